@@ -3,6 +3,16 @@ import { defineConfig } from 'orval';
 const header = () => ['Generated from openapi/montage.yaml by `npm run generate`. Do not edit.'];
 const input = { target: './openapi/montage.yaml' };
 
+/** The version of a montage is a header of its answer (`ETag`): these operations return it with the body. */
+const withHeaders = {
+  mutator: { path: './src/api/transport.ts', name: 'transportWithHeaders' },
+  fetch: {
+    includeHttpResponseReturnType: true,
+    forceSuccessResponse: true,
+    serializeResponseHeaders: true,
+  },
+};
+
 /**
  * The contract is the only source of what crosses the network. Two outputs, because the validators are needed by the
  * mock backend and the tests alone: kept apart, none of them can slip into the application's bundle.
@@ -32,7 +42,11 @@ export default defineConfig({
         fetch: { includeHttpResponseReturnType: false },
         query: { useSuspenseQuery: true, version: 5 },
         // The generation is a stream; a query that waits for a JSON body would never be the right way to call it.
-        operations: { generateMontage: { query: { useQuery: false, useSuspenseQuery: false } } },
+        operations: {
+          generateMontage: { query: { useQuery: false, useSuspenseQuery: false } },
+          getMontage: withHeaders,
+          saveMontage: withHeaders,
+        },
         header,
       },
     },

@@ -25,7 +25,7 @@ const vlieland = (page: Page) => depth(formation(page, 'Vlieland Claystone'), 'R
 test('saves when the tab is hidden', async ({ page }) => {
   await signInTo(page);
   await typeInto(holland(page), '17.5');
-  await expect(page.getByText(/saves by itself in/)).toBeVisible();
+  await expect(page.getByText(/saves automatically in/)).toBeVisible();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -111,7 +111,7 @@ test('two tabs on one montage: one edits, the other reads, and they can change p
   await expect(vlieland(second)).toHaveText('19.0');
   // There is no question, and it can be undone here.
   await expect(second.getByText(/were restored/)).toHaveCount(0);
-  await expect(second.getByText(/saves by itself in/)).toBeVisible();
+  await expect(second.getByText(/saves automatically in/)).toBeVisible();
   await sectionsTable(second).focus();
   await second.keyboard.press('Control+z');
   await expect(vlieland(second)).toHaveText('18.0');

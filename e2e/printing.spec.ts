@@ -24,7 +24,7 @@ test('the browser prints the current montage, on sheets, with the visible schema
   }
   const [first] = pages;
   expect(first?.text).toContain('Noorderdiep-4');
-  expect(first?.text).toContain('Holds changes that are not saved');
+  expect(first?.text).toContain('Contains unsaved changes');
   expect(first?.text).toContain('DRILLING PROGRAMME');
   expect(first?.text).toContain('SCHEMATIC, TVD');
   expect(first?.text).toContain('Drill floor');

@@ -112,7 +112,7 @@ export const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await edit(page);
     await save(page);
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Somebody else changed this montage');
+    await expect(dialog).toContainText('Another user changed this montage');
     await dialog.getByRole('button', { name: 'Save my changes over theirs' }).click();
     await expect(saveState(page)).toHaveText('Saved');
     await expect(holland(page)).toHaveText('16.5');

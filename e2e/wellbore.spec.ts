@@ -31,7 +31,7 @@ test('the well in 3D is above the top line, with a description in words', async 
   });
 
   if (!(await hasGraphics(page))) {
-    await expect(panel(page).getByText(/^This browser shows no 3D graphics\./)).toBeVisible();
+    await expect(panel(page).getByText(/^This browser has no 3D graphics\./)).toBeVisible();
     return;
   }
   await test.step('turned, moved, zoomed and put right by the keyboard', async () => {
@@ -70,7 +70,7 @@ test('without 3D graphics the schematic and the words replace it, and nothing of
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await signInToPicture(page);
-  await expect(panel(page).getByText(/^This browser shows no 3D graphics\./)).toBeVisible();
+  await expect(panel(page).getByText(/^This browser has no 3D graphics\./)).toBeVisible();
   await expect(panel(page).getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
   const schematic = panel(page).locator('svg').filter({ hasText: '13 3/8″' });
   await expect(schematic).toBeVisible();

@@ -47,7 +47,7 @@ test.describe('another user saved a newer version', () => {
     await edit(page);
     await backend.world.saveAsSomebodyElse(fullMontage, theirs);
     await page.keyboard.press('Control+s');
-    await expect(page.getByRole('dialog')).toContainText('Somebody else changed this montage');
+    await expect(page.getByRole('dialog')).toContainText('Another user changed this montage');
   });
 
   test('the differences are shown, and mine goes on top of theirs', async ({ page, backend }) => {
@@ -100,7 +100,7 @@ test.describe('another user saved a newer version', () => {
 
     await page.reload();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Somebody else changed this montage');
+    await expect(dialog).toContainText('Another user changed this montage');
     await dialog.getByRole('button', { name: 'Save my changes over theirs' }).click();
     await expectSavedAsShown(page, backend);
     await expect(holland(page)).toHaveText('1,990.5');

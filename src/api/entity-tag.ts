@@ -1,27 +1,15 @@
-/**
- * The versions of the server's answers, kept next to them and not in them: an `ETag` is a header, and the contract's bodies
- * have no field for it. Weakly held, so that a tag goes away with its answer.
- */
-const tags = new WeakMap<object, string>();
-
 /** RFC 9110, 8.8.3: a strong tag is quoted and has no `W/` before it. */
 const strongTag = /^"[\x21\x23-\x7e\x80-\xff]*"$/;
 
 /**
- * For the transport. A weak tag is passed over: `If-Match` compares strongly, so that sending one back would be refused
- * with 412 for ever (proxies that compress weaken tags on their way).
+ * The version of an answer, to be sent back as `If-Match`; null without a strong tag. `If-Match` compares strongly, so a weak
+ * tag (proxies that compress weaken tags) would always be refused with 412.
  */
-export function rememberEntityTag(answer: unknown, tag: string | null): void {
-  if (tag !== null && strongTag.test(tag) && typeof answer === 'object' && answer !== null) {
-    tags.set(answer, tag);
-  }
+export function versionOf({
+  headers,
+}: {
+  readonly headers: Readonly<Record<string, string>>;
+}): string | null {
+  const { etag = '' } = headers;
+  return strongTag.test(etag) ? etag : null;
 }
-
-/**
- * The version that the server gave this very answer, to be sent back as `If-Match`; null where it gave none.
- *
- * It belongs to the object that the call resolved with, not to a copy. A query whose answer is asked for here has to be
- * configured with `structuralSharing: false`, in its loader, its hook and wherever its data is set: React Query otherwise
- * keeps the older object where a newer answer says the same, and puts together a new one where it says half the same.
- */
-export const etagOf = (answer: object): string | null => tags.get(answer) ?? null;

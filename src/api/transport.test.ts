@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from './api-error';
 import { errorMessage } from './error-message';
-import { etagOf } from './entity-tag';
 import { hearRepairs } from './repairs';
-import { setTokenSource, toApiError, transport } from './transport';
+import { setTokenSource, toApiError, transport, transportWithHeaders } from './transport';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -169,9 +168,11 @@ describe('the transport', () => {
 
   it.each([['null'], [''], ['{}']])('takes %j for a montage with nothing in it', async (body) => {
     answer.mockResolvedValue(new Response(body, { headers: { ETag: '"v1"' } }));
-    const montage = await transport<object>('/api/v1/montage/1');
-    expect(montage).toMatchObject({ id: '', sections_list: [], top_line_item: null });
-    expect(etagOf(montage)).toBe('"v1"');
+    await expect(transportWithHeaders('/api/v1/montage/1')).resolves.toMatchObject({
+      data: { id: '', sections_list: [], top_line_item: null },
+      status: 200,
+      headers: { etag: '"v1"' },
+    });
   });
 
   const anyBody = ['', 'null', '{}', '{"ok":true}', 'true', '7', '[]', 'Created', '<!doctype html>'];

@@ -1,5 +1,4 @@
 import { ApiError } from './api-error';
-import { rememberEntityTag } from './entity-tag';
 import { policyOf } from './fault-policy';
 import { answerShapes } from './generated/answer-shapes';
 import type { ErrorBody } from './generated/model';
@@ -166,11 +165,16 @@ function anyBody(text: string): unknown {
   }
 }
 
+interface Answer {
+  readonly data: unknown;
+  readonly response: Response;
+}
+
 /**
- * The transport of the generated hooks: returns the JSON of every answer that has a body; `etagOf` gives its version. Repairs
- * deviations from the contract here, because the answer is cached, and each screen that shows it would break separately.
+ * Makes a call and repairs deviations of its answer from the contract. It does so here because the answer is cached, and each
+ * screen that shows it would break separately.
  */
-export async function transport<T>(url: string, init?: RequestInit): Promise<T> {
+async function call(url: string, init?: RequestInit): Promise<Answer> {
   const method = init?.method ?? 'GET';
   const operation = operationOf(method, url);
   const known = shapeOf(operation);
@@ -192,17 +196,26 @@ export async function transport<T>(url: string, init?: RequestInit): Promise<T> 
     throw networkError(cause, operation, response.status);
   }
   const shape = await known;
-  if (!shape || !operation) return anyBody(text) as T;
+  if (!shape || !operation) return { data: anyBody(text), response };
   const isBlank = text.trim() === '';
   // The screen of a montage has words for one that is nothing.
   if (isBlank && operation !== 'getMontage') throw unusable('nothing', undefined);
-  let answer: unknown;
   try {
-    answer = repaired(shape, isBlank ? null : JSON.parse(text), operation);
+    return { data: repaired(shape, isBlank ? null : JSON.parse(text), operation), response };
   } catch (cause) {
     const isJson = !(cause instanceof SyntaxError);
     throw unusable(`something that ${isJson ? 'this page cannot use' : 'is not JSON'}`, cause);
   }
-  rememberEntityTag(answer, response.headers.get('ETag'));
-  return answer as T;
+}
+
+/** The transport of the generated hooks: returns the JSON of the answer. */
+export async function transport<T>(url: string, init?: RequestInit): Promise<T> {
+  const { data } = await call(url, init);
+  return data as T;
+}
+
+/** The transport of the operations whose answer has its version in a header. Header names are in lower case. */
+export async function transportWithHeaders<T>(url: string, init?: RequestInit): Promise<T> {
+  const { data, response } = await call(url, init);
+  return { data, status: response.status, headers: Object.fromEntries(response.headers) } as T;
 }

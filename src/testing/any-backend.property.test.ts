@@ -154,13 +154,14 @@ it('a montage of any backend is edited, and its save returns what was not edited
     fc.asyncProperty(fc.nat(), breaks, async (which, made) => {
       const answer = brokenAnswer(montages[which % montages.length]!, made);
       answering(answer);
-      const montage = await getMontage('m-1');
+      const { data: montage } = await getMontage('m-1');
       const sent: ReturnType<typeof savePayload>[] = [];
       const editor = createEditor({
         server: { montage, version: null },
         async save(payload) {
           sent.push(payload);
-          return { montage: await saveMontage({ ...payload, id: payload.id || 'm-1' }), version: null };
+          const { data } = await saveMontage({ ...payload, id: payload.id || 'm-1' });
+          return { montage: data, version: null };
         },
       });
       expectKept(answer, savePayload(editor.state().montage));

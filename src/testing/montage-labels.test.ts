@@ -13,7 +13,7 @@ import { posterOf } from '@/domain/poster/poster';
 import { buildProgramme } from '@/exports/pdf/programme';
 import { orderOf, readBack } from '@/exports/workbook/workbook-for-tests';
 import { PrintedMontage } from '@/features/montage-editor/print/printed-montage';
-import { valueName } from '@/features/montage-editor/sources/cell-words';
+import { valueName } from '@/features/montage-editor/sources/cell-text';
 import { poppler, withoutPoppler } from './poppler';
 
 /** What each output calls the fields of a montage, in which order, with which unit and how many decimals. */

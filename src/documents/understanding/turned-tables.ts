@@ -394,8 +394,8 @@ export function withTablesTurned(content: DocumentContent): DocumentContent {
       const table = turn(run, exact);
       if (!table) continue;
       if (sheet !== undefined) table.sheet = sheet;
-      const rows = new Set(run.map(({ row }) => row));
-      found.push({ table, rows, sheet, page: table.page });
+      const inTable = new Set(run.map(({ row }) => row));
+      found.push({ table, rows: inTable, sheet, page: table.page });
       const strings = stringsOf(fromTitleRow(run), exact);
       if (strings && sheet !== undefined) strings.sheet = sheet;
       if (strings) found.push({ table: strings, rows, sheet, page: table.page });

@@ -1,6 +1,6 @@
 import type { Cell } from './address';
 import type { Change, Edit, NewId, Value } from './change';
-import { changeValue, editOf, setChanges, valueIn, whereNow, withOrder } from './edit';
+import { changeValue, editOf, setChanges, valueIn, whereNow } from './edit';
 import { createdByValue } from './empty';
 import { fieldAt, isTyped } from './catalogue';
 import { entityAt, hasLogging, type Entity } from './lookup';
@@ -55,7 +55,7 @@ const label = (verb: string, montage: Montage, { at, field }: Cell): string => {
 
 /** Puts what a person typed into a cell, by the rules of its field. Null where nothing changes. */
 export function setCell(montage: Montage, cell: Cell, text: string, newId: NewId): Edit | null {
-  return editOf(label('Set', montage, cell), withOrder(montage, cellChanges(montage, cell, text, newId)));
+  return editOf(label('Set', montage, cell), cellChanges(montage, cell, text, newId));
 }
 
 /**
@@ -73,5 +73,5 @@ export function clearCells(montage: Montage, cells: readonly Cell[]): Edit | nul
     only && changes.length === 1 && cells.length === 1
       ? label('Clear', montage, only)
       : `Clear ${quantity(changes.length, 'cell')}`;
-  return editOf(what, withOrder(montage, changes));
+  return editOf(what, changes);
 }

@@ -1,10 +1,8 @@
-import { applyChanges } from './apply';
 import type { Place } from './address';
 import type { Change, Edit, List, Listed, Value } from './change';
 import { equal } from './equal';
 import { entityAt, homeOf, listAt } from './lookup';
 import type { Montage } from './montage';
-import { sortFormations } from './normalise';
 
 /** What the kinds of edits have in common. */
 
@@ -40,19 +38,16 @@ export function appendChanges(montage: Montage, list: List, entity: Listed): Cha
 }
 
 /**
- * `changes`, and with them the new order of each section that they leave out of order. The order is written down, and not
- * found again when the edit is taken back, because among equal depths only it knows who stood where.
+ * What sorting changed, from `unsorted` to `sorted`. An edit records it, because undo cannot work out the previous order of
+ * formations at one depth.
  */
-export function withOrder(montage: Montage, changes: readonly Change[]): Change[] {
-  const after = applyChanges(montage, changes);
-  const orders = after.sections_list.flatMap(({ id, formations_list }, at): Change[] => {
-    if (formations_list === montage.sections_list[at]?.formations_list) return [];
-    const sorted = sortFormations(formations_list);
-    if (sorted === formations_list) return [];
-    const list = { of: 'formations', section: id } as const;
-    return [{ op: 'order', list, from: formations_list.map(idOf), to: sorted.map(idOf) }];
+export function orderChanges(unsorted: Montage, sorted: Montage): Change[] {
+  return sorted.sections_list.flatMap(({ id, formations_list }, at): Change[] => {
+    const before = unsorted.sections_list[at]?.formations_list ?? [];
+    if (formations_list === before) return [];
+    const [from, to] = [before.map(idOf), formations_list.map(idOf)];
+    return equal(from, to) ? [] : [{ op: 'order', list: { of: 'formations', section: id }, from, to }];
   });
-  return [...changes, ...orders];
 }
 
 export const idOf = (entity: { readonly id: string }): string => entity.id;

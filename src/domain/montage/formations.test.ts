@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges, invert } from './apply';
+import { applied as appliedTo } from './applied-for-tests';
 import type { Edit } from './change';
 import { addFormation, moveFormation, removeFormation, setFormationField } from './formations';
 import type { Montage } from './montage';
 import { countingIds, exampleMontage, formation, section } from './montage-for-tests';
 
 const before = exampleMontage();
-const applied = (edit: Edit | null, montage: Montage = before): Montage => {
-  const after = applyChanges(montage, edit?.changes ?? []);
-  expect(applyChanges(after, invert(edit?.changes ?? []))).toEqual(montage);
-  return after;
-};
+const applied = (edit: Edit | null, montage: Montage = before) => appliedTo(edit, montage);
 const ids = (montage: Montage, at: number) => montage.sections_list[at]?.formations_list.map(({ id }) => id);
 const depth = (text: string, id = 'texel') =>
   setFormationField(before, 's2', id, 'true_vertical_depth_subsea', text);

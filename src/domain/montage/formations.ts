@@ -1,6 +1,6 @@
 import { setCell } from './cells';
 import type { Edit, NewId } from './change';
-import { editOf, idOf, removeChanges, withOrder } from './edit';
+import { editOf, idOf, removeChanges } from './edit';
 import type { FieldOf } from './catalogue';
 import { homeOf, sectionOf } from './lookup';
 import type { Formation, Montage } from './montage';
@@ -78,11 +78,8 @@ export function moveFormation(montage: Montage, move: FormationMove): Edit | nul
     if (ids.from.every((one, at) => one === ids.to[at])) return null;
     return editOf(`Move ${name} within ${sectionName(montage, toSection)}`, [{ op: 'order', list, ...ids }]);
   }
-  return editOf(
-    `Move ${name} to ${sectionName(montage, toSection)}`,
-    withOrder(montage, [
-      ...removeChanges(montage, { of: 'formations', section: from.id }, id),
-      { op: 'insert', list, index: sorted.indexOf(moved), entity: moved },
-    ]),
-  );
+  return editOf(`Move ${name} to ${sectionName(montage, toSection)}`, [
+    ...removeChanges(montage, { of: 'formations', section: from.id }, id),
+    { op: 'insert', list, index: sorted.indexOf(moved), entity: moved },
+  ]);
 }

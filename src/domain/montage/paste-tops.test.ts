@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges, invert } from './apply';
 import type { Montage } from './montage';
 import { countingIds, exampleMontage } from './montage-for-tests';
+import { commit, openSession, undo } from './session';
 import { pasteTops } from './paste-tops';
 import { arrangeTops } from './pasted-tops';
 
@@ -74,8 +74,8 @@ describe('pasted names and depths', () => {
     const rows = rowsOf('Formation|TVD SS\nSand|1500\nChalk|400\nDeep|2500');
     const pasted = pasteTops(before, { section: first?.id ?? '', rows }, countingIds());
     expect(pasted?.said).toBe('3 formations pasted into 2 sections by their depths.');
-    const after = applyChanges(before, pasted?.edit?.changes ?? []);
-    const named = after.sections_list.map(({ formations_list: list }) =>
+    const after = commit(openSession(before), pasted!.edit!);
+    const named = after.montage.sections_list.map(({ formations_list: list }) =>
       list.map((one) => [
         one.formation_name,
         one.true_vertical_depth_subsea,
@@ -89,7 +89,7 @@ describe('pasted names and depths', () => {
         ['Deep', 2500, null],
       ],
     ]);
-    expect(applyChanges(after, invert(pasted?.edit?.changes ?? []))).toEqual(before);
+    expect(undo(after).montage).toEqual(before);
     expect(pasteTops(before, { section: second?.id ?? '', rows: [['Chalk']] }, countingIds())).toBeNull();
   });
 });

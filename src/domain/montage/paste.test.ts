@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChanges, invert } from './apply';
+import { applied as appliedTo } from './applied-for-tests';
 import type { Edit } from './change';
 import type { Montage } from './montage';
 import { countingIds, exampleMontage } from './montage-for-tests';
@@ -8,11 +8,7 @@ import { pasteFormations, pasteReservoirs } from './paste';
 import { parseTsv, toTsv } from './tsv';
 
 const before = exampleMontage();
-const applied = (edit: Edit | null, montage: Montage = before): Montage => {
-  const after = applyChanges(montage, edit?.changes ?? []);
-  expect(applyChanges(after, invert(edit?.changes ?? []))).toEqual(montage);
-  return after;
-};
+const applied = (edit: Edit | null, montage: Montage = before) => appliedTo(edit, montage);
 const paste = (row: number, column: number, rows: string[][]) =>
   pasteFormations(before, { section: 's2', row, column, rows }, countingIds())?.edit ?? null;
 const rowsOf = (montage: Montage) =>

@@ -2,7 +2,7 @@ import type { Cell } from './address';
 import { cellChanges } from './cells';
 import type { Change, Edit, NewId } from './change';
 import { applyChanges } from './apply';
-import { editOf, withOrder } from './edit';
+import { editOf } from './edit';
 import { fieldAt, formationColumns, reservoirColumns, takesNumber } from './catalogue';
 import { newFormation } from './formations';
 import { sectionOf } from './lookup';
@@ -82,7 +82,7 @@ function pasteBlock(montage: Montage, target: Target, block: Block, newId: NewId
   });
   const cells = rows.reduce((sum, row) => sum + row.length, 0);
   return {
-    edit: editOf(`Paste ${quantity(cells, 'cell')}`, withOrder(montage, [...created, ...typed])),
+    edit: editOf(`Paste ${quantity(cells, 'cell')}`, [...created, ...typed]),
     cells,
     left: block.rows.reduce((sum, row) => sum + filled(row.slice(room)), 0),
   };

@@ -1,6 +1,7 @@
 import { applyChanges, invert } from './apply';
 import type { Change, Edit } from './change';
 import { compare } from './compare';
+import { orderChanges } from './edit';
 import { equal, shareEqual } from './equal';
 import type { Montage } from './montage';
 import { matchNewIds, renameIds, renameIdsOf } from './new-ids';
@@ -49,8 +50,11 @@ export const isUnsaved = (session: Session): boolean => session.since.length > 0
  * Writes down what was done since the base. What takes the batch before it back is not a second batch but the end of the
  * first: undoing to what is saved leaves nothing to save. A batch that a save carries has left and must be answered.
  */
-function record(session: Session, changes: readonly Change[]): Session {
-  const montage = put(session.montage, changes);
+function record(
+  session: Session,
+  changes: readonly Change[],
+  montage: Montage = put(session.montage, changes),
+): Session {
   const last = session.since.at(-1);
   if (last && session.since.length > (session.sent ?? 0) && equal(last, invert(changes))) {
     const since = session.since.slice(0, -1);
@@ -61,11 +65,17 @@ function record(session: Session, changes: readonly Change[]): Session {
   return { ...session, montage, since: [...session.since, changes] };
 }
 
-/** The session after an edit; the same session where the edit changes nothing. */
+/**
+ * The session after an edit; the same session if the edit changes nothing. The history has the edit with the changes of order
+ * that it caused.
+ */
 export function commit(session: Session, edit: Edit): Session {
-  const after = record(session, edit.changes);
-  if (after.montage === session.montage) return session;
-  return { ...after, past: [...session.past, edit].slice(-HISTORY_LIMIT), future: [] };
+  const unsorted = applyChanges(session.montage, edit.changes);
+  if (unsorted === session.montage) return session;
+  const montage = normaliseMontage(unsorted);
+  const changes = [...edit.changes, ...orderChanges(unsorted, montage)];
+  const past = [...session.past, { ...edit, changes }].slice(-HISTORY_LIMIT);
+  return { ...record(session, changes, montage), past, future: [] };
 }
 
 export function undo(session: Session): Session {

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage, mockServer, quietMs } from '@/testing/editor-server';
 import { addFormation, formationNames, openTab, rename, tabs, wellName } from './editor-for-tests';
-import { settle } from './surroundings-for-tests';
+import { settle } from './environment-for-tests';
 
 beginWithEmptyStorage();
 
-describe('somebody else saved', () => {
+describe('another user saved', () => {
   const theirRename = (montage: ReturnType<typeof exampleMontage>) => ({
     ...montage,
     top_line_item: montage.top_line_item && {
@@ -16,7 +16,7 @@ describe('somebody else saved', () => {
     },
   });
 
-  it('shows what differs, and saves nothing until it is decided', async () => {
+  it('shows the differences and saves nothing until the user decides', async () => {
     const server = mockServer();
     const { editor, clock } = await openTab(server);
     server.edit(theirRename);
@@ -32,7 +32,7 @@ describe('somebody else saved', () => {
     expect(wellName(server.now().montage)).toBe('Theirs');
   });
 
-  it('goes on saying that it is not saved while it is edited undecided', async () => {
+  it('stays unsaved while the user edits without deciding', async () => {
     const server = mockServer();
     const { editor } = await openTab(server);
     server.edit(theirRename);
@@ -45,7 +45,7 @@ describe('somebody else saved', () => {
     expect(editor.state().save).toEqual(failed);
   });
 
-  it('lets mine go on top of theirs', async () => {
+  it('puts my edits on top of theirs', async () => {
     const server = mockServer();
     const { editor } = await openTab(server);
     server.edit(theirRename);
@@ -57,7 +57,7 @@ describe('somebody else saved', () => {
     expect(server.now().montage.top_line_item).toMatchObject({ well_name: 'Mine', objective: 'Oil' });
   });
 
-  it('lets single edits of mine go', async () => {
+  it('drops single edits of mine', async () => {
     const server = mockServer();
     const { editor } = await openTab(server);
     server.edit(theirRename);
@@ -72,7 +72,7 @@ describe('somebody else saved', () => {
     expect(editor.state().montage).toEqual(server.now().montage);
   });
 
-  it('lets mine go', async () => {
+  it('drops all my edits', async () => {
     const server = mockServer();
     const { editor } = await openTab(server);
     server.edit(theirRename);
@@ -84,7 +84,7 @@ describe('somebody else saved', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('is told at the opening as well', async () => {
+  it('asks on opening as well', async () => {
     const server = mockServer();
     const first = await openTab(server);
     first.editor.edit(rename('Mine'));
@@ -101,7 +101,7 @@ describe('somebody else saved', () => {
     expect(server.now().montage.top_line_item).toMatchObject({ well_name: 'Mine', objective: 'Oil' });
   });
 
-  it('is no question where they changed nothing', async () => {
+  it('does not ask if they changed nothing', async () => {
     const server = mockServer();
     const { editor } = await openTab(server);
     server.edit((montage) => montage);
@@ -111,7 +111,7 @@ describe('somebody else saved', () => {
     expect(wellName(server.now().montage)).toBe('Mine');
   });
 
-  it('replaces as specified where the server has no versions', async () => {
+  it('overwrites, as specified, if the server has no versions', async () => {
     const server = mockServer({ versions: false });
     const { editor } = await openTab(server);
     server.edit(theirRename);
@@ -123,7 +123,7 @@ describe('somebody else saved', () => {
 });
 
 describe('a second tab', () => {
-  it('only reads, until the first one goes', async () => {
+  it('only reads until the first one closes', async () => {
     const server = mockServer();
     const browser = tabs();
     const first = await openTab(server, browser.open());
@@ -141,7 +141,7 @@ describe('a second tab', () => {
     expect(second.editor.edit(rename('Second'))).toBe(true);
   });
 
-  it('takes over what the first one has, and the first one stops', async () => {
+  it('takes over the work of the first one, which stops', async () => {
     const server = mockServer();
     const browser = tabs();
     const first = await openTab(server, browser.open());
@@ -152,7 +152,7 @@ describe('a second tab', () => {
     expect(second.editor.state().locked).toBe('taking-over');
     expect(first.editor.edit(rename('Again'))).toBe(false);
     await settle();
-    // The person has just taken over: nothing is asked, and it goes on as if typed here.
+    // The user has just taken over, so there is no question, as if the work was typed here.
     expect(second.editor.state()).toMatchObject({
       locked: null,
       recovered: null,
@@ -160,7 +160,7 @@ describe('a second tab', () => {
       save: { status: 'unsaved', savesAt: second.clock.now() + quietMs },
     });
     expect(wellName(second.editor.state().montage)).toBe('First');
-    // The first one shows what the server has.
+    // The first tab shows the server's version.
     expect(first.editor.state()).toMatchObject({ save: { status: 'saved' }, stranded: null });
     expect(wellName(first.editor.state().montage)).toBe('Aurora-3');
     await first.clock.advance(600_000);
@@ -173,7 +173,7 @@ describe('a second tab', () => {
     expect(wellName(first.editor.state().montage)).toBe('First');
   });
 
-  it('does not take a save that was under way for somebody else’s', async () => {
+  it('recognises its save that was under way', async () => {
     const server = mockServer();
     const browser = tabs();
     const first = await openTab(server, browser.open());
@@ -184,7 +184,7 @@ describe('a second tab', () => {
     await settle();
     expect(server.calls).toHaveLength(1);
     second.editor.takeOver();
-    // It waits for the save, and no longer than a second.
+    // It waits at most a second for the save.
     await first.clock.advance(999);
     expect(second.editor.state().locked).toBe('taking-over');
     await first.clock.advance(1);
@@ -197,7 +197,7 @@ describe('a second tab', () => {
     expect(formationNames(server.now().montage).filter((name) => name === 'Ekofisk')).toHaveLength(1);
   });
 
-  it('has no save that was not yet sent arrive behind its back', async () => {
+  it('does not receive an unsent save late', async () => {
     const server = mockServer();
     const browser = tabs();
     const first = await openTab(server, browser.open());
@@ -213,14 +213,14 @@ describe('a second tab', () => {
     await second.editor.save();
     expect(second.editor.state()).toMatchObject({ conflict: null, save: { status: 'saved' } });
     expect(formationNames(server.now().montage).filter((name) => name === 'Ekofisk')).toHaveLength(1);
-    // The first one has its turn again, and is at rest.
+    // The first tab runs again and is idle.
     second.editor.dispose();
     await settle();
     expect(first.editor.state()).toMatchObject({ locked: null, save: { status: 'saved' } });
     expect(first.editor.state().montage).toEqual(server.now().montage);
   });
 
-  it('gets what a save under way has stored, where that is answered in time', async () => {
+  it('gets what a save under way stored, if the answer comes in time', async () => {
     const server = mockServer();
     const browser = tabs();
     const first = await openTab(server, browser.open());
@@ -238,7 +238,7 @@ describe('a second tab', () => {
   });
 
   describe('that takes over without the latest edits of the first one', () => {
-    /** The first one has a disk that does not answer. */
+    /** The disk of the first tab does not respond. */
     async function withStranded() {
       const server = mockServer();
       const browser = tabs();
@@ -254,14 +254,14 @@ describe('a second tab', () => {
       await first.clock.advance(1_000);
       expect(wellName(second.editor.state().montage)).toBe('Kept');
       expect(first.editor.state()).toMatchObject({ locked: 'other-tab', stranded: { steps: 2 } });
-      // New rows are called otherwise from now on.
+      // The server has renamed new rows.
       await second.editor.save();
       second.editor.edit(rename('Second'));
       await settle();
       return { server, clock: first.clock, first: first.editor, second: second.editor };
     }
 
-    it('leaves them to be put on top, as one step', async () => {
+    it('offers them as one step', async () => {
       const { server, clock, first, second } = await withStranded();
       first.takeStranded();
       expect(first.state()).toMatchObject({ locked: 'taking-over' });
@@ -270,7 +270,7 @@ describe('a second tab', () => {
       expect(second.state()).toMatchObject({ locked: 'other-tab', stranded: null });
       expect(wellName(first.state().montage)).toBe('Stranded');
       void first.save();
-      // As long as a save waits for the disk.
+      // A save waits this long for the disk.
       await clock.advance(500);
       expect(
         formationNames(server.now().montage).filter((name) => /Ekofisk|Ty/.test(name ?? '')),
@@ -280,7 +280,7 @@ describe('a second tab', () => {
       expect(formationNames(first.state().montage)).not.toContain('Ty');
     });
 
-    it('leaves them to be added when it is gone, or let go', async () => {
+    it('offers to add them once the other tab is gone, or to drop them', async () => {
       const { first, second } = await withStranded();
       second.dispose();
       await settle();
@@ -293,7 +293,7 @@ describe('a second tab', () => {
     });
   });
 
-  it('that cannot read what the first one has kept does not write over it', async () => {
+  it('does not overwrite a draft that it cannot read', async () => {
     const server = mockServer();
     const browser = tabs();
     const first = await openTab(server, browser.open());

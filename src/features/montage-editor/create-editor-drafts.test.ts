@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage, mockServer, quietMs } from '@/testing/editor-server';
 import { addFormation, openTab, rename, wellName } from './editor-for-tests';
-import { settle } from './surroundings-for-tests';
+import { settle } from './environment-for-tests';
 
 beginWithEmptyStorage();
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('stands again after a reload, with its history, and waits to be kept', async () => {
+  it('is recovered after a reload, with its history, and waits for the user to keep it', async () => {
     const server = mockServer();
     const first = await openTab(server);
     first.editor.edit(rename('One'));
@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(wellName(server.now().montage)).toBe('One');
   });
 
-  it('is discarded for good', async () => {
+  it('is discarded permanently', async () => {
     const server = mockServer();
     const first = await openTab(server);
     first.editor.edit(rename('One'));
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(wellName(editor.state().montage)).toBe('Aurora-3');
   });
 
-  it('is left where the server has gone on and nothing is unsaved', async () => {
+  it('is dropped if the server has a newer version and nothing is unsaved', async () => {
     const server = mockServer();
     const first = await openTab(server);
     first.editor.edit(rename('One'));
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect(editor.state().montage.top_line_item).toBeNull();
   });
 
-  it('is not somebody else’s', async () => {
+  it('belongs to one user', async () => {
     const server = mockServer();
     const first = await openTab(server, null, 'u1');
     first.editor.edit(rename('One'));
@@ -102,7 +102,7 @@ describe('a draft', () => {
     expect(editor.state().montage).toEqual(exampleMontage());
   });
 
-  it('that makes no sense does not stand in the way', async () => {
+  it('that is invalid does not block the editor', async () => {
     const server = mockServer();
     const first = await openTab(server);
     first.editor.edit(rename('One'));
@@ -124,7 +124,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a full storage', () => {
+describe('full storage', () => {
   const refuse = () => {
     for (const method of ['add', 'put'] as const) {
       vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
@@ -133,7 +133,7 @@ describe('a full storage', () => {
     }
   };
 
-  it('is told, and the work goes on', async () => {
+  it('is reported, and editing continues', async () => {
     const server = mockServer();
     const { editor, clock } = await openTab(server);
     await clock.advance(1_000);
@@ -156,7 +156,7 @@ describe('a full storage', () => {
     expect(wellName(server.now().montage)).toBe('Two');
   });
 
-  it('leaves what it could keep', async () => {
+  it('keeps what it stored before', async () => {
     const server = mockServer();
     const first = await openTab(server);
     first.editor.edit(rename('One'));
@@ -170,7 +170,7 @@ describe('a full storage', () => {
     expect(wellName(editor.state().montage)).toBe('One');
   });
 
-  it('is told from the first moment where nothing can be stored', async () => {
+  it('is reported at once if nothing can be stored', async () => {
     const server = mockServer();
     // @ts-expect-error: a browser without it.
     globalThis.indexedDB = undefined;

@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage, mockServer, quietMs } from '@/testing/editor-server';
 import { addFormation, formationNames, openTab, rename, wellName, type Fault } from './editor-for-tests';
-import { settle } from './surroundings-for-tests';
+import { settle } from './environment-for-tests';
 
 beginWithEmptyStorage();
 
 const quiet = { failure: null as unknown, savesAt: null as unknown, needsSignIn: false };
 
 describe('a fault', () => {
-  const said = 'The server says why';
+  const reason = 'The server says why';
   const cases: [string, Fault, Partial<typeof quiet>, repeats: boolean][] = [
-    ['401', { status: 401, detail: said }, { failure: said, needsSignIn: true }, false],
-    ['403', { status: 403, detail: said }, { failure: said }, false],
-    ['404', { status: 404, detail: said }, { failure: said }, false],
-    ['409', { status: 409, detail: said }, { failure: said }, false],
-    ['413', { status: 413, detail: said }, { failure: said }, false],
-    ['422', { status: 422, detail: said }, { failure: said }, false],
-    ['429', { status: 429, detail: said, retryAfterS: 30 }, { failure: said }, true],
+    ['401', { status: 401, detail: reason }, { failure: reason, needsSignIn: true }, false],
+    ['403', { status: 403, detail: reason }, { failure: reason }, false],
+    ['404', { status: 404, detail: reason }, { failure: reason }, false],
+    ['409', { status: 409, detail: reason }, { failure: reason }, false],
+    ['413', { status: 413, detail: reason }, { failure: reason }, false],
+    ['422', { status: 422, detail: reason }, { failure: reason }, false],
+    ['429', { status: 429, detail: reason, retryAfterS: 30 }, { failure: reason }, true],
     ['500', { status: 500 }, { failure: 'Failed to save changes. Please try again.' }, true],
-    ['503', { status: 503, detail: said }, { failure: said }, true],
+    ['503', { status: 503, detail: reason }, { failure: reason }, true],
     ['a lost request', 'lost request', { failure: expect.stringMatching(/^Network error/) }, true],
     ['a lost answer', 'lost answer', { failure: expect.stringMatching(/^Network error/) }, true],
     ['an answer that is not JSON', 'not JSON', { failure: 'Not JSON.' }, true],
-    ['another answer', 'not a montage', { failure: expect.stringMatching(/not this montage/) }, true],
+    ['an empty montage', 'empty montage', { failure: expect.stringMatching(/not this montage/) }, true],
   ];
 
-  describe.each([{ versions: true }, { versions: false }])('of a server with %o', (options) => {
-    it.each(cases)('%s loses nothing, and is told', async (_, fault, told, repeats) => {
+  describe.each([{ versions: true }, { versions: false }])('with %o', (options) => {
+    it.each(cases)('%s loses nothing and is reported', async (_, fault, expected, repeats) => {
       const server = mockServer(options);
       server.faults.push(fault);
       const { editor, clock, failures } = await openTab(server);
@@ -37,10 +37,10 @@ describe('a fault', () => {
       expect(editor.state().save).toEqual({
         ...quiet,
         status: 'unsaved',
-        ...told,
+        ...expected,
         savesAt: repeats ? expect.any(Number) : null,
       });
-      expect(failures).toEqual([told.failure]);
+      expect(failures).toEqual([expected.failure]);
       expect(wellName(editor.state().montage)).toBe('Borealis-1');
 
       if (repeats) await clock.advance(30_000);
@@ -52,7 +52,7 @@ describe('a fault', () => {
       expect(editor.state().save).toEqual({ status: 'saved' });
       expect(editor.state().conflict).toBeNull();
       expect(editor.state().montage).toEqual(server.now().montage);
-      // Nothing is there twice.
+      // Nothing is duplicated.
       expect(formationNames(server.now().montage)).toEqual(['Ekofisk', ...formationNames(exampleMontage())]);
     });
 
@@ -81,8 +81,8 @@ describe('a fault', () => {
   });
 });
 
-describe('an answer that was lost', () => {
-  it('is known by what the server has, with what was edited and sent since', async () => {
+describe('a lost answer', () => {
+  it('is recognised in the server’s montage, with what was edited and sent since', async () => {
     const server = mockServer();
     server.faults.push('lost answer', 'lost request');
     const { editor, clock } = await openTab(server);
@@ -102,7 +102,7 @@ describe('an answer that was lost', () => {
     expect(editor.state().montage).toEqual(server.now().montage);
   });
 
-  it('is known after the tab was killed before it came', async () => {
+  it('is recognised after the tab was killed before it came', async () => {
     const server = mockServer();
     server.hold();
     const first = await openTab(server);
@@ -124,7 +124,7 @@ describe('an answer that was lost', () => {
     expect(formationNames(server.now().montage).filter((name) => name === 'Ekofisk')).toHaveLength(1);
   });
 
-  it('is known beneath what somebody else has saved since, and doubles nothing', async () => {
+  it('is recognised beneath another user’s save, and nothing is duplicated', async () => {
     const server = mockServer();
     server.faults.push('lost answer');
     const { editor, clock } = await openTab(server);
@@ -136,7 +136,7 @@ describe('an answer that was lost', () => {
       top_line_item: montage.top_line_item && { ...montage.top_line_item, objective: 'Oil' },
     }));
     await clock.advance(30_000);
-    // Theirs is what they did, and not what this tab had saved.
+    // Theirs is what they did, without what this tab had saved.
     expect(editor.state().conflict?.differences.map(({ kind, where }) => [kind, where])).toEqual([
       ['mine', expect.stringMatching(/Well name/)],
       ['theirs', expect.stringMatching(/Objective/)],
@@ -152,7 +152,7 @@ describe('an answer that was lost', () => {
     expect(formationNames(server.now().montage)).toEqual(formationNames(exampleMontage()));
   });
 
-  it('is no question where all that is new is somebody else’s', async () => {
+  it('is no conflict if everything new is theirs', async () => {
     const server = mockServer();
     server.faults.push('lost answer');
     const { editor, clock } = await openTab(server);
@@ -165,7 +165,7 @@ describe('an answer that was lost', () => {
     expect(formationNames(server.now().montage)).toContain('Ekofisk');
   });
 
-  it('is taken back at the server where the draft it was sent of is discarded', async () => {
+  it('is reverted on the server when its draft is discarded', async () => {
     const server = mockServer();
     server.hold();
     const first = await openTab(server);
@@ -187,7 +187,7 @@ describe('an answer that was lost', () => {
 });
 
 describe('a save', () => {
-  it('is not sent before the draft says so: whoever finds the draft would take it for a stranger’s', async () => {
+  it('waits until the draft records it: a tab that finds the draft would take it for another user’s', async () => {
     const server = mockServer();
     const first = await openTab(server);
     first.editor.edit(addFormation('Ekofisk'));
@@ -208,7 +208,7 @@ describe('a save', () => {
     );
   });
 
-  it('is sent all the same where the disk does not come back', async () => {
+  it('is sent even if the disk never responds', async () => {
     const server = mockServer();
     const { editor, clock, haltDisk } = await openTab(server);
     editor.edit(rename('One'));
@@ -224,7 +224,7 @@ describe('a save', () => {
   });
 });
 
-it('a failure is over when nothing is left to save', async () => {
+it('a failure ends when nothing is left to save', async () => {
   const server = mockServer();
   server.faults.push({ status: 401 });
   const { editor, clock } = await openTab(server);

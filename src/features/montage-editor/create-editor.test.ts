@@ -3,12 +3,12 @@ import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage, mockServer, quietMs } from '@/testing/editor-server';
 import { createEditor } from './create-editor';
 import { addFormation, formationNames, openTab, rename, wellName } from './editor-for-tests';
-import { settle } from './surroundings-for-tests';
+import { settle } from './environment-for-tests';
 
 beginWithEmptyStorage();
 
 describe('in memory', () => {
-  it('edits, undoes and does again', () => {
+  it('edits, undoes and redoes', () => {
     const editor = createEditor({ server: { montage: exampleMontage(), version: null } });
     const before = editor.state();
     expect(editor.state()).toBe(before);
@@ -34,7 +34,7 @@ describe('in memory', () => {
 });
 
 describe('saving', () => {
-  it('happens ten seconds after the last edit, and takes in the answer', async () => {
+  it('starts ten seconds after the last edit, and adopts the answer', async () => {
     const server = mockServer();
     const { editor, clock, saved } = await openTab(server);
     editor.edit(addFormation('Ekofisk'));
@@ -49,13 +49,13 @@ describe('saving', () => {
     expect(editor.state().montage).toEqual(server.now().montage);
     expect(JSON.stringify(server.calls)).not.toContain('temp-');
     expect(saved).toHaveLength(1);
-    // The history reaches across a save.
+    // The history spans the save.
     editor.undo();
     await editor.save();
     expect(server.now().montage).toEqual(exampleMontage());
   });
 
-  it('keeps what is edited while it is under way', async () => {
+  it('keeps edits made during the save', async () => {
     const server = mockServer();
     const { editor } = await openTab(server);
     server.hold();
@@ -73,7 +73,7 @@ describe('saving', () => {
     expect(formationNames(server.now().montage).filter((name) => name === 'Ekofisk')).toHaveLength(1);
   });
 
-  it('does nothing where nothing is unsaved', async () => {
+  it('does nothing if nothing is unsaved', async () => {
     const server = mockServer();
     const { editor } = await openTab(server);
     await editor.save();
@@ -82,21 +82,21 @@ describe('saving', () => {
 });
 
 describe('a refetch', () => {
-  it('takes the place of what is saved, and never of what is not', async () => {
+  it('replaces what is saved, and nothing that is unsaved', async () => {
     const server = mockServer();
     const { editor } = await openTab(server);
     server.edit((montage) => ({ ...montage, plan_summaries_list: [] }));
-    editor.serverHas(server.now());
+    editor.adopt(server.now());
     expect(editor.state().montage.plan_summaries_list).toEqual([]);
     editor.edit(rename('Mine'));
     server.edit((montage) => ({ ...montage, reservoirs_list: [] }));
-    editor.serverHas(server.now());
+    editor.adopt(server.now());
     expect(wellName(editor.state().montage)).toBe('Mine');
     expect(editor.state().montage.reservoirs_list).toHaveLength(2);
   });
 });
 
-it('finishes its save after it was closed', async () => {
+it('completes its save after it was closed', async () => {
   const server = mockServer();
   const { editor, saved } = await openTab(server);
   server.hold();

@@ -8,17 +8,18 @@ import {
   compareWith,
   openDraft,
   revive,
+  storedWork,
   type OpenConflict,
   type Opened,
-  type ServerMontage,
 } from './drafts/open-draft';
-import { changesOf, createUnkept, putBack, type Stranded } from './drafts/stranded';
+import { changesOf, createUnstoredEdits, putBack, type Stranded } from './drafts/stranded';
 import type { TabLock } from './drafts/tab-lock';
 import { act, discard, isWorkUnsaved, openWork, workOn, type Work } from './drafts/work';
 import type { Editor, EditorState, Recovered, SaveState } from './editor';
-import { saysNothing } from './saving/check-montage';
+import { canReplace, wrongMontage } from './saving/check-montage';
 import { createSaveAttempt, type MontagePayload } from './saving/save-attempt';
 import { createSaveLoop } from './saving/save-loop';
+import type { ServerMontage } from './server-montage';
 import {
   browserOnline,
   pageHidden,
@@ -26,47 +27,46 @@ import {
   within,
   type Clock,
   type Switch,
-} from './saving/surroundings';
-
-export type { ServerMontage };
+} from './saving/environment';
 
 export interface EditorOptions {
-  /** What the server had when the editor was opened. */
+  /** The server's montage when the editor opens. */
   server: ServerMontage;
-  /** Rejects with an `ApiError`. Without it nothing is saved by itself or otherwise. */
+  /** Rejects with an `ApiError`. Without it the editor never saves. */
   save?: (payload: MontagePayload, version: string | null) => Promise<ServerMontage>;
-  /** The newest montage of the server. */
+  /** Loads the newest montage from the server. */
   load?: () => Promise<ServerMontage>;
-  /** Null where the browser does not store; the state then says so. Undefined where no draft is wanted. */
+  /** Null if the browser cannot store; the state then says so. Undefined for no draft. */
   drafts?: DraftStore | null;
-  /** What `drafts` has, already read. */
+  /** The stored content of `drafts`. */
   stored?: StoredDraft | null;
   lock?: TabLock | null;
   clock?: Clock;
   hidden?: Switch;
   online?: Switch;
   onSaved?: (server: ServerMontage) => void;
-  /** A sentence for the person. Not called for an attempt nobody asked for that fails as the one before. */
+  /** A message for the user. Not called if an automatic attempt fails like the one before. */
   onFailure?: (message: string) => void;
-  /** Called for each attempt that failed, for the console. */
+  /** Called for each failed attempt, for the console. */
   onError?: (thrown: unknown) => void;
-  /** Called before another tab takes over: the field that is open is to be taken. */
-  onGiveUp?: () => void;
-  /** Called when the editor only reads from now on: `serverHas` is to tell it of what the server has. */
-  onReader?: () => void;
+  /** Called before another tab takes over: commit the focused input. */
+  onHandOver?: () => void;
+  /** Called when the editor becomes read-only: pass it the server's versions with `adopt`. */
+  onReadOnly?: () => void;
   newId?: NewId;
 }
 
-/** How long (ms) a tab that is asked for the montage waits for its save, and then for its draft. See `patienceMs`. */
-const giveUpMs = 1_000;
+/**
+ * How long (ms) a tab that another tab takes over from waits for its save, and then for its draft. See `patienceMs`.
+ */
+const handOverMs = 1_000;
 
 export interface OpenEditor extends Editor {
   /**
-   * Tells of what the server has now, as a refetch brings it. Takes its place only where nothing is unsaved: all else is for
-   * the next save to find out.
+   * Takes a fetched version of the server. Adopts it only if nothing is unsaved; otherwise the next save detects it.
    */
-  serverHas(server: ServerMontage): void;
-  /** Resolves after `dispose`, once the save under way has been answered and the draft handed to the browser. */
+  adopt(server: ServerMontage): void;
+  /** Resolves after `dispose`, once the running save has its answer and the browser has the draft. */
   closed: Promise<void>;
 }
 
@@ -74,9 +74,9 @@ const never: Switch = { now: () => false, subscribe: () => () => {} };
 const always: Switch = { now: () => true, subscribe: () => () => {} };
 const inBrowser = typeof document !== 'undefined';
 
-/** Opens a montage for editing. See `Editor` for what it does, and `EditorOptions` for what it needs. */
+/** Opens a montage for editing. See `Editor` and `EditorOptions`. */
 export function createEditor(options: EditorOptions): OpenEditor {
-  const { server, load, drafts, lock = null, clock = systemClock } = options;
+  const { server, drafts, lock = null, clock = systemClock } = options;
   const { newId = () => `temp-${crypto.randomUUID()}` } = options;
   const listeners = new Set<() => void>();
   const editListeners = new Set<(edit: Edit) => void>();
@@ -87,13 +87,16 @@ export function createEditor(options: EditorOptions): OpenEditor {
   let locked = lock !== null && !lock.held();
   let actedAt = clock.now();
   let keeper: DraftKeeper | null = null;
-  let unkept = createUnkept(work.session.montage);
+  let unstored = createUnstoredEdits(work.session.montage);
   let stranded: readonly Stranded[] = [];
-  /** Whether the person wants to edit here, and the other tab has not let go yet; and with the stranded edits. */
-  let wanted = false;
-  let wantsStranded = false;
-  /** Whether this tab is locked, and has not finished with its draft. */
-  let giving = false;
+  /**
+   * Whether the user asked to edit here and the other tab still holds the lock; and whether to add the stranded edits
+   * then.
+   */
+  let takingOver = false;
+  let addsStranded = false;
+  /** Whether this tab is locked but still writing its draft. */
+  let handingOver = false;
   let openings = 0;
   let disposed = false;
   let state: EditorState | null = null;
@@ -105,54 +108,64 @@ export function createEditor(options: EditorOptions): OpenEditor {
 
   const unsaved = () => isWorkUnsaved(work);
 
-  /** @param isAfter whether a tab that had the draft before may be frozen: from now on it writes nothing over this. */
-  function begin(opened: Opened, isAfter: boolean, store = drafts): void {
+  /**
+   * @param isAfter whether the tab that had the draft before may be frozen: this prevents it from overwriting the
+   * draft.
+   */
+  function start(opened: Opened, isAfter: boolean, store = drafts): void {
     ({ work, version, recovered, conflict } = opened);
     if (recovered) actedAt = recovered.at;
-    unkept = createUnkept(work.session.montage);
+    unstored = createUnstoredEdits(work.session.montage);
     if (drafts === undefined) return;
     if (opened.damaged) drafts?.setAside().catch(() => undefined);
     keeper = createDraftKeeper({
       store: store ?? null,
       clock,
       journalLength: opened.journalLength,
-      snapshot: () => ({ version, work, unsaved: unsaved(), at: actedAt }),
-      moment: unkept.moment,
-      onKept: unkept.kept,
+      snapshot: () => ({ version, work: storedWork(work), unsaved: unsaved(), at: actedAt }),
+      moment: unstored.moment,
+      onKept: unstored.kept,
       onTakenOver,
       onChange: changed,
     });
     if (isAfter) keeper.replace();
   }
-  if (!locked) begin(openDraft(options.stored ?? null, server), lock?.isCertain === false);
+  if (!locked) start(openDraft(options.stored ?? null, server), lock?.isCertain === false);
 
-  function did(action: DraftAction): Promise<void> | null {
+  function apply(action: DraftAction): Promise<void> | null {
     work = act(work, action);
     return keeper?.record(action) ?? null;
   }
 
-  function become(next: Work, nextVersion: string | null): void {
+  function replaceWork(next: Work, nextVersion: string | null): void {
     work = next;
     version = nextVersion;
-    unkept.became(work.session);
+    unstored.became(work.session);
     keeper?.replace();
+  }
+
+  async function load(): Promise<ServerMontage> {
+    if (!options.load) throw new Error('There is nowhere to load from.');
+    const newest = await options.load();
+    if (!canReplace(newest.montage, work.session.base)) throw wrongMontage(newest);
+    return newest;
   }
 
   const attempt = createSaveAttempt({
     save: options.save ?? (() => Promise.reject(new Error('There is nowhere to save to.'))),
-    load: load ?? (() => Promise.reject(new Error('There is nowhere to load from.'))),
+    load,
     work: () => work,
     version: () => version,
-    did,
+    apply,
     isMine: () => !locked,
     clock,
-    become,
-    meet(met) {
+    replaceWork,
+    meetConflict(met) {
       conflict = met;
     },
     onSaved: (saved) => options.onSaved?.(saved),
     onError: (thrown) => options.onError?.(thrown),
-    onTooLate: () => locked && options.onReader?.(),
+    onSuperseded: () => locked && options.onReadOnly?.(),
   });
 
   const loop = createSaveLoop({
@@ -166,16 +179,16 @@ export function createEditor(options: EditorOptions): OpenEditor {
     onFailure: (message) => options.onFailure?.(message),
   });
 
-  /** A person did something: whatever was recovered is theirs again. */
-  function acted(action: DraftAction): boolean {
+  /** A user action: recovered work is accepted with it. */
+  function perform(action: DraftAction): boolean {
     const before = work.session;
     const next = act(work, action);
     if (next.session === before) return false;
     work = next;
-    unkept.did(changesOf(before, action), next.session.montage);
+    unstored.did(changesOf(before, action, next.session), next.session.montage);
     actedAt = clock.now();
     recovered = null;
-    // What is shown as different is what would be decided on.
+    // The dialog shows the current differences.
     if (conflict) conflict = { ...conflict, differences: compareWith(work.session, conflict.theirs) };
     keeper?.record(action);
     loop.edited();
@@ -183,10 +196,10 @@ export function createEditor(options: EditorOptions): OpenEditor {
     return true;
   }
 
-  const onlyReads = () => locked && !giving;
+  const isReadOnly = () => locked && !handingOver;
 
   function saveState(): SaveState {
-    if (loop.isSaving() && !onlyReads()) return { status: 'saving' };
+    if (loop.isSaving() && !isReadOnly()) return { status: 'saving' };
     if (!unsaved()) return { status: 'saved' };
     const failure = loop.failure();
     return {
@@ -202,14 +215,14 @@ export function createEditor(options: EditorOptions): OpenEditor {
     undoLabel: work.session.past.at(-1)?.label ?? null,
     redoLabel: work.session.future.at(-1)?.label ?? null,
     save: saveState(),
-    locked: !locked ? null : wanted ? 'taking-over' : 'other-tab',
+    locked: !locked ? null : takingOver ? 'taking-over' : 'other-tab',
     recovered,
     conflict,
     stranded: stranded.length > 0 ? { steps: stranded.flatMap(({ batches }) => batches).length } : null,
     draftLost: keeper?.isLost() ?? false,
   });
 
-  /** The other tab is gone, or has let go: what it left is in the drafts and at the server. */
+  /** The other tab has closed or let go: its work is in the draft and on the server. */
   async function reopen(): Promise<void> {
     openings += 1;
     const own = openings;
@@ -218,87 +231,87 @@ export function createEditor(options: EditorOptions): OpenEditor {
         (draft) => ({ draft }),
         () => null,
       ) ?? null,
-      load?.().catch(() => null) ?? null,
+      load().catch(() => null),
     ]);
     if (disposed || !lock?.held() || own !== openings) return;
     const stored = read?.draft ?? null;
     const left = stored && revive(stored);
-    // Without the server, what the other tab last knew of it is nearer the truth than what this one did.
+    // Without the server, the other tab's last known version is newer than this tab's.
     const known = left
       ? { montage: left.session.base, version: stored.snapshot.version }
       : { montage: work.session.base, version };
-    const isWanted = wanted;
+    const wasTakingOver = takingOver;
     locked = false;
-    giving = false;
-    wanted = false;
-    // What cannot be read is not written over either: it may hold what nobody has saved yet.
-    begin(openDraft(stored, newest ?? known), true, read ? drafts : null);
-    if (isWanted) {
-      // The person is here, and has just said that the work goes on here.
+    handingOver = false;
+    takingOver = false;
+    // A draft that cannot be read must not be overwritten: it may hold unsaved work.
+    start(openDraft(stored, newest ?? known), true, read ? drafts : null);
+    if (wasTakingOver) {
+      // The user has just chosen to continue here.
       recovered = null;
       loop.edited();
     }
-    if (wantsStranded) addStranded();
+    if (addsStranded) addStranded();
     loop.reconsider();
     changed();
   }
 
-  /** Another tab edits from now on; this one shows what the server has. */
-  function becomeReader(): void {
+  /** Another tab edits from now on; this one shows the server's version. */
+  function stopEditing(): void {
     keeper?.abandon();
     keeper = null;
-    const left = unkept.stranded();
+    const left = unstored.stranded();
     if (left) stranded = [...stranded, left];
     locked = true;
-    giving = false;
+    handingOver = false;
     recovered = null;
     conflict = null;
     work = openWork(work.session.base);
-    unkept = createUnkept(work.session.montage);
+    unstored = createUnstoredEdits(work.session.montage);
     loop.reconsider();
     changed();
-    options.onReader?.();
+    options.onReadOnly?.();
   }
 
-  /** This tab slept through it. The lock, where it is certain, tells so by itself. */
+  /** Another tab took over while this one slept. A certain lock reports it on its own. */
   function onTakenOver(): void {
     if (disposed) return;
-    becomeReader();
+    stopEditing();
     if (lock?.held() && !lock.isCertain) void reopen();
   }
 
   function onLock(): void {
     if (disposed) return;
     if (lock?.held()) void reopen();
-    else becomeReader();
+    else stopEditing();
   }
 
-  /** Another tab asks for the montage: whatever was done here has to be in the draft before it gets it. */
-  async function giveUp(): Promise<void> {
+  /** Another tab asks for the montage: the draft must contain all work before the other tab gets it. */
+  async function handOver(): Promise<void> {
     if (!disposed && !locked) {
-      options.onGiveUp?.();
+      options.onHandOver?.();
       locked = true;
-      giving = true;
+      handingOver = true;
       loop.reconsider();
       changed();
     }
-    await within(loop.idle(), giveUpMs, clock);
-    await within(keeper?.handOver() ?? Promise.resolve(), giveUpMs, clock);
+    await within(loop.idle(), handOverMs, clock);
+    await within(keeper?.handOver() ?? Promise.resolve(), handOverMs, clock);
   }
-  lock?.onAsked(giveUp);
+  lock?.onAsked(handOver);
 
   function takeOver(): void {
     if (!locked || !lock) return;
-    wanted = true;
+    takingOver = true;
     changed();
     lock.takeOver();
   }
 
   function addStranded(): void {
-    wantsStranded = false;
+    addsStranded = false;
     const all = stranded;
     stranded = [];
-    for (const one of all) acted({ type: 'edit', edit: putBack(one, work.session.montage) });
+    for (const one of all) perform({ type: 'edit', edit: putBack(one, work.session.montage) });
     changed();
   }
 
@@ -329,15 +342,15 @@ export function createEditor(options: EditorOptions): OpenEditor {
     edit(make) {
       if (locked || disposed) return false;
       const edit = make(work.session.montage, newId);
-      if (!edit || !acted({ type: 'edit', edit })) return false;
+      if (!edit || !perform({ type: 'edit', edit })) return false;
       for (const listener of editListeners) listener(edit);
       return true;
     },
     undo() {
-      if (!locked && !disposed) acted({ type: 'undo' });
+      if (!locked && !disposed) perform({ type: 'undo' });
     },
     redo() {
-      if (!locked && !disposed) acted({ type: 'redo' });
+      if (!locked && !disposed) perform({ type: 'redo' });
     },
 
     save() {
@@ -357,7 +370,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     discardRecovered() {
       if (!recovered || locked) return;
       recovered = null;
-      become(discard(work), version);
+      replaceWork(discard(work), version);
       loop.reconsider();
       changed();
     },
@@ -366,7 +379,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     takeStranded() {
       if (stranded.length === 0 || disposed) return;
       if (!locked) return addStranded();
-      wantsStranded = true;
+      addsStranded = true;
       takeOver();
     },
     dropStranded() {
@@ -379,20 +392,20 @@ export function createEditor(options: EditorOptions): OpenEditor {
       const { theirs, version: newest } = conflict;
       conflict = null;
       const mine = choice.keep === 'mine';
-      become(mine ? workOn(rebase(work.session, theirs, choice.exceptFor)) : openWork(theirs), newest);
+      replaceWork(mine ? workOn(rebase(work.session, theirs, choice.exceptFor)) : openWork(theirs), newest);
       loop.restart();
       changed();
       void loop.save();
     },
 
-    serverHas(newest) {
-      if (disposed || (!onlyReads() && (loop.isSaving() || conflict || unsaved()))) return;
-      if (saysNothing(newest.montage) && !saysNothing(work.session.base)) return;
+    adopt(newest) {
+      if (disposed || (!isReadOnly() && (loop.isSaving() || conflict || unsaved()))) return;
+      if (!canReplace(newest.montage, work.session.base)) return;
       if (equal(normaliseMontage(newest.montage), work.session.base)) {
         version = newest.version ?? version;
         return;
       }
-      become(openWork(newest.montage), newest.version);
+      replaceWork(openWork(newest.montage), newest.version);
       changed();
     },
 

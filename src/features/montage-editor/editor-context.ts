@@ -12,8 +12,8 @@ export function useEditor(): Editor {
 }
 
 /**
- * A part of the editor's state. A component is drawn again only when `select` gives something else: select a part that
- * stays the same object while it says the same (a section, a list), or a plain value.
+ * A part of the editor's state. The component renders again only when `select` returns a different value: select a part
+ * that keeps its reference (a section, a list), or a plain value.
  */
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   const editor = useEditor();

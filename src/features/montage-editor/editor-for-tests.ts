@@ -2,17 +2,18 @@ import { ApiError } from '@/api/api-error';
 import { insertedFormation } from '@/domain/montage/inserted-for-tests';
 import type { Edit } from '@/domain/montage/change';
 import type { Montage } from '@/domain/montage/montage';
-import { createEditor, type OpenEditor, type ServerMontage } from './create-editor';
+import { createEditor, type OpenEditor } from './create-editor';
 import { indexedDbDrafts } from './drafts/indexed-db-drafts';
 import type { DraftStore } from './drafts/draft-store';
 import { createHolding, type TabLock } from './drafts/tab-lock';
 import type { MakeEdit } from './editor';
 import type { MontagePayload } from './saving/save-attempt';
-import { heldClock, heldSwitch } from './surroundings-for-tests';
+import type { ServerMontage } from './server-montage';
+import { manualClock, manualSwitch } from './environment-for-tests';
 
-/** Tabs of a browser, and a server, that a test holds in its hand. */
+/** Tabs of a browser and a server for tests. */
 
-/** Tabs of one browser: the first has the lock. A tab that is asked for it gives it when it has prepared. */
+/** Tabs of one browser: the first has the lock. A tab that is asked for the lock hands it over after preparing. */
 export function tabs(): { open(): TabLock } {
   interface InLine {
     holding: ReturnType<typeof createHolding>;
@@ -50,20 +51,28 @@ export function tabs(): { open(): TabLock } {
   };
 }
 
-/** What goes wrong with one call. `held` waits until it is let go, and goes wrong or right then. */
+/** What goes wrong with one call. */
 export type Fault =
   | { status: number; detail?: string; retryAfterS?: number }
   | 'lost request'
   | 'lost answer'
   | 'not JSON'
-  | 'not a montage';
+  | 'empty montage';
+
+const emptyMontage = (id: string): Montage => ({
+  id,
+  sections_list: [],
+  reservoirs_list: [],
+  top_line_item: null,
+  plan_summaries_list: [],
+});
 
 const lost = () => new ApiError('Network error (lost)', { kind: 'network' });
 
-/** What a server makes of a payload; throws for one that it cannot take. */
+/** Turns a payload into what the server stores; throws for an invalid one. */
 export type Store = (payload: MontagePayload) => Montage;
 
-/** A server with one montage. With `versions`, it names them and refuses a save over another one. */
+/** A server with one montage. With `versions`, it refuses a save over a newer version. */
 export function testServer(montage: Montage, store: Store, { versions = true } = {}) {
   let stored = montage;
   let count = 1;
@@ -76,12 +85,12 @@ export function testServer(montage: Montage, store: Store, { versions = true } =
     faults: [] as (Fault | null)[],
     calls,
     now,
-    /** Somebody else saves. */
+    /** Another user saves. */
     edit(make: (montage: Montage) => Montage): void {
       stored = make(stored);
       count += 1;
     },
-    /** Calls wait from now on, until `letGo`. */
+    /** Holds all calls until `letGo`. */
     hold(): void {
       gate ??= new Promise((resolve) => {
         openGate = resolve;
@@ -112,14 +121,14 @@ export function testServer(montage: Montage, store: Store, { versions = true } =
         throw new ApiError('The server answered 412.', {
           kind: 'http',
           status: 412,
-          body: { message: 'Somebody else saved this montage in the meantime.' } as ApiError['body'] & object,
+          body: { message: 'Another user saved this montage in the meantime.' } as ApiError['body'] & object,
         });
       }
       stored = store(structuredClone(payload));
       count += 1;
       if (fault === 'lost answer') throw lost();
       if (fault === 'not JSON') throw new ApiError('Not JSON.', { kind: 'answer', status: 200 });
-      if (fault === 'not a montage') return { montage: { id: montage.id } as Montage, version: tag() };
+      if (fault === 'empty montage') return { montage: emptyMontage(montage.id), version: tag() };
       return now();
     },
   };
@@ -128,7 +137,7 @@ export function testServer(montage: Montage, store: Store, { versions = true } =
 
 type TestServer = ReturnType<typeof testServer>;
 
-/** A store that can be cut off, as that of a killed tab is, and whose disk can come to a halt. */
+/** A store that can be cut off, like that of a killed tab, and whose disk can stop responding. */
 function cuttable(store: DraftStore): DraftStore & { cut(): void; halt(): void } {
   let cut = false;
   let halted = false;
@@ -150,28 +159,28 @@ function cuttable(store: DraftStore): DraftStore & { cut(): void; halt(): void }
 
 interface Tab {
   editor: OpenEditor;
-  clock: ReturnType<typeof heldClock>;
-  hidden: ReturnType<typeof heldSwitch>;
-  online: ReturnType<typeof heldSwitch>;
+  clock: ReturnType<typeof manualClock>;
+  hidden: ReturnType<typeof manualSwitch>;
+  online: ReturnType<typeof manualSwitch>;
   saved: ServerMontage[];
   failures: string[];
-  /** What is to be written from now on waits for a disk that does not come back. */
+  /** Later writes wait for a disk that never responds. */
   haltDisk(): void;
-  /** Ends the tab without a goodbye. */
+  /** Kills the tab. */
   kill(): void;
 }
 
-/** Opens the server's montage in a tab, over what this "browser" (the in-memory IndexedDB) has kept. */
+/** Opens the server's montage in a tab, with the draft in the in-memory IndexedDB. */
 export async function openTab(server: TestServer, lock: TabLock | null = null, user = 'u1'): Promise<Tab> {
-  const clock = heldClock();
-  const hidden = heldSwitch(false);
-  const online = heldSwitch(true);
+  const clock = manualClock();
+  const hidden = manualSwitch(false);
+  const online = manualSwitch(true);
   const saved: ServerMontage[] = [];
   const failures: string[] = [];
   const drafts = cuttable(indexedDbDrafts([user, server.now().montage.id], clock.now));
   let killed = false;
   const nothingMore = new Promise<never>(() => {});
-  /** What a dead tab has sent may still arrive; its answer finds nobody, and nothing follows it. */
+  /** A call of a dead tab may still arrive; its answer is lost. */
   const whileAlive =
     <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
     (...given: Given): Promise<Answer> => {

@@ -2,35 +2,35 @@ import type { Edit, NewId } from '@/domain/montage/change';
 import type { MontageDifference } from '@/domain/montage/difference';
 import type { Montage } from '@/domain/montage/montage';
 
-/** How the draft stands to what the server has. There is no fourth: what failed to be saved is unsaved. */
+/** How the draft compares to the server. There is no fourth state: what failed to save is unsaved. */
 export type SaveState =
   | { readonly status: 'saved' }
   | {
       readonly status: 'unsaved';
-      /** When it saves by itself (epoch, ms); null while it does not: offline, signed out, refused by the server. */
+      /** When it saves automatically (epoch, ms); null if it does not: offline, signed out, refused by the server. */
       readonly savesAt: number | null;
-      /** Why the last attempt failed; null where there was none since the last success. */
+      /** Why the last attempt failed; null if none has failed since the last success. */
       readonly failure: string | null;
-      /** Whether signing in again is what helps. */
+      /** Whether signing in again helps. */
       readonly needsSignIn: boolean;
     }
   | { readonly status: 'saving' };
 
-/** Edits of this tab that another tab took over without: it did not answer, or the browser did not keep them. */
+/** Edits of this tab that another tab took over without: this tab did not answer, or the browser did not store them. */
 export interface StrandedEdits {
-  /** How many steps there are. */
+  /** The number of steps. */
   readonly steps: number;
 }
 
-/** Unsaved work of an earlier visit that stands on the screen again. */
+/** Recovered unsaved work of an earlier visit. */
 export interface Recovered {
   /** When it was last changed (epoch, ms). */
   readonly at: number;
-  /** How many steps it holds. */
+  /** The number of steps. */
   readonly steps: number;
 }
 
-/** Somebody else saved a newer montage in the meantime. */
+/** Another user has saved a newer montage. */
 export interface Conflict {
   readonly theirs: Montage;
   /** What both sides changed, and what only one did; see `compareMontages`. */
@@ -39,43 +39,46 @@ export interface Conflict {
 
 export interface EditorState {
   readonly montage: Montage;
-  /** What undo would take back, in words; null where there is nothing. */
+  /** The label of the step that undo would revert; null if there is none. */
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
   readonly save: SaveState;
-  /** Why nothing can be changed here; null where it can. */
+  /** Why editing is disabled; null if it is enabled. */
   readonly locked: 'other-tab' | 'taking-over' | null;
   readonly recovered: Recovered | null;
   readonly stranded: StrandedEdits | null;
   readonly conflict: Conflict | null;
-  /** Whether this browser refuses to keep the draft: then a crash loses what is not saved, and the person is told. */
+  /** Whether this browser cannot store the draft: a crash then loses unsaved work, and the user is warned. */
   readonly draftLost: boolean;
 }
 
-/** A kind of edit: gives what is to change, or null where there is nothing to do. */
+/** Makes an edit; null if there is nothing to change. */
 export type MakeEdit = (montage: Montage, newId: NewId) => Edit | null;
 
-/** One open montage: its draft, its history, and its way to the server. */
+/** One open montage: its draft, its history, and saving. */
 export interface Editor {
-  /** The same object as long as nothing changed. */
+  /** The same object while nothing changes. */
   state(): EditorState;
   subscribe(listener: () => void): () => void;
-  /** Called with each edit a person makes; not with what undo, redo or a save bring. */
+  /** Called with each edit of the user; not for undo, redo or a save. */
   onEdit(listener: (edit: Edit) => void): () => void;
-  /** Whether something changed. Does nothing while the editor is locked. */
+  /** Returns whether something changed. Does nothing while the editor is locked. */
   edit(make: MakeEdit): boolean;
   undo(): void;
   redo(): void;
-  /** Saves now. Does nothing where nothing is unsaved; waits its turn where a save is under way. Never rejects. */
+  /** Saves now, after the save under way, if there is one. Does nothing if nothing is unsaved. Never rejects. */
   save(): Promise<void>;
   keepRecovered(): void;
   discardRecovered(): void;
-  /** Makes this tab the one that edits. What the other tab has not saved goes on here. */
+  /** Makes this tab the one that edits. Unsaved work of the other tab continues here. */
   takeOver(): void;
-  /** Puts the stranded edits on top of what there is now, as one step; takes over for it where this tab is locked. */
+  /** Puts the stranded edits on top of the current montage, as one step. Takes over first if this tab is locked. */
   takeStranded(): void;
   dropStranded(): void;
-  /** `mine`: my edits go on top of theirs, save for those in `exceptFor` (keys of differences). `theirs`: my edits go. */
+  /**
+   * `mine`: my edits go on top of theirs, except those in `exceptFor` (keys of differences). `theirs`: my edits are
+   * dropped.
+   */
   resolveConflict(choice: { keep: 'mine'; exceptFor: ReadonlySet<string> } | { keep: 'theirs' }): void;
   dispose(): void;
 }

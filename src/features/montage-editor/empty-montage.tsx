@@ -21,7 +21,7 @@ export function EmptyMontage({ montageId }: { montageId: string }) {
         </>
       }
     >
-      Its generation stopped before it held anything. Go on from the inputs to generate it.
+      Its generation stopped before it found anything. Continue from the inputs to generate it.
     </EmptyPanel>
   );
 }

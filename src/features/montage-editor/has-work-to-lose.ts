@@ -1,12 +1,12 @@
 import type { EditorState } from './editor';
 
-/** Whether leaving now would leave something unsaved behind that a person has not been asked about. */
+/** Whether leaving now loses unsaved work without asking the user. */
 export function hasWorkToLose({ save, locked, recovered, stranded, draftLost }: EditorState): boolean {
-  // It is in this tab alone.
+  // Only this tab has it.
   if (stranded !== null) return true;
   // The other tab has it.
   if (locked !== null) return false;
-  // What was recovered and not decided on waits where it was.
+  // Recovered work that the user has not decided on stays in the draft.
   if (recovered !== null && !draftLost) return false;
   return save.status !== 'saved';
 }

@@ -13,7 +13,7 @@ export function MontageEditorError({ error }: Pick<ErrorComponentProps, 'error'>
   const router = useRouter();
   const { documentId = '' } = useParams({ strict: false });
   const unknown = isNotFound(error);
-  // Both, in this order: a router that asks again would be answered by the query that remembers its failure.
+  // Both, in this order: otherwise the router gets the query's remembered failure.
   const retry = () => {
     queryClient.removeQueries({ queryKey: getGetMontageQueryKey(documentId) });
     return router.invalidate();

@@ -1,7 +1,7 @@
 import { Page } from '@/ui/page';
 import styles from './montage-editor-pending.module.css';
 
-/** The montage before it has come, in the shape it will have. */
+/** A skeleton in the shape of the montage. */
 export function MontageEditorPending() {
   return (
     <Page

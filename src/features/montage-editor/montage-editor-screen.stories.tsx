@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { route: '/montage/edit/7f3a19c0', world: { signedInAs: 'engineer@example.com' } },
 });
 
-/** A well with everything in it: a conductor, two casings, a liner, and two reservoirs. */
+/** A well with everything: a conductor, two casings, a liner, and two reservoirs. */
 export const Montage = meta.story({
   tags: ['filled'],
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Montage = meta.story({
     await expect(canvas.getByText('$18,400,000')).toBeVisible();
 
     const grid = canvas.getByRole('grid', { name: 'SECTIONS TABLE' });
-    // What is out of sight is not drawn.
+    // Content out of sight is not drawn.
     grid.scrollIntoView();
     const table = within(grid);
     await expect(await table.findByRole('heading', { name: '17 1/2″ Section 2' })).toBeInTheDocument();
@@ -35,7 +35,7 @@ export const Montage = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The table scrolls beneath its first column, and the page does not. */
+/** The table scrolls beneath its first column; the page does not. */
 export const Phone = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -53,7 +53,7 @@ export const Phone = meta.story({
   },
 });
 
-/** By the key, against the server of the story: what it answers stands on the screen. */
+/** By keyboard, against the story's server: the screen shows the answer. */
 export const Saves = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
@@ -61,7 +61,7 @@ export const Saves = meta.story({
     await userEvent.keyboard('{ArrowRight}42.5{Enter}');
     await expect(await canvas.findByText('Unsaved')).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
-    // Toasts stand beside the page, and fade in.
+    // Toasts are outside the page and fade in.
     const toast = await within(document.body).findByText('Montage saved successfully!');
     await waitFor(() => expect(toast).toBeVisible());
     await expect(await canvas.findByText('Saved')).toBeVisible();
@@ -94,7 +94,7 @@ export const Exports = meta.story({
     const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
     table.focus();
     await userEvent.keyboard('{ArrowRight}42.5{Enter}');
-    // Found within their list: to name every button of an editor takes seconds.
+    // Searches within the list: computing the name of every button of an editor takes seconds.
     const tiles = within(canvas.getByRole('list', { name: 'Export' }));
     await userEvent.click(tiles.getByRole('button', { name: /^Export Excel/ }));
     await expect(alert).toHaveBeenLastCalledWith('Exporting to Excel...');
@@ -102,7 +102,7 @@ export const Exports = meta.story({
     await expect(alert).toHaveBeenLastCalledWith('Exporting to PDF...');
     await expect(tiles.getByRole('button', { name: /^Export Horizon 56/ })).toBeDisabled();
 
-    // What stands on the screen is handed over, marked as not saved; the second waits for the first.
+    // Exports the montage on the screen, marked as unsaved; the second export waits for the first.
     await expect(await canvas.findByText('Waiting for the one before')).toBeVisible();
     await waitFor(() => expect(orders).toHaveLength(1));
     await expect(orders[0]).toMatchObject({ kind: 'workbook', unsaved: true });
@@ -144,7 +144,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Asking again would not help: the list does. */
+/** Retrying does not help; the list does. */
 export const UnknownId = meta.story({
   tags: ['error'],
   parameters: {
@@ -163,7 +163,7 @@ export const UnknownId = meta.story({
   },
 });
 
-/** What a generation that stopped leaves behind. */
+/** After a generation that stopped. */
 export const NothingInIt = meta.story({
   tags: ['empty'],
   parameters: { route: '/montage/edit/a85f60d3' },
@@ -176,7 +176,7 @@ export const NothingInIt = meta.story({
   },
 });
 
-// Shown, and not run as tests: each stands on what another story asserts.
+// For viewing, not as tests: other stories assert the same.
 
 const signedInAs = 'engineer@example.com';
 const ofOneSection = {
@@ -215,7 +215,7 @@ export const OneSection = meta.story({
   parameters: { route: '/montage/edit/one-section', world: { signedInAs, montages: [ofOneSection] } },
 });
 
-/** Twenty sections of a hundred formations. */
+/** Twenty sections with a hundred formations each. */
 export const LargeWell = meta.story({
   tags: ['!test', 'many'],
   parameters: {

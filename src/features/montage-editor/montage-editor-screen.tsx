@@ -7,19 +7,19 @@ import { EmptyMontage } from './empty-montage';
 import { MontageEditor } from './montage-editor';
 import { MontageEditorPending } from './montage-editor-pending';
 import { isEmpty } from './saving/check-montage';
-import type { MontageOrigin } from './sources/montage-origin';
+import type { MontageOrigin } from './server-montage';
 import { ReviewContext, type MontageReview } from './sources/review-context';
 import { useEditorOfMontage } from './use-editor-of-montage';
 
 interface MontageEditorScreenProps {
   montageId: string;
-  /** Absent, the generation report leads to no review. */
+  /** Without it, the generation report has no link to a review. */
   Review?: MontageReview;
 }
 
 export function MontageEditorScreen({ montageId, Review }: MontageEditorScreenProps) {
   const { editor, origin, question, error } = useEditorOfMontage(montageId);
-  // What this browser has kept of the montage is read first: an editor that opens without it would show the older state.
+  // Waits for the draft in this browser: without it the editor would show an older state.
   if (!editor) return <MontageEditorPending />;
   return (
     <>

@@ -18,7 +18,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The parts of the editor put together, without a backend: for what they look like beside each other.\n\nNot for how a montage is loaded and saved: see *Screens / Montage editor*.',
+          'All parts of the editor without a backend, to see them together.\n\nNot for how a montage is loaded and saved: see *Screens / Montage editor*.',
       },
     },
   },
@@ -35,7 +35,7 @@ const withoutProgramme = noorderdiep4.sections_list.map((section) => ({
   pressure_test_item: null,
 }));
 
-/** A well with everything in it: a conductor, two casings, a liner, and two reservoirs. */
+/** A well with everything: a conductor, two casings, a liner, and two reservoirs. */
 export const Filled = meta.story({
   ...freshEditor(noorderdiep4),
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Formations and nothing else, as after a generation from tops alone. */
+/** Only formations, as after a generation from tops alone. */
 export const DepthsOnly = meta.story({
   ...freshEditor({
     id: '',
@@ -68,7 +68,7 @@ export const DepthsOnly = meta.story({
   },
 });
 
-/** A section that was drawn up before anything is known of it, and one without formations. */
+/** A section without any data, and one without formations. */
 export const BareSections = meta.story({
   ...freshEditor({
     ...noorderdiep4,
@@ -93,7 +93,7 @@ export const BareSections = meta.story({
   },
 });
 
-/** From what the checks say to the value that they say it of. */
+/** Jumps from a finding to its value. */
 export const FromAFindingToItsCell = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
@@ -125,7 +125,7 @@ export const UndoAndRedoFromTheTable = meta.story({
   },
 });
 
-/** A field that is open is saved with the rest. */
+/** Saving commits the focused input. */
 export const SavesWhatIsTyped = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -174,7 +174,7 @@ const hostileMontage: Montage = {
   top_line_item: { ...exampleMontage().top_line_item!, well_name: hostile(3), objective: hostile(28) },
 };
 
-/** Shown inert, wherever they stand. */
+/** Shown as text, without effect. */
 export const HostileTexts = meta.story({
   ...freshEditor(hostileMontage),
   play: async ({ canvasElement }) => {

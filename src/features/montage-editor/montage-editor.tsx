@@ -23,16 +23,16 @@ type Jump = (cell: Cell) => void;
 
 interface MontageEditorProps {
   editor: Editor;
-  /** Stands above everything: what failed while the montage was in view. */
+  /** At the top: errors while the montage is open. */
   notice?: ReactNode;
-  /** Where the generated values came from, as the server says; no part of what is edited. */
+  /** The sources of generated values, from the server; not part of the edited montage. */
   sources?: readonly ValueSource[] | undefined;
   report?: GenerationReport | undefined;
 }
 
 const noSources: readonly ValueSource[] = [];
 
-/** The screen that engineers live in: one montage, all of it, edited in place. */
+/** The editor of one montage: all of it, edited in place. */
 export function MontageEditor({ editor, notice, sources = noSources, report }: MontageEditorProps) {
   const jumps = useRef<{ sections?: Jump; reservoirs?: Jump }>({});
   const setSections = useCallback((jump: Jump) => {

@@ -1,16 +1,14 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { etagOf, rememberEntityTag } from '@/api/entity-tag';
 import { getGetMontageQueryKey, getMontage, saveMontage } from '@/api/generated/endpoints/montage/montage';
-import type { Montage } from '@/api/generated/model';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage } from '@/testing/editor-server';
 import type { OpenEditor } from './create-editor';
 import { openTabLock } from './drafts/open-tab-lock';
 import { rename, wellName } from './editor-for-tests';
 import { openEditor } from './open-editor';
-import { withoutOrigin } from './sources/montage-origin';
+import { serverMontageOf, type MontageAnswer } from './server-montage';
 
 vi.mock(import('@/api/generated/endpoints/montage/montage'), async (original) => ({
   ...(await original()),
@@ -27,7 +25,7 @@ let queryClient: QueryClient;
 let editor: OpenEditor | null = null;
 
 beforeEach(() => {
-  queryClient = new QueryClient({ defaultOptions: { queries: { structuralSharing: false } } });
+  queryClient = new QueryClient();
 });
 afterEach(async () => {
   vi.resetAllMocks();
@@ -36,34 +34,56 @@ afterEach(async () => {
   editor = null;
 });
 
-function answer(name: string, tag: string): Montage {
+function answer(name: string, etag: string): MontageAnswer {
   const montage = exampleMontage();
-  const named = { ...montage, top_line_item: { ...montage.top_line_item, well_name: name } };
-  rememberEntityTag(named, tag);
-  return named as unknown as Montage;
+  const data = { ...montage, top_line_item: { ...montage.top_line_item, well_name: name } };
+  return { data, status: 200, headers: { etag } } as unknown as MontageAnswer;
 }
 
-/** As the screen does whenever the cache has something. */
-function tellOfCache(): void {
-  const data = queryClient.getQueryData<Montage>(queryKey)!;
-  editor?.serverHas({ montage: withoutOrigin(data), version: etagOf(data) });
-}
+/** What a screen renders from the cache. */
+const cached = () => {
+  const { montage, version } = serverMontageOf(queryClient.getQueryData<MontageAnswer>(queryKey)!);
+  return [wellName(montage), version];
+};
 
-it('what it has loaded anew is not put back to what the cache had before', async () => {
+it('the cache has the montage that the editor loaded and saved', async () => {
   queryClient.setQueryData(queryKey, answer('Older', '"1"'), { updatedAt: Date.now() - 20_000 });
   vi.mocked(getMontage).mockResolvedValue(answer('Newer', '"2"'));
   editor = await openEditor({ montageId, userId: 'u1', queryClient });
   expect(wellName(editor.state().montage)).toBe('Newer');
-  tellOfCache();
-  expect(wellName(editor.state().montage)).toBe('Newer');
+  expect(cached()).toEqual(['Newer', '"2"']);
 
   vi.mocked(saveMontage).mockResolvedValue(answer('Mine', '"3"'));
   editor.edit(rename('Mine'));
   await editor.save();
   expect(saveMontage).toHaveBeenCalledWith(expect.anything(), { 'If-Match': '"2"' });
+  expect(cached()).toEqual(['Mine', '"3"']);
 });
 
-it('what the cache has just had is not asked for again, nor what there is no network for', async () => {
+it('a save keeps the sources of the montage in the cache', async () => {
+  const sources = [{ entity_id: 'f1', field: 'formation_name' }] as never;
+  const first = answer('First', '"1"');
+  queryClient.setQueryData(queryKey, { ...first, data: { ...first.data, sources } });
+  editor = await openEditor({ montageId, userId: 'u1', queryClient });
+  vi.mocked(saveMontage).mockResolvedValue(answer('Mine', '"2"'));
+  editor.edit(rename('Mine'));
+  await editor.save();
+  expect(queryClient.getQueryData<MontageAnswer>(queryKey)?.data.sources).toEqual(sources);
+});
+
+it('the editor gets what the query fetches, during opening and later', async () => {
+  const fetchNow = (name: string, tag: string) =>
+    queryClient.fetchQuery({ queryKey, queryFn: () => answer(name, tag), staleTime: 0 });
+  queryClient.setQueryData(queryKey, answer('First', '"1"'));
+  const opening = openEditor({ montageId, userId: 'u1', queryClient });
+  await fetchNow('While it opens', '"2"');
+  editor = await opening;
+  expect(wellName(editor.state().montage)).toBe('While it opens');
+  await fetchNow('Later', '"3"');
+  expect(wellName(editor.state().montage)).toBe('Later');
+});
+
+it('opening uses fresh cached data, and older cached data offline', async () => {
   vi.mocked(getMontage).mockRejectedValue(new ApiError('There is no network.', { kind: 'network' }));
   queryClient.setQueryData(queryKey, answer('Fresh', '"1"'));
   editor = await openEditor({ montageId, userId: 'u1', queryClient });
@@ -79,8 +99,11 @@ it('what the cache has just had is not asked for again, nor what there is no net
 
 it.each([
   ['with nothing to be had', () => vi.mocked(getMontage).mockRejectedValue(new Error('Nothing'))],
-  ['with an answer that is no montage', () => vi.mocked(getMontage).mockResolvedValue(null as never)],
-])('that fails %s, it leaves the montage to others', async (_, fail) => {
+  [
+    'with an answer that is no montage',
+    () => vi.mocked(getMontage).mockResolvedValue({ data: null } as never),
+  ],
+])('opening that fails %s releases the montage', async (_, fail) => {
   fail();
   await expect(openEditor({ montageId, userId: 'u1', queryClient })).rejects.toThrow();
   const lock = await openTabLock(montageId);
@@ -95,19 +118,17 @@ describe('a tab that only reads', () => {
     close(): Promise<void>;
   }
 
-  /** As the screen has it: the query is watched, and the editor told of what it has. */
-  async function show(first: Montage): Promise<ShownTab> {
-    const client = new QueryClient({ defaultOptions: { queries: { structuralSharing: false } } });
+  /** As on the screen, which observes the query. */
+  async function show(first: MontageAnswer): Promise<ShownTab> {
+    const client = new QueryClient();
     client.setQueryData(queryKey, first);
     const opened = await openEditor({ montageId, userId: 'u1', queryClient: client });
-    const observer = new QueryObserver<Montage>(client, {
+    const observer = new QueryObserver<MontageAnswer>(client, {
       queryKey,
       queryFn: () => getMontage(montageId),
       staleTime: Infinity,
     });
-    const end = observer.subscribe(({ data }) => {
-      if (data) opened.serverHas({ montage: withoutOrigin(data), version: etagOf(data) });
-    });
+    const end = observer.subscribe(() => {});
     return {
       editor: opened,
       name: () => wellName(opened.state().montage),
@@ -119,7 +140,7 @@ describe('a tab that only reads', () => {
     };
   }
 
-  it('shows what the one that edits has saved, as the server has it', async () => {
+  it('shows what another tab saved, as the server returns it', async () => {
     const edits = await show(answer('First', '"1"'));
     const reads = await show(answer('First', '"1"'));
     expect(reads.editor.state()).toMatchObject({ locked: 'other-tab', save: { status: 'saved' } });
@@ -130,13 +151,13 @@ describe('a tab that only reads', () => {
     await edits.editor.save();
     await vi.waitFor(() => expect(reads.name()).toBe('At the server'));
     expect(reads.editor.state()).toMatchObject({ locked: 'other-tab', save: { status: 'saved' } });
-    // The one that has saved knows what it has.
+    // The tab that saved does not load.
     expect([edits.name(), vi.mocked(getMontage).mock.calls.length]).toEqual(['Saved', 1]);
     await reads.close();
     await edits.close();
   });
 
-  it('shows it also where it has edited before, and what it had unsaved goes along', async () => {
+  it('shows it after having edited before, and its unsaved work moves to the other tab', async () => {
     const gives = await show(answer('First', '"1"'));
     gives.editor.edit(rename('Unsaved'));
     vi.mocked(getMontage).mockResolvedValue(answer('First', '"1"'));

@@ -1,97 +1,103 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { etagOf } from '@/api/entity-tag';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import {
   getGetMontageQueryKey,
   getListMontagesQueryKey,
   getMontage,
   saveMontage,
 } from '@/api/generated/endpoints/montage/montage';
-import type { Montage } from '@/api/generated/model';
-import { createEditor, type OpenEditor, type ServerMontage } from './create-editor';
+import { createEditor, type OpenEditor } from './create-editor';
 import { indexedDbDrafts } from './drafts/indexed-db-drafts';
 import { openTabLock } from './drafts/open-tab-lock';
-import { hearSaved, tellSaved } from './drafts/save-news';
-import { systemClock } from './saving/surroundings';
-import { withoutOrigin } from './sources/montage-origin';
-import { takeOpenField } from './take-open-field';
+import { onAnnouncedSave, announceSave } from './drafts/save-announcements';
+import { systemClock } from './saving/environment';
+import { serverMontageOf, withServerMontage, type MontageAnswer } from './server-montage';
+import { commitFocusedInput } from './commit-focused-input';
 import { toastSaved, toastSaveFailed } from './saving/save-toasts';
 
-/** What the cache has had for longer may have been saved over since, by oneself in another tab for instance. */
+/** Older cached data may be outdated, for example by a save in another tab. */
 const freshMs = 5_000;
 
-/** Editors that were left while their save was under way: the next one waits for what it will find. */
+/** Editors that closed during a save: the next editor waits for it. */
 const closing = new Map<string, Promise<void>>();
 const closingPatienceMs = 2_000;
 
-/** The server's own answers, which have its version and what is not edited, by what the editor got of them. */
-const answers = new WeakMap<object, Montage>();
-
-function asServer(answer: Montage): ServerMontage {
-  const montage = withoutOrigin(answer);
-  answers.set(montage, answer);
-  return { montage, version: etagOf(answer) };
-}
-
 export interface OpenEditorOptions {
   montageId: string;
-  /** Drafts are a person's own. */
+  /** Each user has separate drafts. */
   userId: string;
   queryClient: QueryClient;
 }
 
 /**
- * Has a tab that only reads load what another one saves. One that edits does not listen: its own saves find out for themselves
- * what others have saved.
+ * Reloads the montage in a tab that only reads when another tab has saved it. A tab that edits does not listen: its next save
+ * finds out about newer versions.
  */
-function followSaves(montageId: string, loadAgain: () => void) {
+function followSaves(montageId: string, reload: () => void) {
   let editor: OpenEditor | null = null;
   let missed = false;
   const onSaved = () => {
-    if (editor) loadAgain();
+    if (editor) reload();
     else missed = true;
   };
-  let endHearing: (() => void) | null = hearSaved(montageId, onSaved);
+  let stopListening: (() => void) | null = onAnnouncedSave(montageId, onSaved);
   const end = () => {
-    endHearing?.();
-    endHearing = null;
+    stopListening?.();
+    stopListening = null;
   };
   return {
     end,
     follow(opened: OpenEditor): void {
       editor = opened;
-      const listen = () => {
+      const update = () => {
         if (opened.state().locked === null) end();
-        else endHearing ??= hearSaved(montageId, onSaved);
+        else stopListening ??= onAnnouncedSave(montageId, onSaved);
       };
-      opened.subscribe(listen);
-      listen();
-      if (missed && endHearing) onSaved();
+      opened.subscribe(update);
+      update();
+      if (missed && stopListening) onSaved();
     },
   };
 }
 
-/** Opens a montage that the query cache already has, with everything that the browser keeps of it. */
+/** Passes on each answer that the query fetches; not what is written to the cache. Returns the unsubscribe function. */
+function onFetched(queryClient: QueryClient, queryKey: QueryKey, listener: (answer: MontageAnswer) => void) {
+  const queryHash = hashKey(queryKey);
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryHash !== queryHash) return;
+    const { action } = event;
+    if (action.type === 'success' && action.manual !== true) listener(action.data as MontageAnswer);
+  });
+}
+
+/** Opens a montage that the query cache already has, with its draft in this browser. */
 export async function openEditor({ montageId, userId, queryClient }: OpenEditorOptions): Promise<OpenEditor> {
   const queryKey = getGetMontageQueryKey(montageId);
 
-  function remember(answer: Montage | ServerMontage['montage']): void {
-    // A load that is under way would bring back what was before.
+  function cache(update: (known: MontageAnswer | undefined) => MontageAnswer | undefined): void {
+    // A load that is under way would bring back the version before.
     void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, answer);
+    queryClient.setQueryData<MontageAnswer>(queryKey, update);
   }
 
-  /** Newer than what the cache had. */
-  let loaded: Montage | null = null;
+  let editor: OpenEditor | null = null;
+  /** Fetched while the editor was being opened. */
+  let fetched: MontageAnswer | null = null;
+  const stopFetched = onFetched(queryClient, queryKey, (answer) => {
+    if (editor) editor.adopt(serverMontageOf(answer));
+    else fetched = answer;
+  });
 
-  async function newest(): Promise<Montage> {
-    const known = queryClient.getQueryState<Montage>(queryKey);
+  async function newest(): Promise<MontageAnswer> {
+    const known = queryClient.getQueryState<MontageAnswer>(queryKey);
     const isFresh = known !== undefined && Date.now() - known.dataUpdatedAt < freshMs && !known.isInvalidated;
     if (known?.data && isFresh) return known.data;
     try {
-      loaded = await getMontage(montageId);
-      return loaded;
+      const answer = await getMontage(montageId);
+      cache(() => answer);
+      fetched = null;
+      return answer;
     } catch (reason) {
-      // Without a network there is no newer one to be had, and the draft can be worked on.
+      // Offline, the user works on with the cached montage and the draft.
       if (known?.data) return known.data;
       throw reason;
     }
@@ -101,64 +107,67 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
   if (before) {
     await Promise.race([before, new Promise((resolve) => setTimeout(resolve, closingPatienceMs))]);
   }
-  // From before the load, so that no save falls between it and the editor.
-  const loadAgain = () => void queryClient.invalidateQueries({ queryKey });
-  const reader = followSaves(montageId, loadAgain);
+  // Listens before the load, so that it misses no save.
+  const reload = () => void queryClient.invalidateQueries({ queryKey });
+  const reader = followSaves(montageId, reload);
+  const end = () => {
+    stopFetched();
+    reader.end();
+  };
   const drafts = indexedDbDrafts([userId, montageId]);
   const opening = openTabLock(montageId);
 
   async function open(): Promise<OpenEditor> {
-    const [lock, montage] = await Promise.all([opening, newest()]);
+    const [lock, answer] = await Promise.all([opening, newest()]);
     // After the lock: until then the other tab may write.
     const stored = await drafts.read().then(
       (draft) => ({ draft }),
       () => null,
     );
-    const editor = createEditor({
-      server: asServer(montage),
+    return createEditor({
+      server: serverMontageOf(answer),
       save: async (payload, version) =>
-        asServer(
+        serverMontageOf(
           await saveMontage(
             { ...payload, id: payload.id || montageId },
             version === null ? {} : { 'If-Match': version },
           ),
         ),
-      load: async () => asServer(await getMontage(montageId)),
+      load: async () => serverMontageOf(await getMontage(montageId)),
       drafts: stored ? drafts : null,
       stored: stored?.draft ?? null,
       lock,
       clock: systemClock,
-      onSaved({ montage: saved }) {
+      onSaved(saved) {
         toastSaved();
-        tellSaved(montageId);
-        remember(answers.get(saved) ?? saved);
+        announceSave(montageId);
+        cache((known) => known && withServerMontage(known, saved));
         void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
       },
-      onGiveUp: takeOpenField,
-      onReader: loadAgain,
+      onHandOver: commitFocusedInput,
+      onReadOnly: reload,
       onFailure: toastSaveFailed,
       onError: (thrown) => console.error('Failed to save montage', thrown),
     });
-    // The screen tells the editor of what the cache has: an older one would take the place of this.
-    if (loaded) remember(loaded);
-    return editor;
   }
 
-  const editor = await open().catch(async (reason: unknown) => {
-    reader.end();
-    // Nobody else would: the next attempt, in this tab even, would find the montage locked by another one.
+  const opened = await open().catch(async (reason: unknown) => {
+    end();
+    // Without this the next attempt, even in this tab, would find the montage locked.
     (await opening).release();
     throw reason;
   });
-  reader.follow(editor);
+  editor = opened;
+  if (fetched) opened.adopt(serverMontageOf(fetched));
+  reader.follow(opened);
 
   return {
-    ...editor,
+    ...opened,
     dispose() {
-      reader.end();
-      closing.set(montageId, editor.closed);
-      void editor.closed.then(() => closing.delete(montageId));
-      editor.dispose();
+      end();
+      closing.set(montageId, opened.closed);
+      void opened.closed.then(() => closing.delete(montageId));
+      opened.dispose();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The product's constant. */
+/** From the specification. */
 const toastMs = 4_000;
 
 let last: { readonly id: string; readonly message: string } | null = null;
@@ -20,11 +20,11 @@ async function show(color: Colour, message: string): Promise<void> {
 }
 
 /**
- * A note in passing. Not announced: what it tells is announced where it happens, and twice would be once too often. Nothing is lost
- * when the toasts' code cannot be loaded, for instance because the connection is what failed.
+ * A short message. Not announced, because a live region announces it. Nothing is lost if the code of the toasts fails
+ * to load, for instance without a connection.
  *
- * The same words stand once. Said again they are shown anew, for their whole time; with one id for all of them the first
- * would stay instead, and go when its own time is over.
+ * The same message shows once; a repeated one restarts with its full time. With one id for all, the first would stay
+ * and close on its own schedule.
  */
 export function toast(color: Colour, message: string): void {
   show(color, message).catch(() => undefined);

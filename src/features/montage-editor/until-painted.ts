@@ -4,14 +4,14 @@ export interface Pause {
   end(): void;
 }
 
-/** A page that is busy beyond this (ms) has no paint worth waiting for. */
+/** On a page that is busy longer than this (ms), waiting for a paint is useless. */
 const longest = 100;
 
 /**
- * A pause until the next frame is on the screen: for work that the person at the screen must not wait for. A page out of
- * sight draws no frames, and one that is left may never draw another: there it ends at once.
+ * A pause until the next frame is on the screen, for work that the user should not wait for. It ends at once on a
+ * hidden page, which draws no frames, and on one that is being closed.
  *
- * @returns null where nothing is to be waited for.
+ * @returns null if there is nothing to wait for.
  */
 export function untilPainted(): Pause | null {
   if (typeof requestAnimationFrame === 'undefined' || document.visibilityState === 'hidden') return null;
@@ -23,7 +23,7 @@ export function untilPainted(): Pause | null {
     window.removeEventListener('pagehide', end);
     resolve();
   };
-  // A task that is queued while a frame is made comes after its paint.
+  // A task queued during a frame runs after its paint.
   const frame = requestAnimationFrame(() => setTimeout(end, 0));
   const timer = setTimeout(end, longest);
   document.addEventListener('visibilitychange', end);

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
-import { etagOf } from '@/api/entity-tag';
 import { useGetMontageSuspense } from '@/api/generated/endpoints/montage/montage';
 import { useSignedInUser } from '@/identity/identity-context';
 import { LeaveDialog } from '@/ui/leave-dialog';
@@ -9,29 +8,28 @@ import type { OpenEditor } from './create-editor';
 import type { Editor, EditorState } from './editor';
 import { hasWorkToLose } from './has-work-to-lose';
 import { openEditor } from './open-editor';
-import { takeOpenField } from './take-open-field';
-import { useMontageOrigin, withoutOrigin, type MontageOrigin } from './sources/montage-origin';
+import { commitFocusedInput } from './commit-focused-input';
+import { originOf, type MontageOrigin } from './server-montage';
 
-/** How long leaving waits for the save before it asks. */
+/** How long (ms) leaving waits for the save before it asks. */
 const flushMs = 2_000;
 
 export interface EditorOfMontage {
-  /** Null for the moment that it takes to see what this browser has kept. */
+  /** Null while the draft is read. */
   editor: Editor | null;
-  /** The question that stands before the page is left; to be rendered. */
+  /** The dialog before leaving with unsaved work; to be rendered. */
   question: ReactNode;
   origin: MontageOrigin;
-  /** Why the montage could not be loaded anew; the editor goes on with what it has. */
+  /** Why a refetch failed; the editor keeps its montage. */
   error: unknown;
 }
 
-/** The editor of a montage, from its first load to the last save after it was left. Suspends, and throws, as its load does. */
+/** The editor of a montage, from the first load to the last save after leaving. Suspends and throws like its query. */
 export function useEditorOfMontage(montageId: string): EditorOfMontage {
-  // The version belongs to the very object of the answer: see `etagOf`.
-  const { data, error } = useGetMontageSuspense(montageId, { query: { structuralSharing: false } });
-  const origin = useMontageOrigin(data);
+  // The montage itself goes to the editor alone (`openEditor`), so a save does not render the screen again.
+  const { data: origin, error } = useGetMontageSuspense(montageId, { query: { select: originOf } });
   const queryClient = useQueryClient();
-  // A session that ends does not end the work of the person whose it was.
+  // The user's work survives the end of the session.
   const userId = useSignedInUser()?.id;
   const [person, setPerson] = useState(userId);
   if (userId !== undefined && userId !== person) setPerson(userId);
@@ -59,17 +57,13 @@ export function useEditorOfMontage(montageId: string): EditorOfMontage {
     };
   }, [montageId, person, queryClient]);
 
-  useEffect(() => {
-    editor?.serverHas({ montage: withoutOrigin(data), version: etagOf(data) });
-  }, [editor, data]);
-
-  // Signing in again, in another tab for instance, is what a refused save waits for. This tab learns of it a moment after it
-  // is looked at again, too late for what that sets off.
+  // A refused save waits for the user to sign in again, for example in another tab. This tab learns of it a moment
+  // after it becomes visible, too late for the save on that event.
   useEffect(() => {
     if (!editor || userId === undefined) return;
     let left = false;
     const saveAgain = async () => {
-      // One that is under way began before, and what it is refused for may be over.
+      // The save under way began before the sign-in, so its refusal may be outdated.
       if (editor.state().save.status === 'saving') await editor.save();
       const { save } = editor.state();
       if (!left && save.status === 'unsaved' && save.needsSignIn) await editor.save();
@@ -85,24 +79,24 @@ export function useEditorOfMontage(montageId: string): EditorOfMontage {
   return { editor, question, origin, error };
 }
 
-/** Saves before the page is left, and asks only where that does not work. */
+/** Saves before leaving, and asks only if that fails. */
 function useLeavingSaves(editor: Editor | null): ReactNode {
   const isAtRisk = () => editor !== null && hasWorkToLose(editor.state());
-  // The last that a page hears of that was put away by a phone: nobody is asked there.
+  // The last event of a page that a phone discards; it cannot ask.
   useEffect(() => {
-    window.addEventListener('pagehide', takeOpenField);
-    return () => window.removeEventListener('pagehide', takeOpenField);
+    window.addEventListener('pagehide', commitFocusedInput);
+    return () => window.removeEventListener('pagehide', commitFocusedInput);
   }, []);
   const blocker = useBlocker({
     async shouldBlockFn({ current, next }) {
       if (!editor || current.pathname === next.pathname) return false;
-      takeOpenField();
+      commitFocusedInput();
       if (!isAtRisk()) return false;
       await Promise.race([editor.save(), new Promise((resolve) => setTimeout(resolve, flushMs))]);
       return isAtRisk();
     },
     enableBeforeUnload() {
-      takeOpenField();
+      commitFocusedInput();
       return isAtRisk();
     },
     withResolver: true,
@@ -118,11 +112,11 @@ function useLeavingSaves(editor: Editor | null): ReactNode {
 }
 
 function lossOf(state: EditorState): string {
-  // The save may have come to its end while the question stood.
-  if (!hasWorkToLose(state)) return 'Everything is saved by now.';
+  // The save may have finished while the dialog was open.
+  if (!hasWorkToLose(state)) return 'Everything is saved now.';
   if (state.stranded !== null)
-    return 'Changes made here did not reach the tab that took over. They are in this tab alone, and will be lost.';
+    return 'Changes made here did not reach the tab that took over. They are only in this tab and will be lost.';
   return state.draftLost
-    ? 'Your latest changes are not saved, and this browser cannot keep them: they will be lost.'
-    : 'Your latest changes are not saved on the server yet. This browser keeps them, and they will be here when you come back; until then nobody else sees them.';
+    ? 'Your latest changes are not saved, and this browser cannot store them: they will be lost.'
+    : 'Your latest changes are not saved on the server yet. This browser keeps them until you come back; no other user can see them until then.';
 }

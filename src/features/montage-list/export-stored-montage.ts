@@ -23,7 +23,7 @@ export function exportStoredMontage(kind: ExportKind, id: string, label: string)
   showExport({
     title: titleInWords(kind, label),
     async start(making) {
-      const montage = await getMontage(id, { signal: making.signal }).catch((thrown: unknown) => {
+      const { data: montage } = await getMontage(id, { signal: making.signal }).catch((thrown: unknown) => {
         throw new Error(errorMessage(thrown), { cause: thrown });
       });
       if (isEmpty(montage)) throw new NoFileError(nothing);

@@ -1,6 +1,5 @@
 import type { MutationFunction, QueryClient, QueryKey } from '@tanstack/react-query';
 import { hasStatus } from '@/api/api-error';
-import { etagOf } from '@/api/entity-tag';
 import { errorMessage, uploadFailureMessage } from '@/api/error-message';
 import {
   getCheckAccessQueryOptions,
@@ -42,7 +41,8 @@ import { failureOf } from '@/features/montage-create/generation-failure';
 import { failedWords, tooLargeWords } from '@/features/montage-create/preview-words';
 import { createRecognitionQueue, fileId } from '@/features/montage-create/recognition-queue';
 import { takeUp } from '@/features/montage-create/take-montage-file';
-import { createEditor, type ServerMontage } from '@/features/montage-editor/create-editor';
+import { createEditor } from '@/features/montage-editor/create-editor';
+import { serverMontageOf } from '@/features/montage-editor/server-montage';
 import { rename } from '@/features/montage-editor/editor-for-tests';
 
 /** The result of a call. */
@@ -90,11 +90,11 @@ const file = () => new File(['a'.repeat(16_000)], 'tops.csv', { lastModified: 1 
 
 function save(): Begun {
   let thrown: unknown;
-  const asServer = (montage: Montage): ServerMontage => ({ montage, version: etagOf(montage) });
   const editor = createEditor({
     server: { montage: exampleMontage(), version: '"1"' },
-    save: async (payload, version) => asServer(await saveMontage(payload, { 'If-Match': version ?? '' })),
-    load: async () => asServer(await getMontage('7f3a19c0')),
+    save: async (payload, version) =>
+      serverMontageOf(await saveMontage(payload, { 'If-Match': version ?? '' })),
+    load: async () => serverMontageOf(await getMontage('7f3a19c0')),
     onError: (what) => (thrown = what),
   });
   // No click: it saves automatically.

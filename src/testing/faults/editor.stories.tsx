@@ -86,7 +86,7 @@ export const SaveMontage = meta.story({
         if (outcome.way === 'choose') {
           await untilText(openDialogs(root)[0] ?? root, 'Theirs');
           await press(root, 'Save my changes over theirs');
-          await until('decided', () => headed(root, 'Somebody else changed this montage').length === 0);
+          await until('decided', () => headed(root, 'Another user changed this montage').length === 0);
         }
         await until('saved', () =>
           withRole(root, 'status').some(({ textContent }) => textContent === 'Saved'),

@@ -37,7 +37,7 @@ const placesOf: Readonly<Record<Place, (root: HTMLElement) => HTMLElement[]>> = 
   'save status': (root) =>
     withRole(root, 'status').filter(({ textContent }) => textContent?.startsWith('Not saved: ')),
   conflict: (root) =>
-    openDialogs(root).filter((dialog) => headed(dialog, 'Somebody else changed this montage').length > 0),
+    openDialogs(root).filter((dialog) => headed(dialog, 'Another user changed this montage').length > 0),
   'review panel': alerts,
   'upload panel': alerts,
   'file line': (root) =>

@@ -112,7 +112,7 @@ async function adopt(play: Play, tab: Tab, readable: boolean, stale: boolean): P
   const shown = factsOfMine(state.montage);
   if (stale && state.save.status === 'saved' && !play.same(shown, play.stored())) {
     // Nothing was stored and the server did not answer: the tab is as far behind as after another user's save.
-    tab.editor.serverHas(backend.loadNow());
+    tab.editor.adopt(backend.loadNow());
     restart(play, tab, [play.stored()]);
     return;
   }

@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { setTokenSource } from '@/api/transport';
-import type { ServerMontage } from '@/features/montage-editor/create-editor';
+import type { ServerMontage } from '@/features/montage-editor/server-montage';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { entityTagOf } from '@/backend/entity-tag';
 import { emptyMontage } from '@/backend/montage';

@@ -1,4 +1,4 @@
-import type { ServerMontage } from '@/features/montage-editor/create-editor';
+import type { ServerMontage } from '@/features/montage-editor/server-montage';
 import type { Backend } from './backend';
 import { BrowserStorage } from './storage';
 import type { LockKind } from './commands';

@@ -142,9 +142,9 @@ const bugs: readonly Bug[] = [
     module: '@/features/montage-editor/drafts/stranded',
     within: 400,
     breaks: /are not offered/,
-    plant: ({ createUnkept }: typeof StrandedModule) => ({
-      createUnkept: (...given: Parameters<typeof createUnkept>) => ({
-        ...createUnkept(...given),
+    plant: ({ createUnstoredEdits }: typeof StrandedModule) => ({
+      createUnstoredEdits: (...given: Parameters<typeof createUnstoredEdits>) => ({
+        ...createUnstoredEdits(...given),
         stranded: () => null,
       }),
     }),

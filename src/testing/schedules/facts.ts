@@ -5,6 +5,7 @@ import { cellText, setCell } from '@/domain/montage/cells';
 import type { Edit, NewId } from '@/domain/montage/change';
 import { removeFormation } from '@/domain/montage/formations';
 import type { Montage } from '@/domain/montage/montage';
+import { normaliseMontage } from '@/domain/montage/normalise';
 import { addPlanStep, removePlanStep } from '@/domain/montage/plan';
 import { removeReservoir } from '@/domain/montage/reservoirs';
 
@@ -196,4 +197,4 @@ export function theirWork(montage: Montage, count: number, isContested: boolean)
 }
 
 const applied = (montage: Montage, edit: Edit | null): Montage =>
-  edit ? applyChanges(montage, edit.changes) : montage;
+  edit ? normaliseMontage(applyChanges(montage, edit.changes)) : montage;

@@ -1,16 +1,14 @@
-import { etagOf } from '@/api/entity-tag';
 import { getMontage, saveMontage } from '@/api/generated/endpoints/montage/montage';
-import type { Montage as Answer } from '@/api/generated/model';
 import type { Montage } from '@/domain/montage/montage';
-import { createEditor, type OpenEditor, type ServerMontage } from '@/features/montage-editor/create-editor';
+import { createEditor, type OpenEditor } from '@/features/montage-editor/create-editor';
 import { channelLock } from '@/features/montage-editor/drafts/channel-lock';
 import { withHandOver } from '@/features/montage-editor/drafts/hand-over';
 import { indexedDbDrafts } from '@/features/montage-editor/drafts/indexed-db-drafts';
 import { revive } from '@/features/montage-editor/drafts/open-draft';
 import type { TabLock } from '@/features/montage-editor/drafts/tab-lock';
 import { webLock } from '@/features/montage-editor/drafts/web-lock';
-import { withoutOrigin } from '@/features/montage-editor/sources/montage-origin';
-import { heldSwitch } from '@/features/montage-editor/surroundings-for-tests';
+import { serverMontageOf, type ServerMontage } from '@/features/montage-editor/server-montage';
+import { manualSwitch } from '@/features/montage-editor/environment-for-tests';
 import { FakeChannels } from '@/testing/tabs/channels';
 import { FakeLocks, type Deliver } from '@/testing/tabs/locks';
 import type { Backend } from './backend';
@@ -69,8 +67,8 @@ export interface Left {
 
 export interface Tab {
   readonly editor: OpenEditor;
-  readonly hidden: ReturnType<typeof heldSwitch>;
-  readonly online: ReturnType<typeof heldSwitch>;
+  readonly hidden: ReturnType<typeof manualSwitch>;
+  readonly online: ReturnType<typeof manualSwitch>;
   readonly calls: SaveCall[];
   /** The most saves that were under way at one time. */
   readonly parallel: () => number;
@@ -117,11 +115,6 @@ interface TabOptions {
   newId: () => string;
 }
 
-function asServer(answer: Answer): ServerMontage {
-  if (typeof answer !== 'object' || answer === null) return { montage: answer, version: null };
-  return { montage: withoutOrigin(answer), version: etagOf(answer) };
-}
-
 const tooLong = new DOMException('It took too long', 'TimeoutError');
 const gone = new DOMException('The tab is gone', 'AbortError');
 const forever = new Promise<never>(() => {});
@@ -132,8 +125,8 @@ export async function openTab(options: TabOptions): Promise<Tab> {
   const page = createPage();
   const { turn } = page;
   const clock: TabClock = time.forTab(turn);
-  const hidden = heldSwitch(false);
-  const online = heldSwitch(options.isOnline);
+  const hidden = manualSwitch(false);
+  const online = manualSwitch(options.isOnline);
   const death = new AbortController();
   const isAlive = (): boolean => !death.signal.aborted;
   const calls: SaveCall[] = [];
@@ -168,7 +161,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     const signal = AbortSignal.any([timeout.signal, death.signal]);
     return whileAlive(async () => {
       try {
-        return asServer(await saveMontage(payload, headers, { signal }));
+        return serverMontageOf(await saveMontage(payload, headers, { signal }));
       } catch (reason) {
         const { retryAfterS } = reason as { retryAfterS?: number };
         if (retryAfterS !== undefined) call.leftAloneUntil = time.elapsed() + retryAfterS * 1_000;
@@ -183,7 +176,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
   const load = () =>
     whileAlive(async () => {
       hasAsked = false;
-      const answer = asServer(await getMontage(options.montage, { signal: death.signal }));
+      const answer = serverMontageOf(await getMontage(options.montage, { signal: death.signal }));
       hasAsked = true;
       return answer;
     });
@@ -217,11 +210,10 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     online,
     onSaved(saved) {
       last = saved;
-      // A load that is under way would bring back what was before.
+      // A load that is under way would bring back the version before.
       refetching += 1;
-      queueMicrotask(() => isAlive() && editor.serverHas(saved));
     },
-    onReader: () => refetch(),
+    onReadOnly: () => refetch(),
     newId: options.newId,
   });
   function refetch(): void {
@@ -230,7 +222,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     const take = (newest: ServerMontage): void => {
       if (own !== refetching) return;
       last = newest;
-      editor.serverHas(newest);
+      editor.adopt(newest);
     };
     void load().then(take, () => undefined);
   }

@@ -1,4 +1,4 @@
-import type { Clock } from '@/features/montage-editor/saving/surroundings';
+import type { Clock } from '@/features/montage-editor/saving/environment';
 import type { Clock as ServerClock } from '@/backend/ports';
 
 /** The clock of a tab, which dies with it. */

@@ -13,7 +13,7 @@ import { commit, isUnsaved, openSession } from '@/domain/montage/session';
 import { addWellHead, removeWellHead } from '@/domain/montage/top-line';
 import { openWork } from '@/features/montage-editor/drafts/work';
 import { createSaveAttempt } from '@/features/montage-editor/saving/save-attempt';
-import { systemClock } from '@/features/montage-editor/saving/surroundings';
+import { systemClock } from '@/features/montage-editor/saving/environment';
 import { sectionTitle } from '@/domain/montage/titles';
 
 const montage = exampleMontage();
@@ -196,13 +196,13 @@ it('a save without a montage says so, and makes no call', async () => {
     // Opened, but nothing to send: there is no montage.
     work: () => openWork(montage),
     version: () => null,
-    did: () => undefined,
+    apply: () => undefined,
     isMine: () => true,
     clock: systemClock,
-    become: () => undefined,
-    meet: () => undefined,
+    replaceWork: () => undefined,
+    meetConflict: () => undefined,
     onSaved: () => undefined,
-    onTooLate: () => undefined,
+    onSuperseded: () => undefined,
     onError: (thrown) => logged.push(thrown),
   });
   expect(await attempt()).toMatchObject({ message: 'No montage data available to save' });

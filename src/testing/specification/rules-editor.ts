@@ -146,8 +146,8 @@ export const sectionsTable: Section = {
     rule(
       "Casing cell: CSG. Size [in], CSG. Mass [kg/m], Grade/coupling, Pocket [m] (shown as '-'), ID [in], Drift [in], Volume/m [m³/m], casing notes.",
       program(
-        'casing › has the lines of the sheet, of which the pocket is always blank',
-        'casing › takes the cursor to two values for grade and coupling, and to none for the pocket',
+        'casing › has the lines of the sheet; the pocket is always blank',
+        'casing › gives the cursor two values for grade and coupling, and none for the pocket',
       ),
     ),
     rule(
@@ -167,34 +167,34 @@ export const sectionsTable: Section = {
     rule('Cement notes.', program('cement › of a casing has three slurries')),
     rule(
       "With no cement data: 'No cement data'.",
-      program('where nothing is planned › cement says so and has no cells'),
+      program('nothing planned › cement says so and has no cells'),
     ),
     rule(
       "Mud cell: Type, Properties, Weight (kPa/m), pH, Yield Point (Pa), API Fluid Loss (ml), the text 'See attached Mud Program', mud notes.",
       program('mud › has the lines of the sheet'),
     ),
-    rule("With none: 'No mud data'.", program('where nothing is planned › mud says so and has no cells')),
+    rule("With none: 'No mud data'.", program('nothing planned › mud says so and has no cells')),
     rule(
       "Logging cell: if absent, 'No logging data'",
-      program('where nothing is planned › logging says so and has no cells'),
+      program('nothing planned › logging says so and has no cells'),
     ),
     rule("and a 'Create Logging' button.", sectionsActions('Create Logging')),
     rule(
       "If present: 'Logging Program' with a Delete button, an Evaluation field,",
       sections('Filled'),
       sectionsActions('Delete Logging'),
-      program('logging › has its runs in the order of their numbers'),
+      program('logging › sorts its runs by number'),
     ),
     rule(
       'a list of Runs (Run {number}, an evaluation, a remove ×),',
       sectionsActions('Add A Run', 'Remove A Run'),
-      program('logging › has its runs in the order of their numbers'),
+      program('logging › sorts its runs by number'),
     ),
     rule("a '+ Add Run' button", sectionsActions('Add A Run')),
-    rule('and logging notes.', program('logging › has its runs in the order of their numbers')),
+    rule('and logging notes.', program('logging › sorts its runs by number')),
     rule(
       'Pressure tests cell: Annular (kPa), Ram (kPa), Liner Lap (kPa, only for liner sections), Casing on Bump (kPa), pressure-test notes.',
-      program('pressure tests › test the lap of a liner only'),
+      program('pressure tests › test the lap only for a liner'),
     ),
     rule('Cells are edited inline: click to edit,', sectionsEditing('Click Opens A Field')),
     rule('Enter saves,', sectionsEditing('Enter Saves')),

@@ -74,7 +74,7 @@ export const montageEntities: Section = {
     rule(
       'Only the exact values are editable.',
       edits('what is planned for a section › types exact mud values and no bounds'),
-      program('mud › edits the exact figure only'),
+      program('mud › edits only the exact figure'),
     ),
     rule(
       'Logging item: id, section_id, logging_program_evaluation, logging_runs_list, notes.',
@@ -123,7 +123,7 @@ export const montageTransitions: Section = {
         'what is unsaved › is nothing after undoing to what is saved',
         'what is unsaved › is an undo across a save, until it is done again',
       ),
-      editorDrafts('a draft › is discarded for good'),
+      editorDrafts('a draft › is discarded permanently'),
     ),
     rule(
       'Any edit to a section, its nested items, formations, top line, reservoirs or plan summaries sets it true.',
@@ -131,16 +131,16 @@ export const montageTransitions: Section = {
     ),
     rule(
       'Saving does nothing when there is no montage or no unsaved changes.',
-      createEditor('saving › does nothing where nothing is unsaved'),
+      createEditor('saving › does nothing if nothing is unsaved'),
     ),
     rule(
       'While a save is in flight the saving flag is true.',
-      createEditor('saving › keeps what is edited while it is under way'),
+      createEditor('saving › keeps edits made during the save'),
       header('Saving'),
     ),
     rule(
       "On success the server's returned montage replaces the local one,",
-      createEditor('saving › happens ten seconds after the last edit, and takes in the answer'),
+      createEditor('saving › starts ten seconds after the last edit, and adopts the answer'),
       session('a save › takes what the server changed'),
     ),
     rule('a success toast shows and the montage is marked saved.', editorScreen('Saves')),
@@ -164,7 +164,7 @@ export const montageTransitions: Section = {
     rule(
       'Formation moves: dropping a formation onto another formation or onto a section zone reorders or moves it;',
       sectionsActions('Drag To Another Section', 'Drop Where It Lies'),
-      drop('dropping › goes to the place in another section'),
+      drop('dropping › moves it to a place in another section'),
     ),
     rule(
       'a moved formation takes the target section_id.',

@@ -195,10 +195,10 @@ export const editorConstants: Section = {
       sections('Filled'),
       reservoirs('Filled'),
       program(
-        'casing › has the lines of the sheet, of which the pocket is always blank',
+        'casing › has the lines of the sheet; the pocket is always blank',
         'cement › of a casing has three slurries',
         'mud › has the lines of the sheet',
-        'pressure tests › test the lap of a liner only',
+        'pressure tests › test the lap only for a liner',
       ),
     ),
     rule('Sidebar widths 20 and 64 layout units;', layout('Expanded')),

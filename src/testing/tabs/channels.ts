@@ -16,10 +16,10 @@ export class FakeChannels {
       });
     all.add(receive);
     return {
-      say: (message) => {
+      post: (message) => {
         for (const other of all) if (other !== receive) other(message);
       },
-      hear: (listener) => void listeners.push(listener),
+      onMessage: (listener) => void listeners.push(listener),
       close: () => void all.delete(receive),
     };
   }

@@ -22,7 +22,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it where all findings of a montage are read at once, the gravest first, each leading to its cell and offering what can be derived.\n\nNot as a gate: a finding never stops an edit or a save.',
+          'Use it for all findings of a montage, most severe first. Each links to its cell and offers a value if one can be derived.\n\nNot as a gate: a finding never stops an edit or a save.',
       },
     },
   },
@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: { onJump: fn(), onOffer: fn() },
   argTypes: {
     findings: {
-      description: 'What the checks say of the montage; null until they have said it.',
+      description: 'The findings of the montage; null until the first check is done.',
       control: 'select',
       options: ['Not checked yet', 'Data missing', 'A casing too large'],
       mapping: {
@@ -74,7 +74,7 @@ export const AsOneEdits = meta.story({
     const narrow = canvas.getByRole('button', { name: /^Mud 11.4 kPa\/m is within 0.588/ });
     await expect(narrow).toBeVisible();
 
-    // What is missing is folded until it is asked for.
+    // Missing values are folded until the user opens them.
     await expect(canvas.queryByRole('button', { name: /^Use 0.01938/ })).toBeNull();
     await userEvent.click(canvas.getByText(/^\d missing$/, { selector: 'summary' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Use 0.01938/ }));
@@ -95,7 +95,7 @@ export const Filtered = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.clear(filter);
     await userEvent.type(filter, 'tubing');
-    await expect(await canvas.findByText('No check speaks of “tubing”.')).toBeVisible();
+    await expect(await canvas.findByText('No finding matches “tubing”.')).toBeVisible();
   },
 });
 
@@ -130,7 +130,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** A well that came without TVD BDF and with thicknesses along the hole. */
+/** A well without TVD BDF and with thicknesses along the hole. */
 const hundreds: Findings = checkMontage(
   withSection(2, (section) => ({
     formations_list: Array.from({ length: 120 }, (_, index) => ({
@@ -147,7 +147,7 @@ const hundreds: Findings = checkMontage(
 export const Hundreds = meta.story({
   args: { findings: hundreds },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // By the document and not by role: naming hundreds of buttons takes a test longer than the panel takes to draw them.
+    // Searches the document, not by role: naming hundreds of buttons takes longer than drawing the panel.
     const list = canvasElement.querySelector('ul[aria-label$="warnings"]');
     await expect(list?.children).toHaveLength(50);
     await userEvent.click(canvas.getByText('Show all 120'));

@@ -5,13 +5,13 @@ import type { Cell } from '@/domain/montage/address';
 import styles from './checks-panel.module.css';
 import { FindingsGroup } from './findings-group';
 import { results } from './finding-mark';
-import { checksTitle, matches, titleSeparator } from './panel-words';
+import { checksTitle, matches, titleSeparator } from './panel-text';
 import { useFindings } from './use-findings';
 
 interface Actions {
-  /** Brings the cell that a finding speaks of into sight, and the cursor to it. */
+  /** Scrolls to the cell of a finding and moves the cursor there. */
   onJump: (cell: Cell) => void;
-  /** Puts the offered value into the finding's cell, as one edit. */
+  /** Puts the suggested value into the finding's cell, as one edit. */
   onOffer: (finding: Finding) => void;
 }
 
@@ -20,12 +20,12 @@ interface ChecksPanelProps extends Actions {
   findings: Findings | null;
 }
 
-/** Everything that the checks have to say of the montage that is edited. */
+/** Shows every finding of the edited montage. */
 export function LiveChecksPanel(actions: Actions) {
   return <ChecksPanel findings={useFindings()} {...actions} />;
 }
 
-/** All findings by their gravity, each with its rule; it scrolls within the height that it is given. */
+/** All findings by severity, each with its rule. The list scrolls within its own height. */
 export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
   const titleId = useId();
   const [filter, setFilter] = useState('');
@@ -38,7 +38,7 @@ export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
   const body = useRef<HTMLDivElement>(null);
   const takeOffer = useCallback(
     (finding: Finding) => {
-      // The finding goes with the offer's button; the focus stays in the list, unless the caller takes it to the cell.
+      // The finding and its button go. The focus stays in the list, unless the caller moves it to the cell.
       body.current?.focus({ preventScroll: true });
       onOffer(finding);
     },
@@ -70,7 +70,7 @@ export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
       )}
       <div className={styles.body} ref={body} role="region" aria-label="Findings" tabIndex={0}>
         {findings !== null && findings.counts.error + findings.counts.warning === 0 && (
-          <AllIsWell {...findings} />
+          <NoFindings {...findings} />
         )}
         {groups.map((group) => (
           <FindingsGroup
@@ -82,18 +82,18 @@ export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
           />
         ))}
         {findings !== null && findings.list.length > 0 && nothingFound && (
-          <p className={styles.remark}>No check speaks of “{wanted.trim()}”.</p>
+          <p className={styles.remark}>No finding matches “{wanted.trim()}”.</p>
         )}
       </div>
     </section>
   );
 }
 
-function AllIsWell({ counts }: Findings) {
+function NoFindings({ counts }: Findings) {
   if (counts.fine === 0 && counts.missing === 0) {
     return <p className={styles.remark}>There is nothing to check yet.</p>;
   }
-  const asFar = counts.missing > 0 ? ' as far as the data tells' : '';
+  const asFar = counts.missing > 0 ? ' according to the data' : '';
   return (
     <p className={styles.remark}>
       Nothing is wrong{asFar}: {counts.fine} {counts.fine === 1 ? 'check is' : 'checks are'} fine.

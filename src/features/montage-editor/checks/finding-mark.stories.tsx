@@ -16,11 +16,11 @@ const cases: readonly [value: string, findings: readonly Finding[]][] = [
 ];
 
 interface MarkedProps {
-  /** What the mark stands beside. */
+  /** The text before the mark. */
   value: string;
-  /** The worst of what was found; nothing is shown where all is fine. */
+  /** The most severe finding; nothing is shown if there is none. */
   result: Finding['result'] | 'fine';
-  /** Its sentence, which is the mark's name. */
+  /** The finding's sentence, which names the mark. */
   text: string;
 }
 
@@ -52,7 +52,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it beside a value that the checks speak of: an octagon for an error, a triangle for a warning, a ring where data is missing. It carries the sentences of all its findings as its name.\n\nNot for input that cannot be read (the field says so), and never without the value. It stops nothing.',
+          'Use it next to a value with findings: an octagon for an error, a triangle for a warning, a ring where data is missing. Its name contains the sentences of all findings.\n\nNot for input that cannot be read (the field says so), and never without the value. It blocks nothing.',
       },
     },
   },
@@ -80,5 +80,5 @@ export const AllResults = meta.story({
 
 export const Dark = meta.story({ render: allResults, globals: { theme: 'dark' } });
 
-/** To be varied by the controls. */
+/** For the controls. */
 export const One = meta.story({ render: (args) => <Marked {...args} /> });

@@ -5,7 +5,7 @@ import { useCellFindings } from './use-findings';
 
 type Result = Finding['result'];
 
-/** From the worst. */
+/** Most severe first. */
 export const results: readonly Result[] = ['error', 'warning', 'missing'];
 
 const shapes: Readonly<Record<Result, string>> = {
@@ -20,7 +20,7 @@ const signs: Readonly<Record<Result, string>> = {
   missing: 'M6.1 6.4a1.95 1.95 0 1 1 2.9 1.7c-.7.4-1 .8-1 1.4M8 11.75v.1',
 };
 
-/** An octagon, a triangle or a ring: told apart without colour. */
+/** An octagon, a triangle or a ring, so that colour is not the only difference. */
 export function ResultSign({ result }: { result: Result }) {
   return (
     <svg className={styles.sign} data-result={result} viewBox="0 0 16 16" aria-hidden="true">
@@ -30,7 +30,7 @@ export function ResultSign({ result }: { result: Result }) {
   );
 }
 
-/** The quiet mark beside a value: the worst of its findings, named by the sentences of all. Nothing where all is fine. */
+/** The mark next to a value: its most severe finding, labelled with the sentences of all. Nothing if there are none. */
 export const FindingMark = memo(function FindingMark({ findings }: { findings: readonly Finding[] }) {
   const worst = results.find((result) => findings.some((finding) => finding.result === result));
   if (!worst) return null;
@@ -42,7 +42,7 @@ export const FindingMark = memo(function FindingMark({ findings }: { findings: r
   );
 });
 
-/** The mark of a cell, by `cellKey`. Drawn again only when what is said of the cell changes. */
+/** The mark of a cell, by `cellKey`. Renders again only when the cell's findings change. */
 export function CellFindingMark({ cell }: { cell: string }) {
   return <FindingMark findings={useCellFindings(cell)} />;
 }

@@ -4,21 +4,21 @@ import type { Finding } from '@/domain/checks/finding';
 import { cellKey, type Cell } from '@/domain/montage/address';
 import styles from './checks-panel.module.css';
 import { ResultSign } from './finding-mark';
-import { resultCount, unbroken } from './panel-words';
+import { resultCount, unbroken } from './panel-text';
 
-/** A list of thousands takes longer to draw than anybody reads it. */
+/** Drawing thousands of rows is slow, and no user reads that far. */
 const shownAtFirst = 50;
 
 interface FindingsGroupProps {
   result: Finding['result'];
   list: readonly Finding[];
-  /** Then missing ones are shown as well: they were asked for. */
+  /** Also opens the missing values, which the filter may match. */
   filtered: boolean;
   onJump: (cell: Cell) => void;
   onOffer: (finding: Finding) => void;
 }
 
-/** The findings of one gravity. What is missing stands folded: on a plan that is being made it is most of the list. */
+/** The findings of one severity. Missing values are folded: in a plan at work they are most of the list. */
 export const FindingsGroup = memo(function FindingsGroup({
   result,
   list,
@@ -32,7 +32,7 @@ export const FindingsGroup = memo(function FindingsGroup({
   if (list.length === 0) return null;
   const showAll = () => {
     flushSync(() => setShowsAll(true));
-    // The button is gone: the focus goes on to the first finding that it brought.
+    // The button is gone, so the focus moves to the first finding that it revealed.
     listRef.current?.children[shownAtFirst]?.querySelector('button')?.focus();
   };
   const open = unfolded || filtered;

@@ -20,7 +20,7 @@ const findings = (given: Record<string, string[]>): Findings => {
 };
 
 describe('the findings of a cell', () => {
-  it('are told when they come, change and go, and not when they say the same', () => {
+  it('notify when they appear, change or go, and not when they stay the same', () => {
     const store = createFindingsStore();
     const [a, b, all] = [vi.fn(), vi.fn(), vi.fn()];
     store.subscribeTo('a', a);
@@ -44,7 +44,7 @@ describe('the findings of a cell', () => {
     expect(store.of('a')).toBe(store.of('never named'));
   });
 
-  it('are told to nobody who has gone', () => {
+  it('do not notify after unsubscribing', () => {
     const store = createFindingsStore();
     const listener = vi.fn();
     const leave = store.subscribeTo('a', listener);
@@ -54,7 +54,7 @@ describe('the findings of a cell', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('are none before the first check', () => {
+  it('are empty before the first check', () => {
     const store = createFindingsStore();
     expect(store.all()).toBeNull();
     expect(store.of('a')).toEqual([]);

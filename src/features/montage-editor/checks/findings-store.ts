@@ -3,17 +3,17 @@ import type { Finding } from '@/domain/checks/finding';
 
 export const noFindings: readonly Finding[] = [];
 
-/** The latest findings, told to each cell only when its own change. */
+/** The latest findings. Notifies each cell only when its own findings change. */
 export interface FindingsStore {
   /** Null until the first check is done. */
   all(): Findings | null;
-  /** The same list as long as it says the same. */
+  /** The same list while its content is the same. */
   of(key: string): readonly Finding[];
   subscribe(listener: () => void): () => void;
   subscribeTo(key: string, listener: () => void): () => void;
   /**
-   * The fields of one entity that have findings, each between bars: `|variance|thickness|`, or an empty text. By the cells'
-   * common beginning, so that a row asks once and not for each of its cells.
+   * The fields of one entity that have findings, separated by bars: `|variance|thickness|`, or an empty text. A row
+   * asks once by its key prefix, not once per cell.
    */
   marked(prefix: string): string;
   subscribeToMarked(prefix: string, listener: () => void): () => void;
@@ -57,8 +57,8 @@ function marksOf(keys: Iterable<string>): Map<string, string> {
 }
 
 /**
- * Compared by content: a section that is judged again gives new findings that mostly say what they said before, and a cell
- * that is drawn for nothing costs more than the comparison.
+ * Compares content: checking a section again returns new objects that mostly say the same, and a needless render costs
+ * more than the comparison.
  */
 export function createFindingsStore(): FindingsStore {
   let latest: Findings | null = null;

@@ -9,7 +9,7 @@ import { LiveChecksPanel } from './checks-panel';
 import { CellFindingMark } from './finding-mark';
 import { FindingsProvider, useCellFindings } from './use-findings';
 
-/** An editor that shows whatever montage it is given. */
+/** An editor that shows a given montage. */
 function showing(first: Montage): { editor: Editor; show: (montage: Montage) => void } {
   const listeners = new Set<() => void>();
   let state: EditorState = {
@@ -51,7 +51,7 @@ function showing(first: Montage): { editor: Editor; show: (montage: Montage) => 
   };
 }
 
-/** A cell of the table, which says when it is drawn. */
+/** A table cell that counts its renders. */
 function Cell({ label, name }: { label: string; name: string }) {
   useCellFindings(name);
   return (
@@ -93,7 +93,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use the provider around whatever shows findings of a montage that is edited. Only the cells whose findings changed are drawn again.\n\nNot for a montage that is only read: check it once.',
+          'Use the provider around everything that shows findings of an edited montage. Only cells whose findings changed render again.\n\nNot for a montage that is only read: check it once.',
       },
     },
   },
@@ -111,7 +111,7 @@ export const AsTheMontageChanges = meta.story({
     await canvas.findByRole('button', { name: /range of -1.0 m is negative/ });
 
     await expect(canvas.queryByRole('img', { name: /14″ casing/ })).toBeNull();
-    // The whole section was judged again, twice, and says the same of its mud.
+    // The whole section was checked twice more, with the same findings for its mud.
     await expect(mudDrawn).not.toHaveBeenCalled();
   },
 });

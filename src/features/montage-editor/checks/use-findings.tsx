@@ -19,16 +19,16 @@ import { createFindingsStore, type FindingsStore } from './findings-store';
 const FindingsContext = createContext<FindingsStore | null>(null);
 
 interface FindingsProviderProps {
-  /** The same object as long as it says the same. */
+  /** The same object while its content is the same. */
   settings?: CheckSettings;
   children: ReactNode;
 }
 
 /**
- * Checks the montage that is edited, and tells each cell below of its findings.
+ * Checks the edited montage and notifies each cell below of its findings.
  *
- * After the paint, from the first time on: what was typed and the table are on the screen before they are judged. Beside
- * React, which would draw twice for it.
+ * Checks run after the paint, also the first time, so the typed value and the table appear first. They run outside
+ * React, which would render twice.
  */
 export function FindingsProvider({ settings = defaultSettings, children }: FindingsProviderProps) {
   const [store] = useState(createFindingsStore);
@@ -65,20 +65,22 @@ function useFindingsStore(): FindingsStore {
   return store;
 }
 
-/** All findings; null until the first check is done. For the panel: whoever uses it is drawn again after every edit. */
+/**
+ * All findings; null until the first check is done. For the panel: a component that uses it renders after every edit.
+ */
 export function useFindings(): Findings | null {
   const store = useFindingsStore();
   return useSyncExternalStore(store.subscribe, store.all);
 }
 
-/** The findings of one cell, by `cellKey`: the same list as long as it says the same. */
+/** The findings of one cell, by `cellKey`: the same list while its content is the same. */
 export function useCellFindings(key: string): readonly Finding[] {
   const store = useFindingsStore();
   const subscribe = useCallback((listener: () => void) => store.subscribeTo(key, listener), [store, key]);
   return useSyncExternalStore(subscribe, () => store.of(key));
 }
 
-/** Which of an entity's cells have findings, as a plain text that is asked with `isMarked`. */
+/** Which cells of an entity have findings, as a text to pass to `isMarked`. */
 export function useMarkedFields(at: Place): string {
   const store = useFindingsStore();
   const prefix = cellKey({ at, field: '' });

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const lock of open.splice(0)) lock.release();
 });
 
-it('is the first one’s, and the next one’s when that one goes', async () => {
+it('belongs to the first tab, then to the next one', async () => {
   const first = await tab('b');
   const second = await tab('a');
   expect([first.held(), second.held()]).toEqual([true, false]);
@@ -22,12 +22,12 @@ it('is the first one’s, and the next one’s when that one goes', async () => 
   await vi.waitFor(() => expect(second.held()).toBe(true));
 });
 
-it('is one tab’s only, of those that ask at once', async () => {
+it('belongs to one of the tabs that ask at the same time', async () => {
   const locks = await Promise.all([tab('b'), tab('c'), tab('a')]);
   expect(locks.map((lock) => lock.held())).toEqual([false, false, true]);
 });
 
-it('is taken', async () => {
+it('can be taken', async () => {
   const first = await tab('a');
   const second = await tab('b');
   let heard = 0;
@@ -37,10 +37,10 @@ it('is taken', async () => {
   expect([second.held(), heard]).toEqual([true, 1]);
 });
 
-it('is nobody’s to take with a message that is none', async () => {
+it('ignores an invalid message', async () => {
   const first = await tab('a');
   const channel = new BroadcastChannel('montage:m1');
-  // A channel reaches its own origin only, and has no other target.
+  // A channel reaches only its own origin and takes no target.
   for (const data of [null, 'taken', 7, {}, { type: 'taken' }, { type: 'stolen', from: 'z' }, { from: 'z' }])
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(data);

@@ -1,14 +1,14 @@
-import { systemClock, type Clock } from '../saving/surroundings';
+import { systemClock, type Clock } from '../saving/environment';
 import type { Channel } from './channel';
 import { createHolding, type BareLock } from './tab-lock';
 
 type Message =
   | { readonly type: 'claim' | 'taken'; readonly from: string }
-  /** Everybody hears it; it is said to one. */
+  /** All tabs receive it; it is meant for one. */
   | { readonly type: 'held'; readonly from: string; readonly to: string }
   | { readonly type: 'free' };
 
-/** Another version of the application may speak otherwise on the same channel: what is not understood takes nothing away. */
+/** Another version of the application may use other messages on this channel: ignore unknown ones. */
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null) return false;
   const { type, from, to } = data as Record<string, unknown>;
@@ -17,14 +17,14 @@ function isMessage(data: unknown): data is Message {
   return type === 'claim' || type === 'taken' || (type === 'held' && typeof to === 'string');
 }
 
-/** How long (ms) a tab waits for objections to its claim. A tab in the background may take its time. */
+/** How long (ms) a tab waits for objections to its claim. A background tab may be slow. */
 const answerMs = 250;
-/** How often (ms) a tab in line asks: one that was killed cannot say that it has gone. */
+/** How often (ms) a waiting tab asks again: a killed tab cannot say that it has gone. */
 const askMs = 3_000;
 
 /**
- * A `BareLock` for browsers without Web Locks, which means every browser on plain http: a tab claims the lock aloud, and the
- * tab that holds it objects. Of two that claim at once the one with the smaller id has it.
+ * A `BareLock` for browsers without Web Locks, which means every browser on plain http. A tab claims the lock in a
+ * message, and the tab that holds it objects. If two claim at the same time, the smaller id wins.
  *
  * @returns once it is known whether this tab has the lock.
  */
@@ -41,7 +41,7 @@ export function channelLock(
   const known = new Promise<void>((resolve) => {
     answered = resolve;
   });
-  const say = (message: Message) => channel.say(message);
+  const post = (message: Message) => channel.post(message);
 
   function stopClaim(): void {
     if (claim !== null) clock.clearTimeout(claim);
@@ -57,20 +57,20 @@ export function channelLock(
   function ask(): void {
     if (holding.held() || claim !== null) return;
     claim = clock.setTimeout(() => endClaim(true), answerMs);
-    say({ type: 'claim', from: id });
+    post({ type: 'claim', from: id });
   }
 
-  channel.hear((data) => {
+  channel.onMessage((data) => {
     if (released || !isMessage(data)) return;
     if (data.type === 'free') return ask();
     if (data.from === id || (data.type === 'held' && data.to !== id)) return;
     const held: Message = { type: 'held', from: id, to: data.from };
     if (data.type === 'claim') {
-      if (holding.held() || (claim !== null && id < data.from)) say(held);
+      if (holding.held() || (claim !== null && id < data.from)) post(held);
       else if (claim !== null) endClaim(false);
     } else if (data.type === 'held' && holding.held()) {
-      // A tab that slept through the claim of this one still takes itself for the one that edits.
-      say({ type: 'taken', from: id });
+      // The other tab slept through this one's claim and still believes that it holds the lock.
+      post({ type: 'taken', from: id });
     } else {
       endClaim(false);
     }
@@ -88,17 +88,17 @@ export function channelLock(
     subscribe: holding.subscribe,
     take() {
       if (released || holding.held()) return;
-      say({ type: 'taken', from: id });
+      post({ type: 'taken', from: id });
       endClaim(true);
     },
-    // The others are not told that it is free: the tab that asked takes it, and has to be the first.
+    // Does not announce that the lock is free: the tab that asked must take it first.
     giveUp: () => holding.set(false),
     release() {
       if (released) return;
       released = true;
       clock.clearTimeout(asking);
       stopClaim();
-      if (holding.held()) say({ type: 'free' });
+      if (holding.held()) post({ type: 'free' });
       channel.close();
     },
   }));

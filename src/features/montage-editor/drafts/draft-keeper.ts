@@ -1,48 +1,49 @@
-import type { Clock } from '../saving/surroundings';
+import type { Clock } from '../saving/environment';
 import { TakenOver, type DraftAction, type DraftSnapshot, type DraftStore } from './draft-store';
 
-/** A longer journal is slower to open than a snapshot. */
+/** Opening a longer journal is slower than opening a snapshot. */
 const longJournal = 200;
-/** A snapshot of a large montage takes a moment of the page's own time: not while it is drawn for the first time. */
+/** A snapshot of a large montage blocks the page for a moment: not during the first paint. */
 const settleMs = 1_000;
 
 export interface DraftKeeper {
-  /** Whether the draft on the screen is not the one that is stored. */
+  /** Whether the stored draft differs from the one on the screen. */
   isLost(): boolean;
   /**
-   * To be called after `action` has happened.
+   * Call after `action`.
    *
-   * @returns what resolves once the browser has it, or has refused it for good; null where there is nothing to wait for.
+   * @returns a promise that resolves once the browser has stored it or finally refused it; null if there is nothing to
+   * wait for.
    */
   record(action: DraftAction): Promise<void> | null;
-  /** Writes the whole draft anew: to be called after something that no action describes. */
+  /** Writes the whole draft: call after a change that no action describes. */
   replace(): void;
-  /** Finishes what was begun. */
+  /** Finishes pending writes. */
   dispose(): void;
-  /** As `dispose`, painted or not; resolves once the browser has everything, or has refused it. */
+  /** As `dispose`, without waiting for a paint; resolves once the browser has stored or refused everything. */
   handOver(): Promise<void>;
-  /** Writes nothing more: somebody else does now. */
+  /** Stops writing: another tab writes now. */
   abandon(): void;
 }
 
 export interface DraftKeeperOptions {
   store: DraftStore | null;
   clock: Clock;
-  /** How many entries the stored journal has already; null where what is stored is not this draft. */
+  /** The number of entries in the stored journal; null if the stored draft is not this one. */
   journalLength: number | null;
   snapshot(): DraftSnapshot;
-  /** Names this moment of the draft; later ones have higher numbers. */
+  /** A number for this state of the draft; it increases. */
   moment(): number;
-  /** The browser has the draft as it was at this moment. */
+  /** The browser has stored the draft as of this moment. */
   onKept(moment: number): void;
-  /** Another tab has gone on with the draft. The keeper writes nothing more. */
+  /** Another tab has taken over the draft. The keeper stops writing. */
   onTakenOver(): void;
   onChange(): void;
 }
 
 /**
- * Writes a draft as it grows: each action at once, the whole of it now and then. After a write that failed the journal has a
- * gap, so that only a snapshot can mend it; that is tried at once, and then with each further action.
+ * Writes a draft as it grows: each action at once, a snapshot now and then. A failed write leaves a gap in the journal
+ * that only a snapshot can repair; the keeper tries one at once, and again with each action.
  */
 export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   const { store, clock } = options;
@@ -50,7 +51,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   let disposed = false;
   let length = options.journalLength ?? 0;
   let snapshotNeeded = options.journalLength === null;
-  /** Tells writes before a snapshot from those after it: what fails before it no longer matters. */
+  /** Separates writes before a snapshot from those after it: failures before it no longer matter. */
   let era = 0;
   let timer: unknown = null;
   const writing = new Set<Promise<void>>();

@@ -1,9 +1,9 @@
 import type { Edit } from '@/domain/montage/change';
 
 /**
- * What happened to a draft. What became of a save stands among the edits (`send`, then `fail`, or `lose` where its answer was
- * lost), because a tab can be killed between a save and its answer: only what was sent, compared with what the server has,
- * tells one's own save from somebody else's.
+ * An action on a draft. The outcome of a save is among the edits (`send`, then `fail`, or `lose` if its answer was
+ * lost), because a tab can be killed between a save and its answer. Comparing what was sent with the server's montage
+ * then distinguishes an own save from another user's.
  */
 export type DraftAction =
   | { readonly type: 'edit'; readonly edit: Edit }
@@ -15,24 +15,27 @@ export interface JournalEntry {
   readonly at: number;
 }
 
-/** The whole of a draft at one moment. */
+/** The whole draft at one moment. */
 export interface DraftSnapshot {
-  /** The server's version that the work is based on; null where the server names none. */
+  /** The server's version that the work is based on; null if the server gives none. */
   readonly version: string | null;
-  /** Plain data. To be judged by whoever reads it: it may have been written by another version of the application. */
+  /** Plain data. The reader must validate it: another version of the application may have written it. */
   readonly work: unknown;
   readonly unsaved: boolean;
-  /** When it was last changed by a person (epoch, ms). */
+  /** When the user last changed it (epoch, ms). */
   readonly at: number;
 }
 
 export interface StoredDraft {
   readonly snapshot: DraftSnapshot;
-  /** What happened after it, in order. */
+  /** The actions after the snapshot, in order. */
   readonly journal: readonly JournalEntry[];
 }
 
-/** Another tab has replaced the draft since this one last read or replaced it: what this tab has is no longer the draft. */
+/**
+ * Another tab has replaced the draft since this one last read or replaced it, so this tab's work is no longer the
+ * draft.
+ */
 export class TakenOver extends Error {
   constructor() {
     super('Another tab has gone on with this draft.');
@@ -40,25 +43,23 @@ export class TakenOver extends Error {
 }
 
 /**
- * Where the draft of one montage and one person outlives its tab. One writer at a time: see `TabLock`. Every method rejects
- * where the browser does not store; what was kept before stays as it was then.
+ * Stores the draft of one montage and one user beyond the life of its tab. It has one writer at a time: see `TabLock`.
+ * Every method rejects if the browser cannot store; the stored draft then stays as it was.
  */
 export interface DraftStore {
   read(): Promise<StoredDraft | null>;
   /**
-   * Begins to write at once, or as soon as what was done is on the screen. Entries are kept in the order of the calls; after one
-   * that was not kept, `read` passes over all later ones until the next `replace`. Rejects with `TakenOver`.
+   * Starts writing at once, or as soon as the change is on the screen. Keeps entries in the order of the calls. After a
+   * failed entry, `read` ignores later ones until the next `replace`. Rejects with `TakenOver`.
    */
   append(entry: JournalEntry): Promise<void>;
-  /**
-   * Keeps the snapshot instead of all that was kept so far. Rejects with `TakenOver`, and changes nothing then.
-   */
+  /** Replaces everything stored with the snapshot. Rejects with `TakenOver`, without a change. */
   replace(snapshot: DraftSnapshot): Promise<void>;
-  /** Puts what is kept where `read` does not find it any more: it could not be understood. */
+  /** Moves an invalid draft out of reach of `read`. */
   setAside(): Promise<void>;
   /**
-   * Resolves, soon, when everything that was asked for has begun to be written; to be awaited before others may write. Gives
-   * back what the browser lent for it.
+   * Resolves soon, when every requested write has started; await it before another tab may write. Closes the
+   * connection.
    */
   handOver(): Promise<void>;
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { FakeChannels } from '@/testing/tabs/channels';
 import { FakeLocks, type Deliver } from '@/testing/tabs/locks';
-import { heldClock, settle } from '../surroundings-for-tests';
+import { manualClock, settle } from '../environment-for-tests';
 import { patienceMs, withHandOver } from './hand-over';
 import { webLock } from './web-lock';
 
 function browser() {
   const locks = new FakeLocks();
   const channels = new FakeChannels();
-  const clock = heldClock();
+  const clock = manualClock();
   const open = async (id: string, deliver: Deliver = (run) => run()) =>
     withHandOver(await webLock('m1', locks.of(deliver)), channels.open('m1', deliver), clock, id);
   return { clock, open };
 }
 
 describe('a tab that is asked for the lock', () => {
-  it('prepares before it lets go, and the one that asked has it, whoever is in line', async () => {
+  it('prepares, then lets go, and the tab that asked gets the lock first', async () => {
     const { open } = browser();
     const first = await open('first');
     const second = await open('second');
@@ -40,7 +40,7 @@ describe('a tab that is asked for the lock', () => {
     expect([first.held(), second.held()]).toEqual([false, true]);
   });
 
-  it('lets go although it cannot prepare', async () => {
+  it('lets go if preparing fails', async () => {
     const { open } = browser();
     const first = await open('first');
     const second = await open('second');
@@ -50,7 +50,7 @@ describe('a tab that is asked for the lock', () => {
     expect([first.held(), second.held()]).toEqual([false, true]);
   });
 
-  it('loses it where it does not answer, and learns so when it wakes', async () => {
+  it('loses the lock if it does not answer, and learns so when it wakes', async () => {
     const { clock, open } = browser();
     const waiting: (() => void)[] = [];
     let isFrozen = false;
@@ -68,13 +68,13 @@ describe('a tab that is asked for the lock', () => {
     expect([first.held(), second.held()]).toEqual([false, true]);
   });
 
-  it('heeds no message that is none', async () => {
+  it('ignores invalid messages', async () => {
     const channels = new FakeChannels();
     const run: Deliver = (now) => now();
     const first = withHandOver(await webLock('m1', new FakeLocks().of()), channels.open('m1', run));
     const stranger = channels.open('m1', run);
     for (const message of [null, 'ask', {}, { type: 'ask' }, { type: 'given', from: 'x' }, { from: 'x' }])
-      stranger.say(message);
+      stranger.post(message);
     await settle();
     expect(first.held()).toBe(true);
   });

@@ -1,10 +1,10 @@
-import { systemClock, type Clock } from '../saving/surroundings';
+import { systemClock, type Clock } from '../saving/environment';
 import type { Channel } from './channel';
 import type { BareLock, TabLock } from './tab-lock';
 
 type Message =
   | { readonly type: 'ask'; readonly from: string }
-  /** All tabs hear it; it is meant for one. */
+  /** All tabs receive it; it is meant for one. */
   | { readonly type: 'given'; readonly to: string };
 
 function isMessage(data: unknown): data is Message {
@@ -13,12 +13,12 @@ function isMessage(data: unknown): data is Message {
   return (type === 'ask' && typeof from === 'string') || (type === 'given' && typeof to === 'string');
 }
 
-/** How long (ms) a tab waits for the one that holds the lock: longer than that one takes to prepare. */
+/** How long (ms) a tab waits for the holder of the lock: longer than the holder takes to prepare. */
 export const patienceMs = 3_000;
 
 /**
- * Makes a take-over a handshake. The tab that wants the lock asks for it; the tab that holds it prepares, lets go and says
- * so. A tab that is frozen, or hangs, does not answer: after `patienceMs` the lock is taken from it.
+ * Makes a takeover a handshake. One tab asks for the lock; the tab that holds it prepares, lets go and replies. If a
+ * tab is frozen and does not answer, the lock is taken from it after `patienceMs`.
  */
 export function withHandOver(
   lock: BareLock,
@@ -35,7 +35,7 @@ export function withHandOver(
     patience = null;
   }
 
-  /** Other tabs may be first in line. */
+  /** Other tabs may be ahead in line. */
   function take(): void {
     stopAsking();
     lock.take();
@@ -47,10 +47,10 @@ export function withHandOver(
     await prepare().catch(() => undefined);
     isGiving = false;
     lock.giveUp();
-    channel.say({ type: 'given', to } satisfies Message);
+    channel.post({ type: 'given', to } satisfies Message);
   }
 
-  channel.hear((message) => {
+  channel.onMessage((message) => {
     if (!isMessage(message)) return;
     if (message.type === 'ask') void give(message.from);
     else if (message.to === id && patience !== null) take();
@@ -67,7 +67,7 @@ export function withHandOver(
     takeOver() {
       if (lock.held() || patience !== null) return;
       patience = clock.setTimeout(take, patienceMs);
-      channel.say({ type: 'ask', from: id } satisfies Message);
+      channel.post({ type: 'ask', from: id } satisfies Message);
     },
     release() {
       endWatch();

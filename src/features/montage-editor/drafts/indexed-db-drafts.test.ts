@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settle } from '../surroundings-for-tests';
+import { settle } from '../environment-for-tests';
 import { databaseName } from './draft-database';
 import type { DraftSnapshot, JournalEntry } from './draft-store';
 import { indexedDbDrafts } from './indexed-db-drafts';
@@ -21,7 +21,7 @@ const entry = (label: string): JournalEntry => ({
 });
 const store = (montage = 'm1', user = 'u1', now = 1_000) => indexedDbDrafts([user, montage], () => now);
 
-/** What a new tab reads, in a few words. */
+/** Summarises what a new tab reads. */
 async function kept(montage = 'm1', user = 'u1') {
   const stored = await store(montage, user).read();
   return stored && [stored.snapshot.work, ...stored.journal.map(({ action }) => labelOf(action))];
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page in sight, whose frames come when the test says so. */
+/** A visible page whose frames the test controls. */
 function heldFrames() {
   const waiting = new Set<() => void>();
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -61,10 +61,10 @@ function heldFrames() {
 }
 
 describe('a draft', () => {
-  it('is what was last kept whole, and what happened since, in order', async () => {
+  it('is the last snapshot and the actions since, in order', async () => {
     const drafts = store();
     expect(await drafts.read()).toBeNull();
-    // Nobody waits between them: an edit is not to wait for the one before it.
+    // No waiting in between: an edit must not wait for the one before it.
     await Promise.all([
       drafts.replace(snapshot('base')),
       drafts.append(entry('a')),
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(await kept()).toEqual([{ name: 'later' }, 'c']);
   });
 
-  it('is written once what was done is on the screen', async () => {
+  it('is written once the change is on the screen', async () => {
     const drafts = store();
     await drafts.replace(snapshot('base'));
     const frames = heldFrames();
@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(await kept()).toEqual([{ name: 'base' }, 'a', 'b']);
   });
 
-  it('has a save written down at once, with what waits for a paint before it', async () => {
+  it('records a save at once, with all writes that wait for a paint', async () => {
     const drafts = store();
     await drafts.replace(snapshot('base'));
     heldFrames();
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(await kept()).toEqual([{ name: 'base' }, 'a', 'send']);
   });
 
-  it('is committed before the browser answers: a tab that is closed right after its first edit keeps it', async () => {
+  it('is committed before the browser answers: a tab that closes right after its first edit keeps it', async () => {
     const drafts = store();
     await drafts.read();
     let isCommitted = false;
@@ -109,14 +109,14 @@ describe('a draft', () => {
       commit.call(this);
     });
     const written = drafts.replace(snapshot('base'));
-    // The connection is open, so that this is a matter of microtasks; the browser answers in a task of its own.
+    // The connection is open, so this takes microtasks; the browser answers in its own task.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     expect(isCommitted).toBe(true);
     await written;
     expect(await kept()).toEqual([{ name: 'base' }]);
   });
 
-  it('waits for no paint where the page goes out of sight, or somebody else is to write', async () => {
+  it('does not wait for a paint if the page is hidden or another tab takes over', async () => {
     const drafts = store();
     await drafts.replace(snapshot('base'));
     heldFrames();
@@ -129,7 +129,7 @@ describe('a draft', () => {
     expect(await kept()).toEqual([{ name: 'base' }, 'a', 'b']);
   });
 
-  it('gives its connection back when somebody else is to write, and keeps what was asked for before', async () => {
+  it('closes its connection when another tab takes over, and keeps what was requested before', async () => {
     const connections = vi.spyOn(IDBFactory.prototype, 'open');
     const closings = vi.spyOn(IDBDatabase.prototype, 'close');
     const drafts = store();
@@ -141,7 +141,7 @@ describe('a draft', () => {
     expect(await kept()).toEqual([{ name: 'a' }, 'b']);
   });
 
-  it('keeps the order of what waits for a paint and what does not', async () => {
+  it('keeps the order of writes with and without a wait for a paint', async () => {
     const drafts = store();
     await drafts.replace(snapshot('base'));
     const frames = heldFrames();
@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect(await kept()).toEqual([{ name: 'later' }, 'b']);
   });
 
-  it('goes on in another tab', async () => {
+  it('continues in another tab', async () => {
     await store().replace(snapshot('base'));
     const [first, second] = [store(), store()];
     await first.read();
@@ -163,7 +163,7 @@ describe('a draft', () => {
     expect(await kept()).toEqual([{ name: 'base' }, 'a', 'b']);
   });
 
-  it('is one for each montage and person', async () => {
+  it('is separate for each montage and user', async () => {
     await store('m1', 'u1').replace(snapshot('mine'));
     await store('m1', 'u2').replace(snapshot('theirs'));
     await store('m2', 'u1').replace(snapshot('other'));
@@ -173,7 +173,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a write that fails', () => {
+describe('a failed write', () => {
   const refuse = (method: 'add' | 'put') =>
     vi.spyOn(IDBObjectStore.prototype, method).mockImplementationOnce(() => {
       throw new DOMException('No space', 'QuotaExceededError');
@@ -191,18 +191,18 @@ describe('a write that fails', () => {
     expect(await kept()).toEqual([{ name: 'whole' }]);
   });
 
-  it('leaves what was kept before', async () => {
+  it('leaves the stored draft as it was', async () => {
     const drafts = store();
     await drafts.replace(snapshot('base'));
     await drafts.append(entry('a'));
     refuse('put');
     await expect(drafts.replace(snapshot('whole'))).rejects.toThrow('No space');
     expect(await kept()).toEqual([{ name: 'base' }, 'a']);
-    // What comes after it belongs to a whole that was not kept.
+    // What follows belongs to a snapshot that was not stored.
     await expect(drafts.append(entry('b'))).rejects.toThrow(/no draft/);
   });
 
-  it('is not made up for by what was asked for while it was under way', async () => {
+  it('is not repaired by writes requested meanwhile', async () => {
     const drafts = store();
     await drafts.replace(snapshot('base'));
     await drafts.append(entry('a'));
@@ -211,9 +211,9 @@ describe('a write that fails', () => {
     const later = drafts.append(entry('b'));
     await expect(whole).rejects.toThrow('No space');
     await later;
-    // "b" was done to the whole that was not kept.
+    // "b" applies to the snapshot that was not stored.
     expect(await kept()).toEqual([{ name: 'base' }, 'a']);
-    // Nor is it after several.
+    // Nor after several.
     for (const name of ['second', 'third']) {
       refuse('put');
       const again = drafts.replace(snapshot(name));
@@ -228,7 +228,7 @@ describe('a write that fails', () => {
   });
 });
 
-describe('a browser that does not store', () => {
+describe('a browser without storage', () => {
   it('refuses everything without IndexedDB', async () => {
     // @ts-expect-error: a browser without it.
     globalThis.indexedDB = undefined;
@@ -236,7 +236,7 @@ describe('a browser that does not store', () => {
     await expect(store().replace(snapshot('base'))).rejects.toThrow('IndexedDB is missing');
   });
 
-  it('refuses over a database of a newer version, and lets that one in', async () => {
+  it('refuses a database of a newer version, and does not block that version', async () => {
     const drafts = store();
     await drafts.replace(snapshot('base'));
     const newer = await openDB(databaseName, 2);
@@ -244,7 +244,7 @@ describe('a browser that does not store', () => {
     newer.close();
   });
 
-  it('does not wait for ever for another tab to let go', async () => {
+  it('does not wait forever for another tab to let go', async () => {
     await store().replace(snapshot('base'));
     const holding = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open(databaseName);
@@ -256,7 +256,7 @@ describe('a browser that does not store', () => {
   });
 });
 
-it('is not written over by a tab that was frozen while another one took over', async () => {
+it('is not overwritten by a tab that was frozen during a takeover', async () => {
   const frozen = store();
   await frozen.replace(snapshot('frozen'));
   await frozen.append(entry('a'));
@@ -268,13 +268,13 @@ it('is not written over by a tab that was frozen while another one took over', a
   await expect(frozen.replace(snapshot('late'))).rejects.toThrow('Another tab has gone on');
   await next.append(entry('c'));
   expect(await kept()).toEqual([{ name: 'next' }, 'b', 'c']);
-  // When it has read what there is, it is its turn again.
+  // After reading the draft, the tab may write again.
   await frozen.read();
   await frozen.replace(snapshot('again'));
   expect(await kept()).toEqual([{ name: 'again' }]);
 });
 
-it('is not written over by such a tab either, however often its own snapshots failed', async () => {
+it('is not overwritten by such a tab, even if its own snapshots failed several times', async () => {
   const frozen = store();
   await frozen.read();
   const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -290,7 +290,7 @@ it('is not written over by such a tab either, however often its own snapshots fa
   expect(await kept()).toEqual([{ name: 'next' }]);
 });
 
-describe('a draft that is not understood', () => {
+describe('an invalid draft', () => {
   it.each([
     ['of another format', { format: 2, next: 0, at: 1, version: null, unsaved: true, work: {} }],
     ['that is damaged', { format: 1, next: 'first', at: null, work: 'gone' }],
@@ -307,7 +307,7 @@ describe('a draft that is not understood', () => {
     database.close();
   });
 
-  it('is read up to the entry that is not understood', async () => {
+  it('is read up to the invalid entry', async () => {
     const drafts = store();
     await drafts.replace(snapshot('base'));
     await drafts.append(entry('a'));
@@ -317,7 +317,7 @@ describe('a draft that is not understood', () => {
   });
 });
 
-it('forgets after four weeks what holds no unsaved work', async () => {
+it('deletes drafts without unsaved work after four weeks', async () => {
   await store('old').replace(snapshot('old', { unsaved: false }));
   await store('unsaved').replace(snapshot('unsaved'));
   const edited = store('edited');

@@ -23,12 +23,12 @@ import { untilPainted, type Pause } from '../until-painted';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /**
- * How far the entries after a snapshot are numbered above those before it. A tab that was frozen, and does not know yet that
- * another one has taken over, goes on with its own numbers: none of them is one of the other tab's.
+ * The distance between the numbers of the entries before and after a snapshot. A frozen tab that has lost the draft
+ * continues with its own numbers, and they never match the other tab's.
  */
 const numbersApart = 1_000_000;
 
-/** Whether the record is one that this version has written, as far as can be told without knowing what work is. */
+/** Whether this version wrote the record, without looking into the work. */
 function isUnderstood(record: DraftRecord): boolean {
   const { format, next, at, version, work } = record;
   return (
@@ -41,7 +41,7 @@ function isUnderstood(record: DraftRecord): boolean {
   );
 }
 
-/** @throws TakenOver where the row is there already: another tab has written a snapshot since this one last read the fence. */
+/** @throws TakenOver if the row exists: another tab has written a snapshot since this one last read the fence. */
 async function allOf(requests: readonly unknown[]): Promise<void> {
   const failures = (await Promise.allSettled(requests)).flatMap((one) =>
     one.status === 'rejected' ? [one.reason as unknown] : [],
@@ -55,7 +55,7 @@ type Entry = JournalEntry & { readonly sequence: number };
 
 const actionTypes = new Set(['edit', 'undo', 'redo', 'send', 'fail', 'lose']);
 
-/** The entries up to the first that is missing or cannot be understood: what came after it was done to something else. */
+/** The entries before the first missing or invalid one: later entries apply to a state that is lost. */
 function unbroken(entries: readonly Entry[], next: number): JournalEntry[] {
   const broken = entries.findIndex(
     ({ sequence, action, at }, index) =>
@@ -66,9 +66,8 @@ function unbroken(entries: readonly Entry[], next: number): JournalEntry[] {
 }
 
 /**
- * Keeps drafts in the browser. Writes are not `durability: 'strict'`: what the browser has taken outlives the tab and the
- * browser, and only a machine that loses its power could lose the last moment; a flush to the disk for each keystroke's
- * worth of work would be felt.
+ * Stores drafts in IndexedDB. Writes are not `durability: 'strict'`: a committed write survives the tab and the
+ * browser, and only a power failure could lose the last moment. Flushing to disk on each keystroke would be noticeable.
  */
 export function indexedDbDrafts(
   key: DraftKey,
@@ -77,16 +76,16 @@ export function indexedDbDrafts(
 ): DraftStore {
   const [user, montage] = key;
   let connection: Promise<DraftDatabase> | null = null;
-  /** Of the next entry. Known only after the first `read` or `replace`. */
+  /** The number of the next entry. Known after the first `read` or `replace`. */
   let sequence: number | null = null;
-  /** Behind everything that was ever written, so that no entry is taken for one of an earlier row. */
+  /** Beyond every number ever used, so that no entry belongs to an earlier snapshot. */
   let unused = 0;
-  /** The fence as this tab has last read or written it. */
+  /** The fence as this tab last read or wrote it. */
   let known = 0;
   const isBeyond = (fence: { next?: number } | undefined): boolean => (fence?.next ?? 0) > known;
-  /** To begin a write takes the browser a millisecond or more, which an edit must not wait for before it is drawn. */
+  /** Starting a write takes the browser a millisecond or more; an edit is drawn first. */
   let pause: Pause | null = null;
-  /** What waits for a paint, or for those that do: writes begin in the order of the calls. */
+  /** Writes that wait for a paint, or for such writes: they start in the order of the calls. */
   let waiting: Promise<unknown> | null = null;
 
   function paint(): Promise<void> | null {
@@ -118,7 +117,7 @@ export function indexedDbDrafts(
     const opening = openDraftDatabase(() => {
       if (connection === opening) connection = null;
     });
-    // One that failed is tried again by the next write.
+    // The next write tries again.
     opening.catch(() => {
       if (connection === opening) connection = null;
     });
@@ -150,7 +149,7 @@ export function indexedDbDrafts(
       ]);
       known = fence?.next ?? 0;
       unused = Math.max(unused, known);
-      // Nobody waits for the tidying, and it may fail.
+      // In the background; it may fail.
       void dropOldDrafts(database, now()).catch(() => undefined);
       if (!record) return null;
       if (!isUnderstood(record)) {
@@ -161,7 +160,7 @@ export function indexedDbDrafts(
       const journal = unbroken(entries, record.next);
       const end = Math.max(record.next, ...entries.map((entry) => entry.sequence + 1));
       unused = Math.max(unused, end);
-      // A row with a gap is not written on: `append` has to fail until the next `replace`.
+      // Do not append after a gap: `append` fails until the next `replace`.
       sequence = journal.length < entries.length ? null : end;
       const { version, work, unsaved, at } = record;
       return { snapshot: { version, work, unsaved, at }, journal };
@@ -172,19 +171,19 @@ export function indexedDbDrafts(
       const own = sequence;
       sequence += 1;
       unused = Math.max(unused, sequence);
-      // A save waits for its own entry, and nothing of it is to be seen.
+      // A save waits for this entry, and it changes nothing on the screen.
       const database = await inTurn(entry.action.type === 'send' ? null : paint());
       const tx = database.transaction('journal', 'readwrite');
       const adding = tx.store.add({ ...entry, user, montage, sequence: own });
       const looking = tx.store.get(fenceOf(key));
-      // By itself it would end once the browser has answered; a tab that is killed until then takes the entry along.
+      // Without this the transaction ends after the browser has answered, and a tab killed before then loses the entry.
       tx.commit();
       const [fence] = await Promise.all([looking, adding, tx.done]);
       if (isBeyond(fence)) throw new TakenOver();
     },
 
     async replace(snapshot: DraftSnapshot): Promise<void> {
-      // Where this write fails, what was asked for after it must not look as if it went on from the row before.
+      // If this write fails, later entries must not look like a continuation of the old snapshot.
       const next = unused + numbersApart;
       sequence = next;
       unused = next;
@@ -197,7 +196,7 @@ export function indexedDbDrafts(
         ...(!snapshot.unsaved && { savedAt: snapshot.at }),
       };
       const before = known;
-      // The next one may be asked for before the browser has answered.
+      // The next snapshot may be requested before the browser has answered.
       known = next;
       try {
         const database = await inTurn(null);
@@ -212,7 +211,7 @@ export function indexedDbDrafts(
           old && journal.delete(old),
           tx.done,
         ];
-        // As in `append`: a tab that is closed right after its first edit must not take the edit along.
+        // As in `append`: a tab that closes right after its first edit must not lose it.
         tx.commit();
         await allOf(written);
       } catch (failure) {
@@ -227,8 +226,8 @@ export function indexedDbDrafts(
     async handOver(): Promise<void> {
       pause?.end();
       await waiting;
-      // What has begun is finished first. A connection that is merely dropped stays for as long as the page: it listens for a
-      // newer version of the database, and browsers collect nothing that listens.
+      // Pending writes finish first. A connection without a reference stays open as long as the page: it listens for
+      // database upgrades, and browsers do not collect listeners.
       const last = connection;
       connection = null;
       last?.then(

@@ -6,17 +6,11 @@ import { normaliseMontage } from '@/domain/montage/normalise';
 import { rebase, type Session } from '@/domain/montage/session';
 import type { Conflict, Recovered } from '../editor';
 import { isMontage, mayBeSame } from '../saving/check-montage';
+import type { ServerMontage } from '../server-montage';
 import type { StoredDraft } from './draft-store';
 import { act, foundBeneath, foundStored, isWorkUnsaved, openWork, workOn, type Work } from './work';
 
-/** A montage of the server. */
-export interface ServerMontage {
-  readonly montage: Montage;
-  /** The server's name for it, to be sent back with the save; null where the server gives none. */
-  readonly version: string | null;
-}
-
-/** A conflict, and the version that a save over it has to name. */
+/** A conflict, and the version to send with a save over it. */
 export interface OpenConflict extends Conflict {
   readonly version: string | null;
 }
@@ -26,9 +20,9 @@ export interface Opened {
   readonly version: string | null;
   readonly recovered: Recovered | null;
   readonly conflict: OpenConflict | null;
-  /** Null where what is stored is not this work, and a snapshot has to take its place. */
+  /** Null if the stored draft is not this work, so that a snapshot must replace it. */
   readonly journalLength: number | null;
-  /** Whether what was stored could not be understood. */
+  /** Whether the stored draft is invalid. */
   readonly damaged: boolean;
 }
 
@@ -48,16 +42,32 @@ const isWork = (value: unknown): value is Work =>
   isRecord(value) &&
   isSession(value.session) &&
   (value.sending === null || isMontage(value.sending)) &&
-  Array.isArray(value.doubts) &&
-  value.doubts.every((sent: unknown) => isRecord(sent) && isSession(sent.session) && isMontage(sent.montage));
+  Array.isArray(value.unconfirmedSaves) &&
+  value.unconfirmedSaves.every(
+    (save: unknown) => isRecord(save) && isSession(save.session) && isMontage(save.montage),
+  );
 
-/** The work as it was left; null where it cannot be understood. */
+/** The stored name differs: earlier versions of the application read and write it too. */
+export const storedWork = ({ unconfirmedSaves, ...work }: Work): unknown => ({
+  ...work,
+  doubts: unconfirmedSaves,
+});
+
+function readWork(stored: unknown): Work | null {
+  if (!isRecord(stored)) return null;
+  const { doubts: unconfirmedSaves, ...work } = stored;
+  const read = { ...work, unconfirmedSaves };
+  return isWork(read) ? read : null;
+}
+
+/** The work as stored; null if it is invalid. */
 export function revive({ snapshot, journal }: StoredDraft): Work | null {
-  if (!isWork(snapshot.work)) return null;
+  const stored = readWork(snapshot.work);
+  if (!stored) return null;
   try {
-    return journal.reduce((work, { action }) => act(work, action), snapshot.work);
+    return journal.reduce((work, { action }) => act(work, action), stored);
   } catch {
-    // An action that this version of the application does not know how to do.
+    // An action that this version of the application does not know.
     return null;
   }
 }
@@ -74,7 +84,7 @@ const fresh = (server: ServerMontage): Opened => ({
 export const compareWith = ({ base, montage }: Session, theirs: Montage): MontageDifference[] =>
   compareMontages(base, montage, theirs);
 
-/** What stands in the way of saving `session` over `theirs`; null where nothing of theirs would be lost. */
+/** The conflict in saving `session` over `theirs`; null if nothing of theirs would be lost. */
 export function conflictWith(session: Session, theirs: ServerMontage): OpenConflict | null {
   const montage = normaliseMontage(theirs.montage);
   const differences = compareWith(session, montage);
@@ -82,7 +92,7 @@ export function conflictWith(session: Session, theirs: ServerMontage): OpenConfl
   return { theirs: montage, differences, version: theirs.version };
 }
 
-/** What the editor begins with. `stored` is what the browser kept, `server` what the server has. */
+/** The editor's initial state, from the stored draft and the server's montage. */
 export function openDraft(stored: StoredDraft | null, server: ServerMontage): Opened {
   if (!stored) return fresh(server);
   const left = revive(stored);
@@ -95,7 +105,7 @@ export function openDraft(stored: StoredDraft | null, server: ServerMontage): Op
       : equal(left.session.base, normaliseMontage(server.montage));
   const own = isBase ? null : foundStored(left, server.montage);
   const beneath = isBase || own ? null : foundBeneath(left, server.montage);
-  // A save was under way when the tab was killed; it may still reach the server.
+  // The tab was killed during a save, which may still reach the server.
   const work = own ?? beneath ?? (left.sending ? act(left, { type: 'lose' }) : left);
   const kept: Opened = {
     ...fresh(server),

@@ -5,8 +5,8 @@ import { noLock, type TabLock } from './tab-lock';
 import { webLock } from './web-lock';
 
 /**
- * Resolves once it is known whether this tab may write. There are no Web Locks outside a secure context, such as plain http
- * within a company.
+ * Resolves once it is known whether this tab may write. Outside a secure context, such as plain http in a company
+ * network, there are no Web Locks.
  */
 export async function openTabLock(montageId: string): Promise<TabLock> {
   if (typeof BroadcastChannel === 'undefined') return noLock();

@@ -7,13 +7,13 @@ import { changesBetween } from '@/domain/montage/rebase';
 import type { Session } from '@/domain/montage/session';
 import type { DraftAction } from './draft-store';
 
-/** Edits of a tab that the tab which took over from it did not find in the draft. */
+/** Edits of this tab that the tab which took over did not find in the draft. */
 export interface Stranded {
-  /** The montage as the draft had it. */
+  /** The montage in the draft. */
   readonly base: Montage;
   /** The montage as this tab showed it. */
   readonly montage: Montage;
-  /** What this tab did in between, in order. */
+  /** The edits between the two, in order. */
   readonly batches: readonly (readonly Change[])[];
 }
 
@@ -24,8 +24,8 @@ interface Step {
   readonly montage: Montage;
 }
 
-/** Knows which edits of a tab are on the screen and not yet in the draft. */
-export function createUnkept(begun: Montage) {
+/** Tracks the edits of a tab that are on the screen and not yet in the draft. */
+export function createUnstoredEdits(begun: Montage) {
   let base = begun;
   let first = 0;
   let steps: Step[] = [];
@@ -40,7 +40,7 @@ export function createUnkept(begun: Montage) {
     did(changes: readonly Change[], montage: Montage): void {
       steps.push({ changes, montage });
     },
-    /** After a save, or a choice: new rows have other ids. What the server has is kept whatever becomes of the draft. */
+    /** After a save or a choice: new rows have other ids. What the server has is safe, even if the draft is lost. */
     became({ base: server, montage, since }: Session): void {
       const isAllKept = steps.length === 0;
       first += steps.length;
@@ -48,8 +48,8 @@ export function createUnkept(begun: Montage) {
       steps = isAllKept || since.length === 0 ? [] : [{ changes: since.flat(), montage }];
     },
     /**
-     * Null where the draft has everything. Steps that together change nothing count: the draft may have the first of them,
-     * and the word of it has not come.
+     * Null if the draft has everything. Steps that cancel each other out count: the draft may contain the first one
+     * before the confirmation arrives.
      */
     stranded(): Stranded | null {
       const montage = steps.at(-1)?.montage;
@@ -59,14 +59,13 @@ export function createUnkept(begun: Montage) {
   };
 }
 
-/** What an action changes in the montage. */
-export function changesOf({ past, future }: Session, action: DraftAction): readonly Change[] {
-  if (action.type === 'edit') return action.edit.changes;
-  if (action.type === 'undo') return invert(past.at(-1)?.changes ?? []);
-  return action.type === 'redo' ? (future.at(-1)?.changes ?? []) : [];
+/** What an action changed in the montage. */
+export function changesOf(before: Session, action: DraftAction, after: Session): readonly Change[] {
+  if (action.type === 'undo') return invert(before.past.at(-1)?.changes ?? []);
+  return action.type === 'edit' || action.type === 'redo' ? (after.past.at(-1)?.changes ?? []) : [];
 }
 
-/** The stranded edits as one step on top of `montage`, where their new rows may have been saved under other ids. */
+/** The stranded edits as one step on top of `montage`, where new rows may have other ids after a save. */
 export function putBack({ base, montage: shown, batches }: Stranded, montage: Montage): Edit {
   const ids = new Map([...matchNewIds(base, montage, false), ...matchNewIds(shown, montage, false)]);
   const done = applyChanges(

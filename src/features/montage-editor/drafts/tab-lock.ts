@@ -1,30 +1,30 @@
-/** Which of the tabs that show one montage may write. */
+/** Decides which of the tabs that show one montage may write. */
 export interface TabLock {
-  /** Whether no other tab can believe that it holds the lock, too: one that is frozen cannot object to a claim. */
+  /** Whether only one tab can believe that it holds the lock: a frozen tab cannot object to a claim. */
   readonly isCertain: boolean;
   held(): boolean;
-  /** Called when `held` has changed; returns what ends it. */
+  /** Called when `held` has changed. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Makes this tab the one that may write. The tab that holds the lock gets time to prepare: see `onAsked`. */
+  /** Makes this tab the writer. The tab that holds the lock gets time to prepare: see `onAsked`. */
   takeOver(): void;
-  /** Sets what this tab does before it gives the lock to a tab that asks for it. `prepare` has to end soon. */
+  /** Sets what this tab does before it hands over the lock. `prepare` must finish soon. */
   onAsked(prepare: () => Promise<void>): void;
   release(): void;
 }
 
-/** The lock alone: a tab that takes it asks no one. */
+/** The lock alone, without a handshake. */
 export interface BareLock {
   readonly isCertain: boolean;
   held(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Takes the lock at once, from any tab that has it. */
+  /** Takes the lock at once from the tab that has it. */
   take(): void;
-  /** Lets go of the lock, and waits in line for it again. */
+  /** Releases the lock and waits for it again. */
   giveUp(): void;
   release(): void;
 }
 
-/** Whether the lock is held, and which listeners want to hear of it. */
+/** Whether the lock is held, with its listeners. */
 export function createHolding() {
   const listeners = new Set<() => void>();
   let held = false;
@@ -42,7 +42,7 @@ export function createHolding() {
   };
 }
 
-/** Where the browser can tell nothing of other tabs, each is the only one. */
+/** For a browser without communication between tabs: each tab is the only one. */
 export function noLock(): BareLock & TabLock {
   const nothing = () => {};
   return {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FakeLocks } from '@/testing/tabs/locks';
-import { settle } from '../surroundings-for-tests';
+import { settle } from '../environment-for-tests';
 import { webLock } from './web-lock';
 
 describe('the lock of a tab', () => {
-  it('is the first one’s, and the next one’s when that one goes', async () => {
+  it('belongs to the first tab, then to the next one', async () => {
     const locks = new FakeLocks().of();
     const first = await webLock('montage:m1', locks);
     const second = await webLock('montage:m1', locks);
@@ -20,7 +20,7 @@ describe('the lock of a tab', () => {
     expect(third.held()).toBe(true);
   });
 
-  it('is taken, and comes back', async () => {
+  it('can be taken, and comes back', async () => {
     const locks = new FakeLocks().of();
     const first = await webLock('montage:m1', locks);
     const second = await webLock('montage:m1', locks);
@@ -35,7 +35,7 @@ describe('the lock of a tab', () => {
     expect(second.held()).toBe(true);
   });
 
-  it('is given up, and comes back when the others have gone', async () => {
+  it('can be given up, and comes back when the other tabs have gone', async () => {
     const locks = new FakeLocks().of();
     const first = await webLock('montage:m1', locks);
     const second = await webLock('montage:m1', locks);
@@ -50,7 +50,7 @@ describe('the lock of a tab', () => {
     expect(first.held()).toBe(true);
   });
 
-  it('is not given to a tab that has gone', async () => {
+  it('is not given to a closed tab', async () => {
     const locks = new FakeLocks().of();
     const first = await webLock('montage:m1', locks);
     const second = await webLock('montage:m1', locks);
@@ -61,7 +61,7 @@ describe('the lock of a tab', () => {
     expect([second.held(), third.held()]).toEqual([false, true]);
   });
 
-  it('is everybody’s where the browser forbids locks', async () => {
+  it('belongs to every tab if the browser forbids locks', async () => {
     const request = () => Promise.reject(new DOMException('Not here', 'SecurityError'));
     const lock = await webLock('montage:m1', { request: request as LockManager['request'] });
     expect(lock.held()).toBe(true);

@@ -1,8 +1,8 @@
 import { createHolding, noLock, type BareLock } from './tab-lock';
 
 /**
- * A `BareLock` by the Web Locks API. A tab that does not get the lock waits in line, and has it by itself when the tab before
- * it is closed, crashes, or lets it go.
+ * A `BareLock` by the Web Locks API. A tab without the lock waits in line, and gets it when the tab before it closes,
+ * crashes or releases it.
  *
  * @returns once it is known whether this tab has the lock.
  */
@@ -11,10 +11,10 @@ export function webLock(name: string, locks: Pick<LockManager, 'request'>): Prom
   let released = false;
   let letGo = () => {};
   let line: AbortController | null = null;
-  /** Names the request that counts. Earlier ones may still end, or be granted, and mean nothing any more. */
+  /** The number of the current request. Earlier ones may still end or be granted, without effect. */
   let latest = 0;
 
-  /** Ends when the lock was not given, was let go, or was stolen. */
+  /** Ends when the lock was refused, released or stolen. */
   async function request(options: LockOptions, onAnswer?: (granted: boolean) => void): Promise<void> {
     latest += 1;
     const own = latest;
@@ -31,7 +31,7 @@ export function webLock(name: string, locks: Pick<LockManager, 'request'>): Prom
         });
       });
     } catch (reason) {
-      // A theft and a line that was left end in an AbortError. All else means that there are no locks to be had.
+      // Stealing and leaving the line end in an AbortError. Any other error means that locks are unavailable.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
     }
     if (!mine || latest !== own) return;
@@ -66,7 +66,7 @@ export function webLock(name: string, locks: Pick<LockManager, 'request'>): Prom
     };
     request({ ifAvailable: true }, (granted) => {
       if (!granted) wait();
-      // After the answer has been taken in.
+      // After the grant has been processed.
       queueMicrotask(() => resolve(lock));
     }).catch(() => resolve(noLock()));
   });

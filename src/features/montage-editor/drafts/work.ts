@@ -17,59 +17,67 @@ import {
 import { normaliseMontage } from '@/domain/montage/normalise';
 import type { DraftAction } from './draft-store';
 
-/** A session as it would go on if the server had stored what was sent. */
-interface Sent {
+/** A session as it continues if the server stored what was sent. */
+interface UnconfirmedSave {
   readonly session: Session;
   readonly montage: Montage;
 }
 
-/** A session, and what the server may have of it without having said so. Plain data. */
+/** A session, and what the server may have stored without confirming it. Plain data. */
 export interface Work {
   readonly session: Session;
-  /** What the save under way carries; null where none is. */
+  /** The montage of the save under way; null if there is none. */
   readonly sending: Montage | null;
-  /** Saves whose answers were lost. All edits are made to these as well. */
-  readonly doubts: readonly Sent[];
+  /** Saves whose answers were lost. Every edit is applied to these as well. */
+  readonly unconfirmedSaves: readonly UnconfirmedSave[];
 }
 
-/** Each costs an edit once more. All carry the same version, of which the server stores one and refuses the others. */
-const mostDoubts = 8;
+/**
+ * Each costs one more application of every edit. All have the same version, so the server stores one and refuses the
+ * others.
+ */
+const mostUnconfirmed = 8;
 
 export const openWork = (server: Montage): Work => ({
   session: openSession(server),
   sending: null,
-  doubts: [],
+  unconfirmedSaves: [],
 });
 
-export const workOn = (session: Session): Work => ({ session, sending: null, doubts: [] });
+export const workOn = (session: Session): Work => ({ session, sending: null, unconfirmedSaves: [] });
 
-/**
- * Work without everything that was not saved. A save whose answer never came may have been stored all the same, and has to be
- * taken back at the server then.
- */
-export const discard = ({ session, doubts }: Work): Work => ({
+/** Work without unsaved edits. If a save without an answer was stored after all, it must be reverted on the server. */
+export const discard = ({ session, unconfirmedSaves }: Work): Work => ({
   ...openWork(session.base),
-  doubts: doubts.map((sent) => ({ ...sent, session: takeBack(sent.session) })),
+  unconfirmedSaves: unconfirmedSaves.map((sent) => ({ ...sent, session: takeBack(sent.session) })),
 });
 
 /**
- * Whether the server may have something else than what is on the screen. An edit whose save got no answer and that is then
- * undone is such a case, although nothing is left of it here.
+ * Whether the server may have something other than the screen shows. An example is an edit whose save got no answer and
+ * that was then undone: nothing of it is left here.
  */
-export const isWorkUnsaved = ({ session, doubts }: Work): boolean =>
-  isUnsaved(session) || doubts.some((sent) => sent.session.since.length > (sent.session.sent ?? 0));
+export const isWorkUnsaved = ({ session, unconfirmedSaves }: Work): boolean =>
+  isUnsaved(session) || unconfirmedSaves.some((sent) => sent.session.since.length > (sent.session.sent ?? 0));
 
 function change(work: Work, by: (session: Session) => Session): Work {
   const session = by(work.session);
   if (session === work.session) return work;
-  return { ...work, session, doubts: work.doubts.map((sent) => ({ ...sent, session: by(sent.session) })) };
+  return {
+    ...work,
+    session,
+    unconfirmedSaves: work.unconfirmedSaves.map((sent) => ({ ...sent, session: by(sent.session) })),
+  };
 }
 
-function addDoubt({ session, sending, doubts }: Work): readonly Sent[] {
-  if (!sending || doubts.length >= mostDoubts || doubts.some(({ montage }) => montage === sending)) {
-    return doubts;
+function withSending({ session, sending, unconfirmedSaves }: Work): readonly UnconfirmedSave[] {
+  if (
+    !sending ||
+    unconfirmedSaves.length >= mostUnconfirmed ||
+    unconfirmedSaves.some(({ montage }) => montage === sending)
+  ) {
+    return unconfirmedSaves;
   }
-  return [...doubts, { session, montage: sending }];
+  return [...unconfirmedSaves, { session, montage: sending }];
 }
 
 export function act(work: Work, action: DraftAction): Work {
@@ -85,40 +93,37 @@ export function act(work: Work, action: DraftAction): Work {
     case 'fail':
       return { ...work, session: saveFailed(work.session), sending: null };
     case 'lose':
-      return { session: saveFailed(work.session), sending: null, doubts: addDoubt(work) };
+      return { session: saveFailed(work.session), sending: null, unconfirmedSaves: withSending(work) };
   }
 }
 
-/** After the answer to the save under way. */
+/** The work after the answer to the save under way. */
 export function answered(work: Work, server: Montage): Work {
   return workOn(saved(work.session, work.sending ?? work.session.montage, server));
 }
 
-/**
- * After it turned out that the server has what an earlier save carried, although its answer never came. Null where the
- * server has something else.
- */
+/** The work if the server has stored an earlier save without an answer. Null if the server has something else. */
 export function foundStored(work: Work, server: Montage): Work | null {
   const underWay = work.sending ? [{ session: work.session, montage: work.sending }] : [];
-  const found = [...underWay, ...work.doubts].find(({ montage }) => isStoredAs(montage, server));
+  const found = [...underWay, ...work.unconfirmedSaves].find(({ montage }) => isStoredAs(montage, server));
   return found ? workOn(saved(found.session, found.montage, server)) : null;
 }
 
 /**
- * After it turned out that the server has a newer montage, with what an earlier save carried beneath it, although the answer
- * to that save never came. Null where the server does not show it.
+ * The work if the server has a newer montage on top of an earlier save without an answer. Null if it does not contain
+ * that save.
  */
 export function foundBeneath(work: Work, server: Montage): Work | null {
   const underWay = work.sending ? [{ session: work.session, montage: work.sending }] : [];
-  const found = [...underWay, ...work.doubts].flatMap(
+  const found = [...underWay, ...work.unconfirmedSaves].flatMap(
     ({ session, montage }) => savedBeneath(session, montage, server) ?? [],
   );
-  // A save that carried less is shown as well by what was stored of one that carried more.
+  // A save that carried less also matches what a larger save stored.
   const [best] = found.toSorted((a, b) => a.unexplained - b.unexplained);
   return best ? workOn(best.session) : null;
 }
 
-/** Whether the server has what was sent. It may have named new entities, and changed nothing else. */
+/** Whether the server has exactly what was sent, apart from the ids of new entities. */
 function isStoredAs(sent: Montage, server: Montage): boolean {
   return matches(savePayload(sent), savePayload(normaliseMontage(server)));
 }

@@ -9,19 +9,19 @@ import type { Editing } from './grid-store';
 import styles from './grid.module.css';
 import { stepped } from './stepped';
 
-/** The one field that is open. A cell is text until then: two thousand inputs would take seconds to draw. */
+/** The only open input. A cell is text until it opens: two thousand inputs take seconds to draw. */
 export function CellInput({ editing }: { editing: Editing }) {
   const editor = useEditor();
   const grid = useGrid();
   const field = fieldOf(editing.cell);
   const isNumber = takesNumber(field);
-  // Kept by the browser and not by React, which would draw it anew at each key.
+  // Uncontrolled: React would otherwise render at each key.
   const [began] = useState(
     () => grid.store.typed() ?? editing.typed ?? cellText(editor.state().montage, editing.cell),
   );
   const [misread, setMisread] = useState(() => isMisread(field, began));
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  // A field that is left and one that is answered by a key are both blurred; only the first still has to be taken.
+  // Blur follows both leaving the input and a key that closes it; only leaving still has to commit.
   const settled = useRef(false);
 
   const selectAll = useRef(editing.typed === null && grid.store.typed() === null);
@@ -88,7 +88,7 @@ export function CellInput({ editing }: { editing: Editing }) {
   );
 }
 
-/** A number that cannot be read is said while it is typed, and not only by the nought that it becomes. */
+/** Reports an unreadable number while the user types, before it becomes 0. */
 function isMisread(field: Field, text: string): boolean {
   if (!takesNumber(field) || text.trim() === '') return false;
   return (readNumber(text) ?? (field.kind === 'inches' ? parseInches(text) : null)) === null;

@@ -15,7 +15,7 @@ import { gridCell } from './grid-cell';
 import { GridProvider, type Grid } from './grid-context';
 import { createGridStore, type Editing } from './grid-store';
 
-/** Every kind of cell in every state, side by side: what a table is made of. */
+/** Every kind of cell in every state, side by side. */
 
 const meta = preview.meta({
   title: 'Components/Editor/Cells',
@@ -23,7 +23,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use a cell in a grid whose values are edited where they stand: a click or Enter opens it, Enter or leaving commits, Escape cancels.\n\nNot for a form that is sent as a whole, and not for a table that is only read: that is plain text, right-aligned.',
+          'Use a cell in a grid whose values are edited in place: a click or Enter opens it, Enter or leaving commits, Escape cancels.\n\nNot for a form that is sent as a whole, and not for a table that is only read: that is plain text, right-aligned.',
       },
     },
   },
@@ -98,7 +98,7 @@ interface RowProps {
   cursor?: Kind;
   selected?: boolean;
   editing?: Kind;
-  /** What was typed in the open cell. */
+  /** The typed text of the open cell. */
   typed?: string;
   result?: 'error' | 'warning' | 'missing';
 }
@@ -181,15 +181,15 @@ export const AllStatesOnAPhone = meta.story({
 interface OneCellProps {
   /** Which of the four kinds of value. */
   kind: Kind;
-  /** As it is stored; text for the two kinds of text. */
+  /** The stored value; text for the two kinds of text. */
   value: string;
-  /** Where the keyboard stands. */
+  /** The cell with the cursor. */
   cursor: boolean;
-  /** Within a marked block. */
+  /** In the selected block. */
   selected: boolean;
-  /** Open as a field. */
+  /** Open as an input. */
   editing: boolean;
-  /** The worst of what the checks say of it. */
+  /** The most severe finding. */
   result: 'none' | 'error' | 'warning' | 'missing';
 }
 
@@ -198,7 +198,7 @@ function OneCell({ kind, value, cursor, selected, editing, result }: OneCellProp
   return (
     <div role="grid" aria-label="One cell" tabIndex={0} style={{ padding: 16 }}>
       <Row
-        // What is open is decided when a row is made.
+        // Whether a cell is open is decided when its row renders.
         key={`${kind} ${editing}`}
         title="By the controls"
         values={{ ...states['Empty']!, [kind]: isNumber ? Number(value) : value }}
@@ -211,7 +211,7 @@ function OneCell({ kind, value, cursor, selected, editing, result }: OneCellProp
   );
 }
 
-/** To be varied by the controls. */
+/** For the controls. */
 export const One = meta.story({
   tags: ['!test'],
   args: { kind: 'Number', value: '101.19', cursor: true, selected: false, editing: false, result: 'warning' },

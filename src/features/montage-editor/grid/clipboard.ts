@@ -9,13 +9,13 @@ import { quantity } from '@/domain/montage/words';
 import { sameCell } from '@/domain/montage/address';
 import type { GridModel } from './grid-model';
 
-/** What goes to a spreadsheet: the values in full, not as they are rounded on the screen. */
+/** The text for a spreadsheet: full values, not rounded as on the screen. */
 export const textOfBlock = (montage: Montage, cells: readonly (readonly Cell[])[]): string =>
   toTsv(cells.map((row) => row.map((cell) => cellText(montage, cell))));
 
 /**
- * Pastes where cells are no block: one value into one cell, and a column of values down a programme, as far as it goes. A block of
- * more columns has no place there, and none of it is taken: the first might be the names of what stands in the second.
+ * Pastes into cells outside blocks: one value into one cell, or a column of values down a programme, as far as it goes.
+ * A block with more columns is rejected: its first column might be names for the second.
  */
 export function fillCells(
   model: GridModel,
@@ -25,7 +25,7 @@ export function fillCells(
   newId: NewId,
 ): Pasted {
   const offered = rows.flat().filter((text) => text.trim() !== '').length;
-  if (rows.some(([, ...beside]) => beside.some((text) => text.trim() !== ''))) {
+  if (rows.some(([, ...others]) => others.some((text) => text.trim() !== ''))) {
     return { edit: null, cells: 0, left: offered };
   }
   const read = blockReader(rows);
@@ -52,15 +52,15 @@ export function fillCells(
 export const nothingPasted: Pasted = { edit: null, cells: 0, left: 0 };
 
 /**
- * What pasting came to.
+ * The message after a paste.
  *
- * @returns the words, and whether all of it went where it was put and reads as it would alone.
+ * @returns the text, and whether everything was pasted and reads as it would alone.
  */
-export function wordsOfPasted(
-  { edit, cells, left, said: decided }: Pasted,
+export function pasteMessage(
+  { edit, cells, left, said: message }: Pasted,
   rows: readonly (readonly string[])[],
 ): { text: string; isPlain: boolean } {
-  if (decided !== undefined) return { text: decided, isPlain: false };
+  if (message !== undefined) return { text: message, isPlain: false };
   if (cells === 0 && left > 0) {
     return {
       text: 'Nothing was pasted: cells below one another take one column of values.',
@@ -68,10 +68,10 @@ export function wordsOfPasted(
     };
   }
   const commas = edit !== null && hasDecimalCommas(rows);
-  const said = [
+  const sentences = [
     edit ? `${quantity(cells, 'cell')} pasted.` : 'Nothing was changed by pasting.',
-    left > 0 && `${quantity(left, 'cell')} had no place here.`,
+    left > 0 && `${quantity(left, 'cell')} did not fit here.`,
     commas && 'Commas were read as decimal commas.',
   ];
-  return { text: said.filter(Boolean).join(' '), isPlain: left === 0 && !commas };
+  return { text: sentences.filter(Boolean).join(' '), isPlain: left === 0 && !commas };
 }

@@ -9,27 +9,27 @@ import styles from './grid.module.css';
 interface CellView {
   cellKey: string;
   text: string;
-  /** Whether the keys go here. */
+  /** Whether the cell has the cursor. */
   cursor: boolean;
   selected?: boolean;
   editing: boolean;
   role?: 'gridcell' | 'rowheader';
   className?: string | undefined;
-  /** Whether the checks have something to say of the value. */
+  /** Whether the value has findings. */
   marked?: boolean;
-  /** Where the value came from, as far as the cell shows it. */
+  /** The source of the value, if the cell shows it. */
   source?: CellSource | null;
-  /** Stands before the text. */
+  /** Before the text. */
   before?: ReactNode;
   after?: ReactNode;
   label?: string;
-  /** As many characters as fit in any case; a longer text is cut off where it does not, and is whole in the tooltip. */
+  /** This many characters always fit. Longer text may be cut off, so the tooltip shows all of it. */
   room?: number;
 }
 
 /**
- * One value of a table. Clicks and keys are handled by the table, so that a cell costs no more than its text: it is a part of
- * its row and no component of its own, of which a screen would have hundreds.
+ * One value of a table. The table handles clicks and keys. It is a function, not a component: a screen would have
+ * hundreds.
  */
 export function gridCell(grid: Grid, view: CellView): ReactNode {
   const { cellKey, text, cursor, editing, marked, source, before, after, room = 10 } = view;
@@ -39,7 +39,7 @@ export function gridCell(grid: Grid, view: CellView): ReactNode {
     <div
       key={cellKey}
       role={view.role ?? 'gridcell'}
-      // Pointed at by the table, and by nothing else.
+      // The target of the table's `aria-activedescendant` only.
       id={cursor ? grid.domId(cellKey) : undefined}
       data-cell={cellKey}
       className={view.className ? `${styles.cell} ${view.className}` : styles.cell}

@@ -2,13 +2,13 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import type { GridState, GridStore } from './grid-store';
 
-/** What the parts of one table share. The same object for as long as the table stands. */
+/** Shared by the parts of one table. The same object while the table is mounted. */
 export interface Grid {
   readonly store: GridStore;
-  /** Of the element that shows a cell. */
+  /** The id of the element that shows a cell. */
   domId(key: string): string;
   edit(cell: Cell, typed?: string): void;
-  /** Ends the edit and takes what was typed; `then` says where the cursor goes. */
+  /** Commits the open input; `then` says where the cursor goes. */
   commit(text: string, then?: 'stay' | 'next' | 'previous' | 'nowhere'): void;
   cancel(): void;
 }
@@ -24,8 +24,8 @@ export function useGrid(): Grid {
 }
 
 /**
- * What a part of the table has to know of the cursor. `select` gives a plain value: the part is drawn again when that
- * changes, and two thousand others are not.
+ * A part of the grid's state. `select` returns a plain value: only the component whose value changes renders, and not
+ * two thousand others.
  */
 export function useGridState<T extends string | number | boolean | null>(select: (state: GridState) => T): T {
   const { store } = useGrid();

@@ -14,13 +14,13 @@ export type Motion =
   | 'table-end'
   | 'page-up'
   | 'page-down'
-  /** As Tab does: along the row and on to the next one. */
+  /** As Tab does: along the row, then to the next one. */
   | 'next'
   | 'previous';
 
-/** A block of cells that can be copied and pasted: rows and columns counted from 0. */
+/** A block of cells to copy or paste: rows and columns counted from 0. */
 export interface Block {
-  /** The part of the table it lies in: a section's id. A block does not reach into the next one. */
+  /** The section's id. A block does not extend into the next section. */
   readonly group: string;
   readonly fromRow: number;
   readonly toRow: number;
@@ -28,20 +28,20 @@ export interface Block {
   readonly toColumn: number;
 }
 
-/** What a table of the montage looks like to the cursor and the clipboard. Pure: everything is read from the montage. */
+/** A table of the montage for cursor and clipboard. Pure: it reads everything from the montage. */
 export interface GridModel {
   readonly first: (montage: Montage) => Cell | null;
-  /** The cell that a key leads to; the same one at an edge. A cell that is gone leads to the first. */
+  /** The next cell for a key; the same one at an edge. From a deleted cell it is the first. */
   move(montage: Montage, from: Cell, motion: Motion): Cell | null;
-  /** What two corners span; null where they don't span a block (a programme's cells stand alone). */
+  /** The block between two corners; null if they do not span one (a programme's cells stay single). */
   block(montage: Montage, anchor: Cell, cursor: Cell): Block | null;
   cells(montage: Montage, block: Block): Cell[][];
   has(montage: Montage, cell: Cell): boolean;
-  /** Where a cell of the montage before stands in the one after: a save gives new rows their ids. Null where it is gone. */
+  /** The place of a cell after a change: a save gives new rows their ids. Null if the cell is gone. */
   follow(before: Montage, after: Montage, cell: Cell): Cell | null;
-  /** What pasting rows of texts at a cell changes, all in one; null where cells are no block. */
+  /** The edit that pastes rows of texts at a cell; null outside blocks. */
   paste(montage: Montage, at: Cell, rows: string[][], newId: NewId): Pasted | null;
 }
 
-/** How many rows the page keys go. */
+/** The number of rows for the page keys. */
 export const pageRows = 12;

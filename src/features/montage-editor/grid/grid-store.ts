@@ -3,35 +3,35 @@ import type { Block } from './grid-model';
 
 export interface Editing {
   readonly cell: Cell;
-  /** What the field begins with, where typing began the edit; null for the value itself. */
+  /** The typed text that opened the input; null to begin with the value. */
   readonly typed: string | null;
 }
 
 export interface GridState {
-  /** Where the keys go. */
+  /** The cell with the cursor. */
   readonly cursor: Cell | null;
-  /** The other corner of the selected block; null while only the cursor's cell is selected. */
+  /** The other corner of the selected block; null if only the cursor's cell is selected. */
   readonly anchor: Cell | null;
-  /** What anchor and cursor span; null for the one cell. */
+  /** The block between anchor and cursor; null for a single cell. */
   readonly block: Block | null;
   readonly editing: Editing | null;
-  /** The common beginning of the keys of what the pointer is over (see `rowOf`). */
+  /** The key prefix of the row under the pointer (see `rowOf`). */
   readonly pointed: string | null;
 }
 
-/** The cursor of one table. Beside React's state, so that moving it draws two rows and not the table. */
+/** The cursor of one table. Outside React's state, so that a move renders two rows instead of the table. */
 export interface GridStore {
   state(): GridState;
   subscribe(listener: () => void): () => void;
   /**
-   * Told only of what concerns the cells whose keys begin so: that the cursor or the open field comes, goes or moves among
-   * them, and of every change of the selected block.
+   * Notifies only of changes to cells with this key prefix: the cursor or the open input enters, leaves or moves among
+   * them. Also notifies of every change of the selected block.
    */
   subscribeTo(prefix: string, listener: () => void): () => void;
   update(change: Partial<GridState>): void;
   /**
-   * What stands in the open field; null before anything was typed. Kept outside of the field, so that it survives when its
-   * row is drawn anew; nobody is told, because nobody else shows it.
+   * The text in the open input; null before the user types. Stored outside the input so that it survives when its row
+   * mounts again. No listener needs it.
    */
   typed(): string | null;
   type(text: string | null): void;
@@ -42,8 +42,8 @@ export function createGridStore(): GridStore {
   let typed: string | null = null;
   const listeners = new Set<() => void>();
   const byPrefix = new Map<string, Set<() => void>>();
-  const tell = (heard: Iterable<() => void> | undefined) => {
-    for (const listener of heard ?? []) listener();
+  const notify = (all: Iterable<() => void> | undefined) => {
+    for (const listener of all ?? []) listener();
   };
   return {
     state: () => state,
@@ -56,27 +56,27 @@ export function createGridStore(): GridStore {
       return () => listeners.delete(listener);
     },
     subscribeTo(prefix, listener) {
-      const heard = byPrefix.get(prefix) ?? new Set();
-      byPrefix.set(prefix, heard.add(listener));
+      const own = byPrefix.get(prefix) ?? new Set();
+      byPrefix.set(prefix, own.add(listener));
       return () => {
-        heard.delete(listener);
-        if (heard.size === 0 && byPrefix.get(prefix) === heard) byPrefix.delete(prefix);
+        own.delete(listener);
+        if (own.size === 0 && byPrefix.get(prefix) === own) byPrefix.delete(prefix);
       };
     },
     update(change) {
       const before = state;
       state = { ...state, ...change };
       if (before.block === state.block) {
-        for (const prefix of concerned(before, state)) tell(byPrefix.get(prefix));
+        for (const prefix of concerned(before, state)) notify(byPrefix.get(prefix));
       } else {
-        for (const heard of byPrefix.values()) tell(heard);
+        for (const own of byPrefix.values()) notify(own);
       }
-      tell(listeners);
+      notify(listeners);
     },
   };
 }
 
-/** The common beginning of the keys of all cells of one entity: of one row. */
+/** The key prefix of all cells of one entity, which is one row. */
 export const rowOf = (at: Place): string => cellKey({ at, field: '' });
 
 function concerned(before: GridState, after: GridState): Set<string> {

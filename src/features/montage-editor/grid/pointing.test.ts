@@ -14,7 +14,7 @@ function pointingAtATable() {
   return { ...createPointing(store), seen, pointed: () => store.state().pointed };
 }
 
-test('a pointer that moves points at once', () => {
+test('a moving pointer points at its row at once', () => {
   const { over, leave, pointed } = pointingAtATable();
   over('first', at(10, 10));
   expect(pointed()).toBe('first');
@@ -27,7 +27,7 @@ test('a pointer that moves points at once', () => {
   expect(pointed()).toBeNull();
 });
 
-test('of the rows that are scrolled past a pointer at rest only the last is pointed at, once they rest', () => {
+test('after scrolling past a still pointer, only the row under it is pointed at', () => {
   const { over, seen, pointed } = pointingAtATable();
   over('row 0', at(10, 10));
   for (let row = 1; row < 50; row++) {
@@ -39,7 +39,7 @@ test('of the rows that are scrolled past a pointer at rest only the last is poin
   expect(pointed()).toBe('row 49');
 });
 
-test('a pointer that moves or leaves amid the scrolling is not overtaken by what lay there before', () => {
+test('a pointer that moves or leaves while scrolling does not point at the earlier row', () => {
   const { over, leave, pointed } = pointingAtATable();
   over('first', at(10, 10));
   over('second', at(10, 10));
@@ -52,7 +52,7 @@ test('a pointer that moves or leaves amid the scrolling is not overtaken by what
   expect(pointed()).toBeNull();
 });
 
-test('coming back to where it left is a move', () => {
+test('returning to the place that it left counts as a move', () => {
   const { over, leave, pointed } = pointingAtATable();
   over('first', at(10, 10));
   leave();

@@ -1,6 +1,6 @@
 import type { GridStore } from './grid-store';
 
-/** How long the rows must have been at rest under a pointer that does not move (ms). */
+/** How long (ms) the rows must rest under a still pointer. */
 export const restMs = 120;
 
 interface Pointer {
@@ -9,16 +9,16 @@ interface Pointer {
 }
 
 interface Pointing {
-  /** @param row that the pointer has come over (see `rowOf`); null where it is none. */
+  /** @param row under the pointer (see `rowOf`); null if there is none. */
   over(row: string | null, pointer: Pointer): void;
   leave(): void;
-  /** For the end of the table. */
+  /** Call when the table unmounts. */
   stop(): void;
 }
 
 /**
- * Notes in the store which row the pointer is over. Rows that are scrolled past a pointer at rest are pointed at by nobody: each
- * would be drawn twice amid the scrolling, with its handles and without. What lies there when the scrolling is over, is.
+ * Records in the store which row the pointer is over. Rows that scroll past a still pointer are ignored: each would
+ * render twice while scrolling, with and without its handles. The row that is there after scrolling counts.
  */
 export function createPointing(store: Pick<GridStore, 'state' | 'update'>): Pointing {
   let last: Pointer | null = null;

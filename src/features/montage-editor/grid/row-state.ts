@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useGrid, useGridState } from './grid-context';
 import { rowOf, type GridState } from './grid-store';
 
-/** What a row, or a programme, shows of cursor, block and open field. Fields by name; columns counted from 0. */
+/** The parts of cursor, block and open input in a row or a programme. Fields by name; columns counted from 0. */
 export interface RowState {
   readonly cursor: string | null;
   readonly editing: string | null;
@@ -18,7 +18,7 @@ const fieldWithin = (key: string | null, prefix: string) =>
 
 const keysOf = new WeakMap<GridState, { cursor: string | null; editing: string | null }>();
 
-/** Worked out once for each state of the grid, because every row asks. */
+/** Computed once for each state of the grid, because every row asks. */
 function keys(state: GridState) {
   const known = keysOf.get(state);
   if (known) return known;
@@ -30,7 +30,7 @@ function keys(state: GridState) {
   return found;
 }
 
-/** As one plain text, so that only the rows that it concerns are drawn again. */
+/** As one plain text, so that only the affected rows render. */
 function summary(state: GridState, prefix: string, group: string, row: number): string {
   const { cursor, editing } = keys(state);
   const { block } = state;
@@ -43,7 +43,7 @@ function summary(state: GridState, prefix: string, group: string, row: number): 
   ].join('/');
 }
 
-/** `group` and `row`, counted from 0 within it, are those of blocks; left out for what no block reaches. */
+/** `group` and `row`, counted from 0 within it, are for blocks; omit them where no block extends. */
 export function useRowState(at: Place, group = '', row = -1): RowState {
   const { store } = useGrid();
   const prefix = rowOf(at);
@@ -51,8 +51,8 @@ export function useRowState(at: Place, group = '', row = -1): RowState {
     (listener: () => void) => store.subscribeTo(prefix, listener),
     [prefix, store],
   );
-  const said = useSyncExternalStore(subscribe, () => summary(store.state(), prefix, group, row));
-  const [cursor, editing, from, to, pointed] = said.split('/');
+  const text = useSyncExternalStore(subscribe, () => summary(store.state(), prefix, group, row));
+  const [cursor, editing, from, to, pointed] = text.split('/');
   return {
     cursor: cursor || null,
     editing: editing || null,
@@ -62,7 +62,9 @@ export function useRowState(at: Place, group = '', row = -1): RowState {
   };
 }
 
-/** Whether the cursor or the open field is in a section: then it is drawn even out of sight, and keeps what was typed. */
+/**
+ * Whether the cursor or the open input is in a section: it then stays mounted out of sight and keeps the typed text.
+ */
 export function useSectionHeld(section: string): string {
   const select = useCallback(
     (state: GridState) => {

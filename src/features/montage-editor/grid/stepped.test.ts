@@ -20,7 +20,7 @@ it.each([
   expect(stepped(text, step, direction)).toBe(expected);
 });
 
-it('gathers no crumbs of binary fractions', () => {
+it('has no binary rounding errors', () => {
   let text = '';
   for (let count = 0; count < 1_000; count += 1) text = stepped(text, 0.001, 1);
   expect(text).toBe('1');

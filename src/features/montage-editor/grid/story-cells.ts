@@ -1,16 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
 import { cellKey, type Cell } from '@/domain/montage/address';
 
-/** What stories of the two tables do and look for: cells by their address, and the keys and the clipboard of a grid. */
+/** Helpers for the stories of the two tables: cells by address, and keys and clipboard of a grid. */
 
 export const tableOf = (canvasElement: HTMLElement): HTMLElement =>
   canvasElement.querySelector<HTMLElement>('[role="grid"]')!;
 
 /**
- * Brings the table of a whole page into the window: what is out of it is not drawn. Again until it stays, because what stands above
- * it may still be on its way.
+ * Scrolls the table of a whole page into the window: nothing else is drawn. Repeats until it stays there, because
+ * content above it may still load.
  *
- * @param cell that has to be drawn then, of the table's first rows; any by default.
+ * @param cell that must be drawn then, in the table's first rows; any by default.
  */
 export async function showTable(canvasElement: HTMLElement, cell?: Cell): Promise<void> {
   const table = tableOf(canvasElement);
@@ -30,7 +30,7 @@ export function cellElement(canvasElement: HTMLElement, cell: Cell): HTMLElement
   return found;
 }
 
-/** The cell that the keys go to, as assistive technology is told. */
+/** The active cell, as assistive technology reads it. */
 export const currentCell = (canvasElement: HTMLElement): string | undefined => {
   const id = tableOf(canvasElement).getAttribute('aria-activedescendant');
   return id === null ? undefined : document.getElementById(id)?.dataset.cell;
@@ -42,7 +42,7 @@ export const expectCursor = (canvasElement: HTMLElement, cell: Cell): Promise<vo
 const clipboardEvent = (type: 'copy' | 'cut' | 'paste', clipboardData: DataTransfer) =>
   new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
 
-/** What a copy (or a cut) from the focused table puts on the clipboard. */
+/** The clipboard content after a copy or cut from the focused table. */
 export function copied(type: 'copy' | 'cut' = 'copy'): string {
   const data = new DataTransfer();
   document.activeElement?.dispatchEvent(clipboardEvent(type, data));
@@ -55,7 +55,7 @@ export function pasteText(text: string): void {
   document.activeElement?.dispatchEvent(clipboardEvent('paste', data));
 }
 
-/** The page itself never scrolls sideways: a table does, in its frame. */
+/** Only a table scrolls sideways, in its frame; the page does not. */
 export async function expectNoSideways(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

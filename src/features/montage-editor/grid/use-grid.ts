@@ -3,7 +3,7 @@ import { cellKey, cellOfKey, sameCell, type Cell } from '@/domain/montage/addres
 import { useEditor } from '../editor-context';
 import { isMarkOfSource } from '../sources/cell-at';
 import { toast } from '../toast';
-import { fillCells, nothingPasted, textOfBlock, wordsOfPasted } from './clipboard';
+import { fillCells, nothingPasted, textOfBlock, pasteMessage } from './clipboard';
 import type { Grid } from './grid-context';
 import type { GridModel, Motion } from './grid-model';
 import { createGridStore, rowOf } from './grid-store';
@@ -25,19 +25,19 @@ const motions: Partial<Record<string, Motion>> = {
 
 interface GridOptions {
   model: GridModel;
-  /** The element with the role of the grid: it has the focus, and its cells are pointed at (aria-activedescendant). */
+  /** The element with the grid role: it has the focus, and `aria-activedescendant` names the active cell. */
   container: RefObject<HTMLElement | null>;
-  /** Brings a cell into sight, also one that is not drawn yet. Stays the same function. */
+  /** Scrolls a cell into view, also one that is not drawn yet. A stable function. */
   reveal(cell: Cell, elementId: string): void;
-  /** Says to those who don't see it what happened. */
+  /** Announces a change to screen readers. */
   announce(text: string): void;
 }
 
 /**
- * The cursor, the editing and the clipboard of one table, all by handlers on the table itself.
+ * Cursor, editing and clipboard of one table, with all handlers on the table.
  *
- * The focus stays on the table and its cells are pointed at, rather than focused one by one: a row that scrolls out of sight
- * and is taken down would take the focus with it.
+ * The focus stays on the table, with `aria-activedescendant` instead of a focused cell: a row that unmounts out of
+ * sight would take the focus with it.
  */
 export function useGrid({ model, container, reveal, announce }: GridOptions) {
   const editor = useEditor();
@@ -66,7 +66,7 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
       const { montage } = editor.state();
       const from = extend ? (anchor ?? cursor) : null;
       const block = from && cell && !sameCell(from, cell) ? model.block(montage, from, cell) : null;
-      // Where nothing can be spanned the selection stays as it is, and so does its end.
+      // Outside a block the selection stays as it is.
       if (extend && from && cell && !block && !sameCell(from, cell)) return;
       store.update({ cursor: cell, anchor: block ? from : null, block });
       if (cell) show(cell);
@@ -105,7 +105,7 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
     };
   }, [container, domId, editor, go, model, point, store]);
 
-  // A save gives new rows their ids, an undo takes rows away: cursor and open field follow their row.
+  // A save gives new rows their ids and an undo removes rows: cursor and open input follow their row.
   useEffect(() => {
     let before = editor.state().montage;
     return editor.subscribe(() => {
@@ -115,7 +115,7 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
       const follow = (cell: Cell) => model.follow(before, after, cell);
       const next = cursor && follow(cursor);
       const edited = editing && follow(editing.cell);
-      // What is typed belongs to its row under a new id, and never to the row that has come to stand in its place.
+      // The typed text belongs to its row under the new id, never to another row in the same place.
       const isOther =
         edited !== null && !sameCell(edited, editing?.cell ?? null) && model.has(before, edited);
       const nextEdited = isOther ? null : edited;
@@ -190,7 +190,7 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
     else grid.edit(cell);
   };
 
-  // The cell that is meant is the one that was pressed: leaving an open field may sort its row elsewhere before the click.
+  // The target is the pressed cell: committing the open input may sort its row elsewhere before the click.
   const onMouseDown = (event: React.MouseEvent) => {
     pressed.current = event.button === 0 ? cellOf(event.target) : null;
     if (event.shiftKey && pressed.current) event.preventDefault();
@@ -206,7 +206,7 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
 
   const onFocus = (event: React.FocusEvent) => {
     if (event.target !== container.current || store.state().cursor) return;
-    // The pointer says itself which cell it wants; the keyboard begins at the first.
+    // The pointer has its own target; the keyboard starts at the first cell.
     if (container.current.matches(':focus-visible')) go(model.first(editor.state().montage));
   };
 
@@ -245,9 +245,9 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
         model.paste(current, corner, rows, newId) ?? fillCells(model, current, corner, rows, newId);
       return outcome.pasted.edit;
     });
-    const { text, isPlain } = wordsOfPasted(outcome.pasted ?? nothingPasted, rows);
+    const { text, isPlain } = pasteMessage(outcome.pasted ?? nothingPasted, rows);
     announce(text);
-    // What a person would not expect is shown as well.
+    // Unexpected results also show as a toast.
     if (!isPlain) toast('orange', text);
   };
 

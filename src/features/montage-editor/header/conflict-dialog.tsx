@@ -10,11 +10,11 @@ import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
   conflict: Conflict;
-  /** Escape, too: nothing is decided by leaving. */
+  /** Escape included: closing decides nothing. */
   onLater: () => void;
 }
 
-/** What mine and theirs differ in, and the choice for each value that both changed. */
+/** The differences between mine and theirs, with a choice for each value that both changed. */
 export function ConflictDialog({ conflict, onLater }: ConflictDialogProps) {
   const editor = useEditor();
   const [exceptFor, setExceptFor] = useState<ReadonlySet<string>>(() => new Set());
@@ -27,14 +27,14 @@ export function ConflictDialog({ conflict, onLater }: ConflictDialogProps) {
       else next.delete(key);
       return next;
     });
-  // A row that is gone, because a later edit made it equal, takes its choice along.
+  // The row goes if a later edit made the values equal, and its choice with it.
   const exceptions = new Set(both.flatMap(({ key }) => (exceptFor.has(key) ? [key] : [])));
 
   return (
     <Dialog
       long
       className={styles.wide}
-      title="Somebody else changed this montage"
+      title="Another user changed this montage"
       onClose={onLater}
       actions={
         <>

@@ -6,8 +6,8 @@ import controls from './controls.module.css';
 import { Notice } from './notice';
 
 /**
- * Asks what is to be done about a newer montage of somebody else's, at once; and keeps saying so when the answer is put off.
- * Later edits compare anew with the same montage of theirs, and do not ask again.
+ * Opens the conflict dialog at once, and stays visible while the user has not decided. Later edits update the
+ * comparison and do not open the dialog again.
  */
 export function ConflictNotice() {
   const conflict = useEditorState((state) => state.conflict);
@@ -25,7 +25,7 @@ export function ConflictNotice() {
         </button>
       }
     >
-      Somebody else saved a newer version of this montage. Your changes stay here, unsaved, until you decide.
+      Another user saved a newer version of this montage. Your changes stay here, unsaved, until you decide.
     </Notice>
   );
 }

@@ -4,12 +4,12 @@ import styles from './conflict-table.module.css';
 
 interface ConflictTableProps {
   differences: readonly MontageDifference[];
-  /** The keys of those in which theirs stays. */
+  /** The keys of the differences where theirs is chosen. */
   exceptFor: ReadonlySet<string>;
   onChoose: (key: string, keep: 'mine' | 'theirs') => void;
 }
 
-/** One row for each value that both sides changed: what it was, and the two it could be, of which one is chosen. */
+/** One row for each value that both sides changed: the old value, and the two to choose from. */
 export function ConflictTable({ differences, exceptFor, onChoose }: ConflictTableProps) {
   const id = useId();
   return (

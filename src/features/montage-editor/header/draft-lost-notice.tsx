@@ -6,8 +6,8 @@ export function DraftLostNotice() {
   if (!lost) return null;
   return (
     <Notice tone="warning">
-      This browser does not keep your unsaved changes, because its storage is full or switched off. If the tab
-      is closed or crashes, what is not saved is lost.
+      This browser cannot store your unsaved changes, because its storage is full or disabled. They are lost
+      if the tab is closed or crashes.
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import styles from './editor-frame.module.css';
 import { EditorNotices } from './editor-notices';
 import { SaveButton } from './save-button';
 
-/** The editor's screen around its parts: the header that stays, what is to be known first, and the button that floats. */
+/** The frame of the editor: the sticky header, the notices, and the floating save button. */
 export function EditorFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

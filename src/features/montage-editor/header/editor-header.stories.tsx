@@ -11,7 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it at the top of the editor: what is open, and in one place whether it is saved.\n\nNot for actions on a part of the montage: those stand at that part.',
+          'Use it at the top of the editor: it names the open montage and says whether it is saved.\n\nNot for actions on a part of the montage: those belong next to that part.',
       },
     },
   },
@@ -19,7 +19,7 @@ const meta = preview.meta({
     <EditorProvider value={editorOf(context)}>
       <EditorFrame>
         <label>
-          {/* Keeps its keys to itself, as an open cell of a table does. */}
+          {/* Stops key events from bubbling, as an open cell of a table does. */}
           A field of the page <input defaultValue="Chalk" onKeyDown={(event) => event.stopPropagation()} />
         </label>
         <div style={{ height: 1200 }} />
@@ -75,7 +75,7 @@ export const LongName = meta.story({
   },
 });
 
-/** The seconds are seen and not read out: they stand beside the region that is announced. */
+/** The seconds are visible but not announced: they are outside the live region. */
 export const Unsaved = meta.story({
   ...freshEditor(noorderdiep4),
   play: async (context) => {
@@ -83,7 +83,7 @@ export const Unsaved = meta.story({
     editorOf(context).edit(() => rename('Noorderdiep-5'));
     const state = await canvas.findByText('Unsaved');
     await expect(state).toHaveAttribute('role', 'status');
-    await expect(state.parentElement).toHaveTextContent(/^Unsaved · saves by itself in \d+ s$/);
+    await expect(state.parentElement).toHaveTextContent(/^Unsaved · saves automatically in \d+ s$/);
     await expect(canvas.getByRole('button', { name: 'Save Changes Ctrl S' })).toBeEnabled();
   },
 });
@@ -106,7 +106,7 @@ export const Saving = meta.story({
   },
 });
 
-/** A save takes the button away: the focus stays in its place, and not at the beginning of the page. */
+/** A save removes the button: the focus stays in its place instead of the top of the page. */
 export const SaveButtonGoes = meta.story({
   ...freshEditor(noorderdiep4),
   play: async (context) => {
@@ -166,7 +166,7 @@ export const UndoAndRedo = meta.story({
     editorOf(context).edit(() => rename('Noorderdiep-5'));
     await userEvent.click(await canvas.findByTitle('Undo Set Well name to Noorderdiep-5'));
     await expect(await canvas.findByText('Undone: Set Well name to Noorderdiep-5')).toBeInTheDocument();
-    // Nothing is left to undo, and the focus is still on the button.
+    // Nothing is left to undo, and the button keeps the focus.
     const nothing = canvas.getByRole('button', { name: 'Nothing to undo' });
     await expect(nothing).toHaveAttribute('aria-disabled', 'true');
     await expect(nothing).toHaveFocus();
@@ -192,7 +192,7 @@ export const Shortcuts = meta.story({
   },
 });
 
-/** A field has an undo of its own; saving is asked for from anywhere. */
+/** An input has its own undo; Ctrl S works everywhere. */
 export const ShortcutsInAField = meta.story({
   ...freshEditor(noorderdiep4),
   play: async (context) => {

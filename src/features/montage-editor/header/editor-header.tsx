@@ -14,14 +14,14 @@ import { useHistory } from './use-history';
 import styles from './editor-header.module.css';
 
 /**
- * The bar that stays in sight, and the line beneath it that does not. Stands in a block or a flex column: in a grid a sticky
- * box cannot leave its own row. `--editor-header` on the root is the height of the bar and what is above it, for whatever is
- * to stick beneath it.
+ * The sticky bar, and the line below it that scrolls away. Needs a block or a flex column: in a grid a sticky box
+ * cannot leave its row. `--editor-header` on the root is the height of the bar and everything above it, for other
+ * sticky elements.
  */
 export function EditorHeader() {
   const [helping, setHelping] = useState(false);
   const help = useCallback(() => setHelping(true), []);
-  const { undo, redo, said } = useHistory();
+  const { undo, redo, announcement } = useHistory();
   useEditorShortcuts({ undo, redo, help });
   const bar = useHeaderHeight();
   return (
@@ -44,7 +44,7 @@ export function EditorHeader() {
           </button>
         </div>
         <p className={controls.hidden} role="status">
-          <span key={said.turn}>{said.words}</span>
+          <span key={announcement.turn}>{announcement.text}</span>
         </p>
       </header>
       <div className={styles.under}>
@@ -66,7 +66,7 @@ function Title() {
   const name = useEditorState(({ montage: { top_line_item: topLine } }) =>
     montageName(topLine?.well_name, topLine?.field_name, topLine?.field_code),
   );
-  // As on every screen: after a navigation, whose link is gone, the title takes the focus; see `Page`.
+  // As on every screen: after a navigation the title takes the focus; see `Page`.
   useEffect(() => {
     if (!('userActivation' in navigator) || !navigator.userActivation.hasBeenActive) return;
     const focused = document.activeElement;

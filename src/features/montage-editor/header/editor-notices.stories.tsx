@@ -13,7 +13,7 @@ const meta = preview.meta({
       story: { height: '560px' },
       description: {
         component:
-          'Use them for what a person who edits has to know and may have to decide: work that was recovered, another tab, a conflict.\n\nNot for the state of a save (the header says it), and not for what passes by itself.',
+          'Use them for what the user has to know or decide while editing: recovered work, another tab, a conflict.\n\nNot for the state of a save (the header says it), and not for short messages.',
       },
     },
   },
@@ -61,7 +61,7 @@ export const OtherTab = meta.story({
   },
 });
 
-/** The other tab writes its latest edits down first, which takes a moment where it is asleep. */
+/** The other tab first writes its latest edits, which takes a moment if it is asleep. */
 export const TakingOver = meta.story({
   ...freshEditor(noorderdiep4, () => ({ locked: 'taking-over', stranded: { steps: 2 } })),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const TakingOver = meta.story({
   },
 });
 
-/** Another tab took over while this one was frozen: its own edits are brought along, or let go. */
+/** Another tab took over while this one was frozen: the user keeps or drops this tab's edits. */
 export const Stranded = meta.story({
   ...freshEditor(noorderdiep4, () => ({ locked: 'other-tab', stranded: { steps: 2 } })),
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Stranded = meta.story({
   },
 });
 
-/** The other tab is gone, and this one edits again: they are still to be decided on. */
+/** The other tab is gone and this one edits again: the user still has to decide. */
 export const StrandedAndUnlocked = meta.story({
   ...freshEditor(noorderdiep4, () => ({ stranded: { steps: 1 } })),
   play: async (context) => {
@@ -138,18 +138,18 @@ const conflicted = freshEditor(noorderdiep4, () => ({ conflict: { theirs: noorde
 export const Conflict = meta.story({
   ...conflicted,
   play: async ({ canvas }) => {
-    const dialog = within(canvas.getByRole('dialog', { name: 'Somebody else changed this montage' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Another user changed this montage' }));
     await expect(dialog.getByRole('radio', { name: 'Yours 1,201.5' })).toBeChecked();
   },
 });
 
-/** Mine stays unless theirs is chosen, value for value. */
+/** Mine stays unless the user chooses theirs, value by value. */
 export const ConflictSavedOver = meta.story({
   ...conflicted,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const resolve = spyOn(editorOf(context), 'resolveConflict');
-    const dialog = within(canvas.getByRole('dialog', { name: 'Somebody else changed this montage' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Another user changed this montage' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Theirs Zechstein Group' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save my changes over theirs' }));
     await expect(resolve).toHaveBeenCalledWith({ keep: 'mine', exceptFor: new Set(['b']) });
@@ -166,7 +166,7 @@ export const ConflictDiscarded = meta.story({
   },
 });
 
-/** Nothing is decided by leaving; later edits compare anew and do not ask again. */
+/** Closing decides nothing; later edits update the comparison and do not ask again. */
 export const ConflictPutOff = meta.story({
   ...conflicted,
   play: async (context) => {
@@ -199,7 +199,7 @@ export const ConflictPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** The worst of days, all at once. */
+/** All notices at once. */
 export const Everything = meta.story({
   ...freshEditor(noorderdiep4, () => ({
     recovered: { at: today(14, 2), steps: 3 },
@@ -211,7 +211,7 @@ export const Everything = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decide later' }));
-    await expect(canvas.getByText(/^Somebody else saved a newer version/)).toBeVisible();
-    await expect(canvas.getByText(/^This browser does not keep/)).toBeVisible();
+    await expect(canvas.getByText(/^Another user saved a newer version/)).toBeVisible();
+    await expect(canvas.getByText(/^This browser cannot store/)).toBeVisible();
   },
 });

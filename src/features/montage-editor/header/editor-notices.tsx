@@ -5,11 +5,11 @@ import { OtherTabNotice } from './other-tab-notice';
 import { RecoveredNotice } from './recovered-notice';
 import { StrandedNotice } from './stranded-notice';
 
-/** Everything that is to be known of the whole montage, read out when it comes. */
+/** Every notice about the whole montage, announced when it appears. */
 export function EditorNotices() {
   return (
     <div className={styles.notices}>
-      {/* Not in the live region: its dialog would be read out whole. */}
+      {/* Outside the live region: its whole dialog would be announced. */}
       <ConflictNotice />
       <div className={styles.live} aria-live="polite">
         <OtherTabNotice />

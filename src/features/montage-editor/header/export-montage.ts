@@ -6,13 +6,13 @@ import { showExport } from '@/shared/exports/show-export';
 
 interface Asked {
   kind: ExportKind;
-  /** As it stands on the screen. */
+  /** As on the screen. */
   montage: Montage;
   unsaved: boolean;
   sheet?: PosterSheet;
 }
 
-/** Makes a file of the montage on the screen. Loaded when the first is asked for, as most visits need none. */
+/** Exports the montage on the screen. Loaded with the first export, because most visits have none. */
 export function exportMontage(asked: Asked): void {
   const order = newOrder(asked);
   showExport({ title: orderInWords(order), start: (making) => startExport(order, making) });

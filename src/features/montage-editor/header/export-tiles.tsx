@@ -14,7 +14,7 @@ export function ExportTiles() {
 
   const exportAs = (kind: ExportKind, sheet?: PosterSheet) => {
     setFailed(false);
-    // What stands on the screen now, and not what stands there when the code has come.
+    // The current montage, not the one when the code has loaded.
     const { montage, save } = editor.state();
     const asked = { kind, montage, unsaved: save.status !== 'saved', ...(sheet && { sheet }) };
     load().then(
@@ -64,7 +64,7 @@ interface ExportTileProps {
   label: string;
   gives: string;
   icon: ReactNode;
-  /** Absent where the export does not exist yet. */
+  /** Absent if the export does not exist yet. */
   onExport?: () => void;
 }
 

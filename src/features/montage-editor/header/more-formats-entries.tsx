@@ -13,7 +13,7 @@ const posterNotLoaded = {
   ),
 };
 
-/** Each time it is opened its code is asked for again where it did not come. */
+/** Each opening retries a failed load of the code. */
 function PosterDialog(props: ComponentProps<typeof Dialog>) {
   const [View] = useState(() =>
     lazy(() =>
@@ -34,8 +34,8 @@ const formats: readonly { kind: ExportKind; label: string; gives: string }[] = [
   { kind: 'poster', label: 'Poster...', gives: 'The well to scale, for the wall' },
   { kind: 'well-path', label: 'Well path (CSV)', gives: 'Its stations as a table' },
   { kind: 'witsml', label: 'Well path (WITSML)', gives: 'A 2.1 trajectory for other programs' },
-  { kind: 'osdu', label: 'OSDU (JSON)', gives: 'In the shape of OSDU well planning' },
-  { kind: 'montage-file', label: 'Montage file (JSON)', gives: 'All of it, to be opened on another machine' },
+  { kind: 'osdu', label: 'OSDU (JSON)', gives: 'In the format of OSDU well planning' },
+  { kind: 'montage-file', label: 'Montage file (JSON)', gives: 'Everything, to open on another computer' },
 ];
 
 interface MoreFormatsEntriesProps {

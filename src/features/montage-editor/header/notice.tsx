@@ -7,7 +7,7 @@ interface NoticeProps {
   actions?: ReactNode;
 }
 
-/** Something about the whole montage that a person is to know, and what can be done about it. */
+/** A notice about the whole montage, with its actions. */
 export function Notice({ tone, children, actions }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone}>

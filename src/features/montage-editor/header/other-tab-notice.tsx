@@ -17,7 +17,7 @@ export function OtherTabNotice() {
         </button>
       }
     >
-      This montage is open in another tab. Here it can only be read.
+      This montage is open in another tab. It is read-only here.
     </Notice>
   );
 }

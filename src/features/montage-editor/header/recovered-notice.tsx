@@ -3,7 +3,7 @@ import { useEditor, useEditorState } from '../editor-context';
 import controls from './controls.module.css';
 import { Notice } from './notice';
 
-/** Unsaved work of an earlier visit: it stands already, and can be kept or thrown away. */
+/** Recovered work of an earlier visit: it is on the screen, and the user keeps or discards it. */
 export function RecoveredNotice() {
   const editor = useEditor();
   const recovered = useEditorState((state) => state.recovered);
@@ -34,7 +34,7 @@ export function RecoveredNotice() {
   );
 }
 
-/** The time of a change of today, the day as well of an older one. */
+/** The time of a change today, with the date for an older one. */
 function momentOf({ at }: Recovered): string {
   const then = new Date(at);
   const time = then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -5,8 +5,8 @@ import { isMac, withCommand } from './platform';
 import styles from './save-button.module.css';
 
 /**
- * Floats at the lower edge of the window and, at the end of what it stands in, on a place of its own, so that it covers nothing
- * that cannot be scrolled away from under it. Stands last, in a block or a flex column.
+ * Floats at the lower edge of the window. At the end of its container it has its own place, so that it covers nothing
+ * permanently. Must be the last child of a block or a flex column.
  */
 export function SaveButton() {
   const editor = useEditor();
@@ -15,8 +15,8 @@ export function SaveButton() {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
-  // A button that is disabled or goes takes the focus with it. After a save the focus stays where the button was, and after
-  // one that failed it is on the button again.
+  // A button that is disabled or removed loses the focus. After a save the focus stays in the button's place; after a
+  // failed save it returns to the button.
   useEffect(() => {
     if (!hadFocus.current || status === 'saving') return;
     hadFocus.current = false;

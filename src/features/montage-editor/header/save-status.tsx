@@ -4,20 +4,20 @@ import { useEditor, useEditorState } from '../editor-context';
 import controls from './controls.module.css';
 import styles from './save-status.module.css';
 
-/** How the draft stands to what the server has: the one place on the screen that says so. */
+/** How the draft compares to the server: the only place on the screen that says it. */
 export function SaveStatus() {
   const editor = useEditor();
   const save = useEditorState((state) => state.save);
   const failed = save.status === 'unsaved' && save.failure !== null;
   return (
     <div className={styles.place} data-status={failed ? 'failed' : save.status}>
-      {/* A server's reason may be a page long: then it scrolls, and is a stop for the keyboard. */}
+      {/* A server's reason may fill a page: then it scrolls, and the keyboard can reach it. */}
       <div className={styles.words} {...(failed && reason)}>
-        {/* Announced when it changes; the seconds beside it are not. */}
+        {/* Announced when it changes; the seconds are not. */}
         <span role="status">{stateWords(save)}</span>
         {save.status === 'unsaved' && save.savesAt !== null && (
           <span aria-hidden>
-            {failed ? ' · tries again in ' : ' · saves by itself in '}
+            {failed ? ' · tries again in ' : ' · saves automatically in '}
             <Countdown key={save.savesAt} to={save.savesAt} />
           </span>
         )}
@@ -25,8 +25,8 @@ export function SaveStatus() {
       {failed && (
         <span className={styles.help}>
           {save.needsSignIn ? (
-            // In a tab of its own: leaving this one would ask about the very changes that are to be saved. It saves when it is
-            // looked at again.
+            // Opens a new tab: leaving this one would ask about the unsaved changes. This tab saves when the user
+            // returns to it.
             <a className={controls.small} href="/login" target="_blank" rel="noopener">
               Sign in again
             </a>
@@ -51,7 +51,7 @@ function stateWords(save: SaveState): string {
 
 const secondsTo = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1_000));
 
-/** Ticks by itself, so that a second that passes draws nothing but its own figure. */
+/** A separate component, so that each second renders only its number. */
 function Countdown({ to }: { to: number }) {
   const [seconds, setSeconds] = useState(() => secondsTo(to));
   useEffect(() => {

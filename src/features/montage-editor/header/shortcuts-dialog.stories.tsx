@@ -8,7 +8,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it to list the keys of the editor, by the question mark or from the header.\n\nNot for help on anything else, and not for keys that do not work where it is opened.',
+          'Use it to list the editor’s shortcuts. The question mark or the header opens it.\n\nNot for help on anything else, and not for keys that do not work where it is opened.',
       },
     },
   },
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Keyboard = meta.story({});
 
-/** Escape closes the browser's own dialog. */
+/** Escape closes the native dialog. */
 export const Escape = meta.story({
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole('dialog');

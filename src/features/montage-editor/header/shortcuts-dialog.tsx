@@ -7,7 +7,7 @@ import styles from './shortcuts-dialog.module.css';
 
 interface ShortcutsDialogProps {
   onClose: () => void;
-  /** Whether the keys are those of a Mac; by default as the browser says. */
+  /** Whether to show the keys of a Mac; detected by default. */
   mac?: boolean;
 }
 

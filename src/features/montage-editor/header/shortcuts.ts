@@ -1,7 +1,7 @@
 import { withCommand } from './platform';
 
 export interface Shortcut {
-  /** The keys that do it, each way of doing it by itself. */
+  /** The keys, each alternative separately. */
   readonly keys: readonly string[];
   readonly does: string;
 }
@@ -20,13 +20,13 @@ export function shortcutGroups(mac: boolean): readonly ShortcutGroup[] {
       title: 'Everywhere',
       shortcuts: [
         { keys: [command('S')], does: 'Save now' },
-        { keys: [command('Z')], does: 'Undo (within a field: its typing)' },
+        { keys: [command('Z')], does: 'Undo (in a field: its text)' },
         { keys: [mac ? '⇧⌘Z' : 'Ctrl Shift Z', command('Y')], does: 'Redo' },
         { keys: ['?'], does: 'This list' },
       ],
     },
     {
-      title: 'Moving about a table',
+      title: 'Moving in a table',
       shortcuts: [
         { keys: ['←', '↑', '→', '↓'], does: 'To the next cell' },
         { keys: ['Home', 'End'], does: 'To the first or last cell of the row' },
@@ -40,10 +40,10 @@ export function shortcutGroups(mac: boolean): readonly ShortcutGroup[] {
       shortcuts: [
         { keys: ['Enter', 'F2'], does: 'Edit the cell or the tile' },
         { keys: ['A letter or figure'], does: 'Edit, and replace what is there' },
-        { keys: ['Enter'], does: 'Within an edit: commit' },
-        { keys: [shift('Enter')], does: 'Within notes: a new line' },
-        { keys: ['↑', '↓'], does: 'Within a number: a step more or less' },
-        { keys: ['Tab'], does: 'Commit and go on' },
+        { keys: ['Enter'], does: 'While editing: commit' },
+        { keys: [shift('Enter')], does: 'In notes: a new line' },
+        { keys: ['↑', '↓'], does: 'In a number: one step up or down' },
+        { keys: ['Tab'], does: 'Commit and continue' },
         { keys: ['Escape'], does: 'Cancel' },
         { keys: ['Delete'], does: 'Clear' },
         { keys: [command('C'), command('X')], does: 'Copy or cut the block' },

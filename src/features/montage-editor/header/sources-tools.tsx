@@ -9,7 +9,7 @@ import { ReviewContext } from '../sources/review-context';
 import { SourcesToolsContext } from '../sources/sources-context';
 import controls from './controls.module.css';
 
-/** Shows and hides the marks of sources. Not there in a montage without sources: it would be a button that never does anything. */
+/** Shows and hides source marks. Not rendered in a montage without sources, where it would do nothing. */
 export function SourcesToggle() {
   const { hasSources, shown, toggle } = use(SourcesToolsContext);
   if (!hasSources) return null;
@@ -28,7 +28,7 @@ export function SourcesToggle() {
   );
 }
 
-/** What the marks mean, while they show. */
+/** The legend of the marks, while they show. */
 export function ShownSources({ className }: { className: string | undefined }) {
   const { hasSources, shown } = use(SourcesToolsContext);
   if (!hasSources || !shown) return null;

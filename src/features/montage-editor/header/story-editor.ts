@@ -4,16 +4,13 @@ import { commit, openSession, redo, saved, sendSession, undo, type Session } fro
 import type { Editor, EditorState } from '../editor';
 
 export interface StoryEditor extends Editor {
-  /** Puts the editor into a state that the store would reach by itself: a failure, a lock, a conflict. */
+  /** Puts the editor into a state that it would otherwise reach by itself: a failure, a lock, a conflict. */
   put(state: Partial<EditorState>): void;
-  /** Answers a save as a server does, with lasting ids for what is new. */
+  /** Answers a save like a server, with lasting ids for new entities. */
   answerSave(): void;
 }
 
-/**
- * An editor without a store behind it, for stories of its parts: edits, undo and redo are real, the rest stands as the story
- * puts it.
- */
+/** An editor without a store, for stories of its parts. Edits, undo and redo are real; the story sets the rest. */
 export function storyEditor(montage: Montage, begun: Partial<EditorState> = {}): StoryEditor {
   let session = openSession(montage);
   let ids = 0;
@@ -100,11 +97,11 @@ export function storyEditor(montage: Montage, begun: Partial<EditorState> = {}):
   };
 }
 
-/** Gives each showing of a story a fresh editor of its own. */
+/** Creates a fresh editor for each render of a story. */
 export const freshEditor = (montage: Montage, begun?: () => Partial<EditorState>) => ({
   loaders: [() => ({ editor: storyEditor(montage, begun?.()) })],
 });
 
-/** The editor of the story that is shown; see `freshEditor`. */
+/** The editor of the current story; see `freshEditor`. */
 export const editorOf = ({ loaded }: { loaded: Record<string, unknown> }): StoryEditor =>
   loaded['editor'] as StoryEditor;

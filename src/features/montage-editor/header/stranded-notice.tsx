@@ -2,7 +2,7 @@ import { useEditor, useEditorState } from '../editor-context';
 import controls from './controls.module.css';
 import { Notice } from './notice';
 
-/** Another tab took over without the latest edits of this one: the person brings them along, or lets them go. */
+/** Another tab took over without this tab's latest edits: the user adds or drops them. */
 export function StrandedNotice() {
   const editor = useEditor();
   const stranded = useEditorState((state) => state.stranded);

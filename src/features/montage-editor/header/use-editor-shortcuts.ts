@@ -11,8 +11,8 @@ interface ShortcutActions {
 }
 
 /**
- * The keys that work wherever the focus is. Heard on their way down: an open cell keeps its keys from going up, and a table
- * would take the question mark for the beginning of a value.
+ * Shortcuts that work everywhere on the page. Listens in the capture phase: an open cell stops key events from
+ * bubbling, and a table would take the question mark for typed text.
  */
 export function useEditorShortcuts({ undo, redo, help }: ShortcutActions): void {
   const editor = useEditor();
@@ -29,14 +29,14 @@ export function useEditorShortcuts({ undo, redo, help }: ShortcutActions): void 
       const key = event.key.toLowerCase();
       if (command && key === 's' && !event.shiftKey) {
         event.preventDefault();
-        // Once the field that is open has heard the key as well: it may commit in its own way.
+        // After the focused input has handled the key: it may commit in its own way.
         setTimeout(() => {
           commitOpenField();
           void editor.save();
         });
         return;
       }
-      // What lies beneath a dialog is not to be changed from within it.
+      // A dialog must not change the page behind it.
       if (isTextField(event.target) || document.querySelector('dialog[open]')) return;
       if (command && key === 'z') takeFor(event, event.shiftKey ? redo : undo);
       else if (command && key === 'y' && !event.shiftKey) takeFor(event, redo);
@@ -48,8 +48,8 @@ export function useEditorShortcuts({ undo, redo, help }: ShortcutActions): void 
 }
 
 /**
- * Blur commits. The focus goes back to the field where it stays (because its text could not be taken, or it is always there),
- * and else to what it stood in, such as its table.
+ * Blur commits. The focus returns to the input if it stays (a rejected text, or a permanent input), otherwise to its
+ * container, such as its table.
  */
 function commitOpenField(): void {
   const field = document.activeElement;

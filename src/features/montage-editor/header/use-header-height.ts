@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps `--editor-header` on the root at the height of what stays at the upper edge of the window: the bar grows when a save
- * fails, and whatever sticks or is scrolled to beneath it must not be hidden by it.
+ * Keeps `--editor-header` on the root at the height of the sticky header. The bar grows when a save fails, and it must
+ * not cover sticky or focused elements below it.
  */
 export function useHeaderHeight(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
@@ -14,12 +14,13 @@ export function useHeaderHeight(): RefObject<HTMLElement | null> {
     const measure = () => {
       const above = Number.parseFloat(getComputedStyle(element).top) || 0;
       const height = above + element.offsetHeight;
-      // Every element's style depends on the root's properties: setting one to what it is costs the whole page.
+      // Every element's style depends on the root's properties: setting one to its current value costs a full
+      // recalculation.
       const known = Number.parseFloat(getComputedStyle(root).getPropertyValue('--editor-header'));
       if (Math.abs(known - height) >= 0.5) style.setProperty('--editor-header', `${height}px`);
     };
     const observer = new ResizeObserver(measure);
-    // Calls at once, after the layout and before the paint.
+    // Called after layout and before paint.
     observer.observe(element);
     return () => {
       observer.disconnect();

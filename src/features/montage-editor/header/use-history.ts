@@ -1,28 +1,22 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useEditor } from '../editor-context';
+import { useAnnouncement, type Announcement } from '../use-announcement';
 
-/** What is said to those who do not see it. Numbered, because the same words said twice are two announcements. */
-export interface Said {
-  readonly words: string;
-  readonly turn: number;
-}
-
-/** Undo and redo that say what they took back. */
-export function useHistory(): { undo: () => void; redo: () => void; said: Said } {
+/** Undo and redo with announcements. */
+export function useHistory(): { undo: () => void; redo: () => void; announcement: Announcement } {
   const editor = useEditor();
-  const [said, setSaid] = useState<Said>({ words: '', turn: 0 });
-  const say = useCallback((words: string) => setSaid(({ turn }) => ({ words, turn: turn + 1 })), []);
+  const [announcement, announce] = useAnnouncement();
   const undo = useCallback(() => {
     const { undoLabel, locked } = editor.state();
     if (locked) return;
     if (undoLabel !== null) editor.undo();
-    say(undoLabel === null ? 'Nothing to undo' : `Undone: ${undoLabel}`);
-  }, [editor, say]);
+    announce(undoLabel === null ? 'Nothing to undo' : `Undone: ${undoLabel}`);
+  }, [editor, announce]);
   const redo = useCallback(() => {
     const { redoLabel, locked } = editor.state();
     if (locked) return;
     if (redoLabel !== null) editor.redo();
-    say(redoLabel === null ? 'Nothing to redo' : `Redone: ${redoLabel}`);
-  }, [editor, say]);
-  return { undo, redo, said };
+    announce(redoLabel === null ? 'Nothing to redo' : `Redone: ${redoLabel}`);
+  }, [editor, announce]);
+  return { undo, redo, announcement };
 }

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { FollowedStep } from './followed-steps';
 import { stepName } from './step-name';
 
-/** What dragging a step says to those who do not see it. */
+/** Announcements while dragging a step. */
 export function planAnnouncements(steps: readonly FollowedStep[]): Announcements {
   const named = (key: UniqueIdentifier) => {
     const found = steps.find((followed) => followed.key === key);
@@ -12,7 +12,7 @@ export function planAnnouncements(steps: readonly FollowedStep[]): Announcements
     const index = steps.findIndex((followed) => followed.key === key);
     return `place ${index + 1} of ${steps.length}`;
   };
-  // A step is over its own place as soon as it is picked up: that would talk over the words that say so.
+  // A step starts over its own place: announcing that would interrupt the message before it.
   let hasLeft = false;
   return {
     onDragStart: ({ active }) => {

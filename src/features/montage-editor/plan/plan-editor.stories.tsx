@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it for the steps of the plan: short titles in an order that is changed by dragging, or by Space and the arrows.\n\nNot for tables of numbers, and not for more than a few hundred steps.',
+          'Use it for the steps of the plan: short titles that the user orders by dragging, or with Space and the arrows.\n\nNot for tables of numbers, and not for more than a few hundred steps.',
       },
     },
   },
@@ -115,7 +115,7 @@ export const EscapeCancels = meta.story({
   },
 });
 
-/** A save gives a new step its lasting id: what is being typed in it goes on, and keeps the focus. */
+/** A save gives a new step its lasting id: typing in it continues, and it keeps the focus. */
 export const TypingThroughASave = meta.story({
   ...freshEditor(three),
   play: async (context) => {
@@ -167,7 +167,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** The keyboard form of dragging, in words. */
+/** Dragging by keyboard, with announcements. */
 export const MovedByKeyboard = meta.story({
   ...freshEditor(three),
   play: async (context) => {
@@ -187,7 +187,7 @@ export const MovedByKeyboard = meta.story({
   },
 });
 
-/** Less than 8 px is a hand that trembles. */
+/** Less than 8 px is a shaky hand. */
 export const MovedByPointer = meta.story({
   ...freshEditor(three),
   play: async (context) => {
@@ -255,7 +255,7 @@ export const ThreeHundredSteps = meta.story({
     changes.observe(other, { subtree: true, childList: true, attributes: true, characterData: true });
     await userEvent.keyboard('Half way{Enter}');
     await expect(titles(editorOf(context))[149]).toBe('Half way');
-    // What one types into a long list concerns its own step alone.
+    // Typing in a long list renders only the step's own row.
     await expect(changes.takeRecords()).toHaveLength(0);
     changes.disconnect();
   },

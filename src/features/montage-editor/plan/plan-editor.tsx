@@ -35,12 +35,12 @@ export function PlanEditor() {
 
   const [adding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<PlanSummary | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<number | 'add' | null>(null);
 
-  // The control that was pressed is gone: the focus goes to its neighbour.
+  // The pressed control is gone: the focus moves to its neighbour.
   useEffect(() => {
     const next = focusNext.current;
     if (next === null) return;
@@ -72,7 +72,7 @@ export function PlanEditor() {
   const add = (title: string, description: string) => {
     if (editor.state().locked !== null) return lockedText;
     editor.edit((montage, newId) => addPlanStep(montage, title, description, newId));
-    setSaid(`Step ${steps.length + 1} added.`);
+    setMessage(`Step ${steps.length + 1} added.`);
     closeAdding();
     return null;
   };
@@ -83,7 +83,7 @@ export function PlanEditor() {
   const remove = (step: PlanSummary) => {
     focusNext.current = rows.findIndex((row) => row.step.id === step.id);
     editor.edit((montage) => removePlanStep(montage, step.id));
-    setSaid('Step deleted.');
+    setMessage('Step deleted.');
     setDeleting(null);
   };
 
@@ -130,7 +130,7 @@ export function PlanEditor() {
         )
       )}
       <p className={controls.hidden} role="status">
-        {said}
+        {message}
       </p>
       {deleting && (
         <DeleteStepDialog

@@ -8,12 +8,12 @@ interface PlanFormProps {
   title?: string;
   description?: string;
   submitLabel: string;
-  /** Takes a title that is not blank; gives what is said where it cannot be taken, and then the form stays as it is. */
+  /** Accepts a title that is not blank; returns the error message for one that is not, and the form stays open. */
   onSubmit: (title: string, description: string) => string | null;
   onCancel: () => void;
 }
 
-/** The two fields of a step. What is typed is kept here until it is saved or cancelled, whatever happens around it. */
+/** The two fields of a step. The form holds the typed text until the user saves or cancels it. */
 export function PlanForm({
   label,
   title: began = '',
@@ -45,7 +45,7 @@ export function PlanForm({
       event.stopPropagation();
       onCancel();
     } else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
-      // The save that follows takes along what stands here.
+      // The next save includes the typed text.
       submit();
     } else if (event.key === 'Enter' && !event.shiftKey && fromField) {
       event.preventDefault();

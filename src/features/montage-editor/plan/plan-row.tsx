@@ -12,7 +12,7 @@ import { stepName } from './step-name';
 import styles from './plan-row.module.css';
 
 interface PlanRowProps {
-  /** The step's name on the screen; see `followSteps`. */
+  /** The step's key on the screen; see `followSteps`. */
   sortKey: string;
   step: PlanSummary;
   readOnly: boolean;
@@ -44,7 +44,7 @@ export const PlanRow = memo(function PlanRow({ sortKey, step, readOnly, onEdit, 
       className={styles.row}
       data-source-cell={keyOf(step, 'title')}
       data-dragging={isDragging || undefined}
-      // A list moves up and down, and its rows keep their own heights while they pass each other.
+      // Steps move only vertically, and rows keep their heights while they pass each other.
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
     >
       {readOnly ? (
@@ -109,7 +109,7 @@ export const PlanRow = memo(function PlanRow({ sortKey, step, readOnly, onEdit, 
 const keyOf = ({ id }: { id: string }, field: 'title' | 'description') =>
   cellKey({ at: { of: 'planStep', id }, field });
 
-/** While a step is dragged every row is asked again where it stands; its text is not. */
+/** During a drag every row recomputes its position, but not its text. */
 const StepText = memo(function StepText(step: Omit<PlanSummary, 'rank'>) {
   const { title, description } = step;
   const sources = useEntityMarks(step, false);

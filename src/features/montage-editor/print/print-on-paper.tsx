@@ -4,10 +4,10 @@ import { useEditor } from '../editor-context';
 import { PrintedMontage, type PrintedMontageProps } from './printed-montage';
 
 /**
- * What the browser prints in place of the screen: plain tables with everything in them. The tables of the screen hold the rows in
- * sight alone, and what sticks, scrolls and can be pressed has no place on paper.
+ * The printed page: plain tables with everything. The tables on the screen hold only the visible rows, and sticky,
+ * scrolling or clickable elements have no place on paper.
  *
- * The browser waits for nobody between its word that it prints and the printing: all of it is drawn within that word.
+ * The browser does not wait between `beforeprint` and printing, so everything renders in that event.
  */
 export function PrintOnPaper({ schematic }: { schematic: RefObject<ComponentType | null> }) {
   const editor = useEditor();
@@ -17,7 +17,7 @@ export function PrintOnPaper({ schematic }: { schematic: RefObject<ComponentType
     const attribute = 'data-mantine-color-scheme';
     let scheme: string | null = null;
     const begin = () => {
-      // Paper is white, whatever the screen is.
+      // Paper is white, whatever the scheme of the screen.
       scheme ??= root.getAttribute(attribute);
       root.setAttribute(attribute, 'light');
       const { current: Schematic } = schematic;

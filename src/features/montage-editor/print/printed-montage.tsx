@@ -10,17 +10,17 @@ import styles from './printed-montage.module.css';
 import { byNumber } from '@/domain/montage/numbers';
 import { shown } from '@/domain/montage/shown';
 
-/** Some forty pages. Laying out more holds up the browser for long, and nobody reads them. */
+/** Some forty pages. Laying out more blocks the browser, and no user reads them. */
 const mostFormations = 1_500;
 
 export interface PrintedMontageProps {
   state: EditorState;
   atMs: number;
-  /** Draws the schematic, where the screen shows it. */
+  /** Draws the schematic, if the screen shows it. */
   Schematic: ComponentType | null;
 }
 
-/** The montage on paper: light, without anything to press, all rows there, heads on every page. */
+/** The montage on paper: light, without controls, with all rows and with headers on every page. */
 export function PrintedMontage({ state, atMs, Schematic }: PrintedMontageProps) {
   const { montage, save } = state;
   const top = montage.top_line_item;
@@ -33,9 +33,7 @@ export function PrintedMontage({ state, atMs, Schematic }: PrintedMontageProps) 
         <p>
           Montage {montage.id.trim() || 'N/A'}, printed{' '}
           {new Date(atMs).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
-          {save.status !== 'saved' && (
-            <strong className={styles.unsaved}>Holds changes that are not saved</strong>
-          )}
+          {save.status !== 'saved' && <strong className={styles.unsaved}>Contains unsaved changes</strong>}
         </p>
       </header>
       {top && <TopLine top={top} />}

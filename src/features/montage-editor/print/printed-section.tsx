@@ -16,7 +16,7 @@ interface PrintedSectionProps {
   withFormations: boolean;
 }
 
-/** A section begins on a page of its own where it does not fit on what is left of one: its title and programmes stay together. */
+/** A section starts on a new page if it does not fit: its title and programmes stay together. */
 export function PrintedSection({ section, place, withFormations }: PrintedSectionProps) {
   const title = sectionTitle(section.diameter, place);
   return (
@@ -83,7 +83,7 @@ function printedLine(line: ProgramLine, column: ProgrammeColumn, key: number): R
       return null;
     case 'title':
     case 'part':
-      // The programme is called so above.
+      // The heading above names the programme.
       return column === 'logging' ? null : <h4 key={key}>{line.text}</h4>;
     case 'remark':
     case 'none':

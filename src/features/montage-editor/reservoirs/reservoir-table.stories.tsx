@@ -89,7 +89,7 @@ export const Remove = meta.story({
   },
 });
 
-/** The focus goes to what is left to do. */
+/** The focus moves to the next action. */
 export const RemoveTheLast = meta.story({
   ...freshEditor(withReservoirs([example])),
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const GradientSteps = meta.story({
   },
 });
 
-/** A pressure that cannot be read is none, and not a nought that the mud weight would be checked against. */
+/** An unreadable pressure is empty, not 0, which would be checked against the mud weight. */
 export const NotANumber = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

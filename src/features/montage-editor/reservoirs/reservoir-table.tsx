@@ -11,7 +11,7 @@ import styles from './reservoir-table.module.css';
 import { reservoirFields, reservoirsModel } from './reservoirs-model';
 
 interface ReservoirTableProps {
-  /** Gets a function that puts the cursor on a cell of the table, from wherever. */
+  /** Receives a function that moves the cursor to a cell of the table. */
   onReady?: (jump: (cell: Cell) => void) => void;
 }
 
@@ -48,7 +48,7 @@ export function ReservoirTable({ onReady }: ReservoirTableProps) {
 
   const add = () => {
     if (editor.edit((montage, newId) => addReservoir(montage, newId)))
-      // The row is drawn first.
+      // After the row has rendered.
       requestAnimationFrame(() => toRow(Number.POSITIVE_INFINITY));
   };
 

@@ -45,7 +45,7 @@ describe('moving', () => {
     expect(go(from, motion)).toEqual(to);
   });
 
-  it('begins at the first, also from a cell that is gone', () => {
+  it('starts at the first cell, also from a deleted one', () => {
     expect(reservoirsModel.first(montage)).toEqual(cell(0));
     expect(go(cell(99), 'up')).toEqual(cell(0));
     expect(reservoirsModel.first({ ...montage, reservoirs_list: [] })).toBeNull();
@@ -53,7 +53,7 @@ describe('moving', () => {
 });
 
 describe('blocks', () => {
-  it('are spanned from any corner', () => {
+  it('span from any corner', () => {
     const block = reservoirsModel.block(montage, cell(4, 'gradient'), cell(2, 'pressure_upper_bound'))!;
     expect(block).toMatchObject({ fromRow: 2, toRow: 4, fromColumn: 2, toColumn: 5 });
     const cells = reservoirsModel.cells(montage, block);
@@ -64,7 +64,7 @@ describe('blocks', () => {
 });
 
 describe('pasting', () => {
-  it('covers what there is and adds what overhangs', () => {
+  it('overwrites rows and appends the rest', () => {
     const pasted = reservoirsModel.paste(
       montage,
       cell(19),
@@ -77,12 +77,12 @@ describe('pasting', () => {
     const after = applyChanges(montage, pasted.edit!.changes).reservoirs_list;
     expect(after).toHaveLength(21);
     expect(after[19]).toMatchObject({ formation_name: 'A', pressure_lower_bound: 1 });
-    // A pressure that is no number is none.
+    // A pressure that is not a number is empty.
     expect(after[20]).toMatchObject({ id: 'temp-1', formation_name: 'B', pressure_lower_bound: null });
   });
 });
 
-it('follows the row that a save gave its id', () => {
+it('follows a row that gets its id from a save', () => {
   const saved = {
     ...montage,
     reservoirs_list: montage.reservoirs_list.map((one) => (one.id === 'r5' ? { ...one, id: '77' } : one)),

@@ -4,10 +4,10 @@ import { reservoirColumns } from '@/domain/montage/catalogue';
 import { pasteReservoirs } from '@/domain/montage/paste';
 import { pageRows, type GridModel, type Motion } from '../grid/grid-model';
 
-/** The columns: on the screen they stand in the order of the clipboard. */
+/** The columns, in the same order on the screen and the clipboard. */
 export const reservoirFields = reservoirColumns;
 
-/** The one part that this table has. */
+/** The only part of this table. */
 export const reservoirGroup = 'reservoirs';
 
 interface Spot {
@@ -62,7 +62,7 @@ function reach({ row, column }: Spot, motion: Motion, rows: number): Spot {
   }
 }
 
-/** The reservoir table to the cursor and the clipboard. */
+/** The reservoir table for cursor and clipboard. */
 export const reservoirsModel: GridModel = {
   first: (montage) => cellAt(montage, { row: 0, column: 0 }),
   move(montage, from, motion) {

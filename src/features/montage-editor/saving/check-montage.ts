@@ -1,12 +1,13 @@
 import { ApiError } from '@/api/api-error';
 import type { Montage } from '@/domain/montage/montage';
+import type { ServerMontage } from '../server-montage';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isListOfRecords = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) && value.every(isRecord);
 
-/** Whether a value has what the editor cannot do without: the lists. Single fields are not looked at. */
+/** Whether a stored draft's value has the lists that the editor needs. The transport checks answers of the server. */
 export function isMontage(value: unknown): value is Montage {
   return (
     isRecord(value) &&
@@ -25,33 +26,29 @@ export function isMontage(value: unknown): value is Montage {
   );
 }
 
-/** Whether the montage holds nothing at all, as after a generation that stopped before it found anything. */
+/** Whether the montage has no content, as after a generation that found nothing. */
 export const isEmpty = (montage: Montage): boolean =>
   montage.top_line_item === null &&
   montage.sections_list.length === 0 &&
   montage.reservoirs_list.length === 0 &&
   montage.plan_summaries_list.length === 0;
 
-/** Whether an answer says nothing, not even which montage it is. */
-export const saysNothing = (montage: Montage): boolean => montage.id === '' && isEmpty(montage);
+const isBlank = (montage: Montage): boolean => montage.id === '' && isEmpty(montage);
 
-/** Whether two montages may be the same one; a server need not say which montage it answers with. */
+/** Whether two montages may be the same one: a server may leave out the id. */
 export const mayBeSame = (a: Montage, b: Montage): boolean => a.id === b.id || a.id === '' || b.id === '';
 
-/**
- * The answer, if it is the montage that is edited. Whatever else came with a status of success (another montage, nothing) is
- * not to take the place of somebody's work.
- *
- * @param sent what the answer is to; null where it is to a load, which may find that somebody has emptied the montage.
- * @throws ApiError of the kind `answer`.
- */
-export function checkedMontage(answer: unknown, edited: Montage, sent: Montage | null): Montage {
-  if (isMontage(answer) && mayBeSame(answer, edited)) {
-    const isLost = sent ? isEmpty(answer) && !isEmpty(sent) : saysNothing(answer) && !saysNothing(edited);
-    if (!isLost) return answer;
-  }
-  throw new ApiError('The server answered with something that is not this montage. Please try again.', {
+/** Whether a loaded montage can replace `edited`: not another montage, and not an empty answer. */
+export const canReplace = (loaded: Montage, edited: Montage): boolean =>
+  mayBeSame(loaded, edited) && (!isBlank(loaded) || isBlank(edited));
+
+/** Whether the answer to a save can be what the server stored of `sent`. */
+export const canBeStored = (answer: Montage, sent: Montage): boolean =>
+  mayBeSame(answer, sent) && (!isEmpty(answer) || isEmpty(sent));
+
+/** For an answer that would replace the user's work with something else. */
+export const wrongMontage = (answer: ServerMontage): ApiError =>
+  new ApiError('The server answered with something that is not this montage. Please try again.', {
     kind: 'answer',
-    cause: answer,
+    cause: answer.montage,
   });
-}

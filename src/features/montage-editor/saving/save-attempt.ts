@@ -1,91 +1,87 @@
-import type { Montage } from '@/domain/montage/montage';
 import { savePayload } from '@/domain/montage/save-payload';
 import { isUnsaved, rebase } from '@/domain/montage/session';
 import type { DraftAction } from '../drafts/draft-store';
-import { conflictWith, type OpenConflict, type ServerMontage } from '../drafts/open-draft';
+import { conflictWith, type OpenConflict } from '../drafts/open-draft';
 import { answered, foundBeneath, foundStored, workOn, type Work } from '../drafts/work';
-import { checkedMontage } from './check-montage';
+import type { ServerMontage } from '../server-montage';
+import { canBeStored, wrongMontage } from './check-montage';
 import { saveFailure, type SaveFailure } from './save-failure';
-import { within, type Clock } from './surroundings';
+import { within, type Clock } from './environment';
 
 export type MontagePayload = ReturnType<typeof savePayload>;
 
 export interface SaveAttemptOptions {
   /** Rejects with an `ApiError`. */
   save(payload: MontagePayload, version: string | null): Promise<ServerMontage>;
-  /** The newest montage of the server. */
+  /** Loads the newest montage from the server. */
   load(): Promise<ServerMontage>;
   work(): Work;
   version(): string | null;
-  /** Something happened to the work. Resolves once that outlives the tab, as far as the browser keeps anything. */
-  did(action: DraftAction): Promise<void> | null | undefined;
-  /** Whether it is this tab's to save. */
+  /** Applies an action to the work. Resolves once it survives the tab, if the browser can store it. */
+  apply(action: DraftAction): Promise<void> | null | undefined;
+  /** Whether this tab may save. */
   isMine(): boolean;
   clock: Clock;
-  /** Other work takes its place, based on another version. */
-  become(work: Work, version: string | null): void;
-  meet(conflict: OpenConflict): void;
+  /** Replaces the work, with another base version. */
+  replaceWork(work: Work, version: string | null): void;
+  meetConflict(conflict: OpenConflict): void;
   onSaved(server: ServerMontage): void;
   onError(thrown: unknown): void;
-  /** An answer came to work that another tab has gone on with. */
-  onTooLate(): void;
+  /** An answer came after another tab has taken over the work. */
+  onSuperseded(): void;
 }
 
-/** How long (ms) a save waits for a slow disk: a browser that has stopped writing does not stop saving. */
-const noteMs = 500;
+/** How long (ms) a save waits for a slow disk: a browser that cannot write must still save. */
+const storeMs = 500;
 
 /**
- * Sends the work once, and takes in what comes of it.
+ * Sends the work once and handles the outcome.
  *
- * A save whose answer was lost may have been stored. With a version, sending it again is then refused with 412: the server's
- * newest montage is compared with everything that was sent and not answered, and where it is one of those, the save had
- * worked, and what was done since goes on top of it. Without a version, the PUT replaces the whole montage and new entities
- * have no ids in it, so that a repetition stores the same once more and doubles nothing.
+ * A save whose answer was lost may have been stored. With a version, a repeated save is then refused with 412. The
+ * server's newest montage is compared with every unconfirmed save; if it matches one, that save worked, and later edits
+ * go on top of it. Without a version, the PUT replaces the whole montage, and new entities have no ids in it, so a
+ * repeated save duplicates nothing.
  *
- * Nothing goes out before the draft says so: a tab that dies between the two would leave a save to the next one that looks like
- * somebody else's, with new rows that putting this work on top would double.
+ * A save waits until the draft records it. If a tab dies in between, the next tab would otherwise take the save for
+ * another user's, and put this work on top of it with all new rows twice.
  *
- * @returns why it failed; null where it did not.
+ * @returns why it failed; null on success.
  */
 export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<SaveFailure | null> {
-  const { work, did, clock } = options;
-
-  const checked = (server: ServerMontage, sent: Montage | null): ServerMontage => ({
-    ...server,
-    montage: checkedMontage(server?.montage, work().session.base, sent),
-  });
+  const { work, apply, clock } = options;
 
   /**
-   * Another tab has taken over meanwhile, and may have given the montage back with other work. That work counts the save as one
+   * Another tab has taken over and may have returned the montage with other work. That work counts this save as one
    * whose answer was lost.
    */
-  function tooLate(): null {
-    options.onTooLate();
+  function superseded(): null {
+    options.onSuperseded();
     return null;
   }
 
   async function send(mayRepeat: boolean): Promise<SaveFailure | null> {
-    const noted = did({ type: 'send' });
+    const stored = apply({ type: 'send' });
     const { sending } = work();
-    if (noted) await within(noted, noteMs, clock);
+    if (stored) await within(stored, storeMs, clock);
     if (work().sending !== sending) return null;
     if (!options.isMine()) {
-      did({ type: 'fail' });
+      apply({ type: 'fail' });
       return null;
     }
     try {
       if (!sending) throw new Error('No montage data available to save');
-      const answer = checked(await options.save(savePayload(sending), options.version()), sending);
-      if (work().sending !== sending) return tooLate();
-      options.become(answered(work(), answer.montage), answer.version);
+      const answer = await options.save(savePayload(sending), options.version());
+      if (!canBeStored(answer.montage, sending)) throw wrongMontage(answer);
+      if (work().sending !== sending) return superseded();
+      options.replaceWork(answered(work(), answer.montage), answer.version);
       options.onSaved(answer);
       return null;
     } catch (thrown) {
       options.onError(thrown);
-      if (work().sending !== sending) return tooLate();
+      if (work().sending !== sending) return superseded();
       const failure = saveFailure(thrown);
       if (failure.remedy === 'choice') return outdated(failure, mayRepeat);
-      did({ type: failure.mayBeStored ? 'lose' : 'fail' });
+      apply({ type: failure.mayBeStored ? 'lose' : 'fail' });
       return failure;
     }
   }
@@ -94,24 +90,24 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
     const { sending } = work();
     let theirs: ServerMontage;
     try {
-      theirs = checked(await options.load(), null);
-      if (work().sending !== sending) return tooLate();
+      theirs = await options.load();
+      if (work().sending !== sending) return superseded();
     } catch (thrown) {
       options.onError(thrown);
-      if (work().sending !== sending) return tooLate();
-      did({ type: 'fail' });
+      if (work().sending !== sending) return superseded();
+      apply({ type: 'fail' });
       return saveFailure(thrown);
     }
     const own = foundStored(work(), theirs.montage);
     if (own) {
-      options.become(own, theirs.version);
+      options.replaceWork(own, theirs.version);
       options.onSaved(theirs);
       return isUnsaved(own.session) && mayRepeat ? send(false) : null;
     }
     const beneath = foundBeneath(work(), theirs.montage);
     if (beneath) {
       const isAllTheirs = !isUnsaved(beneath.session);
-      options.become(
+      options.replaceWork(
         isAllTheirs ? workOn(rebase(beneath.session, theirs.montage)) : beneath,
         isAllTheirs ? theirs.version : options.version(),
       );
@@ -120,15 +116,15 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
         return null;
       }
     }
-    did({ type: 'fail' });
+    apply({ type: 'fail' });
     const conflict = conflictWith(work().session, theirs);
     if (conflict) {
-      options.meet(conflict);
+      options.meetConflict(conflict);
       return failure;
     }
-    // Another version and nothing of theirs in it: not worth a question. Once: a server whose tags never match would be
-    // asked for ever.
-    options.become(workOn(rebase(work().session, theirs.montage)), theirs.version);
+    // The version differs and nothing else: no question. Only once: a server whose tags never match would be asked
+    // forever.
+    options.replaceWork(workOn(rebase(work().session, theirs.montage)), theirs.version);
     return mayRepeat ? send(false) : { ...failure, remedy: 'later' };
   }
 

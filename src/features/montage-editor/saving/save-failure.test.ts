@@ -16,7 +16,7 @@ it.each([
   ['nothing', http(500), 'Failed to save changes. Please try again.'],
   ['nothing at all', {}, 'Failed to save changes. Please try again.'],
   ['an empty body', http(503, {}), 'Failed to save changes. Please try again.'],
-  // A proxy that refuses the size of a request says no more than that.
+  // All that a proxy says when it refuses the size of a request.
   ['a bare refusal', http(413), 'The server answered 413 without saying why. Please try again.'],
 ])('gives %s', (_, thrown, message) => {
   expect(saveFailure(thrown).message).toBe(message);
@@ -34,6 +34,6 @@ it.each([
   [http(403), 'change', false],
   [http(409), 'change', false],
   [new TypeError('No montage data available to save'), 'change', false],
-])('knows what helps: %s', (thrown, remedy, mayBeStored) => {
+])('knows the remedy: %s', (thrown, remedy, mayBeStored) => {
   expect(saveFailure(thrown)).toMatchObject({ remedy, mayBeStored });
 });

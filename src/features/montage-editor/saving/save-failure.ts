@@ -6,20 +6,20 @@ import { policies } from '@/api/fault-policy';
 const fallbackSentence = 'Failed to save changes. Please try again.';
 
 export interface SaveFailure {
-  /** For the person. */
+  /** For the user. */
   readonly message: string;
   /**
-   * What can help: another attempt (`later`), other data or a click (`change`), signing in, or choosing between two
+   * What helps: another attempt (`later`), other data or a click (`change`), signing in, or choosing between two
    * versions.
    */
   readonly remedy: 'later' | 'change' | 'sign-in' | 'choice';
-  /** How long the server asked to be left alone. */
+  /** The pause that the server asked for. */
   readonly retryAfterMs: number;
-  /** Whether the server may have stored what was sent in spite of it. */
+  /** Whether the server may have stored the save despite the failure. */
   readonly mayBeStored: boolean;
 }
 
-/** Whether the server says that it has a newer version than the one the save was based on. */
+/** Whether the server has a newer version than the save's base. */
 export const isOutdated = (thrown: unknown): boolean => hasStatus(thrown, 412);
 
 function remedyOf(thrown: unknown): SaveFailure['remedy'] {
@@ -31,7 +31,7 @@ function remedyOf(thrown: unknown): SaveFailure['remedy'] {
 
 function sentenceOf(thrown: unknown): string {
   const sentence = errorMessage(thrown);
-  // A server that fails without a word gives nothing to show. One that refuses does: its status is the only clue there is.
+  // A server that fails without a message gives nothing to show. For a refusal the status is the only clue.
   const silent =
     thrown instanceof ApiError &&
     thrown.kind === 'http' &&
@@ -46,7 +46,7 @@ export function saveFailure(thrown: unknown): SaveFailure {
     message: sentenceOf(thrown),
     remedy: remedyOf(thrown),
     retryAfterMs: Math.max(0, error?.retryAfterS ?? 0) * 1_000,
-    // Only a refusal says that nothing was stored. A gateway that gave up (502, 504) does not know.
+    // Only a refusal means that nothing was stored. A gateway that gave up (502, 504) does not know.
     mayBeStored:
       error !== null && (['network', 'silence', 'answer'].includes(error.kind) || (error.status ?? 0) >= 500),
   };

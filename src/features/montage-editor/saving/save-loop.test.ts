@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { policies } from '@/api/fault-policy';
-import { heldClock, heldSwitch, settle } from '../surroundings-for-tests';
+import { manualClock, manualSwitch, settle } from '../environment-for-tests';
 import { saveFailure, type SaveFailure } from './save-failure';
 import { createSaveLoop, quietMs } from './save-loop';
 
@@ -17,10 +17,10 @@ const http = (status: number, retryAfterS?: number): SaveFailure =>
 const network = saveFailure(new ApiError('lost', { kind: 'network' }));
 
 function setUp(outcomes: (SaveFailure | null)[] = []) {
-  const clock = heldClock();
-  const hidden = heldSwitch(false);
-  const online = heldSwitch(true);
-  const told: string[] = [];
+  const clock = manualClock();
+  const hidden = manualSwitch(false);
+  const online = manualSwitch(true);
+  const failures: string[] = [];
   const attemptsAt: number[] = [];
   const began = clock.elapsed();
   let wanted = false;
@@ -44,13 +44,13 @@ function setUp(outcomes: (SaveFailure | null)[] = []) {
       return outcome;
     },
     onChange() {},
-    onFailure: (message) => told.push(message),
+    onFailure: (message) => failures.push(message),
   });
   return {
     clock,
     hidden,
     online,
-    told,
+    failures,
     attemptsAt,
     loop,
     edit() {
@@ -69,9 +69,9 @@ function setUp(outcomes: (SaveFailure | null)[] = []) {
   };
 }
 
-describe('saving by itself', () => {
+describe('automatic saving', () => {
   it.each([3_600_000, -3_600_000])(
-    'is not put off, nor hurried, by a clock that is set by %i ms',
+    'is neither delayed nor hurried by a clock change of %i ms',
     async (ms) => {
       const { clock, loop, edit, attemptsAt } = setUp();
       edit();
@@ -85,7 +85,7 @@ describe('saving by itself', () => {
     },
   );
 
-  it('happens ten seconds after the last edit, and once', async () => {
+  it('starts ten seconds after the last edit, once', async () => {
     const { clock, loop, edit, attemptsAt } = setUp();
     await clock.advance(60_000);
     edit();
@@ -101,7 +101,7 @@ describe('saving by itself', () => {
     expect(attemptsAt).toHaveLength(1);
   });
 
-  it('happens when the tab is hidden', async () => {
+  it('starts when the tab is hidden', async () => {
     const { hidden, edit, attemptsAt } = setUp();
     hidden.set(true);
     expect(attemptsAt).toEqual([]);
@@ -122,7 +122,7 @@ describe('saving by itself', () => {
 });
 
 describe('one at a time', () => {
-  it('saves once more for all who asked during a save', async () => {
+  it('saves once more for all requests during a save', async () => {
     const { loop, edit, hold, letGo, attemptsAt } = setUp();
     hold();
     edit();
@@ -133,13 +133,13 @@ describe('one at a time', () => {
     await settle();
     expect(attemptsAt).toHaveLength(1);
     letGo();
-    // The first attempt took everything: there is nothing left to be saved once more.
+    // The first attempt sent everything, so nothing is left to save.
     await Promise.all([first, last]);
     expect(attemptsAt).toHaveLength(1);
     expect(loop.isSaving()).toBe(false);
   });
 
-  it('saves once more what was edited meanwhile', async () => {
+  it('saves edits made meanwhile', async () => {
     const { loop, edit, hold, letGo, attemptsAt } = setUp([http(500), null]);
     hold();
     edit();
@@ -153,17 +153,17 @@ describe('one at a time', () => {
 });
 
 describe('after a failure', () => {
-  it('tries again after growing pauses, up to a minute', async () => {
-    const { clock, edit, attemptsAt, told } = setUp(Array.from({ length: 7 }, () => network));
+  it('retries after growing pauses, up to a minute', async () => {
+    const { clock, edit, attemptsAt, failures } = setUp(Array.from({ length: 7 }, () => network));
     edit();
     await clock.advance(quietMs + 400_000);
     const pauses = attemptsAt.slice(1).map((at, index) => at - attemptsAt[index]!);
     expect(pauses).toEqual([...policies.save.pausesMs, 60_000, 60_000]);
-    // Told once: the state goes on saying it.
-    expect(told).toHaveLength(1);
+    // Reported once; the state still shows it.
+    expect(failures).toHaveLength(1);
   });
 
-  it('leaves the server alone for as long as it asked', async () => {
+  it('waits as long as the server asks', async () => {
     const { clock, hidden, loop, edit, attemptsAt } = setUp([http(429, 90)]);
     edit();
     await clock.advance(quietMs);
@@ -176,8 +176,8 @@ describe('after a failure', () => {
     expect(attemptsAt).toEqual([quietMs, quietMs + 90_000]);
   });
 
-  it.each([403, 404, 409, 413, 422])('does not repeat by itself what is refused with %i', async (status) => {
-    const { clock, hidden, loop, edit, attemptsAt, told } = setUp([http(status), http(status)]);
+  it.each([403, 404, 409, 413, 422])('does not retry a %i refusal automatically', async (status) => {
+    const { clock, hidden, loop, edit, attemptsAt, failures } = setUp([http(status), http(status)]);
     edit();
     await clock.advance(600_000);
     hidden.set(true);
@@ -186,14 +186,14 @@ describe('after a failure', () => {
     expect(loop.savesAt()).toBeNull();
     expect(loop.failure()?.message).toBe(`It is ${status}`);
     await loop.save();
-    expect(told).toEqual([`It is ${status}`, `It is ${status}`]);
+    expect(failures).toEqual([`It is ${status}`, `It is ${status}`]);
     edit();
     await clock.advance(quietMs);
     expect(attemptsAt).toHaveLength(3);
     expect(loop.failure()).toBeNull();
   });
 
-  it('waits for the sign-in, and tries when the person comes back', async () => {
+  it('waits for the sign-in, and retries when the user returns', async () => {
     const { clock, hidden, loop, edit, attemptsAt } = setUp([http(401)]);
     edit();
     await clock.advance(600_000);
@@ -211,15 +211,15 @@ describe('after a failure', () => {
 });
 
 describe('without a network', () => {
-  it('attempts nothing, says so when asked, and saves when it is back', async () => {
-    const { clock, online, loop, edit, attemptsAt, told } = setUp();
+  it('does not try, reports it when asked, and saves when the network returns', async () => {
+    const { clock, online, loop, edit, attemptsAt, failures } = setUp();
     online.set(false);
     edit();
     expect(loop.savesAt()).toBeNull();
     await clock.advance(60_000);
     await loop.save();
     expect(attemptsAt).toEqual([]);
-    expect(told).toEqual([expect.stringMatching(/^Network error: Unable to connect/)]);
+    expect(failures).toEqual([expect.stringMatching(/^Network error: Unable to connect/)]);
     online.set(true);
     await clock.advance(1);
     expect(attemptsAt).toEqual([60_000]);

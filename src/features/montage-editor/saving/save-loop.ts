@@ -2,9 +2,9 @@ import { ApiError } from '@/api/api-error';
 import { pauseAfter } from '@/api/fault-of';
 import { policies } from '@/api/fault-policy';
 import { saveFailure, type SaveFailure } from './save-failure';
-import type { Clock, Switch } from './surroundings';
+import type { Clock, Switch } from './environment';
 
-/** How long nothing must have been edited before it saves by itself. */
+/** The quiet time (ms) after an edit before an automatic save. */
 export const quietMs = 10_000;
 
 export interface SaveLoopOptions {
@@ -13,46 +13,46 @@ export interface SaveLoopOptions {
   online: Switch;
   /** Whether there is anything to save. */
   unsaved(): boolean;
-  /** Whether it may be sent: there is something, and nothing that must be answered first. */
+  /** Whether a save may be sent: something is unsaved, and no question is open. */
   wanted(): boolean;
-  /** Sends what there is. Never rejects. */
+  /** Sends the work. Never rejects. */
   attempt(): Promise<SaveFailure | null>;
   onChange(): void;
-  /** Not called for an attempt nobody asked for that fails as the one before. */
+  /** Not called if an automatic attempt fails like the one before. */
   onFailure(message: string): void;
 }
 
 export interface SaveLoop {
   isSaving(): boolean;
-  /** When it saves by itself (epoch, ms); null while it does not. */
+  /** When it saves automatically (epoch, ms); null if it does not. */
   savesAt(): number | null;
-  /** Of the last attempt; null since the last success. */
+  /** The last failure; null after a success. */
   failure(): SaveFailure | null;
-  /** The time to wait for begins anew. */
+  /** Restarts the quiet time. */
   edited(): void;
-  /** To be called when `wanted` may give something else. */
+  /** Call when `wanted` may have changed. */
   reconsider(): void;
   save(): Promise<void>;
   /** Resolves when no save is under way. */
   idle(): Promise<void>;
-  /** Forgets failures and pauses: what made the last attempt fail is over. */
+  /** Clears failures and pauses: the cause of the last failure is gone. */
   restart(): void;
-  /** Resolves when what is under way has come to its end. */
+  /** Resolves when the save under way has ended. */
   dispose(): Promise<void>;
 }
 
-/** Decides when a save is attempted: one at a time, and never more often than can help. */
+/** Decides when to attempt a save: one at a time, and no more often than useful. */
 export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
   const { clock, hidden, online, unsaved, wanted, onChange } = options;
   let running: Promise<void> | null = null;
-  /** Whether another attempt follows the one under way, and whether somebody asked for it. */
+  /** Whether another attempt follows the one under way, and whether the user asked for it. */
   let again: 'no' | 'unasked' | 'asked' = 'no';
   let disposed = false;
   let failure: SaveFailure | null = null;
   let failuresInARow = 0;
-  /** Until something other than time happens. */
+  /** Until an event other than time. */
   let stopped = false;
-  // In time as it goes by: a machine's clock that is set back an hour must not put off a save for an hour.
+  // In elapsed time: setting the clock back an hour must not delay a save by an hour.
   let quietUntil = 0;
   let pauseUntil = 0;
   let leftAloneUntil = 0;
@@ -136,7 +136,7 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
   function onVisibility(): void {
     if (disposed || !wanted() || !online.now()) return;
     if (!hidden.now()) {
-      // Whoever comes back may have signed in elsewhere.
+      // The user may have signed in in another tab.
       if (failure?.remedy === 'sign-in' && !running) void start(false);
     } else if (running) {
       if (again === 'no') again = 'unasked';
@@ -146,7 +146,7 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
   }
 
   function onOnline(): void {
-    // The network is what all pauses were for.
+    // The pauses were for the missing network.
     pauseUntil = 0;
     if (failure?.remedy === 'later' && !running && mayTry()) quietUntil = 0;
     plan();
@@ -162,7 +162,7 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
     edited() {
       quietUntil = clock.elapsed() + quietMs;
       if (failure?.remedy === 'change') stopped = false;
-      // With nothing left to save nothing has failed: what is edited next finds out for itself.
+      // With nothing left to save the failure is over; the next edit tries again.
       if (!unsaved()) {
         stopped = false;
         failure = null;

@@ -8,7 +8,7 @@ const shown = () => notificationsStore.getState().notifications;
 const words = () => shown().map(({ message }) => message);
 const saved = 'Montage saved successfully!';
 
-it('say the same once, and anew for its whole time', async () => {
+it('show the same message once, and restart its time', async () => {
   toastSaved();
   await vi.waitFor(() => expect(words()).toEqual([saved]));
   const first = shown()[0]!.id;
@@ -17,8 +17,8 @@ it('say the same once, and anew for its whole time', async () => {
   expect(words()).toEqual([saved]);
 });
 
-it('say all that is not the same', async () => {
-  toastSaveFailed('Somebody else is saving.');
+it('show different messages separately', async () => {
+  toastSaveFailed('Another user is saving.');
   toastSaved();
-  await vi.waitFor(() => expect(words()).toEqual(['Somebody else is saving.', saved]));
+  await vi.waitFor(() => expect(words()).toEqual(['Another user is saving.', saved]));
 });

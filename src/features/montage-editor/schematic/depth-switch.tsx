@@ -11,7 +11,7 @@ const kinds = [
   { kind: 'AHD', label: 'Along-hole depth' },
 ] as const;
 
-/** What the scale runs along. */
+/** What the scale measures. */
 export function DepthSwitch({ depth, onDepth }: DepthSwitchProps) {
   return (
     <div role="group" aria-label="Scale of the schematic" className={styles.switch}>

@@ -11,7 +11,7 @@ const band = (y: number, fill: 'sediment-1' | 'sediment-2'): Mark => ({
   fill,
 });
 
-it('makes one shape of those that follow each other and look alike, and keeps the order of the others', () => {
+it('joins consecutive shapes that look alike, and keeps the order of the others', () => {
   const marks: Mark[] = [
     band(0, 'sediment-1'),
     band(5, 'sediment-1'),

@@ -1,17 +1,17 @@
 import type { Drawing, Ink, Mark, PathMark, RectMark, Stroke, TextMark } from '@/domain/drawing/drawing';
 
-/** Shapes that follow each other and look the same, as one: a browser draws one path sooner than a hundred elements. */
+/** Consecutive shapes that look alike, as one: a browser draws one path faster than a hundred elements. */
 export interface Run {
   readonly fill: Ink | null;
   readonly opacity: number;
   readonly stroke: Stroke | null;
-  /** Whether all lines are level or upright: their edges then lie on whole pixels, and areas side by side leave no seam. */
+  /** Whether all lines are horizontal or vertical: edges are then on whole pixels, and adjacent areas show no seam. */
   readonly isSquare: boolean;
-  /** SVG's path data. */
+  /** SVG path data. */
   readonly d: string;
 }
 
-/** A hundredth of a pixel is seen by nobody. */
+/** A hundredth of a pixel is invisible. */
 const figure = (value: number): number => Math.round(value * 100) / 100;
 
 function pathOf(mark: RectMark | PathMark): string {
@@ -35,7 +35,7 @@ const isSquare = (mark: RectMark | PathMark): boolean => {
 const lookOf = ({ fill, opacity, stroke }: RectMark | PathMark, square: boolean): string =>
   `${fill}|${opacity}|${stroke?.ink}|${stroke?.width}|${stroke?.dash?.join()}|${square}`;
 
-/** The shapes of a drawing in their order, alike ones together; and its texts, which are drawn over them. */
+/** The shapes of a drawing in order, joined if alike, and its texts, which are drawn on top. */
 export function runsOf({ marks }: Drawing): {
   readonly runs: readonly Run[];
   readonly texts: readonly TextMark[];

@@ -5,10 +5,13 @@ import styles from './drawing-view.module.css';
 
 const paint = (ink: Ink): string => `var(--paint-${ink})`;
 
-/** The fonts' weights by their tokens: what `measureText` reckons with, too. */
+/** The font weights by their tokens, which `measureText` uses too. */
 const weights = { regular: 'var(--weight-regular)', strong: 'var(--weight-strong)' };
 
-/** A drawing in CSS pixels as SVG, in the colours of the page. It says nothing to assistive technology: whoever shows it does. */
+/**
+ * A drawing in CSS pixels as SVG, in the page's colours. It is hidden from assistive technology: the caller describes
+ * it.
+ */
 export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Drawing }) {
   const { width, height } = drawing;
   const { runs, texts } = runsOf(drawing);
@@ -22,7 +25,7 @@ export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Dra
     >
       {runs.map(({ fill, opacity, stroke, isSquare, d }, index) => (
         <path
-          // A drawing is the same marks in the same order, as long as it is of the same well.
+          // A drawing of the same well has the same marks in the same order.
           key={index}
           d={d}
           fill={fill === null ? 'none' : paint(fill)}

@@ -1,9 +1,9 @@
 import type { TextWidth } from '@/domain/drawing/drawing';
 
-/** As tokens.css has them; a canvas knows no properties of the page. */
+/** As in tokens.css; a canvas cannot read the page's properties. */
 const weights = { regular: 400, strong: 650 } as const;
 
-/** Names and figures repeat from one redraw to the next. */
+/** Names and figures repeat between drawings. */
 const mostKept = 5_000;
 
 /** Measures texts in the typeface of an element. */
@@ -16,7 +16,7 @@ export function textWidthIn(element: Element): TextWidth {
     const key = `${weight}${size}${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    // About an em's half is a letter: where there is no canvas, words are cut off a little early or late.
+    // Half an em per letter: without a canvas, words are cut off a little early or late.
     let width = text.length * size * 0.55;
     if (context) {
       const wanted = `${weights[weight]} ${size}px ${family}`;
@@ -24,7 +24,7 @@ export function textWidthIn(element: Element): TextWidth {
         font = wanted;
         context.font = wanted;
       }
-      // Figures are all as wide as each other on the page; a canvas would take the narrow 1.
+      // Figures are equally wide on the page; a canvas would use the narrow 1.
       width = context.measureText(text.replaceAll('1', '0')).width;
     }
     if (widths.size >= mostKept) widths.clear();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DepthKind } from '@/domain/schematic/depth-axis';
-import { usePictured } from '../wellbore/use-model';
+import { usePictureModel } from '../wellbore/use-model';
 import type { WellboreLink } from '../wellbore/wellbore-link';
 import styles from './schematic-panel.module.css';
 import { SchematicPicture } from './schematic-picture';
-import { SchematicWords } from './schematic-words';
+import { SchematicDescription } from './schematic-description';
 
 export { SchematicOnPaper } from './schematic-on-paper';
 
@@ -15,16 +15,16 @@ export interface SchematicBodyProps {
   depth: DepthKind;
 }
 
-/** The schematic, and the same in words. */
+/** The schematic, and its description. */
 export function SchematicBody({ link, depth }: SchematicBodyProps) {
-  const pictured = usePictured();
+  const pictured = usePictureModel();
   const [remarks, setRemarks] = useState(noRemarks);
   return (
     <div className={styles.body}>
       <div className={styles.stage}>
         <SchematicPicture pictured={pictured} link={link} depth={depth} onRemarks={setRemarks} />
       </div>
-      <SchematicWords wellbore={pictured.model.wellbore} remarks={remarks} />
+      <SchematicDescription wellbore={pictured.model.wellbore} remarks={remarks} />
     </div>
   );
 }

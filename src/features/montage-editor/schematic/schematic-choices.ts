@@ -7,7 +7,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage can be off limits; the choice then holds for this visit.
+    // Storage may be forbidden; the choice then lasts for this visit.
     return null;
   }
 }
@@ -20,7 +20,7 @@ function keep(key: string, value: string): void {
   }
 }
 
-/** Whether the person has opened or closed the schematic; null where neither. */
+/** Whether the user opened or closed the schematic; null if neither. */
 export function readOpen(): boolean | null {
   const kept = read(openKey);
   return kept === null ? null : kept === 'open';

@@ -2,7 +2,7 @@ import type { Subject } from '@/domain/drawing/drawing';
 import { cellOfKey, type Cell, type Place } from '@/domain/montage/address';
 import type { GridStore } from '../grid/grid-store';
 
-/** The row of the montage that a part of the picture stands for. */
+/** The row of the montage that a part of the picture represents. */
 export function cellOf({ of, id, section }: Subject): Cell {
   if (of === 'formation') return { at: { of, section: section ?? '', id }, field: 'formation_name' };
   if (of === 'section') return { at: { of, section: id }, field: 'true_vertical_depth_subsea' };
@@ -14,7 +14,7 @@ function subjectOf(at: Place): Subject | null {
   return 'section' in at ? { of: 'section', id: at.section } : null;
 }
 
-/** What the table's pointer is over, else what its cursor is in. */
+/** The row under the table's pointer, otherwise the row of its cursor. */
 export function subjectOfTable(table: GridStore): Subject | null {
   const { pointed, cursor } = table.state();
   const at = (pointed === null ? null : cellOfKey(pointed).at) ?? cursor?.at ?? null;

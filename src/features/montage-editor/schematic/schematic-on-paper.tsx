@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
 import { schematicOf } from '@/domain/schematic/schematic';
-import { usePictured } from '../wellbore/use-model';
+import { usePictureModel } from '../wellbore/use-model';
 import { DrawingView } from './drawing-view';
 import { textWidthIn } from './measure-text';
 import { readDepth } from './schematic-choices';
 import styles from './schematic-on-paper.module.css';
 
-/** What the first sheet of A4 across leaves below the top line and above the remarks, CSS px. */
+/** The height (CSS px) on the first A4 sheet in landscape, between the top line and the remarks. */
 const room = { width: 1020, height: 410 };
 
-/** The schematic below the top line, along the depth that is chosen on the screen. All of it at once: a printer does not wait. */
+/**
+ * The schematic below the top line, along the depth chosen on the screen. Renders everything at once: printing does not
+ * wait.
+ */
 export function SchematicOnPaper() {
-  const { montage, model } = usePictured();
+  const { montage, model } = usePictureModel();
   const depth = readDepth();
   const { drawing, remarks } = useMemo(
     () =>

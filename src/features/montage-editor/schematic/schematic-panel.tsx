@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { SectionLabel } from '@/ui/section-label';
 import type { Editor } from '../editor';
 import { useEditor } from '../editor-context';
-import { useWanted } from '../use-wanted';
+import { useLoadWhenVisible } from '../use-load-when-visible';
 import { LoadFailed } from '../wellbore/load-failed';
 import { withModel } from '../wellbore/with-model';
 import type { WellboreLink } from '../wellbore/wellbore-link';
@@ -24,11 +24,11 @@ interface SchematicPanelProps {
   link: WellboreLink;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Given what draws the schematic on paper, for as long as it is shown. */
+  /** Receives the component that prints the schematic while it shows. */
   onPaper?: (schematic: ComponentType | null) => void;
 }
 
-/** The place of the schematic. Small, because it comes with the editor: the rest is loaded when it is open and in sight. */
+/** The place of the schematic. Small, because it loads with the editor: the rest loads when it is open and in view. */
 export function SchematicPanel({ link, open, onOpen, onPaper }: SchematicPanelProps) {
   const editor = useEditor();
   const titleId = useId();
@@ -36,7 +36,7 @@ export function SchematicPanel({ link, open, onOpen, onPaper }: SchematicPanelPr
   const place = useRef<HTMLElement>(null);
   const [{ loaded, failed }, setLoaded] = useState(unloaded);
   const [depth, setDepth] = useState(readDepth);
-  const wanted = useWanted(place, open && !loaded) && !failed;
+  const wanted = useLoadWhenVisible(place, open && !loaded) && !failed;
 
   useEffect(() => {
     if (!wanted) return;
@@ -83,7 +83,7 @@ export function SchematicPanel({ link, open, onOpen, onPaper }: SchematicPanelPr
       <div id={bodyId} className={styles.room} hidden={!open}>
         {open && loaded && <loaded.SchematicBody link={link} depth={depth} />}
         {open && failed && <LoadFailed what="The schematic" onRetry={() => setLoaded(unloaded)} />}
-        {open && !loaded && !failed && <p className={styles.remark}>The schematic is on its way...</p>}
+        {open && !loaded && !failed && <p className={styles.remark}>Loading the schematic...</p>}
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ import { textWidthIn } from './measure-text';
 import { cellOf, subjectOfTable } from './schematic-link';
 import styles from './schematic-picture.module.css';
 
-/** The size of the small text of the page (--text-label), CSS px. */
+/** The size of the page's small text (--text-label), CSS px. */
 const textSize = 11;
 
 interface Frame {
@@ -33,11 +33,11 @@ interface SchematicPictureProps {
   pictured: Pictured;
   link: WellboreLink;
   depth: DepthKind;
-  /** Told what the picture leaves out, when that changes. */
+  /** Called with what the picture leaves out, when that changes. */
   onRemarks?: (remarks: readonly string[]) => void;
 }
 
-/** The schematic in as much room as its place gives it, pointing at the table and being pointed at. */
+/** The schematic in the size of its place, linked with the table in both directions. */
 export function SchematicPicture({ pictured, link, depth, onRemarks }: SchematicPictureProps) {
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function SchematicPicture({ pictured, link, depth, onRemarks }: Schematic
   const schematic = useMemo(
     () =>
       frame &&
-      // What is drawn lies in these two lists; an edit elsewhere draws nothing again.
+      // All drawn elements are in these two lists, so an edit elsewhere renders nothing.
       schematicOf({ ...noMontage, sections_list: sections, reservoirs_list: reservoirs }, model.wellbore, {
         ...frame,
         depth,
@@ -114,7 +114,7 @@ export function SchematicPicture({ pictured, link, depth, onRemarks }: Schematic
   };
 
   return (
-    // An application, so that the arrows are the picture's and not those of a screen reader's reading.
+    // The application role: the arrow keys are for the picture, not for a screen reader.
     <div
       ref={host}
       className={styles.stage}
@@ -146,7 +146,7 @@ export function SchematicPicture({ pictured, link, depth, onRemarks }: Schematic
 
 const noMontage = { id: '', top_line_item: null, plan_summaries_list: [] };
 
-/** The room of an element and the measure of its typeface; anew when the room changes or the typeface arrives. */
+/** The size of an element and the measure of its typeface; again when the size changes or the typeface loads. */
 function useFrame(host: React.RefObject<HTMLElement | null>): Frame | null {
   const [frame, setFrame] = useState<Frame | null>(null);
   useLayoutEffect(() => {
@@ -179,7 +179,7 @@ async function waitForFonts(then: () => void): Promise<void> {
   then();
 }
 
-/** Marks what the table points at. Beside React's state: a hover moves one box and draws nothing. */
+/** Marks the row that the table points at. Outside React's state: a hover moves one box and renders nothing. */
 function useMark(schematic: Schematic | null, link: WellboreLink): React.RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null);
   // With the picture, so that no frame shows it without its mark.
@@ -218,7 +218,7 @@ function useMark(schematic: Schematic | null, link: WellboreLink): React.RefObje
   return mark;
 }
 
-/** The name and depth at the pointer: names in the picture are shortened to their room. */
+/** The name and depth at the pointer: names in the picture are shortened to fit. */
 function showTip(
   element: HTMLElement | null,
   schematic: Schematic,

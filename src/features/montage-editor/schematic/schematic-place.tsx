@@ -13,24 +13,24 @@ import { keepOpen, readOpen } from './schematic-choices';
 import { SchematicPanel } from './schematic-panel';
 import styles from './schematic-place.module.css';
 
-/** What the table takes with its borders (px): beside it stands what is left over, or nothing. */
+/** The table's width with its borders (px): the schematic gets the rest, if there is any. */
 const tableWidth = leastTableWidth + 2;
 const gap = 16;
-/** In less, neither names nor sizes could be read. */
+/** In less, names and sizes are illegible. */
 const leastWidth = 160;
-/** In more, the table would be read more easily than the picture. */
+/** Above this, more width helps the table more than the picture. */
 const mostWidth = 360;
 
 interface SchematicPlaceProps {
   link: WellboreLink;
-  /** Given what draws the schematic on paper, for as long as it is shown. */
+  /** Receives the component that prints the schematic while it shows. */
   onPaper: (schematic: ComponentType | null) => void;
   children: ReactNode;
 }
 
 /**
- * The sections table with the schematic: beside it and in sight while the table scrolls, where the table keeps its full width,
- * else above it and closed until it is opened.
+ * The sections table with the schematic. The schematic is next to the table and stays in view if the table keeps its
+ * full width; otherwise it is above, and closed at first.
  */
 export function SchematicPlace({ link, onPaper, children }: SchematicPlaceProps) {
   const ruler = useRef<HTMLDivElement>(null);
@@ -46,12 +46,12 @@ export function SchematicPlace({ link, onPaper, children }: SchematicPlaceProps)
   return (
     <div
       className={styles.place}
-      data-beside={(open && hasRoom) || undefined}
+      data-adjacent={(open && hasRoom) || undefined}
       style={{ '--schematic-width': `${Math.min(mostWidth, Math.max(0, spare))}px` } as CSSProperties}
     >
-      {/* Of no height: the place itself grows with the table's rows, and would be measured again for each. */}
+      {/* Without height: the place grows with the table's rows, and each row would cause a measurement. */}
       <div ref={ruler} className={styles.ruler} />
-      {/* With the first width at once and not with a guessed one before: the table would be laid out twice. */}
+      {/* With the first measured width, not a guess: the table would be laid out twice. */}
       {width !== null && (
         <>
           <div className={styles.aside}>
@@ -64,7 +64,7 @@ export function SchematicPlace({ link, onPaper, children }: SchematicPlaceProps)
   );
 }
 
-/** The width (px) of an element; null until it has been measured, which is before anything is painted. */
+/** The width (px) of an element; null until it is measured, before the first paint. */
 function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ import { editorOf, freshEditor, storyEditor, type StoryEditor } from '../header/
 import { createWellboreLink, type WellboreLink } from '../wellbore/wellbore-link';
 import { SchematicPanel } from './schematic-panel';
 
-/** Of the documents' well: what has no id of its own gets one by its place. */
+/** From the documents' well: an entity without an id gets one from its place. */
 function numbered(montage: Montage): Montage {
   return {
     ...montage,
@@ -48,7 +48,7 @@ const withoutDepths: Montage = {
   })),
 };
 
-/** The table of these stories is a cursor alone. */
+/** In these stories the table is only a cursor. */
 function linkToCursor(jump: WellboreLink['jump'] = () => {}): WellboreLink {
   const link = createWellboreLink();
   link.setTable(createGridStore());
@@ -59,7 +59,7 @@ function linkToCursor(jump: WellboreLink['jump'] = () => {}): WellboreLink {
 interface StageProps {
   editor: StoryEditor;
   link?: WellboreLink;
-  /** CSS px; without it as wide as the screen. */
+  /** CSS px; as wide as the screen by default. */
   width?: number;
 }
 
@@ -81,7 +81,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it to see at which depths strings, cement, formations and gradients lie beside each other. It takes the room it is given: slim beside the sections table, wide above it.\n\nNot for the shape of a deviated well, which the 3D visualisation shows.',
+          'Use it to see at which depths strings, cement, formations and gradients are, next to each other. It fills its space: slim next to the sections table, wide above it.\n\nNot for the shape of a deviated well, which the 3D visualisation shows.',
       },
     },
   },
@@ -98,7 +98,10 @@ const drawn = (canvasElement: HTMLElement, depth = 'TVD') =>
 const textsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
-/** A conductor, two casings and a liner, twelve formations, two reservoirs; the switch goes to along-hole depth and is kept. */
+/**
+ * A conductor, two casings and a liner, twelve formations, two reservoirs. The switch changes to along-hole depth and
+ * is remembered.
+ */
 export const Usual = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -109,7 +112,7 @@ export const Usual = meta.story({
     await drawn(canvasElement, 'AHD');
     await expect(textsOf(canvasElement)).toEqual(expect.arrayContaining(['1,204.3', 'AHD']));
     await expect(localStorage.getItem('montage.schematic-depth')).toBe('AHD');
-    await userEvent.click(canvas.getByText('In words, and what is left out'));
+    await userEvent.click(canvas.getByText('Description, and what is left out'));
     await expect(await canvas.findByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
     await expect(canvas.getByText('± is the range of a top in TVD, m.')).toBeVisible();
   },
@@ -120,7 +123,7 @@ export const BesideTheTable = meta.story({
   play: async ({ canvasElement }) => drawn(canvasElement),
 });
 
-/** As slim as it gets: sizes, and no names. */
+/** At the smallest width: sizes without names. */
 export const Slim = meta.story({
   render: (_args, context) => <Stage editor={editorOf(context)} width={166} />,
   play: async ({ canvasElement }) => {
@@ -138,29 +141,32 @@ export const HorizontalWithLiner = meta.story({
   },
 });
 
-/** Nothing is invented where nothing is known, and it is said. */
+/** Nothing is invented for missing values, and the text says so. */
 export const UnknownDepths = meta.story({
   ...freshEditor(withoutDepths),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
-    await userEvent.click(canvas.getByText('In words, and what is left out'));
+    await userEvent.click(canvas.getByText('Description, and what is left out'));
     await expect(
       await canvas.findByText('No depth of the hole is known: there is no well to draw.'),
     ).toBeVisible();
   },
 });
 
-const told = fn();
+const onJump = fn();
 
-/** What is pointed at is pointed at in the table, a click goes to its row, and the table's row is marked here; keys do the same. */
+/**
+ * Pointing at a layer marks its row in the table, a click goes to it, and the table's row is marked here; keys do the
+ * same.
+ */
 export const TogetherWithTheTable = meta.story({
-  loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(told) })],
+  loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(onJump) })],
   render: (_args, context) => (
     <Stage editor={editorOf(context)} link={context.loaded['link'] as WellboreLink} />
   ),
   play: async (context) => {
     const { canvas, canvasElement, loaded, userEvent } = context;
-    told.mockClear();
+    onJump.mockClear();
     await drawn(canvasElement);
     const table = (loaded['link'] as WellboreLink).table()!;
     const picture = canvas.getByRole('application', { name: 'The well to scale, TVD' });
@@ -177,7 +183,7 @@ export const TogetherWithTheTable = meta.story({
     await expect(table.state().pointed).toBe(row);
     await expect(picture.querySelector('[data-of="formation"]')).toBeVisible();
     fireEvent.click(picture, at);
-    await expect(told).toHaveBeenCalledWith({
+    await expect(onJump).toHaveBeenCalledWith({
       at: { of: 'formation', section: section.id, id: formation.id },
       field: 'formation_name',
     });

@@ -10,7 +10,7 @@ import type { ProgrammeColumn } from '@/domain/montage/section-programme';
 interface Column {
   key: (typeof formationColumns)[number] | ProgrammeColumn;
   title: string;
-  /** Under the title; never repeated in the cells. */
+  /** Below the title, not in each cell. */
   unit?: string | undefined;
 }
 

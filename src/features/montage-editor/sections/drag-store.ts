@@ -4,11 +4,11 @@ export interface Drag {
   readonly id: string;
   readonly name: string;
   readonly fromSection: string;
-  /** Where it would come to lie: before which row of which section. */
+  /** The drop target: before which row of which section. */
   readonly target: { readonly section: string; readonly index: number } | null;
 }
 
-/** The formation that is being moved, by pointer or by keys; null while none is. */
+/** The formation being moved, by pointer or keyboard; null if there is none. */
 export interface DragStore {
   drag(): Drag | null;
   set(drag: Drag | null): void;
@@ -41,7 +41,7 @@ function useDragStore(): DragStore {
   return store;
 }
 
-/** Before which row of this section the formation would be dropped; null while it would not. */
+/** The row of this section before which the formation would be dropped; null if not here. */
 export function useDropPlace(section: string): number | null {
   const store = useDragStore();
   const snapshot = useCallback(() => {
@@ -51,7 +51,7 @@ export function useDropPlace(section: string): number | null {
   return useSyncExternalStore(store.subscribe, snapshot);
 }
 
-/** What is being moved, by name; null while nothing is. */
+/** The name of the formation being moved; null if there is none. */
 export function useDraggedName(store: DragStore): string | null {
   return useSyncExternalStore(store.subscribe, () => store.drag()?.name ?? null);
 }

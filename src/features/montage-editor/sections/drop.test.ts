@@ -5,7 +5,7 @@ import { exampleMontage, formation, section } from '@/domain/montage/montage-for
 import { lift } from './keyboard-move';
 import { moveOf } from './drop';
 
-/** Three tops at one depth: their order is a person's to choose. */
+/** Three tops at one depth: the user decides their order. */
 const montage = {
   ...exampleMontage(),
   sections_list: [
@@ -36,12 +36,12 @@ describe('dropping', () => {
     expect(dropped(id, { section: 's1', index })).toEqual(order);
   });
 
-  it('goes to the place in another section', () => {
+  it('moves it to a place in another section', () => {
     expect(dropped('a', { section: 's2', index: 0 })).toEqual(['a', 'd']);
     expect(dropped('a', { section: 's2', index: 1 })).toEqual(['d', 'a']);
   });
 
-  it('moves nothing where there is no place', () => {
+  it('moves nothing without a target', () => {
     expect(moveOf(montage, { ...lift(montage, 's1', 'a')!, target: null })).toBeNull();
   });
 });

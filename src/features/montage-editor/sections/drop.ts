@@ -3,8 +3,8 @@ import type { Montage } from '@/domain/montage/montage';
 import type { Drag } from './drag-store';
 
 /**
- * What dropping here moves; null where there is no place to drop at. A place is before a row of the table as it is seen, with
- * the formation still in it; a move counts the places without it.
+ * The move that a drop makes; null without a target. A target is before a visible row, with the formation still in the
+ * table; a move counts places without it.
  */
 export function moveOf(montage: Montage, { id, fromSection, target }: Drag): FormationMove | null {
   if (!target) return null;

@@ -14,17 +14,17 @@ import styles from './sections-table.module.css';
 
 interface FormationRowProps {
   formation: Formation;
-  /** The section it stands in. */
+  /** The section of the row. */
   section: string;
   /** Counted from 0 within the section. */
   row: number;
-  /** How many rows before it are not drawn. */
+  /** The number of rows above that are not drawn. */
   skipped: number;
   /** 1 to 8 */
   sediment: number;
 }
 
-/** One top. It leaves room for the rows above it that are not drawn. */
+/** One formation top. It leaves room for the rows above that are not drawn. */
 export const FormationRow = memo(function FormationRow({
   formation,
   section,
@@ -37,7 +37,7 @@ export const FormationRow = memo(function FormationRow({
   const state = useRowState(at, section, row);
   const marks = useMarkedFields(at);
   const sources = useEntityMarks(formation, state.cursor !== null);
-  // In every row they would be a fifth of all that is drawn, and they show in one or two.
+  // In every row they would be a fifth of all elements, and only one or two rows show them.
   const handles = state.pointed || state.cursor !== null || nothingHovers;
   return (
     <div
@@ -81,10 +81,10 @@ export const FormationRow = memo(function FormationRow({
   );
 });
 
-/** A screen for fingers, where nothing is pointed at before it is touched. */
+/** A touch screen, where nothing is hovered before it is touched. */
 const nothingHovers = matchMedia('(hover: none)').matches;
 
-/** What a row is dragged by, and the way to remove it. */
+/** The drag handle of a row, and its remove button. */
 const Handles = memo(function Handles({ formation, name }: { formation: string; name: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ const chalk = lift(montage, 's1', 'chalk')!;
 const at = (place: { section: string; index: number }) => ({ ...chalk, target: place });
 
 describe('lifting', () => {
-  it('takes a formation up where it lies', () => {
+  it('lifts a formation from its place', () => {
     expect(chalk).toEqual({
       id: 'chalk',
       name: 'Chalk',
@@ -16,14 +16,14 @@ describe('lifting', () => {
     });
   });
 
-  it('takes nothing up where there is nothing', () => {
+  it('lifts nothing if there is no formation', () => {
     expect(lift(montage, 's1', 'texel')).toBeNull();
     expect(lift(montage, 'gone', 'chalk')).toBeNull();
   });
 });
 
 describe('shifting', () => {
-  it('goes on into the next section and back', () => {
+  it('continues in the next section and back', () => {
     const end = shifted(montage, chalk, 'down');
     expect(end.target).toEqual({ section: 's1', index: 2 });
     const next = shifted(montage, end, 'down');
@@ -31,7 +31,7 @@ describe('shifting', () => {
     expect(shifted(montage, next, 'up').target).toEqual({ section: 's1', index: 2 });
   });
 
-  it('goes to the sections above and below', () => {
+  it('moves to the sections above and below', () => {
     expect(shifted(montage, chalk, 'section-down').target).toEqual({ section: 's2', index: 0 });
     expect(shifted(montage, at({ section: 's3', index: 0 }), 'section-up').target).toEqual({
       section: 's2',
@@ -60,8 +60,8 @@ describe('shifting', () => {
   });
 });
 
-describe('a place in words', () => {
-  it('names the formation before which it would be dropped, and the section', () => {
+describe('the description of a place', () => {
+  it('names the formation before it and the section', () => {
     expect(placeInWords(montage, at({ section: 's2', index: 1 }))).toBe(
       'Chalk: before Holland, 12 1/4″ Section 2.',
     );
@@ -70,7 +70,7 @@ describe('a place in words', () => {
     );
   });
 
-  it('says that it lies there already', () => {
+  it('says that the formation is already there', () => {
     for (const index of [1, 2]) {
       expect(placeInWords(montage, at({ section: 's1', index }))).toBe(
         'Chalk: where it lies, 17 1/2″ Section 1.',

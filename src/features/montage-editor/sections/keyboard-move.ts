@@ -2,7 +2,7 @@ import type { Montage } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
 import type { Drag } from './drag-store';
 
-/** Takes the formation up where it lies. Null where there is no such formation. */
+/** Lifts the formation from its place. Null if there is no such formation. */
 export function lift(montage: Montage, section: string, id: string): Drag | null {
   const formations = montage.sections_list.find((one) => one.id === section)?.formations_list ?? [];
   const index = formations.findIndex((one) => one.id === id);
@@ -19,7 +19,7 @@ export function lift(montage: Montage, section: string, id: string): Drag | null
 
 type Step = 'up' | 'down' | 'section-up' | 'section-down';
 
-/** The next place in a direction, through all sections; the same at either end of the well. */
+/** The next place in a direction, across sections; the same at either end of the well. */
 export function shifted(montage: Montage, drag: Drag, step: Step): Drag {
   const { target } = drag;
   if (!target) return drag;
@@ -50,14 +50,14 @@ export function shifted(montage: Montage, drag: Drag, step: Step): Drag {
   }
 }
 
-/** Where it would be dropped, in words. */
+/** The drop target as text. */
 export function placeInWords(montage: Montage, { id, target, name }: Drag): string {
   const at = montage.sections_list.findIndex((one) => one.id === target?.section);
   const section = montage.sections_list[at];
   if (!section || !target) return '';
   const formations = section.formations_list;
   const next = formations[target.index];
-  // Before itself, and before the one that follows it, it lies where it lies.
+  // Before itself or its successor, it stays where it is.
   const stays = next?.id === id || formations[target.index - 1]?.id === id;
   const where = stays ? 'where it lies' : next ? `before ${next.formation_name}` : 'at the end';
   return `${name}: ${where}, ${sectionTitle(section.diameter, at + 1)}.`;

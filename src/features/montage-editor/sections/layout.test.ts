@@ -9,27 +9,27 @@ const of = (...rows: number[]) =>
     formations_list: largeMontage(1, count).sections_list[0]!.formations_list,
   }));
 
-describe('laying out', () => {
+describe('the layout', () => {
   it('stacks sections, each as tall as its rows or its programme', () => {
     const placed = layOut(of(2, 40, 0), heights(['s0', 300], ['s1', 300], ['s2', 10]));
     expect(placed).toEqual([
       { id: 's0', top: 0, height: 44 + 300, rows: 2 },
       { id: 's1', top: 344, height: 44 + 41 * 32, rows: 40 },
-      // Without a formation the end of the section still has its row.
+      // Without formations the end of the section still has its row.
       { id: 's2', top: 344 + 44 + 41 * 32, height: 44 + 2 * 32, rows: 0 },
     ]);
   });
 
-  it('estimates a programme that was never in sight', () => {
+  it('estimates a programme that was never in view', () => {
     expect(layOut(of(1), heights())[0]!.height).toBeGreaterThan(titleHeight + 2 * rowHeight);
     expect(layOut([], heights())).toEqual([]);
   });
 });
 
-describe('rows in sight', () => {
+describe('visible rows', () => {
   const [first, second] = layOut(of(100, 0), heights());
 
-  it('are some more than are seen, and never more than there are', () => {
+  it('include a few more than are visible, and never more than there are', () => {
     expect(rowsInSight(first!, 0, 700)).toEqual({ from: 0, to: 24 });
     const middle = rowsInSight(first!, 1_500, 2_200)!;
     expect(middle.from * rowHeight + titleHeight).toBeLessThan(1_500);
@@ -37,7 +37,7 @@ describe('rows in sight', () => {
     expect(rowsInSight(first!, 3_000, 4_000)?.to).toBe(100);
   });
 
-  it('cover the sight wherever it is', () => {
+  it('cover the view at any position', () => {
     for (let top = 0; top < first!.height; top += 13) {
       const { from, to } = rowsInSight(first!, top, top + 700)!;
       const seen = (row: number) =>
@@ -56,12 +56,12 @@ describe('rows in sight', () => {
     expect(rowsInSight(first!, 1_501, 2_201)).toEqual(rowsInSight(first!, 1_500, 2_200));
   });
 
-  it('are none where the section is out of sight', () => {
+  it('are empty for a section out of view', () => {
     expect(rowsInSight(first!, first!.height + 300, first!.height + 900)).toBeNull();
     expect(rowsInSight(second!, 0, second!.top - 300)).toBeNull();
   });
 
-  it('are none of a section without formations, which is in sight all the same', () => {
+  it('are empty for a visible section without formations', () => {
     expect(rowsInSight(second!, second!.top, second!.top + 700)).toEqual({ from: 0, to: 0 });
   });
 
@@ -91,11 +91,11 @@ describe('the place at a height', () => {
     expect(placeAt(layout, layout[2]!.top)).toEqual({ section: 's2', index: 0 });
   });
 
-  it('is the one place of a section without formations', () => {
+  it('is the only place of a section without formations', () => {
     expect(placeAt(layout, row(1, 0.9))).toEqual({ section: 's1', index: 0 });
   });
 
-  it('is the nearest end beyond the table, and nowhere without sections', () => {
+  it('is the nearest end beyond the table, and null without sections', () => {
     expect(placeAt(layout, -500)).toEqual({ section: 's0', index: 0 });
     expect(placeAt(layout, 99_999)).toEqual({ section: 's2', index: 2 });
     expect(placeAt([], 10)).toBeNull();

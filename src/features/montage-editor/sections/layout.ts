@@ -1,11 +1,17 @@
 import type { Section } from '@/domain/montage/montage';
 
-/** Heights in CSS pixels, as in sections-table.module.css. A row's is fixed: its place follows from its number. */
+/**
+ * Heights in CSS pixels, as in sections-table.module.css. A row's height is fixed, so its position follows from its
+ * number.
+ */
 export const rowHeight = 32;
 export const titleHeight = 44;
 /** A programme's height before it has been measured: about what a casing's lead and tail take. */
 export const usualProgramHeight = 420;
-/** Rows come in steps of as many: fewer, larger updates while scrolling. As many at most are drawn beyond the sight's edges. */
+/**
+ * Rows are added in steps of this many, for fewer, larger updates while scrolling. At most this many are drawn outside
+ * the view.
+ */
 const stepRows = 4;
 
 export interface Placed {
@@ -15,10 +21,12 @@ export interface Placed {
   readonly rows: number;
 }
 
-/** How many lines the formations of a section take: one that has none says so in a line of its own. */
+/** How many lines the formations of a section take: without any, a message takes one line. */
 export const linesOf = (formations: number): number => Math.max(1, formations);
 
-/** Where each section stands. Those that were never in sight stand at an estimate, which only a short section can miss. */
+/**
+ * The positions of the sections. A section that was never in view has an estimate, which only a short section can miss.
+ */
 export function layOut(sections: readonly Section[], programHeights: ReadonlyMap<string, number>): Placed[] {
   let top = 0;
   return sections.map(({ id, formations_list }) => {
@@ -31,7 +39,7 @@ export function layOut(sections: readonly Section[], programHeights: ReadonlyMap
   });
 }
 
-/** The rows to draw of a section, first and the one after the last; null where the section is out of sight. */
+/** The rows of a section to draw: the first, and the one after the last; null if the section is out of view. */
 export interface RowRange {
   readonly from: number;
   readonly to: number;
@@ -52,7 +60,7 @@ export function rowsInSight(
   };
 }
 
-/** Where something dropped at a height comes to lie: the section, and before which of its rows. */
+/** The drop target at a height: the section, and before which of its rows. */
 export function placeAt(layout: readonly Placed[], y: number): { section: string; index: number } | null {
   const placed = layout.find(({ top, height }) => y < top + height) ?? layout.at(-1);
   if (!placed) return null;

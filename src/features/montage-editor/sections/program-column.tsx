@@ -16,11 +16,11 @@ import { shown } from '@/domain/montage/shown';
 interface ProgramColumnProps {
   column: ProgrammeColumn;
   section: Section;
-  /** What the cell belongs to, for those who don't see its head: `CASING, 17 1/2″ Section 2`. */
+  /** The owner of the cell, for screen readers: `CASING, 17 1/2″ Section 2`. */
   label: string;
 }
 
-/** A section's casing, cement, mud, logging or pressure tests: its lines, each a label and its value. */
+/** A section's casing, cement, mud, logging or pressure tests: lines with a label and a value each. */
 export const ProgramColumn = memo(function ProgramColumn({ column, section, label }: ProgramColumnProps) {
   const at: Place = { of: column, section: section.id };
   const state = useRowState(at);
@@ -29,14 +29,14 @@ export const ProgramColumn = memo(function ProgramColumn({ column, section, labe
   return (
     <div className={styles.column} role="rowgroup" aria-label={label} data-column={column}>
       <div className={styles.lines} role="presentation">
-        {/* The lines of a programme stand in one order; a run is known by its id. */}
+        {/* The lines of a programme have a fixed order; a run is identified by its id. */}
         {programOf(section)[column].map((line, index) => lineOf(shared, line, index))}
       </div>
     </div>
   );
 }, showsTheSame);
 
-/** A depth that changes leaves the section's programme as it is. */
+/** A change of depth does not affect the section's programme. */
 function showsTheSame(before: ProgramColumnProps, after: ProgramColumnProps): boolean {
   const [was, is] = [before.section, after.section];
   const item = itemFields[after.column];
@@ -46,13 +46,13 @@ function showsTheSame(before: ProgramColumnProps, after: ProgramColumnProps): bo
     was.id === is.id &&
     was.liner === is.liner &&
     was[item] === is[item] &&
-    // The cementation's title names the size of what is cemented.
+    // The heading of the cement programme contains the casing size.
     (after.column !== 'cement' ||
       was.casing_item?.casing_outer_diameter === is.casing_item?.casing_outer_diameter)
   );
 }
 
-/** What the lines of one programme have in common. */
+/** What the lines of one programme share. */
 interface Shared {
   column: ProgrammeColumn;
   grid: Grid;
@@ -63,14 +63,14 @@ interface Shared {
   sources: EntityMarks | null;
 }
 
-/** What a person can start where nothing is planned yet. */
+/** What the user can create if nothing is planned yet. */
 const startLabels: Partial<Record<ProgrammeColumn, string>> = {
   cement: 'Create Cement',
   mud: 'Create Mud',
   logging: 'Create Logging',
 };
 
-/** Parts of their column and no components of their own: a section has sixty, and all of them come into sight at once. */
+/** Functions, not components: a section has sixty, and they all mount at once. */
 function lineOf(shared: Shared, line: ProgramLine, key: Key): ReactNode {
   const { column, section } = shared;
   switch (line.kind) {
@@ -138,7 +138,7 @@ interface ActionProps {
   children: ReactNode;
 }
 
-/** What the table does at a click; see `use-section-actions.ts`. */
+/** The table's action on a click; see `use-section-actions.ts`. */
 function Action({ name, section, id, label, quiet, children }: ActionProps) {
   return (
     <button
@@ -207,7 +207,7 @@ function valueLine(shared: Shared, { kind, label, values }: ValueLine, key: Key)
   );
 }
 
-/** Fourteen lines of the narrowest column hold as many, in wide letters. */
+/** This many wide letters fit into fourteen lines of the narrowest column. */
 const proseRoom = 80;
 
 function valueCell(

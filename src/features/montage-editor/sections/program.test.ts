@@ -9,7 +9,7 @@ import { programCells, programOf } from './program';
 const [casingSection, , linerSection] = exampleMontage().sections_list as [Section, Section, Section];
 const liner: Section = { ...casingSection, liner: true };
 
-/** What is read from top to bottom: titles, remarks and labels. */
+/** The text lines from top to bottom: titles, remarks and labels. */
 const read = (section: Section, column: ProgrammeColumn) =>
   programOf(section)[column].map((line) => {
     if ('text' in line) return line.text;
@@ -18,7 +18,7 @@ const read = (section: Section, column: ProgrammeColumn) =>
   });
 
 describe('casing', () => {
-  it('has the lines of the sheet, of which the pocket is always blank', () => {
+  it('has the lines of the sheet; the pocket is always blank', () => {
     expect(read(casingSection, 'casing')).toEqual([
       'CSG. Size [in]',
       'CSG. Mass [kg/m]',
@@ -31,7 +31,7 @@ describe('casing', () => {
     ]);
   });
 
-  it('takes the cursor to two values for grade and coupling, and to none for the pocket', () => {
+  it('gives the cursor two values for grade and coupling, and none for the pocket', () => {
     expect(programCells(casingSection, 'casing').map(({ field }) => field)).toEqual([
       'casing_outer_diameter',
       'casing_mass',
@@ -76,12 +76,12 @@ describe('cement', () => {
     ]);
   });
 
-  it('goes without the size where the casing has none', () => {
+  it('has no size if the casing has none', () => {
     expect(read({ ...liner, casing_item: null }, 'cement')[0]).toBe('Liner Cementation');
   });
 });
 
-describe('where nothing is planned', () => {
+describe('nothing planned', () => {
   it.each([
     ['cement', 'No cement data'],
     ['mud', 'No mud data'],
@@ -100,7 +100,7 @@ describe('where nothing is planned', () => {
       { ...without, notes: 'Gyro' },
       ['Logging Program', 'Evaluation', 'add-run', 'Logging notes'],
     ],
-  ])('offers to create a logging programme only where that works: %s', (_, logging_item, lines) => {
+  ])('offers to create a logging programme only if that works: %s', (_, logging_item, lines) => {
     const section = { ...casingSection, logging_item };
     const montage = { ...exampleMontage(), sections_list: [section] };
     expect(read(section, 'logging')).toEqual(lines);
@@ -131,7 +131,7 @@ describe('mud', () => {
     ]);
   });
 
-  it('shows bounds where there is no exact figure', () => {
+  it('shows bounds if there is no exact figure', () => {
     const bounds = { ph_exact: null, ph_lower: 9, ph_upper: 9.5 };
     expect(shown(bounds, 'pH')).toBe('9.0 – 9.5');
     expect(shown({ ...bounds, ph_upper: null }, 'pH')).toBe('≥ 9.0');
@@ -139,13 +139,13 @@ describe('mud', () => {
     expect(shown({ ...bounds, ph_exact: 9.2 }, 'pH')).toBe('9.2');
   });
 
-  it('edits the exact figure only', () => {
+  it('edits only the exact figure', () => {
     const fields = programCells(mudOf({ ph_exact: null }), 'mud').map(({ field }) => field);
     expect(fields.filter((field) => /_(lower|upper|text)$/.test(field))).toEqual([]);
     expect(fields).toContain('ph_exact');
   });
 
-  it('shows the weight in the words of the document where no figure was understood', () => {
+  it('shows the weight as in the document if no figure was understood', () => {
     const none = { mud_weight_exact: null, mud_weight_lower: null, mud_weight_upper: null };
     expect(shown(none, 'Weight (kPa/m)')).toBe('1.15 SG');
     expect(shown({ ...none, mud_weight_text: null }, 'Weight (kPa/m)')).toBe('-');
@@ -154,7 +154,7 @@ describe('mud', () => {
 });
 
 describe('logging', () => {
-  it('has its runs in the order of their numbers', () => {
+  it('sorts its runs by number', () => {
     const logging = casingSection.logging_item!;
     const shuffled = {
       ...casingSection,
@@ -172,7 +172,7 @@ describe('logging', () => {
 });
 
 describe('pressure tests', () => {
-  it('test the lap of a liner only', () => {
+  it('test the lap only for a liner', () => {
     expect(read(casingSection, 'pressureTest')).toEqual([
       'Annular (kPa)',
       'Ram (kPa)',
@@ -190,7 +190,7 @@ describe('pressure tests', () => {
 });
 
 describe('a programme', () => {
-  it('is worked out once for a section as it stands', () => {
+  it('is computed once for each version of a section', () => {
     expect(programOf(casingSection)).toBe(programOf(casingSection));
     expect(programOf({ ...casingSection })).not.toBe(programOf(casingSection));
   });

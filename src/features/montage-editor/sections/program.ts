@@ -7,7 +7,7 @@ import {
   type ValueLine,
 } from '@/domain/montage/section-programme';
 
-/** A line of a programme's cell, with what a person can do there. */
+/** A line of a programme's cell, with its actions. */
 export type ProgramLine =
   | ValueLine
   | { readonly kind: 'title' | 'part' | 'remark' | 'none'; readonly text: string }
@@ -15,7 +15,7 @@ export type ProgramLine =
 
 type Program = Readonly<Record<ProgrammeColumn, readonly ProgramLine[]>>;
 
-/** All slurries can be typed into, so each has its lines, empty or not. Runs are added below the last. */
+/** All slurries can be edited, so each has its lines, empty or not. New runs go below the last. */
 function editorLines(line: ProgrammeLine, column: ProgrammeColumn): readonly ProgramLine[] {
   if (line.kind === 'slurry')
     return line.name === null ? line.lines : [{ kind: 'part', text: line.name }, ...line.lines];
@@ -24,7 +24,7 @@ function editorLines(line: ProgrammeLine, column: ProgrammeColumn): readonly Pro
 
 const programs = new WeakMap<Section, Program>();
 
-/** The programme of a section, line by line. Worked out once for a section as it stands. */
+/** The programme of a section, line by line. Cached by section. */
 export function programOf(section: Section): Program {
   const known = programs.get(section);
   if (known) return known;
@@ -41,6 +41,6 @@ export function programOf(section: Section): Program {
   return program;
 }
 
-/** The cells of one programme, from top to bottom: what the cursor visits. */
+/** The cells of one programme, from top to bottom, for the cursor. */
 export const programCells = (section: Section, column: ProgrammeColumn): Cell[] =>
   programOf(section)[column].flatMap((line) => ('values' in line ? line.values.map(({ cell }) => cell) : []));

@@ -16,18 +16,18 @@ interface SectionBlockProps {
   section: Section;
   /** Counted from 1. */
   place: number;
-  /** The sediment (1 to 8) of each of its formations, one digit each: a text stays the same while it says the same. */
+  /** The sediment (1 to 8) of each formation, one digit each: as a text, so that equal values compare equal. */
   sediments: string;
-  /** Whether the reminder to look after the section's end shows. */
+  /** Whether to show the reminder to check the section TD. */
   hint: boolean;
   windowing: Windowing;
 }
 
 /**
- * One hole section: its title, its formations from shallow to deep, its end, and its programme beside them. Only the rows in
- * sight are there, and nothing but room where the whole section is out of sight.
+ * One hole section: its title, its formations by depth, its end, and its programme. Only visible rows are drawn; a
+ * section out of view is only space.
  *
- * Memoised, so that a change in one section leaves the others alone: pass the same `section` as long as it says the same.
+ * Memoised, so that a change in one section does not render the others: keep the reference of an unchanged `section`.
  */
 export const SectionBlock = memo(function SectionBlock({
   section,
@@ -47,7 +47,7 @@ export const SectionBlock = memo(function SectionBlock({
     return <div className={styles.away} style={{ height }} data-section={section.id} />;
   }
   const [from = 0, to = 0] = inSight.split('-').map(Number);
-  // The row of the cursor stays, wherever it is: keys go on from it, and its open field keeps what was typed.
+  // The row of the cursor stays mounted anywhere: keys continue from it, and its open input keeps the typed text.
   const kept = held.startsWith('row|') ? formations.findIndex(({ id }) => id === held.slice(4)) : -1;
   const rows = [
     ...(kept >= 0 && kept < from ? [kept] : []),
@@ -112,7 +112,7 @@ export const SectionBlock = memo(function SectionBlock({
   );
 });
 
-/** What a section without formations is for, in one line. */
+/** One line for a section without formations. */
 const NoFormations = ({ title }: { title: string }) => (
   <div role="row" className={styles.noFormations}>
     <div role="gridcell">
@@ -156,7 +156,7 @@ const Program = memo(function Program({
   return (
     <div
       className={styles.program}
-      // What comes later has its room already.
+      // Reserves the height of what is drawn later.
       style={whole ? undefined : { minHeight: windowing.programHeight(section.id) }}
       ref={element}
       role="presentation"
@@ -174,8 +174,8 @@ const Program = memo(function Program({
 });
 
 /**
- * How many columns of a programme are drawn. A programme is as much text as all the rows in sight: where a section is
- * scrolled in, its rows are drawn first and the programme over the next frames, because all at once would hold up the
+ * How many columns of a programme are drawn. A programme has as much text as all visible rows. When a section scrolls
+ * into view, its rows are drawn first and the programme over the next frames, because drawing all at once would block
  * scrolling.
  */
 function useColumnsDrawn(section: string, windowing: Windowing): number {
@@ -194,7 +194,7 @@ function useColumnsDrawn(section: string, windowing: Windowing): number {
 
 const columnsAFrame = 2;
 
-/** Where a dragged formation would come to lie. */
+/** The drop target of a dragged formation. */
 function DropMark({ section }: { section: string }) {
   const index = useDropPlace(section);
   if (index === null) return null;

@@ -10,7 +10,7 @@ import { cellSource, useEntityMarks } from '../sources/sources-context';
 import { sectionTdFields } from './sections-model';
 import styles from './sections-table.module.css';
 
-/** The end of the hole section, and for a few seconds the reminder that it may have to move. */
+/** The end of the hole section, and for a few seconds the reminder to check it. */
 export function SectionTdRow({ section, hint }: { section: Section; hint: boolean }) {
   const at: Place = { of: 'section', section: section.id };
   const grid = useGrid();
@@ -36,7 +36,7 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
           });
         })}
       </div>
-      {/* A rowgroup holds rows only; and a region that is to be read out has to be there before its words are. */}
+      {/* A rowgroup contains only rows, and a live region must exist before its text. */}
       <div role="row">
         <div role="gridcell">
           <p className={styles.hint} role="status">

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'How rows and programmes of the sections table come, go and move: each story is one gesture and what comes of it.\n\nNot a component of its own: see *Sections table*.',
+          'How users add, remove and move rows and programmes of the sections table: each story is one gesture and its result.\n\nNot a separate component: see *Sections table*.',
       },
     },
   },
@@ -27,7 +27,7 @@ const meta = preview.meta({
 const sectionOf = (editor: StoryEditor, at: number) => editor.state().montage.sections_list[at]!;
 const names = (editor: StoryEditor, at: number) =>
   sectionOf(editor, at).formations_list.map((one) => one.formation_name);
-const said = (canvasElement: HTMLElement, text: string | RegExp) =>
+const announced = (canvasElement: HTMLElement, text: string | RegExp) =>
   waitFor(() => {
     const texts = [...canvasElement.querySelectorAll('[role="status"]')].map((one) => one.textContent ?? '');
     return expect(texts).toContainEqual(expect.stringMatching(text));
@@ -50,7 +50,10 @@ export const AddAFormation = meta.story({
   },
 });
 
-/** A generation without formation tops: each section says what to do, and a list from a spreadsheet finds its columns and its sections. */
+/**
+ * A generation without formation tops: each section says what to do, and a list from a spreadsheet finds its columns
+ * and sections.
+ */
 export const NoFormations = meta.story({
   ...freshEditor({
     ...exampleMontage(),
@@ -63,9 +66,9 @@ export const NoFormations = meta.story({
       canvas.getByRole('button', { name: 'Type the first formation of 12 1/4″ Section 2' }),
     );
     await expect(names(editor, 1)).toEqual(['New Formation']);
-    // What is pasted takes the place of a formation in which nothing was typed.
+    // Pasted rows replace an untouched formation.
     pasteText('Marker\tMD (m)\tTVDSS (m)\nDeep Sand\t2900\t2400\nChalk\t520\t480\n');
-    await said(canvasElement, /^2 formations pasted/);
+    await announced(canvasElement, /^2 formations pasted/);
     const all = editor.state().montage.sections_list.flatMap((one) => one.formations_list);
     await expect(all.map((one) => one.formation_name).toSorted()).toEqual(['Chalk', 'Deep Sand']);
     await expect(all.map((one) => one.along_hole_depth_below_drill_floor).toSorted()).toEqual([2900, 520]);
@@ -81,7 +84,7 @@ export const RemoveAFormation = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove North Sea Group' }));
     await expect(names(editorOf(context), 0)).toEqual(['Chalk']);
-    await said(canvasElement, 'North Sea Group was removed.');
+    await announced(canvasElement, 'North Sea Group was removed.');
     await expectCursor(canvasElement, topCell('s1', 'chalk', 'formation_name'));
     await expect(tableOf(canvasElement)).toHaveFocus();
   },
@@ -127,16 +130,16 @@ export const DragToAnotherSection = meta.story({
     await expect(await canvas.findByText('Drop formation here')).toBeVisible();
     document.dispatchEvent(new PointerEvent('pointerup', pointer(to.x, to.y)));
     const editor = editorOf(context);
-    // Depth decides the order, wherever in the section it was dropped.
+    // Depth decides the order, wherever in the section it is dropped.
     await expect(names(editor, 1)).toEqual(['Chalk', 'Texel', 'Holland', 'Zechstein']);
     await expect(sectionOf(editor, 1).formations_list[0]!.section_id).toBe('s2');
     await expect(names(editor, 0)).toEqual(['North Sea Group']);
-    await said(canvasElement, 'Chalk was moved.');
+    await announced(canvasElement, 'Chalk was moved.');
     await waitFor(() => expect(canvas.queryByText('Drop formation here')).toBeNull());
   },
 });
 
-/** Less than 8 px is a hand that trembles: a click. */
+/** Less than 8 px is a shaky hand: a click. */
 export const AShortDragIsAClick = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -153,7 +156,7 @@ export const AShortDragIsAClick = meta.story({
   },
 });
 
-/** Three tops at one depth have the order that a person gives them, and dropping one where it lies is no edit. */
+/** The user orders three tops at one depth; dropping one in its own place is no edit. */
 export const DropWhereItLies = meta.story({
   ...freshEditor({
     ...exampleMontage(),
@@ -178,7 +181,7 @@ export const DropWhereItLies = meta.story({
     };
     const under = (id: string) => nameOf(canvasElement, 's1', id).getBoundingClientRect().bottom;
     dragTo('a', under('a') + 2);
-    await said(canvasElement, /^a stays where it is/);
+    await announced(canvasElement, /^a stays where it is/);
     await expect(editor.state().undoLabel).toBeNull();
     dragTo('a', under('b') + 2);
     await expect(names(editor, 0)).toEqual(['b', 'a', 'c']);
@@ -200,23 +203,23 @@ export const EscapeEndsADrag = meta.story({
   },
 });
 
-/** The keyboard form of dragging, in words. */
+/** Dragging by keyboard, with announcements. */
 export const MoveByKeys = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const editor = editorOf(context);
     tableOf(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown} ');
-    await said(canvasElement, /^Chalk lifted\./);
+    await announced(canvasElement, /^Chalk lifted\./);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await said(canvasElement, 'Chalk: before Texel, 12 1/4″ Section 2.');
+    await announced(canvasElement, 'Chalk: before Texel, 12 1/4″ Section 2.');
     await expect(canvas.getByText('Drop formation here')).toBeVisible();
     await userEvent.keyboard(' ');
-    await said(canvasElement, 'Chalk was moved.');
+    await announced(canvasElement, 'Chalk was moved.');
     await expect(names(editor, 1)[0]).toBe('Chalk');
     await expectCursor(canvasElement, topCell('s2', 'chalk', 'formation_name'));
     await userEvent.keyboard(' {PageUp}{Escape}');
-    await said(canvasElement, 'Chalk stays where it was.');
+    await announced(canvasElement, 'Chalk stays where it was.');
     await expect(names(editor, 1)[0]).toBe('Chalk');
   },
 });
@@ -227,11 +230,11 @@ export const CopyABlock = meta.story({
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(4);
     await expect(copied()).toBe('North Sea Group\t486\r\nChalk\t1098');
-    await said(canvasElement, '4 cells copied.');
+    await announced(canvasElement, '4 cells copied.');
   },
 });
 
-/** What overhangs becomes new formations, and one undo takes it all back. */
+/** Extra rows become new formations, and one undo reverts everything. */
 export const PasteWithAnOverhang = meta.story({
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -240,7 +243,7 @@ export const PasteWithAnOverhang = meta.story({
     tableOf(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown}');
     pasteText('Ekofisk\t1,100.5\t1134\nTor\t1150\t1183.5\nHod\tabout 1200\n');
-    await said(canvasElement, '8 cells pasted.');
+    await announced(canvasElement, '8 cells pasted.');
     await expect(
       sectionOf(editor, 0).formations_list.map((one) => [one.formation_name, one.true_vertical_depth_subsea]),
     ).toEqual([
@@ -270,7 +273,7 @@ export const PasteDownAProgramme = meta.story({
   },
 });
 
-/** A liner section of which nothing is planned, first in sight. */
+/** A liner section without any programme, first in view. */
 const unplanned = () => {
   const montage = exampleMontage();
   return { ...montage, sections_list: montage.sections_list.slice(2) };
@@ -297,10 +300,10 @@ export const DeleteLogging = meta.story({
     const [first] = canvas.getAllByRole('button', { name: 'Delete the logging program' });
     await userEvent.click(first!);
     await expect(sectionOf(editorOf(context), 0).logging_item).toMatchObject({ id: '' });
-    // Another section below may have no logging either.
+    // Another section below may also have no logging.
     const create = canvasElement.querySelector('[data-action="logging"][data-section="s1"]');
     await expect(create?.closest('[role="gridcell"]')).toHaveTextContent('No logging data');
-    await said(canvasElement, 'The logging program was deleted.');
+    await announced(canvasElement, 'The logging program was deleted.');
     await expect(tableOf(canvasElement)).toHaveFocus();
   },
 });
@@ -330,7 +333,7 @@ export const RemoveARun = meta.story({
   },
 });
 
-/** What is not planned yet can be begun. */
+/** The user can create what is not planned yet. */
 export const CreateCementAndMud = meta.story({
   ...freshEditor(unplanned()),
   play: async (context) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'How a value of the sections table is edited, by pointer and by keyboard: each story is one gesture and what comes of it.\n\nNot a component of its own: see *Sections table*.',
+          'How users edit a value of the sections table by pointer and by keyboard: each story is one gesture and its result.\n\nNot a separate component: see *Sections table*.',
       },
     },
   },
@@ -79,14 +79,14 @@ export const LeavingSaves = meta.story({
   },
 });
 
-/** What is clicked next is opened next, and what was open is saved. */
+/** A click opens the next cell and saves the open one. */
 export const ClickSavesAndOpensTheNext = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const holland = topCell('s2', 'holland');
     await userEvent.click(cellElement(canvasElement, topCell('s2', 'texel')));
     await userEvent.keyboard('2000');
-    // Saving sorts Texel below Holland, so that another row comes to lie under the pointer.
+    // Saving sorts Texel below Holland, so that another row moves under the pointer.
     await userEvent.click(cellElement(canvasElement, holland));
     await expect(names(editorOf(context), 1)).toEqual(['Holland', 'Texel', 'Zechstein']);
     await expect(canvas.getByRole('textbox')).toHaveValue('1986');
@@ -143,7 +143,7 @@ export const TabSavesAndGoesOn = meta.story({
   },
 });
 
-/** Shift+Enter makes a line, Enter commits. */
+/** Shift+Enter starts a line, Enter commits. */
 export const Notes = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -195,7 +195,7 @@ export const SortsAndFollows = meta.story({
   },
 });
 
-/** A save gives a new formation its lasting id: what is being typed goes on, and keeps the focus. */
+/** A save gives a new formation its lasting id: typing continues, and the input keeps the focus. */
 export const TypingThroughASave = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -233,7 +233,7 @@ export const HintAfterAFormation = meta.story({
   },
 });
 
-/** For three seconds after the end of the section changes. */
+/** For three seconds after the section TD changes. */
 export const HintAfterASectionTd = meta.story({
   beforeEach: heldHints,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -246,7 +246,7 @@ export const HintAfterASectionTd = meta.story({
   },
 });
 
-/** The sections that were not edited are not touched. */
+/** Sections that were not edited do not render. */
 export const EditsStayInTheirSection = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -255,8 +255,8 @@ export const EditsStayInTheirSection = meta.story({
     const observer = new MutationObserver((records) => changes.push(...records));
     const others = [...canvasElement.querySelectorAll('[data-grid] div[data-section]')].slice(1);
     await expect(others).toHaveLength(2);
-    for (const other of others)
-      observer.observe(other, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (const section of others)
+      observer.observe(section, { subtree: true, childList: true, attributes: true, characterData: true });
 
     await userEvent.click(cellElement(canvasElement, topCell('s1', 'chalk', 'variance')));
     await userEvent.keyboard('7{Enter}{ArrowRight}95{Enter}');

@@ -7,8 +7,8 @@ import type { Motion } from '../grid/grid-model';
 import { sectionsModel } from './sections-model';
 
 /**
- * Two sections of two and three formations with a programme each, and a liner section of one without a programme but for its
- * casing and its pressure tests.
+ * Two sections of two and three formations with a full programme each, and a liner section of one with only a casing
+ * and pressure tests.
  */
 const montage = exampleMontage();
 
@@ -41,7 +41,7 @@ const withSections = (...sections_list: Montage['sections_list'][number][]): Mon
 });
 
 describe('up and down', () => {
-  it('go along a column through all sections, past the end of each', () => {
+  it('follow a column through all sections, past the end of each', () => {
     expect(go(top('chalk'), 'down')).toEqual(td('s1'));
     expect(go(top('chalk'), 'down', 'down')).toEqual(top('texel'));
     expect(go(top('texel'), 'up', 'up')).toEqual(top('chalk'));
@@ -59,13 +59,13 @@ describe('up and down', () => {
     expect(go(td('s3'), 'down')).toEqual(td('s3'));
   });
 
-  it('run down a programme and into that of the next section', () => {
+  it('follow a programme and continue in the next section', () => {
     const casing = item('casing', 's1', 'notes');
     expect(go(casing, 'up')).toEqual(item('casing', 's1', 'casing_volume_per_meter'));
     expect(go(casing, 'down')).toEqual(item('casing', 's2', 'casing_outer_diameter'));
   });
 
-  it('pass by a section that has no such programme', () => {
+  it('skip a section without such a programme', () => {
     const bare = { cement_item: null, mud_item: null, logging_item: null };
     const gap = withSections(section('a', 17.5, []), section('b', 12.25, [], bare), section('c', 8.5, []));
     for (const of of ['cement', 'mud', 'logging'] as const) {
@@ -76,11 +76,11 @@ describe('up and down', () => {
     }
   });
 
-  it('stay where only sections without such a programme follow', () => {
+  it('stay if only sections without such a programme follow', () => {
     expect(go(item('mud', 's2', 'notes'), 'down')).toEqual(item('mud', 's2', 'notes'));
   });
 
-  it('pass by a section without formations', () => {
+  it('skip a section without formations', () => {
     const gap = withSections(
       section('a', 17.5, [formation('a', 'x', 1)]),
       section('b', 12.25, []),
@@ -99,18 +99,18 @@ describe('left and right', () => {
     expect(go(item('casing', 's2', 'casing_outer_diameter'), 'left')).toEqual(top('texel', 'thickness'));
   });
 
-  it('pass by programmes that are not there', () => {
+  it('skip missing programmes', () => {
     expect(go(item('casing', 's3', 'casing_outer_diameter'), 'right')).toEqual(
       item('pressureTest', 's3', 'annular_pressure'),
     );
   });
 
-  it('lead from the end of a section to its three depths and its programme only', () => {
+  it('lead from the end of a section only to its three depths and its programme', () => {
     expect(go(td('s1'), 'left')).toEqual(td('s1'));
     expect(go(td('s1', 'along_hole_depth_below_drill_floor'), 'right')?.at.of).toBe('casing');
   });
 
-  it('keep to the last line where a column is shorter', () => {
+  it('stop at the last line of a shorter column', () => {
     const low = item('casing', 's2', 'notes');
     expect(go(low, 'left')).toEqual(top('zechstein', 'thickness'));
   });
@@ -144,7 +144,7 @@ describe('Home and End', () => {
     expect(go(top('texel', 'thickness'), 'table-end')).toEqual(top('boer', 'thickness'));
   });
 
-  it('go with Ctrl to the first and last that there is', () => {
+  it('go with Ctrl to the first and last that exist', () => {
     // The last section plans no mud.
     expect(go(item('mud', 's1', 'mud_type'), 'table-end')).toEqual(item('mud', 's2', 'notes'));
     const late = withSections(
@@ -228,12 +228,12 @@ describe('the first cell', () => {
     expect(sectionsModel.first(montage)).toEqual(top('north-sea', 'formation_name'));
   });
 
-  it('is the end of a first section without formations, and nothing in a montage without sections', () => {
+  it('is the end of a first section without formations, and null in a montage without sections', () => {
     expect(sectionsModel.first(withSections(section('a', null, [])))).toEqual(td('a'));
     expect(sectionsModel.first(withSections())).toBeNull();
   });
 
-  it('is where a cell leads to that is gone', () => {
+  it('is the target of a move from a deleted cell', () => {
     expect(go(top('gone', 'variance', 's1'), 'down')).toEqual(sectionsModel.first(montage));
   });
 });
@@ -250,7 +250,7 @@ describe('a block', () => {
     expect(cells[2]![3]).toEqual(a);
   });
 
-  it('reaches into no other section, no section end and no programme', () => {
+  it('excludes other sections, section ends and programmes', () => {
     expect(sectionsModel.block(montage, top('chalk'), top('texel'))).toBeNull();
     expect(sectionsModel.block(montage, top('chalk'), td('s1'))).toBeNull();
     expect(sectionsModel.block(montage, top('chalk'), item('mud', 's1', 'ph_exact'))).toBeNull();
@@ -266,14 +266,14 @@ describe('following a cell', () => {
     })),
   });
 
-  it('finds the row that a save gave its id', () => {
+  it('finds the row that gets its id from a save', () => {
     const saved = renamed((id) => (id === 'holland' ? '501' : id));
     expect(sectionsModel.follow(montage, saved, top('holland', 'variance'))).toEqual(
       top('501', 'variance', 's2'),
     );
   });
 
-  it('stays with its row where that is sorted elsewhere', () => {
+  it('stays with its row when it is sorted elsewhere', () => {
     const sorted = {
       ...montage,
       sections_list: montage.sections_list.map((one) => ({
@@ -284,7 +284,7 @@ describe('following a cell', () => {
     expect(sectionsModel.follow(montage, sorted, top('texel'))).toEqual(top('texel'));
   });
 
-  it('goes to what took the place of a row that is gone, and nowhere where nothing did', () => {
+  it('goes to the successor of a deleted row, or to null', () => {
     const without = (id: string): Montage => ({
       ...montage,
       sections_list: montage.sections_list.map((one) => ({
@@ -317,7 +317,7 @@ describe('pasting', () => {
     expect(after.at(-1)).toMatchObject({ id: 'temp-1', section_id: 's1' });
   });
 
-  it('is none of its business at the end of a section and in a programme', () => {
+  it('leaves section ends and programmes to the grid', () => {
     for (const cell of [td('s1'), item('mud', 's1', 'ph_exact')]) {
       expect(sectionsModel.paste(montage, cell, [['1']], countingIds())).toBeNull();
     }

@@ -6,16 +6,16 @@ import { isUntouched, pasteTops } from '@/domain/montage/paste-tops';
 import { pageRows, type Block, type GridModel, type Motion } from '../grid/grid-model';
 import { programCells } from './program';
 
-/** The columns of a formation's row: on the screen they stand in the order of the clipboard. */
+/** The columns of a formation's row, in the same order on the screen and the clipboard. */
 export const formationFields = formationColumns;
 
-/** The depths of a section's end stand under those of its formations. */
+/** The depths of a section's end are below those of its formations. */
 export const sectionTdFields = depthColumns;
 
 const lastDepthColumn = formationFields.length - 1;
 const columnCount = formationFields.length + programmeColumns.length;
 
-/** Where a cell stands: the section, the column of the table, and the line within that section and column. */
+/** The position of a cell: the section, the column of the table, and the line within both. */
 interface Spot {
   section: number;
   column: number;
@@ -44,7 +44,7 @@ function locate(montage: Montage, { at, field }: Cell): Spot | null {
     : { section, column: formationFields.length + programmeColumns.indexOf(program), line };
 }
 
-/** How many lines a column has in a section. The section's end has its three depths only. */
+/** How many lines a column has in a section. The section's end has only its three depths. */
 function lineCount(section: Section, column: number): number {
   const program = programmeColumns[column - formationFields.length];
   if (program) return programCells(section, program).length;
@@ -69,7 +69,7 @@ function cellAt(montage: Montage, { section, column, line }: Spot): Cell | null 
     : null;
 }
 
-/** `steps` lines down (or up) in a column, through all sections; as far as there are lines. */
+/** `steps` lines down (or up) in a column, across sections; as far as there are lines. */
 function along(montage: Montage, spot: Spot, steps: number): Spot {
   const sections = montage.sections_list;
   let { section, line } = spot;
@@ -84,7 +84,7 @@ function along(montage: Montage, spot: Spot, steps: number): Spot {
       if (!next) break;
       const lines = lineCount(next, spot.column);
       if (lines === 0) {
-        // Nothing is planned here; the section beyond may have something.
+        // Nothing is planned here; the next section may have something.
         line = down ? 0 : -1;
         continue;
       }
@@ -96,21 +96,21 @@ function along(montage: Montage, spot: Spot, steps: number): Spot {
   return best;
 }
 
-/** The next column to a side that has anything, at about the same line. */
+/** The next column on a side with any content, at about the same line. */
 function sideways(montage: Montage, spot: Spot, step: 1 | -1): Spot {
   const section = montage.sections_list[spot.section]!;
   for (let column = spot.column + step; column >= 0 && column < columnCount; column += step) {
     const lines = lineCount(section, column);
     if (lines === 0) continue;
     const onSectionTd = spot.line === section.formations_list.length && spot.column <= lastDepthColumn;
-    // The end of the section has no name, no range and no thickness.
+    // The end of the section has no name, range or thickness.
     if (onSectionTd && column <= lastDepthColumn && lines <= spot.line) continue;
     return { ...spot, column, line: Math.min(spot.line, lines - 1) };
   }
   return spot;
 }
 
-/** The first of a row that has anything, or the last of its depths. */
+/** The first of a row with any content, or the last of its depths. */
 function rowEdge(montage: Montage, spot: Spot, side: 'start' | 'end'): Spot {
   const step = side === 'start' ? -1 : 1;
   let at = spot;
@@ -124,8 +124,8 @@ function rowEdge(montage: Montage, spot: Spot, side: 'start' | 'end'): Spot {
 
 function tabbed(montage: Montage, spot: Spot, step: 1 | -1): Spot {
   if (spot.column > lastDepthColumn) return along(montage, spot, step);
-  const beside = sideways(montage, spot, step);
-  if (beside.column !== spot.column && beside.column <= lastDepthColumn) return beside;
+  const next = sideways(montage, spot, step);
+  if (next.column !== spot.column && next.column <= lastDepthColumn) return next;
   const from = { ...spot, column: 1 };
   const line = along(montage, from, step);
   return line === from ? spot : rowEdge(montage, line, step === 1 ? 'start' : 'end');
@@ -153,7 +153,7 @@ function reach(montage: Montage, spot: Spot, motion: Motion): Spot {
       return tabbed(montage, spot, 1);
     case 'previous':
       return tabbed(montage, spot, -1);
-    // The first or last line that there is: a section may have nothing in this column.
+    // The first or last line of the column: a section may have none.
     case 'table-start':
       return along(montage, { ...spot, section: 0, line: -1 }, 1);
     case 'table-end': {
@@ -193,7 +193,7 @@ function block(montage: Montage, anchor: Cell, cursor: Cell): Block | null {
   };
 }
 
-/** The sections table to the cursor and the clipboard. */
+/** The sections table for cursor and clipboard. */
 export const sectionsModel: GridModel = {
   first,
   block,
@@ -214,7 +214,7 @@ export const sectionsModel: GridModel = {
     if (locate(after, cell)) return cell;
     const { at, field } = cell;
     if (at.of === 'formation') {
-      // Undo and a move take a formation from one section to another.
+      // Undo and a move change the section of a formation.
       const home = after.sections_list.find(({ formations_list }) =>
         formations_list.some(({ id }) => id === at.id),
       );
@@ -228,7 +228,7 @@ export const sectionsModel: GridModel = {
     const section = spot && montage.sections_list[spot.section];
     if (!section || spot.column > lastDepthColumn) return null;
     const covered = section.formations_list[spot.line];
-    // Where nothing is covered, names and depths find their columns and their sections by themselves.
+    // If it overwrites nothing, names and depths find their columns and sections.
     const tops =
       !covered || isUntouched(covered) ? pasteTops(montage, { section: section.id, rows }, newId) : null;
     if (tops || !covered) return tops;

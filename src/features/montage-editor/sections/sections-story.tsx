@@ -4,7 +4,7 @@ import { FindingsProvider } from '../checks/use-findings';
 import { EditorProvider } from '../editor-context';
 import type { StoryEditor } from '../header/story-editor';
 
-/** A table of the editor by itself, with as much room around it as the screen gives it. */
+/** One table of the editor in the space of the screen. */
 export function TableStage({ editor, children }: { editor: StoryEditor; children: ReactNode }) {
   return (
     <EditorProvider value={editor}>
@@ -15,7 +15,7 @@ export function TableStage({ editor, children }: { editor: StoryEditor; children
   );
 }
 
-/** Of the example montage: its tops by their ids, its section ends and programmes by their sections. */
+/** Cells of the example montage: tops by id, section ends and programmes by section. */
 export const topCell = (section: string, id: string, field = 'true_vertical_depth_subsea'): Cell => ({
   at: { of: 'formation', section, id },
   field,

@@ -17,7 +17,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it for the sections of a well with their formations and programmes: the heart of the editor. Headers and section titles stay in sight, and cells line up across sections.\n\nNot for lists whose rows are alike, and not for what is only read: those are native tables.',
+          'Use it for the sections of a well with their formations and programmes: the main part of the editor. Headers and section titles stay in view, and cells line up across sections.\n\nNot for lists of similar rows, and not for read-only data: those are native tables.',
       },
     },
   },
@@ -64,7 +64,7 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({ ...freshEditor(withSections([])) });
 
-/** Drawn up before anything is known of it. */
+/** Without any data yet. */
 export const NothingPlanned = meta.story({
   ...freshEditor(
     withSections([
@@ -91,7 +91,7 @@ export const Liner = meta.story({
   },
 });
 
-/** Findings stand beside the values they speak of, and as many again in no other place. */
+/** Findings are next to their values, and nowhere else. */
 export const WithFindings = meta.story({
   ...freshEditor(
     withSections([
@@ -138,7 +138,7 @@ export const LongTexts = meta.story({
   },
 });
 
-/** Shown inert, as they are, in the place that they have. */
+/** Shown as plain text, in their usual place. */
 export const HostileTexts = meta.story({
   ...freshEditor({
     ...exampleMontage(),
@@ -184,7 +184,7 @@ export const OpenInAnotherTab = meta.story({
   },
 });
 
-/** Twenty sections of a hundred tops: only what is in sight is there. */
+/** Twenty sections of a hundred tops: only the visible ones are drawn. */
 export const LargeWell = meta.story({
   ...freshEditor(largeMontage({ sections: 20, formationsPerSection: 100 })),
   play: async ({ canvasElement, userEvent }) => {
@@ -192,7 +192,7 @@ export const LargeWell = meta.story({
       (element) => element.matches('div'),
     );
     await expect(sections).toHaveLength(20);
-    // Where things are dropped and scrolled to is worked out from these heights.
+    // Drop targets and scroll positions are computed from these heights.
     const exact = titleHeight + 101 * rowHeight;
     for (const one of sections) await expect(one.getBoundingClientRect().height).toBe(exact);
     await expect(canvasElement.querySelectorAll('[data-formation]').length).toBeLessThan(120);
@@ -215,7 +215,7 @@ export const DarkWithNothingPlanned = meta.story({
   globals: { theme: 'dark' },
 });
 
-/** The table scrolls beneath its first column, and the page does not. */
+/** The table scrolls beneath its first column; the page does not. */
 export const Phone = meta.story({
   ...freshEditor(noorderdiep4),
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -226,7 +226,7 @@ export const Phone = meta.story({
     frame.scrollLeft = 400;
     await expect(frame.scrollLeft).toBe(400);
     await expect(top!.getBoundingClientRect().left).toBeCloseTo(left, 0);
-    // The row is as wide as the table, for the name's sake; its line ends where its cells end.
+    // The row is as wide as the table for the sticky name; its line ends where its cells end.
     const row = top!.closest('[role=row]')!;
     await expect(row.getBoundingClientRect().height).toBe(rowHeight);
     await expect(getComputedStyle(row).borderBottomWidth).toBe('0px');

@@ -20,13 +20,13 @@ import { useTdHints } from './use-td-hints';
 import { createWindowing, type Parts } from './windowing';
 
 interface SectionsTableProps {
-  /** Gets a function that puts the cursor on a cell of the table, from wherever. */
+  /** Receives a function that moves the cursor to a cell of the table. */
   onReady?: (jump: (cell: Cell) => void) => void;
-  /** Gets the cursor of the table, for whoever shows the same rows elsewhere. */
+  /** Receives the table's cursor, for other views of the same rows. */
   onStore?: (store: GridStore) => void;
 }
 
-/** The heart of the montage: every hole section with its formations and its programme, edited in place. */
+/** The main table of the montage: every hole section with its formations and its programme, edited in place. */
 export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
   const labelId = useId();
   const editor = useEditor();
@@ -66,7 +66,7 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
     },
     [go],
   );
-  // A check may speak of a value that the table does not show (a lap test on a casing): then of the section it stands in.
+  // A check may concern a value that the table does not show (a lap test on a casing): its section is the target then.
   const jump = useCallback(
     (cell: Cell) => {
       const { montage } = editor.state();
@@ -93,7 +93,7 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
     handlers.onKeyDown(event);
   };
 
-  /** Taking up, moving and dropping a formation, removing and adding one. */
+  /** Lifting, moving and dropping a formation, removing and adding one. */
   const movesByKey = (event: React.KeyboardEvent): boolean => {
     if (event.target !== grid.current || locked) return false;
     const { cursor, editing } = shared.store.state();
@@ -135,7 +135,7 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
       dragStore.set(lifted);
       if (lifted)
         announce(
-          `${lifted.name} lifted. Arrow keys choose its place, page keys the section, space drops it, Escape leaves it.`,
+          `${lifted.name} lifted. Arrow keys choose its place, page keys the section, Space drops it, Escape cancels.`,
         );
       return true;
     }
@@ -179,19 +179,19 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
                 aria-labelledby={labelId}
                 aria-readonly={locked || undefined}
                 aria-colcount={depthColumns.length + programHeads.length}
-                // Sections out of sight are not there; how many rows there are is not known to the page.
+                // Sections out of view are not rendered, so the page does not know the number of rows.
                 aria-rowcount={-1}
                 onKeyDown={onKeyDown}
                 onPointerDown={drag.onPointerDown}
                 onClick={(event) => {
                   if (!actions.onClick(event)) handlers.onClick(event);
                 }}
-                // Leaving the table leaves nothing in the air.
+                // Leaving the table cancels a move.
                 onBlur={() => dragStore.drag() && dragStore.set(null)}
               >
                 <Head element={head} />
                 <div ref={content} role="presentation" className={styles.content}>
-                  {/* With the first width at once and not with a guessed one before: that would lay out everything twice. */}
+                  {/* With the first measured width, not a guess: everything would be laid out twice. */}
                   {(frameWidth === null ? [] : sections).map((section, index) => (
                     <SectionBlock
                       key={section.id}
@@ -216,7 +216,7 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
   );
 }
 
-/** Brings a cell into sight: the part of the table where it stands first, then the cell itself. */
+/** Scrolls to a cell: first to its part of the table, then to the cell itself. */
 function useReveal(windowing: ReturnType<typeof createWindowing>) {
   const editor = useEditor();
   return useCallback(
@@ -237,7 +237,7 @@ function useReveal(windowing: ReturnType<typeof createWindowing>) {
         const top = placed.top + titleHeight + row * rowHeight;
         windowing.show(top, top + rowHeight);
       } else if (windowing.of(section) === '') windowing.show(placed.top, placed.top + titleHeight);
-      // Sideways, and down a programme whose lines have heights of their own, the element itself knows best.
+      // Sideways, and in a programme with lines of different heights, the element scrolls itself.
       requestAnimationFrame(() =>
         document.getElementById(elementId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
       );

@@ -6,9 +6,9 @@ import { moveOf } from './drop';
 import { placeAt } from './layout';
 import type { Windowing } from './windowing';
 
-/** A pointer that moves less than this (px) has clicked. */
+/** A pointer that moves less than this (px) clicks. */
 const threshold = 8;
-/** How near (px) to an edge a dragged formation makes the table scroll, and how far in a frame. */
+/** The distance (px) from an edge at which a dragged formation scrolls the table, and the distance per frame. */
 const edge = 56;
 const scrollStep = 14;
 
@@ -18,7 +18,7 @@ interface DragOptions {
   windowing: Windowing;
   store: DragStore;
   announce(text: string): void;
-  /** A drag has begun: the press was no click. */
+  /** A drag has started: the press is not a click. */
   onStart(): void;
 }
 
@@ -32,8 +32,8 @@ interface Press {
 }
 
 /**
- * Moving formations by pointer and by keys. Where a formation would lie is worked out from the layout and not from the
- * elements under the pointer, so that it costs the same with two rows and with twenty thousand.
+ * Moves formations by pointer and keyboard. The drop target is computed from the layout, not from the elements under
+ * the pointer, so the cost does not depend on the number of rows.
  */
 export function useFormationDrag({ frame, content, windowing, store, announce, onStart }: DragOptions) {
   const editor = useEditor();
@@ -51,9 +51,7 @@ export function useFormationDrag({ frame, content, windowing, store, announce, o
       return move && moveFormation(montage, move);
     });
     announce(
-      moved
-        ? `${drag.name} was moved.`
-        : `${drag.name} stays where it is: formations stand in the order of their TVD SS.`,
+      moved ? `${drag.name} was moved.` : `${drag.name} stays where it is: formations are sorted by TVD SS.`,
     );
   }, [announce, editor, store]);
 
@@ -71,7 +69,7 @@ export function useFormationDrag({ frame, content, windowing, store, announce, o
 
   useEffect(() => {
     let frameRequest = 0;
-    /** The table scrolls while something is held at its edge. */
+    /** The table scrolls while the formation is at its edge. */
     const scroll = () => {
       if (!store.drag() || !press.current || !frame.current) return;
       const rect = frame.current.getBoundingClientRect();

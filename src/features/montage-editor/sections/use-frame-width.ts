@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What the columns need (px). A table that is given less scrolls in its frame. */
+/** The width (px) that the columns need. In less, the table scrolls in its frame. */
 export const leastTableWidth = 1128;
 const borders = 2;
 
 /**
- * The width (px) that a table has within its frame; null until it has been measured, which is before anything is painted.
+ * The width (px) of a table's frame; null until it is measured, before the first paint.
  *
- * Measured rather than asked of the style sheet: inside of a container that is queried for its size the browser works out
- * styles in the middle of each layout, which made scrolling half as dear again.
+ * Measured, not a container query: in a size container the browser computes styles during each layout, which made
+ * scrolling half as expensive again.
  */
 export function useFrameWidth(around: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);

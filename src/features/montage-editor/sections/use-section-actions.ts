@@ -24,12 +24,12 @@ const actions: Record<string, (section: string, id: string) => MakeEdit> = {
 };
 
 interface ActionOptions {
-  /** Puts the cursor on a cell and the focus on the table. */
+  /** Moves the cursor to a cell and the focus to the table. */
   goTo(cell: Cell): void;
   announce(text: string): void;
 }
 
-/** What the buttons inside the sections do. One handler on the table, so that a section costs no handlers of its own. */
+/** The actions of the buttons in the sections. One handler on the table, so that a section needs none. */
 export function useSectionActions({ goTo, announce }: ActionOptions) {
   const editor = useEditor();
 
@@ -79,7 +79,7 @@ export function useSectionActions({ goTo, announce }: ActionOptions) {
       if (!section) return;
       const cells = programCells(section, action === 'cement' || action === 'mud' ? action : 'logging');
       const cell = action === 'add-run' ? cells.findLast(({ at }) => at.of === 'run') : cells[0];
-      // The button is gone, and the focus with it: the keys go on from what it made, or from beside what it took.
+      // The button is gone with its focus: keys continue from the created cell, or next to the removed one.
       goTo(cell ?? { at: { of: 'pressureTest', section: sectionId }, field: 'annular_pressure' });
       if (action === 'delete-logging') announce('The logging program was deleted.');
       if (action === 'remove-run') announce('The run was removed.');

@@ -5,7 +5,7 @@ import { useEditor } from '../editor-context';
 const afterFormationsMs = 5_000;
 const afterSectionTdMs = 3_000;
 
-/** The section whose end a change may have left behind, and for how long to say so. */
+/** The section whose end may be outdated after a change, and how long to say so. */
 function concern(change: Change): { section: string; forMs: number } | null {
   if (change.op === 'set') {
     const { at } = change;
@@ -17,7 +17,7 @@ function concern(change: Change): { section: string; forMs: number } | null {
   return { section: change.list.section, forMs: afterFormationsMs };
 }
 
-/** The sections whose Section TD the person is asked to look after: for a while after each of their edits. */
+/** The sections whose Section TD the user is asked to check, for a while after each edit. */
 export function useTdHints(): ReadonlySet<string> {
   const editor = useEditor();
   const [hints, setHints] = useState<ReadonlySet<string>>(new Set());

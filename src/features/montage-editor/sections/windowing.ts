@@ -2,38 +2,37 @@ import type { Section } from '@/domain/montage/montage';
 import { layOut, rowsInSight, titleHeight, usualProgramHeight, type Placed } from './layout';
 
 export interface Parts {
-  /** What cuts the table off, where it scrolls by itself. */
+  /** The element that clips the table if the table scrolls by itself. */
   frame: HTMLElement;
-  /** The heads of the columns, which stay in sight. */
+  /** The sticky column headers. */
   head: HTMLElement;
   content: HTMLElement;
 }
 
 /**
- * Which rows of which section are in sight, beside React's state: scrolling draws the sections whose rows change, and
- * nothing else.
+ * Which rows of which section are visible. Outside React's state: scrolling renders only sections whose rows change.
  */
 export interface Windowing {
   subscribe(listener: () => void): () => void;
-  /** `from-to`, or an empty text for a section out of sight: a plain value, which is the same while it says the same. */
+  /** `from-to`, or an empty text for a section out of view: a plain value, so that equal ranges compare equal. */
   of(section: string): string;
   layout(): readonly Placed[];
-  /** Whether a section came into sight because the table was scrolled, and not because somebody asked for it. */
+  /** Whether a section came into view by scrolling, not by a jump. */
   cameByScroll(section: string): boolean;
-  /** As measured, or else as estimated (px). */
+  /** The measured, otherwise the estimated height (px). */
   programHeight(section: string): number;
   setSections(sections: readonly Section[]): void;
   setProgramHeight(section: string, height: number): void;
-  /** Reads from the page what is in sight. */
+  /** Reads the visible range from the page. */
   look(): void;
   attach(parts: Parts): () => void;
-  /** Scrolls whatever scrolls here, the frame or the page. */
+  /** Scrolls the frame or the page, whichever scrolls. */
   scrollBy(pixels: number): void;
-  /** Scrolls so that a height range of the content is in sight. */
+  /** Scrolls a height range of the content into view. */
   show(top: number, bottom: number): void;
 }
 
-/** What is brought into sight stays clear of the lower edge, where the button to save floats. */
+/** Leaves room for the floating save button at the lower edge. */
 const roomBelow = 80;
 
 export function createWindowing(sections: readonly Section[]): Windowing {
@@ -43,7 +42,7 @@ export function createWindowing(sections: readonly Section[]): Windowing {
   let layout = layOut(sections, programHeights);
   let windows = new Map<string, string>();
   let elements: Parts | null = null;
-  // Before the page has been looked at: as much as a usual screen shows from the top.
+  // Before the first measurement: as much as a usual screen shows.
   let sight = { top: 0, bottom: 720 };
 
   const scrolledIn = new Set<string>();
@@ -65,7 +64,7 @@ export function createWindowing(sections: readonly Section[]): Windowing {
   };
   settle();
 
-  /** The part of the content that is neither cut off by the frame nor by the page, below the heads that stick. */
+  /** The part of the content that is visible below the sticky headers, within the frame and the page. */
   const look = (byScroll = false) => {
     if (!elements) return;
     const frame = elements.frame.getBoundingClientRect();
@@ -105,15 +104,15 @@ export function createWindowing(sections: readonly Section[]): Windowing {
     look: lookAgain,
     attach(parts) {
       elements = parts;
-      // Whatever scrolls, the frame or the page, says so on its way down.
+      // Receives scroll events of frame and page in the capture phase.
       const options = { capture: true, passive: true } as const;
       document.addEventListener('scroll', lookWhileScrolling, options);
-      // A window that only grows taller changes nothing of the frame, and shows more of it.
+      // A taller window does not change the frame, but shows more of it.
       window.addEventListener('resize', lookAgain);
       const observer = new ResizeObserver(lookAgain);
-      // It calls at once, after the layout and before the paint: to look here would make the browser lay out twice.
+      // Called between layout and paint: measuring here would cause a second layout.
       observer.observe(parts.frame);
-      // A notice or a panel above the table moves it without a scroll.
+      // A notice or a panel above the table moves it without a scroll event.
       observer.observe(document.body);
       return () => {
         document.removeEventListener('scroll', lookWhileScrolling, options);
@@ -132,10 +131,10 @@ export function createWindowing(sections: readonly Section[]): Windowing {
       if (!elements) return;
       const { frame, head, content } = elements;
       const own = scrollsItself(frame);
-      // A frame that scrolls comes into sight first, whole: it is made to fit.
+      // A scrolling frame first scrolls into view as a whole: it is sized to fit.
       if (own) frame.scrollIntoView({ block: 'nearest' });
       const contentTop = content.getBoundingClientRect().top;
-      // A section's title sticks below the table's head, wherever that is now.
+      // A section's title sticks below the table's header, wherever that is now.
       const over = contentTop + top - (head.getBoundingClientRect().bottom + titleHeight);
       const end = own
         ? Math.min(frame.getBoundingClientRect().bottom, window.innerHeight)

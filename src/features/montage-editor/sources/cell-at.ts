@@ -1,4 +1,4 @@
-/** Which value of the screen something on it belongs to. Cells of a table name theirs, and so do tiles and steps of the plan. */
+/** Finds the value that an element belongs to. Table cells name their value, and so do tiles and plan steps. */
 const cells = '[data-cell], [data-source-cell]';
 
 const keyOf = (element: Element | null | undefined): string | null => {
@@ -6,14 +6,14 @@ const keyOf = (element: Element | null | undefined): string | null => {
   return cell ?? sourceCell ?? null;
 };
 
-/** The key of the value around an element; of a table that has the focus, of its current cell. */
+/** The key of the value around an element; for a focused table, of its active cell. */
 export function cellAt(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   const current = target.matches('[data-grid]') ? target.getAttribute('aria-activedescendant') : null;
   return keyOf(current === null ? target : document.getElementById(current));
 }
 
-/** The box that shows a value, as long as it is drawn. */
+/** The element that shows a value, if it is rendered. */
 export function boxOfCell(key: string): Element | null {
   const named = (name: string) => document.querySelector(`[${name}="${CSS.escape(key)}"]`);
   return named('data-cell') ?? named('data-source-cell');

@@ -7,7 +7,7 @@ import { entityAt } from '@/domain/montage/lookup';
 import { SourcePanel } from '@/shared/sources/source-panel';
 import { useEditor, useEditorState } from '../editor-context';
 import { boxOfCell } from './cell-at';
-import { valueName, valueOwner, valueWords } from './cell-words';
+import { valueName, valueOwner, valueWords } from './cell-text';
 import { isEditedSince } from './edited-since';
 import { sourceFor, type SourceIndex } from './source-index';
 
@@ -15,12 +15,12 @@ interface CellSourcePanelProps {
   cellKey: string;
   index: SourceIndex;
   onClose: () => void;
-  /** Says to those who do not see it what was done. */
-  onSaid: (words: string) => void;
+  /** Announces an action to screen readers. */
+  onAnnounce: (words: string) => void;
 }
 
-/** The source of one value of the montage that is edited, and the edits that it offers. */
-export function CellSourcePanel({ cellKey, index, onClose, onSaid }: CellSourcePanelProps) {
+/** The source of one value of the edited montage, with the edits that it offers. */
+export function CellSourcePanel({ cellKey, index, onClose, onAnnounce }: CellSourcePanelProps) {
   const editor = useEditor();
   const montage = useEditorState((state) => state.montage);
   const locked = useEditorState((state) => state.locked !== null);
@@ -31,7 +31,7 @@ export function CellSourcePanel({ cellKey, index, onClose, onSaid }: CellSourceP
   const source = sources && sourceFor(sources, asked.field);
   if (!source) return null;
 
-  // A mud's bound may stand behind what the cell of its exact figure shows.
+  // A mud's bound may be the source of what the cell of its exact figure shows.
   const cell = { at: asked.at, field: source.field };
   const now = source.field === 'well_heads' ? listOf(entity) : cellValue(montage, cell);
   const canBeSet = isTyped(fieldAt(cell));
@@ -41,7 +41,7 @@ export function CellSourcePanel({ cellKey, index, onClose, onSaid }: CellSourceP
       const edit = setCell(current, cell, String(value ?? ''), newId);
       return edit && { ...edit, label };
     });
-    onSaid(changed ? `Done: ${label}. Undo takes it back.` : 'It is that value already.');
+    onAnnounce(changed ? `Done: ${label}. Undo takes it back.` : 'The value is already the same.');
   };
   return (
     <SourcePanel
@@ -53,7 +53,7 @@ export function CellSourcePanel({ cellKey, index, onClose, onSaid }: CellSourceP
       onUse={locked || !canBeSet ? null : use}
       instead={
         locked
-          ? 'Nothing can be changed here while the montage is open in another tab.'
+          ? 'The montage is read-only here while it is open in another tab.'
           : canBeSet
             ? null
             : 'This value is not typed in its cell.'

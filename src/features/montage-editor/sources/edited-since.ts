@@ -1,12 +1,12 @@
 import type { SourcedValue } from '@/api/generated/model';
 import type { Value } from '@/domain/montage/change';
 
-/** Two readings of one decimal: far less than any field shows, and more than what arithmetic leaves. */
+/** Tolerance for two readings of one decimal: far less than any field shows, and more than rounding errors. */
 const noise = 1e-9;
 
 /**
- * Whether a value is another one than that which was generated. A list is generated as one text with commas; text without
- * its outer blanks, which a document's cell may have had.
+ * Whether a value differs from the generated one. A list is generated as one text with commas. Text is compared without
+ * outer blanks, which a document's cell may have had.
  */
 export function isEditedSince(generated: SourcedValue | null, now: Value | undefined): boolean {
   if (typeof generated === 'number' && typeof now === 'number') {

@@ -7,5 +7,5 @@ export type MontageReview = ComponentType<{
   children(review: ReportReview): ReactNode;
 }>;
 
-/** Null where there is no review. */
+/** Null without a review. */
 export const ReviewContext = createContext<{ Review: MontageReview; documentId: string } | null>(null);

@@ -1,11 +1,11 @@
 const storageKey = 'montage.show-sources';
 
-/** Whether the marks of sources show; they do not, until somebody asks for them. */
+/** Whether source marks show; hidden by default. */
 export function readShown(): boolean {
   try {
     return localStorage.getItem(storageKey) === 'true';
   } catch {
-    // Storage can be off limits; the marks are then hidden again after a reload.
+    // Storage may be forbidden; the marks are then hidden again after a reload.
     return false;
   }
 }
@@ -15,6 +15,6 @@ export function keepShown(shown: boolean): void {
     if (shown) localStorage.setItem(storageKey, 'true');
     else localStorage.removeItem(storageKey);
   } catch {
-    // As above: it holds for this visit.
+    // As above: the choice lasts for this visit.
   }
 }

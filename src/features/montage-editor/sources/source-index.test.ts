@@ -13,7 +13,7 @@ const source = (entity_id: string, field: string, value: number): ValueSource =>
   flag: null,
 });
 
-it('a value has the source of its entity and field, and the first where a server gives two', () => {
+it('a value has the source of its entity and field, and the first if there are two', () => {
   const index = indexSources([
     source('f1', 'variance', 8),
     source('f2', 'variance', 10),
@@ -25,13 +25,13 @@ it('a value has the source of its entity and field, and the first where a server
   expect(index.of('f3')).toBeUndefined();
 });
 
-it('an exact figure of the mud that no document gives has the source of its bounds', () => {
+it('an exact figure of the mud without a source has the source of its bounds', () => {
   const index = indexSources([source('mud', 'ph_upper', 10), source('mud', 'ph_lower', 9)]);
   expect(sourceFor(index.of('mud')!, 'ph_exact')?.value).toBe(9);
   expect(sourceFor(index.of('mud')!, 'mud_weight_exact')).toBeUndefined();
 });
 
-it('a hundred thousand sources are not read before one is asked for', () => {
+it('a hundred thousand sources are not read until one is needed', () => {
   let read = 0;
   const all = [source('f1', 'variance', 8)];
   const counted = new Proxy(all, {

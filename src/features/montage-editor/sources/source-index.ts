@@ -1,18 +1,18 @@
 import type { ValueSource } from '@/api/generated/model';
 
-/** The sources of one entity, by its fields. */
+/** The sources of one entity, by field. */
 export type EntitySources = ReadonlyMap<string, ValueSource>;
 
-/** Where generated values came from, by the entity they belong to. */
+/** The sources of generated values, by entity. */
 export interface SourceIndex {
   of(entityId: string): EntitySources | undefined;
-  /** Whether a value of the entity is doubtful: those are marked even while the marks are hidden. */
+  /** Whether a value of the entity is doubtful: it is marked even while marks are hidden. */
   isDoubtful(entityId: string): boolean;
 }
 
 /**
- * Built when it is first asked: a montage of twenty thousand formations has a hundred thousand sources, and most visits look
- * at none. By entity, so that a row asks once and not for each of its cells.
+ * Built on first use: a montage of twenty thousand formations has a hundred thousand sources, and most visits need
+ * none. By entity, so that a row asks once, not once per cell.
  */
 export function indexSources(sources: readonly ValueSource[]): SourceIndex {
   let byEntity: Map<string, Map<string, ValueSource>> | null = null;
@@ -22,7 +22,7 @@ export function indexSources(sources: readonly ValueSource[]): SourceIndex {
     for (const source of sources) {
       const fields = built.get(source.entity_id);
       if (!fields) built.set(source.entity_id, new Map([[source.field, source]]));
-      // The first is the weightiest, as everywhere in the contract.
+      // The first is the most important, as everywhere in the contract.
       else if (!fields.has(source.field)) fields.set(source.field, source);
     }
     return built;
@@ -35,8 +35,8 @@ export function indexSources(sources: readonly ValueSource[]): SourceIndex {
 }
 
 /**
- * The source behind what a cell shows. A property of the mud is shown by its bounds, and the weight in the words of the
- * document, where no exact figure was read; the doubtful one of them first.
+ * The source of what a cell shows. Without an exact figure, a mud property shows its bounds, and the weight shows the
+ * document's text; a doubtful source goes first.
  */
 export function sourceFor(sources: EntitySources, field: string): ValueSource | undefined {
   const exact = sources.get(field);

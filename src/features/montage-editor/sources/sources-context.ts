@@ -5,18 +5,18 @@ import { isEditedSince } from './edited-since';
 import { sourceFor, type EntitySources, type SourceIndex } from './source-index';
 import type { Value } from '@/domain/montage/change';
 
-/** The sources of the montage that is edited; null where it has none, and then no part of the screen speaks of them. */
+/** The sources of the edited montage; null if it has none, and then the screen does not mention them. */
 export interface Sources {
   readonly index: SourceIndex;
-  /** Whether all values with a source are marked, and not the doubtful ones alone. */
+  /** Whether to mark all values with a source, or only doubtful ones. */
   readonly shown: boolean;
-  /** Of the element that says that there is a source, and which keys open it. */
+  /** The id of the element that says that there is a source, and which keys open it. */
   readonly hintId: string;
 }
 
 export const SourcesContext = createContext<Sources | null>(null);
 
-/** What the screen's bar offers of them. */
+/** The source controls of the header. */
 export interface SourcesTools {
   readonly hasSources: boolean;
   readonly shown: boolean;
@@ -33,7 +33,7 @@ export const SourcesToolsContext = createContext<SourcesTools>({
 
 type Entity = { readonly id: string };
 
-/** The sources of one entity as its cells show them. */
+/** The sources of one entity for its cells. */
 export interface EntityMarks {
   readonly entity: Entity;
   readonly sources: EntitySources;
@@ -42,9 +42,9 @@ export interface EntityMarks {
 }
 
 /**
- * For a row, or whatever shows an entity's values. A context and no subscription: it changes only when the marks are shown or
- * hidden, and costs nothing in a montage without sources. `hasCursor` tells whether one of its values is the current one,
- * which is described even while the marks are hidden. A doubtful value is marked even then: silence would be the worst.
+ * For a row or another view of an entity. A context, not a subscription: it changes only when marks are shown or
+ * hidden. `hasCursor` says whether one of the values is current: it is described even while marks are hidden. A
+ * doubtful value is always marked, so that no user misses it.
  */
 export function useEntityMarks(entity: Entity | null, hasCursor: boolean): EntityMarks | null {
   const all = use(SourcesContext);

@@ -6,6 +6,7 @@ import { useEditor } from '../editor-context';
 import controls from '../header/controls.module.css';
 import { isMac } from '../header/platform';
 import { isTextField } from '../header/text-field';
+import { useAnnouncement } from '../use-announcement';
 import { CellSourcePanel } from './cell-source-panel';
 import { cellAt, isMarkOfSource } from './cell-at';
 import { keepShown, readShown } from './shown-state';
@@ -13,13 +14,13 @@ import { indexSources, sourceFor } from './source-index';
 import { SourcesContext, SourcesToolsContext } from './sources-context';
 
 interface SourcesProviderProps {
-  /** The same list as long as it says the same. */
+  /** The same list while its content is the same. */
   sources: readonly ValueSource[];
   report: GenerationReport | null;
   children: ReactNode;
 }
 
-/** Gives each value below its source, and opens it: by its mark, or by a key for the value that has the cursor or the focus. */
+/** Gives each value below its source. The mark opens it, or a key for the value with the cursor or the focus. */
 export function SourcesProvider({ sources, report, children }: SourcesProviderProps) {
   const editor = useEditor();
   const hintId = useId();
@@ -27,26 +28,25 @@ export function SourcesProvider({ sources, report, children }: SourcesProviderPr
   const index = useMemo(() => indexSources(sources), [sources]);
   const [shown, setShown] = useState(readShown);
   const [open, setOpen] = useState<string | null>(null);
-  const [said, setSaid] = useState({ words: '', turn: 0 });
-  const say = useCallback((words: string) => setSaid(({ turn }) => ({ words, turn: turn + 1 })), []);
+  const [announcement, announce] = useAnnouncement();
 
   const toggle = useCallback(() => {
     keepShown(!shown);
     setShown(!shown);
-    say(shown ? 'Sources are hidden.' : 'Sources are shown.');
-  }, [say, shown]);
+    announce(shown ? 'Sources are hidden.' : 'Sources are shown.');
+  }, [announce, shown]);
 
   const show = useCallback(
     (key: string) => {
       if (hasSource(cellOfKey(key))) setOpen(key);
-      else say('No source is known of this value.');
+      else announce('This value has no known source.');
       function hasSource({ at, field }: Cell): boolean {
         const entity = entityAt(editor.state().montage, at);
         const known = entity && index.of(entity.id);
         return known !== undefined && known !== null && sourceFor(known, field) !== undefined;
       }
     },
-    [editor, index, say],
+    [editor, index, announce],
   );
 
   useEffect(() => {
@@ -91,11 +91,13 @@ export function SourcesProvider({ sources, report, children }: SourcesProviderPr
               Source available, press {isMac() ? 'Option' : 'Alt'} Enter.
             </span>
             <p className={controls.hidden} role="status">
-              <span key={said.turn}>{said.words}</span>
+              <span key={announcement.turn}>{announcement.text}</span>
             </p>
           </>
         )}
-        {open !== null && <CellSourcePanel cellKey={open} index={index} onClose={close} onSaid={say} />}
+        {open !== null && (
+          <CellSourcePanel cellKey={open} index={index} onClose={close} onAnnounce={announce} />
+        )}
       </SourcesToolsContext>
     </SourcesContext>
   );

@@ -16,14 +16,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Where the values of a generated montage came from: marked while sources are shown, and on demand at any time for the value that has the cursor or the focus.\n\nNot there in a montage whose server gives no sources.',
+          'Where the values of a generated montage came from: marked while sources show, and on demand for the value with the cursor or the focus.\n\nAbsent if the server sends no sources.',
       },
     },
   },
   ...freshEditor(noorderdiep4),
   beforeEach: () => {
     keepShown(true);
-    // The picture of the well is most of what the page costs, and says nothing here.
+    // The picture of the well is most of the page's cost, and has no sources.
     keepOpen(false);
     return () => {
       keepShown(false);
@@ -38,7 +38,7 @@ const meta = preview.meta({
 const section = '7f3a19c0-s2';
 const lowerNorthSea = topCell(section, `${section}-f2`);
 
-/** Section 2 in the window and drawn, which takes a moment. */
+/** Section 2 scrolled into view and rendered, which takes a moment. */
 async function showSection(canvasElement: HTMLElement): Promise<void> {
   await showTable(canvasElement);
   await waitFor(() => cellElement(canvasElement, lowerNorthSea));
@@ -48,7 +48,7 @@ const sure = '[data-source-mark]:not([data-source-mark="flagged"])';
 
 const markOf = (cell: Element) => cell.querySelector('[data-source-mark]');
 
-/** A dot, a diamond and a triangle; a value that nobody's document gave has none. */
+/** A dot, a diamond and a triangle; a value without a source has no mark. */
 export const Shown = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await showSection(canvasElement);
@@ -69,7 +69,7 @@ export const Shown = meta.story({
   },
 });
 
-/** Another document's value, by its mark: an edit like any other, and one step back. */
+/** Another document's value, by its mark: an ordinary edit, with one undo. */
 export const ChoosesAnAlternative = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -102,7 +102,7 @@ export const ChoosesAnAlternative = meta.story({
   },
 });
 
-/** With the marks hidden: the current value is described, its key opens the source, and Escape leads back to it. */
+/** With hidden marks: the current value is described, its key opens the source, and Escape returns to it. */
 export const ByKeyboard = meta.story({
   beforeEach: () => keepShown(false),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -134,7 +134,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Nothing of it is there where the server says nothing. */
+/** Nothing shows if the server sends no sources. */
 export const WithoutSources = meta.story({
   render: (_args, context) => <MontageEditor editor={editorOf(context)} />,
   play: async ({ canvas, canvasElement }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it for the few values that name a well, as a tight grid of tiles that are edited where they stand.\n\nNot for values that are compared with each other: those belong in a table.',
+          'Use it for the few values that name a well, as a tight grid of tiles, edited in place.\n\nNot for values that are compared with each other: those belong in a table.',
       },
     },
   },
@@ -71,7 +71,7 @@ export const NoTopLine = meta.story({
   },
 });
 
-/** The top line comes to be with its first value. */
+/** The first value creates the top line. */
 export const AddTopLine = meta.story({
   ...freshEditor({ ...noorderdiep4, top_line_item: null }),
   play: async (context) => {
@@ -85,7 +85,7 @@ export const AddTopLine = meta.story({
   },
 });
 
-/** The input begins with all that is known, and the tile keeps its size. */
+/** The input starts with the full value, and the tile keeps its size. */
 export const Editing = meta.story({
   ...freshEditor(withTopLine({ afe_cost: 18_400_000.25 })),
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const TypingReplaces = meta.story({
   },
 });
 
-/** What is no number is not kept, and that is said. */
+/** Text that is not a number is not kept, and a message says so. */
 export const Refused = meta.story({
   ...freshEditor(noorderdiep4),
   play: async ({ canvas, userEvent }) => {
@@ -217,7 +217,7 @@ export const HostileTexts = meta.story({
     const { canvas, userEvent } = context;
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    // Opened and left, it is as it was.
+    // Opening and leaving changes nothing.
     await userEvent.click(tile(canvas, 'Objective'));
     await userEvent.tab();
     await expect(editorOf(context).state().undoLabel).toBeNull();
@@ -233,7 +233,7 @@ export const OpenInAnotherTab = meta.story({
   },
 });
 
-/** What is being typed when another tab takes the montage over stays on the screen. */
+/** Typed text stays on the screen when another tab takes over the montage. */
 export const LockedWhileTyping = meta.story({
   ...freshEditor(noorderdiep4),
   play: async (context) => {

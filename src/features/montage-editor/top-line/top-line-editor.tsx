@@ -14,20 +14,20 @@ export function TopLineEditor() {
   const editor = useEditor();
   const topLine = useEditorState((state) => state.montage.top_line_item);
   const readOnly = useEditorState((state) => state.locked !== null);
-  // The tiles stand before there is a top line to show: it comes to be with its first value, and an empty one is never saved.
+  // The tiles show before the top line exists: its first value creates it, and an empty one is never saved.
   const [started, setStarted] = useState(false);
   if (started && topLine) setStarted(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const sources = useEntityMarks(topLine, true);
 
   const commit = useCallback(
     (tile: TopLineTileField, text: string) => {
       if (editor.state().locked !== null) {
-        setSaid(`${tile.label} is not changed: this montage is open in another tab.`);
+        setMessage(`${tile.label} is not changed: this montage is open in another tab.`);
         return false;
       }
       editor.edit((montage, newId) => setTopLineField(montage, tile.field, text, newId));
-      setSaid(refusal(tile, text, editor.state().montage.top_line_item?.[tile.field] ?? null) ?? '');
+      setMessage(refusal(tile, text, editor.state().montage.top_line_item?.[tile.field] ?? null) ?? '');
       return true;
     },
     [editor],
@@ -38,8 +38,8 @@ export function TopLineEditor() {
       <div className={styles.head}>
         <SectionLabel id={labelId}>DRILLING PROGRAMME</SectionLabel>
         <p className={styles.subtitle}>Top Line Information</p>
-        <p className={styles.said} role="status">
-          {said}
+        <p className={styles.message} role="status">
+          {message}
         </p>
       </div>
       {topLine || started ? (
@@ -77,7 +77,7 @@ export function TopLineEditor() {
 
 const none: readonly string[] = [];
 
-/** In plain values: a tile is drawn again only when what it shows changes. */
+/** As plain values, so that a tile renders only when its own value changes. */
 const markOfTile = (source: CellSource | null) => ({
   mark: source?.mark ?? null,
   hintId: source?.hintId ?? null,

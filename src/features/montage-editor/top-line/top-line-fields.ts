@@ -23,14 +23,14 @@ export const topLineFields: readonly TopLineTileField[] = topLineColumns.map((fi
 
 type TopLineValue = TopLine[TopLineField];
 
-/** A value as its tile shows it: a cost with the sign of its currency, because the label has no unit. */
+/** A value in its tile: a cost has its currency sign, because the label has no unit. */
 export const shownValue = ({ field, kind }: TopLineTileField, value: TopLineValue): string =>
   kind === 'usd' && typeof value === 'number' ? dollars(value) : shown(catalogue.topLine[field], value);
 
-/** A value as its input begins: all of it, since what the tile rounds away must not be lost by opening it. */
+/** The full value for the input: opening it must not lose what the tile rounds. */
 export const editedValue = (value: TopLineValue): string => (value === null ? '' : String(value));
 
-/** What a text was that its field could not take, as told to the person; null where it was taken. */
+/** The error for a text that the field rejects; null if it accepts it. */
 export function refusal({ label, kind }: TopLineTileField, text: string, now: TopLineValue): string | null {
   if (kind === 'text' || text.trim() === '' || now !== null) return null;
   return `“${shortText(text.trim(), 40)}” is not a ${kind === 'usd' ? 'number' : 'whole number'}: ${label} is empty now.`;

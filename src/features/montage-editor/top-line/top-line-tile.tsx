@@ -10,23 +10,23 @@ interface TopLineTileProps {
   tile: TopLineTileField;
   value: string | number | null;
   readOnly: boolean;
-  /** Begins in its edit, where the person has just asked for it. */
+  /** Opens at once, because the user has just asked for it. */
   editing?: boolean;
-  /** Of its source, while sources are shown. */
+  /** The source mark, while sources show. */
   mark?: Mark | null;
-  /** Of the element that says that it has a source; null where it has none. */
+  /** The id of the element that describes the source; null without one. */
   hintId?: string | null;
-  /** Takes what was typed; false where it could not be taken, and then it stays in the input. */
+  /** Commits the typed text; false if it is rejected, and then it stays in the input. */
   onCommit: (tile: TopLineTileField, text: string) => boolean;
 }
 
 interface Draft {
   readonly text: string;
-  /** What the input began with. A text that was not touched is not written back: inputs normalise line ends. */
+  /** The input's initial text. Unchanged text is not written back, because inputs normalise line ends. */
   readonly began: string | null;
 }
 
-/** A value that is text until it is edited in its place. */
+/** A value that is text until the user edits it in place. */
 export const TopLineTile = memo(function TopLineTile({
   tile,
   value,
@@ -39,7 +39,7 @@ export const TopLineTile = memo(function TopLineTile({
   const [draft, setDraft] = useState<Draft | null>(() => (editing ? beginWith(value) : null));
   const button = useRef<HTMLButtonElement>(null);
   const focusBack = useRef(false);
-  // Blur follows the commit that takes the input away: one edit must not be made twice.
+  // Blur follows a commit that removes the input: it must not edit twice.
   const open = useRef(editing);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export const TopLineTile = memo(function TopLineTile({
       <div className={styles.tile} data-wide={tile.wide} data-editing>
         <span className={styles.label}>{tile.label}</span>
         <span className={styles.place}>
-          {/* Holds the tile at the size of its text; the input lies over it. */}
+          {/* Keeps the tile at the size of its text; the input overlays it. */}
           <span className={styles.value} data-sizer aria-hidden>
             {draft.text || shown}
           </span>
@@ -101,7 +101,7 @@ export const TopLineTile = memo(function TopLineTile({
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'F2') begin(beginWith(value));
     else if (event.key === 'Delete') onCommit(tile, '');
-    // '?' is the key of the list of shortcuts wherever no text is being typed, and a blank presses the button.
+    // '?' opens the list of shortcuts outside inputs, and Space presses the button.
     else if (event.key.length === 1 && event.key !== ' ' && event.key !== '?') {
       begin({ text: event.key, began: null });
     } else return;
@@ -115,7 +115,7 @@ export const TopLineTile = memo(function TopLineTile({
       data-wide={tile.wide}
       data-source-cell={tileKey(tile)}
       aria-describedby={hintId ?? undefined}
-      // What opens its source does not begin an edit.
+      // Opening its source must not start an edit.
       onClick={(event) => !isMarkOfSource(event.target) && begin(beginWith(value))}
       onKeyDown={onKeyDown}
     >
@@ -134,7 +134,7 @@ function beginWith(value: string | number | null): Draft {
 interface TileInputProps {
   tile: TopLineTileField;
   text: string;
-  /** Whether all of the text is selected at first, so that typing replaces it; else the caret stands at its end. */
+  /** Whether to select all text at first, so that typing replaces it; otherwise the caret is at the end. */
   selected: boolean;
   onText: (text: string) => void;
   onClose: (commit: boolean, back: boolean) => void;
@@ -151,7 +151,7 @@ function TileInput({ tile, text, selected, onText, onClose }: TileInputProps) {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that chooses a candidate of an input method is not the one that commits.
+    // Enter that selects an input method's candidate does not commit.
     if (event.nativeEvent.isComposing) return;
     const saves = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
     if (saves) onClose(true, true);
@@ -171,7 +171,7 @@ function TileInput({ tile, text, selected, onText, onClose }: TileInputProps) {
     onBlur: () => onClose(true, false),
     onKeyDown,
   };
-  // A text may run over several lines, and then it is edited as it stands.
+  // A text may have several lines; the input then has them too.
   return tile.kind === 'text' ? (
     <textarea rows={1} {...shared} />
   ) : (

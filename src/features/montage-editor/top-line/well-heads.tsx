@@ -11,11 +11,11 @@ import styles from './well-heads.module.css';
 interface WellHeadsProps {
   wellHeads: readonly string[];
   readOnly: boolean;
-  /** Of their source, while sources are shown. */
+  /** The source mark, while sources show. */
   mark: Mark | null;
 }
 
-/** The well heads as chips, and the field that adds one. */
+/** The well heads as chips, with an input to add one. */
 export function WellHeads({ wellHeads, readOnly, mark }: WellHeadsProps) {
   const labelId = useId();
   const editor = useEditor();
@@ -23,7 +23,7 @@ export function WellHeads({ wellHeads, readOnly, mark }: WellHeadsProps) {
   const input = useRef<HTMLInputElement>(null);
   const removedAt = useRef<number | null>(null);
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     const at = removedAt.current;
@@ -38,12 +38,12 @@ export function WellHeads({ wellHeads, readOnly, mark }: WellHeadsProps) {
     const name = text.trim();
     if (name === '') {
       setText('');
-      setSaid('');
+      setMessage('');
     } else if (editor.edit((montage, newId) => addWellHead(montage, text, newId))) {
       setText('');
-      setSaid(`Well head ${shortText(name)} added.`);
+      setMessage(`Well head ${shortText(name)} added.`);
     } else {
-      setSaid(`There is a well head ${shortText(name)} already.`);
+      setMessage(`There is a well head ${shortText(name)} already.`);
       input.current?.select();
     }
     input.current?.focus();
@@ -51,7 +51,7 @@ export function WellHeads({ wellHeads, readOnly, mark }: WellHeadsProps) {
   const remove = (wellHead: string, index: number) => {
     removedAt.current = index;
     editor.edit((montage) => removeWellHead(montage, wellHead));
-    setSaid(`Well head ${shortText(wellHead)} removed.`);
+    setMessage(`Well head ${shortText(wellHead)} removed.`);
   };
 
   return (
@@ -110,8 +110,8 @@ export function WellHeads({ wellHeads, readOnly, mark }: WellHeadsProps) {
             </button>
           </form>
         )}
-        <p className={styles.said} role="status">
-          {said}
+        <p className={styles.message} role="status">
+          {message}
         </p>
       </div>
     </div>

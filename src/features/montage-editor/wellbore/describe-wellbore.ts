@@ -4,14 +4,14 @@ import { assumedLinerLapM } from '@/domain/wellbore/strings';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
 import { figure, words } from '@/domain/montage/figures';
 
-/** What the picture shows, for those who do not see it. */
+/** The description of the picture, for those who cannot see it. */
 export interface Description {
-  /** One sentence with the figures that matter most. */
+  /** One sentence with the most important figures. */
   readonly summary: string;
   readonly items: readonly { readonly term: string; readonly details: readonly string[] }[];
 }
 
-/** A well of thousands of tops is read in its table. */
+/** The table lists the tops of a well with thousands. */
 const mostFormations = 100;
 
 const metres = (depthM: number): string => `${figure(depthM)} m`;
@@ -23,31 +23,30 @@ export const stringWords = ({
 }: Pick<PipeString, 'outerDiameterIn' | 'kind'>): string => `${formatInches(outerDiameterIn)}″ ${kind}`;
 
 function pathWords({ path }: Wellbore): string[] {
-  if (!path) return ['No depth of the hole is known: there is no path to show.'];
+  if (!path) return ['No hole depth is known, so there is no path to show.'];
   const { basis, contradictory, straightFromM, surveyProblems, trajectory } = path;
-  const said: string[] = [];
-  if (basis === 'survey') said.push('As surveyed, by minimum curvature.');
-  else if (basis === 'vertical') said.push('Vertical, as far as the depths tell. A montage holds no survey.');
+  const notes: string[] = [];
+  if (basis === 'survey') notes.push('As surveyed, by minimum curvature.');
+  else if (basis === 'vertical') notes.push('Vertical, according to the depths. A montage has no survey.');
   else {
     const most = Math.max(...trajectory.stations.map(({ inclinationDeg }) => inclinationDeg));
     const moved = Math.hypot(trajectory.end.northM, trajectory.end.eastM);
-    said.push(
-      'From AHD and TVD of the tops and section ends, by circular arcs in one vertical plane. A montage holds no survey: the azimuth is not known, and the plane is drawn to the east.',
+    notes.push(
+      'From AHD and TVD of the tops and section ends, by circular arcs in one vertical plane. A montage has no survey, so the azimuth is unknown and the plane is drawn to the east.',
       `Inclination up to some ${figure(most, 0)}°, ${metres(moved)} sideways at the end.`,
     );
   }
   if (straightFromM !== null && straightFromM > 0)
-    said.push(
-      `Straight on from ${metres(straightFromM)} AHD, below which only one depth of each point is known.`,
-    );
+    notes.push(`Straight below ${metres(straightFromM)} AHD, where each point has only one known depth.`);
   if (surveyProblems.length > 0)
-    said.push(
+    notes.push(
       `The survey is not used: ${counted(surveyProblems.length, 'station', 'stations')} cannot be read.`,
     );
   for (const { ahdM, tvdM } of contradictory.slice(0, 5))
-    said.push(`TVD ${metres(tvdM)} at AHD ${metres(ahdM)} contradicts the other depths and is left out.`);
-  if (contradictory.length > 5) said.push(`So are ${contradictory.length - 5} more.`);
-  return said;
+    notes.push(`TVD ${metres(tvdM)} at AHD ${metres(ahdM)} contradicts the other depths and is left out.`);
+  if (contradictory.length > 5)
+    notes.push(`${contradictory.length - 5} more are left out for the same reason.`);
+  return notes;
 }
 
 function stringDetails(string: PipeString): string {
@@ -82,7 +81,7 @@ export function describeWellbore(wellbore: Wellbore): Description {
       term: 'Drill floor',
       details: [
         drillFloorM === null
-          ? 'Its elevation is not told by the depths; it is drawn at sea level.'
+          ? 'Its elevation cannot be determined from the depths; it is drawn at sea level.'
           : `${metres(drillFloorM)} above mean sea level`,
       ],
     },
@@ -91,9 +90,7 @@ export function describeWellbore(wellbore: Wellbore): Description {
       details: [
         ...strings.map(stringDetails),
         ...(strings.some(({ isTopAssumed }) => isTopAssumed)
-          ? [
-              `Where nothing tells the top of a liner, it hangs ${assumedLinerLapM} m inside the string above.`,
-            ]
+          ? [`A liner without a known top hangs ${assumedLinerLapM} m inside the string above.`]
           : []),
       ],
     },
@@ -116,7 +113,7 @@ export function describeWellbore(wellbore: Wellbore): Description {
               `${words(name)}: top at ${metres(topM)} TVD${rangeM === null ? '' : `, plus or minus ${metres(rangeM)}`}`,
           ),
         ...(layers.length > mostFormations
-          ? [`${layers.length - mostFormations} more stand in the sections table.`]
+          ? [`${layers.length - mostFormations} more are in the sections table.`]
           : []),
       ],
     },
@@ -130,7 +127,7 @@ export function describeWellbore(wellbore: Wellbore): Description {
     {
       term: 'Scale',
       details: [
-        `Depths and distances are to scale; diameters are ${figure(radiusFactor, 0)} times as wide as they are. Depths are below the drill floor.`,
+        `Depths and distances are to scale; diameters are exaggerated ${figure(radiusFactor, 0)}x. Depths are below the drill floor.`,
       ],
     },
   ];

@@ -1,9 +1,9 @@
-/** What the browser draws with: a graphics card, the processor in its place, or nothing. */
+/** What draws in this browser: a graphics card, the processor, or nothing. */
 export type GraphicsKind = 'card' | 'software' | 'none';
 
 const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Asked before anything is loaded. The context is given back at once: a browser has few of them. */
+/** Checked before anything loads. The context is released at once: a browser has few. */
 export function graphicsKind(): GraphicsKind {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return 'none';

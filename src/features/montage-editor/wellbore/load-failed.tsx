@@ -5,7 +5,7 @@ interface LoadFailedProps {
   what?: string;
 }
 
-/** The picture did not come; nothing else is touched by that. */
+/** The picture failed to load; everything else works. */
 export function LoadFailed({ onRetry, what = 'The 3D visualisation' }: LoadFailedProps) {
   return (
     <div className={styles.remark} role="alert">

@@ -1,11 +1,11 @@
 const storageKey = 'montage.wellbore-closed';
 
-/** Whether the picture is open; it is, until somebody closes it. */
+/** Whether the picture is open; true until the user closes it. */
 export function readOpen(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'true';
   } catch {
-    // Storage can be off limits; the picture is then open again after a reload.
+    // Storage may be forbidden; the picture is then open again after a reload.
     return true;
   }
 }
@@ -15,6 +15,6 @@ export function keepOpen(open: boolean): void {
     if (open) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'true');
   } catch {
-    // As above: it holds for this visit.
+    // As above: the choice lasts for this visit.
   }
 }

@@ -4,16 +4,16 @@ import { createSediments, sedimentsById } from '@/domain/sediments/sediments';
 import type { Steps } from '@/domain/steps';
 import { wellboreSteps, type Wellbore } from '@/domain/wellbore/wellbore';
 
-/** What the graphics draw: the wellbore, and the colour each formation has in the table. */
+/** What the graphics draw: the wellbore, and each formation's colour in the table. */
 export interface SceneModel {
   readonly wellbore: Wellbore;
-  /** Sediments (1 to 8) by the formations' ids. */
+  /** Sediments (1 to 8) by formation id. */
   readonly sediments: ReadonlyMap<string, number>;
 }
 
 /**
- * Makes the model of a montage, step by step. Parts that say the same as before are the same objects, so that only what
- * changed is built again; an edit that changes nothing of the picture gives the same model.
+ * Builds the model of a montage, step by step. Unchanged parts keep their reference, so only changed parts are built
+ * again; an edit that does not affect the picture returns the same model.
  */
 export function createModeller(): (montage: Montage) => Steps<SceneModel> {
   const sedimentsOf = createSediments();

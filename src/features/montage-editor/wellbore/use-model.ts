@@ -6,31 +6,31 @@ import { useEditor } from '../editor-context';
 import { untilPainted } from '../until-painted';
 import { createModeller, type SceneModel } from './scene-model';
 
-/** The model of the montage as it is edited. After the paint of what was edited, which must not wait for a picture. */
+/** The model of the edited montage. Updated after the paint, which must not wait for a picture. */
 export function useModel(): SceneModel {
   return useStore((store) => store.pictured().model);
 }
 
-/** A montage and the model that was made of it. */
+/** A montage and its model. */
 export interface Pictured {
   readonly montage: Montage;
   readonly model: SceneModel;
 }
 
-/** As `useModel`, with the montage itself: for pictures that show more of it than the model holds. */
-export function usePictured(): Pictured {
+/** As `useModel`, with the montage: for pictures that show more than the model. */
+export function usePictureModel(): Pictured {
   return useStore((store) => store.pictured());
 }
 
 type ModelStore = ReturnType<typeof createModelStore>;
 
-/** One of each editor, so that two pictures of one montage cost what one does. */
+/** One per editor, so that two pictures of one montage cost the same as one. */
 const stores = new WeakMap<Editor, ModelStore>();
 const preparations = new WeakMap<Editor, Promise<void>>();
 
 /**
- * Makes the first model of an editor's montage, in tasks between which the page is free: of twenty thousand tops it takes
- * longer than anybody should wait for a key. Whoever shows a picture without it waits for the whole.
+ * Builds the first model of an editor's montage in tasks, so that the page can respond in between: with twenty thousand
+ * tops it takes longer than a user should wait. A picture without it waits for the whole.
  */
 export function prepareModel(editor: Editor): Promise<void> {
   const known = preparations.get(editor);
@@ -58,7 +58,7 @@ function storeOf(editor: Editor): ModelStore {
   return made;
 }
 
-/** How long (ms) a task may take before the page has its turn. A step that takes longer is a task of its own. */
+/** The longest a task may run (ms) before it yields to the page. A longer step is a task of its own. */
 const taskMs = 12;
 
 async function inTasks<Result>(steps: Steps<Result>): Promise<Result> {
@@ -113,7 +113,7 @@ function createModelStore(editor: Editor, modelOf: ReturnType<typeof createModel
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Follows the editor until as many have called the returned function as have called this one. */
+    /** Follows the editor until every caller has called the returned function. */
     start() {
       if (followers === 0) stop = follow();
       followers += 1;

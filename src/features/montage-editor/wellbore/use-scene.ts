@@ -10,7 +10,7 @@ import type { WellboreLink } from './wellbore-link';
 
 export type LoadScene = () => Promise<Pick<typeof SceneModule, 'createScene'>>;
 
-/** `none`: this browser has no 3D graphics. `lost`: it has taken them away, and gives them back by itself. */
+/** `none`: this browser has no 3D graphics. `lost`: it has taken them away, and restores them by itself. */
 export type Graphics = 'starting' | 'drawn' | 'none' | 'failed' | 'lost';
 
 interface SceneOptions {
@@ -20,7 +20,7 @@ interface SceneOptions {
   onGraphics: (graphics: Graphics) => void;
 }
 
-/** Keeps a picture in the element `host`, from when it is mounted until it is taken down. */
+/** Shows the picture in the element `host` while it is mounted. */
 export function useScene(
   host: RefObject<HTMLElement | null>,
   options: SceneOptions,
@@ -36,7 +36,7 @@ export function useScene(
 
   useEffect(() => {
     const { current: element } = host;
-    // Asked for before anything is loaded: a browser without graphics need not load what draws with them.
+    // Checked before anything loads: a browser without graphics does not need the code.
     const kind = element ? graphicsKind() : 'none';
     if (!element || kind === 'none') {
       onGraphics('none');
@@ -46,7 +46,7 @@ export function useScene(
     let stop = () => {};
     const failed = (thrown: unknown) => {
       if (over) return;
-      // For whoever looks into it: a chunk that does not come, or a driver that gives up.
+      // For debugging: a chunk that fails to load, or a driver that fails.
       console.error('The 3D visualisation did not start.', thrown);
       onGraphics('failed');
     };
@@ -97,7 +97,7 @@ export function useScene(
   return scene;
 }
 
-/** The picture and what is written over it. */
+/** The picture and its labels. */
 function layersIn(element: HTMLElement) {
   const surface = document.createElement('div');
   surface.className = styles['surface'] ?? '';
@@ -108,7 +108,7 @@ function layersIn(element: HTMLElement) {
   return { surface, overlay };
 }
 
-/** Marks the formation of the row that the table's pointer is over, else the one its cursor is in. */
+/** Highlights the formation of the row under the table's pointer, otherwise of the row with its cursor. */
 function markFromTable(link: WellboreLink, scene: WellboreScene): () => void {
   const table = link.table();
   if (!table) return () => {};

@@ -3,11 +3,11 @@ import { SchematicPicture } from '../schematic/schematic-picture';
 import { LoadFailed } from './load-failed';
 import type { SceneModel } from './scene-model';
 import type { View } from './scene/steering';
-import { useModel, usePictured } from './use-model';
+import { useModel, usePictureModel } from './use-model';
 import { useScene, type Graphics, type LoadScene } from './use-scene';
 import styles from './wellbore-body.module.css';
 import type { WellboreLink } from './wellbore-link';
-import { WordsOfPicture } from './words-of-picture';
+import { PictureDescription } from './picture-description';
 
 const loadScene: LoadScene = () => import('./scene/create-scene');
 
@@ -16,7 +16,7 @@ interface WellboreBodyProps {
   load?: LoadScene;
 }
 
-/** The picture, what it is steered with, and the same in words. */
+/** The picture, its controls, and its description. */
 export function WellboreBody({ link, load = loadScene }: WellboreBodyProps) {
   const model = useModel();
   const [graphics, setGraphics] = useState<Graphics>('starting');
@@ -26,19 +26,18 @@ export function WellboreBody({ link, load = loadScene }: WellboreBodyProps) {
       {graphics === 'failed' && <LoadFailed onRetry={() => setGraphics('starting')} />}
       {graphics === 'none' && <Instead link={link} />}
       {hasPicture && <Picture {...{ model, link, load, graphics }} onGraphics={setGraphics} />}
-      <WordsOfPicture model={model} hasPicture={hasPicture} />
+      <PictureDescription model={model} hasPicture={hasPicture} />
     </div>
   );
 }
 
-/** Where there are no graphics. */
+/** Without graphics. */
 function Instead({ link }: { link: WellboreLink }) {
-  const pictured = usePictured();
+  const pictured = usePictureModel();
   return (
     <>
       <p className={styles.none}>
-        This browser shows no 3D graphics. The schematic stands in their place, and below it what they would
-        show, in words.
+        This browser has no 3D graphics. The schematic replaces them, with a description below.
       </p>
       <div className={styles.instead}>
         <SchematicPicture pictured={pictured} link={link} depth="TVD" />
@@ -52,7 +51,7 @@ interface PictureProps {
   link: WellboreLink;
   load: LoadScene;
   graphics: Graphics;
-  /** Stays the same function. */
+  /** A stable function. */
   onGraphics: (graphics: Graphics) => void;
 }
 
@@ -68,7 +67,7 @@ function Picture({ model, link, load, graphics, onGraphics }: PictureProps) {
 
   return (
     <>
-      {/* An application, so that the arrows are the picture's and not those of a screen reader's reading; it takes the focus for them. */}
+      {/* The application role: the arrow keys are for the picture, not for a screen reader. It takes the focus for them. */}
       <div
         ref={host}
         className={styles.stage}
@@ -83,7 +82,7 @@ function Picture({ model, link, load, graphics, onGraphics }: PictureProps) {
       >
         {graphics === 'lost' && (
           <p className={styles.lost} role="status">
-            The browser has taken the graphics away for a moment. The picture comes back by itself.
+            The browser has stopped the graphics for a moment. The picture will come back.
           </p>
         )}
       </div>

@@ -2,14 +2,14 @@ import type { Cell } from '@/domain/montage/address';
 import type { GridStore } from '../grid/grid-store';
 
 /**
- * What the picture and the sections table know of each other. Beside React's state: the table is drawn before the picture
- * comes and is not drawn again for it.
+ * What the picture and the sections table know of each other. Outside React's state: the table renders before the
+ * picture loads, and not again for it.
  */
 export interface WellboreLink {
-  /** The cursor of the table; null before the table is there. */
+  /** The cursor of the table; null before the table mounts. */
   table(): GridStore | null;
   setTable(store: GridStore): void;
-  /** Brings a cell of the montage into sight, and the cursor to it. */
+  /** Scrolls to a cell of the montage and moves the cursor there. */
   jump(cell: Cell): void;
   setJump(jump: (cell: Cell) => void): void;
 }

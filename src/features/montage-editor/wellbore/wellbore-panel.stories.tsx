@@ -29,7 +29,7 @@ const vertical: Montage = {
   })),
 };
 
-/** The table of these stories is a cursor alone. */
+/** In these stories the table is only a cursor. */
 function linkToCursor(jump: WellboreLink['jump'] = () => {}): WellboreLink {
   const link = createWellboreLink();
   link.setTable(createGridStore());
@@ -37,7 +37,7 @@ function linkToCursor(jump: WellboreLink['jump'] = () => {}): WellboreLink {
   return link;
 }
 
-/** What the panel loads, with `load` in place of what loads the graphics. */
+/** The panel's code, with `load` instead of the import of the graphics. */
 const bodyWith = (load: LoadScene) => () =>
   Promise.resolve(function Body({ link }: { link: WellboreLink }) {
     return <WellboreBody link={link} load={load} />;
@@ -66,7 +66,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it to see the shape of a well and where its strings and formations lie, at true scale but for the diameters. What it shows is also said in words.\n\nNot for reading numbers, and never as the only place where something is told.',
+          'Use it to see the shape of a well and where its strings and formations lie, at true scale except for the diameters. What it shows is also said in words.\n\nNot for reading numbers, and never as the only place where something is stated.',
       },
     },
   },
@@ -86,7 +86,7 @@ const headings = (canvasElement: HTMLElement) => [
 ];
 const headingsOf = (canvasElement: HTMLElement) =>
   headings(canvasElement).map((heading) => heading.textContent);
-/** No heading is cut off by the picture, and none lies over other words. */
+/** The picture cuts off no heading, and none overlaps other text. */
 function expectHeadingsApart(canvasElement: HTMLElement): void {
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const stage = boxOf(canvasElement.querySelector('[data-graphics]')!);
@@ -104,18 +104,18 @@ function expectHeadingsApart(canvasElement: HTMLElement): void {
     }
   }
 }
-/** Labels follow with the next frame. */
+/** Labels follow in the next frame. */
 const findLabel = (canvasElement: HTMLElement, text: string) =>
   waitFor(() => expect(labelsOf(canvasElement).join(' | ')).toContain(text));
 
-/** A conductor, two casings and a liner in a hole that is built to 30 degrees, and two reservoirs. */
+/** A conductor, two casings and a liner in a hole that builds to 30 degrees, and two reservoirs. */
 export const Deviated = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '3D VISUALISATION' })).toBeVisible();
     await drawn(canvasElement);
     await findLabel(canvasElement, '13 3/8″ casing shoe1,204.3');
     await findLabel(canvasElement, 'Reservoir Upper Slochteren Sandstone');
-    // Over what is of the hole, over the tops, and over the scale.
+    // Over the hole's labels, over the tops, and over the scale.
     await expect(headingsOf(canvasElement)).toEqual(['AHD BDF, m', 'TVD BDF, m', 'TVD BDF, m']);
     expectHeadingsApart(canvasElement);
     await expect(canvas.getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
@@ -123,9 +123,7 @@ export const Deviated = meta.story({
     await expect(
       await canvas.findByText(/^7″ liner: hung at 2,720\.9 m AHD, shoe at 3,606\.1 m AHD, 3,230\.0 m TVD/),
     ).toBeVisible();
-    await expect(
-      canvas.getByText(/the azimuth is not known, and the plane is drawn to the east/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/the azimuth is unknown and the plane is drawn to the east/)).toBeVisible();
   },
 });
 
@@ -150,7 +148,7 @@ export const OneSection = meta.story({
   },
 });
 
-/** Nothing is known yet: there is the drill floor, and words that say so. */
+/** Without data: only the drill floor, and a text that says so. */
 export const Empty = meta.story({
   ...freshEditor(noSections),
   play: async ({ canvas, canvasElement }) => {
@@ -181,7 +179,7 @@ export const ByTheKeyboard = meta.story({
   },
 });
 
-/** An edit is in the picture and in its words a moment later. */
+/** An edit shows in the picture and its description a moment later. */
 export const FollowsEdits = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -200,16 +198,16 @@ export const FollowsEdits = meta.story({
   },
 });
 
-const told = fn();
+const onJump = fn();
 
-/** A layer that is pointed at is pointed at in the table, a click goes to its row, and the cursor's row is marked here. */
+/** Pointing at a layer marks its row in the table, a click goes to it, and the cursor's row is highlighted here. */
 export const TogetherWithTheTable = meta.story({
-  loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(told) })],
+  loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(onJump) })],
   render: (_args, context) => (
     <Stage editor={editorOf(context)} link={context.loaded['link'] as WellboreLink} />
   ),
   play: async ({ canvasElement, loaded }) => {
-    told.mockClear();
+    onJump.mockClear();
     await drawn(canvasElement);
     await findLabel(canvasElement, 'Ommelanden');
     const picture = canvasElement.querySelector('canvas')!;
@@ -221,7 +219,7 @@ export const TogetherWithTheTable = meta.story({
     await waitFor(() => expect(canvasElement.querySelector('[data-marked]')).not.toBeNull());
     fireEvent.pointerDown(picture, mouse);
     fireEvent.pointerUp(picture, mouse);
-    await expect(told).toHaveBeenCalledWith({
+    await expect(onJump).toHaveBeenCalledWith({
       at: expect.objectContaining({ of: 'formation' }),
       field: 'formation_name',
     });
@@ -234,7 +232,7 @@ export const TogetherWithTheTable = meta.story({
   },
 });
 
-/** Without graphics the schematic and the words stand in their place, and nothing of the graphics is loaded. */
+/** Without graphics the schematic and the description take its place, and no graphics code loads. */
 export const NoGraphics = meta.story({
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -244,7 +242,7 @@ export const NoGraphics = meta.story({
     };
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^This browser shows no 3D graphics\./)).toBeVisible();
+    await expect(await canvas.findByText(/^This browser has no 3D graphics\./)).toBeVisible();
     await expect(canvas.getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
     await expect(canvas.queryByRole('application', { name: 'The well' })).toBeNull();
     await expect(canvas.getByRole('application', { name: 'The well to scale, TVD' })).toBeVisible();
@@ -256,11 +254,11 @@ export const NoGraphics = meta.story({
 let failures = 0;
 const failsOnce = bodyWith(async () => {
   failures += 1;
-  if (failures === 1) throw new Error('The chunk did not come.');
+  if (failures === 1) throw new Error('The chunk failed to load.');
   return import('./scene/create-scene');
 });
 
-/** The graphics did not come; a second try does. */
+/** The graphics failed to load; a second try works. */
 export const LoadingFailed = meta.story({
   parameters: { console: [/The 3D visualisation did not start/] },
   render: (_args, context) => <Stage editor={editorOf(context)} load={failsOnce} />,
@@ -277,7 +275,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** A browser that has no canvas for a worker paints in the page; and this one takes the graphics away, and gives them back. */
+/** A browser without a canvas for a worker paints in the page; this one loses its graphics, and restores them. */
 export const GraphicsLost = meta.story({
   beforeEach: () => {
     const { prototype } = HTMLCanvasElement;
@@ -292,14 +290,14 @@ export const GraphicsLost = meta.story({
       .getContext('webgl2')!
       .getExtension('WEBGL_lose_context')!;
     extension.loseContext();
-    await expect(await canvas.findByText(/has taken the graphics away for a moment/)).toBeVisible();
+    await expect(await canvas.findByText(/has stopped the graphics for a moment/)).toBeVisible();
     extension.restoreContext();
     await drawn(canvasElement);
-    await expect(canvas.queryByText(/has taken the graphics away/)).toBeNull();
+    await expect(canvas.queryByText(/has stopped the graphics/)).toBeNull();
   },
 });
 
-/** A browser that has graphics for the page and none for a worker, as some have: painted in the page then. */
+/** Some browsers have graphics for the page and none for a worker: the page paints then. */
 export const NoGraphicsForWorkers = meta.story({
   beforeEach: () => {
     const { Worker: real } = window;
@@ -318,12 +316,12 @@ export const NoGraphicsForWorkers = meta.story({
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await findLabel(canvasElement, '13 3/8″ casing shoe1,204.3');
-    // Painted by the page itself: a canvas that was handed to a worker gives no context.
+    // Painted in the page: a canvas passed to a worker has no context.
     await expect(canvasElement.querySelector('canvas')!.getContext('webgl2')).not.toBeNull();
   },
 });
 
-/** Closed by who lives in the table; it stays so. */
+/** Closed by a user who works in the table; it stays closed. */
 export const Closed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the 3D visualisation' }));
@@ -356,7 +354,7 @@ export const Phone = meta.story({
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await expectNoSideways();
-    // Here the labels have no depths, and the scale alone has to say what it is of.
+    // Here the labels have no depths, so only the scale names its reference.
     await waitFor(() => expect(headingsOf(canvasElement)).toEqual(['TVD BDF, m']));
     expectHeadingsApart(canvasElement);
     await expect(canvasElement.querySelector('canvas')!.parentElement!.style.touchAction).toBe('pan-y');

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { SectionLabel } from '@/ui/section-label';
 import type { Editor } from '../editor';
 import { useEditor } from '../editor-context';
-import { useWanted } from '../use-wanted';
+import { useLoadWhenVisible } from '../use-load-when-visible';
 import { keepOpen, readOpen } from './open-state';
 import { LoadFailed } from './load-failed';
 import type { WellboreLink } from './wellbore-link';
@@ -22,8 +22,8 @@ interface WellborePanelProps {
 }
 
 /**
- * The place of the 3D visualisation. Small, because the editor's own code comes with it: everything else, numbers and
- * graphics, is loaded when the panel is open and in sight and the page has nothing else to do.
+ * The place of the 3D visualisation. Small, because it loads with the editor: all numbers and graphics load when the
+ * panel is open and in view and the page is idle.
  */
 export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
   const editor = useEditor();
@@ -31,9 +31,9 @@ export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
   const bodyId = useId();
   const place = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(readOpen);
-  // Under a key of its own, because a component is a function, which a state would call.
+  // In an object, because state calls a function that is passed to it.
   const [{ Body, failed }, setLoaded] = useState<{ Body: Body | null; failed: boolean }>(unloaded);
-  const wanted = useWanted(place, open && !Body) && !failed;
+  const wanted = useLoadWhenVisible(place, open && !Body) && !failed;
 
   useEffect(() => {
     if (!wanted) return;
@@ -72,7 +72,7 @@ export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
             {failed ? (
               <LoadFailed onRetry={() => setLoaded(unloaded)} />
             ) : (
-              <p className={styles.remark}>The picture of the well is on its way...</p>
+              <p className={styles.remark}>Loading the picture of the well...</p>
             )}
           </div>
         )}

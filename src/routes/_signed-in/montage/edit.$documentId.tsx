@@ -12,7 +12,6 @@ import { StoredReviewSlot } from '@/features/review/stored-review-slot';
 import { forCallsAlone } from '@/features/shell/call-error-view';
 
 export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
-  // The answer's own object carries the version that a save is made on, so that it is not merged with the one before.
   // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route, or the first load
   // would show nothing of the layout.
   // Not ahead, when a link is pointed at: a montage is large, and one that was fetched a while ago may have been saved since.
@@ -21,9 +20,7 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
       ? undefined
       : Promise.race([
           loadWithAccess('montage', context, () =>
-            context.queryClient.ensureQueryData(
-              getGetMontageSuspenseQueryOptions(params.documentId, { query: { structuralSharing: false } }),
-            ),
+            context.queryClient.ensureQueryData(getGetMontageSuspenseQueryOptions(params.documentId)),
           ),
           new Promise<undefined>((resolve) => setTimeout(resolve, 150)),
         ]),
@@ -33,7 +30,9 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
       queryClient.getQueryData(getGetMontageQueryKey(documentId)) !== undefined,
   },
   head: ({ loaderData, match }) => ({
-    meta: [{ title: `${loaderData?.top_line_item?.well_name ?? 'Montage'} · ${match.context.brandName}` }],
+    meta: [
+      { title: `${loaderData?.data.top_line_item?.well_name ?? 'Montage'} · ${match.context.brandName}` },
+    ],
   }),
   pendingComponent: MontageEditorPending,
   errorComponent: forCallsAlone(MontageEditorError),

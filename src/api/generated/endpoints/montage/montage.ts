@@ -56,6 +56,7 @@ import type {
 } from '../../model';
 
 import { transport } from '../../../transport.ts';
+import { transportWithHeaders } from '../../../transport.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -240,6 +241,63 @@ export function useListMontagesSuspense<TData = Awaited<ReturnType<typeof listMo
 
 
 
+export type saveMontageResponse200 = {
+  data: Montage
+  status: 200
+}
+
+export type saveMontageResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type saveMontageResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type saveMontageResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type saveMontageResponse409 = {
+  data: MontageBusyResponse
+  status: 409
+}
+
+export type saveMontageResponse412 = {
+  data: PreconditionFailedResponse
+  status: 412
+}
+
+export type saveMontageResponse422 = {
+  data: UnprocessableResponse
+  status: 422
+}
+
+export type saveMontageResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type saveMontageResponse500 = {
+  data: ServerErrorResponse
+  status: 500
+}
+
+export type saveMontageResponse503 = {
+  data: UnavailableResponse
+  status: 503
+}
+
+export type saveMontageResponseSuccess = (saveMontageResponse200) & {
+  headers: Record<string, string>;
+};
+export type saveMontageResponseError = (saveMontageResponse401 | saveMontageResponse403 | saveMontageResponse404 | saveMontageResponse409 | saveMontageResponse412 | saveMontageResponse422 | saveMontageResponse429 | saveMontageResponse500 | saveMontageResponse503) & {
+  headers: Record<string, string>;
+};
+
 export const getSaveMontageUrl = () => {
 
 
@@ -265,7 +323,7 @@ export const getSaveMontageUrl = () => {
  * @summary Save a montage
  */
 export const saveMontage = async (montageSave: MontageSave,
-    headers?: SaveMontageHeaders, options?: Parameters<typeof transport>[1]): Promise<Montage> => {
+    headers?: SaveMontageHeaders, options?: Parameters<typeof transportWithHeaders>[1]): Promise<saveMontageResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -281,7 +339,7 @@ export const saveMontage = async (montageSave: MontageSave,
     }
     return headers;
   };
-return transport<Montage>(getSaveMontageUrl(),
+return transportWithHeaders<saveMontageResponseSuccess>(getSaveMontageUrl(),
   {
     ...options,
     method: 'PUT',
@@ -297,7 +355,7 @@ return transport<Montage>(getSaveMontageUrl(),
 export const getSaveMontageMutationKey = () => ['saveMontage'] as const;
 
 export const getSaveMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transportWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext> => {
 
 const mutationKey = getSaveMontageMutationKey();
@@ -332,7 +390,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Save a montage
  */
 export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transportWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveMontage>>,
         TError,
@@ -341,7 +399,49 @@ export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse
       > => {
       return useMutation(getSaveMontageMutationOptions(options), queryClient);
     }
-    export const getGetMontageUrl = (montageId: string,) => {
+    export type getMontageResponse200 = {
+  data: Montage
+  status: 200
+}
+
+export type getMontageResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getMontageResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type getMontageResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getMontageResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type getMontageResponse500 = {
+  data: ServerErrorResponse
+  status: 500
+}
+
+export type getMontageResponse503 = {
+  data: UnavailableResponse
+  status: 503
+}
+
+export type getMontageResponseSuccess = (getMontageResponse200) & {
+  headers: Record<string, string>;
+};
+export type getMontageResponseError = (getMontageResponse401 | getMontageResponse403 | getMontageResponse404 | getMontageResponse429 | getMontageResponse500 | getMontageResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getGetMontageUrl = (montageId: string,) => {
 
 
 
@@ -354,9 +454,9 @@ export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse
  * the answer is optional; see the saving of a montage.
  * @summary Load one montage
  */
-export const getMontage = async (montageId: string, options?: Parameters<typeof transport>[1]): Promise<Montage> => {
+export const getMontage = async (montageId: string, options?: Parameters<typeof transportWithHeaders>[1]): Promise<getMontageResponseSuccess> => {
 
-  return transport<Montage>(getGetMontageUrl(montageId),
+  return transportWithHeaders<getMontageResponseSuccess>(getGetMontageUrl(montageId),
   {
     ...options,
     method: 'GET'
@@ -376,7 +476,7 @@ export const getGetMontageQueryKey = (montageId: string,) => {
     }
 
 
-export const getGetMontageQueryOptions = <TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+export const getGetMontageQueryOptions = <TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transportWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -405,7 +505,7 @@ export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TE
           TError,
           Awaited<ReturnType<typeof getMontage>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof transport>}
+      >, request?: SecondParameter<typeof transportWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
@@ -415,11 +515,11 @@ export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TE
           TError,
           Awaited<ReturnType<typeof getMontage>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof transport>}
+      >, request?: SecondParameter<typeof transportWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
- montageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ montageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transportWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -427,7 +527,7 @@ export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TE
  */
 
 export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
- montageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ montageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transportWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -443,7 +543,7 @@ export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TE
 
 
 
-export const getGetMontageSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+export const getGetMontageSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transportWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -466,15 +566,15 @@ export type GetMontageSuspenseQueryError = UnauthorizedResponse | ForbiddenRespo
 
 
 export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
- montageId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ montageId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transportWithHeaders>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
- montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transportWithHeaders>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
- montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transportWithHeaders>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -482,7 +582,7 @@ export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMonta
  */
 
 export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
- montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transportWithHeaders>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -1,19 +1,19 @@
-/** Where the camera stands and what fits into its picture. Plain numbers, so that it is tested without graphics. */
+/** The camera's position and field of view. Plain numbers, so that tests need no graphics. */
 
 import type { SceneModel } from '../scene-model';
 
 export type Point = readonly [x: number, y: number, z: number];
 
-/** The vertical opening of the camera, degrees: a long lens, so that what is vertical looks so. */
+/** The camera's vertical field of view, degrees: a long lens, so that verticals look vertical. */
 export const openingDeg = 24;
 
-/** A box by its two corners, in the axes of the picture (x east, y up, z south). */
+/** A box by two corners, in the picture's axes (x east, y up, z south). */
 export interface Box {
   readonly least: Point;
   readonly most: Point;
 }
 
-/** Around everything, with as much room beside the well as lets the layers be seen. */
+/** The bounding box, with enough room around the well to show the layers. */
 export function boxOf({ wellbore }: SceneModel, isNarrow: boolean): Box {
   const { north, east, tvd } = wellbore.bounds;
   const roomM = (tvd[1] - tvd[0]) * (isNarrow ? 0.14 : 0.42);
@@ -24,10 +24,10 @@ export function boxOf({ wellbore }: SceneModel, isNarrow: boolean): Box {
 }
 
 export interface Room {
-  /** Of the whole picture, px. */
+  /** The size of the whole picture, px. */
   readonly width: number;
   readonly height: number;
-  /** What is kept free for labels on each side, px. */
+  /** The margins for labels, px. */
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -61,9 +61,9 @@ export function cornersOf({ least, most }: Box): Point[] {
 }
 
 export interface Fit {
-  /** From the box's middle to the camera. */
+  /** From the box's centre to the camera. */
   readonly distance: number;
-  /** How far the picture is to be moved, px to the left and up, for the box to stand in the middle of the free room. */
+  /** The shift of the picture (px to the left and up) that centres the box in the free room. */
   readonly shiftX: number;
   readonly shiftY: number;
 }
@@ -71,8 +71,7 @@ export interface Fit {
 const halvings = 40;
 
 /**
- * Where the camera must stand in a direction from a box, for the box to fit into the room between the labels and no smaller
- * than that.
+ * The camera's position in a direction, so that the box fits exactly between the labels.
  *
  * @param towards from the box to the camera; not straight up or down
  */
@@ -115,8 +114,8 @@ export function fitTo(box: Box, towards: Point, room: Room): Fit {
 }
 
 /**
- * The height (y) at which a ray that entered the box leaves it through one of its sides: where it meets the far wall that
- * is seen. Null where it misses the box, or leaves through top or bottom.
+ * The height (y) at which a ray leaves the box through one of its sides, the visible far wall. Null if it misses the
+ * box, or leaves through top or bottom.
  */
 export function farWallHeight(box: Box, from: Point, along: Point): number | null {
   let enters = -Infinity;

@@ -11,47 +11,46 @@ import { startPainter } from './start-painter';
 import { createSteering, type View } from './steering';
 
 export interface SceneOptions {
-  /** Where the picture stands: the surface fills it. */
+  /** The container: the surface fills it. */
   readonly host: HTMLElement;
-  /** Gets the canvas, and what the pointer does. */
+  /** The parent of the canvas; receives pointer events. */
   readonly surface: HTMLElement;
-  /** Over the surface; labels go there. */
+  /** Over the surface, for labels. */
   readonly overlay: HTMLElement;
-  /** Whether the processor draws, for want of a graphics card. */
+  /** Whether the processor draws, without a graphics card. */
   readonly isSoftware: boolean;
-  /** The style sheet's names of the labels' parts. */
+  /** The CSS classes of the labels' parts. */
   readonly className: (name: string) => string;
   readonly model: SceneModel;
-  /** Told of the formation under the pointer, and of null when there is none any more. */
+  /** Called with the formation under the pointer; null if there is none. */
   readonly onPoint: (layer: Layer | null) => void;
   readonly onChoose: (layer: Layer) => void;
-  /** Told when the picture stands for the first time. */
+  /** Called after the first painting. */
   readonly onDrawn: () => void;
-  /** Told when the browser takes the graphics away, and when it gives them back. */
+  /** Called when the browser takes the graphics away, and when it restores them. */
   readonly onLost: (lost: boolean) => void;
   readonly onFailed: (cause: Error) => void;
 }
 
 export interface WellboreScene {
   show(model: SceneModel): void;
-  /** Marks a formation by its id. */
+  /** Highlights a formation by id. */
   mark(formationId: string | null): void;
   view(view: View): void;
-  /** Whether the key is one of the picture's. */
+  /** Whether the picture handles the key. */
   key(key: string, shift: boolean): boolean;
-  /** Reads the colours of the page again. */
+  /** Reads the page's colours again. */
   restyle(): void;
   dispose(): void;
 }
 
 const mostPixels = 2;
-/** A processor paints what turns at the page's own pixels, and what has come to rest (ms) finer. */
+/** A processor paints a moving picture at the page's pixels, and a resting one (ms) finer. */
 const restMs = 160;
 
 /**
- * The picture as the page sees it: what is written around it and what the pointer does. Looked at from where `createSteering`
- * has the camera, and painted by `startPainter`, one picture at a time and the latest next; when something changed, and never
- * while nobody sees it.
+ * The picture's labels and pointer events on the page. `createSteering` holds the camera and `startPainter` paints: one
+ * picture at a time and the latest next, only after a change and only while it is visible.
  */
 export function createScene(options: SceneOptions): WellboreScene {
   const { host, surface, overlay, isSoftware, className } = options;
@@ -67,9 +66,9 @@ export function createScene(options: SceneOptions): WellboreScene {
   let frame = 0;
   let isDirty = false;
 
-  /** The parts that the painter has not got yet. */
+  /** The parts not sent to the painter yet. */
   let changed: Pick<Painting, 'ground' | 'pipe' | 'palette' | 'mark'> = {};
-  /** What is to be written when the picture under way stands; null while none is. */
+  /** The labels of the picture being painted; null if there is none. */
   let underWay: Labelling | null = null;
   let isDrawn = false;
   let isTurning = false;
@@ -80,7 +79,7 @@ export function createScene(options: SceneOptions): WellboreScene {
     if (frame === 0 && !underWay && isInSight && width > 0) frame = requestAnimationFrame(draw);
   };
 
-  /** As `request`, of a picture that is about to change again. */
+  /** As `request`, for a picture that will soon change again. */
   const requestTurned = () => {
     if (isSoftware) {
       isTurning = true;

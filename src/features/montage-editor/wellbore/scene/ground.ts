@@ -14,13 +14,13 @@ import type { Box } from './camera';
 import type { Palette } from './palette';
 import type { GroundPicture, PaintedBand } from './picture';
 
-/** How much of the page shows through the far walls, and through one plate; many plates share this. */
+/** The opacity of the far walls, and of one plate; many plates share it. */
 const wallOpacity = 0.9;
 const platesOpacity = 1.1;
-/** The walls that run the other way are drawn darker, so that the corner between them shows. */
+/** The other walls are darker, so that the corner between them shows. */
 const shade = 0.94;
 
-/** The four corners of a level, one after the other. */
+/** The four corners of a level in order. */
 const corners = ({ least, most }: Box, y: number): [number, number, number][] => [
   [least[0], y, least[2]],
   [most[0], y, least[2]],
@@ -46,7 +46,7 @@ const linesOf = (positions: readonly number[], color: Color, opacity = 1): LineS
     new LineBasicMaterial({ color, opacity, transparent: opacity < 1, depthWrite: false }),
   );
 
-/** The formations: bands on the far walls of a box that is open to whoever looks, and a thin plate at each top. */
+/** The formations: bands on the far walls of a box that is open to the viewer, and a thin plate at each top. */
 export function buildGround(picture: GroundPicture, palette: Palette<Color>): Group {
   const group = new Group();
   const { box, bands, plates: levels } = picture;
@@ -105,10 +105,7 @@ export function buildGround(picture: GroundPicture, palette: Palette<Color>): Gr
   return group;
 }
 
-/**
- * Lines around the box at the top and the base of each reservoir, and the wall between them in the colour of what is
- * active.
- */
+/** Lines around the box at the top and base of each reservoir, and the wall between them in the accent colour. */
 function buildReservoirs(
   { box, reservoirs }: GroundPicture,
   palette: Palette<Color>,
@@ -140,7 +137,7 @@ function buildReservoirs(
   return [wall, edges];
 }
 
-/** TVD SS 0, where the drill floor's height tells it. */
+/** TVD SS 0, if the drill floor's height is known. */
 function buildSea({ box, drillFloorM }: GroundPicture, palette: Palette<Color>): (Mesh | LineSegments)[] {
   if (drillFloorM === null || drillFloorM < 0 || -drillFloorM < box.least[1]) return [];
   const [a, b, c, d] = corners(box, -drillFloorM);

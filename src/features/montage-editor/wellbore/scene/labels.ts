@@ -1,10 +1,10 @@
 import { layOutLabels } from '@/domain/wellbore/label-layout';
 
-/** A label of the picture. Its point is in px from the upper left of the picture. */
+/** A label of the picture. Its point is in px from the picture's upper left. */
 export interface Label {
   readonly key: string;
   readonly text: string;
-  /** Set apart and muted: a depth. */
+  /** A muted second part: a depth. */
   readonly figure: string;
   readonly kind: 'formation' | 'string' | 'cement' | 'reservoir' | 'datum';
   readonly x: number;
@@ -15,17 +15,17 @@ export interface Label {
 
 export interface Column {
   readonly side: 'left' | 'right';
-  /** Where the labels end towards the picture, px. */
+  /** The labels' edge towards the picture, px. */
   readonly x: number;
-  /** How much room there is for them. */
+  /** The room for labels. */
   readonly width: number;
   readonly labels: readonly Label[];
 }
 
-/** What depths are counted along and from, over a column of them. */
+/** The reference of the depths, as a heading over a column. */
 export interface Heading {
   readonly text: string;
-  /** Its left end, or its right. */
+  /** Aligned left or right. */
   readonly x: number;
   readonly anchor: 'start' | 'end';
 }
@@ -43,13 +43,13 @@ export interface Tick {
 }
 
 const lineHeight = 17;
-/** A leader that is longer (px) no longer leads. */
+/** A longer leader (px) is unreadable. */
 const farthest = 90;
 const namespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Labels as text over the picture: sharper than any drawn into it, and in the page's own type. Elements are kept and used
- * again, because all of this happens at each frame that is drawn.
+ * Labels as HTML over the picture: sharper than drawn ones, and in the page's typeface. Elements are reused, because
+ * this runs in each frame.
  */
 export function createLabels(overlay: HTMLElement, className: (name: string) => string) {
   const leaders = document.createElementNS(namespace, 'svg');

@@ -1,13 +1,13 @@
 import type { Painting } from './picture';
 
-/** To the painter's worker: first the canvas, then what is painted on it. */
+/** Messages to the painter's worker: first the canvas, then paintings. */
 export type ToPainter =
   | { readonly canvas: OffscreenCanvas; readonly isSoftware: boolean }
   | { readonly painting: Painting };
 
 export type FromPainter =
-  /** The last painting stands on the canvas. */
+  /** The last painting is on the canvas. */
   | { readonly painted: true }
   | { readonly lost: boolean }
-  /** A worker has no graphics to give, where the page may have. */
+  /** A worker may have no graphics even if the page has. */
   | { readonly failed: string };

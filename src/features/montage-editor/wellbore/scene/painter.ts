@@ -23,9 +23,9 @@ import { buildPipe } from './pipe';
 
 export interface PainterOptions {
   readonly canvas: HTMLCanvasElement | OffscreenCanvas;
-  /** Whether the processor draws, for want of a graphics card. */
+  /** Whether the processor draws, without a graphics card. */
   readonly isSoftware: boolean;
-  /** Told when the browser takes the graphics away, and when it has given them back and they are painted again. */
+  /** Called when the browser takes the graphics away, and when they are restored and painted again. */
   readonly onLost: (lost: boolean) => void;
 }
 
@@ -35,13 +35,13 @@ export interface Painter {
 }
 
 /**
- * Everything that speaks to the graphics, and the only module that knows three's renderer. It asks the page for nothing, so
- * that it runs in a worker.
+ * Everything that uses the graphics, and the only module that imports three's renderer. It uses nothing of the page, so
+ * it runs in a worker.
  *
- * @throws Error where the canvas has no graphics to give.
+ * @throws Error if the canvas has no graphics.
  */
 export function createPainter({ canvas, isSoftware, onLost }: PainterOptions): Painter {
-  // A processor smooths edges better by painting a picture at rest twice as fine than by four samples of each pixel.
+  // On a processor, painting a resting picture twice as fine smooths edges better than four samples per pixel.
   const renderer = new WebGLRenderer({ canvas, antialias: !isSoftware, alpha: true });
   const scene = new Scene();
   const camera = new PerspectiveCamera();
@@ -110,7 +110,7 @@ export function createPainter({ canvas, isSoftware, onLost }: PainterOptions): P
   };
 
   const lost = (event: Event) => {
-    // Without it the browser does not give the graphics back.
+    // Without this the browser does not restore the graphics.
     event.preventDefault();
     onLost(true);
   };
@@ -142,13 +142,13 @@ export function createPainter({ canvas, isSoftware, onLost }: PainterOptions): P
       canvas.removeEventListener('webglcontextrestored', restored);
       free(scene);
       renderer.dispose();
-      // A browser has few contexts to give.
+      // A browser has few contexts.
       renderer.forceContextLoss();
     },
   };
 }
 
-/** Gives back what the graphics hold for an object and everything in it. */
+/** Disposes of the graphics resources of an object and everything in it. */
 function free(object: Object3D): void {
   object.traverse((part) => {
     if (!('geometry' in part && 'material' in part)) return;

@@ -1,4 +1,4 @@
-/** The colours of the picture as the page writes them, all of them tokens of its scheme. */
+/** The picture's colours as CSS, all from the scheme's tokens. */
 export interface Palette<Colour = string> {
   readonly ink: Colour;
   readonly muted: Colour;

@@ -4,19 +4,17 @@ import type { SceneModel } from '../scene-model';
 import type { Box } from './camera';
 import type { Palette } from './palette';
 
-/*
- * What the painter is told. Plain data: it may live in a worker, and gets copies.
- */
+/* Messages for the painter. Plain data: a worker gets copies. */
 
-/** The picture is some 700 px tall at its sharpest: thinner bands than a pixel cost time and show nothing. */
+/** The picture is at most some 700 px tall: bands thinner than a pixel cost time and show nothing. */
 const mostBands = 700;
 /**
- * A plate at a top is as large as the picture, and each is painted over the one behind: hundreds would be hundreds of pictures a
- * frame, which without a graphics card is a second. So many can still be told apart.
+ * A plate at a top is as large as the picture and painted over the one behind. Hundreds would mean hundreds of pictures
+ * per frame, which takes a second without a graphics card. This many are still distinguishable.
  */
 const mostPlates = 40;
 
-/** Depths TVD m below the drill floor; the sediment counts from 1. */
+/** Depths TVD in m below the drill floor; the sediment counts from 1. */
 export interface PaintedBand {
   readonly topM: number;
   readonly baseM: number;
@@ -25,9 +23,9 @@ export interface PaintedBand {
 
 export interface GroundPicture {
   readonly box: Box;
-  /** The far walls, from shallow to deep. */
+  /** The far walls, by depth. */
   readonly bands: readonly PaintedBand[];
-  /** The tops that have a plate through the box. */
+  /** The tops with a plate through the box. */
   readonly plates: readonly PaintedBand[];
   readonly reservoirs: readonly { readonly topM: number; readonly baseM: number }[];
   readonly drillFloorM: number | null;
@@ -44,13 +42,13 @@ export interface MarkPicture {
   readonly size: readonly [number, number, number];
 }
 
-/** What is to be painted next: the parts that have changed since the last, and where it is seen from. */
+/** The next painting: the parts changed since the last one, and the camera. */
 export interface Painting {
   readonly ground?: GroundPicture;
   readonly pipe?: PipePicture;
   readonly mark?: MarkPicture | null;
   readonly palette?: Palette;
-  /** Css px, and how many of the device's make one of them. */
+  /** CSS px, and the device pixel ratio. */
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
@@ -69,7 +67,7 @@ const atMost = ({ wellbore }: SceneModel, most: number): Band[] => {
   return bandsOf(wellbore.layers, (deepestM - topM) / most);
 };
 
-/** The bands of the walls. Kept with the layers, because labels are laid out at every frame. */
+/** The bands of the walls. Cached by layers, because labels are laid out in every frame. */
 export function drawnBands(model: SceneModel): Band[] {
   const { layers, bounds } = model.wellbore;
   const leastM = (bounds.tvd[1] - bounds.tvd[0]) / mostBands;

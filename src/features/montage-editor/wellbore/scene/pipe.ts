@@ -27,16 +27,16 @@ import { drawnRadiusM } from '@/domain/wellbore/wellbore';
 import type { Palette } from './palette';
 import type { PipePicture } from './picture';
 
-/** The pipes are open by so much (degrees) towards the side of the first view, as a schematic's are by half. */
+/** The opening of the pipes (degrees) towards the first view; a schematic shows half. */
 const gapDeg = 120;
-/** Of a circle; of a well of many strings each is thin in the picture, and a graphics card may be missing. */
+/** Segments of a circle; in a well of many strings each pipe is thin, and a graphics card may be missing. */
 const mostCorners = 28;
 const fewCorners = 12;
 const manyStrings = 12;
-/** Along a tube corners of less (as a cosine: 1.5 degrees) are seen by nobody. */
+/** Smaller bends along a tube (as a cosine: 1.5 degrees) are invisible. */
 const straightCosine = Math.cos((1.5 * Math.PI) / 180);
 
-/** Of the frames of a stretch those at which it turns, and its ends. */
+/** The frames of a stretch at its bends and its ends. */
 function atTurns(frames: readonly Frame[]): Frame[] {
   const kept: Frame[] = [];
   for (const [index, frame] of frames.entries()) {
@@ -48,9 +48,9 @@ function atTurns(frames: readonly Frame[]): Frame[] {
   }
   return kept;
 }
-/** A casing's wall is a tenth of its width at most: drawn so, because the true one would not show. */
+/** A casing's wall is at most a tenth of its width. It is exaggerated, because the true one would be invisible. */
 const innerPart = 0.86;
-/** A hole whose size is not known is drawn around its string, and this part wider than it. */
+/** A hole of unknown size is drawn around its string, wider by this factor. */
 const looseFit = 1.25;
 
 const geometryOf = ({ positions, normals, indices }: Triangles): BufferGeometry => {
@@ -73,10 +73,10 @@ const solid = (triangles: Triangles, color: Color, opacity = 1): Mesh<BufferGeom
     }),
   );
 
-/** What is drawn alike. */
+/** What is drawn with one material. */
 type Part = 'cased' | 'open' | 'steel' | 'cut' | 'cement' | 'ends';
 
-/** The hole, what hangs in it and the cement behind that: everything around the path. */
+/** The wellbore: hole, strings and cement around the path. */
 export function buildPipe(picture: PipePicture, palette: Palette<Color>): Group {
   const group = new Group();
   const { path, holes, strings, radiusFactor, bounds } = picture;
@@ -100,7 +100,7 @@ export function buildPipe(picture: PipePicture, palette: Palette<Color>): Group 
   const radius = (diameterIn: number) => drawnRadiusM(diameterIn, radiusFactor);
   const between = (fromM: number, toM: number) => framesBetween(frames, fromM, toM);
 
-  // All of one colour are one mesh: a well of forty strings is otherwise some two hundred calls a frame.
+  // One mesh per colour: a well of forty strings would otherwise need some two hundred calls per frame.
   const parts = { cased: [], open: [], steel: [], cut: [], cement: [], ends: [] } as Record<
     Part,
     Triangles[]
@@ -129,7 +129,7 @@ export function buildPipe(picture: PipePicture, palette: Palette<Color>): Group 
       corners,
     );
     if (cement) parts.cement.push(cement);
-    // The shoe widens downwards on both sides, as on every schematic; the hanger of a liner upwards.
+    // The shoe widens downwards on both sides, as on every schematic; a liner's hanger widens upwards.
     const foot = pipe.at(-1);
     const above = pipe.find(({ ahdM }) => ahdM >= shoe.ahdM - shoeM);
     if (foot && above && above !== foot) {
@@ -165,7 +165,7 @@ export function buildPipe(picture: PipePicture, palette: Palette<Color>): Group 
       palette.active,
       0.3,
     );
-    // One coat of it: its triangles face the path, and both sides would show in patches.
+    // One side only: its triangles face the path, and two sides would show in patches.
     mark.material.side = BackSide;
     mark.renderOrder = 3;
     group.add(mark);
@@ -174,7 +174,7 @@ export function buildPipe(picture: PipePicture, palette: Palette<Color>): Group 
   return group;
 }
 
-/** Where the hole is in each reservoir, m AHD. */
+/** The hole's interval in each reservoir, m AHD. */
 function reservoirStretches({ path, reservoirs }: PipePicture): [number, number][] {
   if (!path) return [];
   return reservoirs.flatMap(({ topM, baseM }): [number, number][] => {
@@ -220,7 +220,7 @@ function cementOf(
   }
   const hole = holes.find(({ sectionId }) => sectionId === string.sectionId);
   const holeM = hole?.diameterIn ? radius(hole.diameterIn) : outerM * looseFit;
-  // A hole that is recorded smaller than its string (it happens) leaves no room for cement: that is then not drawn.
+  // A hole recorded as smaller than its string (it occurs) has no room for cement: none is drawn.
   add(Math.max(cementFromAhdM, lastShoeM), shoe.ahdM, holeM);
   return parts.length > 0 ? joined(parts) : null;
 }
@@ -232,7 +232,7 @@ function pathLine(frames: readonly Frame[], palette: Palette<Color>): Line {
   return new Line(geometry, new LineBasicMaterial({ color: palette.accent }));
 }
 
-/** Four legs to a crown over the drill floor: nobody has to be told what that is. */
+/** A derrick: four legs to a crown over the drill floor. */
 function derrick(frames: readonly Frame[], heightM: number, palette: Palette<Color>): LineSegments {
   const [x, y, z] = inPicture(frames[0]?.at ?? { north: 0, east: 0, down: 0 });
   const halfM = heightM * 0.022;

@@ -7,15 +7,15 @@ export interface PointerOptions {
   readonly host: HTMLElement;
   readonly surface: HTMLElement;
   readonly layerUnder: (event: PointerEvent) => Layer | null;
-  /** Told of the layer under the pointer, and of null when there is none any more. */
+  /** Called with the layer under the pointer; null if there is none. */
   readonly onPoint: (layer: Layer | null) => void;
   readonly onChoose: (layer: Layer) => void;
 }
 
 /**
- * Points and chooses. Turning, moving and zooming are the controls'.
+ * Handles hover and click. The controls handle turning, moving and zooming.
  *
- * @returns what ends it.
+ * @returns the unsubscribe function.
  */
 export function followPointer({ host, surface, layerUnder, onPoint, onChoose }: PointerOptions): () => void {
   let pressedAt: { x: number; y: number } | null = null;
@@ -60,7 +60,7 @@ export function followPointer({ host, surface, layerUnder, onPoint, onChoose }: 
   );
   surface.addEventListener('pointercancel', () => (isPressed = false), { signal });
   surface.addEventListener('pointerleave', () => point(null), { signal });
-  // Somebody who scrolls the page past the picture does not want to zoom it.
+  // Scrolling the page past the picture must not zoom it.
   host.addEventListener(
     'wheel',
     (event) => {

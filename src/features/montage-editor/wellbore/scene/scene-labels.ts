@@ -9,21 +9,21 @@ import type { Box, Point, Room } from './camera';
 import type { Heading, Label, Labelling, Tick } from './labels';
 import { drawnBands } from './picture';
 
-/** A point of the picture's space in px of the picture. */
+/** Projects a point of the scene to px of the picture. */
 type Project = (point: Point) => { x: number; y: number };
 
-/** Beyond so many candidates none more would find a place. */
+/** More candidates than this never find room. */
 const mostCandidates = 60;
 /** Px for the figures of the scale. */
 const scaleWidth = 42;
 
-/** Px for the words over the scale, and the room beside them. */
+/** Px for the text over the scale, with its margin. */
 const headingWidth = 78;
 
-/** Where there is no room for more than names. */
+/** Below this width only names fit. */
 export const isNarrow = (width: number): boolean => width < 640;
 
-/** How much room the labels take. A narrow screen gets the names, and not what else there is to say. */
+/** The room for labels. A narrow screen shows only names. */
 export function roomFor(width: number, height: number): Room {
   const narrow = isNarrow(width);
   return {
@@ -31,7 +31,7 @@ export function roomFor(width: number, height: number): Room {
     height,
     left: narrow ? 110 : 280,
     right: narrow ? 112 : 240,
-    // The derrick stands on top of the box.
+    // The derrick is on top of the box.
     top: 36,
     bottom: 12,
   };
@@ -42,7 +42,7 @@ interface Edges {
   readonly right: Point;
 }
 
-/** The two upright edges of the box that stand furthest to the sides, at its top. */
+/** The outermost two vertical edges of the box, at its top. */
 function outerEdges({ least, most }: Box, project: Project): Edges {
   const edges: Point[] = [
     [least[0], most[1], least[2]],
@@ -57,8 +57,8 @@ function outerEdges({ least, most }: Box, project: Project): Edges {
 }
 
 /**
- * What is written around the picture as it stands: formations at its right, everything of the hole at its left, and the
- * scale. What is of the hole has its depth along it, the others theirs straight down: a heading says so over each.
+ * The labels of the current picture: formations on the right, the hole on the left, and the scale. The hole's depths
+ * are along the hole and the others vertical; a heading over each column says so.
  */
 export function labelling(
   model: SceneModel,
@@ -142,7 +142,7 @@ export function labelling(
     const { ahdM, tvdM } = path.trajectory.end;
     add({ key: 'td', text: 'TD', figure: figure(ahdM), kind: 'string', weight: 3 }, ahdM, tvdM);
   }
-  // A phone has room for the strings' sizes only: the rest stands in the words below the picture.
+  // On a phone only the strings' sizes fit: the text below the picture has the rest.
   for (const { id, name, topM, baseM } of narrow ? [] : reservoirs) {
     hole.push({
       key: `reservoir ${id}`,
@@ -202,7 +202,7 @@ export function labelling(
   if (formations.some(({ figure: depth }) => depth !== ''))
     headings.push({ text: 'TVD BDF, m', x: clampedRight, anchor: 'start' });
   const scale = ticks.find(({ x, y }) => x > 0 && x < room.width && y > 0 && y < room.height);
-  // Clear of the heading at its left, where there is one.
+  // Leaves room for the heading on its left, if there is one.
   if (scale) {
     const x = ofHole ? Math.max(scale.x, clampedLeft + headingWidth) : scale.x;
     headings.push({ text: 'TVD BDF, m', x, anchor: 'end' });

@@ -2,27 +2,27 @@ import type { FromPainter, ToPainter } from './messages';
 import type { Painting } from './picture';
 
 export interface PainterHandlers {
-  /** The last painting stands in the picture. */
+  /** The last painting is on the screen. */
   readonly onPainted: () => void;
   readonly onLost: (lost: boolean) => void;
   readonly onFailed: (cause: Error) => void;
 }
 
 export interface StartedPainter {
-  /** Not again before the last one has been painted. */
+  /** Not before the last one is painted. */
   paint(painting: Painting): void;
   end(): void;
 }
 
 export interface PainterOptions extends PainterHandlers {
-  /** Gets a canvas that fills it. */
+  /** The canvas's parent; the canvas fills it. */
   readonly surface: HTMLElement;
   readonly isSoftware: boolean;
 }
 
 /**
- * Starts what paints on a canvas in `surface`: in a worker, so that the page stays quick where painting is slow; in the page
- * itself where the browser has no canvas for a worker, or no graphics for it.
+ * Starts the painter for a canvas in `surface`: in a worker, so that slow painting does not slow the page, or in the
+ * page if the browser has no canvas or no graphics for a worker.
  */
 export function startPainter(options: PainterOptions): StartedPainter {
   const { surface, isSoftware, onPainted, onLost, onFailed } = options;
@@ -31,8 +31,8 @@ export function startPainter(options: PainterOptions): StartedPainter {
   if (!('transferControlToOffscreen' in canvas)) return inPage(options, canvas);
 
   let isProven = false;
-  /** What was painted, by parts, for another painter to begin with. */
-  let told: Painting | null = null;
+  /** What was painted, by parts, to start another painter with. */
+  let painted: Painting | null = null;
   let instead: StartedPainter | null = null;
   const worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
   const post = (message: ToPainter, transferred: Transferable[] = []) =>
@@ -46,29 +46,29 @@ export function startPainter(options: PainterOptions): StartedPainter {
     else if (isProven) onFailed(new Error(data.failed));
     else {
       worker.terminate();
-      // A canvas that was handed over does not come back.
+      // A canvas passed to a worker cannot be used again.
       const another = document.createElement('canvas');
       canvas.replaceWith(another);
       instead = inPage(options, another);
-      if (told) instead.paint(told);
+      if (painted) instead.paint(painted);
     }
   });
   worker.addEventListener('error', () =>
-    onFailed(new Error('The worker that paints the well did not come.')),
+    onFailed(new Error('The worker that paints the well failed to load.')),
   );
   const offscreen = canvas.transferControlToOffscreen();
   post({ canvas: offscreen, isSoftware }, [offscreen]);
 
   return {
     paint(painting) {
-      if (!isProven) told = { ...told, ...painting };
-      else told = null;
+      if (!isProven) painted = { ...painted, ...painting };
+      else painted = null;
       if (instead) instead.paint(painting);
       else post({ painting });
     },
     end() {
       instead?.end();
-      // With the worker its graphics end, too.
+      // Its graphics end with the worker.
       worker.terminate();
     },
   };

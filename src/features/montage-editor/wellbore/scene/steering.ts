@@ -7,7 +7,7 @@ import { fitTo, middleOf, openingDeg, type Box, type Fit, type Point, type Room 
 
 export type View = 'fit' | 'top' | 'side' | 'north';
 
-/** What there is to look at, and the room for it. */
+/** The content, and the room for it. */
 export interface Sight {
   readonly path: WellPath | null;
   readonly box: Box;
@@ -15,21 +15,21 @@ export interface Sight {
 }
 
 export interface SteeringOptions {
-  /** Gets what the pointer does. */
+  /** Receives pointer events. */
   readonly surface: HTMLElement;
   readonly sight: () => Sight;
-  /** Told when the picture is to be painted from elsewhere. */
+  /** Called when the camera has moved. */
   readonly onMoved: () => void;
-  /** Told when it turns under the pointer or the keys, and is about to turn again. */
+  /** Called while the pointer or the keys turn the picture. */
   readonly onTurning: () => void;
 }
 
 export interface Steering {
   readonly camera: PerspectiveCamera;
   view(view: View): void;
-  /** There is something else to look at, or another room for it: the view is fitted to it, unless it is the person's own. */
+  /** Fits the view to new content or room, unless the user has moved it. */
   refit(): void;
-  /** Whether the key is one of the picture's. */
+  /** Whether the picture handles the key. */
   key(key: string, shift: boolean): boolean;
   dispose(): void;
 }
@@ -43,16 +43,16 @@ const arrows: Readonly<Record<string, readonly [across: number, up: number]>> = 
   ArrowDown: [0, -1],
 };
 
-/** Where the well is looked at from: the views that can be chosen, and what pointer and keys make of them. */
+/** The camera: the views to choose from, and its control by pointer and keyboard. */
 export function createSteering({ surface, sight, onMoved, onTurning }: SteeringOptions): Steering {
   const camera = new PerspectiveCamera(openingDeg, 1, 1, 1e6);
   const controls = new OrbitControls(camera, surface);
   controls.enableDamping = false;
   controls.maxPolarAngle = Math.PI * 0.98;
-  // One finger up and down scrolls the page past the picture; sideways it turns the well, and two fingers zoom and move.
+  // One finger up and down scrolls the page; sideways it turns the well, and two fingers zoom and move.
   surface.style.touchAction = 'pan-y';
 
-  /** Whether the person has turned it: then it stays where it is when the well changes. */
+  /** Whether the user has turned it: it then stays when the well changes. */
   let isOwnView = false;
   let view: View = 'fit';
   let fit: Fit = { distance: 1, shiftX: 0, shiftY: 0 };
@@ -82,7 +82,7 @@ export function createSteering({ surface, sight, onMoved, onTurning }: SteeringO
     onMoved();
   }
 
-  /** The middle of the free room, and not of the canvas, is where the well stands. The camera takes its aspect from there. */
+  /** The well is in the middle of the free room, not of the canvas. The camera takes its aspect from there. */
   function placeInRoom({ width, height }: Room): void {
     camera.setViewOffset(width, height, fit.shiftX, fit.shiftY, width, height);
   }
@@ -138,16 +138,16 @@ export function createSteering({ surface, sight, onMoved, onTurning }: SteeringO
   };
 }
 
-/** From the middle of the well to the camera. */
+/** From the well's centre to the camera. */
 function towardsCamera(view: View, path: WellPath | null): Point {
   const side = path ? inPicture(broadside(path.trajectory)) : ([0, 0, 1] as const);
-  // A little to the right of broadside and from above, so that the picture has depth.
+  // From slightly right and above, to give the picture depth.
   const turned = Math.atan2(side[0], side[2]) + 0.42;
   const towards: Record<View, Point> = {
     fit: [Math.sin(turned), 0.2, Math.cos(turned)],
     side: [side[0], 0, side[2]],
     north: [0, 0, 1],
-    // Not quite straight down, where up would be nowhere.
+    // Not exactly straight down, where up is undefined.
     top: [0, 1, 1e-4],
   };
   return towards[view];

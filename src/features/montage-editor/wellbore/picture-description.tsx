@@ -6,12 +6,12 @@ import styles from './wellbore-body.module.css';
 
 interface WordsOfPictureProps {
   model: SceneModel;
-  /** Whether there is a picture whose scale is to be stated. */
+  /** Whether there is a picture with a scale to state. */
   hasPicture: boolean;
 }
 
-/** What the picture shows, in words: the figures that matter most in the open, all of it on demand. */
-export function WordsOfPicture({ model, hasPicture }: WordsOfPictureProps) {
+/** The description of the picture: the most important figures are visible, the rest on demand. */
+export function PictureDescription({ model, hasPicture }: WordsOfPictureProps) {
   const [open, setOpen] = useState(false);
   const { radiusFactor, path } = model.wellbore;
   const { summary, items } = describeWellbore(model.wellbore);
@@ -22,21 +22,21 @@ export function WordsOfPicture({ model, hasPicture }: WordsOfPictureProps) {
         {hasPicture && path && (
           <>
             Diameters × {figure(radiusFactor, 0)}
-            {path.basis === 'survey' ? '.' : '; a montage holds no survey: the azimuth is not known.'}
+            {path.basis === 'survey' ? '.' : '; a montage has no survey, so the azimuth is unknown.'}
           </>
         )}
       </p>
       <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>What the picture shows</summary>
         {open && (
-          // It scrolls, and so it must be reachable by the keyboard.
+          // It scrolls, so the keyboard must reach it.
           <div className={styles.list} role="region" aria-label="What the picture shows" tabIndex={0}>
             <dl>
               {items.map(({ term, details }) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   {details.map((detail, index) => (
-                    // Names repeat, and so may whole sentences.
+                    // Names repeat, and whole sentences may.
                     <dd key={`${index} ${detail}`}>{detail}</dd>
                   ))}
                 </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The longest (ms) that a page which never rests keeps a picture waiting. */
+/** The longest time (ms) that a busy page delays a picture. */
 const longestWait = 2_000;
 
-/** Whether it is time to load: `asked`, in sight, and the page idle. It stays so. */
-export function useWanted(place: RefObject<HTMLElement | null>, asked: boolean): boolean {
+/** Whether to load: `asked`, in view, and the page idle. It stays true. */
+export function useLoadWhenVisible(place: RefObject<HTMLElement | null>, asked: boolean): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const element = place.current;
@@ -24,7 +24,7 @@ export function useWanted(place: RefObject<HTMLElement | null>, asked: boolean):
   return wanted;
 }
 
-/** Safari has no idle callback: there a moment is waited. */
+/** Safari has no idle callback: wait a moment instead. */
 function whenIdle(then: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(then, 200);

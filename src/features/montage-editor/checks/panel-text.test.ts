@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Findings } from '@/domain/checks/check-montage';
 import type { Finding } from '@/domain/checks/finding';
-import { checksTitle, matches, unbroken } from './panel-words';
+import { checksTitle, matches, unbroken } from './panel-text';
 
 const counted = (error: number, warning: number, missing: number, fine: number): Findings => ({
   list: [],
@@ -17,7 +17,7 @@ describe('the title of the panel', () => {
     [counted(0, 0, 0, 40), 'Checks · all fine'],
     [counted(0, 0, 0, 0), 'Checks'],
     [null, 'Checks'],
-  ])('counts what there is', (findings, title) => {
+  ])('counts the findings of each kind', (findings, title) => {
     expect(checksTitle(findings)).toBe(title);
   });
 });
@@ -31,17 +31,17 @@ describe('the filter', () => {
     cites: 'API 5CT',
   };
 
-  it.each(['', '  ', 'DRIFT', '9 5/8" hole', 'api', 'next-hole'])('finds by %j', (filter) => {
+  it.each(['', '  ', 'DRIFT', '9 5/8" hole', 'api', 'next-hole'])('matches %j', (filter) => {
     expect(matches(finding, filter)).toBe(true);
   });
 
-  it.each(['cement', 'drift cement'])('does not find by %j', (filter) => {
+  it.each(['cement', 'drift cement'])('does not match %j', (filter) => {
     expect(matches(finding, filter)).toBe(false);
   });
 });
 
 describe('a sentence on the screen', () => {
-  it('keeps its sizes whole', () => {
+  it('keeps sizes on one line', () => {
     expect(unbroken('9 5/8″ drift 8.525 in, the next 8 3/4″ hole of 12″')).toBe(
       '9\u00a05/8″ drift 8.525 in, the next 8\u00a03/4″ hole of 12″',
     );

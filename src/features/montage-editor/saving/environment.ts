@@ -1,17 +1,17 @@
-/** Time as the editor knows it, so that a test can move it. */
+/** The editor's clock, which tests can move. */
 export interface Clock {
-  /** Epoch, ms: what the machine's clock shows, which people and time servers set forward and back. */
+  /** Epoch, ms: the machine's clock, which users and time servers change. */
   now(): number;
-  /** How much time has gone by since some moment (ms), whatever becomes of the machine's clock: for waiting. */
+  /** Elapsed time (ms) since some moment, independent of the machine's clock: for waiting. */
   elapsed(): number;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** Something about the page that is so or not, and says when that changes. */
+/** A yes-or-no state of the page that notifies of changes. */
 export interface Switch {
   now(): boolean;
-  /** @returns what ends it. */
+  /** @returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -22,7 +22,7 @@ export const systemClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** Whether the page is out of sight: the last thing that is told for sure before a tab is closed or discarded. */
+/** Whether the page is hidden: the last reliable event before a tab is closed or discarded. */
 export const pageHidden: Switch = {
   now: () => document.visibilityState === 'hidden',
   subscribe(listener) {
@@ -31,7 +31,7 @@ export const pageHidden: Switch = {
   },
 };
 
-/** Whether the browser believes to have a network. It is sure only of having none. */
+/** Whether the browser reports a network. Only its absence is certain. */
 export const browserOnline: Switch = {
   now: () => navigator.onLine,
   subscribe(listener) {
@@ -44,7 +44,7 @@ export const browserOnline: Switch = {
   },
 };
 
-/** Resolves with `promise`, or after so much time (ms) without it. */
+/** Resolves with `promise`, or after this time (ms). */
 export function within(promise: Promise<unknown>, ms: number, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
     const timer = clock.setTimeout(resolve, ms);

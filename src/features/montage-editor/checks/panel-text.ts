@@ -24,15 +24,18 @@ export function checksTitle(findings: Findings | null): string {
   return ['Checks', ...parts].join(titleSeparator);
 }
 
-/** Whether a finding has every word of the filter, in its sentence or its rule. Primes and fractions are typed as on a keyboard. */
-export function matches({ text, cites, rule }: Finding, filter: string): boolean {
+/**
+ * Whether a finding contains every word of the filter, in its sentence or its rule. Primes and fractions match as typed
+ * on a keyboard.
+ */
+export function matches({ text: sentence, cites, rule }: Finding, filter: string): boolean {
   const words = plain(filter).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const said = plain(`${text} ${cites} ${rule}`);
-  return words.every((word) => said.includes(word));
+  const text = plain(`${sentence} ${cites} ${rule}`);
+  return words.every((word) => text.includes(word));
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('″', '"').replaceAll('’', "'");
 
-/** A sentence for the screen, in which no line ends inside a size: `12` and `1/4″` apart are two sizes to the eye. */
+/** A sentence for the screen, with no line break inside a size: a reader would take `12` and `1/4″` for two sizes. */
 export const unbroken = (text: string): string => text.replaceAll(/(\d) (?=\d+\/\d+″)/g, '$1\u00a0');

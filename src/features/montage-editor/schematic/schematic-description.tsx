@@ -9,14 +9,14 @@ interface SchematicWordsProps {
   remarks: readonly string[];
 }
 
-/** What the schematic shows and leaves out, in words. */
-export function SchematicWords({ wellbore, remarks }: SchematicWordsProps) {
+/** What the schematic shows and leaves out, as text. */
+export function SchematicDescription({ wellbore, remarks }: SchematicWordsProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.words} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>In words, and what is left out</summary>
+      <summary>Description, and what is left out</summary>
       {open && (
-        // It scrolls, and so it must be reachable by the keyboard.
+        // It scrolls, so the keyboard must reach it.
         <div className={styles.list} role="region" aria-label="The schematic in words" tabIndex={0}>
           <p>{describeWellbore(wellbore).summary}</p>
           <ul>
@@ -26,13 +26,13 @@ export function SchematicWords({ wellbore, remarks }: SchematicWordsProps) {
           </ul>
           <dl>
             {describeWellbore(wellbore)
-              // The scale of the 3D picture, which stretches its diameters by another factor.
+              // The scale of the 3D picture, which exaggerates diameters by another factor.
               .items.filter(({ term }) => term !== 'Scale')
               .map(({ term, details }) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   {details.map((detail, index) => (
-                    // Names repeat, and so may whole sentences.
+                    // Names repeat, and whole sentences may.
                     <dd key={`${index} ${detail}`}>{detail}</dd>
                   ))}
                 </div>

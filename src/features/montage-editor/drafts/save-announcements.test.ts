@@ -1,24 +1,24 @@
 import { expect, it, vi } from 'vitest';
-import { hearSaved, tellSaved } from './save-news';
+import { onAnnouncedSave, announceSave } from './save-announcements';
 
-it('is heard by all who have the montage, until they end it', async () => {
+it('reaches all tabs that show the montage, until they unsubscribe', async () => {
   const heard: string[] = [];
-  const ends = ['a', 'b'].map((tab) => hearSaved('m1', () => heard.push(tab)));
-  const endOther = hearSaved('m2', () => heard.push('another montage'));
-  tellSaved('m1');
+  const ends = ['a', 'b'].map((tab) => onAnnouncedSave('m1', () => heard.push(tab)));
+  const endOther = onAnnouncedSave('m2', () => heard.push('another montage'));
+  announceSave('m1');
   await vi.waitFor(() => expect(heard.toSorted()).toEqual(['a', 'b']));
   ends[0]!();
-  tellSaved('m1');
+  announceSave('m1');
   await vi.waitFor(() => expect(heard.toSorted()).toEqual(['a', 'b', 'b']));
   ends[1]!();
   endOther();
 });
 
-it('is one word, and nothing else is taken for it', async () => {
+it('ignores any other message', async () => {
   let heard = 0;
-  const end = hearSaved('m1', () => (heard += 1));
+  const end = onAnnouncedSave('m1', () => (heard += 1));
   const channel = new BroadcastChannel('montage-saved:m1');
-  // A channel reaches its own origin only, and has no other target.
+  // A channel reaches only its own origin and takes no target.
   for (const data of [null, 7, {}, { type: 'saved' }, { id: 'm1', sections_list: [] }, 'saved ', 'saved'])
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(data);

@@ -1,14 +1,14 @@
-import type { Clock, Switch } from './saving/surroundings';
+import type { Clock, Switch } from './saving/environment';
 
-/** Surroundings that a test holds in its hand. */
+/** A clock and switches that tests control. */
 
-/** Long enough for every promise and every write to the in-memory IndexedDB, which works in macrotasks. */
+/** Long enough for every promise and every write to the in-memory IndexedDB, which uses macrotasks. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 40; round++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock that stands until it is moved. `shift` sets what it shows, and no time goes by. */
-export function heldClock(): Clock & { advance(ms: number): Promise<void>; shift(ms: number): void } {
+/** A clock that only tests move. `shift` changes the time of day without elapsed time. */
+export function manualClock(): Clock & { advance(ms: number): Promise<void>; shift(ms: number): void } {
   let now = 1_700_000_000_000;
   let ahead = 0;
   let last = 0;
@@ -42,7 +42,7 @@ export function heldClock(): Clock & { advance(ms: number): Promise<void>; shift
   };
 }
 
-export function heldSwitch(initial: boolean): Switch & { set(next: boolean): void } {
+export function manualSwitch(initial: boolean): Switch & { set(next: boolean): void } {
   const listeners = new Set<() => void>();
   let state = initial;
   return {
