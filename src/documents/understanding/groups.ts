@@ -343,7 +343,8 @@ export function groupsOfDocument(
   const { tables: saidOfTables, document: said } = seen;
   const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   // Lists that corrections point at are upright, and stay as they are.
-  const isList = ({ rows }: Table) => rows.some(({ places }) => places !== undefined);
+  const isList = ({ rows }: Table) =>
+    rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
   const lists = seen.content.tables.filter(isList);
   const tables = seen.content.tables.filter((table) => !isList(table));
   const turned = withTablesTurned({ ...seen.content, tables });

@@ -65,8 +65,7 @@ const overlap = (a: Box, b: Box): boolean =>
 export const tableIn = ({ tables }: DocumentReview, { page, box }: PagePart, is?: TableKind): number =>
   tables.findIndex(
     ({ kind, parts }) =>
-      (is === undefined || kind === is || kind === null) &&
-      parts.some((part) => part.page === page && overlap(part.box, box)),
+      (is === undefined || kind === is) && parts.some((part) => part.page === page && overlap(part.box, box)),
   );
 
 /** The declared kind of a table, which its columns may not confirm yet. */

@@ -14,6 +14,8 @@ import { boxAround } from './positions';
 
 /** Fewer may be two places of a well and their depths. */
 const FEWEST = 3;
+/** More rows on one page are a log or a listing. */
+const MOST_ROWS = 1500;
 /** So many are named in the question. */
 const NAMED = 3;
 
@@ -38,6 +40,7 @@ interface Passage {
 
 /** The rows of a page from the first to the last that names a formation. */
 function passageOn(model: PageModel, page: number): Passage | null {
+  if (model.rows.length > MOST_ROWS) return null;
   const between = rowsOfPassage(model.rows);
   // Names and depths in cells of their own are a table.
   const inCells = between.filter(({ pieces }) => pieces.some(({ text }) => looksNumeric(text)));

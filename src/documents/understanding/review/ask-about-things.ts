@@ -20,6 +20,8 @@ interface Found {
   values: number;
 }
 
+/** More rows on one page are a log or a listing, and take seconds. */
+const MOST_ROWS = 1500;
 /** An answer for each of so many kinds. */
 const MOST_KINDS = 4;
 
@@ -36,7 +38,7 @@ function valuesRead({ groups, tables }: UnderstoodDocument, kind: ThingKind): nu
 function inPages(kind: ThingKind, models: readonly PageModel[]): Found {
   const found: Found = { kind, isTable: false, tables: [], corrections: [], values: 0 };
   models.forEach((model, index) => {
-    const table = tableOfThings(kind, model, model.rows);
+    const table = model.rows.length > MOST_ROWS ? null : tableOfThings(kind, model, model.rows);
     if (!table) return;
     const used = table.rows.flatMap(({ places = [] }) => places.map(({ row }) => row));
     const [from, to] = [Math.min(...used), Math.max(...used)];
