@@ -374,6 +374,11 @@ export const GERMAN: Language = {
     top: [
       ...around(['top', 'oberkante', 'kopf', 'ok', 'von'], AHD),
       'oberkante',
+      'ok rohrtour',
+      'oberkante rohrtour',
+      'rohroberkante',
+      'ok liner',
+      'oberkante liner',
       'linerkopf',
       'linerhänger',
       'hängerteufe',
