@@ -19,7 +19,6 @@ describe('parseHeading', () => {
     ['Range (\u00b1m)', 'range', 'm'],
     ['Test\nSubsea', 'test subsea', null],
     ['ID', 'id', null],
-    ['lb/ft', 'weight', 'lb/ft'],
     ['Mud weight pcf (ppg)', 'mud weight', 'pcf'],
   ])('reads %j', (text, name, unit) => {
     expect(parseHeading(text)).toMatchObject({ name, unit });

@@ -73,7 +73,6 @@ const TRAILING_UNITS = [
 /** A length before the words for what it is. */
 const UNIT_WITHIN = /\s(m|ft|usft)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ahd?)\s)/i;
 
-const WEIGHT_OF_PIPE = /^(?:lbs?\.?\/ft|#\/ft|ppf|kg\/m)$/i;
 const TWO_UNITS =
   /^(?<name>.*\S)\s+(?<first>pcf|ppg|psi|bar|kpa|kpa\/m|kg\/m3|lbs?\/ft|kg\/m)\s*\((?<second>[^()]+)\)$/i;
 
@@ -101,8 +100,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     .replace(/\bD\. ?([EI])\./g, (_, end: string) =>
       end === 'E' ? 'di\u00e1metro externo' : 'di\u00e1metro interno',
     );
-  // `lb/ft` alone is the weight of a pipe, and `Mud weight pcf (ppg)` has a second unit that its cells repeat in brackets.
-  if (WEIGHT_OF_PIPE.test(rest) && takeUnit(rest)) rest = 'weight';
+  // `Mud weight pcf (ppg)` has a second unit, which its cells repeat in brackets.
   const twice = TWO_UNITS.exec(rest)?.groups;
   if (twice && parseUnit(twice['second'] ?? '') && takeUnit(twice['first'] ?? '')) rest = twice['name'] ?? '';
   rest = rest.replace(/[[(]([^\])]*(?:\([^)]*\))?)[\])]/g, (_, inner: string) => {
