@@ -15,14 +15,25 @@ import { demonstrationAccounts, type DemonstrationAccount } from './seed/account
 import { demonstration } from './seed/demonstration';
 import { createWorld, type World } from './world';
 
+/** A mail that the identity provider would have sent. */
+export interface SentMail {
+  id: string;
+  to: string;
+  subject: string;
+  /** The address that the mail leads to. */
+  link: string;
+  /** Epoch, ms. */
+  sentMs: number;
+}
+
 export interface EmbeddedBackend {
   /** Back to the data that it began with; whoever is signed in is signed out at the next call. */
   reset(): Promise<void>;
   accounts: DemonstrationAccount[];
   /** The documents of a fictional well, as if they had been chosen from disk. */
   sampleDocuments(): Promise<File[]>;
-  /** For the mails that the identity provider would have sent, newest first. */
-  mails(): Promise<{ id: string; to: string; subject: string; link: string; sentMs: number }[]>;
+  /** Newest first. */
+  mails(): Promise<SentMail[]>;
   /** Under which the identity library keeps its session: a scenario signs nobody out of their own data. */
   identityKey: string;
   tools: WorldTools;

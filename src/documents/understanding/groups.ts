@@ -8,6 +8,7 @@ import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
+import { withoutOtherEvents } from './event-rows';
 import type { Columns } from './columns';
 import { keyValuesOf } from './key-values';
 import { listedTops } from './listed-tops';
@@ -340,7 +341,12 @@ export function groupsOfDocument(
   const seen = correctedContent(read, document.corrections ?? []);
   const { tables: saidOfTables, document: said } = seen;
   const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
-  const whole = withOneDecimalSign(withTablesTurned(seen.content));
+  // Lists that corrections point at are upright, and stay as they are.
+  const isList = ({ rows }: Table) => rows.some(({ places }) => places !== undefined);
+  const lists = seen.content.tables.filter(isList);
+  const tables = seen.content.tables.filter((table) => !isList(table));
+  const turned = withTablesTurned({ ...seen.content, tables });
+  const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
   const offset: NotUnderstood[] = [];
   const content = {
     ...whole,
@@ -365,7 +371,12 @@ export function groupsOfDocument(
   const result: DocumentGroups = {
     groups: [],
     unknown: [],
-    tables: [...content.tables],
+    // The values of lists are where they are written, and make no table on the page.
+    tables: content.tables.filter((table) => {
+      const is = saidOf(table)?.is;
+      // Of one that lies on its side, the table that stands for it is left.
+      return isList(table) ? is === 'tops' : is === undefined || is === 'ignored' || table.rows.length > 0;
+    }),
     seen,
     offset,
     questions: [],
@@ -376,6 +387,7 @@ export function groupsOfDocument(
   for (const matrix of matrices)
     for (const each of recogniseAs('logging', matrix))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+  const shoes: Group[] = [];
   for (const table of content.tables) {
     // Ticks are no values of the columns that they stand in.
     if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
@@ -403,8 +415,11 @@ export function groupsOfDocument(
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
       if (question) result.questions.push(question);
     }
-    for (const each of recognised)
-      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+    for (const each of recognised) {
+      const { own, casing } = withoutOtherEvents(each);
+      result.groups.push(...groupsOfTable(own, content, document, defaultLengthUnit, datum));
+      if (casing) shoes.push(...groupsOfTable(casing, content, document, defaultLengthUnit, datum));
+    }
   }
   // Figures under no known headings are a survey where physics says so, or what is said of them.
   const hasSurvey = result.groups.some(({ kind }) => kind === 'survey');
@@ -458,6 +473,8 @@ export function groupsOfDocument(
     for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
   }
+  // A table of casing says more of the strings than a list of horizons, and comes before it.
+  result.groups.push(...shoes);
   if (!result.groups.some(({ kind }) => kind === 'casing')) {
     const jobs = result.groups.flatMap(({ kind, recognised }) => (kind === 'cement' ? recognised : []));
     for (const each of stringsOfJobs(jobs))

@@ -4,7 +4,10 @@ import type { PageModel, PagePiece, PageRow } from '../readers/page';
 import { looksNumeric, usesDecimalComma } from '../readers/table';
 import type { DocumentContent, Table, TableRow } from '../readers/table';
 import type { Box, TablePlace } from './corrections';
+import { isThingKind, tableOfThings } from './passages/things';
+import { topsOfPassage } from './passages/tops-of-passage';
 import { HEADINGS } from './recognise';
+import type { Kind } from './vocabulary';
 
 /** Columns from the left; of a grid with their numbers, else by where their texts are. */
 interface Span {
@@ -95,6 +98,10 @@ function tableOf(
   };
 }
 
+/** Whether most rows have more than four texts: lists and labels with values have fewer. */
+const isTable = (rows: readonly PageRow[]): boolean =>
+  rows.filter(({ pieces }) => pieces.length > 4).length * 2 > rows.length;
+
 /** A gap of so many of the usual ones ends what follows below a heading. */
 const BREAK = 2.2;
 const PROSE_WORDS = 9;
@@ -144,8 +151,11 @@ export function tableBelow(
   return tableOf(model, heading, below, columns);
 }
 
-/** The table inside a part of a page; null where no text is in it. `page` counts from 1, sheets too. */
-export function tableInside(models: readonly PageModel[], page: number, box: Box): Table | null {
+/**
+ * The table inside a part of a page; null where no text is in it. `page` counts from 1, sheets too. `is` says what it is of:
+ * formation tops are also read from a list or sentences.
+ */
+export function tableInside(models: readonly PageModel[], page: number, box: Box, is: Kind): Table | null {
   const model = models[page - 1];
   if (!model) return null;
   const isIn = ({ x, y, width, height }: PagePiece) => {
@@ -162,6 +172,10 @@ export function tableInside(models: readonly PageModel[], page: number, box: Box
     second !== undefined &&
     !textsOf(first).some(looksNumeric) &&
     (hasFigures(second) || isUnitsRow(textsOf(second), HEADINGS));
+  const passage = is === 'tops' && (!isHeading || hasFigures(first)) ? topsOfPassage(model, rows) : null;
+  if (passage) return passage;
+  const things = isThingKind(is) ? tableOfThings(is, model, rows) : null;
+  if (things && !isTable(rows)) return things;
   const [heading, below] = isHeading ? [first, rows.slice(1)] : [null, rows];
   return tableOf(model, heading, below, rows.every(isGrid) ? [] : columnsOf(rows));
 }

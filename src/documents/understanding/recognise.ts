@@ -22,11 +22,13 @@ import { bareDepthColumn, isBareDepth, settleDepths } from './hypotheses/settle-
 import {
   withoutActuals,
   withoutExtremes,
+  withoutNamedWells,
   withoutOffsetWells,
   withoutTwins,
 } from './hypotheses/twin-headings';
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
 import {
+  withHoleNextToPipe,
   withRolesByCells,
   withSizesByCells,
   withoutFalseBases,
@@ -157,7 +159,9 @@ function candidateOf(
   title: string,
 ): Candidate {
   const headings =
-    vocabulary.kind === 'tops' ? withoutExtremes(withoutActuals(withoutOffsetWells(all))) : all;
+    vocabulary.kind === 'tops'
+      ? withoutExtremes(withoutActuals(withoutOffsetWells(withoutNamedWells(all, title))))
+      : all;
   const contents = contentOf(table);
   const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
   const exact = sizePairs(
@@ -175,7 +179,8 @@ function candidateOf(
     weights().physics > 0
       ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
       : near;
-  const settled = settleDepths(vocabulary, sized, headings, notes, contents);
+  const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
+  const settled = settleDepths(vocabulary, paired, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
   return {
     vocabulary,
@@ -235,13 +240,24 @@ function settledByKind(
   if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
   if (vocabulary.kind === 'casing') {
     const set = withIntervalsOfPipe(vocabulary, columns, headings, table);
-    const own = withOwnInterval(vocabulary, set, headings, table);
+    const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
     return settleWeights(
       withStringNames(vocabulary, withShoes(vocabulary, own, headings), headings, contents),
       table,
     );
   }
   return columns;
+}
+
+/** A string begins above its shoe: a column of deeper figures next to the shoes is that of the holes. */
+function withoutTopBelowShoe(columns: Columns, contents: readonly ColumnContent[]): Columns {
+  const { top, ...others } = columns;
+  const { shoe } = columns;
+  if (top?.assumed === undefined || !shoe) return columns;
+  const [tops = [], shoes = []] = [top, shoe].map(({ column }) => contents[column]?.values);
+  return tops.length === shoes.length && tops.some((depth, at) => depth > (shoes[at] ?? depth))
+    ? others
+    : columns;
 }
 
 const SPECS = ['mass', 'grade', 'thread', 'inner', 'drift'];

@@ -16,6 +16,12 @@ const TURNED_KINDS = VOCABULARY.filter(({ kind }) =>
   ['mud', 'cement', 'casing', 'sections', 'pressureTests'].includes(kind),
 );
 const SECTION_FIELDS = ['hole', 'casing', 'outer'];
+/** Formations across the page, and their depths below each. */
+const TOPS = VOCABULARY.filter(({ kind }) => kind === 'tops');
+const DEPTHS = ['ahd', 'tvd', 'tvdSs'];
+
+const fieldsOfRow = (row: SideRow, vocabulary: KindVocabulary): string[] =>
+  fieldsNamed(vocabulary, parseHeading(labelOf(row)).key).map(({ field }) => field);
 
 /** Fewer properties are no table. */
 const FEWEST_ROWS = 3;
@@ -68,9 +74,11 @@ function namedRows(run: readonly SideRow[], vocabulary: KindVocabulary): SideRow
 
 /** The row that gives each column its section: every value of it is a size. */
 function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
-  const fields = fieldsNamed(vocabulary, parseHeading(labelOf(row)).key).map(({ field }) => field);
-  if (!fields.some((field) => SECTION_FIELDS.includes(field))) return false;
+  const fields = fieldsOfRow(row, vocabulary);
   const [, ...sizes] = row.cells.values();
+  if (vocabulary.kind === 'tops')
+    return fields.includes('name') && sizes.length > 1 && sizes.every((name) => /^\p{L}{2}/u.test(name));
+  if (!fields.some((field) => SECTION_FIELDS.includes(field))) return false;
   return sizes.every((size) => parseMeasured(size) !== null && !isInterval(size));
 }
 
@@ -231,6 +239,17 @@ function fromTitleRow(run: readonly SideRow[]): readonly SideRow[] {
   return at > 0 && run.length - at >= FEWEST_ROWS ? run.slice(at) : run;
 }
 
+/** A depth for each formation, at most one of them left open. */
+function isDepthRow(row: SideRow, vocabulary: KindVocabulary): boolean {
+  const [, ...depths] = row.cells.values();
+  const figures = depths.filter((depth) => parseMeasured(depth) !== null);
+  return (
+    depths.length > 1 &&
+    figures.length >= depths.length - 1 &&
+    fieldsOfRow(row, vocabulary).some((field) => DEPTHS.includes(field))
+  );
+}
+
 /** The rows without a list next to them, which a blank column parts from the sections: what the mud is made of. */
 function withoutNeighbours(run: readonly SideRow[]): readonly SideRow[] {
   const sizesOf = ({ cells }: SideRow) =>
@@ -251,7 +270,9 @@ function withoutNeighbours(run: readonly SideRow[]): readonly SideRow[] {
 
 function turn(given: readonly SideRow[], exact: boolean): Table | null {
   const run = fromTitleRow(withUnitsInLabels(exact ? withoutNeighbours(given) : given, exact));
-  const [best] = TURNED_KINDS.map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))
+  const isOfTops = exact && TOPS.some((tops) => run.some((row) => isDepthRow(row, tops)));
+  const [best] = [...TURNED_KINDS, ...(isOfTops ? TOPS : [])]
+    .map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))
     .filter(
       ({ vocabulary, known }) => isTitleRow(run[0]) || known.some((row) => isSectionRow(row, vocabulary)),
     )

@@ -455,7 +455,8 @@ export interface ParsedUnit {
   words: string[];
 }
 
-/** Units with their datum written into them: Mexican `mdbmr` (metres, developed, below the rotary table), French `m/TR`. */
+/** Units with their datum written into them: Mexican `mdbmr` (metres, developed, below the rotary table), French `m/TR`,
+ * German `m u. DT` (below the Drehtisch). */
 const DATUM_UNITS = new Map<string, ParsedUnit>([
   ['mdbmr', { name: 'm', words: ['md'] }],
   ['mvbmr', { name: 'm', words: ['tvd'] }],
@@ -463,6 +464,11 @@ const DATUM_UNITS = new Map<string, ParsedUnit>([
   ['mbnm', { name: 'm', words: ['tvdss'] }],
   ['mvbnmm', { name: 'm', words: ['tvdss'] }],
   ['mbmr', { name: 'm', words: [] }],
+  ['mbbp', { name: 'm', words: [] }],
+  ['mudt', { name: 'm', words: [] }],
+  ['muokdt', { name: 'm', words: [] }],
+  ['mudrt', { name: 'm', words: [] }],
+  ['m/zt', { name: 'm', words: [] }],
   ['m/tr', { name: 'm', words: [] }],
   ['m/rt', { name: 'm', words: [] }],
   ['m/rkb', { name: 'm', words: [] }],

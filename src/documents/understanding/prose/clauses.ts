@@ -28,7 +28,7 @@ const CASING = new RegExp(String.raw`^${WALL}${SPECS}(?:${anyOf(CASING_WORDS)})(
 const SIZES = new RegExp(SIZE, 'giu');
 /** Words that open the part of a sentence that a size stands in. */
 const PARTS = new RegExp(
-  String.raw`[,;:]|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna', 'og', 'et', 'puis', 'y', 'luego'])}`,
+  String.raw`[;:(]|,(?!\d)|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna', 'og', 'et', 'puis', 'y', 'luego'])}`,
   'giu',
 );
 
