@@ -394,11 +394,11 @@ export function withTablesTurned(content: DocumentContent): DocumentContent {
       const table = turn(run, exact);
       if (!table) continue;
       if (sheet !== undefined) table.sheet = sheet;
-      const rows = new Set(run.map(({ row }) => row));
-      found.push({ table, rows, sheet, page: table.page });
+      const taken = new Set(run.map(({ row }) => row));
+      found.push({ table, rows: taken, sheet, page: table.page });
       const strings = stringsOf(fromTitleRow(run), exact);
       if (strings && sheet !== undefined) strings.sheet = sheet;
-      if (strings) found.push({ table: strings, rows, sheet, page: table.page });
+      if (strings) found.push({ table: strings, rows: taken, sheet, page: table.page });
     }
   };
   const sheets = new Set(content.lines.map(({ sheet }) => sheet));

@@ -68,9 +68,7 @@ export function isOffsetTitle(text: string): boolean {
   const plain = fold(text).replace(/[-_/]+/g, ' ');
   if (COMPARED.test(plain) && OTHER_THINGS_COMPARED.test(plain)) return false;
   return (
-    DRILLED.test(plain) ||
-    (NAMED.test(plain) && !FROM_THEM.test(plain)) ||
-    AS_DRILLED.test(plain.trim())
+    DRILLED.test(plain) || (NAMED.test(plain) && !FROM_THEM.test(plain)) || AS_DRILLED.test(plain.trim())
   );
 }
 
