@@ -19,6 +19,7 @@ describe('parseHeading', () => {
     ['Range (\u00b1m)', 'range', 'm'],
     ['Test\nSubsea', 'test subsea', null],
     ['ID', 'id', null],
+    ['Mud weight pcf (ppg)', 'mud weight', 'pcf'],
   ])('reads %j', (text, name, unit) => {
     expect(parseHeading(text)).toMatchObject({ name, unit });
   });
@@ -27,6 +28,7 @@ describe('parseHeading', () => {
     expect(parseHeading('TVD', 'm RKB')).toMatchObject({ name: 'tvd', unit: 'm' });
     expect(parseHeading('TVD', 'm MSL')).toMatchObject({ name: 'tvd msl', unit: 'm' });
     expect(parseHeading('TVD (ft)', 'm')).toMatchObject({ unit: 'ft' });
+    expect(parseHeading('Mud weight', 'pcf  (ppg)')).toMatchObject({ name: 'mud weight', unit: 'pcf' });
   });
 });
 

@@ -73,6 +73,9 @@ const TRAILING_UNITS = [
 /** A length before the words for what it is. */
 const UNIT_WITHIN = /\s(m|ft|usft)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ahd?)\s)/i;
 
+const TWO_UNITS =
+  /^(?<name>.*\S)\s+(?<first>pcf|ppg|psi|bar|kpa|kpa\/m|kg\/m3|lbs?\/ft|kg\/m)\s*\((?<second>[^()]+)\)$/i;
+
 /** `+/- m` is a unit of uncertainties. */
 export const withoutPlusMinus = (unit: string): string =>
   unit.replace(/^\s*[[(]?\s*(?:\u00b1|\+\s*\/\s*-)\s*/, '').replace(/^([^[(]*)[\])]$/, '$1');
@@ -97,6 +100,9 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     .replace(/\bD\. ?([EI])\./g, (_, end: string) =>
       end === 'E' ? 'di\u00e1metro externo' : 'di\u00e1metro interno',
     );
+  // `Mud weight pcf (ppg)` has a second unit, which its cells repeat in brackets.
+  const twice = TWO_UNITS.exec(rest)?.groups;
+  if (twice && parseUnit(twice['second'] ?? '') && takeUnit(twice['first'] ?? '')) rest = twice['name'] ?? '';
   rest = rest.replace(/[[(]([^\])]*(?:\([^)]*\))?)[\])]/g, (_, inner: string) => {
     if (takeUnit(inner)) return ' ';
     return ` ${inner} `;
@@ -111,7 +117,10 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   // `Depth ft TVDSS base case`.
   if (unit === null)
     rest = rest.replace(UNIT_WITHIN, (whole, length: string) => (takeUnit(length) ? ' ' : whole));
-  if (unitBelow !== null && unit === null) takeUnit(unitBelow);
+  if (unitBelow !== null && unit === null && !takeUnit(unitBelow)) {
+    const below = TWO_UNITS.exec(`unit ${unitBelow}`)?.groups;
+    if (below && parseUnit(below['second'] ?? '')) takeUnit(below['first'] ?? '');
+  }
   const plain = fold(rest.replace(/(?<!\p{L})[\u00d8\u00f8\u2300\u2205](?!\p{L})/gu, ' '))
     .replace(/\bs\.\s?g\b\.?/g, 'sg')
     .replace(/\+\s*\/\s*-|\u00b1/g, ' plus minus ')

@@ -57,6 +57,7 @@ describe('parseRange', () => {
     ['< 5', null, null, 5, ''],
     ['max 6 ml', null, null, 6, 'ml'],
     ['\u2265 9.5', null, 9.5, null, ''],
+    ['65-68 (8.7-9.1)', null, 65, 68, ''],
   ])('reads %s', (text, exact, lower, upper, rest) => {
     expect(parseRange(text)).toEqual({ exact, lower, upper, rest });
   });

@@ -106,6 +106,9 @@ export function parseRange(text: string, decimalComma = false): (RangeFact & { r
       rest: measured.rest,
     };
   }
+  // `65-68 (8.7-9.1)`: the same in another unit, as the heading says.
+  const once = /^([\d.,]+\s*-\s*[\d.,]+)\s*\([\d.,]+\s*-\s*[\d.,]+\)$/.exec(clean)?.[1];
+  if (once !== undefined) return parseRange(once, decimalComma);
   const range =
     /^([\d.,]+)\s*([^\d\s-][^\d-]*)?\s*(?:-|to|bis|tot|(?<=[\d\s])(?:til|\u00e0|hasta|al?)(?=[\d\s])|\.\.\.?)\s*([\d.,]+)\s*([^\d].*)?$/i.exec(
       betweenWords(clean),

@@ -566,9 +566,19 @@ export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
   });
 }
 
+/** A unit that nothing but the weight of a pipe has, which alone is the heading of a column. */
+const WEIGHT_OF_PIPE = /^(?:lbs?\.?\/ft|#\/ft|ppf|kg\/m)$/i;
+
 /** The headings of a table with their units. */
 export const headingsOf = (table: Table): ParsedHeading[] =>
-  withoutTwins(table.headings.map((heading, column) => parseHeading(heading, table.units[column] ?? null)));
+  withoutTwins(
+    table.headings.map((heading, column) =>
+      parseHeading(
+        WEIGHT_OF_PIPE.test(heading) ? `Weight (${heading})` : heading,
+        table.units[column] ?? null,
+      ),
+    ),
+  );
 
 /** Kinds that programmes put into one table: a row for each hole section with its casing and its mud. */
 const TOGETHER: readonly Kind[] = ['casing', 'sections', 'mud', 'pressureTests'];

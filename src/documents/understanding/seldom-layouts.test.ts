@@ -464,3 +464,14 @@ describe('the strings of cement jobs', () => {
     expect(slurries).toHaveLength(4);
   });
 });
+
+describe('a column under the unit of a weight of pipes alone', () => {
+  it('is that weight', async () => {
+    const { casings } = await csv(
+      'Hole size (in);Casing OD (in);lb/ft;Grade;Shoe (ft MD)',
+      '17.5;13.375;61;K-55;3000',
+      '12.25;9.625;47;L-80;8540',
+    );
+    expect(casings.map(({ massKgPerM }) => Math.round(massKgPerM ?? 0))).toEqual([91, 70]);
+  });
+});

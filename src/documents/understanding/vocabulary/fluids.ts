@@ -235,6 +235,7 @@ export const mud: KindOfTable = {
       'api wl',
       'api filtration',
       'filtrate',
+      'fl api',
       'api filtrate loss',
     ),
     ...triple(
