@@ -248,7 +248,7 @@ describe('depths of tops', () => {
     const run = await runWith(facts, { rigFloorHeightM: 15, vertical: true });
     expect(run.steps.get('vertical-depths')).toMatchObject({ status: 'FAILED' });
     expect(run.steps.get('vertical-depths')?.detail).toContain(
-      'Above the drill floor, where no rock is: Quaternary',
+      'Above the drill floor, where there is no rock: Quaternary',
     );
   });
 

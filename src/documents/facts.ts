@@ -51,11 +51,11 @@ export interface Sourced {
   /** Absent in facts that no reader made. */
   origins?: Origins;
   /** By field: why its value is doubtful, a sentence. The value is kept as written. */
-  doubts?: Doubts;
+  fieldFlags?: FieldFlags;
 }
 
 /** By the name of the fact's field; `ph.exact` is an end of its range `ph`. */
-export type Doubts = Partial<Record<string, string>>;
+export type FieldFlags = Partial<Record<string, string>>;
 
 /** What a document says that gave way to a weightier one. */
 export interface AlternativeValue {
@@ -262,7 +262,7 @@ export interface WellHeaderFact {
   /** By field: what the documents that gave way say otherwise. */
   alternatives?: Partial<Record<string, AlternativeValue[]>>;
   /** By field: why its value is doubtful. */
-  doubts?: Doubts;
+  fieldFlags?: FieldFlags;
   /** Elevation of the ground above mean sea level, m, and of the drill floor above the ground, m, where stated. */
   groundElevationM?: number | null;
   floorAboveGroundM?: number | null;

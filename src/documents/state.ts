@@ -66,7 +66,7 @@ export interface PlannedSection {
 }
 
 /** Why values that follow from the survey are doubtful, from a depth along the hole (as the survey counts it) on. */
-export interface PathDoubt {
+export interface SurveyFlag {
   fromAhdM: number;
   text: string;
 }
@@ -78,7 +78,7 @@ export interface GenerationState {
   frame: DepthFrame;
   /** Elevation of the drill floor that the documents give, or that their depths imply, m. */
   documentFloorM: number | null;
-  pathDoubts: PathDoubt[];
+  surveyFlags: SurveyFlag[];
   tops: PlacedTop[];
   bases: PlacedTop[];
   sections: PlannedSection[];
@@ -146,7 +146,7 @@ export function initialState(input: GenerationInput): GenerationState {
     },
     frame: { drillFloorM: null, documentFloorM: null, vertical: input.vertical, trajectory: null },
     documentFloorM: null,
-    pathDoubts: [],
+    surveyFlags: [],
     tops: [],
     bases: [],
     sections: [],

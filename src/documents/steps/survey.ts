@@ -4,7 +4,7 @@ import type { SurveyProblem, Trajectory, TrajectoryResult } from '@/domain/traje
 import { known } from '../depth-frame';
 import type { SurveyFact, SurveyStationFact } from '../facts';
 import { completed, failed, remarksAbout } from '../state';
-import type { GenerationState, PathDoubt, StepOutcome } from '../state';
+import type { GenerationState, SurveyFlag, StepOutcome } from '../state';
 import { counted, listed, metreRange, metres, sentences } from '../words';
 import { placeOf } from './documents';
 
@@ -76,7 +76,7 @@ export function surveyCheck(state: GenerationState): StepOutcome {
       ? `${tooSteep}: along-hole depths would come from this survey if it were given as deviated`
       : null,
   );
-  const doubts: (PathDoubt | null)[] = [
+  const flags: (SurveyFlag | null)[] = [
     check.agrees
       ? null
       : {
@@ -97,8 +97,8 @@ export function surveyCheck(state: GenerationState): StepOutcome {
       : null,
     notVertical ? { fromAhdM: 0, text: `${tooSteep}: check the survey and the type of the well.` } : null,
   ];
-  const pathDoubts = doubts.filter((doubt) => doubt !== null);
-  const next = { ...state, pathDoubts, frame: { ...state.frame, trajectory } };
+  const surveyFlags = flags.filter((flag) => flag !== null);
+  const next = { ...state, surveyFlags, frame: { ...state.frame, trajectory } };
   const sound = check.agrees && !built.firstTvdIgnored && !kinked && !notVertical;
   return sound ? completed(next, found) : failed(next, found);
 }

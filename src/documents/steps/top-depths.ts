@@ -49,7 +49,7 @@ export function verticalDepths(state: GenerationState): StepOutcome {
     withoutSs.length === 0 ? null : `no TVD SS for ${listed(withoutSs.map(({ fact }) => fact.name))}`,
     aboveFloor.length === 0
       ? null
-      : `above the drill floor, where no rock is: ${listed(aboveFloor.map(({ fact }) => fact.name))}. Check the sign of the ` +
+      : `above the drill floor, where there is no rock: ${listed(aboveFloor.map(({ fact }) => fact.name))}. Check the sign of the ` +
           'depths and the drill floor height',
     drillFloorM === null ? NEEDS_FLOOR : null,
   );

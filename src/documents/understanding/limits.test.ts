@@ -40,7 +40,7 @@ describe('figures that only one reading makes possible', () => {
 
   it('are doubtful where nothing says how else: no test is of less than an atmosphere', async () => {
     const facts = await readOne('Hole size (in),Ram BOPs (psi)\n12 1/4,2.538\n', 'Well Proposal');
-    expect(facts.pressureTests[0]?.doubts).toMatchObject({
+    expect(facts.pressureTests[0]?.fieldFlags).toMatchObject({
       ramKpa: expect.stringMatching(/nothing below 100/),
     });
   });

@@ -278,8 +278,8 @@ export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFac
   const text = ({ thing, fieldWords, says }: Outside) =>
     `Check in the document: the ${fieldWords} of ${thing} ${says}. It is kept as written.`;
   for (const one of found) {
-    const doubts = Object.fromEntries(one.fields.map((field) => [field, text(one)]));
-    one.fact.doubts = { ...doubts, ...one.fact.doubts };
+    const fieldFlags = Object.fromEntries(one.fields.map((field) => [field, text(one)]));
+    one.fact.fieldFlags = { ...fieldFlags, ...one.fact.fieldFlags };
   }
   return {
     flags: found.map((one) => ({

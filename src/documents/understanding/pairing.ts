@@ -21,7 +21,7 @@ const NO_FIELDS = new Set([
   'origins',
   'alternatives',
   'filled',
-  'doubts',
+  'fieldFlags',
   'kind',
   'role',
   'name',
@@ -142,8 +142,8 @@ export function takeOver<Fact extends Sourced & Pairing>(
       filled[field] = from;
       result.filled += 1;
       result.heard.push(field);
-      const doubt = other.doubts?.[field];
-      if (doubt !== undefined) fact.doubts = { ...fact.doubts, [field]: doubt };
+      const doubt = other.fieldFlags?.[field];
+      if (doubt !== undefined) fact.fieldFlags = { ...fact.fieldFlags, [field]: doubt };
     } else if (
       !FREE_TEXT.has(field) &&
       !agree(field, own, value) &&

@@ -3,7 +3,7 @@ import type { NotUnderstood, UploadedDocument } from '../facts';
 import { detectFileKind } from '../readers/file-kind';
 import { readFile } from '../readers/read-file';
 import type { ReadOptions, ReadResult } from '../readers/table';
-import { placeOf } from '../sources/told';
+import { placeOf } from '../sources/provenance';
 import { counted, listed, metres } from '../words';
 import { figuresLeft } from './figures-left';
 import type { Group } from './groups';
