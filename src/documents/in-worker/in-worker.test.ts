@@ -111,7 +111,7 @@ describe('documents recognised in a worker', () => {
     const workers = workersForTests({ pagesOfScan });
     const recognise = recogniser(workers.start);
     const told: (readonly [number, number])[] = [];
-    const scan = recognise(bad.name, bad.bytes, {}, { tell: (done, of) => told.push([done, of]) });
+    const scan = recognise(bad.name, bad.bytes, {}, { onProgress: (done, of) => told.push([done, of]) });
     const text = await recognise(survey.name, survey.bytes);
     expect(text.kind).toBe('text');
     await vi.waitFor(() => expect(told).toEqual([[0, 3]]));

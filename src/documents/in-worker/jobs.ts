@@ -2,7 +2,7 @@ import type { DocumentRecognition } from '@/api/generated/model';
 import type { UploadedDocument } from '../facts';
 import { readFile } from '../readers/read-file';
 import { ScanAhead } from '../readers/scan/scan-limits';
-import type { TellProgress } from '../readers/scan/scan-limits';
+import type { ProgressListener } from '../readers/scan/scan-limits';
 import type { ReadResult } from '../readers/table';
 import { HEADINGS } from '../understanding/recognise';
 import { readDocuments, readOptionsFor } from '../understanding/read-documents';
@@ -43,8 +43,8 @@ export type Answer =
   | { failed: string };
 
 /** The work itself, without the worker around it. */
-export function createJobs(tell?: TellProgress): (job: Job) => Promise<Done> {
-  const readAgain = readerOfLast(tell);
+export function createJobs(onProgress?: ProgressListener): (job: Job) => Promise<Done> {
+  const readAgain = readerOfLast(onProgress);
   const withPictures = pagePictures();
   const read = new Map<Uint8Array, ReadResult>();
   const documents: UploadedDocument[] = [];
@@ -70,7 +70,7 @@ export function createJobs(tell?: TellProgress): (job: Job) => Promise<Done> {
     if (job.kind === 'refuse') return keep(job.document, { refused: job.refused });
     if (job.kind === 'read') {
       const { document } = job;
-      const options = { ...readOptionsFor(document), ...(tell && { tell }) };
+      const options = { ...readOptionsFor(document), ...(onProgress && { onProgress }) };
       return keep(document, await readFile(document.name, document.bytes, HEADINGS, options));
     }
     return readDocuments(documents, async ({ name, bytes }) => {

@@ -1,5 +1,5 @@
 import { readFile } from '../readers/read-file';
-import type { TellProgress } from '../readers/scan/scan-limits';
+import type { ProgressListener } from '../readers/scan/scan-limits';
 import type { ReadOptions, ReadResult } from '../readers/table';
 import { HEADINGS } from '../understanding/recognise';
 
@@ -24,7 +24,7 @@ const isScan = ({ result }: Kept) => 'content' in result && (result.content.scan
  * for the same file again, and to understand it takes a small part of the time that reading it takes.
  */
 export function readerOfLast(
-  tell?: TellProgress,
+  onProgress?: ProgressListener,
   read: Read = (name, bytes, options) => readFile(name, bytes, HEADINGS, options),
 ): Read {
   let kept: Kept[] = [];
@@ -33,7 +33,7 @@ export function readerOfLast(
     const found = known ?? {
       name,
       bytes,
-      result: await read(name, bytes, { ...options, ...(tell && { tell }) }),
+      result: await read(name, bytes, { ...options, ...(onProgress && { onProgress }) }),
     };
     const others = kept.filter((each) => each !== known && isScan(each)).slice(0, MOST_SCANS - 1);
     kept = known || options.withPages ? [found, ...others] : others;

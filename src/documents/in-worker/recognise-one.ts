@@ -1,5 +1,5 @@
 import type { DocumentRecognition } from '@/api/generated/model';
-import type { TellProgress } from '../readers/scan/scan-limits';
+import type { ProgressListener } from '../readers/scan/scan-limits';
 import type { RecogniseOptions } from '../understanding/recognise-document';
 import { SCAN } from './jobs';
 import type { Job } from './jobs';
@@ -8,7 +8,7 @@ import type { DocumentsWorker } from './worker-session';
 
 /** Who waits for a document: hears of its scanned pages, and may give it up. */
 export interface Waiting {
-  tell?: TellProgress;
+  onProgress?: ProgressListener;
   signal?: AbortSignal;
 }
 
@@ -30,7 +30,7 @@ const refusal = (refused: string): DocumentRecognition => ({
 function queueOf(start: () => DocumentsWorker) {
   let session: WorkerSession | null = null;
   let before: Promise<unknown> = Promise.resolve();
-  const work = async (job: Job, { tell, signal }: Waiting): Promise<Recognised> => {
+  const work = async (job: Job, { onProgress, signal }: Waiting): Promise<Recognised> => {
     signal?.throwIfAborted();
     const mine = (session ??= new WorkerSession(start));
     let recognising = false;
@@ -44,7 +44,7 @@ function queueOf(start: () => DocumentsWorker) {
       return (await mine.run(job, (done, of) => {
         recognising = done < of;
         if (signal?.aborted) giveUp();
-        else tell?.(done, of);
+        else onProgress?.(done, of);
       })) as Recognised;
     } catch (error) {
       mine.close();

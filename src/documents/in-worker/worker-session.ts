@@ -1,4 +1,4 @@
-import type { TellProgress } from '../readers/scan/scan-limits';
+import type { ProgressListener } from '../readers/scan/scan-limits';
 import type { Answer, Job } from './jobs';
 
 /** What is used of the browser's worker, so that a test can stand in for it. */
@@ -23,7 +23,7 @@ export class WorkerSession {
   private loaded = false;
   private settle: { resolve: (done: unknown) => void; reject: (error: Error) => void } | null = null;
   private lost: Error | null = null;
-  private tell: TellProgress | undefined;
+  private onProgress: ProgressListener | undefined;
   private limit: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: () => DocumentsWorker, signal?: AbortSignal) {
@@ -42,14 +42,14 @@ export class WorkerSession {
   }
 
   /**
-   * `tell` hears of the pages of a scan.
+   * `onProgress` hears of the pages of a scan.
    *
    * @throws {WorkerLost} when the job takes longer than the limit or the worker dies of it; what the job itself throws
    * comes as an ordinary error, after which the worker goes on.
    */
-  async run(job: Job, tell?: TellProgress): Promise<unknown> {
+  async run(job: Job, onProgress?: ProgressListener): Promise<unknown> {
     this.startLimit();
-    this.tell = tell;
+    this.onProgress = onProgress;
     try {
       await this.ready;
       if (this.lost) throw this.lost;
@@ -80,7 +80,7 @@ export class WorkerSession {
   private hear(answer: Answer): void {
     if ('page' in answer) {
       this.startLimit();
-      this.tell?.(answer.page, answer.of);
+      this.onProgress?.(answer.page, answer.of);
       return;
     }
     // A library that believes the worker to be its own sends messages of its kind, as pdf.js does where it is loaded.

@@ -1,4 +1,4 @@
-import type { TellProgress } from './scan/scan-limits';
+import type { ProgressListener } from './scan/scan-limits';
 import type { PageModel } from './page';
 
 /** A line of a document outside its tables: preamble, footer, title, or a `key: value` line. */
@@ -106,7 +106,7 @@ export interface ReadOptions {
   /** Whether the pages are needed as they are, for a review or for corrections that point at them. */
   withPages?: boolean;
   /** Hears of the pages of a scan, which take seconds. */
-  tell?: TellProgress;
+  onProgress?: ProgressListener;
   /** Whether reading ends with `ScanAhead` before the first page of a scan is recognised. */
   scansElsewhere?: boolean;
 }

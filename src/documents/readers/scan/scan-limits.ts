@@ -6,7 +6,7 @@ export const MOST_PIXELS = 72_000_000;
 export const MOST_MILLISECONDS = 5 * 60_000;
 
 /** Hears that the work goes on, and how many of so many pages of scans are done. A page takes seconds. */
-export type TellProgress = (done: number, of: number) => void;
+export type ProgressListener = (done: number, of: number) => void;
 
 /** The document has pages to recognise, and whoever reads it wants to do that elsewhere. */
 export class ScanAhead extends Error {

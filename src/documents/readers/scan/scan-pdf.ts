@@ -42,7 +42,7 @@ export async function readScannedPages(
   pdfjs: PdfJs,
   bytes: Uint8Array,
   numbers: readonly number[],
-  { withPages = false, tell = () => undefined }: ReadOptions = {},
+  { withPages = false, onProgress = () => undefined }: ReadOptions = {},
   signal?: AbortSignal,
 ): Promise<Map<number, PageOfScan>> {
   const task = pdfjs.getDocument({
@@ -77,7 +77,7 @@ export async function readScannedPages(
           const shown = drawn && (await pictureOfPage(pdfjs, page, drawn));
           if (!shown) pages.set(number, remark(number, NO_PICTURE));
           else {
-            session ??= await ScanSession.open(() => tell(done, numbers.length));
+            session ??= await ScanSession.open(() => onProgress(done, numbers.length));
             const read = await session.read(shown.picture);
             const { pointsPerPixel } = shown;
             const own = pageOfScan(read, number, page.getViewport({ scale: 1 }), ([x, y]) => [
@@ -93,7 +93,7 @@ export async function readScannedPages(
         page.cleanup();
       }
       done = at + 1;
-      tell(done, numbers.length);
+      onProgress(done, numbers.length);
     }
     return pages;
   } finally {
