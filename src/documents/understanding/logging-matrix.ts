@@ -80,12 +80,12 @@ function bodyOf(rows: readonly GridRow[], at: number): { body: GridRow[]; ticked
   for (let below = at + 1; below < rows.length; below += 1) {
     const row = rows[below];
     if (!row) break;
-    const goesOn = row.sheet === head.sheet && row.page === head.page;
+    const continues = row.sheet === head.sheet && row.page === head.page;
     const answers = columns.filter((column) => isAnswer(row.cells.get(column)));
     const first = row.cells.get(label ?? 0) ?? row.cells.values().next().value;
     // A line alone below the matrix is its foot, or the next title.
     if (
-      !goesOn ||
+      !continues ||
       first === undefined ||
       row.cells.size < FEWEST ||
       answers.length < Math.max(FEWEST, columns.length - 1)

@@ -34,11 +34,11 @@ export function joinPages(groups: readonly Group[]): Group[] {
     const last = joined.findLast((candidate) => candidate.file === group.file);
     const lastDepth = last?.rows.at(-1)?.value('ahd') ?? null;
     const firstDepth = group.rows[0]?.value('ahd') ?? null;
-    const goesOn = lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
+    const continues = lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
     const namesWell = (one: Group) => wellTokens(one.well ?? '').join();
     // The well may stand above the first page alone.
     const sameWell = last && (group.well === null || namesWell(last) === namesWell(group));
-    if (last && sameWell && goesOn && last.source.sheet === group.source.sheet)
+    if (last && sameWell && continues && last.source.sheet === group.source.sheet)
       last.rows = [...last.rows, ...group.rows];
     else joined.push({ ...group });
   }

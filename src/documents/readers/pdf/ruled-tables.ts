@@ -46,8 +46,8 @@ export function takeRuled(
     if (!ruled) continue;
     const found = isHeadingAlone(ruled, vocabulary) ? withRowsBelow(ruled) : ruled;
     if (!found) continue;
-    const goesOn = tables.length === 0 && before !== undefined && runsOn(before, found.table);
-    if (!goesOn && !saysSomething(found.table.rows, vocabulary)) continue;
+    const continues = tables.length === 0 && before !== undefined && runsOn(before, found.table);
+    if (!continues && !saysSomething(found.table.rows, vocabulary)) continue;
     tables.push(found.table);
     left = found.rest;
   }

@@ -57,7 +57,7 @@ function rowPitch(lines: readonly LineCells[], partial: ReadonlySet<LineCells>):
 type Belongs = 'above' | 'below' | 'itself' | 'open';
 
 /** Whether a text continues: it starts with a lower-case letter, or the line above ends where no cell does. */
-const goesOn = (before: string, cell: string) => /^[\p{Ll}(&,/]/u.test(cell) || /[-,&/]$/.test(before);
+const continues = (before: string, cell: string) => /^[\p{Ll}(&,/]/u.test(cell) || /[-,&/]$/.test(before);
 
 /** Whether the first word of a cell would have fitted behind the cell above. Then that cell was not wrapped. */
 function hadRoom(above: LineCells, line: LineCells, span: Span): boolean {
@@ -108,7 +108,7 @@ function byText(above: LineCells | undefined, line: LineCells, spans: readonly S
     return before(column) !== '' && span && !hadRoom(above, line, span);
   });
   if (!mayGoOn) return 'itself';
-  return filledAt.every((column) => goesOn(before(column), line.cells[column] ?? '')) ? 'above' : 'open';
+  return filledAt.every((column) => continues(before(column), line.cells[column] ?? '')) ? 'above' : 'open';
 }
 
 /** Joins the lines of a table to rows: a cell may have several lines, and the other cells are centred against them. */

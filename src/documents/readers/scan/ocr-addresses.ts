@@ -9,7 +9,7 @@ import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import engine from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import type { OcrFile } from './ocr-files';
 
-/** Where a browser finds the files of the recognition: assets of this build, from its own origin. */
+/** The URLs of the recognition files in a browser: assets of this build, from its own origin. */
 export const OCR_ADDRESSES: Readonly<Record<OcrFile, string>> = {
   engine,
   eng,

@@ -15,9 +15,9 @@ const NOT_LOADED =
   'The part that reads scans could not be loaded; check the connection, and upload the picture again.';
 
 /**
- * The tables and lines of a page that was photographed or scanned. Never throws for a bad picture.
+ * The tables and lines of a photographed or scanned page. Never throws for a bad picture.
  *
- * @throws {ScanAhead} where scans are read elsewhere.
+ * @throws {ScanAhead} if `scansElsewhere` is set.
  */
 export async function readImage(
   kind: 'png' | 'jpeg',

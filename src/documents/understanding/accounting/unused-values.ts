@@ -135,8 +135,8 @@ function unusedOfLines({ file, raw, used }: Accounted): Account {
     if (values.left === 0) continue;
     const last = runs.at(-1)?.at(-1);
     const isFigures = values.left >= FIGURES_IN_A_ROW;
-    const goesOn = last && isFigures && last.left >= FIGURES_IN_A_ROW && follows(line, last.line);
-    if (goesOn) runs.at(-1)?.push({ line, left: values.left });
+    const continues = last && isFigures && last.left >= FIGURES_IN_A_ROW && follows(line, last.line);
+    if (continues) runs.at(-1)?.push({ line, left: values.left });
     else runs.push([{ line, left: values.left }]);
   }
   const unused = runs.flatMap((run): UnusedValues[] => {

@@ -34,7 +34,7 @@ const LONGEST_PARAGRAPH = 3000;
 const SHORTENED =
   /(?:\b(?:approx|ca|no|nr|min|max|incl|resp|e\.g|i\.e|z\.b|ggf|bzw|d\.h|o\.a|vol|dia|in|ft|lb|lbs|spec|fig|ref|rev|sect)|\b[A-Za-z])\.$/i;
 
-function goesOn(before: TextLine, last: string, line: TextLine): boolean {
+function continues(before: TextLine, last: string, line: TextLine): boolean {
   return (
     line.sheet === before.sheet &&
     line.page === before.page &&
@@ -96,7 +96,7 @@ function joinedLines(lines: readonly TextLine[]): JoinedLines[] {
       !(SIZED.test(open.text) && SIZED.test(line.text)) &&
       !((BULLET.test(open.text) || ITEM.test(open.text)) && SHORT_TITLE.test(line.text)) &&
       !((LABELLED.test(open.text) || ITEM.test(open.text)) && LABELLED.test(line.text)) &&
-      goesOn(before, before.text, line)
+      continues(before, before.text, line)
     ) {
       open.starts.push(open.text.length + 1);
       open.text += ` ${line.text}`;
