@@ -21,14 +21,19 @@ const RANKS: Record<string, readonly string[]> = {
     'formacion',
   ],
   member: ['member', 'mbr', 'mb', 'laagpakket', 'glied', 'lid', 'ledd', 'membre', 'miembro'],
-  bed: ['bed', 'beds', 'bank', 'laag', 'lage'],
+  bed: ['bed', 'beds', 'bank', 'laag', 'lage', 'submember'],
 };
 
 const RANK_OF = new Map(Object.entries(RANKS).flatMap(([rank, words]) => words.map((word) => [word, rank])));
 
-/** Whether a heading is the word for a rank, with or without `name`: `Group`, `Member`. */
-export const namesARank = (heading: string): boolean =>
-  RANK_OF.has(heading.replace(/\b(?:name|names|naam|navn|nom|nombre)\b/g, '').trim());
+/** The ranks of rock units from the widest to the narrowest. */
+export const RANK_ORDER: readonly string[] = Object.keys(RANKS);
+
+/** The rank that a heading is the word for, with or without `name`: `Group`, `Member`. */
+export const rankNamed = (heading: string): string | null =>
+  RANK_OF.get(
+    heading.replace(/\b(?:name|names|naam|navn|nom|nombre|lithostrat\w*|strat)\b|\.|:/g, '').trim(),
+  ) ?? null;
 
 interface FormationName {
   words: string;

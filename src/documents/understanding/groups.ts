@@ -89,6 +89,7 @@ function linesAbove(content: DocumentContent, table: Table): string[] {
   return above.map((line) => line.text);
 }
 
+/** The name of the table's sheet and the lines right above the table, each on a line of its own. */
 function titleOf(content: DocumentContent, table: Table): string {
   const near = content.lines.filter(
     (line) =>
@@ -102,7 +103,7 @@ function titleOf(content: DocumentContent, table: Table): string {
       // `AFE cost: USD 9,700,000` at the end of a title block says nothing of the table below it.
       keyValuesOf(line).every(({ field }) => field === 'wellName'),
   );
-  return [table.sheet ?? '', ...near.map((line) => line.text)].join(' ');
+  return [table.sheet ?? '', ...near.map((line) => line.text)].join('\n');
 }
 
 function wellAbove(content: DocumentContent, table: Table): string | null {

@@ -5,13 +5,13 @@ import type { Columns, ColumnUse } from './columns';
 import { fold } from './fold';
 import { leadsOtherName, parseHeading, withoutPlusMinus } from './headings';
 import type { ParsedHeading } from './headings';
-import { namesARank } from './formation-names';
 import { isOtherInterval } from './interval-tables';
 import { assignNear, isNear } from './hypotheses/assign';
 import { settleWeights } from './hypotheses/casing-physics';
 import { contentOf } from './hypotheses/column-content';
 import type { ColumnContent } from './hypotheses/column-content';
 import { contentFit } from './hypotheses/content-fits';
+import { withFormationNames } from './hypotheses/formation-columns';
 import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
@@ -25,7 +25,6 @@ import {
 } from './hypotheses/twin-headings';
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
 import {
-  withNamesByCells,
   withRolesByCells,
   withSizesByCells,
   withoutFalseBases,
@@ -229,8 +228,7 @@ function settledByKind(
     return withSectionNames(vocabulary, ends, headings, contents);
   }
   if (weights().physics === 0) return columns;
-  if (vocabulary.kind === 'tops')
-    return withLevels(withNamesByCells(vocabulary, columns, headings, contents, title), headings);
+  if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
   if (vocabulary.kind === 'casing') {
     const own = withOwnInterval(vocabulary, columns, headings, table);
     return settleWeights(
@@ -239,14 +237,6 @@ function settledByKind(
     );
   }
   return columns;
-}
-
-/** `Group`, `Formation` and `Member` side by side: the deepest that a row fills is its name. */
-function withLevels(columns: Columns, headings: readonly ParsedHeading[]): Columns {
-  const { name } = columns;
-  const levels = headings.flatMap((heading, column) => (namesARank(heading.name) ? [column] : []));
-  if (!name || levels.length < 2 || !levels.includes(name.column)) return columns;
-  return { ...columns, name: { ...name, levels } };
 }
 
 const SPECS = ['mass', 'grade', 'thread', 'inner', 'drift'];

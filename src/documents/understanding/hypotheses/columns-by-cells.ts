@@ -2,13 +2,11 @@ import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import type { Table } from '../../readers/table';
 import { columnUse } from '../columns';
 import type { Columns, ColumnUse } from '../columns';
-import { fold } from '../fold';
 import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
 import { isSizePair } from '../size-pairs';
 import type { KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
-import type { ColumnContent } from './column-content';
 
 /** Fewer cells prove nothing about a column. */
 const FEWEST_CELLS = 2;
@@ -110,47 +108,6 @@ export function withRolesByCells(
   });
   const heading = headings[column];
   return heading ? { ...columns, role: columnUse(vocabulary, 'role', heading, column) } : columns;
-}
-
-/** Words of columns that go with formations and are not their names. */
-const NO_NAME =
-  /litholog|comment|remark|note|bemerk|opmerk|merknad|observ|remarq|descri|age\b|alter\b|ouderdom|source|status/;
-/** What is listed by name and depth besides formations. */
-const NO_FORMATION =
-  /\b(?:casing|csg|liner|shoe|schuh|schoen|sabot|zapata|target|landing|kop|kick ?off|bit|section|hole|bha|survey|station|tubing|packer|perforation|core|conductor)\b/;
-const FEWEST_NAMES = 3;
-
-/** Finds the formation names under an unknown heading: the first text column with distinct values. */
-export function withNamesByCells(
-  vocabulary: KindVocabulary,
-  columns: Columns,
-  headings: readonly ParsedHeading[],
-  contents: readonly ColumnContent[],
-  title: string,
-): Columns {
-  const depths = ['ahd', 'tvd', 'tvdSs'].flatMap((field) => columns[field] ?? []);
-  if (vocabulary.kind !== 'tops' || columns['name'] || depths.length === 0) return columns;
-  const saysTops =
-    depths.length > 1 ||
-    vocabulary.title.test(title) ||
-    headings.some(({ name }) => /\b(?:top|toit|tope|topp|oberkante|ok|bovenkant)\b/.test(name));
-  if (!saysTops) return columns;
-  const taken = takenBy(columns);
-  const column = headings.findIndex(({ name }, at) => {
-    const content = contents[at];
-    return (
-      !taken.has(at) &&
-      !NO_NAME.test(name) &&
-      content !== undefined &&
-      content.words.length >= FEWEST_NAMES &&
-      content.numeric === 0 &&
-      content.different > 0.8 &&
-      content.words.every((word) => /\p{L}{2}/u.test(word) && word.length <= 60) &&
-      !content.words.some((word) => NO_FORMATION.test(fold(word)))
-    );
-  });
-  const heading = headings[column];
-  return heading ? { ...columns, name: assumedUse(vocabulary, 'name', heading, column) } : columns;
 }
 
 const DEPTH_PAIRS = [

@@ -20,15 +20,37 @@ const isBesideOwn = (heading: string, headings: readonly string[]): boolean =>
   !isOffsetHeading(heading) &&
   headings.filter(namesOtherWells).length * 2 < headings.filter((text) => text !== '').length;
 
+/** A horizon's travel time, next to its depth. */
+const TRAVEL_TIME = /\b(?:twt|owt|two[- ]way|laufzeit|looptijd)\b/i;
+
 const ownHeadings = (kind: Kind, headings: readonly string[]): readonly string[] =>
-  kind === 'tops' ? headings.filter((heading) => !isBesideOwn(heading, headings)) : headings;
+  kind === 'tops'
+    ? headings.filter((heading) => !isBesideOwn(heading, headings) && !TRAVEL_TIME.test(heading))
+    : headings;
+
+/** The verbs of a sentence about the document, which is no title of a table. */
+const VERB =
+  /\b(?:is|are|was|were|has|have|been|will|shall|should|must|ist|sind|wurden?|werden|zijn|werd|worden|est|sont|ont|es|son|fueron|er|ble)\b/;
+const SENTENCE_WORDS = 8;
+/** `The prognosis is based on the offset wells`: what the planned well's figures come from. */
+const BASIS =
+  /\b(?:based (?:up)?on|derived from|tied to|calibrated|correlat(?:ed|ion) (?:with|to|from)|using|op basis van|gebaseerd op|auf (?:der )?(?:grundlage|basis)|basierend auf|base(?:e|es|s)? sur|basad[oa]s? en|basert pa)\b/;
+
+const isSentence = (line: string): boolean =>
+  line.split(/\s+/).length >= SENTENCE_WORDS && VERB.test(fold(line));
+
+const titleWithout = (title: string, isLeftOut: (line: string) => boolean): string =>
+  title
+    .split('\n')
+    .filter((line) => !isLeftOut(line))
+    .join(' ');
 
 /**
  * Whether a table whose headings are not all known is of something else: then a likeness of words or numbers proves nothing.
  */
 export function isOtherMatter(kind: Kind, title: string, headings: readonly string[]): boolean {
   const own = ownHeadings(kind, headings);
-  const text = fold([title, ...own].join(' | '));
+  const text = fold([titleWithout(title, isSentence), ...own].join(' | '));
   return ANY_KIND.test(text) || (OF_KIND[kind]?.test(fold(own.join(' | '))) ?? false);
 }
 
@@ -63,7 +85,7 @@ const isOfSpacers = ({ rows }: Table): boolean => {
 
 /** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
-  if (OF_ANOTHER_WELL.test(fold(title))) return true;
+  if (OF_ANOTHER_WELL.test(fold(titleWithout(title, (line) => BASIS.test(fold(line)))))) return true;
   // A column of an offset well next to the planned one's is left out by itself.
   const own = ownHeadings(kind, table.headings);
   if (CERTAINLY[kind]?.test(fold(own.join(' | ')))) return true;

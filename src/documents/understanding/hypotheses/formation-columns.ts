@@ -1,0 +1,142 @@
+import { columnUse } from '../columns';
+import type { Columns } from '../columns';
+import { fold } from '../fold';
+import { RANK_ORDER, rankNamed } from '../formation-names';
+import type { ParsedHeading } from '../headings';
+import { fieldsNamed } from '../vocabulary';
+import type { KindVocabulary } from '../vocabulary';
+import type { ColumnContent } from './column-content';
+import { isGeologicalAge } from './geological-ages';
+import { nearFields } from './word-scores';
+
+/** Words of columns that go with formations and are not their names. */
+const NO_NAME =
+  /litholog|\blith\b|rock ?type|gestein|gesteente|bergart|comment|remark|note|bemerk|opmerk|anmerk|merknad|observ|remarq|coment|descri|beschr|beskriv|source|status|\bcode\b|\babbr|symbol|\bcolou?r|\bid\b|\bsea ?bed\b|fluid|hazard/;
+/** Ages go with formations, and are names only where no column has others. */
+const AGES =
+  /\bage\b|\balter\b|ouderdom|\balder\b|\bedad\b|chrono|krono|crono|\bperiod|\bepoch|\bepoque|\bepoca|\bera\b|\bere\b|\bstage\b|\betage\b|\bsystem|\bserie/;
+/** A column with the plainest of headings may have the names: `Name`, `Bezeichnung`. */
+const PLAIN_NAME = /^(?:names?|naam|namen|bezeichnung|nom|nombre|navn|name of (?:unit|formation))$/;
+/** What is listed by name and depth besides formations. */
+const NO_FORMATION =
+  /\b(?:casing|csg|liner|shoe|schuh|schoen|sabot|zapata|target|landing|kop|kick ?off|bit|section|hole|bha|survey|station|tubing|packer|perforation|core|conductor)\b/;
+const FEWEST_NAMES = 3;
+const LONGEST_NAME = 60;
+const MOSTLY = 0.6;
+const MOSTLY_NAMED = 0.9;
+const FORMATION = RANK_ORDER.indexOf('formation');
+
+interface NameColumn {
+  column: number;
+  /** Its place in `RANK_ORDER`. */
+  rank: number;
+  /** How clearly the heading says that the column has names: 2 exactly, 1 nearly, 0 not at all, -1 if it has ages or codes. */
+  clear: number;
+  /** Whether names repeat or are left blank, as those of groups are. */
+  repeats: boolean;
+}
+
+const share = (words: readonly string[], test: (word: string) => boolean): number =>
+  words.length === 0 ? 0 : words.filter(test).length / words.length;
+
+const isCode = (word: string): boolean => /^[\p{Lu}\d_/-]{1,4}$/u.test(word);
+
+const holdsWords = (content: ColumnContent | undefined): content is ColumnContent =>
+  content !== undefined && content.words.length > 0 && content.numeric <= 1 - MOSTLY;
+
+const holdsAgesOrCodes = ({ words }: ColumnContent): boolean =>
+  share(words, isGeologicalAge) >= MOSTLY || share(words, isCode) >= MOSTLY;
+
+/** Whether the cells under an unknown heading are names: almost all differ, and nothing else is listed there. */
+const holdsOnlyNames = (content: ColumnContent): boolean =>
+  content.words.length >= FEWEST_NAMES &&
+  content.numeric === 0 &&
+  content.different > 0.8 &&
+  content.words.every((word) => /\p{L}/u.test(word) && word.length > 1 && word.length <= LONGEST_NAME) &&
+  !content.words.some((word) => NO_FORMATION.test(fold(word)));
+
+/** The columns that can have names, by the words of their headings and by their cells. */
+function nameColumns(
+  vocabulary: KindVocabulary,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+  taken: ReadonlySet<number | undefined>,
+): NameColumn[] {
+  const rows = Math.max(...contents.map(({ filled }) => filled));
+  return headings.flatMap(({ name, key }, column): NameColumn[] => {
+    const content = contents[column];
+    if (taken.has(column) || NO_NAME.test(name) || !holdsWords(content)) return [];
+    const repeats = content.different * content.filled < rows * MOSTLY_NAMED;
+    const rank = rankNamed(name);
+    if (AGES.test(name) || holdsAgesOrCodes(content))
+      return holdsOnlyNames(content) ? [{ column, rank: FORMATION, clear: -1, repeats }] : [];
+    if (rank !== null) return [{ column, rank: RANK_ORDER.indexOf(rank), clear: 2, repeats }];
+    if (fieldsNamed(vocabulary, key).some(({ field }) => field === 'name'))
+      return [{ column, rank: FORMATION, clear: 2, repeats }];
+    if (!holdsOnlyNames(content)) return [];
+    const isNear =
+      PLAIN_NAME.test(name) || nearFields(vocabulary, name).some(({ field }) => field === 'name');
+    return [{ column, rank: FORMATION, clear: isNear ? 1 : 0, repeats }];
+  });
+}
+
+/** `Group / Fm` over names that repeat says less than `Name` over a name in each row. */
+const clearness = ({ clear, repeats }: NameColumn): number => clear - (repeats ? 1.5 : 0);
+
+/** Whether the headings or the title say that the rows are tops, where no heading names the formations. */
+const saysTops = (
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  title: string,
+): boolean =>
+  ['ahd', 'tvd', 'tvdSs'].filter((field) => columns[field]).length > 1 ||
+  columns['variance'] !== undefined ||
+  vocabulary.title.test(title) ||
+  headings.some(
+    ({ name }) =>
+      /\b(?:top|toit|tope|topp|oberkante|ok|bovenkant|twt|litholog\w*|chrono\w*)\b/.test(name) ||
+      (rankNamed(name) ?? 'formation') !== 'formation',
+  );
+
+/**
+ * Finds the names of a table of tops: the formations, not the groups, ages, rocks or codes next to them. Where groups, formations
+ * and members have columns of their own, the narrowest unit that a row names is meant.
+ */
+export function withFormationNames(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+  title: string,
+): Columns {
+  const { name, ...others } = columns;
+  const hasDepth = ['ahd', 'tvd', 'tvdSs'].some((field) => columns[field]);
+  if (vocabulary.kind !== 'tops' || (!name && (!hasDepth || !saysTops(vocabulary, columns, headings, title))))
+    return columns;
+  const taken = new Set(Object.values(others).map((use) => use?.column));
+  const found = nameColumns(vocabulary, headings, contents, taken);
+  const formations = found
+    .filter(({ rank }) => rank === FORMATION)
+    .toSorted(
+      (a, b) =>
+        clearness(b) - clearness(a) || Number(b.column === name?.column) - Number(a.column === name?.column),
+    );
+  const [best = found.find(({ column }) => column === name?.column)] = formations;
+  const heading = best && headings[best.column];
+  if (!best || !heading) return columns;
+  const use =
+    best.column === name?.column
+      ? name
+      : {
+          ...columnUse(vocabulary, 'name', heading, best.column),
+          ...(best.clear === 2
+            ? {}
+            : { assumed: `the heading "${heading.written}" is unclear; identified by its cells` }),
+        };
+  const levels = found
+    .filter((one) => one === best || (one.clear === 2 && one.rank !== best.rank))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ column }) => column);
+  return { ...columns, name: levels.length < 2 ? use : { ...use, levels } };
+}
