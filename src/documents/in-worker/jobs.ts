@@ -13,12 +13,12 @@ import { readerOfLast } from './last-reading';
 import { pagePictures } from './page-pictures';
 
 /**
- * What a worker is asked for. A document is read in a call of its own, so that it is known which one a worker died of; what
- * was read stays in the worker, because fifty thousand rows would hold up the page when they are handed over.
+ * The jobs of a worker. Each document is read by a separate call, so that the caller knows which one crashed a worker. The result
+ * stays in the worker, because transferring fifty thousand rows would block the page.
  */
 export type Job =
   | { kind: 'read'; document: UploadedDocument }
-  /** Of a document that is not read: the sentence that says why. */
+  /** For a document that is not read: the sentence that says why. */
   | { kind: 'refuse'; document: UploadedDocument; refused: string }
   | { kind: 'understand' }
   | {
@@ -37,12 +37,12 @@ export type Done = ReadFacts | DocumentRecognition | typeof SCAN | null;
 
 export type Answer =
   | { ready: true }
-  /** The work goes on, and so many pages of scans are read, of so many. */
+  /** Progress: the number of scanned pages read, and their total. */
   | { page: number; of: number }
   | { done: Done }
   | { failed: string };
 
-/** The work itself, without the worker around it. */
+/** The jobs themselves, without a worker. */
 export function createJobs(onProgress?: ProgressListener): (job: Job) => Promise<Done> {
   const readAgain = readerOfLast(onProgress);
   const withPictures = pagePictures();

@@ -32,12 +32,12 @@ export function survey(state: GenerationState): StepOutcome {
   return rejected.length === 0 ? completed(state, found) : failed(state, found);
 }
 
-/** Beyond this a printed TVD and the path of its own stations tell of a wrong angle, unit or reference. */
+/** A larger difference between a printed TVD and the path of its own stations means a wrong angle, unit or reference. */
 const TVD_AGREEMENT_M = 0.5;
-/** A well called vertical may drift this far from it. */
+/** The largest drift of a well that is called vertical. */
 const NEARLY_VERTICAL_DEG = 5;
 
-/** Builds the path, and holds it against the TVD that the survey prints. */
+/** Builds the path, and compares it with the TVD that the survey prints. */
 export function surveyCheck(state: GenerationState): StepOutcome {
   const { survey: fact } = state.facts;
   if (fact === null || fact.stations.length === 0) return completed(state, 'no survey to check.');
@@ -103,7 +103,7 @@ export function surveyCheck(state: GenerationState): StepOutcome {
   return sound ? completed(next, found) : failed(next, found);
 }
 
-/** A station printed twice, at the foot of one page and the head of the next, is one station. */
+/** Drops a station printed twice, at the foot of one page and the head of the next. */
 function withoutRepeats(stations: readonly SurveyStationFact[]): SurveyStationFact[] {
   return stations.filter((station, index) => {
     const previous = stations[index - 1];
@@ -117,8 +117,8 @@ function withoutRepeats(stations: readonly SurveyStationFact[]): SurveyStationFa
 }
 
 /**
- * Some surveys print TVD below sea level in a column called TVD. It shows where a vertical hole's first station is shallower by
- * just the elevation of the drill floor; that elevation (m) is returned, and zero otherwise.
+ * Some surveys print TVD below sea level in a column called TVD. Then the first station of a vertical hole is shallower by
+ * exactly the elevation of the drill floor. Returns that elevation (m), or zero.
  */
 function printedFromSeaLevel(stations: readonly SurveyStationFact[], floorM: number | null): number {
   const first = stations[0];
@@ -151,7 +151,7 @@ function agreement(
   seaLevelM: number,
 ): { agrees: boolean; inWords: string; fromAhdM: number } {
   let worst = { apartM: -1, ahdM: 0 };
-  /** The last station that agrees before the first that does not. */
+  /** The last station that agrees before the first one that does not. */
   let fromAhdM: number | null = null;
   let agreedAtM = 0;
   trajectory.stations.forEach(({ ahdM, tvdM }, index) => {
