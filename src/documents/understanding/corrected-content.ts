@@ -11,34 +11,34 @@ export interface SaidOfColumn {
   reference?: DepthReference | null;
 }
 
-/** What corrections say of one table. */
+/** The corrections of one table. */
 export interface SaidOfTable {
   is?: Kind | 'ignored';
   columns: ReadonlyMap<number, SaidOfColumn>;
 }
 
-/** What corrections say of the document as a whole; what is absent is not said. */
+/** The corrections of the whole document; absent if there are none. */
 export type SaidOfDocument = Omit<Extract<Correction, { kind: 'document' }>, 'kind'>;
 
 export interface CorrectedContent {
   content: DocumentContent;
   /** By `placeKey`. */
   tables: ReadonlyMap<string, SaidOfTable>;
-  /** Rows that are not to be read, with their table. */
+  /** Excluded rows, with their table. */
   leftOut: { table: Table; row: number; page?: number }[];
   document: SaidOfDocument;
 }
 
 export const placeKey = ({ page, sheet, row }: TablePlace): string => `${page ?? ''}/${sheet ?? ''}/${row}`;
 
-/** Where a table is, as corrections name it. */
+/** The place of a table, as corrections identify it. */
 export const placeOfTable = ({ page, sheet, headingRow }: Table): TablePlace => ({
   ...(page === undefined ? {} : { page }),
   ...(sheet === undefined ? {} : { sheet }),
   row: headingRow,
 });
 
-/** Whether corrections point at places that the reader may not have taken for tables. */
+/** Whether corrections refer to places that the reader may not have recognised as tables. */
 export const pointAtPages = (corrections: readonly Correction[]): boolean =>
   corrections.some(({ kind }) => kind === 'heading' || kind === 'region');
 
@@ -63,14 +63,14 @@ function saidOfTables(corrections: readonly Correction[], regions: readonly [Tab
   return tables;
 }
 
-/** Says of a row whether it is one of this table's. */
+/** A function that checks whether a row belongs to this table. */
 function rowsOf(table: Table): (row: { row: number; page?: number | undefined }) => boolean {
   const key = (row: number, page = table.page) => `${page ?? ''}/${row}`;
   const own = new Set([key(table.headingRow), ...table.rows.map(({ row, page }) => key(row, page))]);
   return ({ row, page }) => own.has(key(row, page));
 }
 
-/** The content with a table that somebody has pointed at: its rows are in no other table, and no lines. */
+/** The content with a table given by a correction: its rows are removed from other tables and from the lines. */
 function withTable(content: DocumentContent, table: Table): DocumentContent {
   const takes = rowsOf(table);
   const others = content.tables.flatMap((other): Table[] => {
@@ -93,15 +93,15 @@ function withTable(content: DocumentContent, table: Table): DocumentContent {
   return { ...content, tables: inOrder, lines, notUnderstood };
 }
 
-/** A table whose numbers have the decimal sign that is said of the document. */
+/** A table with the decimal sign given for the document. */
 export function withDecimalSign(table: Table, { decimalSign }: SaidOfDocument): Table {
   const decimalComma = decimalSign === undefined ? table.decimalComma : decimalSign === ',';
   return decimalComma === table.decimalComma ? table : { ...table, decimalComma };
 }
 
 /**
- * A document's content as corrections say it is: tables where they point, without the rows that they leave out. A correction
- * whose place is not in the document changes nothing.
+ * Applies corrections to a document's content: adds tables at the given places and removes excluded rows. A correction
+ * for a place that does not exist changes nothing.
  */
 export function correctedContent(
   read: DocumentContent,

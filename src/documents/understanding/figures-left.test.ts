@@ -19,7 +19,7 @@ it('says of a program under unknown headings that its figures were not used', as
     {
       source: { file: name, row: 3 },
       reason: expect.stringMatching(
-        /^The figures "17 1\/2 .* stand under no headings that are known/,
+        /^The figures "17 1\/2 .* have no known heading/,
       ) as string,
     },
   ]);

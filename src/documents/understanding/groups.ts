@@ -24,25 +24,25 @@ import type { Kind } from './vocabulary';
 import { isOffsetHeading, isOffsetTitle } from './vocabulary/offset-wells';
 import { blockTitleWell, wellInTitle } from './well-names';
 
-/** Rows of one kind that speak of one well, from one table. */
+/** Rows of one kind about one well, from one table. */
 export interface Group {
   file: string;
   classification: Classification;
   kind: Kind;
-  /** From a well column, or the title line that the rows stand under; null where the table names no well. */
+  /** From a well column, or the title line above the rows; null if the table names no well. */
   well: string | null;
   rows: RowReader[];
-  /** Whether two columns bear one heading: words above them that would tell them apart were not understood. */
+  /** Whether two columns have the same heading: group headings that would distinguish them were not understood. */
   headingsRepeat: boolean;
-  /** Whether other tables of the document were not understood: what stands in them may be of the same things. */
+  /** Whether other tables of the document were not understood: they may be about the same things. */
   othersUnread: boolean;
-  /** Which fields have a column, whether or not a row has a value in it. */
+  /** The fields with a column, whether or not a row has a value in it. */
   has: (field: string) => boolean;
   log: ReadingLog;
   source: Source;
   /** The table with its columns. */
   recognised: RecognisedTable;
-  /** Whether it was put together from sentences, which say less surely which things there are. */
+  /** Whether it was assembled from sentences, which are less complete than a table. */
   isProse?: boolean;
   datum: Datum;
 }
@@ -50,10 +50,10 @@ export interface Group {
 /** The title of a table is at most this many rows above its heading. */
 const TITLE_ROWS = 2;
 
-/** An item of a list above a table is no title of it. */
+/** An item of a list above a table is not its title. */
 const IS_ITEM = /^\s*[-*\u2022\u25cf\u25aa\u2013]\s/;
 
-/** The columns of its sheet that a table takes. */
+/** The columns of its sheet that a table covers. */
 function bandOf({ headings }: Table): [from: number, to: number] {
   return [
     headings.findIndex((heading) => heading !== ''),
@@ -83,13 +83,13 @@ function isOfNeighbour(
   );
 }
 
-/** The last lines above a table: they say what it is, and which well it is of. */
+/** The last lines above a table: they may give its kind and its well. */
 function linesAbove(content: DocumentContent, table: Table): string[] {
   const above = content.lines.filter((line) => line.sheet === table.sheet && line.row < table.headingRow);
   return above.map((line) => line.text);
 }
 
-/** The name of the table's sheet and the lines right above the table, each on a line of its own. */
+/** The name of the table's sheet and the lines directly above the table, each on a separate line. */
 function titleOf(content: DocumentContent, table: Table): string {
   const near = content.lines.filter(
     (line) =>
@@ -100,7 +100,7 @@ function titleOf(content: DocumentContent, table: Table): string {
       !isOfNeighbour(content, line, table) &&
       !isSectionItem(line.text) &&
       !IS_ITEM.test(line.text) &&
-      // `AFE cost: USD 9,700,000` at the end of a title block says nothing of the table below it.
+      // `AFE cost: USD 9,700,000` at the end of a title block is not about the table below it.
       keyValuesOf(line).every(({ field }) => field === 'wellName'),
   );
   return [table.sheet ?? '', ...near.map((line) => line.text)].join('\n');
@@ -123,7 +123,7 @@ function wellAbove(content: DocumentContent, table: Table): string | null {
   );
 }
 
-/** What says that a table is of other wells: the title right above it, the name of its sheet, or a heading. */
+/** The text that marks a table as one of other wells: the title directly above it, the name of its sheet, or a heading. */
 function offsetTitle(content: DocumentContent, table: Table): string | null {
   const near = content.lines.filter(
     (line) =>
@@ -137,11 +137,11 @@ function offsetTitle(content: DocumentContent, table: Table): string | null {
   return names.find(isOffsetTitle) ?? table.headings.find(isOffsetHeading) ?? null;
 }
 
-/** `All data is in Metres unless otherwise stated`, `Tops are estimated in ft from KB`: no figure stands before the unit. */
+/** `All data is in Metres unless otherwise stated`, `Tops are estimated in ft from KB`: no figure before the unit. */
 const DECLARES_UNIT =
   /\b(?:data|depths?|units?|lengths?|measurements?|tops|teufen(?:angaben)?|tiefen|dieptes?|dybder|profondeurs|profundidades)\b[^.\d]{0,80}?(?:\bin|[:=(]|\bare|\bis|\bsont en|\ben|\bi)\s*(?:international\s+|us\s+survey\s+)?(feet|ft|usft|metres|meters|meter|metern)\b/i;
 
-/** The unit of every depth whose heading gives none. */
+/** The unit of depths whose heading gives none. */
 function declaredLengthUnit(content: DocumentContent): string | null {
   for (const { text } of content.lines) {
     const match =
@@ -152,11 +152,11 @@ function declaredLengthUnit(content: DocumentContent): string | null {
   return unitOfReferences(content) ?? (isInFeet(content) ? 'ft' : null);
 }
 
-/** What a title block gives in feet or metres: the elevation of the floor, the depth of the well. */
+/** Lengths of a title block in feet or metres: the elevation of the floor, the depth of the well. */
 const STATED_LENGTH =
   /\b(?:elev\w*|kb|rkb|kelly bushing|rt|gl|ground level|water depth|td|total depth|datum)\b[^.\d]{0,40}\d[\d.,]*\s*(?<unit>us ?ft|ft|feet|m|met(?:er|re)s?)\b/gi;
 
-/** Whether every length of the title block is in feet: depths that say no unit are no metres then. */
+/** Whether every length of the title block is in feet: then depths without a unit are not metres. */
 function isInFeet(content: DocumentContent): boolean {
   const units = content.lines.flatMap(({ text }) =>
     text.length > 200 ? [] : [...text.matchAll(STATED_LENGTH)].map((match) => match.groups?.['unit'] ?? ''),
@@ -164,7 +164,7 @@ function isInFeet(content: DocumentContent): boolean {
   return units.length > 0 && units.every((unit) => /^(?:us ?)?f/i.test(unit));
 }
 
-/** `TVD Reference: RKB @ 76.8 usft`: a survey program writes the height of its reference in the unit of its depths. */
+/** `TVD Reference: RKB @ 76.8 usft`: a survey program gives the height of its reference in the unit of its depths. */
 function unitOfReferences({ lines }: DocumentContent): string | null {
   const units = lines.flatMap(({ text }) => {
     const unit = /\b(?:md|tvd|depth)\s+reference\b.*@\s*\d[\d.,]*\s*(usft|ft|m)\b/i.exec(text)?.[1];
@@ -173,8 +173,8 @@ function unitOfReferences({ lines }: DocumentContent): string | null {
   return new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
-/** `1,500` without quotes in a comma-separated file: one number in two cells, and one cell more than there are headings. */
-function isCutByComma(cells: readonly string[], table: Table): boolean {
+/** `1,500` without quotes in a comma-separated file: one number in two cells, and one more cell than headings. */
+function isSplitByComma(cells: readonly string[], table: Table): boolean {
   const surplus = cells.slice(table.headings.length).some(looksNumeric);
   return (
     surplus &&
@@ -182,13 +182,13 @@ function isCutByComma(cells: readonly string[], table: Table): boolean {
   );
 }
 
-function tellOfCutNumbers(group: Group, table: Table): void {
-  const [first, ...more] = group.rows.filter((row) => isCutByComma(row.cells, table));
+function reportSplitNumbers(group: Group, table: Table): void {
+  const [first, ...more] = group.rows.filter((row) => isSplitByComma(row.cells, table));
   if (first === undefined) return;
   const rows = more.length === 0 ? 'This row has' : `This row and ${more.length} more have`;
   group.log.notUnderstood.push({
     source: first.source(),
-    reason: `${rows} more values than there are headings, as if a comma had cut a number in two, so that values may stand in the wrong columns; put such numbers in quotes, or leave the comma out.`,
+    reason: `${rows} more values than there are headings, as if a comma had split a number, so that values may be in the wrong columns; put such numbers in quotes, or leave the comma out.`,
   });
 }
 
@@ -209,7 +209,7 @@ function groupsOfTable(
   let titleWell = wellAbove(content, table);
   for (const row of table.rows) {
     const texts = filled(row.cells);
-    // `12 1/4" hole: OBM, 1.25 SG` is an item of a list that stands below the table, and is read as one.
+    // `12 1/4" hole: OBM, 1.25 SG` is an item of a list below the table, and is read as one.
     if (isSectionItem(texts.join(' '))) continue;
     const opened = texts.length === 1 ? blockTitleWell(texts[0] ?? '') : null;
     if (opened !== null) {
@@ -234,25 +234,25 @@ function groupsOfTable(
         recognised,
         datum,
       };
-      tellOfAssumed(group, recognised);
+      reportAssumedColumns(group, recognised);
       groups.push(group);
     }
     group.rows.push(
       readRow(row, recognised, { file: document.file, defaultLengthUnit, datum, log: group.log }),
     );
   }
-  for (const group of groups) tellOfCutNumbers(group, table);
+  for (const group of groups) reportSplitNumbers(group, table);
   for (const { text, ...at } of table.leftOut ?? []) {
     groups[0]?.log.notUnderstood.push({
       source: sourceOf(document.file, table, at),
-      reason: `"${text}" has fewer values than there are sections, and the page does not tell which sections they are of; give it as a spreadsheet or a Word table, or put a dash in the blank cells.`,
+      reason: `"${text}" has fewer values than there are sections, and the page does not show to which sections they belong; give it as a spreadsheet or a Word table, or put a dash in the blank cells.`,
     });
   }
   return groups;
 }
 
-/** Columns whose headings do not say what they are: said once, and each of their values carries a mark. */
-function tellOfAssumed(group: Group, { columns }: RecognisedTable): void {
+/** Reports columns with unclear headings once; each of their values also gets a note. */
+function reportAssumedColumns(group: Group, { columns }: RecognisedTable): void {
   for (const use of Object.values(columns))
     if (use?.assumed !== undefined)
       group.log.remarks.push(`Check the column "${use.heading}": ${use.assumed}.`);
@@ -260,15 +260,15 @@ function tellOfAssumed(group: Group, { columns }: RecognisedTable): void {
 
 export interface DocumentGroups {
   groups: Group[];
-  /** Tables that are none of the known kinds. */
+  /** Tables of unknown kind. */
   unknown: Table[];
-  /** Every table that was seen. */
+  /** All tables. */
   tables: Table[];
-  /** The document under its corrections. */
+  /** The document with its corrections applied. */
   seen: CorrectedContent;
-  /** Tables of other wells, which never contribute. */
+  /** Tables of other wells, which are never used. */
   offset: NotUnderstood[];
-  /** What the document leaves open. */
+  /** The open questions of the document. */
   questions: Question[];
 }
 
@@ -279,14 +279,14 @@ const holdsRows = (table: Table, matrix: Table): boolean =>
     table.rows.some((own) => own.row === row.row && (own.page ?? table.page) === (row.page ?? matrix.page)),
   );
 
-/** Kinds whose table may be of one section or string, which its title names. */
+/** Kinds whose table may be about a single section or string, named in its title. */
 const OF_ONE_SECTION: ReadonlySet<Kind> = new Set(['cement', 'pressureTests', 'logging']);
 
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
 
 /**
- * Whether the rows are of another kind alone: a mud or cement programme has a column of sections, too, and does not say where
- * they end.
+ * Whether the rows are only of another kind: a mud or cement programme also has a column of sections, but does not give their
+ * ends.
  */
 const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
   group.kind === 'sections' &&
@@ -325,7 +325,7 @@ export function groupsOfDocument(
     for (const each of recogniseAs('logging', matrix))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   for (const table of content.tables) {
-    // Ticks are no values of the columns that they stand in.
+    // Ticks are not values of their columns.
     if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
     if (saidOf(table)?.is === 'ignored') continue;
     const others = saidOf(table) ? null : offsetTitle(content, table);
@@ -352,7 +352,7 @@ export function groupsOfDocument(
     for (const each of recognised)
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
-  // Figures under no known headings are a survey where physics says so, or what is said of them.
+  // Figures without known headings may be a survey, by physics or by a correction.
   const hasSurvey = result.groups.some(({ kind }) => kind === 'survey');
   const loose = looseTables(content).map((table) => withDecimalSign(table, said));
   result.tables.push(...loose);
@@ -379,12 +379,12 @@ export function groupsOfDocument(
         if (each.kind === 'tops')
           result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   const blocks = tablesOfBlocks(content);
-  // Lines that give whole slurries say more than a table that gives neither their density nor what they are made of.
+  // Lines that describe whole slurries are better than a table with neither density nor composition.
   if (blocks.some(({ isSlurries }) => isSlurries === true))
     result.groups = result.groups.filter(
       ({ kind, has }) => kind !== 'cement' || has('density') || has('type'),
     );
-  // What a table gives, it gives whole: lines that say the same again would make a second of everything.
+  // A table is complete: lines that repeat it would duplicate everything.
   result.groups = result.groups.filter((group, _, all) => !onlyNamesSections(group, all));
   const inTables = new Set(result.groups.map(({ kind }) => kind));
   for (const { kind, table, remarks, isProse = false } of blocks) {

@@ -4,7 +4,7 @@ import { namesOtherWells } from './vocabulary/offset-wells';
 
 const NUMBER = String.raw`[-+\u2212]?\d[\d.,]*`;
 const UNIT = String.raw`(?:m|ft)(?:\s?[\p{L}]{1,6}){0,2}`;
-/** `- Birkhead Formation: 1742 mRT (-1680.6 m SS), +/- 10 m`: a formation, its depth, the same depth again, its uncertainty. */
+/** `- Birkhead Formation: 1742 mRT (-1680.6 m SS), +/- 10 m`: a formation, its depth, the same depth in another reference, its uncertainty. */
 const ITEM = new RegExp(
   String.raw`^\s*(?:[-*\u2022\u2013]\s*|\d{1,2}[.)]\s*)?(?:(?:top|toit|tope)\s+(?:of\s+)?)?(?<name>\p{Lu}[\p{L} .'/-]{2,50}?)\s*[:\u2013-]\s+(?<first>${NUMBER})\s?(?<unit>${UNIT})(?:\s*\((?<second>${NUMBER})\s?(?<other>${UNIT})\))?(?:,?\s*(?:\p{L}+\s)?(?:\+\/-|\u00b1)\s*(?<off>\d[\d.,]*)\s?(?:m|ft)?)?\s*[.;]?\s*$`,
   'iu',
@@ -21,7 +21,7 @@ interface Item {
   off: string | undefined;
 }
 
-/** `mRT` and `m SS` say what they are counted from; `m` alone may be a length of anything. */
+/** `mRT` and `m SS` include the reference; `m` alone may be any length. */
 const saysDatum = (unit: string): boolean =>
   (parseUnit(unit)?.words.length ?? 0) > 0 || /^(?:m|ft)\s?(?:rt|rkb|kb|brt|bdf|df|md|tvd)$/i.test(unit);
 
@@ -38,7 +38,7 @@ const isAlike = (a: Item, b: Item): boolean =>
   a.line.sheet === b.line.sheet &&
   (a.other === b.other || a.other === undefined || b.other === undefined);
 
-/** Formation tops in the lines of a list, as tables. Every line names the formation and what its depth is counted from. */
+/** Formation tops in the lines of a list, as tables. Every line gives the formation and the reference of its depth. */
 export function listedTops({ lines }: DocumentContent): Table[] {
   const runs: Item[][] = [];
   let open: Item[] | null = null;

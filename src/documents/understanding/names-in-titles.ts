@@ -17,23 +17,23 @@ interface NameInTitle {
   line: TextLine;
 }
 
-/** Of a document, a sheet or a page. */
+/** From a document, a sheet or a page. */
 const TITLE_LINES = 6;
 const LONGEST_PART = 140;
 const MOST_WORDS = 5;
 
-/** A word of a name: `Harrow`, `22-3H`, `35/10-X`, `#14`; and its last one, which has a figure or follows one with a slash. */
+/** A word of a name: `Harrow`, `22-3H`, `35/10-X`, `#14`; the last one has a figure or follows one with a slash. */
 const NAME_WORD = /^(?:#?\d{1,4}[\w/-]*|[A-Z\p{Lu}][\p{L}\d'/-]*)$/u;
 const FIGURED = /\d/;
 /** `12/03/2021`, `2021-03-04`, `2021`, `1,650'`, `18"`, `3.5`. */
 const NO_FIGURE_OF_A_NAME =
   /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?|\d{1,2}-\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|[234]D|\d+(?:st|nd|rd|th))$/;
-/** Behind the figure of a name: `A`, `ST1`, `H`. */
+/** After the figure of a name: `A`, `ST1`, `H`. */
 const BORE_MARK = /^(?:[A-Z]\d?|ST-?\d|[ST]\d|Z\d?|TH-?\d)$/;
 const UNIT =
   /^(?:m|ft|in|mm|km|sx|psi|bar|ppg|of|\d+\/\d+\S*|days?|hrs?|hours?|%|usft|m3|bbl|kg|t|to|-|\u2013)$/i;
 
-/** The part of a text that can be a well's name: capitalised words that end in one with a figure. */
+/** The parts of a text that may be a well's name: capitalised words ending with one that has a figure. */
 export function namesInTitle(text: string): string[] {
   const names: string[] = [];
   for (const part of text.split(/\s{2,}|\t|[;|:,"()]|\s[-\u2013\u2014]\s|[.](?=\s|$)/)) {
@@ -59,7 +59,7 @@ export function namesInTitle(text: string): string[] {
 
 const plainWord = (word: string) => fold(word).replace(/[^a-z0-9]/g, '');
 
-/** `Bank`, `LOBO`; words of the title and numbered things end a name to the left. */
+/** `Bank`, `LOBO`; words of the title and numbered things end a name on the left. */
 const isOwnWord = (word: string): boolean =>
   NAME_WORD.test(word) && !FIGURED.test(word) && !TITLE_WORDS.has(plainWord(word));
 
@@ -94,8 +94,8 @@ function isInFileName(file: string, name: string): boolean {
 }
 
 /**
- * The well that titles, page heads and first sentences name where no label does, and where it is plain: the name of a file
- * has it too, or two lines say it. Where several names are as plain, none is taken.
+ * The well in titles, page heads and first sentences, if no label names one and it is clear: the file name contains
+ * it too, or two lines name it. Several equally clear names give none.
  */
 export function wellOfTitles(
   documents: readonly TitledDocument[],

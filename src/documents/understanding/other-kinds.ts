@@ -53,7 +53,6 @@ export function readPressureTests(group: Group): PressureTestFact[] {
   });
 }
 
-/** Reservoirs; one pressure without bounds is both its bounds, as the document says no less. */
 /** Both ends of a cell such as `2,950 - 3,120`; a single value is both ends of a pressure, and only the top of a depth. */
 function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | null, number | null] {
   const ends = row.ends(field);
@@ -62,7 +61,7 @@ function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | nul
   return [value, field === 'pressure' ? value : null];
 }
 
-/** The reservoirs that a group of rows gives. */
+/** The reservoirs of a group of rows. A single pressure is both of its bounds. */
 export function readReservoirs(group: Group): ReservoirFact[] {
   const rows = group.rows.map((row) => ({
     row,
@@ -73,7 +72,7 @@ export function readReservoirs(group: Group): ReservoirFact[] {
   const negativeDown = isNegativeDown(rows);
   if (negativeDown)
     group.log.remarks.push('Reservoir TVD SS is written negative below sea level; its sign was turned.');
-  tellOfPressureReference(group);
+  reportPressureReference(group);
   const downwards = (depth: number | null) => (depth !== null && negativeDown ? 0 - depth : depth);
   return rows.flatMap(({ row }): ReservoirFact[] => {
     const name = row.text('name');
@@ -107,8 +106,8 @@ export function readReservoirs(group: Group): ReservoirFact[] {
   });
 }
 
-/** A pressure is kept with the reference it is written with, and it is said which, or that none is. */
-function tellOfPressureReference(group: Group): void {
+/** Reports the reference of pressures, or that none is given; pressures are not converted. */
+function reportPressureReference(group: Group): void {
   const given = ['pressure', 'pressureLower', 'pressureUpper'].filter((field) =>
     group.rows.some((row) => row.text(field) !== null),
   );
@@ -126,7 +125,7 @@ export function readPlan(group: Group): PlanStepFact[] {
   return group.rows.flatMap((row): PlanStepFact[] => {
     const title = row.text('title');
     const description = row.text('description');
-    // `Step | Description`: the step's number is no title, its description is.
+    // `Step | Description`: the step's number is not a title, but its description is.
     if (title !== null && /^\d+\.?$/.test(title))
       return description === null
         ? []

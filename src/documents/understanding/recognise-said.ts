@@ -11,7 +11,7 @@ import { parseUnit } from './units';
 import { VOCABULARY } from './vocabulary';
 import type { KindVocabulary } from './vocabulary';
 
-/** The same depth counted from the drill floor, and from mean sea level. */
+/** The same depth below the drill floor, and below mean sea level. */
 const VERTICAL: readonly (readonly [fromFloor: string, fromSea: string])[] = [
   ['tvd', 'tvdSs'],
   ['tvdBase', 'tvdSsBase'],
@@ -19,7 +19,7 @@ const VERTICAL: readonly (readonly [fromFloor: string, fromSea: string])[] = [
   ['tdTvd', 'tdTvdSs'],
 ];
 
-/** The field of a depth that is counted from this reference; itself where the kind has no other for it. */
+/** The field of a depth with this reference; the field itself if the kind has no other. */
 function fieldFrom(vocabulary: KindVocabulary, field: string, reference: DepthReference): string {
   const pair = VERTICAL.find((each) => each.includes(field));
   const other = pair?.[reference === 'sea level' ? 1 : 0];
@@ -47,7 +47,7 @@ function columnSaid(
     unit: own,
     quantity: vocabulary.fields[field]?.quantity ?? null,
   };
-  // Along the hole no other field is counted from there: its values are moved by the elevation.
+  // Along-hole depths below sea level have no field: the values are moved by the elevation.
   if (
     reference &&
     reference !== 'drill floor' &&
@@ -59,7 +59,7 @@ function columnSaid(
   return [field, use];
 }
 
-/** Columns with what corrections say of some of them, which overrides what their headings say. */
+/** Applies corrections of columns, which override their headings. */
 function withSaid(vocabulary: KindVocabulary, table: Table, found: Columns, said: SaidOfTable): Columns {
   const columns: Columns = Object.fromEntries(
     Object.entries(found).filter(([, use]) => use && !said.columns.has(use.column)),
@@ -74,7 +74,7 @@ function withSaid(vocabulary: KindVocabulary, table: Table, found: Columns, said
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field]));
 
-/** The kinds that have every field that is said, the one with the most columns first. */
+/** The kinds that have every corrected field, the one with the most columns first. */
 function kindsWith(table: Table, notes: DepthNotes, said: SaidOfTable): RecognisedTable[] {
   const fields = [...said.columns.values()].flatMap(({ field }) => field ?? []);
   if (fields.length === 0) return [];
@@ -88,7 +88,7 @@ function kindsWith(table: Table, notes: DepthNotes, said: SaidOfTable): Recognis
   return candidates.slice(0, 1).map(({ vocabulary: { kind }, columns }) => ({ kind, table, columns }));
 }
 
-/** As `recogniseTable`, where corrections say something of the table: they override it. */
+/** Like `recogniseTable`, with corrections that override the headings of the table. */
 export function recogniseSaid(
   table: Table,
   title: string,

@@ -44,16 +44,16 @@ import type { Kind, KindVocabulary } from './vocabulary';
 import { blockTitleWell } from './well-names';
 import { wideSlurries } from './wide-slurries';
 
-/** A table whose kind is known, and which column says what. */
+/** A table of known kind with its columns. */
 export interface RecognisedTable {
   kind: Kind;
   table: Table;
   columns: Columns;
-  /** What the headings say of every row: the slurry that a group of columns is about. */
+  /** Values in the headings that apply to every row: the slurry of a group of columns. */
   says?: Partial<Record<string, string>>;
 }
 
-/** What a classification leads one to expect; it decides only when the headings fit two kinds equally well. */
+/** The kinds expected for a classification; it decides only if the headings fit two kinds equally well. */
 const EXPECTED: Record<Classification, Kind[]> = {
   'Well Proposal': ['tops', 'sections', 'reservoirs', 'plan', 'logging', 'pressureTests'],
   'Well Catalogue': ['casing'],
@@ -63,13 +63,13 @@ const EXPECTED: Record<Classification, Kind[]> = {
   Other: [],
 };
 
-/** Depths without a word for what they are: vertical only where the one along the hole stands beside it. */
+/** Depths without a reference: vertical only if an along-hole depth is in the same table. */
 const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte', 'dybde', 'dyp', 'profondeur', 'profundidad']);
 
 function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
   const taken = new Set<number>();
   const columns: Columns = {};
-  // All exact first choices before any second choice, so that `Formation` is not lost to a `Top` beside it.
+  // All exact first choices before any second choice, so that `Formation` is not lost to a `Top` in the same table.
   const choices = headings.flatMap((heading, column) =>
     heading.key === ''
       ? []
@@ -89,12 +89,12 @@ function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeadi
   return columns;
 }
 
-/** A depth along the hole that is counted from the sea: `MD MSL`. */
+/** An along-hole depth below sea level: `MD MSL`. */
 const FROM_THE_SEA = /\b(?:msl|tvdss)\b/;
 const ALONG_THE_HOLE = /\b(?:md|ahd|measured|along)\b/;
 
 /**
- * Columns of depths along the hole that are counted from the sea, where no column has the field counted from the drill floor:
+ * Along-hole depths below sea level, if no column has the field below the drill floor:
  * their values are moved by the elevation of the drill floor.
  */
 function withDepthsFromTheSea(
@@ -117,14 +117,14 @@ function withDepthsFromTheSea(
   return columns;
 }
 
-/** A size, as no well is called: `26"`, `17 1/2`. */
+/** A size, which is never a well name: `26"`, `17 1/2`. */
 const SIZE =
   /^\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|pg\b|pulg)|^\d{1,2}[ -]\d{1,2}\/\d{1,2}$/;
 
 /** Under a heading in inches or millimetres: `24`, `12,25`, `311,2`. */
 const PLAIN_SIZE = /^\d{1,3}(?:[.,]\d{1,3})?$/;
 
-/** `Pozo` and `boorgat` are the well or the hole: where every cell below is a size, it is the hole. */
+/** `Pozo` and `boorgat` mean the well or the hole: if every cell below is a size, it is the hole. */
 function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
   const { well, ...others } = columns;
   if (!well || columns['hole'] || !vocabulary.fields['hole']) return columns;
@@ -138,13 +138,13 @@ function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Tab
 interface Candidate {
   vocabulary: KindVocabulary;
   columns: Columns;
-  /** Those that their headings name exactly. */
+  /** The fields that headings name exactly. */
   exact: Columns;
 }
 
 /**
- * The columns of a table in one kind: by exact names, then by names that are near and cells that agree, then by what the
- * document says of its depths.
+ * The columns of a table in one kind: by exact names, then by similar names and matching cells, then by the
+ * document's notes about its depths.
  */
 function candidateOf(
   vocabulary: KindVocabulary,
@@ -189,7 +189,7 @@ const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([
   'yieldPoint',
 ]);
 
-/** A column without a unit has the unit that the other columns of its quantity share. */
+/** A column without a unit gets the unit that the other columns of its quantity share. */
 function withUnitsOfSiblings(columns: Columns): Columns {
   const uses = Object.values(columns).flatMap((use) => use ?? []);
   return Object.fromEntries(
@@ -214,7 +214,7 @@ function withUnitsOfSiblings(columns: Columns): Columns {
   );
 }
 
-/** What only the tables of one kind leave open. */
+/** Resolves what is ambiguous only in tables of one kind. */
 function settledByKind(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -279,7 +279,7 @@ function withShoes(
   return settled;
 }
 
-/** `Section` or `String` over `Conductor`, `Surface`, `Liner`: what the strings are called. */
+/** `Section` or `String` over `Conductor`, `Surface`, `Liner`: the names of the strings. */
 function withStringNames(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -378,7 +378,7 @@ function withSettingDepths(columns: Columns, headings: readonly ParsedHeading[])
   return settled;
 }
 
-/** `Section` beside a column of sizes, over words: what the section is called. */
+/** `Section` next to a column of sizes, over words: the name of the section. */
 function withSectionNames(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -400,7 +400,7 @@ function withSectionNames(
     : columns;
 }
 
-/** `Section` over 1, 2, 3 numbers the rows, and gives no size of a hole. */
+/** `Section` over 1, 2, 3 numbers the rows, and gives no hole size. */
 function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]): Columns {
   return Object.fromEntries(
     Object.entries(columns).filter(([, use]) => {
@@ -410,7 +410,7 @@ function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]):
   );
 }
 
-/** Ticks and words, where the figures of a weight or a density should be. */
+/** Ticks and words, in place of the figures of a weight or a density. */
 const isWords = (content: ColumnContent | undefined): boolean =>
   content !== undefined && content.filled > 0 && content.numeric === 0;
 
@@ -420,10 +420,10 @@ const isTicks = (content: ColumnContent | undefined): boolean =>
   content.words.length > 0 &&
   content.words.filter((word) => TICK.test(word)).length * 2 >= content.words.length;
 
-/** Fields whose cells are words, so that a column of figures is another one: `Top` over depths. */
+/** Fields of words, which a column of figures cannot give: `Top` over depths. */
 const NAMED_BY_WORDS = new Set(['role', 'name']);
 
-/** A column whose unit measures something else than its name, and `Stage` over sizes where another column says lead and tail. */
+/** Removes columns with a unit of another quantity, and `Stage` over sizes if another column gives lead and tail. */
 function withoutMisnamed(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -446,13 +446,13 @@ function withoutMisnamed(
 const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field] && exact[field]));
 
-/** A column whose unit measures something else: `Weight (lb/ft)` is none of a mud. */
+/** A column with a unit of another quantity: `Weight (lb/ft)` is not a mud weight. */
 const measuresElse = ({ unit, quantity }: ColumnUse) =>
   unit !== null && quantity !== null && MEASURED_ALONE.has(quantity) && convert(1, unit, quantity) === null;
 const MEASURED_ALONE: ReadonlySet<Quantity> = new Set(['gradient', 'linearMass', 'pressure', 'yieldPoint']);
 /**
- * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
- * nothing else of the table says its size.
+ * Moves a column from an optional field to one that its kind requires: `Phase` is the name of a section, unless
+ * nothing else in the table gives its size.
  */
 function makeRoom(
   vocabulary: KindVocabulary,
@@ -474,7 +474,7 @@ function makeRoom(
 
 const MUD_FIELDS = /^(?:weight|ph|yieldPoint|apiFluidLoss|hphtFluidLoss|sixRpm|lowGravitySolids)/;
 
-/** `Type` alone is the type of anything. */
+/** `Type` alone may be the type of anything. */
 const isBareType = (columns: Columns): boolean =>
   /^(?:type|system)$/i.test(columns['type']?.heading ?? '') &&
   !Object.keys(columns).some((field) => MUD_FIELDS.test(field));
@@ -496,7 +496,7 @@ const fits = (vocabulary: KindVocabulary, columns: Columns) =>
     }),
   );
 
-/** How strongly a table is of a kind: its known columns, and half a column each for its title and its classification. */
+/** How strongly a table fits a kind: its known columns, and half a column each for its title and its classification. */
 function strength(
   vocabulary: KindVocabulary,
   known: number,
@@ -507,7 +507,7 @@ function strength(
   return known + expected + (vocabulary.title.test(title) ? 1.5 : 0);
 }
 
-/** A column whose heading does not say what it is counts for less than one that does. */
+/** A column with an unclear heading counts for less. */
 const knownOf = (columns: Columns) =>
   Object.values(columns).reduce((sum, use) => sum + (use?.assumed === undefined ? 1 : 0.7), 0);
 
@@ -525,7 +525,7 @@ function slurriesIn(
   }));
 }
 
-/** A table whose kind is known from where it stands. `Lead density` alone says enough of a slurry there. */
+/** Recognises a table whose kind is known from its place. There, `Lead density` alone is enough for a slurry. */
 export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
   const headings = table.headings.map((heading, column) =>
     parseHeading(heading, table.units[column] ?? null),
@@ -542,11 +542,11 @@ export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
 export const headingsOf = (table: Table): ParsedHeading[] =>
   withoutTwins(table.headings.map((heading, column) => parseHeading(heading, table.units[column] ?? null)));
 
-/** Kinds that programmes put into one table: a row for each hole section with its casing and its mud. */
+/** Kinds that programmes combine in one table: a row for each hole section with its casing and its mud. */
 const TOGETHER: readonly Kind[] = ['casing', 'sections', 'mud', 'pressureTests'];
-/** Those of them whose columns are nothing else's. */
+/** Those of them whose columns belong to no other kind. */
 const APART: ReadonlySet<Kind> = new Set(['mud', 'pressureTests']);
-/** Columns that each of them has a use for. */
+/** Columns that all of them use. */
 const SHARED = new Set([
   'hole',
   'well',
@@ -567,7 +567,7 @@ const isOneSize = (a: Candidate, b: Candidate): boolean => {
   );
 };
 
-/** The other kinds that a table is of: hole sections and casing, and each with mud where no column would be both. */
+/** The other kinds of a table: hole sections and casing, and each with mud if no column would be both. */
 function companions(best: Candidate, candidates: readonly Candidate[]): Kind[] {
   if (!TOGETHER.includes(best.vocabulary.kind)) return [];
   const own = ({ columns }: Candidate) =>
@@ -576,12 +576,12 @@ function companions(best: Candidate, candidates: readonly Candidate[]): Kind[] {
   for (const kind of TOGETHER) {
     const other = candidates.find(({ vocabulary }) => vocabulary.kind === kind);
     if (!other || kind === best.vocabulary.kind) continue;
-    // What a casing runs to is its shoe, and no end of a hole.
+    // The end of a casing's interval is its shoe, not the end of a hole.
     const { shoe } = best.columns;
     const isOfPipe = SPECS.some((field) => best.columns[field]);
     if (shoe && (shoe.assumed === undefined || isOfPipe) && other.columns['tdAhd']?.column === shoe.column)
       continue;
-    // One size is a hole's or a pipe's, and not both.
+    // One size is a hole's or a pipe's, not both.
     if (isOneSize(best, other) || isOneSize(other, best)) continue;
     const isApart = APART.has(kind) || chosen.some(({ vocabulary }) => APART.has(vocabulary.kind));
     const taken = new Set(chosen.flatMap(own));
@@ -598,8 +598,8 @@ export const columnsOfKind = (
   title = '',
 ): Columns => candidateOf(vocabulary, headingsOf(table), table, notes, title).columns;
 
-/** A survey whose headings do not say so, told by physics or by the order of its bare numbers. */
-function surveyTold(
+/** A survey without known headings, identified by physics or by the order of its bare numbers. */
+function surveyWithoutHeadings(
   table: Table,
   title: string,
   headings: readonly ParsedHeading[],
@@ -613,8 +613,8 @@ function surveyTold(
 }
 
 /**
- * The kinds of a table, the best first; empty when it is none of them. Hole sections and casing are often one table, and
- * then it is both.
+ * The kinds of a table, the best first; empty if it is of none. Hole sections and casing are often one table, which is
+ * then both.
  */
 export function recogniseTable(
   table: Table,
@@ -643,7 +643,7 @@ export function recogniseTable(
     }))
     .toSorted((a, b) => b.strength - a.strength);
   const best = candidates[0];
-  if (!best) return surveyTold(table, title, headings, all);
+  if (!best) return surveyWithoutHeadings(table, title, headings, all);
   const wide = slurriesIn(best.vocabulary, headings, table);
   if (wide.length > 0) return wide;
   const kinds = [best.vocabulary.kind, ...companions(best, candidates)];
@@ -653,7 +653,7 @@ export function recogniseTable(
   });
 }
 
-/** The question that a table leaves open which is of none of the kinds as it stands. */
+/** The question about a table that fits no kind without an answer. */
 export function questionOf(source: Source, table: Table, title: string, notes: DepthNotes): Question | null {
   const headings = headingsOf(table);
   const tops = VOCABULARY.find(({ kind }) => kind === 'tops');
@@ -663,24 +663,24 @@ export function questionOf(source: Source, table: Table, title: string, notes: D
   return bareDepthQuestion(source, table, columns, headings);
 }
 
-/** No heading is longer; sentences are not worth parsing. */
+/** No heading is longer; sentences are not parsed. */
 const LONGEST_HEADING = 80;
 
-/** A word with a sign or a unit glued to it (`MD[m]`, `base_md`) is left to the parser. */
+/** A word with a sign or a unit attached (`MD[m]`, `base_md`) is left to the parser. */
 function mayBegin(word: string): boolean {
   const lower = fold(word).replace(/[.,;:]$/, '');
   if (!/^[a-z0-9]+$/.test(lower)) return true;
   return mayBeginHeading(lower) || leadsOtherName(lower);
 }
 
-/** A report repeats its headings on every page. */
+/** A cache: a report repeats its headings on every page. */
 const MOST_PARSED = 5000;
 
-/** A row of headings that are near to known ones counts for less than one with two that are known. */
+/** A row with headings that are only similar to known ones counts for less than one with two known headings. */
 const NEAR_ROW = 1.8;
 const PER_HEADING = 0.01;
 
-/** How many of the cells are near to headings of one kind, as a count that no row of known headings is below. */
+/** How many of the cells are similar to headings of one kind, as a count below that of known headings. */
 function countNear(cells: readonly string[], known: number): number {
   const texts = cells.filter((cell) => cell !== '');
   const words = texts.filter((cell) => cell.length <= LONGEST_HEADING && /\p{L}/u.test(cell));
@@ -696,7 +696,7 @@ function countNear(cells: readonly string[], known: number): number {
     const bare = bareDepthColumn(columns, vocabulary.kind === 'tops' ? own : []) === null ? 0 : 1;
     return Math.max(best, Object.keys(columns).length + bare);
   }, 0);
-  // Half of the row at least: a sentence in cells has a known word here and there.
+  // At least half of the row: a sentence in cells has a known word here and there.
   return most < 2 || most < texts.length * LEAST_SHARE ? known : NEAR_ROW + PER_HEADING * Math.min(most, 15);
 }
 
@@ -722,7 +722,7 @@ const parseKnown = remembered(MOST_PARSED, (cell: string) => {
 const knownHeading = (cell: string): ParsedHeading | null =>
   cell.length > LONGEST_HEADING || !/[\p{L}#]/u.test(cell) ? null : parseKnown(cell);
 
-/** Lead and tail side by side repeat their headings, and each of them is known. */
+/** Lead and tail side by side repeat their headings, and each counts. */
 function countWide(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): number {
   const slurries = wideSlurries(vocabulary, headings);
   return slurries.length < 2
@@ -730,10 +730,10 @@ function countWide(vocabulary: KindVocabulary, headings: readonly ParsedHeading[
     : new Set(slurries.flatMap(({ columns }) => Object.values(columns).map((use) => use?.column))).size;
 }
 
-/** How many of the cells are headings that are known, within the kind they fit best. */
+/** How many of the cells are known headings, within the kind they fit best. */
 function countExactly(cells: readonly string[]): number {
   const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
-  // One heading fills one column whatever the kind: most questions end here.
+  // One heading fills one column in every kind: most calls end here.
   if (headings.length < 2) return headings.length;
   return VOCABULARY.reduce((most, vocabulary) => {
     const own = Object.keys(namedColumns(vocabulary, headings)).length;
@@ -750,7 +750,7 @@ const EXACTLY: HeadingVocabulary = {
   isBlockTitle: (text) => blockTitleWell(text) !== null,
 };
 
-/** The vocabulary as the readers need it, to find heading rows in an untidy page. It is asked for every line of a file. */
+/** The vocabulary for the readers, to find heading rows in an untidy page. Called for every line of a file. */
 export const HEADINGS: HeadingVocabulary = {
   ...EXACTLY,
   exact: EXACTLY,

@@ -24,10 +24,10 @@ import {
   TEST_KEYS,
 } from './vocabulary/section-blocks';
 
-/** What a block may hold. Depths of a section are not read: one that is given without the others would be the only one. */
+/** The kinds of a block, with their fields. Depths of a section are not read, because a single one would be misleading. */
 const KINDS: readonly Kind[] = ['mud', 'casing', 'cement', 'pressureTests', 'logging'];
 const VOCABULARIES = VOCABULARY.filter(({ kind }) => KINDS.includes(kind));
-/** Fields that every kind has; they say nothing of what a key is about. */
+/** Fields of every kind, which do not identify the kind of a key. */
 const OF_ALL_KINDS = new Set([
   'hole',
   'well',
@@ -39,7 +39,7 @@ const OF_ALL_KINDS = new Set([
   'to',
   'interval',
 ]);
-/** What tells a kind apart from a mention of it: a cement top is no slurry, a casing's size alone no string. */
+/** The fields that identify a kind: a cement top alone is not a slurry, a casing's size alone not a string. */
 const AT_LEAST: Partial<Record<Kind, readonly string[]>> = { cement: ['type', 'density'] };
 
 interface Place {
@@ -53,7 +53,7 @@ interface Entry {
   heading: string;
   value: string;
   place: Place & { quote?: string; assumed?: string };
-  /** Of a logging run: entries of one run belong together. */
+  /** For a logging run: entries of one run belong together. */
   run?: string;
   unclear?: boolean;
 }
@@ -61,7 +61,7 @@ interface Entry {
 interface Block {
   size: string;
   sizeIn: number;
-  /** Of a block that is titled by a string: the string, and the slurry. */
+  /** For a block with a string as its title: the string, and the slurry. */
   casing?: { size: string; role: string | null };
   sheet: string | undefined;
   place: Place;
@@ -77,7 +77,7 @@ const INTERVAL_BEHIND =
   /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d.,' ]*\s?(?:m|ft)(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
 const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 
-/** The size that a line names which is nothing but the title of a hole section; null for every other line. */
+/** The size in a line that is only the title of a hole section; null for other lines. */
 export function sectionTitle(text: string): { size: string; sizeIn: number } | null {
   if (text.length > 60 || !/\d/.test(text)) return null;
   const plain = fold(
@@ -97,24 +97,24 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
     .trim();
   const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain);
   const [, size = '', inches] = match ?? [];
-  // `Section 3` is a number of the section; a size has its unit or a fraction.
+  // In `Section 3` the number is not a size; a size has its unit or a fraction.
   if (!match || (inches === undefined && !size.includes('/'))) return null;
   const sizeIn = parseMeasured(size.trim().replace(',', '.'))?.value ?? 0;
   return sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN ? null : { size: size.trim().replace(',', '.'), sizeIn };
 }
 
-/** `13 3/8" Surface casing - Lead slurry`: a title with one size, which says what it is of; null for every other line. */
+/** `13 3/8" Surface casing - Lead slurry`: a title with one size and its kind; null for other lines. */
 export function stringTitle(text: string): { casing: string; role: string | null; kind: Kind } | null {
   if (text.length > 80 || /[:=]/.test(text)) return null;
   const plain = plainText(text);
   const [clause] = clausesOf(plain);
   const sizes = [...plain.matchAll(new RegExp(SIZE_IN_TEXT, 'giu'))];
   const [size] = sizes;
-  // `9 5/8" Intermediate casing 2`: strings of one name are numbered.
+  // `9 5/8" Intermediate casing 2`: strings with the same name are numbered.
   const words = plain.replace(new RegExp(SIZE_IN_TEXT, 'iu'), ' ').replace(/(?<=\p{L}\s)[1-4](?!\S)/u, ' ');
   if (!size || sizes.length > 1 || /\d/.test(words) || words.split(/\s+/).length > 9) return null;
   const isSlurry = CEMENT_WORD.test(words) || (slurryRole(words) !== null && slurryRole(words) !== 'liner');
-  // A slurry is of a string, whatever the string is called.
+  // A slurry belongs to a string, whatever the string is called.
   const isJob = CEMENT_WORD.test(words) && PIPE_WORD.test(words);
   if (clause ? clause.is !== 'casing' : !isSlurry || (slurryRole(words) === null && !isJob)) return null;
   return {
@@ -124,7 +124,7 @@ export function stringTitle(text: string): { casing: string; role: string | null
   };
 }
 
-/** `Lead slurry`, `Nachlauf:`: a title of nothing but a slurry, under that of its string; null for every other line. */
+/** `Lead slurry`, `Nachlauf:`: the title of a slurry, below that of its string; null for other lines. */
 function slurryTitle(text: string): string | null {
   const plain = text.replace(/[\s:]+$/, '').trim();
   if (plain.length > 30 || /[\d:=;,|]/.test(plain) || plain.split(/\s+/).length > 3) return null;
@@ -132,7 +132,7 @@ function slurryTitle(text: string): string | null {
   return role === null || role === 'liner' ? null : plain;
 }
 
-/** Keys that are nothing but the name of a slurry. */
+/** Keys that are only the name of a slurry. */
 const NAMES_SLURRY = new Set(
   SLURRY_ROLES.flatMap(({ names }) => names)
     .filter((name) => name !== 'liner')
@@ -142,13 +142,13 @@ const NAMES_SLURRY = new Set(
 const PIPE_WORD = new RegExp(wordOf(CASING_WORDS), 'iu');
 const CEMENT_WORD = /slurr|cement|ciment|zement|sement|schl(?:\u00e4|ae)mme|specie|laitier|lechada/i;
 
-/** Whether a row is an item of a list that begins with its section: `12 1/4" hole: OBM, 1.25 SG`. */
+/** Whether a row is an item of a list that starts with its section: `12 1/4" hole: OBM, 1.25 SG`. */
 export function isSectionItem(text: string): boolean {
   const colon = text.indexOf(':');
   return colon > 0 && colon < 45 && sectionTitle(text.slice(0, colon).replace(/^[\s\u2022*-]+/, '')) !== null;
 }
 
-/** Whether a line opens a block of `key: value` lines about one section or one string. */
+/** Whether a line starts a block of `key: value` lines about one section or one string. */
 export const opensBlock = (text: string): boolean =>
   sectionTitle(text) !== null || stringTitle(text) !== null;
 
@@ -158,18 +158,18 @@ interface Pair {
   place: Place;
 }
 
-/** `Mud type ........ KCl polymer`: dots or lines lead from a key to its value. */
+/** `Mud type ........ KCl polymer`: dots or lines between a key and its value. */
 const LEADER = /\s*(?:\.{3,}|(?:\. ){3,}\.?|\u2026+|_{3,})\s*/;
 
 /** `8 cc max` is `max 8 cc`. */
 const withBoundFirst = (value: string): string =>
   value.replace(/^(\d[^,;]*?)\s*,?\s+(max|min)(?:imum)?\.?$/i, '$2 $1');
 
-/** The cells of a line, or what wide gaps keep apart. */
+/** The cells of a line, or its parts between wide gaps. */
 const cellsOf = (line: TextLine): string[] =>
   line.cells.length > 1 ? line.cells : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*/);
 
-/** The columns of a list of properties with its bounds: `Property | Min | Max | Unit`. */
+/** The columns of a list of properties with bounds: `Property | Min | Max | Unit`. */
 interface BoundColumns {
   min: number;
   max: number;
@@ -189,7 +189,7 @@ function boundColumns(cells: readonly string[]): BoundColumns | null {
     : null;
 }
 
-/** Of a mud, in a list of its properties. */
+/** The properties of a mud in such a list. */
 const BARE_WEIGHT =
   /^(?:gradient|density|weight|dichte|gewicht|dichtheid|tetthet|densit\u00e9|densidad)(?= \(|$)/i;
 
@@ -278,14 +278,14 @@ function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[
   };
 }
 
-/** `2,450 m TVD` says more of its depth than its key does: the words of its unit belong to the heading. */
+/** `2,450 m TVD` is more specific than its key: the words after its unit belong to the heading. */
 function headingOf({ key, value }: Pair): string | null {
   const rest = parseMeasured(value)?.rest ?? '';
   const unit = parseUnit(rest);
   return unit && unit.words.length > 0 ? `${key} (${rest})` : key;
 }
 
-/** The one kind that a key speaks of: the subtitle's if it knows it, else the only one that does. */
+/** The kind that a key belongs to: the subtitle's if it has the key, else the only one that has it. */
 function kindsOf(heading: string, subtitle: Kind | null): { vocabulary: KindVocabulary; field: string }[] {
   const { key } = parseHeading(heading);
   const known = VOCABULARIES.flatMap((vocabulary) => {
@@ -296,13 +296,13 @@ function kindsOf(heading: string, subtitle: Kind | null): { vocabulary: KindVoca
   });
   const under = known.filter(({ vocabulary }) => vocabulary.kind === subtitle);
   if (under.length > 0) return under;
-  // A casing's size tells the string, and the slurries which string is theirs.
+  // A casing's size identifies the string, also for the slurries.
   const sizes = known.filter(({ field }) => field === 'outer' || field === 'casing');
   if (known.length > 0 && sizes.length === known.length) return sizes;
   return known.length === 1 ? known : [];
 }
 
-/** A depth whose unit is followed by words that are not understood may be any depth. */
+/** A depth whose unit is followed by unknown words may have any reference. */
 function isUnclear(
   { vocabulary, field }: { vocabulary: KindVocabulary; field: string },
   value: string,
@@ -315,7 +315,7 @@ function isUnclear(
 const RUN_PART =
   /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|meting|loggekj\u00f8ring|kj\u00f8ring|descente|passe|corrida)(?: (?:no|nr|n\u00b0)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
 
-/** `Run 1: GR-Res-Den; Run 2: ...`: each run and what it measures. */
+/** `Run 1: GR-Res-Den; Run 2: ...`: each run and its evaluation. */
 function runsIn(text: string): { run: string; evaluation: string }[] {
   const found = [...text.matchAll(RUN_PART)];
   if (found.length === 0 || found[0]?.index !== 0) return [];
@@ -360,7 +360,7 @@ function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
       entriesOf({ key: test, value: pressure, place }, 'pressureTests'),
     );
   }
-  // `Lead slurry: Class G`: what the slurry is made of.
+  // `Lead slurry: Class G`: the composition of the slurry.
   if (/\p{L}{2}/u.test(value) && NAMES_SLURRY.has(foldName(key)))
     return [{ kind: 'cement', heading: `${key} type`, value, place }];
   const heading = headingOf(pair);
@@ -370,7 +370,7 @@ function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   ]);
 }
 
-/** A short line without a pair is a title; a sentence goes on about the section. */
+/** A short line without a pair is a title; a sentence continues the section. */
 const isTitle = (text: string) => text.length <= 60 && !/[.,;]$/.test(text.trim());
 
 function subtitleOf(text: string): Kind | null {
@@ -380,7 +380,7 @@ function subtitleOf(text: string): Kind | null {
   return SUBTITLES.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
 }
 
-/** The blocks of the lines: each from the title that names its size to the next title that is none of its own. */
+/** The blocks of the lines: each from the title with its size to the next title that is not a subtitle of it. */
 function blocksOf(lines: readonly TextLine[]): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
@@ -394,7 +394,7 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
   };
   for (const line of lines) {
     if (open && open.sheet !== line.sheet) open = null;
-    // `Trou : 17 1/2"` below the title of a cement job is a pair of it.
+    // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
     const title = open?.casing && /[:=]/.test(line.text) ? null : sectionTitle(line.text);
     if (title) {
       open = start(line, title);
@@ -470,21 +470,21 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
 interface BlockTable {
   kind: Kind;
   table: Table;
-  /** What was left out, in sentences. */
+  /** Sentences about what was left out. */
   remarks: string[];
   isProse?: boolean;
-  /** Whether it is of lines that each give a slurry whole. */
+  /** Whether it comes from lines that each describe a whole slurry. */
   isSlurries?: boolean;
 }
 
-/** `TOC: 1,200 m` beside a lead and a tail is of one of them, and nothing says of which. */
+/** Whether an entry belongs to an unknown one of two slurries: `TOC: 1,200 m` with a lead and a tail. */
 function isOfOneSlurry({ heading }: Entry, entries: readonly Entry[], vocabulary: KindVocabulary): boolean {
   const roles = new Set(entries.map((entry) => slurryRole(entry.heading)).filter((role) => role !== null));
   const [named] = vocabulary.named(parseHeading(heading).key);
   return vocabulary.kind === 'cement' && roles.size > 1 && named !== undefined && named.field !== 'casing';
 }
 
-/** The entries of one kind from all blocks of one size as a table of one row; a key with two values is left out. */
+/** The entries of one kind from all blocks of one size as a table with one row; a key with two values is left out. */
 function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean, isProse = false): BlockTable[] {
   const [first] = blocks;
   const all = blocks.flatMap((block) => block.entries).filter((entry) => entry.kind === kind);
@@ -550,7 +550,7 @@ function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean, is
 const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: readonly SlurryLine[]) =>
   slurries.some(({ line }) => line.sheet === sheet && line.page === place.page && line.row === place.row);
 
-/** The slurries that lines give whole, as a table of one row each. */
+/** The slurries of lines that describe whole ones, as tables with one row each. */
 function tableOfSlurries(slurries: readonly SlurryLine[]): BlockTable[] {
   const [first] = slurries;
   if (!first) return [];
@@ -600,7 +600,7 @@ function tableOfSlurries(slurries: readonly SlurryLine[]): BlockTable[] {
   return [{ kind: 'cement', table, remarks: [], isProse: true, isSlurries: true }];
 }
 
-/** Tables of what the blocks say that name a hole size and go on in `key: value` lines, and of what sentences say. */
+/** Tables of the blocks with a hole size and `key: value` lines, and of sentences. */
 export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
   const slurries = slurryLines(content.lines);
   const blocks = blocksOf(content.lines)
@@ -611,7 +611,7 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
       ),
     }))
     .filter(({ entries }) => entries.length > 0);
-  // What a slurry's line gives whole, its sentences do not give in part.
+  // If a line describes a slurry completely, sentences about it are ignored.
   const prose = blocksOfProse(content.lines, titleOf).filter(
     ({ kind }) => kind !== 'cement' || slurries.length === 0,
   );
@@ -631,12 +631,12 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
       block.sizeIn === sizeIn ? block.entries.filter((entry) => entry.kind === kind) : [],
     );
   const sections = prose.filter(({ kind }) => kind === 'sections');
-  // The title of a cement job names a string, which is no hole.
+  // The title of a cement job names a string, not a hole.
   const holeBlocks = blocks.filter(({ casing }) => !casing);
   const holes = new Set(
     [...holeBlocks, ...prose.flatMap(({ hole }) => hole ?? [])].map(({ sizeIn }) => sizeIn),
   );
-  // Sections are read as a whole: those whose end is named would be taken for all that there are.
+  // Sections must be complete: those with a named end would be taken for all sections.
   const isWhole =
     sections.length > 1 && holes.size === new Set(sections.map(({ hole }) => hole?.sizeIn)).size;
   return [
@@ -645,7 +645,7 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
     ...prose.flatMap((block): BlockTable[] => {
       if (block.kind === 'sections' && !isWhole) return [];
       const before = given(block.kind, block.hole?.sizeIn ?? null);
-      // What a `key: value` line gives, no sentence gives again.
+      // A `key: value` line has priority over a sentence.
       const isGiven = (heading: string) =>
         before.some((entry) => fieldNamed(block.kind, entry.heading) === fieldNamed(block.kind, heading));
       if (

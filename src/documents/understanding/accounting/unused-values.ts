@@ -39,7 +39,7 @@ const clipped = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}...` : text;
 
 const NO_FIELD = 'No field of a montage takes it, its heading is not known, or another column says the same.';
-const NO_HEADINGS = 'The figures stand under no headings that are known; upload the table as XLSX or CSV.';
+const NO_HEADINGS = 'The figures have no known heading; upload the table as XLSX or CSV.';
 const NO_PLACE = 'No field of a montage takes it, or the words around it are not understood.';
 const NOT_READ =
   'It could not be read as the number that the column should have; check the number and its unit.';
