@@ -67,6 +67,11 @@ export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piec
   return segmentsOf(line).flatMap((segment) => {
     const known = (text: string) => vocabulary.countKnown([text]) > 0;
     const parts: Piece[] = [];
+    /** A unit in brackets ends a heading. */
+    const endsInside = (all: readonly Piece[], from: number, to: number) =>
+      all
+        .slice(from, to - 1)
+        .some(({ text }) => vocabulary.isUnit(/[([]([^()[\]]+)[)\]]$/.exec(text)?.[1] ?? ''));
     for (const word of wordsOf(segment.text)) {
       const last = parts.at(-1);
       if (
@@ -83,7 +88,8 @@ export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piec
     for (let at = 0; at < parts.length;) {
       const longest = vocabulary.mayBegin(parts[at]?.text ?? '') ? LONGEST_HEADING_WORDS : 1;
       let upTo = Math.min(parts.length, at + longest);
-      while (upTo > at + 1 && !known(joined(parts.slice(at, upTo)).text)) upTo -= 1;
+      while (upTo > at + 1 && (endsInside(parts, at, upTo) || !known(joined(parts.slice(at, upTo)).text)))
+        upTo -= 1;
       const piece = joined(parts.slice(at, upTo));
       if (known(piece.text)) knownParts += 1;
       found.push({ ...piece, start: piece.start + segment.start, end: piece.end + segment.start });
@@ -113,7 +119,9 @@ function inOrder(line: string, count: number): Piece[] | null {
   // If gaps are wide, a single space is inside a value: words may be counted only if they are plain numbers.
   const apart =
     segments.length === 1 || segments.every(({ text }) => !text.includes(' ') || looksPlain(text));
-  if (words.length === count && apart) return words;
+  // Two words under two headings may be one name.
+  const figures = words.some((word) => looksNumeric(word.text));
+  if (words.length === count && apart && (figures || segments.length > 1)) return words;
   const firstNumber = words.findIndex((word) => looksNumeric(word.text));
   if (segments.length === 1 && firstNumber > 0 && 1 + words.length - firstNumber === count) {
     return [joined(words.slice(0, firstNumber)), ...words.slice(firstNumber)];
@@ -185,7 +193,10 @@ export function columnsOfRows(
  * The cells of every line below a heading without a ruler. Lines with a value in every column give the positions of the
  * columns (headings are often not above their numbers); the other lines are then cut by position.
  */
-export function splitAligned(lines: readonly string[], headings: readonly Piece[]): string[][] {
+export function splitAligned(
+  lines: readonly string[],
+  headings: readonly Piece[],
+): { cells: string[][]; columns: Piece[] } {
   const full = lines.map((line) => inOrder(line, headings.length));
   const columns = headings.map((heading, index): Piece => {
     const seen = full.flatMap((cells) => cells?.[index] ?? []);
@@ -196,5 +207,8 @@ export function splitAligned(lines: readonly string[], headings: readonly Piece[
       end: seen.reduce((most, piece) => Math.max(most, piece.end), 0),
     };
   });
-  return lines.map((line, index) => full[index]?.map((piece) => piece.text) ?? byPosition(line, columns));
+  const cells = lines.map(
+    (line, index) => full[index]?.map((piece) => piece.text) ?? byPosition(line, columns),
+  );
+  return { cells, columns };
 }

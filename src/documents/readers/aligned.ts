@@ -10,6 +10,7 @@ import {
 } from './aligned-columns';
 import type { Piece } from './aligned-columns';
 import { isGroupRow, isUnitsRow } from './heading-at';
+import { joinWrappedLines } from './wrapped-lines';
 import { filled, holdsFigures, isHeading, looksNumeric, usesDecimalComma, vocabularyAbove } from './table';
 import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
 
@@ -132,7 +133,7 @@ function plainHeading(
   const unitPieces = isUnits(segmentsOf(below), vocabulary) ? segmentsOf(below) : wordsOf(below);
   let units: (string | null)[] = [];
   if (isUnits(unitPieces, vocabulary)) {
-    units = splitAligned([below], columns)[0]?.map((unit) => unit || null) ?? [];
+    units = splitAligned([below], columns).cells[0]?.map((unit) => unit || null) ?? [];
     height += 1;
   }
   while (isRuler(lines[at + height] ?? '')) height += 1;
@@ -205,6 +206,9 @@ function overGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
 /** A page footer: `12/03/2026 10:14:09   Page 2`, `Rev.: 02`. */
 const FOOT = /^\s*(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}|\p{L}[\p{L} .]{1,20}:\s)/u;
 
+/** The words of a row: a name of several words and its depth, separated by single spaces. */
+const MOST_WORDS_OF_ROW = 7;
+
 /** Whether a line below a heading is a row of its table. After a blank line or prose it must look like the rows before. */
 function isRowLine(line: string, heading: AlignedHeading, afterBreak: boolean): boolean {
   if (heading.ruled && !afterBreak) return true;
@@ -215,7 +219,28 @@ function isRowLine(line: string, heading: AlignedHeading, afterBreak: boolean): 
   if (segments.length >= 2) return !afterBreak || segments.length >= Math.min(3, heading.columns.length);
   if (words.length === 1) return !afterBreak;
   if (numbers === 0) return !afterBreak && words.length <= 5;
+  if (!afterBreak && numbers === 1 && looksNumeric(words.at(-1)?.text ?? ''))
+    return words.length <= MOST_WORDS_OF_ROW;
   return numbers >= words.length * 0.3;
+}
+
+/** Whether a line without figures is the upper part of the row right below it, in a table with blank lines between its rows. */
+function isUpperPart(
+  line: string,
+  heading: AlignedHeading,
+  rows: readonly { row: number }[],
+  { row, below }: { row: number; below: string },
+): boolean {
+  const [before, last] = rows.slice(-2);
+  const isApart = rows.length === 0 || (last !== undefined && row - last.row === 2);
+  return (
+    isApart &&
+    (before === undefined || last === undefined || rows.length < 2 || last.row - before.row <= 2) &&
+    wordsOf(line).length <= 5 &&
+    !wordsOf(line).some(({ text }) => looksNumeric(text)) &&
+    segmentsOf(below).length >= 2 &&
+    isRowLine(below, heading, true)
+  );
 }
 
 const MOST_WORDS_OF_TITLE = 8;
@@ -239,11 +264,27 @@ function continuesRows(line: string, rows: readonly { line: string }[]): boolean
   return segmentsOf(line).length >= usual * 0.75;
 }
 
+/** Moves a row of units or a dashed line up to the heading above it, across one blank line. */
+function withUnitsBelowHeadings(lines: readonly string[], vocabulary: HeadingVocabulary): string[] {
+  const moved = [...lines];
+  for (let at = 1; at < moved.length - 1; at += 1) {
+    const [above = '', line = '', below = ''] = moved.slice(at - 1, at + 2);
+    const isBlank = line.trim() === '' && above.trim() !== '' && below.trim() !== '';
+    if (!isBlank || !noNumbers(textsOf(wordsOf(above)))) continue;
+    if (isUnits(segmentsOf(below), vocabulary) || (isRuler(below) && isUnits(segmentsOf(above), vocabulary)))
+      [moved[at], moved[at + 1]] = [below, line];
+  }
+  return moved;
+}
+
 /** Finds the tables of a text whose columns are separated by spaces, with or without dashed lines under the headings. */
 export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary): DocumentContent {
   // A commented heading (`# MD Inc Azi`) keeps its columns; any other comment becomes a line.
   const raw = text.split('\n').map((line) => line.replaceAll('\t', '    ').trimEnd());
-  const lines = raw.map((line) => line.replace(/^\s*#+/, (mark) => ' '.repeat(mark.length)));
+  const lines = withUnitsBelowHeadings(
+    raw.map((line) => line.replace(/^\s*#+/, (mark) => ' '.repeat(mark.length))),
+    vocabulary,
+  );
   const content: DocumentContent = { tables: [], lines: [] };
   let open: { heading: AlignedHeading; table: Table; rows: { row: number; line: string }[] } | null = null;
   const close = () => {
@@ -265,12 +306,15 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
       open.table.headings = wider.from.map((at) => (at === -1 ? '' : (headings[at] ?? '')));
       open.table.units = wider.from.map((at) => (at === -1 ? null : (units[at] ?? null)));
     }
-    const cells = ruled ? texts.map((line) => sliceByRuler(line, columns)) : splitAligned(texts, columns);
-    const rows: Row[] = open.rows.map(({ row, line }, index) => ({
+    const cut = ruled
+      ? { cells: texts.map((line) => sliceByRuler(line, columns)), columns }
+      : splitAligned(texts, columns);
+    const found = open.rows.map(({ row, line }, index) => ({
       row,
       // A title line of a block must not be split into columns.
-      cells: vocabulary.isBlockTitle(line.trim()) ? [line.trim()] : (cells[index] ?? []),
+      cells: vocabulary.isBlockTitle(line.trim()) ? [line.trim()] : (cut.cells[index] ?? []),
     }));
+    const rows: Row[] = joinWrappedLines(found, cut.columns, vocabulary);
     while (filled(rows.at(-1)?.cells ?? ['x', 'y']).length === 1) rows.pop();
     open.table.rows = rows;
     open.table.decimalComma = usesDecimalComma(rows, null);
@@ -317,8 +361,12 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     }
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
+    const opensRow =
+      afterBreak &&
+      open &&
+      isUpperPart(line, open.heading, open.rows, { row: at + 1, below: lines[at + 1] ?? '' });
     if (open && belowTitle && !continuesRows(line, open.rows)) close();
-    if (open && !comment && (title || isRowLine(line, open.heading, afterBreak))) {
+    if (open && !comment && (title || opensRow || isRowLine(line, open.heading, afterBreak))) {
       belowTitle = false;
       open.rows.push({ row: at + 1, line });
       afterBreak = false;

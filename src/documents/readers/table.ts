@@ -135,6 +135,10 @@ export interface HeadingVocabulary {
   isBlockTitle(text: string): boolean;
   /** A line that starts a block about one section or one string, such as `12 1/4" hole section`. */
   opensBlock(text: string): boolean;
+  /** Whether a text can only be the end of a name, as `Formation` and `casing` are. */
+  isEndOfName(text: string): boolean;
+  /** Whether a text ends as whole names do: `Ekofisk Formation`. */
+  endsName(text: string): boolean;
 }
 
 /** The count of two headings that are similar to known ones: a heading row if figures are below it. */

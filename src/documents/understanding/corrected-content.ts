@@ -5,28 +5,28 @@ import type { Correction, DepthReference, TablePlace } from './corrections';
 import { tableBelow, tableInside } from './pointed-tables';
 import type { Kind } from './vocabulary';
 
-export interface SaidOfColumn {
+export interface ColumnCorrection {
   field: string | null;
   unit?: string | null;
   reference?: DepthReference | null;
 }
 
 /** The corrections of one table. */
-export interface SaidOfTable {
+export interface TableCorrection {
   is?: Kind | 'ignored';
-  columns: ReadonlyMap<number, SaidOfColumn>;
+  columns: ReadonlyMap<number, ColumnCorrection>;
 }
 
 /** The corrections of the whole document; absent if there are none. */
-export type SaidOfDocument = Omit<Extract<Correction, { kind: 'document' }>, 'kind'>;
+export type DocumentCorrection = Omit<Extract<Correction, { kind: 'document' }>, 'kind'>;
 
 export interface CorrectedContent {
   content: DocumentContent;
   /** By `placeKey`. */
-  tables: ReadonlyMap<string, SaidOfTable>;
+  tables: ReadonlyMap<string, TableCorrection>;
   /** Excluded rows, with their table. */
   leftOut: { table: Table; row: number; page?: number }[];
-  document: SaidOfDocument;
+  document: DocumentCorrection;
 }
 
 export const placeKey = ({ page, sheet, row }: TablePlace): string => `${page ?? ''}/${sheet ?? ''}/${row}`;
@@ -42,10 +42,10 @@ export const placeOfTable = ({ page, sheet, headingRow }: Table): TablePlace => 
 export const pointAtPages = (corrections: readonly Correction[]): boolean =>
   corrections.some(({ kind }) => kind === 'heading' || kind === 'region');
 
-function saidOfTables(corrections: readonly Correction[], regions: readonly [Table, Kind][]) {
-  const tables = new Map<string, { is?: Kind | 'ignored'; columns: Map<number, SaidOfColumn> }>();
+function correctionsOfTables(corrections: readonly Correction[], regions: readonly [Table, Kind][]) {
+  const tables = new Map<string, { is?: Kind | 'ignored'; columns: Map<number, ColumnCorrection> }>();
   const at = (place: TablePlace) => {
-    const said = tables.get(placeKey(place)) ?? { columns: new Map<number, SaidOfColumn>() };
+    const said = tables.get(placeKey(place)) ?? { columns: new Map<number, ColumnCorrection>() };
     tables.set(placeKey(place), said);
     return said;
   };
@@ -94,7 +94,7 @@ function withTable(content: DocumentContent, table: Table): DocumentContent {
 }
 
 /** A table with the decimal sign given for the document. */
-export function withDecimalSign(table: Table, { decimalSign }: SaidOfDocument): Table {
+export function withDecimalSign(table: Table, { decimalSign }: DocumentCorrection): Table {
   const decimalComma = decimalSign === undefined ? table.decimalComma : decimalSign === ',';
   return decimalComma === table.decimalComma ? table : { ...table, decimalComma };
 }
@@ -107,7 +107,7 @@ export function correctedContent(
   read: DocumentContent,
   corrections: readonly Correction[],
 ): CorrectedContent {
-  const document: SaidOfDocument = {};
+  const document: DocumentCorrection = {};
   for (const correction of corrections) {
     if (correction.kind !== 'document') continue;
     const { kind: _, ...said } = correction;
@@ -141,7 +141,7 @@ export function correctedContent(
   });
   return {
     content: { ...content, tables },
-    tables: saidOfTables(corrections, regions),
+    tables: correctionsOfTables(corrections, regions),
     leftOut,
     document,
   };

@@ -18,9 +18,7 @@ it('says of a program under unknown headings that its figures were not used', as
   expect(facts.notUnderstood).toEqual([
     {
       source: { file: name, row: 3 },
-      reason: expect.stringMatching(
-        /^The figures "17 1\/2 .* have no known heading/,
-      ) as string,
+      reason: expect.stringMatching(/^The figures "17 1\/2 .* have no known heading/) as string,
     },
   ]);
   const { not_understood: seen } = await recogniseDocument(name, bytes);

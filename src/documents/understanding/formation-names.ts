@@ -35,6 +35,25 @@ export const rankNamed = (heading: string): string | null =>
     heading.replace(/\b(?:name|names|naam|navn|nom|nombre|lithostrat\w*|strat)\b|\.|:/g, '').trim(),
   ) ?? null;
 
+/** What strings and sections are called after a word of their own: `Surface casing`. */
+const OF_STRINGS = new Set(['casing', 'liner', 'string', 'hole', 'section', 'conductor', 'tieback']);
+
+const wordsIn = (text: string): string[] => fold(text).match(/[a-z]+/g) ?? [];
+const isLastWord = (word: string | undefined): boolean =>
+  word !== undefined && (RANK_OF.has(word) || OF_STRINGS.has(word));
+
+/** Whether a text can only be the end of a name: `Formation`, `Member`, `casing`. */
+export const isEndOfName = (text: string): boolean => {
+  const words = wordsIn(text);
+  return words.length > 0 && words.every(isLastWord);
+};
+
+/** Whether a text ends as whole names do: `Ekofisk Formation`. */
+export const endsName = (text: string): boolean => {
+  const words = wordsIn(text);
+  return words.length > 1 && isLastWord(words.at(-1));
+};
+
 interface FormationName {
   words: string;
   /** The last rank in the name; null if it has none. */

@@ -13,7 +13,7 @@ import { listedTops } from './listed-tops';
 import type { Question } from './questions';
 import { questionOf, recogniseAs } from './recognise';
 import type { RecognisedTable } from './recognise';
-import { recogniseSaid } from './recognise-said';
+import { recogniseCorrected } from './recognise-corrected';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { loggingMatrices } from './logging-matrix';
@@ -300,7 +300,7 @@ export function groupsOfDocument(
   document: { file: string; classification: Classification; corrections?: readonly Correction[] },
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
-  const { tables: saidOfTables, document: said } = seen;
+  const { tables: correctionsOfTables, document: said } = seen;
   const whole = withOneDecimalSign(withTablesTurned(seen.content));
   const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
   const notesOf = (table: Table): DepthNotes => {
@@ -317,7 +317,7 @@ export function groupsOfDocument(
     offset: [],
     questions: [],
   };
-  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
+  const saidOf = (table: Table) => correctionsOfTables.get(placeKey(placeOfTable(table)));
   const matrices = loggingMatrices(content).filter(
     (matrix) => !content.tables.some((table) => saidOf(table) && holdsRows(table, matrix)),
   );
@@ -338,10 +338,10 @@ export function groupsOfDocument(
     }
     const title = titleOf(content, table);
     const notes = notesOf(table);
-    let recognised = recogniseSaid(table, title, document.classification, notes, saidOf(table));
+    let recognised = recogniseCorrected(table, title, document.classification, notes, saidOf(table));
     const titled = recognised.length === 0 && !saidOf(table) ? withSizeOfTitle(content, table) : null;
     if (titled)
-      recognised = recogniseSaid(titled, title, document.classification, notes, undefined).filter(
+      recognised = recogniseCorrected(titled, title, document.classification, notes, undefined).filter(
         ({ kind }) => OF_ONE_SECTION.has(kind),
       );
     if (recognised.length === 0) {
@@ -358,7 +358,7 @@ export function groupsOfDocument(
   result.tables.push(...loose);
   for (const table of loose) {
     if (hasSurvey && !saidOf(table)) continue;
-    for (const each of recogniseSaid(
+    for (const each of recogniseCorrected(
       table,
       titleOf(content, table),
       document.classification,
@@ -369,7 +369,7 @@ export function groupsOfDocument(
   }
   if (!result.groups.some(({ kind }) => kind === 'tops'))
     for (const table of listedTops(content))
-      for (const each of recogniseSaid(
+      for (const each of recogniseCorrected(
         table,
         titleOf(content, table),
         document.classification,

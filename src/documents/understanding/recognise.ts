@@ -3,6 +3,7 @@ import type { HeadingVocabulary, Table } from '../readers/table';
 import { columnUse } from './columns';
 import type { Columns, ColumnUse } from './columns';
 import { fold } from './fold';
+import { endsName, isEndOfName } from './formation-names';
 import { leadsOtherName, parseHeading, withoutPlusMinus } from './headings';
 import type { ParsedHeading } from './headings';
 import { isOtherInterval } from './interval-tables';
@@ -748,6 +749,8 @@ const EXACTLY: HeadingVocabulary = {
   isKeyValue,
   opensBlock,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
+  isEndOfName,
+  endsName,
 };
 
 /** The vocabulary for the readers, to find heading rows in an untidy page. Called for every line of a file. */

@@ -117,7 +117,7 @@ export const ScanUnderWay = meta.story({
     const { world } = context.stage;
     const caller = { email: signedInAs, user: undefined };
     const { signal } = new AbortController();
-    void whileReading({ ports: world, caller, signal }, 'Proposal, scanned.pdf', async ({ tell }) => {
+    void whileReading({ ports: world, caller, signal }, 'Proposal, scanned.pdf', async ({ onProgress }) => {
       tell?.(0, 12);
       await world.clock.sleep(100);
       tell?.(2, 12);

@@ -1,7 +1,7 @@
 import type { Classification } from '../facts';
 import type { Table } from '../readers/table';
 import type { ColumnUse, Columns } from './columns';
-import type { SaidOfColumn, SaidOfTable } from './corrected-content';
+import type { ColumnCorrection, TableCorrection } from './corrected-content';
 import type { DepthReference } from './corrections';
 import { parseHeading } from './headings';
 import type { DepthNotes } from './hypotheses/depth-notes';
@@ -29,18 +29,22 @@ function fieldFrom(vocabulary: KindVocabulary, field: string, reference: DepthRe
 const headingAt = (table: Table, column: number) =>
   parseHeading(table.headings[column] ?? '', table.units[column] ?? null);
 
-function columnSaid(
+function correctedColumn(
   vocabulary: KindVocabulary,
   table: Table,
   column: number,
-  said: SaidOfColumn,
+  correction: ColumnCorrection,
 ): [string, ColumnUse] | null {
-  if (said.field === null || !vocabulary.fields[said.field]) return null;
-  const { reference } = said;
-  const field = reference ? fieldFrom(vocabulary, said.field, reference) : said.field;
+  if (correction.field === null || !vocabulary.fields[correction.field]) return null;
+  const { reference } = correction;
+  const field = reference ? fieldFrom(vocabulary, correction.field, reference) : correction.field;
   const { written, unit } = headingAt(table, column);
   const own =
-    said.unit === undefined ? unit : said.unit === null ? null : (parseUnit(said.unit)?.name ?? null);
+    correction.unit === undefined
+      ? unit
+      : correction.unit === null
+        ? null
+        : (parseUnit(correction.unit)?.name ?? null);
   const use: ColumnUse = {
     column,
     heading: written === '' ? `column ${column + 1}` : written,
@@ -51,7 +55,7 @@ function columnSaid(
   if (
     reference &&
     reference !== 'drill floor' &&
-    field === said.field &&
+    field === correction.field &&
     use.quantity === 'length' &&
     !field.includes('Ss')
   )
@@ -60,12 +64,17 @@ function columnSaid(
 }
 
 /** Applies corrections of columns, which override their headings. */
-function withSaid(vocabulary: KindVocabulary, table: Table, found: Columns, said: SaidOfTable): Columns {
+function withCorrections(
+  vocabulary: KindVocabulary,
+  table: Table,
+  found: Columns,
+  correction: TableCorrection,
+): Columns {
   const columns: Columns = Object.fromEntries(
-    Object.entries(found).filter(([, use]) => use && !said.columns.has(use.column)),
+    Object.entries(found).filter(([, use]) => use && !correction.columns.has(use.column)),
   );
-  for (const [column, each] of said.columns) {
-    const used = columnSaid(vocabulary, table, column, each);
+  for (const [column, each] of correction.columns) {
+    const used = correctedColumn(vocabulary, table, column, each);
     if (used) columns[used[0]] = used[1];
   }
   return columns;
@@ -75,13 +84,13 @@ const fits = (vocabulary: KindVocabulary, columns: Columns) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field]));
 
 /** The kinds that have every corrected field, the one with the most columns first. */
-function kindsWith(table: Table, notes: DepthNotes, said: SaidOfTable): RecognisedTable[] {
-  const fields = [...said.columns.values()].flatMap(({ field }) => field ?? []);
+function kindsWith(table: Table, notes: DepthNotes, correction: TableCorrection): RecognisedTable[] {
+  const fields = [...correction.columns.values()].flatMap(({ field }) => field ?? []);
   if (fields.length === 0) return [];
   const candidates = VOCABULARY.filter((vocabulary) => fields.every((field) => vocabulary.fields[field]))
     .map((vocabulary) => ({
       vocabulary,
-      columns: withSaid(vocabulary, table, columnsOfKind(vocabulary, table, notes), said),
+      columns: withCorrections(vocabulary, table, columnsOfKind(vocabulary, table, notes), correction),
     }))
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
     .toSorted((a, b) => Object.keys(b.columns).length - Object.keys(a.columns).length);
@@ -89,17 +98,17 @@ function kindsWith(table: Table, notes: DepthNotes, said: SaidOfTable): Recognis
 }
 
 /** Like `recogniseTable`, with corrections that override the headings of the table. */
-export function recogniseSaid(
+export function recogniseCorrected(
   table: Table,
   title: string,
   classification: Classification,
   notes: DepthNotes,
-  said: SaidOfTable = { columns: new Map() },
+  correction: TableCorrection = { columns: new Map() },
 ): RecognisedTable[] {
-  const { is } = said;
+  const { is } = correction;
   if (is === 'ignored') return [];
   const found = recogniseTable(table, title, classification, notes);
-  if (is === undefined && said.columns.size === 0) return found;
+  if (is === undefined && correction.columns.size === 0) return found;
   const vocabularyOf = (kind: RecognisedTable['kind']) => VOCABULARY.find((each) => each.kind === kind)!;
   const ofKind = is === undefined ? found : found.filter(({ kind }) => kind === is);
   const bases =
@@ -108,8 +117,8 @@ export function recogniseSaid(
       : [{ kind: is, table, columns: columnsOfKind(vocabularyOf(is), table, notes) }];
   const overridden = bases
     .map((each): RecognisedTable => {
-      return { ...each, columns: withSaid(vocabularyOf(each.kind), table, each.columns, said) };
+      return { ...each, columns: withCorrections(vocabularyOf(each.kind), table, each.columns, correction) };
     })
     .filter(({ kind, columns }) => fits(vocabularyOf(kind), columns));
-  return overridden.length > 0 || is !== undefined ? overridden : kindsWith(table, notes, said);
+  return overridden.length > 0 || is !== undefined ? overridden : kindsWith(table, notes, correction);
 }

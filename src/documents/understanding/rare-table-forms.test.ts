@@ -4,7 +4,7 @@ import { readDocuments } from './read-documents';
 
 const read = (text: string, name = 'document.csv') => readDocuments([document(name, 'Other', text)]);
 
-describe('seldom forms of a table', () => {
+describe('rare forms of a table', () => {
   it('turns a table upright whose sections have no word above them', async () => {
     const { muds } = await read(
       'Parameter,26" section,12 1/4" section\nMud system,Seawater,OBM\nMud weight (sg),1.03 - 1.10,1.32 - 1.38\nYP (Pa),,6 - 10\npH,8.5,\n',
