@@ -126,8 +126,8 @@ export function isAboutSign(text: string): boolean {
 
 export function units(state: GenerationState): StepOutcome {
   // A cell may have several conversions: "ft to m, psi to kPa".
-  const units = conversionsOf(state.facts).filter((text) => !isAboutSign(text));
-  const conversions = [...new Set(units.flatMap((text) => text.split(', ')))];
+  const written = conversionsOf(state.facts).filter((text) => !isAboutSign(text));
+  const conversions = [...new Set(written.flatMap((text) => text.split(', ')))];
   return completed(
     state,
     conversions.length === 0

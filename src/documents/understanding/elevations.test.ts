@@ -41,12 +41,12 @@ describe('heights in a sentence or a title', () => {
     expect(said(text)).toEqual(heights);
   });
 
-  it('go on from the end of a line to the next', async () => {
+  it('may continue on the next line', async () => {
     const text = `Rotary table is 19.6 m above MSL at this location and the water depth is\n77 m below MSL.\n`;
     expect((await readOne(text)).header).toMatchObject({ rigFloorElevationM: 19.6, waterDepthM: 77 });
   });
 
-  it('carry a mark where they are counted from the lowest tide', async () => {
+  it('are marked if they are above the lowest tide', async () => {
     const { header } = await readOne('Well: Teal-2\nDrill floor elevation: 25.3 m above LAT\n');
     expect(header.origins?.['rigFloorElevationM']?.certainty).toBe('assumed');
   });
@@ -56,7 +56,7 @@ describe('labels and values without a sign between them', () => {
   const fields = (text: string, cells = [text]) =>
     keyValuesOf({ text, cells }).map(({ field, value }) => [field, value]);
 
-  it('take turns in a row, or are two cells of a list', () => {
+  it('alternate in a row, or are two cells of a list', () => {
     expect(fields('', ['Rig', 'Rover 4', 'KB elev. (ft)', '2133', 'GL elev. (ft)', '2110'])).toEqual([
       ['rigFloorElevationM', '2133 ft'],
       ['groundElevationM', '2110 ft'],

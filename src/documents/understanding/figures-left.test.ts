@@ -12,7 +12,7 @@ const bytes = new TextEncoder().encode(
   ].join('\n'),
 );
 
-it('says of a program under unknown headings that its figures were not used', async () => {
+it('reports the unused figures of a programme with unknown headings', async () => {
   const facts = await readDocuments([{ name, classification: 'Mud Program', bytes }]);
   expect(facts.muds).toEqual([]);
   expect(facts.notUnderstood).toEqual([
