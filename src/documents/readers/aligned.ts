@@ -86,7 +86,9 @@ function plainHeading(
   const segments = segmentsOf(line);
   const figures = segments.filter(({ text }) => /^[-+]?\d/.test(text)).length;
   if (segments.some(({ text }) => looksNumeric(text)) || figures >= segments.length / 2) return null;
-  const alone = rowsHaveWideGaps(lines, at) ? segmentsOf(line) : headingPieces(line, vocabulary);
+  const alone = rowsHaveWideGaps(lines, at)
+    ? segmentsOf(line)
+    : (headingsOverRows(lines, at, vocabulary) ?? headingPieces(line, vocabulary));
   const knownAlone = countIfHeading(alone, vocabulary);
   const nextPieces = segmentsOf(lines[at + 1] ?? '');
   let columns = alone;
@@ -107,7 +109,10 @@ function plainHeading(
     if (isGroupRow(textsOf(segmentsOf(line)), textsOf(nextPieces), vocabulary)) {
       columns = inGroups(segmentsOf(line), nextPieces);
       height = 2;
-    } else if (together > knownAlone && (isPart || together > knownNext())) {
+    } else if (
+      (together > knownAlone && (isPart || together > knownNext())) ||
+      (together === knownAlone && isRestAboveUnits(alone, nextPieces, lines[at + 2] ?? '', vocabulary))
+    ) {
       columns = merged;
       height = 2;
     }
@@ -139,6 +144,17 @@ function plainHeading(
   while (isRuler(lines[at + height] ?? '')) height += 1;
   return { headings: columns.map((column) => column.text), units, columns, ruled: false, height };
 }
+
+/** `Member` under `Formation /`, right above the units. */
+const isRestAboveUnits = (
+  above: readonly Piece[],
+  rest: readonly Piece[],
+  below: string,
+  vocabulary: HeadingVocabulary,
+): boolean =>
+  rest.length < above.length &&
+  isUnits(segmentsOf(below), vocabulary) &&
+  rest.every((piece) => above.some((heading) => overlap(heading, piece)));
 
 function isUnits(unitPieces: readonly Piece[], vocabulary: HeadingVocabulary): boolean {
   return isUnitsRow(
@@ -178,6 +194,66 @@ function rowsHaveWideGaps(lines: readonly string[], at: number): boolean {
     rows.length >= ROWS_THAT_SHOW &&
     rows.slice(0, ROWS_THAT_SHOW).every((line) => segmentsOf(line).length === count)
   );
+}
+
+/** How many rows are examined to find the columns. */
+const MOST_ROWS_SEEN = 12;
+
+/** The parts of a row, also if its figures are separated by single spaces. */
+function piecesOfRow(line: string): Piece[] {
+  return segmentsOf(line).flatMap((segment) => {
+    const words = wordsOf(segment.text).map(({ text, start, end }) => ({
+      text,
+      start: start + segment.start,
+      end: end + segment.start,
+    }));
+    const from = words.findLastIndex(({ text }) => !looksNumeric(text)) + 1;
+    const [first] = words.slice(from);
+    if (from === 0) return words;
+    if (!first) return [segment];
+    const text = segment.text.slice(0, first.start - segment.start).trim();
+    return [{ text, start: segment.start, end: segment.start + text.length }, ...words.slice(from)];
+  });
+}
+
+/**
+ * The headings of a line by the columns of the rows below it, if the rows have more columns than the line has wide gaps:
+ * `TVD RKB TVDSS` over two columns is two headings. Null if the rows differ, or a word is over none of them.
+ */
+function headingsOverRows(
+  lines: readonly string[],
+  at: number,
+  vocabulary: HeadingVocabulary,
+): Piece[] | null {
+  const line = lines[at] ?? '';
+  const end = lines.findIndex((below, index) => index > at && below.trim() === '');
+  const rows = lines
+    .slice(at + 1, Math.min(end === -1 ? lines.length : end, at + 1 + MOST_ROWS_SEEN))
+    .map(piecesOfRow)
+    .filter((row) => row.some(({ text }) => looksNumeric(text)));
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const full = rows.filter((row) => row.length === count);
+  if (full.length < ROWS_THAT_SHOW || count < 3 || count <= segmentsOf(line).length) return null;
+  const spans = Array.from({ length: count }, (_, index): Piece => {
+    const own = full.flatMap((row) => row[index] ?? []);
+    return {
+      text: '',
+      start: Math.min(...own.map(({ start }) => start)),
+      end: Math.max(...own.map(({ end: last }) => last)),
+    };
+  });
+  if (spans.some((span, index) => span.start < (spans[index - 1]?.end ?? 0))) return null;
+  for (const word of wordsOf(line)) {
+    const over = spans.filter((span) => overlap(span, word));
+    const [own] = over;
+    if (!own || over.length > 1) return null;
+    own.text = `${own.text} ${word.text}`.trim();
+  }
+  const texts = textsOf(spans);
+  const pieces = headingPieces(line, vocabulary);
+  const more = vocabulary.countKnown(texts) - countIfHeading(pieces, vocabulary);
+  const isBetter = more > 0 || (more === 0 && pieces.length !== count);
+  return texts.every((text) => text !== '') && isBetter ? spans : null;
 }
 
 /** Prefixes each heading with the group word above it: the word applies from its column up to the next word. */

@@ -9,7 +9,7 @@ export interface CutLine {
 }
 
 export interface JoinedLine extends CutLine {
-  /** The last line that the row takes, where it takes several. */
+  /** Its last line, if it has several. */
   until?: number;
 }
 
@@ -34,7 +34,7 @@ const BEGINS_AS_REST = 2;
 const GOES_ON = -0.2;
 const STANDS_ALONE = 0.2;
 
-/** Whether a text begins or the one before it ends where no cell does. */
+/** Whether a text starts, or the one before it ends, where no cell does. */
 const goesOn = (before: string, text: string): boolean =>
   /^[\p{Ll}(&,/+]/u.test(text) || /(?:[-,&/+(]|\b(?:and|of|und|en|og|et|y|de))$/.test(before);
 

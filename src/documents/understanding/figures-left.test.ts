@@ -25,7 +25,7 @@ it('reports the unused figures of a programme with unknown headings', async () =
   expect(seen.map(({ reason }) => reason)).toEqual(facts.notUnderstood.map(({ reason }) => reason));
 });
 
-it('takes no lines of words, with a date or two in them, for figures', async () => {
+it('ignores lines of words with a date or two', async () => {
   const words = new TextEncoder().encode(
     'Well name: Aurora-3\nIssued 3 May 2026, page 1 of 2\nIssued 4 May 2026, page 2 of 2',
   );

@@ -1,6 +1,6 @@
 import { filled, usesDecimalComma } from '../table';
 import type { DocumentContent, NotUnderstoodPart, Table, TableRow, TextLine } from '../table';
-import { cellsOf, certainColumns, dataSpans, matchColumns } from './columns';
+import { cellsOf, certainColumns, dataSpans, matchColumns, withFiguresApart } from './columns';
 import type { ColumnHeading } from './columns';
 import type { Line } from './lines';
 import type { RuledTable } from './ruled-tables';
@@ -52,6 +52,13 @@ export function closeTable(
   for (const part of parts) {
     let rows = part.lines.filter(({ title }) => !title).map(({ line }) => line);
     let whole = matchColumns(part.columns, dataSpans(rows), rows);
+    const apart = whole ? null : withFiguresApart(rows);
+    const ofFigures = apart && matchColumns(part.columns, dataSpans(apart), apart);
+    if (apart && ofFigures?.every(({ heading, data }) => heading && data)) {
+      whole = ofFigures;
+      part.lines = part.lines.map(({ line, title }) => ({ line: apart[rows.indexOf(line)] ?? line, title }));
+      rows = apart;
+    }
     // `Checked by: ____` below the last row is not a row, and hides the gaps between the columns.
     for (let below = 1; !whole && below <= MOST_BELOW; below += 1) {
       const fewer = rows.slice(0, -1);

@@ -1,6 +1,7 @@
 import { looksNumeric } from '../table';
 import { overlap } from './lines';
 import type { Line, Segment } from './lines';
+import type { Word } from './word';
 
 /** A column of the page, in points. */
 export interface Span {
@@ -344,7 +345,55 @@ export function cellsOf(line: Line, columns: readonly Column[]): string[] | null
       (word) => word.left >= segment.left - 0.01 && word.right <= segment.right + 0.01,
     );
     // Two numbers with decimals are never one value, however close; words may be.
-    if (!words.every((word) => /^[-+]?\d+[.,]\d+$/.test(word.text)) || !words.every(put)) return null;
+    const areDecimals = words.every((word) => /^[-+]?\d+[.,]\d+$/.test(word.text));
+    if (!areDecimals && !isNameBeforeFigures(words, spans)) return null;
+    if (!words.every(put)) return null;
   }
   return cells;
+}
+
+/** Whether the words of a piece are a name in one column and a figure in each of the next: `Plenus Marl Member 887.4`. */
+function isNameBeforeFigures(words: readonly Word[], spans: readonly (Span | null)[]): boolean {
+  const at = words.map((word) =>
+    spans.flatMap((span, index) => (span && overlap(word, span) > 0 ? [index] : [])),
+  );
+  if (at.some((over) => over.length !== 1)) return false;
+  const [first] = at[0] ?? [];
+  const figures = words.findIndex((_, index) => at[index]?.[0] !== first);
+  return (
+    figures > 0 &&
+    words.slice(0, figures).every(({ text }) => !looksNumeric(text)) &&
+    words
+      .slice(figures)
+      .every(
+        ({ text }, index) => looksNumeric(text) && at[figures + index]?.[0] !== at[figures + index - 1]?.[0],
+      )
+  );
+}
+
+const FIRST_OF_THOUSANDS = /^[-+]?\d{1,3}$/;
+const REST_OF_THOUSANDS = /^\d{3}(?:[.,]\d+)?$/;
+
+/**
+ * Separates every figure: columns may be so close that their figures run together. Null if no figures
+ * do, or if all that do may be thousands: `1 250`.
+ */
+export function withFiguresApart(lines: readonly Line[]): Line[] | null {
+  let [split, certain] = [false, false];
+  const apart = lines.map((line): Line => ({
+    ...line,
+    segments: line.segments.flatMap((segment) => {
+      const words = line.words.filter(
+        (word) => word.left >= segment.left - 0.01 && word.right <= segment.right + 0.01,
+      );
+      if (words.length < 2 || !words.every(({ text }) => looksNumeric(text))) return [segment];
+      split = true;
+      certain ||= words.some(
+        ({ text }, at) =>
+          at > 0 && !(FIRST_OF_THOUSANDS.test(words[at - 1]?.text ?? '') && REST_OF_THOUSANDS.test(text)),
+      );
+      return words.map(({ text, left, right }) => ({ text, left, right }));
+    }),
+  }));
+  return split && certain ? apart : null;
 }

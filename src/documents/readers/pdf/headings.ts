@@ -54,7 +54,7 @@ export function headingOnPage(
     const last = block.at(-1);
     if (!line || !noNumbers(line.segments) || (last && !follows(last, line, height === 2))) break;
     if (vocabulary.isKeyValue(line.segments.map(({ text }) => text))) break;
-    block.push(line);
+    block.push(withHeadingsApart(line, vocabulary));
     const columns = columnsOf(block, vocabulary);
     if (columns && columns.known > (best?.known ?? 1.5)) best = { ...columns, height };
   }
@@ -83,6 +83,25 @@ export function headingOnPage(
     return { columns: headings, height, unclear: null };
   const covered = withUnitsAbove(headings, over, vocabulary);
   return { columns: covered ?? headings, height, unclear: covered ? null : textsOf(over).join(' ') };
+}
+
+/** Separates adjacent headings that each end with a unit: `MD (ft) TVD (ft)`. */
+function withHeadingsApart(line: Line, vocabulary: HeadingVocabulary): Line {
+  const segments = line.segments.flatMap((segment): Segment[] => {
+    const units = segment.text.match(/[([][^()[\]]+[)\]]/g) ?? [];
+    if (units.filter((unit) => vocabulary.isUnit(unit)).length < 2) return [segment];
+    const parts: Segment[] = [];
+    for (const { text, left, right } of line.words) {
+      if (left < segment.left - 0.01 || right > segment.right + 0.01) continue;
+      const last = parts.at(-1);
+      if (last && !/[)\]]$/.test(last.text)) {
+        last.text += ` ${text}`;
+        last.right = right;
+      } else parts.push({ text, left, right });
+    }
+    return parts.every(({ text }) => vocabulary.countKnown([text]) > 0) ? parts : [segment];
+  });
+  return segments.length === line.segments.length ? line : { ...line, segments };
 }
 
 /** Whether a line continues headings that did not fit: `system`, `(ppg)`, `OH (%)` below `Cement`, `Weight`, `Excess over`. */

@@ -51,7 +51,43 @@ function rowPitch(lines: readonly LineCells[], partial: ReadonlySet<LineCells>):
     const apart = distance(above, line);
     if (apart >= SAME_HEIGHT * line.line.size) least = Math.min(least, apart);
   }
-  return least;
+  if (least !== Infinity) return least;
+  const cut = stepAtCuts(lines, partial);
+  return cut === Infinity ? stepBetweenRows(lines) : cut;
+}
+
+/** The widest of the steps over the lines between two rows, if one is clearly the widest: it separates the rows. */
+function widestStep(gaps: readonly number[]): number | null {
+  const widest = Math.max(...gaps);
+  return gaps.filter((gap) => gap < widest * CLEARLY).length === gaps.length - 1 ? widest : null;
+}
+
+/** The smallest of the steps that clearly separate two rows with lines between them; Infinity without any. */
+function stepAtCuts(lines: readonly LineCells[], partial: ReadonlySet<LineCells>): number {
+  const rows = lines.flatMap((line, at) => (partial.has(line) ? [] : [at]));
+  const steps = rows.slice(1).flatMap((at, index) => {
+    const chain = lines.slice(rows[index], at + 1);
+    const gaps = chain.slice(1).map((line, place) => distance(chain[place], line));
+    return gaps.includes(Infinity) ? [] : (widestStep(gaps) ?? []);
+  });
+  return Math.min(...steps);
+}
+
+/**
+ * The smallest step from row to row if every row has several lines: the lines of one cell are close together, and
+ * the next smallest step is that between rows. Infinity if all steps are alike.
+ */
+function stepBetweenRows(lines: readonly LineCells[]): number {
+  const steps = lines.slice(1).flatMap((line, at) => {
+    const above = lines[at];
+    const isInOneColumn = line.cells.some(
+      (cell, column) => cell !== '' && (above?.cells[column] ?? '') !== '',
+    );
+    const step = distance(above, line);
+    return isInOneColumn && step !== Infinity ? [step] : [];
+  });
+  const least = Math.min(...steps);
+  return Math.min(...steps.filter((step) => step * CLEARLY > least));
 }
 
 type Belongs = 'above' | 'below' | 'itself' | 'open';
@@ -83,11 +119,10 @@ function belong(
   const finite = gaps.filter((gap) => gap !== Infinity);
   const usual = pitch === Infinity ? Math.max(...finite) : pitch;
   const tight = (gap: number | undefined) => gap !== undefined && gap < CLEARLY * usual;
-  const widest = Math.max(...gaps);
   const up = gaps.findIndex((gap) => !tight(gap));
   if (up === -1) {
-    const cut =
-      gaps.filter((gap) => gap * CLEARLY < widest).length === gaps.length - 1 ? gaps.indexOf(widest) : -1;
+    const widest = widestStep(gaps);
+    const cut = widest === null ? -1 : gaps.indexOf(widest);
     return between.map((_, at) => (cut === -1 ? 'open' : at < cut ? 'above' : 'below'));
   }
   const down = gaps.findLastIndex((gap) => !tight(gap));
