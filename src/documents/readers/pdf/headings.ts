@@ -72,7 +72,11 @@ export function headingOnPage(
   for (let more = 0; more < MAX_UNIT_LINES && headings; more += 1) {
     const below = lines[at + height];
     if (!below || below.page !== last?.page) break;
-    if (!isUnitsRow(textsOf(below), vocabulary) && !isRestOfHeading(below, last, headings)) break;
+    const isOfHeading =
+      isUnitsRow(textsOf(below), vocabulary) ||
+      isRestOfHeading(below, last, headings) ||
+      isRestAboveUnits(below, lines[at + height + 1], last, vocabulary);
+    if (!isOfHeading) break;
     headings = withUnits(headings, below.segments, vocabulary);
     height += 1;
   }
@@ -114,6 +118,20 @@ function isRestOfHeading(line: Line, above: Line, headings: readonly ColumnHeadi
     texts.every((text) => /^[([]|^\p{Ll}|[([].*[)\]]$/u.test(text))
   );
 }
+
+/** `Member` close below `Formation /`, with the units below both. */
+const isRestAboveUnits = (
+  line: Line,
+  below: Line | undefined,
+  above: Line,
+  vocabulary: HeadingVocabulary,
+): boolean =>
+  below !== undefined &&
+  below.segments.length > line.segments.length &&
+  noNumbers(line.segments) &&
+  follows(above, line, false) &&
+  below.page === line.page &&
+  isUnitsRow(textsOf(below), vocabulary);
 
 const textsOf = ({ segments }: Line) => segments.map(({ text }) => text);
 
