@@ -1,6 +1,6 @@
 import type { CasingStringFact } from '../facts';
 import { isNegativeDown, withSignTurned } from './depth-sign';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { parseMeasured, withInchMarkLast } from './numbers';
 import { pipeSpecs } from './pipe-specs';
 import type { RowReader } from './row-reader';

@@ -1,5 +1,5 @@
 import type { SlurryFact } from '../facts';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
 import { holeOfRow, sectionBeside } from './section-of-row';

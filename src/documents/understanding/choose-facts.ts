@@ -1,7 +1,7 @@
 import type { Classification, NotUnderstood, Origin, Pairing, Sourced, WellFacts } from '../facts';
 import { counted, listed } from '../words';
 import { placesOfFact } from './accounting/used-places';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { counterpart, takeOver } from './pairing';
 import type { Paired, PairingRule } from './pairing';
 import { logSentences } from './row-reader';

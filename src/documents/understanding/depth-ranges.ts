@@ -1,5 +1,5 @@
 import { counted } from '../words';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import type { RowReader } from './row-reader';
 
 /** The top and, if given, the base of a formation, before the sign of the column is known. */

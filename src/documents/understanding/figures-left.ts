@@ -1,6 +1,6 @@
 import type { NotUnderstood } from '../facts';
 import type { DocumentContent } from '../readers/table';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { keyValuesOf } from './key-values';
 
 /** Fewer figures in a row are a date, a page number or a sentence. */

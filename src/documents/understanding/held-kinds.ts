@@ -3,7 +3,7 @@ import type { NotUnderstood, Source } from '../facts';
 import { counted, metreRange, metres } from '../words';
 import { readCasing } from './casing';
 import { readCement } from './cement';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPressureTests, readReservoirs } from './other-kinds';
 import { readSections } from './sections';

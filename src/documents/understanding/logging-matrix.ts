@@ -1,6 +1,6 @@
 import type { DocumentContent, Table } from '../readers/table';
 import { sizeIn, sizeText } from './prose/quantities';
-import { sectionTitle } from './section-blocks';
+import { sectionTitle } from './blocks/block-titles';
 
 /** A row of a page or sheet, from a table or a line: its cells by column. */
 interface GridRow {

@@ -1,5 +1,5 @@
 import type { MudFact, RangeFact } from '../facts';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import type { RowReader } from './row-reader';
 import { holeOfRow, sectionBeside } from './section-of-row';
 

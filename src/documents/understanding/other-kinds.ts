@@ -1,7 +1,7 @@
 import type { LoggingRunFact, PlanStepFact, PressureTestFact, ReservoirFact } from '../facts';
 import type { TextLine } from '../readers/table';
 import { isNegativeDown, withSignTurned } from './depth-sign';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { pressureReference } from './units';
 import { announcesPlan } from './vocabulary/plan-titles';
 import { originOfLine, sourceOf } from './row-reader';

@@ -1,6 +1,6 @@
 import type { DocumentContent } from '../readers/table';
 import type { NotUnderstood } from '../facts';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { namesInTitle } from './names-in-titles';
 import { namesWell, sameWell, wellTokens } from './well-names';
 

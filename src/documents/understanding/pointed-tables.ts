@@ -4,7 +4,7 @@ import type { PageModel, PagePiece, PageRow } from '../readers/page';
 import { looksNumeric, usesDecimalComma } from '../readers/table';
 import type { DocumentContent, Table, TableRow } from '../readers/table';
 import type { Box, TablePlace } from './corrections';
-import { HEADINGS } from './recognise';
+import { HEADINGS } from './heading-vocabulary';
 
 /** Columns from the left: of a grid by number, else by the positions of texts. */
 interface Span {

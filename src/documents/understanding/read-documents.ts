@@ -21,7 +21,7 @@ import { pointAtPages } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
 import { figuresLeft } from './figures-left';
 import { groupsOfDocument } from './groups';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
 import { readMud } from './mud';
@@ -29,7 +29,7 @@ import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs
 import { withoutTitledForOthers } from './other-well-titles';
 import { PAIRING } from './pairing-rules';
 import type { Question } from './questions';
-import { HEADINGS } from './recognise';
+import { HEADINGS } from './heading-vocabulary';
 import { earlierRevisions } from './revisions';
 import { headingOf, sourceOf } from './row-reader';
 import { markScanned } from './scanned-values';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOne, remarksOf } from './documents-for-tests';
-import { sectionTitle } from './section-blocks';
+import { sectionTitle } from './blocks/block-titles';
 
 const PROGRAMME = `Drilling programme Aurora-3
 

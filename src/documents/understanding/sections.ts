@@ -1,6 +1,6 @@
 import type { HoleSectionFact } from '../facts';
 import { isNegativeDown, withSignTurned } from './depth-sign';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 
 /** The hole sections of a group of rows; a row without a hole size or without any depth is not one. */
 export function readSections(group: Group): HoleSectionFact[] {

@@ -1,5 +1,5 @@
 import type { DocumentContent, Table } from '../readers/table';
-import { sectionTitle, stringTitle } from './section-blocks';
+import { sectionTitle, stringTitle } from './blocks/block-titles';
 
 /** The title of a table is at most this many rows above its heading. */
 const TITLE_ROWS = 3;

@@ -1,6 +1,6 @@
 import type { DocumentSummary, UploadedDocument, WellFacts } from '../facts';
 import type { DocumentContent } from '../readers/table';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { keyValuesOf } from './key-values';
 import { VOCABULARY } from './vocabulary';
 

@@ -1,5 +1,5 @@
 import type { Source, SurveyFact, SurveyStationFact } from '../facts';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { parseNumber } from './numbers';
 import type { RowReader } from './row-reader';
 

@@ -3,7 +3,7 @@ import { buildTrajectory } from '@/domain/trajectory/trajectory';
 import type { Trajectory } from '@/domain/trajectory/trajectory';
 import type { Classification, NotUnderstood, Origin, Source, SurveyFact, WellFacts } from '../facts';
 import { counted, metreRange, metres } from '../words';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { logSentences } from './row-reader';
 import { readSurvey } from './survey';
 import { wellTokens } from './well-names';

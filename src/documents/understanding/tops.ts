@@ -4,7 +4,7 @@ import { depthRanges } from './depth-ranges';
 import type { DepthField } from './depth-ranges';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import { fold } from './fold';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import type { RowReader } from './row-reader';
 
 const DEPTHS: readonly DepthField[] = ['tvdSs', 'tvd', 'ahd'];

@@ -2,7 +2,7 @@ import { Document, Footer, Packer, Paragraph, Table, TableCell, TableRow, TextRu
 import type { FileChild } from 'docx';
 import { describe, expect, it } from 'vitest';
 import { keyValuesOf } from '../../understanding/key-values';
-import { HEADINGS } from '../../understanding/recognise';
+import { HEADINGS } from '../../understanding/heading-vocabulary';
 import { readFile } from '../read-file';
 
 type Cell = string | { text: string; columns?: number; rows?: number } | { inner: FileChild[] };

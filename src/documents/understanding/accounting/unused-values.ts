@@ -1,7 +1,7 @@
 import type { Source, UnusedValues } from '../../facts';
 import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import { counted, listed } from '../../words';
-import type { Group } from '../groups';
+import type { Group } from '../table-groups';
 import { sourceOf } from '../row-reader';
 import { VOCABULARY } from '../vocabulary';
 import { valuesOfLine } from './line-values';

@@ -1,7 +1,7 @@
 import type { Origin, Source } from '../../facts';
 import { readCasing } from '../casing';
 import { readCement } from '../cement';
-import type { Group } from '../groups';
+import type { Group } from '../table-groups';
 import { readMud } from '../mud';
 import { readLogging, readPlan, readPressureTests, readReservoirs } from '../other-kinds';
 import { readSections } from '../sections';

@@ -2,7 +2,7 @@ import type { DepthReference, ReviewColumn, ReviewRow, ReviewTable } from '@/api
 import type { Table } from '../../readers/table';
 import { filled } from '../../readers/table';
 import { placeKey, placeOfTable } from '../corrected-content';
-import type { Group } from '../groups';
+import type { Group } from '../table-groups';
 import type { Question } from '../questions';
 import type { UnderstoodDocument } from '../read-documents';
 import { VOCABULARY } from '../vocabulary';

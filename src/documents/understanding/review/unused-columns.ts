@@ -1,6 +1,6 @@
 import type { Table } from '../../readers/table';
 import { placeKey, placeOfTable } from '../corrected-content';
-import type { Group } from '../groups';
+import type { Group } from '../table-groups';
 import { parseHeading } from '../headings';
 import type { Question } from '../questions';
 import { fieldsNamed, VOCABULARY } from '../vocabulary';
