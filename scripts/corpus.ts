@@ -3,14 +3,22 @@
  * each document in every format; `--well NAME` writes that one alone.
  *
  * `--composed --half seen --count 40 --seed 1` writes that many composed documents instead, a folder for each set, with a
- * description and the expected montage.
+ * description and the expected montage; `--set 700093` writes the one set of this seed.
  */
 import './mock-server/sources.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const { out, well, composed, half, count, seed } = parseArgs({
+const {
+  out,
+  well,
+  composed,
+  half,
+  count,
+  seed,
+  set: seedOfSet,
+} = parseArgs({
   options: {
     out: { type: 'string' },
     well: { type: 'string' },
@@ -18,6 +26,7 @@ const { out, well, composed, half, count, seed } = parseArgs({
     half: { type: 'string', default: 'seen' },
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
+    set: { type: 'string' },
   },
 }).values;
 if (out === undefined) {
@@ -50,12 +59,15 @@ async function writeFixed(folder: string, only: string | undefined): Promise<str
 }
 
 async function writeComposed(folder: string, of: string, wanted: number, first: number): Promise<string> {
+  const { composeSet } = await import('@/testing/corpus/compose/compose-set');
   const { composedSets, halfNamed } = await import('@/testing/corpus/compose/halves');
   const { filesOfSet } = await import('@/testing/corpus/compose/read-set');
   const { expectedOf } = await import('@/testing/corpus/compose/expected-of');
   const parts = await halfNamed(of);
   let written = 0;
-  for (const set of composedSets(parts, wanted, first)) {
+  const sets =
+    seedOfSet === undefined ? composedSets(parts, wanted, first) : [composeSet(parts, Number(seedOfSet))];
+  for (const set of sets) {
     const into = join(folder, `${String(set.seed).padStart(5, '0')} ${set.truth.header.wellName}`);
     mkdirSync(into, { recursive: true });
     for (const { name, bytes } of await filesOfSet(set)) {

@@ -300,22 +300,30 @@ function isRowLine(line: string, heading: AlignedHeading, afterBreak: boolean): 
   return numbers >= words.length * 0.3;
 }
 
+/** More lines above the figures of a row are no cell. */
+const MOST_UPPER_LINES = 3;
+
 /** Whether a line without figures is the upper part of the row right below it, in a table with blank lines between its rows. */
 function isUpperPart(
-  line: string,
+  lines: readonly string[],
+  at: number,
   heading: AlignedHeading,
   rows: readonly { row: number }[],
-  { row, below }: { row: number; below: string },
 ): boolean {
-  const [before, last] = rows.slice(-2);
-  const isApart = rows.length === 0 || (last !== undefined && row - last.row === 2);
+  const [before, last] = [rows.at(-2), rows.at(-1)];
+  const isApart = last === undefined || at + 1 - last.row === 2;
+  if (!isApart || (before && last && last.row - before.row > 2)) return false;
+  const figures = lines.findIndex(
+    (line, index) => index > at && wordsOf(line).some(({ text }) => looksNumeric(text)),
+  );
+  const upper = lines.slice(at, figures);
+  const row = lines[figures] ?? '';
   return (
-    isApart &&
-    (before === undefined || last === undefined || rows.length < 2 || last.row - before.row <= 2) &&
-    wordsOf(line).length <= 5 &&
-    !wordsOf(line).some(({ text }) => looksNumeric(text)) &&
-    segmentsOf(below).length >= 2 &&
-    isRowLine(below, heading, true)
+    upper.length <= MOST_UPPER_LINES &&
+    upper.every((line) => line.trim() !== '' && wordsOf(line).length <= 5) &&
+    noNumbers(textsOf(wordsOf(upper[0] ?? ''))) &&
+    segmentsOf(row).length >= 2 &&
+    isRowLine(row, heading, true)
   );
 }
 
@@ -437,10 +445,7 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     }
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
-    const opensRow =
-      afterBreak &&
-      open &&
-      isUpperPart(line, open.heading, open.rows, { row: at + 1, below: lines[at + 1] ?? '' });
+    const opensRow = afterBreak && open !== null && isUpperPart(lines, at, open.heading, open.rows);
     if (open && belowTitle && !continuesRows(line, open.rows)) close();
     if (open && !comment && (title || opensRow || isRowLine(line, open.heading, afterBreak))) {
       belowTitle = false;

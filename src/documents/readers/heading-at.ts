@@ -82,6 +82,16 @@ function isUnderGroups(
 
 const LONGEST_SUBHEADING = 24;
 
+/** `Formation` before words over several columns, with nothing below it in a row of units or references. */
+function isOverBlank(
+  upper: readonly string[],
+  lower: readonly string[],
+  vocabulary: HeadingVocabulary,
+): boolean {
+  const first = upper.findIndex((text) => text !== '');
+  return (lower[first] ?? '') === '' && vocabulary.countKnown([upper[first] ?? '']) > 0;
+}
+
 export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabulary): boolean {
   const texts = filled(cells);
   const units = texts.filter((text) => vocabulary.isUnit(text));
@@ -124,6 +134,8 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   const under = rows[at + 1];
   if (height === 1 && under && isUnderGroups(cells, under.cells, rows[at + 2]?.cells ?? [])) {
     cells = mergeDown(overColumns(cells, under.cells), under.cells);
+    if (isOverBlank(first.cells, under.cells, vocabulary))
+      known = Math.max(known, vocabulary.countKnown(under.cells));
     height = 2;
   }
   const followed = rows.slice(at + height, at + height + ROWS_BELOW).map((row) => row.cells);

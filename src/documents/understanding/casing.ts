@@ -81,6 +81,9 @@ export function readCasing(group: Group): CasingStringFact[] {
     const byWall = inner === null && wall ? innerByWall(outerDiameterIn, wall.wall, row.unit('outer')) : null;
     const { grade, thread } = gradeAndThread(row);
     const mass = row.value('mass');
+    // `0 - 420 ft` says where the string begins and ends.
+    const ends = row.ends('shoe');
+    const interval = ends && ends.first < ends.second ? ends : null;
     const behindSize = mass === null && specs.mass !== null ? massOf(specs.mass) : null;
     const string = {
       kind: kindOf(said.slice(0, 3).join(' ')),
@@ -93,8 +96,8 @@ export function readCasing(group: Group): CasingStringFact[] {
       massKgPerM: mass ?? behindSize?.value ?? null,
       grade: grade ?? specs.grade,
       thread: thread ?? specs.thread,
-      topAhdM: row.value('top'),
-      shoeAhdM: row.value('shoe'),
+      topAhdM: row.value('top') ?? interval?.first ?? null,
+      shoeAhdM: interval?.second ?? row.value('shoe'),
       shoeTvdBdfM: row.value('shoeTvd'),
       shoeTvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
       notes: row.text('notes'),
@@ -109,7 +112,7 @@ export function readCasing(group: Group): CasingStringFact[] {
       massKgPerM: 'mass',
       grade: 'grade',
       thread: ['thread', 'grade'],
-      topAhdM: 'top',
+      topAhdM: interval ? ['top', 'shoe'] : 'top',
       shoeAhdM: 'shoe',
       shoeTvdBdfM: 'shoeTvd',
       shoeTvdSsM: 'shoeTvdSs',

@@ -93,6 +93,16 @@ function withTable(content: DocumentContent, table: Table): DocumentContent {
   return { ...content, tables: inOrder, lines, notUnderstood };
 }
 
+/** Gives each list a separate row as its place, because lists of several kinds may start in one row. */
+function withOwnPlace(table: Table, others: readonly Table[]): Table {
+  const isTaken = (headingRow: number) =>
+    others.some(
+      (other) => placeKey(placeOfTable(other)) === placeKey(placeOfTable({ ...table, headingRow })),
+    );
+  const rows = [table.headingRow, ...table.rows.flatMap(({ places = [] }) => places.map(({ row }) => row))];
+  return { ...table, headingRow: rows.find((row) => !isTaken(row)) ?? table.headingRow };
+}
+
 /** A table with the decimal sign given for the document. */
 export function withDecimalSign(table: Table, { decimalSign }: DocumentCorrection): Table {
   const decimalComma = decimalSign === undefined ? table.decimalComma : decimalSign === ',';
@@ -117,14 +127,18 @@ export function correctedContent(
   const regions: [Table, Kind][] = [];
   const models: readonly PageModel[] = pointAtPages(corrections) ? (read.pages ?? modelsOfContent(read)) : [];
   for (const correction of corrections) {
-    const table =
+    const found =
       correction.kind === 'heading'
         ? tableBelow(models, content, correction.at)
         : correction.kind === 'region'
-          ? tableInside(models, correction.page, correction.box)
+          ? tableInside(models, correction.page, correction.box, correction.is)
           : null;
-    if (!table) continue;
-    content = withTable(content, table);
+    if (!found) continue;
+    // Lists say things of several kinds in the same rows.
+    const isList =
+      correction.kind === 'region' && correction.is !== 'tops' && found.rows.some((row) => row.places);
+    const table = isList ? withOwnPlace(found, content.tables) : found;
+    content = isList ? { ...content, tables: [...content.tables, table] } : withTable(content, table);
     if (correction.kind === 'region') regions.push([table, correction.is]);
   }
   const rows = corrections.filter((correction) => correction.kind === 'row');

@@ -153,6 +153,23 @@ describe('superseded content', () => {
     }
   });
 
+  it('is the columns below the name of an earlier revision', async () => {
+    const facts = await readOne(
+      [
+        'Horizon;Rev 3 (superseded);Rev 4 (current);;Remarks',
+        ';m TVDSS;m TVDSS;m MDRT;',
+        'Chalk;900;915;1010;',
+        'Salt;1480;1502;1640;',
+      ].join('\n'),
+      'Other',
+      'tops.csv',
+    );
+    expect(facts.tops.map(({ tvdSsM, ahdBdfM }) => [tvdSsM, ahdBdfM])).toEqual([
+      [915, 1010],
+      [1502, 1640],
+    ]);
+  });
+
   it.each([
     'This programme supersedes Rev 1',
     'Rev 1: superseded by Rev 2',

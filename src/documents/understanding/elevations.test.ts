@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOne } from './documents-for-tests';
 import { heightsInProse } from './elevations';
 import { keyValuesOf } from './key-values';
+import { planInProse } from './plan-in-prose';
 
 const said = (text: string) =>
   Object.fromEntries(heightsInProse(text).map(({ field, value }) => [field, value]));
@@ -31,6 +32,15 @@ describe('heights in a sentence or a title', () => {
       { rigFloorElevationM: '31 m', waterDepthM: '288 m' },
     ],
     ['A vertical well in 71 m of water', { waterDepthM: '71 m' }],
+    [
+      'KB is 41.7 m above Ordnance Datum (ground level 36.9 m AOD)',
+      { rigFloorElevationM: '41.7 m', groundElevationM: '36.9 m' },
+    ],
+    [
+      'A 20 ft KB is assumed, so all depths are measured from 5,020 ft above mean sea level.',
+      { rigFloorElevationM: '5,020 ft' },
+    ],
+    ['Drehtischh\u00f6he: 71,3 m \u00fc. NN.', { rigFloorElevationM: '71,3 m' }],
     ['20" casing at 610 m RT', {}],
     ['Depths below RT 610 m', {}],
     ['Casing point, RT 1,250 m', {}],
@@ -46,9 +56,56 @@ describe('heights in a sentence or a title', () => {
     expect((await readOne(text)).header).toMatchObject({ rigFloorElevationM: 19.6, waterDepthM: 77 });
   });
 
+  it('may have their datum on the next line, or be separate cells', async () => {
+    const wrapped =
+      'It is drilled by Rover 4 in 48 m of water, with the rotary table 22.0 m above mean sea\nlevel.\n';
+    expect((await readOne(wrapped)).header).toMatchObject({ rigFloorElevationM: 22 });
+    const cells = "Elevations,GL 1254',KB 1263' (9' substructure)\nPlace: Lot 2\n";
+    expect((await readOne(cells, 'Other', 'sheet.csv')).header.rigFloorElevationM).toBeCloseTo(384.962, 2);
+  });
+
   it('are marked if they are above the lowest tide', async () => {
     const { header } = await readOne('Well: Teal-2\nDrill floor elevation: 25.3 m above LAT\n');
     expect(header.origins?.['rigFloorElevationM']?.certainty).toBe('assumed');
+  });
+});
+
+describe('days and costs', () => {
+  it.each([
+    [
+      'The well is planned to take 68 days and the AFE is USD 44,750,000.',
+      { daysPlanned: '68', afeCostUsd: 'USD 44,750,000' },
+    ],
+    [
+      'Planned duration is 34.5 days. The authorised cost is US$29.6 MM.',
+      { daysPlanned: '34.5', afeCostUsd: 'US$29.6 MM' },
+    ],
+    ['The planned time for logging is 4 days.', {}],
+    ['Offset wells: the well was planned to take 61 days.', {}],
+    ['The completion is planned at 12 days.', {}],
+  ])('of %j', (text, values) => {
+    expect(Object.fromEntries(planInProse(text).map(({ field, value }) => [field, value]))).toEqual(values);
+  });
+
+  it.each([
+    ['Planned duration incl. P&A', '47', 'days', 47],
+    ['Estimated days spud to rig release', '9', '', 9],
+    ['Days (P50 incl. 10 % NPT)', '38.5', '', 38.5],
+  ])('under %j', async (label, value, unit, days) => {
+    const { header } = await readOne(
+      `Well;Bank-3;\nRig;Rover 4;\n${label};${value};${unit}\n`,
+      'Other',
+      'sheet.csv',
+    );
+    expect(header.daysPlanned).toBe(days);
+  });
+
+  it.each([
+    ['AFE #;24-0117\nAFE total;$9,845,000', 9_845_000],
+    ['Budget (AFE);27,3 MUSD', 27_300_000],
+    ['AFE (C$);1,875,000', null],
+  ])('of %j', async (rows, cost) => {
+    expect((await readOne(`Well;Bank-3\n${rows}\n`, 'Other', 'sheet.csv')).header.afeCostUsd).toBe(cost);
   });
 });
 

@@ -3,10 +3,11 @@ import { metres } from '../words';
 import { fold } from './fold';
 import type { HeaderField } from './vocabulary/header';
 import { plainKey } from './vocabulary/header';
+import { withoutDots } from './key-values';
 import { namesOtherWells } from './vocabulary/offset-wells';
 
 const FLOOR =
-  '(?:drill(?:ing)? floor|rig floor|derrick floor|rotary table|kelly bushing|rt?kb|boorvloer|boortafel|draaitafel|drehtisch|arbeitsbuehne|bohrtisch|boredekk(?:et)?|rotasjonsbord(?:et)?|table de rotation|plancher de forage|mesa rotaria|mesa rotary)';
+  '(?:drill(?:ing)? floor|rig floor|derrick floor|rotary table|kelly bushing|rt?kb|boorvloer|boortafel|draaitafel|(?:rotary[ -]?)?(?:dreh)?tisch(?:hoehe)?|arbeitsbuehne|bohrtisch|boredekk(?:et)?|rotasjonsbord(?:et)?|table de rotation|plancher de forage|mesa rotaria|mesa rotary)';
 const GROUND =
   '(?:ground level|ground elevation|ground|maaiveld|gelaendeoberkante|gelaende|ansatzpunkt|ackersohle|terrenget|niveau du sol|le sol|sol|nivel del terreno|el terreno|terreno)';
 /** `33.5 m`, `1,250 ft`, `62,4 m`, `3,609'`. */
@@ -28,7 +29,16 @@ const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
   },
   {
     field: 'rigFloorElevationM',
-    pattern: new RegExp(String.raw`\b${FLOOR}\b[^.;\d]{0,60}?\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`),
+    pattern: new RegExp(
+      String.raw`\b(?:${FLOOR}|kbe?|rte?|dfe?)\b[^.;\d]{0,60}?\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`,
+    ),
+  },
+  {
+    // `A 20 ft KB is assumed, so all depths are measured from 5,020 ft above mean sea level`.
+    field: 'rigFloorElevationM',
+    pattern: new RegExp(
+      String.raw`\bdepths (?:are|is|were) [^.;\d]{0,30}?\bfrom\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`,
+    ),
   },
   {
     field: 'rigFloorElevationM',
@@ -94,7 +104,7 @@ export function heightsInProse(text: string, isRow = false): { field: HeaderFiel
     /\b(?:rkb|kb|rt|rte|df|rotary table|drill floor|kelly bushing)\b[^@:]{0,30}@/i.test(text) &&
     AT_HEIGHT.exec(text);
   if (at) return [{ field: 'rigFloorElevationM', value: `${at[1] ?? ''} ${at[2] ?? ''}` }];
-  const worded = withDatumInWords(fold(text));
+  const worded = withDatumInWords(fold(withoutDots(text)));
   const plain = plainKey(worded.replace(/[()[\]]/g, ' ').replace(/\s+/g, ' '));
   const added = ADD_HEIGHT.exec(plain);
   if (added && /\b(?:msl|sea level|tvdss|nap)\b/.test(plain))
@@ -142,6 +152,9 @@ function withDatumInWords(folded: string): string {
       (sign) => `${sign.startsWith('m') ? 'm' : ''} above msl `,
     )
     .replace(/\ba\.\s?m\.\s?s\.\s?l\.?/g, 'above msl')
+    .replace(/\b(?:above ordnance datum|m aod|aod)\b/g, (sign) =>
+      sign === 'm aod' ? 'm above msl' : 'above msl',
+    )
     .replace(/\bover (?:midlere|gjennomsnittlig) hav(?:niva|flaten)\b/g, 'above msl')
     .replace(/\b(?:darueber|erboven|over it)\b/g, 'above it')
     .replace(/(\d\s*(?:m|ft|feet|'))\s*(?:\+\s*|ue\.?\s*|o\.?\s*)?(?:msl|nap|nhn|nn|ngf)\b/g, '$1 above msl');

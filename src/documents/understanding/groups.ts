@@ -8,6 +8,7 @@ import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
+import { withoutOtherEvents } from './event-rows';
 import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
 import type { Question } from './questions';
@@ -66,7 +67,12 @@ export function groupsOfDocument(
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
   const { tables: correctionsOfTables, document: said } = seen;
-  const whole = withOneDecimalSign(withTablesTurned(seen.content));
+  // Lists in corrections are not turned, and stay unchanged.
+  const isList = ({ rows }: Table) => rows.some(({ places }) => places !== undefined);
+  const lists = seen.content.tables.filter(isList);
+  const tables = seen.content.tables.filter((table) => !isList(table));
+  const turned = withTablesTurned({ ...seen.content, tables });
+  const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
   const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
   const notesOf = (table: Table): DepthNotes => {
     const found = depthNotes(content, table);
@@ -74,21 +80,27 @@ export function groupsOfDocument(
   };
   const defaultLengthUnit = said.lengthUnit ?? declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
+  const saidOf = (table: Table) => correctionsOfTables.get(placeKey(placeOfTable(table)));
   const result: DocumentGroups = {
     groups: [],
     unknown: [],
-    tables: [...content.tables],
+    // The values of a list are at their own places, so it is not a table on the page.
+    tables: content.tables.filter((table) => {
+      const is = saidOf(table)?.is;
+      // A turned table is replaced by its transposed one.
+      return isList(table) ? is === 'tops' : is === undefined || is === 'ignored' || table.rows.length > 0;
+    }),
     seen,
     offset: [],
     questions: [],
   };
-  const saidOf = (table: Table) => correctionsOfTables.get(placeKey(placeOfTable(table)));
   const matrices = loggingMatrices(content).filter(
     (matrix) => !content.tables.some((table) => saidOf(table) && holdsRows(table, matrix)),
   );
   for (const matrix of matrices)
     for (const each of recogniseAs('logging', matrix))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+  const shoes: Group[] = [];
   for (const table of content.tables) {
     // Ticks are not values of their columns.
     if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
@@ -114,8 +126,11 @@ export function groupsOfDocument(
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
       if (question) result.questions.push(question);
     }
-    for (const each of recognised)
-      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+    for (const each of recognised) {
+      const { own, casing } = withoutOtherEvents(each);
+      result.groups.push(...groupsOfTable(own, content, document, defaultLengthUnit, datum));
+      if (casing) shoes.push(...groupsOfTable(casing, content, document, defaultLengthUnit, datum));
+    }
   }
   // Figures without known headings may be a survey, by physics or by a correction.
   const hasSurvey = result.groups.some(({ kind }) => kind === 'survey');
@@ -161,6 +176,8 @@ export function groupsOfDocument(
     for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
   }
+  // After the casing tables, which say more about the strings than a list of horizons.
+  result.groups.push(...shoes);
   const othersUnread =
     result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);
   for (const group of result.groups) group.othersUnread = othersUnread;

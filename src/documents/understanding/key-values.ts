@@ -21,16 +21,33 @@ const FIELD_BY_KEY = new Map(
 /** `Drill floor elevation above mean sea level (m)` is among the longest. */
 const LONGEST_KEY = 100;
 
-function fieldOf(key: string): { field: HeaderField; unit: string; isWellbore: boolean } | null {
-  if (key.length > LONGEST_KEY) return null;
-  const unit = /[[(]([^\])]*)[\])]/.exec(key)?.[1] ?? '';
+/** `Planned duration incl. P&A`, `Estimated days spud to TD`: what a duration or a cost is of. */
+const QUALIFIER =
+  / (?:incl|including|inkl|einschl|excl|excluding|without|ohne|zonder|sans|sin|uten|exkl)\b.*$| (?:p ?50|(?:from )?spud to (?:td|rig release)|to td|to rig release)$/;
+const QUALIFIED: ReadonlySet<HeaderField> = new Set(['daysPlanned', 'afeCostUsd']);
+
+/** A cost that a label in brackets calls the AFE: `Budget (AFE)`. */
+const IS_AFE = /\b(?:budget|costs?|kosten|cout|costo|kostnad|total)\b.*\(afe\)/;
+
+/** `K.B. Elev.` is `KB Elev.` */
+export const withoutDots = (key: string) =>
+  key.replace(/\b([A-Z])\.\s?([A-Z])\.(?:\s?([A-Z])\.)?/g, '$1$2$3');
+
+function fieldOf(written: string): { field: HeaderField; unit: string; isWellbore: boolean } | null {
+  // `AFE #` numbers a document.
+  if (written.length > LONGEST_KEY || /\bafe\s*(?:#|no\b|nr\b|number)/i.test(written)) return null;
+  const key = withoutDots(written);
+  const inBrackets = /[[(]([^\])]*)[\])]/.exec(key)?.[1] ?? '';
+  const unit = /\b(?:incl|excl|p ?\d0)\b/i.test(inBrackets) ? '' : inBrackets;
   const folded = fold(key.replace(/^#+/, '').replace(/[[(][^\])]*[\])]/g, ' '))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
   const plain = plainKey(folded)
     .replace(/ (m|ft|usd)$/, '')
     .trim();
-  const field = FIELD_BY_KEY.get(plain);
+  const whole = FIELD_BY_KEY.get(plain) ?? (IS_AFE.test(fold(key)) ? 'afeCostUsd' : undefined);
+  const bare = whole ?? FIELD_BY_KEY.get(plain.replace(QUALIFIER, ''));
+  const field = whole ?? (bare && QUALIFIED.has(bare) ? bare : undefined);
   return field ? { field, unit, isWellbore: /^(?:well ?bore|borehole)/.test(plain) } : null;
 }
 
@@ -110,6 +127,10 @@ function named(
 /** Fields whose label needs no sign: no row of a table starts with these words and ends with their value. */
 const PLAIN_FIELDS: ReadonlySet<HeaderField> = new Set(['wellName', 'fieldName', 'wellType', 'afeCostUsd']);
 
+const DAYS = /(?:^| )(?:days|dagen|tage|dager|jours|d[i\u00ed]as)$/i;
+const isDays = (field: HeaderField, value: string): boolean =>
+  field === 'daysPlanned' && /^\d+(?:[.,]\d+)? \p{L}+$/u.test(value) && DAYS.test(value);
+
 /**
  * The cells of a line that was not split: `RT elevation (m MSL);27;;;;`, `Field,Gannet`, or alternating labels and values
  * separated by wide gaps; null for other lines.
@@ -117,12 +138,16 @@ const PLAIN_FIELDS: ReadonlySet<HeaderField> = new Set(['wellName', 'fieldName',
 function cellsOf(text: string): string[] | null {
   if (text.length > LONGEST_LABELLED || /[:=]/.test(text)) return null;
   for (const sign of [/;/, /\t/, /,(?! )/, / {2,}/]) {
-    const cells = text.split(sign).flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));
-    const [label = ''] = cells;
+    const parts = text.split(sign).flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));
+    const [label = '', value = '', unit = ''] = parts;
+    const isMeasured =
+      parts.length === 3 && /^\d/.test(value) && (parseUnit(unit) !== null || DAYS.test(unit));
+    const cells = isMeasured ? [label, `${value} ${unit}`] : parts;
     if (cells.length < 2 || cells.length % 2 !== 0) continue;
     const field = fieldOf(label)?.field;
     const isOne = cells.length === 2 && field !== undefined && !isLabel(cells[1] ?? '');
-    if (isOne && (!sign.test('   ') || PLAIN_FIELDS.has(field))) return cells;
+    const isPlain = field !== undefined && (PLAIN_FIELDS.has(field) || isDays(field, cells[1] ?? ''));
+    if (isOne && (!sign.test('   ') || isPlain)) return cells;
     if (cells.length > 2 && pairsOfRow(cells) !== null) return cells;
   }
   return null;

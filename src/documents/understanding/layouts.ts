@@ -118,7 +118,7 @@ function correctionsAt(layout: Layout, content: DocumentContent): Correction[] |
       if (!all) return null;
       result.push(correction);
     } else if (correction.kind === 'region') {
-      const table = tableInside(models, correction.page, correction.box);
+      const table = tableInside(models, correction.page, correction.box, correction.is);
       const headings = table ? foldedHeadings(table.headings) : [];
       const known = named.some((each) => same(each.table.headings, headings));
       if (!known && !(all && headings.length === 0 && table)) return null;

@@ -5,6 +5,9 @@ import { looksNumeric, usesDecimalComma } from '../readers/table';
 import type { DocumentContent, Table, TableRow } from '../readers/table';
 import type { Box, TablePlace } from './corrections';
 import { HEADINGS } from './heading-vocabulary';
+import { isThingKind, tableOfThings } from './passages/things';
+import { topsOfPassage } from './passages/tops-of-passage';
+import type { Kind } from './vocabulary';
 
 /** Columns from the left: of a grid by number, else by the positions of texts. */
 interface Span {
@@ -95,6 +98,10 @@ function tableOf(
   };
 }
 
+/** Whether most rows have more than four texts: lists and labels with values have fewer. */
+const isTable = (rows: readonly PageRow[]): boolean =>
+  rows.filter(({ pieces }) => pieces.length > 4).length * 2 > rows.length;
+
 /** A gap this many times the usual one ends the rows below a heading. */
 const BREAK = 2.2;
 const PROSE_WORDS = 9;
@@ -144,8 +151,11 @@ export function tableBelow(
   return tableOf(model, heading, below, columns);
 }
 
-/** The table inside a part of a page; null if it has no text. Pages and sheets count from 1. */
-export function tableInside(models: readonly PageModel[], page: number, box: Box): Table | null {
+/**
+ * The table inside a part of a page; null if it has no text. Pages and sheets count from 1. `is` is its kind:
+ * formation tops are also read from a list or sentences.
+ */
+export function tableInside(models: readonly PageModel[], page: number, box: Box, is: Kind): Table | null {
   const model = models[page - 1];
   if (!model) return null;
   const isIn = ({ x, y, width, height }: PagePiece) => {
@@ -162,6 +172,10 @@ export function tableInside(models: readonly PageModel[], page: number, box: Box
     second !== undefined &&
     !textsOf(first).some(looksNumeric) &&
     (hasFigures(second) || isUnitsRow(textsOf(second), HEADINGS));
+  const passage = is === 'tops' && (!isHeading || hasFigures(first)) ? topsOfPassage(model, rows) : null;
+  if (passage) return passage;
+  const things = isThingKind(is) ? tableOfThings(is, model, rows) : null;
+  if (things && !isTable(rows)) return things;
   const [heading, below] = isHeading ? [first, rows.slice(1)] : [null, rows];
   return tableOf(model, heading, below, rows.every(isGrid) ? [] : columnsOf(rows));
 }

@@ -156,3 +156,143 @@ describe('reservoirs', () => {
     ]);
   });
 });
+
+describe('a list of what the well meets on its way down', () => {
+  it('has casing shoes, cores and targets between its horizons', async () => {
+    const facts = await csv(
+      'Event;Type;m MDRT;m TVDSS',
+      'Upper Shale;Top;420;395',
+      '13-3/8" surface casing shoe;Casing;655;630',
+      'Middle Sand;Top;1010;980',
+      'Core 1 (18 m);Core;1022;992',
+      'Middle Sand T1 (radius 50 m);Target;1030;1000',
+      'Sabot 9 5/8";Casing;1190;1155',
+      '7" liner top;Liner;1150;1116',
+      'Old Salt;Top;1410;1370',
+    );
+    expect(facts.tops.map(({ name }) => name)).toEqual(['Upper Shale', 'Middle Sand', 'Old Salt']);
+    expect(
+      facts.casings.map((one) => [one.outerDiameterIn, one.category, one.shoeAhdM, one.shoeTvdSsM]),
+    ).toEqual([
+      [13.375, 'surface casing shoe', 655, 630],
+      [9.625, 'Sabot', 1190, 1155],
+    ]);
+    expect(facts.casings[0]?.origins?.['shoeAhdM']?.quote).toBe('655');
+  });
+
+  it('has no base where the well ends', async () => {
+    const facts = await csv(
+      'Horizont;Top MD [m];Basis MD [m];Top TVDSS [m]',
+      'Lehm;100;410;70',
+      'Alter Sand;410;660;378',
+      'Endteufe;660;;628',
+    );
+    expect(facts.tops.map(({ name, kind, ahdBdfM }) => [name, kind, ahdBdfM])).toEqual([
+      ['Lehm', 'top', 100],
+      ['Lehm', 'base', 410],
+      ['Alter Sand', 'top', 410],
+    ]);
+  });
+});
+
+describe('tables of depths that are no tops of the planned well', () => {
+  const own = [
+    'Bank-12 prognosis',
+    'Formation;Top MD (m);Top TVDSS (m)',
+    'Chalk;900;870',
+    'Salt;1500;1440',
+    '',
+  ];
+
+  it.each(['Bank-8 (drilled 1998)', 'Bank-8, geboord in 1998', 'Biostratigraphy'])(
+    'as under %j',
+    async (title) => {
+      const facts = await csv(
+        ...own,
+        title,
+        'Formation;Top MD (m);Top TVDSS (m)',
+        'Chalk;880;850',
+        'Salt;1480;1420',
+      );
+      expect(facts.tops.map(({ ahdBdfM }) => ahdBdfM)).toEqual([900, 1500]);
+    },
+  );
+});
+
+describe('formations across the page', () => {
+  it('have their depths below them', async () => {
+    const facts = await csv(
+      'Unit;Young Chalk;Old Chalk;Deep Sand',
+      'Age;Tertiary;Cretaceous;Jurassic',
+      'Top MD (m RT);95;1622;2418',
+      'Top TVDSS (m);58;1577;2265',
+      'Uncertainty (± m);-;15;20',
+    );
+    expect(facts.tops.map((one) => [one.name, one.ahdBdfM, one.tvdSsM, one.varianceM])).toEqual([
+      ['Young Chalk', 95, 58, null],
+      ['Old Chalk', 1622, 1577, 15],
+      ['Deep Sand', 2418, 2265, 20],
+    ]);
+  });
+
+  it('are not the sections of a mud programme', async () => {
+    const facts = await csv(
+      'Interval;17 1/2";12 1/4"',
+      'Mud type;Spud mud;KCl polymer',
+      'Density (SG);1.06;1.12',
+      'Depth MD (m);620;1450',
+    );
+    expect(facts.tops).toEqual([]);
+    expect(facts.muds).toHaveLength(2);
+  });
+});
+
+describe('depths below a floor that the heading abbreviates', () => {
+  it.each([
+    ['Teufe von (m u. DT)', 'Top (m NN)', -1],
+    ['Prof. (mbbp)', 'Prof. (mbnm)', 1],
+  ])('%j are vertical where they differ from %j by the same height', async (depth, subsea, sign) => {
+    const rows = [388, 701, 1466].map((m, at) => `Unit ${'ABC'[at]}x;${m};${sign * (m - 86)}`);
+    const facts = await csv(`Formation;${depth};${subsea}`, ...rows);
+    expect(facts.tops.map(({ tvdBdfM, tvdSsM }) => [tvdBdfM, tvdSsM])).toEqual([
+      [388, 302],
+      [701, 615],
+      [1466, 1380],
+    ]);
+  });
+});
+
+describe('a depth next to the shoes', () => {
+  it('is that of the hole, and not where the string begins', async () => {
+    const facts = await csv(
+      'Hole size;Depth (m MD);Casing;Casing depth (m MD)',
+      '17-1/2";220;13-3/8";215',
+      '12-1/4";1140;9-5/8";1135',
+    );
+    expect(facts.casings.map((one) => [one.outerDiameterIn, one.topAhdM, one.shoeAhdM])).toEqual([
+      [13.375, null, 215],
+      [9.625, null, 1135],
+    ]);
+    expect(facts.sections.map(({ tdAhdM }) => tdAhdM)).toEqual([220, 1140]);
+  });
+});
+
+describe('a list of tops whose depths a sentence explains', () => {
+  const list =
+    '- Top White Chalk at 388 m\n- Top Brown Clay at 471 m (rev A: 455 m)\n- Top Red Sand at 1,310 m +/- 15 m\n';
+
+  it('is counted from there, without what an earlier revision had', async () => {
+    const { tops } = await readOne(
+      `Final tops\n\nThe well will be drilled vertically. All depths below are in metres below KB.\n\n${list}`,
+    );
+    expect(tops.map((one) => [one.name, one.tvdBdfM, one.varianceM])).toEqual([
+      ['White Chalk', 388, null],
+      ['Brown Clay', 471, null],
+      ['Red Sand', 1310, 15],
+    ]);
+  });
+
+  it('gives no tops where no sentence does', async () => {
+    expect((await readOne(`Final tops\n\n${list}`)).tops).toEqual([]);
+  });
+});

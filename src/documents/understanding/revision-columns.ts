@@ -3,12 +3,21 @@ import type { DocumentContent, Table } from '../readers/table';
 import { fold } from './fold';
 import { EARLIER_COLUMN, LATER_COLUMN, REVISION_WORDS } from './vocabulary/superseded';
 
-const MARK = new RegExp(
-  String.raw`[\s,(\[\u2013-]*\b(?:(?:${REVISION_WORDS.join('|')})\.?\s*(?<number>\d{1,2}|[a-z])|(?<earlier>${EARLIER_COLUMN.join('|')})|(?<later>${LATER_COLUMN.join('|')}))[\s)\]]*$`,
-);
+const PARTS = String.raw`(?:(?:(?:${REVISION_WORDS.join('|')})\.?\s*(?:\d{1,2}|[a-z])|${[...EARLIER_COLUMN, ...LATER_COLUMN].join('|')})\b[\s,:()[\]\u2013-]*)+`;
+/** Behind a heading, or before it where it is written over several columns: `Shoe (m) Rev 2`, `Rev 1 (superseded) m TVDSS`. */
+const BEHIND = new RegExp(String.raw`[\s,(\[\u2013-]*\b(?<mark>${PARTS})$`);
+const BEFORE = new RegExp(String.raw`^[\s(\[]*(?<mark>${PARTS})(?=\S)`);
+const NUMBER = new RegExp(String.raw`\b(?:${REVISION_WORDS.join('|')})\.?\s*(\d{1,2}|[a-z])\b`);
+const EARLIER = new RegExp(String.raw`\b(?:${EARLIER_COLUMN.join('|')})\b`);
+const LATER = new RegExp(String.raw`\b(?:${LATER_COLUMN.join('|')})\b`);
 
-const unmarked = (heading: string) =>
-  heading.slice(0, heading.length - (MARK.exec(fold(heading))?.[0].length ?? 0));
+/** A heading without its revision. */
+function unmarked(heading: string): string {
+  const plain = fold(heading);
+  const behind = BEHIND.exec(plain)?.[0].length ?? 0;
+  const before = behind > 0 ? 0 : (BEFORE.exec(plain)?.[0].length ?? 0);
+  return heading.slice(before, heading.length - behind);
+}
 
 interface Marked {
   column: number;
@@ -18,20 +27,17 @@ interface Marked {
   order: number;
 }
 
+function orderOf(mark: string): number {
+  if (EARLIER.test(mark)) return -Infinity;
+  const number = NUMBER.exec(mark)?.[1];
+  if (number === undefined || LATER.test(mark)) return Infinity;
+  return /\d/.test(number) ? Number(number) : number.charCodeAt(0) - 1000;
+}
+
 function markedColumn(heading: string, column: number): Marked | null {
   const plain = fold(heading).replace(/\s+/g, ' ').trim();
-  const match = MARK.exec(plain);
-  if (!match) return null;
-  const { number, earlier } = match.groups ?? {};
-  const order =
-    number === undefined
-      ? earlier === undefined
-        ? Infinity
-        : -Infinity
-      : /\d/.test(number)
-        ? Number(number)
-        : number.charCodeAt(0) - 1000;
-  return { column, of: plain.slice(0, match.index).trim(), order };
+  const mark = (BEHIND.exec(plain) ?? BEFORE.exec(plain))?.groups?.['mark'];
+  return mark === undefined ? null : { column, of: unmarked(plain).trim(), order: orderOf(mark) };
 }
 
 /** The columns for which a later revision has another column: `Shoe (m) Rev 2` next to `Shoe (m) Rev 3`. */
@@ -50,7 +56,7 @@ function earlierColumns({ headings }: Table): number[] {
     .map(({ column }) => column);
 }
 
-const ALONE = new RegExp(`^${MARK.source}`);
+const ALONE = new RegExp(`^[\\s(\\[]*${PARTS}$`);
 
 /** Adds a row of revisions directly below the headings to them; a heading over several columns applies to each. */
 function withRevisionsInHeadings(table: Table): Table {

@@ -176,14 +176,22 @@ function isThousandth(value: number, unit: string): boolean {
   return /^(?:kg\/m|g\/l)/i.test(unit) && value >= 0.7 && value <= 2.8;
 }
 
+/** `Upper` says which part of the unit in the wider column, and names none. */
+const PART_OF_A_UNIT =
+  /^(?:upper|middle|lower|basal|uppermost|lowermost|ober[es]r?|mittler[es]r?|unter[es]r?|boven|onder|midden)$/i;
+
 export function readRow(row: TableRow, recognised: RecognisedTable, context: RowContext): RowReader {
   const { table, columns } = recognised;
   const { log } = context;
   const conversions = new Set<string>();
   /** The conversion of a column's value, by column number. */
   const done = new Map<number, { certainty: Origin['certainty']; note: string }>();
+  const nameIn = (level: number) => (row.cells[level] ?? '').trim();
+  const isNamed = (level: number) => nameIn(level) !== '';
   const columnOf = (use: ColumnUse): number =>
-    use.levels?.findLast((level) => (row.cells[level] ?? '').trim() !== '') ?? use.column;
+    use.levels?.findLast((level) => isNamed(level) && !PART_OF_A_UNIT.test(nameIn(level))) ??
+    use.levels?.findLast(isNamed) ??
+    use.column;
   const cellOf = (column: ColumnUse | undefined) => {
     let cell = column ? (row.cells[columnOf(column)] ?? '').trim() : '';
     if (column?.part) cell = sizePart(cell, column.part, column.own ?? false);

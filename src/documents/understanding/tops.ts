@@ -3,7 +3,7 @@ import { listed } from '../words';
 import { depthRanges } from './depth-ranges';
 import type { DepthField } from './depth-ranges';
 import { isNegativeDown, withSignTurned } from './depth-sign';
-import { fold } from './fold';
+import { isEndOfWell } from './end-of-well';
 import type { Group } from './table-groups';
 import type { RowReader } from './row-reader';
 
@@ -46,17 +46,6 @@ function impliedElevation(tops: readonly FormationTopFact[]): number | null {
   return heights[0] ?? null;
 }
 
-/** The end of the well, the last row of many tables, which is not a formation. */
-const END_OF_WELL =
-  /^(?:(?:planned|proposed|final|well|section|estimated|projected|geplante|voorziene) )?(?:p?t\.? ?d\.?|total depth|final depth|well depth|end ?teufe|end ?tiefe|gesamtteufe|eind ?diepte|totale diepte|profondeur (?:finale|totale)|cote finale|fond|profundidad (?:final|total)|total ?dybde|total ?dyp|slutt ?dyp|slutt ?dybde)(?: \(?(?:m?d|tvd|well|bohrung|put|puits|pozo|bronn)\)?)?$/;
-
-const isEndOfWell = (name: string): boolean =>
-  END_OF_WELL.test(
-    fold(name)
-      .replace(/[:.]+$/, '')
-      .trim(),
-  );
-
 const FACT_FIELDS = { tvdSs: 'tvdSsM', tvd: 'tvdBdfM', ahd: 'ahdBdfM' } as const;
 
 /** The formation tops of a group of rows, in document order. Repeated tops are kept, because faults repeat them. */
@@ -66,6 +55,10 @@ export function readTops(group: Group): FormationTopFact[] {
     return written === null || isEndOfWell(written) ? [] : [{ row, written }];
   });
   const readers = named.map(({ row }) => row);
+  const ends = group.rows.filter((row) => isEndOfWell(row.text('name') ?? ''));
+  /** The well ends in the last formation, above its base. */
+  const isEndDepth = (field: DepthField, depth: number | null) =>
+    depth !== null && ends.some((row) => row.value(field) === depth);
   const never = () => false;
   const { depths: tvds } = depthRanges(group, readers, 'tvd', never);
   const { depths: ahds } = depthRanges(group, readers, 'ahd', never);
@@ -80,9 +73,12 @@ export function readTops(group: Group): FormationTopFact[] {
     const pick = parsePickName(written);
     const said = row.text('pick');
     const kind = said !== null && /^(top|base|bunn|toit|mur|cima)/i.test(said) ? kindOf(said) : pick.kind;
-    const ends = { tvdSs: tvdSss[at], tvd: tvds[at], ahd: ahds[at] };
+    const depths = { tvdSs: tvdSss[at], tvd: tvds[at], ahd: ahds[at] };
     const factAt = (end: 'top' | 'base'): FormationTopFact | null => {
-      const [tvdSs = null, tvdM = null, ahdM = null] = DEPTHS.map((field) => ends[field]?.[end] ?? null);
+      const [tvdSs = null, tvdM = null, ahdM = null] = DEPTHS.map((field) => {
+        const depth = depths[field]?.[end] ?? null;
+        return end === 'base' && isEndDepth(field, depth) ? null : depth;
+      });
       if (tvdSs === null && tvdM === null && ahdM === null) return null;
       const turned = negativeDown && tvdSs !== null;
       const cells = (field: DepthField) => (end === 'top' ? field : [`${field}Base`, field]);
@@ -99,7 +95,7 @@ export function readTops(group: Group): FormationTopFact[] {
           row.origins({
             name: 'name',
             ...Object.fromEntries(
-              DEPTHS.filter((field) => (ends[field]?.[end] ?? null) !== null).map((field) => [
+              DEPTHS.filter((field) => (depths[field]?.[end] ?? null) !== null).map((field) => [
                 FACT_FIELDS[field],
                 cells(field),
               ]),

@@ -22,6 +22,12 @@ const TURNED_KINDS = VOCABULARY.filter(({ kind }) =>
   ['mud', 'cement', 'casing', 'sections', 'pressureTests'].includes(kind),
 );
 const SECTION_FIELDS = ['hole', 'casing', 'outer'];
+/** Formations across the page, and their depths below each. */
+const TOPS = VOCABULARY.filter(({ kind }) => kind === 'tops');
+const DEPTHS = ['ahd', 'tvd', 'tvdSs'];
+
+const fieldsOfRow = (row: SideRow, vocabulary: KindVocabulary): string[] =>
+  fieldsNamed(vocabulary, parseHeading(labelOf(row)).key).map(({ field }) => field);
 
 /** Fewer properties are not a table. */
 const FEWEST_ROWS = 3;
@@ -110,9 +116,11 @@ function namedRows(run: readonly SideRow[], vocabulary: KindVocabulary): SideRow
 
 /** Whether a row gives the section of each column: every value of it is a size. */
 function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
-  const fields = fieldsNamed(vocabulary, parseHeading(labelOf(row)).key).map(({ field }) => field);
-  if (!fields.some((field) => SECTION_FIELDS.includes(field))) return false;
+  const fields = fieldsOfRow(row, vocabulary);
   const [, ...sizes] = row.cells.values();
+  if (vocabulary.kind === 'tops')
+    return fields.includes('name') && sizes.length > 1 && sizes.every((name) => /^\p{L}{2}/u.test(name));
+  if (!fields.some((field) => SECTION_FIELDS.includes(field))) return false;
   return sizes.every((size) => parseMeasured(size) !== null);
 }
 
@@ -256,9 +264,22 @@ function fromTitleRow(run: readonly SideRow[]): readonly SideRow[] {
   return at > 0 && run.length - at >= FEWEST_ROWS ? run.slice(at) : run;
 }
 
+/** A depth for each formation, at most one of them left open. */
+function isDepthRow(row: SideRow, vocabulary: KindVocabulary): boolean {
+  const [, ...depths] = row.cells.values();
+  const figures = depths.filter((depth) => parseMeasured(depth) !== null);
+  return (
+    depths.length > 1 &&
+    figures.length >= depths.length - 1 &&
+    fieldsOfRow(row, vocabulary).some((field) => DEPTHS.includes(field))
+  );
+}
+
 function turn(given: readonly SideRow[], exact: boolean): Table | null {
   const run = fromTitleRow(withUnitsInLabels(given, exact));
-  const [best] = TURNED_KINDS.map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))
+  const isOfTops = exact && TOPS.some((tops) => run.some((row) => isDepthRow(row, tops)));
+  const [best] = [...TURNED_KINDS, ...(isOfTops ? TOPS : [])]
+    .map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))
     .filter(
       ({ vocabulary, known }) => isTitleRow(run[0]) || known.some((row) => isSectionRow(row, vocabulary)),
     )

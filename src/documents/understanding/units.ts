@@ -452,7 +452,8 @@ export interface ParsedUnit {
   words: string[];
 }
 
-/** Units that include their datum: Mexican `mdbmr` (metres, measured, below the rotary table), French `m/TR`. */
+/** Units that include their datum: Mexican `mdbmr` (metres, measured, below the rotary table), French `m/TR`,
+ * German `m u. DT` (below the Drehtisch). */
 const DATUM_UNITS = new Map<string, ParsedUnit>([
   ['mdbmr', { name: 'm', words: ['md'] }],
   ['mvbmr', { name: 'm', words: ['tvd'] }],
@@ -460,6 +461,11 @@ const DATUM_UNITS = new Map<string, ParsedUnit>([
   ['mbnm', { name: 'm', words: ['tvdss'] }],
   ['mvbnmm', { name: 'm', words: ['tvdss'] }],
   ['mbmr', { name: 'm', words: [] }],
+  ['mbbp', { name: 'm', words: [] }],
+  ['mudt', { name: 'm', words: [] }],
+  ['muokdt', { name: 'm', words: [] }],
+  ['mudrt', { name: 'm', words: [] }],
+  ['m/zt', { name: 'm', words: [] }],
   ['m/tr', { name: 'm', words: [] }],
   ['m/rt', { name: 'm', words: [] }],
   ['m/rkb', { name: 'm', words: [] }],

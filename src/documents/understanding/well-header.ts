@@ -7,7 +7,8 @@ import type { KeyValue } from './key-values';
 import { floorInReference } from './depth-reference';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
-import { wellOfTitles } from './names-in-titles';
+import { planInProse } from './plan-in-prose';
+import { wellOfTitles } from './well-of-titles';
 import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
 import { namesOfBores } from './well-names';
@@ -48,13 +49,15 @@ interface Said {
 const MOST_DAYS = 1500;
 
 /** The contract's cost is in dollars; another currency is not a number of dollars, and no document gives a rate. */
-const OTHER_CURRENCY = /\b(eur|euro|gbp|nok|dkk|chf|cad|aud)\b|[\u20ac\u00a3]/i;
+const OTHER_CURRENCY = /\bm?(?:eur|euro|gbp|nok|dkk|chf|cad|aud)\b|[\u20ac\u00a3]|\b[ac]\$/i;
 
 function money(text: string): number | null {
   if (OTHER_CURRENCY.test(text)) return null;
   const clean = text.replace(/us\$|usd|\$/gi, ' ').trim();
   const measured = parseMeasured(clean);
   if (!measured) return null;
+  // `24-0117` is the number of a document.
+  if (/^[-/]\d/.test(measured.rest)) return null;
   const millions = /^(m|mm|mln|mio|mill|million|millions|millioner|millones)\b/i.test(measured.rest);
   const thousands = /^(k|thousand)\b/i.test(measured.rest);
   // To the cent: 18.4 million must not become 18399999.999999998.
@@ -110,10 +113,22 @@ function statedOn(
   const fields = new Set(facts.map(({ field }) => field));
   const isRow = line.cells.length > 1;
   const texts = isRow ? line.cells : [withWrappedFigure(line.text, next?.text ?? '')];
-  const inProse = texts.flatMap((text) => heightsInProse(text));
-  const heights = isRow && facts.length + inProse.length === 0 ? heightsInProse(line.text, true) : inProse;
+  const wrapped = !isRow && WRAPS.test(line.text) ? [`${line.text} ${next?.text ?? ''}`] : texts;
+  const inProse = wrapped.flatMap((text) => [...heightsInProse(text), ...planInProse(text)]);
+  const heights = isRow && inProse.length === 0 ? heightsInRow(line, facts.length === 0) : inProse;
   return [...facts, ...heights.filter(({ field }) => !fields.has(field))];
 }
+
+/** `GL 1,254' | KB 1,263'` of a row are two labels with their values. */
+function heightsInRow({ text, cells }: DocumentContent['lines'][number], isUnread: boolean): KeyValue[] {
+  const heights = cells.filter((cell) => LABEL_AND_HEIGHT.test(cell));
+  if (heights.length > 1) return heightsInProse(heights.join('  '));
+  return isUnread ? heightsInProse(text, true) : [];
+}
+const LABEL_AND_HEIGHT = /^(?:gle?|kbe?|rt?kb|rte?|dfe?)\.?\s?[:=]?\s?\d[\d.,]*\s?(?:'|m\b|ft\b)/i;
+
+/** A datum goes on in the next line: `34 m above mean sea`. */
+const WRAPS = /\babove(?: the)?(?: mean(?: sea)?)?$/i;
 
 /** `water depth is` at the end of a line has its figure on the next one. */
 function withWrappedFigure(text: string, next: string): string {

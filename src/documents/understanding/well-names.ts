@@ -160,6 +160,8 @@ export function isBoreOf(bore: string, well: string): boolean {
 }
 
 const LONGEST_TITLE = 200;
+/** `Bank 2D - prognosis`: what stands behind the name in a title. */
+const TITLE_BEHIND = /^(.*\p{L}.*\d\S*)\s[-\u2013\u2014]\s\D*$/u;
 
 /** The well of a title line that starts a block (`Well NO 15/9-F-12`, `Well: Aurora-3`), or null for other lines. */
 export function blockTitleWell(line: string): string | null {
@@ -168,7 +170,7 @@ export function blockTitleWell(line: string): string | null {
       line,
     );
   const written = match?.[1] ?? '';
-  const name = written.length > LONGEST_TITLE ? '' : wellNameIn(written);
+  const name = written.length > LONGEST_TITLE ? '' : wellNameIn(written.replace(TITLE_BEHIND, '$1'));
   const words = name.split(/\s+/);
   if (name.length > 40 || words.length > 4 || !/\d/.test(name) || !/^[A-Z0-9]/.test(name)) return null;
   if (!mayBeWellName(name)) return null;

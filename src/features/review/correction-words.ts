@@ -33,7 +33,7 @@ export function correctionWords(correction: DocumentCorrection, kinds: readonly 
     case 'row':
       return `Row ${correction.row} is ignored`;
     case 'region':
-      return `Region on page ${correction.page} is a table of ${kindWords(kinds, correction.is)}`;
+      return `Region on page ${correction.page} holds ${kindWords(kinds, correction.is)}`;
     case 'column': {
       const { at, column, field, unit, reference } = correction;
       const what = field === null ? 'not used' : fieldWords(kinds, field);

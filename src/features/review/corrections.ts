@@ -61,9 +61,13 @@ export const saidOfColumn = (
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The index of a region's table in the list of tables; -1 if there is none. */
-export const tableIn = ({ tables }: DocumentReview, { page, box }: PagePart): number =>
-  tables.findIndex(({ parts }) => parts.some((part) => part.page === page && overlap(part.box, box)));
+/** The index of a region's table in the list of tables, of its kind if that is given; -1 if there is none. */
+export const tableIn = ({ tables }: DocumentReview, { page, box }: PagePart, is?: TableKind): number =>
+  tables.findIndex(
+    ({ kind, parts }) =>
+      (is === undefined || kind === is || kind === null) &&
+      parts.some((part) => part.page === page && overlap(part.box, box)),
+  );
 
 /** The declared kind of a table, which its columns may not confirm yet. */
 export function saidKind(
@@ -74,7 +78,7 @@ export function saidKind(
   const said = corrections.findLast(
     (each) =>
       (each.kind === 'table' && samePlace(each.at, table.place)) ||
-      (each.kind === 'region' && review.tables[tableIn(review, each)] === table),
+      (each.kind === 'region' && review.tables[tableIn(review, each, each.is)] === table),
   );
   if (said?.kind === 'region') return said.is;
   return said?.kind === 'table' && said.is !== 'ignored' ? said.is : table.kind;

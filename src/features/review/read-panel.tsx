@@ -25,7 +25,7 @@ interface ListsProps {
 /** Every table, every value outside of one, and what was not used: each leads to its place on a page. */
 export function ReadLists({ review, at, pointed, onGo, onPoint }: ListsProps) {
   const item = (target: Target, page: number, text: string, aside: string) => (
-    <li key={`${target.what} ${text} ${aside}`}>
+    <li key={JSON.stringify(target)}>
       <button
         type="button"
         className={styles.item}
@@ -235,7 +235,7 @@ export function RegionPart({ review, region, onIs, onCancel }: RegionPartProps) 
   return (
     <section className={parts.part} aria-label="Selected region">
       <SectionLabel>{`Region of page ${region.page}`}</SectionLabel>
-      <p className={styles.reason}>This is a table of</p>
+      <p className={styles.reason}>It holds</p>
       <div className={styles.kinds}>
         {review.table_kinds.map(({ kind, words }, index) => (
           <button

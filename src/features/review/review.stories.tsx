@@ -134,6 +134,51 @@ const files = [
 ];
 const fromFiles = () => <Review documents={files} initial="tops" onClose={() => undefined} />;
 
+const fileOf = (name: string, text: string) => [
+  { ...files[0]!, name, source: { file: new File([text], name) } },
+];
+
+const memo = `Prognosis of Noorderdiep-4
+
+Depths are below the rotary table. The Ommelanden Formation is expected
+at 1,098 m (+/- 12 m), the Holland Formation at 1,986 m (+/- 15 m) and
+the Zechstein Group at 2,287 m (+/- 20 m).
+`;
+
+/** Names and depths in sentences: one key says that they are the formation tops. */
+export const TopsInSentences = meta.story({
+  tags: ['filled'],
+  render: () => <Review documents={fileOf('memo.txt', memo)} initial="tops" onClose={() => undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Are these the formation tops: Ommelanden Formation 1,098 m/);
+    await userEvent.keyboard('1');
+    await canvas.findByText('Now read: 3 formation tops, 1,098 to 2,287 m AHD BDF. No question left.');
+    await expect(await canvas.findByLabelText('This is a table of')).toHaveValue('tops');
+  },
+});
+
+const programme = `17 1/2" seksjon
+Borevæske: KCl/glykol, 1,12 - 1,18 sg
+Foringsrør: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD
+12 1/4" seksjon
+Borevæske: Oljebasert, 1,38 - 1,46 sg
+Foringsrør: 9 5/8", 53,5 lb/ft, L-80, VAM TOP, sko 2894 m MD
+`;
+
+/** What lists say of several sections, by one answer, each value where it is written. */
+export const SectionsInLists = meta.story({
+  tags: ['many'],
+  render: () => (
+    <Review documents={fileOf('programme.txt', programme)} initial="tops" onClose={() => undefined} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Does the text give 2 casing strings and 2 mud sections?');
+    await userEvent.click(canvas.getByRole('button', { name: /Yes, all of them/ }));
+    await canvas.findByText(/Now read: 2 casing strings, 13 3\/8 to 9 5\/8 in\./);
+    await expect(canvas.getByRole('button', { name: 'P-110 Grade' })).toBeInTheDocument();
+  },
+});
+
 /** On the page by arrow keys, Enter to the column's fields, and the document is read again. */
 export const ByKeys = meta.story({
   render: fromFiles,
@@ -191,7 +236,7 @@ export const Region = meta.story({
       '{ArrowDown}{ArrowDown}{Shift>}{ArrowRight}{ArrowDown}{ArrowDown}{/Shift}{Enter}',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'formation tops' }));
-    await canvas.findByText('Region on page 1 is a table of formation tops');
+    await canvas.findByText('Region on page 1 holds formation tops');
     await expect(await canvas.findByLabelText('This is a table of')).toHaveValue('tops');
   },
 });

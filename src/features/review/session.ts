@@ -127,7 +127,7 @@ export function createSession({ corrections, keeps, place, ask }: Settings): Ses
       if (read !== asked.corrections) {
         const region = asked.corrections.findLast((each) => each.kind === 'region');
         const isNew = region && !read?.includes(region);
-        const chosen = isNew ? tableIn(review, region) : -1;
+        const chosen = isNew ? tableIn(review, region, region.is) : -1;
         set({
           said: { words: changeWords(before, review), turn: state.said.turn + 1 },
           at: chosen === -1 ? sameThing(state.at, before, review) : { what: 'table', table: chosen },

@@ -28,6 +28,22 @@ describe('columns with unclear headings', () => {
     ]);
   });
 
+  it('reads the larger of two sizes as the hole if the other heading names the pipe', async () => {
+    const { casings, sections } = await readOne(
+      'Abschnitt;Durchmesser (");bis MD (m);Rohrtour (");Absetzteufe MD (m)\nAnker;17 1/2;410;13 3/8;405\nProduktion;12 1/4;1320;9 5/8;1310\n',
+      'Other',
+      'abschnitte.csv',
+    );
+    expect(casings.map((one) => [one.holeDiameterIn, one.outerDiameterIn, one.shoeAhdM])).toEqual([
+      [17.5, 13.375, 405],
+      [12.25, 9.625, 1310],
+    ]);
+    expect(sections.map((one) => [one.diameterIn, one.tdAhdM])).toEqual([
+      [17.5, 410],
+      [12.25, 1320],
+    ]);
+  });
+
   it('reads the first column of words as the names of formations, with a note', async () => {
     const { tops } = await readOne(
       'Caractère,Toit (m MD),Toit (m TVDSS),Lithologie\nAptien,610,540,Argile\nBarrémien,705,633,Sable\nBathonien,1490,1385,Calcaire\n',

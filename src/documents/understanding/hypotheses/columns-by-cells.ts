@@ -28,6 +28,9 @@ const sizeIn = (cell: string): number | null => {
   return value !== null && value > 60 ? value / 25.4 : value;
 };
 
+const givesSizes = (table: Table, column: number): boolean =>
+  cellsOf(table, column).some((cell) => sizeIn(cell) !== null);
+
 const takenBy = (columns: Columns): Set<number | undefined> =>
   new Set(Object.values(columns).map((use) => use?.column));
 
@@ -55,6 +58,12 @@ export function withSizesByCells(
   table: Table,
 ): Columns {
   const string = vocabulary.fields['outer'] ? 'outer' : 'casing';
+  const { hole: said, ...unnamed } = columns;
+  // `Section` over words, and `Diameter` over the sizes of the holes next to it.
+  if (said && !vocabulary.fields[string] && !givesSizes(table, said.column)) {
+    const sized = withSizesByCells(vocabulary, unnamed, headings, table);
+    return sized['hole'] ? sized : columns;
+  }
   if (columns['hole'] || columns[string] || !vocabulary.fields['hole']) return columns;
   const taken = takenBy(columns);
   const pairs = headings.findIndex((_, column) => {
@@ -88,6 +97,40 @@ export function withSizesByCells(
       return { ...columns, hole: assumedUse(vocabulary, 'hole', heading, column) };
   }
   return columns;
+}
+
+/**
+ * `Diameter` next to `Casing`, each with a size in every row: the hole, and the smaller pipe that is set in it. Without this,
+ * the hole would be read as the pipe.
+ */
+export function withHoleNextToPipe(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const { outer, category, hole: said } = columns;
+  const over = outer && headings[outer.column];
+  // `Section` over words names the sections, and gives no size.
+  const saysSize = said && givesSizes(table, said.column);
+  if (vocabulary.kind !== 'casing' || !over || saysSize || !ANY_SIZE.test(over.name)) return columns;
+  const taken = takenBy(category ? { ...columns, category: undefined } : columns);
+  const rows = table.rows.filter(({ cells }) => (cells[outer.column] ?? '').trim() !== '');
+  const isPipe = ({ cells }: (typeof rows)[number], column: number) => {
+    const [hole = 0, pipe = 0] = [outer.column, column].map((at) => sizeIn((cells[at] ?? '').trim()) ?? 0);
+    return isCasingSize(pipe) && hole > pipe && isHoleSize(hole);
+  };
+  const column = headings.findIndex(
+    (_, at) => !taken.has(at) && rows.length > 0 && rows.every((row) => isPipe(row, at)),
+  );
+  const heading = headings[column];
+  if (!heading) return columns;
+  const { category: _, ...others } = columns;
+  return {
+    ...(category?.column === column ? others : columns),
+    hole: columnUse(vocabulary, 'hole', over, outer.column),
+    outer: columnUse(vocabulary, 'outer', heading, column),
+  };
 }
 
 const HALF = 0.5;

@@ -22,4 +22,13 @@ describe('a note about depths', () => {
     expect(facts.tops.map(({ tvdSsM }) => tvdSsM)).toEqual([1180, 1440, 1800]);
     expect(facts.sections.map(({ tdAhdM }) => tdAhdM)).toEqual([1300, 2000]);
   });
+
+  it('that names the drill floor and the sea moves no depth', async () => {
+    const facts = await readOne(
+      'Hoogte boorvloer: 36,4 m boven NAP\nAlle dieptes zijn langs het boorgat (AH) en verticaal (TV) ten opzichte van de boorvloer, en ten opzichte van NAP.\n\nFormatie;Top AH (m);Top TV (m);Top TV-NAP (m)\nKrijt;934,0;929,1;892,7\nZout;1702,5;1655,0;1618,6\n',
+      'Other',
+      'toppen.csv',
+    );
+    expect(facts.tops.map(({ ahdBdfM }) => ahdBdfM)).toEqual([934, 1702.5]);
+  });
 });

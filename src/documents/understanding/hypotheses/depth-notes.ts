@@ -2,6 +2,7 @@ import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import type { DepthReference } from '../corrections';
 import { plainDatum } from '../datum';
 import { fold } from '../fold';
+import { withoutDots } from '../key-values';
 
 /** The statements of a document about all its depths. */
 export interface DepthNotes {
@@ -42,7 +43,7 @@ function referenceOf(text: string): DepthReference | null {
 
 /** The statement that the well is vertical. */
 const VERTICAL =
-  /\bvertical (?:\w+ ){0,3}well\b|\b(?:well (?:type|profile|shape|path)|trajectory|profile|putbaan|putprofiel|bohrpfad|bohrverlauf|perfil|trajectoire)\W+(?:vertical|verticaal|vertikal)\b|\b(?:vertikalbohrung|vertikale bohrung|verticale put|puits vertical|pozo vertical|vertikal bronn)\b/;
+  /\bvertical (?:\w+ ){0,3}well\b|\b(?:well (?:type|profile|shape|path)|trajectory|profile|putbaan|putprofiel|bohrpfad|bohrverlauf|perfil|trajectoire)\W+(?:vertical|verticaal|vertikal)\b|\b(?:vertikalbohrung|vertikale bohrung|verticale put|puits vertical|pozo vertical|vertikal bronn)\b|\((?:a )?vertical(?: (?:well|hole))?\)|\bwell (?:is|will be) (?:drilled )?vertical(?:ly)?\b|\bbohrung (?:ist|wird) (?:\w+ )?vertikal\b|\bput (?:is|wordt) verticaal\b|\bpuits (?:est|sera) vertical\b|\bpozo (?:es|sera) vertical\b|\bbronnen (?:er|bores) vertikal\w*/;
 const NOT_VERTICAL =
   /\b(?:deviated|directional|horizontal|side-?track|inclined|kick-?off|abgelenkt|schraeg|gedevieerd|devie|desviado|dirigido|avviks)/;
 
@@ -70,7 +71,7 @@ export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
   const notes: DepthNotes = { ...NO_NOTES };
   const references = new Set<DepthReference>();
   for (const line of content.lines) {
-    const { text } = line;
+    const text = withoutDots(line.text);
     if (text.length > LONGEST_NOTE) continue;
     const plain = plainDatum(fold(text).replace(/[,]+/g, ' ').replace(/\s+/g, ' '));
     // `referenceOf` needs the original text: the plain text drops the words for the drill floor that follow `below`.
@@ -79,7 +80,8 @@ export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
     if (!about || /\bwater depth|sea ?bed\b/.test(folded)) continue;
     const rest = `${about[0]}`.replace(ADD, '');
     const reference =
-      referenceOf(rest) ?? (SEA.test(plain) && !/above/.test(plain) ? referenceOf(plain) : null);
+      referenceOf(rest) ??
+      (SEA.test(plain) && !/above/.test(plain) && !FLOOR.test(folded) ? referenceOf(plain) : null);
     if (reference === null) continue;
     // `Depths are below mean sea level` directly below a table does not apply to the next one.
     const own = of && reference !== 'drill floor' ? tableAbove(content, line) : null;

@@ -67,3 +67,47 @@ describe('geological ages', () => {
     },
   );
 });
+
+describe('names in columns of wider and narrower units', () => {
+  it('are those of the narrowest unit that a row names', async () => {
+    const { tops } = await readOne(
+      [
+        'Period;Group / Formation;Subdivision;Marker;Top (m TVDSS)',
+        'Cretaceous;White Gp;;;118',
+        ';Green Gp;;;702',
+        ';Brown Clay Fm;Upper;;1236',
+        ';;;Hard Band I;1301',
+        ';Grey Gp;;;1452',
+        'Jurassic;Old Gp;Thin Lime;;1640',
+      ].join('\n'),
+      'Other',
+      'table.csv',
+    );
+    expect(tops.map(({ name }) => name)).toEqual([
+      'White Gp',
+      'Green Gp',
+      'Brown Clay Fm',
+      'Hard Band I',
+      'Grey Gp',
+      'Thin Lime',
+    ]);
+  });
+
+  it('are those of the planned well where wells have columns side by side', async () => {
+    const { tops } = await readOne(
+      [
+        'Stage;Formation;Bank 1 (1983) MD (m);Bank 1 (1983) m NGF;Bank 2D (planned) MD (m);Bank 2D (planned) m NGF;Shoal 101 (1991) MD (m);Uncertainty (m)',
+        'Upper;Young Lime;588;-507;620;-532;631;10',
+        'Middle;Young Marl;842;-761;874;-783;890;15',
+        'Lower;Old Lime;1248;-1167;1290;-1187;1301;20',
+      ].join('\n'),
+      'Other',
+      'table.csv',
+    );
+    expect(tops.map(({ ahdBdfM, tvdSsM }) => [ahdBdfM, tvdSsM])).toEqual([
+      [620, 532],
+      [874, 783],
+      [1290, 1187],
+    ]);
+  });
+});

@@ -20,6 +20,8 @@ const PLAIN_NAME = /^(?:names?|naam|namen|bezeichnung|nom|nombre|navn|name of (?
 /** What is listed by name and depth besides formations. */
 const NO_FORMATION =
   /\b(?:casing|csg|liner|shoe|schuh|schoen|sabot|zapata|target|landing|kop|kick ?off|bit|section|hole|bha|survey|station|tubing|packer|perforation|core|conductor)\b/;
+/** A part of a formation, where it has a name of its own. */
+const SUBDIVISION = /^(?:subdivision|sub ?unit|sub ?formation|part|submember|sub ?zone)s?$/;
 const FEWEST_NAMES = 3;
 const LONGEST_NAME = 60;
 const MOSTLY = 0.6;
@@ -34,6 +36,8 @@ interface NameColumn {
   clear: number;
   /** Whether names repeat or are left blank, as those of groups are. */
   repeats: boolean;
+  /** Whether most rows leave it blank, as the column of a narrower unit is. */
+  isSparse: boolean;
 }
 
 const share = (words: readonly string[], test: (word: string) => boolean): number =>
@@ -67,21 +71,28 @@ function nameColumns(
     const content = contents[column];
     if (taken.has(column) || NO_NAME.test(name) || !holdsWords(content)) return [];
     const repeats = content.different * content.filled < rows * MOSTLY_NAMED;
+    const isSparse = content.filled < rows * MOSTLY;
     const rank = rankNamed(name);
     if (AGES.test(name) || holdsAgesOrCodes(content))
-      return holdsOnlyNames(content) ? [{ column, rank: FORMATION, clear: -1, repeats }] : [];
-    if (rank !== null) return [{ column, rank: RANK_ORDER.indexOf(rank), clear: 2, repeats }];
+      return holdsOnlyNames(content) ? [{ column, rank: FORMATION, clear: -1, repeats, isSparse }] : [];
+    if (rank !== null) return [{ column, rank: RANK_ORDER.indexOf(rank), clear: 2, repeats, isSparse }];
     if (fieldsNamed(vocabulary, key).some(({ field }) => field === 'name'))
-      return [{ column, rank: FORMATION, clear: 2, repeats }];
+      return [{ column, rank: FORMATION, clear: 2, repeats, isSparse }];
+    if (SUBDIVISION.test(name) && isSparse) return [{ column, rank: FORMATION, clear: 1, repeats, isSparse }];
     if (!holdsOnlyNames(content)) return [];
     const isNear =
       PLAIN_NAME.test(name) || nearFields(vocabulary, name).some(({ field }) => field === 'name');
-    return [{ column, rank: FORMATION, clear: isNear ? 1 : 0, repeats }];
+    return [{ column, rank: FORMATION, clear: isNear ? 1 : 0, repeats, isSparse }];
   });
 }
 
 /** `Group / Fm` over names that repeat says less than `Name` over a name in each row. */
-const clearness = ({ clear, repeats }: NameColumn): number => clear - (repeats ? 1.5 : 0);
+const clearness = ({ clear, repeats, isSparse }: NameColumn): number =>
+  clear - (repeats ? 1.5 : 0) - (isSparse ? 2 : 0);
+
+/** A column of narrower units, right of the names: of a few rows. */
+const isPartOf = (one: NameColumn, best: NameColumn): boolean =>
+  one.isSparse && !best.isSparse && one.clear >= 1 && one.rank === best.rank && one.column > best.column;
 
 /** Whether the headings or the title say that the rows are tops, where no heading names the formations. */
 const saysTops = (
@@ -135,8 +146,8 @@ export function withFormationNames(
             : { assumed: `the heading "${heading.written}" is unclear; identified by its cells` }),
         };
   const levels = found
-    .filter((one) => one === best || (one.clear === 2 && one.rank !== best.rank))
-    .toSorted((a, b) => a.rank - b.rank)
+    .filter((one) => one === best || (one.clear === 2 && one.rank !== best.rank) || isPartOf(one, best))
+    .toSorted((a, b) => a.rank - b.rank || a.column - b.column)
     .map(({ column }) => column);
   return { ...columns, name: levels.length < 2 ? use : { ...use, levels } };
 }

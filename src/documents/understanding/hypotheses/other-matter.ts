@@ -69,6 +69,14 @@ const CERTAINLY: Partial<Record<Kind, RegExp>> = {
 const OF_ANOTHER_WELL =
   /\b(?:offset|analogue|neighbou?ring|nearby|reference|correlation) (?:wells?|bores?)\b|\b(?:nachbar|offset|referenz)bohrung|\b(?:buur|offset|referentie)put|\bnabobronn|\bpuits (?:voisin|de reference)|\bpozos? (?:vecino|cercano|de referencia|de correlacion)/;
 
+/** A sheet or a title of zones by their fossils, whose depths are no tops of formations. */
+const FOSSILS =
+  /\b(?:biostrat\w*|biozon\w*|palynolog\w*|palynozon\w*|micropal\w*|mikropal\w*|pal(?:a?e)?ontolog\w*|nannofossils?|nannoplankton|foraminif\w*|dinocysts?)\b/;
+const ROCKS = /\b(?:litho\w*|formations?|tops|schicht\w*|formatie\w*|formaciones|formasjon\w*)\b/;
+
+const isOfFossils = (title: string): boolean =>
+  title.split('\n').some((line) => FOSSILS.test(fold(line)) && !ROCKS.test(fold(line)) && !isSentence(line));
+
 /** What hangs in a drill string or a completion. */
 const STRING_PARTS =
   /\b(?:tubing|packers?|dhsv|sssv|scssv|nipple|gauge mandrel|(?:tubing|production) hanger|wireline entry guide|weg|bits?|motor|pdm|rss|mwd|lwd|stabili[sz]ers?|collars?|jars?|hwdp|drill ?pipe|dp|reamer|nmdc|x-?over|float sub|bit sub)\b/;
@@ -89,6 +97,7 @@ export function isCertainlyOther(kind: Kind, table: Table, title: string): boole
   // A column of an offset well next to the planned one's is left out by itself.
   const own = ownHeadings(kind, table.headings);
   if (CERTAINLY[kind]?.test(fold(own.join(' | ')))) return true;
+  if (kind === 'tops') return isOfFossils(title);
   if (kind === 'mud') return isOfSpacers(table);
   if (kind !== 'casing' && kind !== 'sections') return false;
   if (table.headings.some((heading) => /hole|section|casing|csg|liner/i.test(heading))) return false;

@@ -21,7 +21,7 @@ const SAYS_DATUM =
 
 /** A depth without a reference: `Depth (m)`, `Top (m)`, `Prognosed depth`, `Tiefe`. */
 const BARE =
-  /^(?:(?:top|base|bottom|from|to|prognosed|planned|expected|estimated|proposed|actual|formation|pick|marker|oberkante|bovenkant|erwartete|verwachte|geplante|du|cote|est|prof|predicted|final) )*(?:depth|teufe|tiefe|diepte|dybde|profondeur|profundidad|depths|top|tops|from|toit|cote|tope|topp|oberkante|bovenkant|dak)$/;
+  /^(?:(?:top|base|bottom|from|to|prognosed|planned|expected|estimated|proposed|actual|formation|pick|marker|oberkante|bovenkant|erwartete|verwachte|geplante|du|cote|est|prof|predicted|final) )*(?:depth|teufe|tiefe|diepte|dybde|profondeur|profundidad|prof|depths|top|tops|from|toit|cote|tope|topp|oberkante|bovenkant|dak)(?: (?:from|von|van|fra|desde))?$/;
 
 export const isBareDepth = ({ name }: ParsedHeading): boolean => BARE.test(name);
 

@@ -1,4 +1,8 @@
+import { fold } from '../fold';
+import { parseHeading } from '../headings';
 import type { ParsedHeading } from '../headings';
+import { namesInTitle } from '../names-in-titles';
+import { namesWell } from '../well-names';
 import { isOffsetHeading, namesOtherWells } from '../vocabulary/offset-wells';
 
 /** The ends of a range of estimates, and what is planned on. */
@@ -71,6 +75,39 @@ export function withoutOffsetWells(headings: readonly ParsedHeading[]): ParsedHe
   return own.length < FEWEST_OWN
     ? [...headings]
     : headings.map((heading) => (isOffset(heading) ? renamed(heading, '') : heading));
+}
+
+/** The planned well in a heading: the word for the plan, or the name that the title has. */
+const OWN_COLUMN =
+  /\b(?:prognosed|prognosis|planned|proposed|plan|prevus?|previst[oa]s?|programad[oa]s?|soll|geplant|gepland|prognose|planlagt)\b/;
+
+/**
+ * Headings below the names of several wells, `Bank 1 (1983) MD (m)` next to `Bank 2 (planned) MD (m)`: those of the planned
+ * well, without its name. All headings where nothing says which well is planned.
+ */
+export function withoutNamedWells(headings: readonly ParsedHeading[], title: string): ParsedHeading[] {
+  const named = headings.map(({ written }) => wellBefore(written));
+  const wells = [...new Set(named.flatMap((one) => one?.well ?? []))];
+  if (wells.length < 2) return [...headings];
+  const planned = wells.filter((well) =>
+    named.some((one) => one?.well === well && OWN_COLUMN.test(fold(one.said))),
+  );
+  const titled = wells.filter((well) => title.split('\n').some((line) => namesWell(line, well)));
+  const [own, ...others] = planned.length > 0 ? planned : titled;
+  if (own === undefined || others.length > 0) return [...headings];
+  return headings.map((heading, at) => {
+    const one = named[at];
+    if (!one) return heading;
+    return one.well === own ? { ...parseHeading(one.rest), written: heading.written } : renamed(heading, '');
+  });
+}
+
+/** The well that a heading begins with, what it says of it in brackets, and the rest. */
+function wellBefore(written: string): { well: string; said: string; rest: string } | null {
+  const [well] = namesInTitle(written);
+  if (well === undefined || !written.startsWith(well)) return null;
+  const [, said = '', rest = ''] = /^\s*(?:\(([^)]*)\))?[\s:,-]*(.*)$/.exec(written.slice(well.length)) ?? [];
+  return rest === '' ? null : { well, said, rest };
 }
 
 /** One quantity in two units, `Depth (ft)` and `Depth (m)`: keeps metres, else the first. */

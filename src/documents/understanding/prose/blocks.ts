@@ -4,7 +4,7 @@ import { NOT_THE_PLAN } from '../vocabulary/prose';
 import { namesOtherWells } from '../vocabulary/offset-wells';
 import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
-import { isAboutMud, valuesOfClause, valuesOfSentence } from './entries';
+import { isAboutMud, isHoleItem, valuesOfClause, valuesOfSentence } from './entries';
 import type { ProseValue } from './entries';
 import { plainText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
@@ -78,6 +78,8 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
     };
     const speaksOfMud = isAboutMud(text);
     const isList = clauses.every(({ is }) => is === 'hole') && ITEM.test(text);
+    // `26" hole to 430 m, 20" casing at 425 m` as a line of a list.
+    const isListed = sentence.opens && clauses[0]?.is === 'hole' && isHoleItem(clauses[0].text);
     clauses.forEach((clause, at) => {
       if (clause.is === 'hole') near = { hole: sizeOf(clause), casing: null };
       else {
@@ -91,7 +93,8 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
       const isItem =
         ITEM.test(text) &&
         (clauses.length === 1 ? text.indexOf(clause.text) === 0 : isList && clause.text === text);
-      take(valuesOfClause(clause, { isItem, speaksOfMud, opens: text.startsWith(clause.text) }), near);
+      const opens = isListed || (text.startsWith(clause.text) && /^\d/.test(clause.text));
+      take(valuesOfClause(clause, { isItem, speaksOfMud, opens }), near);
     });
     take(valuesOfSentence(text), near);
   }

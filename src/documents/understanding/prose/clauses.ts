@@ -28,7 +28,7 @@ const CASING = new RegExp(String.raw`^${WALL}${SPECS}(?:${anyOf(CASING_WORDS)})(
 const SIZES = new RegExp(SIZE, 'giu');
 /** Words that start the part of a sentence with a size. */
 const PARTS = new RegExp(
-  String.raw`[,;:]|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna', 'og', 'et', 'puis', 'y', 'luego'])}`,
+  String.raw`[;:(]|,(?!\d)|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna', 'og', 'et', 'puis', 'y', 'luego'])}`,
   'giu',
 );
 

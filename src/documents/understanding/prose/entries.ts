@@ -5,6 +5,7 @@ import {
   CASING_WORDS,
   CEMENT_TOP_WORDS,
   DRILL_WORDS,
+  HOLE_WORDS,
   LINKS,
   MUD_WEIGHT_WORDS,
   MUD_WORDS,
@@ -232,14 +233,24 @@ const STRING_AT = new RegExp(
   String.raw`(?<![\p{L}])(?:${anyOf(CASING_WORDS)})\s+(?:@|at|to|from|bei|bis|von|op|tot|van|p\u00e5|til|fra|\u00e0|a|de|desde)\s+\d`,
   'iu',
 );
+/** `26" hole to 430 m`: a line of a list needs no verb. */
+const HOLE_TO = new RegExp(
+  String.raw`^[^\p{L}]{2,12}(?:\p{L}+[ -]){0,2}?(?:${anyOf(HOLE_WORDS)})\s+(?:down\s+)?(?:to|bis|tot|til|\u00e0|hasta|a)\s+(?:TD (?:at|of) )?\d`,
+  'iu',
+);
+export const isHoleItem = (text: string): boolean => HOLE_TO.test(text);
+/** `7" liner 2,790 m to 3,310 m`. */
+const LINER_FROM = /(liner)\s+(?=\d[\d.,]*\s?(?:m|ft)(?:\s?\p{L}{2,5})?\s+to\s+\d)/giu;
+
 /** Strings other than a casing from the wellhead down. */
 const STRING_WORD = /(?<![\p{L}-])(?:liner|tie-?back|conductor)(?! (?:top|lap|hanger|shoe)|[\p{L}])/iu;
 
 /** The values of a string in its clause. */
-function casingValues({ text, size }: Clause, opens: boolean): ProseValue[] {
+function casingValues({ text: written, size }: Clause, opens: boolean): ProseValue[] {
+  const text = written.replace(LINER_FROM, '$1 from ');
   const { mass, grade, thread } = pipeSpecs(text);
   // `9 5/8" casing at 2890 m` as a line of a list needs no verb.
-  const isSet = SET.test(text) || (opens && /^\d/.test(text) && STRING_AT.test(text));
+  const isSet = SET.test(text) || (opens && STRING_AT.test(text));
   const top = isSet ? FROM_TO.exec(text)?.groups : undefined;
   const depths = isSet ? depthValues('casing', text.replace(FROM_TO, ' to ')) : [];
   const [called] = STRING_WORD.exec(text) ?? [];
@@ -284,7 +295,8 @@ export function valuesOfClause(
   { isItem, speaksOfMud, opens }: { isItem: boolean; speaksOfMud: boolean; opens: boolean },
 ): ProseValue[] {
   if (clause.is === 'casing') return casingValues(clause, opens);
-  const isEnd = clause.isShared !== true && (DRILL.test(clause.text) || isItem);
+  const isEnd =
+    clause.isShared !== true && (DRILL.test(clause.text) || isItem || (opens && isHoleItem(clause.text)));
   const depths = isEnd ? depthValues('sections', clause.text) : [];
   const name = depths.length > 0 ? nameOfHole(clause.text) : null;
   return [

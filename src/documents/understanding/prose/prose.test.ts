@@ -170,3 +170,23 @@ describe('sentences of a programme', () => {
     expect(facts.muds).toHaveLength(2);
   });
 });
+
+describe('a list of holes and strings without verbs', () => {
+  it.each([
+    '26" hole to 430 m MD, 20" casing at 425 m MD\n12 1/4" hole to 2,070 m MD, 9 5/8" casing at 2,064 m MD\n8 1/2" hole to TD at 2,900 m MD, 7" liner 1,920 m to 2,890 m MD\n',
+    '- 26" hole to 430 mMDRT (20" casing shoe at 425 mMDRT)\n- 12-1/4" hole to 2,070 mMDRT (9-5/8" casing shoe at 2,064 mMDRT)\n- 8-1/2" hole to 2,900 mMDRT (7" liner from 1,920 m to 2,890 m)\n',
+  ])('%j', async (text) => {
+    const facts = await readOne(`Well plan\n\n${text}`);
+    expect(facts.sections.map((one) => [one.diameterIn, one.tdAhdM])).toEqual([
+      [26, 430],
+      [12.25, 2070],
+      [8.5, 2900],
+    ]);
+    expect(
+      facts.casings.slice(0, 2).map((one) => [one.holeDiameterIn, one.outerDiameterIn, one.shoeAhdM]),
+    ).toEqual([
+      [26, 20, 425],
+      [12.25, 9.625, 2064],
+    ]);
+  });
+});

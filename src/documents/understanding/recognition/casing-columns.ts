@@ -96,3 +96,14 @@ export function withOwnInterval(
     shoe: { ...own.td, assumed: `"${own.td.heading}" is the end of the section, taken as the shoe depth` },
   };
 }
+
+/** Removes an assumed top that is below the shoe: a string starts above its shoe, so the column belongs to the holes. */
+export function withoutTopBelowShoe(columns: Columns, contents: readonly ColumnContent[]): Columns {
+  const { top, ...others } = columns;
+  const { shoe } = columns;
+  if (top?.assumed === undefined || !shoe) return columns;
+  const [tops = [], shoes = []] = [top, shoe].map(({ column }) => contents[column]?.values);
+  return tops.length === shoes.length && tops.some((depth, at) => depth > (shoes[at] ?? depth))
+    ? others
+    : columns;
+}

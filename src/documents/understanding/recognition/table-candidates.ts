@@ -5,7 +5,12 @@ import type { ParsedHeading } from '../headings';
 import { assignNear } from '../hypotheses/assign';
 import { settleWeights } from '../hypotheses/casing-physics';
 import { contentOf } from '../hypotheses/column-content';
-import { withRolesByCells, withSizesByCells, withoutFalseBases } from '../hypotheses/columns-by-cells';
+import {
+  withRolesByCells,
+  withSizesByCells,
+  withoutFalseBases,
+  withHoleNextToPipe,
+} from '../hypotheses/columns-by-cells';
 import { NO_NOTES } from '../hypotheses/depth-notes';
 import type { DepthNotes } from '../hypotheses/depth-notes';
 import { withFormationNames } from '../hypotheses/formation-columns';
@@ -15,12 +20,13 @@ import {
   withoutExtremes,
   withoutOffsetWells,
   withoutTwins,
+  withoutNamedWells,
 } from '../hypotheses/twin-headings';
 import { weights } from '../hypotheses/weights';
 import { sizePairs } from '../size-pairs';
 import type { Quantity } from '../units';
 import type { KindVocabulary } from '../vocabulary';
-import { withOwnInterval, withShoes, withStringNames } from './casing-columns';
+import { withOwnInterval, withShoes, withStringNames, withoutTopBelowShoe } from './casing-columns';
 import { withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
 import { namedColumns, withDepthsFromTheSea } from './named-columns';
 import { withSectionEnds, withSectionNames, withSettingDepths } from './section-columns';
@@ -44,7 +50,9 @@ export function candidateOf(
   title: string,
 ): Candidate {
   const headings =
-    vocabulary.kind === 'tops' ? withoutExtremes(withoutActuals(withoutOffsetWells(all))) : all;
+    vocabulary.kind === 'tops'
+      ? withoutExtremes(withoutActuals(withoutOffsetWells(withoutNamedWells(all, title))))
+      : all;
   const contents = contentOf(table);
   const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
   const exact = sizePairs(
@@ -62,7 +70,8 @@ export function candidateOf(
     weights().physics > 0
       ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
       : near;
-  const settled = settleDepths(vocabulary, sized, headings, notes, contents);
+  const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
+  const settled = settleDepths(vocabulary, paired, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
   return {
     vocabulary,
@@ -120,7 +129,7 @@ function settledByKind(
   if (weights().physics === 0) return columns;
   if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
   if (vocabulary.kind === 'casing') {
-    const own = withOwnInterval(vocabulary, columns, headings, table);
+    const own = withoutTopBelowShoe(withOwnInterval(vocabulary, columns, headings, table), contents);
     return settleWeights(
       withStringNames(vocabulary, withShoes(vocabulary, own, headings), headings, contents),
       table,

@@ -116,13 +116,18 @@ export function positionsOfTable(positions: Positions, table: Table): TablePosit
     push(boxes, page, boxAround(own.length > 0 ? own : pieces));
     const count = seen.get(page) ?? 0;
     seen.set(page, count + 1);
-    if (count > MOST_ROWS) return;
+    // Of a list or of sentences, nothing is in columns.
+    if (count > MOST_ROWS || row.places?.some(({ quote }) => quote !== undefined) === true) return;
     piecesOfCells(pieces, row.cells).forEach((cell, column) => {
       const ofColumn = columns[column];
       if (ofColumn) for (const piece of cell ?? []) push(ofColumn, page, piece);
     });
   };
-  if (!table.rows.some((row) => row.row === heading.row && (row.page ?? table.page) === table.page))
+  const isPutTogether = table.rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined));
+  if (
+    !isPutTogether &&
+    !table.rows.some((row) => row.row === heading.row && (row.page ?? table.page) === table.page)
+  )
     add(heading, true);
   for (const row of table.rows) add(row, false);
   const parts = [...boxes].map(([page, own]) => ({ page, box: boxAround(own) }));

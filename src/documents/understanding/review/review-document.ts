@@ -16,6 +16,9 @@ import type { UnderstoodDocument } from '../read-documents';
 import { logSentences } from '../row-reader';
 import { LABELS, readWellHeader } from '../well-header';
 import { askAboutFigures } from './ask-about-figures';
+import { askAboutTables } from './ask-about-tables';
+import { askAboutLists } from './ask-about-lists';
+import { askAboutThings } from './ask-about-things';
 import { factsOfGroup } from './facts-of-groups';
 import { fieldWords, tableKinds } from './field-words';
 import { boxAround, Positions } from './positions';
@@ -112,6 +115,34 @@ function pagesToDraw(
   return new Set([...new Set([1, ...pagesOfParts])].slice(0, DRAWN_BY_DEFAULT));
 }
 
+/** More would be a list to work through, and the next is asked once one is answered. */
+const MOST_FURTHER = 3;
+
+/** What was seen and not understood: one question for each place, those that decide most first. */
+function furtherQuestions(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
+  const asked = new Set(document.questions.map(({ source }) => keyOf(source)));
+  const aboutTables = [...askAboutTables(document), ...askAboutFigures(document, models)];
+  const lists = askAboutLists(document, models).filter(
+    ({ source }) => !aboutTables.some((question) => isHeadingOf(question.source, source)),
+  );
+  const questions = [...askAboutThings(document, models), ...lists, ...aboutTables].filter(({ source }) => {
+    const isNew = !asked.has(keyOf(source));
+    asked.add(keyOf(source));
+    return isNew;
+  });
+  return questions.toSorted((a, b) => b.decides - a.decides).slice(0, MOST_FURTHER);
+}
+
+/** Whether a row is that of the heading right above another. */
+const isHeadingOf = (heading: Question['source'], { sheet, page, row = 0 }: Question['source']): boolean =>
+  heading.sheet === sheet &&
+  heading.page === page &&
+  row - (heading.row ?? 0) >= 0 &&
+  row - (heading.row ?? 0) <= 3;
+
+const keyOf = ({ sheet, page, row }: Question['source']): string =>
+  `${sheet ?? ''}/${page ?? ''}/${row ?? ''}`;
+
 function reviewQuestion(
   { id, text, source, decides, answers }: Question,
   positions: Positions,
@@ -150,7 +181,9 @@ function valuesOutsideTables(
       group.rows.flatMap((row) =>
         Object.keys(group.recognised.columns).flatMap((field) => {
           const origin = facts.length > 0 ? row.origin(field) : undefined;
-          return origin ? valueAt(origin, fieldWords(field), positions) : [];
+          return origin
+            ? valueAt({ ...origin, quote: row.text(field) ?? origin.quote }, fieldWords(field), positions)
+            : [];
         }),
       ),
     );
@@ -207,7 +240,7 @@ export function reviewDocument(
   const models = document.content.pages ?? modelsOfContent(document.content);
   const positions = new Positions(models);
   const read = document.groups.map((group): ReadGroup => ({ group, ...factsOfGroup(group) }));
-  const open = [...document.questions, ...askAboutFigures(document, models)];
+  const open = [...document.questions, ...furtherQuestions(document, models)];
   const questions = open.map((question) => reviewQuestion(question, positions));
   const ofTables = document.tables.map(({ sheet, page, headingRow }) =>
     positions.rowAt({

@@ -128,6 +128,8 @@ export function reviewTable(
     used: false,
     reason: IGNORED,
   }));
+  // A sentence may give several rows: on the page it is one.
+  const shown = new Map([...rows, ...out].toReversed().map((each) => [rowKey(each.row), each] as const));
   const isUsed = rows.some(({ used }) => used);
   const reason = isUsed
     ? null
@@ -160,7 +162,7 @@ export function reviewTable(
       columns,
     ),
     row_count: table.rows.length + leftOut.length,
-    rows: [...rows, ...out].flatMap(({ row, used, reason: why }): ReviewRow[] => {
+    rows: [...shown.values()].toReversed().flatMap(({ row, used, reason: why }): ReviewRow[] => {
       const part = positions.rowAt(placeOfRow(table, row));
       if (!part || !drawn.has(part.page)) return [];
       return [{ row: row.row, ...part, used, reason: used ? null : why }];

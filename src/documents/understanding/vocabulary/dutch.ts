@@ -143,7 +143,7 @@ export const DUTCH: Language = {
   },
   reservoirs: {
     well: WELL,
-    name: ['reservoir', 'reservoirnaam', 'formatie', 'zone', 'laag'],
+    name: ['reservoir', 'reservoirnaam', 'formatie', 'zone', 'laag', 'doel', 'doellaag', 'doelformatie'],
     gradient: [
       'drukgradiënt',
       'poriedrukgradiënt',
@@ -351,7 +351,15 @@ export const DUTCH: Language = {
       'koppelingstype',
     ],
     top: [
-      ...around(['top', 'bovenkant', 'hanger', 'van'], AHD),
+      ...around(
+        ['top', 'bovenkant', 'hanger', 'van', 'top verbuizing', 'bovenkant verbuizing', 'top casing'],
+        AHD,
+      ),
+      'top verbuizing',
+      'top van de verbuizing',
+      'top casing',
+      'bovenkant verbuizing',
+      'bovenkant casing',
       'bovenkant',
       'linertop',
       'hangerdiepte',

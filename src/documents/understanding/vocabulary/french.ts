@@ -487,7 +487,14 @@ export const FRENCH: Language = {
       'vissage',
     ],
     top: [
-      ...around(['tête', 'haut', 'sommet', 'top', 'de'], [...AHD, ...DEPTH]),
+      ...around(
+        ['tête', 'haut', 'sommet', 'top', 'de', 'tête de tubage', 'tête tubage', 'top tubage'],
+        [...AHD, ...DEPTH],
+      ),
+      'tête de tubage',
+      'tête tubage',
+      'haut tubage',
+      'top tubage',
       'tête de liner',
       'tête',
       'cote tête de liner',

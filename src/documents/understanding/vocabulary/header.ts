@@ -39,6 +39,7 @@ const FLOORS = [
   'drehtischoberkante',
   'bohrtisch',
   'rotarytisch',
+  'rotary tisch',
   'boredekk',
   'boredekket',
   'rotasjonsbord',
@@ -332,6 +333,14 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'afe costs',
     'afe usd',
     'afe cost usd',
+    'afe drilling',
+    'drilling afe',
+    'afe perforacion',
+    'afe de perforacion',
+    'afe forage',
+    'afe bohrung',
+    'authorised cost',
+    'authorized cost',
     'afe budget',
     'afe amount',
     'afe value',
@@ -361,6 +370,8 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'days planned',
     'planned days',
     'days',
+    'drilling days',
+    'drilling duration',
     'duration',
     'planned duration',
     'afe days',
@@ -420,6 +431,11 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'dias programados',
     'dias estimados',
     'tiempo programado',
+    'tiempo estimado de perforacion',
+    'tiempo de perforacion',
+    'duracion de perforacion',
+    'duree de forage',
+    'duree du forage',
   ],
   wellHeads: [
     'well heads',
@@ -449,7 +465,19 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'kelly bushing',
     ...above(FLOOR_HEIGHTS, 'above msl'),
     ...above(FLOORS, 'above msl'),
-    ...above(['drill rig floor', 'drill rig floor height'], 'above msl'),
+    ...above(['drill rig floor', 'drill rig floor height', 'rte', 'kbe', 'dfe'], 'above msl'),
+    ...['to msl', 'to sea level', 'to mean sea level', 'msl', 'niveau mer', 'niveau de la mer'].flatMap(
+      (datum) => above(FLOORS, datum),
+    ),
+    'rotary tisch',
+    'rotarytisch',
+    'table de rotation',
+    'mesa rotaria',
+    'mesa rotary',
+    'rotasjonsbord',
+    'boredekk',
+    'draaitafel',
+    'boortafel',
     'rkb',
     'kb',
     'kbe',
@@ -588,7 +616,7 @@ export const OTHER_LABELS = [
 ];
 
 const SEA_LEVEL =
-  /\b(?:above|ueber|boven|amsl|oberhalb|over|au dessus|audessus|sobre|par rapport|respecto) ?(?:the |dem |de |het |local |du |de la |au |a |al |el |del )?(?:mean sea level|sea level|amsl|msl|nn|nhn|nap|normalnull|normalhoehennull|meeresspiegel|zeeniveau|zeespiegel|havniva|havoverflaten|havflaten|middelvann|niveau moyen de la mer|niveau de la mer|la mer|mer|nivel medio del mar|nivel del mar|nmm)\b|\bamsl\b|\bm?snm\b|\bngf\b/;
+  /\b(?:above|ueber|boven|amsl|oberhalb|over|au dessus|audessus|sobre|par rapport|respecto) ?(?:the |dem |de |het |local |du |de la |au |a |al |el |del )?(?:mean sea level|sea level|amsl|msl|nn|nhn|nap|normalnull|normalhoehennull|meeresspiegel|zeeniveau|zeespiegel|havniva|havoverflaten|havflaten|middelvann|niveau moyen de la mer|niveau de la mer|la mer|mer|ordnance datum|nivel medio del mar|nivel del mar|nmm)\b|\bamsl\b|\baod\b|\bm?snm\b|\bngf\b/;
 const GROUND_LEVEL =
   /\b(?:above|ueber|boven|over|au dessus|sobre) (?:the |dem |de |het |du |el )?(?:ground level|ground|gl|gelaendeoberkante|gelaende|gok|maaiveld|terreng|terrenget|bakken|sol|nivel del terreno|terreno|suelo)\b|\bagl\b/;
 

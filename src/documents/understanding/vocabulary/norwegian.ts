@@ -465,7 +465,13 @@ export const NORWEGIAN: Language = {
       'kobling type',
     ],
     top: [
-      ...around(['topp', 'fra', 'top', 'henger'], [...AHD, ...DEPTH]),
+      ...around(
+        ['topp', 'fra', 'top', 'henger', 'topp foringsrør', 'topp casing', 'topp rør'],
+        [...AHD, ...DEPTH],
+      ),
+      'topp foringsrør',
+      'topp casing',
+      'topp rør',
       'topp',
       'linertopp',
       'topp liner',

@@ -46,6 +46,13 @@ const OTHER_THINGS_COMPARED =
 const FROM_THEM =
   /\b(?:based|derived|using|used|from|estimated|predicted|correlated with|correlation with|according|basierend|aus den|gebaseerd|op basis|uit)\b/;
 
+/** `Bank-8 (drilled 1998)`: the planned well is not drilled yet. */
+const DRILLED =
+  /\b(?:drilled|spudded|completed|geboord|gebohrt|abgeteuft|niedergebracht|foree?|perforad[oa]|boret)\b(?: (?:in|im|en|i))?,? (?:19|20)\d\d\b/;
+/** Whether a title says of a well that it was drilled. */
+export const saysDrilled = (text: string): boolean =>
+  text.length <= LONGEST_TITLE && DRILLED.test(fold(text));
+
 const LONGEST_TITLE = 70;
 
 /** Whether a text names other wells at all. */
@@ -56,7 +63,7 @@ export function isOffsetTitle(text: string): boolean {
   if (text === '' || text.length > LONGEST_TITLE) return false;
   const plain = fold(text).replace(/[-_/]+/g, ' ');
   if (COMPARED.test(plain) && OTHER_THINGS_COMPARED.test(plain)) return false;
-  return NAMED.test(plain) && !FROM_THEM.test(plain);
+  return DRILLED.test(plain) || (NAMED.test(plain) && !FROM_THEM.test(plain));
 }
 
 /** A column of their names; a column of an offset well's depths may be next to those of the planned one. */

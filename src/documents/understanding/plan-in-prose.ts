@@ -1,0 +1,37 @@
+import type { KeyValue } from './key-values';
+import { namesOtherWells, saysDrilled } from './vocabulary/offset-wells';
+
+const PLANNED = '(?:planned|expected|estimated|scheduled|budgeted|programmed|forecast)';
+
+/** `Planned duration is 34.5 days`, `The well is planned to take 68 days`. */
+const DAYS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:${PLANNED} )?(?:well |total |drilling )?(?:duration|time)\b[^.;:\d]{0,25}?\b(?:is|of|at)\s+(\d+(?:\.\d+)?) days\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bwell\b[^.;:\d]{0,40}?\b${PLANNED} (?:to (?:take|last)|at|for)\s+(\d+(?:\.\d+)?) days\b`,
+    'i',
+  ),
+];
+
+/** `The AFE is USD 44,750,000`, `the authorised cost is US$29.6 MM`. */
+const COST =
+  /\b(?:afe|authori[sz]ed (?:cost|expenditure|budget))\b[^.;:\d$]{0,30}?\b(?:is|of|at|totals?)\s+((?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|million|m)\b)?)/i;
+/** What is said of a part of the well, or of what is added to the plan. */
+const PART =
+  /\b(?:contingency|per day|day ?rate|completion|section|standby|weather|logging|mobili[sz]ation|excluding|without)\b/i;
+
+/** The days and the cost that a sentence gives for the planned well. */
+export function planInProse(text: string): KeyValue[] {
+  if (text.length > 1000 || namesOtherWells(text) || saysDrilled(text)) return [];
+  const sentences = text.split(/(?<=[.;])\s+(?=\p{Lu}|$)/u).filter((sentence) => !PART.test(sentence));
+  return sentences.flatMap((sentence): KeyValue[] => {
+    const days = DAYS.map((pattern) => pattern.exec(sentence)?.[1]).find((found) => found !== undefined);
+    const cost = COST.exec(sentence)?.[1];
+    return [
+      ...(days === undefined ? [] : [{ field: 'daysPlanned' as const, value: days }]),
+      ...(cost === undefined ? [] : [{ field: 'afeCostUsd' as const, value: cost }]),
+    ];
+  });
+}

@@ -1,0 +1,131 @@
+import type { PageModel, PageRow } from '../../readers/page';
+import { parseMeasured } from '../numbers';
+import type { Correction, DepthReference } from '../corrections';
+import { depthNotes } from '../hypotheses/depth-notes';
+import { PASSAGE_COLUMNS, rowsOfPassage, topsOfPassage } from '../passages/tops-of-passage';
+import { placeKey, placeOfTable } from '../corrected-content';
+import type { Question } from '../questions';
+import type { UnderstoodDocument } from '../read-documents';
+import { sourceOf } from '../row-reader';
+import { looksNumeric } from '../../readers/table';
+import type { Table } from '../../readers/table';
+import { boxAround } from './positions';
+
+/** Fewer may be two places of a well and their depths. */
+const FEWEST = 3;
+/** So many are named in the question. */
+const NAMED = 3;
+
+interface Reading {
+  text: string;
+  reference: DepthReference;
+  field: string;
+}
+
+const READINGS: readonly Reading[] = [
+  { text: 'below the drill floor, along the hole', reference: 'drill floor', field: 'ahd' },
+  { text: 'below the drill floor, TVD', reference: 'drill floor', field: 'tvd' },
+  { text: 'below mean sea level, TVD', reference: 'sea level', field: 'tvdSs' },
+];
+
+interface Passage {
+  page: number;
+  model: PageModel;
+  rows: PageRow[];
+  table: Table;
+}
+
+/** The rows of a page from the first to the last that names a formation. */
+function passageOn(model: PageModel, page: number): Passage | null {
+  const between = rowsOfPassage(model.rows);
+  // Names and depths in cells of their own are a table.
+  const inCells = between.filter(({ pieces }) => pieces.some(({ text }) => looksNumeric(text)));
+  if (model.form === 'sheet' && inCells.length * 2 > between.length) return null;
+  const table = topsOfPassage(model, between);
+  return table && table.rows.length >= FEWEST ? { page, model, rows: between, table } : null;
+}
+
+const shown = ({ cells, units }: { cells: string[]; units: Table['units'] }): string =>
+  `${cells[PASSAGE_COLUMNS.name]} ${cells[PASSAGE_COLUMNS.depth]}${units[1] === null ? '' : ` ${units[1]}`}`;
+
+/** Whether depths in brackets are the deeper ones: those from the drill floor, above the sea. */
+function bracketsAreDeeper({ rows, decimalComma }: Table): boolean {
+  const [row] = rows.filter(({ cells }) => cells[PASSAGE_COLUMNS.second] !== '');
+  const depth = (column: number) => parseMeasured(row?.cells[column] ?? '', decimalComma)?.value ?? 0;
+  return depth(PASSAGE_COLUMNS.second) > depth(PASSAGE_COLUMNS.depth);
+}
+
+function correctionsOf({ page, rows, table, model }: Passage, { field, reference }: Reading): Correction[] {
+  const at = placeOfTable(table);
+  const margin = model.form === 'page' ? 1 : 0;
+  const box = boxAround(rows.flatMap(({ pieces }) => pieces));
+  const column = (index: number, name: string, from?: DepthReference): Correction => ({
+    kind: 'column',
+    at,
+    column: index,
+    field: name,
+    ...(from === undefined ? {} : { reference: from }),
+  });
+  const both = table.headings[PASSAGE_COLUMNS.second] !== '';
+  return [
+    {
+      kind: 'region',
+      page,
+      box: {
+        x: box.x - margin,
+        y: box.y - margin,
+        width: box.width + 2 * margin,
+        height: box.height + 2 * margin,
+      },
+      is: 'tops',
+    },
+    column(PASSAGE_COLUMNS.name, 'name'),
+    column(PASSAGE_COLUMNS.depth, field, reference),
+    ...(both
+      ? [
+          field === 'tvdSs'
+            ? column(PASSAGE_COLUMNS.second, 'tvd', 'drill floor')
+            : column(PASSAGE_COLUMNS.second, 'tvdSs', 'sea level'),
+        ]
+      : []),
+    ...(table.headings[PASSAGE_COLUMNS.variance] === ''
+      ? []
+      : [column(PASSAGE_COLUMNS.variance, 'variance')]),
+  ];
+}
+
+/** Asks whether names with increasing depths are the formation tops, where no table gives any. */
+export function askAboutLists(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
+  if (document.groups.some(({ kind }) => kind === 'tops')) return [];
+  if ([...document.seen.tables.values()].some(({ is }) => is === 'tops')) return [];
+  const passages = models.flatMap((model, index) => passageOn(model, index + 1) ?? []);
+  const [largest] = passages.toSorted((a, b) => b.table.rows.length - a.table.rows.length);
+  if (!largest) return [];
+  const { table } = largest;
+  const both = table.headings[PASSAGE_COLUMNS.second] !== '';
+  const { reference, runs } = depthNotes(document.content, table);
+  const likeliest = both
+    ? READINGS.filter(({ field }) => (bracketsAreDeeper(table) ? field === 'tvdSs' : field !== 'tvdSs'))
+    : READINGS.toSorted((a, b) => Number(isSaid(b)) - Number(isSaid(a)));
+  function isSaid({ field, reference: from }: Reading): boolean {
+    return from === reference && (runs === null || (runs === 'down') === (field !== 'ahd'));
+  }
+  const names = table.rows.slice(0, NAMED).map(({ cells }) => shown({ cells, units: table.units }));
+  const more = table.rows.length > NAMED ? `, and ${table.rows.length - NAMED} more` : '';
+  const at = placeOfTable(table);
+  return [
+    {
+      id: `list:${placeKey(at)}`,
+      text: `Are these the formation tops: ${names.join(', ')}${more}?`,
+      source: sourceOf(document.file, table, {
+        row: table.headingRow,
+        ...(table.page === undefined ? {} : { page: table.page }),
+      }),
+      decides: table.rows.length * 2,
+      answers: likeliest.map((reading) => ({
+        text: `Yes, ${reading.text}${both ? `; in brackets ${reading.field === 'tvdSs' ? 'below the drill floor' : 'below mean sea level'}` : ''}`,
+        corrections: correctionsOf(largest, reading),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,228 @@
+import type { Table } from '../../readers/table';
+import type { Columns } from '../columns';
+import { placeKey, placeOfTable } from '../corrected-content';
+import type { Correction } from '../corrections';
+import { isCertainlyOther } from '../hypotheses/other-matter';
+import type { Question } from '../questions';
+import type { UnderstoodDocument } from '../read-documents';
+import { columnsOfKind } from '../recognition/table-candidates';
+import { headingOf, sourceOf } from '../row-reader';
+import { VOCABULARY } from '../vocabulary';
+import type { Kind, KindVocabulary } from '../vocabulary';
+import { fieldWords } from './field-words';
+import { bestOf, plausibleUnits, supposedColumns } from './supposed-columns';
+import type { SupposedColumn } from './supposed-columns';
+
+type Answer = Question['answers'][number];
+
+/** More answers are a list to read. */
+const MOST_ANSWERS = 4;
+
+const columnName = ({ headings }: Table, column: number): string =>
+  headings[column] === '' || headings[column] === undefined
+    ? `column ${column + 1}`
+    : `"${headings[column]}"`;
+
+const inWords = (table: Table, { column, field, unit }: SupposedColumn): string =>
+  `${columnName(table, column)} is ${fieldWords(field)}${unit === undefined ? '' : ` in ${unit}`}`;
+
+const saidOf = (table: Table, { column, field, unit }: SupposedColumn): Correction => ({
+  kind: 'column',
+  at: placeOfTable(table),
+  column,
+  field,
+  ...(unit === undefined ? {} : { unit }),
+});
+
+const valuesOf = (table: Table, supposed: readonly SupposedColumn[]): number =>
+  supposed.reduce(
+    (sum, { column }) => sum + table.rows.filter(({ cells }) => (cells[column] ?? '') !== '').length,
+    0,
+  );
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** What columns of a table that is read may give besides. */
+function askAboutColumns(document: UnderstoodDocument, table: Table): Question | null {
+  const groups = document.groups.filter(({ recognised }) => recognised.table === table);
+  const supposed = [...new Set(groups.map(({ kind }) => kind))].flatMap((kind) => {
+    const vocabulary = VOCABULARY.find((each) => each.kind === kind);
+    const of = (isOwn: boolean): Columns =>
+      Object.fromEntries(
+        groups
+          .filter((group) => (group.kind === kind) === isOwn)
+          .flatMap(({ recognised }) =>
+            Object.entries(recognised.columns).map(([field, use]) => [
+              isOwn ? field : `${recognised.kind}.${field}`,
+              use,
+            ]),
+          ),
+      );
+    return vocabulary ? supposedColumns(vocabulary, table, of(true), of(false)) : [];
+  });
+  const best = bestOf(supposed);
+  const [first] = best;
+  if (!first) return null;
+  const isBest = (one: SupposedColumn) =>
+    best.some(({ column, field }) => column === one.column && field === one.field);
+  const others = supposed.filter((one) => !isBest(one)).slice(0, MOST_ANSWERS - 2);
+  const columns = [...new Set(best.map(({ column }) => column))];
+  const { kind = 'casing' } = groups[0] ?? {};
+  const says = VOCABULARY.find((each) => each.kind === kind)?.says ?? kind;
+  const answers: Answer[] = [
+    {
+      text: listed(best.map((one) => inWords(table, one))),
+      corrections: best.map((one) => saidOf(table, one)),
+    },
+    ...others.map((one) => ({ text: inWords(table, one), corrections: [saidOf(table, one)] })),
+    {
+      text: 'Nothing that the plan needs',
+      corrections: columns.map((column) => saidOf(table, { column, field: '', score: 0 })).map(notUsed),
+    },
+  ];
+  const at = placeOfTable(table);
+  return {
+    id: `columns:${placeKey(at)}:${columns.join('.')}`,
+    text:
+      columns.length === 1
+        ? `What is the column ${columnName(table, columns[0] ?? 0)} of the table of ${says}?`
+        : `What are the columns ${listed(columns.map((column) => columnName(table, column)))} of the table of ${says}?`,
+    source: sourceOf(document.file, table, headingOf(table)),
+    decides: valuesOf(table, best),
+    answers,
+  };
+}
+
+/** In which unit columns are that were left out because none is written. */
+function askAboutUnits(document: UnderstoodDocument, table: Table): Question | null {
+  for (const { recognised, kind, log } of document.groups) {
+    if (recognised.table !== table || log.withoutUnit.size === 0) continue;
+    const open = Object.entries(recognised.columns).flatMap(([field, use]) =>
+      use && use.quantity !== null && log.withoutUnit.has(use.heading)
+        ? [{ field, use, quantity: use.quantity }]
+        : [],
+    );
+    const [first] = open;
+    if (!first) continue;
+    const alike = open.filter(({ quantity }) => quantity === first.quantity);
+    const { field, quantity, use } = first;
+    const units = plausibleUnits(table, kind, field, quantity, use.column).slice(0, MOST_ANSWERS);
+    if (units.length === 0) continue;
+    const at = placeOfTable(table);
+    const columns = listed(alike.map((one) => columnName(table, one.use.column)));
+    const figures = table.rows.map(({ cells }) => cells[use.column] ?? '').filter((cell) => cell !== '');
+    return {
+      id: `unit:${placeKey(at)}:${use.column}`,
+      text: `In which unit ${alike.length === 1 ? 'is' : 'are'} ${columns} (the first is ${figures[0] ?? ''})?`,
+      source: sourceOf(document.file, table, headingOf(table)),
+      decides: figures.length * alike.length * 2,
+      answers: units.map((unit) => ({
+        text: unit,
+        corrections: alike.map((one) => saidOf(table, { ...one, column: one.use.column, unit, score: 0 })),
+      })),
+    };
+  }
+  return null;
+}
+
+const notUsed = (correction: Correction): Correction =>
+  correction.kind === 'column' ? { ...correction, field: null } : correction;
+
+interface Reading {
+  vocabulary: KindVocabulary;
+  supposed: SupposedColumn[];
+  columns: number;
+  score: number;
+}
+
+const isComplete = (
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  supposed: readonly SupposedColumn[],
+): boolean =>
+  vocabulary.requires.every((group) =>
+    group.some((field) => columns[field] ?? supposed.some((one) => one.field === field)),
+  );
+
+function readingOf(vocabulary: KindVocabulary, table: Table): Reading | null {
+  const columns = columnsOfKind(vocabulary, table);
+  const supposed = bestOf(supposedColumns(vocabulary, table, columns));
+  const known = Object.keys(columns).length;
+  if (!isComplete(vocabulary, columns, supposed) || known + supposed.length < 2) return null;
+  return {
+    vocabulary,
+    supposed,
+    columns: known + supposed.length,
+    score:
+      known +
+      supposed.reduce((sum, one) => sum + one.score, 0) +
+      (vocabulary.title.test(table.sheet ?? '') ? 1 : 0),
+  };
+}
+
+/** Kinds that `askAboutFigures` asks for, with what their depths are counted from. */
+const ASKED_ELSEWHERE: ReadonlySet<Kind> = new Set(['tops', 'survey', 'plan']);
+
+/** What a table of no known kind may be. */
+function askAboutKind(document: UnderstoodDocument, table: Table): Question | null {
+  if (table.rows.length < 2) return null;
+  const readings = VOCABULARY.filter(
+    ({ kind }) => !ASKED_ELSEWHERE.has(kind) && !isCertainlyOther(kind, table, ''),
+  )
+    .flatMap((vocabulary) => readingOf(vocabulary, table) ?? [])
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_ANSWERS - 1);
+  const [best] = readings;
+  if (!best) return null;
+  const at = placeOfTable(table);
+  const named = table.headings.filter((heading) => heading !== '').slice(0, 5);
+  return {
+    id: `kind:${placeKey(at)}`,
+    text: `What is the table with ${listed(named.map((name) => `"${name}"`))} of?`,
+    source: sourceOf(document.file, table, headingOf(table)),
+    decides: table.rows.length * best.columns,
+    answers: [
+      ...readings.map(({ vocabulary, supposed }): Answer => {
+        const more = supposed.length === 0 ? '' : `: ${listed(supposed.map((one) => inWords(table, one)))}`;
+        return {
+          text: `${vocabulary.says.charAt(0).toUpperCase()}${vocabulary.says.slice(1)}${more}`,
+          corrections: [
+            { kind: 'table', at, is: vocabulary.kind },
+            ...supposed.map((one) => saidOf(table, one)),
+          ],
+        };
+      }),
+      { text: 'Nothing that the plan needs', corrections: [{ kind: 'table', at, is: 'ignored' }] },
+    ],
+  };
+}
+
+/** A table that is read as one kind and more of whose columns are of another. */
+function askAboutOtherKind(document: UnderstoodDocument, table: Table): Question | null {
+  const groups = document.groups.filter(({ recognised }) => recognised.table === table);
+  const isPoor = groups.every(({ log, rows }) => log.withoutUnit.size > 0 || rows.length === 0);
+  if (!isPoor) return null;
+  const known = Math.max(...groups.map(({ recognised }) => Object.keys(recognised.columns).length));
+  const question = askAboutKind(document, table);
+  const kinds =
+    question?.answers.flatMap(({ corrections: [first] }) => (first?.kind === 'table' ? first.is : [])) ?? [];
+  const isOther = kinds[0] !== undefined && !groups.some(({ kind }) => kind === kinds[0]);
+  return isOther && question && question.decides > known * table.rows.length ? question : null;
+}
+
+/** Asks what tables of no known kind are, and what the columns may be that a table leaves unread though its kind needs more. */
+export function askAboutTables(document: UnderstoodDocument): Question[] {
+  const said = (table: Table) => document.seen.tables.has(placeKey(placeOfTable(table)));
+  return document.tables.flatMap((table): Question[] | Question => {
+    if (said(table)) return [];
+    const isRead = document.groups.some(({ recognised }) => recognised.table === table);
+    if (!isRead) return document.unknown.includes(table) ? (askAboutKind(document, table) ?? []) : [];
+    return (
+      askAboutOtherKind(document, table) ??
+      askAboutUnits(document, table) ??
+      askAboutColumns(document, table) ??
+      []
+    );
+  });
+}

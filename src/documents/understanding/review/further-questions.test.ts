@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { DocumentReview } from '@/api/generated/zod/montageAPI.schemas.zod';
+import type { Correction } from '../corrections';
+import { document } from '../documents-for-tests';
+import { readDocuments } from '../read-documents';
+import { recogniseDocument } from '../recognise-document';
+
+async function reviewOf(name: string, text: string, corrections: Correction[] = []) {
+  const bytes = new TextEncoder().encode(text);
+  const { review } = await recogniseDocument(name, bytes, { corrections, review: {} });
+  return DocumentReview.parse(review);
+}
+
+/** The facts of a document after the given answer to its first question. */
+async function answered(name: string, text: string, answer = 0) {
+  const { questions } = await reviewOf(name, text);
+  const [question] = questions;
+  const corrections = question!.answers[answer]!.corrections as Correction[];
+  const facts = await readDocuments([{ ...document(name, 'Other', text), corrections }]);
+  const after = await reviewOf(name, text, corrections);
+  return { question: question!.text, facts, after };
+}
+
+describe('one answer', () => {
+  it('makes a list of names and depths the formation tops', async () => {
+    const memo = `Depths are below the rotary table.
+The Larch Group is expected at 640 m (+/- 10 m), the Alder Formation at 1215 m and the Rowan Sandstone at 1890 m.`;
+    const { question, facts, after } = await answered('memo.txt', memo);
+    expect(question).toBe(
+      'Are these the formation tops: Larch Group 640 m, Alder Formation 1215 m, Rowan Sandstone 1890 m?',
+    );
+    expect(facts.tops.map(({ name, ahdBdfM, varianceM }) => [name, ahdBdfM, varianceM])).toEqual([
+      ['Larch Group', 640, 10],
+      ['Alder Formation', 1215, null],
+      ['Rowan Sandstone', 1890, null],
+    ]);
+    expect(after.questions).toEqual([]);
+    expect(after.tables).toMatchObject([{ kind: 'tops', used: true }]);
+  });
+
+  it('gives what several lists say of every section', async () => {
+    const text = `36" seksjon
+Borevæske: Sjøvann, 1,03 sg
+Foringsrør: 30", 310 lb/ft, X-52, sko 415 m MD
+17 1/2" seksjon
+Borevæske: KCl/glykol, 1,12 - 1,18 sg
+Foringsrør: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
+    const { question, facts } = await answered('boreprogram.txt', text);
+    expect(question).toBe('Does the text give 2 casing strings and 2 mud sections?');
+    expect(
+      facts.casings.map(({ outerDiameterIn, grade, shoeAhdM }) => [outerDiameterIn, grade, shoeAhdM]),
+    ).toEqual([
+      [30, 'X-52', 415],
+      [13.375, 'P-110', 1244],
+    ]);
+    expect(facts.muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [36, 'Sjøvann'],
+      [17.5, 'KCl/glykol'],
+    ]);
+  });
+
+  it('says what a column is whose heading is nothing but a unit', async () => {
+    const text = 'Csg,Slurry,Cement,PPG,TOC (ft)\n13 3/8,Lead,Class C,12.8,0\n13 3/8,Tail,Class C,14.8,900\n';
+    const { question, facts } = await answered('cement.csv', text);
+    expect(question).toBe('What is the column "PPG" of the table of cement slurries?');
+    expect(facts.slurries.map(({ gradientKpaPerM }) => gradientKpaPerM?.toFixed(2))).toEqual([
+      '15.04',
+      '17.39',
+    ]);
+  });
+
+  it('says in which unit columns are that have none', async () => {
+    const text =
+      'Hole section,Mud type,Min MW,Max MW\n17 1/2",Spud mud,10.8,11.2\n12 1/4",KCl polymer,12.0,13.0\n';
+    const { question, facts } = await answered('mud.csv', text);
+    expect(question).toBe('In which unit are "Min MW" and "Max MW" (the first is 10.8)?');
+    expect(
+      facts.muds.map(({ weightKpaPerM }) => [
+        weightKpaPerM.lower?.toFixed(2),
+        weightKpaPerM.upper?.toFixed(2),
+      ]),
+    ).toEqual([
+      ['12.69', '13.16'],
+      ['14.10', '15.28'],
+    ]);
+  });
+
+  it('says of what kind a table is whose heading lacks a column of it', async () => {
+    const text = 'Depth,Type,Weight (ppg),Water loss\n0 - 420,Gel,8.8,15\n420 - 1120,Brine,10.0,12\n';
+    const { question, facts } = await answered('fluids.csv', text);
+    expect(question).toBe('What is the table with "Depth", "Type", "Weight (ppg)" and "Water loss" of?');
+    expect(facts.muds.map(({ type, section }) => [type, section?.endAhdM])).toEqual([
+      ['Gel', 420],
+      ['Brine', 1120],
+    ]);
+  });
+});
+
+it('takes a column out that the answer says is not needed', async () => {
+  const text = 'Csg,Slurry,Cement,PPG,TOC (ft)\n13 3/8,Lead,Class C,12.8,0\n13 3/8,Tail,Class C,14.8,900\n';
+  const { questions } = await reviewOf('cement.csv', text);
+  const nothing = questions[0]!.answers.at(-1)!;
+  expect(nothing.text).toBe('Nothing that the plan needs');
+  expect((await reviewOf('cement.csv', text, nothing.corrections as Correction[])).questions).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Origin } from '../facts';
+import type { DocumentContent, TextLine } from '../readers/table';
+import { namesInTitle } from './names-in-titles';
+import { originOfLine } from './row-reader';
+import { namesOtherWells, saysDrilled } from './vocabulary/offset-wells';
+import { namesWell, sameWell, wellTokens } from './well-names';
+
+interface TitledDocument {
+  file: string;
+  content: DocumentContent;
+}
+
+interface NameInTitle {
+  name: string;
+  file: string;
+  line: TextLine;
+}
+
+/** Of a document, a sheet or a page. */
+const TITLE_LINES = 6;
+const LONGEST_PART = 140;
+
+function titleLines({ lines }: DocumentContent): TextLine[] {
+  const places = Map.groupBy(lines, ({ sheet, page }) => `${sheet ?? ''}|${page ?? ''}`);
+  return [...places.values()].flatMap((own) => own.toSorted((a, b) => a.row - b.row).slice(0, TITLE_LINES));
+}
+
+const isOfOthers = (text: string) => namesOtherWells(text) || saysDrilled(text) || /\boffset\b/i.test(text);
+
+const candidatesOf = ({ file, content }: TitledDocument): NameInTitle[] =>
+  titleLines(content)
+    .filter(({ text }) => !isOfOthers(text))
+    .flatMap((line) =>
+      line.text.length > LONGEST_PART && line.cells.length < 2
+        ? namesInTitle(line.text.slice(0, LONGEST_PART).replace(/\S*$/, ''))
+            .slice(0, 1)
+            .map((name) => ({ name, file, line }))
+        : (line.cells.length > 1 ? line.cells : [line.text])
+            .flatMap(namesInTitle)
+            .map((name) => ({ name, file, line })),
+    );
+
+/** Whether a file name contains the name, or the end of it that identifies the well: `Z2` of `Eulenmoor Z2`. */
+function isInFileName(file: string, name: string): boolean {
+  const words = name.split(/[\s]+/);
+  return words.some((_, from) => {
+    const end = words.slice(from).join(' ');
+    const tokens = wellTokens(end);
+    return tokens.length >= 2 && tokens.some((token) => /[a-z]/.test(token)) && namesWell(file, end);
+  });
+}
+
+/**
+ * The well that titles, page heads and first sentences name where no label does, and where it is plain: the name of a file
+ * has it too, or two lines or two files say it. Where several names are as plain, none is taken.
+ */
+export function wellOfTitles(
+  documents: readonly TitledDocument[],
+): { name: string; origin: Origin } | { several: string[] } | null {
+  const found = documents.flatMap(candidatesOf);
+  const inFiles = found.filter(({ name }) => documents.some(({ file }) => isInFileName(file, name)));
+  const twice = found.filter(({ name, file, line }) =>
+    found.some(
+      (other) =>
+        other.line !== line &&
+        (other.file !== file || other.line.text !== line.text) &&
+        sameWell(other.name, name),
+    ),
+  );
+  const plain = inFiles.length > 0 ? inFiles : twice;
+  const longest = plain.toSorted((a, b) => wellTokens(b.name).length - wellTokens(a.name).length)[0];
+  if (!longest) return null;
+  if (!plain.every(({ name }) => sameWell(name, longest.name)))
+    return { several: [...new Set(plain.map(({ name }) => name))] };
+  return { name: longest.name, origin: originOfLine(longest.file, longest.line, longest.name) };
+}
