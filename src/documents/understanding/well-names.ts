@@ -160,7 +160,7 @@ export function isBoreOf(bore: string, well: string): boolean {
 }
 
 const LONGEST_TITLE = 200;
-/** `Bank 2D - prognosis`: what stands behind the name in a title. */
+/** `Bank 2D - prognosis`: the text after the name in a title. */
 const TITLE_BEHIND = /^(.*\p{L}.*\d\S*)\s[-\u2013\u2014]\s\D*$/u;
 
 /** The well of a title line that starts a block (`Well NO 15/9-F-12`, `Well: Aurora-3`), or null for other lines. */
