@@ -2,49 +2,31 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { directImports } from './scripts/build/direct-imports.ts';
 import { eagerCompile } from './scripts/build/eager-compile.ts';
 import { embeddedWorker } from './scripts/build/embedded-worker.ts';
 import { requireEnvironment } from './scripts/build/environment.ts';
-import { knownDependencies } from './scripts/build/known-dependencies.ts';
 import { leftOut } from './scripts/build/left-out.ts';
-import { noCircles } from './scripts/build/no-circles.ts';
 import { preloadFont } from './scripts/build/preload-font.ts';
 import { preloadIdentity } from './scripts/build/preload-identity.ts';
 import { preloadRoutes } from './scripts/build/preload-routes.ts';
 import { reportingModule } from './scripts/build/reporting-module.ts';
+import { screenGroup } from './scripts/build/screen-groups.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
 
-/**
- * Of a library that is in the entry's file, what only menus and drawers use: a group would take it along, for all that they are
- * loaded when they are opened.
- */
+/** Parts of a library of the entry's file that only menus and drawers use: they load when those are opened. */
 const ofMenus =
   'use-(drag|debounced-callback|long-press|focus-trap|focus-return|click-outside|window-event)/|core/utils/(create-scoped-keydown-handler|close-on-escape|find-element-ancestor|get-context-item-index)';
 
+/** The libraries that every screen needs, in a file that changes seldom. */
 const framework = new RegExp(
-  String.raw`/src/ui/(brand|states|list-(card|table))|node_modules/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack/[^/]+|@mantine/hooks|@mantine/core/esm/(core|components/(Button|Loader|Transition|UnstyledButton)))/(?!.*(${ofMenus}))`,
+  String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack/[^/]+|@mantine/hooks|@mantine/core/esm/(core|components/(Button|Loader|Transition|UnstyledButton)))/(?!.*(${ofMenus}))`,
 );
 
-/** What the sign-in is made of, which is the first screen that anybody sees; its siblings come when they are opened. */
+/** The library's parts of the sign-in forms. */
 const forms =
-  /\/src\/features\/account\/(?!forgot|new-password|password-reset|use-reset|sign-up|post-sign-in-redirect)|\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
+  /\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
 
-/**
- * What the editor has in common with its pictures, each of which is loaded by itself: left alone the bundler makes a file for
- * every combination of them, and the entry has to name each in everybody's first load.
- */
-const editor =
-  /\/src\/(domain\/(montage\/(equal|lookup|words|address)|sediments\/|depth-reference|checks\/(pore-gradient|mud-rules))|features\/montage-editor\/(editor-context|until-painted|grid\/grid-store|wellbore\/(load-failed|wellbore-panel\.module)|schematic\/schematic-(choices|panel\.module)))/;
-
-/** What creating and editing have in common. The report of a generation needs its words too, and would take them out by itself. */
-const sources = /\/src\/ui\/(leave-dialog|sources\/(beside|source-|report-dialog))/;
-
-/** The layout that every signed-in screen shares, and small things that most of them have: a file for each costs as above. */
-const shell =
-  /\/src\/(features\/shell\/(shell|appearance|sidebar(-state)?|module-gate|footer|connection-notice|use-connected)\.|ui\/(sign-in-again|page-step)|domain\/montage-name)/;
-
-/** What each of the icons is made by, and the one that all screens show. By itself: the layout has icons that are files of others. */
+/** What makes each icon, and the one that all screens show. A file of its own: every screen has other icons. */
 const icons = /@tabler\/icons-react\/.*\/(createReactComponent|defaultAttributes|IconX)\.mjs/;
 
 /** By the names of their chunks: the entry, and what /login and /montage are made of. */
@@ -59,7 +41,7 @@ export default defineConfig(({ command, mode }) => {
   if (!embedded && command === 'build')
     requireEnvironment({ ...process.env, ...loadEnv(mode, process.cwd()) });
   const others = thirdParty(import.meta.dirname);
-  const known = knownDependencies();
+  const ofScreens = screenGroup(import.meta.dirname);
   return {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     plugins: [
@@ -73,14 +55,10 @@ export default defineConfig(({ command, mode }) => {
         semicolons: true,
       }),
       react(),
-      leftOut(),
       reportingModule({ ...loadEnv(mode, process.cwd(), 'REPORTING_'), ...process.env }),
-      directImports(),
       preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
       preloadIdentity(),
       preloadRoutes(),
-      known.plugin,
-      noCircles(),
       eagerCompile(firstScreens),
       embedded && embeddedWorker(),
       others.page,
@@ -91,7 +69,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: embedded ? 'dist-demo' : 'dist',
       target: 'es2023',
-      modulePreload: { polyfill: false, resolveDependencies: known.resolveDependencies },
+      modulePreload: { polyfill: false },
       // A font or picture of its own is cached and can be preloaded; inlined it would sit in the critical stylesheet.
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -100,15 +78,16 @@ export default defineConfig(({ command, mode }) => {
             // Else a group takes what it shares with others along, and the entry would come to need the forms.
             includeDependenciesRecursively: false,
             groups: [
-              // What every screen needs, in two files, one of which changes seldom: left to itself the bundler makes twenty,
-              // and each costs a slow machine more than its bytes do.
+              // What every screen needs, in two files: left to itself the bundler makes twenty.
               { name: 'framework', test: framework },
               { name: 'application', tags: ['$initial'] },
-              { name: 'shell', test: shell },
-              { name: 'icons', test: icons },
-              { name: 'forms', test: forms },
-              { name: 'editor', test: editor },
-              { name: 'sources', test: sources },
+              {
+                debugName: 'screens',
+                name: (id, graph) => {
+                  if (forms.test(id)) return 'forms';
+                  return icons.test(id) ? 'icons' : ofScreens(id, graph);
+                },
+              },
             ],
           },
         },

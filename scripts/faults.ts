@@ -1,19 +1,15 @@
 /**
  * Writes the fault table for people: `node scripts/faults.ts`, part of `npm run generate`.
  */
+import './mock-server/sources.ts';
 import { writeFileSync } from 'node:fs';
 import { classOf, policies } from '../src/api/fault-policy.ts';
-import {
-  faultNames,
-  faults,
-  faultTable,
-  repeatsInWords,
-  type Outcome,
-  type Place,
-  type Sentence,
-  type Way,
-} from '../src/api/fault-table.ts';
 import { operations, type OperationId } from '../src/api/generated/operations.ts';
+import type { Outcome, Place, Sentence, Way } from '../src/testing/faults/fault-table.ts';
+
+// After the sources can be found, and so not by statement.
+const { faultNames, faults, faultTable, repeatsInWords } =
+  await import('../src/testing/faults/fault-table.ts');
 
 const places: Record<Place, string> = {
   'error view': 'In place of the content',
@@ -87,7 +83,7 @@ const sections = (Object.keys(operations) as OperationId[]).flatMap((operation) 
 writeFileSync(
   'docs/faults.md',
   `${[
-    '<!-- Generated from src/api/fault-table.ts and src/api/fault-policy.ts by `npm run generate`. Do not edit. -->',
+    '<!-- Generated from src/testing/faults/fault-table.ts and src/api/fault-policy.ts by `npm run generate`. Do not edit. -->',
     '',
     '# What happens when a call fails',
     '',

@@ -21,7 +21,7 @@ const reporting = import.meta.env.REPORTING ? hearErrors() : null;
 async function startDemonstration() {
   const [{ startEmbeddedBackend }, { scenariosOf }] = await Promise.all([
     import('@/mocks/browser'),
-    import('@/ui/scenarios'),
+    import('@/demonstration/scenarios'),
   ]);
   const backend = await startEmbeddedBackend();
   return { ...backend, scenarios: scenariosOf(backend.tools) };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { organisationsCalled, usersCalled } from '../../src/features/administration/story-people.ts';
+import { organisationsCalled, usersCalled } from '../../src/features/administration/people-for-tests.ts';
 import { noorderdiep4 } from '../../src/mocks/seed/noorderdiep.ts';
 import { hostileMark } from '../../src/mocks/seed/hostile-texts.ts';
 import { partOfPage, table, type Outcomes } from '../../src/testing/security/results.ts';

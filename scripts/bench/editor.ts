@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { findOrInstallChromium } from '../find-chromium.ts';
-import { noHeaders, serve } from '../serve.ts';
-import { buildPages, subjects, type SubjectName } from './editor/build-pages.ts';
+import type { Browser } from 'playwright';
+import { unpaced, withBuiltPage } from './built-page.ts';
 import type { Size } from './editor/protocol.ts';
-import { reportEditor, type Measured } from './editor/report.ts';
+import { reportEditor, subjects, type Measured, type SubjectName } from './editor/report.ts';
 import { emptyHeapBytes, timeEdits, timeScroll, watchCommit } from './editor/visit.ts';
 import { median } from './statistics.ts';
 
@@ -16,12 +12,6 @@ const large: Size = { sections: 40, formationsPerSection: 500 };
 const short: Size = { sections: 20, formationsPerSection: 6 };
 /** More of them (`BENCH_RUNS=15`) steady the medians where the machine is shared. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-
-/**
- * Without a display's beat, which a key waits for up to 17 ms by luck. What is timed then is the work alone, and a budget of
- * 10 ms can be held or missed.
- */
-const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /** Starts with another one each time, so that none always comes first or after the slowest. */
 const inTurn = (run: number) => subjects.map((_, place) => subjects[(place + run) % subjects.length]!);
@@ -67,31 +57,22 @@ async function measure(
  *
  * @returns whether every budget is met.
  */
-export async function benchEditor(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
-  const { executablePath, args } = findOrInstallChromium();
-  const opened: { close(): Promise<void> }[] = [];
-  const keep = <T extends { close(): Promise<void> }>(closable: T): T => {
-    opened.push(closable);
-    return closable;
-  };
-  try {
-    await buildPages(folder);
-    const { url: origin } = keep(await serve({ dir: folder, port: 0, headersOf: noHeaders }));
-    const unpacedBrowser = keep(await chromium.launch({ executablePath, args: [...args, ...unpaced] }));
-    const pacedBrowser = keep(await chromium.launch({ executablePath, args }));
-    const emptyHeaps: number[] = [];
-    for (let run = 0; run < 3; run += 1) emptyHeaps.push(await emptyHeapBytes(unpacedBrowser, origin));
-    const others = await watchCommit({
-      browser: unpacedBrowser,
-      url: `${origin}/montage/index.html`,
-      size: short,
-      cpuSlowdown: 1,
-    });
-    const measured = await measure(unpacedBrowser, pacedBrowser, origin);
-    return reportEditor({ runs, measured, emptyHeapBytes: median(emptyHeaps), others });
-  } finally {
-    await Promise.all(opened.map((closable) => closable.close()));
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const benchEditor = (): Promise<boolean> =>
+  withBuiltPage(
+    join(import.meta.dirname, 'editor'),
+    async ({ origin, launch }) => {
+      const unpacedBrowser = await launch(...unpaced);
+      const pacedBrowser = await launch();
+      const emptyHeaps: number[] = [];
+      for (let run = 0; run < 3; run += 1) emptyHeaps.push(await emptyHeapBytes(unpacedBrowser, origin));
+      const others = await watchCommit({
+        browser: unpacedBrowser,
+        url: `${origin}/montage/index.html`,
+        size: short,
+        cpuSlowdown: 1,
+      });
+      const measured = await measure(unpacedBrowser, pacedBrowser, origin);
+      return reportEditor({ runs, measured, emptyHeapBytes: median(emptyHeaps), others });
+    },
+    ['index.html', ...subjects.map((subject) => `${subject}/index.html`)],
+  );

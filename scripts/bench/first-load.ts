@@ -6,9 +6,10 @@ import { build, runnerImport } from 'vite';
 import { buildProduction } from '../build-journeys.ts';
 import { findOrInstallChromium } from '../find-chromium.ts';
 import { serve } from '../serve.ts';
+import { printJudged, type Judged } from './built-page.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 import { median } from './statistics.ts';
-import { printTable, say } from './table.ts';
+import { say } from './table.ts';
 
 /** The limits of the first screens. Bytes are of compressed JavaScript; paints are ratios to the empty page's. */
 const budgets = {
@@ -53,20 +54,6 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('montage-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Choose a module to get started' }).waitFor();
-}
-
-interface Row {
-  figure: string;
-  measured: string;
-  budget: string;
-  met: boolean;
-}
-
-function print(rows: Row[]): void {
-  printTable([
-    ['figure', 'measured', 'budget', ''],
-    ...rows.map((row) => [row.figure, row.measured, row.budget, row.met ? 'met' : 'MISSED']),
-  ]);
 }
 
 /** The address of the list's first montage. */
@@ -136,7 +123,7 @@ export async function benchFirstLoad(): Promise<boolean> {
     const kB = (value: number) => `${(value / 1_000).toFixed(1)} kB`;
     const paint = (name: keyof typeof pages, ratio: number) =>
       `${ratio.toFixed(2)} (${lcpMs(name).toFixed(0)} ms)`;
-    const rows: Row[] = [
+    const rows: Judged[] = [
       {
         figure: '/login, JavaScript (gzip)',
         measured: kB(loginBytes),
@@ -165,9 +152,9 @@ export async function benchFirstLoad(): Promise<boolean> {
     say(
       `First load, cold, CPU slowed ${cpuSlowdown}x, medians of ${runs}; empty React page ${lcpMs('empty').toFixed(0)} ms`,
     );
-    print(rows);
+    const met = printJudged(rows);
     say(`/montage/edit adds ${kB(editorBytes)} of JavaScript (gzip) to that of /montage.`);
-    return rows.every((row) => row.met);
+    return met;
   } finally {
     await browser.close();
     await Promise.all([application.close(), empty.close()]);

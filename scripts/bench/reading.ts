@@ -1,13 +1,8 @@
 import '../mock-server/sources.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright';
-import { build } from 'vite';
+import type { Page } from 'playwright';
 import writeXlsxFile from 'write-excel-file/node';
-import { findOrInstallChromium } from '../find-chromium.ts';
-import { noHeaders, serve } from '../serve.ts';
+import { withBuiltPage } from './built-page.ts';
 import { printTable, say } from './table.ts';
 
 const rowCount = 50_000;
@@ -56,44 +51,21 @@ async function largePdf(): Promise<Large> {
   return { what: `A PDF of ${pages} pages`, file: 'path.pdf', base64, stations: Math.max(...rows) };
 }
 
-async function buildPage(outDir: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: fileURLToPath(new URL('./reading', import.meta.url)),
-    logLevel: 'error',
-    resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
-    worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true, target: 'es2023' },
-  });
-}
-
 /**
  * How long the page is blocked while a workbook of fifty thousand rows and a PDF of a hundred pages are read: in the worker,
  * compared with the idle page, and with the same work done in the page.
  *
  * @returns whether the page responds within a tenth of a second while the worker reads, or nearly as soon as one at rest.
  */
-export async function benchReading(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
-  const { executablePath, args } = findOrInstallChromium();
-  const opened: { close(): Promise<void> }[] = [];
-  try {
-    await buildPage(folder);
-    const server = await serve({ dir: folder, port: 0, headersOf: noHeaders });
-    opened.push(server);
-    const browser = await chromium.launch({ executablePath, args });
-    opened.push(browser);
-    const page = await browser.newPage();
-    await page.goto(`${server.url}/index.html`);
+export const benchReading = (): Promise<boolean> =>
+  withBuiltPage(join(import.meta.dirname, 'reading'), async ({ origin, launch }) => {
+    const page = await (await launch()).newPage();
+    await page.goto(`${origin}/index.html`);
     await page.waitForFunction(() => 'measureReading' in window);
     let met = true;
     for (const large of [await largeWorkbook(), await largePdf()]) met = (await measure(page, large)) && met;
     return met;
-  } finally {
-    for (const closable of opened.toReversed()) await closable.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 async function measure(page: Page, { what, file, base64, stations }: Large): Promise<boolean> {
   const { idleGapMs, inWorker, inPage } = await page.evaluate(

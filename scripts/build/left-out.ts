@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 const unused = /^(html2canvas|canvg|dompurify)$/;
 
-/** Leaves them outside of the bundle. Workers are built with plugins of their own: it belongs in both. */
+/** Leaves them outside of the bundle of the worker, which alone writes PDF. */
 export const leftOut = (): Plugin => ({
   name: 'montage:left-out',
   apply: 'build',

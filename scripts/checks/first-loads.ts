@@ -9,7 +9,7 @@ const marks: readonly { mark: RegExp; means: string }[] = [
   { mark: /jsPDF/, means: 'jspdf' },
   { mark: /spreadsheetml/, means: 'write-excel-file' },
   { mark: /WebGLRenderer/, means: 'three' },
-  { mark: /Waiting for the one before/, means: 'the view of exports (src/ui/exports)' },
+  { mark: /Waiting for the one before/, means: 'the view of exports (src/shared/exports)' },
 ];
 /** The fonts of papers; those of the screen are woff2. */
 const paperFont = /\.ttf$/;

@@ -4,12 +4,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Identity } from '@/identity/identity';
 import { IdentityProvider } from '@/identity/identity-context';
-import { DemonstrationProvider, type Demonstration } from '@/ui/demonstration';
+import { DemonstrationProvider, type Demonstration } from '@/demonstration/demonstration';
 import { theme } from '@/ui/theme';
 import type { AppRouter } from './router';
 
 // Neither is worth the first load: nothing happens to a session before the first paint, and most builds have no demonstration.
-const DemonstrationCorner = lazy(() => import('./demonstration-corner'));
+const DemonstrationCorner = lazy(() => import('@/demonstration/corner'));
 
 /** A page that was just loaded is the newest for so long, unless something says otherwise. */
 const newestForMs = 60_000;

@@ -6,7 +6,7 @@ export const offerNewVersions = (atOnce: boolean): (() => void) =>
   watchVersion(
     browserVersion(),
     () => {
-      import('@/ui/new-version-toast').then(
+      import('./new-version-toast').then(
         ({ offerNewVersion }) => offerNewVersion(() => window.location.reload()),
         // Then the missing file is the toast's own; the next screen reports the new version.
         () => undefined,

@@ -15,6 +15,17 @@ import { demonstrationAccounts, type DemonstrationAccount } from './seed/account
 import { demonstration } from './seed/demonstration';
 import { createWorld, type World } from './world';
 
+/** A mail that the identity provider would have sent. */
+export interface SentMail {
+  id: string;
+  to: string;
+  subject: string;
+  /** The address that the mail leads to. */
+  link: string;
+  /** Epoch, ms. */
+  sentMs: number;
+}
+
 export interface EmbeddedBackend {
   /** Resets to the initial data; a signed-in user is signed out at the next call. */
   reset(): Promise<void>;
@@ -22,7 +33,7 @@ export interface EmbeddedBackend {
   /** The documents of a fictional well, as files chosen from disk. */
   sampleDocuments(): Promise<File[]>;
   /** The mails that the identity provider would have sent, newest first. */
-  mails(): Promise<{ id: string; to: string; subject: string; link: string; sentMs: number }[]>;
+  mails(): Promise<SentMail[]>;
   /** The key of the identity library's session. Scenarios have their own, so that they do not sign the user out. */
   identityKey: string;
   tools: WorldTools;

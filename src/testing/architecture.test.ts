@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkImports } from './architecture/check-imports';
+import { circleIn, importsOf } from './architecture/circles';
 
 const check = (path: string, ...lines: string[]) => checkImports(new Map([[path, lines.join('\n')]]));
 
@@ -15,6 +16,10 @@ describe('the house', () => {
 
   it('keeps to the table of rooms', () => {
     expect(checkImports(files)).toEqual([]);
+  });
+
+  it('has no circle of imports, types and lazy imports included', () => {
+    expect(circleIn(importsOf(files))).toBeNull();
   });
 });
 
@@ -34,6 +39,21 @@ describe('the table of rooms', () => {
     ['src/ui/card.tsx', `import { Link } from '@tanstack/react-router';`, /ui may not import the package/],
     ['src/ui/card.tsx', `import { transport } from '@/api/transport';`, /ui may not import api/],
     [
+      'src/ui/card.tsx',
+      `import type { Montage } from '@/domain/montage/montage';`,
+      /ui may not import domain .*nothing of a montage/,
+    ],
+    [
+      'src/shared/sources/source-words.ts',
+      `import { useEditor } from '@/features/montage-editor/editor-context';`,
+      /shared may not import features .*knows no feature/,
+    ],
+    [
+      'src/demonstration/outbox.tsx',
+      `import { createWorld } from '@/mocks/world';`,
+      /demonstration may not import mocks .*main.tsx passes in/,
+    ],
+    [
       'src/api/transport.ts',
       `import { useIdentity } from '@/identity/identity-context';`,
       /api may not import identity/,
@@ -46,7 +66,7 @@ describe('the table of rooms', () => {
     [
       'src/features/a/b.tsx',
       `import { c } from '@/features/c/d';`,
-      /features\/a may not import features\/c.*goes to ui/,
+      /features\/a may not import features\/c.*goes to shared/,
     ],
     [
       'src/features/a/b.tsx',
@@ -154,6 +174,8 @@ describe('the table of rooms', () => {
     ['src/features/a/parts/c.tsx', `import { b } from '../b';`],
     ['src/features/a/b.tsx', `import { useListMontages } from '@/api/generated/endpoints/montage/montage';`],
     ['src/features/a/b.tsx', `import { shorten } from '@/domain/names';`],
+    ['src/features/a/b.tsx', `import { showExport } from '@/shared/exports/show-export';`],
+    ['src/demonstration/outbox.tsx', `import type { SentMail } from '@/mocks/browser';`],
     ['src/features/a/b.stories.tsx', `import preview from '../../../.storybook/preview';`],
     ['src/features/a/b.stories.tsx', `import { accounts } from '@/mocks/seed/accounts';`],
     ['src/api/transport.test.ts', `import { setupServer } from 'msw/node';`],

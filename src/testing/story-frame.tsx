@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { IdentityProvider } from '@/identity/identity-context';
-import { DemonstrationProvider } from '@/ui/demonstration';
+import { DemonstrationProvider } from '@/demonstration/demonstration';
 import { theme } from '@/ui/theme';
 import ToastContainer from '@/ui/toast-container';
 import { ComponentAt } from './component-router';

@@ -1,6 +1,6 @@
 import type { FaultDeclaration } from '@/mocks/faults';
 import type { Pace, WorldOptions } from '@/mocks/world';
-import type { Demonstration } from '@/ui/demonstration';
+import type { Demonstration } from '@/demonstration/demonstration';
 
 /** The backend of one story. */
 export interface StoryWorld {

@@ -7,7 +7,7 @@ import type { Clock } from '@/backend/ports';
 import { realClock } from '@/mocks/clock';
 import { createHandlers } from '@/mocks/handlers';
 import { createWorld, type World } from '@/mocks/world';
-import type { Demonstration } from '@/ui/demonstration';
+import type { Demonstration } from '@/demonstration/demonstration';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { http, passthrough } from 'msw';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DocumentRecognition } from '@/api/generated/model';
-import { exampleWell } from '@/domain/checks/example-well';
+import { exampleWell } from './checks/example-well';
 import { wellboreOf } from '@/domain/wellbore/wellbore';
 import { builders } from '@/exports/builders';
 import { engineer, testClient } from '@/mocks/test-client';

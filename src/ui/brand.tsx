@@ -21,7 +21,7 @@ export function Brand({ name, markOnly = false }: BrandProps) {
   return (
     <span className={styles.brand}>
       <BrandMark />
-      <span className={markOnly ? styles.hidden : styles.name}>{name}</span>
+      <span className={markOnly ? 'visually-hidden' : styles.name}>{name}</span>
     </span>
   );
 }

@@ -1,8 +1,11 @@
 import { median } from '../statistics.ts';
 import { printTable, say } from '../table.ts';
-import type { SubjectName } from './build-pages.ts';
 import type { Others } from './protocol.ts';
 import type { Scroll, Times } from './visit.ts';
+
+/** The tables, by the folders of their pages. `bare-field` is the least time that the machine needs for a key. */
+export const subjects = ['ag-grid', 'plain-table', 'bare-field', 'montage'] as const;
+export type SubjectName = (typeof subjects)[number];
 
 /** The figures of one table, a value for each run. `usual` is 20 sections of 100 formations, `large` 40 of 500, `slowed` the CPU's. */
 export interface Measured {

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type CDPSession, type Page } from 'playwright';
-import { build } from 'vite';
-import { findOrInstallChromium } from '../../find-chromium.ts';
-import { noHeaders, serve } from '../../serve.ts';
+import type { CDPSession, Page } from 'playwright';
+import { printJudged, withBuiltPage, type Judged } from '../built-page.ts';
 import { median } from '../statistics.ts';
-import { printTable, say } from '../table.ts';
+import { say } from '../table.ts';
 import type { ExportRun } from './exports/bench.ts';
 import './exports/bench.ts';
 
@@ -20,23 +16,6 @@ const runs = 3;
 const blockedMs = 100;
 /** What the browser itself keeps of code that has run; a montage of this size is more. */
 const heapBudgetBytes = 3_000_000;
-
-async function buildPage(outDir: string): Promise<void> {
-  await build({
-    root: join(import.meta.dirname, 'exports'),
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(process.cwd(), 'src') } },
-    worker: { format: 'es' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2023',
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-    },
-  });
-}
 
 async function heapBytes(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
@@ -53,25 +32,20 @@ const make = (page: Page, kind: (typeof kinds)[number]['kind']): Promise<ExportR
  *
  * @returns whether every budget is met.
  */
-export async function benchExports(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
-  const { executablePath, args } = findOrInstallChromium();
-  await buildPage(folder);
-  const server = await serve({ dir: folder, port: 0, headersOf: noHeaders });
-  const browser = await chromium.launch({ executablePath, args });
-  const rows: { figure: string; measured: string; budget: string; met: boolean }[] = [];
-  const row = (figure: string, value: number, budget: number, unit: string) =>
-    rows.push({
-      figure,
-      measured: `${value.toFixed(unit === 'MB' ? 1 : 0)} ${unit}`,
-      budget: `${budget} ${unit}`,
-      met: value <= budget,
-    });
-  try {
-    const page = await browser.newPage();
+export const benchExports = (): Promise<boolean> =>
+  withBuiltPage(join(import.meta.dirname, 'exports'), async ({ origin, launch }) => {
+    const rows: Judged[] = [];
+    const row = (figure: string, value: number, budget: number, unit: string) =>
+      rows.push({
+        figure,
+        measured: `${value.toFixed(unit === 'MB' ? 1 : 0)} ${unit}`,
+        budget: `${budget} ${unit}`,
+        met: value <= budget,
+      });
+    const page = await (await launch()).newPage();
     page.setDefaultTimeout(180_000);
     const devtools = await page.context().newCDPSession(page);
-    await page.goto(server.url);
+    await page.goto(origin);
     for (const { kind, name, budgetMs } of kinds) {
       // The first fetches the code and the fonts.
       await make(page, kind);
@@ -94,14 +68,5 @@ export async function benchExports(): Promise<boolean> {
     row('page heap kept after five exports', (after - before) / 1_000_000, heapBudgetBytes / 1_000_000, 'MB');
     row('workers left after five exports', page.workers().length, 0, '');
     say(`Exports of ${large.sections} x ${large.formationsPerSection}, medians of ${runs}`);
-    printTable([
-      ['figure', 'measured', 'budget', ''],
-      ...rows.map(({ figure, measured, budget, met }) => [figure, measured, budget, met ? 'met' : 'MISSED']),
-    ]);
-    return rows.every(({ met }) => met);
-  } finally {
-    await browser.close();
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+    return printJudged(rows);
+  });

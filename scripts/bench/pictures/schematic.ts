@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { chromium, type Browser, type CDPSession } from 'playwright';
-import { build } from 'vite';
-import { directImports } from '../../build/direct-imports.ts';
-import { findOrInstallChromium } from '../../find-chromium.ts';
-import { noHeaders, serve } from '../../serve.ts';
+import type { Browser, CDPSession } from 'playwright';
+import { unpaced, withBuiltPage } from '../built-page.ts';
 import { median } from '../statistics.ts';
 import { printTable, say } from '../table.ts';
 import './schematic/bench.ts';
@@ -20,20 +14,6 @@ const depths = ['TVD', 'AHD'] as const;
 /** The first edits find the browser's code not compiled yet, as a user's first edit does, and say nothing of the others. */
 const warmUps = 12;
 const edits = 25;
-
-/** Without a display's beat, which would add up to 17 ms of waiting to what is work. */
-const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-
-async function buildPage(outDir: string): Promise<void> {
-  await build({
-    root: join(import.meta.dirname, 'schematic'),
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(process.cwd(), 'src') } },
-    plugins: [react(), directImports()],
-    build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
-  });
-}
 
 interface Redraw {
   /** What the page's main thread worked, ms of processor time. */
@@ -84,20 +64,13 @@ async function redraws(browser: Browser, url: string, depth: (typeof depths)[num
  *
  * @returns whether it is drawn within a frame.
  */
-export async function benchSchematic(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
-  const { executablePath, args } = findOrInstallChromium();
-  const opened: { close(): Promise<void> }[] = [];
-  try {
-    await buildPage(folder);
-    const server = await serve({ dir: folder, port: 0, headersOf: noHeaders });
-    opened.push(server);
-    const browser = await chromium.launch({ executablePath, args: [...args, ...unpaced] });
-    opened.push(browser);
+export const benchSchematic = (): Promise<boolean> =>
+  withBuiltPage(join(import.meta.dirname, 'schematic'), async ({ origin, launch }) => {
+    const browser = await launch(...unpaced);
     const rows: string[][] = [];
     let met = true;
     for (const depth of depths) {
-      const taken = await redraws(browser, `${server.url}/index.html`, depth);
+      const taken = await redraws(browser, `${origin}/index.html`, depth);
       const middle = (of: (one: Redraw) => number) => median(taken.map(of));
       const workMs = middle((one) => one.workMs);
       const isMet = workMs <= budgetMs;
@@ -115,8 +88,4 @@ export async function benchSchematic(): Promise<boolean> {
     say(`Schematic, 40 sections x 500 formations, medians of ${edits} edits`);
     printTable([['figure', 'processor', ': budget', 'budget', '', 'elapsed', 'model'], ...rows]);
     return met;
-  } finally {
-    await Promise.all(opened.map((closable) => closable.close()));
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });

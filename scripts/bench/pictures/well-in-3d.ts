@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { chromium, type Page } from 'playwright';
-import { build } from 'vite';
-import { directImports } from '../../build/direct-imports.ts';
-import { findOrInstallChromium } from '../../find-chromium.ts';
-import { noHeaders, serve } from '../../serve.ts';
+import type { Page } from 'playwright';
+import { withBuiltPage } from '../built-page.ts';
 import { median } from '../statistics.ts';
 import { printTable, say } from '../table.ts';
 import './well-in-3d/bench.ts';
@@ -17,23 +11,6 @@ const leastFramesPerSecond = 55;
 const runs = 3;
 const edits = 10;
 const orbitMs = 2_000;
-
-async function buildPage(outDir: string): Promise<void> {
-  await build({
-    root: join(import.meta.dirname, 'well-in-3d'),
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(process.cwd(), 'src') } },
-    plugins: [react(), directImports()],
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2023',
-      modulePreload: { polyfill: false },
-      chunkSizeWarningLimit: 2_000,
-    },
-  });
-}
 
 /** Whether the browser draws by a graphics card, by the name of what it draws with. */
 const rendererOf = (page: Page): Promise<string> =>
@@ -90,22 +67,15 @@ async function visit(page: Page): Promise<Visit> {
  *
  * @returns whether every budget is met.
  */
-export async function benchWellIn3d(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
-  const { executablePath, args } = findOrInstallChromium();
-  const opened: { close(): Promise<void> }[] = [];
-  try {
-    await buildPage(folder);
-    const server = await serve({ dir: folder, port: 0, headersOf: noHeaders });
-    opened.push(server);
-    const browser = await chromium.launch({ executablePath, args });
-    opened.push(browser);
+export const benchWellIn3d = (): Promise<boolean> =>
+  withBuiltPage(join(import.meta.dirname, 'well-in-3d'), async ({ origin, launch }) => {
+    const browser = await launch();
     const visits: Visit[] = [];
     let renderer = 'none';
     for (let run = 0; run < runs; run += 1) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       page.setDefaultTimeout(120_000);
-      await page.goto(`${server.url}/index.html`);
+      await page.goto(`${origin}/index.html`);
       renderer = await rendererOf(page);
       visits.push(await visit(page));
       await page.close();
@@ -146,8 +116,4 @@ export async function benchWellIn3d(): Promise<boolean> {
       ],
     ]);
     return met;
-  } finally {
-    await Promise.all(opened.map((closable) => closable.close()));
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });

@@ -443,6 +443,7 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
       afterBreak = false;
       continue;
     }
+    if (open && vocabulary.opensMaterialList(textsOf(segmentsOf(line)))) close();
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
     const opensRow = afterBreak && open !== null && isUpperPart(lines, at, open.heading, open.rows);

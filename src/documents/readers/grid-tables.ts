@@ -1,7 +1,7 @@
 import { headingAt } from './heading-at';
 import { keyValueLines } from './key-value-rows';
 import { sideBySide } from './side-by-side';
-import { filled, usesDecimalComma } from './table';
+import { filled, holdsFigures, looksNumeric, usesDecimalComma } from './table';
 import type { DocumentContent, GridRow, HeadingVocabulary, Row, Table, TextLine } from './table';
 
 function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
@@ -90,6 +90,7 @@ function tablesOfPart(
       continuesAsPairs(rows, at, current)
     )
       current = null;
+    if (vocabulary.opensMaterialList(cells) || (current && opensOther(rows, at, current))) current = null;
     const comment = (row.cells[0] ?? '').startsWith('#');
     const outside = current === null || comment || vocabulary.isKeyValue(cells);
     if (outside || cells.length === 1) lines.push(toLine(row, delimiter, sheet));
@@ -100,6 +101,27 @@ function tablesOfPart(
   }
   for (const table of tables) table.decimalComma = usesDecimalComma(table.rows, delimiter);
   return { tables, lines };
+}
+
+/**
+ * Whether a title below a blank row stands over the headings of another table, none of which is known: words alone where the
+ * table above has figures, and figures below them.
+ */
+function opensOther(rows: readonly GridRow[], at: number, { rows: above }: Table): boolean {
+  const [title, headings, first] = [0, 1, 2].map((by) => rows[at + by]?.cells ?? []);
+  const before = rows[at - 1];
+  const isBelowBlank = before !== undefined && (rows[at]?.row ?? 0) > (before.until ?? before.row) + 1;
+  const isTitle = isBelowBlank && filled(title ?? []).length === 1;
+  const words = headings ?? [];
+  if (!isTitle || filled(words).length < 2 || words.some((cell) => /^[^\p{L}]*$/u.test(cell) && cell !== ''))
+    return false;
+  return (
+    !words.some((cell) => looksNumeric(cell) || /^[-+<>~]?\d/.test(cell)) &&
+    holdsFigures(first ?? []) &&
+    words.some(
+      (cell, column) => cell !== '' && above.filter((row) => /^\d/.test(row.cells[column] ?? '')).length > 1,
+    )
+  );
 }
 
 const FEWEST_OF_A_TABLE = 4;

@@ -135,6 +135,8 @@ export interface HeadingVocabulary {
   isBlockTitle(text: string): boolean;
   /** A line that starts a block about one section or one string, such as `12 1/4" hole section`. */
   opensBlock(text: string): boolean;
+  /** The title or the headings of a list of materials, such as `Product`, `Unit`, `Qty`: it ends the table above. */
+  opensMaterialList(cells: readonly string[]): boolean;
   /** Whether a text can only be the end of a name, as `Formation` and `casing` are. */
   isEndOfName(text: string): boolean;
   /** Whether a text ends as whole names do: `Ekofisk Formation`. */

@@ -11,6 +11,8 @@ export interface ColumnUse {
   quantity: Quantity | null;
   /** In a cell with two sizes (`17 1/2" x 13 3/8"`), the hole is the larger, the casing the smaller. */
   part?: 'larger' | 'smaller';
+  /** In a cell with an interval (`460 - 1,380`), its start or its end. */
+  end?: 'first' | 'last';
   /** Columns from the widest to the narrowest name: the last non-blank one of a row is used. */
   levels?: readonly number[];
   /** Whether a cell with a single size counts. */

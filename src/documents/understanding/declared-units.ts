@@ -1,4 +1,6 @@
 import type { DocumentContent } from '../readers/table';
+import type { Columns } from './columns';
+import type { RecognisedTable } from './recognise';
 
 /** `All data is in Metres unless otherwise stated`, `Tops are estimated in ft from KB`: no figure before the unit. */
 const DECLARES_UNIT =
@@ -34,4 +36,28 @@ function unitOfReferences({ lines }: DocumentContent): string | null {
     return unit === undefined ? [] : [unit.toLowerCase() === 'm' ? 'm' : 'ft'];
   });
   return new Set(units).size === 1 ? (units[0] ?? null) : null;
+}
+
+/** `All pressures in psi`, `PRESSURE TEST SCHEDULE (bar)`: no figure before the unit. */
+const DECLARES_PRESSURE_UNIT =
+  /\b(?:pressures?|pressure tests?|test pressures?|dr\u00fccke|druck\w*|druk(?:ken)?|trykk|pressions?|presi(?:\u00f3n|ones))\b[^.\d]{0,40}?(?:[(\s])(psi|bar|kpa|mpa)\b/i;
+
+/** The unit of test pressures whose heading gives none; null if none is declared, or several are. */
+function declaredPressureUnit({ lines }: DocumentContent): string | null {
+  const units = lines.flatMap(({ text }) => DECLARES_PRESSURE_UNIT.exec(text)?.[1]?.toLowerCase() ?? []);
+  return new Set(units).size === 1 ? (units[0] ?? null) : null;
+}
+
+/** Adds the declared unit to test pressures without one. */
+export function withDeclaredPressures(
+  recognised: RecognisedTable,
+  content: DocumentContent,
+): RecognisedTable {
+  const unit = recognised.kind === 'pressureTests' ? declaredPressureUnit(content) : null;
+  if (unit === null) return recognised;
+  const columns = Object.entries(recognised.columns).map(([field, use]) => [
+    field,
+    use?.quantity === 'pressure' && use.unit === null ? { ...use, unit } : use,
+  ]);
+  return { ...recognised, columns: Object.fromEntries(columns) as Columns };
 }

@@ -11,6 +11,7 @@ import { looseTables } from './hypotheses/loose-tables';
 import { withoutOtherEvents } from './event-rows';
 import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
+import { withNamedSections } from './named-sections';
 import type { Question } from './questions';
 import { questionOf, recogniseAs } from './recognise';
 import { recogniseCorrected } from './recognise-corrected';
@@ -21,6 +22,9 @@ import { withSizeOfTitle } from './sizes-in-titles';
 import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
 import { offsetTitle, titleOfTable } from './table-titles';
+import { stringsOfJobs } from './strings-of-jobs';
+import type { RecognisedTable } from './recognise';
+import { withoutOffsetRows } from './vocabulary/offset-wells';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 
@@ -48,6 +52,15 @@ const holdsRows = (table: Table, matrix: Table): boolean =>
 /** Kinds whose table may be about a single section or string, named in its title. */
 const OF_ONE_SECTION: ReadonlySet<Kind> = new Set(['cement', 'pressureTests', 'logging']);
 
+/** Whether a table is of no kind yet, or of logging runs without their hole. */
+const isOfSomeSection = (recognised: readonly RecognisedTable[]): boolean =>
+  recognised.every(
+    ({ kind, table, columns: { hole } }) =>
+      kind === 'logging' &&
+      // `Interval` may be the hole, or the logged interval.
+      !(hole && table.rows.some(({ cells }) => /^\d/.test(cells[hole.column] ?? ''))),
+  );
+
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
 
 /**
@@ -61,26 +74,44 @@ const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
   ) &&
   all.some((other) => other !== group && other.recognised.table === group.recognised.table);
 
+/** Whether the ends of the sections are those of intervals, which tables of other subjects also give. */
+const isByIntervals = ({ kind, recognised: { columns } }: Group): boolean =>
+  kind === 'sections' && ENDS_OF_SECTIONS.some((field) => columns[field]?.end !== undefined);
+
 export function groupsOfDocument(
   read: DocumentContent,
   document: { file: string; classification: Classification; corrections?: readonly Correction[] },
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
   const { tables: correctionsOfTables, document: said } = seen;
+  const saidOf = (table: Table) => correctionsOfTables.get(placeKey(placeOfTable(table)));
   // Lists in corrections are not turned, and stay unchanged.
   const isList = ({ rows }: Table) => rows.some(({ places }) => places !== undefined);
   const lists = seen.content.tables.filter(isList);
   const tables = seen.content.tables.filter((table) => !isList(table));
   const turned = withTablesTurned({ ...seen.content, tables });
   const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
-  const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
+  const offset: NotUnderstood[] = [];
+  const content = {
+    ...whole,
+    lines: [...withNamedSections(whole.lines)],
+    tables: whole.tables.map((table) => {
+      const signed = withDecimalSign(table, said);
+      const { rows, title } = saidOf(table) ? { rows: [], title: null } : withoutOffsetRows(signed.rows);
+      if (title === null) return signed;
+      offset.push({
+        source: sourceOf(document.file, table, title.row),
+        reason: `The rows below "${title.text}" are of other wells and were not used.`,
+      });
+      return { ...signed, rows };
+    }),
+  };
   const notesOf = (table: Table): DepthNotes => {
     const found = depthNotes(content, table);
     return said.reference ? { ...found, reference: said.reference, said: null } : found;
   };
   const defaultLengthUnit = said.lengthUnit ?? declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
-  const saidOf = (table: Table) => correctionsOfTables.get(placeKey(placeOfTable(table)));
   const result: DocumentGroups = {
     groups: [],
     unknown: [],
@@ -91,7 +122,7 @@ export function groupsOfDocument(
       return isList(table) ? is === 'tops' : is === undefined || is === 'ignored' || table.rows.length > 0;
     }),
     seen,
-    offset: [],
+    offset,
     questions: [],
   };
   const matrices = loggingMatrices(content).filter(
@@ -116,11 +147,13 @@ export function groupsOfDocument(
     const title = titleOfTable(content, table);
     const notes = notesOf(table);
     let recognised = recogniseCorrected(table, title, document.classification, notes, saidOf(table));
-    const titled = recognised.length === 0 && !saidOf(table) ? withSizeOfTitle(content, table) : null;
-    if (titled)
-      recognised = recogniseCorrected(titled, title, document.classification, notes, undefined).filter(
-        ({ kind }) => OF_ONE_SECTION.has(kind),
-      );
+    const titled = isOfSomeSection(recognised) && !saidOf(table) ? withSizeOfTitle(content, table) : null;
+    const ofTitle = titled
+      ? recogniseCorrected(titled, title, document.classification, notes, undefined).filter(({ kind }) =>
+          OF_ONE_SECTION.has(kind),
+        )
+      : [];
+    if (recognised.length === 0 || ofTitle.length > 0) recognised = ofTitle;
     if (recognised.length === 0) {
       result.unknown.push(table);
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
@@ -166,6 +199,14 @@ export function groupsOfDocument(
     );
   // A table is complete: lines that repeat it would duplicate everything.
   result.groups = result.groups.filter((group, _, all) => !onlyNamesSections(group, all));
+  // A table of the sections themselves is better than the intervals of a mud programme.
+  const hasSections = result.groups.some((group) => group.kind === 'sections' && !isByIntervals(group));
+  result.groups = result.groups.filter((group) => !hasSections || !isByIntervals(group));
+  for (const group of result.groups.filter(isByIntervals)) {
+    group.isProse = true;
+    // The mud may change within a section, which ends with its last interval.
+    group.rows = group.rows.filter((row, at, rows) => row.text('hole') !== rows[at + 1]?.text('hole'));
+  }
   const inTables = new Set(result.groups.map(({ kind }) => kind));
   for (const { kind, table, remarks, isProse = false } of blocks) {
     if (inTables.has(kind)) continue;
@@ -178,6 +219,12 @@ export function groupsOfDocument(
   }
   // After the casing tables, which say more about the strings than a list of horizons.
   result.groups.push(...shoes);
+  if (!result.groups.some(({ kind }) => kind === 'casing')) {
+    const jobs = result.groups.flatMap(({ kind, recognised }) => (kind === 'cement' ? recognised : []));
+    for (const each of stringsOfJobs(jobs))
+      for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
+        result.groups.push({ ...group, isProse: true });
+  }
   const othersUnread =
     result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);
   for (const group of result.groups) group.othersUnread = othersUnread;

@@ -14,6 +14,7 @@ import { opensBlock } from './blocks/block-titles';
 import { parseUnit } from './units';
 import { VOCABULARY, mayBeginHeading, namesAField } from './vocabulary';
 import type { KindVocabulary } from './vocabulary';
+import { opensMaterialList } from './vocabulary/material-lists';
 import { blockTitleWell } from './well-names';
 import { wideSlurries } from './wide-slurries';
 
@@ -103,6 +104,7 @@ const EXACTLY: HeadingVocabulary = {
   isUnit: (text) => parseUnit(withoutPlusMinus(text)) !== null,
   isKeyValue,
   opensBlock,
+  opensMaterialList,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
   isEndOfName,
   endsName,

@@ -41,6 +41,14 @@ export function readPressureTests(group: Group): PressureTestFact[] {
     const given = [test.annularKpa, test.ramKpa, test.casingOnBumpKpa, test.linerLapKpa].some(
       (value) => value !== null,
     );
+    if (given && test.holeDiameterIn === null && !('section' in test)) {
+      group.log.notUnderstood.push({
+        source: row.source(),
+        reason:
+          'The pressure tests name no hole section; put the size of the hole in the sentence or above it.',
+      });
+      return [];
+    }
     const origins = row.origins({
       holeDiameterIn: 'hole',
       annularKpa: 'annular',

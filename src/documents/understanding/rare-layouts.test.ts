@@ -296,3 +296,147 @@ describe('a list of tops whose depths a sentence explains', () => {
     expect((await readOne(`Final tops\n\n${list}`)).tops).toEqual([]);
   });
 });
+
+describe('rows below the title of an offset well', () => {
+  it('are of that well, until a title speaks of the plan again', async () => {
+    const facts = await csv(
+      'String;Hole (in);OD (in);Weight (ppf);Grade;Shoe MD (ft)',
+      'Surface;17.5;13.375;68;J-55;4100',
+      'OFFSET: Brindle-3 as run;;;;;',
+      'Surface;17.5;13.375;54.5;J-55;3920',
+      'Planned contingency;;;;;',
+      'Liner;8.5;7;29;P-110;9000',
+    );
+    expect(facts.casings.map(({ shoeAhdM }) => Math.round(shoeAhdM ?? 0))).toEqual([1250, 2743]);
+    expect(facts.notUnderstood.some(({ reason }) => reason.includes('OFFSET: Brindle-3'))).toBe(true);
+  });
+});
+
+describe('a list of materials below a mud programme', () => {
+  it('is no part of it', async () => {
+    const facts = await csv(
+      'Section,Fluid,MW min (ppg),MW max (ppg)',
+      'Surface,Spud mud,8.6,9.2',
+      'Intermediate,KCl polymer,9.4,10.8',
+      '',
+      'Product,Unit,Qty,',
+      'Barite,sk,5400,',
+    );
+    expect(facts.muds.map(({ type }) => type)).toEqual(['Spud mud', 'KCl polymer']);
+    const text = await readOne(
+      [
+        'Hole     Interval (m)   Mud type       Density (SG)   pH',
+        '26       0 - 210        Spud mud       1.05           9.0',
+        '17 1/2   210 - 1320     Gel polymer    1.15           9.5',
+        '',
+        'MATERIALS ESTIMATE (tonnes)',
+        'Bentonite   45      Barite   1,850      Salt   620      Starch   38',
+      ].join('\n'),
+    );
+    expect(text.muds.map(({ type }) => type)).toEqual(['Spud mud', 'Gel polymer']);
+  });
+});
+
+describe('hole sections with a name and a diameter', () => {
+  it('have the size under the diameter', async () => {
+    const facts = await csv(
+      'Sectie;Diameter;Einddiepte AH;Boorvloeistof',
+      'Oppervlakte;17 1/2";785;Bentoniet',
+      'Reservoir;8 1/2";3320;Zoutverzadigd',
+    );
+    expect(
+      facts.sections.map(({ diameterIn, description, tdAhdM }) => [diameterIn, description, tdAhdM]),
+    ).toEqual([
+      [17.5, 'Oppervlakte', 785],
+      [8.5, 'Reservoir', 3320],
+    ]);
+    expect(facts.muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [17.5, 'Bentoniet'],
+      [8.5, 'Zoutverzadigd'],
+    ]);
+  });
+});
+
+describe('a mud programme on its side', () => {
+  it('is read without the list of products next to it, and with the ends of its sections', async () => {
+    const facts = await csv(
+      'Property;Unit;17 1/2" hole;12 1/4" hole;;Product;Function;Stock (t)',
+      'Interval;m;460 - 1,380;1,380 - 2,750;;Bentonite;Viscosifier;40',
+      'System;;KCl / polymer;KCl / glycol;;KCl;Inhibitor;120',
+      'Density;SG;1.12 - 1.18;1.25 - 1.38;;PAC-R;Fluid loss;18',
+      'PV;cP;12 - 18;14 - 20;;Barite;Weighting;420',
+      'pH;;8.5 - 9.5;9.0 - 10.0;;;;',
+    );
+    expect(facts.muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [17.5, 'KCl / polymer'],
+      [12.25, 'KCl / glycol'],
+    ]);
+    expect(
+      facts.sections.map(({ diameterIn, tdAhdM, tdTvdBdfM }) => [diameterIn, tdAhdM, tdTvdBdfM]),
+    ).toEqual([
+      [17.5, 1380, null],
+      [12.25, 2750, null],
+    ]);
+  });
+});
+
+describe('pressure tests', () => {
+  it('give a low and a high pressure in one cell, the unit above, and end at the next table', async () => {
+    const facts = await csv(
+      'All pressures psi unless noted;;;',
+      'Hole section;BOP annular low/high;BOP rams low/high;Casing test on plug bump',
+      '12 1/4";300 / 3500;300 / 5000;3000',
+      '8 1/2";300 / 3500;300 / 7500;',
+      '',
+      'Formation integrity;;;',
+      'Shoe;Test;Planned EMW;',
+      '13 3/8";FIT;13.2;',
+    );
+    expect(
+      facts.pressureTests.map(({ annularKpa, ramKpa, casingOnBumpKpa }) =>
+        [annularKpa, ramKpa, casingOnBumpKpa].map((kpa) => Math.round((kpa ?? 0) / 6.894757)),
+      ),
+    ).toEqual([
+      [3500, 5000, 3000],
+      [3500, 7500, 0],
+    ]);
+  });
+
+  it('are blocks with aligned colons below a section and its string', async () => {
+    const { pressureTests } = await readOne(
+      [
+        'Section 12 1/4"   (9 5/8" casing)',
+        '   Casing test at plug bump    : 250 bar',
+        '   Annular preventer           : 245 bar',
+        '   Pipe rams / blind rams      : 345 bar',
+      ].join('\n'),
+    );
+    expect(pressureTests).toMatchObject([
+      { holeDiameterIn: 12.25, casingOnBumpKpa: 25_000, annularKpa: 24_500, ramKpa: 34_500 },
+    ]);
+  });
+});
+
+describe('the strings of cement jobs', () => {
+  it('are casing where nothing else gives any', async () => {
+    const { casings, slurries } = await csv(
+      'Hole size;Casing;Shoe depth (m);Previous shoe;Lead density (SG);Tail density (SG);Tail top (m)',
+      '17 1/2";13 3/8", 68 lb/ft, L-80, BTC;1240;20" at 310 m;1.50;1.92;1090',
+      '12 1/4";9 5/8", 53.5 lb/ft, P-110, VAM TOP;2865;13 3/8" at 1,240 m;1.65;1.90;2565',
+    );
+    expect(
+      casings.map((one) => [
+        one.outerDiameterIn,
+        one.holeDiameterIn,
+        one.grade,
+        one.thread,
+        one.topAhdM,
+        one.shoeAhdM,
+      ]),
+    ).toEqual([
+      [13.375, 17.5, 'L-80', 'BTC', null, 1240],
+      [9.625, 12.25, 'P-110', 'VAM TOP', null, 2865],
+    ]);
+    expect(slurries).toHaveLength(4);
+  });
+});

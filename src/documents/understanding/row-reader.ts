@@ -179,6 +179,19 @@ function isThousandth(value: number, unit: string): boolean {
 /** `Upper` says which part of the unit in the wider column, and names none. */
 const PART_OF_A_UNIT =
   /^(?:upper|middle|lower|basal|uppermost|lowermost|ober[es]r?|mittler[es]r?|unter[es]r?|boven|onder|midden)$/i;
+/** `300 / 3500 psi`: a preventer is tested at a low and at a high pressure, and the high one is meant. */
+function highOf(cell: string): string {
+  const [, low = '', high = ''] =
+    /^(\d[\d.,]*)\s?(?:psi|bar|kpa|mpa)?\s?\/\s?(\d[\d.,]*(?:\s?[a-z]+)?)$/i.exec(cell) ?? [];
+  const [first, second] = [parseMeasured(low)?.value ?? 0, parseMeasured(high)?.value ?? 0];
+  return second > first ? high : cell;
+}
+
+/** One end of an interval with its unit; blank where the cell is none. */
+function endOf(cell: string, end: 'first' | 'last', decimalComma: boolean): string {
+  const ends = parseEnds(cell, decimalComma);
+  return ends ? `${end === 'first' ? ends.first : ends.second} ${ends.rest}`.trim() : '';
+}
 
 export function readRow(row: TableRow, recognised: RecognisedTable, context: RowContext): RowReader {
   const { table, columns } = recognised;
@@ -195,6 +208,8 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   const cellOf = (column: ColumnUse | undefined) => {
     let cell = column ? (row.cells[columnOf(column)] ?? '').trim() : '';
     if (column?.part) cell = sizePart(cell, column.part, column.own ?? false);
+    if (column?.quantity === 'pressure') cell = highOf(cell);
+    if (column?.end) cell = endOf(cell, column.end, table.decimalComma);
     if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? cell;
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
   };

@@ -164,3 +164,28 @@ describe('the block of a hole section', () => {
     expect(facts.pressureTests).toMatchObject([{ holeDiameterIn: 8.5, annularKpa: 25_000, ramKpa: 34_500 }]);
   });
 });
+
+describe('the logs of a section in a list', () => {
+  it('need no title, and may be runs with what they run on', async () => {
+    const { loggingRuns, muds } = await readOne(
+      [
+        '17 1/2" section (to 1,140 m)',
+        '- LWD: GR - resistivity',
+        '- Wireline: none',
+        '8 1/2" section (to 3,290 m)',
+        '- LWD: GR - density - neutron',
+        '- Wireline Run 1: PEX-HRLA',
+        '- Wireline Run 2: MDT',
+        'Mud logging',
+        '- Type: cuttings every 3 m',
+      ].join('\n'),
+    );
+    expect(loggingRuns.map((run) => [run.holeDiameterIn, run.runNumber, run.evaluation])).toEqual([
+      [17.5, null, 'GR - resistivity'],
+      [8.5, null, 'GR - density - neutron'],
+      [8.5, 1, 'PEX-HRLA'],
+      [8.5, 2, 'MDT'],
+    ]);
+    expect(muds).toEqual([]);
+  });
+});

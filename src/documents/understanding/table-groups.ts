@@ -6,6 +6,7 @@ import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { wellAbove } from './table-titles';
+import { withDeclaredPressures } from './declared-units';
 import type { Kind } from './vocabulary';
 import { blockTitleWell } from './well-names';
 
@@ -57,12 +58,13 @@ function repeats(headings: readonly string[]): boolean {
 }
 
 export function groupsOfTable(
-  recognised: RecognisedTable,
+  found: RecognisedTable,
   content: DocumentContent,
   document: { file: string; classification: Classification },
   defaultLengthUnit: string | null,
   datum: Datum,
 ): Group[] {
+  const recognised = withDeclaredPressures(found, content);
   const { table, kind, columns } = recognised;
   const groups: Group[] = [];
   let titleWell = wellAbove(content, table);

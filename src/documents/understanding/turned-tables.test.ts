@@ -35,3 +35,31 @@ describe('a turned table', () => {
     expect(table?.leftOut).toEqual([{ row: 4, page: 1, text: 'HPHT FL (ml)' }]);
   });
 });
+
+describe('a cement programme on its side with a column for each slurry', () => {
+  it('gives the slurries, and the strings once each', async () => {
+    const { slurries, casings } = await readOne(
+      [
+        ';13 3/8" lead;13 3/8" tail;7" liner',
+        'Hole size;17 1/2";17 1/2";8 1/2"',
+        'Shoe depth (m);890;890;2980',
+        'Slurry gradient (kPa/m);14.6;18.6;18.8',
+        'Cement;Class G;Class G;Class G + silica',
+        'Top of cement;Surface;740;Top of liner',
+      ].join('\n'),
+      'Other',
+      'cement.csv',
+    );
+    expect(
+      slurries.map((one) => [one.casingOuterDiameterIn, one.holeDiameterIn, one.role, one.topOfCement]),
+    ).toEqual([
+      [13.375, 17.5, 'lead', 'Surface'],
+      [13.375, 17.5, 'tail', '740 m'],
+      [7, 8.5, 'liner', 'Top of liner'],
+    ]);
+    expect(casings.map((one) => [one.outerDiameterIn, one.kind, one.holeDiameterIn, one.shoeAhdM])).toEqual([
+      [13.375, 'casing', 17.5, 890],
+      [7, 'liner', 8.5, 2980],
+    ]);
+  });
+});

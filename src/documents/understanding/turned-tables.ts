@@ -2,20 +2,14 @@ import { isCasingSize } from '@/domain/casing-sizes';
 import type { DocumentContent, Table, TableRow, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
 import { parseHeading } from './headings';
-import { parseMeasured } from './numbers';
+import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import { parseUnit } from './units';
+import { labelOf, sideRowOfLine, withLabel } from './side-rows';
+import type { SideRow } from './side-rows';
+import { groupedSides } from './grouped-sides';
 import { slurryRole } from './vocabulary/roles';
 import type { KindVocabulary } from './vocabulary';
-
-/** One row of a turned table: the property, then its value for each section. */
-interface SideRow {
-  row: number;
-  page?: number;
-  until?: number;
-  /** By column; the first contains the property. */
-  cells: Map<number, string>;
-}
 
 /** Kinds that may have a column for each section, and the field that identifies the sections. */
 const TURNED_KINDS = VOCABULARY.filter(({ kind }) =>
@@ -31,40 +25,6 @@ const fieldsOfRow = (row: SideRow, vocabulary: KindVocabulary): string[] =>
 
 /** Fewer properties are not a table. */
 const FEWEST_ROWS = 3;
-
-const DELIMITERS = [';', '\t', '|', ','];
-
-/** The corner above the labels may be blank. */
-const withLabel = (cells: Map<number, string>): Map<number, string> =>
-  cells.has(0) || cells.size < 2 ? cells : new Map([[0, ''], ...cells]);
-
-/** The parts of a line with their columns, by its delimiter. */
-function partsOf(text: string): Map<number, string> {
-  const delimiter = DELIMITERS.find((sign) => text.split(sign).length > 2);
-  const cells = new Map<number, string>();
-  if (delimiter !== undefined) {
-    text.split(delimiter).forEach((part, column) => {
-      const cell = part
-        .trim()
-        .replace(/^"(.*)"$/, '$1')
-        .replaceAll('""', '"');
-      if (cell !== '') cells.set(column, cell);
-    });
-    return withLabel(cells);
-  }
-  return cells;
-}
-
-function sideRowOfLine(line: TextLine): SideRow {
-  const at = {
-    row: line.row,
-    ...(line.page === undefined ? {} : { page: line.page }),
-    ...(line.until === undefined ? {} : { until: line.until }),
-  };
-  const { columns } = line;
-  if (!columns || line.cells.length < 2) return { ...at, cells: partsOf(line.text) };
-  return { ...at, cells: withLabel(new Map(line.cells.map((cell, part) => [columns[part] ?? part, cell]))) };
-}
 
 function sideRowOfTable({ row, page, until, cells }: TableRow): SideRow {
   return {
@@ -85,8 +45,6 @@ function gapsOf({ row, page, text }: TextLine): SideRow {
     cells: new Map([...text.matchAll(/\S+(?:\s\S+)*/g)].map((match) => [match.index, match[0]])),
   };
 }
-
-const labelOf = ({ cells }: SideRow): string => cells.values().next().value ?? '';
 
 /** Groups of consecutive rows with something after their label. */
 function runsOf(rows: readonly SideRow[]): SideRow[][] {
@@ -121,8 +79,16 @@ function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   if (vocabulary.kind === 'tops')
     return fields.includes('name') && sizes.length > 1 && sizes.every((name) => /^\p{L}{2}/u.test(name));
   if (!fields.some((field) => SECTION_FIELDS.includes(field))) return false;
-  return sizes.every((size) => parseMeasured(size) !== null);
+  return sizes.every((size) => parseMeasured(size) !== null && !isInterval(size));
 }
+
+/** `460 - 1,380`, which is never a size. */
+function isInterval(cell: string): boolean {
+  const ends = parseEnds(cell);
+  return ends !== null && ends.second > Math.max(ends.first, LARGEST_SIZE_IN);
+}
+
+const LARGEST_SIZE_IN = 60;
 
 /** `26" section`, `12 1/4 in hole`, `13 3/8" lead`: a size with its object. */
 const SIZE_OF_A_SECTION =
@@ -174,6 +140,15 @@ function isTitleRow(row: SideRow | undefined): boolean {
     titles.every((title) => title !== null && (title.size === '') === isOfJob) &&
     (!isOfJob || titles.length > 1) &&
     (!isOfJob || isOneJob(titles.map((title) => slurryRole(title?.role ?? ''))))
+  );
+}
+
+/** Whether each column is of one slurry of a string: `13 3/8" lead`, `13 3/8" tail`. */
+function namesSlurries(row: SideRow | undefined): boolean {
+  const [, ...cells] = row?.cells.values() ?? [];
+  const titles = cells.map(columnTitle);
+  return (
+    titles.length > 1 && titles.every((title) => title !== null && title.size !== '' && title.role !== '')
   );
 }
 
@@ -275,8 +250,26 @@ function isDepthRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   );
 }
 
+/** The rows without a list next to them, which a blank column parts from the sections: what the mud is made of. */
+function withoutNeighbours(run: readonly SideRow[]): readonly SideRow[] {
+  const sizesOf = ({ cells }: SideRow) =>
+    [...cells].filter(([, cell]) => (columnTitle(cell)?.size ?? '') !== '').map(([column]) => column);
+  const sizes =
+    run
+      .slice(0, MOST_ABOVE + 1)
+      .map(sizesOf)
+      .find(({ length }) => length > 1) ?? [];
+  const last = sizes.at(-1) ?? -1;
+  const isApart = last > 0 && !run.some(({ cells }) => cells.has(last + 1));
+  if (!isApart || !run.some(({ cells }) => [...cells.keys()].some((column) => column > last))) return run;
+  return run.map((row) => ({
+    ...row,
+    cells: new Map([...row.cells].filter(([column]) => column <= last)),
+  }));
+}
+
 function turn(given: readonly SideRow[], exact: boolean): Table | null {
-  const run = fromTitleRow(withUnitsInLabels(given, exact));
+  const run = fromTitleRow(withUnitsInLabels(exact ? withoutNeighbours(given) : given, exact));
   const isOfTops = exact && TOPS.some((tops) => run.some((row) => isDepthRow(row, tops)));
   const [best] = [...TURNED_KINDS, ...(isOfTops ? TOPS : [])]
     .map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))
@@ -286,7 +279,10 @@ function turn(given: readonly SideRow[], exact: boolean): Table | null {
     .toSorted((a, b) => b.known.length - a.known.length);
   const least = run[0] && isTitleRow(run[0]) ? run.length / 3 : run.length / 2;
   if (!best || best.known.length < FEWEST_ROWS || best.known.length < least) return null;
-  const named = run.findIndex((row) => best.known.includes(row) && isSectionRow(row, best.vocabulary));
+  // `13 3/8" lead` says more of a column than the row with the sizes of the holes below it.
+  const named = namesSlurries(run[0])
+    ? -1
+    : run.findIndex((row) => best.known.includes(row) && isSectionRow(row, best.vocabulary));
   const sectionAt = named === -1 ? 0 : named;
   const section = run[sectionAt];
   if (!section) return null;
@@ -353,6 +349,38 @@ function turn(given: readonly SideRow[], exact: boolean): Table | null {
   };
 }
 
+const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
+const OF_A_STRING = new Set(['hole', 'shoe', 'shoeTvd', 'shoeTvdSs', 'top', 'mass', 'grade', 'thread']);
+
+/** The strings of the slurries, where properties of theirs are among those of the slurries: hole size, shoe depth. */
+function stringsOf(run: readonly SideRow[], exact: boolean): Table | null {
+  const [title] = run;
+  if (!exact || !CASING || !title || !namesSlurries(title)) return null;
+  const own = run.slice(1).filter((row) => {
+    const [named] = fieldsNamed(CASING, parseHeading(labelOf(row)).key);
+    return named !== undefined && OF_A_STRING.has(named.field);
+  });
+  const columns = [...title.cells].slice(1).filter(([, cell], at, all) => {
+    const size = columnTitle(cell)?.size;
+    return all.findIndex(([, other]) => columnTitle(other)?.size === size) === at;
+  });
+  const rows = columns.map(([column, cell]): TableRow => {
+    const { size = '', role = '' } = columnTitle(cell) ?? {};
+    return {
+      row: title.row,
+      cells: [slurryRole(role) === 'liner' ? cell : size, ...own.map(({ cells }) => cells.get(column) ?? '')],
+      places: [title, ...own].map(({ row }) => ({ row, column })),
+    };
+  });
+  return {
+    headingRow: title.row,
+    headings: [STRING_HEADING, ...own.map(labelOf)],
+    units: [null, ...own.map(() => null)],
+    rows,
+    decimalComma: usesDecimalComma(rows, null),
+  };
+}
+
 /**
  * Transposes every turned table of a document: mud and cement programmes often have properties in rows and a column for each
  * section. Its rows are removed from the lines, and from the table above that would have
@@ -366,12 +394,19 @@ export function withTablesTurned(content: DocumentContent): DocumentContent {
       const table = turn(run, exact);
       if (!table) continue;
       if (sheet !== undefined) table.sheet = sheet;
-      found.push({ table, rows: new Set(run.map(({ row }) => row)), sheet, page: table.page });
+      const ownRows = new Set(run.map(({ row }) => row));
+      found.push({ table, rows: ownRows, sheet, page: table.page });
+      const strings = stringsOf(fromTitleRow(run), exact);
+      if (strings && sheet !== undefined) strings.sheet = sheet;
+      if (strings) found.push({ table: strings, rows, sheet, page: table.page });
     }
   };
   const sheets = new Set(content.lines.map(({ sheet }) => sheet));
   for (const sheet of sheets) {
-    const lines = content.lines.filter((line) => line.sheet === sheet);
+    const all = content.lines.filter((line) => line.sheet === sheet);
+    const grouped = groupedSides(all);
+    found.push(...grouped.map(({ table, rows }) => ({ table, rows, sheet, page: table.page })));
+    const lines = all.filter(({ row }) => !grouped.some(({ rows }) => rows.has(row)));
     const before = found.length;
     look(lines.map(sideRowOfLine), true, sheet);
     if (found.length === before) look(lines.filter(({ columns }) => !columns).map(gapsOf), false, sheet);

@@ -63,7 +63,13 @@ export function wideSlurries(vocabulary: KindVocabulary, headings: readonly Pars
     // The word is over every group, or its only column belongs to the whole row.
     const times = bare.filter((other) => other.field === field).length;
     const own = slurries.filter(({ columns }) => columns[field]?.heading !== undefined).length;
-    if (under && (times + own >= slurries.length || slurries.length === 1))
+    // One excess of the whole job is that of each of its slurries.
+    if (field === 'excess' && times === 1 && own === 0 && slurries.length > 1)
+      shared['excess'] = {
+        ...columnUse(vocabulary, field, heading, column),
+        assumed: `"${heading.written}" is given once for the job, and was read for each of its slurries`,
+      };
+    else if (under && (times + own >= slurries.length || slurries.length === 1))
       take(under.columns, field, heading, column);
   }
   return slurries.map(({ role, columns }) => ({ role, columns: { ...shared, ...columns } }));

@@ -12,7 +12,7 @@ import {
   withReservoir,
   withSection,
   withTop,
-} from './example-well';
+} from '@/testing/checks/example-well';
 import { defaultSettings } from './settings';
 
 describe('checkMontage', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drillFloorOf, offsetsOf } from './drill-floor';
-import { exampleWell } from './example-well';
+import { exampleWell } from '@/testing/checks/example-well';
 
 const floorOf = (pairs: readonly (readonly [ssM: number, bdfM: number])[]) => {
   const [section] = exampleWell.sections_list;

@@ -3,12 +3,17 @@ import { cellKey } from '../montage/address';
 import type { Montage } from '../montage/montage';
 import { planRules, reservoirRules, sectionRules } from './all-rules';
 import { checkMontage } from './check-montage';
-import { blankCasing, exampleFractureGradients, exampleWell, withSection } from './example-well';
-import { holeCases } from './hole-cases';
-import { programmeCases } from './programme-cases';
-import { rangeCases } from './range-cases';
-import type { RuleCase } from './rule-case';
-import { stringCases } from './string-cases';
+import {
+  blankCasing,
+  exampleFractureGradients,
+  exampleWell,
+  withSection,
+} from '@/testing/checks/example-well';
+import { holeCases } from '@/testing/checks/hole-cases';
+import { programmeCases } from '@/testing/checks/programme-cases';
+import { rangeCases } from '@/testing/checks/range-cases';
+import type { RuleCase } from '@/testing/checks/rule-case';
+import { stringCases } from '@/testing/checks/string-cases';
 import { defaultSettings, type CheckSettings } from './settings';
 
 const settings: CheckSettings = { ...defaultSettings, fractureGradients: exampleFractureGradients };

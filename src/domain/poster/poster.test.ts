@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '@/mocks/seed/hostile-texts';
 import { largeMontage as largeSeed } from '@/mocks/large-montage/large-montage';
-import { exampleWell } from '../checks/example-well';
+import { exampleWell } from '@/testing/checks/example-well';
 import type { Mark, TextMark, TextWidth } from '../drawing/drawing';
 import type { Montage, Section } from '../montage/montage';
 import { exampleMontage, formation, section } from '../montage/montage-for-tests';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleWell, mud } from '../checks/example-well';
+import { exampleWell, mud } from '@/testing/checks/example-well';
 import type { Drawing, Mark, TextMark, TextWidth } from '../drawing/drawing';
 import type { Montage, Section } from '../montage/montage';
 import { exampleMontage } from '../montage/montage-for-tests';

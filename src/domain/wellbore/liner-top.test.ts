@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { exampleWell, withSection } from '../checks/example-well';
+import { exampleWell, withSection } from '@/testing/checks/example-well';
 import { writtenLinerTop } from './liner-top';
 import { assumedLinerLapM } from './strings';
 import { wellboreOf } from './wellbore';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-import { blankCasing, exampleWell, withSection, withTop } from '../checks/example-well';
+import { blankCasing, exampleWell, withSection, withTop } from '@/testing/checks/example-well';
 import type { Montage } from '../montage/montage';
 import type { SurveyStation } from '../trajectory/trajectory';
 import { framesAlong } from './frames';

@@ -1,4 +1,4 @@
-import { exampleWell } from '../checks/example-well';
+import { exampleWell } from '@/testing/checks/example-well';
 import type { Montage } from '../montage/montage';
 
 /** A hole that leans by acos 0.8 from the drill floor on, of many sections and many more tops. */

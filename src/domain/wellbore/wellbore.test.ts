@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cement, exampleWell, withSection } from '../checks/example-well';
+import { cement, exampleWell, withSection } from '@/testing/checks/example-well';
 import type { Montage, Section } from '../montage/montage';
 import { largeEnoughToTell } from './wellbore-for-tests';
 import { framesAlong, framesBetween } from './frames';

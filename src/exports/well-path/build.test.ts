@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleWell } from '@/domain/checks/example-well';
+import { exampleWell } from '@/testing/checks/example-well';
 import { exampleMontage, largeMontage } from '@/domain/montage/montage-for-tests';
 import type { Montage } from '@/domain/montage/montage';
 import { positionAtAhd } from '@/domain/trajectory/position';

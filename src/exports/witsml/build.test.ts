@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleWell, withSection } from '@/domain/checks/example-well';
+import { exampleWell, withSection } from '@/testing/checks/example-well';
 import type { Montage } from '@/domain/montage/montage';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { wellboreOf } from '@/domain/wellbore/wellbore';

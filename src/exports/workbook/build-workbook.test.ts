@@ -1,6 +1,6 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { exampleWell } from '@/domain/checks/example-well';
+import { exampleWell } from '@/testing/checks/example-well';
 import { exampleMontage, formation, section } from '@/domain/montage/montage-for-tests';
 import type { Montage } from '@/domain/montage/montage';
 import { wells } from '@/mocks/seed/wells';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useIdentity } from '@/identity/identity-context';
-import { useDemonstration } from '@/ui/demonstration';
+import { useDemonstration } from '@/demonstration/demonstration';
 import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame';
 import { CredentialsForm } from './credentials-form';

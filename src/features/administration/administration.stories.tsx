@@ -11,7 +11,7 @@ import {
   oneUser,
   organisationsCalled,
   usersCalled,
-} from './story-people';
+} from './people-for-tests';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Organisations and users',

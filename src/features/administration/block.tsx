@@ -1,6 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { ListCard } from '@/ui/list-card';
-import styles from './block.module.css';
 import { useFocusKept } from './use-focus-kept';
 
 interface BlockProps {
@@ -33,7 +32,7 @@ export function Block({ title, count, action, busy, news, children }: BlockProps
       busy={busy}
       {...focusKept}
     >
-      <p className={styles.news} role="status">
+      <p className="visually-hidden" role="status">
         {news}
       </p>
       {children}

@@ -64,7 +64,7 @@ function ListHint({ organisations: { data, error, isPending }, onRetry }: ListHi
   return (
     <span className={styles.hint} role="alert">
       Error loading organisations. Please try again. {errorMessage(error)}
-      <button type="button" className={styles.link} onClick={onRetry}>
+      <button type="button" className="text-button" onClick={onRetry}>
         Try again
       </button>
     </span>

@@ -1,9 +1,21 @@
 import { Button, Loader } from '@mantine/core';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { ErrorBox } from '@/ui/states';
-import type { ArrivedFileProps } from './montage-file';
 import { useMontageFile } from './use-montage-file';
 import styles from './arrived-montage-file.module.css';
+
+export interface ArrivedFileProps {
+  file: File;
+  /** Or dropped among documents: then it waits for the user's confirmation. */
+  isChosen: boolean;
+  disabled: boolean;
+  /** The way back in, where a session has ended. */
+  signIn: ReactNode;
+  /** Called when the message has changed or is gone; and whether choosing another file is blocked meanwhile. */
+  onPhase(phase: string, busy: boolean): void;
+  onOpened(documentId: string): void;
+  onForget(): void;
+}
 
 /** A montage file that was chosen, and is opened, or dropped, and is offered. Loaded with the first of them. */
 export default function ArrivedMontageFile({ file, isChosen, disabled, signIn, ...on }: ArrivedFileProps) {

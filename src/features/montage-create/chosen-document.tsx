@@ -44,7 +44,7 @@ export function ChosenDocument({ document, preview, corrections, disabled, ...on
       </span>
       <select
         ref={select}
-        className={`${parts.input} ${styles.type}`}
+        className={`text-field ${parts.input} ${styles.type}`}
         aria-label={`Document type of ${file.name}`}
         aria-describedby={hint ? hintId : undefined}
         value={classification ?? ''}
@@ -61,7 +61,7 @@ export function ChosenDocument({ document, preview, corrections, disabled, ...on
       </select>
       <button
         type="button"
-        className={styles.remove}
+        className={`icon-button ${styles.remove}`}
         aria-label={`Remove ${file.name}`}
         disabled={disabled}
         onClick={on.onRemove}

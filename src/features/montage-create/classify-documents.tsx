@@ -62,7 +62,7 @@ export function ClassifyDocuments({ files, disabled, Review, onEmptied }: Classi
           />
         ))}
       </ul>
-      <p className={parts.hidden} role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       {reviewing.opened && Review && <Review {...reviewing.opened} />}

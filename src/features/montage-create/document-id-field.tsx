@@ -44,7 +44,7 @@ export function DocumentIdField({ documentId, disabled, onDocumentId }: Document
         onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
       >
         <input
-          className={parts.input}
+          className={`text-field ${parts.input}`}
           aria-label="Document ID"
           autoComplete="off"
           spellCheck={false}

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { DocumentRecognition } from '@/api/generated/model';
-import { readingWords } from '@/ui/reading-words';
+import { readingWords } from '@/shared/reading-words';
 import { cancelledWords, failedWords, hasMore, headlineOf, placeWords, tooLargeWords } from './preview-words';
 import type { Preview } from './recognition-queue';
 import styles from './document-preview.module.css';
@@ -24,7 +24,7 @@ export function DocumentPreview({ name, preview, disabled, onRetry, onCancel }: 
           {readingWords(preview.reading)}{' '}
           <button
             type="button"
-            className={styles.action}
+            className={`text-button ${styles.action}`}
             aria-label={`Cancel reading ${name}`}
             disabled={disabled}
             onClick={onCancel}
@@ -41,7 +41,7 @@ export function DocumentPreview({ name, preview, disabled, onRetry, onCancel }: 
           {failedWords}{' '}
           <button
             type="button"
-            className={styles.action}
+            className={`text-button ${styles.action}`}
             aria-label={`Try again to preview ${name}`}
             disabled={disabled}
             onClick={onRetry}
@@ -56,7 +56,7 @@ export function DocumentPreview({ name, preview, disabled, onRetry, onCancel }: 
           {cancelledWords}{' '}
           <button
             type="button"
-            className={styles.action}
+            className={`text-button ${styles.action}`}
             aria-label={`Read it now: ${name}`}
             disabled={disabled}
             onClick={onRetry}

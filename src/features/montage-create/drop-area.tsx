@@ -2,7 +2,6 @@ import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useState, type DragEvent, type Ref } from 'react';
 import { acceptedExtensions, maxFiles } from './file-intake';
 import styles from './drop-area.module.css';
-import parts from './parts.module.css';
 
 const accept = acceptedExtensions.map((extension) => `.${extension}`).join(',');
 
@@ -64,7 +63,7 @@ export function DropArea({ disabled, input, onFiles }: DropAreaProps) {
     >
       <input
         ref={input}
-        className={parts.hidden}
+        className="visually-hidden"
         type="file"
         multiple
         accept={accept}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ValueSource } from '@/api/generated/model';
-import type { ReportReview } from '@/ui/sources/generation-report-dialog';
-import { ReportDialog } from '@/ui/sources/report-dialog';
-import { SourceLegend } from '@/ui/sources/source-mark';
-import { marks } from '@/ui/sources/source-words';
+import type { ReportReview } from '@/shared/sources/generation-report-dialog';
+import { ReportDialog } from '@/shared/sources/report-dialog';
+import { SourceLegend } from '@/shared/sources/source-mark';
+import { marks } from '@/shared/sources/source-words';
 import { ErrorPanel } from '@/ui/states';
 import { isOutdated, type GenerationRun, type RunFailure } from './generation-run';
 import { GenerationSteps } from './generation-steps';
@@ -81,7 +81,7 @@ export function GenerationResults({ run, state, Review, onGenerate, onRead }: Ge
             {hasSources && (
               <button
                 type="button"
-                className={styles.tool}
+                className={`small-button ${styles.tool}`}
                 aria-pressed={shown}
                 onClick={() => {
                   setShown(!shown);
@@ -94,7 +94,7 @@ export function GenerationResults({ run, state, Review, onGenerate, onRead }: Ge
             {report && (
               <button
                 type="button"
-                className={styles.tool}
+                className={`small-button ${styles.tool}`}
                 onClick={() => {
                   setReading(true);
                   onRead();

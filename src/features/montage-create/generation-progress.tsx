@@ -79,7 +79,7 @@ export function GenerationProgress({ run, onCancel }: GenerationProgressProps) {
               : 'Waiting for next update...')
         }
       />
-      <p className={parts.hidden} role="status">
+      <p className="visually-hidden" role="status">
         {announcement(run)}
       </p>
       {running && (

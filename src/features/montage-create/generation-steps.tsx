@@ -2,7 +2,6 @@ import { Loader } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { expectedSteps, partsOfDetail, type GenerationStep } from './generation-run';
 import styles from './generation-steps.module.css';
-import parts from './parts.module.css';
 
 type MarkState = GenerationStep['state'] | 'pending' | 'ended';
 
@@ -20,7 +19,7 @@ function Mark({ state }: { state: MarkState }) {
       {state === 'in-progress' && <Loader size={16} aria-hidden />}
       {state === 'completed' && <IconCheck size={12} stroke={3} aria-hidden />}
       {state === 'failed' && <IconX size={12} stroke={3} aria-hidden />}
-      <span className={parts.hidden}>{markWords[state]}</span>
+      <span className="visually-hidden">{markWords[state]}</span>
     </span>
   );
 }

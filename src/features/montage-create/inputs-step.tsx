@@ -39,7 +39,7 @@ export function InputsStep(props: InputsStepProps) {
             {wellTypes.map(({ label, isVertical }) => (
               <label key={label} className={styles.type}>
                 <input
-                  className={parts.hidden}
+                  className="visually-hidden"
                   type="radio"
                   name="well-type"
                   checked={props.isVertical === isVertical}

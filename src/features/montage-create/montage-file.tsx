@@ -1,22 +1,10 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBox } from '@/ui/states';
+import type { ArrivedFileProps } from './arrived-montage-file';
 import { SignInLink } from './sign-in-link';
 import { useFocusKept } from './use-focus-kept';
 import styles from './montage-file.module.css';
 import parts from './parts.module.css';
-
-export interface ArrivedFileProps {
-  file: File;
-  /** Or dropped among documents: then it waits for the user's confirmation. */
-  isChosen: boolean;
-  disabled: boolean;
-  /** The way back in, where a session has ended. */
-  signIn: ReactNode;
-  /** Called when the message has changed or is gone; and whether choosing another file is blocked meanwhile. */
-  onPhase(phase: string, busy: boolean): void;
-  onOpened(documentId: string): void;
-  onForget(): void;
-}
 
 export interface Arrival {
   readonly file: File;
@@ -63,7 +51,7 @@ export function MontageFile({ arrival, disabled, onArrival, onOpened }: MontageF
       <label className={styles.line} data-disabled={closed || undefined}>
         Have a montage file? <span className={styles.call}>Open it</span>
         <input
-          className={parts.hidden}
+          className="visually-hidden"
           type="file"
           accept=".json,application/json"
           disabled={closed}

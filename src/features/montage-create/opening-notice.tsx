@@ -30,7 +30,9 @@ export function OpeningNotice({ documentId, opening, onStartOver }: OpeningNotic
         <span>
           <span role="status">
             Montage generated.
-            {opensAt !== null && <span className={parts.hidden}> It opens automatically in 3 seconds.</span>}
+            {opensAt !== null && (
+              <span className="visually-hidden"> It opens automatically in 3 seconds.</span>
+            )}
           </span>{' '}
           {opensAt !== null && <Countdown opensAt={opensAt} />}
         </span>

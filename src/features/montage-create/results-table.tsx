@@ -3,16 +3,15 @@ import type {
   GeneratedFormation,
   GeneratedSection,
   GenerationResult,
+  SourcedValue,
   ValueSource,
 } from '@/api/generated/model';
-import { SourceButton } from '@/ui/sources/source-mark';
-import { SourcePanel } from '@/ui/sources/source-panel';
-import type { Source, SourcedValue } from '@/ui/sources/source-shapes';
-import { markOf } from '@/ui/sources/source-words';
+import { SourceButton } from '@/shared/sources/source-mark';
+import { SourcePanel } from '@/shared/sources/source-panel';
+import { markOf } from '@/shared/sources/source-words';
 import { moveAmongMarks } from './move-among-marks';
 import { formatResult, formatSourced } from './number-format';
 import styles from './results-table.module.css';
-import parts from './parts.module.css';
 
 const numberFields = [
   ['true_vertical_depth_subsea', 'TVD SS (m)'],
@@ -118,7 +117,7 @@ interface ResultsTableProps {
 export function ResultsTable({ result, showSources = false }: ResultsTableProps) {
   const { montage_sections: sections, sources: all } = result;
   const region = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<{ source: Source; of: string; mark: Element } | null>(null);
+  const [open, setOpen] = useState<{ source: ValueSource; of: string; mark: Element } | null>(null);
   // Doubtful values are always marked: silence would be the worst.
   const byKey = useMemo(() => {
     const marked = (all ?? []).filter(({ flag }) => showSources || flag !== null);
@@ -159,7 +158,7 @@ export function ResultsTable({ result, showSources = false }: ResultsTableProps)
         </p>
       ) : (
         <table className={styles.table}>
-          <caption className={parts.hidden}>Formations of each hole section, depths in metres</caption>
+          <caption className="visually-hidden">Formations of each hole section, depths in metres</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.section}>

@@ -23,7 +23,7 @@ export function ReviewLine({ name, preview, corrections, disabled, onReview }: R
     <p className={styles.hint}>
       <button
         type="button"
-        className={`${styles.action} ${styles.review}`}
+        className={`text-button ${styles.action} ${styles.review}`}
         aria-label={`Review ${name}`}
         aria-haspopup="dialog"
         disabled={disabled}

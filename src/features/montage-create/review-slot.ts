@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DocumentCorrection } from '@/api/generated/model';
-import type { ReportReview } from '@/ui/sources/generation-report-dialog';
+import type { ReportReview } from '@/shared/sources/generation-report-dialog';
 
 /** A review that was opened from one of the chosen files. */
 export interface OpenedReview {

@@ -29,7 +29,7 @@ export function RigFloorField({ text, onText }: RigFloorFieldProps) {
       <div className={styles.number}>
         <input
           id="rig-floor-height"
-          className={parts.input}
+          className={`text-field ${parts.input}`}
           role="spinbutton"
           inputMode="decimal"
           autoComplete="off"

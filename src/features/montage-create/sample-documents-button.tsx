@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useDemonstration } from '@/ui/demonstration';
+import { useDemonstration } from '@/demonstration/demonstration';
 import { ErrorBox } from '@/ui/states';
 
 interface SampleDocumentsButtonProps {

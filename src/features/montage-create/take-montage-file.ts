@@ -1,7 +1,7 @@
 import { isNotOffered, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
+import { importMontage } from '@/api/generated/endpoints/montage/montage';
 import type { Montage } from '@/api/generated/model';
-import { importMontage } from '@/api/import-montage';
 import { montageName } from '@/domain/montage-name';
 import { largestMontageFileBytes, readMontageFile } from '@/exports/montage-file/montage-file';
 
@@ -37,7 +37,7 @@ export type Taken =
 /** Makes a new montage of it on the server. Never rejects. */
 export async function takeUp(montage: Montage, signal: AbortSignal): Promise<Taken> {
   try {
-    const { id } = await importMontage(montage, signal);
+    const { id } = await importMontage(montage, { signal });
     return { ok: true, documentId: id };
   } catch (thrown) {
     const why = isNotOffered(thrown) ? 'This server does not take montage files.' : errorMessage(thrown);

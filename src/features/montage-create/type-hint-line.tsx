@@ -30,7 +30,7 @@ export function TypeHintLine({ id, name, hint, disabled, onTake }: TypeHintLineP
       </span>{' '}
       <button
         type="button"
-        className={styles.action}
+        className={`text-button ${styles.action}`}
         aria-label={`Use ${classification} for ${name}`}
         disabled={disabled}
         onClick={onTake}

@@ -1,49 +1,25 @@
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { ExportMenu } from '@/shared/exports/export-menu';
 import { ExportTrigger } from './export-trigger';
 import styles from './export-menu.module.css';
 
 const loadEntries = () => import('./export-entries').then((module) => module.ExportEntries);
-type Entries = Awaited<ReturnType<typeof loadEntries>>;
 
-export interface ExportMenuProps {
+interface MontageExportMenuProps {
   /** Of the montage. */
   id: string;
   /** Names the exported montage, for users who hear the buttons one by one. */
   label: string;
 }
 
-/**
- * A plain button until it is wanted: the menu's library would otherwise weigh as much as the rest of the list. It is asked
- * for when the button is pointed at or focused, so that it is there by the time of the click.
- */
-export function ExportMenu(props: ExportMenuProps) {
-  const [Entries, setEntries] = useState<Entries | null>(null);
-  const [state, setState] = useState<'plain' | 'loading' | 'failed'>('plain');
-
-  if (Entries) return <Entries {...props} />;
-
-  const preload = () => void loadEntries().catch(() => undefined);
-  const open = () => {
-    setState('loading');
-    loadEntries().then(
-      (loaded) => setEntries(() => loaded),
-      () => setState('failed'),
-    );
-  };
+export function MontageExportMenu({ id, label }: MontageExportMenuProps) {
+  const trigger = (props: ComponentProps<'button'>) => <ExportTrigger label={label} {...props} />;
   return (
-    <>
-      <ExportTrigger
-        label={props.label}
-        aria-busy={state === 'loading'}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={open}
-      />
-      {state === 'failed' && (
-        <span className={styles.failed} role="alert">
-          The menu could not be loaded. Try again.
-        </span>
-      )}
-    </>
+    <ExportMenu
+      trigger={trigger}
+      load={loadEntries}
+      render={(Entries) => <Entries id={id} label={label} trigger={trigger} />}
+      failedClass={styles.failed}
+    />
   );
 }

@@ -4,8 +4,8 @@ import type { Montage } from '@/api/generated/model';
 import { startExport } from '@/exports/in-worker/start-export';
 import { newOrder, titleInWords } from '@/exports/new-order';
 import type { ExportKind } from '@/exports/order';
-import { NoFileError } from '@/ui/exports/export-queue';
-import { showExport } from '@/ui/exports/show-export';
+import { NoFileError } from '@/shared/exports/export-queue';
+import { showExport } from '@/shared/exports/show-export';
 
 const nothing =
   'There is nothing to export: the generation of this montage stopped before anything was found. Continue creating it first.';

@@ -17,7 +17,7 @@ export function ExportTrigger({ label, ...others }: ExportTriggerProps) {
       {...others}
       className={`${list.rowButton} ${styles.trigger}`}
     >
-      Export<span className={styles.forWhich}> {label}</span>
+      Export<span className="visually-hidden"> {label}</span>
       <IconChevronDown size={16} stroke={1.75} aria-hidden />
     </button>
   );

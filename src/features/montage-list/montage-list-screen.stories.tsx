@@ -4,7 +4,7 @@ import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import { offlineNotice } from '@/testing/offline-notice';
 import { silentExportsWorker } from '@/testing/silent-exports-worker';
 import preview from '../../../.storybook/preview';
-import { manyMontages, montagesNamed } from './montages-for-stories';
+import { manyMontages, montagesNamed } from './montages-for-tests';
 
 /** Visible without a hover, for touch and keys. */
 const exactDate = /^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d.[AP]M$/;

@@ -4,21 +4,10 @@ import type { MontageListItem } from '@/api/generated/model';
 import { montageName } from '@/domain/montage-name';
 import list from '@/ui/list-table.module.css';
 import { momentOf } from '@/ui/moment';
-import { ExportMenu } from './export-menu';
+import { shortText } from '@/ui/short-text';
+import { MontageExportMenu } from './export-menu';
 import { dateAndTime, exactDate, relativeDate } from './relative-date';
 import styles from './montage-table.module.css';
-
-/** Enough to distinguish wells. */
-const longestLabel = 80;
-
-/** A screen reader reads the name with each of its row's buttons, so it must not have thousands of characters. */
-function shortened(name: string): string {
-  if (name.length <= longestLabel) return name;
-  // By characters, and not through the middle of one.
-  return `${Array.from(name.slice(0, 2 * longestLabel))
-    .slice(0, longestLabel)
-    .join('')}…`;
-}
 
 interface MontageRowProps {
   montage: MontageListItem;
@@ -30,7 +19,8 @@ export function MontageRow({ montage, nowMs }: MontageRowProps) {
   const { id, top_line_item: topLine } = montage;
   if (!topLine) return <StoppedRow montage={montage} nowMs={nowMs} />;
   const name = montageName(topLine.well_name, topLine.field_name, topLine.field_code);
-  const short = shortened(name);
+  // A screen reader reads the name with each of its row's buttons.
+  const short = shortText(name);
   return (
     <tr className={list.row}>
       <th scope="row" className={`${list.name} ${styles.name}`}>
@@ -46,7 +36,7 @@ export function MontageRow({ montage, nowMs }: MontageRowProps) {
       </th>
       <DateCell updatedTime={montage.updated_time} nowMs={nowMs} />
       <td className={styles.export}>
-        <ExportMenu id={id} label={short} />
+        <MontageExportMenu id={id} label={short} />
       </td>
       <td className={styles.edit}>
         <Link
@@ -75,7 +65,7 @@ function StoppedRow({ montage, nowMs }: MontageRowProps) {
       </th>
       <DateCell updatedTime={montage.updated_time} nowMs={nowMs} />
       <td className={styles.export}>
-        <ExportMenu id={montage.id} label={`the stopped montage ${montage.id}`} />
+        <MontageExportMenu id={montage.id} label={`the stopped montage ${montage.id}`} />
       </td>
       <td className={styles.edit}>
         <Link

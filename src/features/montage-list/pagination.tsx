@@ -31,7 +31,7 @@ export function Pagination({ asked, shown = asked, totalCount, onChange }: Pagin
         <label htmlFor={selectId}>Show</label>
         <select
           id={selectId}
-          className={styles.select}
+          className={`text-field ${styles.select}`}
           value={page_size}
           onChange={(event) => onChange({ page: 1, page_size: Number(event.currentTarget.value) })}
         >

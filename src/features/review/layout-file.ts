@@ -1,4 +1,4 @@
-import { download } from '@/ui/exports/download';
+import { download } from '@/shared/exports/download';
 import type { DocumentLayout, DocumentLayoutSave } from '@/api/generated/model';
 
 /** A layout as a file: what another organisation needs to have it, too. */

@@ -43,7 +43,7 @@ export function LayoutNameDialog(props: LayoutNameDialogProps) {
         <label className={controls.field}>
           <span className={controls.label}>Name</span>
           <input
-            className={controls.input}
+            className={`text-field ${controls.input}`}
             data-first
             value={name}
             maxLength={120}

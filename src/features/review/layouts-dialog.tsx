@@ -10,7 +10,6 @@ import { LayoutNameDialog } from './layout-name-dialog';
 import { useLayoutChanges } from './use-layouts';
 import controls from './controls.module.css';
 import styles from './read.module.css';
-import parts from './review.module.css';
 
 interface LayoutsDialogProps {
   layouts: readonly DocumentLayout[];
@@ -113,7 +112,7 @@ export function LayoutsDialog({ layouts, current, onChanged, onClose }: LayoutsD
         </ul>
         <input
           ref={input}
-          className={parts.hidden}
+          className="visually-hidden"
           type="file"
           accept=".json,application/json"
           tabIndex={-1}

@@ -76,7 +76,7 @@ export function PageView(props: PageViewProps) {
               <IconChevronLeft size={16} stroke={1.75} aria-hidden />
             </button>
             <select
-              className={controls.select}
+              className={`text-field ${controls.select}`}
               aria-label="Page"
               value={page.number}
               onChange={({ currentTarget }) => session.show(Number(currentTarget.value))}

@@ -61,7 +61,7 @@ export function Questions({ questions, corrections, said, onAnswer, onShow, onUn
           <span key={said.turn}>{said.words}</span>
         </p>
         {said.words !== '' && onUndo && (
-          <button type="button" className={controls.link} onClick={onUndo}>
+          <button type="button" className={`text-button ${controls.link}`} onClick={onUndo}>
             <IconArrowBackUp size={14} stroke={1.75} aria-hidden /> Undo
           </button>
         )}
@@ -85,7 +85,7 @@ export function Questions({ questions, corrections, said, onAnswer, onShow, onUn
                   {question.page !== null && (
                     <button
                       type="button"
-                      className={controls.link}
+                      className={`text-button ${controls.link}`}
                       aria-label={`Show where: ${question.text}`}
                       onClick={() => onShow(question)}
                     >

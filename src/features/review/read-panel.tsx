@@ -126,7 +126,7 @@ export function DocumentPart({ review, corrections, onCorrect, onReplace }: Docu
     <label className={controls.field}>
       <span className={controls.label}>{label}</span>
       <select
-        className={controls.select}
+        className={`text-field ${controls.select}`}
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.value;
@@ -172,7 +172,7 @@ export function DocumentPart({ review, corrections, onCorrect, onReplace }: Docu
         <label className={controls.field}>
           <span className={controls.label}>This revision</span>
           <select
-            className={controls.select}
+            className={`text-field ${controls.select}`}
             value={said.counts === undefined ? '' : String(said.counts)}
             onChange={({ currentTarget }) =>
               say('counts', currentTarget.value === '' ? undefined : currentTarget.value === 'true')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followReadings } from '@/api/follow-readings';
 import type { Reading } from '@/api/generated/model';
-import { readingWords } from '@/ui/reading-words';
+import { readingWords } from '@/shared/reading-words';
 import controls from './controls.module.css';
 import styles from './page.module.css';
 

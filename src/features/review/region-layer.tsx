@@ -89,7 +89,7 @@ export function RegionLayer({ page, geometry, onChosen, onCancel }: RegionLayerP
         onPointerUp={onPointerUp}
       />
       <div className={styles.region} style={geometry.rect(box)} aria-hidden />
-      <p role="status" className={styles.hidden}>
+      <p role="status" className="visually-hidden">
         {`Row ${Math.min(from.row, to.row) + 1} to ${Math.max(from.row, to.row) + 1}, column ${Math.min(from.column, to.column) + 1} to ${Math.max(from.column, to.column) + 1}.`}
       </p>
     </>

@@ -19,7 +19,7 @@ import {
 import { errorMessage } from '@/api/error-message';
 import type { Box, DocumentCorrection, DocumentReview, SourcePlace } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
-import { readingWords } from '@/ui/reading-words';
+import { readingWords } from '@/shared/reading-words';
 import { ErrorPanel } from '@/ui/states';
 import { Button } from '@mantine/core';
 import { samePlace } from './corrections';

@@ -5,7 +5,7 @@ import {
   getListDocumentsQueryOptions,
 } from '@/api/generated/endpoints/review/review';
 import type { SourcePlace, StoredDocument } from '@/api/generated/model';
-import { placeWords } from '@/ui/sources/source-words';
+import { placeWords } from '@/shared/sources/source-words';
 import { ReviewPanel } from './review-panel';
 import type { ReviewedDocument } from './reviewed-document';
 import controls from './controls.module.css';
@@ -64,7 +64,7 @@ export default function StoredReview({ documentId, note = usualNote, children }:
             <span className={styles.aside}>{aside(document)}</span>
             <button
               type="button"
-              className={controls.link}
+              className={`text-button ${controls.link}`}
               aria-label={`Review ${document.name}`}
               aria-haspopup="dialog"
               onClick={() => setOpened({ key: keyOf(document) })}
@@ -88,7 +88,7 @@ export default function StoredReview({ documentId, note = usualNote, children }:
     return (
       <button
         type="button"
-        className={controls.link}
+        className={`text-button ${controls.link}`}
         aria-label={`Review it: ${where}`}
         aria-haspopup="dialog"
         onClick={() => setOpened({ key: keyOf(document), place })}

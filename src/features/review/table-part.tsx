@@ -44,7 +44,7 @@ export function TablePart(props: TablePartProps) {
         <span className={controls.label}>This is a table of</span>
         <select
           id={kindId}
-          className={controls.select}
+          className={`text-field ${controls.select}`}
           data-first-control={at.what === 'table' || undefined}
           value={ignored ? 'ignored' : (kind ?? '')}
           onChange={({ currentTarget }) =>
@@ -160,7 +160,7 @@ function ColumnFields({
       <label className={controls.field}>
         <span className={controls.label}>This column is</span>
         <select
-          className={controls.select}
+          className={`text-field ${controls.select}`}
           data-first-control
           value={column.field ?? ''}
           onChange={({ currentTarget }) => correct({ field: currentTarget.value || null })}
@@ -177,7 +177,7 @@ function ColumnFields({
         <label className={controls.field}>
           <span className={controls.label}>in</span>
           <select
-            className={controls.select}
+            className={`text-field ${controls.select}`}
             value={column.unit ?? ''}
             onChange={({ currentTarget }) => correct({ unit: currentTarget.value || null })}
           >
@@ -194,7 +194,7 @@ function ColumnFields({
         <label className={controls.field}>
           <span className={controls.label}>counted</span>
           <select
-            className={controls.select}
+            className={`text-field ${controls.select}`}
             value={column.reference ?? ''}
             onChange={({ currentTarget }) => {
               const reference = references.find((each) => each === currentTarget.value);

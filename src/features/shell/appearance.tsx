@@ -33,7 +33,7 @@ export function AppearanceChoice({ collapsed }: { collapsed: boolean }) {
         {icon}
         <span className={entries.label}>
           Appearance: {name}
-          <span className={styles.next}>. Change to {next.name}</span>
+          <span className="visually-hidden">. Change to {next.name}</span>
         </span>
       </button>
     );

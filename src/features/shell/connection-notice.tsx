@@ -33,7 +33,7 @@ export function ConnectionStatus({ connected }: { connected: boolean }) {
     return () => clearTimeout(timer);
   }, [connected]);
   return (
-    <p className={styles.status} role="status" aria-label="Connection">
+    <p className="visually-hidden" role="status" aria-label="Connection">
       {said}
     </p>
   );

@@ -12,13 +12,13 @@ import { isOpen } from '@/api/api-error';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
-import { useDemonstration } from '@/ui/demonstration';
+import { useDemonstration } from '@/demonstration/demonstration';
 import { AppearanceChoice } from './appearance';
 import { toggleSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
 
 // With a real backend there is none, so it is not part of the first load.
-const DemonstrationBadge = lazy(() => import('./demonstration-badge'));
+const DemonstrationBadge = lazy(() => import('@/demonstration/badge'));
 
 interface SidebarProps {
   brandName: string;
@@ -54,13 +54,18 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
           <Brand name={brandName} markOnly={collapsed} />
         </Link>
         {onClose ? (
-          <button type="button" className={styles.quiet} aria-label="Close the menu" onClick={onClose}>
+          <button
+            type="button"
+            className={`icon-button ${styles.quiet}`}
+            aria-label="Close the menu"
+            onClick={onClose}
+          >
             <IconX {...iconProps} />
           </button>
         ) : (
           <button
             type="button"
-            className={styles.quiet}
+            className={`icon-button ${styles.quiet}`}
             aria-label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
             aria-expanded={!collapsed}
             onClick={toggleSidebar}
@@ -79,7 +84,12 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
       {notice}
       {demonstration && (
         <Suspense>
-          <DemonstrationBadge demonstration={demonstration} collapsed={collapsed} onNavigate={onNavigate} />
+          <DemonstrationBadge
+            demonstration={demonstration}
+            collapsed={collapsed}
+            onExpand={toggleSidebar}
+            onNavigate={onNavigate}
+          />
         </Suspense>
       )}
       <div className={styles.bottom}>

@@ -1,7 +1,7 @@
 import { readSource, targetOf, type Import } from './imports';
 import { openToTests, placeOf, roomOf, rooms, type Room } from './rooms';
 
-const isTest = (path: string) => /\.(stories|test)\.tsx?$/.test(path);
+const isTest = (path: string) => /(\.(stories|test)\.tsx?|-for-tests\.ts)$/.test(path);
 const isGenerated = (path: string) => path.startsWith('src/api/generated/') || path.endsWith('.gen.ts');
 
 const startsLike = (beginnings: readonly string[], specifier: string) =>

@@ -49,8 +49,17 @@ function readNode(node: ts.Node): Omit<Import, 'line'> | undefined {
   return undefined;
 }
 
+const known = new Map<string, Source>();
+
 /** Everything that a TypeScript file imports: declarations, re-exports, `import()` and `import('...')` types. */
 export function readSource(path: string, text: string): Source {
+  const key = `${path}\n${text}`;
+  const source = known.get(key) ?? parse(path, text);
+  known.set(key, source);
+  return source;
+}
+
+function parse(path: string, text: string): Source {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {

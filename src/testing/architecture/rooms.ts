@@ -12,6 +12,8 @@ export type Room =
   | 'api'
   | 'identity'
   | 'exports'
+  | 'shared'
+  | 'demonstration'
   | 'features'
   | 'routes'
   | 'app'
@@ -50,7 +52,7 @@ export const rooms: Record<Room, RoomRule> = {
     mayImport: [],
     packages: { never: ['@tanstack/', 'firebase', ...mockPackages, ...storagePackages] },
     instead:
-      'ui knows no data and no addresses. Take it as a property or as children, and let the feature or the route pass it in.',
+      'ui is the kit: no data, no addresses, nothing of a montage. Take it as a property or as children, or move the code to the feature that owns it (to shared, if two features show it).',
   },
   api: {
     mayImport: ['generated hooks', 'generated models'],
@@ -72,11 +74,35 @@ export const rooms: Record<Room, RoomRule> = {
     instead:
       'exports makes files of a montage, in a worker without a page. Take what is needed as part of the order; what is shown meanwhile belongs to ui.',
   },
+  shared: {
+    mayImport: ['api', 'domain', 'exports', 'ui', 'generated hooks', 'generated models'],
+    packages: { never: ['firebase', ...mockPackages, ...storagePackages] },
+    instead:
+      'shared holds the parts of a montage that several features show (the sources of values, exports). It knows no feature: take what differs as a property.',
+  },
+  demonstration: {
+    mayImport: ['identity', 'ui'],
+    // The panels show what the mock backend offers; a production build has no such backend, and so none of its code.
+    mayImportTypesOf: ['mocks'],
+    packages: { never: ['firebase', ...mockPackages, ...storagePackages] },
+    instead:
+      'demonstration shows the tools of the embedded backend, which main.tsx passes in. A part of a screen belongs to the feature.',
+  },
   features: {
-    mayImport: ['api', 'identity', 'domain', 'exports', 'ui', 'generated hooks', 'generated models'],
+    mayImport: [
+      'api',
+      'identity',
+      'domain',
+      'exports',
+      'shared',
+      'demonstration',
+      'ui',
+      'generated hooks',
+      'generated models',
+    ],
     packages: { never: ['firebase', ...mockPackages] },
     instead:
-      'Features are independent. What two features share goes to ui (a composition), domain (a rule) or api (a call); what one shows of another is put together by the route.',
+      'Features are independent. What two features share goes to shared (a part of a montage), ui (a composition without one), domain (a rule) or api (a call); what one shows of another is put together by the route.',
   },
   routes: {
     mayImport: ['features', 'api', 'ui', 'generated hooks', 'generated models'],
@@ -87,14 +113,14 @@ export const rooms: Record<Room, RoomRule> = {
       'A route is thin: params, loader, states, one screen. Move the code to the feature that the route shows.',
   },
   app: {
-    mayImport: ['routes', 'api', 'identity', 'ui', 'generated models'],
+    mayImport: ['routes', 'api', 'identity', 'demonstration', 'ui', 'generated models'],
     packages: { never: ['firebase', ...mockPackages, ...storagePackages] },
     instead:
       'app holds the providers and the router. A screen belongs to a feature, a start-up decision to main.tsx.',
   },
   main: {
     mayImport: ['app', 'api', 'identity', 'ui'],
-    mayImportLazily: ['mocks'],
+    mayImportLazily: ['mocks', 'demonstration'],
     packages: { never: [...mockPackages, ...storagePackages] },
     instead:
       'main.tsx puts the parts together. The embedded backend is reached by `import()` behind the mode alone, so that a production build drops it.',
@@ -128,6 +154,8 @@ export const rooms: Record<Room, RoomRule> = {
       'api',
       'identity',
       'exports',
+      'shared',
+      'demonstration',
       'features',
       'routes',
       'app',

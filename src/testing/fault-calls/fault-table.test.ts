@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faultOf } from '@/api/fault-of';
 import { classOf, policies, type Fault } from '@/api/fault-policy';
-import { faultNames, faults, faultTable, inWords, type Outcome } from '@/api/fault-table';
+import { faultNames, faults, faultTable, inWords, type Outcome } from '../faults/fault-table';
 import type { OperationId } from '@/api/generated/operations';
 import { operationOf } from '@/api/operation-of';
 import { setTokenSource } from '@/api/transport';

@@ -1,4 +1,4 @@
-import { faultTable, faults } from '@/api/fault-table';
+import { faultTable, faults } from './fault-table';
 import type { Fault } from '@/api/fault-policy';
 import type { OperationId } from '@/api/generated/operations';
 import type { FaultDeclaration, RequestFault } from '@/mocks/faults';

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { faultTable } from '@/api/fault-table';
+import { faultTable } from './fault-table';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { montageFileText } from '@/exports/montage-file/montage-file';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { montagesNamed } from '@/features/montage-list/montages-for-stories';
+import { montagesNamed } from '@/features/montage-list/montages-for-tests';
 import { faultMessages } from '../console-guard';
 import {
   called,

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ApiError } from '@/api/api-error';
 import { errorMessage, uploadFailureMessage } from '@/api/error-message';
 import type { Fault } from '@/api/fault-policy';
-import type { Outcome, Place } from '@/api/fault-table';
+import type { Outcome, Place } from './fault-table';
 import type { OperationId } from '@/api/generated/operations';
 import { refusalBody } from '@/mocks/fault-answers';
 import type { Stage } from '../story-stage';

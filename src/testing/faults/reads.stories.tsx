@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { montagesNamed } from '@/features/montage-list/montages-for-stories';
+import { montagesNamed } from '@/features/montage-list/montages-for-tests';
 import { faultMessages } from '../console-guard';
 import { called, press, titleOf, until, untilText, withRole } from './page';
 import { openAsNewTab, pageOf, signInAgain, walk, type Cell, type Walker } from './walk';

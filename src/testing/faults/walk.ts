@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { faultNames, faultTable, type Outcome } from '@/api/fault-table';
+import { faultNames, faultTable, type Outcome } from './fault-table';
 import type { Fault } from '@/api/fault-policy';
 import type { OperationId } from '@/api/generated/operations';
 import { declarationOf, walkedFaults } from './cells';

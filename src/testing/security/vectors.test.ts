@@ -5,7 +5,7 @@ import { errorMessage } from '@/api/error-message';
 import { getGetMontageUrl } from '@/api/generated/endpoints/montage/montage';
 import type { Montage as ServerMontage } from '@/api/generated/model';
 import { generationEvents } from '@/api/generation-stream';
-import { exampleWell } from '@/domain/checks/example-well';
+import { exampleWell } from '../checks/example-well';
 import type { Montage } from '@/domain/montage/montage';
 import { wellboreOf } from '@/domain/wellbore/wellbore';
 import { exampleMontage, formation } from '@/domain/montage/montage-for-tests';
@@ -24,7 +24,7 @@ import { returnPath } from '@/features/account/return-path';
 import { saveShape } from '@/backend/save-shape-for-tests';
 import { hostileMark } from '@/mocks/seed/hostile-texts';
 import { engineer, testClient } from '@/mocks/test-client';
-import { reportFileName, reportPage } from '@/ui/sources/report-file';
+import { reportFileName, reportPage } from '@/shared/sources/report-file';
 import { list, partOfPage, table, type Outcomes } from './results';
 import { vectors } from './vectors';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { codeOf, rulesWithCode } from './code.ts';
 import { documents, ruleGroups } from './documents.ts';
 import { isHeld, judgeRules } from './judge.ts';
 import { readReports, type Outcome, type Report } from './reports.ts';
@@ -61,6 +62,17 @@ const section = (...names: string[][]): Section => ({
 });
 const problems = (held: string[], tests: Record<string, Outcome>) =>
   judgeRules(rulesOf(section(held)), outcomes(tests))[0]!.problems;
+
+describe('the code of the rules', () => {
+  it('is named for every rule, and for no other', () => {
+    const ids = allRules(ruleGroups).map(({ id }) => id);
+    expect(rulesWithCode().toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('exists', () => {
+    expect([...new Set(rulesWithCode().flatMap(codeOf))].filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
 
 describe('a rule', () => {
   it('is held by tests that passed', () => {
@@ -163,16 +175,22 @@ describe('the table', () => {
   const specification = [
     {
       title: 'A document',
-      sections: [{ ...section(['x'], []), entries: [rule('a | b «added»', a('reads *')), rule('c')] }],
+      sections: [
+        { ...section([]), key: 'limits', entries: [rule('a | b «added»', a('reads *')), rule('c')] },
+      ],
     },
   ];
   const table = (tests: Record<string, Outcome>) =>
     specificationTable(specification, [], judgeRules(allRules(specification), outcomes(tests)));
 
-  it('names the tests of each rule, and says what is not held', () => {
+  it('names the code and the tests of each rule, and says what is not held', () => {
     const text = table({ 'reads 1': 'passed' });
-    expect(text).toContain(String.raw`| any-1 | a \| b [added] | src/a.test.ts › reads … |`);
-    expect(text).toContain('| any-2 | c | **Not held.** No test holds it. |');
+    expect(text).toContain(
+      String.raw`| limits-1 | a \| b [added] | src/features/administration/user-directory.ts | src/a.test.ts › reads … |`,
+    );
+    expect(text).toContain(
+      '| limits-2 | c | src/features/montage-editor/toast.ts | **Not held.** No test holds it. |',
+    );
     expect(text).toContain('2 rules of the documents and 0 of this page, 1 held');
   });
 
@@ -182,7 +200,7 @@ describe('the table', () => {
     const text = specificationTable(specification, added, verdicts);
     expect(text).toContain('2 rules of the documents and 1 of this page, 1 held');
     expect(text).toContain('## Added');
-    expect(text).toContain('| added-1 | A rule. | src/a.test.ts › x |');
+    expect(text).toContain('| added-1 | A rule. |  | src/a.test.ts › x |');
   });
 
   it('shows what is open apart from what is held', () => {

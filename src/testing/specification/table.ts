@@ -1,3 +1,4 @@
+import { codeOf } from './code.ts';
 import { isHeld, type Verdict } from './judge.ts';
 import {
   allRules,
@@ -27,7 +28,7 @@ function sectionTable(section: Section, verdicts: ReadonlyMap<string, Verdict>):
   const rows = rulesOf(section).map(({ id, text, heldBy }) => {
     const verdict = verdicts.get(id);
     const broken = verdict && !isHeld(verdict) ? [`**Not held.** ${cell(verdict.problems.join(' '))}`] : [];
-    return `| ${id} | ${cell(text)} | ${[...heldBy.map(testCell), ...broken].join('<br>')} |`;
+    return `| ${id} | ${cell(text)} | ${codeOf(id).map(cell).join('<br>')} | ${[...heldBy.map(testCell), ...broken].join('<br>')} |`;
   });
   const left = section.entries
     .filter((entry) => entry.kind === 'open')
@@ -38,7 +39,7 @@ function sectionTable(section: Section, verdicts: ReadonlyMap<string, Verdict>):
   return [
     `### ${section.title.replaceAll(/[«»]/g, '')}`,
     '',
-    ...(rows.length > 0 ? ['| | rule | held by |', '|---|---|---|', ...rows, ''] : []),
+    ...(rows.length > 0 ? ['| | rule | code | tests |', '|---|---|---|---|', ...rows, ''] : []),
     ...(left.length > 0 ? ['**Open:**', '', ...left, ''] : []),
     ...(remarks.length > 0 ? ['Asks for nothing that a test could hold:', '', ...remarks, ''] : []),
   ];
@@ -61,7 +62,8 @@ export function specificationTable(
     '# The specification, rule by rule',
     '',
     '`npm test` writes this page (or `node scripts/specification.ts`, from the reports of the last run): do not edit it. The rules',
-    'are in `src/testing/specification`. Each test in the last column ran and passed, unless the row says otherwise. A digest',
+    'are in `src/testing/specification`. The code column names the place to change; each test in the last column ran and passed,',
+    'unless the row says otherwise. A digest',
     'proves that the rules and remarks of the two documents are all their words; the last group is of this page alone, for what',
     'the documents leave open. `…` replaces the values of a table of cases, and [brackets] mark words added to make a rule',
     'readable without its context.',

@@ -7,10 +7,9 @@ import spa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import engine from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
-import type { OcrFile } from './ocr-files';
 
 /** The URLs of the recognition files in a browser: assets of this build, from its own origin. */
-export const OCR_ADDRESSES: Readonly<Record<OcrFile, string>> = {
+export const OCR_ADDRESSES = {
   engine,
   eng,
   nld,
@@ -20,4 +19,4 @@ export const OCR_ADDRESSES: Readonly<Record<OcrFile, string>> = {
   spa,
   jbig2,
   openjpeg,
-};
+} as const;

@@ -118,8 +118,11 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
       place,
       run,
     }));
-  if (subtitle === 'logging' && LOGGING_KEY.test(plain))
-    return [{ kind: 'logging', heading: 'Evaluation', value, place }];
+  // `Type | KCl polymer` among the properties of a mud.
+  if (subtitle === 'mud' && MUD_TYPE_KEY.test(plain))
+    return [{ kind: 'mud', heading: 'Mud type', value, place }];
+  if (LOGGING_KEY.test(plain) && (subtitle === 'logging' || CERTAIN_LOGGING.test(plain)))
+    return NO_LOGS.test(fold(value).trim()) ? [] : [{ kind: 'logging', heading: 'Evaluation', value, place }];
   if (TEST_KEYS.test(plain)) {
     return testsIn(value).flatMap(({ test, pressure }) =>
       entriesOf({ key: test, value: pressure, place }, 'pressureTests'),
@@ -134,3 +137,12 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
     { kind: found.vocabulary.kind, heading, value, place, unclear: isUnclear(found, value) },
   ]);
 }
+
+/** Keys of logs under any title. */
+const CERTAIN_LOGGING =
+  /^(?:lwd|mwd ?[/+&] ?lwd|lwd ?[/+&] ?mwd|wireline(?: logs?| logging)?|e-?line logs?)$/;
+
+/** `Wireline: none planned; cement bond log in the casing`. */
+const NO_LOGS = /^(?:none|no(?! \d)|nil|not planned|keine|geen|ingen|aucune?|ningun[ao]?)\b/;
+
+const MUD_TYPE_KEY = /^(?:type|typ|tipo|art)$/;

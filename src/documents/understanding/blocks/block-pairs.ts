@@ -69,8 +69,18 @@ export function boundsPair(line: TextLine, { min, max, unit, count }: BoundColum
   return { key: parseUnit(of) === null ? key : `${key} (${of})`, value, place };
 }
 
+/** Removes a bullet that a page has in a separate cell. */
+function withoutBullet(line: TextLine): TextLine {
+  const [first = '', ...cells] = line.cells;
+  if (!/^[-*\u2022\u25cf\u25aa\u25e6\u2013]$/.test(first) || cells.length === 0) return line;
+  const { columns, ...rest } = line;
+  const text = line.text.slice(line.text.indexOf(first) + 1).trim();
+  return { ...rest, text, cells, ...(columns ? { columns: columns.slice(1) } : {}) };
+}
+
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
-export function pairsOf(line: TextLine): Pair[] {
+export function pairsOf(given: TextLine): Pair[] {
+  const line = withoutBullet(given);
   const at = { row: line.row, ...(line.page === undefined ? {} : { page: line.page }) };
   const cells =
     line.cells.length > 1
@@ -95,7 +105,9 @@ export function pairsOf(line: TextLine): Pair[] {
     const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';
     if (cells.length === 3 && unit === '') return [];
     const place = { ...at, column: line.columns?.[1] ?? 1 };
-    return [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value: withBoundFirst(second), place }];
+    // The colons of a list may be aligned: `pH            : 9.5`.
+    const value = withBoundFirst(second.replace(/^[:=]\s*/, ''));
+    return value === '' ? [] : [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value, place }];
   }
   const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/);
   return parts.flatMap((part): Pair[] => {

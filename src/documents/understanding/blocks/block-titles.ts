@@ -15,9 +15,16 @@ const SIZE_FIRST = new RegExp(`^${SIZE}(?:${WORDS})$`);
 
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
 
+/** `12 1/4" hole section to 2,240 m`: the end of the section. */
+const END_BEHIND = /\s*[,(]\s*(?:down )?(?:to|bis|tot|til|hasta) \d[\d.,' ]*\s?(?:m|ft)[a-z ]{0,8}\s*\)?$/;
+
 /** `12 1/4" hole section, 960 - 2,240 m`, `26" hole (0 - 990 ft)`: the interval of the section. */
 const INTERVAL_BEHIND =
   /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d.,' ]*\s?(?:m|ft)(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
+
+/** `Section 16" (13 3/8" casing)`: the string that is set in the section. */
+const STRING_BEHIND =
+  /\s*[,(-]\s*\d{1,2}[^()]{0,12}\s(?:casing|csg|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento)\)?$/;
 
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 
@@ -38,6 +45,8 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
     .replace(INTERVAL_BEHIND, '')
+    .replace(END_BEHIND, '')
+    .replace(STRING_BEHIND, '')
     .trim();
   const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain);
   const [, size = '', inches] = match ?? [];
@@ -94,6 +103,7 @@ export const opensBlock = (text: string): boolean =>
 /** A short line without a pair is a title; a sentence continues the section. */
 export const isTitle = (text: string) => text.length <= 60 && !/[.,;]$/.test(text.trim());
 
+/** The kind named by a subtitle within a section: `3.2 Drilling fluid`; null for any other line. */
 export function subtitleOf(text: string): Kind | null {
   const plain = fold(text)
     .replace(/^[\d.)\s]+/, '')

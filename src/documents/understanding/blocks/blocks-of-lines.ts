@@ -44,6 +44,9 @@ function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[
   };
 }
 
+/** A page number in a footer, which is not a title. */
+const PAGE = /^(?:page|seite|pagina|side|pagina|p\.) ?\d+(?: ?(?:of|von|van|av|de|sur|\/) ?\d+)?$/;
+
 /** The blocks of the lines: each from the title with its size to the next title that is not a subtitle of it. */
 export function blocksOf(lines: readonly TextLine[]): Block[] {
   const blocks: Block[] = [];
@@ -123,7 +126,7 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
       );
       open = null;
     } else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
-    else if (isTitle(line.text)) {
+    else if (isTitle(line.text) && !PAGE.test(fold(line.text).trim())) {
       subtitle = subtitleOf(line.text);
       if (subtitle === null && !OF_THE_SECTION.test(fold(line.text).trim())) open = null;
     }

@@ -47,6 +47,12 @@ const assumedUse = (
 /** Kinds with one hole section, or one string, in each row. */
 const BY_SIZE = new Set(['mud', 'cement', 'sections', 'pressureTests']);
 
+/** Whether a column holds names, and no figure. */
+function holdsNames(table: Table, column: number): boolean {
+  const cells = cellsOf(table, column);
+  return cells.length >= FEWEST_CELLS && cells.every((cell) => /\p{L}{3}/u.test(cell) && !/\d/.test(cell));
+}
+
 /**
  * Finds the key column of a table without a hole or casing heading: every cell starts with a size. They are casing sizes if the
  * words say so or all are API pipe sizes, else hole sizes.
@@ -58,11 +64,12 @@ export function withSizesByCells(
   table: Table,
 ): Columns {
   const string = vocabulary.fields['outer'] ? 'outer' : 'casing';
-  const { hole: said, ...unnamed } = columns;
-  // `Section` over words, and `Diameter` over the sizes of the holes next to it.
-  if (said && !vocabulary.fields[string] && !givesSizes(table, said.column)) {
+  const { hole: named, ...unnamed } = columns;
+  if (named && BY_SIZE.has(vocabulary.kind) && holdsNames(table, named.column)) {
+    // `Section | Diameter`: what the sections are called, and the sizes of their holes.
     const sized = withSizesByCells(vocabulary, unnamed, headings, table);
-    return sized['hole'] ? sized : columns;
+    const field = vocabulary.fields['section'] ? 'section' : 'description';
+    return sized['hole'] ? { [field]: { ...named, quantity: null }, ...sized } : columns;
   }
   if (columns['hole'] || columns[string] || !vocabulary.fields['hole']) return columns;
   const taken = takenBy(columns);

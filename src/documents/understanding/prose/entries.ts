@@ -48,7 +48,7 @@ const PRESSURE = String.raw`(?:\d[\d.,]*\s?(?:bar|psi|mpa|kpa)?\s?\/\s?)?(\d[\d.
 const ABOUT = new RegExp(String.raw`(?:${anyOf(ABOUT_WORDS)})\.?\s*$`, 'iu');
 const RELATIVE = new RegExp(String.raw`^\s*\)?\s*(?:${anyOf(RELATIVE_WORDS)})(?![\p{L}])`, 'iu');
 const AT = new RegExp(
-  String.raw`(?:(?<![\p{L}])(?:${anyOf(AT_WORDS)}))(?:\s+(?:a|the|einer|een)?\s*(?:depth|teufe|tiefe|diepte)?\s*(?:of|von|van)?)?[\s:(~]*(?:(?:${anyOf(ABOUT_WORDS)})\.?\s*)?$`,
+  String.raw`(?:(?<![\p{L}])(?:${anyOf(AT_WORDS)}))(?:\s+(?:a|the|einer|een)?\s*(?:(?:total|final|section|well)\s+)?(?:(?:depth|td|teufe|tiefe|diepte|einddiepte|endteufe),?)?\s*(?:of|von|van|at)?)?[\s:(~]*(?:(?:${anyOf(ABOUT_WORDS)})\.?\s*)?$`,
   'iu',
 );
 const OTHER_WEIGHT = new RegExp(wordOf(OTHER_WEIGHT_WORDS), 'iu');

@@ -61,6 +61,8 @@ export function withoutMisnamed(
       ([field, use]) =>
         use &&
         !measuresElse(use) &&
+        // A survey with such a unit is reported.
+        (vocabulary.kind === 'survey' || !isNoLength(use)) &&
         !(use.quantity === 'gradient' && isWords(contents[use.column])) &&
         !(field === 'evaluation' && isTicks(contents[use.column])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
@@ -71,5 +73,9 @@ export function withoutMisnamed(
 /** A column with a unit of another quantity: `Weight (lb/ft)` is not a mud weight. */
 export const measuresElse = ({ unit, quantity }: ColumnUse) =>
   unit !== null && quantity !== null && MEASURED_ALONE.has(quantity) && convert(1, unit, quantity) === null;
+
+/** `PV (cP)` is not a `profondeur verticale`. */
+const isNoLength = ({ unit, quantity }: ColumnUse) =>
+  unit !== null && quantity === 'length' && convert(1, unit, 'length') === null;
 
 const MEASURED_ALONE: ReadonlySet<Quantity> = new Set(['gradient', 'linearMass', 'pressure', 'yieldPoint']);

@@ -14,6 +14,7 @@ import {
 import { NO_NOTES } from '../hypotheses/depth-notes';
 import type { DepthNotes } from '../hypotheses/depth-notes';
 import { withFormationNames } from '../hypotheses/formation-columns';
+import { withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-ends';
 import { settleDepths } from '../hypotheses/settle-depths';
 import {
   withoutActuals,
@@ -124,12 +125,14 @@ function settledByKind(
   const contents = contentOf(table);
   if (vocabulary.kind === 'sections') {
     const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings);
-    return withSectionNames(vocabulary, ends, headings, contents);
+    const own = withIntervalEnds(vocabulary, ends, headings, table);
+    return withSectionNames(vocabulary, own, headings, contents);
   }
   if (weights().physics === 0) return columns;
   if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
   if (vocabulary.kind === 'casing') {
-    const own = withoutTopBelowShoe(withOwnInterval(vocabulary, columns, headings, table), contents);
+    const set = withIntervalsOfPipe(vocabulary, columns, headings, table);
+    const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
     return settleWeights(
       withStringNames(vocabulary, withShoes(vocabulary, own, headings), headings, contents),
       table,

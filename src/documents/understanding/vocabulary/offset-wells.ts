@@ -55,6 +55,10 @@ export const saysDrilled = (text: string): boolean =>
 
 const LONGEST_TITLE = 70;
 
+/** `Offset actuals`, `OFFSET: Delta-3 as run`, `Delta-1 (1998) - fluids as used`: what happened in a well that was drilled. */
+const AS_DRILLED =
+  /^offset(?: ?:| actuals?$| #?\d)|\bas (?:run|used|drilled|pumped|cemented)$|^(?:offset|well) actuals$/;
+
 /** Whether a text names other wells at all. */
 export const namesOtherWells = (text: string): boolean => NAMED.test(fold(text));
 
@@ -63,7 +67,29 @@ export function isOffsetTitle(text: string): boolean {
   if (text === '' || text.length > LONGEST_TITLE) return false;
   const plain = fold(text).replace(/[-_/]+/g, ' ');
   if (COMPARED.test(plain) && OTHER_THINGS_COMPARED.test(plain)) return false;
-  return DRILLED.test(plain) || (NAMED.test(plain) && !FROM_THEM.test(plain));
+  return (
+    DRILLED.test(plain) || (NAMED.test(plain) && !FROM_THEM.test(plain)) || AS_DRILLED.test(plain.trim())
+  );
+}
+
+/** A title that speaks of the planned well again. */
+const OF_THE_PLAN =
+  /\b(?:this well|plan|planned|proposed|programmed?|design|base case|prognos\w*|geplant|gepland)\b/;
+
+/** The rows of a table without those below a title row of other wells, and the first such title. */
+export function withoutOffsetRows<T extends { cells: readonly string[] }>(
+  rows: readonly T[],
+): { rows: T[]; title: { text: string; row: T } | null } {
+  let [isOffset, title]: [boolean, { text: string; row: T } | null] = [false, null];
+  const kept = rows.filter((row) => {
+    const [text = '', ...more] = row.cells.filter((cell) => cell !== '');
+    if (more.length === 0 && isOffsetTitle(text)) {
+      isOffset = true;
+      title ??= { text, row };
+    } else if (more.length === 0 && OF_THE_PLAN.test(fold(text))) isOffset = false;
+    return !isOffset;
+  });
+  return { rows: kept, title };
 }
 
 /** A column of their names; a column of an offset well's depths may be next to those of the planned one. */

@@ -1,8 +1,10 @@
-import { around, measured, text, WELL, HOLE, NOTES, SECTION, STRING } from './words';
+import { around, joined, measured, text, WELL, HOLE, NOTES, SECTION, STRING } from './words';
 import type { KindOfTable } from './words';
 
 /** A preventer is tested at a low and at a high pressure; the montage has the high one. */
 const HIGH = ['high', 'high pressure', 'hp', 'high test'];
+/** Both in one cell: `300 / 3500`. */
+const LOW_AND_HIGH = ['low high', 'lo hi', 'lp hp', 'low and high', 'low hi'];
 const LOW = ['low', 'low pressure', 'lp', 'low test'];
 
 export const pressureTests: KindOfTable = {
@@ -29,7 +31,7 @@ export const pressureTests: KindOfTable = {
       'bop annular',
       'bop annular preventer',
       'annular test high',
-      ...around(HIGH, ['annular', 'annular preventer', 'annular bop']),
+      ...around([...HIGH, ...LOW_AND_HIGH], ['annular', 'annular preventer', 'annular bop', 'bop annular']),
     ),
     annularLow: measured('pressure', ...around(LOW, ['annular', 'annular preventer', 'annular bop'])),
     ram: measured(
@@ -54,7 +56,11 @@ export const pressureTests: KindOfTable = {
       'bop pipe ram',
       'bop ram preventers',
       'ram test high',
-      ...around(HIGH, ['ram', 'rams', 'pipe rams', 'bop rams', 'ram preventers']),
+      'pipe and blind rams',
+      'pipe blind rams',
+      'pipe rams blind rams',
+      'pipe and shear rams',
+      ...around([...HIGH, ...LOW_AND_HIGH], ['ram', 'rams', 'pipe rams', 'bop rams', 'ram preventers']),
     ),
     ramLow: measured('pressure', ...around(LOW, ['ram', 'rams', 'pipe rams', 'bop rams', 'ram preventers'])),
     bump: measured(
@@ -78,6 +84,10 @@ export const pressureTests: KindOfTable = {
       'bump test',
       'casing bump test',
       'test on bump',
+      ...joined(
+        ['casing test', 'casing pressure test', 'casing', 'pressure test', 'test'],
+        ['on plug bump', 'at plug bump', 'at bump', 'when bumping plug', 'on bumping plug', 'after bump'],
+      ),
     ),
     linerLap: measured(
       'pressure',

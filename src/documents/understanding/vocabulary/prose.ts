@@ -656,6 +656,11 @@ export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[
       'preventor de arietes',
     ],
   },
+  {
+    heading: 'Casing pressure test',
+    words: ['casing', 'casing on bump', 'casing on plug bump', 'csg', 'plug bump', 'verbuizing', 'rohrtour'],
+  },
+  { heading: 'Liner lap', words: ['liner lap', 'liner overlap', 'lap'] },
 ];
 
 /** The sentence is about a pressure test. */

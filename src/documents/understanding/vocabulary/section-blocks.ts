@@ -47,7 +47,7 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'mud',
     pattern:
-      /^(?:drilling |mud |)(?:fluids?|mud|spuelung|bohrspuelung|spoeling|boorspoeling|borevaeske|boreslam|slam|boue|fluide de forage|fluidos?|lodos?|inyeccion)\b/,
+      /^(?:drilling |mud |)(?:fluids?|mud|spuelung|bohrspuelung|spoeling|boorspoeling|borevaeske|boreslam|slam|boue|fluide de forage|fluidos?|lodos?|inyeccion)\b(?!,? ?-?log)/,
   },
   { kind: 'cement', pattern: /^(?:cement|zement|cementatie|sement|ciment|cementacion)/ },
   {
@@ -58,7 +58,7 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'pressureTests',
     pattern:
-      /^(?:bop|pressure test|druckprobe|drucktest|preventer|druktest|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de presion|preventor)/,
+      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de presion|preventor)/,
   },
   {
     kind: 'logging',
@@ -81,4 +81,4 @@ export const TEST_KEYS =
 
 /** `Run 1: GR-Res-Den`: the name of a run. Folded. */
 export const RUN_KEY =
-  /^(?:logging run|run|lauf|messfahrt|messlauf|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;
+  /^(?:(?:wireline|lwd|logging|kabel|e-?line)[ -]+)?(?:logging run|run|lauf|messfahrt|messlauf|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;

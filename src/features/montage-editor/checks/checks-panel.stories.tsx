@@ -9,7 +9,7 @@ import {
   withReservoir,
   withSection,
   withTop,
-} from '@/domain/checks/example-well';
+} from '@/testing/checks/example-well';
 import { defaultSettings } from '@/domain/checks/settings';
 import preview from '../../../../.storybook/preview';
 import { ChecksPanel } from './checks-panel';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { checkMontage } from '@/domain/checks/check-montage';
-import { exampleWell, withCasing, withSection, mud } from '@/domain/checks/example-well';
+import { exampleWell, withCasing, withSection, mud } from '@/testing/checks/example-well';
 import type { Finding } from '@/domain/checks/finding';
 import preview from '../../../../.storybook/preview';
 import { FindingMark } from './finding-mark';

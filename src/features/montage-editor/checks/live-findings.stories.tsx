@@ -1,6 +1,6 @@
 import { Profiler, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { exampleWell, withCasing, withTop } from '@/domain/checks/example-well';
+import { exampleWell, withCasing, withTop } from '@/testing/checks/example-well';
 import type { Montage } from '@/domain/montage/montage';
 import preview from '../../../../.storybook/preview';
 import type { Editor, EditorState } from '../editor';

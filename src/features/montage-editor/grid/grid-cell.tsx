@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SourceCorner } from '@/ui/sources/source-mark';
+import { SourceCorner } from '@/shared/sources/source-mark';
 import { CellFindingMark } from '../checks/finding-mark';
 import type { CellSource } from '../sources/sources-context';
 import { CellInput } from './cell-input';

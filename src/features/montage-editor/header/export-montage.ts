@@ -2,7 +2,7 @@ import type { Montage } from '@/domain/montage/montage';
 import { startExport } from '@/exports/in-worker/start-export';
 import { newOrder, orderInWords } from '@/exports/new-order';
 import type { ExportKind, PosterSheet } from '@/exports/order';
-import { showExport } from '@/ui/exports/show-export';
+import { showExport } from '@/shared/exports/show-export';
 
 interface Asked {
   kind: ExportKind;

@@ -1,18 +1,12 @@
 import { IconFileSpreadsheet, IconFileText, IconRuler2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { ExportKind, PosterSheet } from '@/exports/order';
+import { loadOnce } from '@/shared/load-once';
 import { useEditor } from '../editor-context';
 import { MoreFormats } from './more-formats';
 import styles from './export-tiles.module.css';
 
-let code: Promise<typeof import('./export-montage')> | null = null;
-
-/** One promise for all: of two imports under way the later may come first, and with it the later export. */
-const load = () =>
-  (code ??= import('./export-montage').catch((error: unknown) => {
-    code = null;
-    throw error;
-  }));
+const load = loadOnce(() => import('./export-montage'));
 
 export function ExportTiles() {
   const editor = useEditor();

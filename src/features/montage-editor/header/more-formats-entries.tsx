@@ -1,13 +1,9 @@
-import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
-import type { ExportKind } from '@/exports/order';
-import type { PosterDialog as Dialog } from '@/ui/exports/poster-dialog';
-import type { MoreFormatsProps } from './more-formats';
-import type { MoreFormatsTrigger } from './more-formats-trigger';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import type { ExportKind, PosterSheet } from '@/exports/order';
+import type { ExportTrigger } from '@/shared/exports/export-menu';
+import { ExportMenuList } from '@/shared/exports/export-menu-list';
+import type { PosterDialog as Dialog } from '@/shared/exports/poster-dialog';
 import tiles from './export-tiles.module.css';
-import styles from './more-formats-entries.module.css';
 
 const posterNotLoaded = {
   default: (_: ComponentProps<typeof Dialog>) => (
@@ -21,7 +17,7 @@ const posterNotLoaded = {
 function PosterDialog(props: ComponentProps<typeof Dialog>) {
   const [View] = useState(() =>
     lazy(() =>
-      import('@/ui/exports/poster-dialog').then(
+      import('@/shared/exports/poster-dialog').then(
         (module) => ({ default: module.PosterDialog }),
         () => posterNotLoaded,
       ),
@@ -34,7 +30,6 @@ function PosterDialog(props: ComponentProps<typeof Dialog>) {
   );
 }
 
-/** What each entry is called, and what it gives. */
 const formats: readonly { kind: ExportKind; label: string; gives: string }[] = [
   { kind: 'poster', label: 'Poster...', gives: 'The well to scale, for the wall' },
   { kind: 'well-path', label: 'Well path (CSV)', gives: 'Its stations as a table' },
@@ -43,54 +38,24 @@ const formats: readonly { kind: ExportKind; label: string; gives: string }[] = [
   { kind: 'montage-file', label: 'Montage file (JSON)', gives: 'All of it, to be opened on another machine' },
 ];
 
-interface MoreFormatsEntriesProps extends MoreFormatsProps {
-  /** Handed in: imported here and there it would be a file of its own. */
-  Trigger: typeof MoreFormatsTrigger;
+interface MoreFormatsEntriesProps {
+  onChoose: (kind: ExportKind, sheet?: PosterSheet) => void;
+  trigger: ExportTrigger;
 }
 
-/** The menu itself. It mounts because its button was pressed, so it takes over the focus and opens at once. */
-export function MoreFormatsEntries({ onChoose, Trigger }: MoreFormatsEntriesProps) {
-  const [opened, setOpened] = useState(false);
+export function MoreFormatsEntries({ onChoose, trigger }: MoreFormatsEntriesProps) {
   /** How often the poster's choices were opened; 0 while they are closed. */
   const [choices, setChoices] = useState(0);
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    trigger.current?.focus();
-    // Not at once: the menu gives the focus back to what had it when it turned from closed to open.
-    const frame = requestAnimationFrame(() => setOpened(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
   return (
     <>
-      <Menu
-        opened={opened}
-        onChange={setOpened}
-        position="bottom-end"
-        offset={4}
+      <ExportMenuList
+        trigger={trigger}
         width={304}
-        // Within the page's own landmark, as all that is read aloud.
-        portalProps={{ target: 'main' }}
-        // The first entry takes the focus, and not an invisible place before it.
-        withInitialFocusPlaceholder={false}
-        menuItemTabIndex={0}
-      >
-        <Menu.Target>
-          <Trigger ref={trigger} />
-        </Menu.Target>
-        <Menu.Dropdown className={styles.entries}>
-          {formats.map(({ kind, label, gives }) => (
-            <Menu.Item
-              key={kind}
-              className={styles.entry}
-              onClick={() => (kind === 'poster' ? setChoices((times) => times + 1) : onChoose(kind))}
-            >
-              <span className={styles.label}>{label}</span> <span className={styles.gives}>{gives}</span>
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+        entries={formats.map(({ kind, ...words }) => ({
+          ...words,
+          onChoose: () => (kind === 'poster' ? setChoices((times) => times + 1) : onChoose(kind)),
+        }))}
+      />
       {choices > 0 && (
         <PosterDialog
           key={choices}

@@ -1,43 +1,38 @@
-import { useState } from 'react';
+import { IconDownload } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import type { ExportKind, PosterSheet } from '@/exports/order';
-import { MoreFormatsTrigger } from './more-formats-trigger';
+import { ExportMenu } from '@/shared/exports/export-menu';
 import styles from './export-tiles.module.css';
 
 const loadEntries = () => import('./more-formats-entries').then((module) => module.MoreFormatsEntries);
-type Entries = Awaited<ReturnType<typeof loadEntries>>;
 
-export interface MoreFormatsProps {
+interface MoreFormatsProps {
   onChoose: (kind: ExportKind, sheet?: PosterSheet) => void;
 }
 
-/** A plain button until it is wanted, as in the list of montages: the menu's library comes when it is pointed at. */
-export function MoreFormats(props: MoreFormatsProps) {
-  const [Entries, setEntries] = useState<Entries | null>(null);
-  const [state, setState] = useState<'plain' | 'loading' | 'failed'>('plain');
-
-  if (Entries) return <Entries {...props} Trigger={MoreFormatsTrigger} />;
-
-  const preload = () => void loadEntries().catch(() => undefined);
-  const open = () => {
-    setState('loading');
-    loadEntries().then(
-      (loaded) => setEntries(() => loaded),
-      () => setState('failed'),
-    );
-  };
+export function MoreFormats({ onChoose }: MoreFormatsProps) {
   return (
-    <>
-      <MoreFormatsTrigger
-        aria-busy={state === 'loading'}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={open}
-      />
-      {state === 'failed' && (
-        <span className={styles.failed} role="alert">
-          The menu could not be loaded. Try again.
-        </span>
-      )}
-    </>
+    <ExportMenu
+      trigger={trigger}
+      load={loadEntries}
+      render={(Entries) => <Entries onChoose={onChoose} trigger={trigger} />}
+      failedClass={styles.failed}
+    />
   );
 }
+
+const trigger = (props: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    aria-haspopup="menu"
+    aria-expanded="false"
+    {...props}
+    className={`${styles.tile} ${styles.opens}`}
+  >
+    <IconDownload size={20} stroke={1.75} aria-hidden />
+    <span className={styles.words}>
+      <span className={styles.label}>More formats</span>{' '}
+      <span className={styles.gives}>For walls and programs</span>
+    </span>
+  </button>
+);

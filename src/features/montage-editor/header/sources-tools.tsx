@@ -1,9 +1,9 @@
 import { IconQuote } from '@tabler/icons-react';
 import { use, useState } from 'react';
 import { montageName } from '@/domain/montage-name';
-import type { ReportReview } from '@/ui/sources/generation-report-dialog';
-import { ReportDialog } from '@/ui/sources/report-dialog';
-import { SourceLegend } from '@/ui/sources/source-mark';
+import type { ReportReview } from '@/shared/sources/generation-report-dialog';
+import { ReportDialog } from '@/shared/sources/report-dialog';
+import { SourceLegend } from '@/shared/sources/source-mark';
 import { useEditor } from '../editor-context';
 import { ReviewContext } from '../sources/review-context';
 import { SourcesToolsContext } from '../sources/sources-context';

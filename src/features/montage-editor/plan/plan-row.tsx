@@ -3,7 +3,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { cellKey } from '@/domain/montage/address';
 import type { PlanSummary } from '@/domain/montage/montage';
-import { SourceButton } from '@/ui/sources/source-mark';
+import { SourceButton } from '@/shared/sources/source-mark';
 import controls from '../header/controls.module.css';
 import { cellSource, useEntityMarks } from '../sources/sources-context';
 import { PlanForm } from './plan-form';

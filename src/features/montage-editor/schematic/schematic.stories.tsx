@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { exampleWell } from '@/domain/checks/example-well';
+import { exampleWell } from '@/testing/checks/example-well';
 import { setFormationField } from '@/domain/montage/formations';
 import type { Montage } from '@/domain/montage/montage';
 import { largeMontage } from '@/mocks/large-montage/large-montage';

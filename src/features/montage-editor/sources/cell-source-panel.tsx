@@ -4,7 +4,7 @@ import { cellOfKey } from '@/domain/montage/address';
 import { cellValue, setCell } from '@/domain/montage/cells';
 import { fieldAt, isTyped } from '@/domain/montage/catalogue';
 import { entityAt } from '@/domain/montage/lookup';
-import { SourcePanel } from '@/ui/sources/source-panel';
+import { SourcePanel } from '@/shared/sources/source-panel';
 import { useEditor, useEditorState } from '../editor-context';
 import { boxOfCell } from './cell-at';
 import { valueName, valueOwner, valueWords } from './cell-words';

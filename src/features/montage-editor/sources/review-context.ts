@@ -1,5 +1,5 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { ReportReview } from '@/ui/sources/generation-report-dialog';
+import type { ReportReview } from '@/shared/sources/generation-report-dialog';
 
 /** The review of the montage's documents, for its generation report. */
 export type MontageReview = ComponentType<{

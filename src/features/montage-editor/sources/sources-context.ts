@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { GenerationReport } from '@/api/generated/model';
-import { markOf, type Mark } from '@/ui/sources/source-words';
+import { markOf, type Mark } from '@/shared/sources/source-words';
 import { isEditedSince } from './edited-since';
 import { sourceFor, type EntitySources, type SourceIndex } from './source-index';
 import type { Value } from '@/domain/montage/change';

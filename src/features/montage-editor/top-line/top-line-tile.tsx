@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { cellKey } from '@/domain/montage/address';
-import { SourceCorner } from '@/ui/sources/source-mark';
-import type { Mark } from '@/ui/sources/source-words';
+import { SourceCorner } from '@/shared/sources/source-mark';
+import type { Mark } from '@/shared/sources/source-words';
 import { isMarkOfSource } from '../sources/cell-at';
 import { editedValue, shownValue, type TopLineTileField } from './top-line-fields';
 import styles from './top-line-tile.module.css';

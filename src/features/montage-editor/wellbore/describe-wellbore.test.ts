@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleWell, withCasing, withSection } from '@/domain/checks/example-well';
+import { exampleWell, withCasing, withSection } from '@/testing/checks/example-well';
 import type { Montage } from '@/domain/montage/montage';
 import { assumedLinerLapM } from '@/domain/wellbore/strings';
 import { wellboreOf } from '@/domain/wellbore/wellbore';

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { screens } from './screens.ts';
+
+interface Graph {
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+}
+
+const layout = '_signed-in.tsx';
+const backend = 'the backend in the page';
+
+/** `_signed-in/montage/edit.$documentId.tsx` -> `edit` */
+const shortName = (route: string) => route.replace(/\/index\.tsx$|(\.\$\w+)?\.tsx$/g, '').replace(/.*\//, '');
+
+/**
+ * Names the file of a module of `src` by the screens that import it: left to itself, the bundler makes a file for every
+ * combination of screens and of the parts that load on use (25 files before the editor, here 15), and each file costs a slow
+ * device more than its bytes.
+ *
+ * A module is imported by every screen that imports one of its importers. So the files cannot import each other in a circle.
+ *
+ * @param root the folder of the application
+ * @returns the name for a module, or null to leave it to the bundler
+ */
+export function screenGroup(root: string): (id: string, graph: Graph) => string | null {
+  const source = join(root, 'src').replaceAll('\\', '/');
+  const routes = [...new Set(Object.values(screens).flatMap((screen) => screen.routes))];
+  let reached: Map<string, Set<string>> | null = null;
+
+  const reachOf = (graph: Graph) => {
+    const all = new Map<string, Set<string>>();
+    const mark = (from: string, start: string, alsoOnUse = false) => {
+      const open = [start];
+      for (let id = open.pop(); id !== undefined; id = open.pop()) {
+        const by = all.get(id) ?? new Set();
+        if (by.has(from)) continue;
+        all.set(id, by.add(from));
+        const info = graph.getModuleInfo(id);
+        open.push(...(info?.importedIds ?? []), ...(alsoOnUse ? (info?.dynamicallyImportedIds ?? []) : []));
+      }
+    };
+    for (const route of routes) mark(route, `${source}/routes/${route}?tsr-split=component`);
+    mark(backend, `${source}/mocks/browser.ts`, true);
+    return all;
+  };
+
+  return (id, graph) => {
+    if (!id.startsWith(source) || id.startsWith(`${source}/routes/`)) return null;
+    reached ??= reachOf(graph);
+    const by = [...(reached.get(id) ?? [])];
+    // The embedded backend must not load a screen for a module that they share.
+    if (by.length === 0 || by.includes(backend)) return null;
+    const signedIn = by.filter((route) => route.startsWith('_signed-in'));
+    if (signedIn.length === 0) return by.length > 1 || by[0] === 'login.tsx' ? 'forms' : null;
+    if (signedIn.length < by.length) return 'framework';
+    if (by.includes(layout) || by.length > 2) return 'shell';
+    if (by.length === 2) return by.map(shortName).join('-and-');
+    return shortName(by[0]!) === 'edit' ? 'editor' : null;
+  };
+}

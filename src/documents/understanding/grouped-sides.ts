@@ -1,0 +1,117 @@
+import type { Table, TextLine } from '../readers/table';
+import { usesDecimalComma } from '../readers/table';
+import { fold } from './fold';
+import { parseHeading } from './headings';
+import { parseMeasured } from './numbers';
+import { labelOf, sideRowOfLine } from './side-rows';
+import type { SideRow } from './side-rows';
+import { subtitleOf } from './blocks/block-titles';
+import { VOCABULARY, fieldsNamed } from './vocabulary';
+import type { Kind } from './vocabulary';
+import { namesOtherWells } from './vocabulary/offset-wells';
+import { LOGGING_KEY } from './vocabulary/section-blocks';
+
+/** The rows below one heading: `CASING`, then weight, grade and shoe. */
+interface SideGroup {
+  kind: Kind | 'hole';
+  rows: SideRow[];
+}
+
+const HOLE_GROUP =
+  /^(?:holes?|sections?|well ?bore|general|drilling|bohrloch|boorgat|hull|trou|hoyo)(?: (?:data|sections?))?$/;
+/** Above a column of a well that has been drilled. */
+const DRILLED = /\b(?:actual|as drilled|offset)\b/i;
+/** Bare words that a heading of the group makes plain. */
+const IN_GROUP: Partial<Record<Kind | 'hole', readonly [pattern: RegExp, before: string][]>> = {
+  mud: [[/^(?:type|weight|density|gradient)\b/i, 'Mud']],
+  cement: [[/^(?:type|weight|density|gradient|class)\b/i, 'Slurry']],
+};
+const [FEWEST_GROUPS, MOST_ABOVE] = [2, 3];
+const MUD = VOCABULARY.find(({ kind }) => kind === 'mud');
+
+/** Whether a row gives each section the size of its hole. */
+function isHoleRow(row: SideRow): boolean {
+  const [, ...sizes] = row.cells.values();
+  const fields = MUD ? fieldsNamed(MUD, parseHeading(labelOf(row)).key) : [];
+  return (
+    fields[0]?.field === 'hole' &&
+    sizes.length > 1 &&
+    sizes.every((size) => (parseMeasured(size)?.value ?? 0) >= 2 && !/\d\s*-\s*\d{2}/.test(size))
+  );
+}
+
+function kindOf(line: TextLine, row: SideRow): SideGroup['kind'] | null {
+  if (row.cells.size > 1) return null;
+  const title = (row.cells.values().next().value ?? line.text).trim();
+  return HOLE_GROUP.test(fold(title)) ? 'hole' : subtitleOf(title);
+}
+
+/** The columns of the sections, without those of wells that have been drilled. */
+function columnsOf(hole: SideRow, above: readonly SideRow[]): number[] {
+  const [, ...columns] = hole.cells.keys();
+  return columns.filter((column) => {
+    const titles = above.flatMap(({ cells }) => cells.get(column) ?? []);
+    return !titles.some((title) => DRILLED.test(title) || namesOtherWells(title));
+  });
+}
+
+const labelIn = (kind: SideGroup['kind'], row: SideRow): string => {
+  const label = labelOf(row);
+  if (kind === 'logging' && LOGGING_KEY.test(fold(label).trim())) return 'Logging';
+  const [, before] = IN_GROUP[kind]?.find(([pattern]) => pattern.test(label)) ?? [];
+  return before === undefined ? label : `${before} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+};
+
+/** The properties of one group upright: a row for each section, with the size of its hole. */
+function tableOf(hole: SideRow, columns: readonly number[], { kind, rows }: SideGroup): Table {
+  const own = [hole, ...rows];
+  return {
+    headingRow: rows[0]?.row ?? hole.row,
+    headings: [labelOf(hole), ...rows.map((row) => labelIn(kind, row))],
+    units: own.map(() => null),
+    rows: columns.map((column) => ({
+      row: rows[0]?.row ?? hole.row,
+      cells: own.map(({ cells }) => cells.get(column) ?? ''),
+      places: own.map(({ row }) => ({ row, column })),
+    })),
+    decimalComma: usesDecimalComma(
+      rows.map(({ row, cells }) => ({ row, cells: [...cells.values()].slice(1) })),
+      null,
+    ),
+  };
+}
+
+/**
+ * The tables of a summary on its side that has a column for each section and headings of its own between the properties:
+ * `HOLE`, `CASING`, `MUD`. Each group becomes a table; logging runs become one a property.
+ */
+export function groupedSides(lines: readonly TextLine[]): { table: Table; rows: Set<number> }[] {
+  if (lines.some(({ page }) => page !== undefined)) return [];
+  const sides = lines.map((line) => ({ row: sideRowOfLine(line), kind: kindOf(line, sideRowOfLine(line)) }));
+  const at = sides.findIndex(({ row }) => isHoleRow(row));
+  const hole = sides[at]?.row;
+  if (!hole) return [];
+  const columns = columnsOf(
+    hole,
+    sides.slice(Math.max(0, at - MOST_ABOVE), at).map(({ row }) => row),
+  );
+  const groups: SideGroup[] = [{ kind: 'hole', rows: [] }];
+  let open: SideGroup | null = groups[0] ?? null;
+  for (const { row, kind } of sides.slice(at + 1)) {
+    if (isHoleRow(row)) break;
+    if (kind !== null) groups.push((open = { kind, rows: [] }));
+    else if (row.cells.size < 2) open = null;
+    // Values apart from the sections are of another table.
+    else if ([...row.cells.keys()].slice(1).some((column) => hole.cells.has(column))) open?.rows.push(row);
+  }
+  const filledGroups = groups.filter(({ rows }) => rows.length > 0);
+  if (columns.length < 2 || new Set(filledGroups.map(({ kind }) => kind)).size <= FEWEST_GROUPS) return [];
+  return filledGroups
+    .flatMap((group) =>
+      group.kind === 'logging' ? group.rows.map((row) => ({ ...group, rows: [row] })) : [group],
+    )
+    .map((group) => ({
+      table: tableOf(hole, columns, group),
+      rows: new Set([hole.row, ...group.rows.map(({ row }) => row)]),
+    }));
+}

@@ -1,0 +1,33 @@
+import { columnsOfKind } from './recognition/table-candidates';
+import type { RecognisedTable } from './recognition/table-candidates';
+import { VOCABULARY } from './vocabulary';
+
+const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
+
+/**
+ * The strings that the tables of cement jobs name, by their size and their shoe. A job's weight, type and top are those of its
+ * slurries; what else is said of a pipe is behind its size.
+ */
+export function stringsOfJobs(jobs: readonly RecognisedTable[]): RecognisedTable[] {
+  const tables = new Map(jobs.map((job) => [job.table, job.columns] as const));
+  return [...tables].flatMap(([table, { casing: job }]): RecognisedTable[] => {
+    const { outer, hole, shoe, shoeTvd, top } = CASING ? columnsOfKind(CASING, table) : {};
+    const isSet = [shoe, shoeTvd].some((use) => use && use.assumed === undefined);
+    if (!outer || !job || outer.column !== job.column || !isSet) return [];
+    const isHanger = top && /liner|hanger/i.test(top.heading);
+    return [
+      {
+        kind: 'casing',
+        table,
+        columns: {
+          outer,
+          ...(hole ? { hole } : {}),
+          ...(shoe ? { shoe } : {}),
+          ...(shoeTvd ? { shoeTvd } : {}),
+          ...(isHanger ? { top } : {}),
+        },
+        ...(/liner/i.test(outer.heading) ? { says: { category: 'Liner' } } : {}),
+      },
+    ];
+  });
+}
