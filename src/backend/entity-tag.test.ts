@@ -22,12 +22,12 @@ async function opened(options: WorldOptions = {}) {
 }
 
 describe('the entity tag of a montage', () => {
-  it('is strong, stays while nobody saves, and is another after every save', async () => {
+  it('is strong, and changes only with a save', async () => {
     const { client, montage, tag } = await opened();
     expect(tag).toMatch(/^"[!#-~]+"$/);
     expect((await load(client)).headers.get('etag')).toBe(tag);
 
-    // The clock stands still and nothing is changed: a save is one all the same.
+    // The clock is frozen and nothing is changed, but a save still counts.
     const tags = [tag];
     for (let n = 0; n < 3; n += 1) tags.push((await save(client, montage)).headers.get('etag'));
     expect(new Set(tags).size).toBe(4);
@@ -58,7 +58,7 @@ describe('If-Match', () => {
     expect(second.body.top_line_item?.well_name).toBe('Two');
   });
 
-  it('refuses to replace what somebody else has saved, and changes nothing', async () => {
+  it('refuses to overwrite another user’s save, and changes nothing', async () => {
     const { client, montage, tag } = await opened();
     const theirs = await client.world.saveAsSomebodyElse(id, (was) => renamed(was, 'Theirs'));
     expect(theirs.top_line_item?.well_name).toBe('Theirs');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reading } from '@/api/generated/model';
-import type { TellProgress } from '@/documents/readers/scan/scan-limits';
+import type { ProgressListener } from '@/documents/readers/scan/scan-limits';
 import { testClock } from '@/mocks/clock';
 import { admin, engineer, testClient } from '@/mocks/test-client';
 import { whileReading } from './reading-progress';
@@ -11,21 +11,21 @@ it('lists the progress of scanned documents for their caller only', async () => 
   const clock = testClock();
   const { call, world } = await testClient({ clock });
   const readings = async (email: string) => (await call<Reading[]>(email, 'GET', path)).body;
-  let tell: TellProgress = () => undefined;
+  let onProgress: ProgressListener = () => undefined;
   let finish = () => {};
   const caller = { email: engineer, user: undefined };
   const { signal } = new AbortController();
   const reading = whileReading({ ports: world, caller, signal }, 'scan.pdf', (waiting) => {
-    tell = waiting.tell!;
+    onProgress = waiting.onProgress!;
     return new Promise<void>((resolve) => (finish = resolve));
   });
   expect(await readings(engineer)).toEqual([]);
-  tell(0, 4);
+  onProgress(0, 4);
   expect(await readings(engineer)).toEqual([
     { document: 'scan.pdf', pages_read: 0, pages: 4, seconds_left: null },
   ]);
   await clock.advance(8_000);
-  tell(1, 4);
+  onProgress(1, 4);
   await clock.advance(3_000);
   expect(await readings(engineer)).toMatchObject([{ pages_read: 1, seconds_left: 21 }]);
   expect(await readings(admin)).toEqual([]);

@@ -26,7 +26,7 @@ export async function whileReading<T>(
   try {
     return await read({
       signal,
-      tell(done, of) {
+      onProgress(done, of) {
         const now = clock.now();
         if (reading.of === 0) reading.startedAt = now;
         if (done !== reading.done) reading.doneAt = now;

@@ -7,7 +7,7 @@ import type { DepthFrame } from './depth-frame';
 import type { CasingStringFact } from './facts';
 import { metreRange, metres } from './words';
 
-/** A string as it hangs in the hole: one row of a casing table, or several joints that differ and follow each other. */
+/** A string as set in the hole: one row of a casing table, or several consecutive intervals. */
 export interface CasingString {
   kind: CasingStringFact['kind'];
   holeDiameterIn: number | null;
@@ -15,7 +15,7 @@ export interface CasingString {
   joints: [CasingStringFact, ...CasingStringFact[]];
 }
 
-/** Joints of one string meet; a table rounds their depths to the metre at worst. */
+/** Intervals of one string meet; a table rounds their depths to the metre at worst. */
 const CONTIGUOUS_M = 1;
 export const SAME_SIZE_IN = 0.01;
 
@@ -26,8 +26,8 @@ export function sameSize(a: number | null, b: number | null): boolean {
 /**
  * The strings of a well from the rows of its casing tables.
  *
- * Rows of the same kind in the same hole, one starting where the other ends, are joints of one string: a conductor with a
- * heavier top joint is one conductor. A row that two documents repeat counts once.
+ * Rows of the same kind in the same hole, one starting where the other ends, are intervals of one string: a conductor with a
+ * heavier top interval is one conductor. A row that two documents repeat counts once.
  */
 export function groupStrings(facts: readonly CasingStringFact[]): CasingString[] {
   const rows = facts.filter(
@@ -43,7 +43,7 @@ export function groupStrings(facts: readonly CasingStringFact[]): CasingString[]
   return strings;
 }
 
-/** Rows without any depth come last, in the order they came in. */
+/** Rows without any depth come last, in their original order. */
 function byDepth(a: CasingStringFact, b: CasingStringFact): number {
   const [aM, bM] = [depthForOrder(a), depthForOrder(b)];
   return aM === bM ? 0 : aM - bM;
@@ -55,7 +55,7 @@ function depthForOrder(row: CasingStringFact): number {
   );
 }
 
-/** Whether two rows say the same of one pipe. */
+/** Whether two rows describe the same pipe. */
 export function sameRow(a: CasingStringFact, b: CasingStringFact): boolean {
   const keys = [
     'kind',
@@ -87,13 +87,13 @@ function bottomJoint(string: CasingString): CasingStringFact {
   return string.joints.at(-1) ?? string.joints[0];
 }
 
-/** Where the string ends, as its table gives it. */
+/** The depths of the shoe, as the table gives them. */
 export function shoeOf(string: CasingString): Depths {
   const { shoeTvdSsM, shoeTvdBdfM, shoeAhdM } = bottomJoint(string);
   return { tvdSsM: known(shoeTvdSsM), tvdBdfM: known(shoeTvdBdfM), ahdBdfM: known(shoeAhdM) };
 }
 
-/** "14 in casing", "30 in conductor", "casing" where no size is given. */
+/** "14 in casing", "30 in conductor", "casing" without a size. */
 export function stringName(string: CasingString): string {
   const size = sizeText(bottomJoint(string));
   const kind = string.kind === 'tieback' ? 'tie-back' : string.kind;
@@ -101,7 +101,7 @@ export function stringName(string: CasingString): string {
 }
 
 /**
- * The outer diameter in the field's own form, "9 5/8" of a table's "9.625" as well; a text that is no size as it is written.
+ * The outer diameter as a fraction, "9 5/8" also for a table's "9.625"; a text that is not a size is kept as written.
  */
 export function sizeText({ outerDiameterText, outerDiameterIn }: CasingStringFact): string | null {
   const written = outerDiameterText?.trim() ?? '';
@@ -110,13 +110,13 @@ export function sizeText({ outerDiameterText, outerDiameterIn }: CasingStringFac
   return written === '' ? null : written;
 }
 
-/** The largest outer diameter, in: what has to go into the hole. */
+/** The largest outer diameter, in: what must fit the hole. */
 export function outerDiameterOf(string: CasingString): number | null {
   const sizes = string.joints.map((joint) => known(joint.outerDiameterIn)).filter((size) => size !== null);
   return sizes.length === 0 ? null : Math.max(...sizes);
 }
 
-/** The joint with the smallest bore, which decides what passes the string; the shoe joint where no bore is given. */
+/** The interval with the smallest bore, which limits what passes the string; the shoe interval if no bore is given. */
 export function governingJoint(string: CasingString): CasingStringFact {
   return string.joints.reduce((best, joint) => {
     const bestId = known(best.innerDiameterIn) ?? Infinity;
@@ -124,7 +124,7 @@ export function governingJoint(string: CasingString): CasingStringFact {
   }, bottomJoint(string));
 }
 
-/** The drift of a joint, in: as the document gives it (it may be a special drift), else by API 5CT from its sizes. */
+/** The drift of an interval, in: the document's (it may be a special drift), else the API 5CT drift for its sizes. */
 export function driftOf(joint: CasingStringFact): number | null {
   const given = known(joint.driftIn);
   if (given !== null) return given;
@@ -133,7 +133,7 @@ export function driftOf(joint: CasingStringFact): number | null {
   return outerIn === null || innerIn === null ? null : apiDriftIn(outerIn, innerIn);
 }
 
-/** The joints of a string that is not one pipe throughout, in words; null where it is. */
+/** The intervals of a tapered string, in words; null for a string of one pipe. */
 export function jointsInWords(string: CasingString, frame: DepthFrame): string | null {
   if (string.joints.length === 1) return null;
   return string.joints
@@ -146,8 +146,8 @@ export function jointsInWords(string: CasingString, frame: DepthFrame): string |
 }
 
 /**
- * "Liner: 9 5/8 in from 2,404.4 to 3,113 m AHD", in the words that `writtenLinerTop` reads: no field of a montage holds where a liner
- * hangs. Null of a string that is none, and where its table does not tell its top.
+ * "Liner: 9 5/8 in from 2,404.4 to 3,113 m AHD", in the words that `writtenLinerTop` reads: a montage has no field for the depth of
+ * a liner hanger. Null for other strings, and for a liner without a top in its table.
  */
 export function linerInWords(string: CasingString, frame: DepthFrame): string | null {
   const [joint] = string.joints;
@@ -157,7 +157,7 @@ export function linerInWords(string: CasingString, frame: DepthFrame): string | 
   return `Liner: ${jointsInWords(string, frame) ?? whole}`;
 }
 
-/** " from 140 to 165.4 m AHD" below the drill floor of the well, or nothing where the table does not say. */
+/** " from 140 to 165.4 m AHD" below the drill floor of the well, or nothing without depths. */
 export function interval({ topAhdM, shoeAhdM }: CasingStringFact, frame: DepthFrame): string {
   const top = moved(known(topAhdM), frame);
   const shoe = moved(known(shoeAhdM), frame);

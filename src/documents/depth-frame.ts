@@ -3,27 +3,27 @@ import { ahdAtTvd } from '@/domain/trajectory/crossings';
 import { positionAtAhd } from '@/domain/trajectory/position';
 import type { Trajectory } from '@/domain/trajectory/trajectory';
 
-/** What depths are counted from, and the path that ties vertical to along-hole depth. */
+/** The references of depths, and the path that relates vertical to along-hole depth. */
 export interface DepthFrame {
   /** Elevation of the drill floor that every result refers to, m above mean sea level. */
   drillFloorM: number | null;
-  /** Elevation that the documents' own depths below the drill floor, the survey's too, refer to: their own, else the same. */
+  /** Elevation that the documents' depths below the drill floor and the survey refer to: their own, else the same. */
   documentFloorM: number | null;
   vertical: boolean;
   trajectory: Trajectory | null;
 }
 
 /**
- * How much longer (m) a depth below the drill floor is than the document's own, whose rig stood lower. The rock and the path
- * through it stay where they are: every depth below the floor moves by this one number, along the hole as well, because
- * a hole is vertical where it starts. In an inclined hole, a depth moved by it and then sought on the survey again would
+ * How much longer (m) a depth below the drill floor is than the document's, whose drill floor is lower. The rock and the path
+ * through it do not move: every depth below the floor shifts by this number, along the hole as well, because
+ * a hole starts vertically. In an inclined hole, a shifted depth that is looked up on the survey again would
  * be wrong by metres.
  */
 export function floorShiftM({ drillFloorM, documentFloorM }: DepthFrame): number {
   return drillFloorM === null || documentFloorM === null ? 0 : drillFloorM - documentFloorM;
 }
 
-/** How the along-hole depth came about; the last four leave it unknown. */
+/** How the along-hole depth was determined; the last four leave it unknown. */
 export type AlongHole =
   | 'vertical well'
   | 'as given'
@@ -36,21 +36,21 @@ export type AlongHole =
   | 'no vertical depth';
 
 export interface ResolvedDepths extends Depths {
-  /** The given depth that the vertical depths follow from; null where none of the given ones leads to any. */
+  /** The given depth that the vertical depths are computed from; null if none of the given ones leads to any. */
   basis: DepthType | null;
   alongHole: AlongHole;
 }
 
-/** A top is picked at a vertical depth: TVD SS first, because it does not move with the rig. */
+/** A top is picked at a vertical depth: TVD SS first, because it does not depend on the rig. */
 export const TOP_ORDER: readonly DepthType[] = ['TVD SS', 'TVD BDF', 'AHD BDF'];
-/** A shoe or a total depth is measured along the hole, by the pipe in it. */
+/** A shoe or a total depth is measured along the hole, by the length of the pipe. */
 export const SHOE_ORDER: readonly DepthType[] = ['AHD BDF', 'TVD BDF', 'TVD SS'];
 
 /**
- * All three depths of a point that a document gives in one or more references, taken in `order`.
+ * All three depths of a point that a document gives in one or more references, tried in `order`.
  *
- * TVD SS is the anchor: another drill floor moves the depths below it and not the rock. A document's own depths are therefore
- * brought to sea level with the document's own elevation, and from there to the drill floor of the well.
+ * TVD SS is the anchor: another drill floor changes the depths below it but not the rock. A document's depths are therefore
+ * converted to sea level with the document's own elevation, and from there to the drill floor of the well.
  */
 export function resolveDepths(given: Depths, order: readonly DepthType[], frame: DepthFrame): ResolvedDepths {
   for (const basis of order) {
@@ -123,14 +123,14 @@ function alongHole(
     : { ahdBdfM, alongHole: how[result.chosen] };
 }
 
-/** A document's own depth below the drill floor, along the hole or vertical, counted from the drill floor of the well. */
+/** A document's depth below its drill floor, along the hole or vertical, converted to the drill floor of the well. */
 export function moved(depthM: number, frame: DepthFrame): number;
 export function moved(depthM: number | null, frame: DepthFrame): number | null;
 export function moved(depthM: number | null, frame: DepthFrame): number | null {
   return depthM === null ? null : depthM + floorShiftM(frame);
 }
 
-/** A reader writes null for what it did not understand; a number that is none is treated as such, never passed on. */
+/** A reader writes null for what it did not understand; NaN and infinities count as null. */
 export function known(value: number | null): number | null {
   return value !== null && Number.isFinite(value) ? value : null;
 }

@@ -10,7 +10,7 @@ describe('the drill floor', () => {
     sources: { drillFloorM: { file: 'a.csv', row: 4 } },
   };
 
-  it('is the one given, and every BDF depth follows it', async () => {
+  it('is the one entered, and every BDF depth refers to it', async () => {
     const run = await runWith(factsOf({ tops }), { drillFloorM: 54.9, vertical: true });
     expect(formationsOf(run)[0]).toMatchObject({
       true_vertical_depth_subsea: 900,
@@ -19,7 +19,7 @@ describe('the drill floor', () => {
     });
   });
 
-  it('is the documents’ own only when none was given, and that is said', async () => {
+  it('is the documents’ own only if none was entered, and the report says so', async () => {
     const run = await runWith(factsOf({ tops, header }), { vertical: true });
     expect(formationsOf(run)[0]?.true_vertical_depth_below_drill_floor).toBe(925);
     expect(run.steps.get('rig-floor')).toMatchObject({ status: 'COMPLETED' });
@@ -28,7 +28,7 @@ describe('the drill floor', () => {
     );
   });
 
-  it('may be stated by tops that are given from both references', async () => {
+  it('may be implied by tops with depths in both references', async () => {
     const both = [
       top('Chalk', { tvdSsM: 827.92, tvdBdfM: 882.82 }),
       top('Sand', { tvdSsM: 1009.88, tvdBdfM: 1064.78 }),
@@ -46,7 +46,7 @@ describe('the drill floor', () => {
     expect(apart.steps.get('depth-sign')?.detail).toContain('but not at Odd');
   });
 
-  it('leaves BDF and AHD unknown where nothing gives it, and says what to do', async () => {
+  it('leaves BDF and AHD unknown if nothing gives it, and gives advice', async () => {
     const run = await runWith(
       factsOf({
         tops,
@@ -67,7 +67,7 @@ describe('the drill floor', () => {
     }
   });
 
-  it('says a conflict, uses the given one, and moves no subsea depth', async () => {
+  it('reports a conflict, uses the entered one, and moves no subsea depth', async () => {
     const facts = factsOf({
       header,
       tops: [...tops, top('Sand', { tvdBdfM: 1025 })],
@@ -87,7 +87,7 @@ describe('the drill floor', () => {
   });
 });
 
-describe('a drill floor that is not the documents’ own, in a deviated well', () => {
+describe('a drill floor other than the documents’ own, in a deviated well', () => {
   const header = { ...factsOf({}).header, drillFloorM: 25 };
   const facts = factsOf({
     header,
@@ -101,7 +101,7 @@ describe('a drill floor that is not the documents’ own, in a deviated well', (
     sections: [section(8.5, { tdAhdM: 3900 })],
   });
 
-  it('moves every depth along the hole by the difference and leaves the path in the rock', async () => {
+  it('moves every along-hole depth by the difference, but not the path in the rock', async () => {
     const own = await runWith(facts, { drillFloorM: 25 });
     const raised = await runWith(facts, { drillFloorM: 35 });
     const sectionOf = (run: typeof own) => run.montage?.sections_list[0];
@@ -123,7 +123,7 @@ describe('a drill floor that is not the documents’ own, in a deviated well', (
     );
   });
 
-  it('takes no shoe for one below its section', async () => {
+  it('keeps each shoe in its section', async () => {
     const run = await runWith(
       { ...facts, casings: [casing(8.5, 7, { shoeAhdM: 3900 })] },
       { drillFloorM: 10 },
@@ -138,7 +138,7 @@ describe('depths of tops', () => {
     [2000, 60],
   ]);
 
-  it('come from TVD alone by the elevation, and that is said', async () => {
+  it('come from TVD alone by the elevation, and the report says so', async () => {
     const run = await runWith(factsOf({ tops: [top('Chalk', { tvdBdfM: 930 })] }), {
       drillFloorM: 30,
       vertical: true,
@@ -150,7 +150,7 @@ describe('depths of tops', () => {
     expect(run.steps.get('vertical-depths')?.detail).toContain('TVD SS is TVD less 30 m');
   });
 
-  it('keep a TVD that is given where no elevation is known', async () => {
+  it('keep a given TVD if no elevation is known', async () => {
     const run = await runWith(factsOf({ tops: [top('Chalk', { tvdBdfM: 930 })] }), { vertical: true });
     expect(formationsOf(run)[0]).toMatchObject({
       true_vertical_depth_subsea: null,
@@ -191,7 +191,7 @@ describe('depths of tops', () => {
     expect(run.steps.get('along-hole-depths')?.detail).toContain('so unknown: Sand. Upload the trajectory');
   });
 
-  it('along the hole are unknown below the survey, and named', async () => {
+  it('along the hole are unknown below the survey, and reported', async () => {
     const facts = factsOf({
       survey: slanted,
       tops: [top('Chalk', { tvdSsM: 470 }), top('Deep', { tvdSsM: 5000 })],
@@ -204,7 +204,7 @@ describe('depths of tops', () => {
     expect(run.steps.get('along-hole-depths')?.detail).toContain('so unknown: Deep.');
   });
 
-  it('take the first of several crossings, or the one the document’s MD points at, and say so', async () => {
+  it('use the first of several crossings, or the one nearest to the document’s MD, and report it', async () => {
     const undulating = surveyOf([
       [0, 0],
       [300, 90],
@@ -227,7 +227,7 @@ describe('depths of tops', () => {
     expect(detail).toContain("of Pointed more than once: the document's own MD chooses");
   });
 
-  it('are said to be at odds where the MD and the vertical depth are not one point of the survey', async () => {
+  it('are reported if the MD and the vertical depth are not one point of the survey', async () => {
     const facts = factsOf({
       survey: slanted,
       tops: [
@@ -243,16 +243,16 @@ describe('depths of tops', () => {
     );
   });
 
-  it('are said to be impossible above the drill floor', async () => {
+  it('are reported as impossible above the drill floor', async () => {
     const facts = factsOf({ tops: [top('Quaternary', { tvdSsM: -210 }), top('Chalk', { tvdSsM: 30 })] });
     const run = await runWith(facts, { drillFloorM: 15, vertical: true });
     expect(run.steps.get('vertical-depths')).toMatchObject({ status: 'FAILED' });
     expect(run.steps.get('vertical-depths')?.detail).toContain(
-      'Above the drill floor, where no rock is: Quaternary',
+      'Above the drill floor, where there is no rock: Quaternary',
     );
   });
 
-  it('treat a number that is none as unknown', async () => {
+  it('treat a NaN as unknown', async () => {
     const run = await runWith(factsOf({ tops: [top('Chalk', { tvdSsM: Number.NaN, ahdBdfM: Infinity })] }), {
       drillFloorM: Number.NaN,
     });

@@ -12,7 +12,7 @@ import type {
 import { generateMontage } from './generate';
 import type { GenerationInput } from './state';
 
-/** Facts as a reader would give them, each with what the test is about and nothing else. Imported by tests only. */
+/** Facts as a reader would give them, with only what the test needs. For tests only. */
 const source = { file: 'facts.csv' };
 
 export function factsOf(given: Partial<WellFacts>): WellFacts {
@@ -115,7 +115,7 @@ export interface Run {
   montage: Montage | null;
 }
 
-/** Runs the generation to its end. Every event and the montage are held against the contract on the way. */
+/** Runs the whole generation. Checks every event and the montage against the contract. */
 export async function runWith(
   facts: WellFacts | Error,
   input: Partial<Pick<GenerationInput, 'drillFloorM' | 'vertical' | 'documents'>> = {},
@@ -143,7 +143,7 @@ export async function runWith(
   }
 }
 
-/** The formations of a montage from the top down, whatever section they are in. */
+/** The formations of a montage from the top down, in all sections. */
 export function formationsOf({ montage }: Run): Montage['sections_list'][number]['formations_list'] {
   return montage?.sections_list.flatMap(({ formations_list }) => formations_list) ?? [];
 }

@@ -1,90 +1,90 @@
 import type { Box } from './readers/table';
 
 /**
- * What the documents of one well say, after reading and before any engineering is done to it.
+ * The content of the documents of one well, after reading and before any engineering.
  *
- * Every fact carries its source, so that a step of the generation can say where a number came from. Nothing here is
- * derived: a value that no document gives is absent (`null`), and a document that could not be understood is listed.
- * Units are already those of the application (m, in, kg/m, kPa, kPa/m); `Source.converted` says what was converted.
+ * Every fact has its source, so that a step of the generation can say where a number came from. Nothing here is
+ * derived: a value that no document gives is `null`, and a document that could not be understood is listed.
+ * Units are those of the application (m, in, kg/m, kPa, kPa/m); `Source.converted` says what was converted.
  */
 
 import type { Correction, Layout } from './understanding/corrections';
 
-/** Where a fact stands: the file, the sheet of a workbook or the page, and the row (counted from 1 as a person would). */
+/** The place of a fact: the file, the sheet of a workbook or the page, and the row (counted from 1). */
 export interface Source {
   file: string;
   sheet?: string;
   page?: number;
   row?: number;
-  /** Filled when the value was converted or its sign turned, in words ("ft to m", "negative down, turned"). */
+  /** Set if the value was converted or its sign inverted, in words ("ft to m", "negative down, turned"). */
   converted?: string;
-  /** Of a page that was recognised in its picture. */
+  /** Set for a page that was recognised in its picture. */
   scan?: ScanMark;
 }
 
-/** How sure the recognition of a scan is of what stands there, from 0 to 100, and where on the page it is. */
+/** The confidence of the recognition of a scan, from 0 to 100, and the place on the page. */
 export interface ScanMark {
   confidence: number;
   box: Box;
 }
 
-/** Where one value of a fact stands, as it is written there, and what was done to it. */
+/** The place of one value of a fact, its text, and how it was converted. */
 export interface Origin extends Source {
-  /** Of a sheet, for instance B12. */
+  /** The cell of a sheet, for instance B12. */
   cell?: string;
-  /** Of a table, from 0. */
+  /** The column of a table, from 0. */
   column?: number;
-  /** The text as it stands there. */
+  /** The text in the document. */
   quote: string;
-  /** Read as it stands, converted from another unit or sign, or assumed where the document leaves something open. */
+  /** Read unchanged, converted from another unit or sign, or assumed where the document is ambiguous. */
   certainty: 'read' | 'converted' | 'assumed';
-  /** What was done or assumed, and under which heading the value stands, in words. */
+  /** The conversion or assumption, and the heading of the value, in words. */
   note?: string;
 }
 
-/** By the name of the fact's field. A field whose value is no single cell's has none. */
+/** By field of the fact. A field whose value does not come from a single cell has none. */
 export type Origins = Partial<Record<string, Origin>>;
 
-/** What every fact has beside its values: where it stands as a whole, and where each value does. */
+/** What every fact has in addition to its values: its place, and the place of each value. */
 export interface Sourced {
   source: Source;
   /** Absent in facts that no reader made. */
   origins?: Origins;
   /** By field: why its value is doubtful, a sentence. The value is kept as written. */
-  doubts?: Doubts;
+  fieldFlags?: FieldFlags;
 }
 
-/** By the name of the fact's field; `ph.exact` is an end of its range `ph`. */
-export type Doubts = Partial<Record<string, string>>;
+/** By field of the fact; `ph.exact` is a bound of its range `ph`. */
+export type FieldFlags = Partial<Record<string, string>>;
 
-/** What a document says that gave way to a weightier one. */
+/** A value of a document that another document overrides. */
 export interface AlternativeValue {
   value: string | number | RangeFact;
-  /** An `Origin` where the other fact has one for the field. */
+  /** An `Origin` if the other fact has one for the field. */
   source: Source | Origin;
 }
 
 /**
- * What other documents say of the same thing. The fact's own `source` stands for every field that is not in `filled`;
- * a field is never in `filled` where the fact's own document gives it.
+ * What other documents say about the same thing. The fact's own `source` applies to every field that is not in `filled`;
+ * a field is never in `filled` if the fact's own document gives it.
  */
 export interface Pairing {
-  /** By field of the fact: what the documents that gave way say otherwise, the weightiest first. */
+  /** By field: the values of the documents with lower priority, in order of priority. */
   alternatives?: Partial<Record<string, AlternativeValue[]>>;
-  /** By field of the fact: from where, for a field that its own document leaves blank and another document gives. */
+  /** By field: the source of a value that the fact's own document leaves blank and another document gives. */
   filled?: Partial<Record<string, Source | Origin>>;
 }
 
-/** A value that the field does not allow. It is kept as written; a person decides. */
+/** A value outside the limits of its field. It is kept as written; a person decides. */
 export interface Flag {
   source: Source;
-  /** The thing and its field as a person would call them: "9 5/8 in casing, shoe". */
+  /** The thing and its field in words: "9 5/8 in casing, shoe". */
   fieldWords: string;
   /** The whole sentence. */
   text: string;
 }
 
-/** The signed wire name of a document's classification, as in the contract. */
+/** The classification of a document, as in the contract. */
 export type Classification =
   | 'Well Proposal'
   | 'Well Catalogue'
@@ -93,14 +93,14 @@ export type Classification =
   | 'Mud Program'
   | 'Other';
 
-/** An uploaded file: its name, its type as the person chose it, and its bytes. */
+/** An uploaded file: its name, the type that the user chose, and its bytes. */
 export interface UploadedDocument {
   name: string;
   classification: Classification;
   bytes: Uint8Array;
-  /** What an engineer says of it. */
+  /** The user's corrections of it. */
   corrections?: readonly Correction[];
-  /** What is kept for documents like it: the first that fits is read before its own corrections. */
+  /** Corrections kept for documents like it: the first set that matches is applied before the document's own. */
   layouts?: readonly Layout[];
 }
 
@@ -108,13 +108,13 @@ export interface SurveyStationFact {
   ahdM: number;
   inclinationDeg: number;
   azimuthDeg: number;
-  /** TVD as the document prints it (below the drill floor), used only to tie in and to cross-check. */
+  /** TVD as the document prints it (below the drill floor), used only for the tie-in and a cross-check. */
   tvdM: number | null;
   source: Source;
 }
 
 export interface SurveyFact {
-  /** The well the survey names, if it names one (a title line, a well column, or the file name). */
+  /** The well that the survey names (in a title line, a well column, or the file name), if any. */
   well: string | null;
   stations: SurveyStationFact[];
   /** Rows that looked like stations and were not usable, each with the reason in words. */
@@ -124,12 +124,12 @@ export interface SurveyFact {
 
 export interface FormationTopFact extends Sourced, Pairing {
   name: string;
-  /** A base pick bounds the formation above it and is no top of its own. */
+  /** A base pick is the lower bound of the formation above and not a top. */
   kind: 'top' | 'base';
   tvdSsM: number | null;
   tvdBdfM: number | null;
   ahdBdfM: number | null;
-  /** Plus or minus m. */
+  /** Plus or minus, m. */
   varianceM: number | null;
   /** The document's own qualifier (ER eroded, FP faulted pick, FO faulted out, NR not reached, ...), as written. */
   qualifier: string | null;
@@ -137,7 +137,7 @@ export interface FormationTopFact extends Sourced, Pairing {
 
 export interface CasingStringFact extends Sourced, Pairing {
   kind: 'conductor' | 'casing' | 'liner' | 'tieback';
-  /** The document's own word for it ("Casing, Surface"). */
+  /** The document's own term ("Casing, Surface"). */
   category: string | null;
   holeDiameterIn: number | null;
   outerDiameterIn: number | null;
@@ -155,7 +155,7 @@ export interface CasingStringFact extends Sourced, Pairing {
   notes: string | null;
 }
 
-/** A hole section as a proposal states it, where it states one apart from the casing. */
+/** A hole section, if a document states it separately from the casing. */
 export interface HoleSectionFact extends Sourced, Pairing {
   diameterIn: number;
   description: string | null;
@@ -164,19 +164,19 @@ export interface HoleSectionFact extends Sourced, Pairing {
   tdTvdSsM: number | null;
 }
 
-/** How a row of a programme says which section it is of where it gives no size of the hole. */
+/** How a row of a programme identifies its section if it gives no hole size. */
 export interface SectionName {
   /** The outer diameter of the string that is set in it, in. */
   casingIn: number | null;
-  /** What the section or its string is called. */
+  /** The name of the section or its string. */
   words: string | null;
-  /** Where it ends along the hole below the drill floor, m. */
+  /** The depth of its end along the hole below the drill floor, m. */
   endAhdM: number | null;
 }
 
 export interface SlurryFact extends Sourced, Pairing {
   section?: SectionName;
-  /** Which section it belongs to: by hole size, or by casing size, whichever the document gives. */
+  /** The section it belongs to: by hole size or by casing size, as the document gives it. */
   holeDiameterIn: number | null;
   casingOuterDiameterIn: number | null;
   role: 'lead' | 'tail' | 'top_fill' | 'liner';
@@ -188,7 +188,7 @@ export interface SlurryFact extends Sourced, Pairing {
   notes: string | null;
 }
 
-/** One value that a document may give exactly, or as a range, or both. */
+/** A value that a document may give exactly, as a range, or both. */
 export interface RangeFact {
   exact: number | null;
   lower: number | null;
@@ -241,7 +241,7 @@ export interface PlanStepFact extends Sourced, Pairing {
   description: string | null;
 }
 
-/** The well header: whatever of the top line the documents give, as they give it. */
+/** The values of the well header that the documents give. */
 export interface WellHeaderFact {
   wellName: string | null;
   wellType: string | null;
@@ -254,48 +254,48 @@ export interface WellHeaderFact {
   afeCostUsd: number | null;
   daysPlanned: number | null;
   wellHeads: string[];
-  /** Elevation of the drill floor above mean sea level, m, where a document states it. */
+  /** Elevation of the drill floor above mean sea level, m, if a document states it. */
   drillFloorM: number | null;
   sources: Partial<Record<string, Source>>;
   /** Absent in a header that no reader made. */
   origins?: Origins;
-  /** By field: what the documents that gave way say otherwise. */
+  /** By field: the values of the documents with lower priority. */
   alternatives?: Partial<Record<string, AlternativeValue[]>>;
   /** By field: why its value is doubtful. */
-  doubts?: Doubts;
-  /** Elevation of the ground above mean sea level, m, and of the drill floor above the ground, m, where stated. */
+  fieldFlags?: FieldFlags;
+  /** Elevation of the ground above mean sea level, m, and of the drill floor above the ground, m, if stated. */
   groundElevationM?: number | null;
   floorAboveGroundM?: number | null;
-  /** Depth of the sea, m, where stated. */
+  /** Water depth, m, if stated. */
   waterDepthM?: number | null;
 }
 
-/** A document that gave nothing, or a part of one that was not understood; said, never dropped. */
+/** A document, or a part of one, that was not understood. It is always reported. */
 export interface NotUnderstood {
   source: Source;
-  /** In words, with what would help: "Word documents cannot be read yet; save the tables as CSV or XLSX." */
+  /** In words, with advice: "Word documents cannot be read yet; save the tables as CSV or XLSX." */
   reason: string;
 }
 
-/** Values that a document holds and that no field of the montage took: told together where they stand together. */
+/** Values of a document that no field of the montage took. Adjacent ones are reported together. */
 export interface UnusedValues {
-  /** Where the first of them stands. */
+  /** The place of the first one. */
   source: Source;
-  /** What they stand in, to go on with after the place: `column "Cost (kEUR)"`, `rows 12 and 13`. */
+  /** The column or rows of the values, in words: `column "Cost (kEUR)"`, `rows 12 and 13`. */
   what: string;
   count: number;
-  /** The first of them as written. */
+  /** The first one as written. */
   quote: string;
-  /** Why, and what would help. */
+  /** Why, and advice. */
   reason: string;
 }
 
-/** What one document turned out to hold, in a few words ("survey, 211 stations"). */
+/** The content of one document in a few words ("survey, 211 stations"). */
 export interface DocumentSummary {
   file: string;
   classification: Classification;
   holds: string[];
-  /** The layout that it was read as. */
+  /** The layout in which it was read. */
   layout?: { id: string; name: string };
 }
 
@@ -313,11 +313,11 @@ export interface WellFacts {
   plan: PlanStepFact[];
   documents: DocumentSummary[];
   notUnderstood: NotUnderstood[];
-  /** Values outside what the field allows; each is kept where it is. */
+  /** Values outside the limits of their field; each is kept. */
   flags?: Flag[];
-  /** Everything value-like that no field took. */
+  /** Every value that no field took. */
   unused?: UnusedValues[];
-  /** Decisions a reader must be told of: a sign turned, a well chosen among several, a unit converted. */
+  /** Decisions that the report must mention: an inverted sign, a well chosen among several, a converted unit. */
   remarks: {
     about: 'header' | 'survey' | 'tops' | 'sections' | 'casing' | 'cement' | 'mud' | 'other';
     text: string;

@@ -1,20 +1,20 @@
 import type { Depths } from '@/domain/depths';
 import type { PlacedTop, PlannedSection } from './state';
 
-/** Computed depths of one point differ in their last bits; a top at the end of a section begins the next. */
+/** Computed depths of one point differ in their last bits; a top at the end of a section starts the next. */
 const AT_THE_END_M = 1e-4;
 
 export interface FormationsBySection {
   bySection: PlacedTop[][];
-  /** Below the end of the last section, or where no end is known to tell; they are in the last section. */
+  /** Below the end of the last section, or without a comparable end; they are in the last section. */
   below: PlacedTop[];
 }
 
 /**
- * Sorts tops into the sections that their depths lie in; both are in order from the top.
+ * Assigns tops to the sections that contain their depths; both are in order from the top.
  *
- * Along-hole depth decides where both have it, because a hole that turns up passes one vertical depth in several
- * sections; else the vertical depths do.
+ * Along-hole depth decides if both have it, because a hole that turns upwards passes one vertical depth in several
+ * sections; otherwise vertical depth decides.
  */
 export function formationsBySection(
   tops: readonly PlacedTop[],

@@ -10,7 +10,7 @@ const ordinary = factsOf({
 });
 
 describe('the stream', () => {
-  it('takes 22 distinct steps, each begun and ended, and completes', async () => {
+  it('has 22 distinct steps, each started and ended, and completes', async () => {
     const run = await runWith(ordinary, { drillFloorM: 30, vertical: true });
     expect(STEPS).toHaveLength(22);
     expect([...run.steps.keys()]).toEqual(STEPS.map(({ id }) => id));
@@ -25,14 +25,14 @@ describe('the stream', () => {
     ]);
   });
 
-  it('says the step first and then what was found', async () => {
+  it('gives the label of the step first and then what was found', async () => {
     const run = await runWith(ordinary, { drillFloorM: 30, vertical: true });
     for (const { id, label } of STEPS) {
       expect(run.steps.get(id)?.detail).toMatch(new RegExp(`^${label}: .+[.]$`));
     }
   });
 
-  it('gives what there is without formation tops, and says what is missing', async () => {
+  it('gives a montage without formation tops, and reports what is missing', async () => {
     const facts = factsOf({
       survey: surveyOf([
         [0, 0],
@@ -60,7 +60,7 @@ describe('the stream', () => {
     );
   });
 
-  it('makes sections of the hole sizes that a programme names, where nothing else does', async () => {
+  it('derives sections from the hole sizes of a programme if nothing else gives them', async () => {
     const source = { file: 'tests.csv' };
     const pressureTests = [8.5, 12.25].map((holeDiameterIn) => ({
       holeDiameterIn,
@@ -83,7 +83,7 @@ describe('the stream', () => {
     expect(run.steps.get('hole-sections')).toMatchObject({ status: 'FAILED' });
   });
 
-  it('gives a header alone as a montage with one section to be filled in', async () => {
+  it('gives a montage with one blank section for a header alone', async () => {
     const facts = factsOf({});
     const run = await runWith({ ...facts, header: { ...facts.header, wellName: 'Kiek-1' } });
     expect(run.error).toBeNull();
@@ -93,7 +93,7 @@ describe('the stream', () => {
     });
   });
 
-  it('ends in an error only where no document gives anything, and says of each why and what to do', async () => {
+  it('ends in an error only if no document gives anything, and says for each why and what to do', async () => {
     const facts = factsOf({
       documents: [
         { file: 'tops.docx', classification: 'Well Proposal', holds: [] },
@@ -113,7 +113,7 @@ describe('the stream', () => {
     );
   });
 
-  it('turns a reader that breaks into an error with a sentence', async () => {
+  it('reports a reader that throws as an error with a sentence', async () => {
     const run = await runWith(new Error('the workbook is encrypted'));
     expect(run.steps.size).toBe(1);
     expect(run.steps.get('read-documents')?.status).toBe('FAILED');
@@ -123,11 +123,11 @@ describe('the stream', () => {
     );
   });
 
-  it('has nothing to read without documents', async () => {
+  it('ends in an error without documents', async () => {
     expect((await runWith(ordinary, { documents: [] })).error).toContain('There are no documents to read');
   });
 
-  it('shows what was not understood, and goes on', async () => {
+  it('reports what was not understood, and continues', async () => {
     const facts = {
       ...ordinary,
       notUnderstood: [{ source: { file: 'log.pdf', row: 3 }, reason: 'PDF documents cannot be read yet' }],
@@ -141,7 +141,7 @@ describe('the stream', () => {
   });
 });
 
-/** Any mixture of what documents give and leave out, in ranges that make them contradict each other. */
+/** Random facts with missing values, in ranges that make them contradict each other. */
 const maybe = (min: number, max: number): fc.Arbitrary<number | null> =>
   fc.option(fc.oneof(fc.double({ min, max, noNaN: true }), fc.constantFrom(Number.NaN, min, max)));
 
@@ -187,7 +187,7 @@ const anyFacts = fc
   .map((given) => factsOf(given));
 
 describe('any documents', () => {
-  it('lead to a montage in 22 steps, or to an error that says what to do; nothing is thrown', async () => {
+  it('give a montage in 22 steps, or an error with advice; nothing is thrown', async () => {
     const input = fc.record({ drillFloorM: maybe(-10, 100), vertical: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(anyFacts, input, async (facts, given) => {

@@ -6,12 +6,12 @@ import type { GenerationInput, Step } from './state';
 import { STEPS } from './steps';
 
 /**
- * Makes a montage of uploaded documents and reports each step as it is taken.
+ * Generates a montage from uploaded documents and reports each step.
  *
- * Yields two progress events a step, then `complete`, or `error` where the run cannot go on; returns the montage, or null
- * after an error. What the documents lack leaves values null and fails the step concerned, in words; the run ends in an error only
- * where no document gives anything at all. It never throws.
- * The pace is the caller's, who pulls one event at a time.
+ * Yields two progress events for each step, then `complete`, or `error` if the run cannot continue. Returns the montage, or null
+ * after an error. Missing information leaves values null and fails the step concerned, in words; the run ends in an error only
+ * if no document gives anything. It never throws.
+ * The caller sets the pace by pulling one event at a time.
  */
 export async function* generateMontage(
   input: GenerationInput,

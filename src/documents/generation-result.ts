@@ -2,8 +2,8 @@ import { formatInches } from '@/domain/inches';
 import type { GenerationResult, Montage, Section } from '@/api/generated/model';
 
 /**
- * What the stream's last event shows of a montage: formations and section ends, from the top down, with the sources of
- * what it shows. The well's name is only in its source: a report is kept under it.
+ * The result in the last event of the stream: formations and section ends, from the top down, with their
+ * sources. The well's name is only in its source; the report is stored under it.
  */
 export function generationResultOf(montage: Montage): GenerationResult {
   const { sources, generation_report: report } = montage;
@@ -30,7 +30,7 @@ export function generationResultOf(montage: Montage): GenerationResult {
   };
 }
 
-/** "12 1/4″ Section 3", as the editor heads its sections; "Section 1" where no diameter is known. */
+/** "12 1/4″ Section 3", as in the editor's headings; "Section 1" without a diameter. */
 function sectionName({ diameter }: Section, number: number): string {
   return diameter === null ? `Section ${number}` : `${formatInches(diameter)}″ Section ${number}`;
 }

@@ -51,7 +51,7 @@ const well = (given: Partial<WellFacts>): WellFacts =>
 const input = { drillFloorM: 30, vertical: true };
 
 describe('the cement programme', () => {
-  it('goes by casing size, then by hole size, and a liner slurry to the liner', async () => {
+  it('is assigned by casing size, then by hole size, and a liner slurry to the liner', async () => {
     const facts = well({
       slurries: [
         slurry('lead', { casingOuterDiameterIn: 13.375, type: 'Lite', gradientKpaPerM: 15.2, excess: '50%' }),
@@ -78,7 +78,7 @@ describe('the cement programme', () => {
     });
   });
 
-  it('keeps a second slurry of a role in the notes, and says which slurry has no section', async () => {
+  it('keeps a second slurry of a role in the notes, and reports a slurry without a section', async () => {
     const facts = well({
       slurries: [
         slurry('lead', { holeDiameterIn: 17.5, type: 'First' }),
@@ -98,7 +98,7 @@ describe('the cement programme', () => {
 });
 
 describe('the mud programme', () => {
-  it('goes by hole size: one fluid for every section of the size, as many as sections in order', async () => {
+  it('is assigned by hole size: one fluid to every section of the size, or several in order', async () => {
     const types = async (...muds: MudFact[]): Promise<unknown> => {
       const run = await runWith(well({ muds }), input);
       return run.montage?.sections_list.map(({ mud_item }) => mud_item?.mud_type ?? null);
@@ -107,7 +107,7 @@ describe('the mud programme', () => {
     expect(await types(mud(12.25, 'OBM 1'), mud(12.25, 'OBM 2'))).toEqual([null, 'OBM 1', 'OBM 2']);
   });
 
-  it('is carried over as given', async () => {
+  it('is copied unchanged', async () => {
     const run = await runWith(well({ muds: [mud(17.5, 'WBM')] }), input);
     expect(run.montage?.sections_list[0]?.mud_item).toMatchObject({
       mud_weight_exact: 11.768,
@@ -128,7 +128,7 @@ describe('the mud programme', () => {
 });
 
 describe('logging, pressure tests, reservoirs, plan and header', () => {
-  it('reach the montage with what the documents gave', async () => {
+  it('reach the montage unchanged', async () => {
     const facts = well({
       sections: [section(17.5, { tdAhdM: 1000 }), section(12.25, { tdAhdM: 2500 })],
       casings: [casing(12.25, 9.625, { kind: 'liner', shoeAhdM: 2495 })],
@@ -196,7 +196,7 @@ describe('logging, pressure tests, reservoirs, plan and header', () => {
     });
   });
 
-  it('leave a top line without values where no document gives any, for a montage without one has stopped', async () => {
+  it('leave a blank top line without values, because a montage without a top line is incomplete', async () => {
     const run = await runWith(well({}), input);
     expect(run.montage?.top_line_item).toMatchObject({ well_name: null, well_heads: [] });
     expect(run.montage?.sections_list[0]).toMatchObject({

@@ -4,12 +4,12 @@ import type { DepthFrame } from './depth-frame';
 import type { GenerationState } from './state';
 import { fineMetres } from './words';
 
-/** What is shown to one decimal is no other depth within it. */
+/** Depths that differ by less look the same with one decimal. */
 const SAME_DEPTH_M = 0.05;
 
 /**
- * The depth that a document gives, counted from the drill floor of the well, where a computed one took its place and the two differ
- * by more than is shown; null where they do not.
+ * The depth of a document, converted to the drill floor of the well, if a computed depth replaced it and the two differ
+ * visibly; else null.
  */
 export function replacedM(key: keyof Depths, given: Depths, point: Depths, frame: DepthFrame): number | null {
   const givenM = key === 'tvdSsM' ? given[key] : moved(given[key], frame);
@@ -17,7 +17,7 @@ export function replacedM(key: keyof Depths, given: Depths, point: Depths, frame
   return givenM !== null && valueM !== null && Math.abs(valueM - givenM) > SAME_DEPTH_M ? givenM : null;
 }
 
-/** "Hod Fm. 2,886.36 m (written 2,886.61 m)" for every top whose document gives another along-hole depth than was computed. */
+/** "Hod Fm. 2,886.36 m (written 2,886.61 m)" for every top whose computed along-hole depth replaced another. */
 export function replacedAlongHole({ tops, frame }: Pick<GenerationState, 'tops' | 'frame'>): string[] {
   return tops.flatMap(({ fact, ...point }) => {
     const given: Depths = { tvdSsM: null, tvdBdfM: null, ahdBdfM: known(fact.ahdBdfM) };

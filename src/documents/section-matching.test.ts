@@ -17,7 +17,7 @@ async function mudsOf(mud: string) {
   return montage?.sections_list.map((section) => [section.diameter, section.mud_item?.mud_type ?? null]);
 }
 
-describe('the section of a mud that gives no size of its hole', () => {
+describe('the section of a mud without a hole size', () => {
   it.each([
     ['its string', 'Casing size;Mud type;Mud weight (sg)\n13 3/8;Gel;1.08\n9 5/8;KCl;1.25\n'],
     ['the name of its string', 'Hole section;Mud type;Mud weight (sg)\nSurface;Gel;1.08\nProd.;KCl;1.25\n'],
@@ -33,7 +33,7 @@ describe('the section of a mud that gives no size of its hole', () => {
     ]);
   });
 
-  it('is none where nothing of this well has its name or ends there', async () => {
+  it('is none if no section has its name or depth', async () => {
     expect(
       await mudsOf('Hole section;Mud type;Mud weight (sg)\nPilot;Gel;1.08\nSidetrack;KCl;1.25\n'),
     ).toEqual([

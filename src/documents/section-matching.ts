@@ -4,27 +4,27 @@ import type { SectionName } from './facts';
 import { sameSectionName } from './section-names';
 import type { PlannedSection } from './state';
 
-/** Sections may be matched before their depths are resolved, by the depths as given: one document counts them one way. */
+/** Sections may be matched before their depths are resolved, by the given depths, because one document uses one reference. */
 type Matchable = Pick<PlannedSection, 'diameterIn' | 'given' | 'strings' | 'tieBacks' | 'description'>;
 
-/** What a fact says of the section that it is of. */
+/** How a fact identifies its section. */
 export interface OfASection {
   holeDiameterIn: number | null;
   section?: SectionName;
 }
 
-/** A shoe stands a little off the bottom, and both are rounded. */
+/** A shoe is slightly above the bottom, and both depths are rounded. */
 const SHOE_TOLERANCE_M = 0.5;
 
-/** The index of every section drilled with a hole size, in; more than one where a document records a size twice. */
+/** The index of every section drilled with a hole size, in; several if a document records a size twice. */
 export function sectionsOfHole(sections: readonly Matchable[], holeDiameterIn: number | null): number[] {
   return indexesWhere(sections, (section) => sameSize(section.diameterIn, holeDiameterIn));
 }
 
 /**
- * The section in which a string is set, or null where its table does not tell.
+ * The section in which a string is set, or null if its table does not show it.
  *
- * By hole size; where several sections have that size, or the table gives none, by the section whose interval holds the
+ * By hole size; if several sections have that size, or the table gives none, by the section that contains the
  * shoe. Sections are in order from the top.
  */
 export function sectionOfString(sections: readonly Matchable[], string: CasingString): number | null {
@@ -49,8 +49,8 @@ function sectionHolding(sections: readonly Matchable[], ahdM: number): number | 
 const SAME_END = { m: 3, share: 0.005 };
 
 /**
- * The sections that a fact speaks of: by hole size, else by the string that is set there, by the name of either, or by where
- * the section ends. A fact that says none of these speaks of the only section, if there is only one.
+ * The sections that a fact belongs to: by hole size, else by the string that is set there, by the name of either, or by the depth
+ * of the section's end. A fact without any of these belongs to the only section, if there is only one.
  */
 export function sectionsMeant(
   sections: readonly Matchable[],
@@ -84,10 +84,10 @@ export function indexesWhere<T>(list: readonly T[], holds: (entry: T) => boolean
 }
 
 /**
- * Facts by the section they belong to, and those that belong to none.
+ * Groups facts by section, and lists those without one.
  *
- * Where a document gives as many facts of a hole size as there are sections of it, they are meant in order; one fact
- * of a size that occurs twice is meant for both.
+ * If a document gives as many facts of a hole size as there are sections of it, they are assigned in order; a single fact
+ * of a size that occurs twice applies to both.
  */
 export function factsBySection<F extends OfASection>(
   sections: readonly Matchable[],

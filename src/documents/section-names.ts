@@ -1,6 +1,6 @@
 import { fold } from './understanding/fold';
 
-/** Words that say only that something is a section or a string. */
+/** Generic words in the names of sections and strings. */
 const GENERIC = new Set(
   (
     'section hole casing csg string interval phase pipe the of and inch in abschnitt sektion rohrtour bohrloch sectie ' +
@@ -8,7 +8,7 @@ const GENERIC = new Set(
   ).split(' '),
 );
 
-/** Short forms of what sections and strings are called. */
+/** Abbreviations in the names of sections and strings. */
 const WHOLE: Readonly<Record<string, string>> = {
   surf: 'surface',
   sfc: 'surface',
@@ -30,7 +30,7 @@ const wordsOf = (name: string): string =>
     .toSorted()
     .join(' ');
 
-/** Whether two names mean one section or string: `Surface` and `Surface casing`, `Int. 1` and `Intermediate 1`. */
+/** Whether two names refer to one section or string: `Surface` and `Surface casing`, `Int. 1` and `Intermediate 1`. */
 export function sameSectionName(a: string, b: string): boolean {
   const [one, other] = [wordsOf(a), wordsOf(b)];
   return one !== '' && one === other;

@@ -5,7 +5,7 @@ import { casing, factsOf, formationsOf, runWith, section, top } from './facts-fo
 describe('sections and the formations in them', () => {
   const input = { drillFloorM: 30, vertical: true };
 
-  it('hold each top above their end; a top at the very end begins the next', async () => {
+  it('contain each top above their end; a top exactly at the end starts the next', async () => {
     const facts = factsOf({
       tops: [
         top('C', { tvdSsM: 1000 }),
@@ -29,14 +29,14 @@ describe('sections and the formations in them', () => {
     }
   });
 
-  it('are one without a diameter where the documents have neither sections nor casing', async () => {
+  it('are one without a diameter if the documents have neither sections nor casing', async () => {
     const run = await runWith(factsOf({ tops: [top('A', { tvdSsM: 100 })] }), input);
     expect(run.result?.montage_sections.map(({ name }) => name)).toEqual(['Section 1']);
     expect(run.montage?.sections_list[0]?.diameter).toBeNull();
     expect(run.steps.get('hole-sections')?.status).toBe('FAILED');
   });
 
-  it('end at the shoe of their string where a document states them without an end', async () => {
+  it('end at the shoe of their string if a document gives no end', async () => {
     const facts = factsOf({
       tops: [top('A', { tvdSsM: 100 })],
       sections: [section(8.5, {}), section(12.25, {})],
@@ -49,7 +49,7 @@ describe('sections and the formations in them', () => {
     expect(run.montage?.sections_list.map(({ liner }) => liner)).toEqual([false, true]);
   });
 
-  it('measure thickness to the next top or base, and the last to the end of the well', async () => {
+  it('have thickness to the next top or base, and the last to the end of the well', async () => {
     const facts = factsOf({
       tops: [
         top('Group Top', { tvdSsM: 500 }),
@@ -67,7 +67,7 @@ describe('sections and the formations in them', () => {
     ]);
   });
 
-  it('say where the end of the well lies above the last top', async () => {
+  it('report an end of the well above the last top', async () => {
     const facts = factsOf({ tops: [top('A', { tvdSsM: 500 })], sections: [section(8.5, { tdTvdSsM: 400 })] });
     const run = await runWith(facts, input);
     expect(formationsOf(run)[0]?.thickness).toBeNull();
@@ -79,7 +79,7 @@ describe('casing', () => {
   const input = { drillFloorM: 30, vertical: true };
   const tops = [top('A', { tvdSsM: 100 })];
 
-  it('is taken as given, with drift and capacity derived from its sizes', async () => {
+  it('is copied unchanged, with drift and capacity computed from its sizes', async () => {
     const facts = factsOf({
       tops,
       casings: [
@@ -106,7 +106,7 @@ describe('casing', () => {
     expect(run.steps.get('casing-fit')).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('that does not fit is said', async () => {
+  it('that does not fit is reported', async () => {
     const facts = factsOf({
       tops,
       casings: [
@@ -123,7 +123,7 @@ describe('casing', () => {
     expect(detail?.detail).toContain('Two sections of 12 1/4 in hole follow each other');
   });
 
-  it('goes to the section that holds its shoe where no hole size is given', async () => {
+  it('belongs to the section that contains its shoe if no hole size is given', async () => {
     const facts = factsOf({
       tops,
       sections: [section(12.25, { tdAhdM: 1010 }), section(8.5, { tdAhdM: 1400 })],
@@ -138,6 +138,8 @@ describe('casing', () => {
       '9 5/8',
       '7',
     ]);
-    expect(run.steps.get('hole-sections')?.detail).toContain('No section could be told for 5 in casing');
+    expect(run.steps.get('hole-sections')?.detail).toContain(
+      'No section could be determined for 5 in casing',
+    );
   });
 });

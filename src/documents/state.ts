@@ -21,10 +21,10 @@ import type {
   WellFacts,
 } from './facts';
 
-/** What a run is asked to do. */
+/** The input of a run. */
 export interface GenerationInput {
   documents: UploadedDocument[];
-  /** Elevation of the drill floor above mean sea level, m, as the person gave it. */
+  /** Elevation of the drill floor above mean sea level, m, as the user entered it. */
   drillFloorM: number | null;
   vertical: boolean;
   montageId: string;
@@ -35,13 +35,13 @@ export interface GenerationInput {
 /** A formation top or base with its depths in every reference. */
 export interface PlacedTop extends ResolvedDepths {
   fact: FormationTopFact;
-  /** True vertical thickness, m; of a base always null. */
+  /** True vertical thickness, m; always null for a base. */
   thicknessM: number | null;
 }
 
-/** The facts that the parts of a section were made of, so that each value can be told its source. */
+/** The facts that the parts of a section were made of, for the provenance of each value. */
 export interface SectionFacts {
-  /** Null where the section was made of its casing. */
+  /** Null if the section was derived from its casing. */
   section: HoleSectionFact | null;
   slurries: readonly SlurryFact[];
   muds: readonly MudFact[];
@@ -49,15 +49,15 @@ export interface SectionFacts {
   tests: readonly PressureTestFact[];
 }
 
-/** A hole section on its way to the montage; each step fills what is its own. */
+/** A hole section during generation; each step fills its own part. */
 export interface PlannedSection {
   facts: SectionFacts;
   diameterIn: number | null;
   description: string | null;
-  /** The end of the section as a document gives it, or its casing shoe where no document gives the end. */
+  /** The end of the section as a document gives it, or its casing shoe if no document gives the end. */
   given: Depths;
   end: ResolvedDepths;
-  /** The string set in the section first, then any other that a document records against the same hole. */
+  /** The string set in the section first, then any other that a document records for the same hole. */
   strings: CasingString[];
   tieBacks: CasingString[];
   cement: CementFields | null;
@@ -66,20 +66,20 @@ export interface PlannedSection {
   pressureTest: PressureTestFields | null;
 }
 
-/** Why values that follow from the survey are doubtful, from a depth along the hole (as the survey counts it) on. */
-export interface PathDoubt {
+/** Why values computed from the survey are doubtful, below a depth along the hole in the survey's reference. */
+export interface SurveyFlag {
   fromAhdM: number;
   text: string;
 }
 
-/** What the steps hand on. Each returns a new one; none is changed in place. */
+/** The state between steps. Each step returns a new one; none is changed in place. */
 export interface GenerationState {
   input: GenerationInput;
   facts: WellFacts;
   frame: DepthFrame;
   /** Elevation of the drill floor that the documents give, or that their depths imply, m. */
   documentFloorM: number | null;
-  pathDoubts: PathDoubt[];
+  surveyFlags: SurveyFlag[];
   tops: PlacedTop[];
   bases: PlacedTop[];
   sections: PlannedSection[];
@@ -89,10 +89,10 @@ export interface GenerationState {
 
 export type StepOutcome =
   | { kind: 'completed' | 'failed'; state: GenerationState; found: string }
-  /** The run cannot go on: `found` ends the step, `error` ends the stream. */
+  /** The run cannot continue: `found` ends the step, `error` ends the stream. */
   | { kind: 'stopped'; found: string; error: string };
 
-/** One step of the generation. `label` is read before `found`, in one line. */
+/** One step of the generation. The user reads `label` and `found` in one line. */
 export interface Step {
   id: string;
   label: string;
@@ -103,7 +103,7 @@ export function completed(state: GenerationState, found: string): StepOutcome {
   return { kind: 'completed', state, found };
 }
 
-/** A step that failed hands on what it could; the run goes on. */
+/** The outcome of a step that failed: it returns the state it could reach, and the run continues. */
 export function failed(state: GenerationState, found: string): StepOutcome {
   return { kind: 'failed', state, found };
 }
@@ -147,7 +147,7 @@ export function initialState(input: GenerationInput): GenerationState {
     },
     frame: { drillFloorM: null, documentFloorM: null, vertical: input.vertical, trajectory: null },
     documentFloorM: null,
-    pathDoubts: [],
+    surveyFlags: [],
     tops: [],
     bases: [],
     sections: [],

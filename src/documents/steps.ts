@@ -13,7 +13,7 @@ import { survey, surveyCheck } from './steps/survey';
 import { thickness } from './steps/thickness';
 import { alongHoleDepths, formationOrder, verticalDepths } from './steps/top-depths';
 
-/** The generation, in order. The progress bar counts to 22, so there are 22. */
+/** The steps of the generation, in order. The progress bar counts to 22, so there are 22. */
 export const STEPS: readonly Step[] = [
   { id: 'read-documents', label: 'Reading the documents', run: readDocuments },
   { id: 'document-kinds', label: 'What the documents hold', run: documentKinds },

@@ -5,7 +5,7 @@ import { factsOf, formationsOf, runWith, surveyOf, top } from './facts-for-tests
 describe('a survey that cannot be trusted', () => {
   const tops = [top('Chalk', { tvdSsM: 470, ahdBdfM: 900 })];
 
-  it('is not used when a station is impossible, and the row is named', async () => {
+  it('is not used if a station is impossible, and the report names the row', async () => {
     const run = await runWith(
       factsOf({
         tops,
@@ -24,7 +24,7 @@ describe('a survey that cannot be trusted', () => {
     expect(formationsOf(run)[0]?.along_hole_depth_below_drill_floor).toBe(900);
   });
 
-  it('is used without a station that is repeated', async () => {
+  it('is used without repeated stations', async () => {
     const run = await runWith(
       factsOf({
         tops,
@@ -44,7 +44,7 @@ describe('a survey that cannot be trusted', () => {
     expect(formationsOf(run)[0]?.along_hole_depth_below_drill_floor).toBeCloseTo(1000, 6);
   });
 
-  it('is not vertical above a first station that is inclined, and that is said', async () => {
+  it('is not vertical above an inclined first station, and the report says so', async () => {
     const survey = surveyOf([
       [1000, 30],
       [2000, 30],
@@ -66,7 +66,7 @@ describe('a survey that cannot be trusted', () => {
     );
   });
 
-  it('is held against its printed TVD', async () => {
+  it('is compared with its printed TVD', async () => {
     const run = await runWith(
       factsOf({
         tops,
@@ -97,7 +97,7 @@ describe('a survey that cannot be trusted', () => {
     expect(formationsOf(run)[0]?.along_hole_depth_below_drill_floor).toBeCloseTo(524.9, 9);
   });
 
-  it('says which rows were left out, and that a well called vertical is not', async () => {
+  it('reports the rows left out, and that a well called vertical is not', async () => {
     const survey = {
       ...surveyOf([
         [0, 0],

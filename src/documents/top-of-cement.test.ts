@@ -14,7 +14,7 @@ test.each([
   ['1205 m MD', '1229.9 m MD'],
   ['1205.5 m TVD', '1230.4 m TVD'],
   ['0 m', '24.9 m'],
-  // From sea level, from the hole itself, from another depth, or not understood: nothing to move.
+  // Below sea level, in the hole, relative to another depth, or not understood: not moved.
   ['1150 m TVDSS', '1150 m TVDSS'],
   ['Surface', 'Surface'],
   ['top of liner', 'top of liner'],
@@ -24,7 +24,7 @@ test.each([
   expect(topOfCementOn(frame(54.9, 30), written)).toBe(expected);
 });
 
-test('a lower drill floor shortens it, and never above itself', () => {
+test('a lower drill floor shortens it, but never below zero', () => {
   expect(topOfCementOn(frame(30, 54.9), '1205 m')).toBe('1180.1 m');
   expect(topOfCementOn(frame(30, 54.9), '20 m')).toBe('20 m');
 });

@@ -10,10 +10,10 @@ import { casing, factsOf, formationsOf, runWith, top } from './facts-for-tests';
 import type { Run } from './facts-for-tests';
 import { readDocuments } from './understanding/read-documents';
 
-/** Public well data beside the checkout; it is not part of the project. */
+/** Public well data next to the checkout; it is not part of the project. */
 const folder = new URL('../../../shared/data/', import.meta.url);
 const present = existsSync(fileURLToPath(folder));
-/** The tops of Volve F-12 as published: name, TVD SS and MD. Quoted here, so that they are held without the data as well. */
+/** The published tops of Volve F-12: name, TVD SS and MD. Quoted here, so that the test needs no data. */
 const TOPS: readonly (readonly [string, number, number])[] = [
   ['Seabed', 91.1, 146],
   ['NORDLAND GP. Top', 91.1, 146],
@@ -78,12 +78,12 @@ describe('Volve F-12 without its survey', () => {
     }
   });
 
-  it('holds its depths and thicknesses without the digits that computing leaves behind', () => {
+  it('has depths and thicknesses without floating-point noise', () => {
     const utsira = formationsOf(run).find(({ formation_name }) => formation_name === 'Utsira Fm. Top');
     expect(utsira).toMatchObject({ true_vertical_depth_below_drill_floor: 882.82, thickness: 181.96 });
   });
 
-  it('measures thickness in true vertical depth, with the base pick as a bound and no row', () => {
+  it('has true vertical thickness, with the base pick as a bound and not a row', () => {
     const thicknessOf = (name: string): number | null | undefined =>
       formationsOf(run).find(({ formation_name }) => formation_name === name)?.thickness;
     expect(thicknessOf('Ty Fm. Top')).toBeCloseTo(135.08, 9);
@@ -115,7 +115,7 @@ describe('Volve F-12 without its survey', () => {
     });
   });
 
-  it('draws its liners where its casing table hangs them', () => {
+  it('draws its liners at the depths of its casing table', () => {
     const { strings } = wellboreOf(run.montage!);
     expect(strings.map(({ kind, fromAhdM }) => [kind, fromAhdM])).toEqual([
       ['casing', 0],
@@ -126,7 +126,7 @@ describe('Volve F-12 without its survey', () => {
     ]);
   });
 
-  it('counts every depth from the drill floor that was entered, those in words too', async () => {
+  it('converts every depth to the entered drill floor, including those in text', async () => {
     const facts = quotedFacts();
     const lower = await runWith(
       { ...facts, header: { ...facts.header, drillFloorM: 54.9 } },
@@ -144,7 +144,7 @@ describe('Volve F-12 without its survey', () => {
     expect(lower.steps.get('hole-sections')?.detail).toContain('36 in (30 in conductor) to 226.1 m');
   });
 
-  it('flags the 14 in casing that its table records against a 12 1/4 in hole', () => {
+  it('flags the 14 in casing that its table gives for a 12 1/4 in hole', () => {
     expect(run.steps.get('casing-fit')?.status).toBe('FAILED');
     expect(run.steps.get('casing-fit')?.detail).toContain(
       '14 in casing is recorded against a 12 1/4 in hole: no clearance',
@@ -169,10 +169,10 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
     run = await runWith(facts, { drillFloorM: 54.9 });
   });
 
-  it('has every top at its published depth: below the drill floor exactly, along the hole within 0.5 m', () => {
+  it('has every top at its published depth: exactly below the drill floor, within 0.5 m along the hole', () => {
     const formations = formationsOf(run);
     expect(formations).toHaveLength(TOPS.length);
-    // Two tops at one depth may stand in either order, so each is sought by its depth and name, "Top" or not.
+    // Two tops at one depth may be in either order, so each is found by depth and name, with or without "Top".
     for (const [name, tvdSsM, publishedM] of TOPS) {
       const formation = formations.find(
         (each) => name.startsWith(each.formation_name!) && each.true_vertical_depth_subsea === tvdSsM,
@@ -184,7 +184,7 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
     expect(run.montage?.top_line_item?.well_name).toContain('15/9-F-12');
   });
 
-  it('holds no depth to more than a micrometre', () => {
+  it('rounds depths to the micrometre', () => {
     const sections = run.montage?.sections_list ?? [];
     const figures = [...sections, ...formationsOf(run)].flatMap((one) => [
       one.true_vertical_depth_subsea,
@@ -222,7 +222,7 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
       'Hod Fm. 2,861.46 m (written 2,861.71 m)',
     ],
   ])(
-    'keeps beside the computed depth what a pick writes, and says so, with the drill floor at %s m',
+    'keeps the depth of a pick as an alternative to the computed one, and reports it, with the drill floor at %s m',
     async (drillFloorM, writtenM, note, words) => {
       const made = await runWith(facts, { drillFloorM });
       const hod = formationsOf(made).find(({ formation_name: name }) => name?.startsWith('Hod Fm.'));
@@ -238,7 +238,7 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
     },
   );
 
-  it('tells what it found as an engineer would, and fails on the casing table alone', () => {
+  it('reports what it found in engineering terms, and fails only on the casing table', () => {
     expect(run.steps.get('survey')?.detail).toContain('Survey: 211 stations, MD 145.9 to 3,520 m.');
     expect(run.steps.get('survey-check')?.detail).toContain(
       'minimum curvature agrees with the printed TVD within 0.01 m',

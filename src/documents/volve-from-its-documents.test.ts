@@ -12,7 +12,7 @@ import { formationsOf, runWith } from './facts-for-tests';
 import type { Run } from './facts-for-tests';
 import { readDocuments } from './understanding/read-documents';
 
-/** Public well data beside the checkout; it is not part of the project. */
+/** Public well data next to the checkout; it is not part of the project. */
 const folder = new URL('../../../shared/data/', import.meta.url);
 const present = existsSync(fileURLToPath(folder));
 const PICKS = 'volve_15_9-F-12_F-14_well_picks.dat';
@@ -40,7 +40,7 @@ interface Pick {
   tvdSsM: number;
 }
 
-/** The published picks, read by their places in the file and not by the product. */
+/** The published picks, read by their positions in the file and not by the product. */
 function publishedPicks(well: string): Pick[] {
   const lines = readFileSync(new URL(PICKS, folder), 'utf8').split('\n');
   return lines
@@ -94,14 +94,14 @@ describe.runIf(present).each(WELLS)(
       });
     });
 
-    it('has every published pick, and no other', () => {
+    it('has every published pick and no other', () => {
       expect(picks).toHaveLength(pickCount);
       expect(facts.tops.map(({ tvdSsM, ahdBdfM, tvdBdfM }) => [tvdSsM, ahdBdfM, tvdBdfM])).toEqual(
         picks.map(({ tvdSsM, ahdM, tvdM }) => [tvdSsM, ahdM, tvdM]),
       );
     });
 
-    it('has every top 54.9 m deeper below the drill floor than below sea level, and at its depth along the hole', () => {
+    it('has every top 54.9 m deeper below the drill floor than below sea level, and at its along-hole depth', () => {
       const tops = picks.filter(({ name }) => !name.endsWith('Base'));
       const formations = formationsOf(run);
       expect(formations).toHaveLength(topCount);
@@ -113,7 +113,7 @@ describe.runIf(present).each(WELLS)(
         expect(
           Math.abs((formation.true_vertical_depth_below_drill_floor ?? NaN) - tvdSsM - FLOOR_M),
         ).toBeLessThan(1e-9);
-        // Where the hole lies nearly flat, half a metre of depth is metres along it: the hole is steep or flat by its survey.
+        // In a nearly horizontal hole, half a metre of depth is metres along it: the survey gives the inclination.
         const published = tops.find((pick) => pick.tvdSsM === tvdSsM);
         const { inclinationDeg } = pathAt(published?.ahdM ?? NaN);
         const apartM = (formation.along_hole_depth_below_drill_floor ?? NaN) - (published?.ahdM ?? NaN);

@@ -1,21 +1,21 @@
-/** How the steps put numbers and lists into sentences. */
+/** Formats numbers and lists for the sentences of the steps. */
 
 const metresFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** A depth as the screens show it, with one decimal at most: "3,519 m". */
+/** A depth as the screens show it, with at most one decimal: "3,519 m". */
 export function metres(depthM: number): string {
   return `${metresFormat.format(depthM)} m`;
 }
 
 const fineFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** To the centimetre, where two depths are held against each other that one decimal could not tell apart. */
+/** To the centimetre, to compare two depths that look the same with one decimal. */
 export function fineMetres(depthM: number): string {
   return `${fineFormat.format(depthM)} m`;
 }
 
-/** "MD 145.9 to 3,519 m": the unit once. */
+/** "MD 145.9 to 3,519 m", with one unit. */
 export function metreRange(fromM: number, toM: number): string {
   return `${metresFormat.format(fromM)} to ${metres(toM)}`;
 }
@@ -24,26 +24,26 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** A name longer than this is a page of text, or a mistake. */
+/** A longer name is a page of text, or a mistake. */
 const LONGEST_NAME = 160;
 
 function clipped(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 }
 
-/** "A, B, C and 4 more": a sentence of a progress list has no room for thirty names, nor for one of a page. */
+/** "A, B, C and 4 more": a sentence of the progress list has no room for thirty names, nor for very long ones. */
 export function listed(names: readonly string[], atMost = 4): string {
   const hidden = names.length - atMost;
   const shown = (hidden > 1 ? names.slice(0, atMost) : names).map(clipped);
   return listFormat.format(hidden > 1 ? [...shown, `${hidden} more`] : shown);
 }
 
-/** A lower-case word that opens a sentence; a file name ("tops.csv: ...") is not one and keeps its spelling. */
+/** A lower-case word that starts a sentence; a file name ("tops.csv: ...") is not one and keeps its spelling. */
 const OPENING_WORD = /^[a-z](?=[a-z-]*(?:[\s,;:]|\.?$))/;
 
 /**
- * Parts that say something, each ended as a sentence. The first is left as it is, because a step's label and a colon come
- * before it; the others begin with a capital.
+ * Joins the non-empty parts, each ended as a sentence. The first is unchanged, because it follows the label of a step and a
+ * colon; the others start with a capital.
  */
 export function sentences(...parts: readonly (string | null)[]): string {
   return parts
@@ -54,7 +54,7 @@ export function sentences(...parts: readonly (string | null)[]): string {
     .join(' ');
 }
 
-/** Texts that exist, each once, on lines of their own: the notes of a section. Null when there is none. */
+/** The distinct texts on separate lines: the notes of a section. Null if there are none. */
 export function noted(texts: readonly (string | null)[]): string | null {
   const distinct = new Set(texts.map((text) => text?.trim() ?? '').filter((text) => text !== ''));
   return distinct.size === 0 ? null : [...distinct].join('\n');

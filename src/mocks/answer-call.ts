@@ -8,11 +8,11 @@ import type { World } from './world';
 
 export type Answer = (ports: Ports, id: OperationId, incoming: Incoming) => Promise<Response>;
 
-/** MSW numbers what its wildcards match, which is no parameter of the contract. */
+/** MSW numbers the matches of its wildcards, which are not parameters of the contract. */
 const withoutWildcards = (params: Incoming['params']): Incoming['params'] =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)));
 
-/** A fault's answer is not checked: proxies and outages do not keep to the contract either. */
+/** A fault's answer is not validated, because proxies and outages do not follow the contract either. */
 async function answerWithFaults(
   world: World,
   ports: Ports,
@@ -31,8 +31,8 @@ async function answerWithFaults(
 }
 
 /**
- * A resolver for the generated handler of an operation, with the world's faults, in the world's list of calls. The generated
- * handler makes an answer of a body alone; MSW takes a thrown response for the answer, with its status and headers.
+ * A resolver for the generated handler of an operation, with the world's faults and its call log. The generated
+ * handler only returns a body; MSW uses a thrown response as the answer, with its status and headers.
  */
 export const resolverOf =
   (world: World, ports: Ports, id: OperationId, answer: Answer) =>

@@ -6,7 +6,7 @@ import { createAccount, findAccount } from './identity/accounts';
 import { sessionOf } from './identity/sessions';
 import type { World } from './world';
 
-/** A world as the host of the backend. */
+/** The ports of the backend for a world. */
 export function backendPorts(world: World, replaced?: Partial<Generation>): Ports {
   const { db, clock, random, readings, entityTags } = world;
   const tables = tablesOf(db);
@@ -20,7 +20,7 @@ export function backendPorts(world: World, replaced?: Partial<Generation>): Port
       get: (key) => db.readBytes(key),
     },
     identity: {
-      // Another tab may have signed in since; the token is judged by the stored sessions.
+      // Another tab may have signed in since, so the token is checked against the stored sessions.
       emailOf: (token) => db.read(() => sessionOf(world, token)?.account.email),
       async createAccount(email, password) {
         return findAccount(world, email) ? null : createAccount(world, email, password);

@@ -27,28 +27,28 @@ export interface SentMail {
 }
 
 export interface EmbeddedBackend {
-  /** Back to the data that it began with; whoever is signed in is signed out at the next call. */
+  /** Resets to the initial data; a signed-in user is signed out at the next call. */
   reset(): Promise<void>;
   accounts: DemonstrationAccount[];
-  /** The documents of a fictional well, as if they had been chosen from disk. */
+  /** The documents of a fictional well, as files chosen from disk. */
   sampleDocuments(): Promise<File[]>;
-  /** Newest first. */
+  /** The mails that the identity provider would have sent, newest first. */
   mails(): Promise<SentMail[]>;
-  /** Under which the identity library keeps its session: a scenario signs nobody out of their own data. */
+  /** The key of the identity library's session. Scenarios have their own, so that they do not sign the user out. */
   identityKey: string;
   tools: WorldTools;
   world: World;
 }
 
 export interface EmbeddedOptions {
-  /** Where the application is served, with a slash at the end: the worker can only answer for what lies below it. */
+  /** The base path of the application, with a trailing slash: the worker only handles requests below it. */
   base?: string;
 }
 
 /**
- * The worker library asks the browser for a newer worker at every start and does not wait for the answer; offline, or when
- * the page is left meanwhile, that refusal would surface as an unhandled error of the application. The worker that is there
- * goes on serving.
+ * The worker library asks the browser for a newer worker at every start without waiting; offline, or when the user leaves
+ * the page, the rejection would be an unhandled error. It is ignored, because the existing worker continues to
+ * serve.
  */
 function tolerateFailedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
@@ -58,7 +58,7 @@ function tolerateFailedUpdates(): void {
   });
 }
 
-/** What an ordinary answer takes in the embedded mode, so that waiting can be seen. */
+/** The usual delay of an answer in the embedded mode, so that loading states are visible. */
 const pace = { minMs: 120, maxMs: 250 };
 
 interface Beginning {
@@ -67,7 +67,7 @@ interface Beginning {
   memory: TabMemory;
 }
 
-/** What this address and this tab stand for. The address keeps nothing that the tab remembers from here on. */
+/** The world of this address and tab. The address then loses everything that the tab remembers. */
 function begin(): Beginning {
   const memory = createTabMemory(() => window.sessionStorage);
   const search = new URLSearchParams(location.search);
@@ -77,7 +77,7 @@ function begin(): Beginning {
   if (!run) memory.forget();
   if (search.has('scenario')) {
     const url = new URL(withoutLink(location.href));
-    // The short form of a link names the scenario alone, and leads to where it begins.
+    // The short form of a link only names the scenario, and redirects to its start.
     const short = run && joined === null && url.pathname === '/' && url.search === '';
     const address = short ? scenarioNamed(run.link.scenario).route : url.href;
     history.replaceState(history.state, '', address);
@@ -87,13 +87,13 @@ function begin(): Beginning {
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-/** The world of the person's own data, or of a scenario, which is kept apart from it. */
+/** The world of the user's own data, or of a scenario, which is separate. */
 async function openWorld({ link, run }: Beginning, clock: MovableClock): Promise<World> {
   const common = { clock, pace, deviations: 'report' } as const;
   if (!run) {
     return createWorld({
       ...common,
-      // The ids of an earlier visit are stored, and the same seed would give them again.
+      // The ids of an earlier visit are stored, and the same seed would generate them again.
       seed: newSeed(),
       faultSeed: link.seed ?? 1,
       storage: await indexedDbStorage().catch(refusingStorage),
@@ -106,14 +106,14 @@ async function openWorld({ link, run }: Beginning, clock: MovableClock): Promise
     ...common,
     ...world,
     fixtures: (at) => withAccountsOf(run.id, fixtures(at)),
-    // A later load draws other ids than those that are stored by then.
+    // A later load must generate other ids than the stored ones.
     seed: seed + (run.loads - 1) * 7_919,
     faultSeed: seed,
     storage: await openRunStorage(run.id),
   });
 }
 
-/** What the application keeps of people in the browser (drafts, a lock on the montage that is open) is theirs in this run alone. */
+/** Separates what the application stores for users in the browser (drafts, the lock on an open montage) by run. */
 const withAccountsOf = (runId: string, { records, bytes }: Snapshot): Snapshot => ({
   bytes,
   records: {
@@ -122,7 +122,7 @@ const withAccountsOf = (runId: string, { records, bytes }: Snapshot): Snapshot =
   },
 });
 
-/** The scenario's account comes first and says so; nobody is signed in by force. */
+/** The scenario's account is first in the list and marked; no one is signed in automatically. */
 function accountsFor({ current }: WorldTools): DemonstrationAccount[] {
   const meant = demonstrationAccounts.filter(({ email }) => email === current?.account);
   const others = demonstrationAccounts.filter(({ email }) => email !== current?.account);
@@ -139,7 +139,7 @@ export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promi
   const { run, memory } = beginning;
   const clock = movableClock(run ? (scenarioNamed(run.link.scenario).clockAheadMs ?? 0) : 0);
   const world = await openWorld(beginning, clock);
-  // After the data is there: time has passed since.
+  // After the data is created, so that its times are in the past.
   clock.move(beginning.link.aheadS * 1_000);
   const { origin } = location;
   const tools = createWorldTools({
@@ -179,12 +179,12 @@ export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promi
     async reset() {
       const address = await tools.startOver();
       if (!run) return;
-      // Another run takes this one's place, and with it this page.
+      // Another run replaces this one, which reloads the page.
       location.assign(address);
       await new Promise(() => {});
     },
     async mails() {
-      // Another tab may have asked for one.
+      // Read in a transaction, because another tab may have triggered a mail.
       const mails = await world.db.read(() => world.db.mails.all());
       return mails
         .map(({ id, to, subject, link, sent_ms }) => ({ id, to, subject, link, sentMs: sent_ms }))

@@ -5,7 +5,7 @@ import { engineer, testClient } from './test-client';
 
 const ok = async () => Response.json([]);
 
-it('notes each call with its status, newest first', async () => {
+it('logs each call with its status, newest first', async () => {
   const { call, identity, open, world } = await testClient();
   await call(engineer, 'GET', '/v1/montage');
   await call(null, 'GET', '/v1/montage');
@@ -20,25 +20,25 @@ it('notes each call with its status, newest first', async () => {
   ]);
 });
 
-it('tells of a call when it begins and when it is answered, and how long it took', async () => {
+it('notifies at the start and the end of a call, with its duration', async () => {
   const clock = testClock();
   const log = createCallLog(clock);
-  const told: unknown[] = [];
-  const end = log.subscribe(() => told.push(log.calls()[0]?.outcome));
+  const outcomes: unknown[] = [];
+  const end = log.subscribe(() => outcomes.push(log.calls()[0]?.outcome));
   const answer = log.during('listMontages', async () => {
     await clock.sleep(250);
     return Response.json({});
   });
   await clock.advance(250);
   await answer;
-  expect(told).toEqual(['under way', 200]);
+  expect(outcomes).toEqual(['under way', 200]);
   expect(log.calls()[0]).toMatchObject({ tookMs: 250 });
   end();
   await log.during('listUsers', ok);
-  expect(told).toHaveLength(2);
+  expect(outcomes).toHaveLength(2);
 });
 
-it('notes what the application repaired of the last answer', async () => {
+it('logs what the application repaired in the last answer', async () => {
   const log = createCallLog(testClock());
   await log.during('listMontages', ok);
   await log.during('listMontages', ok);
@@ -58,7 +58,7 @@ it('keeps the last hundred', async () => {
   expect(log.calls()[0]?.id).toBe(130);
 });
 
-it('has a clock that is moved on and wakes those alone whose time has come', async () => {
+it('uses a clock that can be advanced and wakes only the sleepers that are due', async () => {
   const clock = movableClock(5_000);
   const before = Date.now();
   const shown = clock.now();

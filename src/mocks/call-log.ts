@@ -1,32 +1,32 @@
 import type { Clock } from '@/backend/ports';
 import type { CallName } from './faults';
 
-/** A call in the list that the demonstration shows. */
+/** A call in the list of the demonstration panel. */
 export interface LoggedCall {
   readonly id: number;
   readonly name: CallName;
-  /** By the world's clock, epoch, ms. */
+  /** By the world's clock, in ms since 1970. */
   readonly startedMs: number;
-  /** The status of the answer, as far as there is one. */
+  /** The status of the answer, if there is one. */
   readonly outcome: number | 'under way' | 'no answer';
-  /** Until the answer began, ms; null before that. */
+  /** Time until the answer began, ms; null before that. */
   readonly tookMs: number | null;
-  /** Where the application repaired the answer, and how; absent where it had nothing to repair. */
+  /** The repairs of the answer by the application; absent without any. */
   readonly repairs?: readonly string[];
 }
 
 export interface CallLog {
-  /** Runs what answers a call, and notes how it went. What is thrown is passed on: a response as well as an error. */
+  /** Runs a call and logs its outcome. Rethrows what is thrown, a response or an error. */
   during(name: CallName, answer: () => Promise<Response>): Promise<Response>;
-  /** The application repaired the answer to the last call of this name. */
+  /** Logs that the application repaired the answer to the last call with this name. */
   repaired(name: CallName, repairs: readonly string[]): void;
-  /** The last calls, newest first; the same array until there is something new. */
+  /** The last calls, newest first; the same array until something changes. */
   calls(): readonly LoggedCall[];
-  /** Returns what ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A tab is open for days: what is older than this is of no interest and would cost memory. */
+/** A limit, because a tab may be open for days. */
 const kept = 100;
 
 const outcomeOf = (answer: unknown): LoggedCall['outcome'] =>

@@ -1,6 +1,6 @@
 import type { Clock } from '@/backend/ports';
 
-/** The machine's time. Everything else in the mocks asks the clock of its world. */
+/** The machine's time. Everything else in the mocks uses the clock of its world. */
 export function realClock(): Clock {
   return {
     now: () => Date.now(),
@@ -19,13 +19,13 @@ export function realClock(): Clock {
 }
 
 export interface MovableClock extends Clock {
-  /** How far ahead (ms) of the machine's. */
+  /** The offset (ms) from the machine's time. */
   aheadMs(): number;
-  /** Moves on at once, and wakes every sleeper whose time has come. */
+  /** Advances the time and wakes every sleeper that is due. */
   move(ms: number): void;
 }
 
-/** The machine's time, from which it can be moved on. */
+/** The machine's time, which can be advanced. */
 export function movableClock(aheadMs = 0): MovableClock {
   const machine = realClock();
   let ahead = aheadMs;
@@ -53,13 +53,13 @@ export function movableClock(aheadMs = 0): MovableClock {
 }
 
 export interface TestClock extends Clock {
-  /** Moves the time on and wakes every sleeper whose time has come, in order. */
+  /** Advances the time and wakes every sleeper that is due, in order. */
   advance(ms: number): Promise<void>;
-  /** How many sleep now: a test that moves the time on waits for its sleeper first. */
+  /** The number of sleepers: a test that advances the time waits for its sleeper first. */
   sleeping(): number;
 }
 
-/** Time that stands still until a test moves it, so that an hour's expiry takes no hour. */
+/** Time that is frozen until a test advances it, so that an hour's expiry takes no hour. */
 export function testClock(start = Date.UTC(2026, 2, 2, 9, 41)): TestClock {
   let time = start;
   let sleepers: { wakeAt: number; wake: () => void }[] = [];
@@ -86,7 +86,7 @@ export function testClock(start = Date.UTC(2026, 2, 2, 9, 41)): TestClock {
         if (!next) break;
         time = Math.max(time, next.wakeAt);
         next.wake();
-        // A woken sleeper may go to sleep again within the stretch that is being advanced.
+        // A woken sleeper may sleep again within the same advance.
         await new Promise((resolve) => setTimeout(resolve));
       }
       time = end;

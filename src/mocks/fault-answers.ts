@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { ErrorBody } from '@/api/generated/zod/montageAPI.schemas.zod';
 
-/** What a refusal says when nothing else is declared, in the shapes that the contract has for it. */
+/** The default bodies of refusals, in the contract's shapes. */
 export function refusalBody(status: number): ErrorBody {
   switch (status) {
     case 403:
@@ -26,14 +26,14 @@ export function refusalBody(status: number): ErrorBody {
   }
 }
 
-/** What proxies and captive portals put in the place of an answer. */
+/** The pages that proxies and captive portals return instead of an answer. */
 export const page = (status: number): Response =>
   new HttpResponse('<!doctype html><title>Gateway</title><h1>This is not the API</h1>', {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 
-/** The proper answer with the status and the body of a fault of kind `answer` in place of its own. */
+/** The proper answer with the status and the body of a fault of kind `answer`. */
 export async function answerInstead(
   proper: Response,
   { status = proper.status, body }: { status?: number; body?: unknown },
@@ -54,14 +54,14 @@ const jsonOf = async (answer: Response): Promise<unknown> => {
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 };
 
-/** What a server of another version might say: no answer of the contract begins so, be it a list or an object. */
+/** An answer of another server version: its start fits neither a list nor an object of the contract. */
 export const misshapen = ({ status, headers }: Response): Response =>
   HttpResponse.json({ result: 'ok' }, { status: status === 204 ? 200 : status, headers });
 
-/** The beginning of an answer: its status, its headers and half of its body, and then the connection is gone. */
+/** A truncated answer: status, headers and half of the body, then the connection breaks. */
 export async function brokenOff(answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  // Of nothing there is no half.
+  // An empty body cannot be halved.
   if (bytes.length === 0) return HttpResponse.error();
   const parts = [bytes.slice(0, Math.floor(bytes.length / 2))];
   const body = new ReadableStream<Uint8Array>({

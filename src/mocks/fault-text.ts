@@ -35,7 +35,7 @@ const isOfStreams = (kind: string): kind is StreamFault['kind'] =>
 
 const isRefusal = (status: number): boolean => status >= 400 && status <= 599;
 
-/** `undefined` where the numbers are not those that the kind takes. */
+/** `undefined` if the numbers do not fit the kind. */
 function faultOf(kind: string, value?: number, pauseS?: number): Fault | undefined {
   if (pauseS !== undefined && kind !== 'status') return undefined;
   if (kind === 'html') {
@@ -60,7 +60,7 @@ const onOneAnswer: readonly string[] = ['withhold', 'lost', 'cut', 'misshapen', 
   | ServerFault
 )['kind'][];
 
-/** Only the stream can break after an event, only a save meets another, and only an answer of one body can be lost. */
+/** Only the stream can break after an event, only a save can conflict, and only an answer with one body can be lost. */
 function misplaced(on: string, { kind }: Fault): boolean {
   if (isOfStreams(kind)) return on !== 'generateMontage';
   if (kind === 'conflict') return on !== 'saveMontage';
@@ -74,14 +74,14 @@ function callsOf(which: string | undefined, count: number): FaultCalls | undefin
 }
 
 /**
- * Faults as they stand in an address: `listMontages:status:503@1,saveMontage:delay:2000,generateMontage:drop:5<2`. After
- * a status may stand the seconds of its Retry-After (`saveMontage:status:429:5`); kinds without a number are `hold`,
+ * Parses faults in an address: `listMontages:status:503@1,saveMontage:delay:2000,generateMontage:drop:5<2`. A
+ * status may be followed by the seconds of its Retry-After (`saveMontage:status:429:5`); kinds without a number are `hold`,
  * `network`, `empty`, `withhold`, `lost`, `cut`, `misshapen`, `expire`, `full`, `conflict` and `html` (or `html:502`), explained at `Fault`. After
- * the at sign stands the only call that is meant, after the less-than sign how many of the first, after the percent sign how
- * many of a hundred; the tilde is the percent sign for an address, where `%10` would be a character. `all` is every operation
+ * `@` gives the only affected call, `<` how many of the first calls, `%` how
+ * many of a hundred; `~` replaces `%` in an address, where `%10` would be a character. `all` is every operation
  * of the contract.
  *
- * @throws when a part is not understood: a fault that is silently left out would let a test pass for nothing.
+ * @throws if a part is invalid: a fault that is silently ignored would make a test pass for the wrong reason.
  */
 export function parseFaults(text: string): FaultDeclaration[] {
   return text
@@ -116,9 +116,9 @@ function callsText(calls: FaultCalls | undefined): string {
 }
 
 /**
- * The text that `parseFaults` reads the same fault from.
+ * The text from which `parseFaults` reads the same fault.
  *
- * @throws for a body or a header that no text has: a link would show something else.
+ * @throws for a body or a header, which the text cannot express: the link would show something else.
  */
 export function faultText({ on, fault, calls }: FaultDeclaration): string {
   const own =

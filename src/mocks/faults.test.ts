@@ -9,7 +9,7 @@ import { admin, engineer, testClient } from './test-client';
 const list = '/v1/montage';
 
 describe('faults', () => {
-  it('answers with a status, for the calls that are meant', async () => {
+  it('answers with a status, for the given calls', async () => {
     const { call, world } = await testClient({
       faults: [{ on: 'listMontages', fault: { kind: 'status', status: 503 }, calls: { first: 2 } }],
     });
@@ -25,7 +25,7 @@ describe('faults', () => {
     expect(replies[2]?.headers.get('retry-after')).toBe('2');
   });
 
-  it('says with a 429 of the contract when to try again, where nothing else is declared', async () => {
+  it('sends Retry-After with a 429 by default', async () => {
     const { call, world } = await testClient({ faults: parseFaults('listMontages:status:429@1') });
     expect((await call(engineer, 'GET', list)).headers.get('retry-after')).toBe('1');
     world.faults.add({
@@ -35,7 +35,7 @@ describe('faults', () => {
     expect((await call(engineer, 'GET', list)).headers.get('retry-after')).toBe('7');
   });
 
-  it('sends the body that is given, whatever the contract says', async () => {
+  it('sends the given body, even if it violates the contract', async () => {
     const { call, world } = await testClient();
     const body = { detail: 'Upstream' };
     const takeAway = world.faults.add({ on: 'getMontage', fault: { kind: 'status', status: 502, body } });
@@ -65,13 +65,13 @@ describe('faults', () => {
     expect((await Promise.all(held)).map((reply) => reply.status)).toEqual([200, 200]);
   });
 
-  it('gives no answer at all', async () => {
+  it('gives no answer', async () => {
     const { open, world } = await testClient();
     world.faults.add({ on: 'listMontages', fault: { kind: 'network' } });
     expect((await open(engineer, 'GET', list)).type).toBe('error');
   });
 
-  it('befalls the identity provider as well', async () => {
+  it('also affects the identity provider', async () => {
     const body = { error: { code: 400, message: 'USER_DISABLED' } };
     const { identity } = await testClient({
       faults: [{ on: 'signInWithPassword', fault: { kind: 'status', status: 400, body } }],
@@ -82,12 +82,12 @@ describe('faults', () => {
   });
 });
 
-describe('a save that is struck', () => {
+describe('a save with a fault', () => {
   const path = `${list}/7f3a19c0`;
-  type Struck = Exclude<Fault, { afterEvents: number }>;
+  type SaveFault = Exclude<Fault, { afterEvents: number }>;
 
   /** Loads, declares the fault, and gives a save of another well name and what the server has afterwards. */
-  async function struck(fault: Struck) {
+  async function saveWith(fault: SaveFault) {
     const client = await testClient();
     const { body: before } = await client.call<Montage>(engineer, 'GET', path);
     client.world.faults.add({ on: 'saveMontage', fault, calls: { only: 1 } });
@@ -100,7 +100,7 @@ describe('a save that is struck', () => {
   it.each([401, 403, 404, 409, 412, 422, 429, 500, 503])(
     'with %i is refused in a shape of the contract, once, and changes nothing',
     async (status) => {
-      const { save, nameNow } = await struck({ kind: 'status', status });
+      const { save, nameNow } = await saveWith({ kind: 'status', status });
       const refused = await save();
       expect(refused.status).toBe(status);
       const said = responseOf('saveMontage', status)!.parse(await refused.json());
@@ -112,7 +112,7 @@ describe('a save that is struck', () => {
   );
 
   it('with 422 has entries, with msg or message', async () => {
-    const { save } = await struck({ kind: 'status', status: 422 });
+    const { save } = await saveWith({ kind: 'status', status: 422 });
     const { detail } = (await (await save()).json()) as { detail: { msg?: string; message?: string }[] };
     expect(detail.map(({ msg, message }) => msg ?? message)).toEqual([
       'Input should be a valid number',
@@ -120,9 +120,9 @@ describe('a save that is struck', () => {
     ]);
   });
 
-  it('by a page where JSON is due changes nothing', async () => {
+  it('with an HTML page instead of JSON changes nothing', async () => {
     for (const status of [200, 502]) {
-      const { save, nameNow } = await struck({ kind: 'html', status });
+      const { save, nameNow } = await saveWith({ kind: 'html', status });
       const answer = await save();
       expect(answer.status).toBe(status);
       expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -131,15 +131,15 @@ describe('a save that is struck', () => {
     }
   });
 
-  it('by an empty answer changes nothing', async () => {
-    const { save, nameNow } = await struck({ kind: 'empty' });
+  it('with an empty answer changes nothing', async () => {
+    const { save, nameNow } = await saveWith({ kind: 'empty' });
     const answer = await save();
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(await nameNow()).toBe('Noorderdiep-4');
   });
 
-  it('by an answer in the words of another server is done', async () => {
-    const { save, nameNow } = await struck({ kind: 'misshapen' });
+  it('with an answer of another server is stored', async () => {
+    const { save, nameNow } = await saveWith({ kind: 'misshapen' });
     const answer = await save();
     expect(answer.status).toBe(200);
     expect(responseOf('saveMontage', 200)!.safeParse(await answer.json()).success).toBe(false);
@@ -156,27 +156,27 @@ describe('a save that is struck', () => {
       '{"id":"7f3a19c0","top_line":"mine"}',
     ],
   ] as const)('by another answer (%j) is done', async (fault, status, text) => {
-    const { save, nameNow } = await struck(fault);
+    const { save, nameNow } = await saveWith(fault);
     const answer = await save();
     expect([answer.status, await answer.text()]).toEqual([status, text]);
     expect(answer.headers.has('etag')).toBe(true);
     expect(await nameNow()).toBe('Mine');
   });
 
-  it('during the request changes nothing', async () => {
-    const { save, nameNow } = await struck({ kind: 'network' });
+  it('whose connection breaks during the request changes nothing', async () => {
+    const { save, nameNow } = await saveWith({ kind: 'network' });
     expect((await save()).type).toBe('error');
     expect(await nameNow()).toBe('Noorderdiep-4');
   });
 
-  it('before the answer is done, and heard of by nobody', async () => {
-    const { save, nameNow } = await struck({ kind: 'lost' });
+  it('whose connection breaks before the answer is stored, without an answer', async () => {
+    const { save, nameNow } = await saveWith({ kind: 'lost' });
     expect((await save()).type).toBe('error');
     expect(await nameNow()).toBe('Mine');
   });
 
-  it('during the answer is done, and half heard of', async () => {
-    const { save, nameNow } = await struck({ kind: 'cut' });
+  it('whose connection breaks during the answer is stored, with half an answer', async () => {
+    const { save, nameNow } = await saveWith({ kind: 'cut' });
     const answer = await save();
     expect(answer.status).toBe(200);
     expect(answer.headers.has('etag')).toBe(true);
@@ -186,8 +186,8 @@ describe('a save that is struck', () => {
     expect(await nameNow()).toBe('Mine');
   });
 
-  it('by a withheld answer is done, and answered on release', async () => {
-    const { client, save, nameNow } = await struck({ kind: 'withhold' });
+  it('with a withheld answer is stored, and answered on release', async () => {
+    const { client, save, nameNow } = await saveWith({ kind: 'withhold' });
     const answer = save();
     await vi.waitFor(() => expect(client.world.faults.held()).toBe(1));
     expect(await nameNow()).toBe('Mine');
@@ -196,8 +196,8 @@ describe('a save that is struck', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('is struck by all that is declared: refused by the server, and the refusal lost', async () => {
-    const { client, save } = await struck({ kind: 'lost' });
+  it('gets all declared faults: refused by the server, and the refusal lost', async () => {
+    const { client, save } = await saveWith({ kind: 'lost' });
     client.world.faults.add({ on: 'saveMontage', fault: { kind: 'withhold' }, calls: { only: 1 } });
     await client.world.db.transaction(() => client.world.db.montages.clear());
     const answer = save();
@@ -207,7 +207,7 @@ describe('a save that is struck', () => {
     expect((await save()).status).toBe(404);
   });
 
-  it('has no body to cut in a deletion', async () => {
+  it('of kind cut needs a body, which a deletion lacks', async () => {
     const client = await testClient();
     client.world.faults.add({ on: 'deleteOrganisation', fault: { kind: 'withhold' } });
     const { body } = await client.call<{ id: string }>(admin, 'POST', '/v1/org', { name: 'Empty' });
@@ -219,7 +219,7 @@ describe('a save that is struck', () => {
 });
 
 describe('faults in an address', () => {
-  it('reads them', () => {
+  it('are parsed', () => {
     expect(
       parseFaults('listMontages:status:503@1, saveMontage:network<2,generateMontage:drop:5,token:hold'),
     ).toEqual([

@@ -19,57 +19,57 @@ export const identityOperations = [
 ] as const;
 export type IdentityOperation = (typeof identityOperations)[number];
 
-/** Whom a call goes to: an operation of the contract, or the identity provider. */
+/** The target of a call: an operation of the contract, or the identity provider. */
 export type CallName = OperationId | IdentityOperation;
 
-/** `all` are the operations of the contract, each counted by itself; not the identity provider's. */
+/** `all` are the operations of the contract, each counted separately; not those of the identity provider. */
 export type FaultTarget = CallName | 'all';
 
-/** What befalls the request: nothing is done, unless the fault says otherwise. */
+/** Faults of the request: nothing is done, unless the fault says otherwise. */
 export type RequestFault =
-  /** Answers with this status instead of doing anything; the body defaults to one that the contract has for it. */
+  /** Answers with this status; the body defaults to the contract's. */
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
-  /** Answers with a page where JSON is due; by default with 200. */
+  /** Answers with an HTML page instead of JSON; by default with 200. */
   | { kind: 'html'; status?: number }
-  /** Answers 200 with nothing in it. */
+  /** Answers 200 with an empty body. */
   | { kind: 'empty' }
   /** Answers properly, but late. */
   | { kind: 'delay'; ms: number }
-  /** Does nothing until `release()`, and then answers properly. */
+  /** Does nothing until `release()`, then answers properly. */
   | { kind: 'hold' }
   /** The connection breaks during the request: nothing is done, and `fetch` rejects. */
   | { kind: 'network' };
 
-/** What befalls the answer: whatever was asked for is done, and stored. */
+/** Faults of the answer: the request is done, and stored. */
 export type AnswerFault =
   /** Done at once, but not answered until `release()`. */
   | { kind: 'withhold' }
-  /** The connection breaks before the answer: it is done, but `fetch` rejects. */
+  /** The connection breaks before the answer: done, but `fetch` rejects. */
   | { kind: 'lost' }
   /** The connection breaks during the answer: status, headers and half of the body arrive. */
   | { kind: 'cut' }
-  /** The answer is another server's: JSON, but not what the contract says. */
+  /** The answer of another server: JSON that violates the contract. */
   | { kind: 'misshapen' }
   /**
-   * The answer is another server's: this status (by default the proper one) and this JSON. Without a body the answer is empty;
-   * a function is given the proper body, as JSON, and returns the other server's.
+   * The answer of another server: this status (by default the proper one) and this JSON. Without a body the answer is empty;
+   * a function receives the proper body, as JSON, and returns the other server's.
    */
   | { kind: 'answer'; status?: number; body?: unknown };
 
-/** What happens at the server just before it looks at the call, which it then judges as ever. */
+/** Events at the server just before it processes the call. */
 export type ServerFault =
-  /** The caller's sessions are ended, as when a password is changed elsewhere: the call is refused with 401. */
+  /** The caller's sessions end, as after a password change elsewhere: the call is refused with 401. */
   | { kind: 'expire' }
-  /** What the call would store cannot be kept: it is answered with 500 and the sentence of a full browser. */
+  /** The storage is full: the call is answered with 500 and the message of a full browser storage. */
   | { kind: 'full' };
 
-/** Somebody else saves the montage that is about to be saved. */
+/** Another user saves the montage just before this save. */
 export type SaveFault = { kind: 'conflict' };
 
 /**
- * After so many events the stream breaks (`drop`), or ends with the server's own `error` event, or with a `complete` event that
- * is not what the contract says (`nonsense`). A connection that breaks discards what the page has not read yet: with `held` it
- * breaks only at `release()`, once a test has seen the events on the screen.
+ * After this many events the stream breaks (`drop`), or ends with the server's own `error` event, or with a `complete` event that
+ * violates the contract (`nonsense`). A broken connection discards what the page has not read yet: with `held` it
+ * breaks only at `release()`, after a test has seen the events on the screen.
  */
 export type StreamFault = { kind: 'drop' | 'error' | 'nonsense'; afterEvents: number; held?: true };
 
@@ -79,8 +79,8 @@ export type ActiveStreamFault = StreamFault & { due: () => Promise<void> };
 export type Fault = RequestFault | AnswerFault | ServerFault | SaveFault | StreamFault;
 
 /**
- * Which calls, counted from the fault's declaration, it befalls; without it, all. `percent` is so many of a hundred, drawn
- * from the seed: the n-th call of an operation fares the same in every world of that seed, whatever else is called.
+ * The affected calls, counted from the fault's declaration; without it, all. `percent` is a random share, drawn
+ * from the seed: the n-th call of an operation has the same outcome in every world of that seed, whatever else is called.
  */
 export type FaultCalls = { only: number } | { first: number } | { percent: number };
 
@@ -92,47 +92,47 @@ export type FaultDeclaration =
   | { on: PlainOperation; fault: RequestFault | AnswerFault | ServerFault; calls?: FaultCalls }
   | { on: IdentityOperation | 'all'; fault: RequestFault; calls?: FaultCalls };
 
-/** How often each call that a fault is declared for has been made since. */
+/** The number of calls since the declaration of a fault, by operation. */
 export type SeenCalls = Partial<Record<CallName, number>>;
 
-/** A fault as it stands now. */
+/** The current state of a fault. */
 export interface DeclaredFault {
   readonly declaration: FaultDeclaration;
   readonly seen: Readonly<SeenCalls>;
-  /** How many calls it has befallen. */
+  /** The number of affected calls. */
   readonly struck: number;
 }
 
-/** The faults of a call that has not failed yet. */
+/** The remaining faults of a call. */
 export interface RemainingFaults {
   /** How the stream breaks, and after how many events. */
   stream: ActiveStreamFault | null;
-  /** What the server does before it looks at the call. */
+  /** What the server does before it processes the call. */
   serverFaults: (ServerFault | SaveFault)['kind'][];
-  /** Changes or loses the answer; null when it arrives unchanged. */
+  /** Changes or loses the answer; null if it arrives unchanged. */
   changeAnswer: ((answer: Response) => Promise<Response>) | null;
 }
 
 export interface Faults {
-  /** Returns a function that takes the fault away again. The calls that were `seen` already count. */
+  /** Returns a function that removes the fault. The calls in `seen` are already counted. */
   add(declaration: FaultDeclaration, seen?: SeenCalls): () => void;
-  /** In the order of their declaration. */
+  /** In the order of declaration. */
   declared(): DeclaredFault[];
-  /** How many calls wait for `release()` now. */
+  /** The number of calls that wait for `release()`. */
   held(): number;
-  /** Lets every held call go on. Tests and stories call it on teardown, or the call leaks into the next one. */
+  /** Releases all held calls. Tests and stories call it on teardown, or the call leaks into the next one. */
   release(): void;
-  /** Takes every fault away and releases what is held. */
+  /** Removes all faults and releases what is held. */
   clear(): void;
   /** For the backend: counts the call, and delays, holds or fails it as declared. */
   apply(target: CallName): Promise<RemainingFaults>;
 }
 
-/** FNV-1a, so that each operation draws from a row of its own. */
+/** FNV-1a, so that each operation has its own random sequence. */
 const hash = (text: string): number =>
   [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
 
-function befalls(calls: FaultCalls | undefined, call: number, draw: () => number): boolean {
+function affects(calls: FaultCalls | undefined, call: number, draw: () => number): boolean {
   if (!calls) return true;
   if ('percent' in calls) return draw() * 100 < calls.percent;
   return 'only' in calls ? call === calls.only : call <= calls.first;
@@ -145,8 +145,8 @@ const isMeant = (on: FaultTarget, target: CallName): boolean =>
   on === target || (on === 'all' && !isIdentity(target));
 
 /**
- * What a refusal says when nothing else is declared. The identity library reads no other shape than its provider's; the
- * commonest refusal is that a session has ended.
+ * The default body of a refusal. The identity library only understands its provider's format; the most
+ * common refusal is an ended session.
  */
 const defaultBody = (target: FaultTarget, status: number) =>
   isIdentity(target)
@@ -156,7 +156,7 @@ const defaultBody = (target: FaultTarget, status: number) =>
 function failure(target: FaultTarget, fault: Extract<Fault, { kind: 'status' }>): Response {
   const body = fault.body ?? defaultBody(target, fault.status);
   const headers = new Headers(fault.headers);
-  // A server that keeps to the contract says how long; the identity provider does not.
+  // A server that follows the contract sends the time; the identity provider does not.
   if (fault.status === 429 && !isIdentity(target) && !headers.has('Retry-After'))
     headers.set('Retry-After', '1');
   return HttpResponse.json(body as Record<string, unknown>, { status: fault.status, headers });
@@ -165,7 +165,7 @@ function failure(target: FaultTarget, fault: Extract<Fault, { kind: 'status' }>)
 export function createFaults(
   clock: Clock,
   declarations: readonly FaultDeclaration[] = [],
-  /** Of the calls that a fault by chance befalls. */
+  /** The random numbers for faults with a percentage. */
   seed = 1,
 ): Faults {
   interface Entry {
@@ -187,10 +187,10 @@ export function createFaults(
     held = [];
     for (const letGo of waiting) letGo();
   };
-  /** Counts the call, and says whether the fault befalls it. */
+  /** Counts the call, and returns whether the fault affects it. */
   const counts = ({ declaration: { calls }, seen }: Entry, target: CallName): boolean => {
     const call = (seen[target] = (seen[target] ?? 0) + 1);
-    return befalls(calls, call, () => seededRandom(seed ^ hash(`${target} ${call}`)).number());
+    return affects(calls, call, () => seededRandom(seed ^ hash(`${target} ${call}`)).number());
   };
 
   for (const declaration of declarations) add(declaration);
@@ -205,7 +205,7 @@ export function createFaults(
     held: () => held.length,
     async apply(target) {
       const left: RemainingFaults = { stream: null, serverFaults: [], changeAnswer: null };
-      // Counted for all of them before any of them waits, so that calls that overlap keep their numbers.
+      // All faults are counted before any of them waits, so that overlapping calls keep their numbers.
       const striking = [...entries]
         .filter(({ declaration }) => isMeant(declaration.on, target))
         .filter((entry) => counts(entry, target));

@@ -3,7 +3,7 @@ import type { World } from './world';
 
 const inWorker = () => import('@/documents/in-worker/in-worker');
 
-/** Each part is loaded when it is first called: the readers of documents weigh more than everything else here. */
+/** Each part is loaded on first use: the document readers are larger than everything else here. */
 const engine: Generation = {
   async *generateMontage(input) {
     const { generateMontage } = await import('@/documents/generate');
@@ -17,7 +17,7 @@ const engine: Generation = {
   },
 };
 
-/** The document engine at the pace of a world: a step takes its time between its beginning and its outcome. */
+/** The document engine at the pace of a world: each step takes some time. */
 export function generationOf(
   { clock, pace, random }: Pick<World, 'clock' | 'pace' | 'random'>,
   replaced: Partial<Generation> = {},

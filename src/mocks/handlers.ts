@@ -42,7 +42,7 @@ import type { World } from './world';
 export interface HandlerOptions {
   /** Replaces parts of the document engine. */
   generation?: Partial<Generation>;
-  /** Whether a call that the contract lacks is answered here, by default, or left to the caller of these handlers. */
+  /** Whether unknown calls are answered here, by default, or left to the caller of these handlers. */
   answersUnknown?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function apiHandlers(world: World, options: HandlerOptions = {}): Record<
     recogniseDocument: getRecogniseDocumentMockHandler(resolve('recogniseDocument')),
     listReadings: getListReadingsMockHandler(resolve('listReadings')),
     importMontage: getImportMontageMockHandler(resolve('importMontage')),
-    // The generated handler answers one JSON body where the contract has a stream.
+    // The generated handler would answer one JSON body where the contract has a stream.
     generateMontage: http.get('*/v1/montage/generate/:documentId', resolve('generateMontage')),
     listDocuments: getListDocumentsMockHandler(resolve('listDocuments')),
     getDocumentReview: getGetDocumentReviewMockHandler(resolve('getDocumentReview')),

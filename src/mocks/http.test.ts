@@ -45,7 +45,7 @@ describe('the bridge to a Node server', () => {
     said.mockRestore();
   });
 
-  it('says that it does not know a method of which no request can be made', async () => {
+  it('refuses a method for which no Request can be created', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { hostname, port } = new URL(await serve(await testClient()));
     const status = await new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ describe('the bridge to a Node server', () => {
     said.mockRestore();
   });
 
-  it('carries files up and answers without a body', async () => {
+  it('uploads files and answers without a body', async () => {
     const client = await testClient();
     const origin = await serve(client);
     const form = new FormData();
@@ -72,7 +72,7 @@ describe('the bridge to a Node server', () => {
     expect((await client.world.db.readBytes(`${id}/0`)).byteLength).toBe(300_000);
   });
 
-  it('streams, and stops when the client leaves', async () => {
+  it('streams, and stops when the client disconnects', async () => {
     let returned = false;
     const client = await testClient({
       generation: {
@@ -104,13 +104,13 @@ describe('the bridge to a Node server', () => {
     expect(returned).toBe(true);
   });
 
-  it('breaks the connection where there shall be no answer', async () => {
+  it('breaks the connection if there is no answer', async () => {
     const client = await testClient({ faults: [{ on: 'listMontages', fault: { kind: 'network' } }] });
     const origin = await serve(client);
     await expect(fetch(`${origin}/api/v1/montage`)).rejects.toThrow();
   });
 
-  it('asks for no second try: the lost answer of one save is lost', async () => {
+  it('prevents an automatic retry: the lost answer of one save stays lost', async () => {
     const client = await testClient();
     client.world.faults.add({ on: 'getMontage', fault: { kind: 'lost' }, calls: { only: 1 } });
     const origin = await serve(client);
@@ -119,7 +119,7 @@ describe('the bridge to a Node server', () => {
     expect((await fetch(url, { headers: await bearer(client) })).status).toBe(200);
   });
 
-  it('breaks off in the middle of an answer', async () => {
+  it('breaks the connection in the middle of an answer', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const client = await testClient({ faults: [{ on: 'getMontage', fault: { kind: 'cut' } }] });
     const origin = await serve(client);
@@ -130,7 +130,7 @@ describe('the bridge to a Node server', () => {
     said.mockRestore();
   });
 
-  it('lets other origins in when asked to', async () => {
+  it('allows other origins if configured', async () => {
     const client = await testClient();
     const origin = await serve(client, { cors: true });
     const headers = { origin: 'http://localhost:5173', 'access-control-request-headers': 'authorization' };

@@ -3,24 +3,24 @@ import { Readable } from 'node:stream';
 import { getResponse, type HttpHandler } from 'msw';
 
 export interface BridgeOptions {
-  /** Lets pages of other origins call, as the identity provider's emulator does. */
+  /** Allows calls from pages of other origins, as the identity provider's emulator does. */
   cors?: boolean;
   /**
-   * Reads the form in a multipart request, where whoever serves has a better way than to hold the body, and then its files;
-   * the signal is aborted when the request is over.
+   * Reads the form in a multipart request, for servers that need not hold the body, and then its files;
+   * the signal is aborted at the end of the request.
    */
   formOf?: (incoming: IncomingMessage, over: AbortSignal) => Promise<FormData>;
   /**
-   * Which paths the handlers are asked about, by default all. They take any path that ends like one of theirs, so that a client
-   * with a wrong base path is caught by this alone.
+   * The paths that the handlers serve, by default all. They match any path with the same end, so a client
+   * with a wrong base path is only detected with this.
    */
   takes?: (pathname: string) => boolean;
 }
 
-/** Fetch has no requests of these methods (fetch.spec.whatwg.org, 2.2.1), and so no handler can be asked. */
+/** Fetch cannot create requests with these methods (fetch.spec.whatwg.org, 2.2.1), so no handler can be called. */
 const unknownToFetch: ReadonlySet<string | undefined> = new Set(['TRACE', 'TRACK']);
 
-/** A request whose form is read from elsewhere, when it is asked for. MSW keeps a copy of each, which shares the form. */
+/** A request whose form is read on demand. MSW clones each request, and the clone shares the form. */
 class FormRequest extends Request {
   readonly #read: () => Promise<FormData>;
 
@@ -67,15 +67,15 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
     'access-control-allow-origin': incoming.headers.origin ?? '*',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
-    // A page of another origin sees no other header of an answer than the content type and the like.
+    // A page of another origin sees only a few headers of an answer, such as the content type.
     'access-control-expose-headers': 'ETag, Retry-After, Content-Disposition',
     vary: 'Origin',
   };
 }
 
 /**
- * For `Response.error()`, which stands for no answer at all. A connection that is only closed is not enough: browsers send
- * the request again by themselves, up to three times, and a fault of one call would never be seen. What is no HTTP fails
+ * For `Response.error()`, a request without an answer. Closing the connection is not enough: browsers repeat
+ * the request automatically, up to three times, and hide the fault of one call. Invalid HTTP fails
  * their `fetch` at once.
  */
 function breakOff(outgoing: ServerResponse): void {
@@ -83,7 +83,7 @@ function breakOff(outgoing: ServerResponse): void {
   else outgoing.destroy();
 }
 
-/** Sends the body as it comes, and no faster than it is taken; a reader that goes away ends it. */
+/** Sends the body as it arrives, with back pressure; stops when the reader disconnects. */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   const reader = response.body?.getReader();
   outgoing.on('close', () => void reader?.cancel().catch(() => {}));
@@ -102,8 +102,8 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 }
 
 /**
- * Answers requests of a Node server with the handlers of a world, so that a script or a browser test can have a backend
- * of its own at an address. What no handler knows is left to `next`, or is a 404.
+ * Answers requests of a Node server with the handlers of a world, so that a script or a browser test can have its own
+ * backend. Unknown requests go to `next`, or get a 404.
  */
 export function httpBridge(
   handlers: HttpHandler[],
@@ -140,7 +140,7 @@ export function httpBridge(
       for (const [name, value] of response.headers) outgoing.setHeader(name, value);
       await send(response, outgoing);
     } catch (error) {
-      // A stream that broke, or a handler that threw: either way the other side must notice.
+      // A broken stream or a throwing handler: the client must notice either.
       if (!gone.signal.aborted) console.error(error);
       outgoing.destroy();
     }

@@ -2,12 +2,12 @@ import type { Ids } from '@/backend/ports';
 
 /** Numbers and ids of a mock world. The same seed gives the same ids in the same order. */
 export interface Random extends Ids {
-  /** From 0 up to, and without, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   number(): number;
   between(low: number, high: number): number;
 }
 
-/** mulberry32: 32 bits of state, which is plenty for ids that only have to differ within one world. */
+/** mulberry32: 32 bits of state, enough for ids that only have to differ within one world. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
 

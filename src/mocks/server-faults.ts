@@ -8,8 +8,8 @@ import { judgeIdToken, revokeSessions } from './identity/sessions';
 import type { World } from './world';
 
 /**
- * What another user changes when a scenario has them save in between: fields that no edit in a table touches, and fields that
- * one may touch, so that both halves of the comparison have something to show.
+ * The changes of the other user in a conflict scenario: some in fields that tables do not show, some in fields that they do,
+ * so that both halves of the comparison have content.
  */
 export function theirEdit(montage: Montage): Montage {
   const { top_line_item: top, sections_list } = montage;
@@ -43,7 +43,7 @@ async function saveByAnother(world: World, request: Request): Promise<void> {
   if (typeof id === 'string' && findMontage(world.db, id)) await world.saveAsSomebodyElse(id, theirEdit);
 }
 
-/** Does what has been declared for the server before it looks at a call. The request can still be read afterwards. */
+/** Applies the declared faults of the server before a call is processed. The request can still be read afterwards. */
 export async function injectServerFaults(
   world: World,
   serverFaults: RemainingFaults['serverFaults'],
@@ -53,7 +53,7 @@ export async function injectServerFaults(
   if (serverFaults.includes('conflict')) await saveByAnother(world, request);
 }
 
-/** A host whose storage is full: a transaction that has done its work is refused, and nothing is stored. */
+/** A host with full storage: a transaction is refused after its work, and nothing is stored. */
 export const withFullStorage = (ports: Ports): Ports => ({
   ...ports,
   store: {

@@ -14,7 +14,7 @@ export interface TestClient {
   world: World;
   clock: TestClock;
   handlers: HttpHandler[];
-  /** Calls the API as somebody; `null` sends no token. A body that is no form is sent as JSON. */
+  /** Calls the API as a user; `null` sends no token. A body that is not a form is sent as JSON. */
   call<T = unknown>(
     as: string | null,
     method: string,
@@ -22,7 +22,7 @@ export interface TestClient {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Reply<T>>;
-  /** As `call`, with the untouched response, for streams. */
+  /** Like `call`, with the untouched response, for streams. */
   open(
     as: string | null,
     method: string,
@@ -42,7 +42,7 @@ async function replyOf<T>(response: Response): Promise<Reply<T>> {
   return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
 }
 
-/** A world with its handlers and no network: requests are handed to the handlers directly. */
+/** A world with its handlers and no network: requests are passed to the handlers directly. */
 export async function testClient(options: WorldOptions & HandlerOptions = {}): Promise<TestClient> {
   const clock = testClock();
   const world = await createWorld({ clock, ...options });

@@ -30,7 +30,7 @@ describe('worlds', () => {
     expect(await ids(7)).not.toBe(await ids(8));
   });
 
-  it('go back to how they began', async () => {
+  it('can be reset', async () => {
     const { call, world } = await testClient();
     await call(admin, 'POST', '/v1/org', { name: 'Short-lived' });
     await world.reset();
@@ -38,7 +38,7 @@ describe('worlds', () => {
     expect(world.db.sessions.count()).toBe(0);
   });
 
-  it('can be kept and put back, bytes included', async () => {
+  it('can be exported and imported, bytes included', async () => {
     const { world } = await testClient();
     const kept = await world.db.snapshot();
     expect(structuredClone(kept)).toEqual(kept);
@@ -49,7 +49,7 @@ describe('worlds', () => {
     expect(await other.db.snapshot()).toEqual(kept);
   });
 
-  it('begin with names for every case of the rule', async () => {
+  it('start with names for every case of the rule', async () => {
     const { call } = await testClient();
     const { body } = await call<MontageList>(engineer, 'GET', '/v1/montage?page_size=100');
     const kinds = body.items.map(({ top_line_item: top }) =>
@@ -65,7 +65,7 @@ describe('worlds', () => {
 });
 
 describe('the test clock', () => {
-  it('wakes sleepers in order, also those who go to sleep again', async () => {
+  it('wakes sleepers in order, including those that sleep again', async () => {
     const clock = testClock(0);
     const woken: number[] = [];
     void (async () => {
@@ -81,7 +81,7 @@ describe('the test clock', () => {
     expect(woken).toEqual([100, 150, 200]);
   });
 
-  it('lets a sleeper be woken', async () => {
+  it('wakes a sleeper early when its signal aborts', async () => {
     const stop = new AbortController();
     const sleeping = testClock().sleep(1e9, stop.signal);
     stop.abort();
@@ -89,7 +89,7 @@ describe('the test clock', () => {
   });
 });
 
-it('spreads its numbers evenly enough', () => {
+it('distributes its numbers evenly enough', () => {
   const random = seededRandom(3);
   const numbers = Array.from({ length: 10_000 }, () => random.between(10, 20));
   const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

@@ -19,37 +19,37 @@ export interface Pace {
 }
 
 export interface WorldOptions {
-  /** Of the random numbers and ids. */
+  /** The seed of the random numbers and ids. */
   seed?: number;
-  /** Of the calls that faults by chance befall; by default `seed`. */
+  /** The seed of random faults; by default `seed`. */
   faultSeed?: number;
   clock?: Clock;
   faults?: readonly FaultDeclaration[];
   pace?: Pace;
   storage?: Storage;
-  /** What the database holds at first and after `reset()`. */
+  /** The initial content of the database, also after `reset()`. */
   fixtures?: (clock: Clock) => Snapshot;
   /** Montages in the database in addition to the fixtures' own. */
   montages?: readonly Montage[];
-  /** Whether the server sends an `ETag` with a montage and heeds `If-Match`, which the contract leaves open; by default it does. */
+  /** Whether the server sends an `ETag` with a montage and checks `If-Match`, which the contract leaves open; by default it does. */
   entityTags?: boolean;
   /**
-   * What happens when an answer does not match the contract: by default the error is thrown, so that a test fails; `report`
-   * answers 500 and names the deviation on the console, so that a person sees it.
+   * What happens if an answer violates the contract: by default the error is thrown, so that a test fails; `report`
+   * answers 500 and logs the deviation on the console.
    */
   deviations?: 'throw' | 'report';
-  /** Whether the identity provider hides which e-mail addresses have an account, as new projects do. */
+  /** Whether the identity provider hides which e-mail addresses have an account, as it does for new projects. */
   hidesAccounts?: boolean;
-  /** Who keeps the accounts and gives the tokens, where that is not the world's own provider. */
+  /** An external identity provider, instead of the world's own. */
   identityProvider?: OutsideProvider;
   /**
-   * Whether the backend also accepts unsigned tokens, as the provider's emulator issues them and as anyone can write them,
+   * Whether the backend also accepts unsigned tokens, as issued by the provider's emulator (anyone can write them),
    * for the user whose e-mail address they contain. For a backend that is called from outside the application.
    */
   takesUnsignedTokens?: boolean;
 }
 
-/** One backend with everything it knows. Two worlds share nothing, and nothing in a world is ambient. */
+/** One backend with its whole state. Two worlds share nothing, and nothing in a world is global. */
 export interface World {
   readonly db: Database;
   readonly clock: Clock;
@@ -65,19 +65,19 @@ export interface World {
   /** The documents that are being read now. */
   readonly readings: Set<ReadingUnderWay>;
   /**
-   * Saves a montage as another user, past every fault, so that an open editor no longer has the newest version. Answers it as
+   * Saves a montage as another user, bypassing every fault, so that an open editor no longer has the newest version. Returns it as
    * stored.
    *
-   * @throws when no montage has this id.
+   * @throws if no montage has this id.
    */
   saveAsSomebodyElse(id: string, change: (montage: Montage) => Montage): Promise<Montage>;
-  /** Back to the fixtures, sessions included. */
+  /** Back to the fixtures, including sessions. */
   reset(): Promise<void>;
-  /** Lets go of held calls and of the storage. */
+  /** Releases held calls and the storage. */
   dispose(): void;
 }
 
-/** They are an hour old, so that what a test makes itself is newer. */
+/** One hour old, so that records made by a test are newer. */
 function withMontages(snapshot: Snapshot, montages: readonly Montage[], clock: Clock): Snapshot {
   const updated_time = new Date(clock.now() - 60 * 60_000).toISOString();
   const more = structuredClone(montages).map((montage) => ({ ...montage, updated_time }));

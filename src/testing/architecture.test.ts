@@ -160,7 +160,7 @@ describe('the table of rooms', () => {
       /features may not import backend/,
     ],
     ['src/mocks/world.ts', `import { run } from '../../scripts/run';`, /leaves src/],
-    ['src/lib/date.ts', `export const date = 1;`, /stands in no room/],
+    ['src/lib/date.ts', `export const date = 1;`, /is in no room/],
     ['src/ui/index.ts', `export * from './card';\nexport { Page } from './page';`, /Import from those files/],
   ])('refuses %s with %s', (path, text, message) => {
     const said = check(path, ...text.split('\n'));

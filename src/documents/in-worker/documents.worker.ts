@@ -1,4 +1,4 @@
-/** The worker of the page: reads and understands documents, one job after the other. */
+/** The page's worker: reads and understands documents, one job at a time. */
 import { createJobs } from './jobs';
 import type { Answer, Job } from './jobs';
 

@@ -21,7 +21,7 @@ const about = (name: string) => (job: Job) =>
 describe('documents read in a worker', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('say what they say when they are read directly, and their bytes stay with the caller', async () => {
+  it('give the same result as read directly, and the caller keeps their bytes', async () => {
     const workers = workersForTests();
     const facts = await readSet([survey, tops], workers.start);
     expect(facts).toEqual(await readDocuments([survey, tops]));
@@ -30,13 +30,13 @@ describe('documents read in a worker', () => {
     expect(workers.started.map(({ terminated }) => terminated)).toEqual([true]);
   });
 
-  it('are not taken for read when a library speaks out of the worker', async () => {
+  it('ignore messages that a library posts from the worker', async () => {
     const foreign = { sourceName: 'worker', targetName: 'main', action: 'ready', data: new Uint8Array() };
     const facts = await readSet([survey, tops], workersForTests({ foreign }).start);
     expect(facts).toEqual(await readDocuments([survey, tops]));
   });
 
-  it('cost the others nothing when the worker dies of one', async () => {
+  it('are read even if one of them crashes the worker', async () => {
     const workers = workersForTests({ diesOf: about('bad.csv') });
     const facts = await readSet([survey, bad, tops], workers.start);
     expect(facts.survey?.stations).toHaveLength(3);
@@ -51,7 +51,7 @@ describe('documents read in a worker', () => {
     expect(workers.started.map(({ terminated }) => terminated)).toEqual([true, true]);
   });
 
-  it('are given up one by one when they take too long', async () => {
+  it('are refused one by one if they take too long', async () => {
     vi.useFakeTimers();
     const workers = workersForTests({ hangsAt: (job) => about('bad.csv')(job) || about('path.csv')(job) });
     const facts = readSet([survey, bad, tops], workers.start);
@@ -67,7 +67,7 @@ describe('documents read in a worker', () => {
     ]);
   });
 
-  it('end the worker when the reading is stopped', async () => {
+  it('terminate the worker if the caller aborts', async () => {
     const workers = workersForTests({ hangsAt: about('bad.csv') });
     const stop = new AbortController();
     const facts = readSet([survey, bad], workers.start, stop.signal);
@@ -77,7 +77,7 @@ describe('documents read in a worker', () => {
     expect(workers.started.map(({ terminated }) => terminated)).toEqual([true]);
   });
 
-  it('are not blamed when the worker itself does not come, or what they say together cannot be understood', async () => {
+  it('are not blamed if the worker does not load, or their combined facts crash it', async () => {
     await expect(readSet([survey], workersForTests({ neverLoads: true }).start)).rejects.toThrow(
       /could not be loaded; check the connection/,
     );
@@ -87,7 +87,7 @@ describe('documents read in a worker', () => {
 });
 
 describe('documents recognised in a worker', () => {
-  it('take turns in one worker, and a new one after a loss', async () => {
+  it('share one worker, and get a new one after a crash', async () => {
     const workers = workersForTests({ diesOf: about('bad.csv') });
     const recognise = recogniser(workers.start);
     const all = await Promise.all(
@@ -107,25 +107,25 @@ describe('documents recognised in a worker', () => {
 
   const pagesOfScan = (job: Job) => (about('bad.csv')(job) ? 3 : 0);
 
-  it('with text do not wait for a scan, whose pages are told', async () => {
+  it('with text do not wait for a scan, which reports its pages', async () => {
     const workers = workersForTests({ pagesOfScan });
     const recognise = recogniser(workers.start);
-    const told: (readonly [number, number])[] = [];
-    const scan = recognise(bad.name, bad.bytes, {}, { tell: (done, of) => told.push([done, of]) });
+    const reported: (readonly [number, number])[] = [];
+    const scan = recognise(bad.name, bad.bytes, {}, { onProgress: (done, of) => reported.push([done, of]) });
     const text = await recognise(survey.name, survey.bytes);
     expect(text.kind).toBe('text');
-    await vi.waitFor(() => expect(told).toEqual([[0, 3]]));
+    await vi.waitFor(() => expect(reported).toEqual([[0, 3]]));
     workers.started[1]!.recognised(2);
     workers.started[1]!.recognised(3);
     expect((await scan).kind).toBe('text');
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [0, 3],
       [2, 3],
       [3, 3],
     ]);
   });
 
-  it('end their worker when a scan is given up, and only then', async () => {
+  it('terminate their worker only if a scan is aborted', async () => {
     const workers = workersForTests({ pagesOfScan });
     const recognise = recogniser(workers.start);
     const [scanStop, textStop] = [new AbortController(), new AbortController()];

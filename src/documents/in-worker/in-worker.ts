@@ -9,20 +9,20 @@ import type { Waiting } from './recognise-one';
 const start = () => new Worker(new URL('./documents.worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Whether there is a page to keep answering. Node has no such worker: in the mock server and the tests the work is done
- * directly, because nobody waits for a picture there, and a thread would have to be taught the application's sources first.
+ * Whether there is a page to keep responsive. Node has no such worker: the mock server and the tests do the work directly,
+ * because no user interface waits there, and a thread could not load the application's sources without a loader.
  */
 const inPage = typeof Worker !== 'undefined';
 
 const recognise = recogniser(start);
 
-/** As `readDocuments` of the understanding, beside the page's own work. */
+/** Like `readDocuments` of the understanding, but in a worker. */
 export async function readDocuments(documents: UploadedDocument[], signal?: AbortSignal): Promise<ReadFacts> {
   if (inPage) return readSet(documents, start, signal);
   return (await import('../understanding/read-documents')).readDocuments(documents);
 }
 
-/** As `recogniseDocument` of the understanding, beside the page's own work. */
+/** Like `recogniseDocument` of the understanding, but in a worker. */
 export async function recogniseDocument(
   name: string,
   bytes: Uint8Array,

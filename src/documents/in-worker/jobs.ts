@@ -2,9 +2,9 @@ import type { DocumentRecognition } from '@/api/generated/model';
 import type { UploadedDocument } from '../facts';
 import { readFile } from '../readers/read-file';
 import { ScanAhead } from '../readers/scan/scan-limits';
-import type { TellProgress } from '../readers/scan/scan-limits';
+import type { ProgressListener } from '../readers/scan/scan-limits';
 import type { ReadResult } from '../readers/table';
-import { HEADINGS } from '../understanding/recognise';
+import { HEADINGS } from '../understanding/heading-vocabulary';
 import { readDocuments, readOptionsFor } from '../understanding/read-documents';
 import type { ReadFacts } from '../understanding/read-documents';
 import { recogniseDocument } from '../understanding/recognise-document';
@@ -13,12 +13,12 @@ import { readerOfLast } from './last-reading';
 import { pagePictures } from './page-pictures';
 
 /**
- * What a worker is asked for. A document is read in a call of its own, so that it is known which one a worker died of; what
- * was read stays in the worker, because fifty thousand rows would hold up the page when they are handed over.
+ * The jobs of a worker. Each document is read by a separate call, so that the caller knows which one crashed a worker. The result
+ * stays in the worker, because transferring fifty thousand rows would block the page.
  */
 export type Job =
   | { kind: 'read'; document: UploadedDocument }
-  /** Of a document that is not read: the sentence that says why. */
+  /** For a document that is not read: the sentence that says why. */
   | { kind: 'refuse'; document: UploadedDocument; refused: string }
   | { kind: 'understand' }
   | {
@@ -37,14 +37,14 @@ export type Done = ReadFacts | DocumentRecognition | typeof SCAN | null;
 
 export type Answer =
   | { ready: true }
-  /** The work goes on, and so many pages of scans are read, of so many. */
+  /** Progress: the number of scanned pages read, and their total. */
   | { page: number; of: number }
   | { done: Done }
   | { failed: string };
 
-/** The work itself, without the worker around it. */
-export function createJobs(tell?: TellProgress): (job: Job) => Promise<Done> {
-  const readAgain = readerOfLast(tell);
+/** The jobs themselves, without a worker. */
+export function createJobs(onProgress?: ProgressListener): (job: Job) => Promise<Done> {
+  const readAgain = readerOfLast(onProgress);
   const withPictures = pagePictures();
   const read = new Map<Uint8Array, ReadResult>();
   const documents: UploadedDocument[] = [];
@@ -70,7 +70,7 @@ export function createJobs(tell?: TellProgress): (job: Job) => Promise<Done> {
     if (job.kind === 'refuse') return keep(job.document, { refused: job.refused });
     if (job.kind === 'read') {
       const { document } = job;
-      const options = { ...readOptionsFor(document), ...(tell && { tell }) };
+      const options = { ...readOptionsFor(document), ...(onProgress && { onProgress }) };
       return keep(document, await readFile(document.name, document.bytes, HEADINGS, options));
     }
     return readDocuments(documents, async ({ name, bytes }) => {

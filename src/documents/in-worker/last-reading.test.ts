@@ -4,7 +4,7 @@ import { readerOfLast } from './last-reading';
 
 const page: ScannedPage = { page: 1, width: 10, height: 10, language: 'English', confidence: 90, words: [] };
 
-it('keeps what was read of the last document, and of the last four scans', async () => {
+it('caches the last document and the last four scans', async () => {
   const read: string[] = [];
   const reader = readerOfLast(undefined, (name): Promise<ReadResult> => {
     read.push(name);

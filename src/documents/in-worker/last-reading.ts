@@ -1,12 +1,12 @@
 import { readFile } from '../readers/read-file';
-import type { TellProgress } from '../readers/scan/scan-limits';
+import type { ProgressListener } from '../readers/scan/scan-limits';
 import type { ReadOptions, ReadResult } from '../readers/table';
-import { HEADINGS } from '../understanding/recognise';
+import { HEADINGS } from '../understanding/heading-vocabulary';
 
 export const isSame = (a: Uint8Array, b: Uint8Array) =>
   a.length === b.length && a.every((byte, at) => byte === b[at]);
 
-/** A page of a scan takes seconds to recognise, and its words and its picture a megabyte to keep. */
+/** A page of a scan takes seconds to recognise, and a megabyte to keep with its words and picture. */
 const MOST_SCANS = 4;
 
 type Read = (name: string, bytes: Uint8Array, options: ReadOptions) => Promise<ReadResult>;
@@ -20,11 +20,11 @@ interface Kept {
 const isScan = ({ result }: Kept) => 'content' in result && (result.content.scanned?.length ?? 0) > 0;
 
 /**
- * Reads files, and keeps what was read of the last one with its pages, and of the last scans: each correction in a review asks
- * for the same file again, and to understand it takes a small part of the time that reading it takes.
+ * Reads files, and caches the last one with its pages, and the last scans: each correction in a review requests the same
+ * file again, and understanding takes a small part of the time of reading.
  */
 export function readerOfLast(
-  tell?: TellProgress,
+  onProgress?: ProgressListener,
   read: Read = (name, bytes, options) => readFile(name, bytes, HEADINGS, options),
 ): Read {
   let kept: Kept[] = [];
@@ -33,7 +33,7 @@ export function readerOfLast(
     const found = known ?? {
       name,
       bytes,
-      result: await read(name, bytes, { ...options, ...(tell && { tell }) }),
+      result: await read(name, bytes, { ...options, ...(onProgress && { onProgress }) }),
     };
     const others = kept.filter((each) => each !== known && isScan(each)).slice(0, MOST_SCANS - 1);
     kept = known || options.withPages ? [found, ...others] : others;

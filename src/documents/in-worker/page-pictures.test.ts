@@ -4,7 +4,7 @@ import { recogniseDocument } from '../understanding/recognise-document';
 import { pagePictures } from './page-pictures';
 
 describe('the pictures of pages', () => {
-  it('are drawn once, for the pages that a review shows, and not for scans', async () => {
+  it('are drawn once, for the pages of a review, and not for scans', async () => {
     const bytes = await pdf((doc) => {
       for (const page of [1, 2, 3]) {
         if (page > 1) doc.addPage();

@@ -6,7 +6,7 @@ export type DrawPages = (
   numbers: readonly number[],
 ) => Promise<ReadonlyMap<number, string>>;
 
-/** Draws with what a browser's worker has; null where there is none. The code is loaded with the first page. */
+/** Draws with a worker's canvas; null where there is none. The code is loaded with the first page. */
 export async function drawWithCanvas(
   bytes: Uint8Array,
   numbers: readonly number[],
@@ -16,7 +16,7 @@ export async function drawWithCanvas(
 }
 
 /**
- * Gives the pages of a PDF that a review draws their pictures. Those of the last document are kept: each correction asks for
+ * Adds pictures to the pages of a PDF for a review. Those of the last document are cached, because each correction requests
  * the same pages again.
  */
 export function pagePictures(draw: DrawPages = drawWithCanvas) {

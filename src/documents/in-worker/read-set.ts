@@ -4,11 +4,11 @@ import { WorkerLost, WorkerSession } from './worker-session';
 import type { DocumentsWorker } from './worker-session';
 
 /**
- * Reads a set of documents in a worker of its own. A document that the worker dies of is told in a sentence; a new worker
- * reads the others, so that one bad document costs the others only time.
+ * Reads a set of documents in a new worker. A document that crashes the worker gets a sentence; a new worker
+ * reads the others, so that one bad document costs only time.
  *
- * @throws an `AbortError` when `signal` stops it, which ends the worker at once; an error with a sentence when the worker
- * cannot be loaded, or is lost over what the documents say together.
+ * @throws an `AbortError` if `signal` aborts, which terminates the worker at once; an error with a sentence if the worker
+ * cannot be loaded, or crashes on the combined facts.
  */
 export async function readSet(
   documents: readonly UploadedDocument[],
@@ -16,7 +16,7 @@ export async function readSet(
   signal?: AbortSignal,
 ): Promise<ReadFacts> {
   const refused = new Map<UploadedDocument, string>();
-  // Each time round one document fewer is read, so that it ends.
+  // Each round reads one document fewer, so the loop ends.
   for (;;) {
     const session = new WorkerSession(start, signal);
     let at: UploadedDocument | null = null;

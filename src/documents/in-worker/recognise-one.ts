@@ -1,14 +1,14 @@
 import type { DocumentRecognition } from '@/api/generated/model';
-import type { TellProgress } from '../readers/scan/scan-limits';
+import type { ProgressListener } from '../readers/scan/scan-limits';
 import type { RecogniseOptions } from '../understanding/recognise-document';
 import { SCAN } from './jobs';
 import type { Job } from './jobs';
 import { WorkerLost, WorkerSession } from './worker-session';
 import type { DocumentsWorker } from './worker-session';
 
-/** Who waits for a document: hears of its scanned pages, and may give it up. */
+/** The caller's interest in a document: progress of its scanned pages, and the signal to abort. */
 export interface Waiting {
-  tell?: TellProgress;
+  onProgress?: ProgressListener;
   signal?: AbortSignal;
 }
 
@@ -24,18 +24,18 @@ const refusal = (refused: string): DocumentRecognition => ({
 });
 
 /**
- * One worker that is kept, because to start one takes longer than most documents, and its jobs one after the other. A document
- * that the worker dies of is refused with a sentence, and the next one gets a new worker.
+ * A queue with one worker, kept because starting one takes longer than most documents. A document that crashes the worker is
+ * refused with a sentence, and the next one gets a new worker.
  */
 function queueOf(start: () => DocumentsWorker) {
   let session: WorkerSession | null = null;
   let before: Promise<unknown> = Promise.resolve();
-  const work = async (job: Job, { tell, signal }: Waiting): Promise<Recognised> => {
+  const work = async (job: Job, { onProgress, signal }: Waiting): Promise<Recognised> => {
     signal?.throwIfAborted();
     const mine = (session ??= new WorkerSession(start));
     let recognising = false;
-    // Pages are recognised for minutes, which only the end of the worker stops. Anything else is done sooner than a new
-    // worker is started, and what the worker has read is kept.
+    // Recognising pages takes minutes, and only terminating the worker stops it. Any other job ends sooner than a new worker
+    // would start, and the worker's cache is kept.
     const giveUp = () => {
       if (recognising) mine.stop();
     };
@@ -44,7 +44,7 @@ function queueOf(start: () => DocumentsWorker) {
       return (await mine.run(job, (done, of) => {
         recognising = done < of;
         if (signal?.aborted) giveUp();
-        else tell?.(done, of);
+        else onProgress?.(done, of);
       })) as Recognised;
     } catch (error) {
       mine.close();
@@ -65,7 +65,7 @@ function queueOf(start: () => DocumentsWorker) {
 /**
  * Recognises documents in two workers: a scan takes minutes, and documents with text do not wait for it.
  *
- * The promise rejects with an `AbortError` where `signal` stops it before the end.
+ * The promise rejects with an `AbortError` if `signal` aborts first.
  */
 export function recogniser(start: () => DocumentsWorker) {
   const texts = queueOf(start);

@@ -3,24 +3,24 @@ import type { Answer, Job } from './jobs';
 import type { DocumentsWorker } from './worker-session';
 
 interface Ways {
-  /** Jobs that a worker dies of, or never answers. */
+  /** Jobs that crash a worker, or never answer. */
   diesOf?: (job: Job) => boolean;
   hangsAt?: (job: Job) => boolean;
   neverLoads?: boolean;
-  /** How many pages of a document are recognised; it is told by hand that they are. */
+  /** How many pages of a document are to be recognised; the test reports them as done. */
   pagesOfScan?: (job: Job) => number;
-  /** What a library sends from within the worker when a job begins. */
+  /** A message that a library posts from the worker when a job starts. */
   foreign?: object;
 }
 
 interface Started {
   jobs: Job[];
   terminated: boolean;
-  /** So many pages of the scan at hand are recognised. */
+  /** Reports pages of the current scan as recognised. */
   recognised(pages: number): void;
 }
 
-/** Stands in for the browser's worker: the same jobs on copies of the same messages, in this thread. */
+/** Replaces the browser's worker: the same jobs on copies of the same messages, in this thread. */
 export function workersForTests(ways: Ways = {}) {
   const { diesOf, hangsAt, pagesOfScan, neverLoads = false, foreign } = ways;
   const started: Started[] = [];

@@ -1,13 +1,13 @@
-import type { TellProgress } from '../readers/scan/scan-limits';
+import type { ProgressListener } from '../readers/scan/scan-limits';
 import type { Answer, Job } from './jobs';
 
-/** What is used of the browser's worker, so that a test can stand in for it. */
+/** The part of the browser's worker that is used, so that a test can replace it. */
 export type DocumentsWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** A minute without a word: the largest documents take seconds, and of a scan each page is told. */
+/** The longest silence, a minute: the largest documents take seconds, and a scan reports each page. */
 export const LIMIT_MS = 60_000;
 
-/** The worker is gone: it took too long, or died. The message is a sentence for the person. */
+/** The worker took too long, or crashed. The message is a sentence for the user. */
 export class WorkerLost extends Error {}
 
 const TOO_LONG =
@@ -16,14 +16,14 @@ const DIED =
   'The document took more memory than there is, so that it may be damaged; upload its tables as CSV or XLSX.';
 const NOT_LOADED = 'The part that reads documents could not be loaded; check the connection and try again.';
 
-/** One worker and the job it is at. After a loss no further job can be given to it. */
+/** A worker and its current job. After a crash it accepts no further job. */
 export class WorkerSession {
   private readonly worker: DocumentsWorker;
   private readonly ready: Promise<void>;
   private loaded = false;
   private settle: { resolve: (done: unknown) => void; reject: (error: Error) => void } | null = null;
   private lost: Error | null = null;
-  private tell: TellProgress | undefined;
+  private onProgress: ProgressListener | undefined;
   private limit: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: () => DocumentsWorker, signal?: AbortSignal) {
@@ -31,7 +31,7 @@ export class WorkerSession {
     this.ready = new Promise((resolve, reject) => {
       this.settle = { resolve: () => resolve(), reject };
     });
-    // Whoever asks for a job hears of it; nobody else has to.
+    // The caller of `run` gets the error; without a job no one needs it.
     this.ready.catch(() => undefined);
     this.worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.hear(data));
     const die = () => this.lose(new WorkerLost(DIED));
@@ -42,20 +42,20 @@ export class WorkerSession {
   }
 
   /**
-   * `tell` hears of the pages of a scan.
+   * `onProgress` is called for the pages of a scan.
    *
-   * @throws {WorkerLost} when the job takes longer than the limit or the worker dies of it; what the job itself throws
-   * comes as an ordinary error, after which the worker goes on.
+   * @throws {WorkerLost} if the job exceeds the time limit or crashes the worker; an error of the job itself is
+   * thrown as an ordinary error, and the worker can be used again.
    */
-  async run(job: Job, tell?: TellProgress): Promise<unknown> {
+  async run(job: Job, onProgress?: ProgressListener): Promise<unknown> {
     this.startLimit();
-    this.tell = tell;
+    this.onProgress = onProgress;
     try {
       await this.ready;
       if (this.lost) throw this.lost;
       return await new Promise((resolve, reject) => {
         this.settle = { resolve, reject };
-        // Copied, not transferred: the bytes are the caller's, who stores them and may ask again.
+        // Copied, not transferred: the caller stores the bytes and may send them again.
         this.worker.postMessage(job, []);
       });
     } finally {
@@ -68,7 +68,7 @@ export class WorkerSession {
     this.limit = setTimeout(() => this.lose(new WorkerLost(TOO_LONG)), LIMIT_MS);
   }
 
-  /** Ends the worker in the middle of its job, which rejects with an `AbortError`. */
+  /** Terminates the worker during its job, which rejects with an `AbortError`. */
   stop(): void {
     this.lose(new DOMException('The reading was stopped.', 'AbortError'));
   }
@@ -80,10 +80,10 @@ export class WorkerSession {
   private hear(answer: Answer): void {
     if ('page' in answer) {
       this.startLimit();
-      this.tell?.(answer.page, answer.of);
+      this.onProgress?.(answer.page, answer.of);
       return;
     }
-    // A library that believes the worker to be its own sends messages of its kind, as pdf.js does where it is loaded.
+    // A library that believes the worker to be its own posts messages, as pdf.js does when it is loaded.
     if (!('ready' in answer || 'done' in answer || 'failed' in answer)) return;
     if ('ready' in answer) this.loaded = true;
     const settle = this.settle;
@@ -93,7 +93,7 @@ export class WorkerSession {
   }
 
   private lose(why: Error): void {
-    // A worker that never came says nothing about the document.
+    // A failure to load the worker is not the document's fault.
     this.lost ??= why instanceof WorkerLost && !this.loaded ? new Error(NOT_LOADED) : why;
     this.worker.terminate();
     this.settle?.reject(this.lost);

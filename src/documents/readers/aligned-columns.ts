@@ -1,7 +1,7 @@
 import { looksNumeric } from './table';
 import type { HeadingVocabulary } from './table';
 
-/** A piece of a line and the characters it takes. */
+/** A piece of a line with its character positions. */
 export interface Piece {
   text: string;
   start: number;
@@ -18,7 +18,7 @@ function pieces(line: string, pattern: RegExp): Piece[] {
 
 export const wordsOf = (line: string): Piece[] => pieces(line, /\S+/g);
 
-/** Two spaces or more separate columns; a single one may stand inside a name. */
+/** Two or more spaces separate columns; a single space may be part of a name. */
 export const segmentsOf = (line: string): Piece[] => pieces(line, /\S+(?: \S+)*/g);
 
 const COLUMN_RULER = /^[\s|+]*[-=_]{2,}(?:[\s|+]+[-=_]+)+[\s|+]*$/;
@@ -29,14 +29,14 @@ const LONGEST_RULER = 2000;
 export const isRuler = (line: string): boolean =>
   line.length <= LONGEST_RULER && (ANY_RULER.test(line) || COLUMN_RULER.test(line));
 
-/** The columns that a dashed line draws, or null when it is one plain rule. */
+/** The columns drawn by a dashed line, or null for a single continuous rule. */
 export function rulerColumns(line: string): Piece[] | null {
   return line.length <= LONGEST_RULER && COLUMN_RULER.test(line) ? pieces(line, /[-=_]+/g) : null;
 }
 
 /**
- * Cuts a line at the starts of the ruled columns. A value may be wider than its dashes: a cut that would fall inside a
- * word moves to the nearer end of that word.
+ * Cuts a line at the starts of the ruled columns. A value may be wider than its dashes: a cut inside a word moves to the
+ * nearer end of that word.
  */
 export function sliceByRuler(line: string, columns: readonly Piece[]): string[] {
   const cuts = columns.map((column, index) => {
@@ -52,16 +52,16 @@ export function sliceByRuler(line: string, columns: readonly Piece[]): string[] 
   return cuts.map((cut, index) => line.slice(cut, cuts[index + 1] ?? line.length).trim());
 }
 
-/** Words of the longest headings (`Top of cement along hole below drill floor`). More in a row are prose. */
+/** The number of words of the longest headings (`Top of cement along hole below drill floor`). More are prose. */
 const LONGEST_HEADING_WORDS = 8;
 
-/** Words that join others to a sentence. Between headings they stand only inside a known one (`top of cement`). */
+/** Connecting words of prose. Between headings they occur only inside a known one (`top of cement`). */
 const OF_PROSE =
   /^(?:the|of|and|at|with|for|und|der|die|das|dem|mit|auf|van|het|een|met|op|og|av|med|p\u00e5|de|la|le|les|du|des|et|en|au|aux|sur|el|los|las|del|al|y|con|por)$/i;
 
 /**
- * The headings of a line. Segments are headings as they stand, unless they are several known headings with one space
- * between them (`MD Inc Azi TVD`); a bracketed unit belongs to the heading before it.
+ * The headings of a line. Each segment is a heading, unless it contains several known headings separated by single spaces
+ * (`MD Inc Azi TVD`); a bracketed unit belongs to the heading before it.
  */
 export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piece[] {
   return segmentsOf(line).flatMap((segment) => {
@@ -111,12 +111,12 @@ function joined(parts: readonly Piece[]): Piece {
   };
 }
 
-/** The cells of a line when their number alone decides; null when a blank or a name with spaces leaves it open. */
+/** The cells of a line if their number is unambiguous; null if a blank or a name with spaces makes it ambiguous. */
 function inOrder(line: string, count: number): Piece[] | null {
   const segments = segmentsOf(line);
   if (segments.length === count) return segments;
   const words = pieces(line, /(?<!\S)\d+ \d+\/\d+\S*|\S+/g);
-  // Where gaps are wide, a single space stands inside a value: words may be counted only as plain numbers.
+  // If gaps are wide, a single space is inside a value: words may be counted only if they are plain numbers.
   const apart =
     segments.length === 1 || segments.every(({ text }) => !text.includes(' ') || looksPlain(text));
   // Two words under two headings may be one name.
@@ -153,13 +153,13 @@ function byPosition(line: string, columns: readonly Piece[]): string[] {
   return cells;
 }
 
-/** Rows that show a column without a heading: so many at least, and nearly all. */
+/** How many rows, and which share of them, must show a column without a heading. */
 const LEAST_ROWS = 3;
 const NEARLY_ALL = 0.8;
 
 /**
- * The columns that the rows of a table show where they are more than its headings, and which heading each has (-1 for none):
- * otherwise a name and the next figure would share a cell. Null where the rows do not agree.
+ * The columns of the rows if these have more columns than headings, and the heading of each (-1 for none). Otherwise a name
+ * and the next figure would share a cell. Null if the rows differ.
  */
 export function columnsOfRows(
   lines: readonly string[],
@@ -190,8 +190,8 @@ export function columnsOfRows(
 }
 
 /**
- * The cells of every line below a heading without a ruler. Lines that have a value in every column teach where the
- * columns stand (headings often do not stand above their numbers); the others are then placed by position.
+ * The cells of every line below a heading without a ruler. Lines with a value in every column give the positions of the
+ * columns (headings are often not above their numbers); the other lines are then cut by position.
  */
 export function splitAligned(
   lines: readonly string[],

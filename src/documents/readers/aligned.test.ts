@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../understanding/recognise';
+import { HEADINGS } from '../understanding/heading-vocabulary';
 import { readText } from './read-text';
 
 const rowsOf = (text: string) =>
@@ -43,7 +43,7 @@ describe('columns made with spaces', () => {
     ]);
   });
 
-  it('finds a blank cell by where the other rows stand, even under headings that stand elsewhere', () => {
+  it('finds a blank cell by the positions of the other rows, even if the headings are elsewhere', () => {
     const text = [
       'Formation  MD   TVD   TVDSS',
       'Alpha            1000.0      950.0      900.0',
@@ -56,7 +56,7 @@ describe('columns made with spaces', () => {
     ]);
   });
 
-  it('keeps a fraction together in a row that has as many words as there are headings', () => {
+  it('keeps a fraction together in a row with as many words as headings', () => {
     const text = [
       'Hole size   Casing size   Weight   Grade  Connection   Setting depth',
       '17 1/2      13 3/8        72       L80    BTC          1500',
@@ -68,7 +68,7 @@ describe('columns made with spaces', () => {
     ]);
   });
 
-  it('merges headings that stand on two lines and passes a plain rule', () => {
+  it('merges headings on two lines and skips a continuous rule', () => {
     const text = [
       'Measured     Incl.    Azim.',
       'Depth',
@@ -84,14 +84,14 @@ describe('columns made with spaces', () => {
     ]);
   });
 
-  it('leaves the prose around a table outside it, and goes on after a page break', () => {
+  it('leaves out the prose around a table, and continues after a page break', () => {
     const text = [
       'Survey report of 3 pages, all depths in metres',
       '',
       'MD      Inc     Azi',
       '0.0     0.0     0.0',
       '',
-      'Page 2 of 3 - printed on the 4th of May by nobody at all',
+      'Page 2 of 3 - printed on the 4th of May by the night shift',
       '',
       '30.0    1.0     10.0',
       '',
@@ -113,7 +113,7 @@ describe('columns made with spaces', () => {
 });
 
 describe('rows with more columns than headings', () => {
-  it('keep a name apart from the figure beside it', () => {
+  it('keep a name separate from the next figure', () => {
     const text = [
       '                  TWT       Depth        Depth',
       '                  (ms)      (m TVDSS)    (m TVD RT)',

@@ -23,11 +23,11 @@ interface AlignedHeading {
 }
 
 const MAX_HEADING_LINES = 3;
-/** A line of words with single spaces is a sentence, unless so many of them are headings. */
+/** A line of words with single spaces is a sentence, unless this share of them are headings. */
 const LEAST_OF_SENTENCE = 0.5;
-/** Rows that show how many columns there are. */
+/** How many rows must show the number of columns. */
 const ROWS_THAT_SHOW = 2;
-/** The lines below a heading that show whether it is one: a dashed line, its units, the first of its rows. */
+/** The lines below a heading that confirm it: a dashed line, its units, the first of its rows. */
 const LINES_BELOW = 4;
 
 function noNumbers(cells: readonly string[]): boolean {
@@ -43,7 +43,7 @@ function merge(rows: readonly string[][], width: number): string[] {
   );
 }
 
-/** A heading whose columns a dashed line below it draws. */
+/** A heading whose columns are drawn by a dashed line below it. */
 function ruledHeading(
   lines: readonly string[],
   at: number,
@@ -63,7 +63,7 @@ function ruledHeading(
     .slice(rulerAt + 1, rulerAt + 1 + LINES_BELOW)
     .map((line) => sliceByRuler(line, columns));
   if (!isHeading(known, followed) || !noNumbers(headings)) return null;
-  // A title line above the headings would be merged into them: it is left outside when they say as much without it.
+  // A title line above the headings would be merged into them: it is left out if they are recognised as well without it.
   if (above.length > (unitsAbove ? 2 : 1)) {
     const without = vocabulary.countKnown(
       merge(unitsAbove ? above.slice(1, -1) : above.slice(1), columns.length),
@@ -76,7 +76,7 @@ function ruledHeading(
   return { headings, units, columns, ruled: true, height: rulerAt - at + 1 + (unitsBelow ? 1 : 0) };
 }
 
-/** A heading that stands on one line, or on two or three with the same columns, and no dashes to draw them. */
+/** A heading without dashes, on one line, or on two or three with the same columns. */
 function plainHeading(
   lines: readonly string[],
   at: number,
@@ -86,14 +86,14 @@ function plainHeading(
   const segments = segmentsOf(line);
   const figures = segments.filter(({ text }) => /^[-+]?\d/.test(text)).length;
   if (segments.some(({ text }) => looksNumeric(text)) || figures >= segments.length / 2) return null;
-  const alone = standsInRows(lines, at)
+  const alone = rowsHaveWideGaps(lines, at)
     ? segmentsOf(line)
     : (headingsOverRows(lines, at, vocabulary) ?? headingPieces(line, vocabulary));
   const knownAlone = countIfHeading(alone, vocabulary);
   const nextPieces = segmentsOf(lines[at + 1] ?? '');
   let columns = alone;
   let height = 1;
-  // `Measured   Incl.` above `Depth   Angle`: merged by position, and only when both together are recognised better.
+  // `Measured   Incl.` above `Depth   Angle`: merged by position, but only if the two are recognised better together.
   if (
     nextPieces.length > 0 &&
     noNumbers(nextPieces.map((piece) => piece.text)) &&
@@ -104,7 +104,7 @@ function plainHeading(
       .map((pieces) => [pieces, countIfHeading(pieces, vocabulary)] as const)
       .reduce((best, other) => (other[1] > best[1] ? other : best));
     const knownNext = () => countIfHeading(headingPieces(lines[at + 1] ?? '', vocabulary), vocabulary);
-    // What stands under a word for several columns is a part of the heading, and no heading of its own.
+    // The line below a word for several columns is part of the heading, not a separate one.
     const isPart = severalUnderOne(alone, nextPieces) && merged.length > nextPieces.length;
     if (isGroupRow(textsOf(segmentsOf(line)), textsOf(nextPieces), vocabulary)) {
       columns = inGroups(segmentsOf(line), nextPieces);
@@ -120,7 +120,7 @@ function plainHeading(
   const followed = lines
     .slice(at + height, at + height + LINES_BELOW)
     .map((below) => segmentsOf(below).map((piece) => piece.text));
-  // `Depth` alone is none that is known, and `Depth` over `m TVDSS` is.
+  // `Depth` alone is not a known heading, but `Depth` over `m TVDSS` is.
   const withUnits = height === 1 && isUnits(nextPieces, vocabulary) ? mergeByPosition(alone, nextPieces) : [];
   const known = Math.max(
     countIfHeading(columns, vocabulary),
@@ -185,8 +185,8 @@ function mergeByPosition(upper: readonly Piece[], lower: readonly Piece[]): Piec
 
 const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text);
 
-/** Whether the rows below have as many parts as a line has with wide gaps: single spaces then stand inside its headings. */
-function standsInRows(lines: readonly string[], at: number): boolean {
+/** Whether the rows below have as many parts as a line has between wide gaps. Single spaces are then part of its headings. */
+function rowsHaveWideGaps(lines: readonly string[], at: number): boolean {
   const { length: count } = segmentsOf(lines[at] ?? '');
   const rows = lines.slice(at + 1, at + 1 + LINES_BELOW).filter((line) => /\d/.test(line) && !isRuler(line));
   return (
@@ -196,10 +196,10 @@ function standsInRows(lines: readonly string[], at: number): boolean {
   );
 }
 
-/** Rows that are looked at to see where the columns are. */
+/** How many rows are examined to find the columns. */
 const MOST_ROWS_SEEN = 12;
 
-/** The parts of a row, also where a single blank parts its figures. */
+/** The parts of a row, also if its figures are separated by single spaces. */
 function piecesOfRow(line: string): Piece[] {
   return segmentsOf(line).flatMap((segment) => {
     const words = wordsOf(segment.text).map(({ text, start, end }) => ({
@@ -217,8 +217,8 @@ function piecesOfRow(line: string): Piece[] {
 }
 
 /**
- * The headings of a line by the columns of the rows below it, where those are more than the line has gaps: `TVD RKB TVDSS` over
- * two columns is two headings. Null where the rows do not agree, or a word is over none of them.
+ * The headings of a line by the columns of the rows below it, if the rows have more columns than the line has wide gaps:
+ * `TVD RKB TVDSS` over two columns is two headings. Null if the rows differ, or a word is over none of them.
  */
 function headingsOverRows(
   lines: readonly string[],
@@ -256,7 +256,7 @@ function headingsOverRows(
   return texts.every((text) => text !== '') && isBetter ? spans : null;
 }
 
-/** Words that stand over the first of their columns, before the heading of each up to the next word. */
+/** Prefixes each heading with the group word above it: the word applies from its column up to the next word. */
 function inGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
   return lower.map((piece) => {
     const over = upper.findLast(({ start }) => start <= piece.end - 1);
@@ -269,7 +269,7 @@ const overlap = (a: Piece, b: Piece) => Math.min(a.end, b.end) > Math.max(a.star
 const severalUnderOne = (upper: readonly Piece[], lower: readonly Piece[]) =>
   upper.some((piece) => lower.filter((one) => overlap(piece, one)).length > 1);
 
-/** `Prognosed depth` above `m MD` and `m TVD` is said of both. */
+/** `Prognosed depth` above `m MD` and `m TVD` applies to both. */
 function overGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
   const columns = lower.map((piece): Piece => {
     const above = upper.filter((one) => overlap(one, piece)).map(({ text }) => text);
@@ -279,13 +279,13 @@ function overGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
   return [...columns, ...alone].toSorted((a, b) => a.start - b.start);
 }
 
-/** `12/03/2026 10:14:09   Page 2`, `Rev.: 02`: what a page has at its foot. */
+/** A page footer: `12/03/2026 10:14:09   Page 2`, `Rev.: 02`. */
 const FOOT = /^\s*(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}|\p{L}[\p{L} .]{1,20}:\s)/u;
 
-/** A name of several words and its depth, with a single blank between them. */
+/** The words of a row: a name of several words and its depth, separated by single spaces. */
 const MOST_WORDS_OF_ROW = 7;
 
-/** Whether a line below a heading is a row of its table; after a blank line or prose it must look like one more. */
+/** Whether a line below a heading is a row of its table. After a blank line or prose it must look like the rows before. */
 function isRowLine(line: string, heading: AlignedHeading, afterBreak: boolean): boolean {
   if (heading.ruled && !afterBreak) return true;
   const segments = segmentsOf(line);
@@ -342,13 +342,13 @@ function isTitle(line: string, next: string | undefined): boolean {
 }
 
 /** Whether a line below a title has about as many parts as the rows above it, as on the next page of a table. */
-function goesOnAsBefore(line: string, rows: readonly { line: string }[]): boolean {
+function continuesRows(line: string, rows: readonly { line: string }[]): boolean {
   const counts = rows.map((row) => segmentsOf(row.line).length).toSorted((a, b) => a - b);
   const usual = counts[Math.floor(counts.length / 2)] ?? 0;
   return segmentsOf(line).length >= usual * 0.75;
 }
 
-/** A row of units or a dashed line that a blank line parts from the heading above it is moved up to it. */
+/** Moves a row of units or a dashed line up to the heading above it, across one blank line. */
 function withUnitsBelowHeadings(lines: readonly string[], vocabulary: HeadingVocabulary): string[] {
   const moved = [...lines];
   for (let at = 1; at < moved.length - 1; at += 1) {
@@ -361,9 +361,9 @@ function withUnitsBelowHeadings(lines: readonly string[], vocabulary: HeadingVoc
   return moved;
 }
 
-/** Finds the tables of a text whose columns are made with spaces, with or without dashed lines under the headings. */
+/** Finds the tables of a text whose columns are separated by spaces, with or without dashed lines under the headings. */
 export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary): DocumentContent {
-  // A commented heading (`# MD Inc Azi`) keeps its columns; a comment of any other kind becomes a line.
+  // A commented heading (`# MD Inc Azi`) keeps its columns; any other comment becomes a line.
   const raw = text.split('\n').map((line) => line.replaceAll('\t', '    ').trimEnd());
   const lines = withUnitsBelowHeadings(
     raw.map((line) => line.replace(/^\s*#+/, (mark) => ' '.repeat(mark.length))),
@@ -374,7 +374,7 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
   const close = () => {
     if (!open) return;
     const title = lines[open.table.headingRow - 1] ?? '';
-    // Words with single blanks and no row below them are a title, whatever they name.
+    // Words with single spaces and no row below them are a title, even if they are headings.
     if (open.rows.length === 0 && !open.heading.ruled && segmentsOf(title).length === 1) {
       content.tables.pop();
       content.lines.push({ row: open.table.headingRow, text: title.trim(), cells: [title.trim()] });
@@ -395,7 +395,7 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
       : splitAligned(texts, columns);
     const found = open.rows.map(({ row, line }, index) => ({
       row,
-      // A title line of a block must not be cut into columns.
+      // A title line of a block must not be split into columns.
       cells: vocabulary.isBlockTitle(line.trim()) ? [line.trim()] : (cut.cells[index] ?? []),
     }));
     const rows: Row[] = joinWrappedLines(found, cut.columns, vocabulary);
@@ -405,7 +405,7 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     open = null;
   };
   let afterBreak = false;
-  /** Whether a title stands between the rows of the open table and the line. */
+  /** Whether a title is between the rows of the open table and the line. */
   let belowTitle = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
@@ -447,7 +447,7 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
     const opensRow = afterBreak && open !== null && isUpperPart(lines, at, open.heading, open.rows);
-    if (open && belowTitle && !goesOnAsBefore(line, open.rows)) close();
+    if (open && belowTitle && !continuesRows(line, open.rows)) close();
     if (open && !comment && (title || opensRow || isRowLine(line, open.heading, afterBreak))) {
       belowTitle = false;
       open.rows.push({ row: at + 1, line });

@@ -1,4 +1,4 @@
-/** What a spreadsheet shows where a formula has no result; exported to text it stands there as if it were a value. */
+/** The error text that a spreadsheet shows for a formula without a result; an export contains it as if it were a value. */
 const ERROR_VALUE = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/i;
 
 export function trimmedCell(text: string): string {

@@ -16,16 +16,16 @@ describe('decodeText', () => {
     expect(decodeText(utf16('\ufeffMD \u00b0', true))).toBe('MD \u00b0');
   });
 
-  it('recognises UTF-16 without a mark', () => {
+  it('recognises UTF-16 without a byte-order mark', () => {
     expect(decodeText(utf16('MD Inc Azi', false))).toBe('MD Inc Azi');
     expect(decodeText(utf16('MD Inc Azi', true))).toBe('MD Inc Azi');
   });
 
-  it('reads Latin-1 where the bytes are no UTF-8', () => {
+  it('reads Latin-1 if the bytes are not UTF-8', () => {
     expect(decodeText(new Uint8Array([0x49, 0x6e, 0x63, 0x20, 0xb0]))).toBe('Inc \u00b0');
   });
 
-  it('makes every line end one kind', () => {
+  it('normalises line ends', () => {
     expect(decodeText(new TextEncoder().encode('a\r\nb\rc\nd'))).toBe('a\nb\nc\nd');
   });
 });

@@ -9,12 +9,12 @@ function encodingOf(bytes: Uint8Array): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    // Not UTF-8, so it comes from an older program: Windows-1252 is what those wrote, and holds Latin-1 whole.
+    // Not UTF-8, so it comes from an older program. Those wrote Windows-1252, a superset of Latin-1.
     return 'windows-1252';
   }
 }
 
-/** Text of a file with its line ends made one kind; the byte-order mark is dropped by the decoder. */
+/** The text of a file with normalised line ends; the decoder drops the byte-order mark. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes).replace(/\r\n?/g, '\n');
 }

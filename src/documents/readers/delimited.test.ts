@@ -13,19 +13,19 @@ describe('splitDelimited', () => {
     ]);
   });
 
-  it('takes a stray inch mark as what it is', () => {
+  it('reads an unpaired quote as an inch mark', () => {
     expect(cells('12 1/4",9 5/8"\n"8 1/2,7\n', ',')).toEqual([
       ['12 1/4"', '9 5/8"'],
       ['"8 1/2', '7'],
     ]);
   });
 
-  it('reads the other delimiters, an unfinished last line, and blank lines', () => {
+  it('reads other delimiters, an incomplete last line, and blank lines', () => {
     expect(cells('1,5;2\n\n3;4', ';')).toEqual([['1,5', '2'], [''], ['3', '4']]);
     expect(cells('a\tb\t\n', '\t')).toEqual([['a', 'b', '']]);
   });
 
-  it('takes the frame and the rule off a pipe table', () => {
+  it('removes the frame and the rule of a pipe table', () => {
     expect(cells('| MD | Inc |\n|---:|-----|\n| 1 | 2 |\n', '|')).toEqual([['MD', 'Inc'], [], ['1', '2']]);
   });
 });

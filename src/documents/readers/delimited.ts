@@ -4,12 +4,12 @@ import type { Row } from './table';
 export const DELIMITERS = ['\t', ';', '|', ','] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** A quoted field longer than this is a stray inch mark (`"12 1/4`), not a field with line breaks. */
+/** A quoted field with more lines than this is an inch mark (`"12 1/4`), not a field with line breaks. */
 const MAX_QUOTED_LINES = 20;
 
 /**
- * Where a quoted field that opens at `from` closes, or -1 when the quote is no opening quote: a closing quote stands
- * before a delimiter or a line end.
+ * Where a quoted field that opens at `from` closes, or -1 if the quote opens no field: a closing quote is before a delimiter
+ * or a line end.
  */
 function closingQuote(text: string, from: number, delimiter: string): number {
   let lines = 0;
@@ -23,7 +23,7 @@ function closingQuote(text: string, from: number, delimiter: string): number {
     }
     const after = text[at + 1];
     if (after === undefined || after === delimiter || after === '\n') return at;
-    // Spaces between the quote and the delimiter are common in hand-made files.
+    // Spaces between the quote and the delimiter are common in manually written files.
     if (after === ' ' && /^ +(\n|$)/.test(text.slice(at + 1, at + 20))) return at;
     if (
       after === ' ' &&

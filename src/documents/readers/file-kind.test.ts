@@ -9,11 +9,11 @@ const refusal = (name: string, content: Uint8Array) => {
   return 'refused' in result ? result.refused : result.kind;
 };
 
-/** Where the directory of an archive begins. */
+/** The offset of the directory of an archive. */
 const contentsAt = (zip: Uint8Array) => new DataView(zip.buffer).getUint32(zip.length - 6, true);
 
 describe('detectFileKind', () => {
-  it('takes text for text whatever the name says', () => {
+  it('recognises text under any file name', () => {
     expect(detectFileKind('picks.dat', text('MD TVD\n1 2\n'))).toEqual({ kind: 'text' });
   });
 
@@ -24,7 +24,7 @@ describe('detectFileKind', () => {
     expect(detectFileKind(name, text(content))).toEqual({ kind: 'pdf' });
   });
 
-  it('knows rich text whatever it is called', () => {
+  it('recognises rich text under any file name', () => {
     expect(detectFileKind('a.doc', text('{\\rtf1\\ansi hello}'))).toEqual({ kind: 'rtf' });
   });
 
@@ -52,7 +52,7 @@ describe('detectFileKind', () => {
     ['xl/workbook.bin', /XLSB/],
     ['ppt/presentation.xml', /Presentations/],
     ['deep/word/document.xml', /Archives cannot be read/],
-  ])('knows an archive by its part %s, whatever it is called', (part, kind) => {
+  ])('recognises an archive by its part %s under any file name', (part, kind) => {
     expect(refusal('a.csv', zipSync({ [part]: text('x') }))).toEqual(
       typeof kind === 'string' ? kind : expect.stringMatching(kind),
     );
@@ -67,14 +67,14 @@ describe('detectFileKind', () => {
     );
   });
 
-  it('says of an encrypted archive that it is', () => {
+  it('reports that an archive is encrypted', () => {
     const zip = zipSync({ 'plan.csv': text('MD') });
     const at = contentsAt(zip);
     zip[at + 8] = 1;
     expect(refusal('plan.zip', zip)).toMatch(/protected by a password/);
   });
 
-  it('tells an old workbook from an old document by its content when the name says nothing', () => {
+  it('distinguishes an old workbook from an old document by content if the name does not', () => {
     const wide = (value: string) => [...value].flatMap((char) => [char.charCodeAt(0), 0]);
     const file = (stream: string) => bytes(0xd0, 0xcf, 0x11, 0xe0, ...wide(stream));
     expect(refusal('a', file('Workbook'))).toMatch(/XLS/);
@@ -82,12 +82,12 @@ describe('detectFileKind', () => {
     expect(refusal('a.xlsx', file('EncryptedPackage'))).toMatch(/password/);
   });
 
-  it('refuses a file over 50 MB before it looks into it, and none below', () => {
+  it('refuses a file over 50 MB before it reads it, and no smaller file', () => {
     expect(refusal('a.csv', new Uint8Array(MAX_BYTES + 1))).toMatch(/larger than 50 MB/);
     expect(refusal('a.csv', new Uint8Array(MAX_BYTES).fill(0x31))).toBe('text');
   });
 
-  it('takes UTF-16 for text although every second byte is zero', () => {
+  it('recognises UTF-16 as text although every second byte is zero', () => {
     expect(refusal('a.txt', bytes(0xff, 0xfe, 0x4d, 0, 0x44, 0))).toBe('text');
     expect(refusal('a.txt', bytes(0x4d, 0, 0x44, 0, 0x0a, 0))).toBe('text');
   });

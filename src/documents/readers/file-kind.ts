@@ -1,6 +1,6 @@
 import { listEntries } from './zip-directory';
 
-/** 50 MB: the largest well documents are some MB; beyond it the browser would stall before it could say anything. */
+/** 50 MB: the largest well documents have some MB; with more the browser would stall before it could report anything. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 
 export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf' | 'las' | 'witsml' | 'ods' | 'rtf' | 'png' | 'jpeg';
@@ -33,7 +33,7 @@ const ARCHIVE = 'Archives cannot be read; unpack it and upload the files themsel
 const PICTURE =
   'Pictures of this kind cannot be read; save it as PNG or JPEG and upload that, or the document it was taken from.';
 
-/** What the files of other programs begin with, so that each can be called by its name. */
+/** The signatures of other formats, so that a refusal can name the format. */
 const SIGNATURES: readonly { bytes: readonly number[]; at?: number; refused: string }[] = [
   { bytes: [0x47, 0x49, 0x46, 0x38], refused: PICTURE },
   { bytes: [0x49, 0x49, 0x2a, 0x00], refused: PICTURE },
@@ -45,7 +45,7 @@ const SIGNATURES: readonly { bytes: readonly number[]; at?: number; refused: str
   { bytes: [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07], refused: ARCHIVE },
 ];
 
-/** The parts that tell the kinds of ZIP archives apart, the first that is found deciding. */
+/** The parts that identify the kinds of ZIP archives; the first match decides. */
 const ARCHIVES: readonly { part: RegExp; is: FileKindResult }[] = [
   { part: /^xl\/workbook\.xml$/, is: { kind: 'xlsx' } },
   // Some programs number the part.
@@ -81,11 +81,11 @@ function refuseOrAcceptArchive(bytes: Uint8Array): FileKindResult {
   const found = (part: RegExp) =>
     entries
       ? entries.some(({ name }) => part.test(name))
-      : // A damaged directory: the names also stand before the parts themselves.
+      : // With a damaged directory, use the names in the entries' own headers.
         contains(bytes, part.source.replace(/[\^$]|\\d\*|\\/g, ''));
   const known = ARCHIVES.find(({ part }) => found(part));
   if (known) return known.is;
-  // Its first entry is the type, not packed (OpenDocument 1.2 part 3, 3.3).
+  // The first entry is the type, uncompressed (OpenDocument 1.2 part 3, 3.3).
   const open = OPEN_DOCUMENTS.find(({ type }) => contains(bytes.subarray(0, 256), type));
   if (open) return open.is;
   if (entries?.some(({ encrypted }) => encrypted)) {
@@ -101,7 +101,7 @@ function refuseOrAcceptArchive(bytes: Uint8Array): FileKindResult {
       };
 }
 
-/** The first characters of a text file, in whatever of the usual ways they are written. */
+/** The first characters of a text file, in any of the common encodings. */
 function beginningOf(bytes: Uint8Array): string {
   const utf16 = guessUtf16(bytes);
   const encoding =
@@ -110,18 +110,18 @@ function beginningOf(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes.subarray(0, 4096)).trimStart();
 }
 
-/** A section of versions begins every LAS file; comments may stand before it. */
+/** Every LAS file starts with a version section; comments may precede it. */
 const isLas = (start: string) =>
   /^\s*~V/i.test(start.split('\n').find((line) => !/^\s*(?:#|$)/.test(line)) ?? '');
 
-/** An XML document that names the standard, as every version of it does in its namespace. */
+/** An XML document that names the standard, as the namespace of each version does. */
 const isWitsml = (start: string) =>
   /^<[?!\w]/.test(start) && /witsml/i.test(start) && !/^<(?:!doctype html|html)/i.test(start);
 
-/** Many programs call a web page a workbook, because a spreadsheet program opens it. */
+/** Many programs export a web page as a workbook, because spreadsheet programs open it. */
 const isMarkup = (start: string) => /^<(?:!doctype html|html|\?mso-application|\?xml\b)/i.test(start);
 
-/** NUL bytes in every second place are UTF-16 without a byte-order mark; anywhere else they are no text. */
+/** NUL bytes at every second position are UTF-16 without a byte-order mark; anywhere else the file is not text. */
 export function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const length = Math.min(bytes.length - (bytes.length % 2), 4096);
   if (length < 4) return null;
@@ -153,8 +153,8 @@ function looksBinary(bytes: Uint8Array): boolean {
 }
 
 /**
- * The kind of a file by its content first: a name is often wrong (a PDF saved as .txt, a workbook named .csv), the
- * first bytes are not. Every refusal is a sentence that says what to do.
+ * The kind of a file, by its content first: a name is often wrong (a PDF saved as .txt, a workbook named .csv), the first
+ * bytes are not. Every refusal is a sentence that says what to do.
  */
 export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -165,7 +165,7 @@ export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult 
       refused: 'The file is larger than 50 MB; upload only the tables that the plan needs, as CSV or XLSX.',
     };
   }
-  // A PDF may carry bytes before its mark; readers accept it within the first kilobyte (ISO 32000-1, annex H.3.4.1).
+  // A PDF may have bytes before its header; readers accept it within the first kilobyte (ISO 32000-1, annex H.3.4.1).
   if (contains(bytes.subarray(0, 1024), '%PDF-')) return { kind: 'pdf' };
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { refused: refuseCompoundFile(bytes, extension) };
   if (startsWith(bytes, [0x50, 0x4b])) return refuseOrAcceptArchive(bytes);

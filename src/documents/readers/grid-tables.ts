@@ -19,9 +19,9 @@ function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
 }
 
 /**
- * Finds the tables of a grid (a delimited text or a worksheet), wherever they stand in it. A row with one filled cell
- * may be a title, a footer or a pick without depths: it is kept in its table and listed as a line as well, because only
- * the one who knows the kind of table can tell them apart.
+ * Finds the tables of a grid (a delimited text or a worksheet) at any position. A row with one filled cell may be a title, a
+ * footer or a formation without depths. It is kept in its table and also listed as a line, because the distinction depends
+ * on the kind of table.
  */
 export function tablesOfGrid(
   rows: readonly GridRow[],
@@ -82,12 +82,12 @@ function tablesOfPart(
       lines.push(...pairs.map((pair) => toLine({ ...row, cells: pair }, delimiter, sheet)));
       continue;
     }
-    // Below the title of a block come its keys and values, and no rows of the table before.
+    // Below the title of a block come its keys and values, not rows of the previous table.
     if (
       current &&
       cells.length === 1 &&
       vocabulary.opensBlock(cells[0] ?? '') &&
-      goesOnInPairs(rows, at, current)
+      continuesAsPairs(rows, at, current)
     )
       current = null;
     if (vocabulary.opensMaterialList(cells) || (current && opensOther(rows, at, current))) current = null;
@@ -126,7 +126,7 @@ function opensOther(rows: readonly GridRow[], at: number, { rows: above }: Table
 
 const FEWEST_OF_A_TABLE = 4;
 
-function goesOnInPairs(rows: readonly GridRow[], at: number, { headings }: Table): boolean {
+function continuesAsPairs(rows: readonly GridRow[], at: number, { headings }: Table): boolean {
   const next = rows.slice(at + 1).find(({ cells }) => filled(cells).length > 0);
   return filled(headings).length >= FEWEST_OF_A_TABLE && filled(next?.cells ?? []).length === 2;
 }

@@ -4,13 +4,13 @@ import type { HeadingVocabulary, Row } from './table';
 export interface Heading {
   headings: string[];
   units: (string | null)[];
-  /** How many rows the heading takes, its units row included. */
+  /** The number of its rows, including the units row. */
   height: number;
   known: number;
 }
 
 const MAX_HEADING_ROWS = 3;
-/** The rows below a heading that show whether it is one: a units row, a blank one, the first of its own. */
+/** The rows below a heading that confirm it: a units row, a blank one, the first table row. */
 const ROWS_BELOW = 3;
 
 function isBlank(row: Row | undefined): boolean {
@@ -27,7 +27,7 @@ function mergeDown(upper: readonly string[], lower: readonly string[]): string[]
   return Array.from({ length: width }, (_, i) => `${upper[i] ?? ''} ${lower[i] ?? ''}`.trim());
 }
 
-/** A heading over several columns stands in the first of them: it holds up to the next one, where a heading is below it. */
+/** Extends a heading over several columns, which is in the first of them, up to the next heading. */
 function overColumns(upper: readonly string[], lower: readonly string[]): string[] {
   let group = '';
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, i) => {
@@ -37,8 +37,8 @@ function overColumns(upper: readonly string[], lower: readonly string[]): string
 }
 
 /**
- * `Section`, `Casing` and `Mud` over the columns of each: words that are headings themselves, above a row with more of them
- * and without figures.
+ * Whether a row groups columns: `Section`, `Casing` and `Mud`, words that are headings themselves, above a row with more of
+ * them and without figures.
  */
 export function isGroupRow(
   upper: readonly string[],
@@ -57,8 +57,8 @@ export function isGroupRow(
 }
 
 /**
- * `Low` and `High` under a heading over both: words alone, two of them at least where the row above is blank, and figures
- * below.
+ * Whether a row is `Low` and `High` under a heading over both: only words, at least two where the row above is blank, and
+ * figures below.
  */
 function isUnderGroups(
   upper: readonly string[],
@@ -99,15 +99,15 @@ export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabula
 }
 
 /**
- * The heading that starts at `rows[at]`, or null. A heading may stand on up to three rows (`Measured` above `Depth`);
- * rows are merged only when together they say more than any of them alone.
+ * The heading that starts at `rows[at]`, or null. A heading may have up to three rows (`Measured` above `Depth`); rows are
+ * merged only if they are recognised better together than separately.
  */
 export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabulary): Heading | null {
   const first = rows[at];
   const belowIt = rows.slice(at + 1, at + MAX_HEADING_ROWS + ROWS_BELOW).map((row) => row.cells);
   const vocabulary = vocabularyAbove(belowIt, given);
   if (!first || isBlank(first) || vocabulary.isKeyValue(filled(first.cells))) return null;
-  // A title stands alone in the first column; a word over a group of columns stands above the first of them.
+  // A title is alone in the first column; a word over a group of columns is above the first of them.
   if (filled(first.cells).length === 1 && first.cells[0] !== '') return null;
   let cells = stripComment(first.cells);
   let known = knownHeadings(cells, vocabulary);

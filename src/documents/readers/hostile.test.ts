@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../understanding/recognise';
+import { HEADINGS } from '../understanding/heading-vocabulary';
 import { rawWord, rawWorkbook, sheetData } from './office-for-tests';
 import { readFile } from './read-file';
 import { unpack } from './unpack';
@@ -10,7 +10,7 @@ async function refusal(name: string, bytes: Uint8Array): Promise<string> {
   return 'refused' in read ? read.refused : `read: ${JSON.stringify(read.content).slice(0, 200)}`;
 }
 
-/** Where each record of the directory begins. */
+/** The offsets of the records of the directory. */
 function directory(zip: Uint8Array): number[] {
   const found: number[] = [];
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
@@ -24,7 +24,7 @@ const survey = sheetData([
 ]);
 
 describe('hostile archives', () => {
-  it('stop at what really comes out, whatever the directory claims', async () => {
+  it('are refused by their real unpacked size, not the size in the directory', async () => {
     const budget = 1024 * 1024;
     const zip = zipSync({ 'a.xml': new Uint8Array(budget * 3), 'b.png': new Uint8Array(budget * 3) });
     const lying = zip.slice();
@@ -33,7 +33,7 @@ describe('hostile archives', () => {
       expect(unpack(bytes, () => true, budget)).toEqual({ failed: 'too-large' });
       expect(unpack(bytes, (name) => name === 'c.xml', budget)).toEqual({ parts: new Map() });
     }
-    // Many that are each within the limit are not within it together.
+    // Several that are each within the limit can exceed it together.
     const parts = Object.fromEntries(
       Array.from({ length: 5 }, (_, i) => [`${i}.xml`, new Uint8Array(budget / 4)]),
     );
@@ -42,13 +42,13 @@ describe('hostile archives', () => {
     expect(await refusal('bomb.docx', word)).toMatch(/^The Word document takes more than 16 MB/);
   });
 
-  it('are read although the directory claims too much, when little comes out', async () => {
+  it('are read if they are small, even if the directory claims more', async () => {
     const zip = rawWorkbook({ A: survey });
     for (const at of directory(zip)) new DataView(zip.buffer).setUint32(at + 24, 2 ** 31, true);
     expect(await refusal('plan.xlsx', zip)).toMatch(/^read/);
   });
 
-  it('are damaged when entries lie on each other, stand twice or beyond the end', async () => {
+  it('are damaged if entries overlap, repeat or exceed the end of the file', async () => {
     const zip = rawWorkbook({ A: survey, B: survey });
     const [first = 0, second = 0] = directory(zip);
     const changed = (change: (view: DataView) => void) => {
@@ -66,7 +66,7 @@ describe('hostile archives', () => {
     }
   });
 
-  it('are not unpacked further than the document itself', async () => {
+  it('are not unpacked recursively', async () => {
     const inner = zipSync({ 'a.xml': new Uint8Array(1e6) });
     const zip = zipSync({ 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/media/inner.zip': inner });
     expect(await refusal('nested.xlsx', zip)).toMatch(/damaged/);
@@ -74,7 +74,7 @@ describe('hostile archives', () => {
 });
 
 describe('hostile documents', () => {
-  it('are refused when their sheets are more than a person makes', async () => {
+  it('are refused if they have too many sheets', async () => {
     const sheets = Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`S${i}`, survey]));
     expect(await refusal('a.xlsx', rawWorkbook(sheets))).toMatch(
       /^The workbook has 201 sheets, and 200 can be read/,
@@ -104,7 +104,7 @@ describe('hostile documents', () => {
     expect(await refusal('a.xlsx', rawWorkbook({ A: `<sheetData>${rows}</sheetData>` }))).toMatch(sentence);
   });
 
-  it('are refused for merged cells that lie on each other', async () => {
+  it('are refused if merged cells overlap', async () => {
     const merged = '<mergeCell ref="A1:A2000"/>'.repeat(2000);
     const rows = sheetData(Array.from({ length: 2000 }, () => ['x']));
     expect(await refusal('a.xlsx', rawWorkbook({ A: `${rows}<mergeCells>${merged}</mergeCells>` }))).toMatch(
@@ -112,7 +112,7 @@ describe('hostile documents', () => {
     );
   });
 
-  it('are damaged when they define entities', async () => {
+  it('are damaged if they define entities', async () => {
     const laughs = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
     expect(await refusal('a.docx', rawWord('<w:p><w:r><w:t>&b;</w:t></w:r></w:p>', laughs))).toMatch(
       /damaged/,
@@ -120,7 +120,7 @@ describe('hostile documents', () => {
     expect(await refusal('a.xlsx', rawWorkbook({ A: `${laughs}${survey}` }))).toMatch(/damaged/);
   });
 
-  it('are damaged when their tables are nested without end', async () => {
+  it('are damaged if their tables are nested too deeply', async () => {
     const open = '<w:tbl><w:tr><w:tc>';
     const nested = (depth: number) =>
       rawWord(
@@ -132,7 +132,7 @@ describe('hostile documents', () => {
     expect(await refusal('a.docx', nested(10))).toMatch(/Field: Aurora/);
   });
 
-  it('are read where a cell claims to span more columns than a page has', async () => {
+  it('are read if a cell spans too many columns', async () => {
     const cell = (span: number) => `<w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr><w:p/></w:tc>`;
     const row = `<w:tr>${cell(1)}${cell(2_000_000_000)}</w:tr>`;
     expect(await refusal('a.docx', rawWord(`<w:tbl>${row.repeat(100)}</w:tbl>`))).toMatch(/^read/);

@@ -1,8 +1,8 @@
 import type { HeadingVocabulary } from './table';
 
 /**
- * A form has several pairs in a row (`Field | Aurora | Operator | North`): each becomes a line of its own, or the key of
- * the second pair would be read as part of the value of the first. Below a table's headings all must be pairs that are known.
+ * Splits a row of several pairs (`Field | Aurora | Operator | North`) into lines. Otherwise the key of the second pair would be
+ * part of the value of the first. Below the headings of a table, all must be known pairs.
  * Null for any other row.
  */
 export function keyValueLines(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../understanding/recognise';
+import { HEADINGS } from '../understanding/heading-vocabulary';
 import { readFile } from './read-file';
 
 async function tablesOf(text: string | Uint8Array) {
@@ -72,7 +72,7 @@ describe('text that is easily misread', () => {
     expect(table?.rows).toEqual([['Chalk', '1200', 'hard,\nsays "the" driller']]);
   });
 
-  it('takes no formula error for a value or a comment', async () => {
+  it('reads a formula error neither as a value nor as a comment', async () => {
     const [table] = await tablesOf('MD,Inc,Azi\n0,0,0\n#N/A,1.5,90\n200,#REF!,90\n');
     expect(table?.rows).toEqual([
       ['0', '0', '0'],
@@ -81,7 +81,7 @@ describe('text that is easily misread', () => {
     ]);
   });
 
-  it('reads UTF-16 without a mark, as some programs save Unicode text', async () => {
+  it('reads UTF-16 without a byte-order mark, as some programs save Unicode text', async () => {
     const text = 'MD\tInc\tAzi\r\n0\t0\t0\r\n';
     const bytes = new Uint8Array(text.length * 2);
     for (let at = 0; at < text.length; at += 1) bytes[at * 2] = text.charCodeAt(at);

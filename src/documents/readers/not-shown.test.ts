@@ -1,6 +1,6 @@
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../understanding/recognise';
+import { HEADINGS } from '../understanding/heading-vocabulary';
 import { rawWord, rawWorkbook, sheetData } from './office-for-tests';
 import { readFile } from './read-file';
 
@@ -16,7 +16,7 @@ const TOPS = [
   ['Salt', 2000, 2200],
 ];
 
-describe('what a workbook does not show', () => {
+describe('hidden content of a workbook', () => {
   it.each(['hidden', 'veryHidden'])('is a sheet that is %s', async (state) => {
     const bytes = rawWorkbook({ Tops: sheetData(TOPS), [`Old" state="${state}`]: sheetData(TOPS) });
     const { tables, notUnderstood } = await read('a.xlsx', bytes);
@@ -38,7 +38,7 @@ describe('what a workbook does not show', () => {
     );
   });
 
-  it('is a cell and a part of a text with a line through it', async () => {
+  it('is a struck-through cell, or part of a text', async () => {
     const styles =
       '<fonts><font><sz val="11"/></font><font><strike/></font><font><strike val="0"/></font></fonts>' +
       '<cellXfs><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1"/><xf numFmtId="0" fontId="2"/></cellXfs>';
@@ -60,8 +60,8 @@ describe('what a workbook does not show', () => {
   });
 });
 
-describe('what a Word document takes back', () => {
-  it('is struck through once or twice, or hidden', async () => {
+describe('retracted content of a Word document', () => {
+  it('is struck through, double struck or hidden', async () => {
     const paragraph = new Paragraph({
       children: [
         new TextRun({ text: 'Mud weight: ' }),
@@ -79,7 +79,7 @@ describe('what a Word document takes back', () => {
     ]);
   });
 
-  it('is deleted while changes are tracked; what was inserted counts', async () => {
+  it('is deleted by a tracked change; inserted text counts', async () => {
     const body =
       '<w:p><w:r><w:t xml:space="preserve">Shoe at </w:t></w:r>' +
       '<w:del w:id="1" w:author="a"><w:r><w:rPr><w:b/></w:rPr><w:delText>1250 m</w:delText></w:r></w:del>' +

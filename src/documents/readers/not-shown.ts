@@ -1,16 +1,16 @@
 import type { NotUnderstoodPart } from './table';
 
-/** What a document holds and does not show to its reader, or shows as taken back. */
+/** Content of a document that is hidden or struck through. */
 export interface NotShown {
   /** Rows of a sheet, from 1. */
   rows: number[];
   /** Columns of a sheet, by their letters. */
   columns: string[];
-  /** `place` as a person would call it: a cell, or the row of a document. */
+  /** `place` for a person: a cell, or the row of a document. */
   struck: { row: number; place?: string; text: string }[];
 }
 
-/** More are counted. */
+/** How many places a sentence names; the rest is counted. */
 const MOST_NAMED = 6;
 const LONGEST_QUOTE = 60;
 
@@ -29,7 +29,7 @@ function ranges(numbers: readonly number[]): string {
 const quoted = (text: string) =>
   `"${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}...` : text}"`;
 
-/** One sentence for each way in which a part of a document is not meant to be read, with its first place. */
+/** One sentence for each reason why a part of a document was left out, with its first place. */
 export function notShown(left: NotShown): NotUnderstoodPart[] {
   return sentencesOf(left).map((part) => ({ ...part, isNotMeant: true }));
 }

@@ -2,23 +2,23 @@ import { zipSync } from 'fflate';
 import { damagedDocument, refusedArchive } from './office-words';
 import { unpack } from './unpack';
 
-/** A million cells take some 50 MB unpacked, a thousand pages of text 30 MB; far beyond it an archive is made to fill the memory. */
+/** A million cells take some 50 MB unpacked, a thousand pages of text 30 MB. A much larger archive is made to exhaust memory. */
 const MAX_WORKBOOK_BYTES = 100 * 1024 * 1024;
-/** Less than a workbook: the library builds a tree of the whole text, some twenty times its size. */
+/** Less than for a workbook: the library builds a tree of the whole text, about twenty times its size. */
 const MAX_WORD_BYTES = 16 * 1024 * 1024;
 
-/** Word nests a paragraph in a cell in a row in a table: ten tables in each other are some forty deep. */
+/** Word nests a paragraph in a cell in a row in a table: ten nested tables are some forty levels deep. */
 const DEEPEST_XML = 200;
 
 const WANTED = /(^|\/)[^/]+\.(xml|rels)$/;
-/** Themes, fonts and drawings say nothing about a well. */
+/** Themes, fonts and drawings contain no well data. */
 const LEFT_OUT = /(^|\/)(theme|fonts?|media|embeddings|charts|drawings|customXml|glossary)(\/|$)/;
 
 export type OfficeArchive =
   | { parts: Map<string, string>; zipped: Uint8Array<ArrayBuffer> }
   | { refused: string };
 
-/** How deep the elements are nested; closing tags are trusted no further than that they close. */
+/** Whether elements are nested too deeply. Closing tags are counted without comparing their names. */
 function isTooDeep(xml: string): boolean {
   let depth = 0;
   for (let at = xml.indexOf('<'); at !== -1; at = xml.indexOf('<', at + 1)) {
@@ -34,8 +34,8 @@ function isTooDeep(xml: string): boolean {
 }
 
 /**
- * A cell holds up to 32,767 characters, each of up to six as an entity; a run of text in Word far fewer. The libraries take
- * minutes over one text of some megabytes.
+ * A cell has up to 32,767 characters, each of up to six as an entity; a run of text in Word has far fewer. The libraries need
+ * minutes for one text of some megabytes.
  */
 const LONGEST_TEXT = 200_000;
 
@@ -52,9 +52,9 @@ function hasEndlessText(xml: string): boolean {
 }
 
 /**
- * Opens an office document for a library that would unpack whatever is in it: the parts are unpacked here, counted, and
- * handed on as a new archive that holds them and nothing else. A part with a document type is refused, as the format has
- * none (ECMA-376 part 2, 8.1.4) and entities are only defined to expand; so is a text that is nested deeper than a person would.
+ * Opens an office document for a library that would unpack everything in it: the parts are unpacked here, counted, and
+ * passed on as a new archive of the wanted parts. A part with a document type is refused, because the format has
+ * none (ECMA-376 part 2, 8.1.4) and entities would only expand; so is a part that is nested too deeply.
  * `edit` may change a part before the library sees it.
  */
 export function openOfficeArchive(
@@ -76,7 +76,7 @@ export function openOfficeArchive(
     if (hasEndlessText(xml)) return { refused: refusedArchive(kind, 'endless-text') };
     parts.set(name, xml);
   }
-  // Stored, not packed again: the libraries then only copy.
+  // Stored without compression, because the libraries then only copy.
   const zipped = zipSync(Object.fromEntries([...unpacked.parts, ...edited]), { level: 0 });
   return { parts, zipped };
 }

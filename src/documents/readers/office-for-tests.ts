@@ -4,7 +4,7 @@ const relationships = (entries: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries}</Relationships>`;
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook of given sheets, each the XML inside its element: what no library would write can be written. */
+/** A workbook of the given sheets as raw XML, so that tests can include content that no library writes. */
 export function rawWorkbook(sheets: Record<string, string>, styles = ''): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);
   const list = names.map((name, i) => `<sheet name="${name}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`);
@@ -25,7 +25,7 @@ export function rawWorkbook(sheets: Record<string, string>, styles = ''): Uint8A
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 }
 
-/** A Word document with given XML as its body. */
+/** A Word document with the given XML as its body. */
 export function rawWord(body: string, before = ''): Uint8Array<ArrayBuffer> {
   const parts = {
     '_rels/.rels': relationships(

@@ -1,7 +1,7 @@
 import type { PageModel, PagePiece, PageRow } from './page';
 import type { DocumentContent, GridRow } from './table';
 
-/** A sheet, or a text whose cells a sign parts: each cell is one column wide and one row high. */
+/** The page of a sheet or of delimited text: each cell is one column wide and one row high. */
 export function sheetModel(rows: readonly GridRow[], sheet?: string): PageModel {
   const shown = rows.flatMap(({ row, cells }): PageRow[] => {
     const pieces = cells.flatMap((text, column): PagePiece[] =>
@@ -18,7 +18,7 @@ export function sheetModel(rows: readonly GridRow[], sheet?: string): PageModel 
   };
 }
 
-/** Lines of text; two blanks or a tab part two pieces. */
+/** The page of lines of text; two spaces or a tab separate two pieces. */
 export function textModel(lines: readonly string[]): PageModel {
   const rows = lines.flatMap((line, index): PageRow[] => {
     const pieces = [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
@@ -39,10 +39,10 @@ export function textModel(lines: readonly string[]): PageModel {
 }
 
 const GAP = 2;
-/** A longer cell is drawn over its neighbour's place. */
+/** The widest a cell is drawn; a longer one overlaps its neighbour. */
 const WIDEST_CELL = 40;
 
-/** Blocks of a text document: paragraphs one under another, and the cells of each table in columns as wide as they need. */
+/** The blocks of a text document: paragraphs below each other, and the cells of each table in columns of the needed width. */
 export function blocksModel(
   blocks: readonly ({ lines: { row: number; text: string }[] } | { rows: GridRow[] })[],
 ): PageModel {
@@ -94,7 +94,7 @@ const at = ({ pieces }: PageRow, row: number): PageRow => ({
 
 const pageKey = ({ page, sheet }: { page?: number; sheet?: string }) => `${page ?? ''}/${sheet ?? ''}`;
 
-/** What the reader made of a document laid out again, for a kind of file whose reader gives no pages. */
+/** Lays the content of a document out as pages, for kinds of files whose reader gives none. */
 export function modelsOfContent(content: DocumentContent): PageModel[] {
   const grids = new Map<string, { sheet?: string; page?: number; rows: Map<number, string[]> }>();
   const rowAt = (place: { page?: number; sheet?: string; row: number }): string[] => {

@@ -6,15 +6,15 @@ import { readText } from './read-text';
 import type { HeadingVocabulary, ReadOptions, ReadResult } from './table';
 
 /**
- * No table has a row as long; the text of a web page or a data dump on one line does. Splitting such a line takes time that
- * grows with the square of its length, and the page would stand still.
+ * No table has a row as long, but a web page or a data dump on one line does. Splitting such a line takes quadratic time and
+ * would block the page.
  */
 const LONGEST_LINE = 10_000;
 
-/** Twice the longest survey or log that anybody plans with; what was understood of more would hold up the page that it is handed to. */
+/** Twice the longest survey or log of a plan. The result of more lines would block the page that receives it. */
 const MOST_LINES = 100_000;
 
-/** The readers of archives, and what unpacks, are loaded on first use: a set of text files never pays for them. */
+/** The readers of archives and the unpacking are loaded on first use, so that text files do not need them. */
 async function readOffice(
   kind: 'xlsx' | 'docx' | 'ods',
   bytes: Uint8Array,
@@ -26,7 +26,7 @@ async function readOffice(
   return (await import('./workbook')).readWorkbook(bytes, vocabulary, options);
 }
 
-/** Reads any uploaded file. Never throws for a bad document: what cannot be read comes back as a sentence. */
+/** Reads any uploaded file. Never throws for a bad document: a refusal is returned as a sentence. */
 export async function readFile(
   name: string,
   bytes: Uint8Array,

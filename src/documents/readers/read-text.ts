@@ -6,7 +6,7 @@ import { sheetModel, textModel } from './page-model';
 import type { PageModel } from './page';
 import type { DocumentContent, HeadingVocabulary, ReadOptions } from './table';
 
-/** Characters that are enough to see how a file is laid out, without reading a large one five times. */
+/** Characters that are enough to find the layout of a file, without reading a large one five times. */
 const LAYOUT_SAMPLE = 60_000;
 
 function knownIn(content: DocumentContent, vocabulary: HeadingVocabulary): number {
@@ -28,12 +28,12 @@ function chooseDelimiter(text: string, vocabulary: HeadingVocabulary): Delimiter
     if (known > bestKnown) [best, bestKnown] = [delimiter, known];
   }
   if (best === null && isQuoted(sample)) return ',';
-  // Headings were found between delimiters that stand in nearly every line: spaces cannot do better.
-  if (best !== null && standsInMostLines(best, sample)) return best;
+  // Headings were found with a delimiter that is in nearly every line: spaces cannot do better.
+  if (best !== null && isInMostLines(best, sample)) return best;
   return knownIn(tablesOfAlignedText(sample, vocabulary), vocabulary) > bestKnown ? null : best;
 }
 
-/** `"13 3/8"" casing",1250`: quotes as only a file of comma-separated values has them, in a third of its lines or more. */
+/** Whether a third of the lines have quotes as only comma-separated values do: `"13 3/8"" casing",1250`. */
 function isQuoted(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const quoted = lines.filter((line) => /(?:^|,)"(?:[^"]|"")*(?:""|,)(?:[^"]|"")*"(?=,|\r?$)/.test(line));
@@ -41,30 +41,30 @@ function isQuoted(text: string): boolean {
   return quoted.length >= 2 && parted.length >= lines.length / 3;
 }
 
-function standsInMostLines(delimiter: Delimiter, text: string): boolean {
+function isInMostLines(delimiter: Delimiter, text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.filter((line) => line.includes(delimiter)).length >= lines.length * 0.8;
 }
 
-/** Whether most lines have one number of this sign, as the lines of a table do whatever its headings are. */
-function partsMostLines(delimiter: Delimiter, lines: readonly string[]): boolean {
+/** Whether most lines have the same number of this delimiter, as the lines of a table do. */
+function separatesMostLines(delimiter: Delimiter, lines: readonly string[]): boolean {
   const counts = lines.map((line) => line.split(delimiter).length - 1).filter((count) => count > 0);
   const alike = [...Map.groupBy(counts, (count) => count).values()];
   const most = Math.max(0, ...alike.map(({ length }) => length));
   return most > 1 && most >= lines.length * 0.5;
 }
 
-/** The page of a text in which no heading is known: in cells where a sign parts its lines all the same. */
+/** The page of a text without known headings: in cells if a delimiter separates its lines. */
 function modelWithoutHeadings(text: string): PageModel {
   const lines = text
     .slice(0, LAYOUT_SAMPLE)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const delimiter = DELIMITERS.find((sign) => partsMostLines(sign, lines));
+  const delimiter = DELIMITERS.find((sign) => separatesMostLines(sign, lines));
   return delimiter ? sheetModel(splitDelimited(text, delimiter)) : textModel(text.split('\n'));
 }
 
-/** The tables and lines of a text file: the layout under which the most headings are recognised is the right one. */
+/** The tables and lines of a text file, in the layout that gives the most known headings. */
 export function readText(
   text: string,
   vocabulary: HeadingVocabulary,

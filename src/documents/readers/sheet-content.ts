@@ -3,15 +3,15 @@ import { tablesOfGrid } from './grid-tables';
 import { notShown } from './not-shown';
 import type { NotShown } from './not-shown';
 import { sheetModel } from './page-model';
-import { partStruck } from './sheet-xml';
+import { separateStruck } from './sheet-xml';
 import type { SheetShape } from './sheet-xml';
 import type { Carried, DocumentContent, GridRow, HeadingVocabulary } from './table';
 
-/** A well workbook has some dozens. */
+/** A well workbook has a few dozen at most. */
 const MOST_SHEETS = 200;
-/** Ten of the largest surveys together; room is made for every cell up to the last that is filled. */
+/** Ten of the largest surveys together; memory is needed for every cell up to the last filled one. */
 export const MOST_CELLS = 3_000_000;
-/** What a spreadsheet program can put into one cell. */
+/** The longest text that a spreadsheet program accepts in one cell. */
 const LONGEST_CELL = 32_767;
 
 export const HIDDEN_SHEET =
@@ -38,7 +38,7 @@ export function tooMuch(shapes: ReadonlyMap<string, Pick<SheetShape, 'rows' | 'c
 function cellText(value: unknown, isPercentage: boolean): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  // A workbook stores 0.1 + 0.2 as 0.30000000000000004; fifteen digits are what its program shows.
+  // A workbook stores 0.1 + 0.2 as 0.30000000000000004; its program shows fifteen digits.
   if (typeof value === 'number') {
     return isPercentage ? `${Number((value * 100).toPrecision(15))}%` : String(Number(value.toPrecision(15)));
   }
@@ -64,7 +64,7 @@ function carriedDown(rows: readonly GridRow[], merged: SheetShape['merged']): Ma
 const isWithin = (column: number, ranges: SheetShape['hiddenColumns']) =>
   ranges.some(({ from, to }) => column >= from && column <= to);
 
-/** The rows of a sheet without what its reader does not see: hidden rows and columns, and what is struck through. */
+/** The rows of a sheet without hidden rows and columns and struck-through text. */
 function rowsOf(
   data: readonly (readonly unknown[])[],
   shape: SheetShape | undefined,
@@ -83,8 +83,8 @@ function rowsOf(
         return '';
       }
       const { kept, struck } = shape?.struck.has(`${row}:${column}`)
-        ? { kept: '', struck: partStruck(written).kept || written }
-        : partStruck(written);
+        ? { kept: '', struck: separateStruck(written).kept || written }
+        : separateStruck(written);
       if (struck !== '') left.struck.push({ row, place: `${columnName(column + 1)}${row}`, text: struck });
       return kept;
     });
@@ -103,7 +103,7 @@ export function tooManySheets(count: number): string | null {
     : null;
 }
 
-/** Adds what a sheet holds to a document's content, and says what is not shown; a sheet that cannot be read is told in a sentence. */
+/** Adds a sheet to a document's content and reports what is hidden; a sheet that cannot be read gives a sentence. */
 export function addSheet(
   content: DocumentContent,
   {

@@ -1,16 +1,16 @@
 /**
- * What the library that reads workbooks does not tell and what it would trust: how far a sheet reaches (it makes room for
- * every cell up to the last), its merged cells, and which cells show a percentage, are
- * hidden or struck through. Read from the parts by pattern, because only a few attributes are of interest.
+ * The properties of a sheet that the library does not give, or does not check: its size (the library allocates every cell up
+ * to the last), its merged cells, and which cells show a percentage, are
+ * hidden or struck through. Read by regular expression, because only a few attributes matter.
  */
 export interface SheetShape {
   rows: number;
   columns: number;
-  /** Merged over rows: the column from 0, the rows from 1. */
+  /** Merged over several rows: the column from 0, the rows from 1. */
   merged: { column: number; from: number; to: number }[];
-  /** By row and column, as `3:0` for A3. */
+  /** By row and column: `3:0` for A3. */
   percentages: Set<string>;
-  /** Cells whose whole text is struck through, as `percentages`. */
+  /** Cells whose whole text is struck through, keyed like `percentages`. */
   struck: Set<string>;
   /** From 1. */
   hiddenRows: Set<number>;
@@ -18,7 +18,7 @@ export interface SheetShape {
   hiddenColumns: { from: number; to: number }[];
 }
 
-/** The cell styles, as cells name them, that mean more than a look. */
+/** The cell styles, by the index that cells use, that affect the meaning. */
 export interface CellStyles {
   percentages: ReadonlySet<string>;
   struck: ReadonlySet<string>;
@@ -47,11 +47,11 @@ function address(text: string): { row: number; column: number } | null {
 
 const isOn = (value: string | null): boolean => value !== null && /^(?:1|true|on)$/i.test(value);
 
-/** A collapsed group hides its rows and columns with the same mark. */
+/** A collapsed group hides its rows and columns with the same attribute. */
 const isHidden = (attributes: string, size: 'ht' | 'width'): boolean =>
   isOn(attribute(attributes, 'hidden')) || Number(attribute(attributes, size) ?? 1) === 0;
 
-/** Null for a sheet that no program writes: an address that is none, or lies beyond the last cell. */
+/** Null for a sheet with an invalid address, or one beyond the last cell. */
 export function shapeOfSheet(xml: string, { percentages, struck }: CellStyles): SheetShape | null {
   const shape: SheetShape = {
     rows: 0,
@@ -87,7 +87,7 @@ export function shapeOfSheet(xml: string, { percentages, struck }: CellStyles): 
     const cell = address(at ?? '');
     if (!cell) return null;
     shape.rows = Math.max(shape.rows, cell.row);
-    // Formatted cells without a value reach to the last column in many a workbook; the library drops them.
+    // Formatted cells without a value reach to the last column in many workbooks; the library drops them.
     if (!attributes.endsWith('/')) shape.columns = Math.max(shape.columns, cell.column);
     if (percentages.size === 0 && struck.size === 0) continue;
     const style = attribute(attributes, 's') ?? '';
@@ -100,11 +100,11 @@ export function shapeOfSheet(xml: string, { percentages, struck }: CellStyles): 
 /** 9 and 10 are the built-in percentages (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN_PERCENTAGES = ['9', '10'];
 
-/** Which styles show a fraction as a percentage, and which strike their text through. */
+/** Which styles show a fraction as a percentage, and which strike out their text. */
 export function cellStyles(styles: string): CellStyles {
   const formats = new Set(BUILT_IN_PERCENTAGES);
   for (const [, attributes = ''] of styles.matchAll(/<(?:\w+:)?numFmt\s([^>]*)>/g)) {
-    // A percent sign in quotes is only written after the number, which is no fraction then.
+    // A percent sign in quotes is only printed after the number, which is then not a fraction.
     const code = (attribute(attributes, 'formatCode') ?? '').replace(/&quot;.*?&quot;|\\./g, '');
     if (code.includes('%')) formats.add(attribute(attributes, 'numFmtId') ?? '');
   }
@@ -125,16 +125,16 @@ export function cellStyles(styles: string): CellStyles {
   return { percentages: stylesWith('numFmtId', formats), struck: stylesWith('fontId', struckFonts) };
 }
 
-/** Whether the properties of a font or of a run of text have a line through the text. */
+/** Whether the properties of a font or of a run of text strike it through. */
 function hasStrike(properties: string): boolean {
   const [, attributes] = /<(?:\w+:)?strike\b([^>]*?)\/?>/.exec(properties) ?? [];
   return attributes !== undefined && isOn(attribute(attributes, 'val') ?? '1');
 }
 
-/** Around a part of a text that is struck through: code points that no text has (Unicode 23.7). */
+/** Markers around struck-through parts of a text: code points that no text contains (Unicode 23.7). */
 const [STRUCK_FROM, STRUCK_TO] = ['\ufdd0', '\ufdd1'];
 
-/** The strings of a workbook with the struck-through runs marked: the library gives the text of all runs alike. */
+/** The strings of a workbook with the struck-through runs marked, because the library does not distinguish runs. */
 export function withStruckMarked(xml: string): string {
   if (!/strike\b/.test(xml)) return xml;
   return xml.replace(/<((?:\w+:)?)r>([\s\S]*?)<\/\1r>/g, (whole: string, _prefix: string, run: string) =>
@@ -148,11 +148,11 @@ export function withStruckMarked(xml: string): string {
   );
 }
 
-/** A text as one that is struck through, for `partStruck`. */
+/** A text marked as struck through, for `separateStruck`. */
 export const markedStruck = (text: string): string => `${STRUCK_FROM}${text}${STRUCK_TO}`;
 
-/** A marked text as what counts of it and what is struck through. */
-export function partStruck(text: string): { kept: string; struck: string } {
+/** Separates a marked text into what counts and what is struck through. */
+export function separateStruck(text: string): { kept: string; struck: string } {
   if (!text.includes(STRUCK_FROM)) return { kept: text, struck: '' };
   const struck: string[] = [];
   const kept = text.replace(

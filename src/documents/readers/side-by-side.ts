@@ -2,10 +2,10 @@ import { headingAt } from './heading-at';
 import { filled } from './table';
 import type { GridRow, HeadingVocabulary, Row } from './table';
 
-/** Columns from the first up to, not including, the second. */
+/** Columns from the first up to, but excluding, the second. */
 type Band = readonly [from: number, to: number];
 
-/** More columns than any page of tables has; a row as wide is one table or none. */
+/** More columns than any page of tables has; a wider row is one table or none. */
 const WIDEST = 400;
 const MOST_BANDS = 12;
 
@@ -38,7 +38,7 @@ const inBand = (rows: readonly GridRow[], band: Band): GridRow[] =>
     carried: carried.filter(({ column }) => column >= band[0] && column < band[1]),
   }));
 
-/** Where the first table of a band begins and how many headings it has; null for a band without one. */
+/** The start of the first table of a band and its number of headings; null for a band without a table. */
 function firstHeading(
   rows: readonly Row[],
   vocabulary: HeadingVocabulary,
@@ -56,8 +56,8 @@ function isForm(rows: readonly Row[], vocabulary: HeadingVocabulary): boolean {
 }
 
 /**
- * Whether a blank column parts two tables or only spaces one out: two tables repeat a heading or are of different kinds,
- * so that together they count for less than one by one, or do not begin in the same row.
+ * Whether a blank column separates two tables rather than spacing one out: two tables repeat a heading or are of different
+ * kinds, so that they are recognised better separately, or they do not start in the same row.
  */
 function areApart(rows: readonly GridRow[], left: Band, right: Band, vocabulary: HeadingVocabulary): boolean {
   const leftRows = inBand(rows, left);
@@ -81,8 +81,8 @@ function splitOf(rows: readonly GridRow[], vocabulary: HeadingVocabulary): Band[
   return split;
 }
 
-/** Whether rows below tables that stand side by side go on with them: nothing stands between the tables. */
-const goesOn = (rows: readonly Row[], split: readonly Band[]): boolean =>
+/** Whether rows continue the tables side by side above them: nothing is between the tables. */
+const continues = (rows: readonly Row[], split: readonly Band[]): boolean =>
   rows.every(({ cells }) =>
     cells.every((cell, column) => cell === '' || split.some(([from, to]) => column >= from && column < to)),
   );
@@ -93,8 +93,8 @@ interface Part {
 }
 
 /**
- * Tables that stand side by side in a grid, parted by blank columns, each with its rows and with blanks for what is not its
- * own, so that a column keeps its place. A grid of tables one under another comes back as it is.
+ * Separates tables that are side by side in a grid with blank columns between them. Each keeps its rows and column positions,
+ * with blanks for the others. A grid of tables one below the other is unchanged.
  */
 export function sideBySide(rows: readonly GridRow[], vocabulary: HeadingVocabulary): GridRow[][] {
   const parts: Part[] = [];
@@ -106,7 +106,7 @@ export function sideBySide(rows: readonly GridRow[], vocabulary: HeadingVocabula
     const holdsTable =
       bands.length > 1 && bands.length <= MOST_BANDS && firstHeading(block, vocabulary) !== null;
     const split = holdsTable ? splitOf(block, vocabulary) : [];
-    const asBefore = last && last.split.length > 1 && !holdsTable && goesOn(block, last.split);
+    const asBefore = last && last.split.length > 1 && !holdsTable && continues(block, last.split);
     if (last && (asBefore || (split.length <= 1 && last.split.length <= 1))) last.rows.push(...block);
     else parts.push({ rows: block, split });
     block = [];

@@ -1,4 +1,4 @@
-import type { TellProgress } from './scan/scan-limits';
+import type { ProgressListener } from './scan/scan-limits';
 import type { PageModel } from './page';
 
 /** A line of a document outside its tables: preamble, footer, title, or a `key: value` line. */
@@ -6,61 +6,61 @@ export interface TextLine {
   /** Counted from 1, as an editor or a spreadsheet shows it; on a page, the line of the page. */
   row: number;
   sheet?: string;
-  /** Of a document with pages, from 1. */
+  /** The page, from 1, of a document with pages. */
   page?: number;
-  /** The last line of the page that it takes, where it takes several. */
+  /** Its last line, if it has several. */
   until?: number;
   text: string;
   /** The parts of the line when the file is delimited; one part otherwise. */
   cells: string[];
-  /** The columns that the parts stand in, from 0, where the file has columns. */
+  /** The columns of the parts, from 0, if the file has columns. */
   columns?: number[];
 }
 
 export interface TableRow {
   row: number;
-  /** A table may run over several pages: each row knows its own. */
+  /** A table may continue over several pages: each row has its own. */
   page?: number;
   until?: number;
   cells: string[];
-  /** Where each cell stands, of a row that was put together: of a table that lies on its side. */
+  /** The places of the cells, in a row of a turned table. */
   places?: {
     row: number;
     column: number;
     page?: number;
-    /** The sentence that it was taken from, and what was assumed to read it. */
+    /** The sentence that the value comes from, and the assumptions made. */
     quote?: string;
     assumed?: string;
   }[];
 }
 
-/** A heading row and the rows below it. Cells are trimmed text; numbers are understood later, with their units. */
+/** A heading row and the rows below it. Cells are trimmed text; numbers are parsed later, with their units. */
 export interface Table {
   sheet?: string;
-  /** Of the heading. */
+  /** The page of the heading. */
   page?: number;
   headingRow: number;
   headings: string[];
-  /** From a units row below the headings; null where there is none or where it is blank. */
+  /** From a units row below the headings; null if there is none or it is blank. */
   units: (string | null)[];
   rows: TableRow[];
   /** Whether a comma inside a number of this table is its decimal sign. */
   decimalComma: boolean;
-  /** Rows of a table set upright whose values could not be told apart by column. */
+  /** Rows of a turned table whose values could not be assigned to columns. */
   leftOut?: { row: number; page?: number; text: string }[];
 }
 
-/** A part of a document that the reader saw and could not read. */
+/** A part of a document that the reader could not read. */
 export interface NotUnderstoodPart {
   page?: number;
   sheet?: string;
   row?: number;
   reason: string;
-  /** Whether it is hidden or struck through: it was read, and is not meant to be. */
+  /** Whether it is hidden or struck through: readable, but not meant to be read. */
   isNotMeant?: true;
 }
 
-/** A part of a page: in points of a PDF or pixels of a scan from the top left corner, in columns and rows of a sheet. */
+/** A part of a page: in points of a PDF or pixels of a scan from the top left corner, or in columns and rows of a sheet. */
 export interface Box {
   x: number;
   y: number;
@@ -68,7 +68,7 @@ export interface Box {
   height: number;
 }
 
-/** A word of a scan: where it is, and how sure the recognition is of it, from 0 to 100. */
+/** A word of a scan with its position and the confidence of the recognition, from 0 to 100. */
 export interface ScannedWord {
   /** The line of the page, as in `TextLine`. */
   row: number;
@@ -77,15 +77,15 @@ export interface ScannedWord {
   confidence: number;
 }
 
-/** A page whose text was recognised in its picture. */
+/** A page whose text was recognised in a picture. */
 export interface ScannedPage {
   page: number;
   /** In the unit of its boxes. */
   width: number;
   height: number;
-  /** In English: "Dutch". */
+  /** The language in English: "Dutch". */
   language: string;
-  /** The mean of its words, from 0 to 100. */
+  /** The mean confidence of its words, from 0 to 100. */
   confidence: number;
   words: ScannedWord[];
 }
@@ -94,46 +94,46 @@ export interface DocumentContent {
   tables: Table[];
   lines: TextLine[];
   notUnderstood?: NotUnderstoodPart[];
-  /** The pages that are scans; absent where none is. */
+  /** The scanned pages; absent if there are none. */
   scanned?: ScannedPage[];
-  /** Text at a slant across a page: a stamp or a watermark. */
+  /** Slanted text across a page: a stamp or a watermark. */
   stamps?: { page: number; text: string }[];
-  /** The document as it is, where the reader was asked for it. */
+  /** The original layout of the document, if the caller asked for it. */
   pages?: PageModel[];
 }
 
 export interface ReadOptions {
-  /** Whether the pages are needed as they are, for a review or for corrections that point at them. */
+  /** Whether to return the pages in their layout, for a review or for corrections that point at them. */
   withPages?: boolean;
-  /** Hears of the pages of a scan, which take seconds. */
-  tell?: TellProgress;
-  /** Whether reading ends with `ScanAhead` before the first page of a scan is recognised. */
+  /** Called after each page of a scan; a page takes seconds. */
+  onProgress?: ProgressListener;
+  /** Whether to stop with `ScanAhead` before recognising the first page of a scan. */
   scansElsewhere?: boolean;
 }
 
-/** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */
+/** The result of a reader: the content, or a sentence that says why the document cannot be read and what to do. */
 export type ReadResult = { content: DocumentContent } | { refused: string };
 
 /**
- * What the readers must know of the field to find a heading row in an untidy page: they split, the vocabulary
- * recognises. Passed in so that a new synonym never means a change here.
+ * What the readers need to know of the field to find a heading row: they split, the vocabulary recognises. Passed in, so
+ * that a new synonym never requires a change here.
  */
 export interface HeadingVocabulary {
   /**
-   * How many of the cells are known headings, counted within the one kind of table they fit best. Headings that are only near
-   * to known ones count for `NEAR_HEADINGS` up to 2 together, so that known ones always count for more.
+   * How many of the cells are known headings, counted within the kind of table that fits best. Headings that are only similar
+   * to known ones count `NEAR_HEADINGS` to 2 in total, so that known ones always count more.
    */
   countKnown(cells: readonly string[]): number;
-  /** The same with headings that are known alone: for rows without figures below them, which are most of a text. */
+  /** The same with exactly known headings only: for rows without figures below them, which are most of a text. */
   exact?: HeadingVocabulary;
-  /** Whether a heading may begin with this word. Each word of prose is asked for, so that the answer must be quick. */
+  /** Whether a heading may start with this word. Called for each word of prose, so it must be fast. */
   mayBegin(word: string): boolean;
   isUnit(text: string): boolean;
   /** A line such as `Field: Aurora` or the cells `Field`, `Aurora`; such a line is never a heading row. */
   isKeyValue(cells: readonly string[]): boolean;
-  /** A line that opens a block of one well, such as `Well NO 15/9-F-12`. */
+  /** A line that starts a block about one well, such as `Well NO 15/9-F-12`. */
   isBlockTitle(text: string): boolean;
-  /** A line that opens a block about one section or one string, such as `12 1/4" hole section`. */
+  /** A line that starts a block about one section or one string, such as `12 1/4" hole section`. */
   opensBlock(text: string): boolean;
   /** The title or the headings of a list of materials, such as `Product`, `Unit`, `Qty`: it ends the table above. */
   opensMaterialList(cells: readonly string[]): boolean;
@@ -143,16 +143,16 @@ export interface HeadingVocabulary {
   endsName(text: string): boolean;
 }
 
-/** What two headings that are near to known ones count for: a heading row, where figures stand below it. */
+/** The count of two headings that are similar to known ones: a heading row if figures are below it. */
 export const NEAR_HEADINGS = 1.8;
 
-/** Whether a row below a heading may be one of a table: several cells, and a figure in one of them. */
+/** Whether a row below a heading may be a table row: several cells, and a figure in one of them. */
 export function holdsFigures(cells: readonly string[]): boolean {
   const texts = filled(cells);
   return texts.length > 1 && texts.some((text) => /^[-+(<>~]?\s*[.,]?\d/.test(text));
 }
 
-/** The vocabulary for a row with these below it: headings that are only near to known ones need figures there. */
+/** The vocabulary for a row above the given ones: headings that are only similar to known ones need figures there. */
 export function vocabularyAbove(
   below: readonly (readonly string[])[],
   vocabulary: HeadingVocabulary,
@@ -160,7 +160,7 @@ export function vocabularyAbove(
   return below.some(holdsFigures) ? vocabulary : (vocabulary.exact ?? vocabulary);
 }
 
-/** Whether headings that count for so much are those of a table, by what stands in the rows below them. */
+/** Whether a count of known headings makes a row the heading of a table, considering the rows below it. */
 export function isHeading(known: number, below: readonly (readonly string[])[]): boolean {
   return known >= 2 || (known >= NEAR_HEADINGS && below.some(holdsFigures));
 }
@@ -168,21 +168,21 @@ export function isHeading(known: number, below: readonly (readonly string[])[]):
 export interface Row {
   row: number;
   page?: number;
-  /** The last line of the page that it takes, where it takes several. */
+  /** Its last line, if it has several. */
   until?: number;
   cells: string[];
 }
 
-/** A cell merged over rows says the same for each of them. */
+/** The value of a cell merged over several rows. */
 export interface Carried {
   column: number;
-  /** The row it stands in. */
+  /** The row of the merged cell. */
   from: number;
   text: string;
 }
 
 export interface GridRow extends Row {
-  /** What merged cells above say for this row, where it has nothing of its own. */
+  /** The values of merged cells above, for cells that are blank in this row. */
   carried?: readonly Carried[];
 }
 
@@ -197,15 +197,15 @@ export function looksNumeric(cell: string): boolean {
 }
 
 /**
- * A comma is the decimal sign when some number can be read in no other way (`2,75`, `1.234,5`) and none has a decimal
- * point. `1,500` alone stays ambiguous: in a semicolon file it is a decimal (spreadsheets write semicolons exactly
- * where the comma is taken), elsewhere a thousand.
+ * A comma is the decimal sign if a number cannot be read otherwise (`2,75`, `1.234,5`) and none has a decimal point.
+ * `1,500` alone is ambiguous: in a semicolon file it is a decimal (spreadsheets write semicolons where the comma is the
+ * decimal sign), elsewhere a thousand.
  */
 export function usesDecimalComma(rows: readonly Row[], delimiter: string | null): boolean {
   let certain = 0;
   let possible = 0;
   let pointed = 0;
-  // `2.100,5` proves the comma, and `1.450` beside it a thousand; on its own that would be a decimal point.
+  // `2.100,5` proves the comma, so that `1.450` in the same table is a thousand; alone it would be a decimal point.
   let [proven, thousands] = [0, 0];
   for (const { cells } of rows) {
     for (const cell of cells) {

@@ -4,15 +4,15 @@ import type { ZipEntry } from './zip-directory';
 
 export type Unpacked = { parts: Map<string, Uint8Array> } | { failed: 'damaged' | 'encrypted' | 'too-large' };
 
-/** Small, because one push may unpack to a thousand times as much before it can be counted. */
+/** Small, because one push may unpack to a thousand times its size before it is counted. */
 const PUSHED_BYTES = 16 * 1024;
 
 class TooLarge extends Error {}
 
 /**
- * Inflates one entry and counts what really comes out: what the directory claims is as hostile as the rest.
+ * Inflates one entry and counts the real output, because the sizes in the directory are untrusted.
  *
- * @throws {TooLarge} when more than `budget` bytes come out; any other error for a damaged entry.
+ * @throws {TooLarge} if the output exceeds `budget` bytes; any other error for a damaged entry.
  */
 function inflate(packed: Uint8Array, budget: number): Uint8Array {
   const chunks: Uint8Array[] = [];
@@ -46,8 +46,8 @@ function contentOf(bytes: Uint8Array, entry: ZipEntry, budget: number): Uint8Arr
 }
 
 /**
- * The wanted parts of an office document. What is not wanted (pictures above all) is never unpacked, and no more than
- * `budget` bytes come out in all, whatever the archive claims.
+ * The wanted parts of an office document. Unwanted parts (mainly pictures) are never unpacked, and the total output is at
+ * most `budget` bytes, whatever the archive claims.
  */
 export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean, budget: number): Unpacked {
   const entries = listEntries(bytes);

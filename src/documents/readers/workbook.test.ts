@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { HEADINGS } from '../understanding/recognise';
+import { HEADINGS } from '../understanding/heading-vocabulary';
 import { rawWorkbook, sheetData } from './office-for-tests';
 import { readFile } from './read-file';
 
@@ -15,7 +15,7 @@ async function workbook(sheets: Record<string, Cell[][]>): Promise<Uint8Array> {
 }
 
 describe('workbooks', () => {
-  it('reads every sheet, with the rows counted as the sheet shows them', async () => {
+  it('reads every sheet, with the row numbers of the sheet', async () => {
     const bytes = await workbook({
       Path: [
         ['Plan 7', null, null],
@@ -43,7 +43,7 @@ describe('workbooks', () => {
     expect(read.content.lines).toMatchObject([{ sheet: 'Path', row: 1, text: 'Plan 7' }]);
   });
 
-  it('gives a percentage as it is shown, no value where a formula has none, and text numbers as they stand', async () => {
+  it('gives percentages as shown, no value for a formula without a result, and numbers as text unchanged', async () => {
     const styles =
       '<numFmts><numFmt numFmtId="170" formatCode="0.0%"/><numFmt numFmtId="171" formatCode="0.0&quot; %&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="14"/></cellXfs>';
     const head = sheetData([['MD', 'Inc', 'Azi', 'Excess', 'Date']]).replace('</sheetData>', '');
@@ -58,7 +58,7 @@ describe('workbooks', () => {
     ]);
   });
 
-  it('keeps tables apart that stand side by side, each column in its place', async () => {
+  it('separates tables that are side by side, each column in its place', async () => {
     const rows = [
       ['Path', null, null, null, 'Tops'],
       ['MD', 'Inc', 'Azi', null, 'Formation', 'TVD SS', 'MD'],
@@ -90,7 +90,7 @@ describe('workbooks', () => {
     expect(read.content.lines.map(({ text }) => text)).toEqual(['Path', 'Tops']);
   });
 
-  it('keeps a table whole that a blank column spaces out, and parts a form from the table beside it', async () => {
+  it('keeps a table with a blank column whole, and separates a form from the table next to it', async () => {
     const spaced = sheetData([
       ['Formation', null, 'TVD SS', null, 'MD'],
       ['Chalk', null, 1200, null, 1300],
@@ -134,7 +134,7 @@ describe('workbooks', () => {
     ]);
   });
 
-  it('says that a damaged workbook is damaged', async () => {
+  it('reports a damaged workbook', async () => {
     const whole = await workbook({ A: [['MD', 'Inc', 'Azi']] });
     const damaged = whole.slice();
     damaged.fill(7, 40, whole.length / 2);

@@ -6,10 +6,10 @@ import type { SheetShape } from './sheet-xml';
 import type { DocumentContent, HeadingVocabulary, ReadOptions, ReadResult } from './table';
 
 /**
- * All sheets of an XLSX workbook. The library is loaded on first use, so that a set of text files never pays for it; its
- * universal entry runs in the page, in a worker and in Node alike.
+ * All sheets of an XLSX workbook. The library is loaded on first use, so that text files do not need it; its universal entry
+ * runs in the page, in a worker and in Node.
  *
- * @throws for a workbook that the library cannot follow.
+ * @throws for a workbook that the library cannot read.
  */
 export async function readWorkbook(
   bytes: Uint8Array,
@@ -44,7 +44,7 @@ export async function readWorkbook(
   parts.clear();
 
   const { default: readXlsxFile } = await import('read-excel-file/universal');
-  // A sheet that is a chart has no data, whatever its type says.
+  // A chart sheet has no data, whatever its type says.
   const sheets: { sheet: string; data?: unknown[][] }[] = await readXlsxFile(zipped.buffer);
   for (const { sheet, data = [] } of sheets) {
     if (hiddenSheets.has(sheet)) {

@@ -2,29 +2,29 @@ import type { Piece } from './aligned-columns';
 import { filled, looksNumeric } from './table';
 import type { HeadingVocabulary } from './table';
 
-/** A line below a heading, cut into its cells. */
+/** A line below a heading, split into its cells. */
 export interface CutLine {
   row: number;
   cells: string[];
 }
 
 export interface JoinedLine extends CutLine {
-  /** The last line that the row takes, where it takes several. */
+  /** Its last line, if it has several. */
   until?: number;
 }
 
-/** Lines between two rows: so many of them go with the row above, the others with the row below. */
+/** How many of the lines between two rows belong to the row above; the others belong to the row below. */
 type Split = number;
 
-/** Lines of the heading that are taken for the first of its rows. */
+/** Lines of the heading that belong to the first of its rows. */
 const MOST_OF_HEADING = 2;
 const OF_HEADING = 0.6;
 
-/** Where the figures of a row are among the lines of its longest cell. */
+/** The position of a row's figures among the lines of its longest cell. */
 type Alignment = 'top' | 'middle' | 'bottom';
 const ALIGNMENTS: readonly Alignment[] = ['top', 'middle', 'bottom'];
 
-/** More lines between two rows are no cell. */
+/** More lines between two rows are not cells. */
 const MOST_BETWEEN = 8;
 
 const HAD_ROOM = 1;
@@ -34,7 +34,7 @@ const BEGINS_AS_REST = 2;
 const GOES_ON = -0.2;
 const STANDS_ALONE = 0.2;
 
-/** Whether a text begins or the one before it ends where no cell does. */
+/** Whether a text starts, or the one before it ends, where no cell does. */
 const goesOn = (before: string, text: string): boolean =>
   /^[\p{Ll}(&,/+]/u.test(text) || /(?:[-,&/+(]|\b(?:and|of|und|en|og|et|y|de))$/.test(before);
 
@@ -46,7 +46,7 @@ function figureColumns(lines: readonly CutLine[], count: number): boolean[] {
   });
 }
 
-/** Joins the lines of a table whose cells run over several lines, with nothing but their words to show it. */
+/** Joins the lines of a table whose cells have several lines, with only their words as evidence. */
 class Wrapped {
   readonly #columns: readonly Piece[];
   readonly #vocabulary: HeadingVocabulary;
@@ -61,13 +61,13 @@ class Wrapped {
     );
   }
 
-  /** Whether a line begins with the rest of a cell: `Member` alone, or nothing under the first heading. */
+  /** Whether a line starts with the rest of a cell: `Member` alone, or nothing under the first heading. */
   isRest({ cells }: CutLine): boolean {
     const [first = ''] = cells;
     return first === '' || /^[\p{Ll}(&,/+]/u.test(first) || this.#vocabulary.isEndOfName(first);
   }
 
-  /** What it costs that the first word of a text would have fitted behind the text above it: then that was not broken there. */
+  /** The cost of a text whose first word would have fitted after the text above: that text was then not wrapped. */
   #costOfRoom(column: number, before: string, text: string): number {
     const [own, next] = [this.#columns[column], this.#columns[column + 1]];
     const [word = ''] = text.split(' ');
@@ -109,7 +109,7 @@ interface Reading {
   splits: Split[];
 }
 
-/** The cheapest way to share out the lines between the rows, if the figures of every row are aligned alike. */
+/** The cheapest assignment of the lines to the rows, if the figures of every row are aligned in the same way. */
 function cheapest(
   rows: readonly CutLine[],
   runs: readonly (readonly CutLine[])[],
@@ -119,7 +119,7 @@ function cheapest(
   const [lead = []] = runs;
   // By the lines of the run above the row that belong to it.
   let states = new Map<number, Reading>([[lead.length, { cost: 0, splits: [0] }]]);
-  // What no row takes of the lines above the first is the rest of the heading.
+  // Lines above the first row that belong to no row are the rest of the heading.
   if (lead.length > 0 && lead.length <= MOST_OF_HEADING)
     states.set(0, { cost: lead.length * OF_HEADING, splits: [lead.length] });
   for (const [at, row] of rows.entries()) {
@@ -154,8 +154,8 @@ function joined(lines: readonly CutLine[], row: number): JoinedLine {
 }
 
 /**
- * The rows of a table of aligned text. A line without figures is a title or a name of its own, unless the table shows that its
- * cells run over several lines; then it goes with the row above or below it, by how the words fit and how all rows are aligned.
+ * The rows of a table of aligned text. A line without figures is a title or a separate name, unless the table shows that its
+ * cells have several lines; then it belongs to the row above or below it, by how the words fit and how all rows are aligned.
  */
 export function joinWrappedLines(
   lines: readonly CutLine[],

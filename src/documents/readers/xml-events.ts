@@ -1,22 +1,22 @@
 import { Parser } from 'saxen';
 
-/** The XML is none, or is made to take the memory or the time of the one who reads it. */
+/** The text is not XML, or exceeds a limit that protects memory and time. */
 export class UnreadableXml extends Error {}
 
 export interface XmlLimits {
-  /** No document of the kind nests its elements deeper. */
+  /** More than any document of the kind has. */
   depth: number;
-  /** How many elements are told. */
+  /** The largest number of elements. */
   elements: number;
 }
 
-/** What is told of a document, in its order. Names are without their prefix: `md` of `witsml:md`. */
+/** Events in document order. Names are without their prefix: `md` for `witsml:md`. */
 interface XmlHandlers {
-  /** The attributes are taken apart only when they are asked for. */
+  /** The attributes are parsed only on request. */
   open(name: string, attributes: () => Record<string, string>): void;
   text(text: string): void;
   close(name: string): void;
-  /** Elements that are passed over with all that is in them. */
+  /** Elements to skip with their content. */
   leaveOut?: (name: string) => boolean;
 }
 
@@ -35,17 +35,17 @@ function refuse(why: string): never {
 }
 
 /**
- * Walks an XML document. A document type is refused: none of the formats has one, and the entities that it defines exist to
- * expand; the parser itself knows the five of XML alone.
+ * Walks an XML document. A document type is refused: none of the formats has one, and its entities would only expand; the
+ * parser itself knows only the five of XML.
  *
  * @throws {UnreadableXml}
  */
 export function walkXml(xml: string, limits: XmlLimits, handlers: XmlHandlers): void {
-  let told = 0;
+  let elementCount = 0;
   let depth = 0;
-  /** The depth at which the element began that is left out; 0 where none is. */
+  /** The depth of the element that is being skipped; 0 if none. */
   let leftOutAt = 0;
-  const tell = (text: string) => {
+  const emitText = (text: string) => {
     if (leftOutAt === 0) handlers.text(text);
   };
   const parser = new Parser();
@@ -62,12 +62,12 @@ export function walkXml(xml: string, limits: XmlLimits, handlers: XmlHandlers): 
       leftOutAt = depth;
       return;
     }
-    told += 1;
-    if (told > limits.elements) refuse('It has too many elements.');
+    elementCount += 1;
+    if (elementCount > limits.elements) refuse('It has too many elements.');
     handlers.open(local, () => attributesOf(attributes(), decode));
   });
-  parser.on('text', (text, decode) => tell(decode(text)));
-  parser.on('cdata', tell);
+  parser.on('text', (text, decode) => emitText(decode(text)));
+  parser.on('cdata', emitText);
   parser.on('closeTag', (name) => {
     if (leftOutAt === 0) handlers.close(localName(name));
     else if (leftOutAt === depth) leftOutAt = 0;

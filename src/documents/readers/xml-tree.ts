@@ -1,17 +1,17 @@
 import { walkXml } from './xml-events';
 import type { XmlLimits } from './xml-events';
 
-/** An element and its attributes without their prefixes. */
+/** An element and its attributes without prefixes. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
-  /** The text of the element itself, without that of the elements in it. */
+  /** The text of the element itself, without that of its children. */
   text: string;
   children: XmlElement[];
 }
 
 /**
- * The elements of an XML document below a nameless root. What `leaveOut` names is never kept.
+ * The elements of an XML document below a nameless root. Elements for which `leaveOut` is true are dropped.
  *
  * @throws {UnreadableXml}
  */

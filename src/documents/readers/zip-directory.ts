@@ -4,7 +4,7 @@ const END_OF_DIRECTORY = 0x06054b50;
 const END_BYTES = 22;
 /** The longest comment that may follow the end record. */
 const LONGEST_COMMENT = 0xffff;
-/** A workbook has some parts a sheet, and pictures; more belong to no office document. */
+/** A workbook has a few parts for each sheet, and pictures; no office document has more. */
 const MOST_ENTRIES = 10_000;
 
 export interface ZipEntry {
@@ -13,7 +13,7 @@ export interface ZipEntry {
   /** 0 is stored, 8 deflated. */
   method: number;
   packedSize: number;
-  /** Where the packed bytes begin. */
+  /** The offset of the compressed bytes. */
   start: number;
 }
 
@@ -25,7 +25,7 @@ function endRecord(view: DataView): number | null {
   return null;
 }
 
-/** The entry that a record of the directory describes, or null where it points at no entry (APPNOTE 4.3.7, 4.3.12). */
+/** The entry that a directory record describes, or null if it points at no entry (APPNOTE 4.3.7, 4.3.12). */
 function entryAt(view: DataView, at: number): ZipEntry | null {
   const nameLength = view.getUint16(at + 28, true);
   const local = view.getUint32(at + 42, true);
@@ -36,7 +36,7 @@ function entryAt(view: DataView, at: number): ZipEntry | null {
   if (start + packedSize > view.byteLength) return null;
   const name = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength));
   return {
-    // Some programs write the separators of Windows.
+    // Some programs write Windows path separators.
     name: name.replaceAll('\\', '/'),
     encrypted: (view.getUint16(at + 8, true) & 1) === 1,
     method: view.getUint16(at + 10, true),
@@ -45,7 +45,7 @@ function entryAt(view: DataView, at: number): ZipEntry | null {
   };
 }
 
-/** Entries that share bytes unpack them again and again: a directory of an honest program has none. */
+/** Whether entries share bytes, which would be unpacked again and again; no honest program writes that. */
 function overlap(entries: readonly ZipEntry[]): boolean {
   let end = 0;
   for (const entry of entries.toSorted((a, b) => a.start - b.start)) {
@@ -56,8 +56,8 @@ function overlap(entries: readonly ZipEntry[]): boolean {
 }
 
 /**
- * The entries of a ZIP archive by its directory, or null where it cannot be followed: cut off, a name twice, entries that
- * overlap, more of them than any document has. Archives of 4 GB (ZIP64) are far above the size of an upload.
+ * The entries of a ZIP archive by its directory, or null if it is invalid: truncated, a name twice, overlapping entries,
+ * more entries than any document has. ZIP64 archives (over 4 GB) exceed the size limit of an upload.
  */
 export function listEntries(bytes: Uint8Array): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,7 +5,7 @@ import type { GenerationState } from '../state';
 import { NO_TOPS_ADVICE } from '../steps/formation-tops';
 import { listed } from '../words';
 
-/** What a part of a montage wants: each label with the fields of which one at least should have a value. */
+/** The values expected in a part of a montage: each label with its fields, of which at least one should have a value. */
 type Wanted<Item> = readonly (readonly [label: string, fields: readonly (keyof Item & string)[]])[];
 
 const TOP_LINE: Wanted<NonNullable<Montage['top_line_item']>> = [
@@ -76,7 +76,7 @@ const SLURRY: readonly [label: string, field: string][] = [
   ['top of cement', 'slurry_top_of_cement'],
 ];
 
-/** Of the slurries that a cement item has; one that it has not at all is not missing, for nobody planned it. */
+/** The blank fields of the slurries of a cement item. A slurry without any value was not planned, so it is not missing. */
 function slurryBlanks(item: CementItem): string[] {
   return (['lead', 'tail', 'top_fill', 'liner'] as const).flatMap((role) => {
     const value = (field: string) => item[`${role}_${field}` as keyof CementItem];
@@ -87,7 +87,7 @@ function slurryBlanks(item: CementItem): string[] {
   });
 }
 
-/** Names that lack one thing, under that thing: "Range of Ty and Shetland". */
+/** Groups names by what they lack: "Range of Ty and Shetland". */
 function byLabel(lacks: readonly { name: string; labels: readonly string[] }[]): string[] {
   const labels = new Set(lacks.flatMap((one) => one.labels));
   return [...labels].map((label) => {
@@ -111,7 +111,7 @@ function ofSection(section: Section, index: number): string | null {
   return all.length === 0 ? null : `${size}Section ${index + 1}: ${listed(all, 30)}.`;
 }
 
-/** What no document gives of a montage, a sentence for each part. */
+/** The values that no document gives, one sentence for each part of the montage. */
 export function missingIn(montage: Montage, { frame, facts }: GenerationState): string[] {
   const header = montage.top_line_item === null ? [] : blanks(montage.top_line_item, TOP_LINE);
   const formations = montage.sections_list.flatMap((section) =>

@@ -75,8 +75,8 @@ beforeAll(async () => {
 });
 
 describe('the sources of a montage', () => {
-  it('tell of every value that it has, and of none that it has not', () => {
-    const told = new Set(montage.sources?.map(({ entity_id, field }) => `${entity_id} ${field}`));
+  it('list every value of the montage and nothing else', () => {
+    const listed = new Set(montage.sources?.map(({ entity_id, field }) => `${entity_id} ${field}`));
     const values = entitiesOf(montage).flatMap((entity) =>
       Object.entries(entity).flatMap(([field, value]) => {
         const isValue = !['id', 'section_id', 'logging_id'].includes(field) && typeof value !== 'object';
@@ -85,7 +85,7 @@ describe('the sources of a montage', () => {
       }),
     );
     expect(values.length).toBeGreaterThan(150);
-    expect(values.filter((value) => !told.has(value))).toEqual([]);
+    expect(values.filter((value) => !listed.has(value))).toEqual([]);
     for (const source of montage.sources ?? []) {
       const entity = entitiesOf(montage).find(({ id }) => id === source.entity_id);
       const value = entity?.[source.field];
@@ -93,7 +93,7 @@ describe('the sources of a montage', () => {
     }
   });
 
-  it('quote what stands at the place that they name', () => {
+  it('quote the text at the place they name', () => {
     const quoted = (montage.sources ?? [])
       .flatMap(({ places }) => places)
       .filter(({ quote }) => quote !== null);
@@ -107,7 +107,7 @@ describe('the sources of a montage', () => {
     }
   });
 
-  it('say how sure each is, and what was done', () => {
+  it('give the certainty and the conversion of each value', () => {
     const [section] = montage.sections_list;
     const [formation] = section!.formations_list;
     expect(sourceOf(montage, formation!, 'true_vertical_depth_subsea')).toMatchObject({
@@ -127,7 +127,7 @@ describe('the sources of a montage', () => {
   });
 });
 
-describe('a value that a document gives otherwise than it was computed', () => {
+describe('a value of a document that differs from the computed one', () => {
   const survey = 'MD (m),Inc (deg),Azi (deg)\n0,0,0\n1000,0,0\n1500,40,90\n2500,40,90\n';
   const tops = 'Formation,TVD SS (ft),MD (m)\nUpper,1640.42,520\nLower,5249.34,1850\n';
 
@@ -156,8 +156,8 @@ describe('a value that a document gives otherwise than it was computed', () => {
   });
 });
 
-describe('a depth that a document counts from another drill floor', () => {
-  it('is an alternative counted from the well’s own, and the report has both figures', async () => {
+describe('a depth below another drill floor', () => {
+  it('becomes an alternative below the well’s drill floor, and the report gives both figures', async () => {
     const survey = 'MD (m),Inc (deg),Azi (deg)\n0,0,0\n1000,0,0\n1500,40,90\n2500,40,90\n';
     const tops = 'Drill floor elevation: 20 m\nFormation,TVD SS (m),MD (m)\nUpper,500,520\nLower,1600,1850\n';
     const made = await montageOf(
@@ -179,13 +179,13 @@ describe('a depth that a document counts from another drill floor', () => {
     ]);
     expect(made.generation_report?.decisions).toContainEqual(
       expect.stringMatching(
-        /moved to this drill floor, stands beside it: Lower .* m \(written 1,862\.5 m\)\.$/,
+        /moved to this drill floor, is kept as an alternative: Lower .* m \(written 1,862\.5 m\)\.$/,
       ),
     );
   });
 });
 
-describe('a top of cement that a document counts from another drill floor', () => {
+describe('a top of cement below another drill floor', () => {
   const proposal = (drillFloorM: number) =>
     `Drill floor elevation: ${drillFloorM} m\n` +
     'Hole size,Casing OD,Casing shoe (m MD)\n17 1/2 in,13 3/8 in,1200\n12 1/4 in,9 5/8 in,2400\n';
@@ -207,7 +207,7 @@ describe('a top of cement that a document counts from another drill floor', () =
       item?.tail_slurry_top_of_cement,
     ]);
 
-  it('is counted from the well’s own, as its shoe is; sea level and the surface stay', async () => {
+  it('is moved to the well’s drill floor, like its shoe; sea level and the surface stay', async () => {
     expect(topsOf(await made(20))).toEqual([
       ['Surface', '1050 m MD'],
       ['980 m TVDSS', '2150.5 m'],
@@ -232,7 +232,7 @@ describe('a top of cement that a document counts from another drill floor', () =
 });
 
 describe('the report', () => {
-  it('tells what was taken from each document, and what no document gives', () => {
+  it('lists what came from each document and what no document gives', () => {
     const report = montage.generation_report;
     expect(report?.documents.map(({ document: name }) => name)).toEqual(sampleTexts.map(({ name }) => name));
     expect(report?.not_understood).toEqual([]);
@@ -240,7 +240,7 @@ describe('the report', () => {
     expect(report?.missing).not.toContainEqual(expect.stringMatching(/^Well header/));
   });
 
-  it('names what is missing where hardly anything is given', async () => {
+  it('lists what is missing if the documents give very little', async () => {
     const made = await montageOf([
       document('tops.csv', 'Formation,TVD SS (m)\nUpper,500\n', 'Well Proposal'),
     ]);
@@ -256,7 +256,7 @@ describe('the report', () => {
     );
   });
 
-  it('says which drill floor counts, and whose depth is doubtful', async () => {
+  it('names the drill floor that is used and the doubtful depth', async () => {
     const proposal = 'Drill floor elevation: 62 m\nFormation,TVD (m)\nUpper,8\nLower,900\n';
     const made = await montageOf([document('tops.csv', proposal, 'Well Proposal')], { drillFloorM: 38 });
     expect(made.generation_report?.decisions[0]).toBe(
@@ -264,7 +264,7 @@ describe('the report', () => {
         'their depths below the drill floor are moved by -24 m, those within their notes stay as written.',
     );
     expect(made.generation_report?.flagged).toEqual([
-      'Upper: Above the drill floor, where no rock is: check the sign of the depths and the drill floor height.',
+      'Upper: Above the drill floor, where there is no rock: check the sign of the depths and the drill floor height.',
     ]);
   });
 });

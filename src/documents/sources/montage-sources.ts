@@ -6,14 +6,20 @@ import type { Depths } from '@/domain/depths';
 import type { GenerationState, PlacedTop, PlannedSection } from '../state';
 import { oddDifference } from '../steps/formation-tops';
 import { contradictsItsMd } from '../steps/top-depths';
-import { depthsTold } from './depths-told';
-import { casingSources, cementSources, loggingSources, mudSources, pressureTestSources } from './parts-told';
-import { sectionDoubt } from './section-doubt';
-import { assumed, computed, doubted, readAt, sourcesOf, toldByFact } from './told';
-import type { Told } from './told';
+import { depthProvenance } from './depth-provenance';
+import {
+  casingSources,
+  cementSources,
+  loggingSources,
+  mudSources,
+  pressureTestSources,
+} from './part-sources';
+import { sectionFlag } from './section-flag';
+import { assumed, computed, withFlag, readAt, sourcesOf, provenanceOf } from './provenance';
+import type { Provenance } from './provenance';
 
 /**
- * Where every value of an assembled montage came from.
+ * The source of every value of an assembled montage.
  *
  * @param bySection The tops of each section, in the order in which the montage has them.
  */
@@ -32,21 +38,21 @@ export function montageSources(
       const fact = state.facts.reservoirs[index];
       if (fact === undefined) return [];
       return sourcesOf(reservoir, {
-        formation_name: toldByFact(fact, 'name'),
-        gradient: toldByFact(fact, 'gradientKpaPerM'),
-        pressure_lower_bound: toldByFact(fact, 'pressureLowerKpa'),
-        pressure_upper_bound: toldByFact(fact, 'pressureUpperKpa'),
-        true_vertical_depth_subsea_lower_bound: toldByFact(fact, 'tvdSsLowerM'),
-        true_vertical_depth_subsea_upper_bound: toldByFact(fact, 'tvdSsUpperM'),
+        formation_name: provenanceOf(fact, 'name'),
+        gradient: provenanceOf(fact, 'gradientKpaPerM'),
+        pressure_lower_bound: provenanceOf(fact, 'pressureLowerKpa'),
+        pressure_upper_bound: provenanceOf(fact, 'pressureUpperKpa'),
+        true_vertical_depth_subsea_lower_bound: provenanceOf(fact, 'tvdSsLowerM'),
+        true_vertical_depth_subsea_upper_bound: provenanceOf(fact, 'tvdSsUpperM'),
       });
     }),
     ...montage.plan_summaries_list.flatMap((step, index) => {
       const fact = state.facts.plan[index];
       if (fact === undefined) return [];
       return sourcesOf(step, {
-        rank: computed('the order in which the document has the steps', [toldByFact(fact, 'title')]),
-        title: toldByFact(fact, 'title'),
-        description: toldByFact(fact, 'description'),
+        rank: computed('the order in which the document has the steps', [provenanceOf(fact, 'title')]),
+        title: provenanceOf(fact, 'title'),
+        description: provenanceOf(fact, 'description'),
       });
     }),
   ];
@@ -55,32 +61,32 @@ export function montageSources(
 function topLineSources({ top_line_item: top }: Montage, { facts }: GenerationState): ValueSource[] {
   if (top === null) return [];
   const { header, survey } = facts;
-  const told = (field: string): Told | undefined => {
+  const provenance = (field: string): Provenance | undefined => {
     const place = header.origins?.[field] ?? header.sources[field];
     if (place === undefined) return undefined;
     const fact = {
       source: place,
       ...(header.alternatives && { alternatives: header.alternatives }),
-      ...(header.doubts && { doubts: header.doubts }),
+      ...(header.fieldFlags && { fieldFlags: header.fieldFlags }),
     };
-    return toldByFact(fact, field);
+    return provenanceOf(fact, field);
   };
   const wellName =
     header.wellName === null && survey
       ? computed('the well that the survey names', [survey.source])
-      : told('wellName');
+      : provenance('wellName');
   return sourcesOf(top, {
     well_name: wellName,
-    well_type: told('wellType'),
-    objective: told('objective'),
-    location: told('location'),
-    field_name: told('fieldName'),
-    field_code: told('fieldCode'),
-    well_id: told('wellId'),
-    activity_id: told('activityId'),
-    afe_cost: told('afeCostUsd'),
-    days_planned: told('daysPlanned'),
-    well_heads: told('wellHeads'),
+    well_type: provenance('wellType'),
+    objective: provenance('objective'),
+    location: provenance('location'),
+    field_name: provenance('fieldName'),
+    field_code: provenance('fieldCode'),
+    well_id: provenance('wellId'),
+    activity_id: provenance('activityId'),
+    afe_cost: provenance('afeCostUsd'),
+    days_planned: provenance('daysPlanned'),
+    well_heads: provenance('wellHeads'),
   });
 }
 
@@ -97,7 +103,7 @@ function sectionSources(
       const top = tops[index];
       return top === undefined
         ? []
-        : formationSources(formation, top, sectionDoubt(top, planned, state), state);
+        : formationSources(formation, top, sectionFlag(top, planned, state), state);
     }),
     ...(section.casing_item === null ? [] : casingSources(section.casing_item, planned)),
     ...(section.cement_item === null ? [] : cementSources(section.cement_item, facts.slurries, state)),
@@ -109,27 +115,28 @@ function sectionSources(
   ];
 }
 
-/** What is told of the hole itself. A section made of its casing has the hole size that the casing table gives. */
+/** The provenance of the hole itself. A section derived from its casing has the hole size of the casing table. */
 function hole({
   facts,
   strings,
-}: PlannedSection): Partial<Record<'diameter' | 'description' | 'liner', Told>> {
+}: PlannedSection): Partial<Record<'diameter' | 'description' | 'liner', Provenance>> {
   const joint = strings[0]?.joints[0];
   const { section } = facts;
   const liner =
-    joint && computed('a liner or a casing, as its table calls the string', [toldByFact(joint, 'category')]);
+    joint &&
+    computed('a liner or a casing, as its table calls the string', [provenanceOf(joint, 'category')]);
   if (section !== null) {
     return {
-      diameter: toldByFact(section, 'diameterIn'),
-      description: toldByFact(section, 'description'),
+      diameter: provenanceOf(section, 'diameterIn'),
+      description: provenanceOf(section, 'description'),
       ...(liner && { liner }),
     };
   }
   return joint === undefined
     ? {}
     : {
-        diameter: toldByFact(joint, 'holeDiameterIn'),
-        description: toldByFact(joint, 'category'),
+        diameter: provenanceOf(joint, 'holeDiameterIn'),
+        description: provenanceOf(joint, 'category'),
         ...(liner && { liner }),
       };
 }
@@ -137,22 +144,25 @@ function hole({
 const SECTION_FIELDS = { tvdSsM: 'tdTvdSsM', tvdBdfM: 'tdTvdBdfM', ahdBdfM: 'tdAhdM' } as const;
 const SHOE_FIELDS = { tvdSsM: 'shoeTvdSsM', tvdBdfM: 'shoeTvdBdfM', ahdBdfM: 'shoeAhdM' } as const;
 
-function sectionEnd(planned: PlannedSection, state: GenerationState): Record<keyof Depths, Told | undefined> {
+function sectionEnd(
+  planned: PlannedSection,
+  state: GenerationState,
+): Record<keyof Depths, Provenance | undefined> {
   const { section } = planned.facts;
   const [string] = planned.strings;
   const joint = string?.joints.at(-1);
   const shoe = string === undefined ? null : shoeOf(string);
-  const told = (key: keyof Depths): Told => {
+  const provenance = (key: keyof Depths): Provenance => {
     if (section !== null && known(section[SECTION_FIELDS[key]]) !== null) {
-      return toldByFact(section, SECTION_FIELDS[key]);
+      return provenanceOf(section, SECTION_FIELDS[key]);
     }
     if (joint === undefined || string === undefined || shoe?.[key] !== planned.given[key]) {
       return section === null ? computed('no document gives it', []) : readAt(section.source);
     }
     const note = `no document gives the end of the section: the shoe of the ${stringName(string)}`;
-    return assumed(note, [toldByFact(joint, SHOE_FIELDS[key])]);
+    return assumed(note, [provenanceOf(joint, SHOE_FIELDS[key])]);
   };
-  return depthsTold(planned.end, planned.given, told, state);
+  return depthProvenance(planned.end, planned.given, provenance, state);
 }
 
 const TWO_POINTS =
@@ -170,16 +180,19 @@ function formationSources(
   const given = { tvdSsM: known(fact.tvdSsM), tvdBdfM: known(fact.tvdBdfM), ahdBdfM: known(fact.ahdBdfM) };
   const oddity = oddDifference(fact, state.facts.tops);
   const contradiction = contradictsItsMd(top, state) ? TWO_POINTS : null;
-  const toldOf = (key: keyof Depths): Told => {
-    const told = toldByFact(fact, TOP_FIELDS[key]);
-    return key === 'ahdBdfM' ? doubted(told, contradiction) : doubted(told, oddity);
+  const givenProvenance = (key: keyof Depths): Provenance => {
+    const provenance = provenanceOf(fact, TOP_FIELDS[key]);
+    return key === 'ahdBdfM' ? withFlag(provenance, contradiction) : withFlag(provenance, oddity);
   };
-  const told = depthsTold(top, given, toldOf, state);
-  const depths = { ...told, ahdBdfM: told.ahdBdfM && doubted(told.ahdBdfM, contradiction) };
+  const provenance = depthProvenance(top, given, givenProvenance, state);
+  const depths = {
+    ...provenance,
+    ahdBdfM: provenance.ahdBdfM && withFlag(provenance.ahdBdfM, contradiction),
+  };
   return sourcesOf(formation, {
-    formation_name: doubted(toldByFact(fact, 'name'), inSection),
+    formation_name: withFlag(provenanceOf(fact, 'name'), inSection),
     ...wireDepths(depths),
-    variance: toldByFact(fact, 'varianceM'),
+    variance: provenanceOf(fact, 'varianceM'),
     thickness: computed('true vertical, to the next top, base or the end of the well', [
       depths.tvdSsM ?? depths.tvdBdfM,
       endsWithWell(top, state) ? endOfWell(state) : undefined,
@@ -187,7 +200,7 @@ function formationSources(
   });
 }
 
-/** Whether no top follows below: the formation is then measured to the end of the well. */
+/** Whether no top follows below, so that the formation's thickness extends to the end of the well. */
 const endsWithWell = (top: PlacedTop, { tops }: GenerationState) =>
   tops
     .slice(tops.indexOf(top) + 1)
@@ -195,13 +208,13 @@ const endsWithWell = (top: PlacedTop, { tops }: GenerationState) =>
       tvdSsM === null || top.tvdSsM === null ? tvdBdfM === top.tvdBdfM : tvdSsM === top.tvdSsM,
     );
 
-function endOfWell(state: GenerationState): Told | undefined {
+function endOfWell(state: GenerationState): Provenance | undefined {
   const last = state.sections.at(-1);
   const end = last && sectionEnd(last, state);
   return end?.tvdSsM ?? end?.tvdBdfM;
 }
 
-function wireDepths({ tvdSsM, tvdBdfM, ahdBdfM }: Record<keyof Depths, Told | undefined>) {
+function wireDepths({ tvdSsM, tvdBdfM, ahdBdfM }: Record<keyof Depths, Provenance | undefined>) {
   return {
     true_vertical_depth_subsea: tvdSsM,
     true_vertical_depth_below_drill_floor: tvdBdfM,

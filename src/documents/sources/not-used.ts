@@ -7,13 +7,13 @@ import type { Pairing, Sourced } from '../facts';
 import type { GenerationState } from '../state';
 import { isValueCell } from '../understanding/accounting/value-like';
 import { placesOfFact } from '../understanding/accounting/used-places';
-import { placeOf } from './told';
+import { placeOf } from './provenance';
 
-/** A fact that belongs into a hole section. */
-type OfASection = Sourced & Pairing & { holeDiameterIn: number | null };
+/** A fact that belongs to a hole section. */
+type SectionFact = Sourced & Pairing & { holeDiameterIn: number | null };
 
 /**
- * Every value of the documents that is nowhere in the montage, with its place: what no field took, and what was read of a section
+ * Every value of the documents that is not in the montage, with its place: values that fit no field, and values of a section
  * that the well does not have.
  */
 export function notUsed({ facts, sections }: GenerationState): NotUsed[] {
@@ -23,14 +23,14 @@ export function notUsed({ facts, sections }: GenerationState): NotUsed[] {
   const joints = sections.flatMap(({ strings, tieBacks }) =>
     [...strings, ...tieBacks].flatMap((string) => string.joints),
   );
-  const homeless = (things: string, list: readonly OfASection[]): NotUsed[] =>
-    list.filter((fact) => !placed.has(fact)).flatMap((fact) => homelessIn(things, fact));
+  const unplaced = (things: string, list: readonly SectionFact[]): NotUsed[] =>
+    list.filter((fact) => !placed.has(fact)).flatMap((fact) => unplacedFact(things, fact));
   return [
-    ...homeless('cement', facts.slurries),
-    ...homeless('mud', facts.muds),
-    ...homeless('logging', facts.loggingRuns),
-    ...homeless('pressure tests', facts.pressureTests),
-    ...homeless(
+    ...unplaced('cement', facts.slurries),
+    ...unplaced('mud', facts.muds),
+    ...unplaced('logging', facts.loggingRuns),
+    ...unplaced('pressure tests', facts.pressureTests),
+    ...unplaced(
       'casing',
       facts.casings.filter((fact) => !joints.some((joint) => sameRow(joint, fact))),
     ),
@@ -43,7 +43,7 @@ export function notUsed({ facts, sections }: GenerationState): NotUsed[] {
   ];
 }
 
-function homelessIn(things: string, fact: OfASection): NotUsed[] {
+function unplacedFact(things: string, fact: SectionFact): NotUsed[] {
   const count = placesOfFact(fact).filter(({ quote }) => isValueCell(quote)).length;
   if (count === 0) return [];
   const size =

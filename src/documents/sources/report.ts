@@ -6,9 +6,9 @@ import { replacedAlongHole } from '../replaced-depths';
 import { listed, metres } from '../words';
 import { missingIn } from './missing';
 import { notUsed } from './not-used';
-import { isInherited, placeOf } from './told';
+import { isInherited, placeOf } from './provenance';
 
-/** What a generation made of the documents, for a person to read and to keep. */
+/** The report of a generation: what was decided, not understood, missing, flagged and not used. */
 export function reportOf(
   montage: Montage,
   sources: readonly ValueSource[],
@@ -16,11 +16,11 @@ export function reportOf(
 ): GenerationReport {
   const { facts } = state;
   const names = namesIn(montage);
-  const told = (facts.flags ?? []).map(({ text }) => text);
+  const reported = (facts.flags ?? []).map(({ text }) => text);
   const flags = [
-    ...told,
+    ...reported,
     ...flagsOf(sources, names)
-      .filter(({ flag }) => !told.includes(flag))
+      .filter(({ flag }) => !reported.includes(flag))
       .map(inWords),
   ];
   return {
@@ -45,7 +45,7 @@ interface NamedFlag {
 const inWords = ({ flag, names }: NamedFlag): string =>
   names.length === 0 ? flag : `${listed(names, MOST_NAMED)}: ${flag}`;
 
-/** Each flag once, with what it speaks of. One that only follows from another is told with that. */
+/** Each flag once, with the names of its entities. Inherited flags are left out. */
 function flagsOf(sources: readonly ValueSource[], names: ReadonlyMap<string, string>): NamedFlag[] {
   const flags = new Map<string, Set<string>>();
   for (const { flag, entity_id: id } of sources) {
@@ -57,7 +57,7 @@ function flagsOf(sources: readonly ValueSource[], names: ReadonlyMap<string, str
   return [...flags].map(([flag, of]) => ({ flag, names: [...of] }));
 }
 
-/** What a flag speaks of: "Chalk". */
+/** Entity names by id, for the flags: "Chalk". */
 function namesIn({ sections_list: sections }: Montage): ReadonlyMap<string, string> {
   return new Map(
     sections.flatMap(({ id, formations_list: formations }, index) => [
@@ -67,7 +67,7 @@ function namesIn({ sections_list: sections }: Montage): ReadonlyMap<string, stri
   );
 }
 
-/** The one decision that every depth below the drill floor depends on. */
+/** The decision about the drill floor, on which every depth below it depends. */
 function drillFloor({ input, frame, documentFloorM }: GenerationState): string[] {
   const { drillFloorM } = frame;
   if (drillFloorM === null) return [];
@@ -84,17 +84,17 @@ function drillFloor({ input, frame, documentFloorM }: GenerationState): string[]
   ];
 }
 
-/** A report has room for more names than a step. */
+/** How many names a sentence of the report lists; a step lists fewer. */
 const MOST_NAMED = 12;
 
-/** Along-hole depths that the documents write and that were computed all the same: nobody is to find that out by comparing. */
+/** Reports the along-hole depths of the documents that computed depths replaced. */
 function alongHole(state: GenerationState): string[] {
   const replaced = replacedAlongHole(state);
   if (replaced.length === 0) return [];
   const from = state.frame.vertical ? 'TVD, the well being vertical' : 'the survey';
   const moved = floorShiftM(state.frame) === 0 ? '' : ', moved to this drill floor,';
   return [
-    `Along-hole depths: computed from ${from}; where a document writes another, that one${moved} stands beside it: ` +
+    `Along-hole depths: computed from ${from}; where a document gives another, that one${moved} is kept as an alternative: ` +
       `${listed(replaced, MOST_NAMED)}.`,
   ];
 }

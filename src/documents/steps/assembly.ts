@@ -26,7 +26,7 @@ import { counted, listed, metres, noted, sentences } from '../words';
 import { wellNameOf } from './documents';
 import { isLiner } from './liner';
 
-/** Puts the parts together in the shape that the editor loads. */
+/** Assembles the montage in the load shape of the editor. */
 export function montageAssembly(state: GenerationState): StepOutcome {
   const { input, facts, sections } = state;
   const { bySection, below } = formationsBySection(state.tops, sections);
@@ -130,7 +130,7 @@ function casingOf(section: PlannedSection, { input, frame }: GenerationState): S
 
 type Pipe = Omit<CasingFields, 'notes'>;
 
-/** A string of several pipes is shown by the one with the smallest bore, which decides what passes it. */
+/** A string of several intervals is shown as the one with the smallest bore, which limits what passes. */
 function pipeOf(string: CasingString | undefined): Pipe {
   const joint = string === undefined ? null : governingJoint(string);
   const innerIn = known(joint?.innerDiameterIn ?? null);
@@ -151,7 +151,7 @@ function stringInWords(string: CasingString, frame: DepthFrame): string {
   return jointsInWords(string, frame) ?? `${stringName(string)}${where}`;
 }
 
-/** A finished montage always has a top line: one without is a generation that stopped. */
+/** A finished montage always has a top line: a montage without one is an interrupted generation. */
 function topLineOf(facts: WellFacts, newId: () => string): TopLine {
   const { header } = facts;
   return {
@@ -170,7 +170,7 @@ function topLineOf(facts: WellFacts, newId: () => string): TopLine {
   };
 }
 
-/** Numbers that the contract has as integers; a document's "12.5" is not one of them. */
+/** Fields that are integers in the contract; a document's "12.5" has no place there. */
 function whole(value: number | null): number | null {
   return value !== null && Number.isInteger(value) ? value : null;
 }

@@ -36,7 +36,7 @@ function tieBackWords(tieBacks: readonly CasingString[]): string | null {
     : `${listed(tieBacks.map(stringName))} in the casing notes, a tie-back being no section`;
 }
 
-/** Does each string go into its hole, does each hole pass the string above? An answer "no" fails the step, to be seen. */
+/** Checks that each string fits its hole and each bit passes the string above. A misfit fails the step, so that it is visible. */
 export function casingFit(state: GenerationState): StepOutcome {
   const { sections } = state;
   const errors = [

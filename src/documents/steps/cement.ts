@@ -13,7 +13,7 @@ import { isLiner } from './liner';
 
 type Role = SlurryFact['role'];
 
-/** Puts each slurry into the section it cements. One that names no section of this well is said, not dropped silently. */
+/** Assigns each slurry to the section it cements. A slurry of no section of this well is reported. */
 export function cementProgramme(state: GenerationState): StepOutcome {
   const { slurries } = state.facts;
   const remarks = remarksAbout(state.facts, 'cement');
@@ -42,7 +42,7 @@ export function cementProgramme(state: GenerationState): StepOutcome {
   return homeless.length > 0 ? failed(next, found) : completed(next, found);
 }
 
-/** By casing size where it is given, for two strings may share a hole size; else by hole size; liner slurry to the liner. */
+/** By casing size if given, because two strings may share a hole size; else by hole size; liner slurry to the liner. */
 function sectionOfSlurry(sections: readonly PlannedSection[], slurry: SlurryFact): number | null {
   const casingIn = known(slurry.casingOuterDiameterIn);
   const holeIn = known(slurry.holeDiameterIn);
@@ -91,7 +91,7 @@ function cementOf(slurries: readonly SlurryFact[]): CementFields {
   };
 }
 
-/** The montage has one place for each role; a second slurry of a role is kept in the notes. */
+/** The montage has one place for each role; the notes keep a second slurry of a role. */
 function slurryInWords({ role, type, gradientKpaPerM, excess, topOfCement, additives }: SlurryFact): string {
   const parts = [
     type,

@@ -3,7 +3,7 @@ import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, StepOutcome } from '../state';
 import { counted, listed, metres, sentences } from '../words';
 
-/** Reads every document. A reader that breaks ends the run: without facts there is nothing to go on with. */
+/** Reads every document. A reader that throws ends the run, because without facts it cannot continue. */
 export async function readDocuments(state: GenerationState): Promise<StepOutcome> {
   const { documents, readDocuments: read } = state.input;
   if (documents.length === 0) {
@@ -26,10 +26,10 @@ export async function readDocuments(state: GenerationState): Promise<StepOutcome
   }
 }
 
-/** More documents than a message has room for. */
-const MOST_DOCUMENTS_TOLD = 6;
+/** The number of documents that a message names. */
+const MAX_DOCUMENTS_NAMED = 6;
 
-/** Whether any document gave anything that a montage has a place for, be it one line of the header. */
+/** Whether no document gave anything that a montage has a place for, not even one line of the header. */
 function isNothing({ header, survey, ...facts }: WellFacts): boolean {
   const lists = [
     facts.tops,
@@ -47,29 +47,29 @@ function isNothing({ header, survey, ...facts }: WellFacts): boolean {
   return isHeaderBlank && (survey?.stations ?? []).length === 0 && lists.every((list) => list.length === 0);
 }
 
-/** The one dead end: no document gave anything. It says of each why, and what to do. */
+/** The only fatal case: no document gave anything. The message says for each document why, and what to do. */
 function nothingFound(state: GenerationState): StepOutcome {
   const { documents, notUnderstood } = state.facts;
-  const told = documents.slice(0, MOST_DOCUMENTS_TOLD).map(({ file }) => {
+  const named = documents.slice(0, MAX_DOCUMENTS_NAMED).map(({ file }) => {
     const [first, ...more] = notUnderstood.filter(({ source }) => source.file === file);
     if (first === undefined) return `${file}: it holds nothing that a montage has a place for`;
     const others = more.length === 0 ? '' : ` (and ${counted(more.length, 'more part')})`;
     return `${placeOf(first.source)}${others}: ${first.reason}`;
   });
-  const others = documents.length - told.length;
+  const others = documents.length - named.length;
   return {
     kind: 'stopped',
-    found: sentences('nothing was recognised in the documents', ...told),
+    found: sentences('nothing was recognised in the documents', ...named),
     error: sentences(
       'No document gave anything that a montage has a place for',
-      ...told,
+      ...named,
       others > 0 ? `${counted(others, 'more document')} likewise` : null,
       'Upload the documents in a form that can be read, and generate again',
     ),
   };
 }
 
-/** What each document holds. Part of a document that was not understood fails the step, so that it is seen. */
+/** Reports the content of each document. A part that was not understood fails the step, so that it is visible. */
 export function documentKinds(state: GenerationState): StepOutcome {
   if (isNothing(state.facts)) return nothingFound(state);
   const { documents, notUnderstood } = state.facts;
@@ -82,12 +82,12 @@ export function documentKinds(state: GenerationState): StepOutcome {
     ...missed,
     ...remarksAbout(state.facts, 'other'),
   ];
-  // A line for each: twenty documents and what was left out of them are no paragraph.
+  // One line for each: twenty documents with their problems would be unreadable in one paragraph.
   const found = parts.map((part) => sentences(part)).join('\n');
   return missed.length > 0 || held.length === 0 ? failed(state, found) : completed(state, found);
 }
 
-/** The file, and the page, sheet and row where they are known. */
+/** The file, and the page, sheet and row if known. */
 export function placeOf({ file, page, sheet, row }: Source): string {
   const parts = [file];
   if (page !== undefined) parts.push(`page ${page}`);
@@ -110,22 +110,22 @@ export function wellHeader(state: GenerationState): StepOutcome {
   return completed(state, sentences(found, ...remarksAbout(state.facts, 'header')));
 }
 
-/** The well as the header names it, else as the survey does. */
+/** The well in the header, else in the survey. */
 export function wellNameOf({ header, survey }: WellFacts): string | null {
   return header.wellName ?? survey?.well ?? null;
 }
 
-/** A reader's words about a depth whose sign was turned; everything else that was converted is a unit. */
+/** Whether a conversion is a changed sign; all other conversions are units. */
 const SIGN = /\b(sign|turned|negative)\b/i;
 
-export function tellsOfSign(text: string): boolean {
+export function isAboutSign(text: string): boolean {
   return SIGN.test(text);
 }
 
 export function units(state: GenerationState): StepOutcome {
-  // A cell may tell of several at once: "ft to m, psi to kPa".
-  const told = conversionsOf(state.facts).filter((text) => !tellsOfSign(text));
-  const conversions = [...new Set(told.flatMap((text) => text.split(', ')))];
+  // A cell may have several conversions: "ft to m, psi to kPa".
+  const written = conversionsOf(state.facts).filter((text) => !isAboutSign(text));
+  const conversions = [...new Set(written.flatMap((text) => text.split(', ')))];
   return completed(
     state,
     conversions.length === 0

@@ -3,9 +3,9 @@ import type { FormationTopFact } from '../facts';
 import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, StepOutcome } from '../state';
 import { counted, listed, metres, sentences } from '../words';
-import { tellsOfSign } from './documents';
+import { isAboutSign } from './documents';
 
-/** Without a top the run goes on: sections, casing, cement and mud are a montage too, and tops can be typed into it. */
+/** Without tops the run continues: sections, casing, cement and mud are useful too, and the user can enter tops. */
 export function formationTops(state: GenerationState): StepOutcome {
   const tops = state.facts.tops.filter(({ kind }) => kind === 'top');
   if (tops.length === 0) return noTops(state);
@@ -21,13 +21,13 @@ export function formationTops(state: GenerationState): StepOutcome {
         : `qualified by the document: ${listed(qualified.map(({ name, qualifier }) => `${name} (${qualifier ?? ''})`))}`,
       repeatedInWords(tops),
       ...remarksAbout(state.facts, 'tops')
-        .filter((text) => !tellsOfSign(text))
+        .filter((text) => !isAboutSign(text))
         .map((text) => withoutFile(text, files)),
     ),
   );
 }
 
-/** The sentence has named its files already. */
+/** The text without the file name, which the sentence already gives. */
 function withoutFile(text: string, files: readonly string[]): string {
   const file = files.find((name) => text.startsWith(`${name}: `));
   return file === undefined ? text : text.slice(file.length + 2);
@@ -41,13 +41,13 @@ function noTops(state: GenerationState): StepOutcome {
       bases === 0
         ? 'none in the documents'
         : `${counted(bases, 'base pick')} in the documents and no top, so that no formation begins anywhere`,
-      ...remarksAbout(state.facts, 'tops').filter((text) => !tellsOfSign(text)),
+      ...remarksAbout(state.facts, 'tops').filter((text) => !isAboutSign(text)),
       NO_TOPS_ADVICE,
     ),
   );
 }
 
-/** What a person does about tops that no document gives. */
+/** The advice for a montage without tops. */
 export const NO_TOPS_ADVICE =
   'Type them in the editor, paste them there from a spreadsheet, or upload a list with a name and a depth (TVD SS, TVD or MD) ' +
   'for each and generate again';
@@ -58,16 +58,16 @@ function repeatedInWords(tops: readonly FormationTopFact[]): string | null {
   return repeated.length === 0 ? null : `repeated, every occurrence kept: ${listed(repeated)}`;
 }
 
-/** Depths rounded to the centimetre on both sides; more than this apart is a slip, not rounding. */
+/** Both depths are rounded to the centimetre; a larger difference is a slip. */
 const SAME_DIFFERENCE_M = 0.05;
 
-/** Says how the sign was read, and where TVD and TVD SS of one top do not fit those of the others. */
+/** Reports how the sign was read, and tops whose TVD and TVD SS differ from those of the others. */
 export function depthSign(state: GenerationState): StepOutcome {
   const { tops } = state.facts;
   if (tops.length === 0) return completed(state, 'no tops to check.');
-  // A reader that remarks on the sign says more than its mark on each row.
-  const remarked = remarksAbout(state.facts, 'tops').filter(tellsOfSign);
-  const marked = tops.map(({ source }) => source.converted ?? '').filter(tellsOfSign);
+  // A remark on the sign says more than the note of each row.
+  const remarked = remarksAbout(state.facts, 'tops').filter(isAboutSign);
+  const marked = tops.map(({ source }) => source.converted ?? '').filter(isAboutSign);
   const turned = new Set(remarked.length > 0 ? remarked : marked);
   const usual = usualDifferenceM(tops);
   const odd = usual === null ? [] : tops.filter((top) => isOdd(top, usual));
@@ -86,7 +86,7 @@ export function depthSign(state: GenerationState): StepOutcome {
   return odd.length > 0 ? failed(state, found) : completed(state, found);
 }
 
-/** What TVD less TVD SS is at most of the tops that give both, m: the elevation of the drill floor. */
+/** The usual difference between TVD and TVD SS of tops that give both, m: the elevation of the drill floor. */
 function usualDifferenceM(tops: readonly FormationTopFact[]): number | null {
   return median(tops.flatMap((top) => differenceM(top) ?? []));
 }
@@ -101,7 +101,7 @@ function isOdd(top: FormationTopFact, usualM: number): boolean {
   return ownM !== null && Math.abs(ownM - usualM) > SAME_DIFFERENCE_M;
 }
 
-/** Why the vertical depths of a top are doubtful where its two do not differ as those of the other tops do; null where they do. */
+/** The flag of a top whose TVD and TVD SS differ by another amount than those of the other tops; else null. */
 export function oddDifference(top: FormationTopFact, tops: readonly FormationTopFact[]): string | null {
   const ownM = differenceM(top);
   const usualM = ownM === null ? null : usualDifferenceM(tops);

@@ -1,6 +1,6 @@
 import type { PlannedSection } from '../state';
 
-/** Whether a liner, rather than a casing, is set in the section: its first string decides. */
+/** Whether the first string of the section is a liner rather than a casing. */
 export function isLiner({ strings }: Pick<PlannedSection, 'strings'>): boolean {
   return strings[0]?.kind === 'liner';
 }

@@ -13,7 +13,7 @@ export function loggingAndPressureTests(state: GenerationState): StepOutcome {
   if (loggingRuns.length + pressureTests.length === 0) return completed(state, 'none in the documents.');
   const tests = factsBySection(state.sections, pressureTests);
   const sections = state.sections.map((section, index) => {
-    // Runs of one hole size belong together, so they are never shared out between two sections of that size.
+    // Runs of one hole size stay together, so they are never distributed over two sections of that size.
     const runs = loggingRuns.filter((run) => sectionsMeant(state.sections, run).includes(index));
     const own = tests.bySection[index] ?? [];
     const [test, ...further] = own;
@@ -45,7 +45,7 @@ export function loggingAndPressureTests(state: GenerationState): StepOutcome {
   return homeless.length > 0 ? failed(next, found) : completed(next, found);
 }
 
-/** A run keeps its document's number; one without a number follows the highest before it. */
+/** A run keeps its document's number; a run without one gets the next after the highest before it. */
 function numbered(runs: readonly LoggingRunFact[]): LoggingRunFields[] {
   let highest = 0;
   return runs.map(({ runNumber, evaluation }) => {
@@ -56,7 +56,7 @@ function numbered(runs: readonly LoggingRunFact[]): LoggingRunFields[] {
   });
 }
 
-/** The first value that any of a section's tests gives. */
+/** For each field, the first value among the section's tests. */
 function pressureTestOf(test: PressureTestFact, further: readonly PressureTestFact[]): PressureTestFields {
   const all = [test, ...further];
   const first = (key: 'annularKpa' | 'ramKpa' | 'casingOnBumpKpa' | 'linerLapKpa'): number | null =>

@@ -35,7 +35,7 @@ export function mudProgramme(state: GenerationState): StepOutcome {
   return unplaced.length > 0 ? failed(next, found) : completed(next, found);
 }
 
-/** The montage has one fluid a section; any further one is kept in the notes. */
+/** The montage has one fluid for each section; the notes keep any further one. */
 function mudOf(mud: MudFact, further: readonly MudFact[]): MudFields {
   const others = further.map(({ type, properties, weightText }) => {
     const parts = [type, weightText, properties].filter((part) => part !== null);

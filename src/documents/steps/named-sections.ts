@@ -2,12 +2,12 @@ import { sameSize } from '../casing-strings';
 import { known } from '../depth-frame';
 import type { HoleSectionFact, Sourced, WellFacts } from '../facts';
 
-/** A fact that speaks of a hole section by its size, in. */
+/** A fact that names its hole section by its size, in. */
 type OfAHole = Sourced & { holeDiameterIn: number | null };
 
 /**
- * The hole sections that mud, cement, logging and pressure tests name, where no document states the sections themselves and none has
- * casing: without them a mud programme alone would have no place to go. They have no end, and the largest comes first.
+ * The hole sections of mud, cement, logging and pressure tests, if no document states sections and none has casing. Without
+ * them a mud programme alone could not be placed. They have no end, and are in order of size, the largest first.
  */
 export function sectionsNamed({ muds, slurries, loggingRuns, pressureTests }: WellFacts): HoleSectionFact[] {
   const named: HoleSectionFact[] = [];

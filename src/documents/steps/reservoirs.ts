@@ -2,7 +2,7 @@ import { completed, failed } from '../state';
 import type { GenerationState, StepOutcome } from '../state';
 import { listed, sentences } from '../words';
 
-/** Reservoirs go into the montage as given; bounds the wrong way round are said and left as the document has them. */
+/** Copies reservoirs into the montage; swapped bounds are reported and kept. */
 export function reservoirs(state: GenerationState): StepOutcome {
   const { reservoirs: facts } = state.facts;
   if (facts.length === 0) return completed(state, 'none in the documents.');

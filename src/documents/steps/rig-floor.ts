@@ -5,13 +5,13 @@ import type { GenerationState, StepOutcome } from '../state';
 import { listed, metres, sentences } from '../words';
 import { placeOf } from './documents';
 
-/** Two printings of one elevation, rounded to the decimetre, are no conflict. */
+/** Two values of one elevation, rounded to the decimetre, are not a conflict. */
 const SAME_ELEVATION_M = 0.05;
 
 /**
- * The elevation that every depth below the drill floor is counted from: the person's, else the documents'.
+ * The elevation of the drill floor: the user's, else the documents'.
  *
- * The documents' own stays known beside it, because their depths below the drill floor are counted from theirs.
+ * The documents' own elevation is kept as well, because their depths below the drill floor refer to it.
  */
 export function rigFloor(state: GenerationState): StepOutcome {
   const given = known(state.input.drillFloorM);
@@ -70,8 +70,8 @@ function documentElevation(facts: WellFacts): DocumentElevation | null {
 }
 
 /**
- * Tops given both below the drill floor and below sea level state the elevation by their difference, if every one of
- * them states the same.
+ * The elevation implied by tops given both below the drill floor and below sea level: their difference, if it is the same for
+ * all of them.
  */
 function impliedElevation(tops: readonly FormationTopFact[]): DocumentElevation | null {
   const both = tops.flatMap(({ tvdBdfM, tvdSsM, source }) =>

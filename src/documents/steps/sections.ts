@@ -20,14 +20,14 @@ const UNRESOLVED: ResolvedDepths = {
   alongHole: 'no vertical depth',
 };
 
-/** How sections came about that no document states as such. */
+/** The origin of sections that no document states. */
 const NAMED = 'by the hole sizes that the mud, cement, logging or pressure tests name';
 
 const NOWHERE: Depths = { tvdSsM: null, tvdBdfM: null, ahdBdfM: null };
 
 /**
- * The hole sections: as a document states them, else one for each string that was set, ending at its shoe. A tie-back is set
- * inside a hole that is there already and makes none.
+ * The hole sections: as a document states them, else one for each string, ending at its shoe. A tie-back is set
+ * in an existing hole and gives none.
  */
 export function holeSections(state: GenerationState): StepOutcome {
   const all = groupStrings(state.facts.casings);
@@ -65,7 +65,7 @@ export function holeSections(state: GenerationState): StepOutcome {
       ),
     placed.unplaced.length === 0
       ? null
-      : `no section could be told for ${listed(placed.unplaced.map(stringName))}`,
+      : `no section could be determined for ${listed(placed.unplaced.map(stringName))}`,
     sizeless === 0 ? null : `${counted(sizeless, 'section')} without a hole size`,
     named.length === 0
       ? null
@@ -124,11 +124,11 @@ function sectionsFromFacts(facts: readonly HoleSectionFact[], strings: readonly 
   return { ...placed, sections: [...placed.sections.map(endAtShoe), ...further.map(sectionOfItsOwn)] };
 }
 
-/** A shoe that is so near the end of a section is that section's, whatever size each document gives the hole. */
+/** A shoe this close to the end of a section belongs to it, even if the documents give different hole sizes. */
 const SAME_END_M = 25;
 
 /**
- * Whether a string is set in a hole that the list of sections leaves out: its table gives a hole size that no section has, and no
+ * Whether a string is in a hole that the list of sections lacks: its table gives a hole size that no section has, and no
  * section ends near its shoe.
  */
 function isOfAnotherHole(string: CasingString, sections: readonly PlannedSection[]): boolean {
@@ -146,7 +146,7 @@ function isOfAnotherHole(string: CasingString, sections: readonly PlannedSection
   );
 }
 
-/** Puts a string into its section, as the one set there or, in the notes, as a tie-back. */
+/** Adds a string to its section: as the string set there, or as a tie-back in the notes. */
 function placeIn(list: 'strings' | 'tieBacks') {
   return ({ sections, unplaced }: Placing, string: CasingString): Placing => {
     const index = sectionOfString(sections, string);
@@ -160,14 +160,14 @@ function placeIn(list: 'strings' | 'tieBacks') {
   };
 }
 
-/** A section stated without its end has the shoe of its string: the hole reaches that far at the least. */
+/** A section without an end ends at the shoe of its string: the hole is at least that deep. */
 function endAtShoe(section: PlannedSection): PlannedSection {
   const string = section.strings[0];
   const stated = Object.values(section.given).some((depth) => depth !== null);
   return stated || string === undefined ? section : { ...section, given: shoeOf(string) };
 }
 
-/** From the top down: by the first reference that every section has, else by hole size, large to small. */
+/** From the top down: by the first reference that every section has, else by hole size from large to small. */
 function topDown<T extends { diameterIn: number | null }>(
   sections: readonly T[],
   depthsOf: (section: T) => Depths,
@@ -188,7 +188,7 @@ function sectionInWords({ diameterIn, given, strings }: PlannedSection, frame: D
   return `${size}${string}${endM === null ? '' : ` to ${metres(endM)}`}`;
 }
 
-/** Brings the end of every section into all references, through the survey where the well is deviated. */
+/** Computes the end of every section in all references, through the survey if the well is deviated. */
 export function sectionDepths(state: GenerationState): StepOutcome {
   const resolved = state.sections.map((section) => ({
     ...section,

@@ -4,7 +4,7 @@ import type { SurveyProblem, Trajectory, TrajectoryResult } from '@/domain/traje
 import { known } from '../depth-frame';
 import type { SurveyFact, SurveyStationFact } from '../facts';
 import { completed, failed, remarksAbout } from '../state';
-import type { GenerationState, PathDoubt, StepOutcome } from '../state';
+import type { GenerationState, SurveyFlag, StepOutcome } from '../state';
 import { counted, listed, metreRange, metres, sentences } from '../words';
 import { placeOf } from './documents';
 
@@ -32,12 +32,12 @@ export function survey(state: GenerationState): StepOutcome {
   return rejected.length === 0 ? completed(state, found) : failed(state, found);
 }
 
-/** Beyond this a printed TVD and the path of its own stations tell of a wrong angle, unit or reference. */
+/** A larger difference between a printed TVD and the path of its own stations means a wrong angle, unit or reference. */
 const TVD_AGREEMENT_M = 0.5;
-/** A well called vertical may drift this far from it. */
+/** The largest drift of a well that is called vertical. */
 const NEARLY_VERTICAL_DEG = 5;
 
-/** Builds the path, and holds it against the TVD that the survey prints. */
+/** Builds the path, and compares it with the TVD that the survey prints. */
 export function surveyCheck(state: GenerationState): StepOutcome {
   const { survey: fact } = state.facts;
   if (fact === null || fact.stations.length === 0) return completed(state, 'no survey to check.');
@@ -76,7 +76,7 @@ export function surveyCheck(state: GenerationState): StepOutcome {
       ? `${tooSteep}: along-hole depths would come from this survey if it were given as deviated`
       : null,
   );
-  const doubts: (PathDoubt | null)[] = [
+  const flags: (SurveyFlag | null)[] = [
     check.agrees
       ? null
       : {
@@ -97,13 +97,13 @@ export function surveyCheck(state: GenerationState): StepOutcome {
       : null,
     notVertical ? { fromAhdM: 0, text: `${tooSteep}: check the survey and the type of the well.` } : null,
   ];
-  const pathDoubts = doubts.filter((doubt) => doubt !== null);
-  const next = { ...state, pathDoubts, frame: { ...state.frame, trajectory } };
+  const surveyFlags = flags.filter((flag) => flag !== null);
+  const next = { ...state, surveyFlags, frame: { ...state.frame, trajectory } };
   const sound = check.agrees && !built.firstTvdIgnored && !kinked && !notVertical;
   return sound ? completed(next, found) : failed(next, found);
 }
 
-/** A station printed twice, at the foot of one page and the head of the next, is one station. */
+/** Drops a station printed twice, at the foot of one page and the head of the next. */
 function withoutRepeats(stations: readonly SurveyStationFact[]): SurveyStationFact[] {
   return stations.filter((station, index) => {
     const previous = stations[index - 1];
@@ -117,8 +117,8 @@ function withoutRepeats(stations: readonly SurveyStationFact[]): SurveyStationFa
 }
 
 /**
- * Some surveys print TVD below sea level in a column called TVD. It shows where a vertical hole's first station is shallower by
- * just the elevation of the drill floor; that elevation (m) is returned, and zero otherwise.
+ * Some surveys print TVD below sea level in a column called TVD. Then the first station of a vertical hole is shallower by
+ * exactly the elevation of the drill floor. Returns that elevation (m), or zero.
  */
 function printedFromSeaLevel(stations: readonly SurveyStationFact[], drillFloorM: number | null): number {
   const first = stations[0];
@@ -152,7 +152,7 @@ function agreement(
   seaLevelM: number,
 ): { agrees: boolean; inWords: string; fromAhdM: number } {
   let worst = { apartM: -1, ahdM: 0 };
-  /** The last station that agrees before the first that does not. */
+  /** The last station that agrees before the first one that does not. */
   let fromAhdM: number | null = null;
   let agreedAtM = 0;
   trajectory.stations.forEach(({ ahdM, tvdM }, index) => {

@@ -6,7 +6,7 @@ import type { GenerationState, StepOutcome } from '../state';
 import { counted, listed, sentences } from '../words';
 import { verticalOf } from './top-depths';
 
-/** True vertical thickness of every formation: to the next top or base pick, the last one to the end of the well. */
+/** True vertical thickness of every formation: to the next top or base pick, for the last one to the end of the well. */
 export function thickness(state: GenerationState): StepOutcome {
   const { tops, bases, sections } = state;
   if (tops.length === 0) return completed(state, 'no formations to measure.');
@@ -44,7 +44,7 @@ export function thickness(state: GenerationState): StepOutcome {
   return negative.length > 0 ? failed(next, found) : completed(next, found);
 }
 
-/** "Hugin Fm. VOLVE Base" is the base of "Hugin Fm. VOLVE Top": without its last word a pick names its rock. */
+/** "Hugin Fm. VOLVE Base" is the base of "Hugin Fm. VOLVE Top": without the last word, both name the same unit. */
 function unitName({ name }: FormationTopFact): string {
   return name.replace(/\s+(?:top|base)$/i, '').trim();
 }

@@ -14,7 +14,7 @@ const NEEDS_FLOOR = 'Enter the drill rig floor height in the Inputs step and gen
 
 const NO_TOPS = 'no tops to place.';
 
-/** Brings every top and base into all references, and reports the vertical ones; `alongHoleDepths` reports the other. */
+/** Computes every top and base in all references, and reports the vertical depths; `alongHoleDepths` reports the others. */
 export function verticalDepths(state: GenerationState): StepOutcome {
   const placed = state.facts.tops.map((fact) => place(fact, state));
   const next: GenerationState = {
@@ -50,7 +50,7 @@ export function verticalDepths(state: GenerationState): StepOutcome {
     withoutSs.length === 0 ? null : `no TVD SS for ${listed(withoutSs.map(({ fact }) => fact.name))}`,
     aboveFloor.length === 0
       ? null
-      : `above the drill floor, where no rock is: ${listed(aboveFloor.map(({ fact }) => fact.name))}. Check the sign of the ` +
+      : `above the drill floor, where there is no rock: ${listed(aboveFloor.map(({ fact }) => fact.name))}. Check the sign of the ` +
           'depths and the drill floor height',
     drillFloorM === null ? NEEDS_FLOOR : null,
   );
@@ -77,7 +77,7 @@ function basisInWords(tops: readonly PlacedTop[], basis: DepthType, how: string 
     : `${how}, for ${counted(count, 'top')}`;
 }
 
-/** Reports how each along-hole depth was come by; one that a choice was made for, or that is unknown, is named. */
+/** Reports how the along-hole depths were determined, and names those that involved a choice or are unknown. */
 export function alongHoleDepths(state: GenerationState): StepOutcome {
   const { tops, frame } = state;
   if (tops.length === 0) return completed(state, NO_TOPS);
@@ -129,10 +129,10 @@ export function alongHoleDepths(state: GenerationState): StepOutcome {
     : completed(state, found);
 }
 
-/** Picks made on another vintage of the survey are up to half a metre off it; more is a slip. */
+/** Picks made on another version of the survey are up to half a metre off it; a larger difference is a slip. */
 const SAME_POINT_M = 1;
 
-/** Compared in vertical depth: along a nearly level hole a harmless half metre of it is tens of metres of MD. */
+/** Compared in vertical depth: in a nearly horizontal hole, half a metre of it is tens of metres of MD. */
 export function contradictsItsMd({ fact, basis, tvdBdfM }: PlacedTop, { frame }: GenerationState): boolean {
   const givenM = known(fact.ahdBdfM);
   if (frame.vertical || frame.trajectory === null || givenM === null || tvdBdfM === null) return false;
@@ -143,7 +143,7 @@ export function contradictsItsMd({ fact, basis, tvdBdfM }: PlacedTop, { frame }:
   );
 }
 
-/** From shallow to deep; repeats stay, and a group stays above its first formation. */
+/** From shallow to deep; repeats are kept, and a group stays above its first formation. */
 export function formationOrder(state: GenerationState): StepOutcome {
   if (state.tops.length === 0) return completed(state, NO_TOPS);
   const ordered = orderByDepth(state.tops.map((top) => ({ top, tvdM: verticalOf(top, state) })));
@@ -164,8 +164,8 @@ export function formationOrder(state: GenerationState): StepOutcome {
 }
 
 /**
- * The vertical depth by which tops are ordered and measured, m: TVD SS, or TVD BDF where the drill floor is not known at all
- * and the documents give no other. Never both in one well, which would compare unlike depths.
+ * The vertical depth that orders tops and gives thickness, m: TVD SS, or TVD BDF if the drill floor is unknown
+ * and the documents give no other. One well never uses both, because they are not comparable.
  */
 export function verticalOf(
   point: { tvdSsM: number | null; tvdBdfM: number | null },

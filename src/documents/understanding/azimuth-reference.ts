@@ -2,7 +2,7 @@ import type { DocumentContent } from '../readers/table';
 import { fold } from './fold';
 import { parseHeading } from './headings';
 
-/** The norths a direction may be counted from, as documents name them (folded). */
+/** The north references of azimuths, as documents name them (folded). */
 const NORTHS: readonly { north: string; pattern: RegExp }[] = [
   {
     north: 'grid north',
@@ -21,8 +21,8 @@ const CONVERGENCE =
   /\b(?:grid )?(?:convergence|convergencia|konvergens|meridiankonvergens|meridiankonvergenz|konvergenz|meridiaanconvergentie|convergentie)\b[^\d+-]{0,30}([-+]?\d+(?:[.,]\d+)?)/;
 
 /**
- * What the azimuths of a survey are counted from, in a sentence: by the heading of their column, else by the lines of the
- * document. They are never turned: a convergence says how far the norths lie apart, and not which of them was written down.
+ * The north reference of a survey's azimuths, as a sentence: from the heading of their column, else from the lines of the
+ * document. Azimuths are never converted: a convergence gives the angle between the norths, but not which one was used.
  */
 export function azimuthReference(content: DocumentContent): string | null {
   const headings = content.tables

@@ -1,6 +1,6 @@
 import type { CasingStringFact } from '../facts';
 import { isNegativeDown, withSignTurned } from './depth-sign';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { parseMeasured, withInchMarkLast } from './numbers';
 import { pipeSpecs } from './pipe-specs';
 import type { RowReader } from './row-reader';
@@ -19,7 +19,7 @@ function kindOf(words: string): CasingStringFact['kind'] {
   return 'casing';
 }
 
-/** The size as written, without the unit and the words behind it: `9 5/8" casing` is `9 5/8`. */
+/** The size as written, without the unit and the words after it: `9 5/8` for `9 5/8" casing`. */
 function sizeText(written: string | null): string | null {
   const match = written === null ? null : /^[\d.,]+(?:[ -]+\d+\/\d+|\/\d+)?/.exec(withInchMarkLast(written));
   return match?.[0] ?? null;
@@ -55,7 +55,7 @@ function massInUnits(row: RowReader): string | null {
   return figure === undefined || unit === null ? null : `${figure.replace(',', '.')} ${unit}`;
 }
 
-/** The casing strings that a group of rows gives, in the order of the document. */
+/** The casing strings of a group of rows, in the order of the document. */
 export function readCasing(group: Group): CasingStringFact[] {
   const rows = group.rows.filter((row) => row.text('outer') !== null);
   const shoesSs = rows.map((row) => ({
@@ -80,7 +80,7 @@ export function readCasing(group: Group): CasingStringFact[] {
       return [];
     }
     const tvdSs = shoesSs[index]?.tvdSs ?? null;
-    // `9 5/8" 53.5# L80 VAM TOP` in one cell: what has no column of its own stands behind the size.
+    // `9 5/8" 53.5# L80 VAM TOP` in one cell: values without a column follow the size.
     const outerText = row.written('outer');
     const specs = pipeSpecs([outerText, row.text('item')].join(' '));
     const wall = sizeByWall(outerText);

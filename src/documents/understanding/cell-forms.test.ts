@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readOne, remarksOf } from './documents-for-tests';
 import { pipeSpecs } from './pipe-specs';
 
-describe('cells that say more than one thing', () => {
-  it('have the pipe behind its size', async () => {
+describe('cells with several values', () => {
+  it('give the pipe after its size', async () => {
     const { casings } = await readOne(
       'Hole (in);Casing;Shoe MD (m)\n36;30" x 1 1/2" X-52 conductor;150\n17 1/2;13 3/8" 72# L-80 BTC;1250\n12\u00bc;9 5/8" 53.5# P-110 VAM TOP HC;2645\n',
     );
@@ -29,7 +29,7 @@ describe('cells that say more than one thing', () => {
     expect(pipeSpecs(text)).toEqual({ mass, grade, thread });
   });
 
-  it('have a value in two units, of which the first is read and checked against the other', async () => {
+  it('give a value in two units: the first is read and checked against the other', async () => {
     const read = (weight: string, shoe: string) =>
       readOne(
         `Hole (in);OD (in);Shoe MD\n12 1/4;9 5/8;${shoe}\n\nHole (in);Mud type;Mud weight\n12 1/4;OBM;${weight}\n`,

@@ -1,5 +1,5 @@
 import type { SlurryFact } from '../facts';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
 import { holeOfRow, sectionBeside } from './section-of-row';
@@ -8,7 +8,7 @@ import type { Reading } from './two-units';
 import { convert, leadingUnit, parseUnit } from './units';
 import { slurryRole } from './vocabulary/roles';
 
-/** `50`, `50 %` and `50%` are the same excess; anything in words (`25% over caliper`) stays as written. */
+/** `50`, `50 %` and `50%` are the same excess; a text (`25% over caliper`) is kept as written. */
 function excessText(row: RowReader): string | null {
   const written = row.text('excess');
   return written !== null && /^\d+([.,]\d+)?\s*%?$/.test(written)
@@ -16,14 +16,14 @@ function excessText(row: RowReader): string | null {
     : written;
 }
 
-/** A depth becomes m; a place in words (`surface`, `previous shoe`) stays as written. */
+/** A depth is converted to m; a place in words (`surface`, `previous shoe`) is kept as written. */
 function topOfCement(row: RowReader): string | null {
   const written = row.text('topOfCement');
-  // `1.745 m AH` has a thousands mark: a top of cement is never given to the millimetre.
+  // `1.745 m AH` has a thousands separator: a top of cement is never given to the millimetre.
   const measured =
     written === null ? null : parseMeasured(written.replace(/^([1-9]\d?)[.,](?=\d{3}(?!\d))/, '$1'));
   if (written === null || measured === null) return written;
-  // `5l0` is a misprint and no 5 m; `1205 MD` is a depth.
+  // `5l0` is a misprint and not 5 m; `1205 MD` is a depth.
   if (measured.rest !== '' && leadingUnit(measured.rest) === null && parseUnit(`m ${measured.rest}`) === null)
     return written;
   const unit = leadingUnit(measured.rest) ?? row.unit('topOfCement') ?? 'm';
@@ -34,19 +34,19 @@ function topOfCement(row: RowReader): string | null {
   return `${Number(converted.value.toFixed(1))} m${rest === '' ? '' : ` ${rest}`}`;
 }
 
-/** Whether a depth has no unit, neither in its cell nor in its heading, so that m is an assumption. */
+/** Whether a depth has no unit in its cell or heading, so that m is an assumption. */
 function isTopWithoutUnit(row: RowReader): boolean {
   const measured = row.measured('topOfCement');
   return measured !== null && leadingUnit(measured.rest) === null && row.unit('topOfCement') === null;
 }
 
-/** `424 m (1 391 ft)` says its depth twice; a point in the second may part its thousands. */
+/** `424 m (1 391 ft)` gives its depth twice; a point in the second may separate thousands. */
 function isSameIn(second: Reading | null, first: Reading): boolean {
   if (second === null) return false;
   return [second.value, second.value * 1000].some((value) => agree(first, { ...second, value }, 'length'));
 }
 
-/** Whether the rows above and below are of other casings: a job of one slurry, which covers the shoe as a tail does. */
+/** Whether the rows above and below are of other casings: a job with one slurry, which covers the shoe like a tail. */
 function isOnlySlurry(group: Group, row: RowReader): boolean {
   const sizesOf = (one: RowReader) =>
     [holeOfRow(one), one.value('casing'), sectionBeside(holeOfRow(one), one).section?.words].join();
@@ -56,11 +56,11 @@ function isOnlySlurry(group: Group, row: RowReader): boolean {
   return group.rows.filter((other) => sizesOf(other) === sizesOf(row)).length === 1;
 }
 
-/** What is pumped before a slurry and is none. */
+/** Fluids pumped before a slurry that are not slurries. */
 const SPACER =
   /^\s*(?:(?:water|wash|weighted|chemical)[\s-]+)?(?:spacer|pre-?flush|flush|wash|seawater|water|mud push|tampon|espaceur|espaciador|sp\u00fclung)\b/i;
 
-/** The slurries that a group of rows gives. A cell left blank under a hole or casing size repeats the size above it. */
+/** The slurries of a group of rows. A cell left blank under a hole or casing size repeats the size above it. */
 export function readCement(group: Group): SlurryFact[] {
   let hole: number | null = null;
   let casing: number | null = null;

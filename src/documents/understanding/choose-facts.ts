@@ -1,7 +1,7 @@
 import type { Classification, NotUnderstood, Origin, Pairing, Sourced, WellFacts } from '../facts';
 import { counted, listed } from '../words';
 import { placesOfFact } from './accounting/used-places';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { counterpart, takeOver } from './pairing';
 import type { Paired, PairingRule } from './pairing';
 import { logSentences } from './row-reader';
@@ -12,15 +12,15 @@ export interface Chosen<Fact> {
   facts: Fact[];
   remarks: Remark[];
   notUnderstood: NotUnderstood[];
-  /** Where the values stand that the facts have, hold as alternatives, or that say the same in another document. */
+  /** The places of the values that are used, kept as alternatives, or repeated in another document. */
   used: Origin[];
 }
 
 interface Rule<Fact> {
   about: Remark['about'];
-  /** In words, for a remark. */
+  /** The kind in words, for a remark. */
   says: string;
-  /** Whose word counts, the weightiest first. */
+  /** The classifications in order of priority, the highest first. */
   order: Classification[];
   read: (group: Group) => Fact[];
   pairing: PairingRule<Fact>;
@@ -29,7 +29,7 @@ interface Rule<Fact> {
 interface Entry<Fact> {
   classification: Classification;
   facts: Fact[];
-  /** Where the document says once more what one of the facts says, or adds to it. */
+  /** The places where the document repeats one of the facts, or adds to it. */
   heard: Origin[];
   groups: Group[];
 }
@@ -37,9 +37,9 @@ interface Entry<Fact> {
 const withoutSource = (fact: object) => JSON.stringify({ ...fact, source: undefined, origins: undefined });
 
 /**
- * The facts of one kind from all documents. Which things there are, one document says, because two documents' tables of one
- * thing are two versions of it and mixing them would make a third that nobody wrote. What it leaves blank of a thing is taken
- * from the next document that speaks of it, and what that one says otherwise is kept as an alternative.
+ * The facts of one kind from all documents. A single document decides which things exist, because the tables of two documents
+ * are two versions, and mixing them would give a third that no one wrote. Fields that it leaves blank are filled
+ * from the next document about the same thing, and differing values of that one are kept as alternatives.
  */
 export function chooseFacts<Fact extends Sourced & Pairing>(
   groups: readonly Group[],
@@ -57,11 +57,11 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
     };
     const facts = read(group);
     const known = new Set(entry.facts.map(withoutSource));
-    // Two sheets of a workbook may hold one table twice; within one table a repeated row is the document's own word.
+    // Two sheets of a workbook may repeat a table; within one table a repeated row is intended.
     const isKnown = (fact: Fact) => known.has(withoutSource(fact));
     const fresh = facts.filter((fact) => !isKnown(fact));
     entry.heard.push(...facts.filter(isKnown).flatMap((fact) => placesOfFact(fact)));
-    entry.facts.push(...(pairing.isOnePerDocument ? notToldBefore(entry, fresh, pairing) : fresh));
+    entry.facts.push(...(pairing.isOnePerDocument ? notNamedBefore(entry, fresh, pairing) : fresh));
     entry.groups.push(group);
     byFile.set(group.file, entry);
     notUnderstood.push(...group.log.notUnderstood);
@@ -113,10 +113,10 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
 }
 
 /**
- * The facts of a further table that speak of things which no table before has named. A section, a string or a mud is named in
- * several tables of a programme; what this one adds is taken over.
+ * The facts of a further table about things that no earlier table names. A section, a string or a mud is in several tables
+ * of a programme; what this one adds is used.
  */
-function notToldBefore<Fact extends Sourced & Pairing>(
+function notNamedBefore<Fact extends Sourced & Pairing>(
   { facts: before, heard }: Entry<Fact>,
   facts: readonly Fact[],
   pairing: PairingRule<Fact>,
@@ -132,11 +132,11 @@ function notToldBefore<Fact extends Sourced & Pairing>(
   });
 }
 
-/** Where a fact says what another took over from it, or says likewise. */
+/** The places of a fact's values that another fact took over or agrees with. */
 const heardOf = (fact: Sourced & Pairing, { heard }: Paired): Origin[] =>
   placesOfFact(fact, (field) => heard.includes(field.split('.')[0] ?? field));
 
-/** What another document adds to the facts, and that in words. */
+/** Adds the values of another document to the facts, and returns a description of them. */
 function pairWith<Fact extends Sourced & Pairing>(
   facts: readonly Fact[],
   others: readonly Fact[],

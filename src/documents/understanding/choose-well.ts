@@ -4,22 +4,22 @@ import type { Correction } from './corrections';
 import type { Question } from './questions';
 import { maybeSameWell, sameWell, wellsNamedBy } from './well-names';
 
-/** What a document says of the well it is about. */
+/** What a document states about its well. */
 export interface NamedDocument {
   file: string;
   classification: Classification;
-  /** The wells that its tables and titles name, each once. */
+  /** The distinct wells in its tables and titles. */
   wells: string[];
   /** From a line such as `Well name: Aurora-3`. */
   headerWell: string | null;
-  /** Whether a sentence names it (`Prepared for well A-3`), which weighs less than a title block. */
+  /** Whether a sentence names it (`Prepared for well A-3`), which has lower priority than a title block. */
   isNamedInSentence?: boolean;
   holdsSurvey: boolean;
-  /** What an engineer says of the document. */
+  /** The user's corrections of the document. */
   corrections?: readonly Correction[];
 }
 
-/** The well that an engineer says a document is of, null for another well; undefined where nothing is said of it. */
+/** The well of a document according to a correction; null for another well; undefined without such a correction. */
 export function correctedWell({
   corrections = [],
 }: Pick<NamedDocument, 'corrections'>): string | null | undefined {
@@ -35,7 +35,7 @@ interface Evidence {
   text: string;
 }
 
-/** Whose word on the well weighs most, where two documents name different ones. */
+/** The priority of classifications if two documents name different wells. */
 const HEADER_ORDER: Classification[] = [
   'Well Proposal',
   'Well Trajectory',
@@ -52,8 +52,8 @@ export function distinctWells(names: readonly string[]): string[] {
 }
 
 /**
- * Who says which well is planned, the weightiest first. A document of several wells says nothing here, and neither does its
- * file name: `15_9-F-12_F-14_picks.dat` names the first of its wells no more than the second.
+ * The statements about the planned well, by priority. A document of several wells does not count, nor does its
+ * file name: `15_9-F-12_F-14_picks.dat` is not only about the first of its wells.
  */
 function evidenceOf(documents: readonly NamedDocument[]): Evidence[][] {
   const single = documents
@@ -78,11 +78,11 @@ function evidenceOf(documents: readonly NamedDocument[]): Evidence[][] {
 
 export type WellChoice = { well: string; because: string } | { undecided: string };
 
-/** The one well of a document of several that the other documents speak of; nothing is guessed when they do not. */
+/** Chooses the well of a document about several that the other documents name; without one, it does not guess. */
 export function chooseWell(document: NamedDocument, documents: readonly NamedDocument[]): WellChoice {
   const said = correctedWell(document);
   if (typeof said === 'string') return { well: said, because: 'your answer' };
-  // A proposal with a table of offset wells says in its own title block which of them is planned.
+  // A proposal with a table of offset wells names the planned one in its own title block.
   const { headerWell } = document;
   if (headerWell !== null && document.wells.some((well) => sameWell(well, headerWell)))
     return { well: headerWell, because: 'its own header' };
@@ -106,13 +106,13 @@ export function chooseWell(document: NamedDocument, documents: readonly NamedDoc
   };
 }
 
-/** The name that most documents give, the weightiest first where two are given by as many. */
+/** The name that most documents give; in a tie, the one with the highest priority. */
 function mostNamed(names: readonly string[]): string | null {
   const counted = names.map((name) => names.filter((other) => sameWell(name, other)).length);
   return names[counted.indexOf(Math.max(...counted))] ?? null;
 }
 
-/** The well that the documents are about, by the weightiest word on it; null when none names one. */
+/** The well that the documents are about, by the statement with the highest priority; null if none names one. */
 export function plannedWell(documents: readonly NamedDocument[], chosen: readonly string[]): string | null {
   const [headers, surveys, others] = [
     evidenceOf(documents).slice(0, -4).flat(),
@@ -124,7 +124,7 @@ export function plannedWell(documents: readonly NamedDocument[], chosen: readonl
   );
 }
 
-/** The single well of a document when it is not the planned one, and whether it may be the same under another name. */
+/** The single well of a document if it is not the planned one, and whether it may be the same under another name. */
 export function foreignWell(
   document: NamedDocument,
   planned: string | null,
@@ -135,7 +135,7 @@ export function foreignWell(
   return { well, isDoubtful: maybeSameWell(well, planned) };
 }
 
-/** Asks whether two names are of one well. */
+/** Asks whether two names refer to one well. */
 export function sameWellQuestion(
   document: NamedDocument & { groups: readonly { rows: readonly unknown[]; source: Question['source'] }[] },
   well: string,

@@ -5,25 +5,25 @@ import type { KindVocabulary } from './vocabulary';
 
 export interface ColumnUse {
   column: number;
-  /** As the document has it, for remarks. */
+  /** The heading as in the document, for remarks. */
   heading: string;
   unit: string | null;
   quantity: Quantity | null;
-  /** Of a cell with two sizes in it (`17 1/2" x 13 3/8"`): the hole is the larger, the casing the smaller. */
+  /** In a cell with two sizes (`17 1/2" x 13 3/8"`), the hole is the larger, the casing the smaller. */
   part?: 'larger' | 'smaller';
-  /** Of a cell with an interval in it (`460 - 1,380`): where it begins or where it ends. */
+  /** In a cell with an interval (`460 - 1,380`), its start or its end. */
   end?: 'first' | 'last';
-  /** Columns from the widest to the narrowest name: the last that a row fills is meant. */
+  /** Columns from the widest to the narrowest name: the last non-blank one of a row is used. */
   levels?: readonly number[];
-  /** Whether a cell with one size only is meant. */
+  /** Whether a cell with a single size counts. */
   own?: boolean;
-  /** Why the column is taken for its field where its heading does not say so: its values carry a mark. */
+  /** Why the column was assigned to its field if its heading does not name it: its values get a note. */
   assumed?: string;
-  /** What its depths are counted from, where that is not what the field is counted from. */
+  /** The reference of its depths, if it is not that of the field. */
   countedFrom?: DepthReference;
 }
 
-/** Which column of a table gives which field. */
+/** The columns of a table by field. */
 export type Columns = Partial<Record<string, ColumnUse>>;
 
 export function columnUse(

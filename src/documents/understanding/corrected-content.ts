@@ -6,47 +6,47 @@ import type { Correction, TablePlace } from './corrections';
 import { tableBelow, tableInside } from './pointed-tables';
 import type { Kind } from './vocabulary';
 
-export interface SaidOfColumn {
+export interface ColumnCorrection {
   field: string | null;
   unit?: string | null;
   reference?: DepthReference | null;
 }
 
-/** What corrections say of one table. */
-export interface SaidOfTable {
+/** The corrections of one table. */
+export interface TableCorrection {
   is?: Kind | 'ignored';
-  columns: ReadonlyMap<number, SaidOfColumn>;
+  columns: ReadonlyMap<number, ColumnCorrection>;
 }
 
-/** What corrections say of the document as a whole; what is absent is not said. */
-export type SaidOfDocument = Omit<Extract<Correction, { kind: 'document' }>, 'kind'>;
+/** The corrections of the whole document; absent if there are none. */
+export type DocumentCorrection = Omit<Extract<Correction, { kind: 'document' }>, 'kind'>;
 
 export interface CorrectedContent {
   content: DocumentContent;
   /** By `placeKey`. */
-  tables: ReadonlyMap<string, SaidOfTable>;
-  /** Rows that are not to be read, with their table. */
+  tables: ReadonlyMap<string, TableCorrection>;
+  /** Excluded rows, with their table. */
   leftOut: { table: Table; row: number; page?: number }[];
-  document: SaidOfDocument;
+  document: DocumentCorrection;
 }
 
 export const placeKey = ({ page, sheet, row }: TablePlace): string => `${page ?? ''}/${sheet ?? ''}/${row}`;
 
-/** Where a table is, as corrections name it. */
+/** The place of a table, as corrections identify it. */
 export const placeOfTable = ({ page, sheet, headingRow }: Table): TablePlace => ({
   ...(page === undefined ? {} : { page }),
   ...(sheet === undefined ? {} : { sheet }),
   row: headingRow,
 });
 
-/** Whether corrections point at places that the reader may not have taken for tables. */
+/** Whether corrections refer to places that the reader may not have recognised as tables. */
 export const pointAtPages = (corrections: readonly Correction[]): boolean =>
   corrections.some(({ kind }) => kind === 'heading' || kind === 'region');
 
-function saidOfTables(corrections: readonly Correction[], regions: readonly [Table, Kind][]) {
-  const tables = new Map<string, { is?: Kind | 'ignored'; columns: Map<number, SaidOfColumn> }>();
+function correctionsOfTables(corrections: readonly Correction[], regions: readonly [Table, Kind][]) {
+  const tables = new Map<string, { is?: Kind | 'ignored'; columns: Map<number, ColumnCorrection> }>();
   const at = (place: TablePlace) => {
-    const said = tables.get(placeKey(place)) ?? { columns: new Map<number, SaidOfColumn>() };
+    const said = tables.get(placeKey(place)) ?? { columns: new Map<number, ColumnCorrection>() };
     tables.set(placeKey(place), said);
     return said;
   };
@@ -64,14 +64,14 @@ function saidOfTables(corrections: readonly Correction[], regions: readonly [Tab
   return tables;
 }
 
-/** Says of a row whether it is one of this table's. */
+/** A function that checks whether a row belongs to this table. */
 function rowsOf(table: Table): (row: { row: number; page?: number | undefined }) => boolean {
   const key = (row: number, page = table.page) => `${page ?? ''}/${row}`;
   const own = new Set([key(table.headingRow), ...table.rows.map(({ row, page }) => key(row, page))]);
   return ({ row, page }) => own.has(key(row, page));
 }
 
-/** The content with a table that somebody has pointed at: its rows are in no other table, and no lines. */
+/** The content with a table given by a correction: its rows are removed from other tables and from the lines. */
 function withTable(content: DocumentContent, table: Table): DocumentContent {
   const takes = rowsOf(table);
   const others = content.tables.flatMap((other): Table[] => {
@@ -94,7 +94,7 @@ function withTable(content: DocumentContent, table: Table): DocumentContent {
   return { ...content, tables: inOrder, lines, notUnderstood };
 }
 
-/** Lists of several kinds may begin in one row: each is named by a row of its own. */
+/** Gives each list a separate row as its place, because lists of several kinds may start in one row. */
 function withOwnPlace(table: Table, others: readonly Table[]): Table {
   const isTaken = (headingRow: number) =>
     others.some(
@@ -104,21 +104,21 @@ function withOwnPlace(table: Table, others: readonly Table[]): Table {
   return { ...table, headingRow: rows.find((row) => !isTaken(row)) ?? table.headingRow };
 }
 
-/** A table whose numbers have the decimal sign that is said of the document. */
-export function withDecimalSign(table: Table, { decimalSign }: SaidOfDocument): Table {
+/** A table with the decimal sign given for the document. */
+export function withDecimalSign(table: Table, { decimalSign }: DocumentCorrection): Table {
   const decimalComma = decimalSign === undefined ? table.decimalComma : decimalSign === ',';
   return decimalComma === table.decimalComma ? table : { ...table, decimalComma };
 }
 
 /**
- * A document's content as corrections say it is: tables where they point, without the rows that they leave out. A correction
- * whose place is not in the document changes nothing.
+ * Applies corrections to a document's content: adds tables at the given places and removes excluded rows. A correction
+ * for a place that does not exist changes nothing.
  */
 export function correctedContent(
   read: DocumentContent,
   corrections: readonly Correction[],
 ): CorrectedContent {
-  const document: SaidOfDocument = {};
+  const document: DocumentCorrection = {};
   for (const correction of corrections) {
     if (correction.kind !== 'document') continue;
     const { kind: _, ...said } = correction;
@@ -156,7 +156,7 @@ export function correctedContent(
   });
   return {
     content: { ...content, tables },
-    tables: saidOfTables(corrections, regions),
+    tables: correctionsOfTables(corrections, regions),
     leftOut,
     document,
   };

@@ -10,7 +10,7 @@ const read = (content: string | Uint8Array, corrections: Correction[], name = 'd
 
 const topsOf = ({ tops }: WellFacts) => tops.map(({ name, tvdSsM }) => [name, tvdSsM]);
 
-describe('what an engineer says of a table', () => {
+describe('corrections of a table', () => {
   const odd = 'Zork,Plugh\nChalk,700\nRotliegend,1400\n';
   const saysTops: Correction[] = [
     { kind: 'heading', at: { row: 1 } },
@@ -19,7 +19,7 @@ describe('what an engineer says of a table', () => {
     { kind: 'column', at: { row: 1 }, column: 1, field: 'tvdSs', unit: 'ft' },
   ];
 
-  it('makes a table of words that nobody knows', async () => {
+  it('recognise a table with unknown headings', async () => {
     expect((await read(odd, [])).tops).toEqual([]);
     expect(topsOf(await read(odd, saysTops))).toEqual([
       ['Chalk', 213.36],
@@ -27,7 +27,7 @@ describe('what an engineer says of a table', () => {
     ]);
   });
 
-  it('takes a table or a row out', async () => {
+  it('exclude a table or a row', async () => {
     const tops = 'Formation,TVD SS (m)\nChalk,700\nSum,2100\nRotliegend,1400\n';
     expect(topsOf(await read(tops, [{ kind: 'row', at: { row: 1 }, row: 3 }]))).toEqual([
       ['Chalk', 700],
@@ -36,7 +36,7 @@ describe('what an engineer says of a table', () => {
     expect((await read(tops, [{ kind: 'table', at: { row: 1 }, is: 'ignored' }])).tops).toEqual([]);
   });
 
-  it('wins over the headings, and the later word over the earlier', async () => {
+  it('override the headings, and later ones override earlier ones', async () => {
     const survey = 'MD (m),Azi (deg),Inc (deg)\n0,0,0\n100,2,90\n200,4,91\n';
     const turned: Correction[] = [
       { kind: 'column', at: { row: 1 }, column: 1, field: 'azimuth' },
@@ -50,7 +50,7 @@ describe('what an engineer says of a table', () => {
     ]);
   });
 
-  it('changes nothing where its place is not in the document', async () => {
+  it('change nothing if their place does not exist', async () => {
     const tops = 'Formation,TVD SS (m)\nChalk,700\nRotliegend,1400\n';
     const nowhere: Correction[] = [
       { kind: 'table', at: { row: 9 }, is: 'ignored' },
@@ -62,8 +62,8 @@ describe('what an engineer says of a table', () => {
   });
 });
 
-describe('what an engineer says of the document', () => {
-  it('decides the decimal sign and the unit', async () => {
+describe('corrections of the document', () => {
+  it('set the decimal sign and the unit', async () => {
     const tops = 'Formation;TVD SS\nChalk;1.250\nRotliegend;2.650\n';
     const said: Correction[] = [{ kind: 'document', decimalSign: ',', lengthUnit: 'ft' }];
     expect(topsOf(await read(tops, said))).toEqual([
@@ -107,14 +107,14 @@ describe('a part of a page', () => {
     { kind: 'column', at: { page: 1, row: 2 }, column: 1, field: 'tvdSs', unit: 'm' },
   ];
 
-  it('is read as the table that it is said to be', async () => {
+  it('is read as the kind of table in the correction', async () => {
     expect(topsOf(await read(await page(), [region, ...columns], 'page.pdf'))).toEqual([
       ['Chalk Group', 700],
       ['Rotliegend', 1400],
     ]);
   });
 
-  it('is a table below the row that is said to be its heading', async () => {
+  it('is a table below the row that a correction makes its heading', async () => {
     const heading: Correction = { kind: 'heading', at: { page: 1, row: 2 } };
     expect(topsOf(await read(await page(), [heading, ...columns], 'page.pdf'))).toEqual([
       ['Chalk Group', 700],

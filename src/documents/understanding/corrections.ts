@@ -4,20 +4,20 @@ import type { Kind } from './vocabulary/words';
 
 export type { Box };
 
-/** Where a table stands: its page or sheet, and the row of its heading (of its first row, where it has no heading). */
+/** The place of a table: its page or sheet, and the row of its heading (of its first row without a heading). */
 export interface TablePlace {
   page?: number;
   sheet?: string;
   row: number;
 }
 
-/** What an engineer says of a document where the reader is wrong or in doubt. Applied in order; a later one wins. */
+/** The user's corrections of a reading. Applied in order; a later one wins. */
 export type Correction =
-  /** This table is of this kind, or is not to be read. */
+  /** This table is of this kind, or is excluded. */
   | { kind: 'table'; at: TablePlace; is: Kind | 'ignored' }
   /** This row is the heading of the rows below it. */
   | { kind: 'heading'; at: TablePlace }
-  /** This column gives this field (null: none), in this unit, counted from this reference. */
+  /** This column gives this field (null: none), in this unit, with this reference. */
   | {
       kind: 'column';
       at: TablePlace;
@@ -26,20 +26,20 @@ export type Correction =
       unit?: string | null;
       reference?: DepthReference | null;
     }
-  /** This row of a table is not to be read. `page` where the row is on another page than the heading. */
+  /** This row of a table is excluded. `page` if the row is on another page than the heading. */
   | { kind: 'row'; at: TablePlace; row: number; page?: number }
-  /** This part of a page is a table of this kind. Pages count from 1, sheets too. */
+  /** This part of a page is a table of this kind. Pages and sheets count from 1. */
   | { kind: 'region'; page: number; box: Box; is: Kind }
-  /** What holds for the whole document. A field that is absent says nothing. */
+  /** Applies to the whole document. An absent field changes nothing. */
   | {
       kind: 'document';
-      /** The well whose rows are read; null where the document is of another well. */
+      /** The well whose rows are read; null if the document is about another well. */
       well?: string | null;
       /** Whether this revision counts. */
       counts?: boolean;
       decimalSign?: ',' | '.';
       lengthUnit?: 'm' | 'ft';
-      /** What depths without a word for it are counted from. */
+      /** The reference of depths without one. */
       reference?: DepthReference;
     };
 
@@ -47,11 +47,11 @@ export interface LayoutTable {
   page: number | null;
   sheet: string | null;
   row: number;
-  /** Folded, column by column; none for a table without heading. */
+  /** The folded headings by column; empty for a table without a heading. */
   headings: string[];
 }
 
-/** By what a document of the same layout is known again. */
+/** The features by which documents of the same layout are recognised. */
 export interface LayoutFingerprint {
   /** `page`, `sheet` or `text`; empty for a document that cannot be read. */
   form: string;
@@ -59,7 +59,7 @@ export interface LayoutFingerprint {
   tables: LayoutTable[];
 }
 
-/** What engineers once said of a document, kept for documents of the same layout. */
+/** A document's corrections, kept for documents of the same layout. */
 export interface Layout {
   id: string;
   name: string;

@@ -33,13 +33,13 @@ describe('formations as depth intervals', () => {
     });
   });
 
-  it('are turned round where every row has its deeper end first, and said so', async () => {
+  it('are swapped if every row has its deeper end first, with a remark', async () => {
     const facts = await readOne('Formation,Interval (m TVDSS)\nSalt,2100.5 - 1450\nChalk,1450 - 1200\n');
     expect(picks(facts)).toEqual([...CHALK_AND_SALT.slice(2), ...CHALK_AND_SALT.slice(0, 2)]);
     expect(remarksOf(facts)).toMatch(/deeper end first in every row/);
   });
 
-  it('are left out where one row contradicts the others, or where its sign is half written', async () => {
+  it('are left out if one row contradicts the others, or only one end has a sign', async () => {
     const facts = await readOne(
       'Formation,Interval (m TVDSS)\nChalk,1200 - 1450\nMarl,1500 - 1450\nClay,-1500 - 1600\nSalt,1450 - 2100.5\n',
     );
@@ -55,7 +55,7 @@ describe('formations as depth intervals', () => {
     expect((await readOne(text)).tops).toEqual([]);
   });
 
-  it('are no depths where nothing says what they count from', async () => {
+  it('are not read without a reference', async () => {
     const facts = await readOne('Formation,Interval (m),TVDSS (m)\nChalk,1300 - 1550,1200\n');
     expect(picks(facts)).toEqual([['Chalk', 'top', 1200]]);
   });

@@ -1,8 +1,8 @@
 import { counted } from '../words';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import type { RowReader } from './row-reader';
 
-/** Where a formation begins and, where the layout has it, ends, before the sign of the column is known. */
+/** The top and, if given, the base of a formation, before the sign of the column is known. */
 interface Ends {
   top: number | null;
   base: number | null;
@@ -11,7 +11,7 @@ interface Ends {
 export type DepthColumn = 'tvdSs' | 'tvd' | 'ahd';
 
 interface Written extends Ends {
-  /** Whether both stand in one cell (`1200 - 1450`), so that only their order says which is the top. */
+  /** Whether both are in one cell (`1200 - 1450`), so that only their order shows which is the top. */
   together: boolean;
 }
 
@@ -25,7 +25,7 @@ function writtenIn(row: RowReader, field: DepthColumn): Written {
     : { top: ends.first, base: ends.second, together: true };
 }
 
-/** How much deeper the second is than the first; where one of two signs is missing, nothing can be said. */
+/** How much deeper the second is than the first; null if only one has a sign. */
 function deeperBy({ top, base }: Ends, negativeDown: boolean): number | null {
   return top === null || base === null ? null : negativeDown ? top - base : base - top;
 }
@@ -33,8 +33,8 @@ function deeperBy({ top, base }: Ends, negativeDown: boolean): number | null {
 const isMixed = ({ top, base }: Ends) => top !== null && base !== null && top * base < 0;
 
 /**
- * The depths that the rows give in one field. A formation lies below its top: a column that has the deeper end first in every
- * row is turned round, and said so; a single row against the others contradicts itself and is left out.
+ * The depths of the rows in one field. A base is below its top: a column with the deeper end first in every
+ * row is swapped, with a remark; a single row that differs from the others is contradictory and is left out.
  */
 export function depthRanges(
   group: Group,

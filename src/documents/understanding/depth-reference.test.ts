@@ -21,7 +21,7 @@ describe('the reference of depths in a title block', () => {
     else expect(stated?.elevationM).toBeCloseTo(elevationM, 0);
   });
 
-  it('is none where it is said twice and not alike', () => {
+  it('is none if two statements differ', () => {
     expect(
       statedReference(content('TVD Reference: RKB @ 54.90m', 'TVD Reference: RKB @ 30.00m'), 'a'),
     ).toBeNull();

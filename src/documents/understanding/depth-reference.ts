@@ -6,16 +6,16 @@ import { parseNumber } from './numbers';
 import { sourceOf } from './row-reader';
 import { convert } from './units';
 
-/** What a title block says that depths are counted from: `TVD Reference: RKB @ 54.90m (Maersk Inspirer)`. */
+/** The reference of depths in a title block: `TVD Reference: RKB @ 54.90m (Maersk Inspirer)`. */
 export interface StatedReference {
   reference: DepthReference;
-  /** Of the reference above mean sea level, m; null where none is given. */
+  /** The elevation of the reference above mean sea level, m; null if not given. */
   elevationM: number | null;
-  /** The unit that the elevation is written in, as written. */
+  /** The unit of the elevation, as written. */
   unit: string | null;
-  /** Whether it is said of vertical depths; else of measured ones, or of all. */
+  /** Whether it applies to vertical depths; else to measured ones, or to all. */
   isOfTvd: boolean;
-  /** The line as it is. */
+  /** The whole line. */
   quote: string;
   source: Source;
 }
@@ -28,7 +28,7 @@ const NAMES: readonly [RegExp, DepthReference][] = [
     'drill floor',
   ],
 ];
-/** Directional software writes the name of its datum, `@`, the elevation and the unit, glued to what comes next. */
+/** Directional software writes the name of the datum, `@`, the elevation and the unit, without a space before the next label. */
 const AT_ELEVATION =
   /^(?<name>.{0,60}?)@\s*(?<figure>-?\d[\d.,]*)\s*(?<unit>us ?ft|ft|m|feet|met(?:er|re)s?)(?![a-su-z])/;
 /** The same in words: `RT 12.4 m above NAP`. */
@@ -44,7 +44,7 @@ function statedOn(line: TextLine, file: string): StatedReference | null {
   if (line.text.length > LONGEST || !/ref|datum|@/i.test(line.text)) return null;
   const text = fold(line.text).replace(/\s+/g, ' ');
   const key = KEY.exec(text);
-  // Text drawn before its label reads `RKB @ 54.90mTVD Reference:`.
+  // Text drawn before its label gives `RKB @ 54.90mTVD Reference:`.
   const said = key ? text.slice(key.index + key[0].length) || text.slice(0, key.index) : text;
   const at = AT_ELEVATION.exec(said) ?? ABOVE_THE_SEA.exec(said);
   const named = NAMES.find(([pattern]) => pattern.test(at?.groups?.['name'] ?? said));
@@ -63,21 +63,21 @@ function statedOn(line: TextLine, file: string): StatedReference | null {
 }
 
 /**
- * What the title block of a document says that its depths are counted from, and how high that is; null where it says
- * nothing, or not the same twice. A survey report repeats it on every page.
+ * The reference of depths in the title block of a document, with its elevation; null if it has none, or contradictory
+ * ones. A survey report repeats it on every page.
  */
 export function statedReference(content: DocumentContent, file: string): StatedReference | null {
   const all = content.lines.flatMap((line) => statedOn(line, file) ?? []);
   const ofTvd = all.filter(({ isOfTvd }) => isOfTvd);
-  const told = ofTvd.length > 0 ? ofTvd : all;
-  const [first] = told;
-  const isOne = told.every(
+  const statements = ofTvd.length > 0 ? ofTvd : all;
+  const [first] = statements;
+  const isOne = statements.every(
     ({ reference, elevationM }) => reference === first?.reference && elevationM === first.elevationM,
   );
   return first && isOne ? first : null;
 }
 
-/** The drill floor's elevation as one line of a title block gives it, with its unit: `54.90 m`. */
+/** The elevation of the drill floor in one line of a title block, with its unit: `54.90 m`. */
 export function floorInReference(line: TextLine): string | null {
   const stated = statedOn(line, '');
   if (stated?.reference !== 'drill floor' || stated.elevationM === null) return null;

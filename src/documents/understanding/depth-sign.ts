@@ -1,9 +1,9 @@
 import type { Origins } from '../facts';
 
-/** A depth below sea level as written, with whatever else its row says of how deep it is. */
+/** A depth below sea level as written, with the other depths of its row. */
 export interface DepthEvidence {
   tvdSs: number | null;
-  /** Depths below the drill floor, which only ever grow downwards. */
+  /** Depths below the drill floor, which always increase downwards. */
   tvdM: number | null;
   ahdM: number | null;
 }
@@ -16,12 +16,12 @@ function spread(values: readonly number[]): number {
 }
 
 /**
- * Whether a column of depths below sea level counts downwards as negative.
+ * Whether depths below sea level in a column are negative.
  *
- * Evidence in the order of its weight: the drill floor's elevation that either sign implies (constant for the right one),
- * then whether the values fall as the along-hole or vertical depth grows, then whether they fall from row to row through
- * sea level, then whether they are nearly all negative.
- * A top above sea level is negative in a positive-down column, so that a single negative value proves nothing.
+ * Evidence in order of priority: the drill floor's elevation that either sign implies (constant for the right one),
+ * then whether the values decrease as the along-hole or vertical depth increases, then whether they decrease from row to row
+ * through sea level, then whether nearly all are negative.
+ * A top above sea level is negative in a positive-down column, so a single negative value proves nothing.
  */
 export function isNegativeDown(rows: readonly DepthEvidence[]): boolean {
   const given = rows.filter((row): row is DepthEvidence & { tvdSs: number } => row.tvdSs !== null);
@@ -52,8 +52,8 @@ export function isNegativeDown(rows: readonly DepthEvidence[]): boolean {
 }
 
 /**
- * Tops are listed from the top down nearly always: where a column runs one way through sea level, that way is down. Null
- * where it does not, or lies wholly on one side.
+ * Tops are almost always listed from the top down: if a column is monotonic through sea level, that direction is down. Null
+ * if it is not, or is entirely on one side.
  */
 function inRowOrder(values: readonly number[]): boolean | null {
   if (values.length < 3 || !values.some((value) => value > 0)) return null;
@@ -62,7 +62,7 @@ function inRowOrder(values: readonly number[]): boolean | null {
   return changes.every((change) => change <= 0) ? true : null;
 }
 
-/** The origins of a fact whose depths below sea level were written negative: converted, and said so. */
+/** Marks the origins of depths below sea level that were written negative as converted. */
 export function withSignTurned(origins: Origins, fields: readonly string[]): Origins {
   const turned = fields.flatMap((field) => {
     const origin = origins[field];

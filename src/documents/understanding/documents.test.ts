@@ -13,7 +13,7 @@ describe('documents of several wells', () => {
       document('tops.csv', 'Well Proposal', tops),
     ]);
 
-  it('takes the well that the name of the survey file says', async () => {
+  it('uses the well in the name of the survey file', async () => {
     const facts = await read('7_1-F-12_ACTUAL.txt');
     expect(facts.tops.map((top) => top.tvdSsM)).toEqual([2000, 2500]);
     expect(facts.survey?.well).toBe('NO 7/1-F-12');
@@ -23,12 +23,12 @@ describe('documents of several wells', () => {
     );
   });
 
-  it('does not take F-1 for F-12, nor the other way round', async () => {
+  it('does not confuse F-1 and F-12', async () => {
     expect((await read('7_1-F-1_plan.txt')).tops.map((top) => top.tvdSsM)).toEqual([1000]);
     expect((await read('7_1-F-13_plan.txt')).tops).toEqual([]);
   });
 
-  it('guesses nothing when no other document decides', async () => {
+  it('does not guess if no other document decides', async () => {
     const facts = await read('survey.txt');
     expect(facts.tops).toEqual([]);
     expect(stationsOf(facts)).toHaveLength(2);
@@ -37,12 +37,12 @@ describe('documents of several wells', () => {
     );
   });
 
-  it('takes no word from the name of a file that holds several wells itself', async () => {
+  it('ignores the name of a file with several wells', async () => {
     const facts = await readDocuments([document('7_1-F-12_F-1_tops.csv', 'Well Proposal', TWO_WELLS)]);
     expect(facts.tops).toEqual([]);
   });
 
-  it('believes a header before a file name', async () => {
+  it('prefers a header to a file name', async () => {
     const facts = await readDocuments([
       document('7_1-F-12.txt', 'Well Trajectory', SURVEY),
       document('tops.csv', 'Well Proposal', TWO_WELLS),
@@ -51,7 +51,7 @@ describe('documents of several wells', () => {
     expect(facts.tops.map((top) => top.tvdSsM)).toEqual([1000]);
   });
 
-  it('tells blocks of wells by their title lines, with headings or without', async () => {
+  it('separates blocks of wells by their title lines, with or without headings', async () => {
     const once =
       'Formation,TVD SS (m)\nWell NO 7/1-F-1,\nChalk,1000\nWell NO 7/1-F-12,\nChalk,2000\nSalt,2500\n';
     const each =
@@ -61,7 +61,7 @@ describe('documents of several wells', () => {
     }
   });
 
-  it('does not use a file that is surely of another well', async () => {
+  it('does not use a file that is certainly about another well', async () => {
     const facts = await readDocuments([
       document('path.txt', 'Well Trajectory', `Well: 7/1-F-12\n${SURVEY}`),
       document('tops.csv', 'Well Proposal', 'Well,Formation,TVD SS (m)\n7/1-F-14,Chalk,1000\n'),
@@ -71,8 +71,8 @@ describe('documents of several wells', () => {
   });
 });
 
-describe('documents that say the same thing differently', () => {
-  it('takes the path from the trajectory document and the tops from the proposal', async () => {
+describe('documents that describe the same thing differently', () => {
+  it('uses the path of the trajectory document and the tops of the proposal', async () => {
     const tops = 'Formation,TVD SS (m)\nChalk,';
     const facts = await readDocuments([
       document('proposal.csv', 'Well Proposal', `MD,Inc,Azi\n0,0,0\n5000,5,10\n\n${tops}1000\n`),
@@ -88,7 +88,7 @@ describe('documents that say the same thing differently', () => {
     );
   });
 
-  it('says when two documents state another drill floor', async () => {
+  it('reports if two documents give different drill floors', async () => {
     const facts = await readDocuments([
       document('a.txt', 'Well Trajectory', `Rig floor elevation: 30 m\n${SURVEY}`),
       document('b.txt', 'Well Proposal', 'Rig floor elevation: 33.5 m\nField: Aurora\n'),
@@ -97,7 +97,7 @@ describe('documents that say the same thing differently', () => {
     expect(remarksOf(facts)).toMatch(/Rig floor elevation: b\.txt says 33\.5 and was taken; a\.txt says 30/);
   });
 
-  it('lets the content decide what a document is, and the classification only where the content does not', async () => {
+  it('classifies a document by its content, and by its classification only if the content is ambiguous', async () => {
     expect(stationsOf(await readOne(SURVEY, 'Mud Program'))).toHaveLength(2);
   });
 });
@@ -127,7 +127,7 @@ describe('documents that cannot be used', () => {
     expect(facts.documents).toMatchObject([{ file: 'document.txt' }]);
   });
 
-  it('never throws for bytes that are no document', async () => {
+  it('never throws for random bytes', async () => {
     let seed = 7;
     const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
     for (let round = 0; round < 40; round += 1) {
@@ -140,7 +140,7 @@ describe('documents that cannot be used', () => {
     }
   });
 
-  it('keeps what the good documents say beside a bad one', async () => {
+  it('uses the good documents if one is bad', async () => {
     const facts = await readDocuments([
       document('scan.pdf', 'Well Proposal', '%PDF-1.4'),
       document('path.csv', 'Well Trajectory', SURVEY),
@@ -152,7 +152,7 @@ describe('documents that cannot be used', () => {
     ]);
   });
 
-  it('tells two files of one name apart', async () => {
+  it('distinguishes two files with one name', async () => {
     const facts = await readDocuments([
       document('plan.csv', 'Well Trajectory', SURVEY),
       document('plan.csv', 'Well Proposal', 'Formation,TVD SS (m)\nChalk,1200\n'),
@@ -166,7 +166,7 @@ describe('documents that cannot be used', () => {
     expect(facts.tops[0]?.source.file).toBe('plan (2).csv');
   });
 
-  it('refuses a line that no table has, and reads prose of many words in time', async () => {
+  it('refuses a too long line, and reads long prose in time', async () => {
     expect(reasonsOf(await readOne('[('.repeat(10_000)))).toMatch(/a line of more than 10,000 characters/);
     expect(reasonsOf(await readOne('1 2\n'.repeat(100_001)))).toMatch(/more than 100,000 lines/);
     const prose = 'The depth of a formation top is measured along the hole. '.repeat(150);

@@ -48,12 +48,12 @@ describe('heights in a sentence or a title', () => {
     expect(said(text)).toEqual(heights);
   });
 
-  it('go on from the end of a line to the next', async () => {
+  it('may continue on the next line', async () => {
     const text = `Rotary table is 19.6 m above MSL at this location and the water depth is\n77 m below MSL.\n`;
     expect((await readOne(text)).header).toMatchObject({ drillFloorM: 19.6, waterDepthM: 77 });
   });
 
-  it('stand with their datum on the next line, or each in a cell', async () => {
+  it('may have their datum on the next line, or be separate cells', async () => {
     const wrapped =
       'It is drilled by Rover 4 in 48 m of water, with the rotary table 22.0 m above mean sea\nlevel.\n';
     expect((await readOne(wrapped)).header).toMatchObject({ drillFloorM: 22 });
@@ -61,7 +61,7 @@ describe('heights in a sentence or a title', () => {
     expect((await readOne(cells, 'Other', 'sheet.csv')).header.drillFloorM).toBeCloseTo(384.962, 2);
   });
 
-  it('carry a mark where they are counted from the lowest tide', async () => {
+  it('are marked if they are above the lowest tide', async () => {
     const { header } = await readOne('Well: Teal-2\nDrill floor elevation: 25.3 m above LAT\n');
     expect(header.origins?.['drillFloorM']?.certainty).toBe('assumed');
   });
@@ -110,7 +110,7 @@ describe('labels and values without a sign between them', () => {
   const fields = (text: string, cells = [text]) =>
     keyValuesOf({ text, cells }).map(({ field, value }) => [field, value]);
 
-  it('take turns in a row, or are two cells of a list', () => {
+  it('alternate in a row, or are two cells of a list', () => {
     expect(fields('', ['Rig', 'Rover 4', 'KB elev. (ft)', '2133', 'GL elev. (ft)', '2110'])).toEqual([
       ['drillFloorM', '2133 ft'],
       ['groundElevationM', '2110 ft'],

@@ -15,7 +15,7 @@ const HEIGHT = String.raw`\+?(\d[\d.,]*)\s*((?:m|metres?|meters?|meter|metros|ft
 /** The same height in another unit: `78 ft (23.8 m)`. */
 const AGAIN = String.raw`(?:\s+\d[\d.,]*\s*(?:m|ft)\b)?`;
 
-/** What a sentence may say of a height, folded and with its datum in one wording; the more specific first. */
+/** Sentences about heights, folded and with normalised datum; the more specific first. */
 const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
   {
     field: 'floorAboveGroundM',
@@ -64,41 +64,42 @@ const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
   { field: 'waterDepthM', pattern: new RegExp(String.raw`\bin ${HEIGHT} (?:of water|water depth)\b`) },
 ];
 
-/** Abbreviations and labels that a title or a line of a page gives a height to: `KB: 5,214 ft   GL: 5,198 ft`. */
+/** Labels of heights in titles and page lines: `KB: 5,214 ft   GL: 5,198 ft`. */
 const FLOOR_LABEL = `(?:rt?kb|kbe?|rte?|dfe?|${FLOOR})`;
 const GROUND_LABEL = `(?:gle?|${GROUND})`;
 const LABELLED = new RegExp(
   String.raw`(?<=^|[.,;(|]\s*|\s{2,}|\b(?:estimated|est\.?|planned|prognosed|approx\.?)\s)(?:(${FLOOR_LABEL})|(${GROUND_LABEL}))(?:\s(?:elev(?:ation)?\.?|height))?(?:\s?[:=@]\s*|\s)${HEIGHT}(?=\s*$|\s*[.,;()|/]|\s{2,}|\s*(?:above (?:msl|ground)|est)\b)(\s*above ground\b)?`,
   'g',
 );
-/** `KB 812' GL 796'`: two of them with one space between. */
+/** `KB 812' GL 796'`: two of them separated by one space. */
 const TWO_LABELLED = new RegExp(
   String.raw`\b((?:${FLOOR_LABEL}|${GROUND_LABEL})\s?[:=]?\s?${HEIGHT})\s(?=(?:${FLOOR_LABEL}|${GROUND_LABEL})\s?[:=]?\s?\d)`,
   'g',
 );
-/** What makes a depth of it, or another well's height. */
+/** Words that make it a depth, or another well's height. */
 const NOT_A_HEIGHT =
   /\b(?:below|from|under|ab|unter|vanaf|depuis|desde|under|to|md|tvd|tvdss|depth|casing|shoe|td)\s*$/;
 
-/** `RKB = 5432 @ 5432.00usft (Rig 7)`: the height stands behind the sign, with its unit glued to it. */
+/** `RKB = 5432 @ 5432.00usft (Rig 7)`: the height follows the sign, with its unit attached. */
 const AT_HEIGHT = /@\s*(\d[\d.,]*)\s*(usft|ft|m)\b/i;
 /** `Depths are below MSL; add 54.9 m for RKB.` */
 const ADD_HEIGHT = new RegExp(
   String.raw`\badd(?:ing)?\s+${HEIGHT}[^.;\d]{0,40}?\b(?:${FLOOR}|rt|kb|drill floor depths?)\b`,
 );
 
-/** The height and unit of a value that says them behind an @; the value as it is otherwise. */
+/** The height and unit after an @; the unchanged text without one. */
 export function heightText(text: string): string {
   const match = AT_HEIGHT.exec(text);
   return match ? `${match[1] ?? ''} ${match[2] ?? ''}` : text;
 }
 
-/** A sentence that has no height in it need not be looked at. */
-const TELLS = /\d\s*(?:m|ft|m[e\u00e8]t(?:er|re)s?|metros|feet|voet|pieds|pies|fot)\b|\d'/i;
+/** A quick check: a sentence without a length has no height. */
+const HAS_LENGTH = /\d\s*(?:m|ft|m[e\u00e8]t(?:er|re)s?|metros|feet|voet|pieds|pies|fot)\b|\d'/i;
 
-/** The heights that prose gives: `Drill floor (RKB) is 54.9 m above mean sea level.` The cells of a row are no label and value. */
+/** The heights in prose: `Drill floor (RKB) is 54.9 m above mean sea level.` The cells of a row are not label and value. */
 export function heightsInProse(text: string, isRow = false): { field: HeaderField; value: string }[] {
-  if (namesOtherWells(text) || text.length > 1000 || !(TELLS.test(text) || AT_HEIGHT.test(text))) return [];
+  if (namesOtherWells(text) || text.length > 1000 || !(HAS_LENGTH.test(text) || AT_HEIGHT.test(text)))
+    return [];
   const at =
     /\b(?:rkb|kb|rt|rte|df|rotary table|drill floor|kelly bushing)\b[^@:]{0,30}@/i.test(text) &&
     AT_HEIGHT.exec(text);
@@ -108,11 +109,11 @@ export function heightsInProse(text: string, isRow = false): { field: HeaderFiel
   const added = ADD_HEIGHT.exec(plain);
   if (added && /\b(?:msl|sea level|tvdss|nap)\b/.test(plain))
     return [{ field: 'drillFloorM', value: `${(added[1] ?? '').replace(/[.,]$/, '')} ${added[2] ?? ''}` }];
-  const told = SENTENCES.flatMap(({ field, pattern }) => {
+  const stated = SENTENCES.flatMap(({ field, pattern }) => {
     const match = pattern.exec(plain);
     return match ? [{ field, value: heightOf(match[1], match[2]) }] : [];
   });
-  const all = [...told, ...(isRow ? [] : labelledIn(plainKey(worded)))];
+  const all = [...stated, ...(isRow ? [] : labelledIn(plainKey(worded)))];
   return all.filter(
     ({ field, value }, place) => all.findIndex((one) => one.field === field && one.value === value) === place,
   );
@@ -125,7 +126,7 @@ function labelledIn(worded: string): { field: HeaderField; value: string }[] {
   const matches = [...plain.matchAll(LABELLED)].filter(
     ({ index }) => !NOT_A_HEIGHT.test(plain.slice(0, index)),
   );
-  // `RT 1250 m` by itself may be a depth below it; the ground next to it, a datum or a sign says that it is not.
+  // `RT 1250 m` alone may be a depth below it; the ground in the same line, a datum or a sign shows that it is not.
   const isOfHeights =
     /\babove (?:msl|ground)\b/.test(plain) ||
     (matches.some(([, floor]) => floor !== undefined) &&
@@ -139,7 +140,7 @@ function labelledIn(worded: string): { field: HeaderField; value: string }[] {
   });
 }
 
-/** Every sign of mean sea level behind a figure or its unit, and of the ground, in words. */
+/** Normalises every sign of mean sea level, and of the ground, after a figure or its unit. */
 function withDatumInWords(folded: string): string {
   return folded
     .replace(/au-dessus/g, 'au dessus')
@@ -156,19 +157,19 @@ function withDatumInWords(folded: string): string {
     .replace(/(\d\s*(?:m|ft|feet|'))\s*(?:\+\s*|ue\.?\s*|o\.?\s*)?(?:msl|nap|nhn|nn|ngf)\b/g, '$1 above msl');
 }
 
-/** A key without a datum (`Rig floor height: 9 m above ground level`) may have it behind its value. */
+/** A key without a datum (`Rig floor height: 9 m above ground level`) may have it after its value. */
 export function fieldByValue(field: HeaderField, value: string): HeaderField {
   if (field !== 'drillFloorM') return field;
   const [, datum] = /\babove (ground|msl)\b/.exec(plainKey(withDatumInWords(fold(value)))) ?? [];
   return datum === 'ground' ? 'floorAboveGroundM' : field;
 }
 
-/** Two printings of one elevation, rounded to the decimetre, are no conflict. */
+/** Two values of one elevation, rounded to the decimetre, are not a conflict. */
 const SAME_M = 0.11;
 
 /**
- * The drill floor's elevation onshore: the ground's and the floor's height above it, where no document states their sum.
- * A drill floor stands above the ground, so that a height below the ground's is one above the ground.
+ * The drill floor's elevation onshore: the ground elevation plus the height of the floor above it, if no document gives the
+ * sum. A drill floor is above the ground, so a smaller height is one above the ground.
  */
 export function settleElevations(header: WellHeaderFact, remarks: WellFacts['remarks']): void {
   const ground = header.groundElevationM ?? null;

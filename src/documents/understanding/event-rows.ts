@@ -3,12 +3,12 @@ import type { Columns, ColumnUse } from './columns';
 import { fold } from './fold';
 import type { RecognisedTable } from './recognise';
 
-/** A size with its mark or its fraction, as no formation has in its name. */
+/** A size with an inch mark or a fraction, which no formation name contains. */
 const SIZE =
   /\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|pulg\b)|\d{1,2}[ -]\d{1,2}\/\d{1,2}/i;
 const STRING =
   /\b(?:casing|csg|conductor|liner|shoe|sabot|tubage|cuvelage|rohrtour|rohrschuh|futterrohr|schuh|verbuizing|schoen|casingschoen|zapat[ao]|revestidor|entubado|foringsror|sko)\b/;
-/** The upper end of a string, and no shoe. */
+/** The top of a string, not its shoe. */
 const UPPER_END = /\b(?:top|tol|hanger|toit|oberkante|tope|topp|wellhead)\b/;
 const END_OF_HOLE = /\b(?:hole|section|phase|bohrloch|abschnitt|sectie|gat|fase|seksjon|trou|td)\b/;
 
@@ -16,7 +16,7 @@ const END_OF_HOLE = /\b(?:hole|section|phase|bohrloch|abschnitt|sectie|gat|fase|
 const CORE =
   /^(?:(?:conventional )?core|kern(?:strecke|punt)?|carotte|nucleo|testigo|kjerne)(?: (?:no\.? ?|point )?\d|s?$)|^cor(?:ing|e) point/;
 
-/** What a column of types calls a horizon, and what it calls anything else. */
+/** Words in a column of types for a horizon, and for anything else. */
 const HORIZON_TYPE =
   /^(?:top|tops|formation|form|for|fm|horizon|marker|surface|strat|stratigraphy|geolog\w*|schicht|formatie|laag|formacion|tope|toit|formasjon|topp)\.?$/;
 const OTHER_TYPE =
@@ -25,7 +25,7 @@ const TARGET_TYPE = /^(?:target|ziel|doel|cible|objectif|objetivo|mal|landing|he
 
 const nameOf = (row: TableRow, name: ColumnUse): string => (row.cells[name.column] ?? '').trim();
 
-/** The column that says of each row what it is, where at least one of its cells says that the row is a horizon. */
+/** The column with the type of each row, if at least one of its cells says that the row is a horizon. */
 function typeColumn(table: Table, columns: Columns): number {
   const taken = new Set(Object.values(columns).map((use) => use?.column));
   return table.headings.findIndex((_, column) => {
@@ -41,14 +41,14 @@ function typeColumn(table: Table, columns: Columns): number {
 const isShoe = (name: string): boolean =>
   SIZE.test(name) && STRING.test(fold(name)) && !UPPER_END.test(fold(name)) && !END_OF_HOLE.test(fold(name));
 
-/** Whether a row of a list of horizons is of something else that is met on the way down. */
+/** Whether a row of a list of horizons is about something else in the well. */
 function isOther(row: TableRow, name: ColumnUse, type: number, table: Table): boolean {
   const written = fold(nameOf(row, name));
   const called = type === -1 ? '' : fold(row.cells[type] ?? '').trim();
   if (SIZE.test(written) && (STRING.test(written) || END_OF_HOLE.test(written))) return true;
   if (CORE.test(written) || OTHER_TYPE.test(called)) return true;
   if (!TARGET_TYPE.test(called)) return false;
-  // A target is the horizon itself, or a point in one that has a row of its own.
+  // A target is the horizon itself, or a point in one that has a separate row.
   const [first = ''] = written.split(' ');
   return table.rows.some(
     (other) => other !== row && fold(nameOf(other, name)).split(' ')[0] === first && first !== '',
@@ -57,7 +57,7 @@ function isOther(row: TableRow, name: ColumnUse, type: number, table: Table): bo
 
 const SHOES = { ahd: 'shoe', tvd: 'shoeTvd', tvdSs: 'shoeTvdSs' } as const;
 
-/** The shoes that a list of horizons holds, as a table of casing: the size and the words of each in columns of their own. */
+/** The shoes in a list of horizons, as a table of casing with separate columns for size and words. */
 function casingOf(recognised: RecognisedTable, rows: readonly TableRow[], name: ColumnUse): RecognisedTable {
   const { table, columns } = recognised;
   const at = Math.max(table.headings.length, ...rows.map(({ cells }) => cells.length));
@@ -92,7 +92,7 @@ function casingOf(recognised: RecognisedTable, rows: readonly TableRow[], name: 
 const placeOf = ({ row, page }: TableRow) => ({ row, ...(page === undefined ? {} : { page }) });
 
 /**
- * A list of what a well meets on its way down may have casing shoes, cores and targets between the horizons: the horizons
+ * Separates a list of horizons that also contains casing shoes, cores and targets: the horizons
  * alone, and the shoes as casing.
  */
 export function withoutOtherEvents(recognised: RecognisedTable): {

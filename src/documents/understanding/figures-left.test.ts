@@ -12,22 +12,20 @@ const bytes = new TextEncoder().encode(
   ].join('\n'),
 );
 
-it('says of a program under unknown headings that its figures were not used', async () => {
+it('reports the unused figures of a programme with unknown headings', async () => {
   const facts = await readDocuments([{ name, classification: 'Mud Program', bytes }]);
   expect(facts.muds).toEqual([]);
   expect(facts.notUnderstood).toEqual([
     {
       source: { file: name, row: 3 },
-      reason: expect.stringMatching(
-        /^The figures "17 1\/2 .* stand under no headings that are known/,
-      ) as string,
+      reason: expect.stringMatching(/^The figures "17 1\/2 .* have no known heading/) as string,
     },
   ]);
   const { not_understood: seen } = await recogniseDocument(name, bytes);
   expect(seen.map(({ reason }) => reason)).toEqual(facts.notUnderstood.map(({ reason }) => reason));
 });
 
-it('takes no lines of words, with a date or two in them, for figures', async () => {
+it('ignores lines of words with a date or two', async () => {
   const words = new TextEncoder().encode(
     'Well name: Aurora-3\nIssued 3 May 2026, page 1 of 2\nIssued 4 May 2026, page 2 of 2',
   );

@@ -1,9 +1,9 @@
 import type { NotUnderstood } from '../facts';
 import type { DocumentContent } from '../readers/table';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { keyValuesOf } from './key-values';
 
-/** Fewer figures beside each other are a date, a page number or a sentence. */
+/** Fewer figures in a row are a date, a page number or a sentence. */
 const FIGURES_IN_A_ROW = 3;
 const ROWS_OF_A_TABLE = 2;
 const LONGEST_QUOTE = 80;
@@ -11,8 +11,8 @@ const LONGEST_QUOTE = 80;
 const figuresIn = (text: string) => text.split(/\s{2,}|[\t;|]/).filter((part) => /\d/.test(part)).length;
 
 /**
- * Rows of figures in a document that no table was found in: a program whose headings are not known would else be missing
- * without a word, because its title and its well are understood.
+ * Reports rows of figures in a document without tables. Otherwise a programme with unknown headings would be skipped
+ * silently, because its title and its well are understood.
  */
 export function figuresLeft(
   file: string,
@@ -29,6 +29,6 @@ export function figuresLeft(
   const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}...` : text;
   return {
     source: { file, row, ...(page !== undefined && { page }), ...(sheet !== undefined && { sheet }) },
-    reason: `The figures "${quote}" and the rows like it stand under no headings that are known, so that none was used; upload the table as XLSX or CSV.`,
+    reason: `The figures "${quote}" and the rows like it have no known heading, so none was used; upload the table as XLSX or CSV.`,
   };
 }

@@ -1,9 +1,9 @@
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', å: 'a' };
 
-/** Lower case, and every letter a plain one: `Spülungsdichte` and `SPUELUNGSDICHTE` are one word. */
+/** Lower case without accents: `Spülungsdichte` and `SPUELUNGSDICHTE` become one word. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // Nearly every text a document has; normalising costs much more than looking.
+  // A shortcut for ASCII, which most texts are; normalising is much slower than checking.
   if (/^[ -~]*$/.test(lower)) return lower;
   return lower
     .normalize('NFC')
@@ -13,7 +13,7 @@ export function fold(text: string): string {
     .replace(/\u00ad/g, '');
 }
 
-/** A name without what differs between spellings of it: `Mud-weight`, `mud weight` and a `Mud weight` cut by a line end. */
+/** Removes differences in spelling: `Mud-weight`, `mud weight` and a `Mud weight` broken over two lines become one name. */
 export function foldName(name: string): string {
   return fold(name).replace(/[\s-]+/g, '');
 }

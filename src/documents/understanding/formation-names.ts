@@ -1,8 +1,8 @@
 import { fold } from './fold';
 
 /**
- * The words for a rock unit's rank, by rank, as documents abbreviate and translate them. A name is compared without them: the
- * `Hugin Fm.` of one document is the `HUGIN FORMATION` of another. What is shown is always what the document writes.
+ * The words for a rock unit's rank, by rank, as documents abbreviate and translate them. Names are compared without them: the
+ * `Hugin Fm.` of one document is the `HUGIN FORMATION` of another. The text of the document is always the one shown.
  */
 const RANKS: Record<string, readonly string[]> = {
   supergroup: ['supergroup', 'supergp', 'supergruppe', 'supergroep', 'supergroupe', 'supergrupo'],
@@ -29,7 +29,7 @@ const RANK_OF = new Map(Object.entries(RANKS).flatMap(([rank, words]) => words.m
 /** The ranks of rock units from the widest to the narrowest. */
 export const RANK_ORDER: readonly string[] = Object.keys(RANKS);
 
-/** The rank that a heading is the word for, with or without `name`: `Group`, `Member`. */
+/** The rank that a heading names, with or without `name`: `Group`, `Member`. */
 export const rankNamed = (heading: string): string | null =>
   RANK_OF.get(
     heading.replace(/\b(?:name|names|naam|navn|nom|nombre|lithostrat\w*|strat)\b|\.|:/g, '').trim(),
@@ -56,7 +56,7 @@ export const endsName = (text: string): boolean => {
 
 interface FormationName {
   words: string;
-  /** The last rank named; null where the document names none. */
+  /** The last rank in the name; null if it has none. */
   rank: string | null;
 }
 
@@ -71,7 +71,7 @@ function formationName(written: string): FormationName {
   };
 }
 
-/** Whether two documents' names mean one unit: the same words, and not two different ranks of them. */
+/** Whether two documents' names refer to one unit: the same words, and not two different ranks. */
 export function sameFormation(a: string, b: string): boolean {
   const [one, other] = [formationName(a), formationName(b)];
   return (

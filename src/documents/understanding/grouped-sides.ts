@@ -5,7 +5,7 @@ import { parseHeading } from './headings';
 import { parseMeasured } from './numbers';
 import { labelOf, sideRowOfLine } from './side-rows';
 import type { SideRow } from './side-rows';
-import { subtitleOf } from './section-blocks';
+import { subtitleOf } from './blocks/block-titles';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind } from './vocabulary';
 import { namesOtherWells } from './vocabulary/offset-wells';

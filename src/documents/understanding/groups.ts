@@ -1,301 +1,45 @@
-import type { Classification, NotUnderstood, Source } from '../facts';
-import type { DocumentContent, Table, TextLine } from '../readers/table';
-import { filled, looksNumeric } from '../readers/table';
+import type { Classification, NotUnderstood } from '../facts';
+import type { DocumentContent, Table } from '../readers/table';
 import { correctedContent, placeKey, placeOfTable, withDecimalSign } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
 import type { Correction } from './corrections';
+import { declaredLengthUnit } from './declared-units';
 import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
 import { withoutOtherEvents } from './event-rows';
-import type { Columns } from './columns';
-import { keyValuesOf } from './key-values';
 import { listedTops } from './listed-tops';
+import { loggingMatrices } from './logging-matrix';
 import { withNamedSections } from './named-sections';
 import type { Question } from './questions';
 import { questionOf, recogniseAs } from './recognise';
-import type { RecognisedTable } from './recognise';
-import { recogniseSaid } from './recognise-said';
-import { headingOf, newLog, readRow, sourceOf } from './row-reader';
-import type { Datum, ReadingLog, RowReader } from './row-reader';
-import { loggingMatrices } from './logging-matrix';
-import { isSectionItem, tablesOfBlocks } from './section-blocks';
+import { recogniseCorrected } from './recognise-corrected';
+import { headingOf, sourceOf } from './row-reader';
+import type { Datum } from './row-reader';
+import { tablesOfBlocks } from './section-blocks';
 import { withSizeOfTitle } from './sizes-in-titles';
+import { groupsOfTable } from './table-groups';
+import type { Group } from './table-groups';
+import { offsetTitle, titleOfTable } from './table-titles';
 import { stringsOfJobs } from './strings-of-jobs';
 import { topsInSentences } from './tops-in-sentences';
+import type { RecognisedTable } from './recognise';
+import { withoutOffsetRows } from './vocabulary/offset-wells';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
-import { isOffsetHeading, isOffsetTitle, withoutOffsetRows } from './vocabulary/offset-wells';
-import { blockTitleWell, wellInTitle } from './well-names';
-
-/** Rows of one kind that speak of one well, from one table. */
-export interface Group {
-  file: string;
-  classification: Classification;
-  kind: Kind;
-  /** From a well column, or the title line that the rows stand under; null where the table names no well. */
-  well: string | null;
-  rows: RowReader[];
-  /** Whether two columns bear one heading: words above them that would tell them apart were not understood. */
-  headingsRepeat: boolean;
-  /** Whether other tables of the document were not understood: what stands in them may be of the same things. */
-  othersUnread: boolean;
-  /** Which fields have a column, whether or not a row has a value in it. */
-  has: (field: string) => boolean;
-  log: ReadingLog;
-  source: Source;
-  /** The table with its columns. */
-  recognised: RecognisedTable;
-  /** Whether it was put together from sentences, which say less surely which things there are. */
-  isProse?: boolean;
-  datum: Datum;
-}
-
-/** The title of a table is at most this many rows above its heading. */
-const TITLE_ROWS = 2;
-
-/** An item of a list above a table is no title of it. */
-const IS_ITEM = /^\s*[-*\u2022\u25cf\u25aa\u2013]\s/;
-
-/** The columns of its sheet that a table takes. */
-function bandOf({ headings }: Table): [from: number, to: number] {
-  return [
-    headings.findIndex((heading) => heading !== ''),
-    headings.findLastIndex((heading) => heading !== ''),
-  ];
-}
-
-const isInBand = (columns: readonly number[], [from, to]: readonly [number, number]): boolean =>
-  columns.some((column) => column >= from && column <= to);
-
-/** Whether a line near a table is the title of the table next to it. */
-function isOfNeighbour(
-  { tables }: DocumentContent,
-  { columns = [], sheet }: TextLine,
-  table: Table,
-): boolean {
-  return (
-    columns.length > 0 &&
-    !isInBand(columns, bandOf(table)) &&
-    tables.some(
-      (other) =>
-        other !== table &&
-        other.sheet === sheet &&
-        Math.abs(other.headingRow - table.headingRow) < TITLE_ROWS &&
-        isInBand(columns, bandOf(other)),
-    )
-  );
-}
-
-/** The last lines above a table: they say what it is, and which well it is of. */
-function linesAbove(content: DocumentContent, table: Table): string[] {
-  const above = content.lines.filter((line) => line.sheet === table.sheet && line.row < table.headingRow);
-  return above.map((line) => line.text);
-}
-
-/** The name of the table's sheet and the lines right above the table, each on a line of its own. */
-function titleOf(content: DocumentContent, table: Table): string {
-  const near = content.lines.filter(
-    (line) =>
-      line.sheet === table.sheet &&
-      line.page === table.page &&
-      line.row < table.headingRow &&
-      line.row >= table.headingRow - 3 &&
-      !isOfNeighbour(content, line, table) &&
-      !isSectionItem(line.text) &&
-      !IS_ITEM.test(line.text) &&
-      // `AFE cost: USD 9,700,000` at the end of a title block says nothing of the table below it.
-      keyValuesOf(line).every(({ field }) => field === 'wellName'),
-  );
-  return [table.sheet ?? '', ...near.map((line) => line.text)].join('\n');
-}
-
-function wellAbove(content: DocumentContent, table: Table): string | null {
-  const above = linesAbove(content, table);
-  const near = content.lines.filter(
-    (line) =>
-      line.sheet === table.sheet &&
-      (line.page === undefined || table.page === undefined || line.page === table.page) &&
-      line.row < table.headingRow &&
-      line.row >= table.headingRow - TITLE_ROWS &&
-      !isOfNeighbour(content, line, table),
-  );
-  return (
-    near.map(({ text }) => wellInTitle(text)).findLast((well) => well !== null) ??
-    above.map(blockTitleWell).findLast((well) => well !== null) ??
-    null
-  );
-}
-
-/** What says that a table is of other wells: the title right above it, the name of its sheet, or a heading. */
-function offsetTitle(content: DocumentContent, table: Table): string | null {
-  const near = content.lines.filter(
-    (line) =>
-      line.sheet === table.sheet &&
-      line.row < table.headingRow &&
-      line.row >= table.headingRow - 3 &&
-      (line.page === undefined || table.page === undefined || line.page === table.page) &&
-      !isOfNeighbour(content, line, table),
-  );
-  const names = [table.sheet ?? '', ...near.map(({ text }) => text)];
-  return names.find(isOffsetTitle) ?? table.headings.find(isOffsetHeading) ?? null;
-}
-
-/** `All data is in Metres unless otherwise stated`, `Tops are estimated in ft from KB`: no figure stands before the unit. */
-const DECLARES_UNIT =
-  /\b(?:data|depths?|units?|lengths?|measurements?|tops|teufen(?:angaben)?|tiefen|dieptes?|dybder|profondeurs|profundidades)\b[^.\d]{0,80}?(?:\bin|[:=(]|\bare|\bis|\bsont en|\ben|\bi)\s*(?:international\s+|us\s+survey\s+)?(feet|ft|usft|metres|meters|meter|metern)\b/i;
-
-/** The unit of every depth whose heading gives none. */
-function declaredLengthUnit(content: DocumentContent): string | null {
-  for (const { text } of content.lines) {
-    const match =
-      DECLARES_UNIT.exec(text) ??
-      /\b(?:shoes|picks|values)\b[^.\d]*?\bin (feet|ft|usft|metres|meters|m)\b/i.exec(text);
-    if (match) return /^(?:f|us)/i.test(match[1] ?? '') ? 'ft' : 'm';
-  }
-  return unitOfReferences(content) ?? (isInFeet(content) ? 'ft' : null);
-}
-
-/** `All pressures in psi`, `PRESSURE TEST SCHEDULE (bar)`: no figure stands before the unit. */
-const DECLARES_PRESSURE_UNIT =
-  /\b(?:pressures?|pressure tests?|test pressures?|dr\u00fccke|druck\w*|druk(?:ken)?|trykk|pressions?|presi(?:\u00f3n|ones))\b[^.\d]{0,40}?(?:[(\s])(psi|bar|kpa|mpa)\b/i;
-
-/** The unit of every test pressure whose heading gives none; null where none is declared, or several are. */
-function declaredPressureUnit({ lines }: DocumentContent): string | null {
-  const units = lines.flatMap(({ text }) => DECLARES_PRESSURE_UNIT.exec(text)?.[1]?.toLowerCase() ?? []);
-  return new Set(units).size === 1 ? (units[0] ?? null) : null;
-}
-
-/** Test pressures with the unit that the document declares for them. */
-function withDeclaredPressures(recognised: RecognisedTable, content: DocumentContent): RecognisedTable {
-  const unit = recognised.kind === 'pressureTests' ? declaredPressureUnit(content) : null;
-  if (unit === null) return recognised;
-  const columns = Object.entries(recognised.columns).map(([field, use]) => [
-    field,
-    use?.quantity === 'pressure' && use.unit === null ? { ...use, unit } : use,
-  ]);
-  return { ...recognised, columns: Object.fromEntries(columns) as Columns };
-}
-
-/** What a title block gives in feet or metres: the elevation of the floor, the depth of the well. */
-const STATED_LENGTH =
-  /\b(?:elev\w*|kb|rkb|kelly bushing|rt|gl|ground level|water depth|td|total depth|datum)\b[^.\d]{0,40}\d[\d.,]*\s*(?<unit>us ?ft|ft|feet|m|met(?:er|re)s?)\b/gi;
-
-/** Whether every length of the title block is in feet: depths that say no unit are no metres then. */
-function isInFeet(content: DocumentContent): boolean {
-  const units = content.lines.flatMap(({ text }) =>
-    text.length > 200 ? [] : [...text.matchAll(STATED_LENGTH)].map((match) => match.groups?.['unit'] ?? ''),
-  );
-  return units.length > 0 && units.every((unit) => /^(?:us ?)?f/i.test(unit));
-}
-
-/** `TVD Reference: RKB @ 76.8 usft`: a survey program writes the height of its reference in the unit of its depths. */
-function unitOfReferences({ lines }: DocumentContent): string | null {
-  const units = lines.flatMap(({ text }) => {
-    const unit = /\b(?:md|tvd|depth)\s+reference\b.*@\s*\d[\d.,]*\s*(usft|ft|m)\b/i.exec(text)?.[1];
-    return unit === undefined ? [] : [unit.toLowerCase() === 'm' ? 'm' : 'ft'];
-  });
-  return new Set(units).size === 1 ? (units[0] ?? null) : null;
-}
-
-/** `1,500` without quotes in a comma-separated file: one number in two cells, and one cell more than there are headings. */
-function isCutByComma(cells: readonly string[], table: Table): boolean {
-  const surplus = cells.slice(table.headings.length).some(looksNumeric);
-  return (
-    surplus &&
-    cells.some((cell, at) => /^[-+]?[1-9]\d{0,2}$/.test(cell) && /^\d{3}(\.\d+)?$/.test(cells[at + 1] ?? ''))
-  );
-}
-
-function tellOfCutNumbers(group: Group, table: Table): void {
-  const [first, ...more] = group.rows.filter((row) => isCutByComma(row.cells, table));
-  if (first === undefined) return;
-  const rows = more.length === 0 ? 'This row has' : `This row and ${more.length} more have`;
-  group.log.notUnderstood.push({
-    source: first.source(),
-    reason: `${rows} more values than there are headings, as if a comma had cut a number in two, so that values may stand in the wrong columns; put such numbers in quotes, or leave the comma out.`,
-  });
-}
-
-function repeats(headings: readonly string[]): boolean {
-  const names = filled(headings).map((heading) => heading.toLowerCase());
-  return new Set(names).size < names.length;
-}
-
-function groupsOfTable(
-  found: RecognisedTable,
-  content: DocumentContent,
-  document: { file: string; classification: Classification },
-  defaultLengthUnit: string | null,
-  datum: Datum,
-): Group[] {
-  const recognised = withDeclaredPressures(found, content);
-  const { table, kind, columns } = recognised;
-  const groups: Group[] = [];
-  let titleWell = wellAbove(content, table);
-  for (const row of table.rows) {
-    const texts = filled(row.cells);
-    // `12 1/4" hole: OBM, 1.25 SG` is an item of a list that stands below the table, and is read as one.
-    if (isSectionItem(texts.join(' '))) continue;
-    const opened = texts.length === 1 ? blockTitleWell(texts[0] ?? '') : null;
-    if (opened !== null) {
-      titleWell = opened;
-      continue;
-    }
-    const wellColumn = columns['well']?.column;
-    const well = (wellColumn === undefined ? '' : (row.cells[wellColumn] ?? '').trim()) || titleWell;
-    let group = groups.find((candidate) => candidate.well === well);
-    if (!group) {
-      group = {
-        file: document.file,
-        classification: document.classification,
-        kind,
-        well,
-        rows: [],
-        headingsRepeat: repeats(table.headings),
-        othersUnread: false,
-        has: (field) => columns[field] !== undefined,
-        log: newLog(),
-        source: sourceOf(document.file, table, headingOf(table)),
-        recognised,
-        datum,
-      };
-      tellOfAssumed(group, recognised);
-      groups.push(group);
-    }
-    group.rows.push(
-      readRow(row, recognised, { file: document.file, defaultLengthUnit, datum, log: group.log }),
-    );
-  }
-  for (const group of groups) tellOfCutNumbers(group, table);
-  for (const { text, ...at } of table.leftOut ?? []) {
-    groups[0]?.log.notUnderstood.push({
-      source: sourceOf(document.file, table, at),
-      reason: `"${text}" has fewer values than there are sections, and the page does not tell which sections they are of; give it as a spreadsheet or a Word table, or put a dash in the blank cells.`,
-    });
-  }
-  return groups;
-}
-
-/** Columns whose headings do not say what they are: said once, and each of their values carries a mark. */
-function tellOfAssumed(group: Group, { columns }: RecognisedTable): void {
-  for (const use of Object.values(columns))
-    if (use?.assumed !== undefined)
-      group.log.remarks.push(`Check the column "${use.heading}": ${use.assumed}.`);
-}
 
 export interface DocumentGroups {
   groups: Group[];
-  /** Tables that are none of the known kinds. */
+  /** Tables of unknown kind. */
   unknown: Table[];
-  /** Every table that was seen. */
+  /** All tables. */
   tables: Table[];
-  /** The document under its corrections. */
+  /** The document with its corrections applied. */
   seen: CorrectedContent;
-  /** Tables of other wells, which never contribute. */
+  /** Tables of other wells, which are never used. */
   offset: NotUnderstood[];
-  /** What the document leaves open. */
+  /** The open questions of the document. */
   questions: Question[];
 }
 
@@ -306,23 +50,23 @@ const holdsRows = (table: Table, matrix: Table): boolean =>
     table.rows.some((own) => own.row === row.row && (own.page ?? table.page) === (row.page ?? matrix.page)),
   );
 
-/** Kinds whose table may be of one section or string, which its title names. */
+/** Kinds whose table may be about a single section or string, named in its title. */
 const OF_ONE_SECTION: ReadonlySet<Kind> = new Set(['cement', 'pressureTests', 'logging']);
 
-/** Whether a table is of no kind yet, or of logging runs that do not say which hole they are in. */
+/** Whether a table is of no kind yet, or of logging runs without their hole. */
 const isOfSomeSection = (recognised: readonly RecognisedTable[]): boolean =>
   recognised.every(
     ({ kind, table, columns: { hole } }) =>
       kind === 'logging' &&
-      // `Interval` may be the hole, or from where to where is logged.
+      // `Interval` may be the hole, or the logged interval.
       !(hole && table.rows.some(({ cells }) => /^\d/.test(cells[hole.column] ?? ''))),
   );
 
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
 
 /**
- * Whether the rows are of another kind alone: a mud or cement programme has a column of sections, too, and does not say where
- * they end.
+ * Whether the rows are only of another kind: a mud or cement programme also has a column of sections, but does not give their
+ * ends.
  */
 const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
   group.kind === 'sections' &&
@@ -331,7 +75,7 @@ const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
   ) &&
   all.some((other) => other !== group && other.recognised.table === group.recognised.table);
 
-/** Whether the ends of the sections are those of intervals, which other tables give along with something else. */
+/** Whether the ends of the sections are those of intervals, which tables of other subjects also give. */
 const isByIntervals = ({ kind, recognised: { columns } }: Group): boolean =>
   kind === 'sections' && ENDS_OF_SECTIONS.some((field) => columns[field]?.end !== undefined);
 
@@ -340,9 +84,9 @@ export function groupsOfDocument(
   document: { file: string; classification: Classification; corrections?: readonly Correction[] },
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
-  const { tables: saidOfTables, document: said } = seen;
-  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
-  // Lists that corrections point at are upright, and stay as they are.
+  const { tables: correctionsOfTables, document: said } = seen;
+  const saidOf = (table: Table) => correctionsOfTables.get(placeKey(placeOfTable(table)));
+  // Lists in corrections are not turned, and stay unchanged.
   const isList = ({ rows }: Table) =>
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
   const lists = seen.content.tables.filter(isList);
@@ -373,10 +117,10 @@ export function groupsOfDocument(
   const result: DocumentGroups = {
     groups: [],
     unknown: [],
-    // The values of lists are where they are written, and make no table on the page.
+    // The values of a list are at their own places, so it is not a table on the page.
     tables: content.tables.filter((table) => {
       const is = saidOf(table)?.is;
-      // Of one that lies on its side, the table that stands for it is left.
+      // A turned table is replaced by its transposed one.
       return isList(table) ? is === 'tops' : is === undefined || is === 'ignored' || table.rows.length > 0;
     }),
     seen,
@@ -391,7 +135,7 @@ export function groupsOfDocument(
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   const shoes: Group[] = [];
   for (const table of content.tables) {
-    // Ticks are no values of the columns that they stand in.
+    // Ticks are not values of their columns.
     if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
     if (saidOf(table)?.is === 'ignored') continue;
     const others = saidOf(table) ? null : offsetTitle(content, table);
@@ -402,12 +146,12 @@ export function groupsOfDocument(
       });
       continue;
     }
-    const title = titleOf(content, table);
+    const title = titleOfTable(content, table);
     const notes = notesOf(table);
-    let recognised = recogniseSaid(table, title, document.classification, notes, saidOf(table));
+    let recognised = recogniseCorrected(table, title, document.classification, notes, saidOf(table));
     const titled = isOfSomeSection(recognised) && !saidOf(table) ? withSizeOfTitle(content, table) : null;
     const ofTitle = titled
-      ? recogniseSaid(titled, title, document.classification, notes, undefined).filter(({ kind }) =>
+      ? recogniseCorrected(titled, title, document.classification, notes, undefined).filter(({ kind }) =>
           OF_ONE_SECTION.has(kind),
         )
       : [];
@@ -423,15 +167,15 @@ export function groupsOfDocument(
       if (casing) shoes.push(...groupsOfTable(casing, content, document, defaultLengthUnit, datum));
     }
   }
-  // Figures under no known headings are a survey where physics says so, or what is said of them.
+  // Figures without known headings may be a survey, by physics or by a correction.
   const hasSurvey = result.groups.some(({ kind }) => kind === 'survey');
   const loose = looseTables(content).map((table) => withDecimalSign(table, said));
   result.tables.push(...loose);
   for (const table of loose) {
     if (hasSurvey && !saidOf(table)) continue;
-    for (const each of recogniseSaid(
+    for (const each of recogniseCorrected(
       table,
-      titleOf(content, table),
+      titleOfTable(content, table),
       document.classification,
       notesOf(table),
       saidOf(table),
@@ -441,9 +185,9 @@ export function groupsOfDocument(
   const listed = result.groups.some(({ kind }) => kind === 'tops') ? null : listedTops(content);
   if (listed)
     for (const table of listed.length > 0 ? listed : topsInSentences(content))
-      for (const each of recogniseSaid(
+      for (const each of recogniseCorrected(
         table,
-        titleOf(content, table),
+        titleOfTable(content, table),
         document.classification,
         notesOf(table),
         undefined,
@@ -451,19 +195,19 @@ export function groupsOfDocument(
         if (each.kind === 'tops')
           result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   const blocks = tablesOfBlocks(content);
-  // Lines that give whole slurries say more than a table that gives neither their density nor what they are made of.
+  // Lines that describe whole slurries are better than a table with neither density nor composition.
   if (blocks.some(({ isSlurries }) => isSlurries === true))
     result.groups = result.groups.filter(
       ({ kind, has }) => kind !== 'cement' || has('density') || has('type'),
     );
-  // What a table gives, it gives whole: lines that say the same again would make a second of everything.
+  // A table is complete: lines that repeat it would duplicate everything.
   result.groups = result.groups.filter((group, _, all) => !onlyNamesSections(group, all));
-  // A table of the sections themselves says more than the intervals of a mud programme.
+  // A table of the sections themselves is better than the intervals of a mud programme.
   const hasSections = result.groups.some((group) => group.kind === 'sections' && !isByIntervals(group));
   result.groups = result.groups.filter((group) => !hasSections || !isByIntervals(group));
   for (const group of result.groups.filter(isByIntervals)) {
     group.isProse = true;
-    // A mud may be changed within a section, which ends where its last interval does.
+    // The mud may change within a section, which ends with its last interval.
     group.rows = group.rows.filter((row, at, rows) => row.text('hole') !== rows[at + 1]?.text('hole'));
   }
   const inTables = new Set(result.groups.map(({ kind }) => kind));
@@ -476,7 +220,7 @@ export function groupsOfDocument(
     for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
   }
-  // A table of casing says more of the strings than a list of horizons, and comes before it.
+  // After the casing tables, which say more about the strings than a list of horizons.
   result.groups.push(...shoes);
   if (!result.groups.some(({ kind }) => kind === 'casing')) {
     const jobs = result.groups.flatMap(({ kind, recognised }) => (kind === 'cement' ? recognised : []));

@@ -24,7 +24,7 @@ describe('parseHeading', () => {
     expect(parseHeading(text)).toMatchObject({ name, unit });
   });
 
-  it('takes the unit below it only when it has none of its own', () => {
+  it('uses the unit below only if the heading has none', () => {
     expect(parseHeading('TVD', 'm RKB')).toMatchObject({ name: 'tvd', unit: 'm' });
     expect(parseHeading('TVD', 'm MSL')).toMatchObject({ name: 'tvd msl', unit: 'm' });
     expect(parseHeading('TVD (ft)', 'm')).toMatchObject({ unit: 'ft' });
@@ -50,17 +50,17 @@ describe('units', () => {
     expect(convert(value, unit, quantity)?.value).toBeCloseTo(expected, 3);
   });
 
-  it('says what it converted, and nothing for its own unit', () => {
+  it('names the conversion, and none for the application’s own unit', () => {
     expect(convert(1, 'ft', 'length')?.note).toBe('ft to m');
     expect(convert(1, 'metres', 'length')).toEqual({ value: 1, note: null });
   });
 
-  it('does not take a unit that measures something else', () => {
+  it('rejects a unit of another quantity', () => {
     expect(convert(286, 'bar', 'length')).toBeNull();
     expect(convert(10, 'm', 'gradient')).toBeNull();
   });
 
-  it('knows a unit from a word', () => {
+  it('distinguishes a unit from a word', () => {
     expect(parseUnit('m RKB')).toEqual({ name: 'm', words: [] });
     expect(parseUnit('deg/30m')).not.toBeNull();
     expect(parseUnit('Chalk')).toBeNull();

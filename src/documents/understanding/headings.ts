@@ -3,16 +3,16 @@ import { fold } from './fold';
 import { isDrillFloorWord, parseUnit } from './units';
 
 export interface ParsedHeading {
-  /** As the document has it, for remarks. */
+  /** The heading as in the document, for remarks. */
   written: string;
-  /** Lower-case words without unit and without the words that mean the drill floor: `base_ahd_rkb_m` is `base ahd`. */
+  /** Lower-case words without the unit and words for the drill floor: `base_ahd_rkb_m` is `base ahd`. */
   name: string;
-  /** The name without spaces: compound words are written together, apart and cut by a line end. */
+  /** The name without spaces: compound words are written as one word, as two, or broken over two lines. */
   key: string;
   unit: string | null;
 }
 
-/** Depth names that have the drill floor glued to them. */
+/** Names of depths with the drill floor attached. */
 const GLUED: Record<string, string> = {
   mdrt: 'md',
   mdbrt: 'md',
@@ -55,7 +55,7 @@ const GLUED: Record<string, string> = {
   tvss: 'tvdss',
 };
 
-/** Whether a lower-case word at the head of a heading is taken off its name, or replaced: the name begins otherwise. */
+/** Whether `parseHeading` removes or replaces this first word, so that the name starts differently. */
 export function leadsOtherName(word: string): boolean {
   return (
     isDrillFloorWord(word) ||
@@ -64,13 +64,13 @@ export function leadsOtherName(word: string): boolean {
   );
 }
 
-/** A length with what it is counted from behind it, or one word. */
+/** A length followed by its reference, or one word. */
 const TRAILING_UNITS = [
   /^(.*[^\s_,])[\s_,]+((?:m|ft)(?:[\s_.,]+[a-z]+){1,3}\.?)\s*$/i,
   /^(.*[^\s_,])[\s_,]+([^\s_,]+)\s*$/,
 ];
 
-/** A length before the words for what it is. */
+/** A length before the words for the quantity. */
 const UNIT_WITHIN = /\s(m|ft|usft)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ahd?)\s)/i;
 
 const TWO_UNITS =
@@ -81,8 +81,8 @@ export const withoutPlusMinus = (unit: string): string =>
   unit.replace(/^\s*[[(]?\s*(?:\u00b1|\+\s*\/\s*-)\s*/, '').replace(/^([^[(]*)[\])]$/, '$1');
 
 /**
- * A heading as documents write it: `MD[m]`, `MD (m)`, `md_m`, `Depth (m TVDSS)`, `Mud weight, SG`. A unit given apart
- * (a units row) counts where the heading has none of its own.
+ * Parses a heading: `MD[m]`, `MD (m)`, `md_m`, `Depth (m TVDSS)`, `Mud weight, SG`. A separate unit
+ * (from a units row) applies if the heading has none.
  */
 export function parseHeading(text: string, unitBelow: string | null = null): ParsedHeading {
   let unit: string | null = null;
@@ -107,9 +107,9 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     if (takeUnit(inner)) return ' ';
     return ` ${inner} `;
   });
-  // `m TVNAP` alone is a depth with its unit before it.
+  // `m TVNAP` alone is a depth with its unit first.
   if (unit === null && (parseUnit(rest)?.words.length ?? 0) > 0 && takeUnit(rest)) rest = '';
-  // The last words are a unit when a word stands before them: `md_m`, `Mud weight SG`, `Top m MD MSL`; `ID` or `in` alone is a name.
+  // The last words are a unit if a word precedes them: `md_m`, `Mud weight SG`, `Top m MD MSL`; `ID` or `in` alone is a name.
   for (const pattern of TRAILING_UNITS) {
     const trailing = unit === null ? pattern.exec(rest) : null;
     if (trailing && takeUnit(trailing[2] ?? '')) rest = trailing[1] ?? '';

@@ -3,7 +3,7 @@ import type { NotUnderstood, Source } from '../facts';
 import { counted, metreRange, metres } from '../words';
 import { readCasing } from './casing';
 import { readCement } from './cement';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPressureTests, readReservoirs } from './other-kinds';
 import { readSections } from './sections';
@@ -13,11 +13,11 @@ import { readTops } from './tops';
 import { VOCABULARY } from './vocabulary';
 import type { Kind } from './vocabulary';
 
-/** What a document has of one kind: with nothing usable in it, the count is zero and there are no words. */
+/** The content of a document of one kind; without anything usable, the count is zero and there are no words. */
 export interface HeldKind {
   kind: Kind;
   count: number;
-  /** To be checked at a glance against the document: how many, and from where to where. */
+  /** A summary to check against the document: how many, and the range. */
   words: string[];
   /** As the object of "it holds". */
   object: string;
@@ -26,9 +26,9 @@ export interface HeldKind {
 
 type Counted = Pick<HeldKind, 'count' | 'words'> & { object?: string };
 
-/** More surveys than a list has room for are told in one sum. */
+/** Further surveys are reported as a single sum. */
 const MOST_SURVEYS = 4;
-/** One broken column makes a whole table of misfits; the first ones show what is wrong. */
+/** One broken column makes a whole table of misfits; the first ones show the problem. */
 const MOST_MISFITS = 5;
 
 const countFormat = new Intl.NumberFormat('en-US');
@@ -43,7 +43,7 @@ function sizes(diametersIn: readonly (number | null)[]): string {
   return largest === smallest ? `, ${largest} in` : `, ${largest} to ${smallest} in`;
 }
 
-/** The facts of all groups. Two sheets of a workbook may hold one table twice; within one table a repeated row counts. */
+/** The facts of all groups. Two sheets of a workbook may repeat a table; within one table a repeated row counts. */
 function factsOf<Fact extends { source: Source }>(groups: readonly Group[], read: (group: Group) => Fact[]) {
   const known = new Set<string>();
   return groups.flatMap((group) => {
@@ -57,22 +57,22 @@ function factsOf<Fact extends { source: Source }>(groups: readonly Group[], read
   });
 }
 
-/** The depths that most of the tops have; a document that gives several gives the rest to the same tops. */
+/** The depths in the reference that most of the tops have; a document with several gives the others for the same tops. */
 function topsIn(groups: readonly Group[]): Counted {
   const facts = factsOf(groups, readTops);
   const tops = facts.filter(({ kind }) => kind === 'top');
-  const told = tops.length > 0 ? tops : facts;
+  const picks = tops.length > 0 ? tops : facts;
   const [best] = [
-    { says: 'TVD SS', depths: given(told.map((top) => top.tvdSsM)) },
-    { says: 'TVD BDF', depths: given(told.map((top) => top.tvdBdfM)) },
-    { says: 'AHD BDF', depths: given(told.map((top) => top.ahdBdfM)) },
+    { says: 'TVD SS', depths: given(picks.map((top) => top.tvdSsM)) },
+    { says: 'TVD BDF', depths: given(picks.map((top) => top.tvdBdfM)) },
+    { says: 'AHD BDF', depths: given(picks.map((top) => top.ahdBdfM)) },
   ].toSorted((a, b) => b.depths.length - a.depths.length);
   const depths = best?.depths ?? [];
   const [from, to] = [Math.min(...depths), Math.max(...depths)];
   const range =
     depths.length === 0 ? '' : `, ${from === to ? metres(from) : metreRange(from, to)} ${best?.says}`;
   const what = tops.length > 0 ? 'formation top' : 'formation base';
-  return { count: facts.length, words: [`${counted(told.length, what)}${range}`] };
+  return { count: facts.length, words: [`${counted(picks.length, what)}${range}`] };
 }
 
 function surveysIn(groups: readonly Group[]): Counted & { misfits: NotUnderstood[] } {
@@ -101,7 +101,7 @@ const plainly =
     return { count, words: [counted(count, one, many)] };
   };
 
-/** How each kind is counted and told, in the order in which it is. */
+/** How each kind is counted and described, in order. */
 const KINDS: Record<Kind, (groups: readonly Group[]) => Counted & { misfits?: NotUnderstood[] }> = {
   survey: surveysIn,
   tops: topsIn,
@@ -131,7 +131,7 @@ function firstOf(misfits: readonly NotUnderstood[]): NotUnderstood[] {
   return [...shown.slice(0, -1), { ...last, reason }];
 }
 
-/** What the tables of one document hold, by kind. Every row is read; which of several wells is planned is left open. */
+/** The content of one document's tables, by kind. Every row is read, whichever of several wells is planned. */
 export function heldKinds(groups: readonly Group[]): HeldKind[] {
   const order = Object.keys(KINDS);
   const inOrder = VOCABULARY.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

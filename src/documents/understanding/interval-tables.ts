@@ -1,17 +1,17 @@
 import type { Columns } from './columns';
 import { fold } from './fold';
 
-/** A heading of depths from one to another, where no word says top or base. */
+/** The heading of a depth interval without a word for top or base. */
 const INTERVAL =
   /\b(?:from|to|interval|range|von|bis|intervall|teufenintervall|tiefenintervall|teufenbereich|tiefenbereich|van|tot|traject|dieptetraject|dieptebereik|diepte-interval|fra|til|dybdeintervall|intervalle|desde|hasta|intervalo)\b/;
-/** What else is told by intervals along a well, in a heading or the title: cores, samples, runs, trouble. */
+/** Other things with intervals along a well, in a heading or the title: cores, samples, runs, trouble. */
 const OTHER_MATTER =
   /\b(?:cor(?:e|es|ing)|sampl\w*|cuttings?|perforat\w*|tests?|tools?|runs?|logs?|logging|rop|bit|mud|hazards?|risks?|loss(?:es)?|problems?|events?|kern\w*|bohrklein|proben?\w*|monster\w*|gefahr\w*|risiko\w*|risico\w*|verluste?|verlies\w*|bemonstering|kjerne\w*|prove\w*|borekaks|perforering\w*|fare\w*|tap|carott\w*|echantillon\w*|deblais|perforations?|essais?|dangers?|pertes?|nucleos?|muestr\w*|recortes|canone\w*|disparos|pruebas?|peligros?|riesgos?|perdidas?)\b/;
-/** Words over a column of names that are no formation's alone. */
+/** Headings of names that are not only formations. */
 const ANY_NAME =
   /^(?:event|interval|sequence|zone|top|unit|layer|surface|section|intervall|einheit|sone|enhet|lag|intervalle|niveau|couche|terrain|intervalo|capa|unidad)$/;
 
-/** Whether a table of names and depth intervals is likely to be of something else than formations. */
+/** Whether a table of names and depth intervals is probably not about formations. */
 export function isOtherInterval(columns: Columns, headings: readonly string[], title: string): boolean {
   const depths = [columns['tvdSs'], columns['tvd'], columns['ahd']];
   if (!depths.some((use) => use && INTERVAL.test(fold(use.heading)))) return false;

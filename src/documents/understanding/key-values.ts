@@ -4,11 +4,11 @@ import { mayBeWellName, wellNameIn } from './well-names';
 import { HEADER_KEYS, OTHER_LABELS, plainKey } from './vocabulary/header';
 import type { HeaderField } from './vocabulary/header';
 
-/** One `key: value` pair of a document's header, with the words of the key simplified. */
+/** One `key: value` pair of a document's header, with a normalised key. */
 export interface KeyValue {
   field: HeaderField;
   value: string;
-  /** Of a well name: whether the key names the wellbore, one of the several that a well may have. */
+  /** For a well name: whether the key names the wellbore, one of several that a well may have. */
   isWellbore?: boolean;
 }
 
@@ -63,7 +63,7 @@ const isLabel = (words: string): boolean =>
       .trim(),
   );
 
-/** Where the labels of a line begin: `Well: A-3 Field: Volve` has two. A label has its sign behind it. */
+/** The starts of the labels of a line: `Well: A-3 Field: Volve` has two. A label ends with its sign. */
 function labelStarts(text: string): number[] {
   const starts: number[] = [];
   for (const sign of text.matchAll(/\s*[:=]/g)) {
@@ -74,8 +74,8 @@ function labelStarts(text: string): number[] {
   return starts;
 }
 
-/** A line with several labels in it, cut where each begins; the line itself where it has one or none. */
-export function cutAtLabels(text: string): string[] {
+/** Splits a line with several labels at the start of each; other lines are unchanged. */
+export function splitAtLabels(text: string): string[] {
   if (text.length > LONGEST_LABELLED || (text.match(/[:=]/g)?.length ?? 0) < 2) return [text];
   const starts = labelStarts(text).filter((start) => start > 0);
   const ends = [...starts, text.length];
@@ -87,13 +87,13 @@ const LABEL_CELL = /^[^:]{2,60}:$/;
 /** A title block on one line; prose is longer. */
 const LONGEST_LABELLED = 400;
 
-/** What stands apart behind the value of a label is another column of the page. */
+/** A separate text after the value of a label is another column of the page. */
 function cutBehindValue(whole: string, before: string): string {
   return /[:=]\s*$/.test(before) ? whole : before;
 }
 
 function oneValue(whole: string): KeyValue | null {
-  const [text = ''] = cutAtLabels(whole.trim());
+  const [text = ''] = splitAtLabels(whole.trim());
   const match = /^([^:=]{2,60}?)\s*[:=]\s*(.+)$/s.exec(text);
   const found = match && fieldOf(match[1] ?? '');
   if (!match || !found) return null;
@@ -102,11 +102,11 @@ function oneValue(whole: string): KeyValue | null {
   return named(found, needsUnit ? `${value} ${found.unit}` : value);
 }
 
-/** `Original Hole`, `Wellbore #1`, `Main bore`: which of its bores, and not of which well. */
+/** `Original Hole`, `Wellbore #1`, `Main bore`: the name of a bore, not of a well. */
 const BORE_WITHOUT_NAME =
   /^(?:(?:original|main|mother|pilot|planned|first|actual)\b.*|oh|mb|(?:well ?bore|hole|lateral|bore) ?(?:no\.? ?|#)?\d*)$/i;
 
-/** `Sand Wells Z15`, `Test Hill 3`: capital words with a number behind them are a name, whatever the first word means. */
+/** `Sand Wells Z15`, `Test Hill 3`: capitalised words followed by a number are a name, whatever the first word means. */
 const IS_NAME = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)+\s\p{Lu}{0,3}-?\d{1,3}\p{Lu}?$/u;
 
 function named(
@@ -124,7 +124,7 @@ function named(
   return isWellbore ? { field, value: name, isWellbore } : { field, value: name };
 }
 
-/** Fields that a label gives without a sign behind it: no row of a table begins with their words and ends in their value. */
+/** Fields whose label needs no sign: no row of a table starts with these words and ends with their value. */
 const PLAIN_FIELDS: ReadonlySet<HeaderField> = new Set(['wellName', 'fieldName', 'wellType', 'afeCostUsd']);
 
 const DAYS = /(?:^| )(?:days|dagen|tage|dager|jours|d[i\u00ed]as)$/i;
@@ -132,8 +132,8 @@ const isDays = (field: HeaderField, value: string): boolean =>
   field === 'daysPlanned' && /^\d+(?:[.,]\d+)? \p{L}+$/u.test(value) && DAYS.test(value);
 
 /**
- * The cells of a line that was not taken apart: `RT elevation (m MSL);27;;;;`, `Field,Gannet`, or label and value by turns
- * with wide gaps between them; null for other lines.
+ * The cells of a line that was not split: `RT elevation (m MSL);27;;;;`, `Field,Gannet`, or alternating labels and values
+ * separated by wide gaps; null for other lines.
  */
 function cellsOf(text: string): string[] | null {
   if (text.length > LONGEST_LABELLED || /[:=]/.test(text)) return null;
@@ -153,14 +153,14 @@ function cellsOf(text: string): string[] | null {
   return null;
 }
 
-/** `Rig | Nomad 7 | KB elev. (ft) | 2847`: label and value by turns, and no label where a value is due; null for other rows. */
+/** `Rig | Nomad 7 | KB elev. (ft) | 2847`: alternating labels and values, without a label in place of a value; null for other rows. */
 function pairsOfRow(cells: readonly string[]): KeyValue[] | null {
   if (cells.length < 4 || cells.length % 2 !== 0) return null;
   const labels = cells.filter((_, at) => at % 2 === 0);
   const values = cells.filter((_, at) => at % 2 === 1);
   if (!labels.every((label) => isLabel(label.replace(/\s*:$/, ''))) || values.some((value) => isLabel(value)))
     return null;
-  // `Rig | 38 | days | 5320` is a row of a table: a unit is no label.
+  // `Rig | 38 | days | 5320` is a row of a table: a unit is not a label.
   if (labels.some((label) => /^days$/i.test(label) || parseUnit(label) !== null)) return null;
   return labels.flatMap((label, at) =>
     keyValuesOf({ text: `${label} ${values[at]}`, cells: [label, values[at] ?? ''] }),
@@ -172,7 +172,7 @@ function pairsOfRow(cells: readonly string[]): KeyValue[] | null {
  * a third cell is the unit), or several pairs with wide gaps between them.
  */
 export function keyValuesOf(line: { text: string; cells: readonly string[] }): KeyValue[] {
-  // A delimited line that was not taken apart: `Well:,A-3,North reference:,Grid`.
+  // A delimited line that was not split: `Well:,A-3,North reference:,Grid`.
   if (line.cells.length <= 1 && /[:=],/.test(line.text)) {
     const text = line.text.replace(/([:=]),\s*/g, '$1 ').replace(/,+(?=\s|$|[^,:]{2,40}[:=])/g, ' ; ');
     return keyValuesOf({ text, cells: [text] });
@@ -190,7 +190,7 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
       keyValuesOf({ text: cells.join(' '), cells }),
     );
   const [first = '', ...others] = line.cells;
-  const labelled = cutAtLabels(line.text);
+  const labelled = splitAtLabels(line.text);
   if (labelled.length > 1 && others.length === 0) {
     const pairs = labelled.flatMap((part) => oneValue(part.replace(/(\S) {3,}\S.*$/s, cutBehindValue)) ?? []);
     if (pairs.length > 0) return pairs;
@@ -200,7 +200,7 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
     const found = fieldOf(first.replace(/[:=]\s*$/, ''));
     if (found) {
       const list = found.field === 'wellHeads' || found.field === 'location' || found.field === 'objective';
-      // A name is in one cell: what is behind it is of another label.
+      // A name is in one cell: the next cell belongs to another label.
       const cells = found.field === 'wellName' ? 1 : 2;
       const value = list ? others.join(', ') : others.slice(0, cells).join(' ');
       const unit = found.unit !== '' && others.length === 1 ? ` ${found.unit}` : '';
@@ -210,7 +210,7 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
   }
   const parts = line.text
     .split(/\s{2,}|\s*[|\t]\s*|;\s*(?=[^;:=]{2,40}[:=])/)
-    .flatMap(cutAtLabels)
+    .flatMap(splitAtLabels)
     .filter((part) => part.trim() !== '');
   const pairs = parts.flatMap((part) => oneValue(part) ?? []);
   if (pairs.length > 1) return pairs;
@@ -222,7 +222,7 @@ export function isKeyValue(cells: readonly string[]): boolean {
   const [first = ''] = cells;
   if (oneValue(first)) return true;
   const found = fieldOf(first);
-  // Two headings (`Well`, `Location`) are no pair: the second cell must say something that no key says.
+  // Two headings (`Well`, `Location`) are not a pair: the second cell must not be a key itself.
   if (!found || cells.length < 2 || cells.slice(1).some((cell) => fieldOf(cell))) return false;
   return cells.length === 2 || found.field === 'wellHeads' || parseUnit(cells[2] ?? '') !== null;
 }

@@ -10,7 +10,7 @@ describe('Dutch and German documents', () => {
     expect(facts.survey?.stations.at(-1)).toMatchObject({ ahdM: 1250.5, inclinationDeg: 10.25, tvdM: 1240 });
   });
 
-  it('reads Dutch tops below NAP and German ones below NN, whatever the spelling', async () => {
+  it('reads Dutch tops below NAP and German ones below NN, in any spelling', async () => {
     const dutch = await readOne(
       'Formatie;Verticale diepte t.o.v. NAP (m);Diepte langs boorgat (m);Onzekerheid (± m)\nKrijt;1.210,5;1.300,0;20\n',
       'Well Proposal',
@@ -77,7 +77,7 @@ describe('layouts', () => {
     }
   });
 
-  it('reads hole and casing from one cell, and neither where it cannot be told', async () => {
+  it('reads hole and casing from one cell, and neither if it is ambiguous', async () => {
     const { casings } = await readOne(
       'Section;Grade;Shoe MD (m)\n17 1/2" x 13 3/8";L80;1355\n12 1/4" x 9 5/8";P110;3745\n',
       'Well Catalogue',
@@ -94,7 +94,7 @@ describe('layouts', () => {
     expect(reasonsOf(tapered)).toMatch(/"10 3\/4 x 9 5\/8" is no size/);
   });
 
-  it('reads groups of casing columns under a heading of their own', async () => {
+  it('reads groups of casing columns under a group heading', async () => {
     const { casings } = await readOne(
       'Hole size;Pipe;;;Setting depths;\n;OD;Weight;Grade;Top MD;Shoe MD\nin;in;lb/ft;;m;m\n17 1/2;13 3/8;68;L80;21,5;1355\n',
       'Well Catalogue',

@@ -30,7 +30,7 @@ const readAs = (text: string, ...layouts: Layout[]) =>
   readDocuments([{ ...document('b.csv', 'Other', text), layouts }]);
 
 describe('a layout', () => {
-  it('reads the next document of its kind, wherever its table is, and says so', async () => {
+  it('applies to the next document, wherever its table is, and the result says so', async () => {
     const layout = await layoutOf(taught, corrections);
     const next = 'Another well\nRevised\n\nA note\n\nZork,Plugh,Frotz\nEkofisk,900,x\nBunter,1800,y\n';
     const facts = await readAs(next, layout);
@@ -53,7 +53,7 @@ describe('a layout', () => {
     expect(await readAs(text, layout)).toEqual(await readAs(text));
   });
 
-  it('of two headings alone says too little', async () => {
+  it('of only two headings is too generic', async () => {
     const narrow = await layoutOf('Zork,Plugh\nChalk,700\nRotliegend,1400\n', [
       { kind: 'heading', at: { row: 1 } },
       { kind: 'column', at: { row: 1 }, column: 1, field: 'tvdSs' },
@@ -62,7 +62,7 @@ describe('a layout', () => {
     expect(await readAs(next, narrow)).toEqual(await readAs(next));
   });
 
-  it('gives way to what is said of the document itself, and to no layout where two contradict each other', async () => {
+  it('has lower priority than the document’s own corrections, and two contradictory layouts cancel out', async () => {
     const layout = await layoutOf(taught, corrections);
     const inFeet: Layout = {
       ...layout,
@@ -84,7 +84,7 @@ describe('a layout', () => {
     expect(facts.tops).toEqual([]);
   });
 
-  it('keeps what holds for other documents alone', () => {
+  it('keeps only what applies to other documents', () => {
     expect(
       layoutCorrections([
         { kind: 'row', at: { row: 1 }, row: 4 },
@@ -94,7 +94,7 @@ describe('a layout', () => {
     ).toEqual([{ kind: 'document', decimalSign: ',' }]);
   });
 
-  it('never changes a document whose headings differ from its own', async () => {
+  it('never applies to a document with other headings', async () => {
     const layout = await layoutOf(taught, corrections);
     const cell = fc.constantFrom('Zork', 'Plugh', 'Frotz', 'Formation', 'TVD SS (m)', 'MD (m)', 'Inc', 'Azi');
     await fc.assert(

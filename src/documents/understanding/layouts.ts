@@ -6,7 +6,7 @@ import type { Correction, Layout, LayoutFingerprint, LayoutTable, TablePlace } f
 import { fold } from './fold';
 import { tableInside } from './pointed-tables';
 
-/** Fewer headings in a row are in too many documents to say whose they are. */
+/** Fewer headings in a row are too common to identify a layout. */
 const TELLING_HEADINGS = 3;
 const MOST_TABLES = 200;
 const MOST_COLUMNS = 200;
@@ -31,7 +31,7 @@ export function formOf(content: DocumentContent): 'page' | 'sheet' | 'text' {
   return parts.some(({ sheet }) => sheet !== undefined) ? 'sheet' : 'text';
 }
 
-/** @param content as it is under its corrections: a table that was pointed at is in it. */
+/** @param content with its corrections applied, so that it includes tables added by them. */
 export function fingerprintOf(content: DocumentContent): LayoutFingerprint {
   return {
     form: formOf(content),
@@ -45,7 +45,7 @@ export function fingerprintOf(content: DocumentContent): LayoutFingerprint {
   };
 }
 
-/** The corrections that hold for every document of a layout: not those about a well, a revision or a single row. */
+/** The corrections that apply to every document of a layout: not those about a well, a revision or a single row. */
 export function layoutCorrections(corrections: readonly Correction[]): Correction[] {
   return corrections.flatMap((correction): Correction[] => {
     if (correction.kind === 'row') return [];
@@ -70,7 +70,7 @@ const placeOfLayout = ({ page, sheet, row }: LayoutTable): TablePlace => ({
   row,
 });
 
-/** Where a table with these headings is: a table that was seen, or a row that nobody took for a heading. */
+/** The places of these headings: a recognised table, or a row that was not recognised as a heading. */
 function placesWith(
   headings: readonly string[],
   tables: readonly Table[],
@@ -96,7 +96,7 @@ function placesWith(
   );
 }
 
-/** The corrections of a layout at their places in a document; null where the document is of another layout. */
+/** The corrections of a layout at their places in a document; null if the document has another layout. */
 function correctionsAt(layout: Layout, content: DocumentContent): Correction[] | null {
   const { fingerprint, corrections } = layout;
   if (fingerprint.form !== formOf(content)) return null;
@@ -108,10 +108,10 @@ function correctionsAt(layout: Layout, content: DocumentContent): Correction[] |
   const isFound = ({ places }: (typeof placed)[number]) => places.length > 0;
   const named = placed.filter(({ table }) => table.headings.length > 0);
   const all = named.length > 0 && named.every(isFound);
-  const telling = named.some(
+  const isDistinctive = named.some(
     (each) => isFound(each) && each.table.headings.filter((text) => text !== '').length >= TELLING_HEADINGS,
   );
-  if (!telling && !(all && named.length > 1)) return null;
+  if (!isDistinctive && !(all && named.length > 1)) return null;
   const result: Correction[] = [];
   for (const correction of corrections) {
     if (correction.kind === 'document') {
@@ -128,7 +128,7 @@ function correctionsAt(layout: Layout, content: DocumentContent): Correction[] |
       const anchor = placed.find(({ table }) => placeKey(placeOfLayout(table)) === key);
       if (!anchor) return null;
       if (anchor.table.headings.length === 0) {
-        // A table without headings is known by what is around it alone.
+        // A table without headings is identified only by its surroundings.
         if (!all) return null;
         result.push(correction);
       } else if (!isFound(anchor)) return null;
@@ -142,9 +142,9 @@ const weight = ({ fingerprint }: Layout) =>
   fingerprint.tables.reduce((sum, { headings }) => sum + headings.filter((text) => text !== '').length, 0);
 
 /**
- * The layout that a document has, with its corrections at their places in it; null where none fits. Headings have to be the
- * same, column by column: a layout that is nearly right would be wrong without a mark. Of two that fit, the one that says
- * more of the document counts; of two that say as much and differ, neither.
+ * The layout of a document, with its corrections at their places in it; null if none matches. Headings must be the
+ * same, column by column: a nearly matching layout would be silently wrong. If two match, the one with more headings
+ * counts; if they have equally many but different corrections, neither.
  */
 export function layoutFor(
   layouts: readonly Layout[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { document, readOne, remarksOf } from './documents-for-tests';
 import { readDocuments } from './read-documents';
 
-describe('values outside what the field allows', () => {
+describe('values outside the limits of their field', () => {
   it('are kept as written and flagged', async () => {
     const facts = await readDocuments([
       document(
@@ -31,28 +31,28 @@ describe('values outside what the field allows', () => {
   });
 });
 
-describe('figures that only one reading makes possible', () => {
-  it('are read so and said to be assumed: no mud weighs 1.06 kg/m3', async () => {
+describe('figures with only one plausible reading', () => {
+  it('are read that way and marked as assumed: no mud weighs 1.06 kg/m3', async () => {
     const facts = await readOne('Hole (in),Mud type,Mud weight (kg/m3)\n12 1/4,WBM,1.060\n', 'Mud Program');
     expect(facts.muds[0]?.weightKpaPerM.exact).toBeCloseTo(10.395, 3);
     expect(facts.muds[0]?.origins?.['weightKpaPerM.exact']).toMatchObject({ certainty: 'assumed' });
   });
 
-  it('are doubtful where nothing says how else: no test is of less than an atmosphere', async () => {
+  it('are flagged without another reading: no test is below one atmosphere', async () => {
     const facts = await readOne('Hole size (in),Ram BOPs (psi)\n12 1/4,2.538\n', 'Well Proposal');
-    expect(facts.pressureTests[0]?.doubts).toMatchObject({
+    expect(facts.pressureTests[0]?.fieldFlags).toMatchObject({
       ramKpa: expect.stringMatching(/nothing below 100/),
     });
   });
 
-  it('are doubtful without a unit: a top of cement is then assumed to be in m', async () => {
+  it('are flagged without a unit: a top of cement is then assumed to be in m', async () => {
     const facts = await readOne('Casing (in),Slurry,Density (SG),TOC\n7,Tail,1.9,1500\n', 'Cement Program');
     expect(facts.slurries[0]?.origins?.['topOfCement']).toMatchObject({ certainty: 'assumed' });
   });
 });
 
-describe('what a value is counted from', () => {
-  it('is said of azimuths and pressures, and turns none of them', async () => {
+describe('the reference of a value', () => {
+  it('is reported for azimuths and pressures, without conversion', async () => {
     const survey = await readOne(
       'Grid convergence: -1.25 deg\nMD (m),Inc (deg),Azimuth grid (deg)\n0,0,0\n100,1,10\n',
       'Well Trajectory',

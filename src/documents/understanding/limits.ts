@@ -5,7 +5,7 @@ import { parseMeasured } from './numbers';
 
 type About = WellFacts['remarks'][number]['about'];
 
-/** What is outside what the field allows: where, of what, and the sentence. */
+/** A value outside the limits of its field: its place, its entity, and the sentence. */
 interface Outside {
   about: About;
   fact: Sourced;
@@ -20,28 +20,28 @@ interface Outside {
 const GRAVITY = 9.80665;
 
 /**
- * What a value can be. Each range is what rigs, pipes and rocks allow anywhere, wide enough that a value outside it is a slip
+ * The limits of values. Each range covers what rigs, pipes and rocks allow anywhere, so that a value outside it is an error
  * in the document or in its units: it is kept, and a person decides.
  */
 const RANGES = {
-  /** Specific gravity of a mud: gas-cut and foamed fluids below, weighted kill muds above. */
+  /** Specific gravity of a mud: from gas-cut and foamed fluids to weighted kill muds. */
   mudSg: { from: 0.7, to: 2.6 },
-  /** Of a cement slurry: foamed cement to heavy-weight slurries. */
+  /** Specific gravity of a cement slurry: from foamed cement to heavy-weight slurries. */
   slurrySg: { from: 0.8, to: 2.8 },
   ph: { from: 1, to: 14 },
   lowGravitySolidsPercent: { from: 0, to: 60 },
   yieldPointPa: { from: 0, to: 60 },
   fluidLossMl: { from: 0, to: 500 },
   sixRpm: { from: 0, to: 300 },
-  /** The smallest slim holes and the largest conductors. */
+  /** From the smallest slim holes to the largest conductors. */
   holeIn: { from: 2, to: 60 },
   casingIn: { from: 2, to: 48 },
-  /** 2 3/8 in tubing to 36 in conductor pipe. */
+  /** From 2 3/8 in tubing to 36 in conductor pipe. */
   massKgPerM: { from: 3, to: 1000 },
   /** The deepest hole on earth is 12.3 km deep, the longest well 15 km. */
   depthM: { from: -5000, to: 15_000 },
   varianceM: { from: 0, to: 1000 },
-  /** A test, or a rock's fluid: less than an atmosphere is a slip in the unit or the decimal sign. */
+  /** A pressure test, or the fluid pressure of a rock: less than an atmosphere is an error in the unit or the decimal sign. */
   pressureKpa: { from: 100, to: 210_000 },
   gradientKpaPerM: { from: 5, to: 28 },
 } as const;
@@ -61,7 +61,7 @@ type RangeField = {
 }[keyof MudFact] &
   string;
 
-/** One value against its range. */
+/** Checks one value against its range. */
 function ranged(
   at: Pick<Outside, 'about' | 'fact' | 'thing'>,
   [fieldWords, ...fields]: readonly [words: string, ...fields: string[]],
@@ -155,7 +155,7 @@ function ofCasing(string: CasingStringFact): Outside[] {
   ];
 }
 
-/** Where cement of one casing must lie above: the deepest shoe given of that casing. */
+/** The depth that cement of a casing must be above: the deepest given shoe of that casing. */
 function shoeFor(slurry: SlurryFact, casings: readonly CasingStringFact[]): number | null {
   const shoes = casings.flatMap((casing) =>
     casing.outerDiameterIn !== null && casing.outerDiameterIn === slurry.casingOuterDiameterIn
@@ -264,8 +264,8 @@ function ofOthers(facts: WellFacts): Outside[] {
 }
 
 /**
- * Every value outside what its field allows, as a flag, as a remark for its step, and as a doubt of the fact itself, by which the value
- * is marked wherever it is shown. No value is changed.
+ * Reports every value outside the limits of its field: as a flag, as a remark for its step, and in the `fieldFlags` of its fact,
+ * which mark the value wherever it is shown. No value is changed.
  */
 export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFacts['remarks'] } {
   const found = [
@@ -278,8 +278,8 @@ export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFac
   const text = ({ thing, fieldWords, says }: Outside) =>
     `Check in the document: the ${fieldWords} of ${thing} ${says}. It is kept as written.`;
   for (const one of found) {
-    const doubts = Object.fromEntries(one.fields.map((field) => [field, text(one)]));
-    one.fact.doubts = { ...doubts, ...one.fact.doubts };
+    const fieldFlags = Object.fromEntries(one.fields.map((field) => [field, text(one)]));
+    one.fact.fieldFlags = { ...fieldFlags, ...one.fact.fieldFlags };
   }
   return {
     flags: found.map((one) => ({

@@ -8,26 +8,26 @@ import { tops } from './vocabulary/geology';
 
 const NUMBER = String.raw`[-+\u2212]?\d[\d.,]*`;
 const UNIT = String.raw`(?:m|ft)(?:\s?(?:md|tvd|tv|ah|ahd|ss|tvdss|brt|bdf|rkb|brkb|rt|kb|bkb|df|msl|nap|nn|mdrt|tvdrt|mdss|drt|mrt|bmsl)){0,3}(?![\p{L}])`;
-/** `1742 mRT`, `890 - 1020 m MD`, and how certain it is: `± 10 m`. */
+/** `1742 mRT`, `890 - 1020 m MD`, and its uncertainty: `± 10 m`. */
 const DEPTH = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(?<from>${NUMBER})(?:\s?(?:-|\u2013|to|bis|tot|til)\s?(?<to>\d[\d.,]*))?\s?(?<unit>${UNIT})(?:,?\s*(?:\p{L}+\s)?(?:\+\/-|\u00b1)\s*(?<off>\d[\d.,]*)\s?(?:m|ft)?)?`,
   'giu',
 );
-/** The uncertainty behind the brackets of the last depth: `1742 mRT (-1680.6 m SS), ± 10 m`. */
+/** The uncertainty after the brackets of the last depth: `1742 mRT (-1680.6 m SS), ± 10 m`. */
 const UNCERTAINTY = /^\s*\)[,;]?\s*(?:\p{L}+\s)?(?:\+\/-|\u00b1)\s*(?<off>\d[\d.,]*)/u;
 const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u2013]\s*|\d{1,2}[.)]\s+)?/;
-/** Dots, blanks or lines that lead from a name to its depth. */
+/** Dots, spaces or lines between a name and its depth. */
 const LEADER = /\s*(?:\.{3,}|\u2026|_{3,}|\t+)\s*/g;
 const TOP_OF = /^(?:(?:near\s+)?top|toit|tope|topp)\s+(?:of\s+|de[lrs]?\s+)?/i;
 const JOINS = /^[\s(),;:/|=\u2013-]*(?:and|und|en|og|et|y)?[\s(),;:/|=\u2013-]*$/;
 const BEFORE_DEPTH =
   /\s*(?:[:,;=(/|\u2013-]|\b(?:is|are|expected|prognosed|encountered|at|auf|bei|op|ved|a|en|ist|ca|approx)\b\.?)*\s*$/i;
-/** `(rev A: 455 m)`: what an earlier revision had. */
+/** `(rev A: 455 m)`: the depth in an earlier revision. */
 const EARLIER = /\s*\((?:rev(?:ision|\.)?|previous|previously|was|old|earlier|prior)\b[^()]*\)/gi;
 const LONGEST_NAME = 50;
 const MOST_WORDS = 6;
 const FEWEST = 3;
-/** What is listed by depth besides formations. */
+/** Things other than formations that are listed by depth. */
 const NO_FORMATION =
   /\b(?:casing|csg|liner|shoe|schuh|schoen|sabot|zapata|target|landing|kop|kick|build|tangent|bit|section|hole|bha|survey|tubing|packer|perforations?|core|conductor|td|total depth|losses|fault|gas|oil|water|plug|cement|mud|test|lot|fit)\b/;
 
@@ -46,13 +46,13 @@ interface Item {
 }
 
 /**
- * `mRT` and `m SS` say what they are counted from; `m` alone may be a length of anything. `Top Chalk at 388 m` is a depth, and a
- * sentence says of all depths what they are counted from.
+ * `mRT` and `m SS` include the reference; `m` alone may be any length. `Top Chalk at 388 m` is a depth, and a
+ * sentence gives the reference of all depths.
  */
 const saysDatum = (unit: string): boolean =>
   (parseUnit(unit)?.words.length ?? 0) > 0 || /^(?:m|ft)\s?(?:rt|rkb|kb|brt|bdf|df|md|tvd)$/i.test(unit);
 
-/** The name in the words before a depth, or in those behind the last one up to the description; null where it is none. */
+/** The name in the words before a depth, or in those after the last one up to the description; null if there is none. */
 function nameIn(written: string): string | null {
   const withoutAge = written.replace(/\(([^()]*)\)/g, (bracket, inside: string) =>
     isGeologicalAge(inside) ? ' ' : bracket,
@@ -67,7 +67,7 @@ function nameIn(written: string): string | null {
   return isName ? name : null;
 }
 
-/** A line that gives the depths of one formation and nothing else but a description behind them. */
+/** A line with the depths of one formation and only a description after them. */
 function itemOf(line: TextLine): Item | null {
   if (line.text.length > 200 || !/\d/.test(line.text) || namesOtherWells(line.text)) return null;
   const text = line.text.replace(BULLET, '').replace(EARLIER, '').replace(LEADER, ' ');
@@ -101,7 +101,7 @@ const isAlike = (a: Item, b: Item): boolean =>
     return other === undefined || other.unit === unit;
   });
 
-/** Whether a list is of formations: the lines above it say so, or the names do. */
+/** Whether a list is of formations, by the lines above it or by its names. */
 function areFormations(items: readonly Item[], above: readonly TextLine[]): boolean {
   const says = above.some(({ text }) => tops.title.test(text) || /stratigra|toits|topes|toppen/i.test(text));
   const named = items.filter(
@@ -112,7 +112,7 @@ function areFormations(items: readonly Item[], above: readonly TextLine[]): bool
 
 const LINES_ABOVE = 3;
 
-/** Formation tops in the lines of a list, as tables. Every line names the formation and what its depth is counted from. */
+/** Formation tops in the lines of a list, as tables. Every line gives the formation and the reference of its depth. */
 export function listedTops({ lines }: DocumentContent): Table[] {
   const runs: { items: Item[]; from: number }[] = [];
   let open: Item[] | null = null;

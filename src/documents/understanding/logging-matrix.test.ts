@@ -6,7 +6,7 @@ const runs = (facts: Awaited<ReturnType<typeof readOne>>) =>
   facts.loggingRuns.map(({ holeDiameterIn, evaluation }) => [holeDiameterIn, evaluation]);
 
 describe('a logging programme of ticks', () => {
-  it('has tools across and sections down, under plain or merged heads', async () => {
+  it('may have tools in columns and sections in rows, under plain or merged headings', async () => {
     const sheet = sheetData([
       ['Data acquisition'],
       [null, 'LWD', null, 'Wireline', null],
@@ -25,7 +25,7 @@ describe('a logging programme of ticks', () => {
     expect(facts.loggingRuns[1]?.source).toMatchObject({ sheet: 'Logging', row: 5 });
   });
 
-  it('has sections across and tools down', async () => {
+  it('may have sections in columns and tools in rows', async () => {
     const facts = await readOne(
       'Meting;12 1/4";8 1/2"\nGamma ray;ja;ja\nSonisch;nee;ja\nKaliber;;ja\n',
       'Well Proposal',
@@ -37,7 +37,7 @@ describe('a logging programme of ticks', () => {
     ]);
   });
 
-  it('is none where cells hold more than ticks, or nothing says which section', async () => {
+  it('is not recognised if cells contain more than ticks, or sections are not named', async () => {
     expect(runs(await readOne('Tool;Phase A;Phase B\nGR;x;x\nSonic;x;\n', 'Other', 'a.csv'))).toEqual([]);
     expect(runs(await readOne('Item;12 1/4";8 1/2"\nBits;3;2\nJars;1;1\n', 'Other', 'a.csv'))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { DocumentContent, Table } from '../readers/table';
 import { sizeIn, sizeText } from './prose/quantities';
-import { sectionTitle } from './section-blocks';
+import { sectionTitle } from './blocks/block-titles';
 
-/** A row of a page or sheet, wherever the reader put it: its cells by the columns they stand in. */
+/** A row of a page or sheet, from a table or a line: its cells by column. */
 interface GridRow {
   row: number;
   page?: number;
@@ -14,7 +14,7 @@ const TICK =
   /^(?:x|\u00d7|\u2713|\u2714|\u221a|\u25cf|\u2022|\u25a0|\u2612|\u2611|yes|y|ja|j|oui|s[i\u00ed])$/i;
 const NO_TICK = /^(?:-{1,2}|\u2013|\u2014|no|n|nee|nein|nei|non|n\/a|n\.a\.|\u25cb|\u2610)$/i;
 const FEWEST = 2;
-/** A delimited file whose headings are not known comes in whole lines. */
+/** A delimited file with unknown headings gives whole lines. */
 const DELIMITERS = [';', '\t', '|', ','];
 
 const gridOf = (
@@ -30,7 +30,7 @@ const gridOf = (
   ),
 });
 
-/** The rows of a document that have columns, in order. A line inside a table is told twice, and counts once. */
+/** The rows of a document that have columns, in order. A line that is also a table row counts once. */
 function rowsOf({ lines, tables }: DocumentContent): GridRow[] {
   const inTables = tables.flatMap((table) => {
     const at = table.sheet === undefined ? {} : { sheet: table.sheet };
@@ -58,7 +58,7 @@ function rowsOf({ lines, tables }: DocumentContent): GridRow[] {
   );
 }
 
-/** A hole size that fills a cell: `12 1/4"`, `12.25`, `8 1/2" hole`. */
+/** A cell that is only a hole size: `12 1/4"`, `12.25`, `8 1/2" hole`. */
 function holeIn(cell: string): { size: string; sizeIn: number } | null {
   const title = sectionTitle(cell);
   if (title) return title;
@@ -71,7 +71,7 @@ function holeIn(cell: string): { size: string; sizeIn: number } | null {
 const isTicked = (cell: string | undefined) => cell !== undefined && TICK.test(cell);
 const isAnswer = (cell: string | undefined) => cell === undefined || TICK.test(cell) || NO_TICK.test(cell);
 
-/** The rows below a head whose cells under its columns are ticks alone, and which of its columns have any. */
+/** The rows below a heading whose cells are only ticks, and which of its columns have any. */
 function bodyOf(rows: readonly GridRow[], at: number): { body: GridRow[]; ticked: number[] } {
   const head = rows[at];
   const body: GridRow[] = [];
@@ -80,12 +80,12 @@ function bodyOf(rows: readonly GridRow[], at: number): { body: GridRow[]; ticked
   for (let below = at + 1; below < rows.length; below += 1) {
     const row = rows[below];
     if (!row) break;
-    const goesOn = row.sheet === head.sheet && row.page === head.page;
+    const continues = row.sheet === head.sheet && row.page === head.page;
     const answers = columns.filter((column) => isAnswer(row.cells.get(column)));
     const first = row.cells.get(label ?? 0) ?? row.cells.values().next().value;
-    // A line alone below the matrix is its foot, or the next title.
+    // A single line below the matrix is its footer, or the next title.
     if (
-      !goesOn ||
+      !continues ||
       first === undefined ||
       row.cells.size < FEWEST ||
       answers.length < Math.max(FEWEST, columns.length - 1)
@@ -109,7 +109,7 @@ interface Ticked {
   tools: string[];
 }
 
-/** Sections down and tools across, or tools down and sections across; null where neither is so. */
+/** Reads sections in rows and tools in columns, or the reverse; null if neither fits. */
 function tickedIn(head: GridRow, body: readonly GridRow[], ticked: readonly number[]): Ticked[] | null {
   const heads = ticked.map((column) => head.cells.get(column) ?? '');
   const down = body.map((row) => holeIn(labelOf(row)));
@@ -132,11 +132,11 @@ function tickedIn(head: GridRow, body: readonly GridRow[], ticked: readonly numb
 }
 
 /**
- * The logging programme of a document that ticks which tools run in which section, as a table of runs. Any words may name the
- * tools; what makes a matrix is that its cells hold ticks and nothing else.
+ * The logging programme of a document that ticks which tools run in which section, as a table of runs. The tools may have any
+ * names; a matrix is recognised by its cells, which contain only ticks.
  */
 export function loggingMatrices(content: DocumentContent): Table[] {
-  // Most documents have none, and a survey has many rows.
+  // A quick check: most documents have none, and a survey has many rows.
   const holdsTicks = (cells: readonly string[]) => cells.some((cell) => cell.length <= 3 && TICK.test(cell));
   const mayHaveOne =
     content.tables.some((table) => table.rows.some(({ cells }) => holdsTicks(cells))) ||

@@ -1,9 +1,9 @@
 import type { MudFact, RangeFact } from '../facts';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import type { RowReader } from './row-reader';
 import { holeOfRow, sectionBeside } from './section-of-row';
 
-/** One property: from a cell with a value or a range, completed by columns of their own for the bounds. */
+/** One property: from a cell with a value or a range, completed by separate columns for the bounds. */
 function rangeOf(row: RowReader, field: string): RangeFact {
   const whole = row.range(field);
   return {
@@ -13,7 +13,7 @@ function rangeOf(row: RowReader, field: string): RangeFact {
   };
 }
 
-/** Which cell gives each end of a range: a column of its own before the one that holds a range as a whole. */
+/** The cell of each bound of a range: its own column before the one with the whole range. */
 function rangeFields(fact: string, field: string, range: RangeFact): Record<string, readonly string[]> {
   const given = Object.entries(range).filter(([, value]) => value !== null);
   const own: Record<string, string[]> = {
@@ -24,7 +24,7 @@ function rangeFields(fact: string, field: string, range: RangeFact): Record<stri
   return Object.fromEntries(given.map(([end]) => [`${fact}.${end}`, own[end] ?? []]));
 }
 
-/** The drilling fluids that a group of rows gives, one per hole section. */
+/** The drilling fluids of a group of rows, one for each hole section. */
 export function readMud(group: Group): MudFact[] {
   return group.rows.flatMap((row): MudFact[] => {
     const holeDiameterIn = holeOfRow(row);
@@ -45,7 +45,7 @@ export function readMud(group: Group): MudFact[] {
       lowGravitySolidsPercent: rangeOf(row, 'lowGravitySolids'),
       notes: row.text('notes'),
     };
-    // A size alone says nothing of a fluid: the title of the next section, or a row that was not filled in.
+    // A size alone does not describe a fluid: it is the title of the next section, or an empty row.
     const says = Object.entries(mud).some(
       ([field, value]) =>
         value !== null &&
@@ -72,7 +72,7 @@ export function readMud(group: Group): MudFact[] {
   });
 }
 
-/** The weight as the document has it, so that an engineer sees the figure that he or she knows. */
+/** The weight as written in the document, in the engineer's familiar unit. */
 function weightText(row: RowReader): string | null {
   const unit = row.unit('weight') ?? row.unit('weightLower') ?? row.unit('weightUpper');
   const bounds = [row.text('weightLower'), row.text('weightUpper')].filter((text) => text !== null);

@@ -5,7 +5,7 @@ import type { WellFacts } from '../facts';
 
 const FEET = 0.3048;
 
-/** A made-up well: stations below one another and tops in order, as figures that survive a rounding to two decimals. */
+/** A fictional well: stations and tops in order, with figures that survive rounding to two decimals. */
 const wells = fc.record({
   steps: fc.array(
     fc.record({
@@ -93,7 +93,7 @@ describe('the same document in another form', () => {
     );
   });
 
-  it('gives the same tops, whichever way the depth counts', async () => {
+  it('gives the same tops for either sign of the depth', async () => {
     await fc.assert(
       fc.asyncProperty(wells, forms, fc.boolean(), async ({ tops }, form, negative) => {
         const depths = [...new Set(tops)].toSorted((a, b) => a - b).map((depth) => depth / 10);

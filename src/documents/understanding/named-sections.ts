@@ -3,7 +3,7 @@ import { fold } from './fold';
 import { parseMeasured } from './numbers';
 import { clausesOf } from './prose/clauses';
 import { plainText } from './prose/quantities';
-import { sectionTitle, subtitleOf } from './section-blocks';
+import { sectionTitle, subtitleOf } from './blocks/block-titles';
 
 /** What holes are called, and the words for a hole. Folded. A language adds its words. */
 const NAMES =

@@ -28,7 +28,7 @@ describe('names in titles', () => {
     expect(namesInTitle(text)).toEqual(names);
   });
 
-  it('name the well where the file or a second line has the name too', async () => {
+  it('name the well if the file name or a second line contains the name too', async () => {
     const name = async (text: string, file: string) => (await readOne(text, 'Other', file)).header.wellName;
     const title = `Marram Sound 4-17 tops\n${TOPS}`;
     expect(await name(title, 'Marram Sound 4-17.csv')).toBe('Marram Sound 4-17');
@@ -40,7 +40,7 @@ describe('names in titles', () => {
     expect(await name(`Marram Sound 4-17 and 4-18, tops\n${TOPS}`, 'Marram Sound 4-18.csv')).toBeNull();
   });
 
-  it('are told of where they differ', async () => {
+  it('are reported if they differ', async () => {
     const facts = await readDocuments([
       document('Teal-2 tops.csv', 'Other', `Teal-2 prognosis\n${TOPS}`),
       document('Teal-5 survey.csv', 'Other', `Teal-5 path\nMD,Inc,Azi\n0,0,0\n100,1,10\n`),

@@ -4,18 +4,18 @@ import { wellTokens } from './well-names';
 
 const MOST_WORDS = 5;
 
-/** A word of a name: `Harrow`, `22-3H`, `35/10-X`, `#14`; and its last one, which has a figure or follows one with a slash. */
+/** A word of a name: `Harrow`, `22-3H`, `35/10-X`, `#14`; the last one has a figure or follows one with a slash. */
 const NAME_WORD = /^(?:#?\d{1,4}[\w/-]*|[A-Z\p{Lu}](?:[\p{L}\d'/-]|\.(?=[\p{L}\d]))*)$/u;
 const FIGURED = /\d/;
 /** `12/03/2021`, `2021-03-04`, `2021`, `1,650'`, `18"`, `3.5`. */
 const NO_FIGURE_OF_A_NAME =
   /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?|\d{1,2}-\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|\d+(?:st|nd|rd|th))$/;
-/** Behind the figure of a name: `A`, `ST1`, `H`. */
+/** After the figure of a name: `A`, `ST1`, `H`. */
 const BORE_MARK = /^(?:[A-Z]\d?|ST-?\d|[ST]\d|Z\d?|TH-?\d)$/;
 const UNIT =
   /^(?:m|ft|in|mm|km|sx|psi|bar|ppg|of|\d+\/\d+\S*|days?|hrs?|hours?|%|usft|m3|bbl|kg|t|to|-|\u2013)$/i;
 
-/** The part of a text that can be a well's name: capitalised words that end in one with a figure. */
+/** The parts of a text that may be a well's name: capitalised words ending with one that has a figure. */
 export function namesInTitle(title: string): string[] {
   const names: string[] = [];
   // `Unit No. 214` is `Unit #214`.
@@ -54,6 +54,6 @@ const isDimensions = (words: readonly string[], at: number): boolean =>
 
 const plainWord = (word: string) => fold(word).replace(/[^a-z0-9]/g, '');
 
-/** `Bank`, `LOBO`; words of the title and numbered things end a name to the left. */
+/** `Bank`, `LOBO`; words of the title and numbered things end a name on the left. */
 const isOwnWord = (word: string): boolean =>
   NAME_WORD.test(word) && !FIGURED.test(word) && !TITLE_WORDS.has(plainWord(word));

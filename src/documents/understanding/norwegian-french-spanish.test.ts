@@ -402,8 +402,8 @@ describe('Spanish documents', () => {
   });
 });
 
-describe('words that are more than one thing', () => {
-  it('are the names of pipes where another column has their sizes', async () => {
+describe('ambiguous words', () => {
+  it('are the names of pipes if another column has their sizes', async () => {
     for (const [heading, size] of [
       ['Foringsrør', 'Diameter'],
       ['Cañería', 'Diámetro externo'],
@@ -422,7 +422,7 @@ describe('words that are more than one thing', () => {
     }
   });
 
-  it('are the hole and not the well where sizes stand below them', async () => {
+  it('mean the hole and not the well above sizes', async () => {
     const { sections } = await readOne(
       'Pozo;Cañería;Grado;Profundidad final (m MD)\n12 1/4";9 5/8";K55;872\n8 1/2";7";L80;1501\n',
       'Well Proposal',
@@ -432,7 +432,7 @@ describe('words that are more than one thing', () => {
 });
 
 describe('sentences with words of headings', () => {
-  it('are no headings of a table', async () => {
+  it('are not the headings of a table', async () => {
     const { sections } = await readOne(
       doc(
         'Hole size   Section              To (m MD)',

@@ -28,7 +28,7 @@ function load(folder: URL, names: readonly string[]) {
   );
 }
 
-/** Every number that stands in a text, a fraction of an inch among them. */
+/** Every number in a text, including fractions of an inch. */
 function numbersIn(text: string): number[] {
   const fractions = [...text.matchAll(/(?:(\d+)[ -]+)?(\d+)\/(\d+)/g)].map(
     ([, whole = '0', top = '0', bottom = '1']) => Number(whole) + Number(top) / Number(bottom),
@@ -43,7 +43,7 @@ function numbersIn(text: string): number[] {
   return [...fractions, ...plain];
 }
 
-/** Factors of every conversion that the units know, exact by definition: what a figure may have become. */
+/** The factors of all unit conversions, exact by definition: how a figure may have been converted. */
 const FACTORS = [
   1,
   0.3048,
@@ -61,7 +61,7 @@ const FACTORS = [
   1e6,
 ];
 
-/** The numbers of facts that are values; places (rows, pages) are not. */
+/** The numbers of facts that are values; places (rows, pages) are excluded. */
 function valuesOf(facts: WellFacts): [string, number][] {
   const found: [string, number][] = [];
   const walk = (value: unknown, path: string): void => {
@@ -82,7 +82,7 @@ function valuesOf(facts: WellFacts): [string, number][] {
   return found;
 }
 
-/** The values that stand nowhere in the documents, neither as written nor converted. */
+/** The values that are not in the documents, neither as written nor converted. */
 function invented(facts: WellFacts, texts: readonly string[]): string[] {
   const written = new Set<number>();
   for (const figure of texts.flatMap(numbersIn))
@@ -115,7 +115,7 @@ describe('nothing is invented', () => {
     expect(await inventedFrom(SAMPLES, names)).toEqual([]);
   });
 
-  it('tells a value that stands nowhere', async () => {
+  it('detects a value that no document contains', async () => {
     const facts = await readDocuments([
       document('a.csv', 'Well Trajectory', 'MD (ft),Inc,Azi\n0,0,0\n1000,1,10\n'),
     ]);

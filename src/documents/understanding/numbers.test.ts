@@ -17,13 +17,13 @@ describe('parseNumber', () => {
     expect(parseNumber(text)).toBe(value);
   });
 
-  it('takes a comma for the decimal sign where the table uses it so', () => {
+  it('reads a comma as the decimal sign if the table does', () => {
     expect(parseNumber('1,500', true)).toBe(1.5);
     expect(parseNumber('1.500', true)).toBe(1500);
     expect(parseNumber('1.5', true)).toBe(1.5);
   });
 
-  it.each(['', '12O0', '1.2.3', 'abc', '12 m', '1-2'])('does not make a number of %j', (text) => {
+  it.each(['', '12O0', '1.2.3', 'abc', '12 m', '1-2'])('rejects %j', (text) => {
     expect(parseNumber(text)).toBeNull();
   });
 });
@@ -42,7 +42,7 @@ describe('parseMeasured', () => {
     expect(parseMeasured(text)).toEqual({ value, rest });
   });
 
-  it('reads nothing that does not begin with a number', () => {
+  it('rejects a text that does not start with a number', () => {
     expect(parseMeasured('about 3')).toBeNull();
     expect(parseMeasured('')).toBeNull();
   });

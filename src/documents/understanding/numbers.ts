@@ -18,8 +18,8 @@ function tidy(text: string): string {
 }
 
 /**
- * A number as documents write it: `1234.5`, `1,234.5`, `1.234,5`, `1 234,5`, `1e3`. Null for anything with letters in
- * it: a depth of `12O0` is not 12.
+ * Parses a number: `1234.5`, `1,234.5`, `1.234,5`, `1 234,5`, `1e3`. Null for anything with letters: a depth of
+ * `12O0` is not 12.
  */
 export function parseNumber(text: string, decimalComma = false): number | null {
   let digits = tidy(text).replace(/(\d)[ '](?=\d{3}(\D|$))/g, '$1');
@@ -35,7 +35,7 @@ export function parseNumber(text: string, decimalComma = false): number | null {
   return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(digits) ? Number(digits) : null;
 }
 
-/** French writes the inch mark between the inches and their fraction: `12"1/4`, `9''5/8`. */
+/** French documents put the inch mark between the inches and the fraction: `12"1/4`, `9''5/8`. */
 export function withInchMarkLast(text: string): string {
   return text.replace(
     /\b(\d{1,2})\s?(?:"|''|\u2033|\u201d|\u2019\u2019)\s?(\d{1,2}\/\d{1,2})(?!\d)/g,
@@ -45,13 +45,13 @@ export function withInchMarkLast(text: string): string {
 
 export interface Measured {
   value: number;
-  /** What follows the number, where something does: a unit, or other words. */
+  /** The text after the number, if any: a unit, or other words. */
   rest: string;
 }
 
-/** A number and what follows it: `33.5 m`, `12 1/4"`, `13 3/8 in casing`, `9-5/8`, `1.35 SG`. */
+/** A number and the text after it: `33.5 m`, `12 1/4"`, `13 3/8 in casing`, `9-5/8`, `1.35 SG`. */
 export function parseMeasured(text: string, decimalComma = false): Measured | null {
-  // Nearly every cell of a survey is this plain, and a survey has many.
+  // A shortcut for the plain numbers of a survey, of which there are many.
   if (/^-?\d+(\.\d+)?$/.test(text) && !decimalComma) return { value: Number(text), rest: '' };
   let clean = withInchMarkLast(tidy(text).replace(/^\(([-+]\d[\d.,]*)\)$/, '$1')).replace(
     /^(?:\u00b1|\+ ?\/ ?-)\s*(?=[\d.])/,
@@ -72,7 +72,7 @@ export function parseMeasured(text: string, decimalComma = false): Measured | nu
   return value === null ? null : { value, rest: plain?.[2] ?? '' };
 }
 
-/** `between 1.10 and 1.20`, `de 1,10 \u00e0 1,20`, `fra 1,10 til 1,20` as a plain range. */
+/** Converts `between 1.10 and 1.20`, `de 1,10 \u00e0 1,20`, `fra 1,10 til 1,20` to a plain range. */
 function betweenWords(text: string): string {
   const between =
     /^(?:between|zwischen|tussen|mellom|entre)\s+(\d\S*)\s+(?:and|und|en|og|et|y)\s+(\d.*)$/i.exec(text);
@@ -82,7 +82,7 @@ function betweenWords(text: string): string {
 
 export const NO_RANGE: RangeFact = { exact: null, lower: null, upper: null };
 
-/** What a bound may be called, longer words before those that begin alike. */
+/** The words for a bound, longer ones before those they start with. */
 const BOUND =
   /^(<=?|\u2264|>=?|\u2265|(?:maximum|minimum|maximaal|minimaal|maximalt|minimalt|maximal|minimal|maksimum|m[a\u00e1]ximo|m[i\u00ed]nimo|mindestens|minstens|minst|minder dan|mindre enn|maxi|mini|mind\.?|m[a\u00e1]x\.?|maks\.?|m[i\u00ed]n\.?|up to|less than|at most|at least|more than|h\u00f6chstens|weniger als|kleiner als|mehr als|meer dan|hoogstens|mer enn|h\u00f8yst|moins de|plus de|au plus|au moins|inf\u00e9rieure? \u00e0|sup\u00e9rieure? \u00e0|menor (?:de|que|a)|mayor (?:de|que|a)|menos de|m[a\u00e1]s de)(?!\p{L}))\s*(.*)$/iu;
 const IS_UPPER =
@@ -125,7 +125,7 @@ export function parseRange(text: string, decimalComma = false): (RangeFact & { r
   return measured && { exact: measured.value, lower: null, upper: null, rest: measured.rest };
 }
 
-/** The two ends of a range in the order and with the signs they are written in: `1200 - 1450 m`, `-1200 to -1450`. */
+/** The two ends of a range in the written order and with their signs: `1200 - 1450 m`, `-1200 to -1450`. */
 export function parseEnds(
   text: string,
   decimalComma = false,

@@ -1,7 +1,7 @@
 import type { LoggingRunFact, PlanStepFact, PressureTestFact, ReservoirFact } from '../facts';
 import type { TextLine } from '../readers/table';
 import { isNegativeDown, withSignTurned } from './depth-sign';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { pressureReference } from './units';
 import { announcesPlan } from './vocabulary/plan-titles';
 import { originOfLine, sourceOf } from './row-reader';
@@ -61,7 +61,6 @@ export function readPressureTests(group: Group): PressureTestFact[] {
   });
 }
 
-/** Reservoirs; one pressure without bounds is both its bounds, as the document says no less. */
 /** Both ends of a cell such as `2,950 - 3,120`; a single value is both ends of a pressure, and only the top of a depth. */
 function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | null, number | null] {
   const ends = row.ends(field);
@@ -70,7 +69,7 @@ function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | nul
   return [value, field === 'pressure' ? value : null];
 }
 
-/** The reservoirs that a group of rows gives. */
+/** The reservoirs of a group of rows. A single pressure is both of its bounds. */
 export function readReservoirs(group: Group): ReservoirFact[] {
   const rows = group.rows.map((row) => ({
     row,
@@ -81,7 +80,7 @@ export function readReservoirs(group: Group): ReservoirFact[] {
   const negativeDown = isNegativeDown(rows);
   if (negativeDown)
     group.log.remarks.push('Reservoir TVD SS is written negative below sea level; its sign was turned.');
-  tellOfPressureReference(group);
+  reportPressureReference(group);
   const downwards = (depth: number | null) => (depth !== null && negativeDown ? 0 - depth : depth);
   return rows.flatMap(({ row }): ReservoirFact[] => {
     const name = row.text('name');
@@ -115,8 +114,8 @@ export function readReservoirs(group: Group): ReservoirFact[] {
   });
 }
 
-/** A pressure is kept with the reference it is written with, and it is said which, or that none is. */
-function tellOfPressureReference(group: Group): void {
+/** Reports the reference of pressures, or that none is given; pressures are not converted. */
+function reportPressureReference(group: Group): void {
   const given = ['pressure', 'pressureLower', 'pressureUpper'].filter((field) =>
     group.rows.some((row) => row.text(field) !== null),
   );
@@ -134,7 +133,7 @@ export function readPlan(group: Group): PlanStepFact[] {
   return group.rows.flatMap((row): PlanStepFact[] => {
     const title = row.text('title');
     const description = row.text('description');
-    // `Step | Description`: the step's number is no title, its description is.
+    // `Step | Description`: the step's number is not a title, but its description is.
     if (title !== null && /^\d+\.?$/.test(title))
       return description === null
         ? []

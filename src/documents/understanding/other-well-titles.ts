@@ -1,13 +1,13 @@
 import type { DocumentContent } from '../readers/table';
 import type { NotUnderstood } from '../facts';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { namesInTitle } from './names-in-titles';
 import { namesWell, sameWell, wellTokens } from './well-names';
 
-/** How many rows above its heading the title of a table may stand. */
+/** How many rows above its heading the title of a table may be. */
 const TITLE_ROWS = 3;
 
-/** Whether two names are of one series, and of different wells: `Unit 29` and `Unit 31`. */
+/** Whether two names belong to one series and different wells: `Unit 29` and `Unit 31`. */
 function isSibling(name: string, planned: string): boolean {
   const [own, other] = [wellTokens(name), wellTokens(planned)];
   const at = other.findLastIndex((token) => /^\d/.test(token));
@@ -16,7 +16,7 @@ function isSibling(name: string, planned: string): boolean {
   return own.slice(0, at).join(' ') === stem && /^\d/.test(own[at] ?? '') && own[at] !== other[at];
 }
 
-/** The title right above a table that names another well of the planned one's series; null where it names the planned one. */
+/** The title directly above a table if it names another well of the planned one's series; null if it names the planned one. */
 function otherWellAbove(content: DocumentContent, group: Group, planned: string): string | null {
   const { table } = group.recognised;
   const titles = content.lines.filter(
@@ -34,8 +34,8 @@ function otherWellAbove(content: DocumentContent, group: Group, planned: string)
 }
 
 /**
- * The file name of a survey that names another well of the series, where nothing in the file names any: a path is of one
- * well, and every depth of the montage follows from it.
+ * The file name of a survey if it names another well of the series and nothing in the file names any: a path belongs to one
+ * well, and every depth of the montage depends on it.
  */
 function otherWellInFileName(
   { file, kind, well }: Group,
@@ -48,7 +48,7 @@ function otherWellInFileName(
     .replace(/\.[a-z0-9]{2,4}$/i, '')
     .replace(/(\d)_(?=\d)/g, '$1/')
     .replaceAll('_', ' ');
-  // A figure apart from the name may count the files.
+  // A separate figure may be a count of files.
   const names = namesInTitle(stem).filter((name) => /[\p{L}\d][-/][\p{L}\d]/u.test(name));
   return !namesWell(file, planned) && names.some((name) => isSibling(name, planned)) ? file : null;
 }

@@ -19,14 +19,14 @@ import type { PairingRule } from './pairing';
 const sameOrBlank = (a: number | null, b: number | null): boolean =>
   a === null || b === null || sameSize(a, b);
 
-/** A catalogue's row without hole and depths: it says what pipes there are, and not that one is set. */
+/** A row of a pipe catalogue, without hole and depths: it lists a pipe that need not be set. */
 function isPipe(fact: CasingStringFact): boolean {
   return [fact.holeDiameterIn, fact.topAhdM, fact.shoeAhdM, fact.shoeTvdBdfM, fact.shoeTvdSsM].every(
     (value) => value === null,
   );
 }
 
-/** Masses within 2 % are one nominal weight, by its plain end or with its coupling. */
+/** Masses within 2 % are one nominal weight, plain-end or with coupling. */
 const SAME_MASS = 0.02;
 
 function samePipe(string: CasingStringFact, pipe: CasingStringFact): boolean {
@@ -38,7 +38,7 @@ function samePipe(string: CasingStringFact, pipe: CasingStringFact): boolean {
   );
 }
 
-/** Whether two facts are of one section by the size of its hole or, where neither gives it, by the same other name. */
+/** Whether two facts belong to one section, by hole size or, if neither gives it, by the same other name. */
 function sameSection(
   a: { holeDiameterIn: number | null; section?: SectionName },
   b: { holeDiameterIn: number | null; section?: SectionName },
@@ -51,7 +51,7 @@ function sameSection(
   return one.words !== null && other.words !== null && sameSectionName(one.words, other.words);
 }
 
-/** What makes two documents' facts speak of one thing, by kind. */
+/** When facts of two documents are about one thing, by kind. */
 export const PAIRING = {
   tops: {
     same: (a, b) => a.kind === b.kind && sameFormation(a.name, b.name),
@@ -91,6 +91,6 @@ export const PAIRING = {
     same: sameSection,
   } satisfies PairingRule<PressureTestFact>,
   reservoirs: { same: (a, b) => sameFormation(a.name, b.name) } satisfies PairingRule<ReservoirFact>,
-  /** Two documents' plans are two sequences; their steps have nothing that tells them apart. */
+  /** Plans of two documents are two sequences; nothing identifies corresponding steps. */
   plan: { same: () => false } satisfies PairingRule<PlanStepFact>,
 };

@@ -3,8 +3,8 @@ import { document, remarksOf } from './documents-for-tests';
 import { sameFormation } from './formation-names';
 import { readDocuments } from './read-documents';
 
-describe('two documents of one thing', () => {
-  it('fills the casing of the proposal from the pipes of the catalogue, and says from where', async () => {
+describe('two documents about one thing', () => {
+  it('fill the casing of the proposal from the pipes of the catalogue, with the source', async () => {
     const facts = await readDocuments([
       document(
         'proposal.csv',
@@ -18,7 +18,7 @@ describe('two documents of one thing', () => {
       ),
     ]);
     const [surface, production] = facts.casings;
-    // Two catalogue rows fit the first string: none is taken.
+    // Two catalogue rows match the first string: none is used.
     expect(surface).toMatchObject({
       holeDiameterIn: 17.5,
       shoeAhdM: 1355,
@@ -37,7 +37,7 @@ describe('two documents of one thing', () => {
     expect(remarksOf(facts)).toMatch(/more than one of its rows fits 1 row, so that none was taken/);
   });
 
-  it('keeps what the lighter document says otherwise, and mixes no depths of documents that disagree', async () => {
+  it('keep differing values as alternatives, and do not mix depths of documents that disagree', async () => {
     const facts = await readDocuments([
       document('p.csv', 'Well Proposal', 'Formation,TVD SS (m)\nEkofisk Fm.,2531.4\nTy Fm,2396\n'),
       document(
@@ -55,7 +55,7 @@ describe('two documents of one thing', () => {
     expect(ty?.filled?.['ahdBdfM']).toMatchObject({ file: 't.csv', row: 3 });
   });
 
-  it('keeps no alternative that is the same depth, printed to fewer places or in feet', async () => {
+  it('give no alternative for the same depth with fewer decimals or in feet', async () => {
     const proposal = 'Formation,TVD SS (m)\nChalk,1200.4\nSalt,1450.6\nMarl,1600\nClay,1700.4\n';
     const alternatives = async (other: string) =>
       (
@@ -69,7 +69,7 @@ describe('two documents of one thing', () => {
     ).toEqual([[], [expect.closeTo(1450.24, 2)], [], []]);
   });
 
-  it('knows a formation by its name and not by its spelling', () => {
+  it('match formations by name, not by spelling', () => {
     expect(sameFormation('NORDLAND GP.', 'Nordland Group')).toBe(true);
     expect(sameFormation('Slochteren Formatie', 'Slochteren-Fm')).toBe(true);
     expect(sameFormation('Gießen-Schichten', 'Giessen Formation')).toBe(true);
@@ -77,7 +77,7 @@ describe('two documents of one thing', () => {
     expect(sameFormation('Heather Fm.', 'Heather Fm. Sand VOLVE')).toBe(false);
   });
 
-  it('adds the ground and the height of the floor above it, and keeps another drill floor as an alternative', async () => {
+  it('give the drill floor as ground plus height, and another drill floor as an alternative', async () => {
     const computed = await readDocuments([
       document(
         'a.txt',

@@ -1,33 +1,33 @@
 import type { AlternativeValue, Origin, Pairing, RangeFact, Source, Sourced } from '../facts';
 import { fold } from './fold';
 
-/** How two documents' facts of one kind are compared. */
+/** How facts of one kind from two documents are compared. */
 export interface PairingRule<Fact> {
-  /** Whether two facts speak of the same thing: the same casing, formation, section. */
+  /** Whether two facts are about the same thing: the same casing, formation, section. */
   same: (a: Fact, b: Fact) => boolean;
   /** Depths of one point: one is filled only from a document that agrees on another of them. */
   together?: readonly (readonly (keyof Fact & string)[])[];
-  /** A fact that describes a thing of which there may be several: a pipe of a catalogue. */
+  /** Whether a fact describes a thing that may occur several times: a pipe of a catalogue. */
   isReference?: (fact: Fact) => boolean;
-  /** Whether a document that names a thing in two of its tables means one thing; in one table, two rows are two things. */
+  /** Whether a document that names a thing in two of its tables means one thing; two rows of one table are two things. */
   isOnePerDocument?: boolean;
 }
 
 type Value = string | number | RangeFact | null;
 
-/** What says where a fact stands, and what it is called: never filled, never a conflict. */
+/** The fields for the place and name of a fact: never filled, never a conflict. */
 const NO_FIELDS = new Set([
   'source',
   'origins',
   'alternatives',
   'filled',
-  'doubts',
+  'fieldFlags',
   'kind',
   'role',
   'name',
   'title',
 ]);
-/** Free text and the spelling of a number: filled, but two texts that differ are no conflict. */
+/** Free text and the spelling of a number: filled, but two different texts are not a conflict. */
 const FREE_TEXT = new Set([
   'notes',
   'category',
@@ -43,7 +43,7 @@ function isBlank(value: Value): boolean {
   return typeof value === 'object' && Object.values(value).every((end) => end === null);
 }
 
-/** Two printings of one value, rounded or converted: half a decimetre of depth, a fiftieth of a millimetre, a thousandth. */
+/** Whether two values are equal up to rounding or conversion: half a decimetre of depth, a fiftieth of a millimetre, a thousandth. */
 function agree(field: string, a: Value, b: Value): boolean {
   if (typeof a === 'number' && typeof b === 'number') {
     const isDepth = field.endsWith('M') && !field.endsWith('PerM');
@@ -58,18 +58,18 @@ function agree(field: string, a: Value, b: Value): boolean {
   return plain(a) === plain(b);
 }
 
-/** The size of the last place that a depth is printed to, in metres; null where the quote is no plain number. */
+/** The last decimal place of a printed depth, in metres; null if the quote is not a plain number. */
 function lastPlaceM(value: number, printed: Source | Origin | undefined): number | null {
   const quote =
     printed && 'quote' in printed ? /^\s*[-+]?(\d+)(?:\.(\d+))?\s*[a-z]*\s*$/i.exec(printed.quote) : null;
   const [, whole = '', decimals = ''] = quote ?? [];
   const read = Number(`${whole}.${decimals || '0'}`);
   if (!quote || read === 0) return null;
-  // What was converted has its last place converted with it.
+  // Of a converted value, the last place is converted too.
   return 10 ** -decimals.length * Math.abs(value / read);
 }
 
-/** Whether one depth is the other as a coarser document prints it: 1,200 for 1,200.4. Sizes and weights are nominal. */
+/** Whether one depth is the other rounded in a coarser document: 1,200 for 1,200.4. Sizes and weights are nominal. */
 function isRounding(
   field: string,
   [a, from]: [Value, Source | Origin | undefined],
@@ -82,7 +82,7 @@ function isRounding(
   return Math.abs(a - b) <= 0.5 * Math.max(mine, theirs) * (1 + 1e-9) && mine !== theirs;
 }
 
-/** The fact of another document that speaks of the same thing; null where none does, or where it cannot be told which. */
+/** The fact of another document about the same thing; null if there is none, or several. */
 export function counterpart<Fact>(
   fact: Fact,
   facts: readonly Fact[],
@@ -102,11 +102,11 @@ export function counterpart<Fact>(
 export interface Paired {
   filled: number;
   differing: number;
-  /** The fields of the other fact that say something: taken, kept as an alternative, or in agreement. */
+  /** The fields of the other fact with a value: used, kept as an alternative, or in agreement. */
   heard: string[];
 }
 
-/** Takes from another document's fact what this one leaves blank, and keeps what it says otherwise. Changes `fact`. */
+/** Fills the blank fields of a fact from another document's fact, and keeps differing values. Changes `fact`. */
 export function takeOver<Fact extends Sourced & Pairing>(
   fact: Fact,
   other: Fact,
@@ -142,8 +142,8 @@ export function takeOver<Fact extends Sourced & Pairing>(
       filled[field] = from;
       result.filled += 1;
       result.heard.push(field);
-      const doubt = other.doubts?.[field];
-      if (doubt !== undefined) fact.doubts = { ...fact.doubts, [field]: doubt };
+      const flag = other.fieldFlags?.[field];
+      if (flag !== undefined) fact.fieldFlags = { ...fact.fieldFlags, [field]: flag };
     } else if (
       !FREE_TEXT.has(field) &&
       !agree(field, own, value) &&

@@ -18,7 +18,7 @@ const DAYS: readonly RegExp[] = [
 /** `The AFE is USD 44,750,000`, `the authorised cost is US$29.6 MM`. */
 const COST =
   /\b(?:afe|authori[sz]ed (?:cost|expenditure|budget))\b[^.;:\d$]{0,30}?\b(?:is|of|at|totals?)\s+((?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|million|m)\b)?)/i;
-/** What is said of a part of the well, or of what is added to the plan. */
+/** Words for a part of the well, or for an addition to the plan. */
 const PART =
   /\b(?:contingency|per day|day ?rate|completion|section|standby|weather|logging|mobili[sz]ation|excluding|without)\b/i;
 

@@ -4,12 +4,12 @@ import type { PageModel, PagePiece, PageRow } from '../readers/page';
 import { looksNumeric, usesDecimalComma } from '../readers/table';
 import type { DocumentContent, Table, TableRow } from '../readers/table';
 import type { Box, TablePlace } from './corrections';
+import { HEADINGS } from './heading-vocabulary';
 import { isThingKind, tableOfThings } from './passages/things';
 import { topsOfPassage } from './passages/tops-of-passage';
-import { HEADINGS } from './recognise';
 import type { Kind } from './vocabulary';
 
-/** Columns from the left; of a grid with their numbers, else by where their texts are. */
+/** Columns from the left: of a grid by number, else by the positions of texts. */
 interface Span {
   left: number;
   right: number;
@@ -24,14 +24,14 @@ const spanOf = ({ x, width, column }: PagePiece): Span => ({
 
 const overlap = (a: Span, b: Span) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-/** The columns that texts one under another make: what overlaps is one column. */
+/** The columns formed by texts below each other: overlapping texts are one column. */
 function columnsOf(rows: readonly PageRow[]): Span[] {
   const columns: Span[] = [];
   for (const piece of rows.flatMap(({ pieces }) => pieces).toSorted((a, b) => a.width - b.width)) {
     const span = spanOf(piece);
     const over = columns.filter((column) => overlap(column, span) > 0);
     const [only] = over;
-    // A text over several columns is a title of them, and makes none of its own.
+    // A text over several columns is their title, not a column.
     if (over.length > 1) continue;
     if (!only) columns.push(span);
     else
@@ -40,7 +40,7 @@ function columnsOf(rows: readonly PageRow[]): Span[] {
   return columns.toSorted((a, b) => a.left - b.left);
 }
 
-/** Which column a text is in: the one it overlaps most, else the nearest. */
+/** The column of a text: the one it overlaps most, else the nearest. */
 function columnAt(columns: readonly Span[], piece: PagePiece): number {
   const span = spanOf(piece);
   const distance = (column: Span) => -overlap(column, span);
@@ -102,11 +102,11 @@ function tableOf(
 const isTable = (rows: readonly PageRow[]): boolean =>
   rows.filter(({ pieces }) => pieces.length > 4).length * 2 > rows.length;
 
-/** A gap of so many of the usual ones ends what follows below a heading. */
+/** A gap this many times the usual one ends the rows below a heading. */
 const BREAK = 2.2;
 const PROSE_WORDS = 9;
 
-/** The rows that follow a heading: up to the next heading, a wide gap, or prose. */
+/** The rows below a heading, up to the next heading, a wide gap, or prose. */
 function rowsBelow(model: PageModel, content: DocumentContent, at: number): PageRow[] {
   const heading = model.rows[at];
   if (!heading) return [];
@@ -135,7 +135,7 @@ function rowsBelow(model: PageModel, content: DocumentContent, at: number): Page
   return rows;
 }
 
-/** The table whose heading is this row; null where the document has no such row, or nothing below it. */
+/** The table whose heading is this row; null if there is no such row, or nothing below it. */
 export function tableBelow(
   models: readonly PageModel[],
   content: DocumentContent,
@@ -152,7 +152,7 @@ export function tableBelow(
 }
 
 /**
- * The table inside a part of a page; null where no text is in it. `page` counts from 1, sheets too. `is` says what it is of:
+ * The table inside a part of a page; null if it has no text. Pages and sheets count from 1. `is` is its kind:
  * formation tops are also read from a list or sentences.
  */
 export function tableInside(models: readonly PageModel[], page: number, box: Box, is: Kind): Table | null {
@@ -167,7 +167,7 @@ export function tableInside(models: readonly PageModel[], page: number, box: Box
     .filter(({ pieces }) => pieces.length > 0);
   const [first, second] = rows;
   if (!first) return null;
-  // A first row without a figure above rows that have some is the heading.
+  // A first row without a figure above rows with figures is the heading.
   const isHeading =
     second !== undefined &&
     !textsOf(first).some(looksNumeric) &&

@@ -19,7 +19,7 @@ function published(...files: [string, Classification][]): Promise<WellFacts> {
   );
 }
 
-/** The layout of the published files with a few of their figures, for where the files themselves are not at hand. */
+/** The layout of the published files with a few of their figures, for machines without the files. */
 const quoted = () =>
   readDocuments([
     document(
@@ -53,7 +53,7 @@ describe('published well files', () => {
     expect(facts.tops.map((top) => top.source.row)).toEqual([4, 5]);
   });
 
-  it.runIf(HERE)('give the well that the survey names, and not its neighbour', async () => {
+  it.runIf(HERE)('give the well that the survey names, not its neighbour', async () => {
     const facts = await published(
       [SURVEY, 'Well Trajectory'],
       [PICKS, 'Well Proposal'],
@@ -68,7 +68,7 @@ describe('published well files', () => {
       qualifier: 'ER',
     });
     expect(facts.header).toMatchObject({ wellName: 'NO 15/9-F-12', drillFloorM: 54.9 });
-    // The source's own error: 14 in casing against a 12 1/4 in hole. It is read as it stands.
+    // The source's own error: 14 in casing in a 12 1/4 in hole. It is read unchanged.
     expect(facts.casings.map((c) => [c.kind, c.holeDiameterIn, c.outerDiameterIn, c.shoeAhdM])).toEqual([
       ['conductor', 36, 30, 165.4],
       ['casing', 12.25, 14, 2506],
@@ -93,14 +93,14 @@ describe('published well files', () => {
     expect(facts.survey?.stations).toHaveLength(93);
   });
 
-  it.runIf(HERE)('give no picks when nothing says which of the two wells is planned', async () => {
+  it.runIf(HERE)('give no picks if it is unknown which of the two wells is planned', async () => {
     const facts = await published([PICKS, 'Well Proposal'], [CASINGS, 'Well Catalogue']);
     expect(facts.tops).toEqual([]);
     expect(facts.casings).toEqual([]);
     expect(reasonsOf(facts)).toMatch(/holds 2 wells \(NO 15\/9-F-12 and NO 15\/9-F-14\)/);
   });
 
-  it.runIf(HERE)('end a vendor report where its table ends', async () => {
+  it.runIf(HERE)('end a vendor report at the end of its table', async () => {
     const facts = await published(['wellpath_report_minimum_curvature_tvd.csv', 'Well Trajectory']);
     expect(facts.survey?.rejected).toEqual([]);
     expect(stationsOf(facts)[0]).toEqual([0, 0, 0]);
@@ -110,7 +110,7 @@ describe('published well files', () => {
     const apartM = built.trajectory.stations.map(({ tvdM }, at) =>
       Math.abs(tvdM - (facts.survey?.stations[at]?.tvdM ?? NaN)),
     );
-    // What is left of rounding over its stations; no document sets a tolerance for it.
+    // The rounding error over its stations; no document gives a tolerance for it.
     expect(Math.max(...apartM)).toBeLessThanOrEqual(0.05);
   });
 
@@ -146,7 +146,7 @@ describe('published well files', () => {
     30_000,
   );
 
-  it.runIf(HERE)('are not bent into reservoirs when they are measurements by depth', async () => {
+  it.runIf(HERE)('are not read as reservoirs if they are measurements by depth', async () => {
     const facts = await published(['volve_15_9-F-14_mdt_pressures.csv', 'Other']);
     expect(facts.reservoirs).toEqual([]);
     expect(facts.notUnderstood).toMatchObject([

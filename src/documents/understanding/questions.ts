@@ -1,15 +1,15 @@
 import type { Source } from '../facts';
 import type { Correction } from './corrections';
 
-/** A decision that a document leaves open. What it decides is left out until it is answered; nothing is guessed. */
+/** A decision that a document leaves open. Values that depend on it are left out until it is answered; nothing is guessed. */
 export interface Question {
-  /** The same for the same doubt in the same document, however often it is read. */
+  /** Stable for the same question about the same document. */
   id: string;
-  /** One sentence that an engineer answers without opening the document. */
+  /** One sentence that an engineer can answer without opening the document. */
   text: string;
   source: Source;
-  /** How many values the answer decides: questions are asked in the order of this, the largest first. */
+  /** The number of values that the answer affects; questions are sorted by it, the largest first. */
   decides: number;
-  /** The readings that are equally consistent, in words, each with the corrections that choose it. */
+  /** The equally consistent readings, in words, each with the corrections that select it. */
   answers: { text: string; corrections: Correction[] }[];
 }

@@ -21,7 +21,7 @@ import { pointAtPages } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
 import { figuresLeft } from './figures-left';
 import { groupsOfDocument } from './groups';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
 import { readMud } from './mud';
@@ -29,7 +29,7 @@ import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs
 import { withoutTitledForOthers } from './other-well-titles';
 import { PAIRING } from './pairing-rules';
 import type { Question } from './questions';
-import { HEADINGS } from './recognise';
+import { HEADINGS } from './heading-vocabulary';
 import { earlierRevisions } from './revisions';
 import { headingOf, sourceOf } from './row-reader';
 import { markScanned } from './scanned-values';
@@ -44,31 +44,31 @@ import type { HeaderDocument } from './well-header';
 import { blockTitleWell, namesWell, sameWell, wellPreparedFor } from './well-names';
 
 export interface UnderstoodDocument extends NamedDocument {
-  /** As it is under its corrections. */
+  /** The content with corrections applied. */
   content: DocumentContent;
-  /** As it was read, and what of that is in force: without what it calls superseded. */
+  /** The content as read, and the part that is in force, without superseded parts. */
   raw: { all: DocumentContent; inForce: DocumentContent };
   groups: Group[];
   unknown: Table[];
-  /** Every table that was seen, of a known kind or not. */
+  /** All tables, of known or unknown kind. */
   tables: Table[];
-  /** What the document leaves open, the question that decides the most first. */
+  /** The open questions of the document, the one with the most affected values first. */
   questions: Question[];
   firstSource: Source;
-  /** What corrections say of its tables and of itself. */
+  /** The corrections of its tables and of the document. */
   seen: CorrectedContent;
-  /** The layout that it was read as. */
+  /** The layout in which it was read. */
   layout: { id: string; name: string } | null;
-  /** What it calls superseded, and what is of other wells: parts that are seen and not used. */
+  /** Superseded parts and those of other wells: recognised and not used. */
   leftOut: NotUnderstood[];
 }
 
-/** The facts, and the decisions that the documents leave open. */
+/** The facts, and the open questions of the documents. */
 export type ReadFacts = WellFacts & { questions: Question[] };
 
 /**
- * Reads all documents of one well. Never rejects for a bad document: what cannot be read or understood is listed, with
- * what would help. `read` gives what is in a document, for a caller who has read it already.
+ * Reads all documents of one well. Never rejects for a bad document: problems are listed with advice.
+ * `read` gives the content of a document, for a caller that has read it already.
  */
 export async function readDocuments(
   uploaded: UploadedDocument[],
@@ -243,7 +243,7 @@ export async function readDocuments(
   return facts;
 }
 
-/** A table may say the elevation of the drill floor in each of its rows. */
+/** The places of a drill floor elevation that a table gives in each of its rows. */
 function elevationPlaces({ groups }: UnderstoodDocument, drillFloorM: number | null): Origin[] {
   const rows = groups.flatMap((group) => (group.has('elevation') ? group.rows : []));
   return rows.flatMap((row) =>
@@ -252,7 +252,7 @@ function elevationPlaces({ groups }: UnderstoodDocument, drillFloorM: number | n
 }
 
 /**
- * Two folders may each hold a `tops.csv`. What is read is told by its file name, so that the second becomes `tops (2).csv`,
+ * Two folders may each contain a `tops.csv`. Results are identified by file name, so the second becomes `tops (2).csv`,
  * as a browser would name a second download.
  */
 function withNamesApart(documents: readonly UploadedDocument[]): UploadedDocument[] {
@@ -266,12 +266,12 @@ function withNamesApart(documents: readonly UploadedDocument[]): UploadedDocumen
   });
 }
 
-/** The pages as they are cost time and room, and are read where something points at them. */
+/** Whether the layout of the pages is needed: it costs time and memory, and only some corrections refer to it. */
 export const readOptionsFor = ({ corrections = [], layouts = [] }: UploadedDocument): ReadOptions => ({
   withPages: pointAtPages(corrections) || layouts.some((layout) => pointAtPages(layout.corrections)),
 });
 
-/** One document by itself, under the layout that it has, and then under its own corrections. */
+/** Understands one document by itself, with its layout's corrections and then its own. */
 export function understand(document: UploadedDocument, read: DocumentContent): UnderstoodDocument {
   const layout = document.layouts?.length ? layoutFor(document.layouts, withTablesTurned(read)) : null;
   const corrections = [...(layout?.corrections ?? []), ...(document.corrections ?? [])];
@@ -300,7 +300,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
     unknown,
     tables,
     questions,
-    // An answer that names the well speaks for the one that the document names otherwise.
+    // An answer that names the well also applies to the name that the document gives.
     wells: typeof corrected === 'string' && named.length <= 2 ? [corrected] : named,
     headerWell: headerWells.length === 1 ? (headerWells[0] ?? null) : null,
     isNamedInSentence: stated.length === 0 && preparedFor.length > 0,
@@ -313,7 +313,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
   };
 }
 
-/** A document that does not count: its tables and lines are gone. */
+/** Removes the tables and lines of a document that does not count. */
 const emptied = (document: UnderstoodDocument): UnderstoodDocument => ({
   ...document,
   groups: [],
@@ -336,10 +336,10 @@ function keepLaterRevisions(
   return understood.map((document) => (found.left.has(document.file) ? emptied(document) : document));
 }
 
-/** What an engineer says of a document of another well. */
+/** Reports that a correction assigns a document to another well. */
 const NOT_OF_THE_WELL = { well: 'another well', isDoubtful: false };
 
-/** Takes the rows of other wells out of every document, and says so. */
+/** Removes the rows of other wells from every document, and reports it. */
 function keepPlannedWell(
   understood: readonly UnderstoodDocument[],
   remarks: WellFacts['remarks'],
@@ -430,7 +430,7 @@ export function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
 export const NOTHING_FOUND =
   'No table with known headings was found, for instance MD, Inc, Azi or Formation, TVD SS; put a row with headings and units above the numbers.';
 
-/** A document that gave nothing and of which nothing was said yet. */
+/** Reports a document that gave nothing, unless it is already reported. */
 function sayNothingFound(facts: WellFacts, understood: readonly UnderstoodDocument[]): void {
   for (const { file, holds } of facts.documents) {
     if (facts.notUnderstood.some(({ source }) => source.file === file)) continue;

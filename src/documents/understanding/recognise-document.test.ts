@@ -14,14 +14,14 @@ const CEMENT = 'Casing (in),Slurry,Slurry type,Gradient (kPa/m),TOC (m)\n20,Lead
 const MUD = 'Hole (in),Mud type,Mud weight (SG),pH\n26,Spud mud,1.03,8.5\n';
 const SECTIONS = 'Hole (in),Description,Section TD AHD (m)\n26,Surface hole,480\n8 1/2,Reservoir hole,4010\n';
 
-describe('what a document holds', () => {
-  it('says of the sample documents what an engineer checks at a glance, and types them as their names do', async () => {
-    const told = sampleDocuments().map(async ({ name, text }) => {
+describe('the content of a document', () => {
+  it('is summarised for the sample documents, and classified like their names', async () => {
+    const recognised = sampleDocuments().map(async ({ name, text }) => {
       const { classification, holds, not_understood } = await recognise(text, name);
       expect(not_understood).toEqual([]);
       return [classification, ...holds];
     });
-    expect(await Promise.all(told)).toEqual([
+    expect(await Promise.all(recognised)).toEqual([
       [
         'Well Proposal',
         '8 formation tops, 42 to 3,140 m TVD SS',
@@ -43,7 +43,7 @@ describe('what a document holds', () => {
     ]);
   });
 
-  it('tells of every well in a document of several, and chooses none', async () => {
+  it('names every well of a document about several, and chooses none', async () => {
     const { holds, not_understood } = await recognise(
       'Well,Formation,TVD SS (m)\n15/9-F-12,Chalk,1000\n15/9-F-14,Chalk,1100\n15/9-F-14,Chalk,1100\n',
     );
@@ -51,7 +51,7 @@ describe('what a document holds', () => {
     expect(not_understood).toEqual([]);
   });
 
-  it('names the one well that only its table or title names', async () => {
+  it('names the well that only a table or title names', async () => {
     const { holds } = await recognise('Well,Formation,TVD SS (m)\n15/9-F-12,Chalk,1000\n');
     expect(holds).toEqual(['1 formation top, 1,000 m TVD SS', 'well 15/9-F-12']);
   });
@@ -81,7 +81,7 @@ describe('the type that the content suggests', () => {
 });
 
 describe('what was not understood', () => {
-  it('places a table of an unknown kind, and says what would help', async () => {
+  it('gives the place of an unknown table, and advice', async () => {
     const { holds, not_understood } = await recognise(
       `MD,TVD,Formation Pressure\n100,100,5\n200,200,6\n\n${SURVEY}`,
     );
@@ -94,7 +94,7 @@ describe('what was not understood', () => {
     ]);
   });
 
-  it('lists the first rows that are no stations, and counts the rest', async () => {
+  it('lists the first rows that are not stations, and counts the rest', async () => {
     const broken = Array.from({ length: 9 }, (_, at) => `${4000 + at},x,y\n`).join('');
     const { holds, not_understood } = await recognise(SURVEY + broken);
     expect(holds).toEqual(['survey, 3 stations, MD 145.9 to 3,519 m']);
@@ -102,12 +102,12 @@ describe('what was not understood', () => {
     expect(not_understood.at(-1)?.reason).toMatch(/4 more rows are left out/);
   });
 
-  it('says so of a file in which nothing is known', async () => {
+  it('reports a file in which nothing is known', async () => {
     const { not_understood } = await recognise('Dear colleagues,\nplease find the plan attached.\n');
     expect(not_understood[0]?.reason).toContain('No table with known headings');
   });
 
-  it('hands on why a file cannot be read', async () => {
+  it('gives the reason why a file cannot be read', async () => {
     const { refused, holds, classification } = await recognise('  \n \n');
     expect(refused).toContain('blank lines');
     expect([holds, classification]).toEqual([[], null]);

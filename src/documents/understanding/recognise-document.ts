@@ -3,16 +3,16 @@ import type { NotUnderstood, UploadedDocument } from '../facts';
 import { detectFileKind } from '../readers/file-kind';
 import { readFile } from '../readers/read-file';
 import type { ReadOptions, ReadResult } from '../readers/table';
-import { placeOf } from '../sources/told';
+import { placeOf } from '../sources/provenance';
 import { counted, listed, metres } from '../words';
 import { figuresLeft } from './figures-left';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { heldKinds } from './held-kinds';
 import type { HeldKind } from './held-kinds';
 import { readPlanLines } from './other-kinds';
 import { NOTHING_FOUND, readOptionsFor, understand, unknownParts } from './read-documents';
 import type { UnderstoodDocument } from './read-documents';
-import { HEADINGS } from './recognise';
+import { HEADINGS } from './heading-vocabulary';
 import { reviewDocument, reviewOfRefused } from './review/review-document';
 import { scannedWords } from './scanned-values';
 import { suggestClassification } from './suggest-classification';
@@ -27,20 +27,20 @@ const NOTHING: DocumentRecognition = {
   not_understood: [],
 };
 
-/** A page of unknown tables needs no line for each. */
+/** How many unknown tables of a page are listed individually. */
 const MOST_NOT_UNDERSTOOD = 20;
 
-/** What is said of a document, and what is asked about it. */
+/** The recognition of a document and its open questions. */
 export interface RecogniseOptions extends Pick<UploadedDocument, 'corrections' | 'layouts'> {
-  /** Whether the answer shows how the document was read, and which pages it draws: by default the telling ones. */
+  /** Whether to include a review, and which pages it draws: by default those with tables or questions. */
   review?: { pages?: readonly number[] };
 }
 
 type Read = (name: string, bytes: Uint8Array, options: ReadOptions) => Promise<ReadResult>;
 
 /**
- * What one document holds, by its content alone. Never rejects for a bad document: what cannot be read is said. `readBytes`
- * gives what is in the file, for a caller who has read it already.
+ * Recognises one document by its content alone. Never rejects for a bad document: problems are reported. `readBytes`
+ * gives the content of the file, for a caller that has read it already.
  */
 export async function recogniseDocument(
   name: string,
@@ -51,7 +51,7 @@ export async function recogniseDocument(
   const { corrections = [], layouts = [], review } = options;
   const detected = detectFileKind(name, bytes);
   const kind = 'kind' in detected ? detected.kind : null;
-  // Without a type of its own, because that is what its content is asked for.
+  // Without a classification, because the result suggests one.
   const uploaded: UploadedDocument = { name, classification: 'Other', bytes, corrections, layouts };
   const withPages = review !== undefined || readOptionsFor(uploaded).withPages === true;
   const read = await readBytes(name, bytes, { withPages });
@@ -68,7 +68,7 @@ export async function recogniseDocument(
   );
   const suggested = suggestClassification({ kinds, hasHeader: header.length > 0 });
   const holds = [
-    // First, because everything that follows is as sure as this.
+    // First, because everything else depends on it.
     ...(read.content.scanned ? [scannedWords(read.content.scanned)] : []),
     ...held.flatMap(({ words }) => words),
     ...header,
@@ -100,7 +100,7 @@ export async function recogniseDocument(
     : recognition;
 }
 
-/** A plan may be a numbered list in the text, where no table holds one. */
+/** A plan may be a numbered list in the text if no table has one. */
 function withPlanLines(held: HeldKind[], { content, file }: UnderstoodDocument): HeldKind[] {
   if (held.some(({ kind, count }) => kind === 'plan' && count > 0)) return held;
   const { length: count } = readPlanLines(content.lines, file);
@@ -109,7 +109,7 @@ function withPlanLines(held: HeldKind[], { content, file }: UnderstoodDocument):
   return [...held, { kind: 'plan', count, words, object: 'plan steps', notUnderstood: [] }];
 }
 
-/** Hole sections that stand in the casing's own table make no proposal of a catalogue. */
+/** Hole sections within the casing's own table do not make a catalogue a proposal. */
 function ofItsOwn(held: HeldKind[], groups: readonly Group[]): HeldKind[] {
   const tables = (kind: Group['kind']) =>
     groups.filter((group) => group.kind === kind).map(({ source }) => JSON.stringify(source));
@@ -118,7 +118,7 @@ function ofItsOwn(held: HeldKind[], groups: readonly Group[]): HeldKind[] {
   return shared ? held.filter(({ kind }) => kind !== 'sections') : held;
 }
 
-/** Whose document it is, where a line says so (`Well name: Aurora-3`). */
+/** The well in a header line (`Well name: Aurora-3`). */
 function headerWords(document: UnderstoodDocument): string[] {
   const { header } = readWellHeader([{ ...document, elevation: null }], null);
   const { length: count } = Object.keys(header.sources);

@@ -1,543 +1,34 @@
 import type { Classification, Source } from '../facts';
-import type { HeadingVocabulary, Table } from '../readers/table';
-import { columnUse } from './columns';
-import type { Columns, ColumnUse } from './columns';
-import { fold } from './fold';
-import { endsName, isEndOfName } from './formation-names';
-import { leadsOtherName, parseHeading, withoutPlusMinus } from './headings';
+import type { Table } from '../readers/table';
+import type { Columns } from './columns';
+import { parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
-import { isOtherInterval } from './interval-tables';
-import { assignNear, isNear } from './hypotheses/assign';
-import { settleWeights } from './hypotheses/casing-physics';
-import { contentOf } from './hypotheses/column-content';
-import type { ColumnContent } from './hypotheses/column-content';
-import { contentFit } from './hypotheses/content-fits';
-import { withFormationNames } from './hypotheses/formation-columns';
-import { withIntervalEnds, withIntervalsOfPipe } from './hypotheses/interval-ends';
 import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
 import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
-import { bareDepthColumn, isBareDepth, settleDepths } from './hypotheses/settle-depths';
-import {
-  withoutActuals,
-  withoutExtremes,
-  withoutNamedWells,
-  withoutOffsetWells,
-  withoutTwins,
-} from './hypotheses/twin-headings';
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
-import {
-  withHoleNextToPipe,
-  withRolesByCells,
-  withSizesByCells,
-  withoutFalseBases,
-  withoutSectionInterval,
-} from './hypotheses/columns-by-cells';
 import { weights } from './hypotheses/weights';
-import { mayBeNear } from './hypotheses/word-scores';
-import { isKeyValue } from './key-values';
+import { isOtherInterval } from './interval-tables';
 import type { Question } from './questions';
-import { opensBlock } from './section-blocks';
-import { convert, parseUnit } from './units';
-import type { Quantity } from './units';
-import { remembered } from './remembered';
+import { companions, withoutPipeAsHole } from './recognition/combined-kinds';
+import { fits, knownOf, strength } from './recognition/kind-fit';
+import { namedColumns } from './recognition/named-columns';
+import { candidateOf, headingsOf, isNamed } from './recognition/table-candidates';
+import type { Candidate } from './recognition/table-candidates';
 import { sizePairs } from './size-pairs';
-import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
+import { VOCABULARY } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
-import { opensMaterialList } from './vocabulary/material-lists';
-import { blockTitleWell } from './well-names';
 import { wideSlurries } from './wide-slurries';
 
-/** A table whose kind is known, and which column says what. */
+/** A table of known kind with its columns. */
 export interface RecognisedTable {
   kind: Kind;
   table: Table;
   columns: Columns;
-  /** What the headings say of every row: the slurry that a group of columns is about. */
+  /** Values in the headings that apply to every row: the slurry of a group of columns. */
   says?: Partial<Record<string, string>>;
 }
-
-/** What a classification leads one to expect; it decides only when the headings fit two kinds equally well. */
-const EXPECTED: Record<Classification, Kind[]> = {
-  'Well Proposal': ['tops', 'sections', 'reservoirs', 'plan', 'logging', 'pressureTests'],
-  'Well Catalogue': ['casing'],
-  'Well Trajectory': ['survey'],
-  'Cement Program': ['cement'],
-  'Mud Program': ['mud'],
-  Other: [],
-};
-
-/** Depths without a word for what they are: vertical only where the one along the hole stands beside it. */
-const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte', 'dybde', 'dyp', 'profondeur', 'profundidad']);
-
-function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
-  const taken = new Set<number>();
-  const columns: Columns = {};
-  // All exact first choices before any second choice, so that `Formation` is not lost to a `Top` beside it.
-  const choices = headings.flatMap((heading, column) =>
-    heading.key === ''
-      ? []
-      : fieldsNamed(vocabulary, heading.key).map(({ field, rank }) => ({ field, column, rank, heading })),
-  );
-  for (const { field, column, heading } of choices.toSorted((a, b) => a.rank - b.rank)) {
-    if (columns[field] || taken.has(column)) continue;
-    taken.add(column);
-    columns[field] = columnUse(vocabulary, field, heading, column);
-  }
-  makeRoom(vocabulary, choices, columns);
-  if (columns['ahd'] && !columns['tvd']) {
-    const column = headings.findIndex(({ key }, at) => BARE_DEPTHS.has(key) && !taken.has(at));
-    const heading = headings[column];
-    if (heading) columns['tvd'] = columnUse(vocabulary, 'tvd', heading, column);
-  }
-  return columns;
-}
-
-/** A depth along the hole that is counted from the sea: `MD MSL`. */
-const FROM_THE_SEA = /\b(?:msl|tvdss)\b/;
-const ALONG_THE_HOLE = /\b(?:md|ahd|measured|along)\b/;
-
-/**
- * Columns of depths along the hole that are counted from the sea, where no column has the field counted from the drill floor:
- * their values are moved by the elevation of the drill floor.
- */
-function withDepthsFromTheSea(
-  vocabulary: KindVocabulary,
-  headings: readonly ParsedHeading[],
-  known: Columns,
-): Columns {
-  const columns = { ...known };
-  const taken = new Set(Object.values(known).map((use) => use?.column));
-  headings.forEach((heading, column) => {
-    if (taken.has(column) || !FROM_THE_SEA.test(heading.name) || !ALONG_THE_HOLE.test(heading.name)) return;
-    const key = heading.name.replace(/\b(?:msl|tvdss|below|ref)\b/g, '').replace(/\s+/g, '');
-    const [named] = fieldsNamed(vocabulary, key);
-    if (!named || columns[named.field]) return;
-    columns[named.field] = {
-      ...columnUse(vocabulary, named.field, heading, column),
-      countedFrom: 'sea level',
-    };
-  });
-  return columns;
-}
-
-/** A size, as no well is called: `26"`, `17 1/2`. */
-const SIZE =
-  /^\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|pg\b|pulg)|^\d{1,2}[ -]\d{1,2}\/\d{1,2}$/;
-
-/** Under a heading in inches or millimetres: `24`, `12,25`, `311,2`. */
-const PLAIN_SIZE = /^\d{1,3}(?:[.,]\d{1,3})?$/;
-
-/** `Pozo` and `boorgat` are the well or the hole: where every cell below is a size, it is the hole. */
-function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
-  const { well, ...others } = columns;
-  if (!well || columns['hole'] || !vocabulary.fields['hole']) return columns;
-  const cells = table.rows.map((row) => (row.cells[well.column] ?? '').trim()).filter((cell) => cell !== '');
-  const isInSizes = well.unit !== null && convert(1, well.unit, 'size') !== null;
-  const isSize = (cell: string) => SIZE.test(cell) || (isInSizes && PLAIN_SIZE.test(cell));
-  if (cells.length === 0 || !cells.every(isSize)) return columns;
-  return { ...others, hole: { ...well, quantity: 'size' } };
-}
-
-interface Candidate {
-  vocabulary: KindVocabulary;
-  columns: Columns;
-  /** Those that their headings name exactly. */
-  exact: Columns;
-}
-
-/**
- * The columns of a table in one kind: by exact names, then by names that are near and cells that agree, then by what the
- * document says of its depths.
- */
-function candidateOf(
-  vocabulary: KindVocabulary,
-  all: readonly ParsedHeading[],
-  table: Table,
-  notes: DepthNotes,
-  title: string,
-): Candidate {
-  const headings =
-    vocabulary.kind === 'tops'
-      ? withoutExtremes(withoutActuals(withoutOffsetWells(withoutNamedWells(all, title))))
-      : all;
-  const contents = contentOf(table);
-  const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
-  const exact = sizePairs(
-    vocabulary,
-    withoutMisnamed(vocabulary, withoutNumbering(named, contents), contents),
-    table,
-  );
-  const moved = withDepthsFromTheSea(vocabulary, headings, exact);
-  const near = sizePairs(
-    vocabulary,
-    assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contents),
-    table,
-  );
-  const sized =
-    weights().physics > 0
-      ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
-      : near;
-  const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
-  const settled = settleDepths(vocabulary, paired, headings, notes, contents);
-  const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
-  return {
-    vocabulary,
-    exact,
-    columns: vocabulary.kind === 'tops' ? withoutFalseBases(columns, table) : columns,
-  };
-}
-
-const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([
-  'length',
-  'gradient',
-  'linearMass',
-  'pressure',
-  'yieldPoint',
-]);
-
-/** A column without a unit has the unit that the other columns of its quantity share. */
-function withUnitsOfSiblings(columns: Columns): Columns {
-  const uses = Object.values(columns).flatMap((use) => use ?? []);
-  return Object.fromEntries(
-    Object.entries(columns).map(([field, use]) => {
-      if (!use || use.unit !== null || use.quantity === null || !OF_ONE_UNIT.has(use.quantity))
-        return [field, use];
-      const units = new Set(uses.filter((other) => other.quantity === use.quantity).map(({ unit }) => unit));
-      units.delete(null);
-      const [unit] = units;
-      return units.size === 1 && unit
-        ? [
-            field,
-            {
-              ...use,
-              unit,
-              assumed:
-                use.assumed ?? `no unit is given; read as ${unit}, like the other columns of the table`,
-            },
-          ]
-        : [field, use];
-    }),
-  );
-}
-
-/** What only the tables of one kind leave open. */
-function settledByKind(
-  vocabulary: KindVocabulary,
-  columns: Columns,
-  headings: readonly ParsedHeading[],
-  table: Table,
-  title: string,
-): Columns {
-  const contents = contentOf(table);
-  if (vocabulary.kind === 'sections') {
-    const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings);
-    const own = withIntervalEnds(vocabulary, ends, headings, table);
-    return withSectionNames(vocabulary, own, headings, contents);
-  }
-  if (weights().physics === 0) return columns;
-  if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
-  if (vocabulary.kind === 'casing') {
-    const set = withIntervalsOfPipe(vocabulary, columns, headings, table);
-    const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
-    return settleWeights(
-      withStringNames(vocabulary, withShoes(vocabulary, own, headings), headings, contents),
-      table,
-    );
-  }
-  return columns;
-}
-
-/** A string begins above its shoe: a column of deeper figures next to the shoes is that of the holes. */
-function withoutTopBelowShoe(columns: Columns, contents: readonly ColumnContent[]): Columns {
-  const { top, ...others } = columns;
-  const { shoe } = columns;
-  if (top?.assumed === undefined || !shoe) return columns;
-  const [tops = [], shoes = []] = [top, shoe].map(({ column }) => contents[column]?.values);
-  return tops.length === shoes.length && tops.some((depth, at) => depth > (shoes[at] ?? depth))
-    ? others
-    : columns;
-}
-
-const SPECS = ['mass', 'grade', 'thread', 'inner', 'drift'];
-const SHOE_FIELDS = { tdAhd: 'shoe', tdTvd: 'shoeTvd', tdTvdSs: 'shoeTvdSs' } as const;
-const SECTIONS = VOCABULARY.find(({ kind }) => kind === 'sections');
-
-/** A depth in a casing table without a shoe column is the shoe depth. */
-function withShoes(
-  vocabulary: KindVocabulary,
-  columns: Columns,
-  headings: readonly ParsedHeading[],
-): Columns {
-  const isOfPipe = columns['outer'] && SPECS.filter((field) => columns[field]).length >= 2;
-  if (!SECTIONS || !isOfPipe || columns['shoe'] || columns['shoeTvd'] || columns['shoeTvdSs']) return columns;
-  const taken = new Set(Object.values(columns).map((use) => use?.column));
-  const named = assignNear(SECTIONS, headings, namedColumns(SECTIONS, headings));
-  const settled = { ...columns };
-  for (const [end, shoe] of Object.entries(SHOE_FIELDS)) {
-    const use = named[end];
-    if (use && !taken.has(use.column) && !/\b(?:td|section)\b/i.test(use.heading))
-      settled[shoe] = { ...use, assumed: 'a depth in a casing table, taken as the shoe depth' };
-  }
-  const bare = headings.flatMap((heading, column) =>
-    isBareDepth(heading) && !taken.has(column) ? [column] : [],
-  );
-  const [only] = bare;
-  const heading = only === undefined ? undefined : headings[only];
-  if (
-    only !== undefined &&
-    heading &&
-    bare.length === 1 &&
-    !settled['shoe'] &&
-    !settled['shoeTvd'] &&
-    !settled['top']
-  )
-    settled['shoe'] = {
-      ...columnUse(vocabulary, 'shoe', heading, only),
-      assumed: 'a depth in a casing table, taken as the shoe depth',
-    };
-  return settled;
-}
-
-/** `Section` or `String` over `Conductor`, `Surface`, `Liner`: what the strings are called. */
-function withStringNames(
-  vocabulary: KindVocabulary,
-  columns: Columns,
-  headings: readonly ParsedHeading[],
-  contents: readonly ColumnContent[],
-): Columns {
-  if (!columns['outer'] || columns['category']) return columns;
-  const taken = new Set(Object.values(columns).map((use) => use?.column));
-  const column = headings.findIndex(
-    ({ key }, at) =>
-      !taken.has(at) &&
-      (contents[at]?.words.length ?? 0) > 0 &&
-      contents[at]?.numeric === 0 &&
-      (key === '' ||
-        VOCABULARY.some((one) => fieldsNamed(one, key).some(({ field }) => NAMES_A_SECTION.has(field)))) &&
-      contents[at]?.words.some((word) => STRING_NAME.test(word)) === true,
-  );
-  const heading = headings[column];
-  return heading ? { ...columns, category: columnUse(vocabulary, 'category', heading, column) } : columns;
-}
-
-const NAMES_A_SECTION = new Set(['hole', 'section', 'description', 'casing']);
-const STRING_NAME =
-  /conductor|surface|intermediate|production|liner|tie-?back|oppervlak|intermedi|produc|leder|foring|tube guide|superfici|guia/i;
-
-/** Uses the section interval as a shoe depth only if the table has no other casing data. */
-function withOwnInterval(
-  vocabulary: KindVocabulary,
-  columns: Columns,
-  headings: readonly ParsedHeading[],
-  table: Table,
-): Columns {
-  const own = withoutSectionInterval(columns, headings, table);
-  if (own.td === null || !columns['hole'] || fits(vocabulary, own.columns))
-    return own.td && columns['hole'] ? own.columns : columns;
-  return {
-    ...own.columns,
-    shoe: { ...own.td, assumed: `"${own.td.heading}" is the end of the section, taken as the shoe depth` },
-  };
-}
-
-/** `From` and `To` with a hole size, each row starting where the previous one ended: hole sections. */
-function withSectionEnds(
-  vocabulary: KindVocabulary,
-  columns: Columns,
-  headings: readonly ParsedHeading[],
-  table: Table,
-): Columns {
-  if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
-    return columns;
-  const { td } = withoutSectionInterval(namedColumns(CASING, headings), headings, table);
-  const heading = td === null ? undefined : headings[td.column];
-  if (td === null || !heading) return columns;
-  return {
-    ...columns,
-    tdAhd: {
-      ...columnUse(vocabulary, 'tdAhd', heading, td.column),
-      assumed: 'nothing says what the depth is counted along, read as along the hole',
-    },
-  };
-}
-
-/** A size with an ambiguous heading is the pipe's if the row has more pipe data. */
-function withoutPipeAsHole(candidate: Candidate, casing: Candidate | undefined): Candidate {
-  const { hole, ...others } = candidate.columns;
-  const pipe = casing?.columns;
-  const saysPipe = ['mass', 'grade', 'thread', 'inner', 'drift'].some(
-    (field) => pipe?.[field] && casing?.exact[field],
-  );
-  return hole?.assumed !== undefined &&
-    pipe?.['outer']?.column === hole.column &&
-    saysPipe &&
-    candidate !== casing
-    ? { ...candidate, columns: others }
-    : candidate;
-}
-
-const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
-const SHOES = { shoe: 'tdAhd', shoeTvd: 'tdTvd', shoeTvdSs: 'tdTvdSs' } as const;
-
-/** A table of hole sections without any casing may call the end of a section its setting depth. */
-function withSettingDepths(columns: Columns, headings: readonly ParsedHeading[]): Columns {
-  if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
-    return columns;
-  const casing = namedColumns(CASING, headings);
-  if (casing['outer']) return columns;
-  const settled = { ...columns };
-  for (const [shoe, td] of Object.entries(SHOES)) {
-    const use = casing[shoe];
-    if (use && use.quantity === 'length')
-      settled[td] = {
-        ...use,
-        assumed: `the table has no casing, so that "${use.heading}" is the end of the section`,
-      };
-  }
-  return settled;
-}
-
-/** `Section` beside a column of sizes, over words: what the section is called. */
-function withSectionNames(
-  vocabulary: KindVocabulary,
-  columns: Columns,
-  headings: readonly ParsedHeading[],
-  contents: readonly ColumnContent[],
-): Columns {
-  if (!columns['hole'] || columns['description']) return columns;
-  const taken = new Set(Object.values(columns).map((use) => use?.column));
-  const column = headings.findIndex(
-    ({ key }, at) =>
-      !taken.has(at) &&
-      fieldsNamed(vocabulary, key).some(({ field }) => field === 'hole') &&
-      (contents[at]?.words.length ?? 0) > 0 &&
-      contents[at]?.numeric === 0,
-  );
-  const heading = headings[column];
-  return heading
-    ? { ...columns, description: columnUse(vocabulary, 'description', heading, column) }
-    : columns;
-}
-
-/** `Section` over 1, 2, 3 numbers the rows, and gives no size of a hole. */
-function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]): Columns {
-  return Object.fromEntries(
-    Object.entries(columns).filter(([, use]) => {
-      const content = use?.quantity === 'size' ? contents[use.column] : undefined;
-      return !content || content.values.length < 2 || !content.values.every((value, at) => value === at + 1);
-    }),
-  );
-}
-
-/** Ticks and words, where the figures of a weight or a density should be. */
-const isWords = (content: ColumnContent | undefined): boolean =>
-  content !== undefined && content.filled > 0 && content.numeric === 0;
-
-const TICK = /^(?:[xv\u00d7\u2713\u2714\u25cf\u2022*]|yes|no|ja|nein|nee|oui|non|si|y|n)$/i;
-const isTicks = (content: ColumnContent | undefined): boolean =>
-  content !== undefined &&
-  content.words.length > 0 &&
-  content.words.filter((word) => TICK.test(word)).length * 2 >= content.words.length;
-
-/** Fields whose cells are words, so that a column of figures is another one: `Top` over depths. */
-const NAMED_BY_WORDS = new Set(['role', 'name']);
-
-/** A column whose unit measures something else than its name, and `Stage` over sizes where another column says lead and tail. */
-function withoutMisnamed(
-  vocabulary: KindVocabulary,
-  columns: Columns,
-  contents: readonly ColumnContent[],
-): Columns {
-  if (weights().physics === 0) return columns;
-  return Object.fromEntries(
-    Object.entries(columns).filter(
-      ([field, use]) =>
-        use &&
-        !measuresElse(use) &&
-        // A survey with such a unit is told of as one.
-        (vocabulary.kind === 'survey' || !isNoLength(use)) &&
-        !(use.quantity === 'gradient' && isWords(contents[use.column])) &&
-        !(field === 'evaluation' && isTicks(contents[use.column])) &&
-        !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
-    ),
-  );
-}
-
-/** Whether the headings themselves name a field of each group that the kind requires. */
-const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
-  vocabulary.requires.every((group) => group.some((field) => columns[field] && exact[field]));
-
-/** A column whose unit measures something else: `Weight (lb/ft)` is none of a mud. */
-const measuresElse = ({ unit, quantity }: ColumnUse) =>
-  unit !== null && quantity !== null && MEASURED_ALONE.has(quantity) && convert(1, unit, quantity) === null;
-const MEASURED_ALONE: ReadonlySet<Quantity> = new Set(['gradient', 'linearMass', 'pressure', 'yieldPoint']);
-
-/** `PV (cP)` is no `profondeur verticale`. */
-const isNoLength = ({ unit, quantity }: ColumnUse) =>
-  unit !== null && quantity === 'length' && convert(1, unit, 'length') === null;
-
-/**
- * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
- * nothing else of the table says its size.
- */
-function makeRoom(
-  vocabulary: KindVocabulary,
-  choices: readonly { field: string; column: number; heading: ParsedHeading }[],
-  columns: Columns,
-): void {
-  const required = vocabulary.requires.flat();
-  for (const group of vocabulary.requires) {
-    if (group.some((field) => columns[field])) continue;
-    for (const { field, column, heading } of choices) {
-      const holder = Object.keys(columns).find((name) => columns[name]?.column === column);
-      if (!group.includes(field) || holder === undefined || required.includes(holder)) continue;
-      delete columns[holder];
-      columns[field] = columnUse(vocabulary, field, heading, column);
-      break;
-    }
-  }
-}
-
-const MUD_FIELDS = /^(?:weight|ph|yieldPoint|apiFluidLoss|hphtFluidLoss|sixRpm|lowGravitySolids)/;
-
-/** `Type` alone is the type of anything. */
-const isBareType = (columns: Columns): boolean =>
-  /^(?:type|system)$/i.test(columns['type']?.heading ?? '') &&
-  !Object.keys(columns).some((field) => MUD_FIELDS.test(field));
-
-/** A mud without a hole size needs its type. */
-const isOfASection = ({ kind }: KindVocabulary, columns: Columns) =>
-  kind !== 'mud' ||
-  (columns['hole'] !== undefined && !isBareType(columns)) ||
-  (columns['type'] !== undefined &&
-    !isBareType(columns) &&
-    ['casing', 'section', 'interval', 'from'].some((field) => columns[field] !== undefined));
-
-const fits = (vocabulary: KindVocabulary, columns: Columns) =>
-  isOfASection(vocabulary, columns) &&
-  vocabulary.requires.every((group) =>
-    group.some((field) => {
-      const use = columns[field];
-      return use !== undefined && !measuresElse(use);
-    }),
-  );
-
-/** How strongly a table is of a kind: its known columns, and half a column each for its title and its classification. */
-function strength(
-  vocabulary: KindVocabulary,
-  known: number,
-  title: string,
-  classification: Classification,
-): number {
-  const expected = EXPECTED[classification].includes(vocabulary.kind) ? 0.6 : 0;
-  return known + expected + (vocabulary.title.test(title) ? 1.5 : 0);
-}
-
-/** A column whose heading does not say what it is counts for less than one that does. */
-const knownOf = (columns: Columns) =>
-  Object.values(columns).reduce((sum, use) => sum + (use?.assumed === undefined ? 1 : 0.7), 0);
 
 function slurriesIn(
   vocabulary: KindVocabulary,
@@ -553,7 +44,7 @@ function slurriesIn(
   }));
 }
 
-/** A table whose kind is known from where it stands. `Lead density` alone says enough of a slurry there. */
+/** Recognises a table whose kind is known from its place. There, `Lead density` alone is enough for a slurry. */
 export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
   const headings = table.headings.map((heading, column) =>
     parseHeading(heading, table.units[column] ?? null),
@@ -566,78 +57,8 @@ export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
   });
 }
 
-/** A unit that nothing but the weight of a pipe has, which alone is the heading of a column. */
-const WEIGHT_OF_PIPE = /^(?:lbs?\.?\/ft|#\/ft|ppf|kg\/m)$/i;
-
-/** The headings of a table with their units. */
-export const headingsOf = (table: Table): ParsedHeading[] =>
-  withoutTwins(
-    table.headings.map((heading, column) =>
-      parseHeading(
-        WEIGHT_OF_PIPE.test(heading) ? `Weight (${heading})` : heading,
-        table.units[column] ?? null,
-      ),
-    ),
-  );
-
-/** Kinds that programmes put into one table: a row for each hole section with its casing and its mud. */
-const TOGETHER: readonly Kind[] = ['casing', 'sections', 'mud', 'pressureTests'];
-/** Those of them whose columns are nothing else's. */
-const APART: ReadonlySet<Kind> = new Set(['mud', 'pressureTests']);
-/** Columns that each of them has a use for. */
-const SHARED = new Set([
-  'hole',
-  'well',
-  'notes',
-  'description',
-  'elevation',
-  'casing',
-  'section',
-  'from',
-  'to',
-  'interval',
-]);
-
-const isOneSize = (a: Candidate, b: Candidate): boolean => {
-  const [hole, outer] = [a.columns['hole'], b.columns['outer']];
-  return (
-    hole !== undefined && outer !== undefined && hole.column === outer.column && hole.part === outer.part
-  );
-};
-
-/** The other kinds that a table is of: hole sections and casing, and each with mud where no column would be both. */
-function companions(best: Candidate, candidates: readonly Candidate[]): Kind[] {
-  if (!TOGETHER.includes(best.vocabulary.kind)) return [];
-  const own = ({ columns }: Candidate) =>
-    Object.entries(columns).flatMap(([field, use]) => (use && !SHARED.has(field) ? [use.column] : []));
-  const chosen: Candidate[] = [best];
-  for (const kind of TOGETHER) {
-    const other = candidates.find(({ vocabulary }) => vocabulary.kind === kind);
-    if (!other || kind === best.vocabulary.kind) continue;
-    // What a casing runs to is its shoe, and no end of a hole.
-    const { shoe } = best.columns;
-    const isOfPipe = SPECS.some((field) => best.columns[field]);
-    if (shoe && (shoe.assumed === undefined || isOfPipe) && other.columns['tdAhd']?.column === shoe.column)
-      continue;
-    // One size is a hole's or a pipe's, and not both.
-    if (isOneSize(best, other) || isOneSize(other, best)) continue;
-    const isApart = APART.has(kind) || chosen.some(({ vocabulary }) => APART.has(vocabulary.kind));
-    const taken = new Set(chosen.flatMap(own));
-    if (!isApart || !own(other).some((column) => taken.has(column))) chosen.push(other);
-  }
-  return chosen.slice(1).map(({ vocabulary }) => vocabulary.kind);
-}
-
-/** The columns of a table that is known to be of this kind. */
-export const columnsOfKind = (
-  vocabulary: KindVocabulary,
-  table: Table,
-  notes: DepthNotes = NO_NOTES,
-  title = '',
-): Columns => candidateOf(vocabulary, headingsOf(table), table, notes, title).columns;
-
-/** A survey whose headings do not say so, told by physics or by the order of its bare numbers. */
-function surveyTold(
+/** A survey without known headings, identified by physics or by the order of its bare numbers. */
+function surveyWithoutHeadings(
   table: Table,
   title: string,
   headings: readonly ParsedHeading[],
@@ -651,8 +72,8 @@ function surveyTold(
 }
 
 /**
- * The kinds of a table, the best first; empty when it is none of them. Hole sections and casing are often one table, and
- * then it is both.
+ * The kinds of a table, the best first; empty if it is of none. Hole sections and casing are often one table, which is
+ * then both.
  */
 export function recogniseTable(
   table: Table,
@@ -681,7 +102,7 @@ export function recogniseTable(
     }))
     .toSorted((a, b) => b.strength - a.strength);
   const best = candidates[0];
-  if (!best) return surveyTold(table, title, headings, all);
+  if (!best) return surveyWithoutHeadings(table, title, headings, all);
   const wide = slurriesIn(best.vocabulary, headings, table);
   if (wide.length > 0) return wide;
   const kinds = [best.vocabulary.kind, ...companions(best, candidates)];
@@ -691,7 +112,7 @@ export function recogniseTable(
   });
 }
 
-/** The question that a table leaves open which is of none of the kinds as it stands. */
+/** The question about a table that fits no kind without an answer. */
 export function questionOf(source: Source, table: Table, title: string, notes: DepthNotes): Question | null {
   const headings = headingsOf(table);
   const tops = VOCABULARY.find(({ kind }) => kind === 'tops');
@@ -700,103 +121,3 @@ export function questionOf(source: Source, table: Table, title: string, notes: D
   if (isOtherInterval(columns, table.headings, title)) return null;
   return bareDepthQuestion(source, table, columns, headings);
 }
-
-/** No heading is longer; sentences are not worth parsing. */
-const LONGEST_HEADING = 80;
-
-/** A word with a sign or a unit glued to it (`MD[m]`, `base_md`) is left to the parser. */
-function mayBegin(word: string): boolean {
-  const lower = fold(word).replace(/[.,;:]$/, '');
-  if (!/^[a-z0-9]+$/.test(lower)) return true;
-  return mayBeginHeading(lower) || leadsOtherName(lower);
-}
-
-/** A report repeats its headings on every page. */
-const MOST_PARSED = 5000;
-
-/** A row of headings that are near to known ones counts for less than one with two that are known. */
-const NEAR_ROW = 1.8;
-const PER_HEADING = 0.01;
-
-/** How many of the cells are near to headings of one kind, as a count that no row of known headings is below. */
-function countNear(cells: readonly string[], known: number): number {
-  const texts = cells.filter((cell) => cell !== '');
-  const words = texts.filter((cell) => cell.length <= LONGEST_HEADING && /\p{L}/u.test(cell));
-  if (weights().words === 0 || words.length < 2 || texts.some((cell) => cell.length > LONGEST_HEADING))
-    return known;
-  if (texts.some((cell) => /^[-+~<>]?\d/.test(cell) && !/rpm/i.test(cell))) return known;
-  const headings = words.map(nearHeading);
-  if (headings.filter(({ near }) => near).length < 2) return known;
-  const most = NEAR_KINDS.reduce((best, vocabulary) => {
-    const own = headings.filter(({ near }) => near).map(({ heading }) => heading);
-    const named = withDepthsFromTheSea(vocabulary, own, namedColumns(vocabulary, own));
-    const columns = assignNear(vocabulary, own, named);
-    const bare = bareDepthColumn(columns, vocabulary.kind === 'tops' ? own : []) === null ? 0 : 1;
-    return Math.max(best, Object.keys(columns).length + bare);
-  }, 0);
-  // Half of the row at least: a sentence in cells has a known word here and there.
-  return most < 2 || most < texts.length * LEAST_SHARE ? known : NEAR_ROW + PER_HEADING * Math.min(most, 15);
-}
-
-const LEAST_SHARE = 0.4;
-const NEAR_KINDS = VOCABULARY.filter(({ kind }) => kind !== 'plan');
-
-const nearHeading = remembered(MOST_PARSED, (cell: string) => {
-  const heading = parseHeading(cell);
-  const near =
-    heading.key !== '' &&
-    (namesAField(heading.key) ||
-      isBareDepth(heading) ||
-      FROM_THE_SEA.test(heading.name) ||
-      (mayBeNear(heading.name) && NEAR_KINDS.some((vocabulary) => isNear(vocabulary, heading))));
-  return { heading, near };
-});
-
-const parseKnown = remembered(MOST_PARSED, (cell: string) => {
-  const heading = parseHeading(cell);
-  return namesAField(heading.key) ? heading : null;
-});
-
-const knownHeading = (cell: string): ParsedHeading | null =>
-  cell.length > LONGEST_HEADING || !/[\p{L}#]/u.test(cell) ? null : parseKnown(cell);
-
-/** Lead and tail side by side repeat their headings, and each of them is known. */
-function countWide(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): number {
-  const slurries = wideSlurries(vocabulary, headings);
-  return slurries.length < 2
-    ? 0
-    : new Set(slurries.flatMap(({ columns }) => Object.values(columns).map((use) => use?.column))).size;
-}
-
-/** How many of the cells are headings that are known, within the kind they fit best. */
-function countExactly(cells: readonly string[]): number {
-  const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
-  // One heading fills one column whatever the kind: most questions end here.
-  if (headings.length < 2) return headings.length;
-  return VOCABULARY.reduce((most, vocabulary) => {
-    const own = Object.keys(namedColumns(vocabulary, headings)).length;
-    return Math.max(most, own, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
-  }, 0);
-}
-
-const EXACTLY: HeadingVocabulary = {
-  countKnown: countExactly,
-  mayBegin,
-  isUnit: (text) => parseUnit(withoutPlusMinus(text)) !== null,
-  isKeyValue,
-  opensBlock,
-  opensMaterialList,
-  isBlockTitle: (text) => blockTitleWell(text) !== null,
-  isEndOfName,
-  endsName,
-};
-
-/** The vocabulary as the readers need it, to find heading rows in an untidy page. It is asked for every line of a file. */
-export const HEADINGS: HeadingVocabulary = {
-  ...EXACTLY,
-  exact: EXACTLY,
-  countKnown(cells) {
-    const known = countExactly(cells);
-    return known < 2 ? countNear(cells, known) : known;
-  },
-};

@@ -1,4 +1,4 @@
-/** Finds each answer once. Forgets all answers when they are too many. */
+/** Caches the answers of a function. Clears the cache when it is full. */
 export function remembered<Question, Answer extends {} | null>(
   most: number,
   find: (question: Question) => Answer,

@@ -23,7 +23,7 @@ interface Marked {
   column: number;
   /** The heading without its revision. */
   of: string;
-  /** Numbers and letters count up; `previous` comes before any other and `current` after. */
+  /** Numbers and letters count up; `previous` precedes all others and `current` follows them. */
   order: number;
 }
 
@@ -40,7 +40,7 @@ function markedColumn(heading: string, column: number): Marked | null {
   return mark === undefined ? null : { column, of: unmarked(plain).trim(), order: orderOf(mark) };
 }
 
-/** The columns of a table whose heading another column has in a later revision: `Shoe (m) Rev 2` beside `Shoe (m) Rev 3`. */
+/** The columns for which a later revision has another column: `Shoe (m) Rev 2` next to `Shoe (m) Rev 3`. */
 function earlierColumns({ headings }: Table): number[] {
   const marked = headings.flatMap((heading, column) => markedColumn(heading, column) ?? []);
   return marked
@@ -58,7 +58,7 @@ function earlierColumns({ headings }: Table): number[] {
 
 const ALONE = new RegExp(`^[\\s(\\[]*${PARTS}$`);
 
-/** A row of revisions right below the headings belongs to them; a heading over several columns is that of each. */
+/** Adds a row of revisions directly below the headings to them; a heading over several columns applies to each. */
 function withRevisionsInHeadings(table: Table): Table {
   const [first, ...rows] = table.rows;
   const said = first?.cells.filter((cell) => cell !== '') ?? [];
@@ -75,7 +75,7 @@ function withRevisionsInHeadings(table: Table): Table {
 const without = (cells: readonly string[], columns: readonly number[]) =>
   cells.map((cell, at) => (columns.includes(at) ? '' : cell));
 
-/** A document without the columns of earlier revisions, where a table has the later one next to them. */
+/** Removes the columns of earlier revisions if a table has the later ones too. */
 export function withoutEarlierColumns(
   file: string,
   content: DocumentContent,
@@ -97,7 +97,7 @@ export function withoutEarlierColumns(
     });
     return {
       ...table,
-      // The later one has the heading without its revision, as other tables have it.
+      // The later one keeps the heading without its revision, as in other tables.
       headings: without(table.headings, columns).map((heading) => unmarked(heading) || heading),
       units: table.units.map((unit, at) => (columns.includes(at) ? null : unit)),
       rows: table.rows.map((row) => ({ ...row, cells: without(row.cells, columns) })),

@@ -38,7 +38,7 @@ const MONTHS = [
   'de[cz]|dic',
 ];
 
-/** Days since 1970, of a date in the ways that documents write it; null where day and month cannot be told apart. */
+/** Days since 1970 for a date in any common format; null if day and month are ambiguous. */
 function dayOf(text: string): number | null {
   const day = (year: number, month: number, date: number) =>
     year >= 1950 && year < 2100 && month >= 1 && month <= 12 && date >= 1 && date <= 31
@@ -57,13 +57,13 @@ function dayOf(text: string): number | null {
 }
 
 export interface Revision {
-  /** As the document has it: `Rev 2`; null where it names none. */
+  /** The label in the document: `Rev 2`; null if it has none. */
   label: string | null;
-  /** Its number, or its letter and what follows it. */
+  /** Its number, or its letter and suffix. */
   mark: { letter: string; number: number } | null;
   /** Days since 1970. */
   day: number | null;
-  /** What earlier and later revisions of one document have in common. */
+  /** The features that revisions of one document share. */
   keys: string[];
 }
 
@@ -75,7 +75,7 @@ function markOf(match: RegExpExecArray | null): Revision['mark'] {
     : { letter: first, number: Number(second || 0) };
 }
 
-/** A title block stands at the top of a document, or at the top and the foot of its pages. */
+/** How many lines at the top of a document, or at the top and foot of its pages, are its title block. */
 const TITLE_LINES = 40;
 
 function isLater(a: NonNullable<Revision['mark']>, b: NonNullable<Revision['mark']>): boolean | null {
@@ -84,7 +84,7 @@ function isLater(a: NonNullable<Revision['mark']>, b: NonNullable<Revision['mark
   return a.number === b.number ? null : a.number > b.number;
 }
 
-/** The name of a file without what differs between its revisions: their marks, dates and words such as final. */
+/** The name of a file without what differs between revisions: their marks, dates and words such as final. */
 function stemOf(name: string): string {
   return fold(name)
     .replace(/\.[a-z0-9]{2,4}$/, '')
@@ -99,7 +99,7 @@ function stemOf(name: string): string {
     .trim();
 }
 
-/** What a document says of its own revision, in its title block or else in its name. */
+/** The revision of a document, from its title block or its file name. */
 export function revisionOf(file: string, content: DocumentContent): Revision {
   const top = content.lines.slice(0, TITLE_LINES).map(({ text, cells }) => ({ text: fold(text), cells }));
   const stated = top.flatMap(({ text, cells }) => {
@@ -116,7 +116,7 @@ export function revisionOf(file: string, content: DocumentContent): Revision {
       return mark ? [{ mark, label: (match?.[0] ?? '').trim() }] : [];
     });
   });
-  // A list of revisions names the earlier ones too.
+  // A revision history also names the earlier ones.
   const [latest] = stated.toSorted((a, b) => (isLater(a.mark, b.mark) === true ? -1 : 1));
   const name = fold(file).replace(/\.[a-z0-9]{2,4}$/, '');
   const named = NAMED.exec(name);
@@ -141,7 +141,7 @@ interface Revised {
   corrections?: readonly Correction[];
 }
 
-/** What a correction says of whether a document counts. */
+/** Whether a document counts according to a correction; null without one. */
 function countsBy(document: Revised): boolean | null {
   const said = (document.corrections ?? []).flatMap((correction) =>
     correction.kind === 'document' && correction.counts !== undefined ? [correction.counts] : [],
@@ -151,7 +151,7 @@ function countsBy(document: Revised): boolean | null {
 
 const rowsOf = ({ groups }: Revised) => groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Whether a is later than b; null where nothing says so, or the mark and the date contradict each other. */
+/** Whether a is later than b; null if unknown, or if the mark and the date contradict each other. */
 function compare(a: Revision, b: Revision): boolean | null {
   const byMark = a.mark && b.mark ? isLater(a.mark, b.mark) : null;
   const byDay = a.day !== null && b.day !== null && a.day !== b.day ? a.day > b.day : null;
@@ -163,8 +163,8 @@ const differ = (a: Revision, b: Revision): boolean =>
   JSON.stringify(a.mark) !== JSON.stringify(b.mark) || (a.mark === null && a.day !== b.day);
 
 /**
- * Earlier revisions of documents that stand in the set in a later one: they are not used, and it is said. Where nothing says
- * which is later, it is asked, and neither is used until then.
+ * Finds earlier revisions of documents that are also in the set in a later revision: they are not used, with a remark. If it
+ * is unknown which is later, a question is asked, and neither is used until it is answered.
  */
 export function earlierRevisions(documents: readonly Revised[]): {
   left: Set<string>;
@@ -209,12 +209,12 @@ export function earlierRevisions(documents: readonly Revised[]): {
   return { left, notUnderstood, questions };
 }
 
-interface Told {
+interface DatedDocument {
   document: Revised;
   revision: Revision;
 }
 
-function isSameDocument(one: Told, other: Told): boolean {
+function isSameDocument(one: DatedDocument, other: DatedDocument): boolean {
   const [a, b] = [one.revision, other.revision];
   const hasMark = [a, b].some(({ mark, day }) => mark !== null || day !== null);
   if (!hasMark || !differ(a, b) || !a.keys.some((key) => b.keys.includes(key))) return false;
@@ -225,9 +225,9 @@ function isSameDocument(one: Told, other: Told): boolean {
   return other.document.groups.some(({ kind }) => kinds.has(kind));
 }
 
-function questionOf(one: Told, other: Told): Question {
+function questionOf(one: DatedDocument, other: DatedDocument): Question {
   const [a, b] = [one.document.file, other.document.file];
-  const named = ({ document, revision }: Told) =>
+  const named = ({ document, revision }: DatedDocument) =>
     revision.label ? `${document.file} (${revision.label})` : document.file;
   return {
     id: `revision:${a}:${b}`,

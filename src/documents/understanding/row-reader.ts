@@ -12,15 +12,15 @@ import { convert, leadingUnit } from './units';
 import { isSizePair, sizeByWall, sizePart } from './size-pairs';
 import type { Quantity } from './units';
 
-/** What was done to the values of one group of rows, to be told in one sentence each and not once per row. */
+/** The conversions of one group of rows, to be reported once each instead of once per row. */
 export interface ReadingLog {
-  /** Conversion ("ft to m") -> the headings it was done to. */
+  /** Conversion ("ft to m") -> the headings it was applied to. */
   converted: Map<string, Set<string>>;
-  /** Unit that was taken where none is written -> the headings. */
+  /** Assumed unit -> the headings without one. */
   assumed: Map<string, Set<string>>;
-  /** Headings whose values were left out for want of a unit, or because the unit measures something else. */
+  /** Headings whose values were left out because they have no unit, or one of another quantity. */
   withoutUnit: Set<string>;
-  /** Headings whose depths are counted from elsewhere than the drill floor, whose elevation no document gives. */
+  /** Headings of depths in another reference than the drill floor, whose elevation no document gives. */
   withoutFloor: Set<string>;
   remarks: string[];
   notUnderstood: { source: Source; reason: string }[];
@@ -42,32 +42,32 @@ function add(map: Map<string, Set<string>>, key: string, heading: string): void 
   map.set(key, headings.add(heading));
 }
 
-/** One row of a recognised table, read by field. Values come in the application's units. */
+/** One row of a recognised table, read by field. Values are in the application's units. */
 export interface RowReader {
   row: number;
   cells: string[];
   has(field: string): boolean;
-  /** The cell as written; null when blank. */
+  /** The cell as written; null if blank. */
   text(field: string): string | null;
-  /** The number that a cell begins with, by the decimal sign of the table, and what follows it. */
+  /** The number at the start of a cell, by the decimal sign of the table, and the text after it. */
   measured(field: string): Measured | null;
-  /** The whole cell, with parts that are no value of the field. */
+  /** The whole cell, including parts that are not a value of the field. */
   written(field: string): string;
   /** The unit of the column as written in its heading or in the units row. */
   unit(field: string): string | null;
   value(field: string): number | null;
   range(field: string): RangeFact;
-  /** The ends of a range as written: not sorted, with their signs. */
+  /** The ends of a range as written: unsorted, with their signs. */
   ends(field: string): { first: number; second: number } | null;
-  /** Where the row stands; after the values were read it says what was converted. */
+  /** The place of the row; after reading the values, with their conversions. */
   source(converted?: string): Source;
-  /** Where the value of a field stands; after it was read, with what was done to it. Undefined where the cell is blank. */
+  /** The place of a field's value; after reading it, with its conversion. Undefined if the cell is blank. */
   origin(field: string): Origin | undefined;
-  /** The origins of a fact: for each of its fields, that of the first table field given which has a value. */
+  /** The origins of a fact: for each of its fields, that of the first given table field with a value. */
   origins(fields: Record<string, string | readonly string[]>): Origins;
 }
 
-/** A column's letters as a spreadsheet has them: 0 is A, 26 is AA. */
+/** The letters of a spreadsheet column: 0 is A, 26 is AA. */
 export function columnLetters(column: number): string {
   const rest = Math.floor(column / 26);
   const letter = String.fromCharCode(65 + (column % 26));
@@ -118,7 +118,7 @@ const PLACEHOLDERS = new Set([
   'por definir',
 ]);
 
-/** Units that a value without one can only have; a pressure, a mass or a yield point could have several. */
+/** The only possible unit of a value without one; a pressure, a mass or a yield point could have several. */
 const DEFAULT_UNIT: Partial<Record<Quantity, string>> = {
   length: 'm',
   size: 'in',
@@ -127,11 +127,11 @@ const DEFAULT_UNIT: Partial<Record<Quantity, string>> = {
   number: '%',
 };
 
-/** No mud or slurry is lighter or heavier than this in SG, and none as light in any other unit. */
+/** The range of mud and slurry densities in SG; no density in another unit is this small. */
 const SG_RANGE = { from: 0.7, to: 2.6 };
 /** `9 5/8 casing`, `7 (liner)`; `9 S/8` is a misprint. */
 const WORDS_BEHIND_SIZE = /^\s*["'(,;\u2033\u201d-]*\s*(?:[\p{L}]{3,}|$)/u;
-/** The largest conductors are 36 to 42 in; a size beyond this is in mm. */
+/** The largest conductors are 36 to 42 in; a larger size is in mm. */
 const LARGEST_SIZE_IN = 60;
 
 function guessUnit(quantity: Quantity, value: number, defaultLength: string): string | null {
@@ -141,7 +141,7 @@ function guessUnit(quantity: Quantity, value: number, defaultLength: string): st
   return DEFAULT_UNIT[quantity] ?? null;
 }
 
-/** What depths that are not counted from the drill floor are moved by; filled once all documents are known. */
+/** The shifts of depths in another reference than the drill floor; set once all documents are known. */
 export interface Datum {
   /** Elevation of the drill floor above mean sea level, m. */
   drillFloorM: number | null;
@@ -158,7 +158,7 @@ export interface RowContext {
 
 const commaInEnds = new WeakMap<Table, boolean>();
 
-/** Whether a comma is the decimal sign in a table, with the numbers that stand two in a cell as evidence too. */
+/** Whether the comma is the decimal sign of a table; cells with two numbers count as evidence too. */
 function endsUseComma(table: Table): boolean {
   const known = commaInEnds.get(table);
   if (known !== undefined) return known;
@@ -171,7 +171,7 @@ function endsUseComma(table: Table): boolean {
   return used;
 }
 
-/** Whether a density is a thousandth of what a fluid weighs: `1.060` kg/m3, written where a point parts the thousands. */
+/** Whether a density is a thousandth of that of a fluid: `1.060` kg/m3, with a point as thousands separator. */
 function isThousandth(value: number, unit: string): boolean {
   return /^(?:kg\/m|g\/l)/i.test(unit) && value >= 0.7 && value <= 2.8;
 }
@@ -197,7 +197,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   const { table, columns } = recognised;
   const { log } = context;
   const conversions = new Set<string>();
-  /** What was done to the value of a column, by the column's number. */
+  /** The conversion of a column's value, by column number. */
   const done = new Map<number, { certainty: Origin['certainty']; note: string }>();
   const nameIn = (level: number) => (row.cells[level] ?? '').trim();
   const isNamed = (level: number) => nameIn(level) !== '';
@@ -219,11 +219,11 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     const written = rest.trim() === '' ? null : leadingUnit(rest);
     if (quantity === 'size' && isSizePair(`${value} ${rest}`)) {
       log.remarks.push(
-        `${column.heading}: two sizes stand in one cell (row ${row.row}), and nothing says which is meant; left out.`,
+        `${column.heading}: two sizes are in one cell (row ${row.row}), and it is unclear which applies; left out.`,
       );
       return null;
     }
-    // `12 1/4 hole` is a size with a word behind it; a depth with letters behind it is a misprint and no depth.
+    // `12 1/4 hole` is a size followed by a word; a depth followed by letters is a misprint.
     if (rest.trim() !== '' && written === null && (quantity !== 'size' || !WORDS_BEHIND_SIZE.test(rest)))
       return null;
     const second = rest.trim() === '' ? null : secondReading(rest, quantity);
@@ -380,13 +380,13 @@ export function sourceOf(
   };
 }
 
-/** Where the heading of a table stands. */
+/** The place of a table's heading. */
 export const headingOf = ({ headingRow, page }: Table): { row: number; page?: number } => ({
   row: headingRow,
   ...(page === undefined ? {} : { page }),
 });
 
-/** Where a line stands that is no row of a table, and what it says. */
+/** The place and text of a line outside tables. */
 export function originOfLine(
   file: string,
   line: TextLine,
@@ -405,7 +405,7 @@ export function originOfLine(
 
 const list = (headings: Set<string>) => [...headings].join(', ');
 
-/** The log in sentences. */
+/** The log as sentences. */
 export function logSentences(log: ReadingLog): string[] {
   return [
     ...[...log.converted].map(([note, headings]) => `${list(headings)}: converted, ${note}.`),

@@ -8,12 +8,12 @@ interface ScannedDocument {
 
 type Place = Source & Partial<Origin>;
 
-/** In the words of a mark: `read from a scan (OCR), confidence 93 %`. */
+/** The text of a note: `read from a scan (OCR), confidence 93 %`. */
 export const scanNote = (confidence: number): string => `read from a scan (OCR), confidence ${confidence} %`;
 
 /**
- * Marks every place of the facts that is on a page which was recognised in its picture: with how sure the recognition is of
- * its words, and where on the page they are. A value of a scan is never as good as one that was written there.
+ * Marks every place of the facts on a scanned page: with the confidence in its words and their positions. A value of a scan
+ * is never as reliable as a written one.
  */
 export function markScanned(facts: WellFacts, documents: readonly ScannedDocument[]): void {
   const pages = new Map(
@@ -66,7 +66,7 @@ function wordsAt(words: readonly ScannedWord[], { row, quote }: Place): ScannedW
   return some.length > 0 ? some : line;
 }
 
-/** As sure as the least sure of its words. */
+/** The least confidence among the words. */
 function markOfWords(words: readonly ScannedWord[]): ScanMark {
   const [left, top] = [
     Math.min(...words.map(({ box }) => box.x)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOne, remarksOf } from './documents-for-tests';
-import { sectionTitle } from './section-blocks';
+import { sectionTitle } from './blocks/block-titles';
 
 const PROGRAMME = `Drilling programme Aurora-3
 
@@ -25,7 +25,7 @@ Mud weight: 1.99 SG
 `;
 
 describe('the block of a hole section', () => {
-  it('gives its facts to the section that its title names, and keeps their lines', async () => {
+  it('assigns its facts to the section in its title, and keeps their lines', async () => {
     const facts = await readOne(PROGRAMME);
     expect(facts.muds.map((mud) => [mud.holeDiameterIn, mud.type, mud.weightText, mud.ph.exact])).toEqual([
       [17.5, 'WBM', '1.15 SG', null],
@@ -62,7 +62,7 @@ describe('the block of a hole section', () => {
     expect(dutch.muds).toMatchObject([{ holeDiameterIn: 17.5, type: 'WBM', ph: { exact: 9 } }]);
   });
 
-  it('names its size, or nothing is read: a number of a section is none', () => {
+  it('is read only with a size: a number of a section is not one', () => {
     const titles = [
       'Section 3',
       '3.2 Casing',
@@ -80,7 +80,7 @@ describe('the block of a hole section', () => {
     ).toEqual([12.25, 17.5, 8.5, 26]);
   });
 
-  it('leaves out what is not certain', async () => {
+  it('leaves out uncertain values', async () => {
     const facts = await readOne(
       '12 1/4" hole section\nDensity: 1.30 SG\nMud type: WBM\nCasing: 9 5/8"\nGrade: L80\n' +
         'Shoe depth: 2450 m below the platform\nCasing grade: P110\n' +
@@ -107,7 +107,7 @@ describe('the block of a hole section', () => {
     ).toMatchObject([{ weightText: null, ph: { exact: 9 } }]);
   });
 
-  it('gives way to a table of the same kind in its document', async () => {
+  it('has lower priority than a table of the same kind in its document', async () => {
     const table = 'Hole size (in),Mud type,Mud weight (SG)\n12 1/4,OBM,1.40\n8 1/2,OBM,1.50\n\n';
     const facts = await readOne(`${table}12 1/4" hole section\nMud type: WBM\nMud weight: 1.25 SG\n`);
     expect(facts.muds.map(({ type }) => type)).toEqual(['OBM', 'OBM']);
@@ -142,7 +142,7 @@ describe('the block of a hole section', () => {
     ]);
   });
 
-  it('may be a sheet of its own, with titles for its parts', async () => {
+  it('may be a separate sheet, with titles for its parts', async () => {
     const sheet = (size: string, casing: string, weight: string) =>
       `${size} hole section\nHole\nHole size;${size}\nCasing\nCasing size;${casing}\nWeight;${weight};lb/ft\nCement\nLiner slurry;Class H neat\nLiner density;1.89;sg\n` +
       'Evaluation\nLWD;GR - Res\nPressure tests\nPipe rams;4000;psi\n';
@@ -153,7 +153,7 @@ describe('the block of a hole section', () => {
     expect(facts.loggingRuns).toMatchObject([{ holeDiameterIn: 6.5, evaluation: 'GR - Res' }]);
   });
 
-  it('may be a line of its own under the title of runs or tests', async () => {
+  it('may be a single line under the title of runs or tests', async () => {
     const facts = await readOne(
       'Logging programme\n12 1/4" hole: Run 1: GR-Res; Run 2: Sonic\nBOP test\n8 1/2" section: annular 250 bar, rams 345 bar\n',
     );

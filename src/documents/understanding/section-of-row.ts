@@ -3,16 +3,16 @@ import { parseEnds, parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
 import { convert, leadingUnit } from './units';
 
-/** Columns that name a section, the surest first. */
+/** Columns that name a section, the most reliable first. */
 const NAMES = ['section', 'hole', 'casing'];
 
-/** No size of a hole is larger, and hardly any section ends shallower. */
+/** The largest hole size; hardly any section ends at a smaller depth. */
 const LARGEST_SIZE_IN = 60;
 
-/** No bit is smaller. */
+/** The smallest bit size. */
 const SMALLEST_SIZE_IN = 2.5;
 
-/** The size of the hole that a row gives, in; null for a figure that is none: the number of a page, of a phase, of a run. */
+/** The hole size of a row, in; null for a figure that is not a size: the number of a page, a phase, a run. */
 export function holeOfRow(row: RowReader): number | null {
   const hole = row.value('hole');
   return hole !== null && hole >= SMALLEST_SIZE_IN && hole <= LARGEST_SIZE_IN ? hole : null;
@@ -38,7 +38,7 @@ export function sectionOfRow(row: RowReader): SectionName | null {
   return casingIn === null && words === null && endAhdM === null ? null : { casingIn, words, endAhdM };
 }
 
-/** The section of a fact, for a row that gives no size of the hole. */
+/** The section of a fact, for a row without a hole size. */
 export const sectionBeside = (holeDiameterIn: number | null, row: RowReader): { section?: SectionName } => {
   const section = holeDiameterIn === null ? sectionOfRow(row) : null;
   return section === null ? {} : { section };

@@ -1,8 +1,8 @@
 import type { HoleSectionFact } from '../facts';
 import { isNegativeDown, withSignTurned } from './depth-sign';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 
-/** The hole sections that a group of rows gives; a row without a hole size or without any depth is none. */
+/** The hole sections of a group of rows; a row without a hole size or without any depth is not one. */
 export function readSections(group: Group): HoleSectionFact[] {
   const rows = group.rows.map((row) => ({
     row,

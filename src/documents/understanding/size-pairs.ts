@@ -19,10 +19,10 @@ function pairOf(cell: string): { larger: string; smaller: string } | null {
   return a > b ? { larger: first, smaller: second } : { larger: second, smaller: first };
 }
 
-/** No pipe that is set in a well is as small, and no wall as thick. */
+/** No pipe in a well is this small, and no wall this thick. */
 const [SMALLEST_PIPE_IN, THICKEST_WALL_IN] = [2.3, 2.25];
 
-/** `30" x 1 1/2"`: an outer diameter by the thickness of the wall. */
+/** `30" x 1 1/2"`: an outer diameter and the wall thickness. */
 function isWall(outer: number, wall: number): boolean {
   return wall > 0 && wall <= THICKEST_WALL_IN && outer >= SMALLEST_PIPE_IN * 2 && outer >= wall * 6;
 }
@@ -32,7 +32,7 @@ const PART_AND_WALL = new RegExp(
   'i',
 );
 
-/** An outer diameter and the thickness of the wall in one cell, each as written; null for any other cell. */
+/** An outer diameter and the wall thickness in one cell, each as written; null for any other cell. */
 export function sizeByWall(cell: string): { outer: string; wall: string; rest: string } | null {
   const [, outer = '', wall = '', rest = ''] = PART_AND_WALL.exec(cell) ?? [];
   const [a, b] = [parseMeasured(outer), parseMeasured(wall)];
@@ -40,19 +40,19 @@ export function sizeByWall(cell: string): { outer: string; wall: string; rest: s
   return isWall(a.value, b.value) ? { outer: outer.trim(), wall: wall.trim(), rest } : null;
 }
 
-/** The one of two sizes that is meant; a cell with one size is the heading's own. */
+/** The relevant one of two sizes; a single size is the heading's own. */
 export function sizePart(cell: string, part: 'larger' | 'smaller', isOwn: boolean): string {
   return pairOf(cell)?.[part] ?? (isOwn ? cell : '');
 }
 
-/** A cell with two sizes where one is wanted: no value, for nobody says which is meant. */
+/** Whether a cell has two sizes where one is expected: it gives no value, because it is unclear which applies. */
 export function isSizePair(cell: string): boolean {
   return pairOf(cell) !== null;
 }
 
 /**
- * A table whose only column of sizes holds hole and casing in one cell has both columns; with a column for each, two sizes
- * in one cell are something else (a tapered string, an opened hole).
+ * If the only column of sizes of a table has hole and casing in one cell, it is both columns. With a separate column for each,
+ * two sizes in one cell are something else (a tapered string, an opened hole).
  */
 export function sizePairs(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
   const string = vocabulary.fields['outer'] ? 'outer' : 'casing';

@@ -1,9 +1,9 @@
 import type { DocumentContent, Table } from '../readers/table';
-import { sectionTitle, stringTitle } from './section-blocks';
+import { sectionTitle, stringTitle } from './blocks/block-titles';
 
 /** The title of a table is at most this many rows above its heading. */
 const TITLE_ROWS = 3;
-/** On a sheet, the size of the hole and the depth of the shoe may be between the title and the table. */
+/** On a sheet, the hole size and the depth of the shoe may be between the title and the table. */
 const ROWS_ON_SHEET = 8;
 /** `2 Zementation 18 5/8" Ankerrohrtour`: the number of the chapter. */
 const CHAPTER = /^\s*\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{L})/u;
@@ -24,8 +24,8 @@ function sizeIn(text: string): Pick<TitledSize, 'heading' | 'size'> | null {
 }
 
 /**
- * The table with a column for the string or the hole that the title right above it names, for tables of one cement job or one
- * section. Null where no title names one.
+ * Adds a column for the string or the hole named in the title directly above a table of one cement job or one
+ * section. Null without such a title.
  */
 export function withSizeOfTitle({ lines }: DocumentContent, table: Table): Table | null {
   const above = lines.filter(

@@ -1,4 +1,4 @@
-import { columnsOfKind } from './recognise';
+import { columnsOfKind } from './recognition/table-candidates';
 import type { RecognisedTable } from './recognise';
 import { VOCABULARY } from './vocabulary';
 

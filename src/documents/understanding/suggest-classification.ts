@@ -2,7 +2,7 @@ import type { Classification } from '../facts';
 import { listed } from '../words';
 import type { Kind } from './vocabulary';
 
-/** What a document holds, as far as it says what the document is. */
+/** The content of a document that is relevant to its classification. */
 interface Content {
   kinds: { kind: Kind; object: string }[];
   hasHeader: boolean;
@@ -15,10 +15,10 @@ interface Rule {
 
 const only = (kind: Kind) => (kinds: readonly Kind[]) => kinds.length === 1 && kinds[0] === kind;
 
-/** No program and no trajectory is written for these. */
+/** Documents of these kinds are neither programmes nor trajectories. */
 const OF_A_PROPOSAL: readonly Kind[] = ['tops', 'sections', 'reservoirs', 'plan', 'logging', 'pressureTests'];
 
-/** The first that fits decides. What fits none is left open: a person chooses better than a guess. */
+/** The first match decides. Without a match it is left open: a person chooses better than a guess. */
 const RULES: readonly Rule[] = [
   { classification: 'Well Trajectory', fits: only('survey') },
   { classification: 'Well Catalogue', fits: only('casing') },
@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The type that the content alone makes of a document, and why; null where it leaves that open. */
+/** The classification suggested by the content alone, and why; null if unclear. */
 export function suggestClassification({
   kinds,
   hasHeader,

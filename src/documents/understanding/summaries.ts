@@ -1,6 +1,6 @@
 import type { DocumentSummary, UploadedDocument, WellFacts } from '../facts';
 import type { DocumentContent } from '../readers/table';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { keyValuesOf } from './key-values';
 import { VOCABULARY } from './vocabulary';
 
@@ -13,7 +13,7 @@ interface Held {
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What one document holds, in a few words each: what was taken from it by count, what was not by its name alone. */
+/** The content of one document in a few words: used parts with their count, unused ones by name. */
 export function summarise(
   document: UploadedDocument,
   understood: readonly Held[],

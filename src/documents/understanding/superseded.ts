@@ -5,15 +5,15 @@ import { fold } from './fold';
 import { withoutEarlierColumns } from './revision-columns';
 import { OLD, PART, REVISION_WORDS, SELF, SUPERSEDED } from './vocabulary/superseded';
 
-/** Titles and stamps are short; a sentence about something that is superseded is not. */
+/** Titles and stamps are short; a sentence about something superseded is longer. */
 const LONGEST_TITLE = 100;
-/** How many rows above its heading the title of a table may stand. */
+/** How many rows above its heading the title of a table may be. */
 const TITLE_ROWS = 2;
 
 const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
 const WORDS = longestFirst(SUPERSEDED);
 const REVISION = longestFirst(REVISION_WORDS);
-/** What may follow: by what it was replaced, since when, what to do. */
+/** What may follow: the replacement, the date, the action. */
 const REST = String.raw`(?:[\s.!:*()\u2013-]*$|[\s(\u2013-]+(?:by|with|on|per|as of|since|from|see|do not|not to|rev|version|revision|issue|durch|seit|siehe|am|door|sinds|zie|av|fra|se|par|depuis|voir|le|por|desde|ver|el)\b.{0,60}$)`;
 const ALONE = new RegExp(
   String.raw`^[\s*#!()\u2013-]*(?:(?:status|stand)\s*[:=|]?\s*)?(?:${SELF}\s+)?(?:(?:${PART})\s+)?(?:(?:is|was|has been|ist|wurde|er|est|esta|es)\s+)?(?:now\s+)?(?:${WORDS})\b${REST}`,
@@ -24,12 +24,12 @@ const AT_END = new RegExp(
 const OF_WHOLE = new RegExp(
   String.raw`${SELF}\s+(?:document|dokument|documento|programme|program|programm|programma|proposal)\b`,
 );
-/** `Rev A: superseded by Rev B` in a list of revisions is said of that revision. */
+/** `Rev A: superseded by Rev B` in a revision history applies to that revision. */
 const OF_A_REVISION = new RegExp(
   String.raw`^[\s*(]*(?:(?:${REVISION})\b|\d{1,2}[.)]?\s|[a-z]\s).*\b(?:${WORDS})\b`,
 );
 
-/** Whether a line says of what it stands on, or over, that it no longer counts. */
+/** Whether a line declares its page, sheet or table as superseded. */
 export function saysSuperseded(text: string): boolean {
   if (text.length > LONGEST_TITLE) return false;
   const plain = fold(text).replace(/\s+/g, ' ');
@@ -66,7 +66,7 @@ const isBelow = (line: TextLine, table: Table) =>
   (line.page === undefined || table.page === undefined || line.page === table.page) &&
   table.headingRow > line.row;
 
-/** What a line takes out: the table it stands over, its sheet or its page, or the document. */
+/** What a line invalidates: the table below it, its sheet or its page, or the document. */
 function scopeOf(line: TextLine, content: DocumentContent): Scope | null {
   const because = line.text.trim();
   if (OF_WHOLE.test(fold(because)) && line.sheet === undefined)
@@ -110,15 +110,15 @@ function reasonOf({ sheet, page, table, whole, because }: Scope): string {
 }
 
 /**
- * A document without what it calls superseded, obsolete or void: tables, sheets, pages, or all of it. Each is said with its
- * place and the words that say so.
+ * A document without its superseded, obsolete or void parts: tables, sheets, pages, or all of it. Each is reported with its
+ * place and the words that invalidate it.
  */
 export function inForce(
   file: string,
   content: DocumentContent,
   corrections: readonly Correction[] = [],
 ): { content: DocumentContent; notUnderstood: NotUnderstood[] } {
-  // An engineer who says that the document counts knows what it calls itself.
+  // A correction that the document counts overrides its own words.
   if (corrections.some((one) => one.kind === 'document' && one.counts === true))
     return { content, notUnderstood: [] };
   const whole = withoutSupersededParts(file, content);

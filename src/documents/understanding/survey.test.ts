@@ -59,7 +59,7 @@ describe('surveys in untidy forms', () => {
     expect(stationsOf(await readOne(latin1))).toEqual(PATH);
   });
 
-  it('converts feet and radians, and says so', async () => {
+  it('converts feet and radians, with a remark', async () => {
     const facts = await readOne(
       'MD (ft),Inc (rad),Azi (rad),TVD (ft)\n0,0,0,0\n1000,0,0,1000\n1100,0.1,1.5707963268,1099.8\n',
       'Well Trajectory',
@@ -88,7 +88,7 @@ describe('surveys in untidy forms', () => {
     expect(remarksOf(facts)).toMatch(/radians/);
   });
 
-  it('takes feet from the line that declares them', async () => {
+  it('uses feet if a line declares them', async () => {
     const facts = await readOne('All depths are in feet\nMD,Inc,Azi\n0,0,0\n1000,1,10\n');
     expect(stationsOf(facts).at(-1)?.[0]).toBeCloseTo(304.8, 6);
   });
@@ -108,7 +108,7 @@ describe('surveys in untidy forms', () => {
     expect(remarksOf(facts)).toMatch(/4 rows are no usable stations \(row 3, 4, 6, 7\)/);
   });
 
-  it('rejects a misprinted depth and not the stations below it', async () => {
+  it('rejects a misprinted depth but not the stations below it', async () => {
     const facts = await readOne(
       'MD,Inc,Azi\n0,0,0\n30,0,0\n6000,0,0\n90,1,10\n120,2,10\n120,2,10\n',
       'Well Trajectory',
@@ -118,12 +118,12 @@ describe('surveys in untidy forms', () => {
     expect(facts.survey?.rejected[0]?.reason).toMatch(/6000 m after 30 m breaks the order/);
   });
 
-  it('does not take a unit of something else for a depth', async () => {
+  it('does not read a column with another unit as a depth', async () => {
     const facts = await readOne('MD (bar),Inc,Azi\n10,0,0\n20,1,1\n');
     expect(reasonsOf(facts)).toMatch(/"10" has a unit that measures something else/);
   });
 
-  it('reads a path whose azimuth nobody knows as lying in one plane, and says so', async () => {
+  it('reads a path with unknown azimuths as one vertical plane, with a remark', async () => {
     const rows = '0,0,,0\n500,0,,500\n530,10,,529.85\n560,20,,558.8\n';
     const facts = await readOne(`MD,Inc,Azi,TVD\n${rows}`, 'Well Trajectory');
     expect(stationsOf(facts).map(([md]) => md)).toEqual([0, 500, 530, 560]);
@@ -133,13 +133,13 @@ describe('surveys in untidy forms', () => {
     );
   });
 
-  it('makes up no azimuth for one station among others that have theirs', async () => {
+  it('invents no azimuth for a single station without one', async () => {
     const facts = await readOne('MD,Inc,Azi\n0,0,\n500,0,\n530,10,45\n560,20,\n', 'Well Trajectory');
     expect(stationsOf(facts).map(([md]) => md)).toEqual([0, 500, 530]);
     expect(reasonsOf(facts) + remarksOf(facts)).not.toMatch(/one vertical plane/);
   });
 
-  it('has no survey when no row is usable, and says why', async () => {
+  it('gives no survey if no row is usable, and says why', async () => {
     const facts = await readOne('MD,Inc,Azi\nzero,flat,north\nlow,some,east\n', 'Well Trajectory');
     expect(facts.survey).toBeNull();
     expect(reasonsOf(facts)).toMatch(/no usable station.*"zero" is not a number/s);

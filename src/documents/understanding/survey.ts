@@ -1,5 +1,5 @@
 import type { Source, SurveyFact, SurveyStationFact } from '../facts';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { parseNumber } from './numbers';
 import type { RowReader } from './row-reader';
 
@@ -12,15 +12,15 @@ interface Candidate extends SurveyStationFact {
 const FIELDS = ['ahd', 'inclination', 'azimuth'] as const;
 const CALLED = { ahd: 'depth', inclination: 'inclination', azimuth: 'azimuth' };
 
-/** A footer below the table has at most one of the three; a row that has more was meant as a station. */
+/** A footer below the table has at most one of the three; a row with more is meant as a station. */
 function wasMeantAsStation(row: RowReader): boolean {
   const numbers = FIELDS.filter((field) => row.value(field) !== null).length;
   return numbers >= 1 || FIELDS.every((field) => row.text(field) !== null);
 }
 
 /**
- * A column of azimuths that holds none: an inclinometer's, or a path worked out from depths. Without a turn the direction moves no
- * depth, so that the hole is read as lying in one vertical plane, which is said; the printed TVD shows where it does not.
+ * A column of azimuths without values: from an inclinometer, or a path computed from depths. Without a turn the azimuth affects no
+ * depth, so the hole is read as one vertical plane, with a remark; the printed TVD shows if it is not.
  */
 function isPlanar(rows: readonly RowReader[]): boolean {
   const stations = rows.filter((row) => row.value('ahd') !== null && row.value('inclination') !== null);
@@ -64,12 +64,12 @@ function readStation(row: RowReader, planar: boolean): { station: Candidate } | 
   };
 }
 
-/** Long enough for every real survey; beyond it the plain rule (each below the one before) must do. */
+/** More than any real survey; beyond it a simple rule (each below the previous one) is used. */
 const LONGEST_FOR_CARE = 5000;
 
 /**
- * Which stations stand in order of depth. One misprinted depth must cost one station and not all that follow it, so the
- * longest ascending series is kept; where two are equally long, the one that keeps the earlier rows.
+ * Which stations are in order of depth. One misprinted depth must cost only one station and not all that follow, so the
+ * longest increasing series is kept; of two equally long ones, the one with the earlier rows.
  */
 function ascending(depths: readonly number[]): boolean[] {
   const keep = depths.map(() => false);
@@ -104,7 +104,7 @@ function ascending(depths: readonly number[]): boolean[] {
 }
 
 /**
- * Angles without a unit are radians when the file's own TVD says so: no inclination beyond pi, and the vertical gain
+ * Whether angles without a unit are radians, by the TVD in the file: no inclination exceeds pi, and the vertical gain
  * between stations fits the cosine of the values as radians and not as degrees.
  */
 function areRadians(stations: readonly Candidate[]): boolean {
@@ -126,7 +126,7 @@ function areRadians(stations: readonly Candidate[]): boolean {
   return asRadians < asDegrees / 4;
 }
 
-/** The survey that a group of rows gives. Rows that cannot be stations are listed with the reason, never bent to fit. */
+/** The survey of a group of rows. Rows that cannot be stations are listed with the reason, never adjusted. */
 export function readSurvey(group: Group): SurveyFact {
   const rejected: Rejected[] = [];
   const candidates: Candidate[] = [];

@@ -3,14 +3,14 @@ import { buildTrajectory } from '@/domain/trajectory/trajectory';
 import type { Trajectory } from '@/domain/trajectory/trajectory';
 import type { Classification, NotUnderstood, Origin, Source, SurveyFact, WellFacts } from '../facts';
 import { counted, metreRange, metres } from '../words';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import { logSentences } from './row-reader';
 import { readSurvey } from './survey';
 import { wellTokens } from './well-names';
 
 type Remark = WellFacts['remarks'][number];
 
-/** Who decides the path of the well. */
+/** The priority of classifications for the path of the well. */
 const ORDER: Classification[] = [
   'Well Trajectory',
   'Other',
@@ -27,18 +27,18 @@ interface Candidate {
   group: Group;
 }
 
-/** A report that repeats its headings on every page is one survey: the next page goes on where the last one ended. */
+/** Joins the pages of a report that repeats its headings: the next page continues where the last one ended. */
 export function joinPages(groups: readonly Group[]): Group[] {
   const joined: Group[] = [];
   for (const group of groups) {
     const last = joined.findLast((candidate) => candidate.file === group.file);
     const lastDepth = last?.rows.at(-1)?.value('ahd') ?? null;
     const firstDepth = group.rows[0]?.value('ahd') ?? null;
-    const goesOn = lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
+    const continues = lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
     const namesWell = (one: Group) => wellTokens(one.well ?? '').join();
-    // The well may stand above the first page alone.
+    // The well may be named above the first page only.
     const sameWell = last && (group.well === null || namesWell(last) === namesWell(group));
-    if (last && sameWell && goesOn && last.source.sheet === group.source.sheet)
+    if (last && sameWell && continues && last.source.sheet === group.source.sheet)
       last.rows = [...last.rows, ...group.rows];
     else joined.push({ ...group });
   }
@@ -52,7 +52,7 @@ function pathOf({ stations }: SurveyFact): Trajectory | null {
   return built.ok ? built.trajectory : null;
 }
 
-/** How far two paths are apart where both are known, by the depths of the stations of either; empty where that is nowhere. */
+/** The distance of two paths at the stations of either, in words; empty if they do not overlap. */
 function apartInWords(passed: SurveyFact, taken: SurveyFact): string {
   const [other, path] = [pathOf(passed), pathOf(taken)];
   if (!other || !path) return '';
@@ -74,7 +74,7 @@ function apartInWords(passed: SurveyFact, taken: SurveyFact): string {
     : ` Over MD ${over} its TVD differs most at MD ${metres(worst.ahdM)}: ${apartM} m ${worst.deeperM > 0 ? 'deeper' : 'shallower'}.`;
 }
 
-/** The survey of the planned well: the trajectory document's before any other's, then the one that reaches deepest. */
+/** The survey of the planned well: that of the trajectory document first, then the deepest. */
 export function chooseSurvey(groups: readonly Group[]): {
   survey: SurveyFact | null;
   remarks: Remark[];
@@ -129,7 +129,7 @@ export function chooseSurvey(groups: readonly Group[]): {
 
 const STATION_FIELDS = ['ahd', 'inclination', 'azimuth', 'tvd'];
 
-/** Where the values of the stations stand. */
+/** The places of the values of the stations. */
 function placesOf({ survey, group }: Candidate): Origin[] {
   const keyOf = ({ page, row }: Source) => `${page ?? ''}|${row ?? ''}`;
   const stations = new Set(survey.stations.map(({ source }) => keyOf(source)));

@@ -83,7 +83,7 @@ describe('formation tops', () => {
     expect(remarksOf(facts)).toMatch(/no depth is given: Gone Fm\. Top/);
   });
 
-  it('tells of a last pick whose depth cannot be read, and not of a footer', async () => {
+  it('reports a last pick with an unreadable depth, but not a footer', async () => {
     const facts = await readOne(
       'Formation,TVD SS (m)\nChalk,1200\nSalt,deep\nRotliegend,\nPrepared by the geologists\n',
     );
@@ -91,7 +91,7 @@ describe('formation tops', () => {
     expect(remarksOf(facts)).toMatch(/no depth is given: Salt and Rotliegend\./);
   });
 
-  it('tells of a number that a comma cuts in two', async () => {
+  it('reports a number split by a comma', async () => {
     const facts = await readOne('Formation,TVD SS (m)\nChalk,900\nSalt,1,500\nRotliegend,2,100.5\n');
     expect(facts.notUnderstood).toMatchObject([{ source: { row: 3 } }]);
     expect(reasonsOf(facts)).toMatch(/This row and 1 more have more values than there are headings/);
@@ -99,7 +99,7 @@ describe('formation tops', () => {
     expect(noted.notUnderstood).toEqual([]);
   });
 
-  it('knows a horizon named Base from the base of a formation', async () => {
+  it('distinguishes a horizon named Base from the base of a formation', async () => {
     const facts = await readOne(
       'Formation,TVD SS (m)\nTop Chalk,1200\nBase Chalk,1900\nBase Cretaceous Unconformity,1950\n',
     );
@@ -110,7 +110,7 @@ describe('formation tops', () => {
     ]);
   });
 
-  it('takes the reference from the unit, and the range', async () => {
+  it('reads the reference from the unit, and the range', async () => {
     const facts = await readOne(
       'Formation;Top (m TVDSS);Top (m MD);Uncertainty (\u00b1 ft)\nChalk;1200,5;1300,25;50\n',
     );
@@ -118,7 +118,7 @@ describe('formation tops', () => {
     expect(facts.tops[0]?.varianceM).toBeCloseTo(15.24, 6);
   });
 
-  it('does not guess what a bare depth is counted from', async () => {
+  it('does not guess the reference of a bare depth', async () => {
     const facts = await readOne(
       'Formation,Depth (m),Colour\nChalk,1200,white\nSalt,1900,grey\n',
       'Well Proposal',
@@ -129,7 +129,7 @@ describe('formation tops', () => {
 });
 
 describe('casing and sections', () => {
-  it('reads sizes as fractions, decimals and mm, and keeps columns of another datum out', async () => {
+  it('reads sizes as fractions, decimals and mm, and ignores columns with another datum', async () => {
     const text = [
       'Category,Hole interval in,OD in,ID in,top_md_msl_m,base_md_msl_m,top_ahd_rkb_m,base_ahd_rkb_m',
       'Conductor,"36""",30.0,28.0,60,150,90,180',
@@ -167,7 +167,7 @@ describe('casing and sections', () => {
     expect(facts.casings[0]?.massKgPerM).toBeCloseTo(69.9437, 3);
   });
 
-  it('says which row has no size, and keeps the others', async () => {
+  it('reports the row without a size, and keeps the others', async () => {
     const facts = await readOne(
       'Casing OD (in),ID (in),Grade\nnine,8.681,L80\n7,6.184,L80\n',
       'Well Catalogue',
@@ -178,7 +178,7 @@ describe('casing and sections', () => {
     ]);
   });
 
-  it('leaves a mass without a unit out, because lb/ft and kg/m are both usual', async () => {
+  it('leaves out a mass without a unit, because lb/ft and kg/m are both common', async () => {
     const facts = await readOne('Casing OD (in),ID (in),Mass\n9 5/8,8.681,47\n', 'Well Catalogue');
     expect(facts.casings[0]?.massKgPerM).toBeNull();
     expect(remarksOf(facts)).toMatch(/Mass: left out, because no unit is written/);
@@ -186,7 +186,7 @@ describe('casing and sections', () => {
 });
 
 describe('programmes', () => {
-  it('reads slurries: roles, density, top of cement in feet, sizes that stand once per block', async () => {
+  it('reads slurries: roles, density, top of cement in feet, sizes given once per block', async () => {
     const text = [
       'Casing;Slurry;Slurry type;Density (ppg);Excess;TOC (ft);Additives',
       '9 5/8 in;Lead;Class G;12,5;50;3280,84;none',
@@ -203,7 +203,7 @@ describe('programmes', () => {
     expect(remarksOf(facts)).toMatch(/Density \(ppg\): converted, ppg to kPa\/m/);
   });
 
-  it('reads mud weights as values, ranges and bounds of their own columns', async () => {
+  it('reads mud weights as values, ranges and bounds in separate columns', async () => {
     const text = [
       'Hole (in),Mud type,Mud weight (kg/m3),pH,YP (Pa),Min LGS (%),Max LGS (%)',
       '17 1/2,WBM,1100 - 1200,9,8 to 12,2,6',
@@ -222,7 +222,7 @@ describe('programmes', () => {
     expect(facts.muds[1]?.ph).toEqual({ exact: null, lower: 9, upper: null });
   });
 
-  it('takes a weight without a unit for a specific gravity only where it can be nothing else', async () => {
+  it('reads a weight without a unit as a specific gravity only if nothing else is possible', async () => {
     const facts = await readOne(
       'Hole (in),Mud type,Mud weight\n17 1/2,WBM,1.2\n12 1/4,WBM,11.5\n',
       'Mud Program',

@@ -4,7 +4,7 @@ import { depthRanges } from './depth-ranges';
 import type { DepthColumn } from './depth-ranges';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import { isEndOfWell } from './end-of-well';
-import type { Group } from './groups';
+import type { Group } from './table-groups';
 import type { RowReader } from './row-reader';
 
 const DEPTHS: readonly DepthColumn[] = ['tvdSs', 'tvd', 'ahd'];
@@ -15,8 +15,8 @@ interface PickName {
 }
 
 /**
- * The formation and whether its top or its base is picked. `Base Cretaceous Unconformity` is a horizon's own name: an
- * unconformity is the top of what lies below it.
+ * The formation, and whether its top or its base is picked. `Base Cretaceous Unconformity` is the name of a horizon: an
+ * unconformity is the top of what is below it.
  */
 export function parsePickName(written: string): PickName {
   const suffix = /^(.*\S)[\s_-]+\(?(top|base|topp|bunn|toit|tope|cima)\)?$/i.exec(written);
@@ -37,7 +37,7 @@ const withoutArticle = (name: string) =>
 
 const kindOf = (word: string): PickName['kind'] => (/base|bunn|mur/i.test(word) ? 'base' : 'top');
 
-/** The elevations of the drill floor that the rows imply, when they agree within rounding; null otherwise. */
+/** The elevation of the drill floor that the rows imply, if they agree within rounding; else null. */
 function impliedElevation(tops: readonly FormationTopFact[]): number | null {
   const heights = tops.flatMap((top) =>
     top.tvdBdfM === null || top.tvdSsM === null ? [] : [top.tvdBdfM - top.tvdSsM],
@@ -48,7 +48,7 @@ function impliedElevation(tops: readonly FormationTopFact[]): number | null {
 
 const FACT_FIELDS = { tvdSs: 'tvdSsM', tvd: 'tvdBdfM', ahd: 'ahdBdfM' } as const;
 
-/** The formation tops that a group of rows gives, in the order of the document. Repeated tops are kept: faults repeat them. */
+/** The formation tops of a group of rows, in document order. Repeated tops are kept, because faults repeat them. */
 export function readTops(group: Group): FormationTopFact[] {
   const named = group.rows.flatMap((row) => {
     const written = row.text('name');
@@ -122,19 +122,19 @@ export function readTops(group: Group): FormationTopFact[] {
       `TVD less TVD SS is ${elevation.toFixed(2)} m in every row: the drill floor these tops were made for.`,
     );
   }
-  tellOfPicksWithoutDepth(group, left);
+  reportPicksWithoutDepth(group, left);
   return tops;
 }
 
-/** How footers begin that stand right below a table. */
+/** The first words of footers directly below a table. */
 const FOOTER =
   /^(end|source|kilde|fuente|fin|total|merknad|nota|remarque|side|p[a\u00e1]gina|total|prepared|printed|notes?|remarks?|page|copyright)\b|[:.]/i;
 
 /**
- * A row between picks with a name and no depth is a pick that was not made. Below the last pick it is one if something that
- * is no depth stands in its place, or if it follows at once and is no footer.
+ * Reports picks without a depth. A row between picks with a name only is one. Below the last pick it is one if something other
+ * than a depth is in its place, or if it follows directly and is not a footer.
  */
-function tellOfPicksWithoutDepth(group: Group, rows: { row: RowReader; written: string }[]): void {
+function reportPicksWithoutDepth(group: Group, rows: { row: RowReader; written: string }[]): void {
   const lastRow =
     group.rows.findLast((row) => DEPTHS.some((field) => (row.value(field) ?? row.ends(field)) !== null))
       ?.row ?? 0;

@@ -9,8 +9,8 @@ const ROWS = [
   'HPHT FL (ml)                   12',
 ];
 
-describe('a table on its side', () => {
-  it('is set upright, with a blank cell where it stands', async () => {
+describe('a turned table', () => {
+  it('is transposed, and blank cells keep their places', async () => {
     const { muds } = await readOne(`MUD PROGRAMME\n\n${ROWS.join('\n')}\n\nEnd\n`, 'Mud Program');
     expect(muds.map((mud) => [mud.holeDiameterIn, mud.type, mud.hphtFluidLossMl.exact])).toEqual([
       [17.5, 'Spud mud', null],
@@ -21,7 +21,7 @@ describe('a table on its side', () => {
     expect(muds[1]?.origins?.['type']).toMatchObject({ row: 4, quote: 'WBM' });
   });
 
-  it('leaves a row with a blank out where a page does not keep the places, and says so', () => {
+  it('loses a row with a blank if the page does not keep positions, and reports it', () => {
     const lines = ROWS.map((text, index) => {
       const packed = text.replace(/\s{2,}/g, '  ');
       return { row: index + 1, page: 1, text: packed, cells: [packed] };

@@ -11,7 +11,7 @@ import { groupedSides } from './grouped-sides';
 import { slurryRole } from './vocabulary/roles';
 import type { KindVocabulary } from './vocabulary';
 
-/** Kinds that are written with a column for each section, and the field that tells the sections apart. */
+/** Kinds that may have a column for each section, and the field that identifies the sections. */
 const TURNED_KINDS = VOCABULARY.filter(({ kind }) =>
   ['mud', 'cement', 'casing', 'sections', 'pressureTests'].includes(kind),
 );
@@ -23,7 +23,7 @@ const DEPTHS = ['ahd', 'tvd', 'tvdSs'];
 const fieldsOfRow = (row: SideRow, vocabulary: KindVocabulary): string[] =>
   fieldsNamed(vocabulary, parseHeading(labelOf(row)).key).map(({ field }) => field);
 
-/** Fewer properties are no table. */
+/** Fewer properties are not a table. */
 const FEWEST_ROWS = 3;
 
 function sideRowOfTable({ row, page, until, cells }: TableRow): SideRow {
@@ -37,7 +37,7 @@ function sideRowOfTable({ row, page, until, cells }: TableRow): SideRow {
   };
 }
 
-/** The parts of a line that stand apart by more than one blank, by where they begin. */
+/** The parts of a line between gaps of more than one space, by their starts. */
 function gapsOf({ row, page, text }: TextLine): SideRow {
   return {
     row,
@@ -46,9 +46,9 @@ function gapsOf({ row, page, text }: TextLine): SideRow {
   };
 }
 
-/** Rows that follow each other and have something beside their label. */
+/** Groups of consecutive rows with something after their label. */
 function runsOf(rows: readonly SideRow[]): SideRow[][] {
-  // A row of a sheet may be hidden and a line of a text blank. A row of sizes below a gap begins another table.
+  // A row of a sheet may be hidden and a line of a text blank. A row of sizes below a gap starts another table.
   const reach = (row: SideRow) => (row.page === undefined && !isTitleRow(row) ? 2 : 1);
   const runs: SideRow[][] = [];
   let last: SideRow | null = null;
@@ -72,7 +72,7 @@ function namedRows(run: readonly SideRow[], vocabulary: KindVocabulary): SideRow
   });
 }
 
-/** The row that gives each column its section: every value of it is a size. */
+/** Whether a row gives the section of each column: every value of it is a size. */
 function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   const fields = fieldsOfRow(row, vocabulary);
   const [, ...sizes] = row.cells.values();
@@ -82,7 +82,7 @@ function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   return sizes.every((size) => parseMeasured(size) !== null && !isInterval(size));
 }
 
-/** `460 - 1,380`, which is no size however it is called. */
+/** `460 - 1,380`, which is never a size. */
 function isInterval(cell: string): boolean {
   const ends = parseEnds(cell);
   return ends !== null && ends.second > Math.max(ends.first, LARGEST_SIZE_IN);
@@ -90,7 +90,7 @@ function isInterval(cell: string): boolean {
 
 const LARGEST_SIZE_IN = 60;
 
-/** `26" section`, `12 1/4 in hole`, `13 3/8" lead`: a size that says what it is a size of. */
+/** `26" section`, `12 1/4 in hole`, `13 3/8" lead`: a size with its object. */
 const SIZE_OF_A_SECTION =
   /^(?<before>\p{L}+\s+)?(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b))(?<behind>[\s\p{L}]*)$/u;
 
@@ -112,7 +112,7 @@ function slurryTitle(cell: string): ColumnTitle | null {
 const LONGEST_SLURRY = 24;
 const SPACER = /\b(?:spacer|wash|(?:pre-?)?flush|tampon|espaceur|espaciador)\b|vorlaufwasser|sp\u00fclung/i;
 
-/** What the title of a column says of it. */
+/** The size and slurry in the title of a column. */
 function columnTitle(cell: string): ColumnTitle | null {
   const { before = '', size = '', behind = '' } = SIZE_OF_A_SECTION.exec(cell.trim())?.groups ?? {};
   if (size === '') return slurryTitle(cell);
@@ -124,13 +124,13 @@ function columnTitle(cell: string): ColumnTitle | null {
   return { size, role, isPipe };
 }
 
-/** One lead or one tail at most, and one of them at least: `Lead | Tail | Lead | Tail` is of two strings. */
+/** At least one lead or tail, and at most one of each: `Lead | Tail | Lead | Tail` is of two strings. */
 const isOneJob = (roles: readonly (string | null)[]): boolean => {
   const named = roles.filter((role) => role !== null);
   return named.length > 0 && new Set(named).size === named.length;
 };
 
-/** The row above the properties: its first cell may say `Parameter`, or anything else. */
+/** Whether a row is the one above the properties: its first cell may be `Parameter`, or anything else. */
 function isTitleRow(row: SideRow | undefined): boolean {
   const [, ...cells] = row?.cells.values() ?? [];
   const titles = cells.map(columnTitle);
@@ -152,12 +152,12 @@ function namesSlurries(row: SideRow | undefined): boolean {
   );
 }
 
-/** Headings that every kind knows for the size of a hole, of a string, and the name of a slurry. */
+/** Headings that every kind has for the size of a hole, of a string, and the name of a slurry. */
 const SECTION_HEADING = 'Hole section';
 const STRING_HEADING = 'Casing';
 const SLURRY_HEADING = 'Slurry';
 
-/** From where to where each section's values reach, by the rows that have a value for every section. */
+/** The extent of each section's values, from the rows with a value for every section. */
 function extentsOf(rows: readonly SideRow[], count: number): { from: number; to: number }[] {
   const full = rows.map(({ cells }) => [...cells].slice(1)).filter((cells) => cells.length === count);
   return Array.from({ length: count }, (_, index) => {
@@ -168,8 +168,8 @@ function extentsOf(rows: readonly SideRow[], count: number): { from: number; to:
 }
 
 /**
- * Which section each value of a row belongs to: by its column; in a text by its place among them, and where one is blank by
- * what it stands under. Null where that is not certain.
+ * The section of each value in a row: by its column; in a text by its order, and if one is blank by
+ * its position. Null if ambiguous.
  */
 function sectionsOf(
   row: SideRow,
@@ -194,7 +194,7 @@ function sectionsOf(
 const UNIT_HEADING = /^(?:units?|einheit|eenheid|enhet|unit[e\u00e9]s?|unidad(?:es)?)$/i;
 const UNITS_IN_ALL = 0.6;
 
-/** `Property | Unit | 17 1/2" | 12 1/4"`: the column of units that no section has a value in; null where there is none. */
+/** `Property | Unit | 17 1/2" | 12 1/4"`: the column of units, in which no section has a value; null if there is none. */
 function unitColumn(run: readonly SideRow[]): number | null {
   const titled = run.flatMap(({ cells }) =>
     [...cells].flatMap(([at, cell]) => (UNIT_HEADING.test(cell) ? [at] : [])),
@@ -211,7 +211,7 @@ function unitColumn(run: readonly SideRow[]): number | null {
   return isTitled || (own.length >= FEWEST_ROWS && units.length >= own.length * UNITS_IN_ALL) ? at : null;
 }
 
-/** The rows with the unit of each in its label, as a heading has it. */
+/** Adds the unit of each row to its label, as in a heading. */
 function withUnitsInLabels(run: readonly SideRow[], exact: boolean): readonly SideRow[] {
   const at = exact ? unitColumn(run) : null;
   const title = fromTitleRow(run)[0];
@@ -233,7 +233,7 @@ function withUnitsInLabels(run: readonly SideRow[], exact: boolean): readonly Si
 /** Rows above the sizes: the name of the well, or `Property | Unit | Interval`. */
 const MOST_ABOVE = 3;
 
-/** The rows from that with the sizes on, if it is near the first. */
+/** The rows from the one with the sizes on, if it is near the first. */
 function fromTitleRow(run: readonly SideRow[]): readonly SideRow[] {
   const at = run.slice(0, MOST_ABOVE + 1).findIndex((row) => isTitleRow(row));
   return at > 0 && run.length - at >= FEWEST_ROWS ? run.slice(at) : run;
@@ -302,13 +302,13 @@ function turn(given: readonly SideRow[], exact: boolean): Table | null {
   const extents = exact ? null : extentsOf(rows, columns.length);
   const leftOut: NonNullable<Table['leftOut']> = [];
   for (const [property, row] of rows.entries()) {
-    // The text of a page keeps the order of its parts and not their places: a row with a blank cannot be told.
+    // The text of a page keeps the order of its parts but not their positions: a row with a blank is ambiguous.
     if (!exact && row.page !== undefined && row.cells.size !== columns.length + 1) {
       leftOut.push({ row: row.row, page: row.page, text: labelOf(row) });
       continue;
     }
     const sections = sectionsOf(row, columns, extents);
-    // A value that stands under no section, or under two: the columns do not stand as they seem to.
+    // A value under no section, or under two: the columns are not what they seem.
     if (sections === null) return null;
     [...row.cells.values()].slice(1).forEach((cell, index) => {
       const target = turned[sections[index] ?? -1];
@@ -382,9 +382,9 @@ function stringsOf(run: readonly SideRow[], exact: boolean): Table | null {
 }
 
 /**
- * The document with every table that lies on its side set upright: properties down the first column and a column for each
- * section, as mud and cement programmes like it. Its rows are taken out of the lines, and out of the table above that would
- * have run on through them.
+ * Transposes every turned table of a document: mud and cement programmes often have properties in rows and a column for each
+ * section. Its rows are removed from the lines, and from the table above that would have
+ * continued with them.
  */
 export function withTablesTurned(content: DocumentContent): DocumentContent {
   const found: { table: Table; rows: Set<number>; sheet: string | undefined; page: number | undefined }[] =
@@ -412,7 +412,7 @@ export function withTablesTurned(content: DocumentContent): DocumentContent {
     if (found.length === before) look(lines.filter(({ columns }) => !columns).map(gapsOf), false, sheet);
   }
   for (const table of content.tables) {
-    // A survey is long, and never holds another table.
+    // A survey is long, and never contains another table.
     if (table.rows.length <= 200) look(table.rows.map(sideRowOfTable), true, table.sheet);
   }
   if (found.length === 0) return content;

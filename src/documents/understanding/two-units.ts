@@ -9,17 +9,17 @@ export interface Reading {
 
 const SECOND = /[/(;=,]\s*(?:ca\.?\s*|approx\.?\s*)?(\d[\d.,' ]*\d|\d)\s*([^\d\s()][^()\d]*)/;
 
-/** What stands behind a number that is given in two units: `m / 11483 ft`, `SG (10.4 ppg)`. Null where nothing does. */
+/** The text after a number with a second unit: `m / 11483 ft`, `SG (10.4 ppg)`. Null if there is none. */
 export function secondReading(rest: string, quantity: Quantity): Reading | null {
   if (!/\d/.test(rest) || quantity === 'size' || quantity === 'number') return null;
   const match = SECOND.exec(rest);
   const [value, unit] = [parseNumber((match?.[1] ?? '').replace(/[' ]/g, '')), leadingUnit(match?.[2] ?? '')];
   if (value === null || unit === null || convert(value, unit, quantity) === null) return null;
-  // The unit in front must be another one: `3500 m / 3600 m` is a range.
+  // The first unit must be another one: `3500 m / 3600 m` is a range.
   return leadingUnit(rest) === unit ? null : { value, unit };
 }
 
-/** Half of the last digit of the coarser one, and what a converter with fewer digits makes of the unit. */
+/** Half of the last digit of the coarser value, plus the rounding of a converter with fewer digits. */
 const RELATIVE = 0.01;
 
 export function agree(first: Reading, second: Reading, quantity: Quantity): boolean {

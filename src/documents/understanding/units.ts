@@ -2,7 +2,7 @@ import { convert as convertUnits } from '@/domain/units';
 import { plainDatum } from './datum';
 import { fold } from './fold';
 
-/** What a column measures. Diameters are lengths shown in inches; mud and cement weights are gradients. */
+/** The quantity of a column. Diameters are lengths shown in inches; mud and cement weights are gradients. */
 export type Quantity =
   | 'length'
   | 'size'
@@ -15,16 +15,16 @@ export type Quantity =
   | 'number';
 
 interface Unit {
-  /** How the unit is named in a remark. */
+  /** The name of the unit in a remark. */
   label: string;
-  /** A value in the application's unit, for each quantity that the unit serves. */
+  /** Converts a value to the application's unit, for each quantity of the unit. */
   to: Partial<Record<Quantity, (value: number) => number>>;
   names: string[];
 }
 
 const same = (value: number) => value;
 
-/** One row per unit: its name in a remark, how its values become the application's, and how documents spell it. */
+/** One row per unit: its name in a remark, the conversion of its values, and its spellings. */
 const UNITS: Unit[] = [
   {
     label: 'm',
@@ -391,7 +391,7 @@ const UNITS: Unit[] = [
   },
 ];
 
-/** Units of columns that nothing is read from; known so that a units row is recognised as one. */
+/** Units of columns that are not used; known so that a units row is recognised. */
 const OTHER_UNITS = new Set(
   (
     'deg/30m deg/100ft \u00b0/30m \u00b0/100ft deg/10m - ms s sec h hr hrs days d usd degc degf md/cp m/h lpm m3 bbl ' +
@@ -414,7 +414,7 @@ const TARGET: Record<Quantity, string> = {
   number: '',
 };
 
-/** Words that say a depth is counted from the drill floor, which is what a depth without any word means as well. */
+/** Words for a depth below the drill floor, which is also the meaning of a depth without a reference. */
 const DRILL_FLOOR_WORDS = new Set([
   'bdf',
   'rkb',
@@ -431,14 +431,14 @@ const DRILL_FLOOR_WORDS = new Set([
   'brotary',
   'rotary',
 ]);
-/** Words of another datum or another depth; they stay part of the heading. */
+/** Words for another datum or another depth; they stay part of the heading. */
 const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl', 'subsea', 'ah', 'above']);
 
-/** What a depth is and what it is counted from, in one word: `mdrt`, `tvnap`, `ahbdf`. */
+/** The quantity and reference of a depth in one word: `mdrt`, `tvnap`, `ahbdf`. */
 const GLUED_DEPTH =
   /^(?:(?:md|ahd?|tvd?|v)(?:ss|msl|nap|nn|nhn|b?rkb|kb|b?rte?|bdf|df)|md|ahd?|tvd?|sstvd|vnap)$/;
 
-/** Behind a unit of length, what vertical depths below the sea are counted from: `mSS`, `ft SS`, `mNAP`. */
+/** The reference of vertical depths below the sea after a unit of length: `mSS`, `ft SS`, `mNAP`. */
 const GLUED_SEA = new Set(['ss', 'msl', 'bmsl', 'subsea', 'nap', 'nn', 'nhn', 'ngf']);
 
 /** Metres below the ground: `m-mv`, `m u. GOK`, `m bgl`. */
@@ -451,11 +451,11 @@ export function isDrillFloorWord(word: string): boolean {
 
 export interface ParsedUnit {
   name: string;
-  /** What the unit says beside itself, as words for the heading: `m TVDSS` says `tvdss`. */
+  /** The part of the unit that belongs to the heading: `tvdss` of `m TVDSS`. */
   words: string[];
 }
 
-/** Units with their datum written into them: Mexican `mdbmr` (metres, developed, below the rotary table), French `m/TR`,
+/** Units that include their datum: Mexican `mdbmr` (metres, measured, below the rotary table), French `m/TR`,
  * German `m u. DT` (below the Drehtisch). */
 const DATUM_UNITS = new Map<string, ParsedUnit>([
   ['mdbmr', { name: 'm', words: ['md'] }],
@@ -484,7 +484,7 @@ const DATUM_UNITS = new Map<string, ParsedUnit>([
   ['mngf', { name: 'm', words: ['tvdss'] }],
   ['msnm', { name: 'm', words: ['above', 'msl'] }],
   ['msnmm', { name: 'm', words: ['above', 'msl'] }],
-  // The ground is no datum that is read: the word stays in the heading, which then names no field.
+  // The ground is not a supported datum: the word stays in the heading, which then matches no field.
   ['m/sol', { name: 'm', words: ['ground'] }],
 ]);
 
@@ -496,10 +496,10 @@ function bare(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Longer is prose, and need not be taken apart. */
+/** A longer text is prose and is not parsed. */
 const LONGEST_UNIT = 40;
 
-/** Reads `m`, `(ft)`, `m RKB`, `mTVDSS`, `deg/30m`; null for anything that is no unit. */
+/** Parses `m`, `(ft)`, `m RKB`, `mTVDSS`, `deg/30m`; null for a text that is not a unit. */
 export function parseUnit(text: string): ParsedUnit | null {
   if (text.length > LONGEST_UNIT) return null;
   const name = bare(text);
@@ -525,7 +525,7 @@ export function parseUnit(text: string): ParsedUnit | null {
   return { name: first, words: rest.filter((word) => !DRILL_FLOOR_WORDS.has(word)) };
 }
 
-/** The unit at the start of what follows a number (`SG at shoe` starts with SG), or null. */
+/** The unit at the start of the text after a number (`SG at shoe` starts with SG), or null. */
 export function leadingUnit(rest: string): string | null {
   const whole = parseUnit(rest);
   if (whole) return whole.name;
@@ -535,11 +535,11 @@ export function leadingUnit(rest: string): string | null {
 
 export interface Converted {
   value: number;
-  /** Null when the unit is the application's own. */
+  /** Null if the unit is the application's own. */
   note: string | null;
 }
 
-/** The value in the application's unit, or null when the unit does not measure this quantity. */
+/** The value in the application's unit, or null if the unit is of another quantity. */
 export function convert(value: number, unitName: string, quantity: Quantity): Converted | null {
   const unit = BY_NAME.get(bare(unitName));
   const toTarget = unit?.to[quantity];
@@ -550,7 +550,7 @@ export function convert(value: number, unitName: string, quantity: Quantity): Co
   return { value: Number(toTarget(value).toFixed(6)), note: `${unit.label} to ${TARGET[quantity]}` };
 }
 
-/** Whether a unit of pressure says what it counts from: `barg`, `psia`, `bar(a)`. */
+/** Whether a pressure unit is gauge or absolute: `barg`, `psia`, `bar(a)`. */
 export function pressureReference(unit: string | null): 'gauge' | 'absolute' | null {
   const name = bare(unit ?? '');
   if (!/^(?:k?pa|mpa|bar|psi)/.test(name)) return null;
@@ -560,6 +560,6 @@ export function pressureReference(unit: string | null): 'gauge' | 'absolute' | n
     : null;
 }
 
-/** The units that measure a quantity, as they are named in remarks. */
+/** The units of a quantity, by their names in remarks. */
 export const unitsOf = (quantity: Quantity): string[] =>
   UNITS.filter(({ to }) => to[quantity]).map(({ label }) => label);

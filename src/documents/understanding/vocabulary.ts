@@ -17,13 +17,13 @@ import type { KindOfTable } from './vocabulary/words';
 export type { Kind } from './vocabulary/words';
 
 export interface KindVocabulary extends KindOfTable {
-  /** The names of every field, language by language. */
+  /** The names of every field, by language. */
   names: readonly FieldNames[];
-  /** The fields that a heading's name, folded, may name. */
+  /** The fields that a heading's folded name may refer to. */
   named: (key: string) => readonly NamedField[];
 }
 
-/** Of each kind: reports repeat their headings on every page. */
+/** A cache for each kind: reports repeat their headings on every page. */
 const MOST_REMEMBERED = 4000;
 
 const LANGUAGES = [GERMAN, DUTCH, NORWEGIAN, FRENCH, SPANISH];
@@ -39,9 +39,9 @@ function withNames(kind: KindOfTable): KindVocabulary {
 }
 
 /**
- * Every heading that is understood, by kind of table. To teach a new spelling, add it to its field in `vocabulary/`, lower
+ * Every known heading, by kind of table. To add a spelling, add it to its field in `vocabulary/`, in lower
  * case, without unit and without the words for the drill floor (see `parseHeading`); accents, hyphens and spaces do not
- * matter. Order matters only where two kinds fit equally well.
+ * matter. The order matters only if two kinds fit equally well.
  */
 export const VOCABULARY: readonly KindVocabulary[] = [
   survey,
@@ -57,7 +57,7 @@ export const VOCABULARY: readonly KindVocabulary[] = [
 ].map(withNames);
 
 /**
- * Words that stand over several columns at once and, written out, before the heading of each: `Pipe` over OD and weight,
+ * Words above several columns that may also be repeated in the heading of each: `Pipe` over OD and weight,
  * `Lead` over density and excess.
  */
 const GROUP_NAMES: Partial<Record<KindVocabulary['kind'], readonly string[]>> = {
@@ -131,7 +131,7 @@ const GROUPS = Object.fromEntries(
   ]),
 );
 
-/** Behind every name that stands for itself. */
+/** Marks the end of a name that is also a complete heading. */
 const IN_A_GROUP = 1000;
 
 /** The fields that a heading's key names in one kind of table. */
@@ -146,11 +146,11 @@ export function fieldsNamed({ kind, named }: KindVocabulary, key: string): reado
   return [];
 }
 
-/** Whether a heading's key names a field of any kind. It is asked for every piece of a text. */
+/** Whether a heading's key names a field of any kind. Called for every part of a text. */
 export const namesAField = (key: string): boolean =>
   VOCABULARY.some((vocabulary) => fieldsNamed(vocabulary, key).length > 0);
 
-/** Every first word of a name: what a heading may begin with. */
+/** Every first word of a name: a heading may start with it. */
 const FIRST_WORDS = new Set(
   [
     ...VOCABULARY.flatMap(({ names }) => names.flatMap((own) => own.names)).flatMap((name) =>

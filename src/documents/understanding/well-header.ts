@@ -18,7 +18,7 @@ export interface HeaderDocument {
   file: string;
   classification: Classification;
   content: DocumentContent;
-  /** A drill floor elevation that a table gives in a column of its own. */
+  /** A drill floor elevation that a table gives in its own column. */
   elevation: { valueM: number; source: Source; origin: Origin } | null;
 }
 
@@ -33,7 +33,7 @@ const ORDER: Classification[] = [
   'Mud Program',
 ];
 
-/** From the sea to the drill floor, as nearly every document means it; some count to the underside of the deck. */
+/** From sea level to the drill floor, as in nearly every document; some measure to the underside of the deck. */
 const AIR_GAP = /\bair[ -]?gap\b|luftgap/i;
 
 interface Said {
@@ -41,14 +41,14 @@ interface Said {
   value: string | number | string[];
   source: Source;
   origin: Origin;
-  /** The value alone as it is written. */
+  /** The value alone, as written. */
   text: string;
 }
 
-/** No well is planned to take longer. */
+/** No planned well takes longer. */
 const MOST_DAYS = 1500;
 
-/** The contract's cost is in dollars; another currency is no number of dollars, and no rate is written anywhere. */
+/** The contract's cost is in dollars; another currency is not a number of dollars, and no document gives a rate. */
 const OTHER_CURRENCY = /\bm?(?:eur|euro|gbp|nok|dkk|chf|cad|aud)\b|[\u20ac\u00a3]|\b[ac]\$/i;
 
 function money(text: string): number | null {
@@ -101,21 +101,21 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
   }
 }
 
-/** The pairs of a line, and what it says of heights in other words. */
+/** The pairs of a line, and the heights in its prose. */
 function statedOn(
   line: DocumentContent['lines'][number],
   next?: DocumentContent['lines'][number],
 ): KeyValue[] {
   const pairs = keyValuesOf(line);
   const floor = pairs.some(({ field }) => field === 'drillFloorM') ? null : floorInReference(line);
-  const told: KeyValue[] = floor === null ? pairs : [...pairs, { field: 'drillFloorM', value: floor }];
-  const fields = new Set(told.map(({ field }) => field));
+  const facts: KeyValue[] = floor === null ? pairs : [...pairs, { field: 'drillFloorM', value: floor }];
+  const fields = new Set(facts.map(({ field }) => field));
   const isRow = line.cells.length > 1;
   const texts = isRow ? line.cells : [withWrappedFigure(line.text, next?.text ?? '')];
   const wrapped = !isRow && WRAPS.test(line.text) ? [`${line.text} ${next?.text ?? ''}`] : texts;
   const inProse = wrapped.flatMap((text) => [...heightsInProse(text), ...planInProse(text)]);
-  const heights = isRow && inProse.length === 0 ? heightsInRow(line, told.length === 0) : inProse;
-  return [...told, ...heights.filter(({ field }) => !fields.has(field))];
+  const heights = isRow && inProse.length === 0 ? heightsInRow(line, facts.length === 0) : inProse;
+  return [...facts, ...heights.filter(({ field }) => !fields.has(field))];
 }
 
 /** `GL 1,254' | KB 1,263'` of a row are two labels with their values. */
@@ -136,7 +136,7 @@ function withWrappedFigure(text: string, next: string): string {
 }
 const LONG_LINE = 60;
 
-/** The lowest tide is a metre or two below the mean sea level that elevations are counted from. */
+/** Mean sea level is a metre or two above the lowest tide. */
 const isFromLat = (field: HeaderField, text: string) =>
   (field === 'drillFloorM' || field === 'groundElevationM') && /\blat\b/i.test(text);
 
@@ -189,7 +189,7 @@ const sameValue = (a: Said['value'], b: Said['value']) =>
     ? Math.abs(a - b) < 0.005
     : String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
 
-/** The header facts that one document states, with the well name apart: a document of several wells names none. */
+/** The wells in one document's header; several for a document of several wells. */
 export function headerWellOf(content: DocumentContent): string[] {
   const pairs = content.lines.flatMap(keyValuesOf);
   return namesOfBores(pairs.filter(({ field }) => field === 'wellName'));
@@ -211,7 +211,7 @@ const EMPTY: WellHeaderFact = {
   sources: {},
 };
 
-/** The well header from all documents: the proposal's word before any other's, and a remark where they differ. */
+/** The well header from all documents: the proposal has priority, with a remark on differences. */
 export function readWellHeader(
   documents: readonly HeaderDocument[],
   planned: { well: string; source: Source } | null,
@@ -234,7 +234,7 @@ export function readWellHeader(
   for (const { field, value, source, origin } of said) {
     const earlier = header.sources[field];
     if (earlier) {
-      // Spellings of the well's name differ from file to file, and are compared where the well is chosen.
+      // Spellings of the well's name differ between files; they are compared when the well is chosen.
       if (field !== 'wellName' && !sameValue(value, header[field] ?? '')) {
         remarks.push({
           about: 'header',
@@ -288,10 +288,10 @@ export function readWellHeader(
   return { header, remarks, used };
 }
 
-/** Understood, and in no field of a montage. */
+/** Understood, but without a field in the montage. */
 const NO_MONTAGE_FIELD: ReadonlySet<HeaderField> = new Set(['waterDepthM']);
 
-/** The fields of the header in words. */
+/** The names of the fields of the header. */
 export const LABELS: Record<HeaderField, string> = {
   wellName: 'Well name',
   wellType: 'Well type',

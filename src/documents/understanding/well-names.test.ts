@@ -24,7 +24,7 @@ describe('well names', () => {
     expect(sameWell(b, a)).toBe(false);
   });
 
-  it('finds a well in a file name, and not one whose name only begins alike', () => {
+  it('finds a well in a file name, but not one whose name only starts the same', () => {
     expect(namesWell('volve_15_9-F-12_ACTUAL.txt', 'NO 15/9-F-12')).toBe(true);
     expect(namesWell('volve_15_9-F-12_ACTUAL (1).txt', 'NO 15/9-F-12')).toBe(true);
     expect(namesWell('15_9-F-12_v2.txt', 'NO 15/9-F-12')).toBe(true);
@@ -34,12 +34,12 @@ describe('well names', () => {
     expect(namesWell('survey 1.txt', '1')).toBe(false);
   });
 
-  it('takes the longer name where both stand in the text', () => {
+  it('uses the longer name if both are in the text', () => {
     expect(wellsNamedBy('15_9-F-1-A.txt', ['15/9-F-1', '15/9-F-1 A'])).toEqual(['15/9-F-1 A']);
     expect(wellsNamedBy('15_9-F-12.txt', ['15/9-F-1', '15/9-F-12'])).toEqual(['15/9-F-12']);
   });
 
-  it('calls wells different only when their names are of one series', () => {
+  it('treats wells as certainly different only if their names belong to one series', () => {
     expect(certainlyDifferent('15/9-F-12', '15/9-F-14')).toBe(true);
     expect(certainlyDifferent('Aurora-3', 'API 42-123-45678')).toBe(false);
   });

@@ -1,12 +1,12 @@
 import { fold } from './fold';
 import { namesOtherWells } from './vocabulary/offset-wells';
 
-/** Country prefixes of well names (Norway, United Kingdom, Netherlands, Denmark, Germany); documents drop them at will. */
+/** Country prefixes of well names (Norway, United Kingdom, Netherlands, Denmark, Germany); documents often omit them. */
 const COUNTRIES = new Set(['no', 'uk', 'nl', 'dk', 'de']);
 
-/** A name as comparable parts: letters and numbers apart, leading zeros gone: `NO 15/9-F-12` is 15, 9, f, 12. */
+/** A name as comparable parts: letters and numbers separated, without leading zeros: `NO 15/9-F-12` is 15, 9, f, 12. */
 export function wellTokens(name: string): string[] {
-  // A phrase in brackets is said of the well and is no part of its name (`Delta-1 (slot 5)`); a bore's mark (`(A)`) is.
+  // A phrase in brackets is not part of the name (`Delta-1 (slot 5)`); the mark of a bore (`(A)`) is.
   const bare = name.replace(/\([^)]{4,}\)/g, ' ').trim() || name;
   const tokens = fold(bare).match(/[a-z]+|\d+/g) ?? [];
   const plain = tokens.map((token) => (/^\d/.test(token) ? String(Number(token)) : token));
@@ -20,10 +20,10 @@ function positionOf(part: readonly string[], whole: readonly string[]): number {
   return -1;
 }
 
-/** Whether a part of a name is distinctive enough to be looked for inside a longer one: `1` alone is not. */
+/** Whether a part of a name is distinctive enough to be searched in a longer one: `1` alone is not. */
 const distinctive = (tokens: readonly string[]) => tokens.length >= 2 || (tokens[0]?.length ?? 0) >= 4;
 
-/** What follows a well's name when another bore of it is meant: `A`, `T2`, `ST1`, or one more small number. */
+/** Whether the parts after a well's name refer to another bore: `A`, `T2`, `ST1`, or one more small number. */
 function marksAnotherBore(after: readonly string[]): boolean {
   const [first = '', second = ''] = after;
   if (/^[a-e]$/.test(first)) return true;
@@ -31,7 +31,7 @@ function marksAnotherBore(after: readonly string[]): boolean {
   return /^\d{1,2}$/.test(first);
 }
 
-/** Two spellings of one well: equal parts, or one is the other's ending (`F-12` and `NO 15/9-F-12`). */
+/** Whether two names are spellings of one well: equal parts, or one is the end of the other (`F-12` and `NO 15/9-F-12`). */
 export function sameWell(a: string, b: string): boolean {
   const [short, long] = [wellTokens(a), wellTokens(b)].toSorted((x, y) => x.length - y.length);
   if (!short?.length || !long) return false;
@@ -39,7 +39,7 @@ export function sameWell(a: string, b: string): boolean {
   return distinctive(short) && short.join(' ') === long.slice(-short.length).join(' ');
 }
 
-/** Whether a text (a file name, a title) names this well, and not one whose name only begins alike (F-1 and F-12). */
+/** Whether a text (a file name, a title) names this well, and not one whose name starts the same (F-1 and F-12). */
 export function namesWell(text: string, well: string): boolean {
   // `(1)` at the end of a file name is a second download, not a part of the name.
   const whole = wellTokens(text.replace(/\(\d+\)/g, ' ').replace(/\.[a-z0-9]{2,4}$/i, ''));
@@ -49,7 +49,7 @@ export function namesWell(text: string, well: string): boolean {
   return at !== -1 && !marksAnotherBore(whole.slice(at + part.length));
 }
 
-/** The wells of a list that a text names; where one name is the end of another, the longer one is meant. */
+/** The wells of a list that a text names; if one name is the end of another, the longer one counts. */
 export function wellsNamedBy(text: string, wells: readonly string[]): string[] {
   const named = wells.filter((well) => sameWell(text, well) || namesWell(text, well));
   const longest = Math.max(0, ...named.map((well) => wellTokens(well).length));
@@ -57,8 +57,8 @@ export function wellsNamedBy(text: string, wells: readonly string[]): string[] {
 }
 
 /**
- * Whether two names may be of one well though they are spelled otherwise: a bore's name and its well's, or names that have
- * nothing in common, of which one may be a project's name for the other.
+ * Whether two differently spelled names may refer to one well: a bore's name and its well's, or names that share
+ * nothing, one of which may be a project's name for the other.
  */
 export function maybeSameWell(a: string, b: string): boolean {
   if (sameWell(a, b)) return true;
@@ -66,16 +66,16 @@ export function maybeSameWell(a: string, b: string): boolean {
   return !certainlyDifferent(a, b);
 }
 
-/** Names of one series (the same beginning) that are not the same well: certainly different wells. */
+/** Names of one series (with the same start) that are not the same well: certainly different wells. */
 export function certainlyDifferent(a: string, b: string): boolean {
   return !sameWell(a, b) && wellTokens(a)[0] === wellTokens(b)[0];
 }
 
-/** Words that follow a well's name on a line of a title block, folded: labels that lost their sign. */
+/** Labels without their sign, folded, that may follow a well's name on a line of a title block. */
 const LABEL_BEHIND =
   /\s+(?:field|rig|operator|country|project|site|wellbore|design|licen[cs]e|block|revision|rev|date|page|status|veld|feld|datum|blad|seite|operatoer|contractor|platform|slot|felt|rigg|lisens|blokk|dato|champ|permis|appareil|bloc|campo|bloque|equipo|fecha|p[a\u00e1]gina)\b.*$/i;
 
-/** A well's name as a title block gives it, without what follows it: `NO 15/9-F-12 Rig Maersk` is `NO 15/9-F-12`. */
+/** A well's name in a title block, without the labels after it: `NO 15/9-F-12 Rig Maersk` is `NO 15/9-F-12`. */
 export function wellNameIn(value: string): string {
   const plain = value.replace(/\s+/g, ' ').trim();
   const cut = plain
@@ -90,32 +90,32 @@ export function wellNameIn(value: string): string {
   return /\d/.test(cut) ? cut : plain;
 }
 
-/** A document about the well, or the heading of a column: what follows the word `well` and is not its name. */
+/** A document about the well, or the heading of a column: words after `well` that are not its name. */
 const NOT_A_NAME =
   /^(?:design|program(?:me|a|m)?|plan(?:ning)?|proposal|schematic|sketch|diagram|summary|overview|data|report|file|prognosis|notification|section|schedule|cost|test(?:s|ing)?|control|integrity|path|trajectory|construction|formations?|depths?|zones?|reservoirs?|sands?|date|tops?|units?|status|comments?|remarks?|operator|company|td|formatio?n?|formaci[o\u00f3]n|formatie|schicht|tiefe|teufe|diepte|dybde|profondeur|profundidad)\b/i;
 /** A size, a unit or the separator of a list. */
 const NO_SIGN_OF_A_NAME =
   /[;="\u201d\u2033|]|[([](?:m|ft|mm|in|usft|bar|psi)\b|^m?(?:md|tvd(?:ss)?|rkb|rt)$/i;
 
-/** Whether what follows the word `well` can be its name. */
+/** Whether the text after the word `well` may be its name. */
 export const mayBeWellName = (name: string): boolean =>
   name.length <= LONGEST_NAME && !NOT_A_NAME.test(name) && !NO_SIGN_OF_A_NAME.test(name);
 const LONGEST_NAME = 60;
 
 const WELL_WORDS = '(?:well(?:bore)?|put|boring|bohrung|br\u00f8nn(?:bane)?|puits|pozo|sondeo)';
-/** What opens a sentence that says which well a document is for. A language adds its words. */
+/** The start of a sentence that names the well of a document. A language adds its words. */
 const FOR_WELL = new RegExp(
   String.raw`\b(?:(?:prepared|written|issued) for|opgesteld voor|erstellt f(?:\u00fc|ue)r|utarbeidet for|(?:boor|bohr|bore)?(?:document|dokument|documento|programme?|programma|programm|programa|proposal|voorstel|vorschlag|prognosis|prognose|plan|report|rapport|bericht|design)\b.{0,60}?(?<!\p{L})(?:for|of|van|voor|f(?:\u00fc|ue)r|der|av|du|pour|de|del|para))\s+(?:(?:the|de|die|der|het|le|el|la)\s+)?(?:(?:exploration|appraisal|production|injection|development|geothermal)\s+)?${WELL_WORDS}\s+`,
   'iu',
 );
 
-/** The name that begins a text: capitals, figures and the marks of a bore, up to the first other word. */
+/** The name at the start of a text: capitals, figures and the marks of a bore, up to the first other word. */
 function nameAt(text: string): string | null {
   const words: string[] = [];
   for (const word of text.split(/\s+/)) {
     const bare = word.replace(/[.,;:)\]]+$/, '');
     if (!/^[A-Z0-9][\p{L}\d_/()-]*$/u.test(bare) || words.length >= 4) break;
-    // Behind the figures of a name come the marks of a bore and nothing else.
+    // Only the marks of a bore may follow the figures of a name.
     const isNamed = words.some((one) => /\d/.test(one));
     if (isNamed && !/^(?:[A-Z]\d?|(?:ST|T|S|Y|A|B|C)-?\d{1,2}|\(\w{1,3}\))$/.test(bare)) break;
     words.push(bare);
@@ -127,10 +127,10 @@ function nameAt(text: string): string | null {
 
 const FURTHEST = 30;
 
-/** The well that a sentence says the document is for: `Prepared for Well NO 15/9-F-9 A by ...`; null for any other. */
+/** The well that a document is for, in a sentence: `Prepared for Well NO 15/9-F-9 A by ...`; null for any other text. */
 export function wellPreparedFor(text: string): string | null {
   const match = text.length > 300 ? null : FOR_WELL.exec(text);
-  // A reference to the report of another well stands further on in a sentence.
+  // A reference to the report of another well occurs later in a sentence.
   return match && match.index <= FURTHEST && !namesOtherWells(text)
     ? nameAt(text.slice(match.index + match[0].length))
     : null;
@@ -138,13 +138,13 @@ export function wellPreparedFor(text: string): string | null {
 
 const NAMED_IN_TITLE = new RegExp(String.raw`(?<![\p{L}\d-])${WELL_WORDS}\s+(?=[A-Z0-9])`, 'iu');
 
-/** The well that the title of a table names anywhere in it: `Actual tops of well A-1`. */
+/** The well at any place in the title of a table: `Actual tops of well A-1`. */
 export function wellInTitle(text: string): string | null {
   const match = text.length > 80 || /[.!?]$/.test(text.trim()) ? null : NAMED_IN_TITLE.exec(text);
   return match && nameAt(text.slice(match.index + match[0].length));
 }
 
-/** Of the names in one title block: a wellbore's before that of the well it belongs to. */
+/** Of the names in one title block: those of wellbores rather than of their wells. */
 export function namesOfBores(names: readonly { value: string; isWellbore?: boolean }[]): string[] {
   const bores = names.filter(({ isWellbore }) => isWellbore === true).map(({ value }) => value);
   return names.flatMap(({ value, isWellbore }) =>
@@ -152,7 +152,7 @@ export function namesOfBores(names: readonly { value: string; isWellbore?: boole
   );
 }
 
-/** Whether a name is that of a bore of a well: the well's name and a mark behind it. */
+/** Whether a name is that of a bore of a well: the well's name followed by a mark. */
 export function isBoreOf(bore: string, well: string): boolean {
   const [whole, part] = [wellTokens(bore), wellTokens(well)];
   const at = positionOf(part, whole);
@@ -160,10 +160,10 @@ export function isBoreOf(bore: string, well: string): boolean {
 }
 
 const LONGEST_TITLE = 200;
-/** `Bank 2D - prognosis`: what stands behind the name in a title. */
+/** `Bank 2D - prognosis`: the text after the name in a title. */
 const TITLE_BEHIND = /^(.*\p{L}.*\d\S*)\s[-\u2013\u2014]\s\D*$/u;
 
-/** The well that a title line opens a block for (`Well NO 15/9-F-12`, `Well: Aurora-3`), or null for other lines. */
+/** The well of a title line that starts a block (`Well NO 15/9-F-12`, `Well: Aurora-3`), or null for other lines. */
 export function blockTitleWell(line: string): string | null {
   const match =
     /^\s*#?\s*(?:well(?:bore)?(?:\s+name)?|br\u00f8nn(?:bane)?|puits|pozo)\s*(?:[:=]\s*|\s+)(.+?)\s*$/i.exec(
@@ -174,7 +174,7 @@ export function blockTitleWell(line: string): string | null {
   const words = name.split(/\s+/);
   if (name.length > 40 || words.length > 4 || !/\d/.test(name) || !/^[A-Z0-9]/.test(name)) return null;
   if (!mayBeWellName(name)) return null;
-  // A sentence (`Well 3 is planned`) or another key (`Well id: 10442`, `Well heads: 2`) is no title.
+  // A sentence (`Well 3 is planned`) or another key (`Well id: 10442`, `Well heads: 2`) is not a title.
   if (
     /[:=]/.test(name) ||
     words.some((word) => !/^[A-Z0-9(#&/-]/.test(word)) ||

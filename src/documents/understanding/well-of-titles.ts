@@ -16,7 +16,7 @@ interface NameInTitle {
   line: TextLine;
 }
 
-/** Of a document, a sheet or a page. */
+/** From a document, a sheet or a page. */
 const TITLE_LINES = 6;
 const LONGEST_PART = 140;
 
@@ -51,8 +51,8 @@ function isInFileName(file: string, name: string): boolean {
 }
 
 /**
- * The well that titles, page heads and first sentences name where no label does, and where it is plain: the name of a file
- * has it too, or two lines or two files say it. Where several names are as plain, none is taken.
+ * The well in titles, page heads and first sentences, if no label names one and it is clear: a file name contains
+ * it too, or two lines or two files name it. Several equally clear names give none.
  */
 export function wellOfTitles(
   documents: readonly TitledDocument[],

@@ -12,7 +12,7 @@ interface WideSlurry {
   columns: Columns;
 }
 
-/** What one slurry has of its own; the rest of a row (sizes, remarks) is the job's. */
+/** The columns of one slurry; the rest of a row (sizes, remarks) belongs to the job. */
 const OF_A_SLURRY = new Set(['type', 'density', 'excess', 'topOfCement', 'additives']);
 
 const PREFIXES = SLURRY_ROLES.flatMap(({ role, names }) =>
@@ -34,9 +34,9 @@ function inGroup(
 }
 
 /**
- * The slurries of a cement table that has one row a casing, and the columns of its lead and its tail side by side: `Lead
- * density`, `Tail density`; or `Lead` over a group of columns, of which then only the first may carry the word.
- * Empty for a table with one row a slurry.
+ * The slurries of a cement table with one row per casing, and the columns of its lead and its tail side by side: `Lead
+ * density`, `Tail density`; or `Lead` over a group of columns, of which only the first may have the word.
+ * Empty for a table with one row per slurry.
  */
 export function wideSlurries(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): WideSlurry[] {
   const shared: Columns = {};
@@ -60,7 +60,7 @@ export function wideSlurries(vocabulary: KindVocabulary, headings: readonly Pars
   });
   if (slurries.length === 0) return [];
   for (const { field, heading, column, under } of bare) {
-    // The word stands over every group, or the one column is the whole row's and no slurry's own.
+    // The word is over every group, or its only column belongs to the whole row.
     const times = bare.filter((other) => other.field === field).length;
     const own = slurries.filter(({ columns }) => columns[field]?.heading !== undefined).length;
     // One excess of the whole job is that of each of its slurries.

@@ -117,10 +117,10 @@ export const ScanUnderWay = meta.story({
     const { world } = context.stage;
     const caller = { email: signedInAs, user: undefined };
     const { signal } = new AbortController();
-    void whileReading({ ports: world, caller, signal }, 'Proposal, scanned.pdf', async ({ tell }) => {
-      tell?.(0, 12);
+    void whileReading({ ports: world, caller, signal }, 'Proposal, scanned.pdf', async ({ onProgress }) => {
+      onProgress?.(0, 12);
       await world.clock.sleep(100);
-      tell?.(2, 12);
+      onProgress?.(2, 12);
       return new Promise(() => undefined);
     });
     await choose(file('Proposal, scanned.pdf', 'x'), file('F-12.csv', survey))(context);

@@ -14,19 +14,19 @@ type Schemas = typeof schemas;
 export type Collections = { readonly [Name in CollectionName]: Collection<Schemas[Name]> };
 
 export interface TransactionOptions {
-  /** Whether what was changed before this error is kept all the same, because the error is an answer. */
+  /** Whether changes before this error are kept, because the error is an answer. */
   keepOnError?: (error: unknown) => boolean;
-  /** When the storage refuses, the changes may last as long as the page: they hold no user's work. */
+  /** If the storage refuses, the changes may be kept in memory: they contain no user's work. */
   volatile?: boolean;
 }
 
 export interface Database extends Collections {
   /**
-   * Runs the work alone: no other transaction sees or disturbs it. Its changes are in the storage when it resolves. When
+   * Runs the work exclusively: no other transaction sees or disturbs it. Its changes are stored when it resolves. If
    * it throws, or the storage refuses, nothing has changed, unless the options say otherwise.
    */
   transaction<T>(work: () => Promise<T> | T, options?: TransactionOptions): Promise<T>;
-  /** Loads what another tab has stored, and runs the work alone. */
+  /** Loads what another tab has stored, then runs the work exclusively. */
   read<T>(work: () => Promise<T> | T): Promise<T>;
   /** Only inside a transaction: the bytes are stored with its changes. */
   keepBytes(key: string, bytes: Uint8Array<ArrayBuffer>): void;
@@ -38,8 +38,8 @@ export interface Database extends Collections {
 
 type AnyRecord = { id: string };
 /**
- * Collections of as many shapes are walked alike here. The shapes belong to `schemas`; every write is validated by
- * the collection itself, so the walk needs to know of nothing but the id.
+ * Collections of different record types, treated alike. The types are in `schemas`, and each collection validates its
+ * writes, so only the id matters here.
  */
 type AnyCollection = Pick<Collection<Schemas['mails']>, 'clear'> & {
   all(): AnyRecord[];
@@ -77,7 +77,7 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
     }
   }
 
-  /** Records are replaced and never changed in place, so that a changed one is another object. */
+  /** Records are replaced and never changed in place, so a changed record is another object. */
   const mark = (): Map<CollectionName, Map<string, AnyRecord>> =>
     new Map(
       collectionNames.map((name) => [
@@ -134,7 +134,7 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
     return outcome.value;
   }
 
-  /** One after the other, whatever became of the one before. */
+  /** Sequentially, whatever the outcome of the previous one. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work, work);
     last = turn.catch(() => {});
@@ -147,7 +147,7 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
   } else {
     const first = seed();
     await fill(first.records);
-    // A browser that refuses to store may still show the seed; every later write is refused with its reason.
+    // A browser without storage can still show the seed; every later write is refused with a reason.
     await storage.replace(first).catch(() => {});
   }
 

@@ -4,13 +4,13 @@ import { collectionNames, noRecords, type CollectionName, type Records } from '.
 import { storageFull, type Storage } from './storage';
 
 /**
- * To be raised whenever the records change their shape: the name carries it, so that an old browser's data is left
- * behind whole instead of being read half.
+ * Increment it when the records change shape. It is part of the database's name, so that old data is left
+ * behind completely instead of being partly read.
  */
 const version = 1;
 const prefix = 'montage-embedded-v';
 export const databaseName = `${prefix}${version}`;
-/** Of the databases of scenarios, which share nothing with that of the person. */
+/** Prefix of the databases of scenarios, which are separate from the user's. */
 export const scenarioDatabasePrefix = `montage-scenario-v${version}-`;
 
 export const deleteDatabase = (name: string): void => void indexedDB.deleteDatabase(name);
@@ -32,7 +32,7 @@ async function openStores(name: string): Promise<IDBPDatabase<Stores>> {
       created.createObjectStore('bytes');
       created.createObjectStore('meta');
     },
-    // Another tab wants to delete the database: holding it open would hang that tab for ever.
+    // Another tab wants to delete the database: an open connection would block that tab forever.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
   return db;
@@ -55,7 +55,7 @@ function inWords(error: unknown): StorageFailure {
 
 type Writing = IDBPTransaction<Stores, ('records' | 'bytes' | 'meta')[], 'readwrite'>;
 
-/** All of the work or none of it; `durability: strict` is what makes it survive a crash. */
+/** All of the work or none of it; `durability: strict` makes it survive a crash. */
 async function writeAtOnce(db: IDBPDatabase<Stores>, work: (tx: Writing) => Promise<void>): Promise<void> {
   let tx: Writing | undefined;
   try {
@@ -67,16 +67,16 @@ async function writeAtOnce(db: IDBPDatabase<Stores>, work: (tx: Writing) => Prom
     try {
       tx?.abort();
     } catch {
-      // It has ended already, which is what was wanted.
+      // It has already ended, which is fine.
     }
     throw inWords(error);
   }
 }
 
-/** A single failed request aborts its transaction, and `done` then says why; the request itself need not be heard. */
+/** A failed request aborts its transaction, and `done` rejects with the reason; the request's own error is redundant. */
 const queue = (request: Promise<unknown>): void => void request.catch(() => {});
 
-/** Keeps the database of the embedded mode in the browser. */
+/** Stores the database of the embedded mode in the browser. */
 export async function indexedDbStorage(name = databaseName): Promise<Storage> {
   const db = await openStores(name);
   if (name === databaseName) await forgetOlderVersions();
@@ -106,7 +106,7 @@ export async function indexedDbStorage(name = databaseName): Promise<Storage> {
         const before = (await tx.objectStore('meta').get('revision')) ?? 0;
         queue(tx.objectStore('meta').put(before + 1, 'revision'));
         await tx.done;
-        // Where somebody else wrote in between, `seen` stays behind, so that the next transaction loads theirs too.
+        // If another tab wrote in between, `seen` stays behind, so that the next transaction loads that too.
         if (before === seen) seen = before + 1;
       }),
     replace: ({ records, bytes }) =>
@@ -133,7 +133,7 @@ export async function indexedDbStorage(name = databaseName): Promise<Storage> {
   };
 }
 
-/** For a browser that refuses to store at all: everything can be viewed and nothing changed. */
+/** For a browser without storage: everything can be viewed and nothing changed. */
 export function refusingStorage(cause: unknown): Storage {
   const refuse = async (): Promise<void> => {
     throw inWords(cause);

@@ -10,7 +10,7 @@ import { demonstration } from '../seed/demonstration';
 import { databaseName, indexedDbStorage, refusingStorage } from './indexed-db-storage';
 import { type Storage } from './storage';
 
-/** A page of the browser: a world of its own over what the browser has stored. */
+/** A page of the browser: a separate world with the browser's stored data. */
 async function page(seed: number, storage?: Storage): Promise<TestClient> {
   return testClient({ seed, storage: storage ?? (await indexedDbStorage()), deviations: 'throw' });
 }
@@ -26,12 +26,12 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describe('what was acknowledged', () => {
+describe('an acknowledged change', () => {
   it('survives: records, bytes and the sign-in', async () => {
     const before = await page(1);
     const token = await signedInToken(before.world, engineer);
     const id = await upload(before);
-    // No `dispose`: a crashed page does not say goodbye.
+    // No `dispose`: a crashed page does not clean up.
 
     const after = await page(2);
     const { body } = await after.call<MontageList>(engineer, 'GET', '/v1/montage');
@@ -58,7 +58,7 @@ describe('what was acknowledged', () => {
     expect(after.world.db.organisations.all().map(({ id }) => id)).not.toContain('org-2');
   });
 
-  it('is read as well where it was stored before versions were counted', async () => {
+  it('is read even if it was stored without a version', async () => {
     const storage = await indexedDbStorage();
     const { records, bytes } = demonstration(testClock());
     const older = records.montages.map(({ revision: _, ...montage }) => montage);
@@ -73,7 +73,7 @@ describe('what was acknowledged', () => {
     expect((await load()).headers.get('etag')).not.toBe(tag);
   });
 
-  it('goes back to the seed on reset, for good', async () => {
+  it('is permanently reset to the seed', async () => {
     const before = await page(1);
     const id = await upload(before);
     await before.world.reset();
@@ -85,7 +85,7 @@ describe('what was acknowledged', () => {
 });
 
 describe('two tabs', () => {
-  it('see what the other has stored, and neither undoes the other', async () => {
+  it('see each other’s changes, and neither overwrites the other', async () => {
     const left = await page(1);
     const right = await page(2);
     const id = await upload(left);
@@ -97,7 +97,7 @@ describe('two tabs', () => {
 });
 
 describe('a browser that does not store', () => {
-  it('refuses the change with a reason, and does not pretend', async () => {
+  it('refuses the change with a reason', async () => {
     const storage = await indexedDbStorage();
     const client = await page(1, storage);
     await signedInToken(client.world, engineer);
@@ -144,7 +144,7 @@ describe('a browser that does not store', () => {
     expect(signUp.status).toBe(500);
   });
 
-  it('tells a full storage from a forbidden one', async () => {
+  it('distinguishes full storage from forbidden storage', async () => {
     const storage = await indexedDbStorage();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No space', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 import * as zod from 'zod';
 import { DocumentSet, StoredLayout, StoredMontage, StoredOrganisation, StoredUser } from '@/backend/records';
 
-/** Times of the identity provider are milliseconds, as its own answers have them. */
+/** Times of the identity provider are in milliseconds, as in its own answers. */
 export const Account = zod.object({
   id: zod.string(),
   email: zod.string(),

@@ -1,23 +1,23 @@
 import type { CollectionName, Records, Snapshot } from './schemas';
 
-/** What one transaction changed. */
+/** The changes of one transaction. */
 export interface Changes {
   put: { collection: CollectionName; record: { id: string } }[];
   remove: { collection: CollectionName; id: string }[];
   bytes: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** Where a database outlives its world, or does not. */
+/** The persistence of a database; a world may have none. */
 export interface Storage {
   /** `null` when nothing has ever been stored. */
   load(): Promise<Records | null>;
-  /** All of it or nothing, and on the disk when it resolves. */
+  /** Stores all of it or nothing; durable when it resolves. */
   commit(changes: Changes): Promise<void>;
-  /** Forgets what was stored and keeps this instead. */
+  /** Replaces everything that was stored. */
   replace(snapshot: Snapshot): Promise<void>;
   readBytes(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   allBytes(): Promise<Record<string, Uint8Array<ArrayBuffer>>>;
-  /** Whether somebody else (another tab) has written since this storage last read or wrote. */
+  /** Whether another tab has written since this storage last read or wrote. */
   changedElsewhere(): Promise<boolean>;
   close(): void;
 }
@@ -25,7 +25,7 @@ export interface Storage {
 export const storageFull =
   'The storage of this browser is full, so nothing was saved. Free some space or reset the demonstration, then try again.';
 
-/** For tests and the server: the records live in the collections, only the bytes need a place. */
+/** For tests and the server: the records are in the collections, only the bytes need a place. */
 export function memoryStorage(): Storage {
   let kept = new Map<string, Uint8Array<ArrayBuffer>>();
   return {

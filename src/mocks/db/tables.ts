@@ -4,13 +4,13 @@ import type { Collections, Database } from './database';
 
 type TableName = keyof Tables;
 
-/** Collections of several shapes are used alike here; every write is validated by the collection itself. */
+/** Collections of different record types, treated alike; each collection validates its writes. */
 interface AnyCollection<Stored> {
   all(): Stored[];
   create(record: Stored): Promise<unknown>;
 }
 
-/** A record that is put comes last, as one that has just been created. */
+/** A stored record becomes the last one, like a new one. */
 function tableOf<Name extends TableName>(
   collections: Collections,
   name: Name,
@@ -57,6 +57,6 @@ export function tablesOf(db: Collections): Tables {
   };
 }
 
-/** For tests and tools that look at the stored state now, past the queue of transactions. */
+/** For tests and tools that need the stored state now, without waiting for the queue of transactions. */
 export const findMontage = (db: Database, id: string): StoredMontage | undefined =>
   db.montages.findFirst((q) => q.where({ id }));

@@ -5,12 +5,12 @@ import { linkTo, readLink, withoutLink, type WorldLink } from './link';
 const read = (search: string) => readLink(new URLSearchParams(search));
 const origin = 'http://127.0.0.1:4174';
 
-describe('what an address says of a world', () => {
-  it('is nothing where it says nothing', () => {
+describe('the world in an address', () => {
+  it('is null without parameters', () => {
     expect(read('?page=2')).toBeNull();
   });
 
-  it('is read, the plus sign encoded or not', () => {
+  it('is parsed, with the plus sign encoded or not', () => {
     const busy = { scenario: 'busy', faults: [], aheadS: 3_600, seed: 7 };
     expect(read('?scenario=busy&clock=+3600&seed=7')).toEqual(busy);
     expect(read('?scenario=busy&clock=%2B3600&seed=7')).toEqual(busy);
@@ -24,13 +24,13 @@ describe('what an address says of a world', () => {
     expect(read('?scenario=')).toMatchObject({ scenario: null });
   });
 
-  it('says how many calls of a hundred without an escape', () => {
+  it('has percentages without percent-encoding', () => {
     const link = new URL(`${origin}/montage?faults=all:status:503~10`);
     expect(readLink(link.searchParams)).toMatchObject({ faults: ['all:status:503%10'] });
     expect(read('?faults=all:status:503%2510')).toMatchObject({ faults: ['all:status:503%10'] });
   });
 
-  it('is understood in every example of docs/qa.md', () => {
+  it('is valid in every example of docs/qa.md', () => {
     const page = readFileSync('docs/qa.md', 'utf8');
     const examples = [...page.matchAll(/\| `(\/\S*[?&]faults=\S+)` \|/g)].map(([, address]) => address!);
     expect(examples.length).toBeGreaterThan(10);
@@ -56,7 +56,7 @@ describe('what an address says of a world', () => {
     expect(withoutLink(written)).toBe(`${origin}/montage?page=2#end`);
   });
 
-  it('can be read by a person', () => {
+  it('is readable', () => {
     const link = { scenario: 'busy', faults: ['listMontages:status:503@1'], aheadS: 60, seed: null };
     expect(linkTo(`${origin}/montage`, link)).toBe(
       `${origin}/montage?scenario=busy&faults=listMontages:status:503@1&clock=%2B60`,

@@ -1,20 +1,20 @@
 import { faultText, parseFaults } from '../fault-text';
 import { scenarioNamed } from '../scenarios/catalogue';
 
-/** What an address says of the world that it opens. */
+/** The world that an address opens. */
 export interface WorldLink {
-  /** The name of a scenario; null for the person's own demonstration data. */
+  /** The name of a scenario; null for the user's own demonstration data. */
   readonly scenario: string | null;
-  /** What goes wrong beside what goes wrong in the scenario, as `parseFaults` reads it. */
+  /** Faults in addition to those of the scenario, in the syntax of `parseFaults`. */
   readonly faults: readonly string[];
-  /** How far the world's clock is moved on, s. */
+  /** How far the world's clock is advanced, s. */
   readonly aheadS: number;
-  /** Of what happens by chance; null for the scenario's own. */
+  /** The seed of random faults; null for the scenario's own. */
   readonly seed: number | null;
 }
 
 const names = ['scenario', 'faults', 'clock', 'seed'] as const;
-/** Names a run that stands already, for a tab that is opened from it; in no link that a person is given. */
+/** The id of a running scenario, for a tab opened from it; never in a shared link. */
 const runName = 'run';
 
 export const ownData: WorldLink = { scenario: null, faults: [], aheadS: 0, seed: null };
@@ -29,17 +29,17 @@ function numberFrom(search: URLSearchParams, name: 'clock' | 'seed', example: st
 }
 
 /**
- * `null` where the address says nothing of a world.
+ * `null` if the address has no parameters of a world.
  *
- * @throws Error in words for the person, where it names a scenario that is not there or cannot be read: another world than
- *   the one that was meant must not be shown.
+ * @throws Error with a message for the user, for an unknown scenario or invalid parameters, because another world than
+ *   the intended one must not be shown.
  */
 export function readLink(search: URLSearchParams): WorldLink | null {
   if (!names.some((name) => search.has(name))) return null;
   const name = search.get('scenario') ?? '';
   return {
     scenario: name === '' ? null : scenarioNamed(name).name,
-    // As they are told of later, however they were written: by its text the world's tools know a fault again.
+    // Normalised, because the world's tools identify a fault by its text.
     faults: parseFaults(search.get('faults') ?? '').map(faultText),
     aheadS: numberFrom(search, 'clock', 'clock=+3600') ?? 0,
     seed: numberFrom(search, 'seed', 'seed=7'),
@@ -48,14 +48,14 @@ export function readLink(search: URLSearchParams): WorldLink | null {
 
 export const runIn = (search: URLSearchParams): string | null => search.get(runName);
 
-/** The address without anything that is said of a world. */
+/** The address without the parameters of a world. */
 export function withoutLink(address: string): string {
   const url = new URL(address);
   for (const name of [...names, runName]) url.searchParams.delete(name);
   return url.href;
 }
 
-/** The address that opens this world there. */
+/** The address that opens this world. */
 export function linkTo(address: string, { scenario, faults, aheadS, seed }: WorldLink, run?: string): string {
   const url = new URL(withoutLink(address));
   const said: [string, string | null][] = [
@@ -65,7 +65,7 @@ export function linkTo(address: string, { scenario, faults, aheadS, seed }: Worl
     ['seed', seed === null ? null : String(seed)],
     [runName, run ?? null],
   ];
-  // Written by hand, because a person reads it: what may stand in an address as it is does.
+  // Not percent-encoded where an address allows it, because people read it.
   const readable = (text: string) =>
     encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%40', '@');
   const ours = said.flatMap(([name, value]) => (value === null ? [] : [`${name}=${readable(value)}`]));

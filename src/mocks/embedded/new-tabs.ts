@@ -1,7 +1,7 @@
 /**
- * A tab that is opened from a scenario belongs to it (signing in again is done in one), but what a tab remembers does not go
- * along when a link cuts the tie to its opener. So the address that is opened says it: just for the click, because a link
- * that stood on the page with it could be copied.
+ * A tab that is opened from a scenario belongs to it (signing in again may open one), but a link with `noopener` does not copy
+ * the session storage. So the address carries the run, only during the click, because otherwise a copied
+ * link would contain it.
  */
 export function carryIntoNewTabs(inRun: (address: string) => string): () => void {
   const carry = (event: MouseEvent): void => {

@@ -8,12 +8,12 @@ import type { Storage } from '../db/storage';
 
 const nameOf = (runId: string): string => `${scenarioDatabasePrefix}${runId}`;
 
-/** Held by every tab of a run for as long as it stands, so that no other tab takes its database away. */
+/** A lock held by every tab of a run while it is active, so that no other tab deletes its database. */
 function hold(name: string): void {
   void navigator.locks?.request(name, { mode: 'shared' }, () => new Promise<never>(() => {}));
 }
 
-/** Runs end without saying so, with their tab: what they leave is taken away when the next one begins. */
+/** Runs end silently with their tab, so their data is deleted when the next run starts. */
 async function forgetEndedRuns(own: string): Promise<void> {
   const known = (await indexedDB.databases?.()) ?? [];
   for (const { name } of known) {
@@ -22,11 +22,11 @@ async function forgetEndedRuns(own: string): Promise<void> {
   }
 }
 
-/** A database of the run's own: the person's demonstration data is neither read nor written. */
+/** A separate database for the run: the user's own data is neither read nor written. */
 export async function openRunStorage(runId: string): Promise<Storage> {
   const name = nameOf(runId);
   hold(name);
-  // Housekeeping, which may fail without anybody missing it.
+  // Clean-up, which may fail without consequences.
   forgetEndedRuns(name).catch(() => {});
   return indexedDbStorage(name).catch(refusingStorage);
 }

@@ -13,31 +13,31 @@ const begun: Run = {
 const newId = () => 'another';
 
 describe('the run of a tab', () => {
-  it('is none where the tab has none and the address says nothing', () => {
+  it('is null if the tab has none and the address names none', () => {
     expect(runAt(null, null, null, newId)).toBeNull();
   });
 
-  it('goes on through a reload, with what has been counted', () => {
+  it('survives a reload, with its counts', () => {
     expect(runAt(null, null, begun, newId)).toEqual({ ...begun, loads: 2 });
   });
 
-  it('is begun by a link, the same link too', () => {
+  it('is started by a link, also by the same link again', () => {
     expect(runAt(flaky, null, begun, newId)).toEqual({ id: 'another', link: flaky, loads: 1, seen: {} });
     expect(runAt(busy, null, begun, newId)?.id).toBe('another');
   });
 
-  it('is left by a link to the person’s own data', () => {
+  it('is left by a link to the user’s own data', () => {
     expect(runAt(ownData, null, begun, newId)).toBeNull();
     expect(runAt({ ...ownData, faults: ['saveMontage:lost'] }, null, begun, newId)).toBeNull();
   });
 
-  it('is joined by a tab that was opened from it, which draws other ids', () => {
+  it('is joined by a tab opened from it, which generates other ids', () => {
     const joined = runAt(busy, 'first', null, newId)!;
     expect(joined.id).toBe('first');
     expect(joined.loads).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('is remembered, and forgotten', () => {
+  it('is stored and deleted', () => {
     const kept = new Map<string, string>();
     const memory = createTabMemory(() => ({
       getItem: (key) => kept.get(key) ?? null,
@@ -51,7 +51,7 @@ describe('the run of a tab', () => {
     expect(memory.recall()).toBeNull();
   });
 
-  it('is done without where the browser stores nothing', () => {
+  it('works without storage', () => {
     const memory = createTabMemory(() => {
       throw new DOMException('Storage is forbidden', 'SecurityError');
     });

@@ -2,15 +2,15 @@ import type { SeenCalls } from '../faults';
 import type { WorldLink } from './link';
 
 /**
- * A scenario that was begun in a tab. It goes on through reloads and the application's own pages, in the tabs that are opened
- * from it too; a link begins another.
+ * A scenario that was started in a tab. It survives reloads and navigation, also in tabs opened
+ * from it; a link starts another.
  */
 export interface Run {
   readonly id: string;
   readonly link: WorldLink & { readonly scenario: string };
-  /** How often the page has been loaded in this run, the first time included. */
+  /** How often the page was loaded in this run, including the first time. */
   readonly loads: number;
-  /** For each fault, by its text, the calls that count already: a fault that has struck does not strike again after a reload. */
+  /** The calls already counted for each fault, by its text, so that a fault does not repeat after a reload. */
   readonly seen: Readonly<Record<string, SeenCalls>>;
 }
 
@@ -18,7 +18,7 @@ type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'montage-scenario.run';
 
-/** What a tab remembers of its scenario. A browser that forbids it has a new run with each load. */
+/** The scenario stored in a tab. Without storage, each load starts a new run. */
 export function createTabMemory(storage: () => TabStorage) {
   return {
     recall(): Run | null {
@@ -32,14 +32,14 @@ export function createTabMemory(storage: () => TabStorage) {
       try {
         storage().setItem(key, JSON.stringify(run));
       } catch {
-        // It is the next load that would need it, and that begins anew.
+        // Without storage the next load starts a new run.
       }
     },
     forget(): void {
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing was remembered either.
+        // Nothing was stored either.
       }
     },
   };
@@ -48,8 +48,8 @@ export function createTabMemory(storage: () => TabStorage) {
 export type TabMemory = ReturnType<typeof createTabMemory>;
 
 /**
- * The run that an address and a tab stand for; null for the person's own data. What the address says of a world decides
- * alone; an address that says nothing goes on with what the tab has.
+ * The run of an address and a tab; null for the user's own data. Parameters of a world in the address
+ * decide alone; an address without them continues the tab's run.
  */
 export function runAt(
   link: WorldLink | null,
@@ -61,7 +61,7 @@ export function runAt(
   const { scenario } = link;
   if (scenario === null) return null;
   const run = { link: { ...link, scenario }, seen: {} };
-  // A tab that was opened from a run draws other ids than the one it came from.
+  // A tab opened from a run generates other ids than the original one.
   if (joined !== null) return { ...run, id: joined, loads: 1_000 + Math.floor(Math.random() * 1e6) };
   return { ...run, id: newId(), loads: 1 };
 }

@@ -9,52 +9,52 @@ import type { World } from '../world';
 import { linkTo, withoutLink, type WorldLink } from './link';
 import type { Run, TabMemory } from './run';
 
-/** A scenario as the panel offers it. */
+/** A scenario in the panel. */
 export interface OfferedScenario {
   name: string;
   title: string;
   lookFor: string;
   account: string | null;
-  /** Begins it anew. */
+  /** The link that restarts it. */
   href: string;
 }
 
 export interface DeclaredFaultText {
   text: string;
   struck: number;
-  /** Whether it was added to what the scenario brings, and so can be taken away. */
+  /** Whether it was added to the scenario's faults, so that it can be removed. */
   added: boolean;
 }
 
 export interface WorldState {
   readonly calls: readonly LoggedCall[];
   readonly faults: readonly DeclaredFaultText[];
-  /** How far the clock has been moved on, s. */
+  /** How far the clock has been advanced, s. */
   readonly aheadS: number;
 }
 
-/** What a panel shows and does; the same object as long as the page stands. */
+/** The state and actions of the panel; the same object for the lifetime of the page. */
 export interface WorldTools {
   scenarios: readonly OfferedScenario[];
-  /** Null where the person's own data is shown. */
+  /** Null for the user's own data. */
   current: OfferedScenario | null;
   operations: readonly { label: string; names: readonly string[] }[];
   /** The same object until something changes. */
   state(): WorldState;
   subscribe(listener: () => void): () => void;
-  /** Notes in the list of calls what the application repaired of an answer. */
+  /** Logs what the application repaired in an answer. */
   repaired(call: CallName, repairs: readonly string[]): void;
-  /** @param how what befalls it, as in an address after the name of the call: `status:503`, `network`. */
+  /** @param how the fault, in the syntax after the name of the call: `status:503`, `network`. */
   failNext(call: string, how: string): void;
   takeAway(fault: string): void;
   moveClock(seconds: number): void;
-  /** The screen at this address in this world as it began, with what was added since. */
+  /** A link to the screen at this address in this world at its start, with faults added since. */
   link(): string;
-  /** What that link says of the world. */
+  /** The parameters of that link. */
   linkNow(): WorldLink;
-  /** Where a person goes back to their own data. */
+  /** The address of the user's own data. */
   ownDataHref: string;
-  /** Back to how the world began, without what was added; answers where to go then. */
+  /** Resets the world to its start, without added faults; returns the address to open. */
   startOver(): Promise<string>;
 }
 
@@ -65,7 +65,7 @@ interface Parts {
   link: WorldLink;
   memory: TabMemory;
   origin: string;
-  /** The address of the screen that is shown. */
+  /** The address of the current screen. */
   address: () => string;
 }
 
@@ -142,7 +142,7 @@ export function createWorldTools(parts: Parts): WorldTools {
     repaired: (call, repairs) => world.calls.repaired(call, repairs),
     failNext(call, how) {
       const text = `${call}:${how}@1`;
-      // The same once more: counted from now, and not from when it struck.
+      // The same fault again: its calls are counted from now.
       takeAway(text);
       declare(text);
       link = { ...link, faults: [...link.faults, text] };
@@ -162,7 +162,7 @@ export function createWorldTools(parts: Parts): WorldTools {
       const shown = publicScreens.test(url.pathname)
         ? `${origin}${scenario?.route ?? '/'}`
         : withoutLink(url.href);
-      // A person's own data is in no link: it shows the demonstration as it begins.
+      // A link never contains the user's own data: it shows the initial demonstration.
       return linkTo(shown, { ...link, scenario: link.scenario ?? 'fresh' });
     },
     linkNow: () => link,

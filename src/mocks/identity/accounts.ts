@@ -35,9 +35,9 @@ const tooManyAttempts = () =>
   );
 
 /**
- * The account, if the password is its own. Five wrong tries lock it for five minutes, or until the password is reset.
+ * The account, if the password is right. Five wrong attempts lock it for five minutes, or until the password is reset.
  *
- * @throws the provider's error; the wrong try has been counted and must be stored with it.
+ * @throws the provider's error; the wrong attempt has been counted and must be stored with it.
  */
 export async function verifyPassword(world: World, email: string, password: string): Promise<Account> {
   const account = findAccount(world, email);
@@ -67,7 +67,7 @@ export async function verifyPassword(world: World, email: string, password: stri
   });
 }
 
-/** Also lifts the lock and ends every session, as the provider does. Only inside a transaction. */
+/** Also removes the lock and ends every session, as the provider does. Only inside a transaction. */
 export async function changePassword(world: World, account: Account, password: string): Promise<void> {
   await world.db.accounts.update((q) => q.where({ id: account.id }), {
     data(draft) {
@@ -80,7 +80,7 @@ export async function changePassword(world: World, account: Account, password: s
   await revokeSessions(world, account.id);
 }
 
-/** For tests and stories of what happens to a person whose account is shut. */
+/** For tests and stories about a disabled account. */
 export async function disableAccount(world: World, email: string): Promise<void> {
   await world.db.transaction(async () => {
     await world.db.accounts.update((q) => q.where({ email }), {

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** The codes of the identity provider that this mock can answer with. */
+/** The error codes of the identity provider that this mock supports. */
 export type IdentityErrorCode =
   | 'EMAIL_EXISTS'
   | 'EMAIL_NOT_FOUND'
@@ -24,7 +24,7 @@ export type IdentityErrorCode =
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD';
 
-/** The body of the provider's errors; the sentence, where there is one, follows the code after ' : '. */
+/** The body of the provider's errors; the sentence, if any, follows the code after ' : '. */
 export function identityErrorBody(code: string, sentence?: string, status = 400) {
   const message = sentence ? `${code} : ${sentence}` : code;
   return { error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };

@@ -15,7 +15,7 @@ let leave: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
-  // In Node the SDK takes hold of `fetch` when it is loaded, so it must be loaded after the server has put its own there.
+  // In Node the SDK captures `fetch` when it is loaded, so it must be loaded after the server has replaced it.
   firebase = { ...(await import('firebase/app')), ...(await import('firebase/auth')) };
 });
 afterEach(async () => {
@@ -35,7 +35,7 @@ function sdk(emulator?: string): Auth {
 }
 
 async function serve(): Promise<World> {
-  // The SDK reads the machine's clock for its own part, so the world's begins there.
+  // The SDK uses the machine's clock, so the world's clock starts there.
   const world = await createWorld({ clock: testClock(Date.now()) });
   server.use(...createHandlers(world));
   return world;
@@ -45,7 +45,7 @@ describe.each([
   ['the provider’s own hosts', undefined],
   ['an emulator', 'http://127.0.0.1:9099'],
 ])('the real SDK against %s', (_, emulator) => {
-  it('signs in, asks who it is, and is given a fresh token', async () => {
+  it('signs in, looks up the account, and gets a fresh token', async () => {
     const world = await serve();
     const auth = sdk(emulator);
     const { user } = await firebase.signInWithEmailAndPassword(auth, engineer, password);
@@ -76,7 +76,7 @@ describe.each([
     });
   });
 
-  it('hears that an account is locked, disabled, or signed out elsewhere', async () => {
+  it('gets an error for an account that is locked, disabled, or signed out elsewhere', async () => {
     const world = await serve();
     const auth = sdk(emulator);
     const { user } = await firebase.signInWithEmailAndPassword(auth, engineer, password);
@@ -120,7 +120,7 @@ describe.each([
     await firebase.signInWithEmailAndPassword(auth, engineer, 'a-new-one');
   });
 
-  it('meets a network that is gone', async () => {
+  it('gets an error without a network', async () => {
     const world = await serve();
     const auth = sdk(emulator);
     const { user } = await firebase.signInWithEmailAndPassword(auth, engineer, password);

@@ -13,12 +13,12 @@ interface Endpoint {
   host: 'identitytoolkit' | 'securetoken';
   path: string;
   perform: (world: World, fields: Fields) => Promise<Answer> | Answer;
-  /** A sign-in that cannot be stored lasts until the page is left, so that a visitor can at least look around. */
+  /** A sign-in that cannot be stored lasts as long as the page, so that a visitor can at least look around. */
   volatile?: boolean;
 }
 
 /**
- * Everything that the provider's SDK calls for e-mail and password, with the fields it needs. The record is total, so that
+ * Every call of the provider's SDK for e-mail and password, with the required fields. The record is total, so that
  * a fault can be declared for each of them.
  */
 const endpoints: Record<IdentityOperation, Endpoint> = {
@@ -74,8 +74,8 @@ const endpoints: Record<IdentityOperation, Endpoint> = {
 };
 
 /**
- * The real host, and an emulator, whose paths begin with the host it stands for. A pattern in MSW's own notation cannot
- * tell the colon of `accounts:lookup` from a parameter.
+ * The real host, and an emulator, whose paths start with the name of the real host. A pattern in MSW's own syntax cannot
+ * distinguish the colon of `accounts:lookup` from a parameter.
  */
 const addressOf = ({ host, path }: Pick<Endpoint, 'host' | 'path'>): RegExp =>
   new RegExp(`/${host}\\.googleapis\\.com/${path}$`);
@@ -96,11 +96,11 @@ async function fieldsOf(request: Request): Promise<Fields> {
   }
 }
 
-/** An error is an answer here: a wrong password has been counted, and the count is stored. */
+/** An error is an answer here: a wrong password is counted, and the count is stored. */
 const keepOnError = (error: unknown): boolean => error instanceof Response;
 
 /**
- * What the identity provider does at its REST interface, so that its real SDK runs against it unchanged.
+ * The identity provider's REST interface, so that its real SDK works unchanged.
  */
 export function identityHandlers(world: World): HttpHandler[] {
   const known = Object.entries(endpoints).map(([name, { perform, volatile, ...endpoint }]) =>

@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(reply.body.error.errors[0]?.message).toBe(reply.body.error.message);
   });
 
-  it('tells the two apart where the project does not hide its accounts', async () => {
+  it('distinguishes the two if the project does not hide its accounts', async () => {
     const { identity } = await testClient({ hidesAccounts: false });
     const unknown = await identity('signInWithPassword', { email: 'nobody@example.com', password });
     expect(codeOf(unknown)).toBe('EMAIL_NOT_FOUND');
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(codeOf(wrong)).toBe('INVALID_PASSWORD');
   });
 
-  it('locks the account after five wrong tries, for five minutes', async () => {
+  it('locks the account for five minutes after five wrong attempts', async () => {
     const { identity, clock } = await testClient();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const wrong = await identity('signInWithPassword', { email: engineer, password: 'wrong' });
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect((await identity('signInWithPassword', { email: engineer, password })).status).toBe(200);
   });
 
-  it('refuses a disabled account, signing in and looking up', async () => {
+  it('refuses a disabled account at sign-in and lookup', async () => {
     const { identity, world } = await testClient();
     const idToken = await signedInToken(world, engineer);
     await disableAccount(world, engineer);
@@ -89,7 +89,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('makes an account that can sign in', async () => {
+  it('creates an account that can sign in', async () => {
     const { identity } = await testClient();
     const fields = { email: 'fresh@example.com', password: 'six-or-more' };
     expect((await identity('signUp', fields)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('signing up', () => {
 });
 
 describe('looking up', () => {
-  it('tells who a token is of', async () => {
+  it('returns the account of a token', async () => {
     const { identity, world } = await testClient();
     const reply = await identity<{ users: { email: string; localId: string }[] }>('lookup', {
       idToken: await signedInToken(world, newcomer),
@@ -165,17 +165,17 @@ describe('resetting a password', () => {
     expect(codeOf(await identity('resetPassword', { oobCode }))).toBe('EXPIRED_OOB_CODE');
   });
 
-  it('does not tell whether an address has an account, unless the project does', async () => {
+  it('does not reveal whether an address has an account, unless the project allows it', async () => {
     const fields = { requestType: 'PASSWORD_RESET', email: 'nobody@example.com' };
     const hiding = await testClient();
     expect((await hiding.identity('sendOobCode', fields)).status).toBe(200);
     expect(hiding.world.db.mails.count()).toBe(0);
-    const telling = await testClient({ hidesAccounts: false });
-    expect(codeOf(await telling.identity('sendOobCode', fields))).toBe('EMAIL_NOT_FOUND');
+    const revealing = await testClient({ hidesAccounts: false });
+    expect(codeOf(await revealing.identity('sendOobCode', fields))).toBe('EMAIL_NOT_FOUND');
   });
 });
 
-it('says what it does not know', async () => {
+it('refuses unknown calls', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { identity } = await testClient();
   const reply = await identity('signInWithIdp', {});

@@ -34,8 +34,8 @@ async function setUp() {
   return { client, created, good, list };
 }
 
-describe('a backend whose accounts are kept by another provider', () => {
-  it('takes its tokens, and knows the person by the address', async () => {
+describe('a backend with an external identity provider', () => {
+  it('accepts its tokens, and identifies the user by e-mail address', async () => {
     const { good, list } = await setUp();
     expect(await list(tokenOf(good))).toBe(200);
     expect(await list(tokenOf({ ...good, email: 'newcomer@example.com' }))).toBe(403);
@@ -52,7 +52,7 @@ describe('a backend whose accounts are kept by another provider', () => {
     expect(await list(tokenOf({ ...good, ...change }))).toBe(401);
   });
 
-  it('takes no token of the mock itself, and nothing that is no token', async () => {
+  it('rejects tokens of the mock provider and invalid tokens', async () => {
     const { client, list } = await setUp();
     expect(await list(await signedInToken(client.world, engineer))).toBe(401);
     expect(await list('nonsense')).toBe(401);

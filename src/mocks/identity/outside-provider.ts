@@ -1,18 +1,18 @@
 import { isUnsigned, readClaims } from './tokens';
 
 /**
- * An identity provider beside the mock backend, such as the real one's emulator: it keeps the accounts and gives the tokens,
- * and the mock's own provider stands idle.
+ * An identity provider outside the mock backend, such as the emulator of the real one: it has the accounts and issues the
+ * tokens, and the mock provider is unused.
  */
 export interface OutsideProvider {
-  /** Whom its tokens are for (`aud`). */
+  /** The audience of its tokens (`aud`). */
   projectId: string;
-  /** As a backend does it with its administrator's rights. Rejects when the provider refuses. */
+  /** With administrator rights, as a backend does it. Rejects if the provider refuses. */
   createAccount(email: string, password: string): Promise<void>;
 }
 
 /**
- * The e-mail address in a token of the provider, or nothing for one that is of no use. There is no signature to check: an
+ * The e-mail address in a token of the provider, or nothing for an invalid one. There is no signature to check: an
  * emulator signs nothing, and a mock has nothing to protect.
  */
 export function emailOfOutsideToken(
@@ -30,8 +30,8 @@ export function emailOfOutsideToken(
 }
 
 /**
- * The e-mail address in an unsigned token of anybody's, or nothing for one that is of no use. One of the mock's own is not
- * taken here, because it has a session, which may be over.
+ * The e-mail address in an unsigned token, or nothing for an invalid one. The mock's own tokens are
+ * not accepted here, because they have a session, which may have ended.
  */
 export function emailOfUnsignedToken(token: string, nowMs: number): string | undefined {
   const claims = isUnsigned(token) ? readClaims(token) : undefined;

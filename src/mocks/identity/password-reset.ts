@@ -4,12 +4,12 @@ import { changePassword, findAccount } from './accounts';
 import { identityError } from './errors';
 import { demandStrong, emailOf, textOf, type Answer, type Fields } from './sign-in';
 
-/** As long as the provider's codes live. */
+/** The lifetime of the provider's codes. */
 const codeLifetimeMs = 60 * 60_000;
 
 /**
- * "Sends" the mail, which goes to the world's mails. For an unknown address the answer is the same and nothing is sent,
- * where the project hides which addresses have an account.
+ * "Sends" the mail by adding it to the world's mails. If the project hides which addresses have an account, the answer for an
+ * unknown address is the same and nothing is sent.
  */
 export async function sendOobCode(world: World, fields: Fields): Promise<Answer> {
   const requestType = textOf(fields, 'requestType');
@@ -45,7 +45,7 @@ function findCode(world: World, code: string): Mail {
   return mail;
 }
 
-/** With a code alone the call only checks it; with a new password it sets it. */
+/** With only a code, the call checks it; with a new password as well, it sets the password. */
 export async function resetPassword(world: World, fields: Fields): Promise<Answer> {
   const mail = findCode(world, textOf(fields, 'oobCode'));
   const account = findAccount(world, mail.to);

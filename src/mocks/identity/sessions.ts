@@ -28,7 +28,7 @@ export function startSession(world: World, account: Account): Promise<Session> {
   });
 }
 
-/** Ends every session of an account, as a new password or an administrator does. Only inside a transaction. */
+/** Ends every session of an account, after a new password or by an administrator. Only inside a transaction. */
 export async function revokeSessions(world: World, accountId: string): Promise<void> {
   await world.db.sessions.updateMany((q) => q.where({ account_id: accountId }), {
     data: (session) => void (session.revoked = true),
@@ -42,7 +42,7 @@ export type TokenState =
   | 'USER_NOT_FOUND'
   | 'USER_DISABLED';
 
-/** What an ID token is worth now, by the world's clock. */
+/** The state of an ID token by the world's clock. */
 export function judgeIdToken(world: World, token: string): TokenState {
   const claims = readIdToken(token);
   const session = claims && world.db.sessions.all().find(({ id }) => id === claims.session_id);
@@ -53,7 +53,7 @@ export function judgeIdToken(world: World, token: string): TokenState {
   return account.disabled ? 'USER_DISABLED' : { account, session };
 }
 
-/** Whose a live token is, or nothing. */
+/** The account of a live token, or nothing. */
 export function sessionOf(world: World, token: string): { account: Pick<Account, 'email'> } | undefined {
   if (world.identityProvider) {
     const email = emailOfOutsideToken(token, world.identityProvider, world.clock.now());

@@ -4,7 +4,7 @@ import { judgeIdToken, startSession, tokensFor } from './sessions';
 import { projectId, tokenLifetimeS } from './tokens';
 import type { World } from '../world';
 
-/** What a call of the provider carries: fields of a JSON or form-encoded body, all of them text or absent. */
+/** The fields of a JSON or form-encoded body of a call, all of them text or absent. */
 export type Fields = Record<string, unknown>;
 export type Answer = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export const textOf = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The provider is not strict about addresses either: something, an at sign, something with a dot. */
+/** The provider's check of addresses is just as lax: something, an at sign, something with a dot. */
 export function emailOf(fields: Fields): string {
   const email = textOf(fields, 'email').trim();
   if (!email) throw identityError('MISSING_EMAIL');
@@ -68,7 +68,7 @@ export function lookup(world: World, fields: Fields): Answer {
         localId: account.id,
         email: account.email,
         emailVerified: false,
-        // The SDK only asks whether there is one; without it, it takes the person for anonymous.
+        // The SDK only checks that there is one; without it, it treats the user as anonymous.
         passwordHash: 'UkVEQUNURUQ=',
         passwordUpdatedAt: account.password_changed_ms,
         providerUserInfo: [
@@ -83,7 +83,7 @@ export function lookup(world: World, fields: Fields): Answer {
   };
 }
 
-/** The one call that is form-encoded and answered in snake case. */
+/** The only call that is form-encoded and answered in snake case. */
 export function refreshToken(world: World, fields: Fields): Answer {
   if (textOf(fields, 'grant_type') !== 'refresh_token') throw identityError('INVALID_GRANT_TYPE');
   const token = textOf(fields, 'refresh_token');

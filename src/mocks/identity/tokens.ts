@@ -1,18 +1,18 @@
 import type { Account, Session } from '../db/schemas';
 
-/** The project that the tokens are for. No call names it: the SDK sends the key of the API alone. */
+/** The project of the tokens. No call names it: the SDK only sends the API key. */
 export const projectId = 'montage-embedded';
 
-/** One hour, as the provider's own. */
+/** One hour, as with the real provider. */
 export const tokenLifetimeS = 3600;
 
 export interface TokenClaims {
   sub: string;
   email: string;
-  /** In seconds, as all times in a JWT. */
+  /** In seconds, like all times in a JWT. */
   iat: number;
   exp: number;
-  /** Not of the provider: the session, so that revoking it ends the tokens it has given. */
+  /** Not in the provider's tokens: the session, so that revoking it invalidates its tokens. */
   session_id: string;
 }
 
@@ -24,11 +24,11 @@ const encode = (value: unknown): string => {
     .replaceAll('=', '');
 };
 
-/** For whoever calls a backend that takes unsigned tokens. */
+/** For callers of a backend that accepts unsigned tokens. */
 export const unsignedToken = (claims: Record<string, unknown>): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 
-/** Unsigned (`alg: none`), as the provider's emulator issues them: there is no secret here that could be kept. */
+/** Unsigned (`alg: none`), as from the provider's emulator, because no secret could be kept here. */
 export function issueIdToken(account: Account, session: Session, nowMs: number): string {
   const iat = Math.floor(nowMs / 1000);
   const claims = {
@@ -59,19 +59,19 @@ function decode(part: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Whatever a token says of itself; `undefined` for anything that is no token. */
+/** The claims of a token, unverified; `undefined` for anything else. */
 export function readClaims(token: string): Record<string, unknown> | undefined {
   const [header, payload, signature] = token.split('.');
   return header && payload && signature !== undefined ? decode(payload) : undefined;
 }
 
-/** Whether it says of itself that nobody has signed it. */
+/** Whether the token is unsigned by its own header. */
 export function isUnsigned(token: string): boolean {
   const [header, , signature, ...more] = token.split('.');
   return signature === '' && more.length === 0 && decode(header ?? '')?.alg === 'none';
 }
 
-/** `undefined` for anything that is no token of this mock. Whether it is still good is for the session to say. */
+/** `undefined` for anything but a token of this mock. The session decides whether it is still valid. */
 export function readIdToken(token: string): TokenClaims | undefined {
   const claims: Partial<TokenClaims> | undefined = readClaims(token);
   const whole = claims?.sub && claims.session_id && typeof claims.exp === 'number';

@@ -27,7 +27,7 @@ describe.each([
     expect(new Set(formations.map(({ id }) => id)).size).toBe(formations.length);
   });
 
-  it('goes down: tops, section ends, and what lies between', () => {
+  it('has increasing depths of tops and section ends', () => {
     const tops = formations.map((formation) => formation.true_vertical_depth_subsea!);
     expect(ascending(tops)).toBe(true);
     expect(ascending(sections.map((section) => section.true_vertical_depth_subsea!))).toBe(true);
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-it('is a montage like any other in a world that is given one', async () => {
+it('can be loaded from a world', async () => {
   const large = largeMontage({ sections: 20, formationsPerSection: 100 });
   const { call, world } = await testClient({ montages: [large] });
   const list = await call<MontageList>(engineer, 'GET', '/v1/montage');

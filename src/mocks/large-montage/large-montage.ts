@@ -6,7 +6,7 @@ import { stringsFor, type HoleString } from './strings';
 export interface LargeMontageSize {
   sections: number;
   formationsPerSection: number;
-  /** Of the montage, and the beginning of every id in it. */
+  /** The id of the montage, and the prefix of every id in it. */
   id?: string;
 }
 
@@ -15,7 +15,7 @@ const seaBedSsM = 41;
 const kickOffM = 600;
 const inclination = Math.PI / 6;
 const wellM = 6_000;
-/** However many tops there are, two of them stay apart when rounded. */
+/** Any two tops differ after rounding, however many there are. */
 const leastThicknessM = 0.1;
 const reservoirGradientKpaPerM = 10.9;
 
@@ -39,7 +39,7 @@ const units = [
 
 const nameOf = (index: number): string => `${units[index % units.length]!} ${index + 1}`;
 
-/** The tops (TVD SS, m) from the sea bed down, and the depth of the well below the last; thin beds and thick ones. */
+/** The tops (TVD SS, m) from the sea bed down, and the depth of the well below the last; with thin and thick beds. */
 function topsOf(count: number): { tops: number[]; endM: number } {
   const spare = Math.max(wellM - seaBedSsM - count * leastThicknessM, count * leastThicknessM);
   const weight = (index: number): number => 1 + Math.sin(index * 1.7) * 0.6 + Math.sin(index * 0.31) * 0.3;
@@ -119,7 +119,7 @@ const planStepOf = (id: string, { holeIn, liner }: HoleString, index: number): P
 
 /**
  * A well larger than any real one, for the bench, stories and tests: the same size gives the same montage. Every field has a
- * value that an engineer would believe; only diameters repeat where there are more sections than sizes.
+ * plausible value; only diameters repeat if there are more sections than sizes.
  */
 export function largeMontage({
   sections,
@@ -129,7 +129,7 @@ export function largeMontage({
   const strings = stringsFor(sections);
   const { tops, endM } = topsOf(sections * formationsPerSection);
   const baseOf = (index: number): number => tops[index + 1] ?? endM;
-  /** Halfway into the last formation, which the next section goes on with. */
+  /** Halfway into the last formation, which continues in the next section. */
   const tdOf = (section: number): number => {
     const last = (section + 1) * formationsPerSection - 1;
     return section === sections - 1 ? endM : hundredths((tops[last]! + baseOf(last)) / 2);

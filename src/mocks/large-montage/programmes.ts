@@ -1,6 +1,6 @@
 import type { CementItem, LoggingItem, MudItem, PressureTestItem } from '@/api/generated/model';
 
-/** The programmes of one section of a large montage, every field of them filled that a section of its kind fills. */
+/** The programmes of one section of a large montage, with every applicable field filled. */
 export interface SectionDepths {
   sectionId: string;
   /** Counted from 1. */
@@ -45,7 +45,7 @@ export function cementOf({ sectionId, number, previousShoeM, shoeM, liner }: Sec
   };
 }
 
-/** The weight grows with depth from a spud mud's to what holds the reservoirs, kPa/m. */
+/** The weight increases with depth from a spud mud's to the weight that balances the reservoirs, kPa/m. */
 export function mudOf({ sectionId, number, depthShare }: SectionDepths): MudItem {
   const weight = tenths(10.3 + 2 * depthShare);
   const oil = depthShare > 0.5;

@@ -31,7 +31,7 @@ const string = (
   liner,
 });
 
-/** Each passes the drift of the one before it. */
+/** Each passes the drift of the previous one. */
 const programme: readonly HoleString[] = [
   string(36, 30, 28, 461.33, ['X52', 'Squnch joint']),
   string(26, 20, 18.73, 197.93, ['K55', 'BTC']),
@@ -42,8 +42,8 @@ const programme: readonly HoleString[] = [
 ];
 
 /**
- * The strings of so many sections, from the top down. No well has more sections than its diameters allow: where more are
- * asked for, diameters repeat, none ever grows, and the engineering checks say what is wrong with that.
+ * The strings of a number of sections, from the top down. Diameters limit the sections of a real well: with
+ * more sections, diameters repeat, none ever grows, and the engineering checks report it.
  */
 export const stringsFor = (sections: number): HoleString[] =>
   Array.from({ length: sections }, (_, index) => {

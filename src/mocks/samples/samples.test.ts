@@ -23,7 +23,7 @@ function readSamples() {
 }
 
 describe('the sample documents', () => {
-  it('are read whole, with nothing left over', async () => {
+  it('are read completely', async () => {
     const facts = await readSamples();
     expect(facts.notUnderstood).toEqual([]);
     expect(facts.documents.map(({ holds }) => holds)).toEqual([
@@ -65,7 +65,7 @@ describe('the sample documents', () => {
     });
   });
 
-  it('are a well that can be drilled', async () => {
+  it('pass every check', async () => {
     const { casings, sections, slurries, muds, reservoirs, survey, tops, pressureTests } =
       await readSamples();
     const reach = survey?.stations.at(-1);

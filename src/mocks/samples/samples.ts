@@ -6,14 +6,14 @@ import trajectory from './aurora-3-trajectory.txt?raw';
 
 export interface SampleDocument {
   name: string;
-  /** The media type, as a browser gives it to a chosen file. */
+  /** The media type that a browser gives to a chosen file. */
   type: string;
   text: string;
 }
 
 /**
- * The documents of Aurora-3, a fictional well that the project wrote itself: no data of a real well ships with it. Each is laid
- * out in another of the ways that real documents are, and their names carry the words by which the upload step classifies.
+ * The documents of Aurora-3, a fictional well: no data of a real well is included. Each has another
+ * of the layouts of real documents, and their names contain the words by which the upload step classifies them.
  */
 export function sampleDocuments(): SampleDocument[] {
   return [

@@ -13,7 +13,7 @@ import { scenarioNamed, scenarios } from './catalogue';
 const worldOf = (name: string) => testClient({ ...scenarioNamed(name).world });
 
 describe('the catalogue', () => {
-  it('has what was asked for, each under a name of its own', () => {
+  it('has all scenarios under unique names', () => {
     const names = scenarios.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(names.length).toBeGreaterThanOrEqual(16);
   });
 
-  it.each(scenarios)('$name says in one line what to look for, where, and as whom', (scenario) => {
+  it.each(scenarios)('$name says in one line what to look for, where, and as which user', (scenario) => {
     expect(scenario.lookFor).toMatch(/^[A-Z][^\n]{20,130}\.$/);
     expect(scenario.route).toMatch(/^\//);
     expect(demonstrationAccounts.map(({ email }) => email)).toContain(scenario.signedInAs);
@@ -42,11 +42,11 @@ describe('the catalogue', () => {
     },
   );
 
-  it.each(scenarios)('$name has faults that a link can carry', ({ faults = [] }) => {
+  it.each(scenarios)('$name has faults that a link can express', ({ faults = [] }) => {
     expect(parseFaults(faults.map(faultText).join(','))).toEqual(faults);
   });
 
-  it('names them all to whoever misspells one', () => {
+  it('lists all names in the error for an unknown one', () => {
     expect(() => scenarioNamed('bussy')).toThrow(
       /no scenario "bussy"\. There are fresh, busy, .*hostile-texts\./,
     );
@@ -69,7 +69,7 @@ it('hostile-texts has every text in the list and in one montage', async () => {
 
 describe('flaky', () => {
   const { faults, world } = scenarioNamed('flaky');
-  /** Which of so many calls of an operation fail, while others are called in between. */
+  /** Which calls of an operation fail, while others are called in between. */
   async function failing(seed: number, others: number, count = 2_000): Promise<number[]> {
     const given = createFaults(testClock(), faults, seed);
     const failed: number[] = [];
@@ -80,7 +80,7 @@ describe('flaky', () => {
     return failed;
   }
 
-  it('fails one call in ten, of every seed', async () => {
+  it('fails one call in ten, with every seed', async () => {
     for (const seed of [1, 7, 179, 2_026, 4_294_967_295]) {
       // Of 2,000 calls 200, with a standard deviation of 13.4.
       const { length } = await failing(seed, 0);
@@ -89,18 +89,18 @@ describe('flaky', () => {
     }
   });
 
-  it('fails the same calls again, whatever else is called, and others of another seed', async () => {
+  it('fails the same calls again, whatever else is called, and others with another seed', async () => {
     const first = await failing(5, 0, 300);
     expect(await failing(5, 2, 300)).toEqual(first);
     expect(await failing(6, 0, 300)).not.toEqual(first);
   });
 
-  it('begins with a list that fails, as it is said to', async () => {
+  it('starts with a failing list, as described', async () => {
     expect((await failing(world!.seed!, 0, 8))[0]).toBe(1);
     expect(await failing(world!.seed!, 0, 8)).toHaveLength(1);
   });
 
-  it('leaves the identity provider alone', async () => {
+  it('does not affect the identity provider', async () => {
     const given = createFaults(testClock(), faults, 1);
     for (let n = 0; n < 200; n += 1) await given.apply('token');
     expect(given.declared()[0]).toMatchObject({ seen: {}, struck: 0 });

@@ -8,12 +8,12 @@ import type { Scenario } from './scenario';
 const engineer = 'engineer@example.com';
 /** Noorderdiep-4, which has something in every table. */
 const fullMontage = '/montage/edit/7f3a19c0';
-/** The documents are there; the height and the well type are asked for, and then it can be generated. */
+/** The documents are uploaded; with the height and the well type, the generation can start. */
 const readyToGenerate = `/montage/create?step=inputs&document=${stoppedGenerationId}`;
 
 /**
- * Every scenario, in the order in which a person would walk them. Faults stand as they do in an address, so that a link can
- * carry them.
+ * Every scenario, in a sensible order for a tour. Faults are in the syntax of an address, so that a link can
+ * contain them.
  */
 export const scenarios: readonly Scenario[] = [
   {
@@ -51,8 +51,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'slow-network',
     title: 'A slow network',
-    lookFor:
-      'Every call takes a second and a half: a skeleton stands in the shape of the list, and nothing jumps.',
+    lookFor: 'Every call takes a second and a half: a skeleton has the shape of the list, and nothing jumps.',
     route: '/montage',
     signedInAs: engineer,
     faults: parseFaults('all:delay:1500'),
@@ -64,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
       'The list fails at first and comes when it is asked for again; each failure says so where it belongs.',
     route: '/montage',
     signedInAs: engineer,
-    // Of this seed the first call of the list is one of those that fail.
+    // With this seed the first call of the list is one of those that fail.
     world: { seed: 179 },
     faults: parseFaults('all:status:503%10'),
   },
@@ -87,8 +86,8 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'conflict-on-save',
-    title: 'Somebody else saves first',
-    lookFor: 'Edit a range and save: the editor shows what somebody else changed meanwhile, and asks.',
+    title: 'Another user saves first',
+    lookFor: 'Edit a range and save: the editor shows what another user changed in the meantime, and asks.',
     route: fullMontage,
     signedInAs: engineer,
     faults: parseFaults('saveMontage:conflict@1'),
@@ -106,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'stream-429',
     title: 'The generation has to wait',
     lookFor:
-      'Enter a height and generate: the server is busy twice, the page says that it waits, and goes on by itself.',
+      'Enter a height and generate: the server is busy twice, the page says that it waits, and continues automatically.',
     route: readyToGenerate,
     signedInAs: engineer,
     faults: parseFaults('generateMontage:status:429<2'),
@@ -139,7 +138,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'full-storage',
     title: 'The storage is full',
-    lookFor: 'Edit and save: the editor says that the storage of this browser is full, and the edit stands.',
+    lookFor: 'Edit and save: the editor says that the storage of this browser is full, and keeps the edit.',
     route: fullMontage,
     signedInAs: engineer,
     faults: parseFaults(
@@ -168,7 +167,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** @throws Error that names every scenario there is: a misspelt name must not quietly show another world. */
+/** @throws Error that names every scenario: a misspelt name must not silently show another world. */
 export function scenarioNamed(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name);
   if (found) return found;

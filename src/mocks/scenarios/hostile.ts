@@ -5,12 +5,12 @@ import { demonstration } from '../seed/demonstration';
 import { hostileTexts } from '../seed/hostile-texts';
 import { noorderdiep4 } from '../seed/noorderdiep';
 
-/** The montage that has a hostile text in every place where a person writes one. */
+/** The montage with a hostile text in every text field. */
 export const hostileId = 'hostile0';
 
 const textAt = (index: number): string => hostileTexts[index % hostileTexts.length]!.text;
 
-/** Every formation and plan step another text, and all of them among the well heads. */
+/** Every formation and plan step has another text, and all of them are among the well heads. */
 function throughout(montage: Montage): Montage {
   let next = 0;
   return {
@@ -51,7 +51,7 @@ const named = (text: string, index: number): Montage => ({
   plan_summaries_list: [],
 });
 
-/** The demonstration with a montage for each hostile text, which is its name, and one that is full of them. */
+/** The demonstration with a montage for each hostile text, as its name, and one full of them. */
 export function hostile(clock: Clock): Snapshot {
   const snapshot = demonstration(clock);
   const more = [

@@ -5,7 +5,7 @@ import { demonstration } from '../seed/demonstration';
 
 export const largeWellId = 'large-well';
 
-/** The demonstration and a well of 20 sections with 100 formations each. Made when it is asked for: it takes its time. */
+/** The demonstration and a well of 20 sections with 100 formations each. Generated on demand, because it is slow. */
 export function largeWell(clock: Clock): Snapshot {
   const snapshot = demonstration(clock);
   const montage = largeMontage({ sections: 20, formationsPerSection: 100, id: largeWellId });

@@ -1,22 +1,22 @@
 import type { FaultDeclaration } from '../faults';
 import type { WorldOptions } from '../world';
 
-/** What of a world a scenario decides; where it keeps its data and what its clock is driven by belongs to whoever runs it. */
+/** The part of a world that a scenario defines; the host chooses the storage and the clock. */
 export type ScenarioWorld = Pick<
   WorldOptions,
   'fixtures' | 'montages' | 'entityTags' | 'hidesAccounts' | 'pace' | 'seed'
 >;
 
-/** A named situation that can be walked: a world, what goes wrong in it, and the time on its clock. */
+/** A named situation: a world, its faults, and the time on its clock. */
 export interface Scenario {
-  /** As it stands in an address and on a command line: lower case, words joined by hyphens. */
+  /** The name in an address and on a command line: lower case, words joined by hyphens. */
   readonly name: string;
   readonly title: string;
-  /** One line: what whoever walks it should look for. */
+  /** One line: what to look for. */
   readonly lookFor: string;
-  /** Where the walk begins. */
+  /** The first address. */
   readonly route: string;
-  /** The demonstration account that the walk is made with; null for a stranger. */
+  /** The demonstration account to use; null for a visitor without one. */
   readonly signedInAs: string | null;
   readonly world?: ScenarioWorld;
   readonly faults?: readonly FaultDeclaration[];

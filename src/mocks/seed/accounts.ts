@@ -9,7 +9,7 @@ export interface DemonstrationAccount {
 
 const password = 'montage-demo';
 
-/** The people that a visitor can sign in as. */
+/** The users that a visitor can sign in as. */
 export const demonstrationAccounts: readonly DemonstrationAccount[] = [
   {
     email: 'admin@example.com',

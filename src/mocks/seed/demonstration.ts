@@ -9,7 +9,7 @@ import { wells } from './wells';
 
 const hourMs = 60 * 60_000;
 
-/** What the demonstration begins with. Everything is fixed but the times, which lie before the world's present. */
+/** The initial data of the demonstration. Everything is fixed but the times, which precede the world's present. */
 export function demonstration(clock: Clock): Snapshot {
   const ago = (hours: number): string => new Date(clock.now() - hours * hourMs).toISOString();
   const encoder = new TextEncoder();

@@ -1,13 +1,13 @@
 /**
- * Texts that break what is careless with text. They are to be shown inert and saved unchanged: whoever shows one may not
- * run it, follow it, turn the line around it or lose a character of it.
+ * Texts that break careless handling of text. They must be shown inert and saved unchanged: a screen may not
+ * run one, follow it, reverse the line around it or lose a character of it.
  */
 export interface HostileText {
   readonly name: string;
   readonly text: string;
 }
 
-/** Set by every script among the texts that is run after all: nothing but `undefined` may be found under it. */
+/** Set by every script among the texts that is executed: it must stay `undefined`. */
 export const hostileMark = '__hostileTextRan';
 
 const run = `globalThis.${hostileMark}=true`;

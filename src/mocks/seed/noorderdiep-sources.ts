@@ -1,8 +1,8 @@
 import type { GenerationReport, ValueSource } from '@/api/generated/zod/montageAPI.schemas.zod';
 
 /**
- * Where some values of Noorderdiep-4 came from, by hand: one of each kind, true to the values of the well. A generation from
- * documents gives every value its source; this is for those who look at the interface without generating.
+ * Manually written sources of some values of Noorderdiep-4: one of each kind, consistent with the values of the well. A
+ * generation gives every value its source; this shows the interface without generating.
  */
 const id = '7f3a19c0';
 

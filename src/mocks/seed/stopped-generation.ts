@@ -1,6 +1,6 @@
 import type { Classification } from '@/documents/facts';
 
-/** The documents of a set whose generation was never finished, so that it can be continued from the list. */
+/** The documents of a set whose generation was never finished, to be continued from the list. */
 export const stoppedGenerationId = 'a85f60d3';
 
 const trajectory = `Kwelder-5 planned trajectory

@@ -60,7 +60,7 @@ const noMudRanges = {
   notes: null,
 };
 
-/** A montage as far as a short proposal gives it: tops, casing and mud weight. In a vertical well AHD is TVD BDF. */
+/** A montage with the content of a short proposal: tops, casing and mud weight. In a vertical well AHD is TVD BDF. */
 export function verticalWell({ id, topLine, drillFloorM, sections }: VerticalWell): Montage {
   const allTops = sections.flatMap((section) => section.tops.map((top) => top[1]));
   const end = sections.at(-1)?.tdSsM ?? 0;

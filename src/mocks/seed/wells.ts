@@ -87,8 +87,8 @@ const well = (
 ): Montage => verticalWell({ id, topLine, drillFloorM, sections });
 
 /**
- * The fictional wells of the demonstration, the most recently changed first, with their age in hours. Between them their
- * top lines exercise the rule for a montage's name: well name, field with code, one of the two, neither.
+ * The fictional wells of the demonstration, the most recently changed first, with their age in hours. Their
+ * top lines cover the rule for a montage's name: well name, field with code, one of the two, neither.
  */
 export const wells: { ageHours: number; montage: Montage }[] = [
   {

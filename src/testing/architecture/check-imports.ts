@@ -58,7 +58,7 @@ export function checkImports(files: ReadonlyMap<string, string>): string[] {
     if (isGenerated(path)) continue;
     const room = roomOf(path);
     if (!room) {
-      violations.push(`${path} stands in no room. Put it into one, or enter the new room in rooms.ts.`);
+      violations.push(`${path} is in no room. Put it into one, or enter the new room in rooms.ts.`);
       continue;
     }
     const { imports, barrel } = readSource(path, text);

@@ -25,7 +25,7 @@ export type Room =
   | Generated;
 
 interface RoomRule {
-  /** The rooms it may import, beside itself. */
+  /** The rooms it may import, in addition to itself. */
   mayImport: readonly Room[];
   /** The rooms of which it may import types alone. */
   mayImportTypesOf?: readonly Room[];
@@ -64,7 +64,7 @@ export const rooms: Record<Room, RoomRule> = {
     mayImport: ['generated models'],
     packages: { never: ['@mantine/', ...mockPackages, ...storagePackages] },
     instead:
-      'identity is the provider behind one small interface. Whoever needs both it and the api brings them together.',
+      'identity is the provider behind one small interface. A room that needs both it and the api combines them.',
   },
   exports: {
     mayImport: ['domain'],
@@ -102,7 +102,7 @@ export const rooms: Record<Room, RoomRule> = {
     ],
     packages: { never: ['firebase', ...mockPackages] },
     instead:
-      'A feature stands by itself. What two features share goes to shared (a part of a montage), ui (a composition without one), domain (a rule) or api (a call); what one shows of another is put together by the route.',
+      'Features are independent. What two features share goes to shared (a part of a montage), ui (a composition without one), domain (a rule) or api (a call); what one shows of another is put together by the route.',
   },
   routes: {
     mayImport: ['features', 'api', 'ui', 'generated hooks', 'generated models'],

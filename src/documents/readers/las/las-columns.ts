@@ -1,6 +1,6 @@
 import type { LasItem } from './las-sections';
 
-/** How logging companies call the curves of a path, by the heading that the vocabulary knows for it. */
+/** The mnemonics of the curves of a well path, by the heading that the vocabulary recognises. */
 const CURVES: readonly { heading: string; mnemonics: readonly string[] }[] = [
   { heading: 'MD', mnemonics: ['DEPT', 'DEPTH', 'DEP', 'MD', 'DMEA', 'TDEP', 'MDEP', 'MDEPTH'] },
   {
@@ -15,7 +15,7 @@ const CURVES: readonly { heading: string; mnemonics: readonly string[] }[] = [
   { heading: 'Base', mnemonics: ['TOPB', 'TOP_BASE'] },
 ];
 
-/** Units as LAS files abbreviate them, upper case, in the readers' spelling; others stay as they are. */
+/** Units as LAS files abbreviate them, in upper case, with the readers' spelling; others are kept unchanged. */
 const UNITS: Record<string, string> = {
   F: 'ft',
   FT: 'ft',
@@ -44,21 +44,21 @@ const isKnownUnit = (written: string) => written === '' || Object.hasOwn(UNITS, 
 const NORTHS = /\b(grid|true|magnetic)\b/i;
 
 /**
- * The heading of a curve, null where it is no curve of a path or a top. A unit that is not known stays in the heading, which
- * then names no field: a depth in tenths of feet is never read as metres.
+ * The heading of a curve, null for a curve of neither a path nor a top. A unit that is not known stays in the heading, which
+ * then matches no field: a depth in tenths of feet is never read as metres.
  */
 export function headingOf({ mnemonic, unit, description }: LasItem): string | null {
   const heading = CURVES.find(({ mnemonics }) => mnemonics.includes(mnemonic))?.heading;
   if (heading === undefined) return null;
   const written = isKnownUnit(unit) ? heading : `${heading} in ${unit}`;
-  // An index may count along the hole or straight down; only its description says so.
+  // An index may be measured depth or vertical depth; only its description says which.
   if (heading === 'MD' && /true vert|\btvd\b|vertical/i.test(description))
     return /sub ?-?sea|\bss\b|msl/i.test(description) ? 'TVDSS' : 'TVD';
   if (heading === 'Azimuth') return `${written} ${NORTHS.exec(description)?.[1]?.toLowerCase() ?? ''}`.trim();
   return written;
 }
 
-/** What the depths of tops are counted from: `TOPDR` of LAS 3.0. Depths of a log are along the hole where nothing is said. */
+/** The reference of the depths of tops: `TOPDR` of LAS 3.0. Without one, depths of a log are along the hole. */
 export function depthOfTops(reference: string): string {
   if (/sub ?-?sea|\bss\b|msl|sea level/i.test(reference)) return 'TVDSS';
   return /true|vertical|tvd/i.test(reference) ? 'TVD' : 'MD';

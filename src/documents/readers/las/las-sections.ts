@@ -13,14 +13,14 @@ export interface LasItem {
 }
 
 export interface LasSection {
-  /** As `VERSION`, `WELL`, `PARAMETER`, `LOG_DEFINITION`, `LOG_DATA`, `INCLINOMETRY_DATA[2]`: upper case, one name for each kind. */
+  /** `VERSION`, `WELL`, `PARAMETER`, `LOG_DEFINITION`, `LOG_DATA`, `INCLINOMETRY_DATA[2]`: upper case, one name for each kind. */
   name: string;
   row: number;
-  /** Lines with something in them that are no comments, from and up to these rows. */
+  /** The lines that are neither blank nor comments; row numbers `from` inclusive, `to` exclusive. */
   lines: { row: number; line: string }[];
 }
 
-/** What LAS 1.2 and 2.0 tell by one letter, by the names of LAS 3.0. */
+/** The LAS 3.0 names of the sections that LAS 1.2 and 2.0 identify by one letter. */
 const BY_LETTER: Record<string, string> = {
   V: 'VERSION',
   W: 'WELL',
@@ -49,21 +49,21 @@ export function sectionsOf(lines: readonly string[]): LasSection[] {
 }
 
 /**
- * The unit follows the first point without a blank; the last colon parts the value from its description, as values may hold
- * colons (times). LAS 1.2 has the values of texts behind the colon and the name before it.
+ * The unit follows the first dot without a space; the last colon separates the value from its description, because values may
+ * contain colons (times). LAS 1.2 has the values of texts behind the colon and the name before it.
  */
 export function itemsOf(section: LasSection | undefined, textsBehindColon = false): LasItem[] {
   return (section?.lines ?? []).flatMap(({ row, line }): LasItem[] => {
     const match = /^\s*([^.]*?)\s*\.(\S*)\s*(.*)$/.exec(line);
     if (!match) return [];
     const [, mnemonic = '', unitAndMore = '', rest = ''] = match;
-    // `EKB.M:54.9` has its colon right behind the unit.
+    // `EKB.M:54.9` has its colon directly after the unit.
     const glued = unitAndMore.indexOf(':');
     const unit = glued === -1 ? unitAndMore : unitAndMore.slice(0, glued);
     const body = glued === -1 ? rest : `${unitAndMore.slice(glued)} ${rest}`;
     const colon = body.lastIndexOf(':');
     const before = (colon === -1 ? body : body.slice(0, colon)).trim();
-    // LAS 3.0 ends a line with its format and the section it is about: `{F10.1} | Log_Definition`.
+    // LAS 3.0 ends a line with its format and the section it refers to: `{F10.1} | Log_Definition`.
     const after = (colon === -1 ? '' : body.slice(colon + 1))
       .replace(/\s*(?:\{[^}]*\}\s*)?(?:\|.*)?$/, '')
       .trim();
@@ -81,7 +81,7 @@ export function itemsOf(section: LasSection | undefined, textsBehindColon = fals
   });
 }
 
-/** The values of a data line, by the delimiter that the file declares; a text in quotes is one value. */
+/** The values of a data line, by the declared delimiter; a quoted text is one value. */
 export function valuesOf(line: string, delimiter: 'SPACE' | 'COMMA' | 'TAB'): string[] {
   if (delimiter !== 'SPACE') return splitDelimited(line, delimiter === 'COMMA' ? ',' : '\t')[0]?.cells ?? [];
   return (line.match(/"[^"]*"|\S+/g) ?? []).map((text) => text.replace(/^"(.*)"$/, '$1'));

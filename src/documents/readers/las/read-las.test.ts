@@ -49,13 +49,13 @@ describe('LAS files', () => {
       location: 'BLOCK 15/9',
       drillFloorM: 54.9,
     });
-    // Neither metres nor feet are written.
+    // The file gives neither metres nor feet.
     expect(facts.header.groundElevationM ?? null).toBeNull();
     expect(facts.survey?.stations[1]?.source).toMatchObject({ row: 26 });
     expect(remarksOf(facts)).toMatch(/true north/);
   });
 
-  it('reads the texts of version 1.2 behind the colon, and a path that is wrapped', async () => {
+  it('reads the texts of version 1.2 after the colon, and a wrapped path', async () => {
     const facts = await read(
       las(
         '~V',
@@ -130,7 +130,7 @@ describe('LAS files', () => {
     expect(reasonsOf(facts)).toMatch(/curves DEPT, GR \(1 line\) are not used/);
   });
 
-  it('never reads a depth whose unit is not known, nor an index that counts straight down as one along the hole', async () => {
+  it('never reads a depth with an unknown unit, nor a vertical index as measured depth', async () => {
     const header = [...VERSION_2, '~W', 'NULL. -999.25 :', '~C'];
     const rows = ['DEVI.DEG : DEVIATION', 'AZIM.DEG : AZIMUTH', '~A', '0 0 0', '1000 5 45'];
     const tenths = await read(las(...header, 'DEPT..1IN : DEPTH', ...rows));

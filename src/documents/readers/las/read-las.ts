@@ -4,11 +4,11 @@ import { depthOfTops, headingOf, unitOf } from './las-columns';
 import { itemsOf, sectionsOf, valuesOf } from './las-sections';
 import type { LasItem, LasSection } from './las-sections';
 
-/** A path that is measured every decimetre of the longest well has fewer. */
+/** More than a path with a station every decimetre in the longest well. */
 const MOST_STATIONS = 100_000;
 const MOST_CURVES_NAMED = 8;
 
-/** Facts of the well header by the mnemonics of LAS files, with the key that the vocabulary knows. */
+/** Facts of the well header by LAS mnemonics, with the key that the vocabulary recognises. */
 const HEADER: Record<string, string> = {
   WELL: 'Well name',
   FLD: 'Field',
@@ -23,7 +23,7 @@ const ELEVATIONS: Record<string, string> = {
   ERT: 'RT elevation',
   EGL: 'Ground level elevation',
 };
-/** What EREF must be the elevation of: a log may be measured from the ground. */
+/** The accepted descriptions of EREF: a log may also be measured from the ground. */
 const FLOORS = /kelly|bushing|\br?kb\b|rotary|\brt\b|drill floor|derrick|rig floor|\bdf\b/i;
 
 interface Las {
@@ -45,14 +45,14 @@ function headerLines(items: readonly LasItem[]): TextLine[] {
     const key = HEADER[mnemonic];
     if (key !== undefined) return { ...whole, cells: [key, value] };
     const elevation = ELEVATIONS[mnemonic];
-    // Without a unit an elevation may be in metres or feet, and nothing of the document would show which.
+    // An elevation without a unit may be in metres or feet, and nothing in the document shows which.
     if (elevation === undefined || unit === '' || !/^-?[\d.]+$/.test(value)) return whole;
     if (mnemonic === 'EREF' && !FLOORS.test(description)) return whole;
     return { ...whole, cells: [elevation, `${value} ${unitOf(unit) ?? ''}`] };
   });
 }
 
-/** Data lines as rows of values. A wrapped row goes on over lines until every curve has a value. */
+/** Data lines as rows of values. A wrapped row continues over lines until every curve has a value. */
 function* rowsOf(data: LasSection, las: Las, curves: number): Generator<{ row: number; cells: string[] }> {
   let open: { row: number; cells: string[] } | null = null;
   for (const { row, line } of data.lines) {
@@ -69,7 +69,7 @@ function* rowsOf(data: LasSection, las: Las, curves: number): Generator<{ row: n
   }
 }
 
-/** The columns that give a path or tops, of the curves that a section defines. */
+/** The columns that give a path or tops, among the curves that a section defines. */
 function tableOf(
   las: Las,
   data: LasSection,
@@ -87,7 +87,7 @@ function tableOf(
       const value = cells[column] ?? '';
       return las.nullValue !== null && value !== '' && Number(value) === las.nullValue ? '' : value;
     });
-    // Above the first measured depth a log of the path has its depth alone.
+    // Above the first measured station, a log of the path has only its depth.
     if (values.slice(1).some((value) => value !== '')) rows.push({ row, cells: values });
     if (rows.length > MOST_STATIONS) break;
   }
@@ -125,8 +125,8 @@ function notUsed(data: LasSection, curves: readonly LasItem[]): NotUnderstoodPar
 }
 
 /**
- * The header, the path and the tops of a LAS file (1.2, 2.0 or 3.0). The rows of a log that has no path in it are never taken
- * apart. `row` is the line of the file.
+ * The header, the path and the tops of a LAS file (1.2, 2.0 or 3.0). The rows of a log without a path are never
+ * parsed. `row` is the line of the file.
  */
 export function readLas(text: string): ReadResult {
   const sections = sectionsOf(text.split('\n'));

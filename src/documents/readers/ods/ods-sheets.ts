@@ -2,7 +2,7 @@ import { markedStruck } from '../sheet-xml';
 import type { SheetShape } from '../sheet-xml';
 import { UnreadableXml, walkXml } from '../xml-events';
 
-/** A sheet as the workbook reader takes it: its values by row and column, and what is not seen of it. */
+/** A sheet in the form of the workbook reader: its values by row and column, and its hidden parts. */
 export interface OdsSheet {
   sheet: string;
   isHidden: boolean;
@@ -10,16 +10,16 @@ export interface OdsSheet {
   shape: SheetShape;
 }
 
-/** A table in a group in a group is some twenty deep; a million cells with their paragraphs are three million elements. */
+/** A table in a group in a group is some twenty levels deep; a million cells with their paragraphs are three million elements. */
 const LIMITS = { depth: 100, elements: 6_000_000 };
-/** The last cell that a spreadsheet program has: XFD1048576. */
+/** The last cell of a spreadsheet program: XFD1048576. */
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
-/** Notes, drawings, forms and what was changed: texts in a cell that are no value of it. */
+/** Notes, drawings, forms and tracked changes: texts in a cell that are not its value. */
 const LEFT_OUT =
   /^(?:annotation|frame|custom-shape|shapes|forms|tracked-changes|named-expressions|database-ranges|scripts|font-face-decls)$/;
 
-/** More than can be read: where the sheet is too large, with how far it reaches. */
+/** A sheet that is too large to read, with its size. */
 export class SheetTooLarge extends Error {
   readonly sheet: Pick<OdsSheet, 'sheet'> & Pick<SheetShape, 'rows' | 'columns'>;
 
@@ -38,14 +38,14 @@ function repeatedOf(value: string | undefined, most: number): number {
   return times;
 }
 
-/** What a cell holds, as it is stored: what is shown of a number is rounded. */
+/** The stored value of a cell; the displayed one is rounded. */
 function valueOf(attributes: Record<string, string>, text: string): unknown {
   const number = Number(attributes['value'] ?? Number.NaN);
   const type = attributes['value-type'];
   if (type === 'percentage' && Number.isFinite(number)) return `${Number((number * 100).toPrecision(15))}%`;
   if ((type === 'float' || type === 'currency') && Number.isFinite(number)) return number;
   if (type === 'date') return (attributes['date-value'] ?? text).slice(0, 10);
-  // How the programs write a formula without a result.
+  // How programs write a formula without a result.
   return /^Err:\d+$/.test(text.trim()) ? '' : text;
 }
 
@@ -57,10 +57,10 @@ interface OpenCell {
 }
 
 /**
- * The sheets of a `content.xml` (OpenDocument 1.2 part 1, 9.1). Repeated rows and cells are written out, blank ones only up to
- * the last that holds something; `mostCells` is for all sheets together.
+ * The sheets of a `content.xml` (OpenDocument 1.2 part 1, 9.1). Repeated rows and cells are expanded, blank ones only up to
+ * the last filled one; `mostCells` is the limit for all sheets together.
  *
- * @throws {UnreadableXml} for a document that no program writes, {SheetTooLarge}.
+ * @throws {UnreadableXml} for an invalid document, {SheetTooLarge}.
  */
 export function odsSheets(xml: string, mostCells: number): OdsSheet[] {
   const sheets: OdsSheet[] = [];

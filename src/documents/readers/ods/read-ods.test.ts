@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readOne, reasonsOf, stationsOf } from '../../understanding/documents-for-tests';
-import { HEADINGS } from '../../understanding/recognise';
+import { HEADINGS } from '../../understanding/heading-vocabulary';
 import { readFile } from '../read-file';
 
 const TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
@@ -38,7 +38,7 @@ const refusal = async (bytes: Uint8Array) => {
 };
 
 describe('OpenDocument workbooks', () => {
-  it('give numbers as they are stored, with repeated rows and cells, and where each stands', async () => {
+  it('give stored numbers, with repeated rows and cells, at their places', async () => {
     const facts = await read(
       workbook(
         table(
@@ -84,7 +84,7 @@ describe('OpenDocument workbooks', () => {
     ]);
   });
 
-  it('leave out what is hidden, struck through or a note, and say so', async () => {
+  it('leave out hidden and struck-through text and notes, and report it', async () => {
     const facts = await readOne(
       workbook(
         table('Old', SURVEY, 'gone') +
@@ -109,7 +109,7 @@ describe('OpenDocument workbooks', () => {
     expect(reasonsOf(facts)).toMatch(/B3 "1300", A4 "Zechstein"/);
   });
 
-  it('are refused when they are protected, damaged or made to fill the memory', async () => {
+  it('are refused if they are protected, damaged or too large for memory', async () => {
     expect(await refusal(workbook(table('A', SURVEY), '<manifest:encryption-data/>'))).toMatch(
       /protected by a password/,
     );

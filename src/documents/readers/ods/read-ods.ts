@@ -6,11 +6,11 @@ import { UnreadableXml } from '../xml-events';
 import { SheetTooLarge, odsSheets } from './ods-sheets';
 import type { OdsSheet } from './ods-sheets';
 
-/** As much as a workbook of the other kind may take. */
+/** The limit of an XLSX workbook. */
 const MAX_BYTES = 100 * 1024 * 1024;
 const PARTS = ['content.xml', 'META-INF/manifest.xml'];
 
-/** All sheets of an OpenDocument workbook, with the numbers that it stores. */
+/** All sheets of an OpenDocument workbook, with the stored numbers. */
 export function readOds(
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
@@ -19,7 +19,7 @@ export function readOds(
   const unpacked = unpack(bytes, (name) => PARTS.includes(name), MAX_BYTES);
   if ('failed' in unpacked) return { refused: refusedArchive('ods', unpacked.failed) };
   const text = (part: string) => new TextDecoder().decode(unpacked.parts.get(part) ?? new Uint8Array());
-  // The parts of a protected document are encrypted one by one, which only its manifest says (OpenDocument 1.2 part 3, 3.8).
+  // The parts of a protected document are encrypted separately; only its manifest says so (OpenDocument 1.2 part 3, 3.8).
   if (/encryption-data/.test(text('META-INF/manifest.xml')))
     return { refused: refusedArchive('ods', 'encrypted') };
   let sheets: OdsSheet[];

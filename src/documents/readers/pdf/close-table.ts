@@ -17,21 +17,21 @@ export interface OpenTable {
   page: number;
   headingRow: number;
   parts: Part[];
-  /** What stands above its headings and may be said of some of them or of all. */
-  doubt?: string | null;
-  /** Without parts then: what is read by where it stands ends here. */
+  /** Text above the headings that may apply to some columns or to all. */
+  unclear?: string | null;
+  /** Empty for a ruled table; it ends the reading by position. */
   ruled?: RuledTable;
-  /** Where the lines of a ruled table go, between those before and after it. */
+  /** Where the lines of a ruled table are inserted into the lines of the document. */
   lines?: TextLine[];
 }
 
 export const textsOf = (line: Line): string[] => line.segments.map(({ text }) => text);
 
-const MAX_TOLD = 20;
-/** Lines without figures below a table that may stand as close as its rows. */
+const MAX_REPORTED = 20;
+/** How many lines without figures may follow a table as closely as its rows. */
 const MOST_BELOW = 3;
 
-/** Reads a table whose lines are known: by where their words stand. What it cannot tell, it reports. */
+/** Reads a table with known lines by the positions of its words, and reports what is ambiguous. */
 export function closeTable(
   open: OpenTable,
   content: DocumentContent & { notUnderstood: NotUnderstoodPart[] },
@@ -39,11 +39,11 @@ export function closeTable(
   const [first] = open.parts;
   if (!first) return;
   const said = first.columns.map(({ text }) => text).filter((text) => text !== '');
-  if (typeof open.doubt === 'string') {
+  if (typeof open.unclear === 'string') {
     content.notUnderstood.push({
       page: open.page,
       row: open.headingRow,
-      reason: `"${open.doubt}" above the columns of the table ${said.slice(0, 6).join(', ')} may be said of some of them or of all, so that their units are not certain and none was used. Upload the table as XLSX or CSV.`,
+      reason: `"${open.unclear}" above the columns of the table ${said.slice(0, 6).join(', ')} may apply to some of them or to all. Their units are uncertain, so no column was used. Upload the table as XLSX or CSV.`,
     });
     return;
   }
@@ -59,7 +59,7 @@ export function closeTable(
       part.lines = part.lines.map(({ line, title }) => ({ line: apart[rows.indexOf(line)] ?? line, title }));
       rows = apart;
     }
-    // `Checked by: ____` below the last row is no row, and hides where the columns are.
+    // `Checked by: ____` below the last row is not a row, and hides the gaps between the columns.
     for (let below = 1; !whole && below <= MOST_BELOW; below += 1) {
       const fewer = rows.slice(0, -1);
       const last = rows.at(-1);
@@ -81,7 +81,7 @@ export function closeTable(
       content.notUnderstood.push({
         page: from?.page ?? open.page,
         row: from?.row ?? open.headingRow,
-        reason: `The columns of the table ${said.slice(0, 6).join(', ')} cannot be told apart by where its values stand: they would be taken for their neighbours, so that none was used. Upload the table as XLSX or CSV.`,
+        reason: `The columns of the table ${said.slice(0, 6).join(', ')} cannot be distinguished by the positions of its values, so no column was used. Upload the table as XLSX or CSV.`,
       });
       continue;
     }
@@ -89,7 +89,7 @@ export function closeTable(
       content.notUnderstood.push({
         page: from?.page ?? open.page,
         row: open.headingRow,
-        reason: `The columns ${certain.open.map(({ text }) => text).join(', ')} cannot be told apart from their neighbours by where their values stand, so that none of them was used; the others were. Upload the table as XLSX or CSV.`,
+        reason: `The columns ${certain.open.map(({ text }) => text).join(', ')} cannot be distinguished from their neighbours by the positions of their values, so they were not used; the others were. Upload the table as XLSX or CSV.`,
       });
     table ??= {
       page: open.page,
@@ -112,17 +112,17 @@ function rowsOf(
   notUnderstood: NotUnderstoodPart[],
 ): TableRow[] {
   const rows: TableRow[] = [];
-  const doubts: NotUnderstoodPart[] = [];
+  const unclearRows: NotUnderstoodPart[] = [];
   let run: LineCells[] = [];
   const spans = columns.map(({ data, heading }) => data ?? heading ?? { left: 0, right: 0 });
   const flush = () => {
-    for (const { line, cells, doubt } of joinWrapped(run, spans)) {
+    for (const { line, cells, unclear } of joinWrapped(run, spans)) {
       const place = { page: line.page, row: line.row };
-      if (doubt === null) rows.push({ ...place, cells });
+      if (unclear === null) rows.push({ ...place, cells });
       else
-        doubts.push({
+        unclearRows.push({
           ...place,
-          reason: `The row "${shown(line)}" was left out: ${doubt}.`,
+          reason: `The row "${shown(line)}" was left out: ${unclear}.`,
         });
     }
     run = [];
@@ -136,23 +136,26 @@ function rowsOf(
     flush();
     if (title) rows.push({ page: line.page, row: line.row, cells: [textsOf(line).join(' ')] });
     else if (line.segments.length > 1 || /\d/.test(textsOf(line).join(''))) {
-      doubts.push({
+      unclearRows.push({
         page: line.page,
         row: line.row,
-        reason: `The row "${shown(line)}" was left out: something in it runs over two columns or stands between them.`,
+        reason: `The row "${shown(line)}" was left out: some text runs over two columns or is between them.`,
       });
     }
   }
   flush();
-  tell(doubts, notUnderstood);
+  reportParts(unclearRows, notUnderstood);
   return rows.filter(({ cells }) => filled(cells).length > 0);
 }
 
 export const shown = (line: Line) => textsOf(line).join(' ').slice(0, 80);
 
-export function tell(doubts: readonly NotUnderstoodPart[], notUnderstood: NotUnderstoodPart[]): void {
-  const [next, ...others] = doubts.slice(MAX_TOLD);
-  notUnderstood.push(...doubts.slice(0, MAX_TOLD));
+export function reportParts(
+  unclearRows: readonly NotUnderstoodPart[],
+  notUnderstood: NotUnderstoodPart[],
+): void {
+  const [next, ...others] = unclearRows.slice(MAX_REPORTED);
+  notUnderstood.push(...unclearRows.slice(0, MAX_REPORTED));
   if (next) {
     notUnderstood.push({
       ...next,
@@ -161,7 +164,7 @@ export function tell(doubts: readonly NotUnderstoodPart[], notUnderstood: NotUnd
   }
 }
 
-/** Parts whose headings stand at the same places are one: the more rows, the surer the columns. */
+/** Joins parts with headings at the same positions: more rows make the columns more certain. */
 function pooled(parts: readonly Part[]): Part[] {
   const result: Part[] = [];
   for (const part of parts) {

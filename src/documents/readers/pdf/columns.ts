@@ -16,18 +16,18 @@ export interface ColumnHeading extends Span {
 
 export interface Column {
   heading: ColumnHeading | null;
-  /** Where its cells stand; null when all are blank. */
+  /** The positions of its cells; null if all are blank. */
   data: Span | null;
 }
 
-/** Of so many rows one in twelve may have a cell that runs over into the next column without hiding the gap between them. */
+/** With enough rows, one in twelve may have a cell that runs into the next column without hiding the gap between them. */
 const MAX_BRIDGING = 1 / 12;
 const LEAST_ROWS_FOR_BRIDGING = 4;
 const BINS = 4000;
 
 /**
- * Where the cells of the rows stand: the stretches between the gaps that go down through all rows. A cell that runs over
- * such a gap in a row or two does not close it.
+ * The positions of the cells: the stretches between the gaps that go down through all rows. A cell that crosses such a gap
+ * in one or two rows does not close it.
  */
 export function dataSpans(lines: readonly Line[]): Span[] {
   const several = lines.filter((line) => line.segments.length > 1);
@@ -60,7 +60,7 @@ function coverage(segments: readonly Segment[]): Coverage {
   return { from, step, counts };
 }
 
-/** Whether a segment has a stretch that hardly any row covers between two that many do. */
+/** Whether a segment crosses a stretch that hardly any row covers, between two that many rows cover. */
 function bridges({ left, right }: Segment, { from, step, counts }: Coverage, low: number): boolean {
   const [first, last] = [Math.floor((left - from) / step), Math.floor((right - from) / step)];
   let seen: 'nothing' | 'dense' | 'gap' = 'nothing';
@@ -84,8 +84,8 @@ function merged(segments: readonly Span[]): Span[] {
 }
 
 /**
- * The columns of a table: which heading belongs to which stretch of cells. Null when it cannot be decided: a heading too
- * many or too few is no reason to move values under the next one.
+ * Assigns the stretches of cells to headings. Null if the assignment is ambiguous: a heading too many or too few must not
+ * move values under the next one.
  */
 export function matchColumns(
   headings: readonly ColumnHeading[],
@@ -110,7 +110,7 @@ export function matchColumns(
   return columns.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The columns of a table that are certain, and the headings of the others. */
+/** The certain columns of a table, and the headings of the others. */
 export interface CertainColumns {
   columns: Column[];
   /** The headings without certain values. */
@@ -118,8 +118,8 @@ export interface CertainColumns {
 }
 
 /**
- * The certain columns of a table in which some are not: a heading over one stretch of cells, without another heading over it,
- * and with one value in each row. Null if they are less than half.
+ * The certain columns of a table in which others are ambiguous: one heading over one stretch of cells, no other heading over
+ * it, and one value in each row. Null if they are less than half of the columns.
  */
 export function certainColumns(
   headings: readonly ColumnHeading[],
@@ -147,7 +147,7 @@ export function certainColumns(
   return { columns: columns.toSorted((a, b) => (a.data?.left ?? 0) - (b.data?.left ?? 0)), open };
 }
 
-/** Whether a piece of a stretch holds two figures, or figures stand apart from its words: two columns in one. */
+/** Whether a stretch holds two columns: a piece with two figures, or figures separate from words. */
 function holdsTwo(span: Span, lines: readonly Line[]): boolean {
   const pieces = lines.flatMap(({ segments }) => segments.filter((segment) => overlap(segment, span) > 0));
   const [figures, words] = [
@@ -156,15 +156,15 @@ function holdsTwo(span: Span, lines: readonly Line[]): boolean {
   ];
   return (
     pieces.some(({ text }) => text.split(' ').filter((word) => /^[-+]?\d+[.,]\d+$/.test(word)).length > 1) ||
-    // A line of prose may begin with a figure where all its lines begin.
+    // A line of prose may start with a figure at the left edge of its stretch.
     (words.length > 0 &&
       figures.some((figure) => !words.some((word) => Math.abs(word.left - figure.left) < SAME_EDGE)))
   );
 }
 
 /**
- * Whether a column that seems blank may have its values in the stretch beside it: where two columns stand close, their cells
- * run together. Such a stretch has several figures in a piece, or figures here and words there.
+ * Whether the values of a seemingly blank column may be in the next stretch: the cells of two narrow columns run together.
+ * Such a stretch has several figures in one piece, or figures in some rows and words in others.
  */
 function hidesInNeighbour(
   index: number,
@@ -179,12 +179,12 @@ function hidesInNeighbour(
   });
 }
 
-/** Lines of one cell begin at the same place, but for the rounding of a page, points. */
+/** Lines of one cell start at the same position, apart from rounding, points. */
 const SAME_EDGE = 1.5;
 
 const beginsWithFigure = ({ text }: Segment): boolean => looksNumeric(text.split(' ')[0] ?? '');
 
-/** As many stretches as headings belong to each other in order, unless some heading stands over another's cells only. */
+/** Equal numbers of stretches and headings pair in order, unless a heading is only above the cells of another. */
 function pairsInOrder(headings: readonly ColumnHeading[], data: readonly Span[]): boolean {
   return headings.every((heading, index) => {
     const own = data[index];
@@ -195,7 +195,7 @@ function pairsInOrder(headings: readonly ColumnHeading[], data: readonly Span[])
   });
 }
 
-/** For each stretch of cells the heading that stands over it, or -1 for a column without one. Null when that is open. */
+/** For each stretch of cells the index of its heading, or -1 for a column without one. Null if ambiguous. */
 function assign(headings: readonly ColumnHeading[], data: readonly Span[]): number[] | null {
   const heads = data.map(() => -1);
   const open: number[] = [];
@@ -215,14 +215,14 @@ function assign(headings: readonly ColumnHeading[], data: readonly Span[]): numb
     const heading = headings[index];
     if (!heading) return null;
     const near = data.flatMap((span, at) =>
-      heads[at] === -1 && standsBetween(headings, heads, index, at) ? [{ span, at }] : [],
+      heads[at] === -1 && isBetween(headings, heads, index, at) ? [{ span, at }] : [],
     );
     const [only] = near;
     if (!only) continue;
-    // A heading beside cells without a heading may be theirs, and may be that of a blank column: certain is only what
-    // stands alone between two columns that are known.
-    const shared = open.some((other) => other !== index && standsBetween(headings, heads, other, only.at));
-    if (near.length > 1 || shared || !besideItsHeading(headings, index, only.span)) return null;
+    // A heading next to cells without one may be theirs, or that of a blank column. It is certain only if the cells are
+    // between two known columns and no other cells are.
+    const shared = open.some((other) => other !== index && isBetween(headings, heads, other, only.at));
+    if (near.length > 1 || shared || !isNextToHeading(headings, index, only.span)) return null;
     late.push([only.at, index]);
   }
   for (const [at, index] of late) heads[at] = index;
@@ -231,8 +231,8 @@ function assign(headings: readonly ColumnHeading[], data: readonly Span[]): numb
 }
 
 /**
- * Matches centred headings to left- or right-aligned cells that do not overlap them: each stretch belongs to the heading on the
- * same side of it. Null if both sides are possible and differ.
+ * Matches centred headings to left- or right-aligned cells that do not overlap them: each stretch belongs to the heading on
+ * the same side of it. Null if both sides are possible and differ.
  */
 function bySide(headings: readonly ColumnHeading[], data: readonly Span[]): number[] | null {
   const toTheLeft = data.map((span) => {
@@ -259,15 +259,15 @@ function share(heading: Span, span: Span | undefined): number {
   return span ? overlap(heading, span) : 0;
 }
 
-/** Whether cells stand between a heading and the next one, or the one before: aligned to the other side of their column. */
-function besideItsHeading(headings: readonly ColumnHeading[], index: number, span: Span): boolean {
+/** Whether cells are between a heading and the next or previous one, that is, aligned to the other side of their column. */
+function isNextToHeading(headings: readonly ColumnHeading[], index: number, span: Span): boolean {
   const [before, own, after] = [headings[index - 1], headings[index], headings[index + 1]];
   if (!own) return false;
   if (span.left >= own.right) return after !== undefined && span.right <= after.left;
   return before !== undefined && span.left >= before.right && span.right <= own.left;
 }
 
-function standsBetween(
+function isBetween(
   headings: readonly ColumnHeading[],
   heads: readonly number[],
   index: number,
@@ -279,8 +279,8 @@ function standsBetween(
 }
 
 /**
- * Cells of one column may fall into two stretches: short ones to the left and others to the right, or a text that has a wide
- * gap of its own. They are one when no row fills both, or when both are text under one heading.
+ * Merges stretches of one column: short cells on the left and others on the right, or a text with a wide gap. They are one
+ * column if no row fills both, or if both are text under one heading.
  */
 function mergeUnderOneHeading(
   headings: readonly ColumnHeading[],
@@ -294,11 +294,11 @@ function mergeUnderOneHeading(
     const [lastHeads, heads] = [last ? over(last) : [], over(span)];
     const shared = heads.length <= 1 && lastHeads.length <= 1 && new Set([...heads, ...lastHeads]).size === 1;
     if (last && shared) {
-      const joint = standTogether(last, span, lines);
-      // The stretch without a heading of its own may stand beside one that has none below it.
+      const joint = canMerge(last, span, lines);
+      // The stretch without its own heading may be next to a heading without cells.
       const [head] = heads.length > 0 ? heads : lastHeads;
-      const beside = head && headings[headings.indexOf(head) + (heads.length > 0 ? -1 : 1)];
-      const isOpen = beside !== undefined && !spans.some((other) => overlap(beside, other) > 0);
+      const neighbour = head && headings[headings.indexOf(head) + (heads.length > 0 ? -1 : 1)];
+      const isOpen = neighbour !== undefined && !spans.some((other) => overlap(neighbour, other) > 0);
       if (joint === 'never' && heads.length !== lastHeads.length && isOpen) return null;
       if (joint === 'never' || (joint === 'text' && heads.length === lastHeads.length)) {
         last.right = span.right;
@@ -311,7 +311,7 @@ function mergeUnderOneHeading(
   return result;
 }
 
-function standTogether(a: Span, b: Span, lines: readonly Line[]): 'never' | 'text' | 'numbers' {
+function canMerge(a: Span, b: Span, lines: readonly Line[]): 'never' | 'text' | 'numbers' {
   let together: 'never' | 'text' = 'never';
   for (const { segments } of lines) {
     const inA = segments.filter((segment) => overlap(segment, a) > 0);
@@ -324,8 +324,8 @@ function standTogether(a: Span, b: Span, lines: readonly Line[]): 'never' | 'tex
 }
 
 /**
- * The cells of a line, in the order of the columns; null when a piece of it stands in none or runs over two, so that a value
- * could be taken for its neighbour.
+ * The cells of a line, in the order of the columns. Null if a piece is in no column or runs over two, so that a value could
+ * be assigned to the wrong column.
  */
 export function cellsOf(line: Line, columns: readonly Column[]): string[] | null {
   const cells = columns.map(() => '');
@@ -344,7 +344,7 @@ export function cellsOf(line: Line, columns: readonly Column[]): string[] | null
     const words = line.words.filter(
       (word) => word.left >= segment.left - 0.01 && word.right <= segment.right + 0.01,
     );
-    // Two numbers with decimals are never one value, however close they stand; words may be.
+    // Two numbers with decimals are never one value, however close; words may be.
     const areDecimals = words.every((word) => /^[-+]?\d+[.,]\d+$/.test(word.text));
     if (!areDecimals && !isNameBeforeFigures(words, spans)) return null;
     if (!words.every(put)) return null;
@@ -375,8 +375,8 @@ const FIRST_OF_THOUSANDS = /^[-+]?\d{1,3}$/;
 const REST_OF_THOUSANDS = /^\d{3}(?:[.,]\d+)?$/;
 
 /**
- * The lines with every figure a piece of its own: columns may be so close that their figures run together. Null where no figures
- * do, or where all of those that do may be thousands: `1 250`.
+ * Separates every figure: columns may be so close that their figures run together. Null if no figures
+ * do, or if all that do may be thousands: `1 250`.
  */
 export function withFiguresApart(lines: readonly Line[]): Line[] | null {
   let [split, certain] = [false, false];

@@ -5,11 +5,11 @@ import { Decoders } from '../scan/scan-pdf';
 import { loadPdfJs } from './load-pdfjs';
 import { holdsBomb } from './packed-streams';
 
-/** 180 dpi: letters are sharp at twice the size in which a page fits into its column. */
+/** 180 dpi: letters are sharp at twice the size at which a page fits its column. */
 const PIXELS_PER_POINT = 2.5;
-/** Of a page; a plan of A0 is drawn coarser. */
+/** Pixels of a page; a plan of A0 is drawn at a lower resolution. */
 const MOST_DRAWN_PIXELS = 5_000_000;
-/** A map of a million lines is shown by its words alone. */
+/** A map of a million lines is shown as its words only. */
 const MOST_MILLISECONDS = 3_000;
 
 interface Canvas {
@@ -20,7 +20,7 @@ interface Canvas {
 const contextOf = (canvas: OffscreenCanvas, alpha = true) =>
   canvas.getContext('2d', { alpha, willReadFrequently: true });
 
-/** What the library draws on in a worker, which has no elements. */
+/** The canvases for the library in a worker, which has no DOM. */
 class Canvases {
   create(width: number, height: number): Canvas {
     const canvas = new OffscreenCanvas(width, height);
@@ -41,7 +41,7 @@ class Canvases {
 
 const none = () => 'none';
 
-/** Filters are elements of SVG: without them a mask or a transfer curve is left out of the picture. */
+/** Filters are SVG elements: without them the picture lacks masks and transfer curves. */
 class NoFilters {
   addFilter = none;
   addHCMFilter = none;
@@ -55,12 +55,12 @@ class NoFilters {
   destroy(): void {}
 }
 
-/** Whether pages can be drawn: browsers have canvases in their workers, and Node has none. */
+/** Whether pages can be drawn: browsers have canvases in workers, Node has none. */
 export const canDrawPages = (): boolean => typeof OffscreenCanvas !== 'undefined';
 
 /**
- * Pages of a PDF as they are printed, as `data:` addresses by their numbers. A page that cannot be drawn, or takes longer
- * than three seconds, is left out: its words are known all the same.
+ * Pages of a PDF as printed, as `data:` URLs by page number. A page that cannot be drawn, or takes longer than three seconds,
+ * is left out; its words are still shown.
  */
 export async function drawPages(bytes: Uint8Array, numbers: readonly number[]): Promise<Map<number, string>> {
   const pictures = new Map<number, string>();
@@ -90,7 +90,7 @@ export async function drawPages(bytes: Uint8Array, numbers: readonly number[]): 
       if (picture !== null) pictures.set(number, picture);
     }
   } catch {
-    // The reader has said already what is wrong with the document.
+    // The reader has already reported what is wrong with the document.
   } finally {
     await task.destroy();
   }
@@ -106,7 +106,7 @@ async function drawPage(document: PDFDocumentProxy, number: number): Promise<str
   const drawing = page.render({
     canvas: canvas as unknown as HTMLCanvasElement,
     viewport,
-    // As for the screen it would wait for frames, of which a worker has none.
+    // With the intent `display` it would wait for animation frames, which a worker does not have.
     intent: 'print',
   });
   const end = performance.now() + MOST_MILLISECONDS;

@@ -4,7 +4,7 @@ import type { loadPdfJs } from './load-pdfjs';
 export type PdfJs = Awaited<ReturnType<typeof loadPdfJs>>;
 export type Drawing = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
 
-/** Parts of the library that are not told to its users: how what a page draws comes in, and how that is ended. */
+/** Private methods of the library: one receives what a page draws, the other aborts. */
 const TAKE = '_renderPageChunk';
 const END = '_abortOperatorList';
 
@@ -13,10 +13,10 @@ interface Drawn {
   [END](what: { intentState: unknown; reason: Error; force: boolean }): void;
 }
 
-/** No page of tables draws as much; what is made to take memory draws far more. */
+/** More than a page of tables draws; a file made to exhaust memory draws far more. */
 const MOST_DRAWN = 100_000;
 
-/** What a page draws; null where that is more than any table takes. */
+/** What a page draws; null if that is more than the limit. */
 export function drawingOf(pdfjs: PdfJs, page: PDFPageProxy): Promise<Drawing | null> {
   return new Promise((resolve, reject) => {
     const drawing = page as unknown as Drawn;

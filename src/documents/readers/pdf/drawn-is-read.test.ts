@@ -87,8 +87,8 @@ function draw({
   );
 }
 
-describe('any table', () => {
-  it('that is drawn is read as it was drawn, and a row that is not is reported', async () => {
+describe('a random table', () => {
+  it('is read exactly as drawn, and rows that are not are reported', async () => {
     let read = 0;
     let all = 0;
     await fc.assert(
@@ -97,7 +97,7 @@ describe('any table', () => {
         const names = table.order.map((at) => HEADS[at]);
         const rows = tables.flatMap((found) => found.rows.map(({ cells }) => cells));
         for (const found of tables) expect(found.headings).toEqual(names);
-        // In order, each as drawn; what is left out was said.
+        // In order, each as drawn; omitted rows are reported.
         let at = 0;
         for (const cells of rows) {
           const where = table.rows.findIndex(

@@ -4,11 +4,11 @@ import { lineOf } from './lines';
 import type { Line, Segment } from './lines';
 import type { Flow } from './page-tables';
 
-/** Two columns of prose: so many lines with a gap at the same place, and so many letters a piece. */
+/** Two columns of prose have at least this many lines with a gap at the same position, and this many letters per piece. */
 const LEAST_LINES = 6;
 const LEAST_LETTERS = 18;
 
-/** The lines of a page in the order in which they are read: what stands side by side comes one after the other. */
+/** The lines of a page in reading order: columns side by side become consecutive. */
 export function flowsOfPage(lines: readonly Line[], vocabulary: HeadingVocabulary): Flow[] {
   for (let at = 0; at < lines.length; at += 1) {
     const heading = headingOnPage(lines, at, vocabulary);
@@ -21,7 +21,7 @@ export function flowsOfPage(lines: readonly Line[], vocabulary: HeadingVocabular
   return prose ? parted(lines, prose.from, prose.cut, vocabulary) : [[...lines]];
 }
 
-/** Where a heading row is that of two tables: the same columns twice, or more known on both sides than together. */
+/** The gap between two tables that share a heading row: the same columns twice, or more known on both sides than together. */
 function betweenTables(
   columns: readonly Segment[],
   lines: readonly Line[],
@@ -35,9 +35,9 @@ function betweenTables(
     if (known.some((count) => count < 2)) continue;
     const twice = at * 2 === columns.length && texts.slice(0, at).join('|') === texts.slice(at).join('|');
     if (!twice && (known[0] ?? 0) + (known[1] ?? 0) <= all) continue;
-    // One more column of the table to its left, and none that opens another.
+    // One more column of the left table, and the start of no other.
     if (!twice && vocabulary.countKnown(texts.slice(0, at + 1)) > (known[0] ?? 0)) continue;
-    // The headings to the left once more, but for what each row is about: groups of columns of one table.
+    // The left headings again except the key column: groups of columns of one table.
     if (!twice && texts.slice(at).filter((text) => texts.slice(0, at).includes(text)).length > 1) continue;
     const [left, right] = [columns[at - 1]?.right ?? 0, columns[at]?.left ?? 0];
     const cut = clearest(lines, left, right);
@@ -49,7 +49,7 @@ function betweenTables(
 const crosses = (line: Line, cut: number) =>
   line.segments.some((segment) => segment.left < cut && segment.right > cut);
 
-/** The place between two headings that the most lines below leave free. */
+/** The position between two headings that the most lines below leave free. */
 function clearest(lines: readonly Line[], left: number, right: number): number {
   const places = Array.from({ length: 9 }, (_, step) => left + ((right - left) * (step + 1)) / 10);
   const reach = places.map((cut) => {

@@ -8,25 +8,25 @@ import { withUnitsAbove } from './unit-above';
 
 export interface PageHeading {
   columns: ColumnHeading[];
-  /** How many lines it takes, its units included. */
+  /** The number of its lines, including units. */
   height: number;
-  /** A unit stands above the columns so that nobody can say of which it is. */
-  doubt: string | null;
+  /** The unit above the columns if it is unclear to which it applies. */
+  unclear: string | null;
 }
 
-/** Three lines of words; where some columns have two of them and are centred, they stand at five heights. */
+/** Three lines of words; if some columns have two centred ones, these are at five heights. */
 const MAX_LINES = 5;
 const MAX_UNIT_LINES = 2;
 /** The lines below a heading that show whether it is one. */
 const LINES_BELOW = 3;
-/** Lines of one heading stand closer than this many of their letters' sizes. */
+/** Lines of one heading are closer than this many font sizes. */
 const MAX_LEADING = 1.9;
 const MAX_GROUP_LEADING = 2.6;
 const SAME_LEFT = 2;
-/** Of the narrower of two pieces: less is a neighbour's word that runs over a little. */
+/** The share of the narrower piece that must overlap: a neighbour's word may overlap a little. */
 const ABOVE = 0.3;
 
-/** Speeds of the viscometer that head a column (`6` above `rpm`): the only figures that may stand in a heading. */
+/** Viscometer speeds that head a column (`6` above `rpm`): the only figures allowed in a heading. */
 const SPEED = /^(?:3|6|100|200|300|600)$/;
 
 const noNumbers = (segments: readonly Segment[]) => {
@@ -37,10 +37,10 @@ const noNumbers = (segments: readonly Segment[]) => {
   );
 };
 
-const stand = (a: Segment, b: Segment) =>
+const isStacked = (a: Segment, b: Segment) =>
   overlap(a, b) > ABOVE * Math.min(a.right - a.left, b.right - b.left);
 
-/** The heading that starts at a line: as many lines as together say more than any fewer of them. */
+/** The heading that starts at a line, with the number of lines that gives the most known headings. */
 export function headingOnPage(
   lines: readonly Line[],
   at: number,
@@ -68,7 +68,7 @@ export function headingOnPage(
   const last = lines[at + best.height - 1];
   let headings: ColumnHeading[] | null = best.columns.map((column) => ({ ...column, unit: null }));
   let { height } = best;
-  // Headings that are centred against each other have their units at two heights.
+  // Headings centred against each other have their units at two heights.
   for (let more = 0; more < MAX_UNIT_LINES && headings; more += 1) {
     const below = lines[at + height];
     if (!below || below.page !== last?.page) break;
@@ -84,12 +84,12 @@ export function headingOnPage(
   const first = lines[at];
   const over = best.unitAbove ? first : lines[at - 1];
   if (!over || !first || (over !== first && !isAbove(over, first, headings)))
-    return { columns: headings, height, doubt: null };
+    return { columns: headings, height, unclear: null };
   const covered = withUnitsAbove(headings, over, vocabulary);
-  return { columns: covered ?? headings, height, doubt: covered ? null : textsOf(over).join(' ') };
+  return { columns: covered ?? headings, height, unclear: covered ? null : textsOf(over).join(' ') };
 }
 
-/** The line with two headings that stand close as two: each ends with its unit, `MD (ft) TVD (ft)`. */
+/** Separates adjacent headings that each end with a unit: `MD (ft) TVD (ft)`. */
 function withHeadingsApart(line: Line, vocabulary: HeadingVocabulary): Line {
   const segments = line.segments.flatMap((segment): Segment[] => {
     const units = segment.text.match(/[([][^()[\]]+[)\]]/g) ?? [];
@@ -108,7 +108,7 @@ function withHeadingsApart(line: Line, vocabulary: HeadingVocabulary): Line {
   return segments.length === line.segments.length ? line : { ...line, segments };
 }
 
-/** `system`, `(ppg)` and `OH (%)` close below `Cement`, `Weight` and `Excess over`: what of the headings did not fit on their line. */
+/** Whether a line continues headings that did not fit: `system`, `(ppg)`, `OH (%)` below `Cement`, `Weight`, `Excess over`. */
 function isRestOfHeading(line: Line, above: Line, headings: readonly ColumnHeading[]): boolean {
   const texts = textsOf(line);
   return (
@@ -135,14 +135,14 @@ const isRestAboveUnits = (
 
 const textsOf = ({ segments }: Line) => segments.map(({ text }) => text);
 
-/** Whether a line that is no part of a heading may say the unit of its columns. */
+/** Whether a line outside a heading may give the unit of its columns. */
 const isAbove = (over: Line, first: Line, columns: readonly ColumnHeading[]) =>
   follows(over, first, false) &&
   noNumbers(over.segments) &&
   over.segments.length < columns.length &&
   !over.segments.some(({ text }) => /\d/.test(text));
 
-/** A row of words over groups of columns is a row of its own, and stands as far from the next. */
+/** Whether a line is close enough to continue a heading. A row of words over groups of columns may be farther away. */
 function follows(above: Line, line: Line, first: boolean): boolean {
   const groups = first && above.segments.length > 1 && above.segments.length < line.segments.length;
   return (
@@ -152,7 +152,7 @@ function follows(above: Line, line: Line, first: boolean): boolean {
   );
 }
 
-/** Null when a unit stands over no heading or over two: a unit in the wrong column makes every value wrong. */
+/** Null if a unit is over no heading or over two: a unit in the wrong column makes every value wrong. */
 function withUnits(
   headings: readonly ColumnHeading[],
   units: readonly Segment[],
@@ -163,7 +163,7 @@ function withUnits(
     const under = columns.filter((column) => overlap(column, unit) > 0);
     const column = units.length === headings.length ? columns[index] : under[0];
     if (!column || under.length > 1 || (under[0] && under[0] !== column)) return null;
-    // The rest of a heading that wraps, beside the units of the others.
+    // The rest of a wrapped heading, on the line with the units of the others.
     const isRest = !vocabulary.isUnit(unit.text) && !/^[[(]/.test(unit.text);
     if (isRest) column.text += ` ${unit.text}`;
     else column.unit = column.unit === null ? unit.text : `${column.unit} ${unit.text}`;
@@ -176,7 +176,7 @@ function withUnits(
 interface Stacked {
   columns: Segment[];
   known: number;
-  /** Whether a unit stands above several of the columns. */
+  /** Whether a unit is above several of the columns. */
   unitAbove: boolean;
 }
 
@@ -186,7 +186,7 @@ function columnsOf(block: readonly Line[], vocabulary: HeadingVocabulary): Stack
   const [only] = block;
   if (block.length === 1 && only)
     return { columns: only.segments, known: known(only.segments), unitAbove: false };
-  // `Depth (m)` over `MD` and `TVD` is a part of both, or only its unit is.
+  // `Depth (m)` over `MD` and `TVD` is part of both headings, or only gives their unit.
   const options = ['whole', 'unit', 'groups'] as const;
   let best: Stacked | null = null;
   for (const say of options) {
@@ -204,18 +204,20 @@ function stack(
   vocabulary: HeadingVocabulary,
 ): Omit<Stacked, 'known'> | null {
   const isOverSeveral = (segment: Segment, own: Line) =>
-    block.some((line) => line !== own && line.segments.filter((other) => stand(segment, other)).length > 1);
+    block.some(
+      (line) => line !== own && line.segments.filter((other) => isStacked(segment, other)).length > 1,
+    );
   const over: Segment[] = [];
   const columns: Segment[] = [];
   const isBetweenTwo = (segment: Segment, own: Line) =>
     own !== block.at(-1) &&
     vocabulary.isUnit(bracketOf(segment)) &&
-    block.every((line) => line === own || !line.segments.some((other) => stand(segment, other))) &&
-    // `ID (in)` between `Coupling` and `Top`, below which is `MD`, is a heading of its own.
-    beside(
+    block.every((line) => line === own || !line.segments.some((other) => isStacked(segment, other))) &&
+    // `ID (in)` between `Coupling` and `Top`, with `MD` below, is a separate heading.
+    neighbouring(
       block.slice(block.indexOf(own) + 1).flatMap(({ segments }) => segments),
       segment,
-    ).some((neighbour) => !own.segments.some((other) => stand(other, neighbour)));
+    ).some((neighbour) => !own.segments.some((other) => isStacked(other, neighbour)));
   for (const line of block) {
     const inLine = new Set<Segment>();
     for (const segment of line.segments) {
@@ -223,7 +225,7 @@ function stack(
         over.push(segment);
         continue;
       }
-      const above = columns.filter((column) => stand(column, segment));
+      const above = columns.filter((column) => isStacked(column, segment));
       const [column] = above;
       if (above.length > 1 || (column && inLine.has(column))) return null;
       if (!column) {
@@ -242,8 +244,8 @@ function stack(
   for (const segment of over) {
     const unit = vocabulary.isUnit(bracketOf(segment)) ? bracketOf(segment) : '';
     unitAbove ||= unit !== '';
-    const under = columns.filter((column) => stand(column, segment));
-    for (const column of under.length > 0 ? under : beside(columns, segment)) {
+    const under = columns.filter((column) => isStacked(column, segment));
+    for (const column of under.length > 0 ? under : neighbouring(columns, segment)) {
       column.text = say === 'whole' ? `${segment.text} ${column.text}` : `${column.text} ${unit}`.trim();
     }
   }
@@ -251,8 +253,8 @@ function stack(
 }
 
 /**
- * `Lead` and `Tail`, each above the first of its columns, are said of all columns up to the next word. A word that stands
- * elsewhere over its group does not tell where that ends.
+ * `Lead` and `Tail`, each above the first of its columns, apply to all columns up to the next word. Null for a word elsewhere
+ * above its group, because the end of the group is then unknown.
  */
 function inGroups(block: readonly Line[], vocabulary: HeadingVocabulary): Omit<Stacked, 'known'> | null {
   const [top, ...rest] = block;
@@ -272,15 +274,15 @@ function inGroups(block: readonly Line[], vocabulary: HeadingVocabulary): Omit<S
 
 const bracketOf = ({ text }: Segment) => /[[(][^\])]*[\])]/.exec(text)?.[0] ?? '';
 
-/** The columns left and right of what stands above the gap between them. */
-function beside<S extends Segment>(columns: readonly S[], segment: Segment): S[] {
+/** The columns to the left and right of a text above the gap between them. */
+function neighbouring<S extends Segment>(columns: readonly S[], segment: Segment): S[] {
   const middle = (segment.left + segment.right) / 2;
   const left = columns.filter((column) => column.right <= middle).toSorted((a, b) => b.right - a.right);
   const right = columns.filter((column) => column.left >= middle).toSorted((a, b) => a.left - b.left);
   return [...left.slice(0, 1), ...right.slice(0, 1)];
 }
 
-/** The same columns as on the page before: a table that runs on. */
+/** Whether the columns are those of the previous page, so that the table continues. */
 export function sameHeading(a: readonly ColumnHeading[], b: readonly ColumnHeading[]): boolean {
   const said = ({ text, unit }: ColumnHeading) => `${text} ${unit ?? ''}`.toLowerCase().replace(/\s+/g, '');
   return a.length === b.length && a.every((heading, index) => b[index] && said(heading) === said(b[index]));

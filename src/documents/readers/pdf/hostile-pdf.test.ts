@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../../understanding/recognise';
+import { HEADINGS } from '../../understanding/heading-vocabulary';
 import { contentOf, pdf, put, putRows, refusalOf } from './pdf-for-tests';
 import { readPdf } from './read-pdf';
 
@@ -47,7 +47,7 @@ const onePage = (...contents: (string | Buffer)[]) =>
   ]);
 
 describe('a PDF that cannot be read', () => {
-  it('is named as what it is: protected, scanned, blank, cut off, none at all', async () => {
+  it('is refused with the reason: protected, scanned, blank, truncated, not a PDF', async () => {
     const text = (doc: PDFKit.PDFDocument) => put(doc, 'Well: Aurora', 50, 50);
     const scan = (doc: PDFKit.PDFDocument) => {
       doc.image(DOT, 0, 0, { width: 500 });
@@ -59,7 +59,7 @@ describe('a PDF that cannot be read', () => {
     expect(await refusalOf((await pdf(text)).subarray(0, 300))).toMatch(/damaged/);
   });
 
-  it('in part has its pages without text told', async () => {
+  it('in part has its pages without text reported', async () => {
     const bytes = await pdf((doc) => {
       putRows(
         doc,
@@ -81,21 +81,21 @@ describe('a PDF that cannot be read', () => {
     expect(notUnderstood).toMatchObject([{ page: 2, reason: /no text: it is blank, or a picture/ }]);
   });
 
-  it('only for its owner protected is read', async () => {
+  it('with only an owner password is read', async () => {
     const bytes = await pdf((doc) => put(doc, 'Well: Aurora', 50, 50), { ownerPassword: 'x' });
     expect((await contentOf(bytes)).lines).toMatchObject([{ text: 'Well: Aurora' }]);
   });
 });
 
 describe('a hostile PDF', () => {
-  it('whose tree of pages refers to itself, or that claims more pages than there are, ends in a sentence', async () => {
+  it('with a circular page tree, or a wrong page count, is refused with a message', async () => {
     const kids = '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 4>>';
     expect(await refusalOf(handMade([CATALOGUE, kids]))).toMatch(/damaged/);
     const many = '<</Type/Pages/Kids[]/Count 2000000000>>';
     expect(await refusalOf(handMade([CATALOGUE, many]))).toMatch(/more than 500 pages|damaged|no text/);
   });
 
-  it('with a stream that unpacks without end, packed once or twice, is refused before it is unpacked', async () => {
+  it('with a decompression bomb, packed once or twice, is refused before it is unpacked', async () => {
     const once = deflateSync(Buffer.alloc(100 * 1024 * 1024, 0x20));
     expect(await refusalOf(onePage(stream('/Filter/FlateDecode', once)))).toMatch(/unpacks to far more/);
     const twice = deflateSync(once);
@@ -104,7 +104,7 @@ describe('a hostile PDF', () => {
     );
   });
 
-  it('with a page that draws far more than any, packed or not, is refused before it is drawn', async () => {
+  it('with a page that draws too much, packed or not, is refused before it is drawn', async () => {
     const boxes = Buffer.from('1 1 5 5 re\n'.repeat(1_000_000));
     expect(await refusalOf(onePage(stream('/Filter/FlateDecode', deflateSync(boxes))))).toMatch(
       /unpacks to far more/,
@@ -112,13 +112,13 @@ describe('a hostile PDF', () => {
     expect(await refusalOf(onePage(stream('', boxes)))).toMatch(/unpacks to far more/);
   });
 
-  it('with far more pieces of text than a page holds is refused', async () => {
+  it('with too many pieces of text on a page is refused', async () => {
     const words = 'BT /F 9 Tf 1 0 0 1 10 10 Tm (a) Tj 1 0 0 1 300 400 Tm (b) Tj ET\n'.repeat(20_000);
     const bytes = onePage(stream('/Filter/FlateDecode', deflateSync(words)));
     expect(await refusalOf(bytes)).toMatch(/unpacks to far more/);
   });
 
-  it('whose drawing calls itself is read for the text it has', async () => {
+  it('with a recursive drawing still gives its text', async () => {
     const content = stream('', Buffer.from('BT /F 9 Tf 10 700 Td (Well: Aurora) Tj ET /A Do'));
     const form = stream(
       '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</A 6 0 R>>>>',
@@ -127,7 +127,7 @@ describe('a hostile PDF', () => {
     expect((await contentOf(onePage(content, form))).lines).toMatchObject([{ text: 'Well: Aurora' }]);
   });
 
-  it('that takes too long ends when the caller says so', async () => {
+  it('that takes too long is aborted by the caller', async () => {
     const bytes = await pdf((doc) => put(doc, 'Well: Aurora', 50, 50));
     expect(await readPdf(bytes, HEADINGS, {}, AbortSignal.abort())).toMatchObject({
       refused: /takes too long/,

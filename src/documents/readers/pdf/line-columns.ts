@@ -3,20 +3,20 @@ import { dataSpans } from './columns';
 import { overlap } from './lines';
 import type { Line } from './lines';
 
-/** Where the words of a line stand on its page. */
+/** The positions of the words of a line on their page. */
 interface Places {
   get(line: TextLine): Line | undefined;
 }
 
-/** Fewer lines with a value for every column are no table. */
+/** A table has at least this many lines with a value in every column. */
 const LEAST_LINES = 3;
 const LEAST_COLUMNS = 3;
-/** Lines farther apart than so many of their letters' sizes are no rows of one table. */
+/** Lines farther apart than this many font sizes are not rows of one table. */
 const MAX_APART = 3;
 
 /**
- * The columns that the parts of lines stand in, where the lines follow each other and are those of a table on its side: each
- * part stands in just one of as many columns as the longest lines have parts.
+ * Assigns the parts of consecutive lines to columns, if these are the lines of a turned table: each part is in exactly one of
+ * as many columns as the longest lines have parts.
  */
 export function withColumns(lines: readonly TextLine[], places: Places): TextLine[] {
   const runs: TextLine[][] = [];
@@ -28,10 +28,10 @@ export function withColumns(lines: readonly TextLine[], places: Places): TextLin
   return runs.flatMap((run) => withinRun(run, places));
 }
 
-/** Lines before and after a table that follow it as closely as its rows: its title, a signature, the foot of the page. */
+/** Lines before and after a table at the distance of its rows: its title, a signature, the foot of the page. */
 const MOST_AROUND = 4;
 
-/** The longest part of a run that is a table, with the lines around it as they are. */
+/** The longest part of a run that is a table, together with the unchanged lines around it. */
 function withinRun(run: readonly TextLine[], places: Places): readonly TextLine[] {
   for (let around = 0; around <= 2 * MOST_AROUND; around += 1) {
     for (

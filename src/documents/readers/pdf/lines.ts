@@ -1,6 +1,6 @@
 import type { Word } from './word';
 
-/** A piece of a line that wide gaps part from the rest: a cell, or several that stand too close. */
+/** A piece of a line between wide gaps: a cell, or several that are too close. */
 export interface Segment {
   text: string;
   left: number;
@@ -9,7 +9,7 @@ export interface Segment {
 
 export interface Line {
   page: number;
-  /** Counted from 1 down the page. */
+  /** Counted from 1 at the top of the page. */
   row: number;
   baseline: number;
   size: number;
@@ -62,7 +62,7 @@ function segmentsOf(words: readonly Word[]): Segment[] {
   return segments;
 }
 
-/** Small raised or lowered text that touches a word belongs to it: the 3 of kg/m3, the mark of a footnote. */
+/** Separates small raised or lowered text, which belongs to the word it touches: the 3 of kg/m3, a footnote mark. */
 function apartFromRaised(words: readonly Word[]): { upright: Word[]; raised: Map<Word, Word[]> } {
   const raised = new Map<Word, Word[]>();
   const sizes = words.map((word) => word.size).toSorted((a, b) => a - b);
@@ -97,15 +97,15 @@ function apartFromRaised(words: readonly Word[]): { upright: Word[]; raised: Map
 }
 
 /**
- * Puts together what stands without a gap. A raised figure behind a figure is an exponent or a footnote's mark and must not
- * become one more digit: `1200` with a raised 1 is written `1200^1`, which is no number.
+ * Joins pieces without a gap. A raised figure behind a figure is an exponent or a footnote mark and must not become a digit:
+ * `1200` with a raised 1 is written `1200^1`, which is not a number.
  */
 function joined(words: readonly Word[]): Word[] {
   const result: Word[] = [];
   for (const word of words) {
     const last = result.at(-1);
     const size = Math.max(last?.size ?? 0, word.size);
-    // Bold is sometimes made by printing twice.
+    // Some programs print text twice to make it bold.
     if (last && last.text === word.text && Math.abs(last.left - word.left) < 0.2 * size) continue;
     if (!last || Math.abs(word.left - last.right) > (word.left > last.right ? 0.1 : 0.3) * size) {
       result.push({ ...word });
@@ -116,7 +116,7 @@ function joined(words: readonly Word[]): Word[] {
     last.text += between + word.text;
     last.right = Math.max(last.right, word.right);
   }
-  // `12` with a small 1, a stroke and a small 4 is twelve and a quarter.
+  // `12` with a small 1, a slash and a small 4 is twelve and a quarter.
   for (const word of result) word.text = word.text.replace(/^(\d+)\^(\d+)[/\u2044]\^?(\d+)/, '$1 $2/$3');
   return result;
 }

@@ -1,13 +1,13 @@
-/** Deflate packs at most about 1032 to 1 (zlib's technical details). */
+/** The highest compression ratio of deflate is about 1032 to 1 (zlib's technical details). */
 const MOST_PACKED = 1100;
 /** The largest fonts take some 20 MB. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
 /**
- * What a page draws: dense text takes some 100 kB, a map some megabytes. The library keeps some forty times as much of a drawn
- * path as it takes here.
+ * The content of a page: dense text takes some 100 kB, a map some megabytes. The library needs about forty times the memory
+ * of a drawn path.
  */
 const MAX_CONTENT = 8 * 1024 * 1024;
-/** Fonts, pictures, forms and objects packed together say what they are; what a page draws says nothing of itself. */
+/** Fonts, pictures, forms and object streams declare their type; the content stream of a page does not. */
 const SAYS_WHAT = /\/(?:Type|Subtype|Length1)\b/;
 /** How far before `stream` its dictionary is looked for. */
 const LONGEST_DICTIONARY = 2048;
@@ -22,13 +22,13 @@ interface PackedStream {
   mostBytes: number;
 }
 
-/** A picture of the most pixels that are looked at, four bytes each. */
+/** The largest picture that is read, at four bytes a pixel. */
 const MAX_PICTURE = 300 * 1024 * 1024;
 
-/** What is going to be unpacked: for text no pictures are. */
+/** What will be unpacked: reading text unpacks no pictures. */
 type Unpacked = 'text' | 'pictures';
 
-/** Streams that could unpack to more than memory holds. */
+/** Streams that could exceed the limits when unpacked. */
 function suspects(bytes: Uint8Array, unpacked: Unpacked): PackedStream[] {
   const found: PackedStream[] = [];
   let at = 0;
@@ -63,7 +63,7 @@ function indexOfWord(bytes: Uint8Array, word: string, from: number): number {
   return -1;
 }
 
-/** Unpacks without keeping anything and stops when it is too much; a stream that is damaged ends where its damage begins. */
+/** Unpacks without keeping anything and stops at the limit; a damaged stream ends where its damage begins. */
 async function unpacksTooFar(
   packed: Uint8Array<ArrayBuffer>,
   { filters, mostBytes }: PackedStream,
@@ -90,8 +90,8 @@ async function unpacksTooFar(
 }
 
 /**
- * Whether a stream of the file is made to fill the memory. The library that reads the file unpacks a stream as a whole and
- * knows no limit, so that this is asked before. Streams of an encrypted file cannot be looked into.
+ * Whether a stream of the file is a decompression bomb. The library unpacks each stream as a whole without a limit, so
+ * this is checked first. Streams of an encrypted file cannot be checked.
  */
 export async function holdsBomb(bytes: Uint8Array, unpacked: Unpacked = 'text'): Promise<boolean> {
   for (const stream of suspects(bytes, unpacked)) {
@@ -100,7 +100,7 @@ export async function holdsBomb(bytes: Uint8Array, unpacked: Unpacked = 'text'):
   return false;
 }
 
-/** Whether the file holds a picture. The dictionary of a picture is never packed (ISO 32000-1, 7.5.7). */
+/** Whether the file contains a picture. The dictionary of a picture is never compressed (ISO 32000-1, 7.5.7). */
 export function holdsPictures(bytes: Uint8Array): boolean {
   for (let at = 0; (at = indexOfWord(bytes, '/Image', at)) !== -1; at += 6) {
     if (/\/Subtype\s*\/Image\b/.test(latin.decode(bytes.subarray(Math.max(0, at - 20), at + 7)))) return true;

@@ -1,17 +1,17 @@
 import type { PageModel } from '../page';
 import type { Line } from './lines';
 
-/** A4 upright, for a page that could not be read. */
+/** Upright A4, for a page that could not be read. */
 const UNKNOWN = { width: 595, height: 842 };
-/** Of the size of the print: how far letters reach above and below the line they are on. */
+/** How far letters reach above and below the baseline, in font sizes. */
 const ABOVE = 0.8;
 const BELOW = 0.25;
 
 /**
- * A page with its lines where they are, in the direction in which it is read.
+ * A page with the positions of its lines, in its reading direction.
  *
- * @param corners of the page, two that are opposite each other, in the measure of the lines; none for a page that could
- * not be read.
+ * @param corners two opposite corners of the page, in the unit of the lines; none for a page that could not
+ * be read.
  */
 export function modelOfPage(
   page: number,

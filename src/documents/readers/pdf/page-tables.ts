@@ -1,7 +1,7 @@
 import { tablesOfGrid } from '../grid-tables';
 import { filled, looksNumeric } from '../table';
 import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, TextLine } from '../table';
-import { closeTable, shown, tell, textsOf } from './close-table';
+import { closeTable, shown, reportParts, textsOf } from './close-table';
 import type { OpenTable, Part } from './close-table';
 import { headingOnPage, sameHeading } from './headings';
 import { withColumns } from './line-columns';
@@ -10,28 +10,28 @@ import type { Line } from './lines';
 import { repeatedRows, runsOn } from './ruled-tables';
 import type { RuledTable } from './ruled-tables';
 
-/** Lines that follow each other: a page, or one of two halves side by side. */
+/** Consecutive lines: of a page, or of one of two halves side by side. */
 export type Flow = Line[];
 
-/** What follows each other on the pages: lines, and tables whose ruling gives their cells. */
+/** A part of the pages, in reading order: lines, or a table with ruled cells. */
 export type Passage = Flow | RuledTable;
 
-/** A gap of so many line distances ends the rows that follow each other without doubt. */
+/** A gap of so many line distances ends a run of rows. */
 const BREAK = 1.9;
 const PROSE_WORDS = 9;
 const CONTINUED = /\bcont|vervolg|fortsetzung/i;
 
-/** Where the words of the lines stand on their page. */
+/** The positions of the text lines on their page. */
 const PLACES = new WeakMap<TextLine, Line>();
 
 function asTextLine(line: Line): TextLine {
   const cells = textsOf(line);
-  const told = { row: line.row, page: line.page, text: cells.join('  '), cells };
-  PLACES.set(told, line);
-  return told;
+  const textLine = { row: line.row, page: line.page, text: cells.join('  '), cells };
+  PLACES.set(textLine, line);
+  return textLine;
 }
 
-/** Finds the tables in the lines of a document's pages, and lists what stands outside them. */
+/** Finds the tables in the lines of a document's pages, and lists the lines outside them. */
 export function tablesOfPages(
   passages: readonly Passage[],
   running: ReadonlySet<Line>,
@@ -40,7 +40,7 @@ export function tablesOfPages(
   let lines: TextLine[] = [];
   const stretches = [lines];
   const tables: OpenTable[] = [];
-  /** Figures that stand under no known headings; of several rows without any, the first. */
+  /** Figures without known headings; of several such rows in sequence, the first. */
   const apart: Line[] = [];
   const repeated = new Set<string>();
   let between = false;
@@ -81,15 +81,15 @@ export function tablesOfPages(
       const found = tablesOfGrid(table.ruled.rows, vocabulary, { delimiter: null });
       content.tables.push(...found.tables);
       table.lines?.push(...found.lines);
-      if (found.tables.length === 0) tellUnread(table.ruled, content.notUnderstood, vocabulary);
+      if (found.tables.length === 0) reportUnread(table.ruled, content.notUnderstood, vocabulary);
     }
   }
   content.lines = stretches.flatMap((stretch) => withColumns(stretch, PLACES));
-  tell(
+  reportParts(
     apart.map((line) => ({
       page: line.page,
       row: line.row,
-      reason: `The figures "${shown(line)}" were left out: they stand under no headings that are known, or apart from the rows and columns of the table above.`,
+      reason: `The figures "${shown(line)}" were left out: no known heading is above them, or they are separate from the rows and columns of the table above.`,
     })),
     content.notUnderstood,
   );
@@ -97,8 +97,8 @@ export function tablesOfPages(
   return content;
 }
 
-/** A ruled table whose headings are not known; forms, and tables on their side, are read from their lines. */
-function tellUnread(
+/** Reports a ruled table with unknown headings. Forms and turned tables are read from their lines. */
+function reportUnread(
   { rows }: RuledTable,
   notUnderstood: NotUnderstoodPart[],
   vocabulary: HeadingVocabulary,
@@ -108,7 +108,7 @@ function tellUnread(
   notUnderstood.push({
     ...(row.page === undefined ? {} : { page: row.page }),
     row: row.row,
-    reason: `The figures "${filled(row.cells).join(' ').slice(0, 80)}" and those below were left out: they stand under no headings that are known.`,
+    reason: `The figures "${filled(row.cells).join(' ').slice(0, 80)}" and those below were left out: no known heading is above them.`,
   });
 }
 
@@ -121,7 +121,7 @@ function readFlow(
 ): void {
   let table = tables.at(-1);
   let part = table?.parts.at(-1);
-  /** Nothing but rows and headings so far: what follows may continue the table of the page before. */
+  /** True while the page has only rows and headings: it may continue the table of the previous page. */
   let fresh = true;
   let broken = true;
   let last: Line | undefined;
@@ -136,7 +136,7 @@ function readFlow(
         table = { page: line.page, headingRow: line.row, parts: [] };
         tables.push(table);
       }
-      table.doubt ??= heading.doubt;
+      table.unclear ??= heading.unclear;
       part = { columns: heading.columns, lines: [] };
       table.parts.push(part);
       at += heading.height - 1;
@@ -191,13 +191,13 @@ function usualGap(part: Part, line: Line): number {
   return gaps.length === 0 ? line.size * 1.6 : Math.max(...gaps.toSorted((a, b) => a - b).slice(0, 4));
 }
 
-/** Whether a line below a heading is one of its rows; after a gap or prose it must look like one more. */
+/** Whether a line below a heading is one of its rows. After a gap or prose it must look like the rows before. */
 function belongsTo(part: Part, line: Line, broken: boolean): boolean {
   const over = (segment: { left: number; right: number }) =>
     part.columns.filter((column) => overlap(column, segment) > 0).length;
   if (!broken) {
     const [only] = line.segments;
-    // A line that ends in a figure may be a row whose name runs up to it: it is reported, not passed over.
+    // A line that ends in a figure may be a row whose name touches the figure: it is reported, not skipped.
     const prose =
       !looksNumeric(line.words.at(-1)?.text ?? '') &&
       (line.words.length >= PROSE_WORDS || (only !== undefined && over(only) > 2));

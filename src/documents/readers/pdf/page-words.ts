@@ -5,11 +5,11 @@ import type { Word } from './word';
 
 type Matrix = readonly number[];
 
-/** A space is 0.25 to 0.28 em wide in the usual fonts, and 0.6 em where all letters are equally wide. */
+/** A space is 0.25 to 0.28 em wide in common fonts, and 0.6 em in monospaced ones. */
 const WIDE_GAP_EM = 0.45;
 const WIDE_GAP_MONOSPACE_EM = 0.95;
 
-/** Widths of Helvetica in thousandths of an em (Adobe Font Metrics); Arial has the same, and others are not far. */
+/** Widths of Helvetica in thousandths of an em (Adobe Font Metrics). Arial has the same, other fonts similar ones. */
 const WIDTHS = new Map(
   Object.entries({
     191: "'",
@@ -52,14 +52,14 @@ function multiply(a: Matrix, b: Matrix): Matrix {
   ];
 }
 
-/** Quarter turns of the text, or null for text at a slant (a stamp, a watermark). */
+/** The rotation of the text in quarter turns, or null for slanted text (a stamp, a watermark). */
 function quarterOf([a = 0, b = 0]: Matrix): number | null {
   const turns = (Math.atan2(b, a) / Math.PI) * 2;
   const quarter = Math.round(turns);
   return Math.abs(turns - quarter) > 0.03 ? null : (quarter + 4) % 4;
 }
 
-/** The direction in which most of the page is written: a wide table is often printed sideways on an upright page. */
+/** The main direction of the page's text: wide tables are often printed sideways on an upright page. */
 function mainQuarter(placed: readonly Placed[]): number {
   const letters = [0, 0, 0, 0];
   for (const { item, quarter } of placed) letters[quarter] = (letters[quarter] ?? 0) + item.str.length;
@@ -67,9 +67,9 @@ function mainQuarter(placed: readonly Placed[]): number {
 }
 
 /**
- * The words of a page that run in its main direction, and headings that run up or down above their columns. Other text is a
- * note on the margin, a stamp or a watermark.
- * `place` turns any point of the page to where it stands in that direction.
+ * The words of a page in its main direction, and headings that run up or down above their columns. Other text is a margin
+ * note, a stamp or a watermark.
+ * `place` maps any point of the page to its position in that direction.
  */
 export function wordsOfPage(
   items: readonly TextItem[],
@@ -78,7 +78,7 @@ export function wordsOfPage(
 ): {
   words: Word[];
   place: (point: readonly [number, number]) => [number, number];
-  /** What runs at a slant, as stamps and watermarks do. */
+  /** Slanted text, such as stamps and watermarks. */
   slanted: string;
 } {
   const slanted: string[] = [];
@@ -119,7 +119,7 @@ export function wordsOfPage(
         const [, , c = 0, d = 0, x = 0, y = 0] = matrix;
         const size = Math.hypot(c, d);
         const [across, down] = [cos * x + sin * y, cos * y - sin * x];
-        // Text that runs upwards has its letters left of its line, text that runs downwards right of it.
+        // Text that runs upwards has its letters left of its baseline, text that runs downwards right of it.
         return turns === 3
           ? [
               {
@@ -151,8 +151,8 @@ export function wordsOfPage(
 }
 
 /**
- * A piece of text says how wide it is and not where its words begin. What its letters leave over is shared out to the gaps
- * between its words, where that gives gaps as the library puts them into one piece; otherwise all are stretched alike.
+ * A piece of text has a width but no positions of its words. The width that its letters do not use is shared between the
+ * gaps, if the gaps then have a plausible size for one piece; otherwise everything is stretched equally.
  */
 function wordsOfItem(
   item: TextItem,

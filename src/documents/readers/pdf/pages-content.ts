@@ -8,15 +8,15 @@ import { takeRuled } from './ruled-tables';
 import type { RuledTable } from './ruled-tables';
 import { runningLines } from './running-lines';
 
-/** What stands on a page, whether it was written there or recognised in its picture. */
+/** The content of a page: text, or words recognised in its picture. */
 export interface PageContent {
   lines: Line[];
   grids: RuledGrid[];
-  /** Of a page that is a scan. */
+  /** Set for a scanned page. */
   scanned?: ScannedPage | null;
 }
 
-/** The tables and lines of pages that follow each other; `remarks` are what their reader could not read. */
+/** The tables and lines of consecutive pages; `remarks` are the reader's messages about unreadable parts. */
 export function contentOfPages(
   read: readonly PageContent[],
   remarks: readonly NotUnderstoodPart[],
@@ -47,7 +47,7 @@ export function contentOfPages(
   };
 }
 
-/** The lines of a page, and its ruled tables where they stand among them. */
+/** The lines of a page and its ruled tables, in reading order. */
 function passagesOf(
   lines: readonly Line[],
   ruled: readonly RuledTable[],

@@ -1,5 +1,5 @@
 import PdfKit from 'pdfkit';
-import { HEADINGS } from '../../understanding/recognise';
+import { HEADINGS } from '../../understanding/heading-vocabulary';
 import { readFile } from '../read-file';
 import type { DocumentContent } from '../table';
 
@@ -27,12 +27,12 @@ export async function pdf(draw: (doc: Pdf) => void, options: Options = {}): Prom
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** One line of text where it is told to stand, whatever the margins. */
+/** Draws one line of text at a position, ignoring the margins. */
 export function put(doc: Pdf, text: string, x: number, y: number): void {
   doc.text(text, x, y, { lineBreak: false });
 }
 
-/** A row of cells within their columns; a cell of several lines is drawn as such. */
+/** Draws a row of cells within their columns; a cell may have several lines. */
 export function putRow(
   doc: Pdf,
   y: number,
@@ -50,7 +50,7 @@ export function putRow(
   });
 }
 
-/** Rows one under another; returns where the next would stand. */
+/** Draws rows one below the other; returns the height of the next one. */
 export function putRows(
   doc: Pdf,
   y: number,
@@ -76,14 +76,14 @@ export async function refusalOf(bytes: Uint8Array): Promise<string> {
 export const cellsOfTables = (content: DocumentContent): string[][][] =>
   content.tables.map(({ rows }) => rows.map(({ cells }) => cells));
 
-/** A cell of a ruled table, which may reach over several rows or columns; null where another one reaches. */
+/** A cell of a ruled table, which may span several rows or columns; null where another cell covers it. */
 export type RuledCell = { text: string; rows?: number; columns?: number } | null;
 
 const ROW = 30;
 
 /**
- * A table with its lines: stroked boxes, thin bars as word processors draw them, or boxes without the table's
- * two sides.
+ * Draws a table with its lines: stroked boxes, thin bars as word processors draw them, or boxes without the left and right
+ * border.
  */
 export function drawRuled(
   doc: Pdf,

@@ -64,7 +64,7 @@ describe('a table over several pages', () => {
     expect(content.notUnderstood).toEqual([]);
   });
 
-  it('is read sideways as well: a turned page, and a table printed sideways on an upright one', async () => {
+  it('is read in landscape too: a turned page, and a table printed sideways on an upright one', async () => {
     const rows = stations(3, 12);
     const draw = (doc: Pdf) => {
       putRows(doc, putRows(doc, 60, SURVEY, [SURVEY_HEADS]), SURVEY, rows);
@@ -84,7 +84,7 @@ describe('a table over several pages', () => {
     }
   });
 
-  it('is two tables when another title stands between equal headings', async () => {
+  it('is two tables if another title is between equal headings', async () => {
     const bytes = await pdf((doc) => {
       put(doc, 'Prognosed tops of the main bore', 50, 50);
       putRows(doc, 70, TOPS, [TOPS_HEADS, ['Chalk', '1200.0', '1300.0']]);
@@ -112,7 +112,7 @@ describe('headings', () => {
     ['8 1/2"', 'OBM', '10.8', ''],
   ];
 
-  it('may run up the page', async () => {
+  it('may be vertical', async () => {
     const bytes = await pdf((doc) => {
       put(doc, 'Drilling fluid summary', 50, 50);
       ['Section', 'Mud type', 'Weight (ppg)', 'pH'].forEach((text, at) => {
@@ -128,7 +128,7 @@ describe('headings', () => {
     expect(cellsOfTables(content)).toEqual([MUD_ROWS]);
   });
 
-  it('may alone be ruled, with rows below them that are not', async () => {
+  it('may be ruled while the rows below are not', async () => {
     const bytes = await pdf((doc) => {
       put(doc, 'Drilling fluid summary', 50, 50);
       drawRuled(
@@ -149,13 +149,13 @@ describe('headings', () => {
         ],
         MUD_ROWS,
       );
-      // Over the edges of the columns: no row of theirs.
+      // Over the edges of the columns: not one of their rows.
       put(doc, 'Sequence of operations', 44, 160);
     });
     expect(cellsOfTables(await contentOf(bytes))).toEqual([MUD_ROWS]);
   });
 
-  it('may have the rest of some of them on the next line', async () => {
+  it('may continue on the next line', async () => {
     const bytes = await pdf((doc) => {
       put(doc, 'Drilling fluid summary', 50, 50);
       putRows(
@@ -180,7 +180,7 @@ describe('headings', () => {
 });
 
 describe('cells', () => {
-  it('that are blank stay blank, at the ends of a row and within it', async () => {
+  it('stay blank at the ends of a row and within it', async () => {
     const rows = [
       ['Balder', '', '1410.5'],
       ['Chalk', '1200.0', ''],
@@ -192,13 +192,13 @@ describe('cells', () => {
     expect(cellsOfTables(await contentOf(bytes))).toEqual([rows]);
   });
 
-  it('of a column that is blank throughout do not come from its neighbours', async () => {
+  it('of a blank column are not filled from its neighbours', async () => {
     const rows = stations(5, 6).map(([md = '', , azi = '', tvd = '']) => [md, '', azi, tvd]);
     const bytes = await pdf((doc) => putRows(doc, putRows(doc, 60, SURVEY, [SURVEY_HEADS]), SURVEY, rows));
     expect(cellsOfTables(await contentOf(bytes))).toEqual([rows]);
   });
 
-  it('stand under headings that are aligned in another way', async () => {
+  it('may be aligned differently from their headings', async () => {
     const rows = stations(5, 8);
     for (const align of ['left', 'center', 'right'] as const) {
       const heads = SURVEY.map((column) => ({ ...column, align }));
@@ -209,7 +209,7 @@ describe('cells', () => {
     }
   });
 
-  it('that cannot be told from their neighbours are reported, not guessed', async () => {
+  it('are reported, not guessed, if their column is ambiguous', async () => {
     // Figures between the headings, and one column of three blank: it may be the first or the last.
     const columns = SURVEY.slice(0, 3).map((column) => ({ ...column, left: column.left * 2, width: 90 }));
     const heads = columns.map((column) => ({ ...column, align: 'left' as const }));
@@ -223,7 +223,7 @@ describe('cells', () => {
     const content = await contentOf(bytes);
     expect(content.tables).toEqual([]);
     expect(content.notUnderstood).toMatchObject([
-      { page: 1, row: 2, reason: /MD, Inc, Azi cannot be told apart/ },
+      { page: 1, row: 2, reason: /MD, Inc, Azi cannot be distinguished/ },
     ]);
   });
 
@@ -241,7 +241,7 @@ describe('cells', () => {
     expect(cellsOfTables(await contentOf(bytes))).toEqual([rows]);
   });
 
-  it('that run over into the next column cost their own row', async () => {
+  it('that run into the next column cost only their own row', async () => {
     const names = ['Balder', 'Chalk', 'Hod', 'Tor', 'Ekofisk', 'Lista'];
     const rows = names.map((name, at) => [name, `${1200 + at}.0`, `${1300 + at}.0`]);
     const bytes = await pdf((doc) => {
@@ -254,7 +254,7 @@ describe('cells', () => {
     expect(content.notUnderstood).toMatchObject([{ page: 1, row: 8, reason: /runs over two columns/ }]);
   });
 
-  it('of several lines are one cell: below, centred against the others, in two columns at once', async () => {
+  it('of several lines are joined: below, centred against the others, in two columns at once', async () => {
     const columns: DrawnColumn[] = [
       { left: 50, width: 60 },
       { left: 130, width: 60, align: 'right' },
@@ -264,7 +264,7 @@ describe('cells', () => {
       putRow(doc, 60, columns, ['Formation', 'TVD SS (m)', 'Remarks']);
       putRow(doc, 80, columns, ['Balder', '1200.0', 'Tuff']);
       putRow(doc, 98, columns, ['Base\nCretaceous\nUnconformity', '2400.0', 'Strong\nreflector']);
-      // Centred: the figure stands between the two lines of its name.
+      // Centred: the figure is between the two lines of its name.
       putRow(doc, 140, columns, ['Intra-Draupne\nsandstone', '', 'Sand']);
       putRow(doc, 145.2, columns, ['', '2500.0', '']);
       putRow(doc, 170, columns, ['Heather', '2600.0', '']);
@@ -281,7 +281,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('of a name alone below a row is a row of its own where it had room, and a doubt where it had none', async () => {
+  it('with only a name are a new row if it would have fitted on the row above, else ambiguous', async () => {
     const draw = (names: string[]) =>
       pdf((doc) => {
         putRows(doc, 60, TOPS, [TOPS_HEADS, ['Balder and Sele formations', '1200.0', '1300.0']]);
@@ -302,7 +302,7 @@ describe('cells', () => {
     expect(tight.notUnderstood).toMatchObject([{ page: 1, row: 3, reason: /may be the rest of a cell/ }]);
   });
 
-  it('keep a raised figure apart: an exponent of a unit is read, the mark of a footnote is no digit', async () => {
+  it('treat raised figures separately: the exponent of a unit is read, a footnote mark is not a digit', async () => {
     const bytes = await pdf((doc) => {
       putRows(doc, 60, TOPS, [TOPS_HEADS, ['Chalk', '1200.0', '1300.0'], ['Hod', '1250.0', '1350.0']]);
       doc.fontSize(5);
@@ -312,7 +312,7 @@ describe('cells', () => {
     expect(cellsOfTables(await contentOf(bytes))[0]?.[0]).toEqual(['Chalk', '1200.0^1', '1300.0']);
   });
 
-  it('with a decimal comma are recognised as such', async () => {
+  it('may have a decimal comma', async () => {
     const bytes = await pdf((doc) =>
       putRows(doc, 60, TOPS, [TOPS_HEADS, ['Chalk', '1.200,5', '1.300,25'], ['Hod', '1.250,0', '1.350,0']]),
     );
@@ -321,7 +321,7 @@ describe('cells', () => {
 });
 
 describe('headings', () => {
-  it('on two and three lines over their units, some centred between', async () => {
+  it('may have two and three lines over their units, some centred', async () => {
     const bytes = await pdf((doc) => {
       putRow(doc, 60, SURVEY, ['Measured\nDepth', '', '', 'True Vert\nDepth'], 10);
       putRow(doc, 65, SURVEY, ['', 'Inc', 'Azi', '']);
@@ -336,7 +336,7 @@ describe('headings', () => {
     expect(cellsOfTables(content)).toEqual([stations(1, 5)]);
   });
 
-  it('over two columns count for both', async () => {
+  it('apply to both columns they span', async () => {
     const bytes = await pdf((doc) => {
       put(doc, 'Depth (m)', 272, 60);
       putRow(doc, 72, TOPS, ['Formation', 'TVD SS', 'MD']);
@@ -352,7 +352,7 @@ describe('headings', () => {
     ]);
   });
 
-  it('over three columns give their unit to all of them, or the table is reported', async () => {
+  it('give their unit to all three columns they span, or the table is reported', async () => {
     const columns: DrawnColumn[] = [...TOPS, { left: 390, width: 70, align: 'right' }];
     const draw = (x: number) =>
       pdf((doc) => {
@@ -370,7 +370,7 @@ describe('headings', () => {
     expect(aside.notUnderstood).toMatchObject([{ page: 1, reason: /^"Depth \(ft\)" above the columns/ }]);
   });
 
-  it('that wrap beside others on one line, under words over their groups, keep word and unit', async () => {
+  it('keep word and unit if they wrap next to others on one line, under group headings', async () => {
     const columns: DrawnColumn[] = [
       { left: 50, width: 60 },
       { left: 130, width: 70 },
@@ -401,8 +401,8 @@ describe('headings', () => {
   });
 });
 
-describe('a table on its side', () => {
-  it('tells by place which column a value stands in', async () => {
+describe('a turned table', () => {
+  it('assigns values to columns by position', async () => {
     const columns: DrawnColumn[] = [50, 180, 280, 380].map((left) => ({ left, width: 80 }));
     const bytes = await pdf((doc) => {
       putRows(doc, 60, columns, [
@@ -456,14 +456,14 @@ describe('a page', () => {
   });
 
   it('with two tables side by side, of one kind or of two', async () => {
-    const beside = (columns: DrawnColumn[]) =>
+    const rightHalf = (columns: DrawnColumn[]) =>
       columns.map((column) => ({ ...column, left: column.left + 290, width: column.width * 0.9 }));
     const three = SURVEY.slice(0, 3);
     const heads = SURVEY_HEADS.slice(0, 3);
     const short = (from: number) => stations(from, 8).map((row) => row.slice(0, 3));
     const same = await pdf((doc) => {
       putRows(doc, 60, three, [heads, ...short(0)]);
-      putRows(doc, 60, beside(three), [heads, ...short(8).slice(0, 5)]);
+      putRows(doc, 60, rightHalf(three), [heads, ...short(8).slice(0, 5)]);
     });
     expect(cellsOfTables(await contentOf(same))).toEqual([[...short(0), ...short(8).slice(0, 5)]]);
     const other = await pdf((doc) => {
@@ -534,7 +534,7 @@ describe('a ruled table', () => {
     ['20', 'Class G', '12.8', '', '15.9'],
   ];
 
-  it.each(['boxes', 'bars', 'open'] as const)('has the cells that its lines part (%s)', async (how) => {
+  it.each(['boxes', 'bars', 'open'] as const)('has the cells between its lines (%s)', async (how) => {
     const bytes = await pdf((doc) => {
       put(doc, 'Cementing', 50, 40);
       drawRuled(doc, 60, EDGES, [...heads, ...body], how);
@@ -559,7 +559,7 @@ describe('a ruled table', () => {
     expect(content.notUnderstood).toEqual([]);
   });
 
-  it('runs on over pages, with its headings again or without, and not past another text', async () => {
+  it('continues on the next page, with or without headings, but not past other text', async () => {
     const plain: RuledCell[][] = [['Formation', 'TVD SS (m)', 'MD (m)'].map((text) => ({ text }))];
     const row = (name: string, at: number): RuledCell[] => [
       { text: name },
@@ -585,7 +585,7 @@ describe('a ruled table', () => {
     expect(content.tables[0]?.rows.map(({ page }) => page)).toEqual([1, 2, 2, 3, 3]);
   });
 
-  it('that has lines between its columns only, or is drawn round its rows, is read by where its words stand', async () => {
+  it('with lines only between columns or around rows is read by the positions of its words', async () => {
     const rows = stations(1, 6);
     const edges = [40, 115, 185, 255, 335];
     const bytes = await pdf((doc) => {

@@ -2,7 +2,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import { notShown } from '../not-shown';
 import type { PageModel } from '../page';
 import { ScanAhead } from '../scan/scan-limits';
-import type { TellProgress } from '../scan/scan-limits';
+import type { ProgressListener } from '../scan/scan-limits';
 import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, ReadOptions } from '../table';
 import { drawingOf } from './drawing';
 import type { PdfJs } from './drawing';
@@ -20,7 +20,7 @@ import type { Rulings } from './rulings';
 import { struckWords } from './struck-words';
 
 const MAX_PAGES = 500;
-/** A page of the smallest print holds some 15,000 characters; maps and drawings hold many single ones. */
+/** A page of the smallest print has some 15,000 characters; maps and drawings have many single ones. */
 const MAX_ITEMS_PAGE = 30_000;
 const MAX_ITEMS = 1_500_000;
 const MAX_LETTERS = 20_000_000;
@@ -54,8 +54,8 @@ class Refused extends Error {
 type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
 
 /**
- * The tables and lines of a PDF. Needs no DOM. Never throws for a bad document. The signal is heard between pages and
- * between pieces of a page; a page that keeps the library busy is ended only with the thread it runs in.
+ * The tables and lines of a PDF. Needs no DOM. Never throws for a bad document. The signal is checked between pages and
+ * between pieces of a page; a page that keeps the library busy ends only with its thread.
  */
 export async function readPdf(
   bytes: Uint8Array,
@@ -80,14 +80,14 @@ async function read(
   pdfjs: PdfJs,
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
-  { withPages = false, scansElsewhere = false, tell }: ReadOptions,
+  { withPages = false, scansElsewhere = false, onProgress }: ReadOptions,
   signal: AbortSignal | undefined,
 ): Promise<DocumentContent> {
   const task = pdfjs.getDocument({
-    // A copy: the library takes what it is given away from the caller.
+    // A copy, because the library detaches the buffer it gets.
     data: new Uint8Array(bytes),
     verbosity: pdfjs.VerbosityLevel.ERRORS,
-    // Text alone is read: nothing is fetched, compiled, drawn or run.
+    // Only text is read: nothing is fetched, compiled, drawn or run.
     useWorkerFetch: false,
     useWasm: false,
     useSystemFonts: false,
@@ -104,7 +104,7 @@ async function read(
     const models: PageModel[] | undefined = withPages ? [] : undefined;
     const { pages, remarks, stamps } = await readPages(pdfjs, document, signal, models);
     if (holdsPictures(bytes))
-      await readScans(pdfjs, bytes, { pages, remarks, models, scansElsewhere, tell, signal });
+      await readScans(pdfjs, bytes, { pages, remarks, models, scansElsewhere, onProgress, signal });
     if (pages.every(({ lines }) => lines.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
@@ -119,7 +119,7 @@ async function read(
   }
 }
 
-/** Pages without text are read in their pictures, if they have any: the recognition is loaded for them alone. */
+/** Reads pages without text from their pictures, if they have any. Only then is text recognition loaded. */
 async function readScans(
   pdfjs: PdfJs,
   bytes: Uint8Array,
@@ -128,12 +128,12 @@ async function readScans(
     remarks: NotUnderstoodPart[];
     models: PageModel[] | undefined;
     scansElsewhere: boolean;
-    tell: TellProgress | undefined;
+    onProgress: ProgressListener | undefined;
     signal: AbortSignal | undefined;
   },
 ): Promise<void> {
-  const { pages, remarks, models, tell, signal } = to;
-  const scans = { withPages: models !== undefined, ...(tell && { tell }) };
+  const { pages, remarks, models, onProgress, signal } = to;
+  const scans = { withPages: models !== undefined, ...(onProgress && { onProgress }) };
   const blank = pages.flatMap(({ lines }, index) =>
     lines.length > 0 || remarks.some(({ page }) => page === index + 1) ? [] : [index + 1],
   );
@@ -170,7 +170,7 @@ async function readPages(
   const stamps: { page: number; text: string }[] = [];
   const budget = { items: MAX_ITEMS, letters: MAX_LETTERS };
   for (let number = 1; number <= document.numPages; number += 1) {
-    // Lets the caller's timers and messages through.
+    // Yields to the caller's timers and messages.
     await new Promise((resolve) => setTimeout(resolve, 0));
     if (signal?.aborted) throw new Refused('time');
     try {
@@ -193,7 +193,7 @@ async function readPages(
   return { pages, remarks, stamps };
 }
 
-/** Null for a page whose letters have no meaning. */
+/** Null for a page whose letters have no Unicode values. */
 async function readPage(
   pdfjs: PdfJs,
   document: PdfDocument,
@@ -202,11 +202,11 @@ async function readPage(
   signal: AbortSignal | undefined,
 ): Promise<
   | (PageContent & {
-      /** With what is struck through. */
+      /** Including words that are struck through. */
       all: Line[];
       struck: string[];
       slanted: string;
-      /** Of the page, two that are opposite each other. */
+      /** Two opposite corners of the page. */
       corners: [number, number][];
     })
   | null
@@ -230,7 +230,7 @@ async function readPage(
     }
     const tooMuch = items.length > MAX_ITEMS_PAGE || items.length > budget.items || letters > budget.letters;
     if (!tooMuch && !signal?.aborted) continue;
-    // The library ends only once what it has already made is taken from it.
+    // The library ends only after its pending chunks are consumed.
     drain(reader).catch(() => undefined);
     throw new Refused(tooMuch ? 'tooMuch' : 'time');
   }
@@ -264,7 +264,7 @@ async function readPage(
   };
 }
 
-/** A page whose drawing cannot be read is read by where its words stand. */
+/** The rulings of a page; none if its drawing cannot be read, so that its tables are read by position. */
 async function rulingsOfPage(
   pdfjs: PdfJs,
   page: Awaited<ReturnType<PdfDocument['getPage']>>,
@@ -273,7 +273,7 @@ async function rulingsOfPage(
   try {
     const drawn = await drawingOf(pdfjs, page);
     const rulings = drawn && rulingsOf(drawn, pdfjs.OPS, place);
-    // The page is kept until the document is closed, and its drawing with it.
+    // The library keeps the page and its drawing until the document is closed.
     drawn?.fnArray.splice(0);
     drawn?.argsArray.splice(0);
     return rulings;

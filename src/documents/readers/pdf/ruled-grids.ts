@@ -1,6 +1,6 @@
 import type { Rulings, Stroke } from './rulings';
 
-/** A cell of a ruled table; one that is merged reaches over several rows or columns. */
+/** A cell of a ruled table; a merged one spans several rows or columns. */
 export interface GridCell {
   row: number;
   column: number;
@@ -12,23 +12,23 @@ export interface GridCell {
   bottom: number;
 }
 
-/** A table whose lines part all its cells from each other. */
+/** A table whose lines separate all its cells. */
 export interface RuledGrid {
-  /** The edges of its columns, and of its rows. */
+  /** The positions of the edges of its columns and rows. */
   xs: number[];
   ys: number[];
   cells: GridCell[];
 }
 
-/** Lines closer than this are one, drawn for the cell on either side of it. */
+/** Lines closer than this are one line, drawn once for each of two cells. */
 const SAME = 1.5;
-/** Borders drawn as bars leave the corner out. */
+/** Borders drawn as bars may leave a gap at the corners. */
 const CORNER = 2;
 const LEAST_LENGTH = 4;
 const MOST_LINES = 3000;
 const MOST_CELLS = 20_000;
 
-/** Lines that stand at the same place, put together where they touch. */
+/** Joins lines at the same position that touch each other. */
 function whole(strokes: readonly Stroke[]): Stroke[] {
   const groups: Stroke[][] = [];
   for (const stroke of strokes.toSorted((a, b) => a.at - b.at)) {
@@ -52,7 +52,7 @@ function whole(strokes: readonly Stroke[]): Stroke[] {
 const crosses = (a: Stroke, b: Stroke): boolean =>
   a.from - CORNER <= b.at && b.at <= a.to + CORNER && b.from - CORNER <= a.at && a.at <= b.to + CORNER;
 
-/** Lines that hang together. */
+/** Groups lines that are connected. */
 function connected({ across, down }: Rulings): Rulings[] {
   const groups: Rulings[] = [];
   const left = new Set(down);
@@ -75,7 +75,7 @@ function connected({ across, down }: Rulings): Rulings[] {
   return groups;
 }
 
-/** The edges that lines draw; a table may be open at its sides. */
+/** The edges of cells drawn by lines; a table may be open at its sides. */
 function edges(lines: readonly Stroke[], crossing: readonly Stroke[]): number[] {
   const found: number[] = [];
   const from = Math.min(...crossing.map((stroke) => stroke.from));
@@ -87,13 +87,13 @@ function edges(lines: readonly Stroke[], crossing: readonly Stroke[]): number[] 
   return found;
 }
 
-/** The ruled tables of a page. Lines that part no whole cells (a frame, the axes of a drawing) give none. */
+/** The ruled tables of a page. Lines without complete cells (a frame, the axes of a drawing) give none. */
 export function ruledGrids(rulings: Rulings): RuledGrid[] {
   const across = whole(rulings.across);
   const down = whole(rulings.down);
   if (across.length + down.length > MOST_LINES) return [];
   const grids = connected({ across, down }).flatMap((group) => gridOf(group) ?? []);
-  // What frames another table is no table.
+  // A frame around another table is not a table.
   return grids.filter((grid) => !grids.some((other) => other !== grid && frames(grid, other)));
 }
 
@@ -133,7 +133,7 @@ function gridOf({ across, down }: Rulings): RuledGrid | null {
       for (let deep = 0; deep < high; deep += 1) {
         for (let along = 0; along < wide; along += 1) {
           const [r, c] = [row + deep, column + along];
-          // The cell is no rectangle: the lines do not part it from the one beside it.
+          // The cell is not a rectangle: the lines do not separate it from its neighbour.
           if (taken.has(r * columns + c)) return null;
           if (rightOf(r, c) !== (along === wide - 1) || below(r, c) !== (deep === high - 1)) return null;
           taken.add(r * columns + c);

@@ -6,7 +6,7 @@ import { lineOf } from './lines';
 import type { Line } from './lines';
 import type { GridCell, RuledGrid } from './ruled-grids';
 
-/** The rows of a table whose ruling gives its cells. */
+/** The rows of a table with ruled cells. */
 export interface RuledTable {
   page: number;
   top: number;
@@ -15,13 +15,13 @@ export interface RuledTable {
   rows: GridRow[];
 }
 
-/** Words taken by their middle may stand out of their cell by this share: where they stand is partly reckoned. */
+/** Words are assigned by their middle and may exceed their cell by this share: their positions are partly estimated. */
 const OUTSIDE = 0.4;
-/** A cell with more lines is no cell: a frame, or columns that are ruled where their rows are not. */
+/** More lines than this are not one cell, but a frame, or columns that are ruled while their rows are not. */
 const MOST_LINES = 12;
 const SAME_EDGE = 1.5;
 
-/** A ruled table, and the lines of its page that are outside of it. */
+/** A ruled table, and the lines of its page outside it. */
 interface TakenTable {
   table: RuledTable;
   rest: Line[];
@@ -32,7 +32,7 @@ interface Piece {
   texts: string[];
 }
 
-/** The tables that the ruling of a page gives, and the lines without what stands in them. */
+/** The ruled tables of a page, and the lines without their content. */
 export function takeRuled(
   lines: readonly Line[],
   grids: readonly RuledGrid[],
@@ -46,8 +46,8 @@ export function takeRuled(
     if (!ruled) continue;
     const found = isHeadingAlone(ruled, vocabulary) ? withRowsBelow(ruled) : ruled;
     if (!found) continue;
-    const goesOn = tables.length === 0 && before !== undefined && runsOn(before, found.table);
-    if (!goesOn && !saysSomething(found.table.rows, vocabulary)) continue;
+    const continues = tables.length === 0 && before !== undefined && runsOn(before, found.table);
+    if (!continues && !saysSomething(found.table.rows, vocabulary)) continue;
     tables.push(found.table);
     left = found.rest;
   }
@@ -77,7 +77,7 @@ function tableIn(grid: RuledGrid, lines: readonly Line[]): TakenTable | null {
       }
       const cell = row.find((each) => inside(each.left, each.right, middle));
       const over = cell && Math.max(cell.left - word.left, word.right - cell.right);
-      // Printed over its border: the ruling is no ruling, or the text is not of it.
+      // Text over the border: the ruling or the text does not belong to a table.
       if (!cell || over === undefined || over > OUTSIDE * (word.right - word.left)) return null;
       const own = pieces.get(cell) ?? [];
       const last = own.at(-1);
@@ -94,7 +94,7 @@ function tableIn(grid: RuledGrid, lines: readonly Line[]): TakenTable | null {
   return { table: { page, top, bottom, xs: grid.xs, rows }, rest };
 }
 
-/** Figures one under another are the cells of rows that no line parts. */
+/** Figures one below the other are the cells of rows without a ruling between them. */
 const holdsSeveralValues = (own: readonly Piece[]) =>
   own.length > 1 && own.every(({ texts }) => /^[-+<>\u2264\u2265~]?\.?\d/.test(texts[0] ?? ''));
 
@@ -132,7 +132,7 @@ function rowsOf(grid: RuledGrid, pieces: ReadonlyMap<GridCell, Piece[]>, page: n
   return rows;
 }
 
-/** Whether the ruling holds something that a table of its cells says: headings, pairs, or properties down its side. */
+/** Whether the cells contain something readable: headings, pairs, or properties in the first column. */
 function saysSomething(rows: readonly GridRow[], vocabulary: HeadingVocabulary): boolean {
   if (tablesOfGrid(rows, vocabulary, { delimiter: null }).tables.length > 0) return true;
   const pairs = rows.filter(({ cells }) => {
@@ -143,10 +143,10 @@ function saysSomething(rows: readonly GridRow[], vocabulary: HeadingVocabulary):
   return vocabulary.countKnown(rows.map(({ cells }) => cells[0] ?? '')) > 2;
 }
 
-/** Rows right below a ruled heading are closer than this many of their letters' sizes. */
+/** Rows directly below a ruled heading are closer than this many font sizes. */
 const RIGHT_BELOW = 3;
 
-/** A frame around the headings alone, whose rows follow below it without rules: its words are lines of the page. */
+/** Whether only the headings are ruled and the rows follow below without rules. The words are then lines of the page. */
 function isHeadingAlone(
   { table, rest }: { table: RuledTable; rest: Line[] },
   vocabulary: HeadingVocabulary,
@@ -167,8 +167,8 @@ function isHeadingAlone(
 }
 
 /**
- * A ruled heading with the lines below it, as long as each of their words is in one of its columns. A line without figures and
- * without a first cell goes on with the row above it. Null where no line fits: then the heading's words are lines of the page.
+ * A ruled heading with the lines below it, as long as each of their words is in one of its columns. A line without figures
+ * and with a blank first cell continues the row above. Null if no line fits: then the words of the heading are lines of the page.
  */
 function withRowsBelow({ table, rest }: TakenTable): TakenTable | null {
   const { xs, page } = table;
@@ -195,12 +195,12 @@ function withRowsBelow({ table, rest }: TakenTable): TakenTable | null {
   return { table: { ...table, bottom, rows }, rest: rest.filter((line) => !taken.has(line)) };
 }
 
-/** The width of a text is partly an estimate: it may seem to reach this far over an edge, in points. */
+/** The width of a text is partly estimated: it may seem to exceed an edge by this much, points. */
 const OVER_EDGE = 3;
 
-/** The texts of a line by the columns between the edges; null where a word is outside of them or over one of them. */
+/** The texts of a line by the columns between the edges; null if a word is outside them or crosses an edge. */
 function cellsBetween({ words, segments }: Line, xs: readonly number[]): string[] | null {
-  // A title runs over several columns.
+  // A title spans several columns.
   if (segments.some(({ left, right }) => xs.some((x) => x - left > OVER_EDGE && right - x > OVER_EDGE)))
     return null;
   const cells = Array.from({ length: xs.length - 1 }, () => '');
@@ -214,7 +214,7 @@ function cellsBetween({ words, segments }: Line, xs: readonly number[]): string[
   return cells;
 }
 
-/** Whether a table goes on with that of the page before: the same columns, and its headings again or figures at once. */
+/** Whether a table continues that of the previous page: the same columns, and its headings again or figures at once. */
 export function runsOn(before: RuledTable, table: RuledTable): boolean {
   if (table.page !== before.page + 1 || table.xs.length !== before.xs.length) return false;
   if (table.xs.some((x, at) => Math.abs(x - (before.xs[at] ?? 0)) > SAME_EDGE)) return false;
@@ -223,7 +223,7 @@ export function runsOn(before: RuledTable, table: RuledTable): boolean {
   );
 }
 
-/** How many rows at the head of a table stand at the head of the one before as well. */
+/** How many rows at the top of a table repeat the top of the previous one. */
 export function repeatedRows(before: RuledTable, table: RuledTable): number {
   const same = table.rows.findIndex(
     ({ cells }, at) =>

@@ -1,4 +1,4 @@
-/** A straight line drawn on a page, across it or down it: where it stands, and from where to where it runs, in points. */
+/** A horizontal or vertical line on a page: its position, and its start and end, in points. */
 export interface Stroke {
   at: number;
   from: number;
@@ -13,7 +13,7 @@ export interface Rulings {
 type Matrix = readonly number[];
 type Point = readonly [number, number];
 
-/** The numbers that the library gives to what it draws. */
+/** The library's codes of drawing operations. */
 export type DrawingCodes = Record<
   | 'constructPath'
   | 'save'
@@ -32,10 +32,10 @@ export type DrawingCodes = Record<
   number
 >;
 
-/** A filled bar as thin as this is a line: so word processors draw the borders of cells. */
+/** A filled bar as thin as this is a line: word processors draw the borders of cells this way. */
 const THIN = 2;
 const STRAIGHT = 0.3;
-/** A map has more, and no table. */
+/** More than any page of tables has; a map has more. */
 const MOST_STROKES = 20_000;
 
 const apply = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix, [x, y]: Point): Point => [
@@ -50,7 +50,7 @@ function times(outer: Matrix, inner: Matrix): Matrix {
   return [o0 * a + o2 * b, o1 * a + o3 * b, o0 * c + o2 * d, o1 * c + o3 * d, e, f];
 }
 
-/** The corners of each outline of a path; null where one is bent. */
+/** The corners of each outline of a path; null for a curved outline. */
 function outlines(data: ArrayLike<number>): Point[][] {
   const found: Point[][] = [];
   let own: Point[] = [];
@@ -60,7 +60,7 @@ function outlines(data: ArrayLike<number>): Point[][] {
     if (code === 0) found.push((own = [point]));
     else if (code === 1) own.push(point);
     else if (code === 4 && own[0]) own.push(own[0]);
-    // What is bent rules nothing, and what follows it starts where it ends.
+    // A curve is not a ruling; the next outline starts where it ends.
     else if (code === 2) found.push((own = [[data[at + 5] ?? 0, data[at + 6] ?? 0]]));
     else if (code === 3) found.push((own = [[data[at + 3] ?? 0, data[at + 4] ?? 0]]));
     at += code === 4 ? 1 : code === 2 ? 7 : code === 3 ? 5 : 3;
@@ -69,8 +69,8 @@ function outlines(data: ArrayLike<number>): Point[][] {
 }
 
 /**
- * The straight lines drawn on a page, as it is read; `place` turns a point of the page to where it stands so. Null where
- * there are more than any table has.
+ * The horizontal and vertical lines on a page in its reading direction; `place` maps a point of the page to that direction.
+ * Null if there are more than any table has.
  */
 export function rulingsOf(
   drawn: { fnArray: readonly number[]; argsArray: readonly unknown[] },

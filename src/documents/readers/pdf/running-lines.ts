@@ -1,7 +1,7 @@
 import type { HeadingVocabulary } from '../table';
 import type { Line } from './lines';
 
-/** How many lines from the top and from the bottom of a page may repeat on every one. */
+/** How many lines at the top and at the bottom of a page may repeat on every page. */
 const AT_TOP = 8;
 const AT_BOTTOM = 4;
 const SAME_HEIGHT = 2;
@@ -11,15 +11,15 @@ const PAGE_NUMBER =
 
 const textOf = (line: Line) => line.segments.map(({ text }) => text).join(' ');
 
-/** The text without the number of the page, or null for a line that bears none: figures of a row must stay apart. */
+/** The text without the page number, or null for a line without one: the figures of a row must stay distinct. */
 function withoutPageNumber(line: Line): string | null {
   const text = textOf(line);
   return PAGE_NUMBER.test(text) && line.segments.length <= 4 ? text.replace(/\d+/g, '#') : null;
 }
 
 /**
- * The lines that stand on a page only because they stand on every one: titles, the company, `Page 3 of 12`. A line of
- * headings is none of them, and where there is one page nothing repeats.
+ * The running lines of the pages: titles, the company, `Page 3 of 12`. A line of headings is never one, and a single page has
+ * none.
  */
 export function runningLines(pages: readonly (readonly Line[])[], vocabulary: HeadingVocabulary): Set<Line> {
   const running = new Set<Line>();
@@ -53,7 +53,7 @@ function repeats(line: Line, twin: Line): boolean {
   return bare !== null && bare === withoutPageNumber(twin) && countsPages(line, twin);
 }
 
-/** Whether each figure that differs differs by the one page between them. */
+/** Whether each figure that differs does so by the distance of the pages. */
 function countsPages(line: Line, twin: Line): boolean {
   const [own, other] = [line, twin].map((each) => textOf(each).match(/\d+/g) ?? []);
   return (own ?? []).every((figure, at) => {

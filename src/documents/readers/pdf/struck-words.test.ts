@@ -13,7 +13,7 @@ const ROWS = [
   ['Salt', '2000'],
 ];
 
-it('leaves out the words of a page that a line is drawn through, and keeps what a rule stands under', async () => {
+it('leaves out struck-through words and keeps underlined ones', async () => {
   const bytes = await pdf((doc) => {
     putRows(doc, 100, COLUMNS, ROWS);
     // The third row begins at 128 and its letters are 9 points high: one line through it, rules between the others.
@@ -29,7 +29,7 @@ it('leaves out the words of a page that a line is drawn through, and keeps what 
   });
 });
 
-it('leaves out a page with a stamp across it that says it no longer counts', async () => {
+it('leaves out a page with a stamp that invalidates it', async () => {
   const bytes = await pdf((doc) => {
     putRows(doc, 100, COLUMNS, ROWS);
     doc

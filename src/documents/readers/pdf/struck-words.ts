@@ -1,12 +1,12 @@
 import type { Word } from './word';
 import type { Rulings } from './rulings';
 
-/** Where a line through a word runs, in heights of its letters above the baseline: a rule between rows never does. */
+/** The height of a strike-through above the baseline, in letter heights. A rule between rows is never there. */
 const [LOWEST, HIGHEST] = [0.15, 0.48];
-/** How much of a word the line covers: one that ends within a word is part of a drawing. */
+/** How much of a word the line covers at least: a line that ends within a word is part of a drawing. */
 const COVERED = 0.8;
 
-/** The words that a line is drawn through. */
+/** The words that are struck through. */
 export function struckWords(words: readonly Word[], { across }: Rulings): Set<Word> {
   const lines = across.toSorted((a, b) => a.at - b.at);
   return new Set(
@@ -23,7 +23,7 @@ export function struckWords(words: readonly Word[], { across }: Rulings): Set<Wo
   );
 }
 
-/** The first line at or below a height, by halving: a page of a map has thousands. */
+/** The first line at or below a height, by binary search: a page of a map has thousands. */
 function firstFrom(lines: readonly { at: number }[], height: number): number {
   let [low, high] = [0, lines.length];
   while (low < high) {

@@ -2,7 +2,7 @@ import type { HeadingVocabulary } from '../table';
 import type { ColumnHeading } from './columns';
 import type { Line, Segment } from './lines';
 
-/** Of the distance between two columns: so far may the middle of a heading lie from the middle of the columns below it. */
+/** How far the middle of a heading may be from the middle of its columns, as a share of the distance between two columns. */
 const OFF_MIDDLE = 0.25;
 const SAME_LEFT = 3;
 
@@ -10,8 +10,8 @@ const bracketOf = (text: string) => /[[(][^\])]*[\])]/.exec(text)?.[0] ?? '';
 const middleOf = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
 
 /**
- * The headings with the unit of a line above them: `Depth (ft)` in the middle over several columns is said of them all. Null
- * when it stands so that nobody can say of which: values would be read in a unit that is not theirs.
+ * Adds the unit of a line above the headings: `Depth (ft)` centred over several columns applies to all of them. Null if it is
+ * ambiguous to which columns it applies, because values would be read in the wrong unit.
  */
 export function withUnitsAbove(
   columns: readonly ColumnHeading[],
@@ -21,7 +21,7 @@ export function withUnitsAbove(
   let result = [...columns];
   for (const segment of above.segments) {
     const unit = bracketOf(segment.text);
-    // What begins where the table begins is its title.
+    // A text that starts at the left edge of the table is its title.
     const title = Math.abs(segment.left - (columns[0]?.left ?? 0)) < SAME_LEFT;
     if (!vocabulary.isUnit(unit) || title) continue;
     const covered = coveredBy(segment, unit, result, vocabulary);
@@ -56,7 +56,7 @@ function coveredBy(
   );
   const [best, second] = ranges.toSorted((a, b) => a.off - b.off);
   if (!best || best.off > OFF_MIDDLE * pitch) return null;
-  // Names have no unit: with them it is that of the whole table, or none that can be told.
+  // Names have no unit: over a column of names the unit applies to the whole table or is ambiguous.
   if (best.from === 0 && best.to < columns.length - 1) return null;
   return second && second.off < Math.max(2 * best.off, OFF_MIDDLE * pitch) ? null : best;
 }

@@ -11,15 +11,15 @@ export interface UprightText {
   runs: 'up' | 'down';
 }
 
-/** Fewer are a note on the margin. */
+/** Fewer are margin notes. */
 const FEWEST_HEADINGS = 3;
-/** Lines of one heading are closer than this many of their letters' sizes. */
+/** Lines of one heading are closer than this many font sizes. */
 const SAME_HEADING = 0.6;
 
-/** A line closer above than this many of the letters' sizes is a part of the heading. */
+/** A line closer above than this many font sizes is part of the heading. */
 const RIGHT_ABOVE = 3;
 
-/** The texts that are side by side: each overlaps the height of the one before by half of the shorter. */
+/** Groups texts that are side by side: each overlaps the height of the previous one by half of the shorter. */
 function rowsOf(texts: readonly UprightText[]): UprightText[][] {
   const rows: UprightText[][] = [];
   for (const text of texts.toSorted((a, b) => a.left - b.left)) {
@@ -35,7 +35,7 @@ function rowsOf(texts: readonly UprightText[]): UprightText[][] {
   return rows;
 }
 
-/** A heading on two lines is one: the left line is the first of a text that runs up, and the last of one that runs down. */
+/** Joins a heading on two lines: the left line is the first of a text that runs up, the last of one that runs down. */
 function joined(row: readonly UprightText[]): UprightText[] {
   const headings: UprightText[] = [];
   for (const text of row) {
@@ -59,8 +59,8 @@ const isRightAbove = ({ left, right, baseline }: Word, heading: UprightText, top
   right > heading.left;
 
 /**
- * Headings that are turned to save width, as words of the line right above the first row of their table. Three or more side
- * by side are headings; one is a note on the margin.
+ * Headings turned to save width, as words of the line directly above the first row of their table. Three or more side by
+ * side are headings; fewer are margin notes.
  */
 export function uprightHeadings(texts: readonly UprightText[], words: readonly Word[]): Word[] {
   return rowsOf(texts).flatMap((row) => {
@@ -71,7 +71,7 @@ export function uprightHeadings(texts: readonly UprightText[], words: readonly W
       Math.max(...headings.map((one) => one.bottom)),
     ];
     const below = headings.filter((heading) => words.some((word) => isRightAbove(word, heading, top)));
-    // Turned units below their headings are the next line of these.
+    // Turned units below their headings are the next line of the same headings.
     const baseline = below.length * 2 > headings.length ? top + (headings[0]?.size ?? 0) : bottom;
     return headings.map(({ text, left, right, size }): Word => ({
       text,

@@ -1,10 +1,10 @@
-/** A word where it stands on its page as read, in points: down from the top, its text running to the right. */
+/** A word with its position on the page in reading direction, in points: down from the top, text running to the right. */
 export interface Word {
   text: string;
   left: number;
   right: number;
   baseline: number;
   size: number;
-  /** A gap this wide (in points) parts two cells; a narrower one is the space between two words. */
+  /** A gap at least this wide (points) separates two cells; a narrower one is a space. */
   wideGap: number;
 }

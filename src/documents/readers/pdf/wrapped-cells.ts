@@ -3,19 +3,19 @@ import type { Span } from './columns';
 import { overlap } from './lines';
 import type { Line } from './lines';
 
-/** A line of a table with its cells, before it is known whether it is a row or the rest of one. */
+/** A line of a table with its cells, before it is known whether it is a row or part of one. */
 export interface LineCells {
   line: Line;
   cells: string[];
 }
 
 export interface JoinedRow extends LineCells {
-  /** Why it cannot be told what the row says; null for a row that can be used. */
-  doubt: string | null;
+  /** Why the row is ambiguous; null for a row that can be used. */
+  unclear: string | null;
 }
 
-/** Lines that stand closer than this (in sizes of their letters) stand beside each other: a cell centred against two lines. */
-const BESIDE = 0.8;
+/** Lines closer than this (in font sizes) are on one height: a cell centred against two lines. */
+const SAME_HEIGHT = 0.8;
 const CLEARLY = 0.92;
 
 const distance = (above: LineCells | undefined, below: LineCells | undefined): number =>
@@ -24,8 +24,8 @@ const distance = (above: LineCells | undefined, below: LineCells | undefined): n
     : Infinity;
 
 /**
- * The lines that may be the rest of a cell: without a figure, and blank where the table has its figures. A table without
- * figures tells them by a blank first cell, or by one cell alone.
+ * The lines that may continue a cell: without a figure, and blank where the table has its figures. In a table without
+ * figures, they have a blank first cell or a single cell.
  */
 function partialLines(lines: readonly LineCells[]): Set<LineCells> {
   const figures = (lines[0]?.cells ?? []).map((_, column) => {
@@ -42,27 +42,27 @@ function partialLines(lines: readonly LineCells[]): Set<LineCells> {
   );
 }
 
-/** The smallest distance between two rows that need no second line. */
+/** The smallest distance between two rows of one line each. */
 function rowPitch(lines: readonly LineCells[], partial: ReadonlySet<LineCells>): number {
   let least = Infinity;
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     if (!above || partial.has(above) || partial.has(line)) continue;
     const apart = distance(above, line);
-    if (apart >= BESIDE * line.line.size) least = Math.min(least, apart);
+    if (apart >= SAME_HEIGHT * line.line.size) least = Math.min(least, apart);
   }
   if (least !== Infinity) return least;
   const cut = stepAtCuts(lines, partial);
   return cut === Infinity ? stepBetweenRows(lines) : cut;
 }
 
-/** Of the steps from one row to the next, over the lines between them, the widest: if it is clearly so, it parts the rows. */
+/** The widest of the steps over the lines between two rows, if one is clearly the widest: it separates the rows. */
 function widestStep(gaps: readonly number[]): number | null {
   const widest = Math.max(...gaps);
   return gaps.filter((gap) => gap < widest * CLEARLY).length === gaps.length - 1 ? widest : null;
 }
 
-/** The smallest of the steps that clearly part two rows with lines between them; Infinity where there is none. */
+/** The smallest of the steps that clearly separate two rows with lines between them; Infinity without any. */
 function stepAtCuts(lines: readonly LineCells[], partial: ReadonlySet<LineCells>): number {
   const rows = lines.flatMap((line, at) => (partial.has(line) ? [] : [at]));
   const steps = rows.slice(1).flatMap((at, index) => {
@@ -74,8 +74,8 @@ function stepAtCuts(lines: readonly LineCells[], partial: ReadonlySet<LineCells>
 }
 
 /**
- * The smallest step from row to row where every row takes several lines: the lines of one cell follow each other closely, and
- * the next smallest step is that between rows. Infinity where all steps are alike.
+ * The smallest step from row to row if every row has several lines: the lines of one cell are close together, and
+ * the next smallest step is that between rows. Infinity if all steps are alike.
  */
 function stepBetweenRows(lines: readonly LineCells[]): number {
   const steps = lines.slice(1).flatMap((line, at) => {
@@ -92,10 +92,10 @@ function stepBetweenRows(lines: readonly LineCells[]): number {
 
 type Belongs = 'above' | 'below' | 'itself' | 'open';
 
-/** Whether a text goes on: it begins with a small letter, or the line above ends where no cell does. */
-const goesOn = (before: string, cell: string) => /^[\p{Ll}(&,/]/u.test(cell) || /[-,&/]$/.test(before);
+/** Whether a text continues: it starts with a lower-case letter, or the line above ends where no cell does. */
+const continues = (before: string, cell: string) => /^[\p{Ll}(&,/]/u.test(cell) || /[-,&/]$/.test(before);
 
-/** Whether the first word of a cell would have had room behind the cell above it: then that one was not broken there. */
+/** Whether the first word of a cell would have fitted behind the cell above. Then that cell was not wrapped. */
 function hadRoom(above: LineCells, line: LineCells, span: Span): boolean {
   const word = line.line.words.find((each) => overlap(each, span) > 0);
   const before = above.line.segments.findLast((segment) => overlap(segment, span) > 0);
@@ -104,8 +104,8 @@ function hadRoom(above: LineCells, line: LineCells, span: Span): boolean {
 }
 
 /**
- * Where the lines between two rows belong, told by their distances: the rest of a cell stands closer than the next row does.
- * Where all are equally close, the widest gap among them parts the two rows, if one is clearly the widest.
+ * Assigns the lines between two rows by their distances: the rest of a cell is closer than the next row. If all lines are
+ * equally close, the widest gap separates the two rows, if one gap is clearly the widest.
  */
 function belong(
   above: LineCells | undefined,
@@ -133,7 +133,7 @@ function belong(
   });
 }
 
-/** At the distance of a row: it is the rest of cells only if each of its cells may be the rest of the one above. */
+/** At the distance of a row, a line continues cells only if each of its cells may continue the one above. */
 function byText(above: LineCells | undefined, line: LineCells, spans: readonly Span[]): Belongs {
   if (!above || distance(above, line) > 1.9 * line.line.size) return 'itself';
   const filledAt = line.cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
@@ -143,10 +143,10 @@ function byText(above: LineCells | undefined, line: LineCells, spans: readonly S
     return before(column) !== '' && span && !hadRoom(above, line, span);
   });
   if (!mayGoOn) return 'itself';
-  return filledAt.every((column) => goesOn(before(column), line.cells[column] ?? '')) ? 'above' : 'open';
+  return filledAt.every((column) => continues(before(column), line.cells[column] ?? '')) ? 'above' : 'open';
 }
 
-/** Puts the lines of a table together to rows: a cell may take several lines, above, below or beside the others' one. */
+/** Joins the lines of a table to rows: a cell may have several lines, and the other cells are centred against them. */
 export function joinWrapped(lines: readonly LineCells[], spans: readonly Span[]): JoinedRow[] {
   const partial = partialLines(lines);
   const pitch = rowPitch(lines, partial);
@@ -159,10 +159,10 @@ export function joinWrapped(lines: readonly LineCells[], spans: readonly Span[])
     for (const [at, entry] of between.entries()) {
       const last = rows.at(-1);
       if (where[at] === 'below') next.push(entry);
-      else if (where[at] === 'itself' || !last) rows.push({ ...entry, doubt: null });
+      else if (where[at] === 'itself' || !last) rows.push({ ...entry, unclear: null });
       else if (where[at] === 'above') last.cells = under(last.cells, entry.cells);
       else
-        last.doubt = `"${filled(entry.cells).join(' ')}" below it may be the rest of a cell or a row of its own`;
+        last.unclear = `"${filled(entry.cells).join(' ')}" below it may be the rest of a cell or a row of its own`;
     }
     between = [];
     return next;
@@ -173,16 +173,16 @@ export function joinWrapped(lines: readonly LineCells[], spans: readonly Span[])
       continue;
     }
     const last = rows.at(-1);
-    if (last && between.length === 0 && distance(above, entry) < BESIDE * entry.line.size) {
-      // Two sets of figures at half a line's distance: which belong together, nobody can say.
-      last.doubt = 'two rows stand at nearly the same height';
+    if (last && between.length === 0 && distance(above, entry) < SAME_HEIGHT * entry.line.size) {
+      // Two sets of figures half a line apart: their assignment is ambiguous.
+      last.unclear = 'two rows are at nearly the same height';
       continue;
     }
     const upper = settle(entry).reduce<string[]>(
       (joint, part) => under(joint, part.cells),
       entry.cells.map(() => ''),
     );
-    rows.push({ line: entry.line, cells: under(upper, entry.cells), doubt: null });
+    rows.push({ line: entry.line, cells: under(upper, entry.cells), unclear: null });
     above = entry;
   }
   settle(undefined);
@@ -192,7 +192,7 @@ export function joinWrapped(lines: readonly LineCells[], spans: readonly Span[])
 function under(upper: readonly string[], lower: readonly string[]): string[] {
   return upper.map((cell, column) => {
     const below = lower[column] ?? '';
-    // A word that is broken at a hyphen goes on; `Intra-` above `Balder` keeps its hyphen, and no space is put in.
+    // A word hyphenated at the end of a line continues; `Intra-` above `Balder` keeps its hyphen without a space.
     const joint = cell.endsWith('-') ? '' : ' ';
     return cell === '' || below === '' ? cell + below : cell + joint + below;
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOne, reasonsOf, stationsOf } from '../../understanding/documents-for-tests';
-import { HEADINGS } from '../../understanding/recognise';
+import { HEADINGS } from '../../understanding/heading-vocabulary';
 import { readFile } from '../read-file';
 
 const HEAD =
@@ -21,7 +21,7 @@ async function contentOf(...body: string[]) {
 const linesOf = async (...body: string[]) => (await contentOf(...body)).lines.map(({ text }) => text);
 
 describe('rich text documents', () => {
-  it('give text in code pages and as Unicode, without what is no text of the document', async () => {
+  it('give text in code pages and Unicode, without metadata', async () => {
     expect(
       await linesOf(
         '{\\info{\\title secret}}{\\header\\pard top\\par}',
@@ -41,7 +41,7 @@ describe('rich text documents', () => {
     ]);
   });
 
-  it('give tables with their rows, whatever their edges', async () => {
+  it('give tables with their rows, even if their edges differ', async () => {
     const facts = await readOne(
       rtf(
         '\\pard Survey of Aurora-3\\par',
@@ -76,7 +76,7 @@ describe('rich text documents', () => {
     ]);
   });
 
-  it('leave out what is struck through, deleted or hidden, and say so', async () => {
+  it('leave out struck-through, deleted and hidden text, and report it', async () => {
     const facts = await readOne(
       rtf(
         row([2, 4], ['Formation', 'TVD SS (m)']),
@@ -107,14 +107,14 @@ describe('rich text documents', () => {
 
   it.each([
     ['that are cut off', bytes(`${HEAD}\\pard text\\par`)],
-    ['whose braces close nothing', bytes(`${HEAD}}}}}`)],
+    ['with unmatched braces', bytes(`${HEAD}}}}}`)],
     ['that are nested without end', rtf('{'.repeat(5000) + '}'.repeat(5000))],
   ])('are refused %s', async (_, file) => {
     const result = await readFile('a.rtf', file, HEADINGS);
     expect(result).toHaveProperty('refused', expect.stringMatching(/^The rich text document is damaged/));
   });
 
-  it('are read although a picture or a number claims too much', async () => {
+  it('are read even if a picture or a number is out of range', async () => {
     expect(await linesOf('\\pard a\\cellx99999999999\\u99999999 ?\\bin-5 b\\fcharset999\\par')).toHaveLength(
       1,
     );

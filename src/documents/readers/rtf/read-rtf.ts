@@ -3,13 +3,13 @@ import type { HeadingVocabulary, ReadOptions, ReadResult } from '../table';
 import { contentOfNodes } from '../word/document-content';
 import { UnreadableRtf, rtfNodes } from './rtf-document';
 
-/** The tables and lines of a rich text document, which are read on as those of a Word document are. */
+/** The tables and lines of a rich text document, processed like those of a Word document. */
 export function readRtf(
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
   options: ReadOptions = {},
 ): ReadResult {
-  // One character a byte: what a byte means is only known with its font. `latin1` of the decoder is another code page.
+  // One character for each byte: its meaning depends on the font. The decoder's `latin1` would be Windows-1252.
   let source = '';
   const step = 32_768;
   for (let at = 0; at < bytes.length; at += step)

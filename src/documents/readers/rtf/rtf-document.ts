@@ -3,15 +3,15 @@ import { rtfTokens } from './rtf-tokens';
 import { tableOfRows } from './rtf-table';
 import type { CellDefinition, RtfRow } from './rtf-table';
 
-/** Braces that do not match, or more of them in each other than any program writes. */
+/** Braces that do not match, or are nested deeper than any program writes. */
 export class UnreadableRtf extends Error {}
 
-/** Word nests some dozens. */
+/** Word nests a few dozen levels. */
 const DEEPEST = 1000;
-/** Far beyond it a document is made to take the memory of whoever reads it. */
+/** A document that far exceeds this is made to exhaust memory. */
 const MOST_PARAGRAPHS = 500_000;
 
-/** Groups that hold no text of the document. */
+/** Groups without text of the document. */
 const LEFT_OUT = new Set(
   (
     'colortbl stylesheet info pict objdata header headerl headerr headerf footer footerl footerr footerf ftnsep ftnsepc ftncn ' +
@@ -40,7 +40,7 @@ const SIGNS: Record<string, string> = {
   nestrow: '\n',
 };
 
-/** Code pages by the number of a font's character set (`\fcharset`), and by that of the document (`\ansicpg`). */
+/** Code pages by the character set of a font (`\fcharset`), and by that of the document (`\ansicpg`). */
 const CHARACTER_SETS: Record<number, string> = {
   77: 'macintosh',
   128: 'shift_jis',
@@ -72,24 +72,24 @@ const pageOf = (number: number): string =>
 
 interface State {
   leftOut: boolean;
-  /** Set by `\*`: the group is left out, as only readers that know its first word read it. */
+  /** Set by `\*`: the group is skipped unless its first word is known. */
   optional: boolean;
   inFonts: boolean;
   inList: boolean;
   font: number;
-  /** How many characters stand for a `\u` in readers that do not know it. */
+  /** How many characters replace a `\u` for readers that do not know it. */
   fallback: number;
   struck: boolean;
   hidden: boolean;
   inTable: boolean;
-  /** The note that the group is, in the order of the document; null for its body. */
+  /** The index of the note that the group belongs to, in document order; null for the body. */
   note: number | null;
 }
 
 interface Flow {
   nodes: WordNode[];
   runs: WordRun[];
-  /** The paragraphs of the cell that is open, its row's cells, and the rows of its table. */
+  /** The paragraphs of the open cell, the cells of its row, and the rows of its table. */
   cell: WordNode[];
   cells: WordNode[][];
   rows: RtfRow[];
@@ -97,7 +97,7 @@ interface Flow {
 
 const newFlow = (): Flow => ({ nodes: [], runs: [], cell: [], cells: [], rows: [] });
 
-/** Reads a document whose bytes are characters up to 255 into the nodes that a Word document has. */
+/** Reads a document, given as one character for each byte, into the nodes of a Word document. */
 class RtfReader {
   readonly body = newFlow();
   readonly notes: Flow[] = [];
@@ -117,9 +117,9 @@ class RtfReader {
   private readonly fonts = new Map<number, string>();
   private page = 'windows-1252';
   private defaultFont = 0;
-  /** Bytes that follow each other: of some code pages two make a character. */
+  /** Consecutive bytes: in some code pages two are one character. */
   private bytes: number[] = [];
-  /** Characters still to be passed over behind a `\u`. */
+  /** The number of characters still to skip after a `\u`. */
   private passOver = 0;
   private left = 0;
   private definitions: CellDefinition[] = [];
@@ -188,7 +188,7 @@ class RtfReader {
     const isStrikethrough = struck || hidden;
     const { runs } = this.flow;
     const last = runs.at(-1);
-    // The number of a list item stands before its text as `1.` and a tab.
+    // The number of a list item precedes its text as `1.` and a tab.
     const written: WordText = { type: 'text', value: inList ? text.replace(/\t/g, ' ') : text };
     if (last && last.isStrikethrough === isStrikethrough) last.children?.push(written);
     else runs.push({ type: 'run', isStrikethrough, children: [written] });
@@ -204,7 +204,7 @@ class RtfReader {
       state.optional = false;
       state.leftOut = true;
     }
-    // The text of a text box stands in such a group.
+    // The text of a text box is in such a group.
     if (word === 'shptxt') state.leftOut = false;
     else if (LEFT_OUT.has(word)) state.leftOut = true;
     if (state.leftOut) return;
@@ -215,7 +215,7 @@ class RtfReader {
     else this.add(sign);
   }
 
-  /** Whether the word was one of characters, fonts and groups. */
+  /** Whether the word was one about characters, fonts or groups. */
   private ofCharacters(word: string, value: number | null): boolean {
     const { state } = this;
     const isOn = value !== 0;
@@ -339,7 +339,7 @@ class RtfReader {
 
   private endTable(flow: Flow): void {
     if (flow.rows.length > 0) flow.nodes.push(tableOfRows(flow.rows));
-    // Cells without the end of their row are text.
+    // Cells without an end of row are text.
     flow.nodes.push(...flow.cells.flat(), ...flow.cell);
     [flow.rows, flow.cells, flow.cell] = [[], [], []];
   }
@@ -353,7 +353,7 @@ class RtfReader {
 /**
  * The paragraphs and tables of a rich text document, and those of its notes.
  *
- * @throws {UnreadableRtf} for a document that no program writes.
+ * @throws {UnreadableRtf} for an invalid document.
  */
 export function rtfNodes(source: string): { nodes: WordNode[]; notes: WordNode[][] } {
   const reader = new RtfReader();

@@ -1,6 +1,6 @@
 import type { WordCell, WordNode } from '../word/word-model';
 
-/** A cell as a row defines it: where it ends, in twips, and how it is merged. */
+/** A cell definition of a row: its right edge, in twips, and how it is merged. */
 export interface CellDefinition {
   right: number;
   mergedAcross: boolean;
@@ -14,9 +14,9 @@ export interface RtfRow {
   cells: WordNode[][];
 }
 
-/** Two edges nearer to each other are one: programs round them, and no column is half a millimetre wide. */
+/** Edges closer than this are the same: programs round them, and no column is half a millimetre wide. */
 const SAME_EDGE = 30;
-/** In twips, where a row defines fewer cells than it has. */
+/** The width in twips of a cell that its row does not define. */
 const USUAL_WIDTH = 1440;
 
 function edgesOf(rows: readonly RtfRow[]): number[] {
@@ -27,7 +27,7 @@ function edgesOf(rows: readonly RtfRow[]): number[] {
   return edges;
 }
 
-/** The rows as a table. A cell that is wider than a column of another row spans it, as rows of RTF have no common columns. */
+/** The rows as a table. A cell wider than a column of another row spans it, because rows of RTF have no common columns. */
 export function tableOfRows(given: readonly RtfRow[]): WordNode {
   const rows = given.map(({ left, definitions, cells }) => {
     const whole = [...definitions];
@@ -45,7 +45,7 @@ export function tableOfRows(given: readonly RtfRow[]): WordNode {
       0,
       edges.findLastIndex((known) => known <= edge + SAME_EDGE),
     );
-  /** By the column it begins in: the cell that is merged over the rows below it. */
+  /** By its first column: the cell that is merged over the rows below. */
   const merged = new Map<number, WordCell>();
   const children = rows.map(({ left, definitions, cells }): WordNode => {
     const row: WordCell[] = [];

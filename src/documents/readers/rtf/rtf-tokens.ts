@@ -2,7 +2,7 @@
 export type RtfToken =
   | { kind: 'open' }
   | { kind: 'close' }
-  /** `\par`, `\cellx1200`, `\*`: the word or sign, and its number where it has one. */
+  /** `\par`, `\cellx1200`, `\*`: the word or sign, and its number if it has one. */
   | { kind: 'control'; word: string; value: number | null }
   /** `\'e9`: a byte in the code page of the font. */
   | { kind: 'byte'; byte: number }
@@ -12,7 +12,7 @@ const WORD = /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?/y;
 const BYTE = /\\'([0-9a-fA-F]{2})/y;
 const TEXT = /[^\\{}\r\n]+/y;
 
-/** The tokens of a document whose bytes are characters up to 255. Line ends mean nothing; bytes behind `\bin` are no text. */
+/** The tokens of a document given as one character for each byte. Line ends have no meaning; bytes after `\bin` are skipped. */
 export function* rtfTokens(source: string): Generator<RtfToken> {
   for (let at = 0; at < source.length;) {
     const sign = source[at];

@@ -6,10 +6,10 @@ import { nodeRequire } from './in-node';
 const MOST_MEGABYTES = 600;
 
 /**
- * The pixels of a PNG or JPEG file, upright. A browser decodes by itself; Node takes two small decoders, which no browser
+ * The pixels of a PNG or JPEG file, upright. A browser decodes natively; Node uses two small decoders, which no browser
  * loads.
  *
- * @throws where the file is damaged.
+ * @throws if the file is damaged.
  */
 export async function decodeImage(
   kind: 'png' | 'jpeg',
@@ -23,7 +23,7 @@ export async function decodeImage(
 }
 
 async function decodeInBrowser(kind: 'png' | 'jpeg', bytes: Uint8Array): Promise<GreyPicture> {
-  // The browser turns the picture as the camera notes.
+  // The browser applies the orientation that the camera recorded.
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: `image/${kind}` }));
   try {
     const { width, height } = bitmap;

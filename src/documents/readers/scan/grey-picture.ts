@@ -1,11 +1,11 @@
-/** A picture in shades of grey, one byte a pixel, row after row: 0 is black and 255 is white. */
+/** A greyscale picture, one byte a pixel, row by row: 0 is black and 255 is white. */
 export interface GreyPicture {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** A place in a picture, in pixels right and down from its top left corner. */
+/** A position in a picture, in pixels to the right and down from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
 export const blankPicture = (width: number, height: number): GreyPicture => ({
@@ -14,7 +14,7 @@ export const blankPicture = (width: number, height: number): GreyPicture => ({
   data: new Uint8Array(width * height).fill(255),
 });
 
-/** From red, green, blue and opacity, a byte each, on white paper (luma of ITU-R BT.601). */
+/** Converts RGBA bytes on white paper (luma of ITU-R BT.601). */
 export function greyOf(rgba: Uint8Array | Uint8ClampedArray, width: number, height: number): GreyPicture {
   const data = new Uint8Array(width * height);
   for (let at = 0, from = 0; at < data.length; at += 1, from += 4) {
@@ -36,7 +36,7 @@ export function halved({ width, height, data }: GreyPicture): GreyPicture {
   return half;
 }
 
-/** Turned clockwise by quarters. */
+/** Rotated clockwise by quarter turns. */
 export function quarterTurned(picture: GreyPicture, quarters: number): GreyPicture {
   let turned = picture;
   for (let left = ((quarters % 4) + 4) % 4; left > 0; left -= 1) {
@@ -50,7 +50,7 @@ export function quarterTurned(picture: GreyPicture, quarters: number): GreyPictu
   return turned;
 }
 
-/** Where a point of a picture turned by quarters is in the picture itself, whose size is given. */
+/** The position before rotation of a point in a picture rotated by quarter turns. `picture` is the size before rotation. */
 export function beforeQuarterTurns(
   [x, y]: Point,
   quarters: number,
@@ -64,8 +64,8 @@ export function beforeQuarterTurns(
 }
 
 /**
- * The picture scaled, and turned clockwise by an angle in radians around its middle, in one pass (Catmull-Rom, which
- * keeps strokes sharper than a linear mean); and where a point of the result is in the picture.
+ * The picture scaled and rotated clockwise by an angle in radians around its centre, in one pass (Catmull-Rom, which keeps
+ * strokes sharper than linear interpolation), and the mapping of a point of the result to the picture.
  */
 export function resampled(
   picture: GreyPicture,

@@ -1,8 +1,8 @@
-/** What the first bytes of a PNG or JPEG file say of the picture. */
+/** Properties of a picture in the first bytes of a PNG or JPEG file. */
 export interface ImageHeader {
   width: number;
   height: number;
-  /** Clockwise quarter turns that put the picture upright, as a camera notes them (EXIF, tag 0x0112). */
+  /** Clockwise quarter turns that put the picture upright, as the camera recorded them (EXIF, tag 0x0112). */
   quarters: number;
 }
 
@@ -38,7 +38,7 @@ function jpegHeader(view: DataView): ImageHeader | null {
   return null;
 }
 
-/** Orientations that mirror are made by no camera. */
+/** No camera writes mirrored orientations. */
 const QUARTERS: Readonly<Record<number, number>> = { 1: 0, 3: 2, 6: 1, 8: 3 };
 
 function exifQuarters(view: DataView, from: number, to: number): number | null {

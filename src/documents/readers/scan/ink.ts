@@ -1,6 +1,6 @@
 import type { GreyPicture } from './grey-picture';
 
-/** Ink that hangs together, in pixels. */
+/** A connected piece of ink, in pixels. */
 export interface Blot {
   left: number;
   right: number;
@@ -15,7 +15,7 @@ interface Run {
   blot: number;
 }
 
-/** The pieces of ink of a part of a picture; `shade` is the lightest that is ink. Pieces that touch at a corner are one. */
+/** The connected pieces of ink in a part of a picture; `shade` is the lightest that is ink. Pieces that touch at a corner are one. */
 export function blotsIn(
   { width, height, data }: GreyPicture,
   shade: number,
@@ -74,7 +74,7 @@ function join(blot: Blot, other: Blot): void {
   blot.area += other.area;
 }
 
-/** How high the letters of a page are, in pixels; null for a page with hardly any. */
+/** The height of the letters of a page, in pixels; null for a page with hardly any. */
 export function letterHeight(picture: GreyPicture, shade: number): number | null {
   const most = picture.height / 12;
   const heights = blotsIn(picture, shade)

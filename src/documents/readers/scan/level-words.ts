@@ -1,22 +1,22 @@
 import type { Word } from '../pdf/word';
 import type { CheckedWord } from './readings';
 
-/** The reader of tables works in points, and the engine in pixels of 300 dpi. */
+/** The table reader uses points, the recognition engine pixels at 300 dpi. */
 export const POINTS_PER_PIXEL = 72 / 300;
 
-/** Of the usual fonts, in ems (Helvetica: Adobe Font Metrics). */
+/** Dimensions of common fonts, in ems (Helvetica: Adobe Font Metrics). */
 const CAPITAL_EM = 0.716;
 const SMALL_EM = 0.523;
 const BELOW_EM = 0.207;
 /**
- * Boxes end at the ink, and the ink of a letter some 0.07 em before its width: a space of 0.28 em between words looks like
+ * Boxes end at the ink, and the ink of a letter ends some 0.07 em before its advance width: a space of 0.28 em looks like
  * 0.35 to 0.4.
  */
 export const WIDE_GAP_EM = 0.58;
 
-/** A word, with the baseline that its letters suggest where that of its line cannot be its own. */
+/** A word, with the baseline suggested by its letters, used if that of its line cannot be right. */
 export interface LevelWord extends CheckedWord {
-  /** Of its font, in pixels; null for signs that say nothing of it. */
+  /** The font size, in pixels; null for signs that do not show it. */
   size: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface LevelRow {
   words: LevelWord[];
 }
 
-/** The words of a level page by their lines, from its top; null where the lines run into each other, as on paper that is bent. */
+/** The words of a level page by lines, from the top; null if the lines overlap, as on bent paper. */
 export function levelRows(found: readonly CheckedWord[]): LevelRow[] | null {
   const words = found.map(level);
   const sizes = words.flatMap(({ size }) => size ?? []).toSorted((a, b) => a - b);
@@ -56,7 +56,7 @@ export function levelRows(found: readonly CheckedWord[]): LevelRow[] | null {
     else groups.push([word]);
   }
   const rows = groups.map((own): LevelRow => {
-    // Of two the smaller: a box takes in what touches its word, and seldom leaves anything out.
+    // The smaller of two: a box often includes what touches its word, and rarely cuts anything off.
     const middle = (values: number[]) => values.toSorted((a, b) => a - b)[(values.length - 1) >> 1]!;
     return {
       baseline: middle(own.map(({ baseline }) => baseline)),
@@ -65,7 +65,7 @@ export function levelRows(found: readonly CheckedWord[]): LevelRow[] | null {
     };
   });
   if (rows.some(({ words: own, size }) => own.at(-1)!.baseline - own[0]!.baseline > 0.7 * size)) return null;
-  // A dash or a full stop is on the line whose letters it is among.
+  // A dash or a full stop is on the line of the letters around it.
   for (const word of words) {
     if (word.size !== null) continue;
     const middle = (word.top + word.bottom) / 2;
@@ -76,7 +76,7 @@ export function levelRows(found: readonly CheckedWord[]): LevelRow[] | null {
   return rows;
 }
 
-/** As the reader of tables takes the words of a PDF. */
+/** Converts the words to those that the table reader gets from a PDF. */
 export function wordsOfRows(rows: readonly LevelRow[]): Word[] {
   return rows.flatMap(({ baseline, size, words }) =>
     words.map(({ text, left, right }) => ({

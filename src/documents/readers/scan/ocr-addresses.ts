@@ -8,7 +8,7 @@ import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import engine from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 
-/** Where a browser finds the files of the recognition: assets of this build, from its own origin. */
+/** The URLs of the recognition files in a browser: assets of this build, from its own origin. */
 export const OCR_ADDRESSES = {
   engine,
   eng,

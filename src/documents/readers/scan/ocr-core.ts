@@ -1,8 +1,8 @@
-/** What is used of Tesseract's own interface (baseapi.h). */
+/** The part of Tesseract's own interface (baseapi.h) that is used. */
 export interface TessApi {
   Init(path: null, language: string, engine: number): number;
   SetVariable(name: string, value: string): boolean;
-  /** Of the file `/input`; 1 where it is none. */
+  /** The quality of the page picture from `/input`; 1 on error. */
   SetImageFile(orientation: number, angle: number): number;
   Recognize(monitor: null): number;
   GetJSONText(): string;
@@ -21,8 +21,8 @@ type Instantiate = (
 ) => Promise<void>;
 
 /**
- * Tesseract in this thread. tesseract.js would start a worker of its own from a `blob:` and load its parts by
- * `importScripts`: this runs in a worker already, and needs of the policy only that WebAssembly may be compiled.
+ * Runs Tesseract in this thread. tesseract.js would start its own worker from a `blob:` and load parts with
+ * `importScripts`. This already runs in a worker, and only needs a policy that allows compiling WebAssembly.
  */
 export async function openCore(
   wasm: Uint8Array<ArrayBuffer>,
@@ -35,7 +35,7 @@ export async function openCore(
       done(instance, module);
     };
     open({
-      // An error in here would never come out of the library.
+      // The library would swallow an error thrown here.
       instantiateWasm: (imports, done) => void start(imports, done).catch(reject),
       TesseractProgress: progress,
     }).then(resolve, reject);

@@ -4,25 +4,25 @@ import type { ScanLanguage } from './ocr-files';
 import { openCore } from './ocr-core';
 import type { Core, TessApi } from './ocr-core';
 
-/** A word as the engine reads it, in pixels of the picture it was given. */
+/** A word read by the engine, in pixels of its picture. */
 export interface OcrWord {
   text: string;
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Of the engine, from 0 to 100. */
+  /** The engine's confidence, from 0 to 100. */
   confidence: number;
-  /** Of its line, beneath its middle. */
+  /** The height of the line's baseline below the middle of the word. */
   baseline: number;
 }
 
-/** How the engine looks for text (its page segmentation mode): left to itself it leaves out columns of short figures. */
+/** The engine's page segmentation mode: its automatic mode leaves out columns of short figures. */
 const ONE_BLOCK = '6';
-/** Its LSTM engine; the older one is not in the files that are loaded. */
+/** The LSTM engine; the files of the older one are not loaded. */
 const LSTM_ONLY = 1;
 
-/** The engine with a language. Its memory goes back only when the whole of it is dropped. */
+/** The engine with one language. Its memory is only freed with the whole instance. */
 export class OcrEngine {
   private readonly core: Core;
   private api: TessApi | null = null;
@@ -32,7 +32,7 @@ export class OcrEngine {
     this.core = core;
   }
 
-  /** `progress` is called while a page is read, some hundred times. @throws where a file of it cannot be loaded. */
+  /** `progress` is called some hundred times while a page is read. @throws if one of its files cannot be loaded. */
   static async open(progress: () => void = () => undefined): Promise<OcrEngine> {
     return new OcrEngine(await openCore(await ocrFile('engine'), progress));
   }
@@ -49,7 +49,7 @@ export class OcrEngine {
     this.language = language;
   }
 
-  /** The words of a picture, taken for one block of lines that run across all of it. */
+  /** The words of a picture, read as one block of lines across its whole width. */
   words(picture: GreyPicture): OcrWord[] {
     const { api } = this;
     if (!api) throw new Error('The engine has no language yet.');
@@ -85,7 +85,7 @@ interface Edges {
   y1: number;
 }
 
-/** What is used of what the engine says of a page. */
+/** The part of the engine's result that is used. */
 interface Read {
   blocks?: {
     paragraphs: {

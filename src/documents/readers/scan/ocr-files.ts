@@ -1,11 +1,11 @@
 import { nodeRequire } from './in-node';
 
-/** The languages that scans are read in, as the engine calls them. */
+/** The languages of scans, by the engine's codes. */
 export type ScanLanguage = 'eng' | 'nld' | 'deu' | 'nor' | 'fra' | 'spa';
 
 export type OcrFile = 'engine' | ScanLanguage | 'jbig2' | 'openjpeg';
 
-/** Where each file is in its package. In a browser the same are assets of the build, each with an address. */
+/** The path of each file in its package. In a browser the same files are assets of the build. */
 const IN_PACKAGES: Readonly<Record<OcrFile, string>> = {
   engine: 'tesseract.js-core/tesseract-core-simd-lstm.wasm',
   eng: '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
@@ -18,12 +18,12 @@ const IN_PACKAGES: Readonly<Record<OcrFile, string>> = {
   openjpeg: 'pdfjs-dist/wasm/openjpeg.wasm',
 };
 
-/** A file of the recognition did not arrive; it says nothing of the document. */
+/** A recognition file could not be loaded; the document may be fine. */
 export class OcrNotLoaded extends Error {
   override readonly name = 'OcrNotLoaded';
 }
 
-/** The bytes of a file of the recognition, unpacked. @throws {OcrNotLoaded} */
+/** The unpacked bytes of a recognition file. @throws {OcrNotLoaded} */
 export async function ocrFile(file: OcrFile): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await unpacked(await packedFile(file));
@@ -44,7 +44,7 @@ async function packedFile(file: OcrFile): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A host may have unpacked on the way what is packed in the package. */
+/** A server may have unpacked the compressed file already. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));

@@ -5,7 +5,7 @@ import type { GreyPicture, Point } from './grey-picture';
 
 type Matrix = readonly number[];
 
-/** A picture as the library decodes it: bits, or bytes of red, green and blue, with opacity or without. */
+/** A picture as the library decodes it: bits, or bytes of RGB or RGBA. */
 interface Decoded {
   width: number;
   height: number;
@@ -13,17 +13,17 @@ interface Decoded {
   data: Uint8Array | Uint8ClampedArray | null;
 }
 
-/** A picture where a page shows it: the matrix puts its unit square, whose rows go down from 1, onto the page. */
+/** A picture with its place on the page: the matrix maps the unit square, whose rows go down from 1, to the page. */
 interface Placed {
   matrix: Matrix;
   picture: GreyPicture;
-  /** Only the ink of a stencil is painted. */
+  /** Whether it is a stencil, of which only the ink is painted. */
   stencil: boolean;
 }
 
-/** 300 dpi of A4 are 9 million; at most this many of a page are looked at. */
+/** The largest page picture; A4 at 300 dpi has 9 million pixels. */
 const MOST_PIXELS = 24_000_000;
-/** A logo or a signature is no page. */
+/** Smaller pictures are logos or signatures, not pages. */
 const LEAST_OF_PAGE = 0.2;
 const MOST_PICTURES = 400;
 
@@ -37,10 +37,10 @@ const times = (m: Matrix, n: Matrix): Matrix => [
 ];
 
 /**
- * What the pictures of a page show, put together as the page does, and how many points a pixel is; null for a page without
- * pictures. The pictures are taken as they are, not drawn: that needs no canvas, and loses nothing.
+ * The pictures of a page, combined as on the page, and how many points a pixel is; null for a page without
+ * pictures. They are copied, not drawn: this needs no canvas and loses nothing.
  *
- * @throws where one of them is damaged.
+ * @throws if one of them is damaged.
  */
 export async function pictureOfPage(
   pdfjs: PdfJs,
@@ -91,7 +91,7 @@ async function picturesOf(
   return placed;
 }
 
-/** Pictures come by name once they are decoded, small ones at once. */
+/** Large pictures are given by name once decoded, small ones directly. */
 async function decodedOf(page: PDFPageProxy, what: unknown): Promise<Decoded | null> {
   const name = typeof what === 'string' ? what : (what as { data?: unknown } | null)?.data;
   if (typeof name !== 'string') return what as Decoded | null;

@@ -1,9 +1,9 @@
 import type { GreyPicture } from './grey-picture';
 
-/** So many pixels of the picture share one shade of paper. */
+/** The size in pixels of a block for which one shade of paper is estimated. */
 const BLOCK = 64;
 
-/** Shades that part ink from paper: the threshold that makes both most alike in themselves (Otsu 1979). */
+/** The threshold between ink and paper that minimises the variance within both (Otsu 1979). */
 export function inkThreshold({ data }: GreyPicture): number {
   const counts = new Float64Array(256);
   const step = Math.max(1, Math.floor(data.length / 1_000_000));
@@ -26,7 +26,7 @@ export function inkThreshold({ data }: GreyPicture): number {
   return threshold;
 }
 
-/** The picture on white paper: grey paper and the shadow of a hand or a fold are taken out of it. */
+/** The picture on white paper: removes grey paper and the shadows of hands and folds. */
 export function onWhitePaper({ width, height, data }: GreyPicture): GreyPicture {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
@@ -51,7 +51,7 @@ export function onWhitePaper({ width, height, data }: GreyPicture): GreyPicture 
   return { width, height, data: result };
 }
 
-/** The shade that is lighter than nine tenths of each block; a block that is mostly ink or a picture has no paper of its own. */
+/** The ninth decile of each block's shades; a block that is mostly ink or picture takes that of its neighbours. */
 function shadesOfPaper({ width, height, data }: GreyPicture, columns: number, rows: number): Float32Array {
   const shades = new Float32Array(columns * rows);
   const counts = new Uint32Array(256);
@@ -91,7 +91,7 @@ function smoothed(shades: Float32Array, columns: number, rows: number): Float32A
   });
 }
 
-/** A pixel that differs so much from all around it is a speck of the scanner; the smallest full stop has grey edges. */
+/** A pixel that differs this much from all its neighbours is scanner noise; the smallest full stop has grey edges. */
 const SPECK = 40;
 
 /** The picture without single pixels that are darker or lighter than all their neighbours. */
@@ -101,8 +101,8 @@ export function withoutSpecks({ width, height, data }: GreyPicture): GreyPicture
   for (let y = 1; y < height - 1; y += 1) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at += 1) {
       const own = data[at]!;
-      const beside = data[at + 1]!;
-      if (own - beside < SPECK && beside - own < SPECK) continue;
+      const next = data[at + 1]!;
+      if (own - next < SPECK && next - own < SPECK) continue;
       let [least, most, sum] = [255, 0, 0];
       for (const off of around) {
         const other = data[at + off]!;
@@ -116,10 +116,10 @@ export function withoutSpecks({ width, height, data }: GreyPicture): GreyPicture
   return { width, height, data: result };
 }
 
-/** In a picture with contrast, the lightest that is ink. */
+/** In a picture with contrast, the lightest shade that is ink. */
 export const INK = 110;
 
-/** Makes paper white and ink black, with the greys between for the edges of the letters: the grain of both is noise. */
+/** Makes paper white and ink black, and keeps grey only at the edges of letters: other shades are noise. */
 export function withContrast(picture: GreyPicture): void {
   const threshold = inkThreshold(picture);
   const black = threshold * 0.4;

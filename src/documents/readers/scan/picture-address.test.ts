@@ -6,7 +6,7 @@ import { imageHeader } from './image-file';
 import { pictureAddress, pngOf } from './picture-address';
 
 describe('the picture of a scanned page', () => {
-  it('is a PNG that shows what was scanned', async () => {
+  it('is a PNG of the scan', async () => {
     const picture = blankPicture(5, 3);
     picture.data.set([0, 17, 34, 51, 68], 5);
     const png = await pngOf(picture);
@@ -17,7 +17,7 @@ describe('the picture of a scanned page', () => {
     expect(shades(shown)).toEqual([15, 15, 15, 15, 15, 0, 1, 2, 3, 4, 15, 15, 15, 15, 15]);
   });
 
-  it('is no larger than a screen shows it', async () => {
+  it('is no larger than a screen needs', async () => {
     const address = await pictureAddress(blankPicture(2480, 3508));
     const [, text = ''] = /^data:image\/png;base64,(.+)$/.exec(address) ?? [];
     const png = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

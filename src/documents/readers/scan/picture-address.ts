@@ -1,12 +1,12 @@
 import { resampled } from './grey-picture';
 import type { GreyPicture } from './grey-picture';
 
-/** A4 at 200 dpi: letters are sharp at twice the width of a screen's column, and a page has some hundred kilobytes. */
+/** A4 at 200 dpi: letters are sharp at twice the width of a column on screen, and a page has some hundred kilobytes. */
 const WIDEST = 1654;
 const HIGHEST = 2400;
 const SHADES = 16;
 
-/** A chunk of a PNG: its length, its name, what it holds and the checksum of both. */
+/** A chunk of a PNG: length, name, data and the checksum of both. */
 function chunk(name: string, data: Uint8Array): Uint8Array {
   const whole = new Uint8Array(12 + data.length);
   const view = new DataView(whole.buffer);
@@ -17,7 +17,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return whole;
 }
 
-/** CRC-32 (ISO 3309), as PNG asks for it. */
+/** CRC-32 (ISO 3309), as PNG requires. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -27,7 +27,7 @@ function checksum(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Two pixels a byte; each row begins with its filter, which is none. */
+/** Two pixels in a byte; each row starts with filter type 0. */
 function rowsOf({ width, height, data }: GreyPicture): Uint8Array<ArrayBuffer> {
   const stride = 1 + ((width + 1) >> 1);
   const rows = new Uint8Array(stride * height);
@@ -68,16 +68,16 @@ export async function pngOf(picture: GreyPicture): Promise<Uint8Array<ArrayBuffe
   return png;
 }
 
-/** Bytes as a `data:` address. */
+/** Bytes as a `data:` URL. */
 export function addressOf(type: string, bytes: Uint8Array): string {
   let text = '';
-  // More arguments at once than a call takes would throw.
+  // A call with too many arguments would throw.
   for (let at = 0; at < bytes.length; at += 8_192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
   return `data:${type};base64,${btoa(text)}`;
 }
 
-/** A scanned page as it is, for a review: no larger than a screen shows it. */
+/** A scanned page for a review, no larger than a screen needs. */
 export async function pictureAddress(picture: GreyPicture): Promise<string> {
   const scale = Math.min(1, WIDEST / picture.width, HIGHEST / picture.height);
   return addressOf('image/png', await pngOf(scale < 1 ? resampled(picture, scale, 0).picture : picture));

@@ -13,7 +13,7 @@ function fill(picture: GreyPicture, x: number, y: number, width: number, height:
 
 const shadeAt = ({ width, data }: GreyPicture, x: number, y: number) => data[y * width + x];
 
-/** Lines of dashes, as print is from afar. */
+/** Lines of dashes, which look like print. */
 function printed(): GreyPicture {
   const picture = blankPicture(900, 600);
   for (let y = 40; y < 560; y += 24) for (let x = 60; x < 820; x += 30 + (y % 7)) fill(picture, x, y, 20, 8);
@@ -21,7 +21,7 @@ function printed(): GreyPicture {
 }
 
 describe('a slanted page', () => {
-  it.each([-3.4, -0.5, 0, 1.2, 4.8])('is known to be turned by %s degrees, and straightened', (degrees) => {
+  it.each([-3.4, -0.5, 0, 1.2, 4.8])('of %s degrees is detected and straightened', (degrees) => {
     const angle = (degrees * Math.PI) / 180;
     const slanted = resampled(printed(), 1, -angle).picture;
     const found = skewOf(slanted);
@@ -33,7 +33,7 @@ describe('a slanted page', () => {
     expect(skewOf(blankPicture(500, 500))).toBe(0);
   });
 
-  it('is traced back to its pixels, turned and scaled', () => {
+  it('maps back to its original pixels after rotation and scaling', () => {
     const picture = blankPicture(400, 300);
     fill(picture, 250, 100, 8, 8);
     const turned = resampled(picture, 2, 0.05);
@@ -48,8 +48,8 @@ describe('a slanted page', () => {
   });
 });
 
-describe('what a scanner adds', () => {
-  it('is taken away: grey paper with a shadow, and single specks, but no full stop', () => {
+describe('scanner noise', () => {
+  it('is removed: grey paper with a shadow, and single specks, but no full stop', () => {
     const picture = blankPicture(640, 640);
     for (let y = 0; y < 640; y += 1) fill(picture, 0, y, 640, 1, 230 - Math.round(y / 8));
     fill(picture, 300, 300, 20, 20, 40);
@@ -65,7 +65,7 @@ describe('what a scanner adds', () => {
 });
 
 describe('the lines of a table', () => {
-  it('are found and taken out, and letters stay', () => {
+  it('are found and removed; letters stay', () => {
     const picture = blankPicture(800, 400);
     for (const y of [50, 150, 250]) fill(picture, 100, y, 600, 3);
     for (const x of [100, 400, 697]) fill(picture, x, 50, 3, 203);

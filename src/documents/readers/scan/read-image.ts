@@ -15,15 +15,15 @@ const NOT_LOADED =
   'The part that reads scans could not be loaded; check the connection, and upload the picture again.';
 
 /**
- * The tables and lines of a page that was photographed or scanned. Never throws for a bad picture.
+ * The tables and lines of a photographed or scanned page. Never throws for a bad picture.
  *
- * @throws {ScanAhead} where scans are read elsewhere.
+ * @throws {ScanAhead} if `scansElsewhere` is set.
  */
 export async function readImage(
   kind: 'png' | 'jpeg',
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
-  { withPages = false, scansElsewhere = false, tell }: ReadOptions = {},
+  { withPages = false, scansElsewhere = false, onProgress }: ReadOptions = {},
 ): Promise<ReadResult> {
   const header = imageHeader(kind, bytes);
   if (!header || header.width === 0 || header.height === 0) return { refused: DAMAGED };
@@ -33,7 +33,7 @@ export async function readImage(
   if (!picture) return { refused: DAMAGED };
   let session: ScanSession | null = null;
   try {
-    session = await ScanSession.open(() => tell?.(0, 1));
+    session = await ScanSession.open(() => onProgress?.(0, 1));
     const page = pageOfScan(await session.read(picture), 1, picture);
     const [first] = page.notUnderstood;
     if (!page.scanned) return { refused: first?.reason ?? DAMAGED };

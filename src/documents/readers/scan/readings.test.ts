@@ -19,7 +19,7 @@ function fill(picture: GreyPicture, x: number, y: number, width: number, height:
     picture.data.fill(0, row * picture.width + x, row * picture.width + x + width);
 }
 
-/** Upright strokes for letters, and small squares (a full stop) or strokes (a comma) at their feet. */
+/** Draws upright strokes for letters, and small squares (full stop) or strokes (comma) at the baseline. */
 function inked(signs: readonly ('.' | ',' | 'letter')[]): GreyPicture {
   const picture = blankPicture(200, 80);
   for (const [at, sign] of signs.entries()) {
@@ -52,7 +52,7 @@ describe('a figure', () => {
   const certain = (first: OcrWord, second: OcrWord[], picture = digits) =>
     checkedWords([first], second, picture).map(({ text, certain: sure }) => [text, sure]);
 
-  it('that two readings agree on is certain, and no other is', () => {
+  it('is certain only if two readings agree', () => {
     expect(certain(word('1234'), [word('1234')])).toEqual([['1234', true]]);
     expect(certain(word('1234'), [word('1284')])).toEqual([['1234', false]]);
     expect(certain(word('1234'), [])).toEqual([['1234', false]]);
@@ -60,7 +60,7 @@ describe('a figure', () => {
     expect(certain(word('Chalk'), [])).toEqual([['Chalk', true]]);
   });
 
-  it('that two readings differ in is certain where a third, of it alone, says what one of them does', () => {
+  it('on which two readings differ is certain if a third, of the word alone, confirms one of them', () => {
     const third = (text: string) =>
       checkedWords([word('1234')], [word('1284')], digits, () => [text]).map((one) => [
         one.text,
@@ -72,21 +72,21 @@ describe('a figure', () => {
     expect(third('')).toEqual([['1234', false]]);
   });
 
-  it('gets the decimal sign that both readings lost, where the ink has it', () => {
+  it('gets the decimal sign that both readings lost, if the ink has it', () => {
     const point = inked(['letter', 'letter', '.', 'letter']);
     expect(certain(word('123'), [word('123')], point)).toEqual([['12.3', true]]);
     const comma = inked(['letter', ',', 'letter', 'letter']);
     expect(certain(word('123'), [word('123')], comma)).toEqual([['1,23', true]]);
   });
 
-  it('is left open where its ink and its text cannot both be right', () => {
+  it('is uncertain if its ink and its text contradict each other', () => {
     const touching = inked(['letter', 'letter', '.', 'letter']);
     expect(withSigns(touching, word('1234'))).toBeNull();
     expect(withSigns(digits, word('1.234'))).toBeNull();
   });
 });
 
-it('ink that no word has is a word that is not certain', () => {
+it('ink outside all words is an uncertain word', () => {
   const picture = inked(['letter', 'letter', 'letter']);
   expect(unreadInk(picture, [{ ...word('12'), left: 150, right: 190 }])).toMatchObject([
     { text: '?', certain: false, left: 12, right: 52 },

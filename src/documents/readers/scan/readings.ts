@@ -10,21 +10,21 @@ export interface CheckedWord extends OcrWord {
   certain: boolean;
 }
 
-/** What stands in the place of figures that are not certain: a cell without a value. */
+/** Replaces figures that are not certain: a cell without a value. */
 export const UNCERTAIN = '?';
 
 const HAS_FIGURE = /\d/;
 /** Below this the engine has guessed. */
 const LEAST_CONFIDENCE = 40;
 
-/** One sign for what typographers have several of, and what the engine takes for each other without harm. */
+/** Unifies typographic variants, and signs that the engine confuses without harm. */
 export const plainSigns = (text: string): string =>
   text
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019\u201a`\u00b4]/g, "'")
     .replace(/[\u201c\u201d\u201e]|''/g, '"');
 
-/** Letters that stand where only figures can: the engine's usual mistakes. `Q21` and `B04` are names. */
+/** Letters in the place of figures: the engine's usual mistakes. `Q21` and `B04` are names. */
 const ALIKE: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
@@ -48,7 +48,7 @@ const GLUED_WORD = /^(\p{L}{2,}\.)(?=\d)/u;
 
 const INCHES_AND_WORD = /^([\d/ ]+")(?=\p{L})/u;
 
-/** The text as it is meant: the engine loses narrow spaces. */
+/** The intended text: the engine loses narrow spaces. */
 export const readable = (text: string): string =>
   asFigures(plainSigns(text))
     .replace(GLUED_FRACTION, '$1 $2')
@@ -57,8 +57,8 @@ export const readable = (text: string): string =>
 
 /**
  * The words of the first reading, each checked against the second, made of the same page at another size, and against the
- * ink: two readings seldom make the same mistake, but both lose a decimal sign. What they differ in is read once more by
- * itself (`apart`), and certain where that is what one of them says.
+ * ink: two readings rarely make the same mistake, but both lose decimal signs. Words on which they differ are read again
+ * separately (`apart`), and are certain if that confirms one of the readings.
  */
 export function checkedWords(
   first: readonly OcrWord[],
@@ -93,7 +93,7 @@ export function checkedWords(
 
 const isGuess = ({ confidence }: OcrWord) => confidence < LEAST_CONFIDENCE;
 
-/** A mass by volume, whose raised 3 the engine takes for a dot or loses: `kg/m?`, `(g/cm)`. */
+/** A mass by volume, whose raised 3 the engine loses or reads as a dot: `kg/m?`, `(g/cm)`. */
 const UNIT = /^\(?(?:kg|g|lb|t)\/(?:[cd]?m|ft)3?\)?$/;
 const MAYBE_CUBE = /^(\(?)((?:kg|g|lb|t)\/(?:[cd]?m|ft))[^\w)]?(\)?)$/;
 
@@ -119,7 +119,7 @@ function withCube(picture: GreyPicture, { left, right, top, bottom }: OcrWord, t
 
 const sameFigures = (one: string, other: string) => one.replace(/\s/g, '') === other.replace(/\s/g, '');
 
-/** What another reading has in the place of a word. */
+/** The text of another reading at the place of a word. */
 function textAt(words: readonly OcrWord[], place: OcrWord): string {
   const middle = (place.top + place.bottom) / 2;
   return words
@@ -135,8 +135,8 @@ function textAt(words: readonly OcrWord[], place: OcrWord): string {
 }
 
 /**
- * The text of a figure with the decimal signs that its ink shows; null where the two cannot both be right. A sign is
- * put where the ink has it only if every other letter is a piece of ink, in order.
+ * The text of a figure with the decimal signs that its ink shows; null if the two contradict each other. A sign is
+ * inserted only if every other letter matches a piece of ink, in order.
  */
 export function withSigns(
   picture: GreyPicture,
@@ -165,7 +165,7 @@ export function withSigns(
 /** A comma is higher than it is wide. */
 const signOf = ({ left, right, top, bottom }: Blot) => (bottom - top > 1.25 * (right - left) ? ',' : '.');
 
-/** From left to right, with what is above each other as one piece. */
+/** From left to right, with pieces above each other joined. */
 function inOrder(blots: readonly Blot[]): Blot[] {
   const pieces: Blot[] = [];
   for (const blot of blots.toSorted((a, b) => a.left - b.left)) {
@@ -180,12 +180,12 @@ function inOrder(blots: readonly Blot[]): Blot[] {
   return pieces;
 }
 
-/** Of the usual letter, how high and how near to the next one a piece of ink is that must be a letter, too. */
+/** How high (compared with the usual letter) and how close to the next one a piece of ink must be to count as a letter. */
 const LETTER_LIKE = { least: 0.6, most: 1.6, near: 0.8 };
-/** A row of them is a word; one alone may be what is left of a line. */
+/** A row of them is a word; a single one may be the rest of a line. */
 const LEAST_LETTERS = 2;
 
-/** Ink as high as letters that is in no word: the engine has passed over something, and nothing says what. */
+/** Ink as high as letters that is in no word: text that the engine skipped. */
 export function unreadInk(picture: GreyPicture, words: readonly OcrWord[]): CheckedWord[] {
   const heights = words.map(({ top, bottom }) => bottom - top).toSorted((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;

@@ -1,7 +1,7 @@
 import type { Rulings } from '../pdf/rulings';
 import type { GreyPicture } from './grey-picture';
 
-/** At 300 dpi, in pixels: longer than any stroke of a letter, and no thicker than the frame of a table. */
+/** In pixels at 300 dpi: longer than any stroke of a letter, and no thicker than the frame of a table. */
 const LEAST_ACROSS = 150;
 const LEAST_DOWN = 100;
 const MOST_THICK = 14;
@@ -9,20 +9,20 @@ const MOST_THICK = 14;
 const GAP = 2;
 
 interface Rule {
-  /** Sum of where its pixels are across its run, and their count: thickness and middle follow. */
+  /** The sum of its pixels' positions across its direction, and their count, for its thickness and middle. */
   sum: number;
   count: number;
   from: number;
   to: number;
-  /** Of its last row of pixels. */
+  /** The value in its last row of pixels. */
   last: number;
   lastFrom: number;
   lastTo: number;
 }
 
 /**
- * The straight lines drawn on a page whose text is level, in pixels, and the page without them: left in, the border of a
- * cell becomes a character. `shade` is the lightest that still is ink: thin lines are scanned as grey ones.
+ * The straight lines drawn on a page with level text, in pixels, and the page without them, because the border of a cell would
+ * be read as a character. `shade` is the lightest that is ink: thin lines are scanned as grey.
  */
 export function withoutRules(
   picture: GreyPicture,
@@ -40,7 +40,7 @@ export function withoutRules(
   return { picture: result, rulings: { across: strokes(across), down: strokes(down) } };
 }
 
-/** Runs of ink along the lines of pixels, put together with those of the line before that they touch. */
+/** Runs of ink along the lines of pixels, joined with those of the previous line that they touch. */
 function rulesAlong(
   lines: number,
   length: number,
@@ -72,11 +72,11 @@ function rulesAlong(
     }
     open = next;
   }
-  // What is thick is the shade behind a heading, or a picture.
+  // A thick piece is the shading of a heading, or a picture.
   return found.filter(({ count, from, to }) => count / (to - from + 1) <= MOST_THICK);
 }
 
-/** Whitens a rule, but for where a letter crosses or touches it. */
+/** Whitens a rule, except where a letter crosses or touches it. */
 function erase(result: GreyPicture, before: GreyPicture, rule: Rule, shade: number, lies: boolean): void {
   const { width, height, data } = before;
   const [most, along] = lies ? [height, 1] : [width, width];
@@ -95,14 +95,14 @@ function erase(result: GreyPicture, before: GreyPicture, rule: Rule, shade: numb
     let [from, to] = [nearest, nearest];
     while (isInk(from - 1)) from -= 1;
     while (isInk(to + 1)) to += 1;
-    // A letter that runs through the line is kept whole: less is lost by a stroke too much.
+    // A letter that crosses the line is kept whole: one stroke too many does less harm.
     if (to - from > MOST_THICK) continue;
     for (let line = Math.max(0, from - 1); line <= Math.min(most - 1, to + 1); line += 1)
       result.data[start + line * step] = 255;
   }
 }
 
-/** Where two rules cross neither is thin. */
+/** Erases the crossing of two rules, where neither is thin. */
 function eraseCrossing({ width, height, data }: GreyPicture, across: Rule, down: Rule): void {
   const [x, y] = [Math.round(down.sum / down.count), Math.round(across.sum / across.count)];
   const reach = MOST_THICK / 2;

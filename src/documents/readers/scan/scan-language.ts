@@ -1,6 +1,6 @@
 import type { ScanLanguage } from './ocr-files';
 
-/** Words that a page of a language has and few of the others: small ones, and those of a well's tables. */
+/** Words that are frequent in one language and rare in the others: short ones, and those of a well's tables. */
 const WORDS: Readonly<Record<ScanLanguage, string>> = {
   eng: 'the and of to well depth hole casing section with for from is mud weight formation string page below',
   nld: 'het een van de voor met diepte boorgat verbuizing naar spoeling sectie boven groep formatie niet wordt onder pagina',
@@ -26,7 +26,7 @@ export const LANGUAGE_NAMES: Readonly<Record<ScanLanguage, string>> = {
   spa: 'Spanish',
 };
 
-/** The language of a page by its words, read as English ones; null where they leave it open. */
+/** The language of a page, from its words as read in English; null if ambiguous. */
 export function languageOf(texts: readonly string[]): ScanLanguage | null {
   const own = texts.map((text) =>
     text

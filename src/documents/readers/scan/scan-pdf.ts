@@ -25,7 +25,7 @@ const remark = (page: number, reason: string): PageOfScan => ({
   notUnderstood: [{ page, reason }],
 });
 
-/** What decodes the pictures of scanners: JBIG2 and fax (CCITT) in one file, JPEG 2000 in another. */
+/** The decoders of scanners' picture formats: JBIG2 and fax (CCITT) in one file, JPEG 2000 in another. */
 export class Decoders {
   fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     if (filename === 'jbig2.wasm') return ocrFile('jbig2');
@@ -35,14 +35,14 @@ export class Decoders {
 }
 
 /**
- * Reads those pages of a PDF that hold pictures and no text. The document is opened a second time: for text its pictures
- * are never unpacked. Of a page that cannot be read it is said why.
+ * Reads the pages of a PDF that have pictures and no text. The document is opened a second time, because for text its pictures
+ * are never unpacked. A page that cannot be read gives a message.
  */
 export async function readScannedPages(
   pdfjs: PdfJs,
   bytes: Uint8Array,
   numbers: readonly number[],
-  { withPages = false, tell = () => undefined }: ReadOptions = {},
+  { withPages = false, onProgress = () => undefined }: ReadOptions = {},
   signal?: AbortSignal,
 ): Promise<Map<number, PageOfScan>> {
   const task = pdfjs.getDocument({
@@ -66,7 +66,7 @@ export async function readScannedPages(
   try {
     const document = await task.promise;
     for (const [at, number] of numbers.entries()) {
-      // Lets the caller's timers and messages through.
+      // Yields to the caller's timers and messages.
       await new Promise((resolve) => setTimeout(resolve, 0));
       if (at >= MOST_SCANNED_PAGES) pages.set(number, remark(number, TOO_MANY));
       else if (performance.now() > end || signal?.aborted) pages.set(number, remark(number, NO_TIME));
@@ -77,7 +77,7 @@ export async function readScannedPages(
           const shown = drawn && (await pictureOfPage(pdfjs, page, drawn));
           if (!shown) pages.set(number, remark(number, NO_PICTURE));
           else {
-            session ??= await ScanSession.open(() => tell(done, numbers.length));
+            session ??= await ScanSession.open(() => onProgress(done, numbers.length));
             const read = await session.read(shown.picture);
             const { pointsPerPixel } = shown;
             const own = pageOfScan(read, number, page.getViewport({ scale: 1 }), ([x, y]) => [
@@ -93,7 +93,7 @@ export async function readScannedPages(
         page.cleanup();
       }
       done = at + 1;
-      tell(done, numbers.length);
+      onProgress(done, numbers.length);
     }
     return pages;
   } finally {

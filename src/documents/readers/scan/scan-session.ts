@@ -14,25 +14,25 @@ import { withoutRules } from './rules';
 import { languageOf } from './scan-language';
 import { skewOf } from './skew';
 
-/** Figures and capitals are read best when they are so many pixels high. */
+/** The letter height in pixels that gives the best recognition of figures and capitals. */
 const LETTER_HEIGHT = 24;
 const [LEAST_SCALE, MOST_SCALE] = [0.25, 4];
 const MOST_PIXELS = 40_000_000;
-/** The second reading is of a picture so much smaller. */
+/** The scale of the picture for the second reading. */
 const SECOND_SCALE = 0.8;
-/** An upright page of print is read with some 90. */
+/** The least mean confidence of an upright page; clean print has some 90. */
 const UPRIGHT = 65;
 
-/** What a page says, read from its picture. */
+/** The text of a page, read from its picture. */
 export interface ReadPicture {
   /** In pixels of the level page. */
   words: CheckedWord[];
-  /** In points of 300 dpi. */
+  /** In points, at 300 dpi. */
   rulings: Rulings;
   language: ScanLanguage;
-  /** The mean of its words, from 0 to 100. */
+  /** The mean confidence of its words, from 0 to 100. */
   confidence: number;
-  /** From a pixel of the level page to one of the picture. */
+  /** Maps a pixel of the level page to one of the picture. */
   before: (point: Point) => Point;
 }
 
@@ -42,7 +42,7 @@ interface Level {
   before: (point: Point) => Point;
 }
 
-/** Reads the pages of a document one after the other. The engine is loaded for it and dropped with it. */
+/** Reads the pages of a document one after the other. The engine is loaded for it and freed with it. */
 export class ScanSession {
   private readonly engine: OcrEngine;
   private language: ScanLanguage = 'eng';
@@ -52,12 +52,12 @@ export class ScanSession {
     this.engine = engine;
   }
 
-  /** `progress` is called while a page is read, some hundred times. */
+  /** `progress` is called some hundred times while a page is read. */
   static async open(progress?: () => void): Promise<ScanSession> {
     return new ScanSession(await OcrEngine.open(progress));
   }
 
-  /** Null where the picture shows hardly any text. */
+  /** Null if the picture has hardly any text. */
   async read(picture: GreyPicture): Promise<ReadPicture | null> {
     await this.engine.speak(this.language);
     const paper = onWhitePaper(withoutSpecks(picture));
@@ -96,7 +96,7 @@ export class ScanSession {
     this.engine.close();
   }
 
-  /** Most pages lie upright; of one that gives hardly any words the other ways up are tried. */
+  /** Most pages are upright; if a page gives hardly any words, the other orientations are tried. */
   private upright(paper: GreyPicture): { level: Level; words: OcrWord[] } | null {
     let best: { level: Level; words: OcrWord[]; confidence: number } | null = null;
     for (const quarters of [0, 1, 3, 2]) {
@@ -125,7 +125,7 @@ export class ScanSession {
   }
 }
 
-/** What is left of lines and specks is no word. */
+/** Remains of lines and specks are not words. */
 const isText = ({ text, confidence }: OcrWord) =>
   /[\p{L}\p{N}]/u.test(text) ? confidence > 10 : confidence > 40 && !/^[|_~]+$/.test(text);
 
@@ -136,7 +136,7 @@ function meanConfidence(words: readonly OcrWord[]): number {
     : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
 }
 
-/** The page turned upright, straightened, at the size that is read best, without the lines of its tables. */
+/** The page upright and straightened, scaled for recognition, without the lines of its tables. */
 function levelled(paper: GreyPicture, quarters: number): Level | null {
   const turned = quarterTurned(paper, quarters);
   const height = letterHeight(turned, inkThreshold(turned));

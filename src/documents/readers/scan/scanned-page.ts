@@ -11,20 +11,20 @@ import { UNCERTAIN } from './readings';
 import { LANGUAGE_NAMES } from './scan-language';
 import type { ReadPicture } from './scan-session';
 
-/** A page of a scan as the reader of tables takes it. */
+/** A page of a scan in the form of the table reader. */
 export interface PageOfScan {
   lines: Line[];
   grids: RuledGrid[];
   scanned: ScannedPage | null;
   notUnderstood: NotUnderstoodPart[];
-  /** As an address, where the pages are needed as they are. */
+  /** The picture as a URL, if the pages were requested. */
   picture?: string;
 }
 
-/** A page that gives less is read wrongly as often as rightly. */
+/** The least mean confidence of a page; below it, errors are as frequent as correct words. */
 const LEAST_CONFIDENCE = 55;
 
-/** Words of plain print are read with some 90. */
+/** The least confidence of a word; words of clean print have some 90. */
 const LEAST_OF_WORD = 50;
 /** More words are a sentence. */
 const MOST_OF_CELL = 6;
@@ -41,7 +41,7 @@ const nothing = (page: number, reason: string): PageOfScan => ({
   notUnderstood: [{ page, reason }],
 });
 
-/** `size` is that of the page in the unit of its boxes, and `toPage` turns a pixel of the picture to a place of it. */
+/** `size` is that of the page in the unit of its boxes; `toPage` maps a pixel of the picture to a point of the page. */
 export function pageOfScan(
   read: ReadPicture | null,
   page: number,
@@ -78,7 +78,7 @@ export function pageOfScan(
   };
 }
 
-/** A scanned page as it is, for a review: its words where they are. */
+/** A scanned page for a review, with its words at their positions. */
 export function modelOfScan({ page, width, height, words }: ScannedPage): PageModel {
   const rows = new Map<number, PagePiece[]>();
   for (const { row, text, box, confidence } of words) {
@@ -90,7 +90,7 @@ export function modelOfScan({ page, width, height, words }: ScannedPage): PageMo
   return { page, form: 'page', width, height, rows: inOrder.map(([row, pieces]) => ({ row, pieces })) };
 }
 
-/** A figure that is not certain takes those along that are one value with it: `13 3/8`, `1 200`. */
+/** An uncertain figure also removes the figures that form one value with it: `13 3/8`, `1 200`. */
 function withoutUncertain(row: LevelRow, left: { baseline: number; text: string }[]): LevelRow {
   const words = row.words.toSorted((a, b) => a.left - b.left);
   const near = (a: LevelWord | undefined, b: LevelWord | undefined) =>
@@ -114,7 +114,7 @@ function withoutUncertain(row: LevelRow, left: { baseline: number; text: string 
   return { ...row, words: wholeCells(kept, row, left) };
 }
 
-/** `8.5 - 95`: where one end of a range has decimals and the other has none, a decimal sign may have run into its digit. */
+/** `8.5 - 95`: if only one end of a range has decimals, a decimal sign may have merged with a digit of the other. */
 function isUnevenRange(text: string): boolean {
   const [, from, to] = /(\d+(?:[.,]\d+)?)\s*-\s*(\d+(?:[.,]\d+)?)/.exec(text) ?? [];
   return from !== undefined && to !== undefined && /[.,]/.test(from) !== /[.,]/.test(to);
@@ -123,7 +123,7 @@ function isUnevenRange(text: string): boolean {
 /** A word without figures that the engine has guessed. */
 const isGuess = ({ text, confidence }: LevelWord) => confidence < LEAST_OF_WORD && /\p{L}{3}/u.test(text);
 
-/** A cell with a word that is not certain says something else without it: all of it is left out. Sentences are kept. */
+/** A cell with an uncertain word would have another meaning without it, so the whole cell is left out. Sentences are kept. */
 function wholeCells(
   words: readonly LevelWord[],
   { size, baseline }: LevelRow,
@@ -171,7 +171,7 @@ function nearest(lines: readonly Line[], baseline: number): number {
   return best?.row ?? 1;
 }
 
-/** The box around a word, whose corners are turned with the page. */
+/** The box around a word whose corners are rotated with the page. */
 function boxOf({ left, right, top, bottom }: LevelWord, place: (point: Point) => Point): Box {
   const corners = (
     [

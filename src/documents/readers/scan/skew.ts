@@ -2,16 +2,16 @@ import { halved } from './grey-picture';
 import type { GreyPicture } from './grey-picture';
 import { inkThreshold } from './paper';
 
-/** A page lies no more slanted in a scanner; a photo may, and is then not read. */
+/** A page in a scanner is not slanted more; a photo may be, and is then not read. */
 const MOST_SKEW_DEG = 5;
 const RADIANS = Math.PI / 180;
-/** A line of text across the page is then a pixel high for every twentieth of a degree. */
+/** At this width a line of text across the page rises one pixel for each twentieth of a degree. */
 const ENOUGH_PIXELS = 1400;
 const MOST_POINTS = 80_000;
 
 /**
- * How far the lines of a page rise to the right, in radians: the angle at which the ink, counted along it, falls into lines
- * most sharply (projection profile: Postl 1986). 0 where the page has no lines.
+ * How far the lines of a page rise to the right, in radians: the angle at which the ink, counted along it, separates most
+ * sharply into lines (projection profile: Postl 1986). 0 for a page without lines.
  */
 export function skewOf(picture: GreyPicture): number {
   let small = picture;
@@ -45,7 +45,7 @@ function inkOf(picture: GreyPicture): Int32Array {
   const threshold = inkThreshold(picture);
   let dark = 0;
   for (const shade of data) if (shade <= threshold) dark += 1;
-  // A step that is no divisor of the width takes pixels of every column.
+  // A step that does not divide the width takes pixels of every column.
   const every = Math.max(1, Math.ceil(dark / MOST_POINTS));
   const points = new Int32Array(2 * Math.ceil(dark / every));
   let [seen, at] = [0, 0];

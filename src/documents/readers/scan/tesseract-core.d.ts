@@ -1,4 +1,4 @@
-/** The glue of the engine, which has no types of its own: what `ocr-core.ts` uses of it. Starts an engine of its own each time. */
+/** The engine's JavaScript, which has no types: declares what `ocr-core.ts` uses. Each call starts a new engine. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   export default function openCore(module: {
     instantiateWasm(

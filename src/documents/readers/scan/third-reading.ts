@@ -2,16 +2,16 @@ import { blankPicture, resampled } from './grey-picture';
 import type { GreyPicture } from './grey-picture';
 import type { OcrWord } from './ocr-engine';
 
-/** Around each word, and between one and the next, in pixels. */
+/** The margin around each word, and the distance between words, in pixels. */
 const MARGIN = 14;
 const APART = 50;
-/** A little larger than on the page, where the other readings are made. */
+/** Slightly larger than in the other readings. */
 const SCALE = 1.2;
 const MOST_WORDS = 150;
 
 /**
- * What the engine reads of single words, each on a line of its own of one picture: away from its neighbours a figure is often
- * read that was not on the page. Undefined for a word beyond the first hundred and fifty.
+ * The engine's reading of single words, each on a separate line of one picture: without its neighbours a figure is often
+ * recognised that was not on the page. Undefined for words beyond the first hundred and fifty.
  */
 export function readApart(
   page: GreyPicture,

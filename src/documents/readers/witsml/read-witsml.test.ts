@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { document, readOne, reasonsOf, remarksOf, stationsOf } from '../../understanding/documents-for-tests';
 import { readDocuments } from '../../understanding/read-documents';
 import { readFile } from '../read-file';
-import { HEADINGS } from '../../understanding/recognise';
+import { HEADINGS } from '../../understanding/heading-vocabulary';
 
 const NAMESPACE = 'http://www.witsml.org/schemas/1series';
 const store = (list: string, objects: string) =>
@@ -18,7 +18,7 @@ const PATH = station('0', '0', '0', '0') + station('1000', '5', '120', '-999.25'
 const read = (xml: string) => readOne(xml, 'Well Trajectory', 'export.xml');
 
 describe('WITSML documents', () => {
-  it('give the path of 1.4.1.1 in its units, and whose it is', async () => {
+  it('give the path of 1.4.1.1 with its units and well', async () => {
     const facts = await read(store('trajectorys', trajectory('15/9-F-5', PATH)));
     expect(stationsOf(facts)).toEqual([
       [0, 0, 0],
@@ -29,7 +29,7 @@ describe('WITSML documents', () => {
     expect(remarksOf(facts)).toMatch(/counted from grid north/);
   });
 
-  it('take the path of the planned well where a document has several', async () => {
+  it('give the path of the planned well if a document has several', async () => {
     const xml = store(
       'trajectorys',
       trajectory('15/9-F-5', PATH) +
@@ -99,7 +99,7 @@ describe('WITSML documents', () => {
     ]);
   });
 
-  it('never give a depth whose unit or datum is not known', async () => {
+  it('never give a depth with an unknown unit or datum', async () => {
     const path = (attributes: string) =>
       store('trajectorys', trajectory('A-1', PATH.replaceAll('<md uom="ft">', `<md ${attributes}>`)));
     for (const attributes of ['uom="0.1 ft"', 'uom="m" datum="GL"']) {

@@ -7,7 +7,7 @@ import { child, measureOf, nameOf, textOf } from './witsml-values';
 
 /** A station has some thirty elements; the longest survey has some thousand stations. */
 const LIMITS = { depth: 60, elements: 2_000_000 };
-/** What a store gives together with a well and a montage is not made of. */
+/** Elements of a store that a montage does not use. */
 const LEFT_OUT =
   /^(?:logs?|logData|logCurveInfo|channelSet|mudLogs?|bhaRuns?|rigs?|messages?|opsReports?|risks?|sidewallCores?|corUsed|rawData|valid|matrixCov|stnTrajMatrixCov|location)$/i;
 
@@ -30,7 +30,7 @@ interface Found extends Names {
   element: XmlElement;
 }
 
-/** Whose object it is: by its own words, by the reference of the 2 series, by the elements that it stands in. */
+/** The well and wellbore of an object: from its own elements, the reference of the 2 series, or the enclosing elements. */
 function namesOf(element: XmlElement, within: Names): Names {
   const well = textOf(child(element, 'nameWell')) || nameOf(child(element, 'well'));
   const wellbore = textOf(child(element, 'nameWellbore')) || nameOf(child(element, 'wellbore'));
@@ -40,7 +40,7 @@ function namesOf(element: XmlElement, within: Names): Names {
 function objectsIn(element: XmlElement, within: Names): Found[] {
   return element.children.flatMap((one): Found[] => {
     const kind = one.name.toLowerCase();
-    // A reference to a well or a wellbore has its title and nothing that is told of it.
+    // A reference to a well or a wellbore has only a title.
     const reference =
       (kind === 'well' || kind === 'wellbore') && child(one, 'title') && !child(one, 'citation');
     if (!OBJECTS.includes(kind) || reference) return objectsIn(one, within);
@@ -53,8 +53,8 @@ function objectsIn(element: XmlElement, within: Names): Found[] {
 }
 
 /**
- * One name for a wellbore. Its own where that holds the well's, as `15/9-F-1 A` does; the well's where the wellbore has none,
- * or one that says nothing (`Wellbore 1`), unless the well has several.
+ * One name for a wellbore: its own if that contains the well's, like `15/9-F-1 A`. The well's, if the wellbore has none or a
+ * generic one (`Wellbore 1`), unless the well has several.
  */
 function wellName({ well, wellbore }: Names, all: readonly Names[]): string {
   const own = wellbore.replace(/[\s,-]*\b(?:main (?:well ?)?bore|main hole)$/i, '').trim();
@@ -69,7 +69,7 @@ function wellName({ well, wellbore }: Names, all: readonly Names[]): string {
 const FLOOR_CODES = /^(?:KB|RKB|RT|DF|RF|kelly bushing|rotary table|derrick floor|drill floor|rig floor)$/i;
 const SEA_CODES = /^(?:|SL|MSL|sea level|mean sea level)$/i;
 
-/** The header facts of a well, each as a key that the vocabulary knows and a value with its unit. */
+/** The header facts of a well, each as a key that the vocabulary recognises and a value with its unit. */
 function headerOf({ element }: Found): [string, string][] {
   const facts: [string, string][] = [];
   const add = (key: string, value: string) => {
@@ -77,7 +77,7 @@ function headerOf({ element }: Found): [string, string][] {
   };
   const height = (key: string, from: XmlElement | undefined) => {
     const measure = measureOf(from);
-    // Without its unit a height says nothing.
+    // A height without a unit is meaningless.
     if (measure?.unit != null) add(key, `${measure.value} ${measure.unit}`);
   };
   add('Field', textOf(child(element, 'field')));
@@ -93,7 +93,7 @@ function headerOf({ element }: Found): [string, string][] {
   return facts;
 }
 
-/** Numbers lines, headings and rows through the document in the order in which it has them. */
+/** Numbers lines, headings and rows in document order. */
 class Listing implements DocumentContent {
   readonly tables: Table[] = [];
   readonly lines: TextLine[] = [];
@@ -137,8 +137,8 @@ function contentOf(found: readonly Found[]): DocumentContent {
 }
 
 /**
- * The wells, paths, pipes, hole sections and formation markers of a WITSML document, 1.3.1 to 1.4.1.1 and 2.x, whatever its
- * prefixes. `row` counts header facts, headings and rows in the order of the document: XML has no lines that mean anything.
+ * The wells, paths, pipes, hole sections and formation markers of a WITSML document, 1.3.1 to 1.4.1.1 and 2.x, with any
+ * prefixes. `row` counts header facts, headings and rows in document order, because the lines of XML are arbitrary.
  */
 export function readWitsml(xml: string): ReadResult {
   let root: XmlElement;

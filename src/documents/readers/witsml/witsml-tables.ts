@@ -9,7 +9,7 @@ interface Column {
   of: (element: XmlElement) => Cell;
 }
 
-/** Words of a datum that is no drill floor: the depth is then called so, and is used only where that can be. */
+/** The name of a datum other than the drill floor. It goes into the heading, which decides whether the depth can be used. */
 function datumWords(datum: string): string {
   if (/^(?:msl|sl|sea level|mean sea level|lat|nap|nn)$/i.test(datum.trim())) return ' MSL';
   return /^(?:gl|ground level|ground|cf|csf|mudline|sea ?bed|sf)$/i.test(datum.trim())
@@ -18,8 +18,8 @@ function datumWords(datum: string): string {
 }
 
 /**
- * A table with one row for each element. Its unit is that of its first value; a cell with another carries its own, and so
- * does every cell with a unit that is not known, which is then read by no reader.
+ * A table with one row for each element. Its unit is that of its first value; a cell with another unit carries its own, and so
+ * does a cell with an unknown unit, which then no step reads.
  */
 function tableOf(
   elements: readonly XmlElement[],
@@ -69,7 +69,7 @@ const worded = (heading: string, ...names: string[]): Column => ({
   of: (element) => textOf(child(element, ...names)),
 });
 
-/** The north of the directions, by `aziRef`; a document that says none leaves it open. */
+/** The north reference of the directions, by `aziRef`; empty if the document gives none. */
 const north = (trajectory: XmlElement) =>
   /^(grid|true|magnetic)/i.exec(textOf(child(trajectory, 'aziRef')))?.[1]?.toLowerCase() ?? '';
 
@@ -92,7 +92,7 @@ const intervalEnd = (element: XmlElement, kind: 'md' | 'tvd', end: 'top' | 'bott
   return measureOf(child(element, ...names) ?? child(interval, ...names));
 };
 
-/** The fixed parts of a well: pipes, and the sections of open hole, which are tables of two kinds. */
+/** Two tables of the fixed parts of a well: the pipes, and the sections of open hole. */
 export function geometryTables(geometry: XmlElement, well: string, row: number): Table[] {
   const parts = geometry.children.filter(({ name }) =>
     /^(?:wbGeometrySection|wellboreGeometrySection|section)$/i.test(name),
@@ -127,7 +127,7 @@ export function geometryTables(geometry: XmlElement, well: string, row: number):
   return tables;
 }
 
-/** Depths as they are planned, else as the log gives them, else the samples; those of one marker belong together. */
+/** Planned depths first, then those of the log, then those of the samples; the depths of one marker belong together. */
 const DEPTHS = ['Prognosed', 'LogSample', 'TopSample', ''];
 
 export function markerTable(markers: readonly XmlElement[], well: string, row: number): Table {

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../xml-tree';
 
-/** The first child of one of these names, whatever its case: `md` in the 1 series is `Md` in the 2 series. */
+/** The first child with one of these names, ignoring case: `md` in the 1 series is `Md` in the 2 series. */
 export function child(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
   for (const name of names) {
     const found = element?.children.find((one) => one.name.toLowerCase() === name.toLowerCase());
@@ -35,18 +35,18 @@ const UNITS: Record<string, string> = {
   'lbm/ft': 'lb/ft',
   'lbf/ft': 'lb/ft',
 };
-/** How the stores of the 1 series write that a value is not there. */
+/** How stores of the 1 series write a missing value. */
 const NULLS = /^-999(?:9)?(?:\.(?:0+|25|99))?$/;
 
 export interface Measure {
   value: string;
-  /** Null where none is written. */
+  /** Null if the document gives none. */
   unit: string | null;
-  /** What a depth is counted from, as the document calls it; empty where it says nothing. */
+  /** The datum of a depth, as the document names it; empty if it gives none. */
   datum: string;
 }
 
-/** A value with its unit; of `Elevation` and its like, the one that stands inside. A unit that is not known is kept as written. */
+/** A value with its unit; for `Elevation` and similar elements, the inner value. An unknown unit is kept as written. */
 export function measureOf(element: XmlElement | undefined): Measure | null {
   if (!element) return null;
   const own = textOf(element);

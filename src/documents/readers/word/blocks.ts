@@ -7,20 +7,20 @@ import type { WordCell, WordNode, WordParagraph } from './word-model';
 /** Lines of text, or the rows of one table, in the order of the document. */
 export type Block = { lines: { row: number; text: string }[] } | { rows: GridRow[] };
 
-/** Wider than any page; a cell may claim to span millions of columns, each of which would be made. */
+/** More than any page has; a cell may claim to span millions of columns, and each would be allocated. */
 const MOST_COLUMNS = 200;
 
 /**
  * Walks a document and gives its blocks. `row` counts the lines outside tables and the rows of tables together, from 1,
- * through the whole document: Word itself numbers neither, and a row is then found by what stands above it. The rows of a
- * table inside a cell are counted after the row they stand in.
+ * through the whole document, because Word numbers neither; a person finds a row by the text above it. The rows of a
+ * table inside a cell are counted after the row that contains it.
  */
 export class BlockWalk {
   readonly blocks: Block[] = [];
   readonly struck: NotShown['struck'] = [];
-  /** The lines and rows so far. */
+  /** The number of lines and rows so far. */
   rows = 0;
-  /** Where each level of the numbered list stands. */
+  /** The current number of each level of the numbered list. */
   private numbers: number[] = [];
 
   walk(nodes: readonly WordNode[]): void {
@@ -48,9 +48,9 @@ export class BlockWalk {
     if (text !== '') this.struck.push({ row, text });
   }
 
-  /** Word keeps the numbers of a list out of its text; a plan's steps are told by them. */
+  /** Word keeps list numbers out of the text, but the steps of a plan are recognised by them. */
   private mark({ numbering, styleName }: WordParagraph): string {
-    // A heading may be numbered as well, and begins whatever is listed below it anew.
+    // A heading may be numbered as well, and restarts the list below it.
     if (/^(heading|title)/i.test(styleName ?? '')) this.numbers = [];
     if (!numbering || /^(heading|title)/i.test(styleName ?? '')) return '';
     if (!numbering.isOrdered) return '- ';
@@ -64,14 +64,14 @@ export class BlockWalk {
     this.numbers = [];
     const wordRows = (table.children ?? []).filter(({ type }) => type === 'tableRow');
     const cellsOf = (row: WordNode) => (row.children ?? []).filter(isCell);
-    // A table of single cells is a frame around text, not a grid.
+    // A table of a single cell is a frame around text, not a grid.
     if (wordRows.every((row) => cellsOf(row).length <= 1)) {
       for (const row of wordRows) for (const cell of cellsOf(row)) this.walk(cell.children ?? []);
       return;
     }
     const rows: GridRow[] = [];
     this.blocks.push({ rows });
-    /** By column: what a cell merged over rows holds for the rows below it, and for how many. */
+    /** By column: the value of a cell merged over rows, and how many rows below it still covers. */
     let open: { column: number; width: number; left: number; carried: Carried }[] = [];
     for (const wordRow of wordRows) {
       this.rows += 1;
@@ -105,7 +105,7 @@ export class BlockWalk {
     }
   }
 
-  /** A table inside a cell is a table of its own. */
+  /** A table inside a cell is a separate table. */
   private addInnerTables(node: WordNode): void {
     for (const child of node.children ?? []) {
       if (isTable(child)) this.addTable(child);
@@ -114,7 +114,7 @@ export class BlockWalk {
   }
 }
 
-/** The paragraphs of a cell on one line. Numbers below each other stay apart: with a space between they would be one. */
+/** The paragraphs of a cell on one line. Numbers in different paragraphs stay separate: a space would join them to one. */
 function cellText(cell: WordCell): string {
   const lines = paragraphsOf(cell)
     .flatMap((paragraph) => textOf(paragraph).split('\n'))

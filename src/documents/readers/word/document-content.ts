@@ -8,14 +8,14 @@ import { BlockWalk } from './blocks';
 import type { Block } from './blocks';
 import type { WordNode } from './word-model';
 
-/** Some five hundred pages; far beyond it a document is made to take the time of whoever reads it. */
+/** Some five hundred pages. A document that far exceeds this is made to exhaust time. */
 const MOST_ROWS = 100_000;
-/** No paragraph is longer, and splitting it takes time that grows with the square of its length. */
+/** No paragraph is longer, and splitting one takes quadratic time. */
 const LONGEST_LINE = 10_000;
 
 /**
- * The lines between two tables are read as a text file is: columns made with tabs or spaces are as common in Word as tables
- * are.
+ * The lines between two tables are read like a text file: columns made with tabs or spaces are as common in Word as
+ * tables.
  */
 function contentOf(block: Block, vocabulary: HeadingVocabulary): DocumentContent {
   if ('rows' in block) {
@@ -36,7 +36,7 @@ function contentOf(block: Block, vocabulary: HeadingVocabulary): DocumentContent
   };
 }
 
-/** What the nodes of a document give, then those of its notes. `document` is what the person calls such a file. */
+/** The content of the nodes of a document, then of its notes. `document` names the kind of file in messages. */
 export function contentOfNodes(
   nodes: readonly WordNode[],
   notes: readonly (readonly WordNode[])[],

@@ -2,7 +2,7 @@ import { Document, Footer, Packer, Paragraph, Table, TableCell, TableRow, TextRu
 import type { FileChild } from 'docx';
 import { describe, expect, it } from 'vitest';
 import { keyValuesOf } from '../../understanding/key-values';
-import { HEADINGS } from '../../understanding/recognise';
+import { HEADINGS } from '../../understanding/heading-vocabulary';
 import { readFile } from '../read-file';
 
 type Cell = string | { text: string; columns?: number; rows?: number } | { inner: FileChild[] };
@@ -78,7 +78,7 @@ describe('Word documents', () => {
     ]);
   });
 
-  it('keeps the columns below merged headings, and gives every row what a merged cell says for it', async () => {
+  it('keeps the columns below merged headings, and repeats a merged cell for every row it covers', async () => {
     const { tables } = await read([
       table([
         [
@@ -102,7 +102,7 @@ describe('Word documents', () => {
     ]);
   });
 
-  it('numbers the steps of a list, begins anew below a heading, and reads columns made with tabs', async () => {
+  it('numbers the steps of a list, restarts below a heading, and reads columns made with tabs', async () => {
     const step = (text: string) => new Paragraph({ text, numbering: { reference: 'steps', level: 0 } });
     const { lines, tables } = await read([
       new Paragraph({ text: 'Plan', heading: 'Heading1' }),
@@ -144,7 +144,7 @@ describe('Word documents', () => {
     ]);
   });
 
-  it('reads a table inside a cell, and takes a table of one cell for the frame it is', async () => {
+  it('reads a table inside a cell, and treats a table of one cell as a frame', async () => {
     const survey = () =>
       table([
         ['MD', 'Inc', 'Azi'],
@@ -164,7 +164,7 @@ describe('Word documents', () => {
     expect(lines.map(({ text }) => text)).toEqual(['Path as planned', 'Field Aurora', 'Path B']);
   });
 
-  it('does not make one number of two that stand in one cell', async () => {
+  it('does not join two numbers in one cell', async () => {
     const { tables } = await read([
       table([
         ['Formation', 'TVD SS'],
@@ -174,7 +174,7 @@ describe('Word documents', () => {
     expect(tables[0]?.rows[0]?.cells).toEqual(['Chalk', '1 / 200']);
   });
 
-  it('parts the pairs of a form that has two of them in a row', async () => {
+  it('separates the pairs of a form with two in a row', async () => {
     const { lines } = await read([
       table([
         ['Field', 'Aurora', 'Operator', 'North'],

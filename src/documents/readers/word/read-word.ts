@@ -5,16 +5,16 @@ import { contentOfNodes } from './document-content';
 import { notesOf } from './word-model';
 import type { WordDocument } from './word-model';
 
-/** Text boxes come as paragraphs below the one they are anchored to; foot- and endnotes at the end. */
+/** Text boxes become paragraphs below the one they are anchored to; footnotes and endnotes are at the end. */
 async function documentOf(zipped: Uint8Array<ArrayBuffer>): Promise<WordDocument> {
   const { default: mammoth } = await import('mammoth');
   let document: WordDocument | undefined;
   const input = { arrayBuffer: zipped.buffer, buffer: zipped };
-  // Node's entry of the library knows `buffer` alone, the browser's `arrayBuffer` alone; its types know each as an object.
+  // The library's Node entry accepts only `buffer`, the browser's only `arrayBuffer`; its types declare both as an object.
   await mammoth.convertToHtml(input as unknown as { arrayBuffer: ArrayBuffer }, {
     transformDocument(read: WordDocument) {
       document = read;
-      // Nothing is left to make HTML of.
+      // An empty document, because the HTML is not needed.
       return { ...read, children: [] };
     },
   });
@@ -23,10 +23,10 @@ async function documentOf(zipped: Uint8Array<ArrayBuffer>): Promise<WordDocument
 }
 
 /**
- * The tables and lines of a DOCX document. The library is loaded on first use; it needs no page, so that it runs in a worker
- * and in Node alike. Pages are not told, as Word makes them when it shows the document.
+ * The tables and lines of a DOCX document. The library is loaded on first use; it needs no page, so it runs in a worker
+ * and in Node. Lines have no page numbers, because Word computes pages only when it displays a document.
  *
- * @throws for a document that the library cannot follow.
+ * @throws for a document that the library cannot read.
  */
 export async function readWord(
   bytes: Uint8Array,

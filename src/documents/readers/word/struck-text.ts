@@ -1,13 +1,13 @@
 /**
- * A Word document says in several ways that a text is not meant to be read: a line or two through it, hidden, deleted or
- * moved away while changes are tracked. The library tells of one line alone and drops deleted text without a word; the
- * document is rewritten so that all of them have that one line.
+ * A Word document marks retracted text in several ways: single or double strike-through, hidden, or deleted or
+ * moved by a tracked change. The library reports only single strike-through and drops deleted text silently, so the
+ * document is rewritten to mark all of them as single strike-through.
  */
 const STRIKE = '<w:strike/>';
 
 const isOff = (attributes: string) => /w:val\s*=\s*["'](?:0|false|off)["']/i.test(attributes);
 
-/** Of a run: whether its properties take it out of the text. */
+/** Whether the properties of a run retract its text. */
 function isTakenOut(properties: string): boolean {
   return [...properties.matchAll(/<w:(?:strike|dstrike|vanish)\b([^>]*?)\/?>/g)].some(
     ([, attributes = '']) => !isOff(attributes),

@@ -1,7 +1,7 @@
 /**
- * The document as mammoth holds it before it makes HTML of it (its `transformDocument` option). Taken from there, because
- * HTML would have to be parsed again, and has lost which paragraphs are numbered items. The library gives it no types; only
- * what is read here is named.
+ * The document as mammoth represents it before it generates HTML (its `transformDocument` option). Used because HTML would
+ * have to be parsed again and loses which paragraphs are numbered items. The library has no types for it; only
+ * what is read here is declared.
  */
 export interface WordNode {
   type: string;
@@ -27,11 +27,11 @@ export interface WordCell extends WordNode {
 }
 
 export interface WordDocument extends WordNode {
-  /** Its one member, which has no public name, holds the foot- and endnotes by their number. */
+  /** Its single member, which has no public name, contains the footnotes and endnotes by number. */
   notes: object;
 }
 
-/** Foot- and endnotes, in the order of their parts. */
+/** Footnotes and endnotes, in the order of their parts. */
 export const notesOf = ({ notes }: WordDocument): { body: WordNode[] }[] =>
   Object.values(notes).flatMap((byNumber: Record<string, { body: WordNode[] }>) => Object.values(byNumber));
 
@@ -48,7 +48,7 @@ export function struckTextOf(node: WordNode): string {
   return (node.children ?? []).map(struckTextOf).join('');
 }
 
-/** The text of a paragraph with its tabs and line breaks, without what is struck through; pictures and notes have none. */
+/** The text of a paragraph with its tabs and line breaks, without struck-through text, pictures and notes. */
 export function textOf(node: WordNode): string {
   if (isStruck(node)) return '';
   if (isText(node)) return node.value;

@@ -8,7 +8,7 @@ import type { UploadedDocument, WellFacts } from '../../facts';
 import { readFile } from '../../readers/read-file';
 import { document, readOne } from '../documents-for-tests';
 import { readDocuments } from '../read-documents';
-import { HEADINGS } from '../recognise';
+import { HEADINGS } from '../heading-vocabulary';
 import { placesOfFact } from './used-places';
 import { MOST_PLACES } from './unused-values';
 import { isValueCell, valuesInText } from './value-like';
@@ -16,7 +16,7 @@ import { isValueCell, valuesInText } from './value-like';
 const listed = ({ unused = [] }: WellFacts) =>
   unused.map(({ what, count, quote }) => ({ what, count, quote }));
 
-/** The cells with a value that a document has in its tables, by the plain rule; a column that counts the rows has none. */
+/** The cells with a value in the tables of a document, by a simple rule; row numbers are excluded. */
 async function cellsOf({ name, bytes }: UploadedDocument): Promise<string[]> {
   const read = await readFile(name, bytes, HEADINGS);
   if ('refused' in read) throw new Error(read.refused);
@@ -31,7 +31,7 @@ async function cellsOf({ name, bytes }: UploadedDocument): Promise<string[]> {
   );
 }
 
-/** The cells that facts were read from, counted without the accounting: those of a survey from its stations. */
+/** The cells that facts were read from, determined independently of the accounting: those of a survey from its stations. */
 function cellsUsed(facts: WellFacts): Set<string> {
   const lists = [
     facts.tops,
@@ -73,7 +73,7 @@ describe('every value of a document', () => {
     expect(used + stations + left).toBe(seen.size);
   });
 
-  // What is neither says the same as another document.
+  // The rest repeats another document.
   it.each([700_000, 700_003, 700_005])('is used or listed in the composed set %i', async (seed) => {
     const { SEEN } = await import('@/testing/corpus/seen/seen-parts');
     const files = await filesOfSet(composeSet(SEEN, seed));
@@ -88,7 +88,7 @@ describe('every value of a document', () => {
     expect(used.size + stations + left).toBeGreaterThanOrEqual(seen.length * 0.95);
   });
 
-  it('is listed where it is put in, and nothing else changes', async () => {
+  it('is listed at the place where it is inserted, and nothing else changes', async () => {
     const figure = fc.double({ min: 0.1, max: 9000, noNaN: true }).map((value) => value.toFixed(2));
     const heading = fc.constantFrom('Cost (kEUR)', 'ROP', 'WOB (t)', 'Gas peak', 'Zebra index');
     await fc.assert(
@@ -115,7 +115,7 @@ describe('every value of a document', () => {
     );
   });
 
-  it('is told by its table, its rows or its cell, with the reason', async () => {
+  it('is listed by its table, its rows or its cell, with the reason', async () => {
     const unknown = await readOne('Activity,Days,Cost (kEUR)\nMove,3,120\nSpud,2,80\nDrill,9,400\n');
     expect(listed(unknown)).toEqual([{ what: '3 lines of figures', count: 6, quote: 'Move,3,120' }]);
     const survey = await readOne(
@@ -131,7 +131,7 @@ describe('every value of a document', () => {
     expect(listed(misprint)).toEqual([{ what: 'under "Uncertainty (m)"', count: 1, quote: '5 parsec' }]);
   });
 
-  it('of another well is told with its document', async () => {
+  it('of another well is listed with its document', async () => {
     const facts = await readDocuments([
       document('a.csv', 'Well Proposal', 'Well: Aurora-3\nFormation,TVDSS (m)\nSand,100\nClay,200\n'),
       document('b.csv', 'Well Trajectory', 'Well: Aurora-3\nMD (m),Inc (deg),Azi (deg)\n0,0,0\n500,0,0\n'),
@@ -147,7 +147,7 @@ describe('every value of a document', () => {
     ]);
   });
 
-  it('beyond the places that can be listed is counted', async () => {
+  it('beyond the limit of the list is counted', async () => {
     const lines = Array.from(
       { length: MOST_PLACES + 20 },
       (_, at) => `Zebra ${'x'.repeat(at % 7)}: ${at + 0.5} m`,

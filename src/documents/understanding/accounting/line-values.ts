@@ -5,17 +5,17 @@ import { isValueCell, isValueOf, valuesInText } from './value-like';
 
 const THOUSANDS = /\d{1,3}(?:,\d{3})+/g;
 
-/** The parts of a line as a person sees them: its cells, or what wide gaps, bars and tabs keep apart. */
+/** The visible parts of a line: its cells, or texts between wide gaps, bars and tabs. */
 function partsOf(line: TextLine): string[] {
   if (line.cells.length > 1) return line.cells;
   const parts = line.text.split(/\s{2,}|\s*\|\s*|\t+|;\s*/).filter((part) => part.trim() !== '');
-  // A row of a file with commas, which are followed by a blank where they are those of a sentence.
+  // A row of comma-separated values; in a sentence a space follows the comma.
   const isDelimited =
     /^[^,]*(?:,(?! )[^,]*){2,}$/.test(line.text) && line.text.replace(THOUSANDS, '').includes(',');
   return parts.length === 1 && isDelimited ? line.text.split(',') : parts;
 }
 
-/** `6 rpm` or `10 s gel` before the figures of a row: what they are, and none of them. */
+/** Whether a number is part of a label: `6 rpm` or `10 s gel` before the figures of a row. */
 function isLabel(part: string): boolean {
   const rest = parseMeasured(part)?.rest ?? '';
   return /\p{L}/u.test(rest) && leadingUnit(rest) === null;
@@ -26,7 +26,7 @@ const KEY_ALONE = /[:=]\s*$/;
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Where a text stands in another as a whole: `5` does not stand in `15 m`, nor in `5.2`. */
+/** The index of a whole word in another text: `5` is neither in `15 m` nor in `5.2`. */
 function indexOfWhole(text: string, part: string): number {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
     const [before, after] = [text.slice(0, at), text.slice(at + part.length)];
@@ -36,7 +36,7 @@ function indexOfWhole(text: string, part: string): number {
   return -1;
 }
 
-/** What of a text is left when the used parts are cut out of it. */
+/** The rest of a text without its used parts. */
 function withoutUsed(text: string, used: readonly string[]): string {
   let left = squeezed(text);
   for (const part of used.map(squeezed).toSorted((a, b) => b.length - a.length)) {
@@ -54,7 +54,7 @@ export interface LineValues {
   left: number;
 }
 
-/** The values of a line outside tables, and how many of them no used text covers. */
+/** The values of a line outside tables, and how many of them are not covered by a used text. */
 export function valuesOfLine(line: TextLine, used: readonly string[]): LineValues {
   if (!/\d|[\u00bd\u00bc\u00be\u215b\u215c\u215d\u215e]/.test(line.text)) return { seen: 0, left: 0 };
   const parts = partsOf(line);
@@ -77,7 +77,7 @@ export function valuesOfLine(line: TextLine, used: readonly string[]): LineValue
   };
 }
 
-/** A key in a cell of its own whose number is none: `Revision`, `3`. */
+/** A key in a separate cell whose number is not a value: `Revision`, `3`. */
 const isNaming = (key: string): boolean => !isValueOf(key.replace(KEY_ALONE, ''), '1');
 
 function valuesAfterKey(key: string, value: string): number {

@@ -6,21 +6,21 @@ export interface CellLeft {
   row: TableRow;
   column: number;
   text: string;
-  /** Whether something else of its row was used. */
+  /** Whether another value of its row was used. */
   isRowUsed: boolean;
 }
 
 export interface TableValues {
   seen: number;
   left: CellLeft[];
-  /** The columns of which some value was used. */
+  /** The columns with at least one used value. */
   columnsUsed: ReadonlySet<number>;
 }
 
 const COUNTING_HEADING =
   /^(?:#|no|nr|num|number|nummer|item|pos|seq|step|stap|schritt|rank|station|point|stn|row|rij|zeile)?\.?$/i;
 
-/** Columns that count the rows: 1, 2, 3 under no heading or under one that says so. */
+/** Columns of row numbers: 1, 2, 3 under no heading or under one such as `No.`. */
 function countingColumns({ headings, rows }: Table): Set<number> {
   const counting = headings.flatMap((heading, column) => {
     if (!COUNTING_HEADING.test(heading.trim())) return [];
@@ -35,7 +35,7 @@ function countingColumns({ headings, rows }: Table): Set<number> {
   return new Set(counting);
 }
 
-/** The values of a table, and which of them nothing used. Its headings, its units and the numbers of its rows are none. */
+/** The values of a table, and which of them were not used. Headings, units and row numbers are not values. */
 export function valuesOfTable(table: Table, used: UsedPlaces): TableValues {
   const counting = countingColumns(table);
   const columnsUsed = new Set<number>();

@@ -1,7 +1,7 @@
 import type { Source, UnusedValues } from '../../facts';
 import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import { counted, listed } from '../../words';
-import type { Group } from '../groups';
+import type { Group } from '../table-groups';
 import { sourceOf } from '../row-reader';
 import { VOCABULARY } from '../vocabulary';
 import { valuesOfLine } from './line-values';
@@ -9,27 +9,27 @@ import { valuesOfTable } from './table-values';
 import type { CellLeft } from './table-values';
 import type { UsedPlaces } from './used-places';
 
-/** A document as its values are accounted for. */
+/** A document with what is needed to account for its values. */
 export interface Accounted {
   file: string;
-  /** All that was read of it, and what of that is in force. */
+  /** Everything that was read from it, and the part that is in force. */
   raw: { all: DocumentContent; inForce: DocumentContent };
-  /** What its tables were recognised as. */
+  /** The recognised groups of its tables. */
   groups: readonly Group[];
-  /** Those of them that are of the planned well. */
+  /** Those of the planned well. */
   kept: readonly Group[];
-  /** Whether the document as a whole is left out: it is of another well, or a later revision counts. */
+  /** Whether the whole document is left out: it is about another well, or was replaced by a later revision. */
   isLeftOut: boolean;
   used: UsedPlaces;
 }
 
 export interface Account {
-  /** How many values the document holds. */
+  /** The number of values in the document. */
   seen: number;
   unused: UnusedValues[];
 }
 
-/** Rows of as many figures each are told as one table without headings. */
+/** At least this many consecutive rows with equally many figures are reported as one table without headings. */
 const FIGURES_IN_A_ROW = 2;
 const LONGEST_QUOTE = 80;
 const MOST_HEADINGS = 4;
@@ -39,7 +39,7 @@ const clipped = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}...` : text;
 
 const NO_FIELD = 'No field of a montage takes it, its heading is not known, or another column says the same.';
-const NO_HEADINGS = 'The figures stand under no headings that are known; upload the table as XLSX or CSV.';
+const NO_HEADINGS = 'The figures have no known heading; upload the table as XLSX or CSV.';
 const NO_PLACE = 'No field of a montage takes it, or the words around it are not understood.';
 const NOT_READ =
   'It could not be read as the number that the column should have; check the number and its unit.';
@@ -77,7 +77,7 @@ function whyNot(table: Table, { raw: { inForce }, groups, kept }: Accounted): st
 function unusedOfTable(table: Table, document: Accounted): Account {
   const { seen, left, columnsUsed } = valuesOfTable(table, document.used);
   const at = ({ row }: CellLeft): Source => sourceOf(document.file, table, row);
-  const told = (cells: readonly CellLeft[], what: string, reason: string): UnusedValues[] => {
+  const unusedCells = (cells: readonly CellLeft[], what: string, reason: string): UnusedValues[] => {
     const [first] = cells;
     return first
       ? [{ source: at(first), what, count: cells.length, quote: clipped(first.text), reason }]
@@ -85,7 +85,7 @@ function unusedOfTable(table: Table, document: Accounted): Account {
   };
   const name = nameOf(table);
   const inTable = name === '' ? 'the table' : `the table "${clipped(name)}"`;
-  if (columnsUsed.size === 0) return { seen, unused: told(left, inTable, whyNot(table, document)) };
+  if (columnsUsed.size === 0) return { seen, unused: unusedCells(left, inTable, whyNot(table, document)) };
 
   const isDead = ({ column }: CellLeft) => !columnsUsed.has(column);
   const dead = [...new Set(left.filter(isDead).map(({ column }) => column))];
@@ -98,16 +98,18 @@ function unusedOfTable(table: Table, document: Accounted): Account {
         const heading = table.headings[column] ?? '';
         const what =
           heading === '' ? `a column without a heading in ${inTable}` : `column "${clipped(heading)}"`;
-        return told(
+        return unusedCells(
           left.filter((cell) => cell.column === column),
           what,
           NO_FIELD,
         );
       }),
-      ...told(rows, `${rowsInWords(rows)} of ${inTable}`, ROW_LEFT),
+      ...unusedCells(rows, `${rowsInWords(rows)} of ${inTable}`, ROW_LEFT),
       ...others
         .filter(({ isRowUsed }) => isRowUsed)
-        .flatMap((cell) => told([cell], `under "${clipped(table.headings[cell.column] ?? '')}"`, NOT_READ)),
+        .flatMap((cell) =>
+          unusedCells([cell], `under "${clipped(table.headings[cell.column] ?? '')}"`, NOT_READ),
+        ),
     ],
   };
 }
@@ -135,8 +137,8 @@ function unusedOfLines({ file, raw, used }: Accounted): Account {
     if (values.left === 0) continue;
     const last = runs.at(-1)?.at(-1);
     const isFigures = values.left >= FIGURES_IN_A_ROW;
-    const goesOn = last && isFigures && last.left >= FIGURES_IN_A_ROW && follows(line, last.line);
-    if (goesOn) runs.at(-1)?.push({ line, left: values.left });
+    const continues = last && isFigures && last.left >= FIGURES_IN_A_ROW && follows(line, last.line);
+    if (continues) runs.at(-1)?.push({ line, left: values.left });
     else runs.push([{ line, left: values.left }]);
   }
   const unused = runs.flatMap((run): UnusedValues[] => {
@@ -156,7 +158,7 @@ function unusedOfLines({ file, raw, used }: Accounted): Account {
   return { seen, unused };
 }
 
-/** Every value that a document holds, and those of them that were not used, with their places. */
+/** The number of values in a document, and the unused ones with their places. */
 export function accountOf(document: Accounted): Account {
   const parts = [
     ...document.raw.all.tables.map((table) => unusedOfTable(table, document)),
@@ -174,10 +176,10 @@ export function accountOf(document: Accounted): Account {
   };
 }
 
-/** A list with more places is read by nobody. */
+/** The longest list that a person would read. */
 export const MOST_PLACES = 500;
 
-/** All places as far as there is room; of each document, the rest in one sum. */
+/** All places within the limit; for each document, the rest as one sum. */
 export function bounded(unused: readonly UnusedValues[]): UnusedValues[] {
   if (unused.length <= MOST_PLACES) return [...unused];
   const rest = Map.groupBy(unused.slice(MOST_PLACES), ({ source }) => source.file);

@@ -10,8 +10,8 @@ const isBlank = (value: Value): boolean =>
 const isOrigin = (place: Source | Origin): place is Origin => 'quote' in place;
 
 /**
- * Where the values of a fact stand: its own, those that another document filled in, and those kept as alternatives. A cell that the
- * reader found and could not read has an origin and no value, and is not among them.
+ * The places of the values of a fact: its own, those that another document filled in, and those of alternatives. A cell that the
+ * reader found but could not read has an origin and no value, and is not included.
  */
 export function placesOfFact(
   fact: Sourced & Pairing,
@@ -30,20 +30,20 @@ export function placesOfFact(
   return [...own, ...others.flatMap((place) => (place && isOrigin(place) ? [place] : []))];
 }
 
-/** What is used of a row or line: columns of it, or parts of its text. */
+/** The used parts of a row or line: columns, or parts of its text. */
 interface UsedOfRow {
   columns: Set<number>;
   texts: string[];
 }
 
-/** A place that was used, of a cell by its column, of a line by what it says. */
+/** A used place: of a cell its column, of a line its text. */
 export type UsedPlace = Source & { column?: number; quote: string };
 
 type RowPlace = Pick<Source, 'sheet' | 'page' | 'row'>;
 
 const keyOf = ({ sheet = '', page = 0, row = 0 }: RowPlace): string => `${page}|${row}|${sheet}`;
 
-/** The used places of one document, to be asked by row: a survey has tens of thousands of cells. */
+/** The used places of one document, by row, because a survey has tens of thousands of cells. */
 export class UsedPlaces {
   readonly #rows = new Map<string, UsedOfRow>();
 

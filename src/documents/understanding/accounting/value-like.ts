@@ -1,15 +1,15 @@
 import { leadingUnit } from '../units';
 
 /**
- * What counts as a value: a number with or without a unit in a cell of its own or behind a key, and in a sentence a number with a unit,
- * a fraction of an inch or a percentage. A date, a time, a page, the number of a heading, a figure or a revision, a standard, a
- * geographic coordinate, a year and a number that is part of a name (`15/9-F-12`, `L80`) are none.
+ * What counts as a value: a number with or without a unit in a separate cell or after a key, and in a sentence a number with a
+ * unit, a fraction of an inch or a percentage. A date, a time, a page, the number of a heading, a figure or a revision, a standard, a
+ * geographic coordinate, a year and a number that is part of a name (`15/9-F-12`, `L80`) do not count.
  */
 
 const MONTH =
   '(?:jan|feb|fev|f\u00e9v|m[aä]r|mrt|maa|apr|avr|abr|may|mai|mei|jun|jui|jul|aug|ao[uû]|ago|sep|okt|oct|out|nov|de[czs]|ene|gen)[\\p{L}]*\\.?';
 
-/** Taken out before values are looked for. */
+/** Removed before values are searched. */
 const NO_VALUES = [
   new RegExp(
     String.raw`(?<![\d.,/])(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2})(?![\d/])`,
@@ -34,7 +34,7 @@ const NO_VALUES = [
 const PLACEHOLDER =
   /^(?:[-\u2013\u2014.?]+|n\/?a|n\.?v\.?t\.?|k\. ?a\.?|tb[acd]|none|nil|null|nan|-999(?:\.25)?|-9999)$/i;
 
-/** `15/9-F-12`, `2-10A`: a number that goes on with letters is part of a name. */
+/** `15/9-F-12`, `2-10A`: a number followed by letters is part of a name. */
 const NAME = /^[-+]?\d+(?:[./]\d+)?[-/_]?[A-Za-z]+[-_/]?\d|^\d+(?:\/\d+)*[-_/]\p{L}+[-_]/u;
 const BEGINS_WITH_NUMBER =
   /^(?:[<>=\u2264\u2265~\u2248\u00b1(]|ca\.?|approx\.?|max\.?|min\.?)*\s*[-+\u2212\u2013]?\s*(?:[.,]?\d|[\u00bd\u00bc\u00be\u215b\u215c\u215d\u215e])/iu;
@@ -53,7 +53,7 @@ function withoutOthers(text: string): string {
   return NO_VALUES.reduce((left, pattern) => left.replace(pattern, ' '), text);
 }
 
-/** How many values a sentence or a title holds. */
+/** The number of values in a sentence or a title. */
 export function valuesInText(text: string): number {
   if (!/\d/.test(text)) return 0;
   const left = withoutOthers(text);
@@ -69,9 +69,9 @@ export function valuesInText(text: string): number {
   return count;
 }
 
-/** Whether a cell of its own holds a value: it begins with a number, or a number with a unit stands in its words. */
+/** Whether a cell contains a value: it starts with a number, or contains a number with a unit. */
 export function isValueCell(cell: string): boolean {
-  // Nearly every cell of a survey is this plain, and a survey has many.
+  // A shortcut for the plain numbers of a survey, of which there are many.
   if (/^-?\d+(?:\.\d+)?$/.test(cell)) return cell !== '-999.25' && cell !== '-999' && cell !== '-9999';
   const text = cell.trim();
   if (!/[\d\u00bd\u00bc\u00be\u215b\u215c\u215d\u215e]/.test(text) || PLACEHOLDER.test(text)) return false;
@@ -81,11 +81,11 @@ export function isValueCell(cell: string): boolean {
   return valuesInText(text) > 0;
 }
 
-/** Keys whose number names something and measures nothing. */
+/** Keys whose number is a name and not a measurement. */
 const NAMING_KEY =
   /(?:^|[^\p{L}])(?:rev(?:ision|isie|isjon)?|version|versie|page|pagina|seite|sheet|doc(?:ument)?|report|date|datum|dato|fecha|issue|tel(?:ephone|efoon|efon)?|phone|fax|mob(?:ile)?|zip|job|order|contract|licen[cs]e|permit|block|project|copy|ref(?:erence)?|id|uwi|api|slot|version|year|jahr|jaar)\.?\s*(?:no|nr|number|nummer)?\.?\s*$/iu;
 
-/** Whether what follows a key is a value: `pH: 9.5`, and not `Revision: 3`. */
+/** Whether the text after a key is a value: `pH: 9.5`, but not `Revision: 3`. */
 export function isValueOf(key: string, value: string): boolean {
   return (
     !NAMING_KEY.test(key.replace(/[[(][^\])]*[\])]/g, ' ').replace(/[\s:=]+$/, '')) && isValueCell(value)

@@ -19,21 +19,21 @@ interface Assignment {
   score: number;
 }
 
-/** Assignments that are followed from column to column. */
+/** How many partial assignments are followed from column to column (beam search). */
 const BEAM = 40;
-/** What a column must score, words and content together, to be used. */
+/** The least score of a column, words and content together. */
 const LEAST_SCORE = 0.62;
-/** A second field for the same column that scores as much: neither is used. */
+/** If a second field for the same column scores this close, neither is used. */
 const CLEARLY = 0.05;
-/** Words so near need no mark: a beginning, a short form, a plural. */
+/** Words this similar need no note: a beginning, an abbreviation, a plural. */
 const SURE_WORDS = 0.88;
-/** What content counts for beside words. */
+/** The weight of content compared with words. */
 const CONTENT_SHARE = 0.3;
-/** Fields that their cells alone tell: `L80`, `BTC`, lead and tail. */
+/** Fields that can be identified by their cells alone: `L80`, `BTC`, lead and tail. */
 const TOLD_BY_CELLS = new Set(['grade', 'thread', 'role']);
 const BY_CELLS_ALONE = 0.7;
 
-/** What a column may be in a kind of table, the likeliest first. */
+/** The possible fields of a column in a kind of table, the most likely first. */
 function hypothesesOf(
   vocabulary: KindVocabulary,
   heading: ParsedHeading,
@@ -58,16 +58,16 @@ function hypothesesOf(
     if (fit < 0) return [];
     const total =
       score === 0 ? (fit === 1 ? BY_CELLS_ALONE * physics : 0) : score + CONTENT_SHARE * fit * physics;
-    const note = score === 0 ? 'told by what its cells hold' : `read as ${field}`;
+    const note = score === 0 ? 'identified by its cells' : `read as ${field}`;
     const use = sure ? plain : { ...plain, assumed: `the heading "${plain.heading}" is ${note}` };
     return total < LEAST_SCORE ? [] : [{ column, field, use, score: total }];
   });
 }
 
 /**
- * The columns of a table that no exact name gives, by the best consistent reading: each field once, each column once. A
- * column that two fields fit alike, or a field that two columns do, is left out. `contents` is absent while only the headings
- * are known.
+ * Assigns columns without an exactly known heading, by the best consistent reading: each field once, each column once. A
+ * column that fits two fields equally, or a field that fits two columns, is left out. `contents` is absent while only the
+ * headings are known.
  */
 export function assignNear(
   vocabulary: KindVocabulary,
@@ -105,7 +105,7 @@ export function assignNear(
         other.score > pick.score - CLEARLY &&
         (other.column === pick.column || other.field === pick.field) &&
         !best?.picks.includes(other) &&
-        // What is used for another column or another field is no rival any more.
+        // A field or column that is already used is not a rival.
         !best?.picks.some(
           (used) => used !== pick && (used.column === other.column || used.field === other.field),
         ),
@@ -115,6 +115,6 @@ export function assignNear(
   return columns;
 }
 
-/** Whether the words of a heading are near to a field of the kind. */
+/** Whether the words of a heading are similar to a field of the kind. */
 export const isNear = (vocabulary: KindVocabulary, heading: ParsedHeading): boolean =>
   (nearFields(vocabulary, heading.name)[0]?.score ?? 0) >= NEAR;

@@ -6,12 +6,12 @@ import { parseMeasured } from '../numbers';
 
 /** Fewer pipes may agree by chance. */
 const LEAST_PIPES = 2;
-/** Weights are rounded to a tenth, and to a whole pound in some catalogues. */
+/** Weights are rounded to a tenth, in some catalogues to a whole pound. */
 const SAME_WEIGHT = 0.55;
 
 /**
- * Weights without a unit, where every pipe of the table is in API 5CT with its outer diameter and its weight in the one unit
- * and not in the other: they are then in that unit.
+ * Finds the unit of weights without one: the unit in which every pipe of the table is in API 5CT with its outer diameter and
+ * its weight, if no other unit fits.
  */
 export function settleWeights(columns: Columns, table: Table): Columns {
   const { outer, mass } = columns;

@@ -1,28 +1,28 @@
 import type { Table } from '../../readers/table';
 import { parseMeasured, parseRange } from '../numbers';
 
-/** What the cells of a column are like, from a sample of its rows. */
+/** Statistics of the cells of a column, from a sample of its rows. */
 export interface ColumnContent {
-  /** Cells that say something. */
+  /** The number of cells that are not blank. */
   filled: number;
-  /** The share of them that are a number, with or without a unit behind it. */
+  /** The share of them that are numbers, with or without a unit. */
   numeric: number;
-  /** The numbers in the order of the rows, as written. */
+  /** The numbers in row order, as written. */
   values: readonly number[];
   least: number;
   most: number;
-  /** The share of steps from row to row that go up; 0 where there are none. */
+  /** The share of steps from row to row that go up; 0 without steps. */
   rising: number;
   /** The share of steps that go down. */
   falling: number;
   whole: boolean;
-  /** The cells that are no number. */
+  /** The cells that are not numbers. */
   words: readonly string[];
-  /** Different texts over all texts. */
+  /** Distinct texts divided by all texts. */
   different: number;
 }
 
-/** A survey has thousands of rows that all say the same of its columns. */
+/** The size of the sample: the thousands of rows of a survey are all alike. */
 const SAMPLE = 60;
 const NOTHING_SAID = /^(?:[-\u2013\u2014?.]+|n\/?a|nan|nil|none|tb[ad]|nvt|null)$/i;
 
@@ -44,7 +44,7 @@ function numberIn(cell: string, decimalComma: boolean): number | null {
 
 const contents = new WeakMap<Table, ColumnContent[]>();
 
-/** What each column of a table is like. */
+/** The statistics of each column of a table. */
 export function contentOf(table: Table): readonly ColumnContent[] {
   const known = contents.get(table);
   if (known) return known;

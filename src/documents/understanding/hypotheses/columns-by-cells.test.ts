@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readOne } from '../documents-for-tests';
 
-describe('columns whose headings do not say what they are', () => {
-  it('takes the sizes that tell the rows apart from the cells', async () => {
+describe('columns with unclear headings', () => {
+  it('finds the sizes that identify the rows in the cells', async () => {
     const { slurries } = await readOne(
       'Stage;Fluid;Blend;Density (g/cm3);TOC (m)\n"18 5/8"" surface";Lead;Class G + gel;1.52;0\n;Tail;Class G;1.92;310\n"13 3/8"" intermediate";Lead;Class G + gel;1.55;250\n;Tail;Class G;1.91;1180\n',
       'Other',
@@ -28,7 +28,7 @@ describe('columns whose headings do not say what they are', () => {
     ]);
   });
 
-  it('takes the larger of two sizes for the hole, where the other heading names the pipe', async () => {
+  it('reads the larger of two sizes as the hole if the other heading names the pipe', async () => {
     const { casings, sections } = await readOne(
       'Abschnitt;Durchmesser (");bis MD (m);Rohrtour (");Absetzteufe MD (m)\nAnker;17 1/2;410;13 3/8;405\nProduktion;12 1/4;1320;9 5/8;1310\n',
       'Other',
@@ -44,7 +44,7 @@ describe('columns whose headings do not say what they are', () => {
     ]);
   });
 
-  it('takes the first column of words for the names of formations, and marks them', async () => {
+  it('reads the first column of words as the names of formations, with a note', async () => {
     const { tops } = await readOne(
       'Caractère,Toit (m MD),Toit (m TVDSS),Lithologie\nAptien,610,540,Argile\nBarrémien,705,633,Sable\nBathonien,1490,1385,Calcaire\n',
       'Other',
@@ -71,7 +71,7 @@ describe('columns whose headings do not say what they are', () => {
     expect((await readOne(text, 'Other', 'list.csv')).tops).toEqual([]);
   });
 
-  it('knows the interval of hole sections by each going on where the one above ended', async () => {
+  it('recognises the interval of hole sections if each starts where the previous one ends', async () => {
     const { sections, casings } = await readOne(
       'Phase;Bit (in);From (m);To (m);Casing\nI;26;0;310;"18 5/8"""\nII;17 1/2;310;1320;"13 3/8"""\nIII;12 1/4;1320;2475;"9 5/8"""\n',
       'Other',
@@ -85,7 +85,7 @@ describe('columns whose headings do not say what they are', () => {
     expect(casings.map((one) => one.topAhdM)).toEqual([null, null, null]);
   });
 
-  it('never takes a size for that of the hole that the row gives to a pipe', async () => {
+  it('never reads the size of a pipe as that of the hole', async () => {
     const { muds, casings } = await readOne(
       'Size (in),Weight (lb/ft),Grade,Thread\n20,94,K55,BTC\n13 3/8,68,L80,BTC\n9 5/8,47,L80,BTC\n',
       'Other',
@@ -95,7 +95,7 @@ describe('columns whose headings do not say what they are', () => {
     expect(muds).toEqual([]);
   });
 
-  it('never takes spacers for muds, nor ticks for weights', async () => {
+  it('never reads spacers as muds, nor ticks as weights', async () => {
     const spacers = await readOne(
       'Hole (in),Fluid,Density (sg)\n17 1/2,Weighted spacer,1.35\n12 1/4,Chemical wash,1.00\n',
       'Other',
@@ -111,8 +111,8 @@ describe('columns whose headings do not say what they are', () => {
   });
 });
 
-describe('headings that say one thing twice', () => {
-  it('reads metres of two units side by side', async () => {
+describe('headings with the same quantity twice', () => {
+  it('prefers metres of two units side by side', async () => {
     const { tops } = await readOne(
       'Horizon,TVDSS (ft),TVDSS (m),Error (+/- ft)\nBalder,5567,1696.8,80\nChalk,6342,1933.0,100\nHerring,7000,2133.6,100\n',
       'Other',
@@ -126,7 +126,7 @@ describe('headings that say one thing twice', () => {
     expect(tops[0]?.varianceM).toBeCloseTo(24.384);
   });
 
-  it('takes the base case between the ends of a range of estimates', async () => {
+  it('uses the base case between the ends of a range of estimates', async () => {
     const { tops } = await readOne(
       'Formation,Depth ft TVDSS,,\n,High (P10),Base,Low (P90)\nLista,-3050,-3100,-3150\nMaureen,-4420,-4480,-4540\nEkofisk,-4660,-4730,-4800\n',
       'Other',
@@ -139,7 +139,7 @@ describe('headings that say one thing twice', () => {
     ]);
   });
 
-  it('plans on what is prognosed, and not on what a well found', async () => {
+  it('uses prognosed depths, not actual ones', async () => {
     const { tops } = await readOne(
       'Formation,Prognosed (m TVDSS),Actual (m TVDSS)\nBalder,1690,1701\nTor,1955,1948\nHod,2130,2122\n',
       'Other',
@@ -148,7 +148,7 @@ describe('headings that say one thing twice', () => {
     expect(tops.map((top) => top.tvdSsM)).toEqual([1690, 1955, 2130]);
   });
 
-  it('names a formation by the deepest rank that its row fills', async () => {
+  it('names a formation by the lowest rank that its row has', async () => {
     const { tops } = await readOne(
       'Group,Formation,Member,Depth m TVDSS\nShetland,,,1480\n,Tor,,1595\n,,Upper Tor,1615\n,Hod,,1820\n',
       'Other',
@@ -158,7 +158,7 @@ describe('headings that say one thing twice', () => {
   });
 });
 
-describe('depths that do not say what they are', () => {
+describe('depths without a reference', () => {
   it.each([
     ['vertical, where they are as far above those below the sea', ['28', '528', '738'], 'tvdBdfM'],
     ['along the hole, where they run away from them', ['28', '560', '830'], 'ahdBdfM'],
@@ -166,13 +166,13 @@ describe('depths that do not say what they are', () => {
     const { tops } = await readOne(
       `Formation,Top mRT,Top mSS\nGroup A,${a},3\nGroup B,${b},503\nGroup C,${c},713\n`,
       'Other',
-      'beside.csv',
+      'next-to.csv',
     );
     expect(tops.map((top) => top[field])).toEqual([a, b, c].map(Number));
     expect(tops[1]?.origins?.[field]?.certainty).toBe('assumed');
   });
 
-  it('is no formation, where the well ends', async () => {
+  it('a row for the end of the well is not a formation', async () => {
     const { tops } = await readOne(
       'Formation,TVDSS (m)\nBalder,1690\nTor,1955\nTotal depth,2300\n',
       'Other',

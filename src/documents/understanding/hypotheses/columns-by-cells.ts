@@ -10,9 +10,9 @@ import { slurryRole } from '../vocabulary/roles';
 
 /** Fewer cells prove nothing about a column. */
 const FEWEST_CELLS = 2;
-/** A heading that says "a size" and not of what. */
+/** A heading that names a size without saying of what. */
 const ANY_SIZE = /^(?:(?:nominal|nom) )?(?:size|sizes|diameter|diam|dia|durchmesser|diametre|diametro|maat)$/;
-/** A size that says it is one: an inch mark, or a fraction of inches. */
+/** A text that is clearly a size: with an inch mark, or a fraction of inches. */
 const MARKED_SIZE =
   /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|inch\b|in\b|zoll\b|duim\b)|^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])(?!\d)/iu;
 
@@ -44,7 +44,7 @@ const assumedUse = (
   assumed: `the heading "${heading.written}" is unclear; identified by its cells`,
 });
 
-/** Kinds whose rows are each of one hole section, or of one string in it. */
+/** Kinds with one hole section, or one string, in each row. */
 const BY_SIZE = new Set(['mud', 'cement', 'sections', 'pressureTests']);
 
 /** Whether a column holds names, and no figure. */
@@ -54,7 +54,7 @@ function holdsNames(table: Table, column: number): boolean {
 }
 
 /**
- * Finds the key column of a table without a hole or casing heading: every cell begins with a size. They are casing sizes if the
+ * Finds the key column of a table without a hole or casing heading: every cell starts with a size. They are casing sizes if the
  * words say so or all are API pipe sizes, else hole sizes.
  */
 export function withSizesByCells(
@@ -142,7 +142,7 @@ export function withHoleNextToPipe(
 
 const HALF = 0.5;
 
-/** Finds the column of the slurries under an unclear heading (`Fluid`, `Stufe`): half of its cells or more name one. */
+/** Finds the column of the slurries under an unclear heading (`Fluid`, `Stufe`): at least half of its cells name one. */
 export function withRolesByCells(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -167,8 +167,8 @@ const DEPTH_PAIRS = [
 ] as const;
 
 /**
- * Without bases whose heading does not say that they are. A formation ends where the next one begins: a second column of depths
- * near the tops themselves is of another well or of another case.
+ * Removes bases whose heading does not call them so. A formation ends where the next one starts: a second column of depths
+ * close to the tops themselves belongs to another well or another case.
  */
 export function withoutFalseBases(columns: Columns, table: Table): Columns {
   const kept = { ...columns };
@@ -190,7 +190,7 @@ export function withoutFalseBases(columns: Columns, table: Table): Columns {
   return kept;
 }
 
-/** `From` and `To`, and no word of a shoe. */
+/** `From` and `To`, without a word for a shoe. */
 const INTERVAL_END =
   /^(?:depth )?(?:from|to|top|bottom|base|start|end|von|bis|van|tot|fra|til|de|a|desde|hasta)(?: depth)?(?: (?:md|ahd|tvd))?$/;
 const NEAR_M = 0.5;

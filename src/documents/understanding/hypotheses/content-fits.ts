@@ -6,7 +6,7 @@ import type { Kind } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import type { ColumnContent } from './column-content';
 
-/** Ranges that no well leaves, in the application's units. */
+/** Ranges that no well exceeds, in the application's units. */
 const RANGES: Partial<Record<Quantity, readonly [number, number]>> = {
   length: [-9000, 15_000],
   size: [1, 60],
@@ -17,7 +17,7 @@ const RANGES: Partial<Record<Quantity, readonly [number, number]>> = {
   yieldPoint: [0, 60],
 };
 
-/** What a column of words must look like where the words of a heading are not those of the field. */
+/** The pattern of a column of words if its heading does not name the field. */
 const WORDS: Partial<Record<string, Pick<RegExp, 'test'>>> = {
   grade: /^(?:x|[jklnchptqs]{1,3}|tn|vm|sm|13 ?cr|cra?)[ -]?\d{2,3}|^13 ?cr|super|cr\b/i,
   thread:
@@ -34,7 +34,7 @@ function inUnits(values: readonly number[], unit: string | null, quantity: Quant
   return converted.some((value) => value === null) ? null : converted.map((value) => value ?? 0);
 }
 
-/** Sizes may be given in inches or millimetres; no hole or pipe is 60 in wide, and none 60 mm. */
+/** Sizes may be in inches or millimetres; no hole or pipe is 60 in wide, and none 60 mm. */
 const inInches = (values: readonly number[]) => values.map((value) => (value > 60 ? value / 25.4 : value));
 
 function ofSizes(field: string, { values }: ColumnContent): number {
@@ -66,8 +66,8 @@ function ofWords(kind: Kind, field: string, content: ColumnContent): number {
 }
 
 /**
- * How well the cells of a column are those of a field: from 1 (they speak for it) over 0 (they may be) to -1 (they are not).
- * A column without any cell says nothing.
+ * How well the cells of a column fit a field: from 1 (evidence for it) over 0 (neutral) to -1 (evidence against it).
+ * A column without cells is neutral.
  */
 export function contentFit(
   kind: Kind,
@@ -84,7 +84,7 @@ export function contentFit(
     return ofAngles(field, content);
   const range = RANGES[quantity];
   const values = inUnits(content.values, unit, quantity) ?? (unit === null ? null : []);
-  // A unit that measures something else.
+  // The unit measures another quantity.
   if (values?.length === 0 && content.values.length > 0) return -1;
   if (range && values)
     return share(values, (value) => value >= range[0] && value <= range[1]) < 0.8 ? -1 : 0.3;

@@ -2,21 +2,21 @@ import type { DocumentContent, Table } from '../../readers/table';
 import { parseHeading } from '../headings';
 import { convert } from '../units';
 
-/** `12,25`, `0,5`, `1.234,5`: nothing else than a decimal comma. */
+/** `12,25`, `0,5`, `1.234,5`: only possible with a decimal comma. */
 const COMMA = /^[-+]?(?:\d+,\d{1,2}|\d+,\d{4,}|0,\d+|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d+)(?!\d|[.,]\d)/;
-/** `12.25`, `0.5`, `1,234.5`, `12,500.25`: nothing else than a decimal point. */
+/** `12.25`, `0.5`, `1,234.5`, `12,500.25`: only possible with a decimal point. */
 const POINT = /^[-+]?(?:\d+\.\d{1,2}|\d+\.\d{4,}|0\.\d+|\d{4,}\.\d+|\d{1,3}(?:,\d{3})+\.\d+)(?!\d|[.,]\d)/;
 /** A thousand with a point, or a number with three decimals. */
 const OPEN = /^[-+]?[1-9]\d{0,2}\.\d{3}(?!\d|[.,]\d)/;
-/** A list (`2,3`) or a misprint alone is no proof for other tables. */
+/** A single list (`2,3`) or misprint proves nothing about other tables. */
 const PROOF = 2;
-/** Depths that stand apart by so little are no table of a well: as thousands they are one. */
+/** Depths this close together are not a table of a well; as thousands they may be. */
 const SHALLOW = 20;
 
 interface Votes {
   comma: number;
   point: number;
-  /** Columns that are in order of depth with the point as a thousand, and not otherwise. */
+  /** Columns in order of depth only if the point separates thousands. */
   thousands: number;
 }
 
@@ -27,7 +27,7 @@ function columnOf({ rows }: Table, column: number): string[] {
 const rises = (values: readonly number[]) =>
   values.every((value, at) => at === 0 || value >= (values[at - 1] ?? value));
 
-/** Whether figures such as `850`, `1.200` and `2.650` follow each other only where the point is a thousand's. */
+/** Whether figures such as `850`, `1.200` and `2.650` are in order only if the point separates thousands. */
 function needsThousands(cells: readonly string[], isLength: boolean): boolean {
   const numbers = cells
     .filter((cell) => /^[-+]?\d+(?:\.\d{3})?(?:\s|$)/.test(cell))
@@ -55,7 +55,7 @@ function votesOf(tables: readonly Table[]): Votes {
       const unit = parseHeading(text, table.units[column] ?? null).unit ?? '';
       // `1.250` under SG has three decimals; `1.250` under kg/m3 is a thousand.
       const isDensity = convert(1, unit, 'gradient') !== null && !/kg|g\/l|lb/.test(unit);
-      // `62,5` above `1.250`: one column has one decimal sign, and the other groups its thousands.
+      // `62,5` above `1.250`: one column has one decimal sign, so the other sign separates thousands.
       if (cells.some((cell) => COMMA.test(cell)) && !cells.some((cell) => POINT.test(cell)))
         votes.thousands += 1;
       else if (isDensity) votes.point += 1;
@@ -68,7 +68,7 @@ function votesOf(tables: readonly Table[]): Votes {
   return votes;
 }
 
-/** Whether a comma is the decimal sign of a document, by all its numbers; null where they do not say, or not with one voice. */
+/** Whether the comma is the decimal sign of a document, by all its numbers; null if they are ambiguous or contradictory. */
 export function decimalCommaOf(tables: readonly Table[]): boolean | null {
   const { comma, point, thousands } = votesOf(tables);
   if (comma >= PROOF && point === 0) return true;
@@ -77,7 +77,7 @@ export function decimalCommaOf(tables: readonly Table[]): boolean | null {
   return null;
 }
 
-/** The document with one decimal sign for all its tables, where its numbers say which. */
+/** Applies one decimal sign to all tables of the document, if its numbers show which. */
 export function withOneDecimalSign(content: DocumentContent): DocumentContent {
   const comma = decimalCommaOf(content.tables);
   if (comma === null || content.tables.every(({ decimalComma }) => decimalComma === comma)) return content;

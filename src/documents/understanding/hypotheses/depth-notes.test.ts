@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOne } from '../documents-for-tests';
 
 describe('a note about depths', () => {
-  it('below a table is not said of the next table', async () => {
+  it('below a table does not apply to the next table', async () => {
     const facts = await readOne(
       [
         'Formation,m MD,m TV',

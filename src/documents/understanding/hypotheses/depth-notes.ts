@@ -4,20 +4,20 @@ import { plainDatum } from '../datum';
 import { fold } from '../fold';
 import { withoutDots } from '../key-values';
 
-/** What a document says of all its depths. */
+/** The statements of a document about all its depths. */
 export interface DepthNotes {
-  /** What depths without a word for it are counted from; null where nothing is said, or two things are. */
+  /** The reference of depths without one; null if the document gives none, or two. */
   reference: DepthReference | null;
-  /** Whether depths without a word for it run along the hole or straight down. */
+  /** Whether depths without a reference are along the hole or vertical. */
   runs: 'along' | 'down' | null;
-  /** The words that say so. */
+  /** The words of the statement. */
   said: string | null;
 }
 
 export const NO_NOTES: DepthNotes = { reference: null, runs: null, said: null };
 
 const LONGEST_NOTE = 300;
-/** How a sentence about all depths begins. The depth of the water, of a shoe or of a sample is not meant. */
+/** The start of a sentence about all depths, but not about the depth of water, a shoe or a sample. */
 const ABOUT_DEPTHS =
   /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|les\s+|las\s+|toutes\s+|todas\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|cotes|profondeurs|profundidades|md|tvd)\b(?!\s*\d)(.{0,70})/;
 const SEA = /\b(?:tvdss|msl|mean sea level|sea level|lat|subsea|tvdmsl)\b/;
@@ -26,11 +26,11 @@ const FLOOR =
   /\b(?:rkb|brkb|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*|table de rotation|mesa rotaria|mesa rotary|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
 const ALONG = /\b(?:md|measured|along hole|along-hole|ahd?|langs)\b/;
 const DOWN = /\b(?:tvd|tvdss|vertical|true vertical|verticaal|vertikal)\b/;
-/** `Depths are below MSL; add 54.9 m for RKB`: the sentence says what depths are counted from before it says how to change it. */
+/** `Depths are below MSL; add 54.9 m for RKB`: the sentence gives the reference first, then how to convert it. */
 const ADD = /\badd(?:ed)?\b.*$/;
 
 function referenceOf(text: string): DepthReference | null {
-  // `RKB 25 m above MSL` says where the drill floor is.
+  // `RKB 25 m above MSL` gives the height of the drill floor.
   const plain = text.replace(/\d[\d.,]*\s*(?:m|ft|usft)?\s*(?:above|over|boven|ueber).*$/, ' ');
   const found = [
     [SEA, 'sea level'],
@@ -41,17 +41,17 @@ function referenceOf(text: string): DepthReference | null {
   return named.length === 1 ? (named[0]?.[1] ?? null) : null;
 }
 
-/** A well that is said to be vertical, whose depths run straight down. */
+/** The statement that the well is vertical. */
 const VERTICAL =
   /\bvertical (?:\w+ ){0,3}well\b|\b(?:well (?:type|profile|shape|path)|trajectory|profile|putbaan|putprofiel|bohrpfad|bohrverlauf|perfil|trajectoire)\W+(?:vertical|verticaal|vertikal)\b|\b(?:vertikalbohrung|vertikale bohrung|verticale put|puits vertical|pozo vertical|vertikal bronn)\b|\((?:a )?vertical(?: (?:well|hole))?\)|\bwell (?:is|will be) (?:drilled )?vertical(?:ly)?\b|\bbohrung (?:ist|wird) (?:\w+ )?vertikal\b|\bput (?:is|wordt) verticaal\b|\bpuits (?:est|sera) vertical\b|\bpozo (?:es|sera) vertical\b|\bbronnen (?:er|bores) vertikal\w*/;
 const NOT_VERTICAL =
   /\b(?:deviated|directional|horizontal|side-?track|inclined|kick-?off|abgelenkt|schraeg|gedevieerd|devie|desviado|dirigido|avviks)/;
 
-/** A note at most this many rows below the last row of a table is a footnote of it. */
+/** A note at most this many rows below the last row of a table is its footnote. */
 const FOOTNOTE_ROWS = 3;
 
 /**
- * The table that a line is a footnote of, if the document goes on with other tables: the last one above it on its page or
+ * The table that a line is a footnote of, if further tables follow: the last one above it on its page or
  * sheet, unless a title is between them.
  */
 function tableAbove({ tables, lines }: DocumentContent, { row, page, sheet }: TextLine): Table | null {
@@ -66,7 +66,7 @@ function tableAbove({ tables, lines }: DocumentContent, { row, page, sheet }: Te
   return between ? null : last;
 }
 
-/** What the lines of a document say of the depths of a table, or of all its depths. */
+/** The statements of a document about the depths of a table, or about all its depths. */
 export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
   const notes: DepthNotes = { ...NO_NOTES };
   const references = new Set<DepthReference>();
@@ -74,7 +74,7 @@ export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
     const text = withoutDots(line.text);
     if (text.length > LONGEST_NOTE) continue;
     const plain = plainDatum(fold(text).replace(/[,]+/g, ' ').replace(/\s+/g, ' '));
-    // The words for the drill floor are gone from the plain text where it names what depths are below.
+    // `referenceOf` needs the original text: the plain text drops the words for the drill floor that follow `below`.
     const folded = fold(text).replace(/\s+/g, ' ');
     const about = ABOUT_DEPTHS.exec(folded);
     if (!about || /\bwater depth|sea ?bed\b/.test(folded)) continue;
@@ -83,7 +83,7 @@ export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
       referenceOf(rest) ??
       (SEA.test(plain) && !/above/.test(plain) && !FLOOR.test(folded) ? referenceOf(plain) : null);
     if (reference === null) continue;
-    // `Depths are below mean sea level` right below a table is not said of the next table.
+    // `Depths are below mean sea level` directly below a table does not apply to the next one.
     const own = of && reference !== 'drill floor' ? tableAbove(content, line) : null;
     if (own && own.headingRow !== of?.headingRow) continue;
     references.add(reference);

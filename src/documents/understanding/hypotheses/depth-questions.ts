@@ -15,8 +15,8 @@ const READINGS: readonly { text: string; field: string; reference: DepthReferenc
 ];
 
 /**
- * What the depths of a table of formation names are, where nothing in the document says it: three readings that differ by
- * hundreds of metres in a deviated well. Null where the table is no such table.
+ * Asks for the reference of the depths in a table of formations if nothing in the document gives it: the three readings
+ * differ by hundreds of metres in a deviated well. Null for other tables.
  */
 export function bareDepthQuestion(
   source: Source,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { document, readOne, remarksOf } from '../documents-for-tests';
 import { readDocuments, understand } from '../read-documents';
 import { readFile } from '../../readers/read-file';
-import { HEADINGS } from '../recognise';
+import { HEADINGS } from '../heading-vocabulary';
 
 const topsOf = (facts: Awaited<ReturnType<typeof readOne>>) =>
   facts.tops.map((top) => [top.name, top.ahdBdfM, top.tvdBdfM, top.tvdSsM]);
 
-describe('what depths are counted from', () => {
-  it('moves depths along the hole that are counted from the sea', async () => {
+describe('the reference of depths', () => {
+  it('moves along-hole depths below sea level to the drill floor', async () => {
     const facts = await readOne(
       'Note: add 54.9 m for RKB; all depths below MSL\n\nFormation;m MD MSL;m TVD MSL\nChalk;1200;1180\nSalt;1900;1850\n',
       'Well Proposal',
@@ -22,7 +22,7 @@ describe('what depths are counted from', () => {
     expect(facts.tops[0]?.origins?.['ahdBdfM']).toMatchObject({ certainty: 'converted', quote: '1200' });
   });
 
-  it('takes the drill floor for them from another document', async () => {
+  it('uses the drill floor of another document for them', async () => {
     const facts = await readDocuments([
       document('tops.csv', 'Well Proposal', 'Formation;MD MSL (m)\nChalk;1200\nSalt;1900\n'),
       document('rig.txt', 'Other', 'Drill floor (RKB) is 25 m above mean sea level.\n'),
@@ -33,12 +33,12 @@ describe('what depths are counted from', () => {
     ]);
   });
 
-  it('leaves them out where no document gives the drill floor', async () => {
+  it('leaves them out if no document gives the drill floor', async () => {
     const facts = await readOne('Formation;MD MSL (m)\nChalk;1200\nSalt;1900\n', 'Well Proposal', 'a.csv');
     expect(facts.tops).toEqual([]);
   });
 
-  it('reads bare depths by what the document says of all of them, with a mark', async () => {
+  it('reads depths without a reference by the document’s general note, and marks them', async () => {
     const facts = await readOne(
       'Depths are below MSL; add 54.9 m for RKB\n\nFormation;Depth (m)\nChalk;1200\nSalt;1900\n',
       'Well Proposal',
@@ -52,7 +52,7 @@ describe('what depths are counted from', () => {
     expect(remarksOf(facts)).toMatch(/Check the column "Depth \(m\)"/);
   });
 
-  it('reads depths along the hole of which the document says so', async () => {
+  it('reads depths as along the hole if the document says so', async () => {
     const facts = await readOne(
       'All depths in m MD RKB\n\nFormation;Prognosed depth\nChalk;1200\nSalt;1900\n',
       'Well Proposal',
@@ -64,7 +64,7 @@ describe('what depths are counted from', () => {
     ]);
   });
 
-  it('asks what bare depths are, and uses none of them', async () => {
+  it('asks for the reference of bare depths, and uses none of them', async () => {
     const bytes = new TextEncoder().encode('Formation;Prognosed depth (m)\nChalk;1200\nSalt;1900\n');
     const read = await readFile('a.csv', bytes, HEADINGS);
     if ('refused' in read) throw new Error(read.refused);
@@ -101,7 +101,7 @@ describe('what depths are counted from', () => {
     expect([chalk?.ahdBdfM, chalk?.tvdBdfM, chalk?.tvdSsM]).toEqual(depths);
   });
 
-  it('takes no depth of the water for a note on all depths', async () => {
+  it('does not read a water depth as a note about all depths', async () => {
     const facts = await readOne(
       'Water depth: 88 m below MSL\n\nFormation;MD (m)\nChalk;1200\nSalt;1900\n',
       'Other',
@@ -121,7 +121,7 @@ describe('what depths are counted from', () => {
 });
 
 describe('the decimal sign of a document', () => {
-  it('reads a point as a thousand beside decimal commas', async () => {
+  it('reads a point as a thousands separator if others are decimal commas', async () => {
     const facts = await readOne(
       'Formatie;Diepte MD (m);Diepte TVD (m)\nChalk;850,5;87,5\nSalt;2.650;2.410\nZechstein;2.900;2.655,25\n',
       'Well Proposal',
@@ -134,7 +134,7 @@ describe('the decimal sign of a document', () => {
     ]);
   });
 
-  it('reads it so in a table without a comma, where another table of the document has them', async () => {
+  it('also in a table without a comma, if another table of the document has them', async () => {
     const facts = await readOne(
       'Formation;TVD SS (m)\nChalk;1.180\nSalt;2.410\n\nHole size (in);Section TD MD (m)\n12,25;1.250\n8,5;2.650\n',
       'Well Proposal',
@@ -147,7 +147,7 @@ describe('the decimal sign of a document', () => {
     ]);
   });
 
-  it('reads it so where depths are in order with it alone', async () => {
+  it('also if depths are in order only that way', async () => {
     const facts = await readOne(
       'Formation;TVD SS (m)\nQuaternary;850\nChalk;1.180\nSalt;2.410\n',
       'Well Proposal',
@@ -156,7 +156,7 @@ describe('the decimal sign of a document', () => {
     expect(facts.tops.map((top) => top.tvdSsM)).toEqual([850, 1180, 2410]);
   });
 
-  it('keeps three decimals beside a decimal point', async () => {
+  it('keeps three decimals if others have a decimal point', async () => {
     const facts = await readOne(
       'Casing OD (in),ID (in),Drift (in),Grade\n9.625,8.681,8.525,L80\n7,6.184,6.059,L80\n',
       'Well Catalogue',

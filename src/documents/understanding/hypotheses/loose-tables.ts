@@ -5,9 +5,9 @@ import { parseUnit } from '../units';
 /** Fewer rows of figures are a pair of coordinates, a date or a footer. */
 const LEAST_ROWS = 5;
 const LEAST_CELLS = 3;
-/** A blank line now and then parts the rows of a long listing. */
+/** How many blank lines may be between the rows of a long listing. */
 const LARGEST_GAP = 2;
-/** What parts the cells of a line of text, the surest first; a comma last, because it may be the decimal sign. */
+/** The separators of a line of text, the most reliable first; the comma is last, because it may be the decimal sign. */
 const PARTS = [/\t/, /;/, /\|/, /\s{2,}/, /\s+/, /,/];
 
 interface FiguresLine {
@@ -17,7 +17,7 @@ interface FiguresLine {
 
 const areFigures = (cells: readonly string[]) => cells.length >= LEAST_CELLS && cells.every(looksNumeric);
 
-/** The cells of a line that holds figures and nothing else; null for any other. */
+/** The cells of a line of figures only; null for any other line. */
 function figuresOf(line: TextLine): string[] | null {
   if (line.cells.length >= LEAST_CELLS) return areFigures(line.cells) ? line.cells : null;
   const text = line.text.trim();
@@ -37,10 +37,10 @@ const follows = (last: FiguresLine, { line, cells }: FiguresLine) =>
   last.line.sheet === line.sheet &&
   (last.line.page === line.page ? line.row - (last.line.until ?? last.line.row) <= LARGEST_GAP : true);
 
-/** Headings and units stand so few lines above the figures. */
+/** How many lines above the figures the headings and units may be. */
 const LINES_ABOVE = 4;
 
-/** The words of a line, one for each column of the figures below it; null where they are more or fewer. */
+/** The words of a line, one for each column of the figures below it; null if their number differs. */
 function wordsOver(line: TextLine, count: number): string[] | null {
   const found = [line.cells, line.text.trim().split(/\s{2,}/), line.text.trim().split(/\s+/)].find(
     (cells) => cells.length === count,
@@ -49,8 +49,8 @@ function wordsOver(line: TextLine, count: number): string[] | null {
 }
 
 /**
- * What the lines above a block say of its columns, where they have a word for each: a unit that nobody takes along would make
- * metres of feet.
+ * The headings and units above a block, from lines with a word for each column. Without the units, feet would be read as
+ * metres.
  */
 function saidAbove(
   lines: readonly TextLine[],
@@ -94,8 +94,8 @@ function tableOf(lines: readonly TextLine[], run: readonly FiguresLine[]): Table
 }
 
 /**
- * Blocks of figures outside the tables of a document, each row with as many figures as the one above it: a table whose
- * headings nobody wrote, or that nobody knows. A block runs on over pages. Headings are blank where no line above has a word for
+ * Blocks of figures outside the tables of a document, each row with as many figures as the one above it: a table without
+ * headings, or with unknown ones. A block continues over pages. Headings are blank if no line above has a word for
  * each column.
  */
 export function looseTables({ lines }: DocumentContent): Table[] {

@@ -1,4 +1,4 @@
-/** Words as documents cut them short, where the beginning of the whole word would not tell. */
+/** Abbreviations in documents that are not the beginning of the whole word. */
 export const SHORT_FORMS: Record<string, string> = {
   csg: 'casing',
   cas: 'casing',
@@ -26,12 +26,12 @@ export const SHORT_FORMS: Record<string, string> = {
 };
 
 const SHORTEST_PREFIX = 3;
-/** A word that is cut short loses two letters at least. */
+/** An abbreviated word lacks at least two letters. */
 const LEAST_CUT = 2;
 /** Endings of one word: `stratigraphic` and `stratigraphical`. */
 const LONGEST_ENDING = 4;
 
-/** Whether two words differ by so few letters put in, left out, changed or swapped. */
+/** Whether two words differ by at most `most` letters inserted, left out, replaced or swapped. */
 function editsApart(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   let before: number[] = [];
@@ -51,8 +51,8 @@ function editsApart(a: string, b: string, most: number): boolean {
 }
 
 /**
- * How surely a word of a heading (lower case, plain letters) is a known one, from 0 to 1: the same, its plural or short form,
- * its beginning, or a near spelling of it. A near spelling begins with the same letter: `height` is no `weight`.
+ * The similarity of a heading's word (lower case, plain letters) to a known one, from 0 to 1: the same, its plural or
+ * abbreviation, its beginning, or a similar spelling. A similar spelling starts with the same letter: `height` is not `weight`.
  */
 export function wordLikeness(word: string, known: string): number {
   if (word === known) return 1;

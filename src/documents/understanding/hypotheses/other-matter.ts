@@ -54,7 +54,7 @@ export function isOtherMatter(kind: Kind, title: string, headings: readonly stri
   return ANY_KIND.test(text) || (OF_KIND[kind]?.test(fold(own.join(' | '))) ?? false);
 }
 
-/** What the headings of a table say so plainly that known names beside it do not make it a table of this well. */
+/** Headings so clear that a table is not of this well, whatever else they name. */
 const CERTAINLY: Partial<Record<Kind, RegExp>> = {
   tops: /\b(?:offset|reference|nearby|analogue|correlation) wells?\b/,
   casing: /\bcum(?:ulative|\.)? ?(?:length|weight)\b|\b(?:bha|bottom hole assembly|drill ?string)\b/,

@@ -15,17 +15,17 @@ const BELOW_THE_SEA: Record<string, string> = {
   shoeTvd: 'shoeTvdSs',
   tdTvd: 'tdTvdSs',
 };
-/** A heading that says itself what its depths are counted from. */
+/** A heading that gives the reference of its depths. */
 const SAYS_DATUM =
   /rkb|\bb?rte?\b|mdrt|tvdrt|\bb?kb\b|bdf|\bdf\b|floor|rotary|msl|\bss\b|tvdss|sub ?-?sea|sea level|\bnap\b|tvnap|\bnn\b|\bnhn\b|ground|maaiveld|vloer|tisch|buehne/;
 
-/** A depth that does not say which: `Depth (m)`, `Top (m)`, `Prognosed depth`, `Tiefe`. */
+/** A depth without a reference: `Depth (m)`, `Top (m)`, `Prognosed depth`, `Tiefe`. */
 const BARE =
   /^(?:(?:top|base|bottom|from|to|prognosed|planned|expected|estimated|proposed|actual|formation|pick|marker|oberkante|bovenkant|erwartete|verwachte|geplante|du|cote|est|prof|predicted|final) )*(?:depth|teufe|tiefe|diepte|dybde|profondeur|profundidad|prof|depths|top|tops|from|toit|cote|tope|topp|oberkante|bovenkant|dak)(?: (?:from|von|van|fra|desde))?$/;
 
 export const isBareDepth = ({ name }: ParsedHeading): boolean => BARE.test(name);
 
-/** The column of a table of tops whose depths do not say what they are; null where another column does, or there are two. */
+/** The column of a table of tops with depths without a reference; null if another column has one, or there are two. */
 export function bareDepthColumn(columns: Columns, headings: readonly ParsedHeading[]): number | null {
   if (!columns['name'] || columns['tvdSs'] || columns['tvd'] || columns['ahd']) return null;
   const bare = headings.flatMap((heading, column) =>
@@ -36,7 +36,7 @@ export function bareDepthColumn(columns: Columns, headings: readonly ParsedHeadi
   return bare.length === 1 ? (bare[0] ?? null) : null;
 }
 
-/** TVD less TVD SS is the elevation of the drill floor in every row; depths along the hole grow away from it. */
+/** TVD minus TVD SS is the elevation of the drill floor in every row; depths along the hole diverge from it. */
 const SAME_FLOOR_M = 0.3;
 const FEWEST_PAIRS = 3;
 
@@ -44,7 +44,7 @@ const FEWEST_PAIRS = 3;
  * Classifies depths whose heading says neither MD nor TVD by the TVD SS column of the same table: vertical if the two differ
  * by a constant, along the hole if the difference grows. Null otherwise.
  */
-function bareBesideSubsea(
+function classifyBySubsea(
   columns: Columns,
   headings: readonly ParsedHeading[],
   contents: readonly ColumnContent[],
@@ -76,7 +76,7 @@ function bareBesideSubsea(
 
 const GROUND = /\s*\bground\b/;
 
-/** Depths below the ground, `Top (m u. GOK)`, where nothing else says how deep the formations are below the drill floor. */
+/** Depths below the ground, `Top (m u. GOK)`, if nothing else gives the depths below the drill floor. */
 function belowGround(
   columns: Columns,
   headings: readonly ParsedHeading[],
@@ -106,8 +106,8 @@ function noteOf({ said }: DepthNotes): Partial<ColumnUse> {
 }
 
 /**
- * The columns with what the document says of all its depths: those without a word for what they are counted from are
- * brought under the field, or the shift, that the note gives. A survey's own depths begin at the drill floor.
+ * Applies the document's statements about all its depths: depths without a reference
+ * are assigned to the field, or get the shift, that the note gives. A survey's own depths are below the drill floor.
  */
 export function settleDepths(
   vocabulary: KindVocabulary,
@@ -118,13 +118,13 @@ export function settleDepths(
 ): Columns {
   const settled: Columns = { ...columns };
   if (vocabulary.kind === 'tops') {
-    const beside = bareBesideSubsea(columns, headings, contents);
-    const own = beside === null ? undefined : headings[beside.column];
-    if (beside !== null && own)
-      settled[beside.field] = {
-        ...columnUse(vocabulary, beside.field, own, beside.column),
+    const bySubsea = classifyBySubsea(columns, headings, contents);
+    const own = bySubsea === null ? undefined : headings[bySubsea.column];
+    if (bySubsea !== null && own)
+      settled[bySubsea.field] = {
+        ...columnUse(vocabulary, bySubsea.field, own, bySubsea.column),
         assumed:
-          beside.field === 'tvd'
+          bySubsea.field === 'tvd'
             ? 'its difference from TVD SS is the same in every row, so it is a vertical depth'
             : 'its difference from TVD SS grows with depth, so it is a depth along the hole',
       };

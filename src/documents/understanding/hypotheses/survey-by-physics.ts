@@ -4,14 +4,14 @@ import type { Columns, ColumnUse } from '../columns';
 import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
 
-/** Consecutive stations that are enough to tell, and fewer than which tell nothing. */
+/** How many consecutive stations are enough, and how few are too few. */
 const MOST_STATIONS = 60;
 const LEAST_STATIONS = 5;
-/** More columns are no survey listing, and every choice of four would take long. */
+/** More columns are not a survey, and trying every choice of four would take long. */
 const MOST_COLUMNS = 14;
 /** Printed depths are rounded to a centimetre or a decimetre; another method of calculation differs by more. */
 const MISFIT = 0.06;
-/** In a hole as upright as this every reading of the angles gives the same depths. */
+/** In a hole this close to vertical, all readings of the angles give the same depths. */
 const INCLINED_DEG = 3;
 
 export interface SurveyColumns {
@@ -43,8 +43,8 @@ const within = (values: readonly number[], least: number, most: number) =>
   values.every((value) => value >= least && value <= most);
 
 /**
- * How far the printed vertical depths are from minimum curvature, per step, in the unit of the depths: the median over the
- * steps, so that one misprint does not count.
+ * How far the printed vertical depths deviate from minimum curvature, for each step, in the unit of the depths: the median over
+ * the steps, so that a single misprint does not matter.
  */
 export function verticalMisfit(
   depths: readonly number[],
@@ -71,8 +71,8 @@ export function verticalMisfit(
 }
 
 /**
- * Which columns of a table are the depth, inclination and azimuth of a survey, by physics alone: with a fourth they
- * reproduce its vertical depth by minimum curvature (angles in degrees). Null where no choice does, or where several do.
+ * Finds the depth, inclination and azimuth columns of a survey by physics alone: they reproduce a fourth column, its vertical
+ * depth, by minimum curvature (angles in degrees). Null if no choice does, or several do.
  */
 export function surveyByPhysics(table: Table): SurveyColumns | null {
   const { columns, rows } = numbersOf(table);
@@ -98,7 +98,7 @@ export function surveyByPhysics(table: Table): SurveyColumns | null {
   }
   const [best, ...others] = found.toSorted((a, b) => a.misfit - b.misfit);
   if (!best) return null;
-  // Vertical depth and the same below the sea both fit; the angles must not.
+  // Both TVD and TVD SS fit; but the angles must be the same.
   const rival = others.some(
     (other) =>
       (other.ahd !== best.ahd || other.inclination !== best.inclination || other.azimuth !== best.azimuth) &&
@@ -110,12 +110,12 @@ export function surveyByPhysics(table: Table): SurveyColumns | null {
   const below = [best, ...others].filter(
     (one) => one.ahd === best.ahd && one.inclination === best.inclination && one.azimuth === best.azimuth,
   );
-  // What begins with the depth along the hole is counted from where that is.
+  // If the first vertical depth equals the along-hole depth, both have the same reference.
   const own = below.find((one) => offset(one) < 0.5) ?? null;
   return { ahd: best.ahd, inclination: best.inclination, azimuth: best.azimuth, tvd: own?.tvd ?? null };
 }
 
-/** Three columns of bare numbers in the order of nearly every listing: depths that grow, angles from vertical, directions. */
+/** Three columns of bare numbers in the usual order: increasing depths, angles from vertical, directions. */
 export function surveyByOrder(table: Table): SurveyColumns | null {
   if (table.headings.length !== 3) return null;
   const { columns, rows } = numbersOf(table);
@@ -130,12 +130,12 @@ export function surveyByOrder(table: Table): SurveyColumns | null {
     within(inclination, 0, 100) &&
     Math.max(...steps) < 15 &&
     within(azimuth, 0, 360) &&
-    // As high as this no inclination is: it is the other angle.
+    // Too large for an inclination: it is the azimuth.
     Math.max(...azimuth) > 130;
   return isSurvey ? { ahd: 0, inclination: 1, azimuth: 2, tvd: null } : null;
 }
 
-/** The columns of a survey told by physics, as a recognised table has them; each value rests on less than a word. */
+/** The columns of a survey identified by physics, in the form of a recognised table; each value is marked as assumed. */
 export function surveyUses(
   found: SurveyColumns,
   headings: readonly ParsedHeading[],
@@ -143,9 +143,9 @@ export function surveyUses(
 ): Columns {
   const why =
     found.tvd === null
-      ? 'told by the order and the range of its numbers'
-      : 'told by minimum curvature: the four columns agree';
-  const told = (field: string, column: number, quantity: ColumnUse['quantity']): ColumnUse => {
+      ? 'identified by the order and range of its numbers'
+      : 'identified by minimum curvature: the four columns agree';
+  const identified = (field: string, column: number, quantity: ColumnUse['quantity']): ColumnUse => {
     const named = Object.entries(known).some(([one, at]) => one === field && at?.column === column);
     return {
       column,
@@ -157,9 +157,9 @@ export function surveyUses(
   };
   return {
     ...(known['well'] ? { well: known['well'] } : {}),
-    ahd: told('ahd', found.ahd, 'length'),
-    inclination: told('inclination', found.inclination, 'angle'),
-    azimuth: told('azimuth', found.azimuth, 'angle'),
-    ...(found.tvd === null ? {} : { tvd: told('tvd', found.tvd, 'length') }),
+    ahd: identified('ahd', found.ahd, 'length'),
+    inclination: identified('inclination', found.inclination, 'angle'),
+    azimuth: identified('azimuth', found.azimuth, 'angle'),
+    ...(found.tvd === null ? {} : { tvd: identified('tvd', found.tvd, 'length') }),
   };
 }

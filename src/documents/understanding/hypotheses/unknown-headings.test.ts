@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOne, stationsOf } from '../documents-for-tests';
 
-describe('headings that no vocabulary has', () => {
+describe('headings outside the vocabulary', () => {
   it.each([
     [
       'Meas Dpth (m),Devi,Azim Grid,TVD',
@@ -53,7 +53,7 @@ describe('headings that no vocabulary has', () => {
     ]);
   });
 
-  it('reads casing under short forms', async () => {
+  it('reads casing under abbreviations', async () => {
     const facts = await readOne(
       'Csg OD (in),Wt #,Steel,Coupl.,Csg Shoe (m MD),ID (in)\n13 3/8,68,L80,BTC,1200,12.415\n9 5/8,47,P110,VAM TOP,2600,8.681\n',
       'Well Catalogue',
@@ -80,7 +80,7 @@ describe('headings that no vocabulary has', () => {
     expect([facts.tops, facts.casings, facts.sections, facts.survey]).toEqual([[], [], [], null]);
   });
 
-  it('finds the unit of weights by the pipes of API 5CT, with a mark', async () => {
+  it('finds the unit of weights by the pipes of API 5CT, with a note', async () => {
     const facts = await readOne(
       'Casing OD (in),Weight,Grade\n13 3/8,68,L80\n9 5/8,47,P110\n7,29,L80\n',
       'Well Catalogue',
@@ -94,7 +94,7 @@ describe('headings that no vocabulary has', () => {
     expect(facts.casings[0]?.origins?.['massKgPerM']).toMatchObject({ certainty: 'assumed' });
   });
 
-  it('reads words over groups of columns', async () => {
+  it('reads group headings over columns', async () => {
     const facts = await readOne(
       'Section;;Casing;;Mud;\nHole;TD (m MD);OD;Shoe (m MD);Type;Weight (SG)\n17 1/2;1250;13 3/8;1245;KCl polymer;1.2\n12 1/4;2660;9 5/8;2655;OBM;1.35\n',
       'Well Proposal',
@@ -114,7 +114,7 @@ describe('headings that no vocabulary has', () => {
     ]);
   });
 
-  it('makes no casing of a drill string', async () => {
+  it('does not read a drill string as casing', async () => {
     const facts = await readOne(
       'Item,Description,OD (in),ID (in),Weight (kg/m)\n1,PDC bit,12.25,,\n2,Motor,9.625,5,200\n3,Stabiliser,12.125,3,150\n',
       'Other',
@@ -123,7 +123,7 @@ describe('headings that no vocabulary has', () => {
     expect(facts.casings).toEqual([]);
   });
 
-  it('takes no number of a section for the size of its hole', async () => {
+  it('does not read the number of a section as its hole size', async () => {
     const facts = await readOne('Section,TD (m MD)\n1,350\n2,1200\n3,2500\n', 'Well Proposal', 'a.csv');
     expect(facts.sections).toEqual([]);
   });

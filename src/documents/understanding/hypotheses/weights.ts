@@ -1,4 +1,4 @@
-/** How much the words of the headings and what the cells hold count for; both 1 unless a bench leaves one out. */
+/** The weights of headings' words and of cell content; both 1 unless a bench leaves one out. */
 export interface UnderstandingWeights {
   words: number;
   physics: number;
@@ -8,7 +8,7 @@ export const BOTH: UnderstandingWeights = { words: 1, physics: 1 };
 
 let current = BOTH;
 
-/** For the bench's ablation: what counts until the returned function is called. */
+/** For the bench's ablation: sets the weights until the returned function is called. */
 export function weigh(weights: UnderstandingWeights): () => void {
   const before = current;
   current = weights;

@@ -4,14 +4,14 @@ import { VOCABULARY } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
 import { SHORT_FORMS, wordLikeness } from './near-words';
 
-/** A field that a heading may name although no vocabulary has the heading as it stands. */
+/** A field that a heading may name although the vocabulary does not contain the heading. */
 export interface NearField {
   field: string;
-  /** From 0 to 1: how much of the heading and of the field's name are the same words. */
+  /** From 0 to 1: how many words the heading and the field's name share. */
   score: number;
 }
 
-/** Words that say how a value came about, not what it is: they hardly count. */
+/** Words about how a value was obtained, not what it is: they hardly count. */
 const FILLERS = new Set(
   (
     'of the a an at in for and or per as by with is over ' +
@@ -23,7 +23,7 @@ const FILLERS = new Set(
 const FILLER_WEIGHT = 0.15;
 const MISSING_FILLER = 0.6;
 
-/** Words of columns that no montage takes: where a name does not have them itself, they make the heading another one. */
+/** Words of columns that a montage does not use: they change the meaning of a heading, unless the name contains them. */
 const OTHER_MATTER = new Set(
   (
     'cost costs price usd eur nok gbp time times day days date hour hours hrs rop rate north south east west northing easting ' +
@@ -33,18 +33,18 @@ const OTHER_MATTER = new Set(
   ).split(' '),
 );
 
-/** From here on the words of a heading are those of a field. */
+/** The score from which a heading names a field. */
 export const NEAR = 0.72;
 const EACH_WORD = 0.9;
 const MOST_HEADING_WORDS = 8;
 
 const wordsOf = (name: string): string[] => name.split(/[^a-z0-9#]+/).filter((word) => word !== '');
 
-/** Words that say no more than a word beside them that says which depth: `depth` in `prognosed depth tvd`. */
+/** Words that add nothing to a more specific one: `depth` in `prognosed depth tvd`. */
 const DEPTH_WORDS = new Set('depth depths teufe tiefe diepte dybde profondeur profundidad'.split(' '));
 const WHICH_DEPTH = new Set('md ahd tvd tvdss ss msl along vertical'.split(' '));
 
-/** Words that say only what the whole table is about, where others beside them say more: `csg` in `csg shoe`. */
+/** Words that only repeat the subject of the table: `csg` in `csg shoe`. */
 const ABOUT: Partial<Record<Kind, ReadonlySet<string>>> = {
   casing: new Set(['casing', 'csg', 'pipe', 'tubular', 'string']),
   sections: new Set(['section', 'hole']),
@@ -65,20 +65,20 @@ function weightsOf(kind: Kind, words: readonly string[]): number[] {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The names of one kind, each by its number: there are up to twenty thousand, and objects of their own would take 30 MB. */
+/** The names of one kind, by index: there are up to twenty thousand, and one object for each would take 30 MB. */
 interface Index {
   fields: string[];
   /** The sum of the weights of each name. */
   wholes: number[];
-  /** Where each name begins in `words` and `weights`, and at last where they end. */
+  /** The start of each name in `words` and `weights`, and finally their length. */
   starts: number[];
   words: string[];
   weights: number[];
-  /** The names that have a word. */
+  /** The names that contain a word. */
   byWord: Map<string, number[]>;
 }
 
-/** The parts of names are few, so that thousands of names have the same words in memory. */
+/** Interned words: thousands of names have few distinct ones. */
 const MOST_PARTS = 10_000;
 const wordsOfPart = remembered(MOST_PARTS, (part: string): readonly string[] => wordsOf(fold(part)));
 
@@ -91,7 +91,7 @@ const indexOf = remembered(VOCABULARY.length, ({ kind, names }: KindVocabulary):
   const byWord = new Map<string, number[]>();
   const seen = new Set<string>();
   const learn = (field: string, own: readonly string[]) => {
-    // The order of the words does not count: `top md` and `md top` are one.
+    // The order of the words does not matter: `top md` equals `md top`.
     const key = `${field} ${own.toSorted().join(' ')}`;
     if (seen.has(key)) return;
     seen.add(key);
@@ -117,12 +117,12 @@ const indexOf = remembered(VOCABULARY.length, ({ kind, names }: KindVocabulary):
   return { fields, wholes, starts, words, weights, byWord };
 });
 
-/** The least likeness of a plural or a short form. */
+/** The least likeness of a plural or an abbreviation. */
 const SAME_WORD = 0.97;
 
 interface Lexicon {
   words: ReadonlySet<string>;
-  /** No word is like one that begins with another letter. */
+  /** By first letter, because words with different first letters are never similar. */
   byLetter: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -136,10 +136,10 @@ function lexicon(): Lexicon {
   return made;
 }
 
-/** A document repeats its words on every page. */
+/** A cache, because a document repeats its words on every page. */
 const MOST_WORDS = 20_000;
 
-/** The words of any kind that a word of a heading is, or is like. */
+/** The words of any kind that equal a heading's word, or are similar. */
 const likesOf = remembered(MOST_WORDS, (word: string): readonly (readonly [string, number])[] => {
   const short = SHORT_FORMS[word];
   const found = (lexicon().byLetter.get(word[0] ?? '') ?? []).flatMap(
@@ -151,7 +151,7 @@ const likesOf = remembered(MOST_WORDS, (word: string): readonly (readonly [strin
   return short === undefined || short[0] === word[0] ? found : [...found, [short, SAME_WORD]];
 });
 
-/** Whether most words of a text are words of headings, or like them: few of prose are. */
+/** Whether most words of a text are known in headings, or similar; in prose few are. */
 export function mayBeNear(name: string): boolean {
   const words = wordsOf(name).filter((word) => !FILLERS.has(word));
   if (words.length === 0 || words.length > MOST_HEADING_WORDS) return false;
@@ -164,24 +164,24 @@ function shareField({ fields: all, byWord }: Index, a: string, b: string): boole
   return fieldsOf(b).some((field) => fields.has(field));
 }
 
-/** The words of the kind's names that a word of a heading is, or is like. */
+/** The words of the kind's names that equal a heading's word, or are similar. */
 function likeWords(index: Index, word: string): (readonly [string, number])[] {
   const isKnown = lexicon().words.has(word);
   return likesOf(word).filter(
     ([known, how]) =>
       index.byWord.has(known) &&
-      // A word that is known is no beginning of another, unless both name one field: `azim`, and not `tot` of `totale`.
+      // A known word is not the beginning of another, unless both name one field: `azim`, but not `tot` of `totale`.
       (!isKnown || word === known || how >= SAME_WORD || shareField(index, word, known)),
   );
 }
 
-/** A word that makes a heading another one: `setting` before `depth`, `casing` before `cost`. An unknown one hardly does. */
+/** Whether a word changes the meaning of a heading: `setting` before `depth`, `casing` before `cost`. An unknown one hardly does. */
 function isAnotherMatter(word: string): boolean {
   if (OTHER_MATTER.has(word) || /\d/.test(word)) return true;
   return !FILLERS.has(word) && lexicon().words.has(word);
 }
 
-/** The likeness of a heading and one name of a field: twice what they share over all they have. */
+/** The likeness of a heading and one name of a field: twice the weight they share, divided by the sum of their weights. */
 function likenessOf(
   words: readonly string[],
   own: readonly number[],
@@ -206,7 +206,7 @@ function likenessOf(
       shared += most * Math.min(own[at] ?? 0, weights[best] ?? 0);
     } else if ((own[at] ?? 0) === 1 && isAnotherMatter(word)) return 0;
   }
-  // A small word that only the name has may be what sets it apart: `to`, `de`, `a`.
+  // A short word that only the name has may be what distinguishes it: `to`, `de`, `a`.
   for (const place of left)
     if (FILLERS.has(known[place] ?? '')) whole += MISSING_FILLER - (weights[place] ?? 0);
   return Math.min(1, (2 * shared) / whole);
@@ -214,18 +214,18 @@ function likenessOf(
 
 /** `Formation / marker`: each word alone is a name of one field. */
 function namedByEachWord(vocabulary: KindVocabulary, words: readonly string[]): string[] {
-  const telling = words.filter((word) => !FILLERS.has(word));
-  if (telling.length < 2) return [];
-  const [first = [], ...others] = telling.map((word) => vocabulary.named(word).map(({ field }) => field));
+  const specific = words.filter((word) => !FILLERS.has(word));
+  if (specific.length < 2) return [];
+  const [first = [], ...others] = specific.map((word) => vocabulary.named(word).map(({ field }) => field));
   return first.filter((field) => others.every((fields) => fields.includes(field)));
 }
 
-/** How many of so many telling words a name may be without and still be near. */
-const mayMiss = (telling: number): number => (telling < 3 ? 0 : telling < 5 ? 1 : 2);
+/** How many of so many specific words a name may lack. */
+const mayMiss = (specific: number): number => (specific < 3 ? 0 : specific < 5 ? 1 : 2);
 
-/** The names that may be near: each has one of the rarest words of the heading. Names that share only small words are not. */
-function candidatesOf({ byWord }: Index, telling: readonly ReadonlyMap<string, number>[]): Set<number> {
-  const having = telling
+/** The names that may be similar: each has one of the rarest words of the heading. */
+function candidatesOf({ byWord }: Index, specific: readonly ReadonlyMap<string, number>[]): Set<number> {
+  const having = specific
     .map((like) => [...like.keys()].flatMap((word) => byWord.get(word) ?? []))
     .toSorted((a, b) => a.length - b.length);
   const misses = mayMiss(having.length);
@@ -260,8 +260,8 @@ const scoresOf = remembered(VOCABULARY.length, (vocabulary: KindVocabulary) =>
 );
 
 /**
- * The fields that the words of a heading are near to in one kind of table, the nearest first: by their words, beginnings,
- * short forms and near spellings, in any order. `Formation / marker` names one field twice.
+ * The fields that a heading may name in one kind of table, the most similar first: by their words, beginnings,
+ * abbreviations and similar spellings, in any order. `Formation / marker` names one field twice.
  */
 export const nearFields = (vocabulary: KindVocabulary, name: string): readonly NearField[] =>
   scoresOf(vocabulary)(name);

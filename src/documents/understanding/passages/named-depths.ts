@@ -4,13 +4,13 @@ import { namesOtherWells } from '../vocabulary/offset-wells';
 
 /** A name and its depth in running text or in a list, as written. */
 export interface NamedDepth {
-  /** Index of the row in which the name is. */
+  /** The index of the row with the name. */
   at: number;
-  /** Index of the row in which the depth is. */
+  /** The index of the row with the depth. */
   to: number;
   name: string;
   depth: string;
-  /** The same depth counted from elsewhere, in brackets. */
+  /** The same depth in another reference, in brackets. */
   second: string;
   unit: 'm' | 'ft' | null;
   uncertainty: string;
@@ -19,7 +19,7 @@ export interface NamedDepth {
 const NUMBER = String.raw`\d{1,3}(?:[.,'\u2019\u00a0 ]\d{3})+(?:[.,]\d{1,2})?|\d{2,5}(?:[.,]\d{1,2})?`;
 const UNIT = String.raw`m(?:et(?:er|re)s?)?\b|ft\b|feet\b|['\u2032\u2019](?!\d)`;
 const OFF = String.raw`[,;]?\s*(?:\p{L}+\s)?\(?(?:\+\s?\/?\s?-|\u00b1)\s*(?<off>\d[\d.,]*)\s?(?:${UNIT})?\)?`;
-/** A depth, with all that belongs to it. Without its unit it must end its line or its column. */
+/** A depth with its unit and reference. Without a unit it must end its line or its column. */
 const DEPTH = new RegExp(
   String.raw`(?<![\d.,/+#\u00b1-]|[-\u2013\u00b1]\s)(?<depth>${NUMBER})(?:\s?(?<unit>${UNIT})|(?=\s{2,}|\s*\n|\s*$|\s*\|))(?:[ \p{L}]{0,12}?\((?<second>${NUMBER})\s?(?:${UNIT})[^)]{0,12}\))?(?:${OFF})?`,
   'giu',
@@ -29,32 +29,32 @@ const NAME = new RegExp(
   String.raw`\p{Lu}[\p{L}'\u2019.-]*(?:\s(?:${LINK}\s){0,2}(?:\p{Lu}[\p{L}'\u2019.-]*|\(\p{Lu}[\p{L} -]+\)))*`,
   'gu',
 );
-/** What may be between a name and its depth: nothing but signs, or a few words that are no name: `is expected at`. */
+/** The text between a name and its depth: only signs, or a few words such as `is expected at`. */
 const BETWEEN = /^(?:[\s:.,|=\u2013-]*|,?\s+(?:\p{Ll}[\p{L}-]*,?\s+){1,6}\(?)$/u;
-/** Words of depths that are no formation's. */
+/** Words for depths other than a formation's. */
 const OTHER_THINGS =
   /\b(?:shoes?|casing|liner|hole|bit|drill(?:ed)?|run|set|cement|toc|mud|bop|kop|kick|water|gas|oil|shallow|found|encountered|was|were|elevation|kb|rkb|rt|gl|msl|df|nap|level|pressure|temperature|schuh|rohr\w*|sko|sabot|zapata|schoen|hauteur|distance|displacement|rotary|draaitafel|drehtisch\w*|boredekk\w*|altitude|cote|elevaci\u00f3n|seeh\u00f6he|gel\u00e4nde\w*|cost|total)\b/iu;
 const LEADING =
   /^(?:(?:the|de|der|die|das|le|la|les|el|los|at|in|en|dans|bei|von|van|du|of)\s+)+(?=\p{Lu})/iu;
 const NO_NAME = /^(?:the|top|de|der|die|das|le|la|el|in|at|on|depths?|tops?|page|well|figure|table|total)$/i;
 
-/** A line of so many characters may wrap. */
+/** A line with this many characters may wrap. */
 const WRAPS = 60;
 
-/** A run of text, and at which index of it each row begins. */
+/** Joined text, with the index at which each row starts. */
 function textOf(rows: readonly PageRow[]): { text: string; starts: number[] } {
   let text = '';
   const starts = rows.map(({ pieces }) => {
     const start = text.length;
     const line = pieces.map((piece) => piece.text).join('  ');
-    // What ends a short line does not go on in the next.
+    // A short line does not continue on the next.
     text += `${line}${line.length < WRAPS ? '  ' : ''}\n`;
     return start;
   });
   return { text, starts };
 }
 
-/** The name that the text before a depth ends with, and where in the text it is. */
+/** The name at the end of the text before a depth, and its position. */
 function nameBefore(before: string): { name: string; index: number } | null {
   const names = [...before.matchAll(NAME)];
   const last = names.at(-1);
@@ -69,11 +69,11 @@ function nameBefore(before: string): { name: string; index: number } | null {
 const unitOf = (unit: string | undefined): NamedDepth['unit'] =>
   unit === undefined ? null : /^m/i.test(unit) ? 'm' : 'ft';
 
-/** As a depth of a rough order: whether a point parts thousands does not matter here. */
+/** An approximate depth: it does not matter here whether a point separates thousands. */
 const roughly = ({ depth }: NamedDepth): number =>
   Number(depth.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, ''));
 
-/** The longest part of the list whose depths increase and whose names differ: what breaks the order is of another well or another thing. */
+/** The longest part of the list with increasing depths and different names; other entries belong to another well or thing. */
 function inOrder(found: readonly NamedDepth[]): NamedDepth[] {
   const best: NamedDepth[][] = [];
   found.forEach((one, at) => {
@@ -88,16 +88,16 @@ function inOrder(found: readonly NamedDepth[]): NamedDepth[] {
   return best.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** Where most depths have their unit, a number without one is none. */
+/** If most depths have a unit, a number without one is not a depth. */
 const ofOneForm = (found: readonly NamedDepth[]): readonly NamedDepth[] => {
   const measured = found.filter(({ unit }) => unit !== null);
   return measured.length * 2 > found.length ? measured : found;
 };
 
-/** Rows between two formations of one list, at most. */
+/** The most rows between two formations of one list. */
 const WIDEST_GAP = 8;
 
-/** The largest part of them without a wide gap. */
+/** The largest group of them without a wide gap. */
 function together(found: readonly NamedDepth[]): NamedDepth[] {
   const parts: NamedDepth[][] = [];
   for (const one of found) {
@@ -108,12 +108,12 @@ function together(found: readonly NamedDepth[]): NamedDepth[] {
   return parts.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** More would be another document than a list of formations. */
+/** More entries are not a list of formations. */
 const MOST = 200;
 
 /**
- * Names with increasing depths in rows of text, in their order. It takes more for a formation than can be read without being
- * asked for: an engineer confirms it.
+ * Names with increasing depths in rows of text, in order. It accepts more formations than the reader does by
+ * itself, because an engineer confirms them.
  */
 export function namedDepths(rows: readonly PageRow[]): NamedDepth[] {
   const { text, starts } = textOf(rows);
@@ -126,7 +126,7 @@ export function namedDepths(rows: readonly PageRow[]): NamedDepth[] {
     const sentence = before.slice(Math.max(0, before.search(/[^.]*$/)));
     const named = nameBefore(before.replaceAll('\n', ' '));
     if (named === null) {
-      // A number that is no depth of a name leaves the name before it to the next.
+      // A number that is not the depth of a name leaves that name to the next depth.
       if (unit !== undefined || /\n/.test(before)) end = match.index + match[0].length;
       continue;
     }

@@ -45,7 +45,7 @@ In the offset well the Rowan Sandstone was found at 1930 m.`),
   });
 });
 
-it('takes labels and values from a row however they are written', () => {
+it('reads labels and values of a row in any form', () => {
   const said = statements(
     rowsOf(
       'Density : 1.50 SG    Top : 640 m\nYield point    18 Pa\nDensity    sg    1.03 - 1.05    as needed\n- pH 9',
@@ -60,7 +60,7 @@ it('takes labels and values from a row however they are written', () => {
   ]);
 });
 
-describe('what lists say of hole sections and strings', () => {
+describe('lists of hole sections and strings', () => {
   const things = (kind: ThingKind, text: string) => {
     const model = textModel(text.split('\n'));
     const table = tableOfThings(kind, model, model.rows);
@@ -81,7 +81,7 @@ describe('what lists say of hole sections and strings', () => {
     Density    : 1.90 SG
     Top of slurry : 480 m`;
 
-  it('gives each slurry what is said of it and of its job, and nothing of the spacer', () => {
+  it('gives each slurry its own values and those of its job, but not those of the spacer', () => {
     expect(things('cement', cement)).toEqual([
       ['17 1/2', '13 3/8', 'lead', 'Class G + gel', '1.52 SG', '80 %', 'Surface'],
       ['17 1/2', '13 3/8', 'tail', 'Class G', '1.90 SG', '80 %', '480 m'],
@@ -105,7 +105,7 @@ Drilling fluid
 Logging
 - LWD: GR - Resistivity`;
 
-  it('keeps apart what sections say under titles of their own', () => {
+  it('separates sections with their own titles', () => {
     expect(things('mud', sections)).toEqual([
       ['17 1/2', 'Spud mud', '1.05 - 1.12 SG', '9 - 10'],
       ['12 1/4', 'KCl polymer', '1.20 SG'],
@@ -117,7 +117,7 @@ Logging
     expect(things('logging', sections)).toEqual([['12 1/4', 'GR - Resistivity']]);
   });
 
-  it('takes apart what one label says', () => {
+  it('separates the values of one label', () => {
     const text =
       '17 1/2" seksjon\nHulldybde (TD):  1 250 m MD\nForingsrør:  13 3/8", 72 lb/ft, P-110, VAM TOP, sko 1 244 m MD';
     expect(things('casing', text)).toEqual([

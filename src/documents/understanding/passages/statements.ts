@@ -3,16 +3,16 @@ import type { PageRow } from '../../readers/page';
 import { plainText } from '../prose/quantities';
 import { parseUnit } from '../units';
 
-/** What a row says: of a label, or of itself where the label is empty. */
+/** A statement of a row: a label with its text, or the text alone with an empty label. */
 export interface Statement {
-  /** Index of its row. */
+  /** The index of its row. */
   at: number;
   label: string;
   text: string;
 }
 
 const BULLET = /^\s*(?:[-\u2022\u25cf\u25aa*\u2013]\s+(?=\D)|\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\p{Lu}\p{Ll}+ ))/u;
-/** A unit of its own between a label and its value, or a sign that there is none. */
+/** A separate unit between a label and its value, or a sign for none. */
 const NO_UNIT = /^(?:[-\u2013]|reading|dial|n\/a)$/i;
 const PAIR = /^(?<label>[^:=]{2,40}?)\s*[:=]\s*(?<text>\S.*)$/s;
 const LEADER = /\s*(?:\.{3,}|\u2026+|_{3,})\s*/;
@@ -28,7 +28,7 @@ function withUnitBetween(
   return { at, label, text: NO_UNIT.test(unit) ? value : `${value} ${unit}` };
 }
 
-/** More plain figures in a row are columns, which a heading tells. */
+/** More plain figures in a row are columns, which need a heading. */
 const MOST_FIGURES = 1;
 
 function statementsOf(row: PageRow, at: number): Statement[] {
@@ -59,6 +59,6 @@ function statementsOf(row: PageRow, at: number): Statement[] {
   return found;
 }
 
-/** What rows say, in their order: labels with what follows them, items of lists, and titles. */
+/** The statements of rows, in order: labels with the text after them, items of lists, and titles. */
 export const statements = (rows: readonly PageRow[]): Statement[] =>
   rows.flatMap((row, at) => statementsOf(row, at));

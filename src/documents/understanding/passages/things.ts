@@ -15,10 +15,10 @@ import { LOGGING_KEY, SUBTITLES } from '../vocabulary/section-blocks';
 import { statements } from './statements';
 import type { Statement } from './statements';
 
-/** The kinds that lists of what belongs to a hole section or a string give. */
+/** The kinds of things that lists about a hole section or a string give. */
 export type ThingKind = Extract<Kind, 'casing' | 'sections' | 'cement' | 'mud' | 'pressureTests' | 'logging'>;
 
-/** The columns of such tables, by field, with headings that name nothing else. */
+/** The columns of such tables, by field, with unambiguous headings. */
 const COLUMNS: Record<ThingKind, Readonly<Record<string, string>>> = {
   casing: {
     hole: 'Hole size',
@@ -62,7 +62,7 @@ const COLUMNS: Record<ThingKind, Readonly<Record<string, string>>> = {
   logging: { hole: 'Hole size', evaluation: 'Evaluation' },
 };
 
-/** What makes a thing one of its kind. */
+/** The fields that identify a thing of each kind. */
 const NEEDS: Record<ThingKind, (has: (field: string) => boolean) => boolean> = {
   casing: (has) => has('outer') && (has('mass') || has('grade') || has('shoe')),
   sections: (has) => has('hole') && has('tdAhd'),
@@ -97,14 +97,14 @@ const SPACER = /spacer|flush|wash|espaciador|sp\u00fcler/i;
 const OF_MUD = /mud|drilling fluid|spuelung|spoeling|vaeske|slam|boue|lodo/;
 const NO_FLUID = /\b(?:EMW|ECD|FIT|LOT|XLOT|pore|frac)/i;
 const OTHER_MATTER = /offset|\bbha\b/i;
-/** A label of where a section ends. */
+/** A label for the end of a section. */
 const SECTION_END =
   /^(?:(?:hole|section|well|hull|seksjons?|end|eind|total)[ -]?)?(?:td|depth|dybde|dyp|teufe|diepte|profondeur|profundidad)\b(?: \(?td\)?)?/;
 const GRADE = /^(?:[A-Z]{1,3}-?\d{2,3}(?:HC|IC|HP)?|13 ?Cr-?\d*|X-?\d{2}|S\d{3})$/i;
 const THREAD = /^(?:BTC|LTC|STC|LT&C|ST&C|BC|VAM\b.*|TSH\b.*|Tenaris.*|JFE.*|Hydril.*)$/i;
 const MOST_TITLE = 90;
 
-/** The one size of a text, and what it is of by the words around it, else by what sizes there are. */
+/** The single size in a text, and its object by the words around it, else by the other sizes. */
 function sizeOf(text: string): { size: string; is: 'hole' | 'casing' } | null {
   const sizes = [...plainText(text).matchAll(SIZES)];
   const [only] = sizes;
@@ -123,7 +123,7 @@ function sizeOf(text: string): { size: string; is: 'hole' | 'casing' } | null {
   return { size: sizeText(only[0]), is };
 }
 
-/** Sizes that a label names: `Hole size: 13 1/2 in`. */
+/** Sizes after a label: `Hole size: 13 1/2 in`. */
 function labelledSize({ label, text }: Statement): { size: string; is: 'hole' | 'casing' } | null {
   const plain = fold(label);
   if (!/size|od\b|diameter|casing|hole|rohr|durchmesser|diam|hull|foring/.test(plain)) return null;
@@ -138,7 +138,7 @@ const subtitleOf = (text: string): Kind | null =>
 
 export const isThingKind = (kind: Kind | null): kind is ThingKind => kind !== null && kind in COLUMNS;
 
-/** `1.05 - 1.12 SG`: what a figure with its unit is of, where its words do not say it. */
+/** `1.05 - 1.12 SG`: the field of a figure with its unit, if its words do not name it. */
 const BY_UNIT: Record<ThingKind, readonly (readonly [string, 'gradient' | 'yieldPoint' | 'linearMass'])[]> = {
   casing: [['mass', 'linearMass']],
   sections: [],
@@ -185,7 +185,7 @@ function fieldOf(kind: ThingKind, label: string, clause: string): { field: strin
       : null;
   if (kind === 'casing' && clause.length < 14 && sizeOf(clause)?.is !== undefined && !OF_HOLE.test(clause))
     return { field: 'outer', text: clause };
-  // A mud's weight is no slurry's, and the weight that a formation bears is neither.
+  // A mud's weight is not a slurry's, and the weight that a formation bears is neither.
   const isOthers = (kind === 'cement' && OF_MUD.test(fold(clause))) || NO_FLUID.test(clause);
   if (byUnit !== undefined && isOthers) return null;
   if (byUnit !== undefined) return { field: byUnit, text: value ?? clause };
@@ -213,14 +213,14 @@ const clausesOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What a text without a figure is, of a kind that is known: the type of a mud or of a cement. */
+/** The field of a text without a figure, for a known kind: the type of a mud or of a cement. */
 const TYPE: Partial<Record<ThingKind, readonly string[]>> = {
   cement: ['type', 'additives'],
   mud: ['type'],
   logging: ['evaluation'],
 };
 
-/** Reads the things of one kind in rows: each with the sizes that stand over it. */
+/** Reads the things of one kind in rows: each with the sizes above it. */
 class Reader {
   readonly things: Thing[] = [];
   private readonly kind: ThingKind;
@@ -239,7 +239,7 @@ class Reader {
     return this.open;
   }
 
-  /** A size that stands over what follows. One that is given again, or by a title, begins the next part. */
+  /** A size that applies to what follows. A repeated one, or one in a title, starts the next part. */
   private over(is: 'hole' | 'casing', size: string, at: number, isLabelled: boolean): void {
     const field = is === 'casing' && this.kind === 'casing' ? 'outer' : is;
     const before = isLabelled && this.sizes[is] === undefined ? this.context : {};
@@ -252,14 +252,14 @@ class Reader {
     const isOver = this.sizes.hole !== undefined || this.sizes.casing !== undefined;
     if (!isOver && field !== 'outer' && this.open === null) return;
     if (field === 'hole' || (field === 'casing' && this.kind !== 'casing')) {
-      // A size says of what the values are, and is none of them.
+      // A size identifies the values and is not one of them.
       this.context[field] ??= { text, at };
       if (this.open) this.open.cells[field] ??= { text, at };
       return;
     }
     const thing = this.open ?? this.begin(at);
     thing.cells[field] ??= { text, at };
-    // What is said of a job before its slurries is said of each.
+    // Values of a job before its slurries apply to each slurry.
     if (this.kind === 'cement' && thing.cells['role'] === undefined) this.context[field] ??= { text, at };
   }
 
@@ -267,7 +267,7 @@ class Reader {
     const { label, text, at } = statement;
     if (OTHER_MATTER.test(`${label} ${text}`)) return;
     if (SPACER.test(`${label} ${text}`)) {
-      // What follows is said of the spacer, and of no slurry.
+      // What follows is about the spacer, not about a slurry.
       this.open = this.kind === 'cement' ? { at, cells: { role: { text: '', at } } } : null;
       if (this.kind !== 'cement') this.subtitle = 'cement';
       return;
@@ -327,7 +327,7 @@ class Reader {
       role === null
     )
       return;
-    // `Density` below a cement job is its slurry's.
+    // `Density` below a cement job is that of its slurry.
     if (this.kind === 'mud' && this.subtitle === 'cement' && !isOwn && !OF_MUD.test(fold(label))) return;
     if (
       this.kind === 'casing' &&
@@ -355,7 +355,7 @@ class Reader {
   }
 }
 
-/** The things of one kind that rows give. */
+/** The things of one kind in rows. */
 function thingsIn(kind: ThingKind, rows: readonly PageRow[]): Thing[] {
   const reader = new Reader(kind);
   for (const statement of statements(rows)) reader.read(statement);
@@ -364,7 +364,7 @@ function thingsIn(kind: ThingKind, rows: readonly PageRow[]): Thing[] {
   return reader.things.filter(({ cells }) => NEEDS[kind]((field) => cells[field] !== undefined));
 }
 
-/** The things of one kind in rows, as a table; null where they give none. */
+/** The things of one kind in rows, as a table; null without any. */
 export function tableOfThings(kind: ThingKind, model: PageModel, rows: readonly PageRow[]): Table | null {
   const things = thingsIn(kind, rows);
   const first = rows[things[0]?.at ?? -1];

@@ -4,14 +4,14 @@ import type { PageModel, PageRow } from '../../readers/page';
 import { namedDepths } from './named-depths';
 import type { NamedDepth } from './named-depths';
 
-/** Where the columns of such a table are. */
+/** The columns of such a table. */
 export const PASSAGE_COLUMNS = { name: 0, depth: 1, second: 2, variance: 3 } as const;
 
 const FEWEST = 2;
 
 const figures = (row: PageRow): number => row.pieces.filter(({ text }) => looksNumeric(text)).length;
 
-/** Rows with several plain figures are a table, and its columns say more than its text. */
+/** Rows with several plain figures are a table, whose columns are better than its text. */
 const hasColumns = (rows: readonly PageRow[]): boolean => {
   return rows.filter((row) => figures(row) > 1).length * 2 > rows.filter((row) => figures(row) > 0).length;
 };
@@ -22,14 +22,14 @@ function unitOf(found: readonly NamedDepth[]): string | null {
   return units.size === 1 && unit !== undefined ? unit : null;
 }
 
-/** The rows of a page from the first to the last that names a formation; none where fewer than two do. */
+/** The rows of a page from the first to the last that names a formation; none if fewer than two do. */
 export function rowsOfPassage(rows: readonly PageRow[]): PageRow[] {
   const found = namedDepths(rows);
   const [first, last] = [found[0], found.at(-1)];
   return first && last && found.length >= FEWEST ? rows.slice(first.at, last.to + 1) : [];
 }
 
-/** The formation tops that a list or sentences give, as a table; null where the rows are a table, or name no formation. */
+/** The formation tops of a list or of sentences, as a table; null if the rows are a table, or name no formation. */
 export function topsOfPassage(model: PageModel, rows: readonly PageRow[]): Table | null {
   const found = namedDepths(rows);
   const first = rows[found[0]?.at ?? -1];

@@ -10,10 +10,10 @@ import { plainText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
 import type { Sentence } from './sentences';
 
-/** What sentences say of one kind of thing in one hole, or of one string. */
+/** The values in sentences about one kind of thing in one hole, or about one string. */
 export interface ProseBlock {
   kind: Kind;
-  /** The hole as written, and in inches; null where none is named. */
+  /** The hole as written, and in inches; null if none is named. */
   hole: { size: string; sizeIn: number } | null;
   casing: { size: string; sizeIn: number } | null;
   values: (ProseValue & { sentence: Sentence })[];
@@ -25,7 +25,7 @@ const ANOTHER_WELL = /\b(?:wells?|wellbore|put|bohrung)\s+(?:NO\s+)?[A-Z0-9][\w/
 /** `17 1/2" hole: KCl polymer, 1.10 SG`. */
 const ITEM = /^[^:]{3,40}?(?::|\s-\s)\s*\S/;
 
-/** Whether a sentence may speak of what is planned for this well: not of what was, what may be, or of another well. */
+/** Whether a sentence may be about the plan of this well: not about the past, a possibility, or another well. */
 export const isPlan = (text: string): boolean =>
   !NO_PLAN.test(text) && !SHOULD.test(text) && !ANOTHER_WELL.test(text) && !namesOtherWells(text);
 
@@ -36,15 +36,15 @@ interface Context {
   casing: ProseBlock['casing'];
 }
 
-/** `... casing at 540 m in 26" hole`: what leads from a string to its hole. */
+/** `... casing at 540 m in 26" hole`: the words between a string and its hole. */
 const LEADS_TO_HOLE = /\s(?:in|inside|within|i|im|dans|en)(?:\s+(?:the|a|een|de|el|le|la|un|une))?$/i;
 
 const sizeOf = ({ size, sizeIn }: Clause) => ({ size, sizeIn });
 
-/** What may be read of the section that a line is the title of; `ends` for the title of anything else. */
+/** The section that a line is the title of, as far as it may be read; `ends` for any other title. */
 export type TitleOf = (line: string) => { size: string; sizeIn: number } | 'ends' | null;
 
-/** What the sentences of a document say of its sections, each value with its sentence. */
+/** The values that sentences of a document give for its sections, each with its sentence. */
 export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let section: ProseBlock['hole'] = null;
@@ -56,7 +56,7 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
     if (title !== null) {
       section = title === 'ends' ? null : title;
       near = { hole: section, casing: null };
-      // `12 1/4" hole section, 960 - 2,240 m`: a title that says where its section ends.
+      // `12 1/4" hole section, 960 - 2,240 m`: a title with the depth of the section's end.
       const [titled] = section === null ? [] : clausesOf(plainText(sentence.text));
       const ends = titled?.is === 'hole' ? valuesOfClause(titled, TITLE) : [];
       for (const value of ends.filter(({ kind }) => kind === 'sections'))
@@ -83,7 +83,7 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
     clauses.forEach((clause, at) => {
       if (clause.is === 'hole') near = { hole: sizeOf(clause), casing: null };
       else {
-        // A string is set in the hole that is named behind it, or that was named last, where it goes through it.
+        // A string is set in the hole named after it, or in the last one named if it fits.
         const next = clauses[at + 1];
         const behind = next?.is === 'hole' && LEADS_TO_HOLE.test(clause.text) ? sizeOf(next) : null;
         const last = behind ?? near.hole;
@@ -101,7 +101,7 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
   return joined(blocks);
 }
 
-/** All that is said of one thing together. A string whose hole is named once is in that hole wherever it is named. */
+/** Joins everything about one thing. A string whose hole is given once is in that hole throughout. */
 function joined(parts: readonly ProseBlock[]): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   for (const part of parts) {

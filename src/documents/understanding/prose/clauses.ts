@@ -1,45 +1,45 @@
 import { CASING_WORDS, DRILL_WORDS, HOLE_WORDS, STRING_KINDS } from '../vocabulary/prose';
 import { SIZE, anyOf, sizeIn, sizeText, wordOf } from './quantities';
 
-/** A part of a sentence that speaks of one hole or one string. */
+/** A part of a sentence about one hole or one string. */
 export interface Clause {
   is: 'hole' | 'casing';
   size: string;
   sizeIn: number;
   text: string;
-  /** Whether it says the same of another hole: of a mud, and of no depth. */
+  /** Whether it also applies to another hole: true for a mud, not for a depth. */
   isShared?: true;
 }
 
 const KINDS = anyOf(STRING_KINDS);
-/** What may stand between the size of a string and its word: weight, grade and connection have figures and capitals. */
+/** What may be between the size of a string and its word: weight, grade and connection have figures and capitals. */
 const SPECS = String.raw`(?:[\s,;/()#"-]|\d+(?:[.,]\d+)?\s?(?:#|ppf|lbs?\/ft|kg\/m)|(?:${KINDS})(?![\p{L}])|(?!(?:to|at|and)\b)[\p{Lu}][\p{Lu}\d-]*(?![\p{Ll}])){0,12}`;
-/** What a hole is called by: `12 1/4" second intermediate hole`, `8 1/2" reservoir section`. */
+/** The name of a hole: `12 1/4" second intermediate hole`, `8 1/2" reservoir section`. */
 const CALLED = String.raw`(?:(?!(?:${anyOf(CASING_WORDS)}|from|into|with|through|before|after|below|above)(?![\p{L}]))\p{L}{4,}[\s-]+){1,3}`;
 const HOLE = new RegExp(
   String.raw`^[\s"-]*(?:(?:${KINDS}|open)\s*|${CALLED})?(?:${anyOf(HOLE_WORDS)})(?![\p{L}])`,
   'iu',
 );
-/** `Phase 26"`, `Tramo 12 1/4"`: the word may stand before the size. */
+/** `Phase 26"`, `Tramo 12 1/4"`: the word may precede the size. */
 const HOLE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:\s+(?:de|of))?\s*$`, 'iu');
-/** `30" x 1 1/2" wall conductor`: the thickness of its wall. */
+/** `30" x 1 1/2" wall conductor`: the wall thickness. */
 const WALL = String.raw`(?:"?\s*x\s*${SIZE}(?:\s*(?:wall|wt|w\.t\.))?)?`;
 const CASING = new RegExp(String.raw`^${WALL}${SPECS}(?:${anyOf(CASING_WORDS)})(?![\p{L}])`, 'iu');
 const SIZES = new RegExp(SIZE, 'giu');
-/** Words that open the part of a sentence that a size stands in. */
+/** Words that start the part of a sentence with a size. */
 const PARTS = new RegExp(
   String.raw`[;:(]|,(?!\d)|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna', 'og', 'et', 'puis', 'y', 'luego'])}`,
   'giu',
 );
 
-/** What a hole is called that is drilled: `Second intermediate hole`; null for a bare `hole` or `section`. */
+/** The name of a hole that is drilled: `Second intermediate hole`; null for a bare `hole` or `section`. */
 export function nameOfHole(text: string): string | null {
   const [size] = text.matchAll(SIZES);
   const name = size && DRILLED.exec(text.slice(size.index + size[0].length))?.groups?.['name'];
   return name !== undefined && /\s|\p{L}{8,}/u.test(name) ? name : null;
 }
 
-/** Between two sizes that have one word together: `26" and 17 1/2" holes`. */
+/** Between two sizes that share one word: `26" and 17 1/2" holes`. */
 const TOGETHER = /^\s*(?:and|&|\+|\/|,|und|en|og|et|y)\s*$/iu;
 
 /** `36" Standrohrsektion: drill to 181 m`: a size with a name that is drilled is a hole, in any language. */
@@ -55,9 +55,9 @@ function whatIs(before: string, behind: string): Clause['is'] | null {
 }
 
 /**
- * The parts of a sentence by the sizes they name, each from the words that lead to its size up to those that lead to the
- * next: `Drill 12 1/4" hole to 2650 m and run 9 5/8" casing` has two. A size that is neither a hole's nor a string's parts
- * nothing.
+ * Splits a sentence at the sizes it names, each part from the words before its size up to those before the
+ * next: `Drill 12 1/4" hole to 2650 m and run 9 5/8" casing` has two. A size of neither a hole nor a string does not
+ * split.
  */
 export function clausesOf(sentence: string): Clause[] {
   const sizes = [...sentence.matchAll(SIZES)].flatMap((match) => {
@@ -69,7 +69,7 @@ export function clausesOf(sentence: string): Clause[] {
   const [first] = sizes;
   const [bare] = sentence.matchAll(SIZES);
   const bareIn = bare ? sizeIn(bare[0]) : null;
-  // `26" and 17 1/2" holes: ...` says the same of both.
+  // `26" and 17 1/2" holes: ...` applies to both.
   if (
     first?.is === 'hole' &&
     sizes.length === 1 &&

@@ -21,12 +21,12 @@ import type { Along } from './quantities';
 import { nameOfHole } from './clauses';
 import type { Clause } from './clauses';
 
-/** One value that a sentence gives, under the heading that a table would have for it. */
+/** One value of a sentence, under the heading that a table would have for it. */
 export interface ProseValue {
   kind: Kind;
   heading: string;
   value: string;
-  /** What was assumed to read it so. */
+  /** The assumptions of this reading. */
   assumed?: string;
 }
 
@@ -35,13 +35,13 @@ const WEIGHT = new RegExp(
   String.raw`(?<![\d.,/])(?:${NUMBER})(?:\s?(?:${UNITS_OF_WEIGHT}))?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?(?:${NUMBER}))?\s?(?:${UNITS_OF_WEIGHT})(?![\p{L}\d])`,
   'giu',
 );
-/** French and Spanish give a density as a bare number, counted against water: `densit\u00e9 1,05 \u00e0 1,10`. */
+/** French and Spanish give a density as a bare number, relative to water: `densit\u00e9 1,05 \u00e0 1,10`. */
 const BARE_WEIGHT = new RegExp(
   String.raw`(?<![\p{L}])(?:densit\u00e9|densite|densidad|d\s*=)\s*(?:[:=]|de)?\s*(?<weight>[0-2][.,]\d{1,3}(?:\s?(?:-|\u00e0|a|et|y)\s?[0-2][.,]\d{1,3})?)(?![\d.,]*\d|\s?(?:${UNITS_OF_WEIGHT}))`,
   'iu',
 );
 const BARE_WEIGHT_NOTE = 'no unit is written, read as a density relative to water (SG)';
-/** `pH 8.5 - 9.5`: from 0 to 14, with a digit behind the point at most. */
+/** `pH 8.5 - 9.5`: from 0 to 14, with at most one decimal. */
 const PH =
   /(?<![\p{L}])pH\s?[:=]?\s?(\d{1,2}(?:[.,]\d)?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?\d{1,2}(?:[.,]\d)?)?)(?![\d.,]*\d)/u;
 const PRESSURE = String.raw`(?:\d[\d.,]*\s?(?:bar|psi|mpa|kpa)?\s?\/\s?)?(\d[\d.,]*\s?(?:bar|psi|mpa|kpa)g?)(?![\p{L}])`;
@@ -81,7 +81,7 @@ interface Depth {
 const wholeFigure = (figure: string): string =>
   /^[1-9]\d?[.,]\d{3}$/.test(figure) ? figure.replace(/[.,]/, '') : figure;
 
-/** The depths of the well that a clause names behind a word such as `at` or `to`; null where one is not understood. */
+/** The depths after words such as `at` or `to` in a clause; null if one is not understood. */
 function depthsIn(text: string): Depth[] | null {
   const found: Depth[] = [];
   let end = -10;
@@ -89,7 +89,7 @@ function depthsIn(text: string): Depth[] | null {
     const { figure = '', unit = '', reference = '' } = match.groups ?? {};
     const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     const along = alongOf(reference);
-    // `1250 m MD / 1180 m TVD`, `3500 m (11483 ft)`: what follows at once is of the same point.
+    // `1250 m MD / 1180 m TVD`, `3500 m (11483 ft)`: adjacent depths are of the same point.
     const isSecond = match.index - end <= 4 && /^[\s/(,=]*$/.test(text.slice(Math.max(0, end), match.index));
     if (!isSecond && !AT.test(before)) continue;
     if (along === null || RELATIVE.test(behind)) return null;
@@ -104,13 +104,13 @@ function depthsIn(text: string): Depth[] | null {
   return found;
 }
 
-/** `620 - 1650 m`: of a hole, its beginning and its end. */
+/** `620 - 1650 m`: the start and the end of a hole. */
 const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s*[-\u2013]\s*(?=\d[\d.,]*\s*(?:m|ft)\b)/gi;
 
 function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
   const depths = depthsIn(kind === 'sections' ? text.replace(INTERVAL, ' to ') : text) ?? [];
   const headings = HEADINGS[kind === 'casing' ? 'casing' : 'hole'];
-  // Two ends of one kind: `from 250 m to 1250 m` and `1250 m or 1300 m` are alike here.
+  // Two ends of one kind: `from 250 m to 1250 m` and `1250 m or 1300 m` cannot be distinguished here.
   const names = depths.map(({ along }) => headings[along]);
   if (new Set(names).size < names.length) return [];
   return depths.map(({ along, value, isAbout }) => {
@@ -127,7 +127,7 @@ function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
   });
 }
 
-/** What an item of a list says of a mud beside its weight: `YP 8 - 13 Pa`, `API FL < 7 ml`, `pH 9 - 10`. */
+/** Properties of a mud other than its weight in an item of a list: `YP 8 - 13 Pa`, `API FL < 7 ml`, `pH 9 - 10`. */
 const PROPERTY =
   /^(?<name>p\.?h\.?(?:[- ]?wert|[- ]?waarde)?|yp|yield point|fliessgrenze|flie\u00dfgrenze|vloeigrens|(?:api|hp ?ht)(?: (?:fl|fluid loss|filtrate?|filtrat))?|fl|fluid loss|6 ?rpm|lgs)\b[\s:=]*(?<value>[<>\u2264\u2265]?\s*(?:max\.?|min\.?)?\s*\d.*)$/iu;
 
@@ -156,7 +156,7 @@ function itemValues(rest: string): ProseValue[] | null {
   ];
 }
 
-/** `Mud weights: 26" hole 1.05 sg, 17 1/2" hole 1.15 sg`: what each clause speaks of. */
+/** `Mud weights: 26" hole 1.05 sg, 17 1/2" hole 1.15 sg`: the subject of each clause. */
 export const isAboutMud = (text: string): boolean => {
   const [head = ''] = /^[^:\d]{3,40}:/.exec(text) ?? [];
   return (MUD_WEIGHT.test(head) || /mud|lodo/i.test(head)) && !OTHER_WEIGHT.test(head);
@@ -212,7 +212,7 @@ function itemType(text: string, isItem: boolean): string | null {
     : null;
 }
 
-/** `rams to 345 bar, annular to 240 bar`; of a low and a high pressure the high one is the test's. */
+/** `rams to 345 bar, annular to 240 bar`; of a low and a high pressure, the high one is the test's. */
 function testValues(text: string): ProseValue[] {
   if (!TESTED.test(text)) return [];
   const found: ProseValue[] = [];
@@ -224,7 +224,7 @@ function testValues(text: string): ProseValue[] {
   return found;
 }
 
-/** `liner from 2790 m to 3310 m`: where it begins, with what leads to where it ends. */
+/** `liner from 2790 m to 3310 m`: its top, with the words before its shoe. */
 const FROM_TO = new RegExp(
   String.raw`(?<![\p{L}])(?:from|von|van|fra|de|desde)\s+(?<top>(?:${NUMBER})\s?(?:m|ft)(?:\s?(?:MD|AHD?))?)\s+(?:down\s+)?(?:to|bis|tot|til|\u00e0|hasta)\s+(?=\d)`,
   'iu',
@@ -242,10 +242,10 @@ export const isHoleItem = (text: string): boolean => HOLE_TO.test(text);
 /** `7" liner 2,790 m to 3,310 m`. */
 const LINER_FROM = /(liner)\s+(?=\d[\d.,]*\s?(?:m|ft)(?:\s?\p{L}{2,5})?\s+to\s+\d)/giu;
 
-/** Strings that are no casing from the wellhead down. */
+/** Strings other than a casing from the wellhead down. */
 const STRING_WORD = /(?<![\p{L}-])(?:liner|tie-?back|conductor)(?! (?:top|lap|hanger|shoe)|[\p{L}])/iu;
 
-/** What is said of a string in its clause. */
+/** The values of a string in its clause. */
 function casingValues({ text: written, size }: Clause, opens: boolean): ProseValue[] {
   const text = written.replace(LINER_FROM, '$1 from ');
   const { mass, grade, thread } = pipeSpecs(text);
@@ -289,7 +289,7 @@ function casingValues({ text: written, size }: Clause, opens: boolean): ProseVal
   ];
 }
 
-/** What is said of a hole in its clause; an item of a list (`17 1/2" hole: KCl polymer, 1.10 SG`) needs no verb. */
+/** The values of a hole in its clause; an item of a list (`17 1/2" hole: KCl polymer, 1.10 SG`) needs no verb. */
 export function valuesOfClause(
   clause: Clause,
   { isItem, speaksOfMud, opens }: { isItem: boolean; speaksOfMud: boolean; opens: boolean },
@@ -306,7 +306,7 @@ export function valuesOfClause(
   ];
 }
 
-/** What a sentence says of the section that it stands under, without naming its size. */
+/** The values of a sentence below the title of a section, without its size. */
 export function valuesOfSentence(text: string): ProseValue[] {
   const where = CEMENT_TOP.exec(text)?.groups?.['where']?.trim();
   return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOne } from '../documents-for-tests';
 
 describe('sentences of a programme', () => {
-  it('give a hole whatever it is called', async () => {
+  it('give a hole under any name', async () => {
     const facts = await readOne(
       'Drilling programme\n\n- 12 1/4" Second intermediate hole: drill to 2650 m MD\n- 8 1/2" Reservoir section: drill to 3000 m MD\n',
     );
@@ -12,7 +12,7 @@ describe('sentences of a programme', () => {
     ]);
   });
 
-  it('give what a hole is called in any language, next to a mud table by section', async () => {
+  it('give the name of a hole in any language, next to a mud table by section', async () => {
     const facts = await readOne(
       'Well construction summary\n\n' +
         '- 17 1/2" Ankerrohrsektion: drill to 578 m MD / 577 m TVD\n' +
@@ -89,7 +89,7 @@ describe('sentences of a programme', () => {
     expect(muds[2]?.origins?.['weightKpaPerM.lower']).toMatchObject({ certainty: 'assumed' });
   });
 
-  it('name a string a line, with the hole behind it', async () => {
+  it('may give one string per line, followed by its hole', async () => {
     const { casings } = await readOne(
       'Scheme:\n16" 75 lb/ft K-55 BTC surface casing at 410 m in 20" hole\n10 3/4" 51 lb/ft L-80 VAM TOP casing at 1310 m in 13 1/2" hole\n' +
         '7" 32 lb/ft P-110 VAM TOP liner from 1210 m to 2300 m in 8 1/2" hole\n',
@@ -101,7 +101,7 @@ describe('sentences of a programme', () => {
     ]);
   });
 
-  it('give no depth to two holes, and know the wall of a conductor', async () => {
+  it('assign no depth to two holes, and recognise the wall of a conductor', async () => {
     const { sections, muds } = await readOne(
       '- 30" hole will be drilled to 190 m and 26" x 1" wall conductor set at 185 m.\n- 16" hole will be drilled to 900 m.\n- 30" and 16" holes: seawater, 1.05 SG, TD 900 m\n',
     );
@@ -126,7 +126,7 @@ describe('sentences of a programme', () => {
     ]);
   });
 
-  it('stands under the title of a section', async () => {
+  it('may be below the title of a section', async () => {
     const facts = await readOne(
       '3.2 12 1/4" hole section\nTop of cement 200 m above the previous shoe.\nTest rams to 5000 psi and annular preventer to 250/3500 psi.\n',
     );
@@ -155,14 +155,14 @@ describe('sentences of a programme', () => {
     );
   });
 
-  it('make no second of what a table gives', async () => {
+  it('do not duplicate what a table gives', async () => {
     const facts = await readOne(
       'Hole size (in),Mud type,Mud weight (SG)\n12 1/4,OBM,1.40\n8 1/2,OBM,1.50\n\nThe 12 1/4" section will be drilled with 1.25 SG WBM.\n',
     );
     expect(facts.muds.map(({ type }) => type)).toEqual(['OBM', 'OBM']);
   });
 
-  it('name no section where the end of another is not said', async () => {
+  it('give no section if another has no end', async () => {
     const facts = await readOne(
       'The 12 1/4" section will be drilled to 2650 m MD with 1.25 SG OBM. The 8 1/2" section will be drilled with 1.35 SG OBM.\n',
     );

@@ -1,6 +1,6 @@
 import { parseMeasured, withInchMarkLast } from '../numbers';
 
-/** Letters that a language writes with a mark where the lists have none. */
+/** Letters that a language writes with an accent where the lists have none. */
 const MARKED: Record<string, string> = {
   ae: '(?:ae|\u00e4|\u00e6)',
   oe: '(?:oe|\u00f6)',
@@ -14,7 +14,7 @@ const MARKED: Record<string, string> = {
   n: '[n\u00f1]',
 };
 
-/** A pattern for any of some words, with and without the marks that languages put on letters. */
+/** A pattern for any of some words, with and without accents. */
 export function anyOf(words: readonly string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)
@@ -27,7 +27,7 @@ export function anyOf(words: readonly string[]): string {
     .join('|');
 }
 
-/** As a word of its own. `\b` does not know the letters beyond English. */
+/** As a separate word. `\b` does not know letters beyond English. */
 export const wordOf = (words: readonly string[]): string =>
   String.raw`(?<![\p{L}\d])(?:${anyOf(words)})(?![\p{L}\d])`;
 
@@ -41,7 +41,7 @@ const VULGAR: Record<string, string> = {
   '\u215e': '7/8',
 };
 
-/** One spelling of inches, dashes, spaces and fractions; letters keep their case. */
+/** Normalises inches, dashes, spaces and fractions; letters keep their case. */
 export function plainText(text: string): string {
   let plain = text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u2212\u2013\u2014]/g, '-');
   for (const [sign, fraction] of Object.entries(VULGAR))
@@ -60,13 +60,13 @@ export const SIZE = String.raw`(?<![\d.,/])(?:(?:${FRACTION})(?:${INCH})?|\d{1,2
 
 export const NUMBER = String.raw`\d{1,3}(?:[ ,.']\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
 
-/** The size in inches of a text that begins with one. */
+/** The size in inches of a text that starts with one. */
 export function sizeIn(text: string): number | null {
   const value = parseMeasured(text.replace(/(\d),(\d)/, '$1.$2'))?.value ?? null;
   return value !== null && value >= 2 && value <= 48 ? value : null;
 }
 
-/** The size as a table would have it: `12 1/4`. */
+/** The size as in a table: `12 1/4`. */
 export const sizeText = (text: string): string =>
   text
     .replace(/\s*(?:"|inch(?:es)?|in|zoll|duim)\s*$/i, '')
@@ -75,12 +75,12 @@ export const sizeText = (text: string): string =>
     .trim();
 
 const REFERENCE = String.raw`(?:m\s?)?(?:TVD\s?SS|TVD\s?MSL|TVD\s?(?:B?RT|B?RKB|BDF|B?KB|DF)?|MD\s?(?:B?RT|B?RKB|BDF|B?KB|RTE|DF)?|AHD?\s?(?:BDF|B?RT|B?RKB)?|B?RKB|B?RT|BDF|MSL|NAP|NN|SS)`;
-/** A length with its unit and, where it has them, the words for what it is counted from: `1250 m MD`, `1180 mTVDSS`. */
+/** A length with its unit and, if given, its reference: `1250 m MD`, `1180 mTVDSS`. */
 export const DEPTH = String.raw`(?<figure>${NUMBER})\s?(?<unit>mtrs?|met(?:er|re)s?|m|ft|feet)(?:(?<reference>\s?\(?(?:${REFERENCE})\)?)(?![\p{L}\d])|(?![\p{L}\d/\u00b2\u00b3^]))`;
 
 export type Along = 'md' | 'tvd' | 'tvdss' | 'none';
 
-/** What a depth with these words is; null for a datum that is not counted from the drill floor and not named as vertical. */
+/** The kind of a depth with this reference; null for a datum other than the drill floor that is not called vertical. */
 export function alongOf(reference: string): Along | null {
   const plain = reference
     .toLowerCase()

@@ -1,18 +1,18 @@
 import type { TextLine } from '../../readers/table';
 
-/** A sentence, wherever its lines break, and where it begins. */
+/** A sentence with its start, joined over line breaks. */
 export interface Sentence {
   text: string;
   row: number;
   page?: number;
   sheet?: string;
-  /** Whether it begins a paragraph, a bullet or a step of a list. */
+  /** Whether it starts a paragraph, a bullet or a step of a list. */
   opens: boolean;
-  /** Whether it is a whole line that ends without a point: a title, or the item of a list. */
+  /** Whether it is a whole line without a full stop: a title, or the item of a list. */
   isLine: boolean;
 }
 
-/** A line shorter than this was not broken because the page ends. */
+/** A shorter line was not broken at the page margin. */
 const BROKEN_FROM = 45;
 const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2013>]|\d{1,2}[.)]|[a-z][.)]|\(\w\))\s+/;
 /** A list without bullets: `12 1/4" hole: OBM, 1.25 SG` below `17 1/2" hole: ...`. */
@@ -21,7 +21,7 @@ const ITEM = /^\s*(?=[^:]{0,12}\d)[^:]{3,40}:\s+\S/;
 const SIZED_TITLE = /^\s*\d{1,2}(?:[ -]\d\/\d{1,2})?(?:"|\s?in(?:ch)?)\s+\p{L}+(?:\s\p{L}+)?\s*$/u;
 /** `9 5/8" 53.5 lb/ft casing at 2890 m` below `13 3/8" 72 lb/ft ...`: a line for each string. */
 const SIZED = /^\s*\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b)/u;
-/** Below a bullet: words that no bullet goes on with, and that a sentence begins with. */
+/** Below a bullet: words that start a sentence and do not continue a bullet. */
 const BEGINS_A_SENTENCE =
   /^\s*(?:The|A|An|On|In|At|All|No|If|For|This|These|Each|Note|Der|Die|Das|Bei|Alle|De|Het|Een|Op|Bij|Den|Det|Ved|P\u00e5|Le|La|Les|Un|Une|Sur|Tous|El|Los|Las|Una|Todos|Si)\s+\p{Ll}/u;
 /** `Cementing`, `Pressure testing` below the last item of a list: the next chapter. */
@@ -30,11 +30,11 @@ const SHORT_TITLE = /^\s*\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*$/u;
 const LABELLED = /^\s*\p{Lu}[^:.,;]{2,30}:\s+\S/u;
 const LONGEST_PARAGRAPH = 3000;
 
-/** Points within these end no sentence. */
+/** Full stops within these do not end a sentence. */
 const SHORTENED =
   /(?:\b(?:approx|ca|no|nr|min|max|incl|resp|e\.g|i\.e|z\.b|ggf|bzw|d\.h|o\.a|vol|dia|in|ft|lb|lbs|spec|fig|ref|rev|sect)|\b[A-Za-z])\.$/i;
 
-function goesOn(before: TextLine, last: string, line: TextLine): boolean {
+function continues(before: TextLine, last: string, line: TextLine): boolean {
   return (
     line.sheet === before.sheet &&
     line.page === before.page &&
@@ -44,12 +44,12 @@ function goesOn(before: TextLine, last: string, line: TextLine): boolean {
     last.length >= BROKEN_FROM &&
     !/[.:;!?]\s*$/.test(last) &&
     !SIZED_TITLE.test(line.text) &&
-    // A title begins with a capital or a number of its own.
+    // A title starts with a capital or a number.
     !/^\s*\d+(?:\.\d+)+\.?\s+[A-Z]/.test(line.text)
   );
 }
 
-/** Where the sentences of a paragraph begin and end. */
+/** The start and end of each sentence of a paragraph. */
 function cuts(text: string): [number, number][] {
   const found: [number, number][] = [];
   let from = 0;
@@ -65,9 +65,9 @@ function cuts(text: string): [number, number][] {
   return found;
 }
 
-/** A paragraph, a bullet or a line of its own, wherever its lines break. */
+/** A paragraph, a bullet or a separate line, joined over line breaks. */
 export interface Paragraph {
-  /** Without its bullet. */
+  /** The text without its bullet. */
   text: string;
   row: number;
   page?: number;
@@ -76,12 +76,12 @@ export interface Paragraph {
 
 interface JoinedLines {
   text: string;
-  /** Its lines, and where in the text each begins. */
+  /** Its lines, with the start of each in the text. */
   lines: TextLine[];
   starts: number[];
 }
 
-/** Lines of a sheet are cells and never run on. */
+/** Lines of a sheet are cells and are never joined. */
 function joinedLines(lines: readonly TextLine[]): JoinedLines[] {
   const joined: JoinedLines[] = [];
   for (const line of lines) {
@@ -96,7 +96,7 @@ function joinedLines(lines: readonly TextLine[]): JoinedLines[] {
       !(SIZED.test(open.text) && SIZED.test(line.text)) &&
       !((BULLET.test(open.text) || ITEM.test(open.text)) && SHORT_TITLE.test(line.text)) &&
       !((LABELLED.test(open.text) || ITEM.test(open.text)) && LABELLED.test(line.text)) &&
-      goesOn(before, before.text, line)
+      continues(before, before.text, line)
     ) {
       open.starts.push(open.text.length + 1);
       open.text += ` ${line.text}`;

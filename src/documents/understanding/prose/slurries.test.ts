@@ -12,7 +12,7 @@ const slurriesOf = async (text: string) =>
   ]);
 
 describe('slurries in lines', () => {
-  it('are of the string that their title names', async () => {
+  it('belong to the string in their title', async () => {
     expect(
       await slurriesOf(
         '6.1 16" surface casing\n- Lead slurry: Class A with 3% bentonite, density 1.50 sg, 120% excess, TOC at mudline\n' +
@@ -25,7 +25,7 @@ describe('slurries in lines', () => {
     ]);
   });
 
-  it('may stand two in a line, with what is of the whole job behind them', async () => {
+  it('may be two in a line, followed by values of the whole job', async () => {
     expect(
       await slurriesOf(
         '- 11 3/4" surface casing: Lead 150 sx Class C + 3% gel, 13.0 ppg, yield 1.81 cf/sk. Tail 90 sx Class C, 14.8 ppg. 80% excess. TOC surface.\n' +
@@ -68,7 +68,7 @@ describe('slurries in lines', () => {
     expect(await slurriesOf(`Programme\n\n${line}\n`)).toEqual([slurry]);
   });
 
-  it('are marked where their role or the unit of their density is assumed', async () => {
+  it('are marked if their role or the unit of their density is assumed', async () => {
     const { slurries } = await readOne('Tubage 7" : laitier classe G, densité 1,88, excès 15 %\n');
     expect(slurries[0]?.origins).toMatchObject({
       role: { certainty: 'assumed' },

@@ -22,7 +22,7 @@ import type { Paragraph } from './sentences';
 import { stringIn } from './strings';
 import type { NamedString } from './strings';
 
-/** A slurry that one line gives whole. Depths and densities have their units, and a point as their decimal sign. */
+/** A slurry that one line describes completely. Depths and densities have units and a decimal point. */
 export interface SlurryLine {
   of: NamedString;
   role: string;
@@ -31,7 +31,7 @@ export interface SlurryLine {
   excess: string | null;
   top: string | null;
   additives: string | null;
-  /** What was assumed to read the density so, or the role. */
+  /** The assumptions about the density or the role. */
   assumed: { density?: string; role?: string };
   line: Paragraph;
 }
@@ -50,13 +50,13 @@ const SLURRY_WORDS = [
   'ciment',
   'cemento',
 ];
-/** Behind a depth: what it is counted along or from. Other words are not of it. */
+/** The words after a depth that give its reference. */
 const COUNTED_FROM =
   /^\(?(?:m?MDR?K?B?T?|TVD\w*|AH\w*|BDF|B?RT|B?RKB|KB|MSL|SS|above|below|inside|into|in|over|under|\u00fcber|ueber|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|sobre|from)(?![\p{L}])/iu;
-/** `TOC 50 m above`: what the depth is counted from is on a line that was not found. */
+/** `TOC 50 m above`: the reference of the depth is on a line that was not found. */
 const CUT_SHORT =
   /(?:above|below|inside|into|in|of|from|the|over|under|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima)\.?$/i;
-/** A role opens what is said of its slurry: at the head of a line or behind a mark that ends the one before. */
+/** A role starts the description of its slurry: at the start of a line or after a separator. */
 const ROLE = new RegExp(
   String.raw`(?:^|[.,;:(]\s*|\s-\s|(?<=\s)(?=\p{L}))(?<role>(?:${anyOf([...ROLE_WORDS, ...ONLY_SLURRY])})(?:\s+(?:${anyOf(SLURRY_WORDS)}))?|(?:${anyOf(SLURRY_WORDS)})\s+(?:lead|tail))(?![\p{L}\d-])`,
   'giu',
@@ -80,7 +80,7 @@ const DENSITY_WORD = wordOf([
   'densite',
   'densidad',
 ]);
-/** French and Spanish give a density as a bare number: it is counted against water. */
+/** French and Spanish give a density as a bare number, relative to water. */
 const BARE_DENSITY = new RegExp(
   String.raw`(?<![\p{L}])(?:densite|densit\u00e9|densidad|s\.?g\.?)\s*(?:[:=]|de)?\s*(?<figure>[12][.,]\d{1,3})(?![\d.,]*\d|\s?(?:${DENSITY_UNIT}))`,
   'iu',
@@ -106,13 +106,13 @@ const ADDITIVE_LIST = new RegExp(String.raw`^(?:${anyOf(ADDITIVE_WORDS)})\s*[:=]
 const YIELD = /\d\s?(?:cf|ft3|ft\u00b3|cu\.?\s?ft|cuft|gal|l|m3|m\u00b3)\s?\/\s?(?:sk|sx|sack|t|100)/i;
 const CEMENTS = /cement|zement|sement|ciment|slurr|schl(?:ae|\u00e4)mme|laitier|lechada|specie/i;
 
-/** `Cement: Class G`: what the line is about. */
+/** `Cement: Class G`: the subject of the line. */
 const LABEL = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:\s*`, 'iu');
 
-/** From 0.7 to 2.9 times as heavy as water: foamed cement to heavy plugs, kPa/m. */
+/** From 0.7 to 2.9 times the density of water: foamed cement to heavy plugs, kPa/m. */
 const [LIGHTEST, HEAVIEST] = [7, 28.5];
 
-/** A number with a point as its decimal sign; three digits behind a mark are thousands where the value is a large one. */
+/** A number with a decimal point; if the value is large, three digits after a separator are thousands. */
 function plainFigure(figure: string, isLarge: boolean): string {
   const tight = figure.replace(/[ ']/g, '');
   if (isLarge && /^\d{1,3}(?:[.,]\d{3})+$/.test(tight)) return tight.replace(/[.,]/g, '');
@@ -157,7 +157,7 @@ const excessOf = (text: string): string | null => {
     : `${(figure ?? behind ?? '').replace(',', '.')}%`;
 };
 
-/** What a slurry is made of, and what is added to it, by the parts of what is said of it that say nothing else. */
+/** The type and additives of a slurry: the parts of its description that contain nothing else. */
 function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'additives'> {
   const parts = text
     .replace(/\([^)]*\d\s?(?:ppg|sg|lbs?\/gal)[^)]*\)/gi, ' ')
@@ -191,7 +191,7 @@ function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'addit
   return { type, additives: additives.length === 0 ? null : additives.join(', ') };
 }
 
-/** The parts of a line that speak of one slurry each, with what the line says of its job behind them. */
+/** Splits a line into parts about one slurry each, and the final part about the whole job. */
 function segments(text: string): { role: string | null; text: string }[] {
   const starts = [...text.matchAll(ROLE)].filter(({ groups, index, 0: whole }) => {
     const before = text.slice(0, index + whole.length - (groups?.['role'] ?? '').length);
@@ -207,7 +207,7 @@ function segments(text: string): { role: string | null; text: string }[] {
   }));
 }
 
-/** `... 1.34 cf/sk. 100% excess. TOC surface.`: sentences behind the last slurry that are of the whole job. */
+/** `... 1.34 cf/sk. 100% excess. TOC surface.`: sentences after the last slurry that apply to the whole job. */
 function ofTheJob(last: string): { own: string; job: string } {
   const sentences = last.split(/(?<=\.)\s+(?=[\p{Lu}\d])/u);
   const from = sentences.findIndex(
@@ -228,12 +228,12 @@ function slurriesIn(line: Paragraph, body: string, of: NamedString): SlurryLine[
     const density = densityOf(own);
     if (density === null || density === 'several') return [];
     const { type, additives } = makeUp(own, density.of);
-    // Without a role, only what is plainly a cement is a slurry.
+    // Without a role, only a clear description of cement is a slurry.
     if (role === null && (type === null || !(CEMENTS.test(body) || /\b[CKk]las/i.test(type)))) return [];
     const excess = excessOf(own) ?? excessOf(end.job);
-    // The cement of a job begins where its uppermost slurry does.
+    // The top of cement of a job is that of its uppermost slurry.
     const top = topOf(own) ?? (at === 0 ? topOf(end.job) : null);
-    // `Lead density: 1.55 SG` is one value of a slurry, which other lines give the rest of.
+    // `Lead density: 1.55 SG` is one value of a slurry whose other values are on other lines.
     if (type === null && excess === null && top === null) return [];
     return [
       {
@@ -254,7 +254,7 @@ function slurriesIn(line: Paragraph, body: string, of: NamedString): SlurryLine[
 const BARE_TITLE = /^[^:=]{3,80}$/;
 const isSentence = (text: string): boolean => /[.;!?]$/.test(text) || text.split(/\s+/).length > 9;
 
-/** The slurries that lines of a document give whole, each with the string or the hole that it is of. */
+/** The slurries that lines of a document describe completely, each with its string or hole. */
 export function slurryLines(lines: readonly TextLine[]): SlurryLine[] {
   const found: SlurryLine[] = [];
   let title: NamedString | null = null;
@@ -268,7 +268,7 @@ export function slurryLines(lines: readonly TextLine[]): SlurryLine[] {
     if (!hasDensity) {
       if (named?.isTitle === true) title = named;
       else if (!BARE_TITLE.test(text) || isSentence(text)) continue;
-      // Titles of the slurries of one string leave it open; any other begins something else.
+      // Titles of the slurries of one string keep it; any other title ends it.
       else if (slurryRole(text) === null && !CEMENTS.test(text)) title = null;
       continue;
     }
@@ -282,7 +282,7 @@ export function slurryLines(lines: readonly TextLine[]): SlurryLine[] {
   return withRoles(found);
 }
 
-/** Each slurry with its role; without one it is the tail where its string has no other, and left out where it has. */
+/** Assigns the role of each slurry: without one it is the tail if its string has no other slurry; else it is left out. */
 function withRoles(found: readonly SlurryLine[]): SlurryLine[] {
   const key = ({ of }: SlurryLine) => `${of.is}|${parseMeasured(of.size)?.value ?? of.size}`;
   return found.flatMap((slurry): SlurryLine[] => {

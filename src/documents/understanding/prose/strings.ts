@@ -8,9 +8,9 @@ export interface NamedString {
   /** In inches, or in mm with its unit. */
   size: string;
   isLiner: boolean;
-  /** Whether the line is a title and says nothing else. */
+  /** Whether the line is only a title. */
   isTitle: boolean;
-  /** What the line says of it. */
+  /** The rest of the line. */
   rest: string;
 }
 
@@ -28,7 +28,7 @@ const LONGEST_HEAD = 60;
 const NUMBERING =
   /^(?:\d{1,2}(?:\.\d{1,2})+\.?|\d{1,2}[.)])\s+(?=\d|(?!in\b|inch|zoll|duim|pouce|po\b|pulg|plg|pg\b|tomme)\p{L})/iu;
 
-/** The head of a line is all up to its colon, or to its first comma. */
+/** The head of a line: everything up to its colon, or to its first comma. */
 function headOf(text: string): { head: string; rest: string } {
   const colon = /:(?!\d)/.exec(text);
   if (colon && colon.index <= LONGEST_HEAD)
@@ -42,8 +42,8 @@ function headOf(text: string): { head: string; rest: string } {
 const isSize = (text: string): boolean => /mm$/i.test(text) || sizeIn(text) !== null;
 
 /**
- * The string that a line begins with: `13 3/8" surface casing: lead ...`, `Surface 219.1 mm casing, lead: ...`, `9 5/8" lead: ...`.
- * Null where it names none, and `unclear` where it names several, or one that it does not begin with.
+ * The string at the start of a line: `13 3/8" surface casing: lead ...`, `Surface 219.1 mm casing, lead: ...`, `9 5/8" lead: ...`.
+ * Null if it names none; `unclear` if it names several, or one that is not at its start.
  */
 export function stringIn(text: string): NamedString | 'unclear' | null {
   const { head, rest } = headOf(text.replace(NUMBERING, ''));
@@ -71,7 +71,7 @@ export function stringIn(text: string): NamedString | 'unclear' | null {
   };
 }
 
-/** `8 5/8" lead: 270 sx`, `casing, lead: filler`: what the head says behind the size of the slurry. */
+/** `8 5/8" lead: 270 sx`, `casing, lead: filler`: the words of the head after the size. */
 function roleWords(behind: string): string {
   const role =
     /(?:^|[\s,])((?:lead|tail|single|vorlauf|nachlauf|voorloop|staart|kop|t[e\u00ea]te|queue|relleno|amarre|cola|unica|\u00fanica|unique|primary)[\p{L} ]*)$/iu.exec(

@@ -14,10 +14,10 @@ import { sourceOf } from '../row-reader';
 
 /** Fewer rows are an address, a date or a legend. */
 const LEAST_ROWS = 3;
-/** More would be a list to work through, and the next is asked once one is answered. */
+/** How many questions are asked at once; the next follows when one is answered. */
 const MOST_QUESTIONS = 2;
 const SHARE = 0.8;
-/** So many rows of a table are looked at. */
+/** How many rows of a table are examined. */
 const SAMPLE = 60;
 
 type Answer = Question['answers'][number];
@@ -32,7 +32,7 @@ const isNumeric = ({ numeric }: ColumnContent) => numeric >= SHARE;
 const isRising = (content: ColumnContent) => isNumeric(content) && content.rising >= SHARE;
 const within = ({ least, most }: ColumnContent, limit: number) => least >= 0 && most <= limit;
 
-/** What a table without a known heading may be, by what its columns hold, with the corrections that make it that. */
+/** The possible kinds of a table without a known heading, by the content of its columns, each with its corrections. */
 function readingsOf(table: Table, before: Correction[]): Answer[] {
   const at = placeOfTable(table);
   const columns = contentOf(table).map((content, column) => ({ content, column }));
@@ -104,7 +104,7 @@ function questionAbout(table: Table, file: string, before: Correction[]): Questi
   };
 }
 
-/** Rows of figures below a row of words that no heading of which is known: tables that the reader did not see. */
+/** Tables that the reader missed: rows of figures below a row of words without a known heading. */
 function unseenTables({ content, tables }: UnderstoodDocument, models: readonly PageModel[]): Table[] {
   const key = (sheet: string | undefined, page: number | undefined, row: number) =>
     `${sheet ?? ''}/${page ?? ''}/${row}`;
@@ -135,8 +135,8 @@ function unseenTables({ content, tables }: UnderstoodDocument, models: readonly 
 }
 
 /**
- * Asks what figures are that were not understood: the tables of no known kind, and rows of figures that were not taken for a
- * table. Answers are what the columns can hold; where that is nothing, nothing is asked.
+ * Asks about figures that were not understood: tables of unknown kind, and rows of figures that were not read as a
+ * table. The answers are what the columns can contain; without any, there is no question.
  */
 export function askAboutFigures(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
   const asked = new Set(

@@ -16,7 +16,7 @@ import { boxAround } from './positions';
 const FEWEST = 3;
 /** More rows on one page are a log or a listing. */
 const MOST_ROWS = 1500;
-/** So many are named in the question. */
+/** How many names the question lists. */
 const NAMED = 3;
 
 interface Reading {
@@ -42,7 +42,7 @@ interface Passage {
 function passageOn(model: PageModel, page: number): Passage | null {
   if (model.rows.length > MOST_ROWS) return null;
   const between = rowsOfPassage(model.rows);
-  // Names and depths in cells of their own are a table.
+  // Names and depths in separate cells are a table.
   const inCells = between.filter(({ pieces }) => pieces.some(({ text }) => looksNumeric(text)));
   if (model.form === 'sheet' && inCells.length * 2 > between.length) return null;
   const table = topsOfPassage(model, between);
@@ -52,7 +52,7 @@ function passageOn(model: PageModel, page: number): Passage | null {
 const shown = ({ cells, units }: { cells: string[]; units: Table['units'] }): string =>
   `${cells[PASSAGE_COLUMNS.name]} ${cells[PASSAGE_COLUMNS.depth]}${units[1] === null ? '' : ` ${units[1]}`}`;
 
-/** Whether depths in brackets are the deeper ones: those from the drill floor, above the sea. */
+/** Whether depths in brackets are the deeper ones: those below the drill floor, which is above the sea. */
 function bracketsAreDeeper({ rows, decimalComma }: Table): boolean {
   const [row] = rows.filter(({ cells }) => cells[PASSAGE_COLUMNS.second] !== '');
   const depth = (column: number) => parseMeasured(row?.cells[column] ?? '', decimalComma)?.value ?? 0;
@@ -98,7 +98,7 @@ function correctionsOf({ page, rows, table, model }: Passage, { field, reference
   ];
 }
 
-/** Asks whether names with increasing depths are the formation tops, where no table gives any. */
+/** Asks whether names with increasing depths are the formation tops, if no table gives any. */
 export function askAboutLists(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
   if (document.groups.some(({ kind }) => kind === 'tops')) return [];
   if ([...document.seen.tables.values()].some(({ is }) => is === 'tops')) return [];

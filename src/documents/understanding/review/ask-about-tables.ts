@@ -5,7 +5,7 @@ import type { Correction } from '../corrections';
 import { isCertainlyOther } from '../hypotheses/other-matter';
 import type { Question } from '../questions';
 import type { UnderstoodDocument } from '../read-documents';
-import { columnsOfKind } from '../recognise';
+import { columnsOfKind } from '../recognition/table-candidates';
 import { headingOf, sourceOf } from '../row-reader';
 import { VOCABULARY } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
@@ -15,7 +15,7 @@ import type { SupposedColumn } from './supposed-columns';
 
 type Answer = Question['answers'][number];
 
-/** More answers are a list to read. */
+/** More answers would be a list to read. */
 const MOST_ANSWERS = 4;
 
 const columnName = ({ headings }: Table, column: number): string =>
@@ -43,7 +43,7 @@ const valuesOf = (table: Table, supposed: readonly SupposedColumn[]): number =>
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** What columns of a table that is read may give besides. */
+/** What columns of a recognised table may give in addition. */
 function askAboutColumns(document: UnderstoodDocument, table: Table): Question | null {
   const groups = document.groups.filter(({ recognised }) => recognised.table === table);
   const supposed = [...new Set(groups.map(({ kind }) => kind))].flatMap((kind) => {
@@ -94,7 +94,7 @@ function askAboutColumns(document: UnderstoodDocument, table: Table): Question |
   };
 }
 
-/** In which unit columns are that were left out because none is written. */
+/** Asks for the unit of columns that were left out because they have none. */
 function askAboutUnits(document: UnderstoodDocument, table: Table): Question | null {
   for (const { recognised, kind, log } of document.groups) {
     if (recognised.table !== table || log.withoutUnit.size === 0) continue;
@@ -161,10 +161,10 @@ function readingOf(vocabulary: KindVocabulary, table: Table): Reading | null {
   };
 }
 
-/** Kinds that `askAboutFigures` asks for, with what their depths are counted from. */
+/** Kinds that `askAboutFigures` asks about, with the reference of their depths. */
 const ASKED_ELSEWHERE: ReadonlySet<Kind> = new Set(['tops', 'survey', 'plan']);
 
-/** What a table of no known kind may be. */
+/** The possible kinds of an unknown table. */
 function askAboutKind(document: UnderstoodDocument, table: Table): Question | null {
   if (table.rows.length < 2) return null;
   const readings = VOCABULARY.filter(
@@ -198,7 +198,7 @@ function askAboutKind(document: UnderstoodDocument, table: Table): Question | nu
   };
 }
 
-/** A table that is read as one kind and more of whose columns are of another. */
+/** A table that is read as one kind although more of its columns belong to another. */
 function askAboutOtherKind(document: UnderstoodDocument, table: Table): Question | null {
   const groups = document.groups.filter(({ recognised }) => recognised.table === table);
   const isPoor = groups.every(({ log, rows }) => log.withoutUnit.size > 0 || rows.length === 0);
@@ -211,7 +211,7 @@ function askAboutOtherKind(document: UnderstoodDocument, table: Table): Question
   return isOther && question && question.decides > known * table.rows.length ? question : null;
 }
 
-/** Asks what tables of no known kind are, and what the columns may be that a table leaves unread though its kind needs more. */
+/** Asks for the kind of unknown tables, and for the fields of unused columns in tables that lack some. */
 export function askAboutTables(document: UnderstoodDocument): Question[] {
   const said = (table: Table) => document.seen.tables.has(placeKey(placeOfTable(table)));
   return document.tables.flatMap((table): Question[] | Question => {

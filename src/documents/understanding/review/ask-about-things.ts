@@ -13,7 +13,7 @@ import { boxAround } from './positions';
 
 interface Found {
   kind: ThingKind;
-  /** Whether the rows are a table after all, which nobody took for one. */
+  /** Whether the rows are a table that was not recognised. */
   isTable: boolean;
   tables: Table[];
   corrections: Correction[];
@@ -22,13 +22,13 @@ interface Found {
 
 /** More rows on one page are a log or a listing, and take seconds. */
 const MOST_ROWS = 1500;
-/** An answer for each of so many kinds. */
+/** One answer for each of the kinds. */
 const MOST_KINDS = 4;
 
 const filledCells = ({ rows }: Table): number =>
   rows.reduce((sum, { cells }) => sum + cells.filter((cell) => cell !== '').length, 0);
 
-/** What the document gives of a kind already; infinite where a table of its own gives it. */
+/** How much of a kind the document already gives; infinite if a table gives it. */
 function valuesRead({ groups, tables }: UnderstoodDocument, kind: ThingKind): number {
   const own = groups.filter((group) => group.kind === kind);
   if (own.some(({ recognised }) => tables.includes(recognised.table))) return Infinity;
@@ -62,7 +62,7 @@ const isList = ({ rows }: Table): boolean =>
 const countOf = ({ kind, tables }: Found): string =>
   `${tables.reduce((sum, { rows }) => sum + rows.length, 0)} ${saysOf(kind)}`;
 
-/** The first of them, as it is written: `13 3/8, 72 lb/ft, P-110`. */
+/** The first of them, as written: `13 3/8, 72 lb/ft, P-110`. */
 const firstOf = ({ tables: [table] }: Found): string =>
   table?.rows[0]?.cells
     .filter((cell) => cell !== '')
@@ -83,14 +83,14 @@ export function askAboutThings(document: UnderstoodDocument, models: readonly Pa
   ];
 }
 
-/** Asks what a table is of that was not taken for one. */
+/** Asks for the kind of a table that was not recognised. */
 function tableQuestion(document: UnderstoodDocument, { kind, tables, corrections, values }: Found): Question {
   const [table] = tables;
   const rows = table ? [table.headings, ...table.rows.map(({ cells }) => cells)] : [];
   const names = rows.flatMap(([name]) => (name === undefined || name === '' ? [] : [`"${name}"`]));
   return {
     id: `table:${kind}`,
-    text: `Are the figures beside ${listed(names, 3)} of ${saysOf(kind)}?`,
+    text: `Are the figures next to ${listed(names, 3)} of ${saysOf(kind)}?`,
     source: table ? sourceOf(document.file, table, headingOf(table)) : { file: document.file },
     decides: values,
     answers: [{ text: 'Yes', corrections }],

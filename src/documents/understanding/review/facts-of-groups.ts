@@ -1,7 +1,7 @@
 import type { Origin, Source } from '../../facts';
 import { readCasing } from '../casing';
 import { readCement } from '../cement';
-import type { Group } from '../groups';
+import type { Group } from '../table-groups';
 import { readMud } from '../mud';
 import { readLogging, readPlan, readPressureTests, readReservoirs } from '../other-kinds';
 import { readSections } from '../sections';
@@ -9,7 +9,7 @@ import { readSurvey } from '../survey';
 import { readTops } from '../tops';
 import type { Kind } from '../vocabulary';
 
-/** Where the values of one fact are. */
+/** The places of the values of one fact. */
 export interface FactPlaces {
   source: Source;
   origins: readonly Origin[];
@@ -27,7 +27,7 @@ const READERS: Record<Exclude<Kind, 'survey'>, (group: Group) => { source: Sourc
   plan: readPlan,
 };
 
-/** Where the facts of a group are, and which of its rows gave none, with the reason. */
+/** The places of the facts of a group, and the rows that gave none, with the reason. */
 export function factsOfGroup(group: Group): {
   facts: FactPlaces[];
   rejected: { source: Source; reason: string }[];

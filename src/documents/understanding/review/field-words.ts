@@ -2,7 +2,7 @@ import type { TableKindFields } from '@/api/generated/model';
 import { unitsOf } from '../units';
 import { VOCABULARY } from '../vocabulary';
 
-/** The fields of tables in words, as the application calls them. */
+/** The names of the fields of tables in the application. */
 const WORDS: Record<string, string> = {
   well: 'Well',
   elevation: 'Drill floor elevation',
@@ -69,7 +69,7 @@ const WORDS: Record<string, string> = {
 
 const ENDS = { Lower: 'lowest', Upper: 'highest' } as const;
 
-/** A field in words: "TVD SS", "Weight, lowest". */
+/** The name of a field: "TVD SS", "Weight, lowest". */
 export function fieldWords(field: string): string {
   const [, whole = field, end] = /^(.+?)(Lower|Upper)$/.exec(field) ?? [];
   return WORDS[field] ?? (end && WORDS[whole] ? `${WORDS[whole]}, ${ENDS[end as keyof typeof ENDS]}` : field);
@@ -77,7 +77,7 @@ export function fieldWords(field: string): string {
 
 let kinds: TableKindFields[] | undefined;
 
-/** What a table can be of, and the fields of each kind. */
+/** The kinds of tables, and the fields of each. */
 export function tableKinds(): TableKindFields[] {
   kinds ??= VOCABULARY.map(({ kind, says, fields }) => ({
     kind,

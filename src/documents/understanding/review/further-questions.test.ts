@@ -38,7 +38,7 @@ The Larch Group is expected at 640 m (+/- 10 m), the Alder Formation at 1215 m a
     expect(after.tables).toMatchObject([{ kind: 'tops', used: true }]);
   });
 
-  it('gives what several lists say of every section', async () => {
+  it('reads several lists for every section', async () => {
     const text = `36" seksjon
 Borevæske: Sjøvann, 1,03 sg
 Foringsrør: 30", 310 lb/ft, X-52, sko 415 m MD
@@ -59,7 +59,7 @@ Foringsrør: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
     ]);
   });
 
-  it('says what a column is whose heading is nothing but a unit', async () => {
+  it('gives the field of a column whose heading is only a unit', async () => {
     const text = 'Csg,Slurry,Cement,PPG,TOC (ft)\n13 3/8,Lead,Class C,12.8,0\n13 3/8,Tail,Class C,14.8,900\n';
     const { question, facts } = await answered('cement.csv', text);
     expect(question).toBe('What is the column "PPG" of the table of cement slurries?');
@@ -69,7 +69,7 @@ Foringsrør: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
     ]);
   });
 
-  it('says in which unit columns are that have none', async () => {
+  it('gives the unit of columns without one', async () => {
     const text =
       'Hole section,Mud type,Min MW,Max MW\n17 1/2",Spud mud,10.8,11.2\n12 1/4",KCl polymer,12.0,13.0\n';
     const { question, facts } = await answered('mud.csv', text);
@@ -85,7 +85,7 @@ Foringsrør: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
     ]);
   });
 
-  it('says of what kind a table is whose heading lacks a column of it', async () => {
+  it('gives the kind of a table that lacks a heading', async () => {
     const text = 'Depth,Type,Weight (ppg),Water loss\n0 - 420,Gel,8.8,15\n420 - 1120,Brine,10.0,12\n';
     const { question, facts } = await answered('fluids.csv', text);
     expect(question).toBe('What is the table with "Depth", "Type", "Weight (ppg)" and "Water loss" of?');
@@ -96,7 +96,7 @@ Foringsrør: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
   });
 });
 
-it('takes a column out that the answer says is not needed', async () => {
+it('excludes a column that the answer does not need', async () => {
   const text = 'Csg,Slurry,Cement,PPG,TOC (ft)\n13 3/8,Lead,Class C,12.8,0\n13 3/8,Tail,Class C,14.8,900\n';
   const { questions } = await reviewOf('cement.csv', text);
   const nothing = questions[0]!.answers.at(-1)!;

@@ -3,7 +3,7 @@ import type { PageModel, PagePiece, PageRow } from '../../readers/page';
 import { modelAt } from '../../readers/page-model';
 import type { Table, TableRow } from '../../readers/table';
 
-/** A part of a page of the review, by the page's number. */
+/** A part of a page of the review, by page number. */
 export interface Part {
   page: number;
   box: Box;
@@ -20,7 +20,7 @@ export function boxAround(pieces: readonly Box[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Where rows, columns and tables are on the pages of a document. */
+/** The positions of rows, columns and tables on the pages of a document. */
 export class Positions {
   private readonly models: readonly PageModel[];
   private readonly byRow = new Map<PageModel, Map<number, PageRow>>();
@@ -29,13 +29,13 @@ export class Positions {
     this.models = models;
   }
 
-  /** The number of the page that a place is on; the first for a place on a page that is not there. */
+  /** The number of the page of a place; the first for a place on a missing page. */
   pageOf(place: { page?: number; sheet?: string }): number {
     const model = modelAt(this.models, place);
     return model ? this.models.indexOf(model) + 1 : 1;
   }
 
-  /** The pieces of rows, from one to another. */
+  /** The pieces of a range of rows. */
   piecesAt(place: { page?: number; sheet?: string; row: number; until?: number }): PagePiece[] {
     const model = modelAt(this.models, place);
     if (!model) return [];
@@ -47,7 +47,7 @@ export class Positions {
     return pieces;
   }
 
-  /** Where a row is; null where nothing is drawn of it. */
+  /** The position of a row; null if nothing of it is drawn. */
   rowAt(place: { page?: number; sheet?: string; row: number; until?: number }): Part | null {
     const pieces = this.piecesAt(place);
     return pieces.length === 0 ? null : { page: this.pageOf(place), box: boxAround(pieces) };
@@ -56,7 +56,7 @@ export class Positions {
 
 const plain = (text: string) => text.replace(/\s+/g, '');
 
-/** The pieces of a row that make up each of its cells: by column in a grid, else by their text from left to right. */
+/** The pieces of each cell of a row: by column in a grid, else by their text from left to right. */
 function piecesOfCells(pieces: readonly PagePiece[], cells: readonly string[]): (PagePiece[] | undefined)[] {
   if (pieces.some(({ column }) => column !== undefined))
     return cells.map((_, column) => pieces.filter((piece) => piece.column === column));
@@ -71,7 +71,7 @@ function piecesOfCells(pieces: readonly PagePiece[], cells: readonly string[]): 
   });
 }
 
-/** A row of a table that is on a page, with the place of the table's sheet. */
+/** A row of a table on a page, with the place of the table's sheet. */
 export const placeOfRow = (table: Table, row: Pick<TableRow, 'row' | 'page' | 'until'>) => ({
   ...(table.sheet === undefined ? {} : { sheet: table.sheet }),
   ...(row.page === undefined ? {} : { page: row.page }),
@@ -84,7 +84,7 @@ interface TablePositions {
   columns: Part[][];
 }
 
-/** Enough rows to see where columns are; a survey of thousands says it no better. */
+/** Enough rows for the positions of the columns; thousands of rows of a survey would not change them. */
 const MOST_ROWS = 200;
 
 function push(map: Map<number, Box[]>, page: number, box: Box): void {
@@ -93,7 +93,7 @@ function push(map: Map<number, Box[]>, page: number, box: Box): void {
   else map.set(page, [box]);
 }
 
-/** Where a table and its columns are, page by page. */
+/** The positions of a table and its columns on each page. */
 export function positionsOfTable(positions: Positions, table: Table): TablePositions {
   const heading = {
     row: table.headingRow,
@@ -108,7 +108,7 @@ export function positionsOfTable(positions: Positions, table: Table): TablePosit
     const pieces = positions.piecesAt(place);
     if (pieces.length === 0) return;
     const page = positions.pageOf(place);
-    // Beside another table, a row of the sheet is not this table's alone.
+    // If tables are side by side, a row of the sheet belongs to several.
     const own = pieces.filter(
       ({ column }) =>
         column === undefined || (row.cells[column] ?? '') !== '' || (isHeading && column < row.cells.length),

@@ -22,7 +22,7 @@ const survey =
   'Well name: Aurora-3\n\nMD (m),Inc (deg),Azi (deg),Remark\n0,0,0,rig\n100,x,90,bad\n200,2,91,\n';
 
 describe('the review of a text', () => {
-  it('shows the document as it is, and what was read in it', async () => {
+  it('shows the original document, and what was read from it', async () => {
     const review = await reviewOf('survey.csv', survey);
     expect(review.pages).toMatchObject([{ number: 1, name: 'survey.csv', form: 'sheet', drawn: true }]);
     expect(review.pages[0]!.pieces.map(({ text, row, column }) => [row, column, text]).slice(0, 3)).toEqual([
@@ -74,7 +74,7 @@ describe('the review of a text', () => {
     ]);
   });
 
-  it('leaves only the column open that a question is about', async () => {
+  it('leaves open only the column that a question is about', async () => {
     const tops =
       'Formation,Depth (m),Lithology\nChalk,700,chalk\nBunter,1400,sandstone\nRotliegend,2100,sand\n';
     const { tables, questions } = await reviewOf('tops.csv', tops);
@@ -86,7 +86,7 @@ describe('the review of a text', () => {
     ]);
   });
 
-  it('says why a table that is said to be of a kind is not read as one', async () => {
+  it('says why a table is not read as the kind that a correction gives', async () => {
     const corrections: Correction[] = [{ kind: 'table', at: { row: 3 }, is: 'casing' }];
     const { tables } = await reviewOf('survey.csv', survey, { corrections });
     expect(tables[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe('the review of a text', () => {
     });
   });
 
-  it('keeps a table and a row that are not to be read in sight', async () => {
+  it('still shows an excluded table and row', async () => {
     const ignored = await reviewOf('survey.csv', survey, {
       corrections: [{ kind: 'table', at: { row: 3 }, is: 'ignored' }],
     });
@@ -109,7 +109,7 @@ describe('the review of a text', () => {
     expect(tables[0]!.rows.find(({ row }) => row === 5)).toMatchObject({ used: false, reason: /correction/ });
   });
 
-  it('says of a document that cannot be read only why', async () => {
+  it('gives only the reason for a document that cannot be read', async () => {
     const review = await reviewOf('empty.csv', '\n\n');
     expect(review).toMatchObject({ pages: [], tables: [], refused: expect.stringContaining('blank') });
   });
@@ -118,7 +118,7 @@ describe('the review of a text', () => {
 describe('figures that are not understood', () => {
   const odd = 'Zork,Plugh\nChalk,700\nBunter,1400\nRotliegend,2100\n';
 
-  it('are asked about, and read as the answer says', async () => {
+  it('lead to a question, and are read by its answer', async () => {
     const { questions, holds } = await reviewOf('odd.csv', odd);
     expect(holds).toEqual([]);
     expect(questions).toMatchObject([{ decides: 3, page: 1, place: { row: 1 } }]);
@@ -132,7 +132,7 @@ describe('figures that are not understood', () => {
     expect(left).toMatchObject({ holds: [], questions: [], tables: [{ used: false }] });
   });
 
-  it('are asked about as a survey where their order can be one', async () => {
+  it('may be a survey if their order allows it', async () => {
     const { questions } = await reviewOf(
       'odd.txt',
       'Zork  Plugh  Frotz\n0  0.5  10\n30  1.5  20\n60  2.5  21\n',
@@ -140,7 +140,7 @@ describe('figures that are not understood', () => {
     expect(questions[0]!.answers[0]!.text).toMatch(/^A survey/);
   });
 
-  it('are not asked about where nothing that a plan needs can stand in them', async () => {
+  it('lead to no question if they cannot be anything that a plan needs', async () => {
     for (const text of [
       survey,
       'Name,Phone\nAnn,7001\nBob,500\nCem,6000\n',
@@ -152,7 +152,7 @@ describe('figures that are not understood', () => {
 });
 
 describe('the review of a workbook', () => {
-  it('has a page for each sheet, and draws those that are asked for', async () => {
+  it('has a page for each sheet, and draws the requested ones', async () => {
     const sheet = sheetData([
       ['Formation', 'TVD SS (m)'],
       ['Chalk', 700],
@@ -174,7 +174,7 @@ describe('the review of a workbook', () => {
 });
 
 describe('the review of a PDF', () => {
-  it('outlines tables and columns where they are printed', async () => {
+  it('outlines tables and columns at their printed positions', async () => {
     const bytes = await pdf((doc) => {
       put(doc, 'Well: Aurora-3', 50, 60);
       putRows(

@@ -26,7 +26,7 @@ import type { Part } from './positions';
 import { reviewTable } from './tables-seen';
 import type { ReadGroup } from './tables-seen';
 
-/** A page of the smallest print; a sheet may hold a hundred thousand cells, which nobody looks through. */
+/** A page of the smallest print; a sheet may have a hundred thousand cells, which no one looks through. */
 const MOST_PIECES = 6_000;
 const MOST_DRAWN = 12;
 const DRAWN_BY_DEFAULT = 5;
@@ -104,15 +104,15 @@ function reviewPage(model: PageModel, number: number, file: string, drawn: boole
   };
 }
 
-/** The pages that are drawn: those asked for, else the first and those with questions and tables. */
+/** The pages to draw: the requested ones, else the first and those with questions and tables. */
 function pagesToDraw(
   asked: readonly number[] | undefined,
   parts: readonly (Part | null)[],
   count: number,
 ): Set<number> {
   if (asked) return new Set(asked.filter((page) => page <= count).slice(0, MOST_DRAWN));
-  const telling = parts.flatMap((part) => part?.page ?? []);
-  return new Set([...new Set([1, ...telling])].slice(0, DRAWN_BY_DEFAULT));
+  const pagesOfParts = parts.flatMap((part) => part?.page ?? []);
+  return new Set([...new Set([1, ...pagesOfParts])].slice(0, DRAWN_BY_DEFAULT));
 }
 
 /** More would be a list to work through, and the next is asked once one is answered. */
@@ -165,7 +165,7 @@ function valueAt(origin: Origin, words: string, positions: Positions): ReviewVal
   ];
 }
 
-/** What was read from lines: the well header, and sections that are written one under another. */
+/** Values from lines: the well header, and sections described by lines below each other. */
 function valuesOutsideTables(
   document: UnderstoodDocument,
   read: readonly ReadGroup[],
@@ -227,9 +227,9 @@ function notesOf(document: UnderstoodDocument): string[] {
 }
 
 /**
- * A document as it is, and what was read in it.
+ * The review of a document: its original layout, and what was read from it.
  *
- * @param recognition what is said of the document without its review: its words are the same in both.
+ * @param recognition the recognition without the review: both use the same wording.
  * @param pages the numbers of the pages to draw.
  */
 export function reviewDocument(

@@ -8,23 +8,23 @@ import { fold } from '../fold';
 import { parseEnds } from '../numbers';
 import type { ParsedHeading } from '../headings';
 import { withoutActuals, withoutExtremes, withoutOffsetWells } from '../hypotheses/twin-headings';
-import { headingsOf } from '../recognise';
+import { headingsOf } from '../recognition/table-candidates';
 import { remembered } from '../remembered';
 import { convert, parseUnit } from '../units';
 import type { Quantity } from '../units';
 import type { Kind, KindVocabulary } from '../vocabulary';
 import { written } from '../vocabulary/words';
 
-/** What a column of a table may be, and how much speaks for it: from 0 to about 2. */
+/** The possible fields of a column, and the evidence for each: from 0 to about 2. */
 export interface SupposedColumn {
   column: number;
   field: string;
-  /** Where the heading is nothing but a unit. */
+  /** If the heading is only a unit. */
   unit?: string;
   score: number;
 }
 
-/** The fields of each kind that a montage needs, the most needed first. */
+/** The fields of each kind that a montage needs, the most important first. */
 const WANTED: Record<Kind, readonly string[]> = {
   tops: ['name', 'tvdSs', 'tvd', 'ahd', 'variance'],
   casing: ['outer', 'shoe', 'hole', 'mass', 'grade', 'thread', 'top', 'shoeTvd', 'shoeTvdSs', 'category'],
@@ -49,7 +49,7 @@ const WANTED: Record<Kind, readonly string[]> = {
   plan: [],
 };
 
-/** Fields that say the same as others: a table that has one of them needs none of the rest. */
+/** Equivalent fields: a table with one of them does not need the others. */
 const INSTEAD: readonly (readonly string[])[] = [
   ['weight', 'weightLower', 'weightUpper'],
   ['hole', 'interval', 'from', 'section'],
@@ -96,7 +96,7 @@ function unitFits(quantity: Quantity | undefined, unit: string | null): number {
   return TELLING.has(quantity) ? 0.6 : 0.2;
 }
 
-/** What the cells alone say for a depth: they go down, deeper than a length of pipe. */
+/** The evidence of the cells alone for a depth: they increase, and exceed a length of pipe. */
 const isDepths = ({ numeric, rising, most }: ColumnContent): boolean =>
   numeric >= 0.8 && rising >= 0.6 && most > 60;
 
@@ -128,7 +128,7 @@ function scoreOf(
   return words + byUnit + depths + (fit === 1 ? 0.5 : 0);
 }
 
-/** The columns that hold what they are taken for: a size is a number, and a bore is no pipe's where no column gives the pipe. */
+/** The columns whose cells fit their fields: a size is a number, and a bore needs a column for its pipe. */
 function withoutDubious({ kind }: KindVocabulary, table: Table, columns: Columns): Columns {
   const contents = contentOf(table);
   const sure = Object.entries(columns).filter(([field, use]) => {
@@ -142,7 +142,7 @@ function withoutDubious({ kind }: KindVocabulary, table: Table, columns: Columns
   return known;
 }
 
-/** Whether a column is as much deeper or shallower, row by row, as the depth that is read: the same counted from elsewhere. */
+/** Whether a column differs from the depth that is read by the same amount in every row: the same depth in another reference. */
 function isSameDepth(table: Table, column: number, read: number | undefined): boolean {
   const contents = contentOf(table);
   const [own, other] = [contents[column]?.values ?? [], contents[read ?? -1]?.values ?? []];
@@ -151,13 +151,13 @@ function isSameDepth(table: Table, column: number, read: number | undefined): bo
   return Math.max(...differences) - Math.min(...differences) <= 1 && Math.abs(differences[0] ?? 0) > 1;
 }
 
-/** Whether a table that has these columns is complete without the field. */
+/** Whether a table with these columns is complete without the field. */
 const isInstead = (field: string, columns: Columns): boolean =>
   INSTEAD.some((same) => same.includes(field) && same.some((other) => columns[other]));
 
 /**
- * What the columns that a kind does not use may give of what it needs, each field and each column once, the likeliest first.
- * It takes less than the reader does: an engineer decides. `others` are used for another kind.
+ * What unused columns may give of the fields that the kind needs, each field and each column once, the most likely first.
+ * It accepts less evidence than the reader does, because an engineer decides. `others` are used for another kind.
  */
 export function supposedColumns(
   vocabulary: KindVocabulary,
@@ -188,7 +188,7 @@ export function supposedColumns(
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Without these a table gives little, so that less speaks for asking. */
+/** Without these a table gives little, so less evidence is needed to ask. */
 const KEYS = new Set(['casing.shoe', 'cement.density', 'mud.weight', 'sections.tdAhd']);
 const KEY = 0.2;
 
@@ -206,12 +206,12 @@ export function bestOf(supposed: readonly SupposedColumn[]): SupposedColumn[] {
   }
   const inOrder = chosen.toSorted((a, b) => a.column - b.column);
   const [top, shoe] = ['top', 'shoe'].map((field) => inOrder.find((one) => one.field === field));
-  // Tables say where a string begins before they say where it ends.
+  // Tables give the top of a string before its end.
   if (top && shoe && top.column > shoe.column) [top.field, shoe.field] = ['shoe', 'top'];
   return inOrder;
 }
 
-/** Units with which the figures of columns that have none are plausible, those in which the trade gives them first. */
+/** Units that make the figures of columns without one plausible, the most common first. */
 export function plausibleUnits(
   table: Table,
   kind: Kind,

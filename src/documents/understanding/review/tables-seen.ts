@@ -2,7 +2,7 @@ import type { DepthReference, ReviewColumn, ReviewRow, ReviewTable } from '@/api
 import type { Table } from '../../readers/table';
 import { filled } from '../../readers/table';
 import { placeKey, placeOfTable } from '../corrected-content';
-import type { Group } from '../groups';
+import type { Group } from '../table-groups';
 import type { Question } from '../questions';
 import type { UnderstoodDocument } from '../read-documents';
 import { VOCABULARY } from '../vocabulary';
@@ -23,7 +23,7 @@ const UNKNOWN = 'It is not known what the table is of.';
 const IGNORED = 'A correction says that it is not to be read.';
 const NO_VALUE = 'No value of it was used.';
 
-/** Why a table that is said to be of a kind cannot be read as one. */
+/** Why a table cannot be read as the kind that a correction gives. */
 function lacksColumns(kind: Kind): string {
   const { says, requires } = VOCABULARY.find((each) => each.kind === kind) ?? { says: kind, requires: [] };
   const columns = requires.map((fields) => fields.map(fieldWords).join(', or '));
@@ -32,7 +32,7 @@ function lacksColumns(kind: Kind): string {
 
 const rowKey = ({ page, row }: { page?: number; row?: number }) => `${page ?? ''}/${row ?? ''}`;
 
-/** What a depth field is counted from, where it is one. */
+/** The reference of a depth field; else null. */
 function referenceOf(
   field: string,
   quantity: string | null,
@@ -42,7 +42,7 @@ function referenceOf(
   return countedFrom ?? (/Ss/.test(field) ? 'sea level' : 'drill floor');
 }
 
-/** The fields in words; those of depths that are moved to the drill floor do not name it, because the column is not counted from there. */
+/** The names of the fields. Depths that are moved to the drill floor do not mention it, because the column refers to another level. */
 function wordsOf(fields: readonly string[], countedFrom: DepthReference | undefined): string {
   const words = fields.map(fieldWords).join(', ');
   return countedFrom === undefined || countedFrom === 'drill floor' ? words : words.replaceAll(/ BDF\b/g, '');
@@ -92,7 +92,7 @@ function columnsOfTable(
   });
 }
 
-/** A table that was seen, with what was made of it. Rows are given for the pages that are drawn. */
+/** A recognised table with its reading. Rows are given for the drawn pages. */
 export function reviewTable(
   table: Table,
   document: UnderstoodDocument,

@@ -1,6 +1,6 @@
 import type { Table } from '../../readers/table';
 import { placeKey, placeOfTable } from '../corrected-content';
-import type { Group } from '../groups';
+import type { Group } from '../table-groups';
 import { parseHeading } from '../headings';
 import type { Question } from '../questions';
 import { fieldsNamed, VOCABULARY } from '../vocabulary';
@@ -16,7 +16,7 @@ export function askedColumns(table: Table, questions: readonly Question[]): Read
 }
 
 /**
- * Why a column that no question is about gives nothing, in words. `groups` are what the table was read as; `isAsked` says
+ * Why a column that no question is about gives nothing. `groups` are the readings of the table; `isAsked` says
  * whether a question is about another column of it.
  */
 export function whyUnused(table: Table, column: number, groups: readonly Group[], isAsked: boolean): string {

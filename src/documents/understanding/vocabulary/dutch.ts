@@ -78,7 +78,7 @@ const CASING_SIZE = [
 
 const triple = (field: string, ...names: string[]) => bounded(field, names, LOWER, UPPER);
 
-/** Where a formation begins, as a depth or as an interval from there to its base. */
+/** The top of a formation, as a depth or as the interval to its base. */
 const TOP_WORDS = [
   'top',
   'bovenkant',
@@ -92,7 +92,7 @@ const TOP_WORDS = [
 ];
 const BASE_WORDS = ['basis', 'onderkant', 'tot'];
 
-/** Dutch headings. Compound words are found with and without their hyphens. */
+/** Dutch headings. Compound words match with or without hyphens. */
 export const DUTCH: Language = {
   survey: {
     well: WELL,

@@ -10,13 +10,13 @@ const LISTS: FieldNames[] = [
     names: ['shoe', ...around(['shoe', 'to', 'set'], ['md', 'depth md', 'depth']), 'shoe tvd'],
   },
   { field: 'td', names: ['md', ...around(['to', 'end'], ['md', 'depth'])] },
-  // `shoe depth md` can be divided in two places, here and in the first list.
+  // `shoe depth md` can be split at two positions, here and in the first list.
   { field: 'base', names: around(['shoe depth', 'sea-bed'], ['md', 'profondeur forée']) },
   { field: 'shoe', names: [...around(['à', 'sabot', 'set'], ['cote', 'md']), 'to depth'] },
   { field: 'td', names: ['fin', 'set md'] },
 ];
 
-/** By all names written out. */
+/** The expected result, from all names expanded. */
 function expected(key: string): NamedField[] {
   const found = LISTS.flatMap(({ field, names }) =>
     written(names).flatMap((name, rank) => (foldName(name) === key ? [{ field, rank }] : [])),

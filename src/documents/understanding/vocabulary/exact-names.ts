@@ -1,7 +1,7 @@
 import { foldName } from '../fold';
 import type { Names } from './words';
 
-/** A field that a heading may name; the lower the rank, the more surely. */
+/** A field that a heading may name; a lower rank is more certain. */
 export interface NamedField {
   field: string;
   rank: number;
@@ -13,12 +13,12 @@ export interface FieldNames {
   names: Names;
 }
 
-/** All parts of names in two parts. Few headings divide into two of them. */
+/** All names that consist of two parts. Few headings can be split into two of them. */
 const PARTS = new Set<string>();
 
 type Numbers = ReadonlyMap<string, number>;
 
-/** What each part, folded, adds to the number of a name. A part that is there twice counts where it is first. */
+/** The contribution of each folded part to the number of a name. For a repeated part, the first position counts. */
 function numbersOf(parts: readonly string[], apart: number, first = 0): Numbers {
   const numbers = new Map(
     parts.map((part, at) => [foldName(part), first + at * apart] as const).toReversed(),
@@ -38,7 +38,7 @@ function divisionsOf(key: string): [first: string, second: string][] {
 
 /**
  * Makes the lookup from a heading's key (see `parseHeading`) to the fields it may name, in the order of the lists, each field
- * once. Ranks count within each list, so that no language comes before another.
+ * once. Ranks count within each list, so that no language has priority.
  */
 export function exactNames(lists: readonly FieldNames[]): (key: string) => readonly NamedField[] {
   // Each name of the kind has a number.

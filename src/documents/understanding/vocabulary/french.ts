@@ -8,7 +8,7 @@ import {
 } from './words';
 import type { Language } from './words';
 
-/** A depth in French is a `profondeur` or a `cote`; the latter is an elevation only where it says so. */
+/** A depth in French is a `profondeur` or a `cote`; the latter is an elevation only if stated. */
 const DEPTH = ['profondeur', 'cote', 'prof'];
 const AHD = [
   ...ENGLISH_AHD,
@@ -65,7 +65,7 @@ const HOLE = [
   'phase',
 ];
 const PIPE = ['du tubage', 'tubage', 'du casing', 'casing', 'cuvelage', 'du cuvelage', 'colonne', 'tube'];
-/** Over the sizes of pipes, or over their names where another column has the sizes. */
+/** Above the sizes of pipes, or above their names if another column has the sizes. */
 const STRINGS = ['tubage', 'cuvelage', 'colonne', 'colonne de tubage', 'colonne de cuvelage', 'tubes'];
 const CASING_SIZE = [...joined(DIAMETER, PIPE), 'taille du tubage', 'dimension du tubage', 'csg'];
 const NOTES = [
@@ -93,7 +93,7 @@ const TOP_WORDS = ['toit', 'du toit', 'sommet', 'top', 'tête', 'de', 'intervall
 const BASE_WORDS = ['mur', 'du mur', 'base', 'à', 'fond', 'sortie', 'fin'];
 const SHOE_WORDS = ['sabot', 'du sabot', 'de pose', 'pose', 'd ancrage', 'base', 'à'];
 
-/** French headings, as the programmes and end-of-well reports of French and North African operators have them. */
+/** French headings, as in the programmes and end-of-well reports of French and North African operators. */
 export const FRENCH: Language = {
   survey: {
     well: WELL,

@@ -8,7 +8,7 @@ export const survey: KindOfTable = {
   title: /survey|trajectory|well ?path|directional|deviation/i,
   fields: {
     well: WELL,
-    // Beside an inclination and an azimuth a depth without a word is the one along the hole; nowhere else.
+    // With an inclination and an azimuth in the same table, a depth without a reference is along the hole; nowhere else.
     ahd: measured('length', ...AHD, 'depth'),
     inclination: measured(
       'angle',
@@ -60,7 +60,7 @@ export const survey: KindOfTable = {
   },
 };
 
-/** Where a formation begins, as a depth or as an interval from there to its base. */
+/** The top of a formation, as a depth or as the interval to its base. */
 const TOP_WORDS = [
   'top',
   'from',

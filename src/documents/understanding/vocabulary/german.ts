@@ -89,7 +89,7 @@ const CASING_SIZE = [
 
 const triple = (field: string, ...names: string[]) => bounded(field, names, LOWER, UPPER);
 
-/** Where a formation begins, as a depth or as an interval from there to its base. */
+/** The top of a formation, as a depth or as the interval to its base. */
 const TOP_WORDS = [
   'top',
   'oberkante',
@@ -104,7 +104,7 @@ const TOP_WORDS = [
 ];
 const BASE_WORDS = ['basis', 'unterkante', 'uk', 'bis'];
 
-/** German headings. Compound words are found with and without their hyphens. */
+/** German headings. Compound words match with or without hyphens. */
 export const GERMAN: Language = {
   survey: {
     well: WELL,

@@ -16,7 +16,7 @@ export type HeaderField =
   | 'floorAboveGroundM'
   | 'waterDepthM';
 
-/** What depths below the drill floor are counted from, as documents call it. */
+/** The reference of depths below the drill floor in documents. */
 const FLOORS = [
   'rig floor',
   'drill floor',
@@ -120,7 +120,7 @@ const FLOOR_HEIGHTS = FLOORS.flatMap(heights);
 const GROUND_HEIGHTS = GROUNDS.flatMap(heights);
 
 /**
- * How documents call the facts of a well header, lower case and folded; a unit in brackets is taken off before looking here,
+ * The labels of the facts of a well header, in lower case and folded; a unit in brackets is removed before the lookup,
  * and every wording of sea level is `above msl`, of the ground `above ground` (see `plainKey`).
  */
 export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
@@ -538,7 +538,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
 };
 
 /**
- * Labels of a title block that no fact is read from, folded: a value ends where one of them begins. A language adds its
+ * Labels of a title block that no fact is read from, folded: a value ends at the next of them. A language adds its
  * words to the list.
  */
 export const OTHER_LABELS = [
@@ -620,7 +620,7 @@ const SEA_LEVEL =
 const GROUND_LEVEL =
   /\b(?:above|ueber|boven|over|au dessus|sobre) (?:the |dem |de |het |du |el )?(?:ground level|ground|gl|gelaendeoberkante|gelaende|gok|maaiveld|terreng|terrenget|bakken|sol|nivel del terreno|terreno|suelo)\b|\bagl\b/;
 
-/** A folded key with what it counts from in one wording. */
+/** A folded key with a normalised reference. */
 export function plainKey(folded: string): string {
   return folded.replace(SEA_LEVEL, 'above msl').replace(GROUND_LEVEL, 'above ground');
 }

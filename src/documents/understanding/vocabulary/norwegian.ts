@@ -73,7 +73,7 @@ const HOLE = [
   'hull størrelse',
   'åpent hull',
 ];
-/** Over the sizes of pipes, or over their names where another column has the sizes. */
+/** Above the sizes of pipes, or above their names if another column has the sizes. */
 const PIPE = ['foringsrør', 'fôringsrør', 'rør', 'fôring', 'foring', 'casing'];
 const CASING_SIZE = [
   'foringsrørdiameter',
@@ -117,7 +117,7 @@ const SECTION_ENDS = [
   'til',
 ];
 
-/** Norwegian headings: the words of Sodir's fact pages and of operators' programmes, which mix English in. */
+/** Norwegian headings: the words of Sodir's fact pages and of operators' programmes, mixed with English. */
 export const NORWEGIAN: Language = {
   survey: {
     well: WELL,

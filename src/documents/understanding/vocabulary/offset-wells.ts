@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 
-/** How documents call wells that are not the planned one, folded. A language adds its words to the list. */
+/** Words for wells other than the planned one, folded. A language adds its words to the list. */
 const OTHER_WELLS = [
   'off ?set (?:wells?|data|bores?)',
   'near ?by wells?',
@@ -37,12 +37,12 @@ const OTHER_WELLS = [
 ].join('|');
 
 const NAMED = new RegExp(`\\b(?:${OTHER_WELLS})\\b`);
-/** `Kept for comparison`, of a revision or a column, is not said of a well. */
+/** `Kept for comparison`, about a revision or a column, is not about a well. */
 const COMPARED =
   /\b(?:for comparison|ter vergelijking|zum vergleich|til sammenligning|comparaison|comparacion)\b/;
 const OTHER_THINGS_COMPARED =
   /\b(?:rev(?:ision|isie|isjon)?|version|versie|column|kolom|spalte|kolonne|colonne|columna|case|option|budget|kept|previous|old)\b/;
-/** `Tops are based on offset wells` speaks of the planned well. */
+/** `Tops are based on offset wells` is about the planned well. */
 const FROM_THEM =
   /\b(?:based|derived|using|used|from|estimated|predicted|correlated with|correlation with|according|basierend|aus den|gebaseerd|op basis|uit)\b/;
 
@@ -62,7 +62,7 @@ const AS_DRILLED =
 /** Whether a text names other wells at all. */
 export const namesOtherWells = (text: string): boolean => NAMED.test(fold(text));
 
-/** Whether a title, a heading or the name of a sheet says that what follows is of other wells. */
+/** Whether a title, a heading or the name of a sheet announces other wells. */
 export function isOffsetTitle(text: string): boolean {
   if (text === '' || text.length > LONGEST_TITLE) return false;
   const plain = fold(text).replace(/[-_/]+/g, ' ');
@@ -92,7 +92,7 @@ export function withoutOffsetRows<T extends { cells: readonly string[] }>(
   return { rows: kept, title };
 }
 
-/** A column of their names; one of the depths of an offset well may stand beside those of the planned one. */
+/** A column of their names; a column of an offset well's depths may be next to those of the planned one. */
 const HEADING = new RegExp(`^(?:${OTHER_WELLS})(?: names?)?$`);
 export const isOffsetHeading = (heading: string): boolean =>
   heading.length <= LONGEST_TITLE &&

@@ -1,8 +1,8 @@
 import { fold } from '../fold';
 
-/** Words of which one makes a title that of a plan. */
+/** One of these words makes a title that of a plan. */
 const PLAN_WORD = /\b(?:plan|sequence|operations?|procedure)\b/;
-/** All that such a title may say besides: `Emergency response plan` and `Casing plan` are of something else. */
+/** The only other words of such a title: `Emergency response plan` and `Casing plan` are about something else. */
 const ALLOWED = new Set(
   (
     'plan sequence operations operation operational procedure of the and drilling well work wellwork summary planned outline ' +
@@ -19,8 +19,8 @@ function isEnglishTitle(plain: string): boolean {
 }
 
 /**
- * The whole of a line, folded, with or without a number and a colon: a document may be called `Bohrprogramm Aurora-3`, and
- * its numbered chapters are no steps.
+ * The whole line, folded, with or without a number and a colon: a document may be called `Bohrprogramm Aurora-3`, and
+ * its numbered chapters are not steps.
  */
 const WHOLE_LINES = [
   'ablauf der arbeiten',

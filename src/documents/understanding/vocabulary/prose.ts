@@ -1,9 +1,9 @@
 /**
- * The words by which sentences of a programme are understood, in the languages together, lower case with ae, oe and ue for
- * the umlauts. A language joins by adding its words to the lists; no list knows which language a word is of.
+ * The words of sentences in programmes, for all languages together, in lower case with ae, oe and ue for
+ * the umlauts. A language adds its words to the lists; the lists do not record languages.
  */
 
-/** Behind a size: that it is a hole's. */
+/** After a size: it is a hole's. */
 export const HOLE_WORDS = [
   'hole',
   'holes',
@@ -43,7 +43,7 @@ export const HOLE_WORDS = [
   'fase',
 ];
 
-/** Behind a size: that it is a string's. */
+/** After a size: it is a string's. */
 export const CASING_WORDS = [
   'casing',
   'casings',
@@ -101,7 +101,7 @@ export const CASING_WORDS = [
   'tubo conductor',
 ];
 
-/** What may stand between a size and the word for what it is: what kind of string it is. */
+/** Between a size and the word for its object: the kind of string. */
 export const STRING_KINDS = [
   'surface',
   'intermediate',
@@ -130,7 +130,7 @@ export const STRING_KINDS = [
   'de explotacion',
 ];
 
-/** That a string comes to where it stays. */
+/** A string is set. */
 export const SET_WORDS = [
   'set',
   'run',
@@ -179,7 +179,7 @@ export const SET_WORDS = [
   'zapato',
 ];
 
-/** That a hole is made down to a depth. */
+/** A hole is made down to a depth. */
 export const DRILL_WORDS = [
   'drill',
   'drilled',
@@ -214,7 +214,7 @@ export const DRILL_WORDS = [
   'profundidad total',
 ];
 
-/** Before the depth where a hole or a string ends. */
+/** Before the depth of the end of a hole or a string. */
 export const AT_WORDS = [
   'at',
   'to',
@@ -256,7 +256,7 @@ export const AT_WORDS = [
   'profundidad',
 ];
 
-/** Before a depth: that it is not meant to the metre. */
+/** Before an approximate depth. */
 export const ABOUT_WORDS = [
   'approx',
   'approximately',
@@ -282,7 +282,7 @@ export const ABOUT_WORDS = [
   'alrededor de',
 ];
 
-/** Behind a length: that it is counted from something that is named, and is no depth of the well. */
+/** After a length that is relative to a named thing, and not a depth of the well. */
 export const RELATIVE_WORDS = [
   'above',
   'below',
@@ -326,7 +326,7 @@ export const RELATIVE_WORDS = [
   'de espesor',
 ];
 
-/** Kinds of mud, and what is said of them. */
+/** Kinds of mud, and their descriptions. */
 export const MUD_WORDS = [
   'obm',
   'wbm',
@@ -423,7 +423,7 @@ export const MUD_WORDS = [
   'agua dulce',
 ];
 
-/** That a weight is the drilling fluid's. */
+/** The weight is the drilling fluid's. */
 export const MUD_WEIGHT_WORDS = [
   'mud',
   'mud weight',
@@ -454,7 +454,7 @@ export const MUD_WEIGHT_WORDS = [
   'lodo',
 ];
 
-/** That a weight is something else's. */
+/** The weight is something else's. */
 export const OTHER_WEIGHT_WORDS = [
   'ecd',
   'emw',
@@ -508,7 +508,7 @@ export const OTHER_WEIGHT_WORDS = [
   'espaciador',
 ];
 
-/** Sentences with one of these are of what was, of what may be, or of another well. */
+/** Sentences with one of these are about the past, a possibility, or another well. */
 export const NOT_THE_PLAN = [
   'if',
   'in case',
@@ -618,7 +618,7 @@ export const NOT_THE_PLAN = [
   'en lugar de',
 ];
 
-/** The tests that a sentence names, with the heading that stands for each. */
+/** Tests in sentences, each with its heading. */
 export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[] = [
   {
     heading: 'Annular',
@@ -663,7 +663,7 @@ export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[
   { heading: 'Liner lap', words: ['liner lap', 'liner overlap', 'lap'] },
 ];
 
-/** That a sentence is of a pressure test. */
+/** The sentence is about a pressure test. */
 export const TESTED_WORDS = [
   'test',
   'tested',
@@ -691,7 +691,7 @@ export const TESTED_WORDS = [
   'pruebas',
 ];
 
-/** Where the cement begins. */
+/** The top of the cement. */
 export const CEMENT_TOP_WORDS = [
   'top of cement',
   'cement top',
@@ -714,7 +714,7 @@ export const CEMENT_TOP_WORDS = [
   'cima del cemento',
 ];
 
-/** Between the words for the top of cement and where it is. */
+/** Between the words for the top of cement and its depth. */
 export const LINKS = [
   'is',
   'at',

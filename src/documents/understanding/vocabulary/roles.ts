@@ -2,13 +2,13 @@ import type { SlurryFact } from '../../facts';
 
 interface SlurryRole {
   role: SlurryFact['role'];
-  /** As a row of a table says it, anywhere in its text. */
+  /** In a row of a table, anywhere in its text. */
   pattern: RegExp;
-  /** As a heading says it that stands over or before the columns of one slurry. */
+  /** In a heading above or before the columns of one slurry. */
   names: string[];
 }
 
-/** How documents name the slurries of a cement job, in the order in which they are looked for. */
+/** The names of the slurries of a cement job, in the order of the search. */
 export const SLURRY_ROLES: readonly SlurryRole[] = [
   {
     role: 'top_fill',

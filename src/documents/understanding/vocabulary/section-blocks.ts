@@ -1,6 +1,6 @@
 import type { Kind } from './words';
 
-/** What a line may be that opens the block of one hole section, beside its size: `12 1/4" hole section`. Folded. */
+/** The words of a line, other than its size, that start the block of one hole section: `12 1/4" hole section`. Folded. */
 export const SECTION_WORDS = [
   'hole section',
   'hole interval',
@@ -42,7 +42,7 @@ export const SECTION_WORDS = [
   'tramo',
 ];
 
-/** Lines within a block that say what the keys below them are about, folded. Any other short line ends the block. */
+/** Subtitles within a block for the keys below them, folded. Any other short line ends the block. */
 export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'mud',
@@ -71,14 +71,14 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
 export const OF_THE_SECTION =
   /^(?:(?:hole|section|well ?bore|general|bit|drilling|bohrloch|abschnitt|allgemein|boorgat|sectie|algemeen|hull|seksjon|generelt|trou|phase|generalites|hoyo|seccion|fase|datos)(?: (?:data|details|daten|gegevens))?|remarks|bemerkungen|opmerkingen|merknader|remarques|observaciones)\s*:?$/;
 
-/** Under the title of logging: what the logs are run on. Folded. */
+/** Under the title of logging: the conveyance of the logs. Folded. */
 export const LOGGING_KEY =
   /^(?:lwd|mwd|(?:mwd|lwd) ?[/+&] ?(?:mwd|lwd)|wireline|wire line|e-?line|logs?|logging|log suite|suite|tools?|kabel|sonden|diagraphies|registros)(?: (?:tools?|logs?|logging|suite|runs?))?$/;
 
-/** Keys whose value names several tests at once: `BOP test: annular 250 bar, rams 345 bar`. Folded. */
+/** Keys whose value lists several tests: `BOP test: annular 250 bar, rams 345 bar`. Folded. */
 export const TEST_KEYS =
   /^(?:(?:bop|preventer|pressure|druck|druk|trykk)[ -]?(?:pressure[ -]?)?(?:tests?|testing|proben?|testen|tester)|(?:tests?|essais?|pruebas?) (?:de (?:presion |pression )?|des? )?(?:bops?|obturateurs?|preventores|presion|pression))$/;
 
-/** `Run 1: GR-Res-Den`: how a run is named. Folded. */
+/** `Run 1: GR-Res-Den`: the name of a run. Folded. */
 export const RUN_KEY =
   /^(?:(?:wireline|lwd|logging|kabel|e-?line)[ -]+)?(?:logging run|run|lauf|messfahrt|messlauf|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;

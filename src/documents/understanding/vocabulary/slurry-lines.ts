@@ -1,9 +1,9 @@
 /**
- * The words by which a line that gives a whole slurry is understood, in the languages together, lower case and without the
- * marks that languages put on letters.
+ * The words of a line that describes a whole slurry, for all languages together, in lower case and without
+ * accents.
  */
 
-/** That a slurry is the only one of its string: it covers the shoe, as a tail does. */
+/** The slurry is the only one of its string: it covers the shoe, like a tail. */
 export const ONLY_SLURRY = [
   'single slurry',
   'single',
@@ -25,7 +25,7 @@ export const ONLY_SLURRY = [
   'main slurry',
 ];
 
-/** What is pumped or named near a slurry and is none: its density is not the cement's. */
+/** Fluids near a slurry that are not slurries: their density is not the cement's. */
 export const NO_SLURRY = [
   'spacer',
   'spacers',
@@ -70,7 +70,7 @@ export const NO_SLURRY = [
   'tapon',
 ];
 
-/** What a slurry's part says its volume over the gauge hole is called. */
+/** Names of a slurry's volume above the gauge hole. */
 export const EXCESS_WORDS = [
   'excess',
   'xs',
@@ -88,7 +88,7 @@ export const EXCESS_WORDS = [
   'en exceso',
 ];
 
-/** Where the cement begins, beside the words of sentences. */
+/** The top of the cement, in addition to the words of sentences. */
 export const TOP_WORDS = [
   'top',
   'top of slurry',
@@ -106,7 +106,7 @@ export const TOP_WORDS = [
   'kopf',
 ];
 
-/** `cement to surface`: how far up the cement comes. */
+/** `cement to surface`: how far up the cement reaches. */
 export const COMES_TO = [
   'cement',
   'cemented',
@@ -149,7 +149,7 @@ export const UP_TO = [
   'at',
 ];
 
-/** Places that a top of cement is given as. */
+/** Places of a top of cement. */
 export const PLACES = [
   'surface',
   'seabed',
@@ -193,7 +193,7 @@ export const PLACES = [
   'boca de liner',
 ];
 
-/** What a slurry is made of, as the name of its type. */
+/** The composition of a slurry, used as the name of its type. */
 export const CEMENT_TYPES = [
   'class',
   'klasse',
@@ -244,7 +244,7 @@ export const CEMENT_TYPES = [
   'c',
 ];
 
-/** What stands before what is added to a slurry. */
+/** The words before the additives of a slurry. */
 export const ADDITIVE_WORDS = [
   'additives',
   'additive',
@@ -256,7 +256,7 @@ export const ADDITIVE_WORDS = [
   'additifs',
   'aditivos',
 ];
-/** Additives, where a part of its own names nothing else. */
+/** Additives, if a separate part names nothing else. */
 export const ADDITIVES = [
   'retarder',
   'accelerator',

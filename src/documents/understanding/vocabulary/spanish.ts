@@ -124,7 +124,7 @@ const PIPE = [
   'csg',
 ];
 const CASING_SIZE = [...joined(DIAMETER, PIPE), ...joined(DIAMETER, joined(['de', 'del', 'de la'], PIPE))];
-/** Over the sizes of pipes, or over their names where another column has the sizes. */
+/** Above the sizes of pipes, or above their names if another column has the sizes. */
 const STRINGS = [...PIPE, 'sarta', 'sarta de revestimiento', 'columna'];
 const NOTES = ['observaciones', 'observación', 'comentarios', 'comentario', 'notas', 'nota'];
 const ELEVATION = [
@@ -164,7 +164,7 @@ const SHOE_WORDS = [
   'base',
 ];
 
-/** Spanish headings, as the programmes of Mexico, Colombia, Argentina, Venezuela, Bolivia, Peru, Ecuador and Spain have them. */
+/** Spanish headings, as in the programmes of Mexico, Colombia, Argentina, Venezuela, Bolivia, Peru, Ecuador and Spain. */
 export const SPANISH: Language = {
   survey: {
     well: WELL,

@@ -1,6 +1,6 @@
-/** How documents say that a text no longer counts, folded. A language adds its words to the lists. */
+/** Words for superseded content, folded. A language adds its words to the lists. */
 
-/** Words that mean nothing else where they stand alone or at the end of a title. */
+/** Words that are unambiguous alone or at the end of a title. */
 export const SUPERSEDED = [
   'superseded',
   'obsolete',
@@ -49,7 +49,7 @@ export const SUPERSEDED = [
   'replaced by',
 ];
 
-/** Words that say so in the name of a sheet or a file, and much else in a sentence. */
+/** Words that mean this in the name of a sheet or a file, but have other meanings in a sentence. */
 export const OLD = [
   'old',
   'oud',
@@ -64,12 +64,12 @@ export const OLD = [
   'void',
 ];
 
-/** What a text calls itself before it says so. */
+/** Words for the text itself before these. */
 export const SELF = '(?:this|dit|deze|diese[rsn]?|dette|denne|ce|cet|cette|este|esta|the|das|der|die|het|de)';
 export const PART =
   '(?:document|sheet|page|table|revision|version|issue|programme|program|plan|section|proposal|tabel|blad|pagina|versie|programma|dokument|blatt|seite|tabelle|fassung|programm|side|ark|feuille|tableau|hoja|tabla|documento)';
 
-/** How a revision is named, before its number or letter. Folded. */
+/** The word for a revision before its number or letter. Folded. */
 export const REVISION_WORDS = [
   'revision',
   'rev',
@@ -88,7 +88,7 @@ export const REVISION_WORDS = [
   'edition',
 ];
 
-/** At the end of a heading: the column holds what another column has in a later revision. Folded. */
+/** At the end of a heading: another column has the value of a later revision. Folded. */
 export const EARLIER_COLUMN = [
   'previous',
   'old',

@@ -1,4 +1,4 @@
-/** Words of a title that are no part of a well's name: what the document is, what it is about, and who did it. Folded. */
+/** Words of a title that are not part of a well's name: the kind of document, its subject, its author. Folded. */
 export const TITLE_WORDS: ReadonlySet<string> = new Set(
   `a an and the of for to in on at by with from re fw subject about
   well wells wellbore borehole hole bore put boring bohrung sonde bronn bronnen puits forage sondage pozo pozos sondeo
@@ -17,7 +17,7 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** What bears a number and is no well: `Section 4`, `Rev 2`, `Rig 7`, `Form 3160-3`. Folded. */
+/** Numbered things that are not wells: `Section 4`, `Rev 2`, `Rig 7`, `Form 3160-3`. Folded. */
 export const NUMBERED_THINGS: ReadonlySet<string> = new Set(
   `section sections chapter part page sheet rev revision version ver issue phase stage step run table figure fig appendix
   attachment annex enclosure form order rule rig rigs bha block blocks licence license lease class type grade api iso

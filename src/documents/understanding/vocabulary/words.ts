@@ -1,7 +1,7 @@
 import type { Quantity } from '../units';
 
 /**
- * Stands for each word before each name, then each name before each word. Written out, the names of all kinds are eighty thousand
+ * Combines each word before each name, then each name before each word. Expanded, the names of all kinds are eighty thousand
  * and take 40 MB.
  */
 interface Around {
@@ -11,7 +11,7 @@ interface Around {
 
 export type Names = readonly (string | Around)[];
 
-/** A field of a table: how headings spell it (most specific first) and what it measures; text when nothing. */
+/** A field of a table: its headings (most specific first) and its quantity; without a quantity it is text. */
 interface Field {
   quantity?: Quantity;
   synonyms: Names;
@@ -29,19 +29,19 @@ export type Kind =
   | 'sections'
   | 'plan';
 
-/** One kind of table: its fields, with what they measure and their English names. */
+/** One kind of table: its fields, with their quantities and English names. */
 export interface KindOfTable {
   kind: Kind;
-  /** In words, for what a document holds. */
+  /** The content of a document of this kind, in words. */
   says: string;
-  /** At least one field of each group must be there. */
+  /** At least one field of each group is required. */
   requires: string[][];
   fields: Record<string, Field>;
-  /** Words in a sheet name or title that speak for this kind when the headings leave it open. */
+  /** Words in a sheet name or title that indicate this kind if the headings are ambiguous. */
   title: RegExp;
 }
 
-/** The names of the fields in one language, most specific first, lower case, as parseHeading leaves them. */
+/** The names of the fields in one language, most specific first, in lower case, as parseHeading returns them. */
 export type Language = Record<Kind, Record<string, Names>>;
 
 export const text = (...synonyms: Names): Field => ({ synonyms });
@@ -185,7 +185,7 @@ export const HOLE = measured(
   'hole section diameter',
   'phase',
 );
-/** The size of the string that is set in a section, or its name. */
+/** The size or the name of the string that is set in a section. */
 export const STRING = measured(
   'size',
   'casing',
@@ -201,7 +201,7 @@ export const STRING = measured(
   'string size',
   'casing string size',
 );
-/** What a section is called. */
+/** The name of a section. */
 export const SECTION = text(
   'section name',
   'hole section name',
@@ -211,7 +211,7 @@ export const SECTION = text(
   'casing name',
   'section description',
 );
-/** Where a section ends, or from where to where it goes. */
+/** The end or the interval of a section. */
 export const SECTION_ENDS = {
   from: measured(
     'length',
@@ -275,7 +275,7 @@ export const NOTES = text('notes', 'note', 'observations', 'remarks', 'remark', 
 const LOWER = ['min', 'minimum', 'lower', 'low', 'lower limit', 'from', 'in', 'start', 'initial'];
 const UPPER = ['max', 'maximum', 'upper', 'high', 'upper limit', 'to', 'out', 'end', 'final'];
 
-/** A mud property given as one value, or between a lower and an upper one in columns of their own. */
+/** A mud property given as one value, or with a lower and an upper bound in separate columns. */
 export function triple(field: string, quantity: Quantity, ...synonyms: string[]): Record<string, Field> {
   return {
     [field]: measured(quantity, ...synonyms),

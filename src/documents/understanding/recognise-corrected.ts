@@ -1,17 +1,18 @@
 import type { Classification } from '../facts';
 import type { Table } from '../readers/table';
 import type { ColumnUse, Columns } from './columns';
-import type { SaidOfColumn, SaidOfTable } from './corrected-content';
+import type { ColumnCorrection, TableCorrection } from './corrected-content';
 import type { DepthReference } from '@/api/generated/model';
 import { parseHeading } from './headings';
 import type { DepthNotes } from './hypotheses/depth-notes';
-import { columnsOfKind, recogniseTable } from './recognise';
+import { columnsOfKind } from './recognition/table-candidates';
+import { recogniseTable } from './recognise';
 import type { RecognisedTable } from './recognise';
 import { parseUnit } from './units';
 import { VOCABULARY } from './vocabulary';
 import type { KindVocabulary } from './vocabulary';
 
-/** The same depth counted from the drill floor, and from mean sea level. */
+/** The same depth below the drill floor, and below mean sea level. */
 const VERTICAL: readonly (readonly [fromFloor: string, fromSea: string])[] = [
   ['tvd', 'tvdSs'],
   ['tvdBase', 'tvdSsBase'],
@@ -19,7 +20,7 @@ const VERTICAL: readonly (readonly [fromFloor: string, fromSea: string])[] = [
   ['tdTvd', 'tdTvdSs'],
 ];
 
-/** The field of a depth that is counted from this reference; itself where the kind has no other for it. */
+/** The field of a depth with this reference; the field itself if the kind has no other. */
 function fieldFrom(vocabulary: KindVocabulary, field: string, reference: DepthReference): string {
   const pair = VERTICAL.find((each) => each.includes(field));
   const other = pair?.[reference === 'sea level' ? 1 : 0];
@@ -29,29 +30,33 @@ function fieldFrom(vocabulary: KindVocabulary, field: string, reference: DepthRe
 const headingAt = (table: Table, column: number) =>
   parseHeading(table.headings[column] ?? '', table.units[column] ?? null);
 
-function columnSaid(
+function correctedColumn(
   vocabulary: KindVocabulary,
   table: Table,
   column: number,
-  said: SaidOfColumn,
+  correction: ColumnCorrection,
 ): [string, ColumnUse] | null {
-  if (said.field === null || !vocabulary.fields[said.field]) return null;
-  const { reference } = said;
-  const field = reference ? fieldFrom(vocabulary, said.field, reference) : said.field;
+  if (correction.field === null || !vocabulary.fields[correction.field]) return null;
+  const { reference } = correction;
+  const field = reference ? fieldFrom(vocabulary, correction.field, reference) : correction.field;
   const { written, unit } = headingAt(table, column);
   const own =
-    said.unit === undefined ? unit : said.unit === null ? null : (parseUnit(said.unit)?.name ?? null);
+    correction.unit === undefined
+      ? unit
+      : correction.unit === null
+        ? null
+        : (parseUnit(correction.unit)?.name ?? null);
   const use: ColumnUse = {
     column,
     heading: written === '' ? `column ${column + 1}` : written,
     unit: own,
     quantity: vocabulary.fields[field]?.quantity ?? null,
   };
-  // Along the hole no other field is counted from there: its values are moved by the elevation.
+  // Along-hole depths below sea level have no field: the values are moved by the elevation.
   if (
     reference &&
     reference !== 'drill floor' &&
-    field === said.field &&
+    field === correction.field &&
     use.quantity === 'length' &&
     !field.includes('Ss')
   )
@@ -59,13 +64,18 @@ function columnSaid(
   return [field, use];
 }
 
-/** Columns with what corrections say of some of them, which overrides what their headings say. */
-function withSaid(vocabulary: KindVocabulary, table: Table, found: Columns, said: SaidOfTable): Columns {
+/** Applies corrections of columns, which override their headings. */
+function withCorrections(
+  vocabulary: KindVocabulary,
+  table: Table,
+  found: Columns,
+  correction: TableCorrection,
+): Columns {
   const columns: Columns = Object.fromEntries(
-    Object.entries(found).filter(([, use]) => use && !said.columns.has(use.column)),
+    Object.entries(found).filter(([, use]) => use && !correction.columns.has(use.column)),
   );
-  for (const [column, each] of said.columns) {
-    const used = columnSaid(vocabulary, table, column, each);
+  for (const [column, each] of correction.columns) {
+    const used = correctedColumn(vocabulary, table, column, each);
     if (used) columns[used[0]] = used[1];
   }
   return columns;
@@ -74,32 +84,32 @@ function withSaid(vocabulary: KindVocabulary, table: Table, found: Columns, said
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field]));
 
-/** The kinds that have every field that is said, the one with the most columns first. */
-function kindsWith(table: Table, notes: DepthNotes, said: SaidOfTable): RecognisedTable[] {
-  const fields = [...said.columns.values()].flatMap(({ field }) => field ?? []);
+/** The kinds that have every corrected field, the one with the most columns first. */
+function kindsWith(table: Table, notes: DepthNotes, correction: TableCorrection): RecognisedTable[] {
+  const fields = [...correction.columns.values()].flatMap(({ field }) => field ?? []);
   if (fields.length === 0) return [];
   const candidates = VOCABULARY.filter((vocabulary) => fields.every((field) => vocabulary.fields[field]))
     .map((vocabulary) => ({
       vocabulary,
-      columns: withSaid(vocabulary, table, columnsOfKind(vocabulary, table, notes), said),
+      columns: withCorrections(vocabulary, table, columnsOfKind(vocabulary, table, notes), correction),
     }))
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
     .toSorted((a, b) => Object.keys(b.columns).length - Object.keys(a.columns).length);
   return candidates.slice(0, 1).map(({ vocabulary: { kind }, columns }) => ({ kind, table, columns }));
 }
 
-/** As `recogniseTable`, where corrections say something of the table: they override it. */
-export function recogniseSaid(
+/** Like `recogniseTable`, with corrections that override the headings of the table. */
+export function recogniseCorrected(
   table: Table,
   title: string,
   classification: Classification,
   notes: DepthNotes,
-  said: SaidOfTable = { columns: new Map() },
+  correction: TableCorrection = { columns: new Map() },
 ): RecognisedTable[] {
-  const { is } = said;
+  const { is } = correction;
   if (is === 'ignored') return [];
   const found = recogniseTable(table, title, classification, notes);
-  if (is === undefined && said.columns.size === 0) return found;
+  if (is === undefined && correction.columns.size === 0) return found;
   const vocabularyOf = (kind: RecognisedTable['kind']) => VOCABULARY.find((each) => each.kind === kind)!;
   const ofKind = is === undefined ? found : found.filter(({ kind }) => kind === is);
   const bases =
@@ -108,8 +118,8 @@ export function recogniseSaid(
       : [{ kind: is, table, columns: columnsOfKind(vocabularyOf(is), table, notes) }];
   const overridden = bases
     .map((each): RecognisedTable => {
-      return { ...each, columns: withSaid(vocabularyOf(each.kind), table, each.columns, said) };
+      return { ...each, columns: withCorrections(vocabularyOf(each.kind), table, each.columns, correction) };
     })
     .filter(({ kind, columns }) => fits(vocabularyOf(kind), columns));
-  return overridden.length > 0 || is !== undefined ? overridden : kindsWith(table, notes, said);
+  return overridden.length > 0 || is !== undefined ? overridden : kindsWith(table, notes, correction);
 }

@@ -11,49 +11,52 @@ import { driftOf, governingJoint } from '../casing-strings';
 import type { LoggingRunFact, MudFact, PressureTestFact, SlurryFact } from '../facts';
 import type { GenerationState, PlannedSection } from '../state';
 import { topOfCementOn } from '../top-of-cement';
-import { movedInWords } from './depths-told';
-import { assumed, computed, sourcesOf, toldByFact } from './told';
-import type { Told, TellingFact } from './told';
+import { movedInWords } from './depth-provenance';
+import { assumed, computed, sourcesOf, provenanceOf } from './provenance';
+import type { Provenance, SourcedFact } from './provenance';
 
-/** Notes of one fact are that fact's; of several, or with words of our own, they are put together. */
-function notesTold(notes: string | null, facts: readonly (TellingFact & { notes: string | null })[]): Told {
+/** The provenance of notes: that of the fact with the same notes, else combined from all the facts. */
+function notesProvenance(
+  notes: string | null,
+  facts: readonly (SourcedFact & { notes: string | null })[],
+): Provenance {
   const single = facts.find((fact) => fact.notes === notes);
   return single === undefined
     ? computed(
         'put together from these rows',
-        facts.map((fact) => toldByFact(fact, 'notes')),
+        facts.map((fact) => provenanceOf(fact, 'notes')),
       )
-    : toldByFact(single, 'notes');
+    : provenanceOf(single, 'notes');
 }
 
 export function casingSources(item: CasingItem, section: PlannedSection): ValueSource[] {
   const [string] = section.strings;
   const joints = [...section.strings, ...section.tieBacks].flatMap((each) => each.joints);
-  const written = notesTold(item.notes, joints);
-  // Notes in words of our own name the depths of the strings.
+  const written = notesProvenance(item.notes, joints);
+  // Notes that the casing step composes contain the depths of the strings.
   const notes = joints.some((joint) => joint.notes === item.notes)
     ? written
     : computed(written.note ?? '', [
         written,
-        ...joints.flatMap((joint) => [toldByFact(joint, 'topAhdM'), toldByFact(joint, 'shoeAhdM')]),
+        ...joints.flatMap((joint) => [provenanceOf(joint, 'topAhdM'), provenanceOf(joint, 'shoeAhdM')]),
       ]);
   if (string === undefined) return sourcesOf(item, { notes });
   const joint = governingJoint(string);
-  const inner = toldByFact(joint, 'innerDiameterIn');
+  const inner = provenanceOf(joint, 'innerDiameterIn');
   return sourcesOf(item, {
-    casing_outer_diameter: toldByFact(joint, 'outerDiameterIn'),
+    casing_outer_diameter: provenanceOf(joint, 'outerDiameterIn'),
     casing_inner_diameter: inner,
-    casing_mass: toldByFact(joint, 'massKgPerM'),
-    casing_grade: toldByFact(joint, 'grade'),
-    casing_thread_type: toldByFact(joint, 'thread'),
+    casing_mass: provenanceOf(joint, 'massKgPerM'),
+    casing_grade: provenanceOf(joint, 'grade'),
+    casing_thread_type: provenanceOf(joint, 'thread'),
     casing_volume_per_meter: computed('the area of the bore, π/4 × ID²', [inner]),
     casing_drift:
       joint.driftIn === null && driftOf(joint) !== null
         ? computed('API 5CT drift of the outer and the inner diameter', [
-            toldByFact(joint, 'outerDiameterIn'),
+            provenanceOf(joint, 'outerDiameterIn'),
             inner,
           ])
-        : toldByFact(joint, 'driftIn'),
+        : provenanceOf(joint, 'driftIn'),
     notes,
   });
 }
@@ -65,14 +68,14 @@ export function cementSources(
   slurries: readonly SlurryFact[],
   state: GenerationState,
 ): ValueSource[] {
-  const role = (wanted: SlurryFact['role'], field: SlurryField): Told | undefined => {
+  const role = (wanted: SlurryFact['role'], field: SlurryField): Provenance | undefined => {
     const slurry = slurries.find((each) => each.role === wanted);
-    return slurry && toldByFact(slurry, field);
+    return slurry && provenanceOf(slurry, field);
   };
-  const top = (wanted: SlurryFact['role']): Told | undefined => {
-    const told = role(wanted, 'topOfCement');
+  const top = (wanted: SlurryFact['role']): Provenance | undefined => {
+    const provenance = role(wanted, 'topOfCement');
     const written = slurries.find((each) => each.role === wanted)?.topOfCement;
-    return told && written ? topTold(told, written, state) : told;
+    return provenance && written ? topOfCementProvenance(provenance, written, state) : provenance;
   };
   return sourcesOf(item, {
     lead_slurry_type: role('lead', 'type'),
@@ -95,15 +98,15 @@ export function cementSources(
     liner_slurry_excess: role('liner', 'excess'),
     liner_slurry_top_of_cement: top('liner'),
     liner_slurry_additives: role('liner', 'additives'),
-    notes: notesTold(item.notes, slurries),
+    notes: notesProvenance(item.notes, slurries),
   });
 }
 
-/** A top of cement that was moved to the drill floor of the well says so, and so does each other one that a document gives. */
-function topTold(told: Told, written: string, state: GenerationState): Told {
+/** Adds a note to a top of cement, and to each alternative, that was moved to the drill floor of the well. */
+function topOfCementProvenance(provenance: Provenance, written: string, state: GenerationState): Provenance {
   const shift = movedInWords(state);
-  if (shift === null) return told;
-  const onFloor = <T extends Pick<Told, 'certainty' | 'note'>>(one: T, text: unknown): T =>
+  if (shift === null) return provenance;
+  const onFloor = <T extends Pick<Provenance, 'certainty' | 'note'>>(one: T, text: unknown): T =>
     typeof text !== 'string' || topOfCementOn(state.frame, text) === text
       ? one
       : {
@@ -112,8 +115,8 @@ function topTold(told: Told, written: string, state: GenerationState): Told {
           note: `${one.note === null ? '' : `${one.note}; `}written ${text}; ${shift}`,
         };
   return {
-    ...onFloor(told, written),
-    alternatives: told.alternatives.map((one) => ({
+    ...onFloor(provenance, written),
+    alternatives: provenance.alternatives.map((one) => ({
       ...onFloor(one, one.value),
       value: typeof one.value === 'string' ? topOfCementOn(state.frame, one.value) : one.value,
     })),
@@ -123,37 +126,37 @@ function topTold(told: Told, written: string, state: GenerationState): Told {
 export function mudSources(item: MudItem, muds: readonly MudFact[]): ValueSource[] {
   const [mud] = muds;
   if (mud === undefined) return [];
-  const told = (field: string) => toldByFact(mud, field);
+  const provenance = (field: string) => provenanceOf(mud, field);
   return sourcesOf(item, {
-    mud_type: told('type'),
-    mud_properties: told('properties'),
-    mud_weight_exact: told('weightKpaPerM.exact'),
-    mud_weight_lower: told('weightKpaPerM.lower'),
-    mud_weight_upper: told('weightKpaPerM.upper'),
-    ph_exact: told('ph.exact'),
-    ph_lower: told('ph.lower'),
-    ph_upper: told('ph.upper'),
-    yield_point_exact: told('yieldPointPa.exact'),
-    yield_point_lower: told('yieldPointPa.lower'),
-    yield_point_upper: told('yieldPointPa.upper'),
-    api_fluid_loss_exact: told('apiFluidLossMl.exact'),
-    api_fluid_loss_lower: told('apiFluidLossMl.lower'),
-    api_fluid_loss_upper: told('apiFluidLossMl.upper'),
-    hpht_fluid_loss_exact: told('hphtFluidLossMl.exact'),
-    hpht_fluid_loss_lower: told('hphtFluidLossMl.lower'),
-    hpht_fluid_loss_upper: told('hphtFluidLossMl.upper'),
-    six_rpm_exact: told('sixRpm.exact'),
-    six_rpm_lower: told('sixRpm.lower'),
-    six_rpm_upper: told('sixRpm.upper'),
-    percentage_lgs_exact: told('lowGravitySolidsPercent.exact'),
-    percentage_lgs_lower: told('lowGravitySolidsPercent.lower'),
-    percentage_lgs_upper: told('lowGravitySolidsPercent.upper'),
-    mud_weight_text: told('weightText'),
-    notes: notesTold(item.notes, muds),
+    mud_type: provenance('type'),
+    mud_properties: provenance('properties'),
+    mud_weight_exact: provenance('weightKpaPerM.exact'),
+    mud_weight_lower: provenance('weightKpaPerM.lower'),
+    mud_weight_upper: provenance('weightKpaPerM.upper'),
+    ph_exact: provenance('ph.exact'),
+    ph_lower: provenance('ph.lower'),
+    ph_upper: provenance('ph.upper'),
+    yield_point_exact: provenance('yieldPointPa.exact'),
+    yield_point_lower: provenance('yieldPointPa.lower'),
+    yield_point_upper: provenance('yieldPointPa.upper'),
+    api_fluid_loss_exact: provenance('apiFluidLossMl.exact'),
+    api_fluid_loss_lower: provenance('apiFluidLossMl.lower'),
+    api_fluid_loss_upper: provenance('apiFluidLossMl.upper'),
+    hpht_fluid_loss_exact: provenance('hphtFluidLossMl.exact'),
+    hpht_fluid_loss_lower: provenance('hphtFluidLossMl.lower'),
+    hpht_fluid_loss_upper: provenance('hphtFluidLossMl.upper'),
+    six_rpm_exact: provenance('sixRpm.exact'),
+    six_rpm_lower: provenance('sixRpm.lower'),
+    six_rpm_upper: provenance('sixRpm.upper'),
+    percentage_lgs_exact: provenance('lowGravitySolidsPercent.exact'),
+    percentage_lgs_lower: provenance('lowGravitySolidsPercent.lower'),
+    percentage_lgs_upper: provenance('lowGravitySolidsPercent.upper'),
+    mud_weight_text: provenance('weightText'),
+    notes: notesProvenance(item.notes, muds),
   });
 }
 
-/** The runs stand in the item as their facts do in the section. */
+/** @param runs The facts of the runs, in the order of the item's runs. */
 export function loggingSources(item: LoggingItem, runs: readonly LoggingRunFact[]): ValueSource[] {
   return item.logging_runs_list.flatMap((run, index) => {
     const fact = runs[index];
@@ -161,9 +164,9 @@ export function loggingSources(item: LoggingItem, runs: readonly LoggingRunFact[
     return sourcesOf(run, {
       run_number:
         fact.runNumber === run.run_number
-          ? toldByFact(fact, 'runNumber')
+          ? provenanceOf(fact, 'runNumber')
           : assumed('no number is given: the next one after the run before', [fact.source]),
-      run_evaluation: toldByFact(fact, 'evaluation'),
+      run_evaluation: provenanceOf(fact, 'evaluation'),
     });
   });
 }
@@ -174,13 +177,13 @@ export function pressureTestSources(
 ): ValueSource[] {
   const first = (field: 'annularKpa' | 'ramKpa' | 'casingOnBumpKpa' | 'linerLapKpa') => {
     const test = tests.find((each) => each[field] !== null);
-    return test && toldByFact(test, field);
+    return test && provenanceOf(test, field);
   };
   return sourcesOf(item, {
     annular_pressure: first('annularKpa'),
     ram_pressure: first('ramKpa'),
     casing_on_bump_pressure: first('casingOnBumpKpa'),
     liner_lap_pressure: first('linerLapKpa'),
-    notes: notesTold(item.notes, tests),
+    notes: notesProvenance(item.notes, tests),
   });
 }

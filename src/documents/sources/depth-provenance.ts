@@ -7,13 +7,13 @@ import { toMicrometre } from '../micrometre';
 import { replacedM } from '../replaced-depths';
 import type { GenerationState } from '../state';
 import { metres } from '../words';
-import { computed } from './told';
-import type { Told } from './told';
+import { computed } from './provenance';
+import type { Provenance } from './provenance';
 
 type Key = keyof Depths;
 
 const ABOVE_FLOOR =
-  'Above the drill floor, where no rock is: check the sign of the depths and the drill floor height.';
+  'Above the drill floor, where there is no rock: check the sign of the depths and the drill floor height.';
 
 /** Two computations of one depth differ in their last bits. */
 const SAME_NUMBER_M = 1e-6;
@@ -25,21 +25,21 @@ const BASIS: Record<NonNullable<ResolvedDepths['basis']>, Key> = {
 };
 
 /**
- * How the three depths of a point were come by: read where the document's own stands, else computed from the one they follow
- * from. Where the document has a depth of its own that the computed one took the place of, it stays as an alternative.
+ * The provenance of the three depths of a point: read if the document's own depth is used, else computed from the depth they
+ * depend on. A depth of the document that was replaced by a computed one becomes an alternative.
  */
-export function depthsTold(
+export function depthProvenance(
   point: ResolvedDepths,
   given: Depths,
-  toldOf: (key: Key) => Told,
+  givenProvenance: (key: Key) => Provenance,
   state: GenerationState,
-): Record<Key, Told | undefined> {
-  const tell = (key: Key): Told | undefined => {
+): Record<Key, Provenance | undefined> {
+  const provenanceOfKey = (key: Key): Provenance | undefined => {
     const valueM = point[key];
     const givenM = given[key];
     if (valueM === null) return undefined;
-    if (givenM !== null && Math.abs(valueM - givenM) <= SAME_NUMBER_M) return toldOf(key);
-    const basis = point.basis === null ? undefined : toldOf(BASIS[point.basis]);
+    if (givenM !== null && Math.abs(valueM - givenM) <= SAME_NUMBER_M) return givenProvenance(key);
+    const basis = point.basis === null ? undefined : givenProvenance(BASIS[point.basis]);
     const { note, uses, ...how } = howComputed(key, point, state);
     const flag = key === 'tvdBdfM' && valueM < 0 ? ABOVE_FLOOR : how.flag;
     const { survey, header } = state.facts;
@@ -51,25 +51,29 @@ export function depthsTold(
         : undefined,
     ]);
     const onPath =
-      uses.survey === true || point.alongHole === 'vertical well' ? pathDoubt(point, state) : null;
-    const told = { ...fromOthers, flag: flag ?? onPath ?? fromOthers.flag };
-    if (givenM === null) return told;
-    const { alternatives: others, certainty, note: ownNote, places } = toldOf(key);
+      uses.survey === true || point.alongHole === 'vertical well' ? surveyFlag(point, state) : null;
+    const provenance = { ...fromOthers, flag: flag ?? onPath ?? fromOthers.flag };
+    if (givenM === null) return provenance;
+    const { alternatives: others, certainty, note: ownNote, places } = givenProvenance(key);
     const differs = replacedM(key, given, point, state.frame) !== null;
     const own = { value: givenM, certainty, note: ownNote, places };
     const written = differs ? [own, ...others] : others;
-    return { ...told, alternatives: key === 'tvdSsM' ? written : onOneFloor(written, state) };
+    return { ...provenance, alternatives: key === 'tvdSsM' ? written : onOneFloor(written, state) };
   };
-  return { tvdSsM: tell('tvdSsM'), tvdBdfM: tell('tvdBdfM'), ahdBdfM: tell('ahdBdfM') };
+  return {
+    tvdSsM: provenanceOfKey('tvdSsM'),
+    tvdBdfM: provenanceOfKey('tvdBdfM'),
+    ahdBdfM: provenanceOfKey('ahdBdfM'),
+  };
 }
 
-/** Why the survey is not to be trusted at a point, where the survey contradicts itself above it. */
-function pathDoubt({ ahdBdfM }: Depths, { pathDoubts, frame }: GenerationState): string | null {
+/** The flag of a point below the depth where the survey contradicts itself; else null. */
+function surveyFlag({ ahdBdfM }: Depths, { surveyFlags, frame }: GenerationState): string | null {
   const ahdM = ahdBdfM === null ? Infinity : ahdBdfM - floorShiftM(frame);
-  return pathDoubts.find(({ fromAhdM }) => ahdM > fromAhdM)?.text ?? null;
+  return surveyFlags.find(({ fromAhdM }) => ahdM > fromAhdM)?.text ?? null;
 }
 
-/** What documents count from their own drill floor is another value of this depth only when it is counted from the well's. */
+/** Alternatives of a depth below the drill floor, moved from the documents' drill floor to the well's. */
 function onOneFloor(alternatives: readonly SourceAlternative[], state: GenerationState): SourceAlternative[] {
   const shift = movedInWords(state);
   if (shift === null) return [...alternatives];

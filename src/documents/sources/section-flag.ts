@@ -5,11 +5,11 @@ import { known } from '../depth-frame';
 import { formationsBySection } from '../formations-by-section';
 import type { GenerationState, PlacedTop, PlannedSection } from '../state';
 
-/** A section stated by its shoe goes on below it, by less than this, m. */
+/** How far, at most, a section continues below its shoe if a document gives only the shoe, m. */
 const BELOW_SHOE_M = 15;
 
-/** Why a formation may be of another section than the one it is in; null where nothing says so. */
-export function sectionDoubt(top: PlacedTop, planned: PlannedSection, state: GenerationState): string | null {
+/** Why a formation may belong to another section than the one it is in; null if nothing suggests it. */
+export function sectionFlag(top: PlacedTop, planned: PlannedSection, state: GenerationState): string | null {
   const { sections } = state;
   const at = sections.indexOf(planned);
   if (sections.length > 1 && formationsBySection([top], sections).below.length > 0) {
@@ -34,7 +34,7 @@ export function sectionDoubt(top: PlacedTop, planned: PlannedSection, state: Gen
     : null;
 }
 
-/** Hole sizes that facts name and no section has, in. */
+/** Hole sizes (in) that appear in facts but in no section. */
 function sizesLeftOut({ facts, sections }: GenerationState): number[] {
   const { casings, muds, slurries, loggingRuns, pressureTests } = facts;
   return [...casings, ...muds, ...slurries, ...loggingRuns, ...pressureTests].flatMap(

@@ -18,21 +18,21 @@ const text = (columns: readonly number[], separator = ',', heading: string | nul
   ].join('\n');
 const STATIONS = SURVEY.map((s) => [s.ahdM, s.inclinationDeg, s.azimuthDeg]);
 
-describe('a survey that no word tells', () => {
+describe('a survey without known headings', () => {
   it.each([
     ['in the usual order', [0, 1, 2, 3], 'A,B,C,D'],
     ['in another order', [2, 0, 3, 1, 4, 5], 'P1,P2,P3,P4,P5,P6'],
-  ])('is told by minimum curvature, %s', async (_, columns, heading) => {
+  ])('is identified by minimum curvature, %s', async (_, columns, heading) => {
     const facts = await readOne(text(columns, ',', heading), 'Well Trajectory', 'a.csv');
     expect(stationsOf(facts)).toEqual(STATIONS);
-    expect(remarksOf(facts)).toMatch(/told by minimum curvature/);
+    expect(remarksOf(facts)).toMatch(/identified by minimum curvature/);
   });
 
   it.each([
     ['comma', ','],
     ['spaces', '   '],
     ['tabs', '\t'],
-  ])('is told without any heading, between %s', async (_, separator) => {
+  ])('is identified without headings, separated by %s', async (_, separator) => {
     expect(stationsOf(await readOne(text([0, 1, 2, 3], separator), 'Well Trajectory', 'a.txt'))).toEqual(
       STATIONS,
     );
@@ -41,12 +41,12 @@ describe('a survey that no word tells', () => {
     );
   });
 
-  it('is told below a heading in one text', async () => {
+  it('is identified below a heading on one line', async () => {
     const facts = await readOne(text([0, 1, 2], '   ', 'DEPTH DEVI AZIM'), 'Well Trajectory', 'a.txt');
     expect(stationsOf(facts)).toEqual(STATIONS);
   });
 
-  it('is not made of a log', async () => {
+  it('is not read from a log', async () => {
     const log = Array.from(
       { length: 40 },
       (_, at) => `${at * 10},${(at * 7) % 90},${(at * 31) % 360},${at * 3}`,

@@ -3,8 +3,8 @@ import type { SourceAlternative, SourcedValue, SourcePlace, ValueSource } from '
 import { scanNote } from '../understanding/scanned-values';
 import type { AlternativeValue, Origin, Pairing, RangeFact, Source, Sourced } from '../facts';
 
-/** How a value was come by, before it is bound to the field of an entity. */
-export interface Told {
+/** The origin of a value, before it is assigned to the field of an entity. */
+export interface Provenance {
   certainty: ValueSource['certainty'];
   note: string | null;
   places: SourcePlace[];
@@ -14,12 +14,12 @@ export interface Told {
 
 type Place = Source | Origin;
 
-/** A fact whose values can be told their sources. */
-export type TellingFact = Sourced & Pairing;
+/** A fact that records the origin of each of its values. */
+export type SourcedFact = Sourced & Pairing;
 
 const isOrigin = (place: Place): place is Origin => 'quote' in place;
 
-/** The place in the words of the contract. A cell says more than its row, which is then left out. */
+/** The place as the contract writes it. With a cell, the row is left out. */
 export function placeOf(place: Place): SourcePlace {
   const cell = isOrigin(place) ? (place.cell ?? null) : null;
   return {
@@ -34,9 +34,11 @@ export function placeOf(place: Place): SourcePlace {
 
 const nothingElse = { alternatives: [], flag: null };
 
-/** A value as a document has it. */
-export function readAt(place: Place): Told {
-  const { certainty, note }: Pick<Told, 'certainty'> & { note?: string | null | undefined } = isOrigin(place)
+/** The provenance of a value that a document contains. */
+export function readAt(place: Place): Provenance {
+  const { certainty, note }: Pick<Provenance, 'certainty'> & { note?: string | null | undefined } = isOrigin(
+    place,
+  )
     ? place
     : {
         certainty: place.scan ? 'assumed' : place.converted === undefined ? 'read' : 'converted',
@@ -47,21 +49,21 @@ export function readAt(place: Place): Told {
   return { certainty, note: note ?? null, places: [placeOf(place)], ...nothingElse };
 }
 
-/** What is said of a value that follows from a doubtful one. */
-const FOLLOWS = 'Follows from a doubtful value. ';
+/** The prefix of the flag of a value computed from a doubtful one. */
+const INHERITED = 'Follows from a doubtful value. ';
 
-/** Whether a flag only repeats one that another value has. */
-export const isInherited = (flag: string): boolean => flag.startsWith(FOLLOWS);
+/** Whether a flag only repeats the flag of another value. */
+export const isInherited = (flag: string): boolean => flag.startsWith(INHERITED);
 
-const isTold = (one: Told | Place): one is Told => 'places' in one;
+const isProvenance = (one: Provenance | Place): one is Provenance => 'places' in one;
 
 /**
- * A value that follows from others: as doubtful as they are, and assumed where one of them is. `from` holds what it follows from,
- * the weightiest first; what is unknown is left out.
+ * The provenance of a value computed from others. It inherits their flag, and is assumed if one of them is assumed. `from` lists
+ * these values, the most important first; undefined entries are ignored.
  */
-export function computed(note: string, from: readonly (Told | Place | undefined)[]): Told {
-  // A place says of itself whether it is of a scan.
-  const known = from.flatMap((one) => (one === undefined ? [] : [isTold(one) ? one : readAt(one)]));
+export function computed(note: string, from: readonly (Provenance | Place | undefined)[]): Provenance {
+  // `readAt` marks a place in a scan as assumed.
+  const known = from.flatMap((one) => (one === undefined ? [] : [isProvenance(one) ? one : readAt(one)]));
   const flag = known.flatMap((one) => one.flag ?? [])[0] ?? null;
   const open = known.find(({ certainty }) => certainty === 'assumed');
   return {
@@ -69,17 +71,17 @@ export function computed(note: string, from: readonly (Told | Place | undefined)
     note: open?.note ? `${note}; ${open.note}` : note,
     places: distinct(known.flatMap(({ places }) => places)),
     alternatives: [],
-    flag: flag === null || isInherited(flag) ? flag : `${FOLLOWS}${flag}`,
+    flag: flag === null || isInherited(flag) ? flag : `${INHERITED}${flag}`,
   };
 }
 
-/** A value with one more reason to doubt it; the first reason stays. */
-export function doubted(told: Told, why: string | null): Told {
-  return why === null || told.flag !== null ? told : { ...told, flag: why };
+/** Adds a flag. A flag that is already set is kept. */
+export function withFlag(provenance: Provenance, why: string | null): Provenance {
+  return why === null || provenance.flag !== null ? provenance : { ...provenance, flag: why };
 }
 
-/** A value taken for what another says, because no document gives it. */
-export function assumed(note: string, from: readonly (Told | Place | undefined)[]): Told {
+/** The provenance of a value that no document gives and that is taken from others. */
+export function assumed(note: string, from: readonly (Provenance | Place | undefined)[]): Provenance {
   return { ...computed(note, from), certainty: 'assumed' };
 }
 
@@ -91,7 +93,7 @@ function distinct(places: readonly SourcePlace[]): SourcePlace[] {
   });
 }
 
-/** The end of a range that a field such as `ph.exact` means. */
+/** The bound of a range that a field such as `ph.exact` names. */
 function endOf(value: RangeFact, field: string): number | null {
   const [, end = 'exact'] = field.split('.');
   return end === 'lower' ? value.lower : end === 'upper' ? value.upper : value.exact;
@@ -104,8 +106,8 @@ function alternativeOf({ value, source }: AlternativeValue, field: string): Sour
   return { value: one, certainty, note, places };
 }
 
-/** What a fact says of the source of one of its fields; `ph.exact` is an end of its range `ph`. */
-export function toldByFact(fact: TellingFact, field: string): Told {
+/** The provenance of one field of a fact. `ph.exact` is a bound of its range `ph`. */
+export function provenanceOf(fact: SourcedFact, field: string): Provenance {
   const [whole = field] = field.split('.');
   const place = fact.filled?.[field] ?? fact.filled?.[whole] ?? fact.origins?.[field] ?? fact.source;
   const others = [
@@ -113,16 +115,20 @@ export function toldByFact(fact: TellingFact, field: string): Told {
     ...(field === whole ? [] : (fact.alternatives?.[whole] ?? [])),
   ];
   const alternatives = others.flatMap((other) => alternativeOf(other, field) ?? []);
-  return { ...readAt(place), alternatives, flag: fact.doubts?.[field] ?? fact.doubts?.[whole] ?? null };
+  return {
+    ...readAt(place),
+    alternatives,
+    flag: fact.fieldFlags?.[field] ?? fact.fieldFlags?.[whole] ?? null,
+  };
 }
 
-/** The sources of an entity's fields, in the order in which they are told. A field without a value and without another is none. */
+/** The sources of an entity's fields, in the order of `provenance`. A field without a value and without alternatives has none. */
 export function sourcesOf<Entity extends { id: string }>(
   entity: Entity,
-  told: Partial<Record<keyof Entity, Told | undefined>>,
+  provenance: Partial<Record<keyof Entity, Provenance | undefined>>,
 ): ValueSource[] {
-  return (Object.keys(told) as (keyof Entity & string)[]).flatMap((field): ValueSource[] => {
-    const how = told[field];
+  return (Object.keys(provenance) as (keyof Entity & string)[]).flatMap((field): ValueSource[] => {
+    const how = provenance[field];
     const value = wireValue(entity[field]);
     if (how === undefined || (value === null && how.alternatives.length === 0)) return [];
     const alternatives = how.alternatives.filter((other) => other.value !== value);

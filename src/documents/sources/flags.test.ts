@@ -8,7 +8,7 @@ import { readDocuments } from '../understanding/read-documents';
 const flagged = ({ montage }: Run): ValueSource[] =>
   montage?.sources?.filter(({ flag }) => flag !== null) ?? [];
 
-it('a value outside what its field allows carries its mark where it is shown, and what follows from it, too', async () => {
+it('a value outside the limits of its field is flagged, and so are values computed from it', async () => {
   const facts = await readDocuments([
     document('mud.csv', 'Mud Program', 'Hole (in),Mud type,Mud weight (SG),pH\n8 1/2,WBM,12.5,9\n'),
     document(
@@ -33,7 +33,7 @@ it('a value outside what its field allows carries its mark where it is shown, an
   expect(run.montage?.generation_report?.flagged).toHaveLength(2);
 });
 
-it('depths on the survey are doubtful below where its printed TVD leaves its own stations', async () => {
+it('depths computed from the survey are flagged below the depth where its printed TVD contradicts its stations', async () => {
   const facts = factsOf({
     survey: surveyOf([
       [0, 0, 0, 0],
@@ -62,7 +62,7 @@ it('depths on the survey are doubtful below where its printed TVD leaves its own
   ]);
 });
 
-it('a top whose two vertical depths do not fit those of the others carries its mark', async () => {
+it('a top is flagged if its two vertical depths differ from those of the other tops', async () => {
   const tops = [100, 200, 300, 400].map((tvdSsM, at) =>
     top(`Top ${at}`, { tvdSsM, tvdBdfM: tvdSsM + (at === 2 ? 40 : 30) }),
   );
@@ -73,7 +73,7 @@ it('a top whose two vertical depths do not fit those of the others carries its m
   );
 });
 
-it('a value that follows from an assumed one is assumed', async () => {
+it('a value computed from an assumed one is assumed', async () => {
   const run = await runWith(
     await readDocuments([document('tops.csv', 'Well Proposal', 'Formation,TVDSS\nSand,100\nClay,200\n')]),
     { vertical: true, drillFloorM: 30 },
@@ -98,7 +98,7 @@ it('values of a section that the well does not have are listed as not used', asy
   ]);
 });
 
-it('a formation below the last section that is known is marked, since its section is not sure', async () => {
+it('a formation below the end of the last known section is flagged', async () => {
   const tops = [top('Sand', { ahdBdfM: 500 }), top('Clay', { ahdBdfM: 1500 })];
   const casings = [casing(17.5, 13.375, { shoeAhdM: 400 }), casing(12.25, 9.625, { shoeAhdM: 1000 })];
   const run = await runWith(factsOf({ tops, casings }), { vertical: true, drillFloorM: 30 });

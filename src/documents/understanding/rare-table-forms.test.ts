@@ -4,8 +4,8 @@ import { readDocuments } from './read-documents';
 
 const read = (text: string, name = 'document.csv') => readDocuments([document(name, 'Other', text)]);
 
-describe('seldom forms of a table', () => {
-  it('turns a table upright whose sections have no word above them', async () => {
+describe('rare forms of a table', () => {
+  it('transposes a table whose sections have no heading', async () => {
     const { muds } = await read(
       'Parameter,26" section,12 1/4" section\nMud system,Seawater,OBM\nMud weight (sg),1.03 - 1.10,1.32 - 1.38\nYP (Pa),,6 - 10\npH,8.5,\n',
     );
@@ -29,7 +29,7 @@ describe('seldom forms of a table', () => {
     ]);
   });
 
-  it('takes sizes under a word for the well as those of the hole', async () => {
+  it('reads sizes under a word for the well as those of the hole', async () => {
     const { casings } = await read(
       'Boorgat (inch);Casing (inch);Kwaliteit;Schoendiepte (m AH)\n24;18 5/8;K-55;85\n12 1/4;9 5/8;L-80;2580\n',
     );
@@ -39,7 +39,7 @@ describe('seldom forms of a table', () => {
     ]);
   });
 
-  it('reads the end of a hole that is told as an interval', async () => {
+  it('reads the end of a hole given as an interval', async () => {
     const { sections } = await read(
       '* 36" hole section: drilled from 120 m to 210 m\n* 17 1/2" hole section: 620 - 1650 m MD\n',
       'programme.txt',
@@ -50,12 +50,12 @@ describe('seldom forms of a table', () => {
     ]);
   });
 
-  it('counts depths below NAP that a minus says', async () => {
+  it('reads negative depths as below NAP', async () => {
     const { tops } = await read('Eenheid;Diepte top (m-NAP);Marge (m)\nKrijtkalk;812;5\nRijnland;1405;15\n');
     expect(tops.map(({ tvdSsM }) => tvdSsM)).toEqual([812, 1405]);
   });
 
-  it('moves depths that a units row counts from the sea, by what a note adds', async () => {
+  it('moves depths below sea level from a units row by the offset in a note', async () => {
     const { tops } = await read(
       'Formation tops, well A-12\nAll depths in m MD MSL. Add 54.9 m for RKB.\n\nMarker            Depth     Unc.\n                  m MD MSL  +/- m\nTop Utsira        1012      10\nTop Rogaland      1755      20\n',
       'tops.txt',
@@ -66,14 +66,14 @@ describe('seldom forms of a table', () => {
     ]);
   });
 
-  it('groups thousands with a point in a column that has a decimal comma', async () => {
+  it('reads a point as a thousands separator in a column with a decimal comma', async () => {
     const { casings } = await read(
       'Rohrtour;Durchmesser;Absetzteufe [m MD]\nStandrohr;20";62,5\nAnkerrohrtour;13 3/8";1.250\n',
     );
     expect(casings.map(({ shoeAhdM }) => shoeAhdM)).toEqual([62.5, 1250]);
   });
 
-  it('reads the elevation of a datum that words give', async () => {
+  it('reads the elevation of a datum in words', async () => {
     const { header } = await read(
       '# ELEVATION REF: RT 12.4 m above NAP\nDEPTH DEVI AZIM\n0 0 0\n30 1 90\n',
       'path.txt',
@@ -93,7 +93,7 @@ it.each([
   expect([...muds, ...casings, ...sections]).toEqual([]);
 });
 
-it('takes the well that most documents name for the planned one', async () => {
+it('uses the well that most documents name as the planned one', async () => {
   const { muds, tops } = await readDocuments([
     document('mud.csv', 'Other', 'Well: NO 15/9-F-12\nHole,Mud type,Weight SG\n26,WBM,1.05\n'),
     document(
@@ -107,7 +107,7 @@ it('takes the well that most documents name for the planned one', async () => {
   expect(tops).toHaveLength(2);
 });
 
-it('takes feet from the title block where the depths of a listing say no unit', async () => {
+it('reads depths without a unit as feet if the title block is in feet', async () => {
   const rows = Array.from({ length: 12 }, (_, at) => `${at * 100}   0.00   0.00   ${at * 100}`).join('\n');
   const { survey } = await read(
     `KB Elevation above MSL: 98.1 ft\n\nMD   Inc   Azi   TVD\n${rows}\n`,

@@ -8,7 +8,7 @@ const SURVEY = 'MD,Inc,Azi\n0,0,0\n100,1,10\n';
 const TOPS = 'Formation,TVD SS (m)\nChalk,1000\nSalt,2000\n';
 
 describe('a title block', () => {
-  it('ends a name where the next label begins', () => {
+  it('ends a name at the next label', () => {
     const text = 'Well: NO 15/9-F-12 Field: Volve Rig: Maersk Inspirer Water depth: 91 m';
     expect(keyValuesOf({ text, cells: [text] })).toEqual([
       { field: 'wellName', value: 'NO 15/9-F-12' },
@@ -33,7 +33,7 @@ describe('a title block', () => {
 });
 
 describe('a document of another well', () => {
-  it('never contributes when only a sentence names its well', async () => {
+  it('never contributes, even if only a sentence names its well', async () => {
     const facts = await readDocuments([
       document('path.csv', 'Well Trajectory', `Well: NO 15/9-F-12\n${SURVEY}`),
       document('tops.csv', 'Well Proposal', `Prepared for Well NO 15/9-F-9 A\n${TOPS}`),
@@ -43,7 +43,7 @@ describe('a document of another well', () => {
     expect(reasonsOf(facts)).toMatch(/tops\.csv|15\/9-F-9 A/);
   });
 
-  it('is asked about where the names may be of one well, and used once that is answered', async () => {
+  it('leads to a question if the names may refer to one well, and is used after the answer', async () => {
     const set = (corrections: { kind: 'document'; well: string | null }[]) => [
       document('path.csv', 'Well Trajectory', `Well: NO 15/9-F-12\n${SURVEY}`),
       { ...document('tops.csv', 'Other', `Well: Volve pilot 2\n${TOPS}`), corrections },
@@ -61,7 +61,7 @@ describe('a document of another well', () => {
     expect([other.tops, other.questions]).toEqual([[], []]);
   });
 
-  it('may stand in a table of the proposal, and gives nothing there', async () => {
+  it('may be in a table of the proposal, and is ignored there', async () => {
     const facts = await readOne(
       `Well: Aurora-3\n\n${TOPS}\nOffset well data\nFormation,TVD SS (m)\nChalk,1111\nSalt,2222\n`,
       'Well Proposal',
@@ -78,7 +78,7 @@ describe('a document of another well', () => {
   });
 });
 
-describe('what no longer counts', () => {
+describe('superseded content', () => {
   const two = (first: [string, string], second: [string, string]) =>
     readDocuments([
       document(first[0], 'Well Proposal', first[1]),
@@ -115,13 +115,13 @@ describe('what no longer counts', () => {
     }
   });
 
-  it('is asked where nothing says which revision is later', async () => {
+  it('leads to a question if it is unknown which revision is later', async () => {
     const facts = await two(['tops_revA.csv', older], ['tops_rev1.csv', TOPS]);
     expect(facts.tops).toEqual([]);
     expect(facts.questions).toMatchObject([{ decides: 2, answers: [{}, {}] }]);
   });
 
-  it('is what calls itself superseded: a document, a table, a title', async () => {
+  it('is what declares itself superseded: a document, a table, a title', async () => {
     for (const text of [
       `SUPERSEDED by Rev 3\n${older}`,
       `Dieses Dokument ist ung\u00fcltig\n${older}`,
@@ -136,7 +136,7 @@ describe('what no longer counts', () => {
     expect((await readOne(older, 'Other', 'tops_OLD.csv')).tops).toEqual([]);
   });
 
-  it('is the column of an earlier revision, and not the whole table', async () => {
+  it('is the column of an earlier revision, not the whole table', async () => {
     for (const [a, b] of [
       ['Shoe MD (m) Rev 1', 'Shoe MD (m) Rev 2'],
       ['Shoe MD (m), rev A', 'Shoe MD (m), rev B'],

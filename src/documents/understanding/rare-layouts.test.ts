@@ -4,7 +4,7 @@ import { readOne } from './documents-for-tests';
 const csv = (...rows: string[]) => readOne(rows.join('\n'), 'Other', 'document.csv');
 
 describe('tables of one cement job', () => {
-  it('take their string from the title above, and the slurries from their cells', async () => {
+  it('get their string from the title above, and the slurries from their cells', async () => {
     const facts = await csv(
       'Zementation 13 3/8" Zwischenrohrtour',
       'Stufe;Zementtyp;Dichte (kg/l);Zementkopf (m MD);Überschuss (%)',
@@ -46,7 +46,7 @@ describe('the fluids of one cement job across a sheet', () => {
   });
 });
 
-describe('tables with their properties down the side', () => {
+describe('tables with properties in rows', () => {
   it('may have a column of units, and rows above the sizes', async () => {
     const facts = await csv(
       'Property;Unit;Interval;',
@@ -79,7 +79,7 @@ describe('tables with their properties down the side', () => {
 });
 
 describe('formation tops', () => {
-  it('may be items of a list that say what their depths are counted from', async () => {
+  it('may be items of a list with the reference of each depth', async () => {
     const facts = await readOne(
       'Prognosed formation tops:\n' +
         '- Winton Formation: 5.2 mRT (+56.2 m SS)\n' +
@@ -94,7 +94,7 @@ describe('formation tops', () => {
     ]);
   });
 
-  it('are the middle case of three, whatever it is counted from', async () => {
+  it('are the middle case of three, in any reference', async () => {
     const facts = await csv(
       'Unit;Depth m TVDSS;;;Depth m TVD RT;Offset wells m TVDSS',
       ';P90 (shallow);P50;P10 (deep);P50;OWD-2',
@@ -109,7 +109,7 @@ describe('formation tops', () => {
     ]);
   });
 
-  it('have no bases from the depths of a well that was drilled', async () => {
+  it('have no bases from the depths of a drilled well', async () => {
     const facts = await csv(
       'Unit;Prognosed m TVDSS;m MDRT;Thornwick-1 actual m TVDSS;m MDRT',
       'North Sea Group;55;98;67;107',
@@ -127,7 +127,7 @@ describe('formation tops', () => {
 });
 
 describe('the interval of a hole', () => {
-  it('is no top of the string that is set in it', async () => {
+  it('is not the top of the string set in it', async () => {
     const facts = await csv(
       'Tramo;Diametro de pozo (pulg);Desde (m);Hasta (m);Casing (pulg);Zapato (m)',
       'Guia;17 1/2;0;620;13 3/8;617',

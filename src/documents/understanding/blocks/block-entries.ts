@@ -1,0 +1,148 @@
+import { fold, foldName } from '../fold';
+import { parseHeading } from '../headings';
+import { parseMeasured } from '../numbers';
+import { parseUnit } from '../units';
+import { VOCABULARY, fieldsNamed } from '../vocabulary';
+import type { Kind, KindVocabulary } from '../vocabulary';
+import { SLURRY_ROLES } from '../vocabulary/roles';
+import { LOGGING_KEY, RUN_KEY, SUBTITLES, TEST_KEYS } from '../vocabulary/section-blocks';
+import type { Pair, Place } from './block-pairs';
+
+/** The kinds of a block, with their fields. Depths of a section are not read, because a single one would be misleading. */
+export const KINDS: readonly Kind[] = ['mud', 'casing', 'cement', 'pressureTests', 'logging'];
+
+const VOCABULARIES = VOCABULARY.filter(({ kind }) => KINDS.includes(kind));
+
+/** Fields of every kind, which do not identify the kind of a key. */
+const OF_ALL_KINDS = new Set([
+  'hole',
+  'well',
+  'notes',
+  'elevation',
+  'item',
+  'section',
+  'from',
+  'to',
+  'interval',
+]);
+
+export interface Entry {
+  kind: Kind;
+  heading: string;
+  value: string;
+  place: Place & { quote?: string; assumed?: string };
+  /** For a logging run: entries of one run belong together. */
+  run?: string;
+  unclear?: boolean;
+}
+
+/** Keys that are only the name of a slurry. */
+const NAMES_SLURRY = new Set(
+  SLURRY_ROLES.flatMap(({ names }) => names)
+    .filter((name) => name !== 'liner')
+    .flatMap((name) => [foldName(name), foldName(`${name} slurry`)]),
+);
+
+/** `2,450 m TVD` is more specific than its key: the words after its unit belong to the heading. */
+function headingOf({ key, value }: Pair): string | null {
+  const rest = parseMeasured(value)?.rest ?? '';
+  const unit = parseUnit(rest);
+  return unit && unit.words.length > 0 ? `${key} (${rest})` : key;
+}
+
+/** The kind that a key belongs to: the subtitle's if it has the key, else the only one that has it. */
+function kindsOf(heading: string, subtitle: Kind | null): { vocabulary: KindVocabulary; field: string }[] {
+  const { key } = parseHeading(heading);
+  const known = VOCABULARIES.flatMap((vocabulary) => {
+    const [named] = fieldsNamed(vocabulary, key);
+    const isItsOwn =
+      named && !OF_ALL_KINDS.has(named.field) && (named.field !== 'casing' || vocabulary.kind === 'cement');
+    return isItsOwn ? [{ vocabulary, field: named.field }] : [];
+  });
+  const under = known.filter(({ vocabulary }) => vocabulary.kind === subtitle);
+  if (under.length > 0) return under;
+  // A casing's size identifies the string, also for the slurries.
+  const sizes = known.filter(({ field }) => field === 'outer' || field === 'casing');
+  if (known.length > 0 && sizes.length === known.length) return sizes;
+  return known.length === 1 ? known : [];
+}
+
+/** A depth whose unit is followed by unknown words may have any reference. */
+function isUnclear(
+  { vocabulary, field }: { vocabulary: KindVocabulary; field: string },
+  value: string,
+): boolean {
+  if (vocabulary.fields[field]?.quantity !== 'length') return false;
+  const measured = parseMeasured(value);
+  return measured === null || (measured.rest !== '' && parseUnit(measured.rest) === null);
+}
+
+const RUN_PART =
+  /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|meting|loggekj\u00f8ring|kj\u00f8ring|descente|passe|corrida)(?: (?:no|nr|n\u00b0)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
+
+/** `Run 1: GR-Res-Den; Run 2: ...`: each run and its evaluation. */
+function runsIn(text: string): { run: string; evaluation: string }[] {
+  const found = [...text.matchAll(RUN_PART)];
+  if (found.length === 0 || found[0]?.index !== 0) return [];
+  return found.flatMap((match, at) => {
+    const evaluation = text
+      .slice(match.index + match[0].length, found[at + 1]?.index)
+      .replace(/[\s;,.]+$/, '');
+    return evaluation === '' ? [] : [{ run: match[1] ?? '', evaluation }];
+  });
+}
+
+/** `annular 250 bar, rams 345 bar`: each test and its pressure; empty unless every part is one. */
+function testsIn(text: string): { test: string; pressure: string }[] {
+  const parts = text
+    .replace(/\.$/, '')
+    .split(/\s*(?:;|,(?!\d)|\s\/\s|\band\b|\bund\b|\ben\b|\bog\b|\bet\b|\by\b)\s*/);
+  const tests = parts.map((part) => {
+    const match = /^([\p{L}][\p{L} -]*?)\s*(?:to|at|:|=)?\s+(\d[\d.,]*\s*[a-z]\S*)$/iu.exec(part);
+    return match ? { test: match[1] ?? '', pressure: match[2] ?? '' } : null;
+  });
+  return tests.includes(null) ? [] : tests.filter((test) => test !== null);
+}
+
+export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
+  const { key, value, place } = pair;
+  const plain = fold(key).trim();
+  if (RUN_KEY.test(plain)) return [{ kind: 'logging', heading: 'Evaluation', value, place, run: key }];
+  const aboutLogging = SUBTITLES.some(({ kind, pattern }) => kind === 'logging' && pattern.test(plain));
+  const runs = aboutLogging ? runsIn(value) : [];
+  if (runs.length > 0)
+    return runs.map(({ run, evaluation }) => ({
+      kind: 'logging',
+      heading: 'Evaluation',
+      value: evaluation,
+      place,
+      run,
+    }));
+  // `Type | KCl polymer` among the properties of a mud.
+  if (subtitle === 'mud' && MUD_TYPE_KEY.test(plain))
+    return [{ kind: 'mud', heading: 'Mud type', value, place }];
+  if (LOGGING_KEY.test(plain) && (subtitle === 'logging' || CERTAIN_LOGGING.test(plain)))
+    return NO_LOGS.test(fold(value).trim()) ? [] : [{ kind: 'logging', heading: 'Evaluation', value, place }];
+  if (TEST_KEYS.test(plain)) {
+    return testsIn(value).flatMap(({ test, pressure }) =>
+      entriesOf({ key: test, value: pressure, place }, 'pressureTests'),
+    );
+  }
+  // `Lead slurry: Class G`: the composition of the slurry.
+  if (/\p{L}{2}/u.test(value) && NAMES_SLURRY.has(foldName(key)))
+    return [{ kind: 'cement', heading: `${key} type`, value, place }];
+  const heading = headingOf(pair);
+  if (heading === null) return [];
+  return kindsOf(heading, subtitle).flatMap((found): Entry[] => [
+    { kind: found.vocabulary.kind, heading, value, place, unclear: isUnclear(found, value) },
+  ]);
+}
+
+/** Keys of logs under any title. */
+const CERTAIN_LOGGING =
+  /^(?:lwd|mwd ?[/+&] ?lwd|lwd ?[/+&] ?mwd|wireline(?: logs?| logging)?|e-?line logs?)$/;
+
+/** `Wireline: none planned; cement bond log in the casing`. */
+const NO_LOGS = /^(?:none|no(?! \d)|nil|not planned|keine|geen|ingen|aucune?|ningun[ao]?)\b/;
+
+const MUD_TYPE_KEY = /^(?:type|typ|tipo|art)$/;

@@ -1,0 +1,124 @@
+import type { TextLine } from '../../readers/table';
+import { fold } from '../fold';
+import { parseUnit } from '../units';
+
+export interface Place {
+  row: number;
+  column: number;
+  page?: number;
+}
+
+export interface Pair {
+  key: string;
+  value: string;
+  place: Place;
+}
+
+/** `Mud type ........ KCl polymer`: dots or lines between a key and its value. */
+const LEADER = /\s*(?:\.{3,}|(?:\. ){3,}\.?|\u2026+|_{3,})\s*/;
+
+/** `8 cc max` is `max 8 cc`. */
+const withBoundFirst = (value: string): string =>
+  value.replace(/^(\d[^,;]*?)\s*,?\s+(max|min)(?:imum)?\.?$/i, '$2 $1');
+
+/** The cells of a line, or its parts between wide gaps. */
+export const cellsOf = (line: TextLine): string[] =>
+  line.cells.length > 1 ? line.cells : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*/);
+
+/** The columns of a list of properties with bounds: `Property | Min | Max | Unit`. */
+export interface BoundColumns {
+  min: number;
+  max: number;
+  unit: number;
+  count: number;
+}
+
+export function boundColumns(cells: readonly string[]): BoundColumns | null {
+  const plain = cells.map((cell) => fold(cell).replace(/[.:\s]+$/, ''));
+  const at = (pattern: RegExp) => plain.findIndex((cell) => pattern.test(cell));
+  const [min, max] = [
+    at(/^(?:min(?:imum|imo|imal)?|from|low(?:er)?)$/),
+    at(/^(?:max(?:imum|imo|imal)?|to|high|upper)$/),
+  ];
+  return min > 0 && max > 0
+    ? { min, max, unit: at(/^(?:units?|einheit|eenheid|enhet|unites?|unidad(?:es)?)$/), count: cells.length }
+    : null;
+}
+
+/** The properties of a mud in such a list. */
+export const BARE_WEIGHT =
+  /^(?:gradient|density|weight|dichte|gewicht|dichtheid|tetthet|densit\u00e9|densidad)(?= \(|$)/i;
+
+export function boundsPair(line: TextLine, { min, max, unit, count }: BoundColumns): Pair | null {
+  const cells = cellsOf(line);
+  const [key = ''] = cells;
+  const isFigure = (text: string) => /^\d[\d.,]*$/.test(text);
+  const [lower = '', upper = '', of = ''] = [cells[min], cells[max], cells[unit]];
+  if (cells.length !== count || (!isFigure(lower) && !isFigure(upper))) return null;
+  const value =
+    isFigure(lower) && isFigure(upper)
+      ? `${lower} - ${upper}`
+      : isFigure(upper)
+        ? `max ${upper}`
+        : `min ${lower}`;
+  const place = {
+    row: line.row,
+    column: line.columns?.[1] ?? 1,
+    ...(line.page === undefined ? {} : { page: line.page }),
+  };
+  return { key: parseUnit(of) === null ? key : `${key} (${of})`, value, place };
+}
+
+/** Removes a bullet that a page has in a separate cell. */
+function withoutBullet(line: TextLine): TextLine {
+  const [first = '', ...cells] = line.cells;
+  if (!/^[-*\u2022\u25cf\u25aa\u25e6\u2013]$/.test(first) || cells.length === 0) return line;
+  const { columns, ...rest } = line;
+  const text = line.text.slice(line.text.indexOf(first) + 1).trim();
+  return { ...rest, text, cells, ...(columns ? { columns: columns.slice(1) } : {}) };
+}
+
+/** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
+export function pairsOf(given: TextLine): Pair[] {
+  const line = withoutBullet(given);
+  const at = { row: line.row, ...(line.page === undefined ? {} : { page: line.page }) };
+  const cells =
+    line.cells.length > 1
+      ? line.cells
+      : LEADER.test(line.text)
+        ? line.text.trim().split(LEADER)
+        : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*|;(?![^;]*[:=])/);
+  const [first = '', second = '', third = ''] = cells;
+  // `Density | sg | 1.22 - 1.30 | remarks`: the unit is before the value.
+  if (
+    cells.length > 2 &&
+    cells.length < 5 &&
+    /^\d|^[<>]|\bmax|\bmin/i.test(third) &&
+    parseUnit(second) !== null
+  ) {
+    const place = { ...at, column: line.columns?.[2] ?? 2 };
+    return [{ key: `${first.replace(/[\s:=]+$/, '')} (${second})`, value: withBoundFirst(third), place }];
+  }
+  if (cells.length > 2 && cells.length < 5 && /^(?:-|\u2013|reading|dial|n\/a)$/i.test(second))
+    return [{ key: first, value: withBoundFirst(third), place: { ...at, column: line.columns?.[2] ?? 2 } }];
+  if (!/[:=]\s*\S/.test(first) && cells.length > 1 && cells.length <= 3) {
+    const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';
+    if (cells.length === 3 && unit === '') return [];
+    const place = { ...at, column: line.columns?.[1] ?? 1 };
+    // The colons of a list may be aligned: `pH            : 9.5`.
+    const value = withBoundFirst(second.replace(/^[:=]\s*/, ''));
+    return value === '' ? [] : [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value, place }];
+  }
+  const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/);
+  return parts.flatMap((part): Pair[] => {
+    const match = /^\s*[-\u2022*]?\s*([^:=]{1,60}?)\s*[:=]\s*(\S.*)$/s.exec(part);
+    if (!match) return [];
+    return [
+      {
+        key: match[1] ?? '',
+        value: (match[2] ?? '').trim(),
+        place: { ...at, column: line.columns?.[0] ?? 0 },
+      },
+    ];
+  });
+}

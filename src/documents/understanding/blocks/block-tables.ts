@@ -1,0 +1,147 @@
+import type { Table } from '../../readers/table';
+import { listed } from '../../words';
+import { parseHeading } from '../headings';
+import type { SlurryLine } from '../prose/slurries';
+import { VOCABULARY, fieldsNamed } from '../vocabulary';
+import type { Kind, KindVocabulary } from '../vocabulary';
+import { slurryRole } from '../vocabulary/roles';
+import type { Entry } from './block-entries';
+import type { Block } from './blocks-of-lines';
+
+/** The fields that identify a kind: a cement top alone is not a slurry, a casing's size alone not a string. */
+const AT_LEAST: Partial<Record<Kind, readonly string[]>> = { cement: ['type', 'density'] };
+
+export interface BlockTable {
+  kind: Kind;
+  table: Table;
+  /** Sentences about what was left out. */
+  remarks: string[];
+  isProse?: boolean;
+  /** Whether it comes from lines that each describe a whole slurry. */
+  isSlurries?: boolean;
+}
+
+/** Whether an entry belongs to an unknown one of two slurries: `TOC: 1,200 m` with a lead and a tail. */
+function isOfOneSlurry({ heading }: Entry, entries: readonly Entry[], vocabulary: KindVocabulary): boolean {
+  const roles = new Set(entries.map((entry) => slurryRole(entry.heading)).filter((role) => role !== null));
+  const [named] = vocabulary.named(parseHeading(heading).key);
+  return vocabulary.kind === 'cement' && roles.size > 1 && named !== undefined && named.field !== 'casing';
+}
+
+/** The entries of one kind from all blocks of one size as a table with one row; a key with two values is left out. */
+export function tableOf(
+  kind: Kind,
+  blocks: readonly Block[],
+  decimalComma: boolean,
+  isProse = false,
+): BlockTable[] {
+  const [first] = blocks;
+  const all = blocks.flatMap((block) => block.entries).filter((entry) => entry.kind === kind);
+  const entries = all.filter(({ unclear }) => unclear !== true);
+  const vocabulary = VOCABULARY.find((one) => one.kind === kind);
+  if (!first || !vocabulary || entries.length === 0) return [];
+  const table = (own: readonly Entry[], run?: string): Table => ({
+    ...(first.sheet === undefined ? {} : { sheet: first.sheet }),
+    ...(first.place.page === undefined ? {} : { page: first.place.page }),
+    headingRow: first.place.row,
+    headings: ['Hole size', ...(run === undefined ? [] : ['Run']), ...own.map(({ heading }) => heading)],
+    units: ['in', ...(run === undefined ? [] : [null]), ...own.map(() => null)],
+    rows: [
+      {
+        row: own[0]?.place.row ?? first.place.row,
+        ...(own[0]?.place.page === undefined ? {} : { page: own[0].place.page }),
+        cells: [first.size, ...(run === undefined ? [] : [run]), ...own.map(({ value }) => value)],
+        places: [
+          first.place,
+          ...(run === undefined ? [] : [own[0]?.place ?? first.place]),
+          ...own.map(({ place }) => place),
+        ],
+      },
+    ],
+    decimalComma,
+  });
+  if (kind === 'logging')
+    return entries.map((entry) => ({ kind, table: table([entry], entry.run), remarks: [] }));
+  const nameOf = ({ heading }: Entry) => {
+    const { key } = parseHeading(heading);
+    return kind === 'cement' ? key : (fieldsNamed(vocabulary, key)[0]?.field ?? key);
+  };
+  const sameAs = (entry: Entry) => entries.filter((other) => nameOf(other) === nameOf(entry));
+  const twice = entries.filter((entry) => sameAs(entry).some(({ value }) => value !== entry.value));
+  const ofOne = entries.filter((entry) => isOfOneSlurry(entry, entries, vocabulary));
+  const single = entries.filter(
+    (entry) => !twice.includes(entry) && !ofOne.includes(entry) && sameAs(entry)[0] === entry,
+  );
+  const fields = single.flatMap(({ heading }) =>
+    fieldsNamed(vocabulary, parseHeading(heading).key).map(({ field }) => field),
+  );
+  const needed = isProse ? undefined : AT_LEAST[kind];
+  if (needed && !needed.some((field) => fields.includes(field))) return [];
+  const leftOut = (some: readonly Entry[], why: string): string[] =>
+    some.length === 0
+      ? []
+      : [
+          `${first.size} in hole section: left out, because ${why}: ${listed(
+            some.map(({ heading, value }) => `${heading} ${value}`),
+          )}.`,
+        ];
+  const remarks = [
+    ...leftOut(twice, 'it is given more than once and not alike'),
+    ...leftOut(ofOne, 'nothing says which of the slurries it is of'),
+    ...leftOut(
+      all.filter(({ unclear }) => unclear === true),
+      'it is not understood what the depth is counted from',
+    ),
+  ];
+  return [{ kind, table: table(single), remarks }];
+}
+
+/** The slurries of lines that describe whole ones, as tables with one row each. */
+export function tableOfSlurries(slurries: readonly SlurryLine[]): BlockTable[] {
+  const [first] = slurries;
+  if (!first) return [];
+  const rows = slurries.map(({ of, role, type, density, excess, top, additives, assumed, line }) => {
+    const place = {
+      row: line.row,
+      column: 0,
+      ...(line.page === undefined ? {} : { page: line.page }),
+      quote: line.text,
+    };
+    const marked = (note?: string) => (note === undefined ? place : { ...place, assumed: note });
+    return {
+      row: line.row,
+      ...(line.page === undefined ? {} : { page: line.page }),
+      cells: [
+        of.is === 'hole' ? of.size : '',
+        of.is === 'casing' ? of.size : '',
+        role,
+        type ?? '',
+        density,
+        excess ?? '',
+        top ?? '',
+        additives ?? '',
+      ],
+      places: [place, place, marked(assumed.role), place, marked(assumed.density), place, place, place],
+    };
+  });
+  const { line } = first;
+  const table: Table = {
+    ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
+    ...(line.page === undefined ? {} : { page: line.page }),
+    headingRow: line.row,
+    headings: [
+      'Hole size',
+      'Casing size',
+      'Slurry',
+      'Cement type',
+      'Slurry density',
+      'Excess',
+      'Top of cement',
+      'Additives',
+    ],
+    units: ['in', 'in', null, null, null, null, null, null],
+    rows,
+    decimalComma: false,
+  };
+  return [{ kind: 'cement', table, remarks: [], isProse: true, isSlurries: true }];
+}

@@ -1,0 +1,120 @@
+import { fold } from '../fold';
+import { parseMeasured, withInchMarkLast } from '../numbers';
+import { clausesOf } from '../prose/clauses';
+import { SIZE as SIZE_IN_TEXT, plainText, sizeText, wordOf } from '../prose/quantities';
+import type { Kind } from '../vocabulary';
+import { CASING_WORDS } from '../vocabulary/prose';
+import { slurryRole } from '../vocabulary/roles';
+import { SECTION_WORDS, SUBTITLES } from '../vocabulary/section-blocks';
+
+const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}/\d{1,2})\s*("|''|\u2033|\u201d|inch(?:es)?\b|in\b|zoll\b|duim\b|pouces?\b|po\b|pulgadas\b|pulg\b|plg\b|pg\b|tommers?\b)?[ -]*`;
+
+const WORDS = SECTION_WORDS.toSorted((a, b) => b.length - a.length).join('|');
+
+const SIZE_FIRST = new RegExp(`^${SIZE}(?:${WORDS})$`);
+
+const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
+
+/** `12 1/4" hole section to 2,240 m`: the end of the section. */
+const END_BEHIND = /\s*[,(]\s*(?:down )?(?:to|bis|tot|til|hasta) \d[\d.,' ]*\s?(?:m|ft)[a-z ]{0,8}\s*\)?$/;
+
+/** `12 1/4" hole section, 960 - 2,240 m`, `26" hole (0 - 990 ft)`: the interval of the section. */
+const INTERVAL_BEHIND =
+  /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d.,' ]*\s?(?:m|ft)(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
+
+/** `Section 16" (13 3/8" casing)`: the string that is set in the section. */
+const STRING_BEHIND =
+  /\s*[,(-]\s*\d{1,2}[^()]{0,12}\s(?:casing|csg|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento)\)?$/;
+
+export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
+
+/** The size in a line that is only the title of a hole section; null for other lines. */
+export function sectionTitle(text: string): { size: string; sizeIn: number } | null {
+  if (text.length > 60 || !/\d/.test(text)) return null;
+  const plain = fold(
+    withInchMarkLast(text)
+      .replaceAll('\u00bc', ' 1/4')
+      .replaceAll('\u00bd', ' 1/2')
+      .replaceAll('\u00be', ' 3/4'),
+  )
+    .replace(
+      /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim|pouce|po\b|pulg|plg|pg\b|tomme)[a-z])/,
+      '',
+    )
+    .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:]+$/, '')
+    .replace(INTERVAL_BEHIND, '')
+    .replace(END_BEHIND, '')
+    .replace(STRING_BEHIND, '')
+    .trim();
+  const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain);
+  const [, size = '', inches] = match ?? [];
+  // In `Section 3` the number is not a size; a size has its unit or a fraction.
+  if (!match || (inches === undefined && !size.includes('/'))) return null;
+  const sizeIn = parseMeasured(size.trim().replace(',', '.'))?.value ?? 0;
+  return sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN ? null : { size: size.trim().replace(',', '.'), sizeIn };
+}
+
+/** `13 3/8" Surface casing - Lead slurry`: a title with one size and its kind; null for other lines. */
+export function stringTitle(text: string): { casing: string; role: string | null; kind: Kind } | null {
+  if (text.length > 80 || /[:=]/.test(text)) return null;
+  const plain = plainText(text);
+  const [clause] = clausesOf(plain);
+  const sizes = [...plain.matchAll(new RegExp(SIZE_IN_TEXT, 'giu'))];
+  const [size] = sizes;
+  // `9 5/8" Intermediate casing 2`: strings with the same name are numbered.
+  const words = plain.replace(new RegExp(SIZE_IN_TEXT, 'iu'), ' ').replace(/(?<=\p{L}\s)[1-4](?!\S)/u, ' ');
+  if (!size || sizes.length > 1 || /\d/.test(words) || words.split(/\s+/).length > 9) return null;
+  const isSlurry = CEMENT_WORD.test(words) || (slurryRole(words) !== null && slurryRole(words) !== 'liner');
+  // A slurry belongs to a string, whatever the string is called.
+  const isJob = CEMENT_WORD.test(words) && PIPE_WORD.test(words);
+  if (clause ? clause.is !== 'casing' : !isSlurry || (slurryRole(words) === null && !isJob)) return null;
+  return {
+    casing: sizeText(size[0]),
+    role: isSlurry ? words.replace(/[\s-]+/g, ' ').trim() : null,
+    kind: isSlurry || CEMENT_WORD.test(words) ? 'cement' : 'casing',
+  };
+}
+
+/** `Lead slurry`, `Nachlauf:`: the title of a slurry, below that of its string; null for other lines. */
+export function slurryTitle(text: string): string | null {
+  const plain = text.replace(/[\s:]+$/, '').trim();
+  if (plain.length > 30 || /[\d:=;,|]/.test(plain) || plain.split(/\s+/).length > 3) return null;
+  const role = slurryRole(plain);
+  return role === null || role === 'liner' ? null : plain;
+}
+
+/** `CIMENTATION DU TUBAGE 13 3/8"`: the string of a cement job. */
+const PIPE_WORD = new RegExp(wordOf(CASING_WORDS), 'iu');
+
+const CEMENT_WORD = /slurr|cement|ciment|zement|sement|schl(?:\u00e4|ae)mme|specie|laitier|lechada/i;
+
+/** Whether a row is an item of a list that starts with its section: `12 1/4" hole: OBM, 1.25 SG`. */
+export function isSectionItem(text: string): boolean {
+  const colon = text.indexOf(':');
+  return colon > 0 && colon < 45 && sectionTitle(text.slice(0, colon).replace(/^[\s\u2022*-]+/, '')) !== null;
+}
+
+/** Whether a line starts a block of `key: value` lines about one section or one string. */
+export const opensBlock = (text: string): boolean =>
+  sectionTitle(text) !== null || stringTitle(text) !== null;
+
+/** A short line without a pair is a title; a sentence continues the section. */
+export const isTitle = (text: string) => text.length <= 60 && !/[.,;]$/.test(text.trim());
+
+/** The kind named by a subtitle within a section: `3.2 Drilling fluid`; null for any other line. */
+export function subtitleOf(text: string): Kind | null {
+  const plain = fold(text)
+    .replace(/^[\d.)\s]+/, '')
+    .replace(/[\s:]+$/, '');
+  return SUBTITLES.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
+}
+
+/** A line that is the title of a section, or of something else that ends it. */
+export function titleOf(text: string): { size: string; sizeIn: number } | 'ends' | null {
+  const title = sectionTitle(text);
+  if (title) return title;
+  if (!isTitle(text) || /[:=]\s*\S/.test(text) || /\d/.test(text.replace(/^[\d.)\s]+/, ''))) return null;
+  return subtitleOf(text) === null ? 'ends' : null;
+}

@@ -1,0 +1,109 @@
+import type { Table } from '../../readers/table';
+import { columnUse } from '../columns';
+import type { Columns } from '../columns';
+import type { ParsedHeading } from '../headings';
+import { assignNear } from '../hypotheses/assign';
+import type { ColumnContent } from '../hypotheses/column-content';
+import { withoutSectionInterval } from '../hypotheses/columns-by-cells';
+import { isBareDepth } from '../hypotheses/settle-depths';
+import { VOCABULARY, fieldsNamed } from '../vocabulary';
+import type { KindVocabulary } from '../vocabulary';
+import { fits } from './kind-fit';
+import { namedColumns } from './named-columns';
+
+/** Fields that only a pipe has. */
+export const PIPE_FIELDS = ['mass', 'grade', 'thread', 'inner', 'drift'];
+
+const SHOE_FIELDS = { tdAhd: 'shoe', tdTvd: 'shoeTvd', tdTvdSs: 'shoeTvdSs' } as const;
+
+const SECTIONS = VOCABULARY.find(({ kind }) => kind === 'sections');
+
+/** A depth in a casing table without a shoe column is the shoe depth. */
+export function withShoes(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+): Columns {
+  const isOfPipe = columns['outer'] && PIPE_FIELDS.filter((field) => columns[field]).length >= 2;
+  if (!SECTIONS || !isOfPipe || columns['shoe'] || columns['shoeTvd'] || columns['shoeTvdSs']) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const named = assignNear(SECTIONS, headings, namedColumns(SECTIONS, headings));
+  const settled = { ...columns };
+  for (const [end, shoe] of Object.entries(SHOE_FIELDS)) {
+    const use = named[end];
+    if (use && !taken.has(use.column) && !/\b(?:td|section)\b/i.test(use.heading))
+      settled[shoe] = { ...use, assumed: 'a depth in a casing table, taken as the shoe depth' };
+  }
+  const bare = headings.flatMap((heading, column) =>
+    isBareDepth(heading) && !taken.has(column) ? [column] : [],
+  );
+  const [only] = bare;
+  const heading = only === undefined ? undefined : headings[only];
+  if (
+    only !== undefined &&
+    heading &&
+    bare.length === 1 &&
+    !settled['shoe'] &&
+    !settled['shoeTvd'] &&
+    !settled['top']
+  )
+    settled['shoe'] = {
+      ...columnUse(vocabulary, 'shoe', heading, only),
+      assumed: 'a depth in a casing table, taken as the shoe depth',
+    };
+  return settled;
+}
+
+/** `Section` or `String` over `Conductor`, `Surface`, `Liner`: the names of the strings. */
+export function withStringNames(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+): Columns {
+  if (!columns['outer'] || columns['category']) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const column = headings.findIndex(
+    ({ key }, at) =>
+      !taken.has(at) &&
+      (contents[at]?.words.length ?? 0) > 0 &&
+      contents[at]?.numeric === 0 &&
+      (key === '' ||
+        VOCABULARY.some((one) => fieldsNamed(one, key).some(({ field }) => NAMES_A_SECTION.has(field)))) &&
+      contents[at]?.words.some((word) => STRING_NAME.test(word)) === true,
+  );
+  const heading = headings[column];
+  return heading ? { ...columns, category: columnUse(vocabulary, 'category', heading, column) } : columns;
+}
+
+const NAMES_A_SECTION = new Set(['hole', 'section', 'description', 'casing']);
+
+const STRING_NAME =
+  /conductor|surface|intermediate|production|liner|tie-?back|oppervlak|intermedi|produc|leder|foring|tube guide|superfici|guia/i;
+
+/** Uses the section interval as a shoe depth only if the table has no other casing data. */
+export function withOwnInterval(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const own = withoutSectionInterval(columns, headings, table);
+  if (own.td === null || !columns['hole'] || fits(vocabulary, own.columns))
+    return own.td && columns['hole'] ? own.columns : columns;
+  return {
+    ...own.columns,
+    shoe: { ...own.td, assumed: `"${own.td.heading}" is the end of the section, taken as the shoe depth` },
+  };
+}
+
+/** Removes an assumed top that is below the shoe: a string starts above its shoe, so the column belongs to the holes. */
+export function withoutTopBelowShoe(columns: Columns, contents: readonly ColumnContent[]): Columns {
+  const { top, ...others } = columns;
+  const { shoe } = columns;
+  if (top?.assumed === undefined || !shoe) return columns;
+  const [tops = [], shoes = []] = [top, shoe].map(({ column }) => contents[column]?.values);
+  return tops.length === shoes.length && tops.some((depth, at) => depth > (shoes[at] ?? depth))
+    ? others
+    : columns;
+}

@@ -1,0 +1,81 @@
+import type { Table } from '../../readers/table';
+import type { ColumnUse, Columns } from '../columns';
+import type { ColumnContent } from '../hypotheses/column-content';
+import { contentFit } from '../hypotheses/content-fits';
+import { weights } from '../hypotheses/weights';
+import { convert } from '../units';
+import type { Quantity } from '../units';
+import type { KindVocabulary } from '../vocabulary';
+
+/** A size, which is never a well name: `26"`, `17 1/2`. */
+const SIZE =
+  /^\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|pg\b|pulg)|^\d{1,2}[ -]\d{1,2}\/\d{1,2}$/;
+
+/** Under a heading in inches or millimetres: `24`, `12,25`, `311,2`. */
+const PLAIN_SIZE = /^\d{1,3}(?:[.,]\d{1,3})?$/;
+
+/** `Pozo` and `boorgat` mean the well or the hole: if every cell below is a size, it is the hole. */
+export function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
+  const { well, ...others } = columns;
+  if (!well || columns['hole'] || !vocabulary.fields['hole']) return columns;
+  const cells = table.rows.map((row) => (row.cells[well.column] ?? '').trim()).filter((cell) => cell !== '');
+  const isInSizes = well.unit !== null && convert(1, well.unit, 'size') !== null;
+  const isSize = (cell: string) => SIZE.test(cell) || (isInSizes && PLAIN_SIZE.test(cell));
+  if (cells.length === 0 || !cells.every(isSize)) return columns;
+  return { ...others, hole: { ...well, quantity: 'size' } };
+}
+
+/** `Section` over 1, 2, 3 numbers the rows, and gives no hole size. */
+export function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]): Columns {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, use]) => {
+      const content = use?.quantity === 'size' ? contents[use.column] : undefined;
+      return !content || content.values.length < 2 || !content.values.every((value, at) => value === at + 1);
+    }),
+  );
+}
+
+/** Ticks and words, in place of the figures of a weight or a density. */
+const isWords = (content: ColumnContent | undefined): boolean =>
+  content !== undefined && content.filled > 0 && content.numeric === 0;
+
+const TICK = /^(?:[xv\u00d7\u2713\u2714\u25cf\u2022*]|yes|no|ja|nein|nee|oui|non|si|y|n)$/i;
+
+const isTicks = (content: ColumnContent | undefined): boolean =>
+  content !== undefined &&
+  content.words.length > 0 &&
+  content.words.filter((word) => TICK.test(word)).length * 2 >= content.words.length;
+
+/** Fields of words, which a column of figures cannot give: `Top` over depths. */
+const NAMED_BY_WORDS = new Set(['role', 'name']);
+
+/** Removes columns with a unit of another quantity, and `Stage` over sizes if another column gives lead and tail. */
+export function withoutMisnamed(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  contents: readonly ColumnContent[],
+): Columns {
+  if (weights().physics === 0) return columns;
+  return Object.fromEntries(
+    Object.entries(columns).filter(
+      ([field, use]) =>
+        use &&
+        !measuresElse(use) &&
+        // A survey with such a unit is reported.
+        (vocabulary.kind === 'survey' || !isNoLength(use)) &&
+        !(use.quantity === 'gradient' && isWords(contents[use.column])) &&
+        !(field === 'evaluation' && isTicks(contents[use.column])) &&
+        !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
+    ),
+  );
+}
+
+/** A column with a unit of another quantity: `Weight (lb/ft)` is not a mud weight. */
+export const measuresElse = ({ unit, quantity }: ColumnUse) =>
+  unit !== null && quantity !== null && MEASURED_ALONE.has(quantity) && convert(1, unit, quantity) === null;
+
+/** `PV (cP)` is not a `profondeur verticale`. */
+const isNoLength = ({ unit, quantity }: ColumnUse) =>
+  unit !== null && quantity === 'length' && convert(1, unit, 'length') === null;
+
+const MEASURED_ALONE: ReadonlySet<Quantity> = new Set(['gradient', 'linearMass', 'pressure', 'yieldPoint']);

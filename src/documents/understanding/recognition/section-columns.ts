@@ -1,0 +1,74 @@
+import type { Table } from '../../readers/table';
+import { columnUse } from '../columns';
+import type { Columns } from '../columns';
+import type { ParsedHeading } from '../headings';
+import type { ColumnContent } from '../hypotheses/column-content';
+import { withoutSectionInterval } from '../hypotheses/columns-by-cells';
+import { VOCABULARY, fieldsNamed } from '../vocabulary';
+import type { KindVocabulary } from '../vocabulary';
+import { namedColumns } from './named-columns';
+
+/** `From` and `To` with a hole size, each row starting where the previous one ended: hole sections. */
+export function withSectionEnds(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
+    return columns;
+  const { td } = withoutSectionInterval(namedColumns(CASING, headings), headings, table);
+  const heading = td === null ? undefined : headings[td.column];
+  if (td === null || !heading) return columns;
+  return {
+    ...columns,
+    tdAhd: {
+      ...columnUse(vocabulary, 'tdAhd', heading, td.column),
+      assumed: 'nothing says what the depth is counted along, read as along the hole',
+    },
+  };
+}
+
+const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
+
+const SHOES = { shoe: 'tdAhd', shoeTvd: 'tdTvd', shoeTvdSs: 'tdTvdSs' } as const;
+
+/** A table of hole sections without any casing may call the end of a section its setting depth. */
+export function withSettingDepths(columns: Columns, headings: readonly ParsedHeading[]): Columns {
+  if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
+    return columns;
+  const casing = namedColumns(CASING, headings);
+  if (casing['outer']) return columns;
+  const settled = { ...columns };
+  for (const [shoe, td] of Object.entries(SHOES)) {
+    const use = casing[shoe];
+    if (use && use.quantity === 'length')
+      settled[td] = {
+        ...use,
+        assumed: `the table has no casing, so that "${use.heading}" is the end of the section`,
+      };
+  }
+  return settled;
+}
+
+/** `Section` next to a column of sizes, over words: the name of the section. */
+export function withSectionNames(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+): Columns {
+  if (!columns['hole'] || columns['description']) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const column = headings.findIndex(
+    ({ key }, at) =>
+      !taken.has(at) &&
+      fieldsNamed(vocabulary, key).some(({ field }) => field === 'hole') &&
+      (contents[at]?.words.length ?? 0) > 0 &&
+      contents[at]?.numeric === 0,
+  );
+  const heading = headings[column];
+  return heading
+    ? { ...columns, description: columnUse(vocabulary, 'description', heading, column) }
+    : columns;
+}

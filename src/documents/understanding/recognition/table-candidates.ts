@@ -1,0 +1,168 @@
+import type { Table } from '../../readers/table';
+import type { Columns } from '../columns';
+import { parseHeading } from '../headings';
+import type { ParsedHeading } from '../headings';
+import { assignNear } from '../hypotheses/assign';
+import { settleWeights } from '../hypotheses/casing-physics';
+import { contentOf } from '../hypotheses/column-content';
+import {
+  withRolesByCells,
+  withSizesByCells,
+  withoutFalseBases,
+  withHoleNextToPipe,
+} from '../hypotheses/columns-by-cells';
+import { NO_NOTES } from '../hypotheses/depth-notes';
+import type { DepthNotes } from '../hypotheses/depth-notes';
+import { withFormationNames } from '../hypotheses/formation-columns';
+import { withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-ends';
+import { settleDepths } from '../hypotheses/settle-depths';
+import {
+  withoutActuals,
+  withoutExtremes,
+  withoutOffsetWells,
+  withoutTwins,
+  withoutNamedWells,
+} from '../hypotheses/twin-headings';
+import { weights } from '../hypotheses/weights';
+import { sizePairs } from '../size-pairs';
+import type { Quantity } from '../units';
+import type { KindVocabulary } from '../vocabulary';
+import { withOwnInterval, withShoes, withStringNames, withoutTopBelowShoe } from './casing-columns';
+import { withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
+import { namedColumns, withDepthsFromTheSea } from './named-columns';
+import { withSectionEnds, withSectionNames, withSettingDepths } from './section-columns';
+
+export interface Candidate {
+  vocabulary: KindVocabulary;
+  columns: Columns;
+  /** The fields that headings name exactly. */
+  exact: Columns;
+}
+
+/**
+ * The columns of a table in one kind: by exact names, then by similar names and matching cells, then by the
+ * document's notes about its depths.
+ */
+export function candidateOf(
+  vocabulary: KindVocabulary,
+  all: readonly ParsedHeading[],
+  table: Table,
+  notes: DepthNotes,
+  title: string,
+): Candidate {
+  const headings =
+    vocabulary.kind === 'tops'
+      ? withoutExtremes(withoutActuals(withoutOffsetWells(withoutNamedWells(all, title))))
+      : all;
+  const contents = contentOf(table);
+  const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
+  const exact = sizePairs(
+    vocabulary,
+    withoutMisnamed(vocabulary, withoutNumbering(named, contents), contents),
+    table,
+  );
+  const moved = withDepthsFromTheSea(vocabulary, headings, exact);
+  const near = sizePairs(
+    vocabulary,
+    assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contents),
+    table,
+  );
+  const sized =
+    weights().physics > 0
+      ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
+      : near;
+  const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
+  const settled = settleDepths(vocabulary, paired, headings, notes, contents);
+  const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
+  return {
+    vocabulary,
+    exact,
+    columns: vocabulary.kind === 'tops' ? withoutFalseBases(columns, table) : columns,
+  };
+}
+
+const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([
+  'length',
+  'gradient',
+  'linearMass',
+  'pressure',
+  'yieldPoint',
+]);
+
+/** A column without a unit gets the unit that the other columns of its quantity share. */
+function withUnitsOfSiblings(columns: Columns): Columns {
+  const uses = Object.values(columns).flatMap((use) => use ?? []);
+  return Object.fromEntries(
+    Object.entries(columns).map(([field, use]) => {
+      if (!use || use.unit !== null || use.quantity === null || !OF_ONE_UNIT.has(use.quantity))
+        return [field, use];
+      const units = new Set(uses.filter((other) => other.quantity === use.quantity).map(({ unit }) => unit));
+      units.delete(null);
+      const [unit] = units;
+      return units.size === 1 && unit
+        ? [
+            field,
+            {
+              ...use,
+              unit,
+              assumed:
+                use.assumed ?? `no unit is given; read as ${unit}, like the other columns of the table`,
+            },
+          ]
+        : [field, use];
+    }),
+  );
+}
+
+/** Resolves what is ambiguous only in tables of one kind. */
+function settledByKind(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+  title: string,
+): Columns {
+  const contents = contentOf(table);
+  if (vocabulary.kind === 'sections') {
+    const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings);
+    const own = withIntervalEnds(vocabulary, ends, headings, table);
+    return withSectionNames(vocabulary, own, headings, contents);
+  }
+  if (weights().physics === 0) return columns;
+  if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
+  if (vocabulary.kind === 'casing') {
+    const set = withIntervalsOfPipe(vocabulary, columns, headings, table);
+    const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
+    return settleWeights(
+      withStringNames(vocabulary, withShoes(vocabulary, own, headings), headings, contents),
+      table,
+    );
+  }
+  return columns;
+}
+
+/** Whether the headings themselves name a field of each group that the kind requires. */
+export const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
+  vocabulary.requires.every((group) => group.some((field) => columns[field] && exact[field]));
+
+/** A unit that only the weight of a pipe has, which alone is the heading of a column. */
+const WEIGHT_OF_PIPE = /^(?:lbs?\.?\/ft|#\/ft|ppf|kg\/m)$/i;
+
+/** The headings of a table with their units. */
+export const headingsOf = (table: Table): ParsedHeading[] =>
+  withoutTwins(
+    table.headings.map((heading, column) =>
+      parseHeading(
+        WEIGHT_OF_PIPE.test(heading) ? `Weight (${heading})` : heading,
+        table.units[column] ?? null,
+      ),
+    ),
+  );
+
+/** The columns of a table that is known to be of this kind. */
+export const columnsOfKind = (
+  vocabulary: KindVocabulary,
+  table: Table,
+  notes: DepthNotes = NO_NOTES,
+  title = '',
+): Columns => candidateOf(vocabulary, headingsOf(table), table, notes, title).columns;
