@@ -109,7 +109,7 @@ export const montageEntities: Section = {
 };
 
 const depthText = parse('a decimal › * is *');
-const noNumber = parse('a decimal › * is no number, which is 0');
+const noNumber = parse('a decimal › * is not a number, which gives 0');
 const emptyStays = parse('a decimal › empty stays empty*');
 
 export const montageTransitions: Section = {
@@ -147,7 +147,7 @@ export const montageTransitions: Section = {
     rule(
       'On failure the saving flag clears, the error is logged and re-thrown, a failure toast shows, and the unsaved flag stays set.',
       ownEditor('Failed Save'),
-      editorFaults('a fault › of a server with * › * loses nothing, and is told'),
+      editorFaults('a fault › with * › * loses nothing and is reported'),
     ),
     rule(
       'Formations in each section are always kept sorted ascending by true_vertical_depth_subsea',
