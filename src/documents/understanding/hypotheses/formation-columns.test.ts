@@ -5,6 +5,7 @@ import { isGeologicalAge } from './geological-ages';
 const COLUMNS = {
   age: ['Paleocene', 'Late Cretaceous', 'Late Cretaceous', 'Middle Jurassic'],
   group: ['Rogaland', 'Shetland', 'Shetland', 'Brent'],
+  groupOnce: ['', 'Shetland', '', 'Brent'],
   formation: ['Lista', 'Ekofisk', 'Tor', 'Ness'],
   rock: ['Claystone', 'Limestone', 'Chalk', 'Sandstone'],
   code: ['CLST', 'LST', 'CHK', 'SST'],
@@ -23,6 +24,7 @@ async function namesUnder(headings: readonly (readonly [string, keyof typeof COL
 describe('the names of formations next to other columns of words', () => {
   it.each([
     [['Group', 'group'] as const, ['Formation', 'formation'] as const],
+    [['Marker', 'formation'] as const, ['Group / Fm', 'groupOnce'] as const],
     [['Formation', 'formation'] as const, ['Supergroup', 'group'] as const],
     [['Group', 'group'] as const, ['Top', 'formation'] as const, ['Rock type', 'rock'] as const],
     [['Age', 'age'] as const, ['Name', 'formation'] as const, ['Group / Fm', 'group'] as const],

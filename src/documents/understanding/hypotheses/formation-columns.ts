@@ -78,7 +78,7 @@ function nameColumns(
     if (rank !== null) return [{ column, rank: RANK_ORDER.indexOf(rank), clear: 2, repeats, isSparse }];
     if (fieldsNamed(vocabulary, key).some(({ field }) => field === 'name'))
       return [{ column, rank: FORMATION, clear: 2, repeats, isSparse }];
-    if (SUBDIVISION.test(name) && isSparse) return [{ column, rank: FORMATION, clear: 1, repeats, isSparse }];
+    if (SUBDIVISION.test(name) && isSparse) return [{ column, rank: FORMATION, clear: 2, repeats, isSparse }];
     if (!holdsOnlyNames(content)) return [];
     const isNear =
       PLAIN_NAME.test(name) || nearFields(vocabulary, name).some(({ field }) => field === 'name');
@@ -92,7 +92,7 @@ const clearness = ({ clear, repeats, isSparse }: NameColumn): number =>
 
 /** A column of narrower units, right of the names: of a few rows. */
 const isPartOf = (one: NameColumn, best: NameColumn): boolean =>
-  one.isSparse && !best.isSparse && one.clear >= 1 && one.rank === best.rank && one.column > best.column;
+  one.isSparse && !best.isSparse && one.clear === 2 && one.rank === best.rank && one.column > best.column;
 
 /** Whether the headings or the title say that the rows are tops, where no heading names the formations. */
 const saysTops = (
