@@ -8,7 +8,7 @@ import { firstLoads } from './screen-files.ts';
  */
 const marks: readonly { mark: RegExp; means: string }[] = [
   { mark: /The part that makes files could not be loaded/, means: 'the start of an export (src/exports)' },
-  { mark: /that is a fault of the application/, means: 'the making of files (src/exports)' },
+  { mark: /This is a fault of the application/, means: 'the making of files (src/exports)' },
   { mark: /jsPDF/, means: 'jspdf' },
   { mark: /spreadsheetml/, means: 'write-excel-file' },
   { mark: /WebGLRenderer/, means: 'three' },
