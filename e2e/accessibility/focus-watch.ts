@@ -22,7 +22,7 @@ export function watchFocus(): void {
     const border = style.borderStyle === 'none' ? 'none' : `${style.borderWidth} ${style.borderColor}`;
     return [outline, border, style.boxShadow].join(', ');
   };
-  /** Its own look, and that of its stand-in: the frame around a field, the label of a hidden input, the cell a table points at. */
+  /** The styles of the element and of whatever shows its focus: a field's frame, a hidden input's label, a table's active cell. */
   const looks = (element: Element): string => {
     const around = [element, element.parentElement, element.parentElement?.parentElement];
     const pointed = element.getAttribute('aria-activedescendant');

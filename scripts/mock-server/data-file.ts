@@ -84,7 +84,7 @@ function openLocked(path: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path);
-    // Nothing here changes an existing file: a damaged one has to stay as it was found.
+    // Nothing here changes an existing file: a damaged one must stay unchanged.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE; COMMIT');
     demandSound(db, path);
     return db;

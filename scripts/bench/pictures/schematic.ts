@@ -59,7 +59,7 @@ async function redraws(browser: Browser, url: string, depth: (typeof depths)[num
 
 /**
  * The cost of the schematic of forty sections of five hundred formations, from an edit's model to its paint. In processor time:
- * the machines are shared, and elapsed time would include the work of others. Elapsed time is shown too, and so is the model,
+ * the machines are shared, and elapsed time would include other processes. Elapsed time is shown too, and so is the model,
  * which the 3D visualisation shares.
  *
  * @returns whether it is drawn within a frame.

@@ -218,7 +218,7 @@ function piecesOfRow(line: string): Piece[] {
 
 /**
  * The headings of a line by the columns of the rows below it, if the rows have more columns than the line has wide gaps:
- * `TVD RKB TVDSS` over two columns is two headings. Null if the rows differ, or a word is over none of them.
+ * `TVD RKB TVDSS` over two columns is two headings. Null if the rows differ, or a word is above none of them.
  */
 function headingsOverRows(
   lines: readonly string[],
@@ -300,7 +300,7 @@ function isRowLine(line: string, heading: AlignedHeading, afterBreak: boolean): 
   return numbers >= words.length * 0.3;
 }
 
-/** More lines above the figures of a row are no cell. */
+/** The most lines of a cell above the figures of its row. */
 const MOST_UPPER_LINES = 3;
 
 /** Whether a line without figures is the upper part of the row right below it, in a table with blank lines between its rows. */

@@ -104,7 +104,7 @@ function tablesOfPart(
 }
 
 /**
- * Whether a title below a blank row stands over the headings of another table, none of which is known: words alone where the
+ * Whether a title below a blank row is above the headings of another table, all of them unknown: words alone where the
  * table above has figures, and figures below them.
  */
 function opensOther(rows: readonly GridRow[], at: number, { rows: above }: Table): boolean {

@@ -24,7 +24,7 @@ const OF_HEADING = 0.6;
 type Alignment = 'top' | 'middle' | 'bottom';
 const ALIGNMENTS: readonly Alignment[] = ['top', 'middle', 'bottom'];
 
-/** More lines between two rows are not cells. */
+/** The most lines between two rows that can be parts of cells. */
 const MOST_BETWEEN = 8;
 
 const HAD_ROOM = 1;

@@ -19,9 +19,9 @@ interface SideGroup {
 
 const HOLE_GROUP =
   /^(?:holes?|sections?|well ?bore|general|drilling|bohrloch|boorgat|hull|trou|hoyo)(?: (?:data|sections?))?$/;
-/** Above a column of a well that has been drilled. */
+/** The heading of a column of a drilled well. */
 const DRILLED = /\b(?:actual|as drilled|offset)\b/i;
-/** Bare words that a heading of the group makes plain. */
+/** Short labels that are clear only below the heading of their group. */
 const IN_GROUP: Partial<Record<Kind | 'hole', readonly [pattern: RegExp, before: string][]>> = {
   mud: [[/^(?:type|weight|density|gradient)\b/i, 'Mud']],
   cement: [[/^(?:type|weight|density|gradient|class)\b/i, 'Slurry']],
@@ -46,7 +46,7 @@ function kindOf(line: TextLine, row: SideRow): SideGroup['kind'] | null {
   return HOLE_GROUP.test(fold(title)) ? 'hole' : subtitleOf(title);
 }
 
-/** The columns of the sections, without those of wells that have been drilled. */
+/** The columns of the sections, without those of drilled wells. */
 function columnsOf(hole: SideRow, above: readonly SideRow[]): number[] {
   const [, ...columns] = hole.cells.keys();
   return columns.filter((column) => {
@@ -82,8 +82,8 @@ function tableOf(hole: SideRow, columns: readonly number[], { kind, rows }: Side
 }
 
 /**
- * The tables of a summary on its side that has a column for each section and headings of its own between the properties:
- * `HOLE`, `CASING`, `MUD`. Each group becomes a table; logging runs become one a property.
+ * The tables of a sideways summary with a column for each section and group headings between the properties: `HOLE`, `CASING`,
+ * `MUD`. Each group becomes a table; each property of logging runs becomes a table.
  */
 export function groupedSides(lines: readonly TextLine[]): { table: Table; rows: Set<number> }[] {
   if (lines.some(({ page }) => page !== undefined)) return [];
@@ -101,7 +101,7 @@ export function groupedSides(lines: readonly TextLine[]): { table: Table; rows: 
     if (isHoleRow(row)) break;
     if (kind !== null) groups.push((open = { kind, rows: [] }));
     else if (row.cells.size < 2) open = null;
-    // Values apart from the sections are of another table.
+    // Values outside the columns of the sections belong to another table.
     else if ([...row.cells.keys()].slice(1).some((column) => hole.cells.has(column))) open?.rows.push(row);
   }
   const filledGroups = groups.filter(({ rows }) => rows.length > 0);

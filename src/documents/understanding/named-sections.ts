@@ -5,7 +5,7 @@ import { clausesOf } from './prose/clauses';
 import { plainText } from './prose/quantities';
 import { sectionTitle, subtitleOf } from './blocks/block-titles';
 
-/** What holes are called, and the words for a hole. Folded. A language adds its words. */
+/** Names of holes and words for a hole, folded. A language adds its words. */
 const NAMES =
   'surface|conductor|top ?hole|intermediate(?: [123])?|(?:first|second|third) intermediate|production|reservoir|pilot|main|standrohr|ankerrohr|zwischen|produktions|oberflaechen|geleider|oppervlakte|tussen|productie|overflate|mellom|produksjons|reservoar|superficie|superficial|intermedi[ao]|produccion|intermediaire|technique';
 const HOLES =
@@ -14,7 +14,7 @@ const TITLE = new RegExp(
   String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})*)[.)]?\s+)?(?:(?:${NAMES})[ -]?(?:${HOLES})|(?:${HOLES})(?: de)? (?:${NAMES}))$`,
 );
 const NUMBERED = /^\s*(?<number>\d{1,2}(?:\.\d{1,2})*)[.)]?\s+\p{Lu}[^:=;]{2,60}$/u;
-/** `Hole size | 12 1/4"`, the second part of which is the size. */
+/** `Hole size | 12 1/4"`: the second part is the size. */
 const SIZE_KEY = /^(?:hole|bit)(?: size| diameter)?$|^(?:bohr|boorgat|hull)\p{L}*(?: diameter)?$|^hoyo$/iu;
 
 interface Chapter {
@@ -29,7 +29,7 @@ const plainTitle = (text: string): string => fold(text.trim().replace(/[\s:]+$/,
 const numberOf = (text: string): string | null =>
   /[.!?]$/.test(text.trim()) ? null : (NUMBERED.exec(text)?.groups?.['number'] ?? null);
 
-/** The chapters that a named section opens: up to the next title that is none of its own. */
+/** The chapters about a named section: each ends at the next title outside it. */
 function chaptersOf(lines: readonly TextLine[]): Chapter[] {
   const chapters: Chapter[] = [];
   let open: Chapter | null = null;
@@ -51,7 +51,7 @@ function chaptersOf(lines: readonly TextLine[]): Chapter[] {
   return chapters.map((chapter) => (chapter.to === -1 ? { ...chapter, to: lines.length } : chapter));
 }
 
-/** The sizes of the holes that some lines speak of, as written. */
+/** The hole sizes in some lines, as written. */
 function holesIn(lines: readonly TextLine[]): Map<number, string> {
   const holes = new Map<number, string>();
   for (const { text, cells } of lines) {
@@ -64,8 +64,8 @@ function holesIn(lines: readonly TextLine[]): Map<number, string> {
 }
 
 /**
- * The lines with the size of the hole for the title of a chapter that only names its section: `3 Surface section`, where one
- * hole alone is spoken of in the chapter. Numbered titles within it are of the same section.
+ * Adds the hole size to the title of a chapter that only names its section, `3 Surface section`, if the chapter mentions one
+ * hole only. Numbered titles within the chapter belong to the same section.
  */
 export function withNamedSections(lines: readonly TextLine[]): readonly TextLine[] {
   const chapters = chaptersOf(lines).flatMap((chapter) => {

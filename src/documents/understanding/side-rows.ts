@@ -11,11 +11,11 @@ export interface SideRow {
 
 const DELIMITERS = [';', '\t', '|', ','];
 
-/** The corner above the labels may be blank. */
+/** The cell above the labels may be blank. */
 export const withLabel = (cells: Map<number, string>): Map<number, string> =>
   cells.has(0) || cells.size < 2 ? cells : new Map([[0, ''], ...cells]);
 
-/** The parts of a line and the columns they stand in, by its delimiter. */
+/** The parts of a line and their columns, by its delimiter. */
 function partsOf(text: string): Map<number, string> {
   const delimiter = DELIMITERS.find((sign) => text.split(sign).length > 2);
   const cells = new Map<number, string>();

@@ -5,8 +5,8 @@ import { VOCABULARY } from './vocabulary';
 const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
 
 /**
- * The strings that the tables of cement jobs name, by their size and their shoe. A job's weight, type and top are those of its
- * slurries; what else is said of a pipe is behind its size.
+ * The strings named in tables of cement jobs, with size and shoe. A job's weight, type and top are those of its slurries; other
+ * properties of a pipe follow its size.
  */
 export function stringsOfJobs(jobs: readonly RecognisedTable[]): RecognisedTable[] {
   const tables = new Map(jobs.map((job) => [job.table, job.columns] as const));

@@ -30,7 +30,7 @@ const topsIn = (sentence: Sentence): TopAt[] =>
     return { sentence, name, depth, unit, off };
   });
 
-/** Formation tops that sentences give for the planned well, as a table; none where they do not share one unit. */
+/** Formation tops in sentences about the planned well, as a table; none if their units differ. */
 export function topsInSentences({ lines }: DocumentContent): Table[] {
   const tops = sentencesOf(lines)
     .filter(({ text }) => isPlan(text) && !saysDrilled(text))

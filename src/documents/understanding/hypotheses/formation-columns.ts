@@ -9,18 +9,18 @@ import type { ColumnContent } from './column-content';
 import { isGeologicalAge } from './geological-ages';
 import { nearFields } from './word-scores';
 
-/** Words of columns that go with formations and are not their names. */
+/** Headings of columns about formations that do not contain their names. */
 const NO_NAME =
   /litholog|\blith\b|rock ?type|gestein|gesteente|bergart|comment|remark|note|bemerk|opmerk|anmerk|merknad|observ|remarq|coment|descri|beschr|beskriv|source|status|\bcode\b|\babbr|symbol|\bcolou?r|\bid\b|\bsea ?bed\b|fluid|hazard/;
-/** Ages go with formations, and are names only where no column has others. */
+/** Headings of ages, which serve as names only if no other column has any. */
 const AGES =
   /\bage\b|\balter\b|ouderdom|\balder\b|\bedad\b|chrono|krono|crono|\bperiod|\bepoch|\bepoque|\bepoca|\bera\b|\bere\b|\bstage\b|\betage\b|\bsystem|\bserie/;
-/** A column with the plainest of headings may have the names: `Name`, `Bezeichnung`. */
+/** Generic headings of a column of names: `Name`, `Bezeichnung`. */
 const PLAIN_NAME = /^(?:names?|naam|namen|bezeichnung|nom|nombre|navn|name of (?:unit|formation))$/;
-/** What is listed by name and depth besides formations. */
+/** Things other than formations that are listed by name and depth. */
 const NO_FORMATION =
   /\b(?:casing|csg|liner|shoe|schuh|schoen|sabot|zapata|target|landing|kop|kick ?off|bit|section|hole|bha|survey|station|tubing|packer|perforation|core|conductor)\b/;
-/** A part of a formation, where it has a name of its own. */
+/** Headings of named parts of formations. */
 const SUBDIVISION = /^(?:subdivision|sub ?unit|sub ?formation|part|submember|sub ?zone)s?$/;
 const FEWEST_NAMES = 3;
 const LONGEST_NAME = 60;
@@ -90,11 +90,11 @@ function nameColumns(
 const clearness = ({ clear, repeats, isSparse }: NameColumn): number =>
   clear - (repeats ? 1.5 : 0) - (isSparse ? 2 : 0);
 
-/** A column of narrower units, right of the names: of a few rows. */
+/** A sparse column of narrower units, to the right of the names. */
 const isPartOf = (one: NameColumn, best: NameColumn): boolean =>
   one.isSparse && !best.isSparse && one.clear === 2 && one.rank === best.rank && one.column > best.column;
 
-/** Whether the headings or the title say that the rows are tops, where no heading names the formations. */
+/** Whether the headings or the title identify the rows as tops although no heading names the formations. */
 const saysTops = (
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -111,8 +111,8 @@ const saysTops = (
   );
 
 /**
- * Finds the names of a table of tops: the formations, not the groups, ages, rocks or codes next to them. Where groups, formations
- * and members have columns of their own, the narrowest unit that a row names is meant.
+ * Finds the names of a table of tops: the formations, not the groups, ages, rocks or codes next to them. If groups, formations
+ * and members have separate columns, the narrowest unit in a row is its name.
  */
 export function withFormationNames(
   vocabulary: KindVocabulary,

@@ -28,11 +28,11 @@ const ownHeadings = (kind: Kind, headings: readonly string[]): readonly string[]
     ? headings.filter((heading) => !isBesideOwn(heading, headings) && !TRAVEL_TIME.test(heading))
     : headings;
 
-/** The verbs of a sentence about the document, which is no title of a table. */
+/** Verbs that distinguish a sentence from the title of a table. */
 const VERB =
   /\b(?:is|are|was|were|has|have|been|will|shall|should|must|ist|sind|wurden?|werden|zijn|werd|worden|est|sont|ont|es|son|fueron|er|ble)\b/;
 const SENTENCE_WORDS = 8;
-/** `The prognosis is based on the offset wells`: what the planned well's figures come from. */
+/** `The prognosis is based on the offset wells`: the source of the planned well's figures. */
 const BASIS =
   /\b(?:based (?:up)?on|derived from|tied to|calibrated|correlat(?:ed|ion) (?:with|to|from)|using|op basis van|gebaseerd op|auf (?:der )?(?:grundlage|basis)|basierend auf|base(?:e|es|s)? sur|basad[oa]s? en|basert pa)\b/;
 
@@ -69,7 +69,7 @@ const CERTAINLY: Partial<Record<Kind, RegExp>> = {
 const OF_ANOTHER_WELL =
   /\b(?:offset|analogue|neighbou?ring|nearby|reference|correlation) (?:wells?|bores?)\b|\b(?:nachbar|offset|referenz)bohrung|\b(?:buur|offset|referentie)put|\bnabobronn|\bpuits (?:voisin|de reference)|\bpozos? (?:vecino|cercano|de referencia|de correlacion)/;
 
-/** A sheet or a title of zones by their fossils, whose depths are no tops of formations. */
+/** Sheets or titles of fossil zones, whose depths are not formation tops. */
 const FOSSILS =
   /\b(?:biostrat\w*|biozon\w*|palynolog\w*|palynozon\w*|micropal\w*|mikropal\w*|pal(?:a?e)?ontolog\w*|nannofossils?|nannoplankton|foraminif\w*|dinocysts?)\b/;
 const ROCKS = /\b(?:litho\w*|formations?|tops|schicht\w*|formatie\w*|formaciones|formasjon\w*)\b/;
@@ -77,12 +77,12 @@ const ROCKS = /\b(?:litho\w*|formations?|tops|schicht\w*|formatie\w*|formaciones
 const isOfFossils = (title: string): boolean =>
   title.split('\n').some((line) => FOSSILS.test(fold(line)) && !ROCKS.test(fold(line)) && !isSentence(line));
 
-/** What hangs in a drill string or a completion. */
+/** Parts of a drill string or a completion. */
 const STRING_PARTS =
   /\b(?:tubing|packers?|dhsv|sssv|scssv|nipple|gauge mandrel|(?:tubing|production) hanger|wireline entry guide|weg|bits?|motor|pdm|rss|mwd|lwd|stabili[sz]ers?|collars?|jars?|hwdp|drill ?pipe|dp|reamer|nmdc|x-?over|float sub|bit sub)\b/;
 const LEAST_PARTS = 2;
 
-/** What is pumped around a cement slurry, and is no mud that a section is drilled with. */
+/** Fluids pumped around a cement slurry; no section is drilled with them. */
 const SPACER =
   /\b(?:spacer|pre-?flush|flush|wash|preflush|displacement|completion fluid|packer fluid|brine spacer|tampon|espaciador|skillevaeske)\b/;
 
@@ -94,7 +94,7 @@ const isOfSpacers = ({ rows }: Table): boolean => {
 /** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
   if (OF_ANOTHER_WELL.test(fold(titleWithout(title, (line) => BASIS.test(fold(line)))))) return true;
-  // A column of an offset well next to the planned one's is left out by itself.
+  // A column of an offset well next to the planned one's is left out separately.
   const own = ownHeadings(kind, table.headings);
   if (CERTAINLY[kind]?.test(fold(own.join(' | ')))) return true;
   if (kind === 'tops') return isOfFossils(title);
