@@ -123,6 +123,7 @@ function writeChanges(db: DatabaseSync, { put, remove, bytes }: Changes): void {
   const keep = db.prepare('INSERT INTO bytes (key, part, data, crc) VALUES (?, ?, ?, ?)');
   for (const [key, value] of bytes) {
     forget.run(key);
+    if (!value) continue;
     for (let part = 0; part === 0 || part * partBytes < value.byteLength; part += 1) {
       const data = value.subarray(part * partBytes, (part + 1) * partBytes);
       keep.run(key, part, data, crc32(data));

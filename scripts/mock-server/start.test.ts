@@ -201,8 +201,9 @@ describe('an upload', () => {
     const response = await fetch(at, { method: 'POST', body: form, headers: asEngineer() });
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
-    expect(Buffer.compare(await server.world.db.readBytes(`${id}/0`), large)).toBe(0);
     const set = server.world.db.documentSets.all().find((one) => one.id === id)!;
+    const { bytes_key } = set.files[0]!;
+    expect(Buffer.compare(await server.world.db.readBytes(bytes_key), large)).toBe(0);
     expect(set.files.map(({ name, size }) => ({ name, size }))).toEqual([
       { name: 'Überblick "1".csv', size: large.byteLength },
       { name: 'tops.txt', size: 10 },

@@ -1,22 +1,23 @@
 import type { Call } from './call';
 import { hasAccess } from './caller';
 import type { Success } from './contract';
-import type { Tables } from './ports';
 import { conflict, forbidden } from './refusal';
 
 /**
  * Also makes the person a user, without organisation and access, so that an administrator finds them in the list. A user
  * whom an administrator entered before the sign-up keeps the access that was granted.
  */
-export async function createAccount(
-  { ports: { identity, ids }, body }: Call<'createAccount'>,
-  { users }: Tables,
-): Promise<Success<'createAccount'>> {
+export async function createAccount({
+  ports: { identity, ids, store },
+  body,
+}: Call<'createAccount'>): Promise<Success<'createAccount'>> {
   const account = await identity.createAccount(body.email, body.password);
   if (!account) throw conflict('This e-mail address has an account already.', 'EMAIL_EXISTS');
   const { id, email } = account;
-  if (!(await users.findByEmail(email.toLowerCase())))
-    await users.put({ id: `user-${ids.id()}`, email, organisation_id: null, component_access: [] });
+  await store.transaction(async ({ users }) => {
+    if (!(await users.findByEmail(email.toLowerCase())))
+      await users.put({ id: `user-${ids.id()}`, email, organisation_id: null, component_access: [] });
+  });
   return { id, email };
 }
 

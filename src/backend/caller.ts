@@ -9,6 +9,12 @@ export interface Caller {
   user: StoredUser | undefined;
 }
 
+/** The caller of an operation that `access` does not open to everybody: `receive` has let nobody else in. */
+export function signedIn(caller: Caller | undefined): Caller {
+  if (!caller) throw new Error('The operation needs a caller, and contract.ts lets everybody call it.');
+  return caller;
+}
+
 /** The bearer token of a call. */
 export const tokenOf = (request: Request): string | undefined =>
   /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];

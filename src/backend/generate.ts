@@ -3,6 +3,7 @@ import type { GenerationEvent } from '@/api/generated/zod/montageAPI.schemas.zod
 import * as schemas from '@/api/generated/zod/montageAPI.schemas.zod';
 import { refusalFor } from './answer';
 import { receive, type Call, type Incoming } from './call';
+import { signedIn } from './caller';
 import { assertFits, ContractDeviation } from './contract-deviation';
 import { eventStream } from './event-stream';
 import { layoutsFor } from './layouts';
@@ -10,7 +11,7 @@ import { StorageFailure, type Generation, type Ports, type Tables } from './port
 import { readingOf, storeReadings } from './open-questions';
 import type { DocumentSet } from './records';
 import { notFound } from './refusal';
-import { storeMontage } from './stored-montage';
+import { savedBy, storeMontage } from './stored-montage';
 
 async function findDocuments({ documentSets, montages }: Tables, id: string): Promise<DocumentSet> {
   const set = await documentSets.find(id);
@@ -79,7 +80,9 @@ async function* run(
         if (!next.value) throw new ContractDeviation('The generation completed without a montage');
         const montage = next.value;
         assertFits('the generated montage', schemas.Montage, montage);
-        await store.transaction((tables) => storeMontage(tables, clock, montage));
+        await store.transaction((tables) =>
+          storeMontage(tables, clock, montage, savedBy(signedIn(call.caller), 'generation')),
+        );
         yield complete;
         return;
       }

@@ -1,9 +1,10 @@
 import { savePayload } from '@/domain/montage/save-payload';
 import type { Call } from './call';
+import { signedIn } from './caller';
 import type { Body, Success } from './contract';
 import { asStored } from './montage-save';
 import type { Tables } from './ports';
-import { storeMontage } from './stored-montage';
+import { savedBy, storeMontage } from './stored-montage';
 import { freeId } from './upload';
 
 /** The body of a first save: without ids, which come from another server and may be taken here. */
@@ -14,10 +15,15 @@ const withoutIds = (montage: Body<'importMontage'>): Omit<Body<'saveMontage'>, '
 
 /** Sources and report are not kept: they refer to documents that were not imported. */
 export async function importMontage(
-  { ports: { clock, ids }, body }: Call<'importMontage'>,
+  { caller, ports: { clock, ids }, body }: Call<'importMontage'>,
   tables: Tables,
 ): Promise<Success<'importMontage'>> {
   const id = await freeId(tables, ids);
-  await storeMontage(tables, clock, asStored({ ...withoutIds(body), id }, ids));
+  await storeMontage(
+    tables,
+    clock,
+    asStored({ ...withoutIds(body), id }, ids),
+    savedBy(signedIn(caller), 'import'),
+  );
   return { id };
 }

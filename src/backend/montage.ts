@@ -1,11 +1,13 @@
 import type { Call } from './call';
+import { signedIn, type Caller } from './caller';
 import type { Success } from './contract';
 import { entityTagOf, ifMatchHolds } from './entity-tag';
 import { asStored } from './montage-save';
 import type { Tables } from './ports';
 import type { Montage, StoredMontage } from './records';
-import { notFound, preconditionFailed } from './refusal';
-import { asLoaded, storeMontage } from './stored-montage';
+import { findVisible, ownersOf } from './ownership';
+import { preconditionFailed } from './refusal';
+import { asLoaded, savedBy, storeMontage } from './stored-montage';
 
 /** Nothing but the id: a document set whose montage has not been generated. */
 export const emptyMontage = (id: string): Success<'getMontage'> => ({
@@ -16,11 +18,8 @@ export const emptyMontage = (id: string): Success<'getMontage'> => ({
   plan_summaries_list: [],
 });
 
-async function find({ montages }: Tables, id: string): Promise<StoredMontage> {
-  const montage = await montages.find(id);
-  if (!montage) throw notFound('No montage has this id.');
-  return montage;
-}
+const find = (tables: Tables, caller: Caller, id: string): Promise<StoredMontage> =>
+  findVisible(tables, caller, id, 'No montage has this id.');
 
 /** The load shape, with the `ETag` where this server sends one. */
 function answerWith(
@@ -32,10 +31,14 @@ function answerWith(
 }
 
 export async function listMontages(
-  { query: { page, page_size } }: Call<'listMontages'>,
+  { caller, query: { page, page_size } }: Call<'listMontages'>,
   tables: Tables,
 ): Promise<Success<'listMontages'>> {
-  const { total, montages } = await tables.montages.newest({ skip: (page - 1) * page_size, take: page_size });
+  const { total, montages } = await tables.montages.newest({
+    owners: ownersOf(signedIn(caller)),
+    skip: (page - 1) * page_size,
+    take: page_size,
+  });
   return {
     total_count: total,
     items: montages.map(({ id, updated_time, top_line_item: top }) => ({
@@ -51,7 +54,7 @@ export async function listMontages(
 }
 
 export async function getMontage(call: Call<'getMontage'>, tables: Tables): Promise<Success<'getMontage'>> {
-  return answerWith(call, await find(tables, call.params.montageId));
+  return answerWith(call, await find(tables, signedIn(call.caller), call.params.montageId));
 }
 
 export async function saveMontage(
@@ -59,7 +62,8 @@ export async function saveMontage(
   tables: Tables,
 ): Promise<Success<'saveMontage'>> {
   const { ports, body, headers } = call;
-  const stored = await find(tables, body.id);
+  const caller = signedIn(call.caller);
+  const stored = await find(tables, caller, body.id);
   const ifMatch = headers['If-Match'];
   // A server without versions does not know the header, and ignores it.
   if (ports.entityTags && ifMatch !== undefined && !ifMatchHolds(ifMatch, entityTagOf(stored))) {
@@ -72,5 +76,5 @@ export async function saveMontage(
     ...(sources && { sources }),
     ...(generation_report && { generation_report }),
   };
-  return answerWith(call, await storeMontage(tables, ports.clock, montage));
+  return answerWith(call, await storeMontage(tables, ports.clock, montage, savedBy(caller, 'save')));
 }

@@ -23,12 +23,12 @@ type WithOneBody = Exclude<OperationId, 'generateMontage'>;
 
 /** Every operation of the contract with one answer; the type makes a missing one an error of compilation. */
 const operations: { readonly [Id in WithOneBody]: Operation<Id> } = {
-  createAccount: { write: createAccount },
+  createAccount: { direct: createAccount },
   checkAccess: { direct: checkAccess },
   listMontages: { read: listMontages },
   saveMontage: { write: saveMontage },
   getMontage: { read: getMontage },
-  uploadDocuments: { write: uploadDocuments },
+  uploadDocuments: { direct: uploadDocuments },
   recogniseDocument: { direct: recogniseDocument },
   listReadings: { direct: listReadings },
   importMontage: { write: importMontage },

@@ -5,7 +5,18 @@ import type { Correction } from '@/documents/understanding/corrections';
 import type { ReadFacts } from '@/documents/understanding/read-documents';
 import type { RecogniseOptions } from '@/documents/understanding/recognise-document';
 import type { DocumentRecognition, Montage as GeneratedMontage } from '@/api/generated/model';
-import type { DocumentSet, StoredLayout, StoredMontage, StoredOrganisation, StoredUser } from './records';
+import type {
+  AuditEntry,
+  DocumentSet,
+  StoredEvent,
+  StoredGeneration,
+  StoredLayout,
+  StoredMontage,
+  StoredOrganisation,
+  StoredUser,
+  StoredVersion,
+  VersionSummary,
+} from './records';
 
 /** What the operations need of their host: a browser's demonstration, a test, a server. */
 export interface Ports {
@@ -15,6 +26,7 @@ export interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly generation: Generation;
+  readonly jobs: Jobs;
   /** The documents that are being read now; a host begins with an empty set and leaves it to the operations. */
   readonly readings: Set<ReadingUnderWay>;
   /** Whether montages have an `ETag`, and `If-Match` is compared. The contract leaves it open. */
@@ -39,10 +51,22 @@ export interface Store {
 
 /** The tables within one `read` or `transaction`. */
 export interface Tables {
-  montages: Pick<Table<StoredMontage>, 'find' | 'put'> & {
-    /** Newest first by `updated_time`; of equal times, the last stored first. */
-    newest(page: { skip: number; take: number }): Promise<{ total: number; montages: MontageSummary[] }>;
+  montages: Pick<Table<StoredMontage>, 'find'> & {
+    /** Stores it as the newest version, whose number is its `revision`. Earlier versions stay. */
+    put(montage: StoredMontage): Promise<void>;
+    /**
+     * Those of the given owners and those without one, newest first by `updated_time`; of equal times, the last stored first.
+     */
+    newest(page: MontagePage): Promise<{ total: number; montages: MontageSummary[] }>;
   };
+  versions: {
+    /** The versions that are kept of a montage, by their number, highest first. */
+    newest(montageId: string, page: Page): Promise<{ total: number; versions: VersionSummary[] }>;
+    find(montageId: string, number: number): Promise<StoredVersion | undefined>;
+    /** Does nothing when there is no such version. */
+    setName(montageId: string, number: number, name: string | null): Promise<void>;
+  };
+  generations: GenerationTable;
   documentSets: Pick<Table<DocumentSet>, 'find' | 'put'>;
   layouts: Omit<Table<StoredLayout>, 'all'> & {
     ofOrganisation(organisationId: string): Promise<StoredLayout[]>;
@@ -53,9 +77,47 @@ export interface Tables {
     countIn(organisationId: string): Promise<number>;
   };
   organisations: Table<StoredOrganisation>;
+  audit: { add(entry: AuditEntry): Promise<void> };
 }
 
-export type MontageSummary = Pick<StoredMontage, 'id' | 'updated_time' | 'top_line_item'>;
+export interface Page {
+  skip: number;
+  take: number;
+}
+
+export interface MontagePage extends Page {
+  /** As `ownersOf` in `ownership.ts` gives them for a caller. */
+  owners: readonly string[];
+}
+
+/**
+ * The jobs. A lease is counted by the store's own clock, so that processes whose clocks differ agree on it; a job whose lease
+ * has ended is free to be claimed again.
+ */
+export interface GenerationTable extends Pick<Table<StoredGeneration>, 'find' | 'put'> {
+  /** The last one that was started for a document set. */
+  latestOf(documentId: string): Promise<StoredGeneration | undefined>;
+  /**
+   * Takes the oldest free job, `waiting` or `running` with an ended lease, for a runner: it is stored as `running`, with one
+   * more attempt. Two callers never get the same one.
+   */
+  claim(runner: string, leaseMs: number): Promise<StoredGeneration | undefined>;
+  /** Whether the runner still had the job, and has it for another lease. */
+  renew(id: string, runner: string, leaseMs: number): Promise<boolean>;
+  /** Ends the lease at once, so that another runner can claim the job. Does nothing if the runner has it no longer. */
+  release(id: string, runner: string): Promise<void>;
+  /** Appends an event, as number `event.number`. */
+  addEvent(id: string, event: StoredEvent): Promise<void>;
+  /** In their order. */
+  eventsAfter(id: string, number: number): Promise<StoredEvent[]>;
+}
+
+export type MontageSummary = Pick<StoredMontage, 'id' | 'updated_time'> & {
+  top_line_item: Pick<
+    NonNullable<StoredMontage['top_line_item']>,
+    'well_name' | 'field_name' | 'field_code'
+  > | null;
+};
 
 /** Records are values: a change is a `put` of another record with the same id. */
 export interface Table<Stored extends { id: string }> {
@@ -75,10 +137,14 @@ export class StorageFailure extends Error {
 /** The content of uploaded documents. */
 export interface Files {
   /**
-   * Within a transaction: the content is readable once that has committed. A transaction that fails may leave it unused. A
-   * blob, so that a host can copy 50 MB without holding them.
+   * Outside of a transaction, because it may take long. The content is durable when it resolves; the transaction that refers to
+   * it follows. A blob, so that a host can copy 50 MB without holding them.
+   *
+   * @throws {StorageFailure} when the store cannot keep it.
    */
   put(key: string, content: Blob): Promise<void>;
+  /** Of what no record refers to. Does nothing for a key without content. */
+  remove(key: string): Promise<void>;
   /** @throws when there are no bytes with this key. */
   get(key: string): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -86,7 +152,7 @@ export interface Files {
 export interface Identity {
   /** The e-mail address, in lower case, of the user whose valid token this is; undefined for any other token. */
   emailOf(token: string): Promise<string | undefined>;
-  /** Within a transaction. Null when the address has an account already. */
+  /** Null when the address has an account already. Not within a transaction, because a host may ask a provider. */
   createAccount(email: string, password: string): Promise<{ id: string; email: string } | null>;
 }
 
@@ -112,6 +178,23 @@ export interface ReadingUnderWay {
   /** When the first page was started and the last one finished, in ms. */
   startedAt: number;
   doneAt: number;
+}
+
+/** How the processes of one backend, or the one page of an embedded one, tell each other of generations. */
+export interface Jobs {
+  /** This process as a runner, different from every other one that ever ran. */
+  readonly runner: string;
+  /** How long a runner has a job without renewing it, ms. */
+  readonly leaseMs: number;
+  /** Tells the runners of every process that a job waits; within this process, `runJobs` of `generation/run-jobs.ts` follows. */
+  jobWaits(): void;
+  /** Tells every process that a generation has another event, or was stopped. After the transaction that stored it. */
+  generationChanged(id: string): void;
+  /**
+   * Resolves when the generation has changed since this was called, after `ms` at the latest, and when the signal is aborted.
+   * It never rejects. It may resolve early; the caller looks again.
+   */
+  nextChange(id: string, ms: number, signal: AbortSignal): Promise<void>;
 }
 
 /** The document engine, `src/documents`. A host decides where it runs and when it is loaded. */

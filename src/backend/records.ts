@@ -3,6 +3,7 @@ import {
   DocumentClassification,
   DocumentCorrection,
   DocumentLayout,
+  GenerationEvent,
   Montage as MontageSchema,
   Organisation,
   ReviewQuestion,
@@ -17,12 +18,72 @@ import {
 /** The load shape of a montage. */
 export type Montage = zod.output<typeof MontageSchema>;
 
+/** Why a version was stored. */
+export const VersionCause = zod.enum(['upload', 'import', 'generation', 'save']);
+export type VersionCause = zod.output<typeof VersionCause>;
+
 export const StoredMontage = MontageSchema.extend({
   updated_time: zod.iso.datetime(),
-  /** How often it has been stored; absent in what browsers stored before it was counted. */
+  /** How often it has been stored, which is the number of its newest version; absent in what browsers stored before it was counted. */
   revision: zod.int().optional(),
+  /**
+   * Whose it is, and its documents and generations: `ownerOf` in `ownership.ts`. Absent in what browsers stored before
+   * montages had owners, and in samples: those everybody may see who may see montages.
+   */
+  owner: zod.string().optional(),
+  /** The e-mail address of the person who stored this version. */
+  saved_by: zod.string().optional(),
+  cause: VersionCause.optional(),
 });
 export type StoredMontage = zod.output<typeof StoredMontage>;
+
+/** One saved version of a montage; its number is the montage's revision. */
+export const StoredVersion = zod.object({
+  /** `MONTAGE/NUMBER` */
+  id: zod.string(),
+  montage_id: zod.string(),
+  number: zod.int(),
+  saved_time: zod.iso.datetime(),
+  saved_by: zod.string().nullable(),
+  cause: VersionCause.nullable(),
+  /** Such as `Issued for approval`. */
+  name: zod.string().nullable(),
+  montage: MontageSchema,
+});
+export type StoredVersion = zod.output<typeof StoredVersion>;
+export type VersionSummary = Omit<StoredVersion, 'montage'>;
+
+/** A generation of a document set: a job that one process runs at a time and any number of readers follow. */
+export const StoredGeneration = zod.object({
+  id: zod.string(),
+  document_id: zod.string(),
+  /** The e-mail address of the person who started it, and their organisation, whose layouts it reads with. */
+  started_by: zod.string(),
+  organisation_id: zod.string().nullable(),
+  /** Elevation of the drill floor above mean sea level, m, as the person entered it. */
+  drill_floor_m: zod.number().nullable(),
+  vertical: zod.boolean(),
+  started_time: zod.iso.datetime(),
+  state: zod.enum(['waiting', 'running', 'completed', 'failed', 'stopped']),
+  /** The process that runs it, and how often one has begun to: a job that ends its process each time is given up. */
+  runner: zod.string().nullable(),
+  attempts: zod.int(),
+});
+export type StoredGeneration = zod.output<typeof StoredGeneration>;
+
+/** An event of a generation, numbered from 1 without gaps. */
+export const StoredEvent = zod.object({ number: zod.int(), event: GenerationEvent });
+export type StoredEvent = zod.output<typeof StoredEvent>;
+
+/** Who did what to what, when. */
+export interface AuditEntry {
+  time: string;
+  /** An e-mail address. */
+  person: string;
+  operation: string;
+  /** The id of the montage, user, organisation or layout. */
+  subject: string;
+}
 
 /** The documents of one upload. The set's id becomes the montage's. */
 export const DocumentSet = zod.object({

@@ -1,23 +1,51 @@
+import type { Caller } from './caller';
+import { ownerOf } from './ownership';
 import type { Clock, Tables } from './ports';
-import type { Montage, StoredMontage } from './records';
+import type { Montage, StoredMontage, VersionCause } from './records';
 
 /** The load shape, which is the stored one without what the server notes for itself. */
-export const asLoaded = ({ updated_time: _, revision: __, ...montage }: StoredMontage): Montage => montage;
+export const asLoaded = ({
+  updated_time: _,
+  revision: __,
+  owner: ___,
+  saved_by: ____,
+  cause: _____,
+  ...montage
+}: StoredMontage): Montage => montage;
 
 /** Worlds stored before there were revisions have none: their montages are at their first. */
 export const revisionOf = ({ revision = 1 }: StoredMontage): number => revision;
 
-/** Within a transaction. Answers the montage as stored. */
+export interface Saving {
+  cause: VersionCause;
+  /** An e-mail address. */
+  by: string;
+  /** Whose a new montage is; that of an existing one stays. */
+  owner: string;
+}
+
+export const savedBy = (caller: Caller, cause: VersionCause): Saving => ({
+  cause,
+  by: caller.email,
+  owner: ownerOf(caller),
+});
+
+/** Within a transaction. Answers the montage as stored, which is its newest version. */
 export async function storeMontage(
   { montages }: Pick<Tables, 'montages'>,
   clock: Clock,
   montage: Montage,
+  { cause, by, owner }: Saving,
 ): Promise<StoredMontage> {
   const before = await montages.find(montage.id);
-  const stored = {
+  const kept = before ? before.owner : owner;
+  const stored: StoredMontage = {
     ...montage,
     updated_time: new Date(clock.now()).toISOString(),
     revision: before ? revisionOf(before) + 1 : 1,
+    ...(kept !== undefined && { owner: kept }),
+    saved_by: by,
+    cause,
   };
   await montages.put(stored);
   return stored;

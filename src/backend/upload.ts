@@ -1,10 +1,11 @@
 import type { Call } from './call';
+import { signedIn } from './caller';
 import type { Success } from './contract';
 import { correctionsOfFiles } from './corrections';
 import { emptyMontage } from './montage';
 import type { Ids, Tables } from './ports';
 import { tooLarge, unprocessable, unsupportedKind } from './refusal';
-import { storeMontage } from './stored-montage';
+import { savedBy, storeMontage } from './stored-montage';
 
 const maxFileBytes = 50 * 1024 * 1024;
 
@@ -54,14 +55,13 @@ function assertDocument(file: Blob, index: number): void {
 }
 
 /** The set is in the list of montages at once, as a generation that has not been run. */
-export async function uploadDocuments(
-  {
-    ports: { clock, files: storage, ids },
-    query: { classifications },
-    body: { files, corrections },
-  }: Call<'uploadDocuments'>,
-  tables: Tables,
-): Promise<Success<'uploadDocuments'>> {
+export async function uploadDocuments({
+  ports: { clock, files: storage, ids, store },
+  caller,
+  query: { classifications },
+  body: { files, corrections },
+}: Call<'uploadDocuments'>): Promise<Success<'uploadDocuments'>> {
+  const person = signedIn(caller);
   files.forEach(assertDocument);
   if (classifications.length !== files.length) {
     const given = counted(files.length, 'file');
@@ -71,23 +71,27 @@ export async function uploadDocuments(
   }
 
   const correctionLists = correctionsOfFiles(corrections, files.length);
-  const id = await freeId(tables, ids);
-  const records = files.map(async (file, index) => {
-    const bytes_key = `${id}/${index}`;
-    await storage.put(bytes_key, file);
-    return {
-      name: nameOf(file, index),
-      classification: classifications[index]!,
-      size: file.size,
-      bytes_key,
-      corrections: correctionLists[index] ?? [],
-    };
-  });
-  await tables.documentSets.put({
-    id,
-    uploaded_time: new Date(clock.now()).toISOString(),
-    files: await Promise.all(records),
-  });
-  await storeMontage(tables, clock, emptyMontage(id));
-  return { id };
+  const keys = files.map(() => ids.id(16));
+  try {
+    for (const [index, file] of files.entries()) await storage.put(keys[index]!, file);
+    return await store.transaction(async (tables) => {
+      const id = await freeId(tables, ids);
+      await tables.documentSets.put({
+        id,
+        uploaded_time: new Date(clock.now()).toISOString(),
+        files: files.map((file, index) => ({
+          name: nameOf(file, index),
+          classification: classifications[index]!,
+          size: file.size,
+          bytes_key: keys[index]!,
+          corrections: correctionLists[index] ?? [],
+        })),
+      });
+      await storeMontage(tables, clock, emptyMontage(id), savedBy(person, 'upload'));
+      return { id };
+    });
+  } catch (error) {
+    for (const key of keys) await storage.remove(key).catch(() => {});
+    throw error;
+  }
 }

@@ -4,31 +4,39 @@ import { tablesOf } from './db/tables';
 import { generationOf } from './generation';
 import { createAccount, findAccount } from './identity/accounts';
 import { sessionOf } from './identity/sessions';
+import { pageJobs } from './jobs';
 import type { World } from './world';
 
 /** The ports of the backend for a world. */
 export function backendPorts(world: World, replaced?: Partial<Generation>): Ports {
   const { db, clock, random, readings, entityTags } = world;
-  const tables = tablesOf(db);
+  const tables = tablesOf(db, clock);
   return {
     store: {
       read: (work) => db.read(() => work(tables)),
       transaction: (work) => db.transaction(() => work(tables)),
     },
     files: {
-      put: async (key, content) => db.keepBytes(key, new Uint8Array(await content.arrayBuffer())),
+      async put(key, content) {
+        const bytes = new Uint8Array(await content.arrayBuffer());
+        await db.transaction(() => db.keepBytes(key, bytes));
+      },
+      remove: (key) => db.transaction(() => db.dropBytes(key)),
       get: (key) => db.readBytes(key),
     },
     identity: {
       // Another tab may have signed in since, so the token is checked against the stored sessions.
       emailOf: (token) => db.read(() => sessionOf(world, token)?.account.email),
-      async createAccount(email, password) {
-        return findAccount(world, email) ? null : createAccount(world, email, password);
+      createAccount(email, password) {
+        return db.transaction(() =>
+          findAccount(world, email) ? null : createAccount(world, email, password),
+        );
       },
     },
     clock,
     ids: random,
     generation: generationOf(world, replaced),
+    jobs: pageJobs(clock, () => {}),
     readings,
     entityTags,
     reportDefect(error) {

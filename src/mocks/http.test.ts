@@ -69,7 +69,9 @@ describe('the bridge to a Node server', () => {
     const response = await fetch(url, { method: 'POST', body: form, headers: await bearer(client) });
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
-    expect((await client.world.db.readBytes(`${id}/0`)).byteLength).toBe(300_000);
+    const { db } = client.world;
+    const [file] = db.documentSets.findFirst((q) => q.where({ id }))!.files;
+    expect((await db.readBytes(file!.bytes_key)).byteLength).toBe(300_000);
   });
 
   it('streams, and stops when the client disconnects', async () => {

@@ -84,6 +84,12 @@ function withMontages(snapshot: Snapshot, montages: readonly Montage[], clock: C
   return { ...snapshot, records: { ...snapshot.records, montages: [...snapshot.records.montages, ...more] } };
 }
 
+const savedBySomebodyElse = {
+  cause: 'save',
+  by: 'anna.dekker@example.com',
+  owner: 'organisation:org-1',
+} as const;
+
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const clock = options.clock ?? realClock();
   const fixtures = (at: Clock): Snapshot =>
@@ -111,7 +117,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
         const stored = findMontage(db, id);
         if (!stored) throw new Error(`No montage has the id ${id}`);
         const theirs = change(asLoaded(structuredClone(stored)));
-        return asLoaded(await storeMontage(tablesOf(db), clock, { ...theirs, id }));
+        return asLoaded(
+          await storeMontage(tablesOf(db, clock), clock, { ...theirs, id }, savedBySomebodyElse),
+        );
       }),
     reset: () => db.restore(fixtures(clock)),
     dispose() {

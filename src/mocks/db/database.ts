@@ -30,6 +30,7 @@ export interface Database extends Collections {
   read<T>(work: () => Promise<T> | T): Promise<T>;
   /** Only inside a transaction: the bytes are stored with its changes. */
   keepBytes(key: string, bytes: Uint8Array<ArrayBuffer>): void;
+  dropBytes(key: string): void;
   readBytes(key: string): Promise<Uint8Array<ArrayBuffer>>;
   snapshot(): Promise<Snapshot>;
   restore(snapshot: Snapshot): Promise<void>;
@@ -49,6 +50,8 @@ type AnyCollection = Pick<Collection<Schemas['mails']>, 'clear'> & {
 export async function openDatabase(storage: Storage, seed: () => Snapshot): Promise<Database> {
   const collections: Collections = {
     montages: new Collection({ schema: schemas.montages }),
+    versions: new Collection({ schema: schemas.versions }),
+    generations: new Collection({ schema: schemas.generations }),
     documentSets: new Collection({ schema: schemas.documentSets }),
     layouts: new Collection({ schema: schemas.layouts }),
     users: new Collection({ schema: schemas.users }),
@@ -58,7 +61,7 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
     mails: new Collection({ schema: schemas.mails }),
   };
   const collection = (name: CollectionName): AnyCollection => collections[name] as unknown as AnyCollection;
-  let pendingBytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  let pendingBytes: Changes['bytes'] = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
   const plain = (): Records => {
@@ -160,6 +163,7 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
         return work();
       }),
     keepBytes: (key, bytes) => void pendingBytes.set(key, bytes),
+    dropBytes: (key) => void pendingBytes.set(key, null),
     async readBytes(key) {
       const bytes = await storage.readBytes(key);
       if (!bytes) throw new Error(`The storage holds no bytes under ${key}`);

@@ -102,7 +102,10 @@ export async function indexedDbStorage(name = databaseName): Promise<Storage> {
       writeAtOnce(db, async (tx) => {
         for (const { collection, record } of put) putRecord(tx, collection, record);
         for (const { collection, id } of remove) queue(tx.objectStore('records').delete([collection, id]));
-        for (const [key, value] of bytes) queue(tx.objectStore('bytes').put(value, key));
+        for (const [key, value] of bytes) {
+          const store = tx.objectStore('bytes');
+          queue(value ? store.put(value, key) : store.delete(key));
+        }
         const before = (await tx.objectStore('meta').get('revision')) ?? 0;
         queue(tx.objectStore('meta').put(before + 1, 'revision'));
         await tx.done;

@@ -1,5 +1,14 @@
 import * as zod from 'zod';
-import { DocumentSet, StoredLayout, StoredMontage, StoredOrganisation, StoredUser } from '@/backend/records';
+import {
+  DocumentSet,
+  StoredEvent,
+  StoredGeneration,
+  StoredLayout,
+  StoredMontage,
+  StoredOrganisation,
+  StoredUser,
+  StoredVersion,
+} from '@/backend/records';
 
 /** Times of the identity provider are in milliseconds, as in its own answers. */
 export const Account = zod.object({
@@ -38,8 +47,14 @@ export const Mail = zod.object({
 });
 export type Mail = zod.output<typeof Mail>;
 
+/** A generation with its lease and its events. */
+export const Job = StoredGeneration.extend({ lease_until_ms: zod.number(), events: StoredEvent.array() });
+export type Job = zod.output<typeof Job>;
+
 export const schemas = {
   montages: StoredMontage,
+  versions: StoredVersion,
+  generations: Job,
   documentSets: DocumentSet,
   layouts: StoredLayout,
   users: StoredUser,
@@ -56,6 +71,8 @@ export type Records = { [Name in CollectionName]: zod.output<(typeof schemas)[Na
 
 export const noRecords = (): Records => ({
   montages: [],
+  versions: [],
+  generations: [],
   documentSets: [],
   layouts: [],
   users: [],

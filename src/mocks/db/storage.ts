@@ -4,7 +4,8 @@ import type { CollectionName, Records, Snapshot } from './schemas';
 export interface Changes {
   put: { collection: CollectionName; record: { id: string } }[];
   remove: { collection: CollectionName; id: string }[];
-  bytes: Map<string, Uint8Array<ArrayBuffer>>;
+  /** Null for what is removed. */
+  bytes: Map<string, Uint8Array<ArrayBuffer> | null>;
 }
 
 /** The persistence of a database; a world may have none. */
@@ -31,7 +32,10 @@ export function memoryStorage(): Storage {
   return {
     load: async () => null,
     async commit({ bytes }) {
-      for (const [key, value] of bytes) kept.set(key, value);
+      for (const [key, value] of bytes) {
+        if (value) kept.set(key, value);
+        else kept.delete(key);
+      }
     },
     async replace(snapshot) {
       kept = new Map(Object.entries(snapshot.bytes));
