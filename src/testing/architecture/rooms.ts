@@ -20,6 +20,7 @@ export type Room =
   | 'main'
   | 'documents'
   | 'backend'
+  | 'server'
   | 'mocks'
   | 'testing'
   | Generated;
@@ -140,6 +141,14 @@ export const rooms: Record<Room, RoomRule> = {
     packages: { except: ['zod'] },
     instead:
       'backend holds the operations of the contract for any host. What a browser, Node or a database provides comes through a port (src/backend/ports.ts); the host implements it.',
+  },
+  server: {
+    mayImport: ['backend', 'documents', 'domain', 'generated models', 'generated validators'],
+    packages: {
+      never: ['react', '@mantine/', '@tanstack/', 'firebase', ...mockPackages, ...storagePackages],
+    },
+    instead:
+      'server is the Node host of the operations and knows no screen. A rule of an operation belongs to backend; what the page needs is in its own rooms.',
   },
   mocks: {
     mayImport: ['backend', 'documents', 'domain', 'generated models', 'generated validators'],
