@@ -7,7 +7,7 @@ export const noAccounts: CreateAccount = () =>
   Promise.reject(
     new IdentityFailure(
       'not offered',
-      'Accounts are not created here: they come from your company. Ask your administrator.',
+      'Accounts are not created here. They come from your company; ask your administrator.',
     ),
   );
 
