@@ -20,6 +20,9 @@ export interface paths {
          *     Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already. Whoever signs up is a
          *     user from then on: the one that was created with this e-mail, with the organisation and modules that were given to it,
          *     or else a new one with neither.
+         *
+         *     Decided: optional for a server. One whose accounts come from elsewhere, such as a company's directory, answers 404, 405 or
+         *     501, and the application says so.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -1848,6 +1851,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description Accounts are not created here. */
+        AccountsNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Accounts are not created here. They come from your company; ask your administrator."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The server does not offer this, or it has no such document. */
         ReviewNotOffered: {
             headers: {
@@ -2083,10 +2100,13 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            404: components["responses"]["AccountsNotOffered"];
+            405: components["responses"]["AccountsNotOffered"];
             409: components["responses"]["AccountExists"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["AccountsNotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };

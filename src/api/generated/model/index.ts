@@ -6,6 +6,7 @@ export * from './accessGrant.ts';
 export * from './account.ts';
 export * from './accountCreate.ts';
 export * from './accountExistsResponse.ts';
+export * from './accountsNotOfferedResponse.ts';
 export * from './box.ts';
 export * from './casingFields.ts';
 export * from './casingItem.ts';
