@@ -56,7 +56,7 @@ async function* run(
   stopped: AbortSignal,
 ): AsyncGenerator<GenerationEvent, void> {
   const { ports, query } = call;
-  const { clock, generation, ids, store } = ports;
+  const { clock, generation, store } = ports;
   let events: ReturnType<Generation['generateMontage']> | undefined;
   try {
     const input = {
@@ -64,12 +64,7 @@ async function* run(
       drillFloorM: query.rig_floor_height ?? null,
       vertical: query.vertical,
       montageId: set.id,
-      newId: () => ids.id(),
-      async readDocuments(documents: UploadedDocument[]) {
-        const facts = await generation.readDocuments(documents, stopped);
-        await storeReadings(store, set.id, readingOf(facts));
-        return facts;
-      },
+      onRead: (read: Parameters<typeof readingOf>[0]) => storeReadings(store, set.id, readingOf(read)),
     };
     events = generation.generateMontage(input, stopped);
     let complete: GenerationEvent | undefined;
