@@ -78,6 +78,7 @@ export const access: Record<OperationId, 'everybody' | 'signed in' | ComponentNa
   listReadings: 'montage',
   importMontage: 'montage',
   generateMontage: 'montage',
+  stopGeneration: 'montage',
   listDocuments: 'montage',
   getDocumentReview: 'montage',
   correctDocument: 'montage',

@@ -10,6 +10,7 @@ import {
   getListReadingsMockHandler,
   getRecogniseDocumentMockHandler,
   getSaveMontageMockHandler,
+  getStopGenerationMockHandler,
   getUploadDocumentsMockHandler,
 } from '@/api/generated/endpoints/montage/montage.msw';
 import {
@@ -62,6 +63,7 @@ export function apiHandlers(world: World, options: HandlerOptions = {}): Record<
     importMontage: getImportMontageMockHandler(resolve('importMontage')),
     // The generated handler would answer one JSON body where the contract has a stream.
     generateMontage: http.get('*/v1/montage/generate/:documentId', resolve('generateMontage')),
+    stopGeneration: getStopGenerationMockHandler(resolve('stopGeneration')),
     listDocuments: getListDocumentsMockHandler(resolve('listDocuments')),
     getDocumentReview: getGetDocumentReviewMockHandler(resolve('getDocumentReview')),
     correctDocument: getCorrectDocumentMockHandler(resolve('correctDocument')),

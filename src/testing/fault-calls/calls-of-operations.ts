@@ -12,6 +12,7 @@ import {
   listReadings,
   recogniseDocument,
   saveMontage,
+  stopGeneration,
   uploadDocuments,
 } from '@/api/generated/endpoints/montage/montage';
 import {
@@ -170,6 +171,7 @@ export const calls: Readonly<Record<OperationId, Begin>> = {
   importMontage,
   generateMontage: () =>
     ending(generate(), (thrown) => (thrown instanceof StreamError ? failureOf(thrown).message : null)),
+  stopGeneration: () => ending(stopGeneration('7f3a19c0'), () => null),
   listDocuments: () => ending(listDocuments('7f3a19c0'), wordsOfReview),
   getDocumentReview: () => ending(getDocumentReview('7f3a19c0', 1), wordsOfReview),
   correctDocument: () => ending(correctDocument('7f3a19c0', 1, { corrections: [] }), wordsOfReview),

@@ -149,6 +149,16 @@ export const getGenerateMontageMockHandler = (overrideResponse?: GenerationEvent
       })
   }, options)
 }
+
+export const getStopGenerationMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/montage/generate/:documentId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
 export const getMontageMock = () => [
   getListMontagesMockHandler(),
   getSaveMontageMockHandler(),
@@ -157,5 +167,6 @@ export const getMontageMock = () => [
   getRecogniseDocumentMockHandler(),
   getListReadingsMockHandler(),
   getImportMontageMockHandler(),
-  getGenerateMontageMockHandler()
+  getGenerateMontageMockHandler(),
+  getStopGenerationMockHandler()
 ]
