@@ -27,7 +27,10 @@ export interface Ports {
   readonly ids: Ids;
   readonly generation: Generation;
   readonly jobs: Jobs;
-  /** The documents that are being read now; a host begins with an empty set and leaves it to the operations. */
+  /**
+   * The documents that are being read now; a host begins with an empty set and leaves it to the operations. One is added again
+   * whenever it changes.
+   */
   readonly readings: Set<ReadingUnderWay>;
   /** Whether montages have an `ETag`, and `If-Match` is compared. The contract leaves it open. */
   readonly entityTags: boolean;

@@ -51,6 +51,8 @@ export interface ServerEngine {
 export interface ServerJobs {
   jobs: Jobs;
   start(ports: Ports): void;
+  /** The generations that this process runs now. */
+  figures(): { running: number };
   /** Gives the leases back, so that another process can go on at once. */
   stop(): Promise<void>;
 }
