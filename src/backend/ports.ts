@@ -76,7 +76,10 @@ export interface Tables {
     findByEmail(email: string): Promise<StoredUser | undefined>;
     countIn(organisationId: string): Promise<number>;
   };
-  organisations: Table<StoredOrganisation>;
+  organisations: Table<StoredOrganisation> & {
+    /** Whatever the case of its letters. */
+    findByName(name: string): Promise<StoredOrganisation | undefined>;
+  };
   audit: { add(entry: AuditEntry): Promise<void> };
 }
 
