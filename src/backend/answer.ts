@@ -2,8 +2,8 @@ import type { OperationId } from '@/api/generated/operations';
 import { receive, type Call, type Incoming } from './call';
 import { responseOf, successStatusOf, type Success } from './contract';
 import { assertFits, ContractDeviation } from './contract-deviation';
-import { StorageFailure, type Ports, type Tables } from './ports';
-import { Refusal, serverError } from './refusal';
+import { StorageFailure, StorageUnavailable, type Ports, type Tables } from './ports';
+import { Refusal, serverError, unavailable } from './refusal';
 
 type Perform<Id extends OperationId, More extends unknown[]> = (
   call: Call<Id>,
@@ -51,6 +51,7 @@ export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Resp
       serverError("The server's answer does not match the contract.", error.message),
     );
   }
+  if (error instanceof StorageUnavailable) return refusalFor(ports, id, unavailable(error.message));
   if (error instanceof StorageFailure)
     return refusalFor(ports, id, serverError(error.message, error.message));
   throw error;

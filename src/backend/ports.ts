@@ -134,7 +134,12 @@ export interface Table<Stored extends { id: string }> {
 
 /** The store could not keep a write. The message is a sentence for the user and says what to do. */
 export class StorageFailure extends Error {
-  override name = 'StorageFailure';
+  override name: string = 'StorageFailure';
+}
+
+/** As above, and the same call may succeed in a moment: it is answered with 503. */
+export class StorageUnavailable extends StorageFailure {
+  override name = 'StorageUnavailable';
 }
 
 /** The content of uploaded documents. */
