@@ -1,7 +1,9 @@
-/** `npm run build`: the page in `dist/`, with compressed copies of its files. */
+/** `npm run build`: the page in `dist/`, with compressed copies of its files, and the server in `dist-server/`. */
 import { join } from 'node:path';
 import { compressFolder } from './build/compress.ts';
 import { root, show } from './run.ts';
 
-if (show('vite', ['build']).ok) await compressFolder(join(root, 'dist'));
-else process.exitCode = 1;
+const isPageBuilt = show('vite', ['build']).ok;
+if (isPageBuilt) await compressFolder(join(root, 'dist'));
+const isBuilt = isPageBuilt && show('vite', ['build', '--config', 'vite.server.config.ts']).ok;
+process.exitCode = isBuilt ? 0 : 1;
