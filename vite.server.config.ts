@@ -17,28 +17,27 @@ const lookedUp = [
   ...['pngjs', 'jpeg-js'].flatMap((name) => [`${name}/package.json`, `${name}/{index.js,lib/*.js}`]),
 ];
 
+const others = thirdParty(import.meta.dirname);
+
 /** The server as files for Node. They need no other `node_modules` than the few files that are copied. */
-export default defineConfig(() => {
-  const others = thirdParty(import.meta.dirname);
-  return {
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    plugins: [packageFiles(import.meta.dirname, lookedUp, others.add), others.page],
-    ssr: { noExternal: true, external: [...leftOut, scanCore] },
-    build: {
-      ssr: true,
-      outDir: 'dist-server',
-      copyPublicDir: false,
-      target: 'node24',
-      // A stack trace then names functions as the sources do.
-      minify: false,
-      rolldownOptions: {
-        input: {
-          main: 'src/server/main.ts',
-          'documents-worker': 'src/server/engine/documents-worker.ts',
-        },
-        // All in one folder, where `new URL('./documents-worker.js', import.meta.url)` is the same from every file.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  plugins: [packageFiles(import.meta.dirname, lookedUp, others.add), others.page],
+  ssr: { noExternal: true, external: [...leftOut, scanCore] },
+  build: {
+    ssr: true,
+    outDir: 'dist-server',
+    copyPublicDir: false,
+    target: 'node24',
+    // A stack trace then names functions as the sources do.
+    minify: false,
+    rolldownOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        'documents-worker': 'src/server/engine/documents-worker.ts',
       },
+      // All in one folder, where `new URL('./documents-worker.js', import.meta.url)` is the same from every file.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
-  };
+  },
 });
