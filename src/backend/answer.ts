@@ -57,9 +57,9 @@ export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Resp
       serverError("The server's answer does not match the contract.", error.message),
     );
   }
+  if (error instanceof StorageUnavailable) return refusalFor(ports, id, unavailable(error.message));
   if (error instanceof IdentityFailure)
     return refusalFor(ports, id, identityRefusals[error.reason](error.message));
-  if (error instanceof StorageUnavailable) return refusalFor(ports, id, unavailable(error.message));
   if (error instanceof StorageFailure)
     return refusalFor(ports, id, serverError(error.message, error.message));
   throw error;
