@@ -36,7 +36,7 @@ export interface EngineOptions {
   workers: number;
   /** The heap of one thread, MB. The documents' own bytes and the recognition of scans are outside of it. */
   memoryMb: number;
-  /** The longest time of a generation, ms. A document is given up after a minute without a sign, as in a browser. */
+  /** The longest time that a document takes without reporting a page, ms. */
   timeLimitMs: number;
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GenerationEvent } from '@/api/generated/model';
 import type { MontageInput } from '@/backend/ports';
+import { LIMIT_MS } from '@/documents/in-worker/worker-session';
 import { document } from '@/documents/understanding/documents-for-tests';
 import { openEngine, type Engine } from './open-engine';
 
@@ -15,7 +16,7 @@ const large = document('large.csv', 'Other', `a,b,c,d\n${'1,2,3,4\n'.repeat(60_0
 
 let engine: Engine;
 afterEach(() => engine.close());
-const open = (memoryMb: number) => (engine = openEngine({ workers: 2, memoryMb, timeLimitMs: 600_000 }));
+const open = (memoryMb: number) => (engine = openEngine({ workers: 2, memoryMb, timeLimitMs: LIMIT_MS }));
 
 async function generate(input: Partial<MontageInput>, signal = new AbortController().signal) {
   const all = {

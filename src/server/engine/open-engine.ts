@@ -26,9 +26,9 @@ export function openEngine({ workers, memoryMb, timeLimitMs }: EngineOptions): E
     void ended.then(() => alive.delete(ended));
     return worker;
   };
-  const texts = new WorkerPool({ most: workers, start });
+  const texts = new WorkerPool({ most: workers, timeLimitMs, start });
   // Minutes of recognition do not keep documents with text waiting.
-  const scans = new WorkerPool({ most: Math.max(1, Math.floor(workers / 2)), start });
+  const scans = new WorkerPool({ most: Math.max(1, Math.floor(workers / 2)), timeLimitMs, start });
 
   async function run(
     job: Extract<EngineJob, { kind: 'read' | 'recognise' }>,
@@ -70,13 +70,12 @@ export function openEngine({ workers, memoryMb, timeLimitMs }: EngineOptions): E
         readDocuments: () => Promise.reject(failure),
       });
       yield (await unread.next()).value as GenerationEvent;
-      const late = AbortSignal.timeout(timeLimitMs);
       let result: Generated;
       try {
-        result = await generated(input, AbortSignal.any([signal, late]));
+        result = await generated(input, signal);
       } catch (error) {
         if (signal.aborted) return null;
-        failure = late.aborted ? tooLate(timeLimitMs) : error;
+        failure = error;
         return yield* unread;
       }
       if (result.read) await input.onRead(result.read);
@@ -108,9 +107,6 @@ export function openEngine({ workers, memoryMb, timeLimitMs }: EngineOptions): E
     },
   };
 }
-
-const tooLate = (limitMs: number) =>
-  new Error(`they took longer than ${Math.ceil(limitMs / 60_000)} min, the limit of this server`);
 
 /** Cheap, because the worker compares the bytes themselves. */
 const keyOf = ({ name, bytes }: Pick<UploadedDocument, 'name' | 'bytes'>): string =>

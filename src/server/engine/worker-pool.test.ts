@@ -17,7 +17,7 @@ function poolOf(most: number) {
       terminate: () => (worker.terminated = true),
     };
   };
-  const pool = new WorkerPool({ most, start });
+  const pool = new WorkerPool({ most, timeLimitMs: 60_000, start });
   const run = (name: string, caller: object = {}, signal?: AbortSignal) =>
     pool.run({ kind: 'recognise', name, bytes: new Uint8Array() }, { caller, document: name, signal });
   const end = async (

@@ -30,6 +30,7 @@ export interface PoolFigures {
 interface PoolOptions {
   /** The most workers that are alive. */
   most: number;
+  timeLimitMs: number;
   start(): DocumentsWorker;
 }
 
@@ -123,7 +124,8 @@ export class WorkerPool {
     const alive = this.idle.length + this.busy.size;
     const [kept] =
       known >= 0 ? this.idle.splice(known, 1) : alive < this.options.most ? [] : this.idle.splice(0, 1);
-    const worker = kept ?? { session: new WorkerSession(this.options.start), document };
+    const { start, timeLimitMs } = this.options;
+    const worker = kept ?? { session: new WorkerSession(start, undefined, timeLimitMs), document };
     this.busy.add(worker);
     return worker;
   }
