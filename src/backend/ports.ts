@@ -76,7 +76,10 @@ export interface Tables {
     findByEmail(email: string): Promise<StoredUser | undefined>;
     countIn(organisationId: string): Promise<number>;
   };
-  organisations: Table<StoredOrganisation>;
+  organisations: Table<StoredOrganisation> & {
+    /** Whatever the case of its letters. */
+    findByName(name: string): Promise<StoredOrganisation | undefined>;
+  };
   audit: { add(entry: AuditEntry): Promise<void> };
 }
 
@@ -131,7 +134,12 @@ export interface Table<Stored extends { id: string }> {
 
 /** The store could not keep a write. The message is a sentence for the user and says what to do. */
 export class StorageFailure extends Error {
-  override name = 'StorageFailure';
+  override name: string = 'StorageFailure';
+}
+
+/** As above, and the same call may succeed in a moment: it is answered with 503. */
+export class StorageUnavailable extends StorageFailure {
+  override name = 'StorageUnavailable';
 }
 
 /** The content of uploaded documents. */
