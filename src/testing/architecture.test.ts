@@ -135,12 +135,12 @@ describe('the table of rooms', () => {
       /backend may not import mocks .*comes through a port/,
     ],
     [
-      'src/backend/generate.ts',
+      'src/backend/generation/run-job.ts',
       `import { generateMontage } from '@/documents/generate';`,
       /backend may not import documents/,
     ],
     [
-      'src/backend/generate.ts',
+      'src/backend/generation/run-job.ts',
       `const { generateMontage } = await import('@/documents/generate');`,
       /backend may not import documents/,
     ],

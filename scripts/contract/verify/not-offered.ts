@@ -17,9 +17,29 @@ export function isNotOffered({ operation, status }: Exchange, { recorder }: Pick
 }
 
 /**
+ * Optional parts whose paths name an object, by the operation that finds one. A 404 may mean that the object does not exist, so
+ * the walk asks about one that does, and calls the others only if the server offers the part.
+ */
+export const partsOfObjects = {
+  listVersions: ['listVersions', 'getVersion', 'nameVersion'],
+  listDocuments: ['listDocuments', 'getDocumentReview', 'correctDocument'],
+} as const;
+
+/** Whether the server offers the part; if not, the report says so. */
+export async function isOffered(
+  { client, recorder, operation }: Walk,
+  id: keyof typeof partsOfObjects,
+  params: Record<string, string>,
+): Promise<boolean> {
+  const { status } = await client.call(operation(id), { params });
+  const offered = !notOffered.has(status);
+  if (!offered) recorder.remark(id, '/status', `${status}: not offered, as the contract allows`);
+  return offered;
+}
+
+/**
  * The part of the contract that the backend offers. An operation is optional if 501 is among its answers. If its path
- * has a parameter, a 404 may mean that the object does not exist, so the walk uses one that does. Accounts
- * cannot be deleted, so the walk of their operation begins with its question.
+ * has a parameter, see `partsOfObjects`. Accounts cannot be deleted, so the walk of their operation begins with its question.
  */
 export async function withoutNotOffered(walk: Walk): Promise<Contract> {
   const { contract, client, prefix } = walk;
