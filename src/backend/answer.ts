@@ -4,8 +4,8 @@ import { receive, type Call, type Incoming } from './call';
 import { locationOf, responseOf, successStatusOf, type Success } from './contract';
 import { signedIn } from './caller';
 import { assertFits, ContractDeviation } from './contract-deviation';
-import { StorageFailure, type Ports, type Tables } from './ports';
-import { Refusal, serverError } from './refusal';
+import { IdentityFailure, StorageFailure, type Ports, type Tables } from './ports';
+import { notOffered, Refusal, serverError, unavailable, unprocessable } from './refusal';
 
 type Perform<Id extends OperationId, More extends unknown[]> = (
   call: Call<Id>,
@@ -23,6 +23,12 @@ export type Operation<Id extends OperationId> =
    * `audit`, in the same transaction.
    */
   | { direct: Perform<Id, []> };
+
+const identityRefusals: Record<IdentityFailure['reason'], (message: string) => Refusal> = {
+  unreachable: unavailable,
+  'account refused': (msg) => unprocessable({ loc: ['body'], msg, type: 'value_error' }),
+  'not offered': notOffered,
+};
 
 /** A refusal is checked like any other answer. */
 function checked(id: OperationId, error: unknown): unknown {
@@ -56,6 +62,8 @@ export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Resp
       serverError("The server's answer does not match the contract.", error.message),
     );
   }
+  if (error instanceof IdentityFailure)
+    return refusalFor(ports, id, identityRefusals[error.reason](error.message));
   if (error instanceof StorageFailure)
     return refusalFor(ports, id, serverError(error.message, error.message));
   throw error;

@@ -19,6 +19,7 @@ import { recogniseDocument } from './recognise';
 import { correctDocument, getDocumentReview, listDocuments } from './review';
 import { uploadDocuments } from './upload';
 import { createUser, listUsers, updateUser } from './user';
+import { getVersion, listVersions, nameVersion } from './versions';
 
 type WithOneBody = Exclude<OperationId, 'generateMontage'>;
 
@@ -29,6 +30,9 @@ const operations: { readonly [Id in WithOneBody]: Operation<Id> } = {
   listMontages: { read: listMontages },
   saveMontage: { write: saveMontage },
   getMontage: { read: getMontage },
+  listVersions: { read: listVersions },
+  getVersion: { read: getVersion },
+  nameVersion: { write: nameVersion },
   uploadDocuments: { direct: uploadDocuments },
   recogniseDocument: { direct: recogniseDocument },
   listReadings: { direct: listReadings },

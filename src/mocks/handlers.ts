@@ -5,9 +5,12 @@ import {
 } from '@/api/generated/endpoints/auth/auth.msw';
 import {
   getGetMontageMockHandler,
+  getGetVersionMockHandler,
   getImportMontageMockHandler,
   getListMontagesMockHandler,
   getListReadingsMockHandler,
+  getListVersionsMockHandler,
+  getNameVersionMockHandler,
   getRecogniseDocumentMockHandler,
   getSaveMontageMockHandler,
   getStopGenerationMockHandler,
@@ -57,6 +60,9 @@ export function apiHandlers(world: World, options: HandlerOptions = {}): Record<
     listMontages: getListMontagesMockHandler(resolve('listMontages')),
     saveMontage: getSaveMontageMockHandler(resolve('saveMontage')),
     getMontage: getGetMontageMockHandler(resolve('getMontage')),
+    listVersions: getListVersionsMockHandler(resolve('listVersions')),
+    getVersion: getGetVersionMockHandler(resolve('getVersion')),
+    nameVersion: getNameVersionMockHandler(resolve('nameVersion')),
     uploadDocuments: getUploadDocumentsMockHandler(resolve('uploadDocuments')),
     recogniseDocument: getRecogniseDocumentMockHandler(resolve('recogniseDocument')),
     listReadings: getListReadingsMockHandler(resolve('listReadings')),

@@ -14,6 +14,8 @@ interface Outside {
   /** The fields of the fact that are doubtful. */
   fields: readonly string[];
   says: string;
+  /** Whether this one value is wrong by itself, and not in comparison with another. */
+  alone?: true;
 }
 
 /** Standard gravity, m/s2: the factor between a gradient in kPa/m and a specific gravity. */
@@ -77,6 +79,7 @@ function ranged(
       fieldWords,
       fields,
       says: `is ${inWords(value, unit)}, and nothing below ${from} or above ${to} is usual`,
+      alone: true,
     },
   ];
 }
@@ -263,9 +266,20 @@ function ofOthers(facts: WellFacts): Outside[] {
   ];
 }
 
+/** A scan that lost a decimal sign gives such values, and the document does not have them. */
+const isMisread = ({ alone, fact }: Outside): boolean => alone === true && fact.source.scan !== undefined;
+
+/** Sets a field to null, `weightKpaPerM.exact` within its range. */
+function leaveOut(fact: Sourced, field: string): void {
+  const path = field.split('.');
+  const last = path.pop()!;
+  const holder = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], fact);
+  (holder as Record<string, unknown>)[last] = null;
+}
+
 /**
  * Reports every value outside the limits of its field: as a flag, as a remark for its step, and in the `fieldFlags` of its fact,
- * which mark the value wherever it is shown. No value is changed.
+ * which mark the value wherever it is shown. Only a value of a scan is left out; any other is kept as it is written.
  */
 export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFacts['remarks'] } {
   const found = [
@@ -275,9 +289,11 @@ export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFac
     ...ofTops(facts),
     ...ofOthers(facts),
   ];
-  const text = ({ thing, fieldWords, says }: Outside) =>
-    `Check in the document: the ${fieldWords} of ${thing} ${says}. It is kept as written.`;
+  const text = (one: Outside) =>
+    `Check in the document: the ${one.fieldWords} of ${one.thing} ${one.says}. ` +
+    (isMisread(one) ? 'It was read from a scan and is left out.' : 'It is kept as written.');
   for (const one of found) {
+    if (isMisread(one)) for (const field of one.fields) leaveOut(one.fact, field);
     const fieldFlags = Object.fromEntries(one.fields.map((field) => [field, text(one)]));
     one.fact.fieldFlags = { ...fieldFlags, ...one.fact.fieldFlags };
   }

@@ -36,10 +36,15 @@ import type {
   ImportReceipt,
   ImportTooLargeResponse,
   ListMontagesParams,
+  ListVersionsParams,
   Montage,
   MontageBusyResponse,
   MontageList,
   MontageSave,
+  MontageVersion,
+  MontageVersionContent,
+  MontageVersionList,
+  MontageVersionName,
   NotFoundResponse,
   NotOfferedResponse,
   PreconditionFailedResponse,
@@ -54,7 +59,8 @@ import type {
   UnprocessableResponse,
   UnsupportedKindResponse,
   UploadDocumentsParams,
-  UploadReceipt
+  UploadReceipt,
+  VersionsNotOfferedResponse
 } from '../../model';
 
 import { transport } from '../../../transport.ts';
@@ -600,7 +606,455 @@ export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMonta
 
 
 
-export const getUploadDocumentsUrl = (params: UploadDocumentsParams,) => {
+export const getListVersionsUrl = (montageId: string,
+    params?: ListVersionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/montage/${encodeURIComponent(String(montageId))}/versions?${stringifiedParams}` : `/api/v1/montage/${encodeURIComponent(String(montageId))}/versions`
+}
+
+/**
+ * Each time a montage is stored (by its upload, an import, a generation or a save), it gets the next version.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501. The number of a version is one
+ * higher than that of the version before, and never changes. A server keeps the newest version and those with a name,
+ * and decides how many others it keeps, so numbers may be missing from the list. Ordered by number, highest first; a
+ * page beyond the last has no items. 404 also for a montage that the caller may not see. No montage has the id
+ * `generate`, so `/v1/montage/generate/versions` always means a generation.
+ * @summary List the saved versions of a montage, the newest first
+ */
+export const listVersions = async (montageId: string,
+    params?: ListVersionsParams, options?: Parameters<typeof transport>[1]): Promise<MontageVersionList> => {
+
+  return transport<MontageVersionList>(getListVersionsUrl(montageId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListVersionsQueryKey = (montageId: string,
+    params?: ListVersionsParams,) => {
+    return [
+    `/api/v1/montage/${montageId}/versions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVersionsQueryKey(montageId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVersions>>> = ({ signal }) => listVersions(montageId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: montageId !== null && montageId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listVersions>>>
+export type ListVersionsQueryError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useListVersions<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params: undefined |  ListVersionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVersions<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVersions<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the saved versions of a montage, the newest first
+ */
+
+export function useListVersions<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVersionsQueryOptions(montageId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListVersionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVersionsQueryKey(montageId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVersions>>> = ({ signal }) => listVersions(montageId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListVersionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listVersions>>>
+export type ListVersionsSuspenseQueryError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useListVersionsSuspense<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params: undefined |  ListVersionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVersionsSuspense<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVersionsSuspense<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the saved versions of a montage, the newest first
+ */
+
+export function useListVersionsSuspense<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVersionsSuspenseQueryOptions(montageId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetVersionUrl = (montageId: string,
+    number: number,) => {
+
+
+
+
+  return `/api/v1/montage/${encodeURIComponent(String(montageId))}/versions/${encodeURIComponent(String(number))}`
+}
+
+/**
+ * The montage as it was stored then, with the ids that it had.
+ *
+ * Decided: optional for a server, as the list of versions. `sources` and `generation_report` may be left out. A client
+ * that restores a version saves it like any other edit; the restored montage is then the newest version.
+ * @summary Load one version of a montage
+ */
+export const getVersion = async (montageId: string,
+    number: number, options?: Parameters<typeof transport>[1]): Promise<MontageVersionContent> => {
+
+  return transport<MontageVersionContent>(getGetVersionUrl(montageId,number),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetVersionQueryKey = (montageId: string,
+    number: number,) => {
+    return [
+    `/api/v1/montage/${montageId}/versions/${number}`
+    ] as const;
+    }
+
+
+export const getGetVersionQueryOptions = <TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVersionQueryKey(montageId,number);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVersion>>> = ({ signal }) => getVersion(montageId,number, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: montageId !== null && montageId !== undefined && number !== null && number !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVersionQueryResult = NonNullable<Awaited<ReturnType<typeof getVersion>>>
+export type GetVersionQueryError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useGetVersion<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVersion>>,
+          TError,
+          Awaited<ReturnType<typeof getVersion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVersion<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVersion>>,
+          TError,
+          Awaited<ReturnType<typeof getVersion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVersion<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load one version of a montage
+ */
+
+export function useGetVersion<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVersionQueryOptions(montageId,number,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetVersionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string,
+    number: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVersionQueryKey(montageId,number);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVersion>>> = ({ signal }) => getVersion(montageId,number, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetVersionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getVersion>>>
+export type GetVersionSuspenseQueryError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useGetVersionSuspense<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVersionSuspense<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVersionSuspense<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load one version of a montage
+ */
+
+export function useGetVersionSuspense<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVersionSuspenseQueryOptions(montageId,number,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getNameVersionUrl = (montageId: string,
+    number: number,) => {
+
+
+
+
+  return `/api/v1/montage/${encodeURIComponent(String(montageId))}/versions/${encodeURIComponent(String(number))}`
+}
+
+/**
+ * A name such as `Issued for approval`. Naming changes neither the montage nor its `ETag`.
+ *
+ * Decided: optional for a server, as the list of versions. The name is stored trimmed; 422 for a name of blanks alone.
+ * Several versions may have the same name.
+ * @summary Name a version of a montage, or remove its name
+ */
+export const nameVersion = async (montageId: string,
+    number: number,
+    montageVersionName: MontageVersionName, options?: Parameters<typeof transport>[1]): Promise<MontageVersion> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<MontageVersion>(getNameVersionUrl(montageId,number),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(montageVersionName)
+  }
+);}
+
+
+
+
+
+export const getNameVersionMutationKey = () => ['nameVersion'] as const;
+
+export const getNameVersionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameVersion>>, TError,NameVersionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof nameVersion>>, TError,NameVersionMutationVariables, TContext> => {
+
+const mutationKey = getNameVersionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof nameVersion>>, NameVersionMutationVariables> = (props) => {
+          const {montageId,number,data} = props ?? {};
+
+          return  nameVersion(montageId,number,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type NameVersionMutationResult = NonNullable<Awaited<ReturnType<typeof nameVersion>>>
+    export type NameVersionMutationBody = MontageVersionName
+    export type NameVersionMutationError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type NameVersionMutationVariables = {montageId: string;number: number;data: MontageVersionName}
+
+    /**
+ * @summary Name a version of a montage, or remove its name
+ */
+export const useNameVersion = <TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameVersion>>, TError,NameVersionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof nameVersion>>,
+        TError,
+        NameVersionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getNameVersionMutationOptions(options), queryClient);
+    }
+    export const getUploadDocumentsUrl = (params: UploadDocumentsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -13,6 +13,10 @@ import {
   Montage,
   MontageList,
   MontageSave,
+  MontageVersion,
+  MontageVersionContent,
+  MontageVersionList,
+  MontageVersionName,
   Reading,
   UploadReceipt
 } from '../montageAPI.schemas.zod.ts';
@@ -118,6 +122,129 @@ export const GetMontage429Response = ErrorBody
 export const GetMontage500Response = ErrorBody
 
 export const GetMontage503Response = ErrorBody
+
+/**
+ * Each time a montage is stored (by its upload, an import, a generation or a save), it gets the next version.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501. The number of a version is one
+ * higher than that of the version before, and never changes. A server keeps the newest version and those with a name,
+ * and decides how many others it keeps, so numbers may be missing from the list. Ordered by number, highest first; a
+ * page beyond the last has no items. 404 also for a montage that the caller may not see. No montage has the id
+ * `generate`, so `/v1/montage/generate/versions` always means a generation.
+ * @summary List the saved versions of a montage, the newest first
+ */
+
+
+
+export const ListVersionsParams = zod.object({
+  "montageId": zod.string().min(1).describe('The montage\'s id, which is the id of the document set it was generated from.')
+})
+
+export const listVersionsQueryPageDefault = 1;
+
+export const listVersionsQueryPageSizeDefault = 10;
+export const listVersionsQueryPageSizeMax = 100;
+
+
+
+export const ListVersionsQueryParams = zod.object({
+  "page": zod.coerce.number().int().min(1).default(listVersionsQueryPageDefault).describe('The page, counted from 1.'),
+  "page_size": zod.coerce.number().int().min(1).max(listVersionsQueryPageSizeMax).default(listVersionsQueryPageSizeDefault).describe('How many versions a page holds.')
+})
+
+export const ListVersions200Response = MontageVersionList
+
+export const ListVersions401Response = ErrorBody
+
+export const ListVersions403Response = ErrorBody
+
+export const ListVersions404Response = ErrorBody
+
+export const ListVersions405Response = ErrorBody
+
+export const ListVersions422Response = ErrorBody
+
+export const ListVersions429Response = ErrorBody
+
+export const ListVersions500Response = ErrorBody
+
+export const ListVersions501Response = ErrorBody
+
+export const ListVersions503Response = ErrorBody
+
+/**
+ * The montage as it was stored then, with the ids that it had.
+ *
+ * Decided: optional for a server, as the list of versions. `sources` and `generation_report` may be left out. A client
+ * that restores a version saves it like any other edit; the restored montage is then the newest version.
+ * @summary Load one version of a montage
+ */
+
+
+
+
+export const GetVersionParams = zod.object({
+  "montageId": zod.string().min(1).describe('The montage\'s id, which is the id of the document set it was generated from.'),
+  "number": zod.coerce.number().int().min(1).describe('The number of the version.')
+})
+
+export const GetVersion200Response = MontageVersionContent
+
+export const GetVersion401Response = ErrorBody
+
+export const GetVersion403Response = ErrorBody
+
+export const GetVersion404Response = ErrorBody
+
+export const GetVersion405Response = ErrorBody
+
+export const GetVersion422Response = ErrorBody
+
+export const GetVersion429Response = ErrorBody
+
+export const GetVersion500Response = ErrorBody
+
+export const GetVersion501Response = ErrorBody
+
+export const GetVersion503Response = ErrorBody
+
+/**
+ * A name such as `Issued for approval`. Naming changes neither the montage nor its `ETag`.
+ *
+ * Decided: optional for a server, as the list of versions. The name is stored trimmed; 422 for a name of blanks alone.
+ * Several versions may have the same name.
+ * @summary Name a version of a montage, or remove its name
+ */
+
+
+
+
+export const NameVersionParams = zod.object({
+  "montageId": zod.string().min(1).describe('The montage\'s id, which is the id of the document set it was generated from.'),
+  "number": zod.coerce.number().int().min(1).describe('The number of the version.')
+})
+
+export const NameVersionBody = MontageVersionName
+
+export const NameVersion200Response = MontageVersion
+
+export const NameVersion401Response = ErrorBody
+
+export const NameVersion403Response = ErrorBody
+
+export const NameVersion404Response = ErrorBody
+
+export const NameVersion405Response = ErrorBody
+
+export const NameVersion422Response = ErrorBody
+
+export const NameVersion429Response = ErrorBody
+
+export const NameVersion500Response = ErrorBody
+
+export const NameVersion501Response = ErrorBody
+
+export const NameVersion503Response = ErrorBody
 
 /**
  * One request carries every document of a montage. `classifications` is repeated once per file, in the order of the
