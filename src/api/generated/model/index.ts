@@ -122,6 +122,7 @@ export * from './serverErrorResponse.ts';
 export * from './sourceAlternative.ts';
 export * from './sourcedValue.ts';
 export * from './sourcePlace.ts';
+export * from './sourcePlaceReadBy.ts';
 export * from './storedDocument.ts';
 export * from './tableCorrection.ts';
 export * from './tableCorrectionIs.ts';
