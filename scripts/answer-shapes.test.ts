@@ -28,6 +28,9 @@ const judges: Readonly<Record<string, z.ZodType>> = {
   listMontages: schemas.MontageList,
   saveMontage: schemas.Montage,
   getMontage: schemas.Montage,
+  listVersions: schemas.MontageVersionList,
+  getVersion: schemas.MontageVersionContent,
+  nameVersion: schemas.MontageVersion,
   uploadDocuments: schemas.UploadReceipt,
   recogniseDocument: schemas.DocumentRecognition,
   listReadings: schemas.Reading.array(),
@@ -86,6 +89,10 @@ async function worldsAnswers(options: Parameters<typeof testClient>[0]): Promise
     top_line: null,
     plan_summaries: [{ rank: 1, title: 'Skid the rig', description: null }],
   });
+  const versions = `/v1/montage/${items[0]?.id}/versions`;
+  await ask('listVersions', engineer, 'GET', versions);
+  await ask('getVersion', engineer, 'GET', `${versions}/2`);
+  await ask('nameVersion', engineer, 'PUT', `${versions}/2`, { name: 'Issued for approval' });
   const { id: setId } = await ask<{ id: string }>(
     'uploadDocuments',
     engineer,

@@ -14,4 +14,5 @@ run(process.execPath, 'scripts/answer-shapes.ts');
 run(process.execPath, 'scripts/theme-variables.ts');
 run(process.execPath, 'scripts/hosting.ts');
 run(process.execPath, 'scripts/faults.ts');
-run('openapi-typescript', 'openapi/montage.yaml', '--output', 'src/api/generated/paths.ts');
+const types = ['--redocly', 'scripts/contract/types.redocly.yaml', '--output', 'src/api/generated/paths.ts'];
+run('openapi-typescript', 'openapi/montage.yaml', ...types);

@@ -1,4 +1,10 @@
-import { cacheControl, everywhere, readerPath, withReader, type Headers } from './headers.ts';
+import {
+  cacheControl,
+  everywhere,
+  readerPath,
+  withReader,
+  type Headers,
+} from '../../src/server/http/headers.ts';
 
 /** The service that answers /api: a name of Cloud Run and its region. Change it for another deployment. */
 const backend = { serviceId: 'montage-api', region: 'europe-west1' };

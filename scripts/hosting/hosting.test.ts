@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type StaticServer } from '../serve.ts';
 import { firebaseConfiguration } from './firebase.ts';
-import { headersOf } from './headers.ts';
+import { headersOf } from '../../src/server/http/headers.ts';
 import { nginxConfiguration } from './nginx.ts';
 
 const reader = '/assets/documents.worker-1a2b.js';

@@ -1,4 +1,10 @@
-import { cacheControl, everywhere, readerPath, withReader, type Headers } from './headers.ts';
+import {
+  cacheControl,
+  everywhere,
+  readerPath,
+  withReader,
+  type Headers,
+} from '../../src/server/http/headers.ts';
 
 /**
  * `always`: an answer that says that something is missing is an answer of this host, too. But that it is missing is not to be

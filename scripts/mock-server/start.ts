@@ -10,10 +10,10 @@ import { httpBridge } from '@/mocks/http';
 import { scenarioNamed } from '@/mocks/scenarios/catalogue';
 import type { Scenario } from '@/mocks/scenarios/scenario';
 import { createWorld, type Pace, type World } from '@/mocks/world';
+import { openUploads } from '@/server/http/uploads';
 import { DataFileRefused, openDataFile } from './data-file.ts';
 import { pageOf } from './page.ts';
 import { StartFailure } from './start-failure.ts';
-import { openUploads } from './uploads.ts';
 
 export interface MockServerOptions {
   /** 0 takes any free one. */
@@ -120,7 +120,16 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const { world, resumed } = await openWorld(options, scenario);
   const uploads = openUploads();
   const handlers = createHandlers(world, { answersUnknown: false });
-  const answer = httpBridge(handlers, { cors: true, formOf: uploads.formOf, takes: isAnnounced });
+  const answer = httpBridge(handlers, {
+    cors: true,
+    formOf: (incoming, over) =>
+      uploads.formOf(
+        incoming.iterator({ destroyOnReturn: false }),
+        incoming.headers['content-type'] ?? '',
+        over,
+      ),
+    takes: isAnnounced,
+  });
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing, () => answerRest(world, incoming, outgoing));
   });

@@ -2,8 +2,8 @@ import type { OperationId } from '@/api/generated/operations';
 import { receive, type Call, type Incoming } from './call';
 import { responseOf, successStatusOf, type Success } from './contract';
 import { assertFits, ContractDeviation } from './contract-deviation';
-import { StorageFailure, type Ports, type Tables } from './ports';
-import { Refusal, serverError } from './refusal';
+import { IdentityFailure, StorageFailure, type Ports, type Tables } from './ports';
+import { notOffered, Refusal, serverError, unavailable, unprocessable } from './refusal';
 
 type Perform<Id extends OperationId, More extends unknown[]> = (
   call: Call<Id>,
@@ -18,6 +18,12 @@ export type Operation<Id extends OperationId> =
   | { write: Perform<Id, [Tables]> }
   /** Takes long, and opens reads and transactions itself, so that other calls need not wait for it. */
   | { direct: Perform<Id, []> };
+
+const identityRefusals: Record<IdentityFailure['reason'], (message: string) => Refusal> = {
+  unreachable: unavailable,
+  'account refused': (msg) => unprocessable({ loc: ['body'], msg, type: 'value_error' }),
+  'not offered': notOffered,
+};
 
 /** A refusal is checked like any other answer. */
 function checked(id: OperationId, error: unknown): unknown {
@@ -51,6 +57,8 @@ export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Resp
       serverError("The server's answer does not match the contract.", error.message),
     );
   }
+  if (error instanceof IdentityFailure)
+    return refusalFor(ports, id, identityRefusals[error.reason](error.message));
   if (error instanceof StorageFailure)
     return refusalFor(ports, id, serverError(error.message, error.message));
   throw error;

@@ -13,12 +13,14 @@ import {
   type RequestHeaders,
 } from './contract';
 import type { Ports } from './ports';
-import { bodyFrom, headersFrom, parseAs, queryFrom } from './requests';
+import { bodyFrom, headersFrom, parseAs, queryFrom, type BodyReader } from './requests';
 
 /** A request to an operation, with the parameters of its path. */
 export interface Incoming {
   request: Request;
   params: Readonly<Record<string, unknown>>;
+  /** By default, the request itself. Errors other than a TypeError, which is a malformed form, end the call. */
+  body?: BodyReader;
 }
 
 /** A validated request. */
@@ -44,7 +46,7 @@ export interface Call<Id extends OperationId> {
 export async function receive<Id extends OperationId>(
   ports: Ports,
   id: Id,
-  { request, params }: Incoming,
+  { request, params, body: reader = request }: Incoming,
 ): Promise<Call<Id>> {
   const required = access[id];
   const caller = required === 'everybody' ? undefined : await authenticate(request, ports);
@@ -55,7 +57,8 @@ export async function receive<Id extends OperationId>(
   const parsed = {
     params: paramsSchema && parseAs(paramsSchema, params, 'path'),
     // The body comes before the query, because twenty-one files are too many (413) before their types are (422).
-    body: bodySchema && parseAs(bodySchema, await bodyFrom(request, bodySchema, bodyKindOf(id)), 'body'),
+    body:
+      bodySchema && parseAs(bodySchema, await bodyFrom(request, reader, bodySchema, bodyKindOf(id)), 'body'),
     query: querySchema && parseAs(querySchema, queryFrom(request.url, querySchema), 'query'),
     headers: headersSchema && parseAs(headersSchema, headersFrom(request, headersSchema), 'header'),
   };

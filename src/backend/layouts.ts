@@ -15,11 +15,15 @@ async function ownLayouts({ layouts }: Tables, caller: Caller | undefined): Prom
   return organisation === null ? [] : layouts.ofOrganisation(organisation);
 }
 
-/** The layouts with which a caller's documents are read. */
-export async function layoutsFor(tables: Tables, caller: Caller | undefined): Promise<Layout[]> {
-  const own = await ownLayouts(tables, caller);
+/** The layouts with which documents of an organisation are read. */
+export async function layoutsOf({ layouts }: Tables, organisationId: string | null): Promise<Layout[]> {
+  const own = organisationId === null ? [] : await layouts.ofOrganisation(organisationId);
   return own.map(({ id, name, fingerprint, corrections }) => ({ id, name, fingerprint, corrections }));
 }
+
+/** The layouts with which a caller's documents are read. */
+export const layoutsFor = (tables: Tables, caller: Caller | undefined): Promise<Layout[]> =>
+  layoutsOf(tables, organisationOf(caller));
 
 export async function listLayouts(
   { caller }: Call<'listLayouts'>,

@@ -2,7 +2,8 @@ import type { OperationId } from '@/api/generated/operations';
 import { answerWith, type Operation } from './answer';
 import { checkAccess, createAccount } from './auth';
 import type { Incoming } from './call';
-import { generateMontage } from './generate';
+import { generateMontage } from './generation/generate-montage';
+import { stopGeneration } from './generation/stop';
 import { importMontage } from './import';
 import { deleteLayout, listLayouts, saveLayout } from './layouts';
 import { getMontage, listMontages, saveMontage } from './montage';
@@ -18,6 +19,7 @@ import { recogniseDocument } from './recognise';
 import { correctDocument, getDocumentReview, listDocuments } from './review';
 import { uploadDocuments } from './upload';
 import { createUser, listUsers, updateUser } from './user';
+import { getVersion, listVersions, nameVersion } from './versions';
 
 type WithOneBody = Exclude<OperationId, 'generateMontage'>;
 
@@ -28,10 +30,14 @@ const operations: { readonly [Id in WithOneBody]: Operation<Id> } = {
   listMontages: { read: listMontages },
   saveMontage: { write: saveMontage },
   getMontage: { read: getMontage },
+  listVersions: { read: listVersions },
+  getVersion: { read: getVersion },
+  nameVersion: { write: nameVersion },
   uploadDocuments: { direct: uploadDocuments },
   recogniseDocument: { direct: recogniseDocument },
   listReadings: { direct: listReadings },
   importMontage: { write: importMontage },
+  stopGeneration: { direct: stopGeneration },
   listDocuments: { read: listDocuments },
   getDocumentReview: { direct: getDocumentReview },
   correctDocument: { direct: correctDocument },

@@ -150,10 +150,29 @@ export interface Files {
 }
 
 export interface Identity {
-  /** The e-mail address, in lower case, of the user whose valid token this is; undefined for any other token. */
+  /**
+   * The e-mail address, in lower case, of the user whose valid token this is; undefined for any other token.
+   *
+   * @throws {IdentityFailure} `unreachable` when the token cannot be judged now: a 401 would sign its user out.
+   */
   emailOf(token: string): Promise<string | undefined>;
-  /** Null when the address has an account already. Not within a transaction, because a host may ask a provider. */
+  /**
+   * Null when the address has an account already. Not within a transaction, because a host may ask a provider.
+   *
+   * @throws {IdentityFailure} of any reason.
+   */
   createAccount(email: string, password: string): Promise<{ id: string; email: string } | null>;
+}
+
+/** The identity provider did not do what it was asked. The message is a sentence for the user. */
+export class IdentityFailure extends Error {
+  override name = 'IdentityFailure';
+  readonly reason: 'unreachable' | 'account refused' | 'not offered';
+
+  constructor(reason: IdentityFailure['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
 }
 
 export interface Clock {

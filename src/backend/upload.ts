@@ -5,9 +5,8 @@ import { correctionsOfFiles } from './corrections';
 import { emptyMontage } from './montage';
 import type { Ids, Tables } from './ports';
 import { tooLarge, unprocessable, unsupportedKind } from './refusal';
+import { maxFileBytes } from './requests';
 import { savedBy, storeMontage } from './stored-montage';
-
-const maxFileBytes = 50 * 1024 * 1024;
 
 /** By extension, because browsers name the media type of a .dat or .las file in many ways, or not at all. */
 const documentKinds = new Set([

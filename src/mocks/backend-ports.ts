@@ -1,4 +1,5 @@
 import { ContractDeviation } from '@/backend/contract-deviation';
+import { runJobs } from '@/backend/generation/run-jobs';
 import type { Generation, Ports } from '@/backend/ports';
 import { tablesOf } from './db/tables';
 import { generationOf } from './generation';
@@ -11,7 +12,8 @@ import type { World } from './world';
 export function backendPorts(world: World, replaced?: Partial<Generation>): Ports {
   const { db, clock, random, readings, entityTags } = world;
   const tables = tablesOf(db, clock);
-  return {
+  const running = (): void => void runJobs(ports, world.disposed);
+  const ports: Ports = {
     store: {
       read: (work) => db.read(() => work(tables)),
       transaction: (work) => db.transaction(() => work(tables)),
@@ -36,7 +38,7 @@ export function backendPorts(world: World, replaced?: Partial<Generation>): Port
     clock,
     ids: random,
     generation: generationOf(world, replaced),
-    jobs: pageJobs(clock, () => {}),
+    jobs: pageJobs(clock, running),
     readings,
     entityTags,
     reportDefect(error) {
@@ -44,4 +46,5 @@ export function backendPorts(world: World, replaced?: Partial<Generation>): Port
       console.error(error);
     },
   };
+  return ports;
 }

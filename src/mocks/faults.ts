@@ -84,13 +84,13 @@ export type Fault = RequestFault | AnswerFault | ServerFault | SaveFault | Strea
  */
 export type FaultCalls = { only: number } | { first: number } | { percent: number };
 
-type PlainOperation = Exclude<OperationId, 'generateMontage' | 'saveMontage'>;
+type WithOneBody = Exclude<OperationId, 'generateMontage'>;
 
 export type FaultDeclaration =
+  | { on: OperationId | IdentityOperation | 'all'; fault: RequestFault; calls?: FaultCalls }
+  | { on: WithOneBody; fault: RequestFault | AnswerFault | ServerFault; calls?: FaultCalls }
   | { on: 'generateMontage'; fault: RequestFault | StreamFault; calls?: FaultCalls }
-  | { on: 'saveMontage'; fault: RequestFault | AnswerFault | ServerFault | SaveFault; calls?: FaultCalls }
-  | { on: PlainOperation; fault: RequestFault | AnswerFault | ServerFault; calls?: FaultCalls }
-  | { on: IdentityOperation | 'all'; fault: RequestFault; calls?: FaultCalls };
+  | { on: 'saveMontage'; fault: RequestFault | AnswerFault | ServerFault | SaveFault; calls?: FaultCalls };
 
 /** The number of calls since the declaration of a fault, by operation. */
 export type SeenCalls = Partial<Record<CallName, number>>;

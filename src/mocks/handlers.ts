@@ -5,11 +5,15 @@ import {
 } from '@/api/generated/endpoints/auth/auth.msw';
 import {
   getGetMontageMockHandler,
+  getGetVersionMockHandler,
   getImportMontageMockHandler,
   getListMontagesMockHandler,
   getListReadingsMockHandler,
+  getListVersionsMockHandler,
+  getNameVersionMockHandler,
   getRecogniseDocumentMockHandler,
   getSaveMontageMockHandler,
+  getStopGenerationMockHandler,
   getUploadDocumentsMockHandler,
 } from '@/api/generated/endpoints/montage/montage.msw';
 import {
@@ -56,12 +60,16 @@ export function apiHandlers(world: World, options: HandlerOptions = {}): Record<
     listMontages: getListMontagesMockHandler(resolve('listMontages')),
     saveMontage: getSaveMontageMockHandler(resolve('saveMontage')),
     getMontage: getGetMontageMockHandler(resolve('getMontage')),
+    listVersions: getListVersionsMockHandler(resolve('listVersions')),
+    getVersion: getGetVersionMockHandler(resolve('getVersion')),
+    nameVersion: getNameVersionMockHandler(resolve('nameVersion')),
     uploadDocuments: getUploadDocumentsMockHandler(resolve('uploadDocuments')),
     recogniseDocument: getRecogniseDocumentMockHandler(resolve('recogniseDocument')),
     listReadings: getListReadingsMockHandler(resolve('listReadings')),
     importMontage: getImportMontageMockHandler(resolve('importMontage')),
     // The generated handler would answer one JSON body where the contract has a stream.
     generateMontage: http.get('*/v1/montage/generate/:documentId', resolve('generateMontage')),
+    stopGeneration: getStopGenerationMockHandler(resolve('stopGeneration')),
     listDocuments: getListDocumentsMockHandler(resolve('listDocuments')),
     getDocumentReview: getGetDocumentReviewMockHandler(resolve('getDocumentReview')),
     correctDocument: getCorrectDocumentMockHandler(resolve('correctDocument')),

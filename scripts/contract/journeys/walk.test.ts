@@ -8,8 +8,8 @@ describe('the journeys of the contract', () => {
     try {
       const { ok, output } = await walkJourneys({ url: `${backend.origin}/api`, token: backend.token });
       expect(ok).toBe(true);
-      // Six journeys; fewer mean that the file has lost one.
-      expect(output).toMatch(/6 passed, 6 total/);
+      // Seven journeys; fewer mean that the file has lost one.
+      expect(output).toMatch(/7 passed, 7 total/);
       // Respect's report is only used during this walk.
       expect(output).not.toContain('report.json');
     } finally {
@@ -35,7 +35,7 @@ describe('the journeys of the contract', () => {
   it('list the known names for an unknown one', async () => {
     const walk = walkJourneys({ url: 'http://127.0.0.1:9/api', token: 'any', only: 'saving' });
     await expect(walk).rejects.toThrow(
-      'There is no journey saving. There are signUp, upload, generate, load, save, manage.',
+      'There is no journey saving. There are signUp, upload, generate, load, save, versions, manage.',
     );
   });
 

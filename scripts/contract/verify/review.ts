@@ -3,8 +3,9 @@ import { firstDifference } from './differences.ts';
 import { recogniseRequest, uploadRequest, wellDocuments, type Upload } from './documents.ts';
 import { recognitionId } from './montage-recognition.ts';
 import { nameMontage } from './montage-save.ts';
-import { notOffered } from './not-offered.ts';
+import { isOffered } from './not-offered.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
+import { refuseStrangersToPart } from './strangers.ts';
 import { need, type Answered, type Walk } from './walk.ts';
 
 const listId = 'listDocuments';
@@ -97,11 +98,8 @@ async function review(walk: Walk): Promise<Review | null> {
   const uploaded = await walk.expect<{ id: string }>('uploadDocuments', 201, uploadRequest(uploads));
   const documentId = need(uploaded).id;
   await nameMontage(walk, documentId);
-  const { status } = await walk.client.call(walk.operation(listId), { params: { documentId } });
-  if (notOffered.has(status)) {
-    walk.recorder.remark(listId, '/status', `${status}: not offered, as the contract allows`);
-    return null;
-  }
+  if (!(await isOffered(walk, listId, { documentId }))) return null;
+  await refuseStrangersToPart(walk, listId);
   const listed = await walk.expect<{ number: number; name: string }[]>(listId, 200, {
     params: { documentId },
   });

@@ -16,6 +16,7 @@ import { createRecorder, type Report } from './report.ts';
 import { walkReview } from './review.ts';
 import { refuseStrangers, refuseWithoutAccess } from './strangers.ts';
 import { walkUsers } from './user.ts';
+import { walkVersions } from './versions.ts';
 import { createWalk, type Walk } from './walk.ts';
 
 export interface VerifyOptions {
@@ -99,6 +100,7 @@ async function walkMontages(walk: Walk): Promise<void> {
     return;
   }
   await walk.part('montage', 'save', () => walkSave(walk, id));
+  await walk.part('montage', 'versions', () => walkVersions(walk, id));
   await walk.part('montage', 'list and pages', async () => {
     const newest = await nameMontages(walk, id);
     if (before !== undefined) await checkCount(walk, before + 2);

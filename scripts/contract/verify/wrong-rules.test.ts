@@ -9,9 +9,21 @@ import type { User } from './user.ts';
 const list = /\/montage$/;
 const imported = /\/import$/;
 const one = /\/montage\/[^/]+$/;
+const versions = /\/versions$/;
+const version = /\/versions\/\d+$/;
 const orgs = /\/org$/;
 const org = /\/org\/[^/]+$/;
 const users = /\/user$/;
+
+interface Version {
+  number: number;
+  name: string | null;
+}
+
+interface VersionPage {
+  items: Version[];
+  total_count: number;
+}
 
 interface Page {
   items: { id: string }[];
@@ -92,6 +104,12 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
     [],
   ],
   [
+    'no sign-up, which no server need offer',
+    'auth',
+    on('POST', /auth\/create$/, () => Promise.resolve(Response.json({ message: 'no' }, { status: 501 }))),
+    [],
+  ],
+  [
     'an import that keeps an id',
     'montage',
     answering<Montage>('GET', one, ({ top_line_item: top }) => {
@@ -166,6 +184,7 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
     [
       'save.parent saveMontage /body/sections_list/0/formations_list/0/section_id',
       'save.stored getMontage /body/sections_list/0/formations_list/0/section_id',
+      'versions.content getVersion /body/montage/sections_list/0/formations_list/0/section_id',
     ],
   ],
   [
@@ -260,6 +279,99 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
       'list.default listMontages /body/items',
       'list.page-gap listMontages /body/items',
     ],
+  ],
+  [
+    'no versions, which no server need offer',
+    'montage',
+    async (request, next) =>
+      new URL(request.url).pathname.includes('/versions') ? new Response(null, { status: 404 }) : next(),
+    [],
+  ],
+  [
+    'no review, which no server need offer',
+    'review',
+    async (request, next) =>
+      new URL(request.url).pathname.includes('/documents/') ? new Response(null, { status: 405 }) : next(),
+    [],
+  ],
+  [
+    'a stranger who names a version',
+    'montage',
+    lendingToken(/\/versions\/[^/]+$/),
+    ['status getVersion /status', 'status nameVersion /status'],
+  ],
+  [
+    'a save that makes no version',
+    'montage',
+    answering<VersionPage>('GET', versions, ({ items, total_count: total }) => ({
+      items: items.filter(({ number }) => number === 1),
+      total_count: Math.min(total, 1),
+    })),
+    [
+      'versions.next listVersions /body/items/0/number',
+      'versions.content getVersion /body/montage/sections_list',
+      'versions.page listVersions /body/items',
+    ],
+  ],
+  [
+    'versions that begin with the oldest',
+    'montage',
+    answering<VersionPage>('GET', versions, ({ items, ...page }) => ({ ...page, items: items.toReversed() })),
+    [
+      'versions.order listVersions /body/items/1/number',
+      'versions.next listVersions /body/items/0/number',
+      'versions.content getVersion /body/montage/sections_list',
+      'versions.page listVersions /body/items/0/number',
+    ],
+  ],
+  [
+    'a version with another montage',
+    'montage',
+    answering<{ montage: Montage }>('GET', version, ({ montage }) => void montage.reservoirs_list.pop()),
+    ['versions.content getVersion /body/montage/reservoirs_list'],
+  ],
+  [
+    'a name that is answered and not stored',
+    'montage',
+    on('PUT', version, async (request, next) => {
+      const { name } = (await request.clone().json()) as Version;
+      if (name === null || name.trim() === '') return next();
+      const response = await next(withBody(request, { name: null }));
+      if (!response.ok) return response;
+      return Response.json({ ...((await response.json()) as Version), name });
+    }),
+    [
+      'versions.name-listed listVersions /body/items/0/name',
+      'versions.name-stored getVersion /body/version/name',
+    ],
+  ],
+  [
+    'a name of blanks',
+    'montage',
+    on('PUT', version, async (request, next) => {
+      const { name } = (await request.clone().json()) as Version;
+      return next(name?.trim() === '' ? withBody(request, { name: null }) : undefined);
+    }),
+    ['status nameVersion /status'],
+  ],
+  [
+    'the same version on each page',
+    'montage',
+    on('GET', versions, (request, next) => {
+      const url = new URL(request.url);
+      url.searchParams.delete('page');
+      return next(new Request(url, request));
+    }),
+    ['versions.page listVersions /body/items/0/number'],
+  ],
+  [
+    'versions of an unknown montage',
+    'montage',
+    on('GET', versions, async (_, next) => {
+      const response = await next();
+      return response.status === 404 ? Response.json({ items: [], total_count: 0 }) : response;
+    }),
+    ['status listVersions /status'],
   ],
   [
     'users in no order',

@@ -20,6 +20,24 @@ export const answerShapes: Partial<Record<OperationId, Shape | null>> = {
   },
   saveMontage: null,
   getMontage: null,
+  listVersions: {
+    items: [{
+      number: 'integer',
+      'saved_time?': 'string',
+      'saved_by?': 'string',
+      'cause?': 'string',
+      'name?': 'string',
+    }],
+    total_count: 'count',
+  },
+  getVersion: null,
+  nameVersion: {
+    number: 'integer',
+    'saved_time?': 'string',
+    'saved_by?': 'string',
+    'cause?': 'string',
+    'name?': 'string',
+  },
   uploadDocuments: {
     id: 'string',
   },

@@ -20,6 +20,9 @@ export interface paths {
          *     Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already. Whoever signs up is a
          *     user from then on: the one that was created with this e-mail, with the organisation and modules that were given to it,
          *     or else a new one with neither.
+         *
+         *     Decided: optional for a server. One whose accounts come from elsewhere, such as a company's directory, answers 404, 405 or
+         *     501, and the application says so.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -106,6 +109,79 @@ export interface paths {
          */
         get: operations["getMontage"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/montage/{montageId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The montage's id, which is the id of the document set it was generated from.
+                 * @example 7f3a19c0
+                 */
+                montageId: components["parameters"]["MontageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the saved versions of a montage, the newest first
+         * @description Each time a montage is stored (by its upload, an import, a generation or a save), it gets the next version.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501. The number of a version is one
+         *     higher than that of the version before, and never changes. A server keeps the newest version and those with a name,
+         *     and decides how many others it keeps, so numbers may be missing from the list. Ordered by number, highest first; a
+         *     page beyond the last has no items. 404 also for a montage that the caller may not see. No montage has the id
+         *     `generate`, so `/v1/montage/generate/versions` always means a generation.
+         */
+        get: operations["listVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/montage/{montageId}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The montage's id, which is the id of the document set it was generated from.
+                 * @example 7f3a19c0
+                 */
+                montageId: components["parameters"]["MontageId"];
+                /**
+                 * @description The number of the version.
+                 * @example 2
+                 */
+                number: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Load one version of a montage
+         * @description The montage as it was stored then, with the ids that it had.
+         *
+         *     Decided: optional for a server, as the list of versions. `sources` and `generation_report` may be left out. A client
+         *     that restores a version saves it like any other edit; the restored montage is then the newest version.
+         */
+        get: operations["getVersion"];
+        /**
+         * Name a version of a montage, or remove its name
+         * @description A name such as `Issued for approval`. Naming changes neither the montage nor its `ETag`.
+         *
+         *     Decided: optional for a server, as the list of versions. The name is stored trimmed; 422 for a name of blanks alone.
+         *     Several versions may have the same name.
+         */
+        put: operations["nameVersion"];
         post?: never;
         delete?: never;
         options?: never;
@@ -248,14 +324,30 @@ export interface paths {
          *     for each document why and what to do. Lines beginning with a colon are keep-alives. An HTTP error is only
          *     given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
          *
-         *     The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
-         *     goes away, changes nothing. A set may be generated again, also while another run of it is under way: each run that
-         *     completes replaces the montage, and what was saved since the run began.
+         *     The montage is stored when the run completes, just before `complete` is sent; it replaces the montage and what was saved
+         *     since the run began. A run that ends otherwise changes nothing.
+         *
+         *     Decided: a server either ties a run to its reader, so that a reader who leaves ends it, or runs it as a job. A job has an
+         *     `id` line in each frame, unique among all events of the server, and follows these rules. A reader who leaves ends nothing.
+         *     A call for a set whose generation is under way with the same `rig_floor_height` and `vertical` joins it, and gets its
+         *     events from the first one on; with other inputs it ends that generation, whose readers get an `error` event that says so,
+         *     and begins another. A call with `Last-Event-ID` gets the events that follow this one, also of a generation that has ended,
+         *     and never begins a generation while that one is known; an id that the server does not know is ignored. The stream ends
+         *     after `complete` or `error`, and where nothing follows the given event. A server that takes a run up again after a
+         *     failure of its own may repeat steps; it never stores the montage twice.
          */
         get: operations["generateMontage"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Stop a generation
+         * @description Ends the generation of the set that is under way. Its readers get an `error` event that says so, and the montage stays as
+         *     it is.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the client then only stops reading.
+         *     204 also where no generation of the set is under way. 404 also for a set that does not exist, or is somebody else's.
+         */
+        delete: operations["stopGeneration"];
         options?: never;
         head?: never;
         patch?: never;
@@ -587,6 +679,42 @@ export interface components {
             field_name: string | null;
             /** @description The field's code. */
             field_code: string | null;
+        };
+        /**
+         * @description What stored a version.
+         * @enum {string}
+         */
+        VersionCause: "upload" | "import" | "generation" | "save";
+        /** @description A saved version of a montage, without the montage. */
+        MontageVersion: {
+            /** @description Counted from 1 for each montage. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was stored.
+             */
+            saved_time: string | null;
+            /** @description The e-mail address of the user who stored it. */
+            saved_by: string | null;
+            /** @description What stored it. */
+            cause: components["schemas"]["VersionCause"] | null;
+            /** @description Its name; null if it has none. */
+            name: string | null;
+        };
+        MontageVersionList: {
+            /** @description The versions of this page. */
+            items: components["schemas"]["MontageVersion"][];
+            /** @description How many versions there are on all pages. */
+            total_count: number;
+        };
+        /** @description A version with its montage. */
+        MontageVersionContent: {
+            version: components["schemas"]["MontageVersion"];
+            montage: components["schemas"]["Montage"];
+        };
+        MontageVersionName: {
+            /** @description The name; null removes it. */
+            name: string | null;
         };
         /**
          * @description What kind of well document a file is.
@@ -1856,6 +1984,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description Accounts are not created here. */
+        AccountsNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Accounts are not created here. They come from your company; ask your administrator."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The server does not offer this, or it has no such document. */
         ReviewNotOffered: {
             headers: {
@@ -1865,6 +2007,20 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "This server does not show how documents were read."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server does not offer this, or it has no such montage or version. */
+        VersionsNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This server does not keep versions."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -1893,6 +2049,20 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "You belong to no organisation. Ask an administrator to add you to one."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such document set, or the server does not stop generations. */
+        StopNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "No document set has this id."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2007,6 +2177,11 @@ export interface components {
          */
         MontageId: string;
         /**
+         * @description The number of the version.
+         * @example 2
+         */
+        VersionNumber: number;
+        /**
          * @description The id that the upload returned.
          * @example 7f3a19c0
          */
@@ -2091,10 +2266,13 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            404: components["responses"]["AccountsNotOffered"];
+            405: components["responses"]["AccountsNotOffered"];
             409: components["responses"]["AccountExists"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["AccountsNotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2323,6 +2501,189 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description How many versions a page holds.
+                 * @example 10
+                 */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The montage's id, which is the id of the document set it was generated from.
+                 * @example 7f3a19c0
+                 */
+                montageId: components["parameters"]["MontageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of versions, without their montages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total_count": 2,
+                     *       "items": [
+                     *         {
+                     *           "number": 2,
+                     *           "saved_time": "2026-03-02T09:41:00Z",
+                     *           "saved_by": "kees@example.com",
+                     *           "cause": "save",
+                     *           "name": "Issued for approval"
+                     *         },
+                     *         {
+                     *           "number": 1,
+                     *           "saved_time": "2026-02-27T16:05:00Z",
+                     *           "saved_by": null,
+                     *           "cause": null,
+                     *           "name": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MontageVersionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VersionsNotOffered"];
+            405: components["responses"]["VersionsNotOffered"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["VersionsNotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The montage's id, which is the id of the document set it was generated from.
+                 * @example 7f3a19c0
+                 */
+                montageId: components["parameters"]["MontageId"];
+                /**
+                 * @description The number of the version.
+                 * @example 2
+                 */
+                number: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version with its montage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": {
+                     *         "number": 2,
+                     *         "saved_time": "2026-03-02T09:41:00Z",
+                     *         "saved_by": "kees@example.com",
+                     *         "cause": "save",
+                     *         "name": "Issued for approval"
+                     *       },
+                     *       "montage": {
+                     *         "id": "7f3a19c0",
+                     *         "sections_list": [],
+                     *         "reservoirs_list": [],
+                     *         "top_line_item": null,
+                     *         "plan_summaries_list": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MontageVersionContent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VersionsNotOffered"];
+            405: components["responses"]["VersionsNotOffered"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["VersionsNotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nameVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The montage's id, which is the id of the document set it was generated from.
+                 * @example 7f3a19c0
+                 */
+                montageId: components["parameters"]["MontageId"];
+                /**
+                 * @description The number of the version.
+                 * @example 2
+                 */
+                number: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Issued for approval"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MontageVersionName"];
+            };
+        };
+        responses: {
+            /** @description The version with its new name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 2,
+                     *       "saved_time": "2026-03-02T09:41:00Z",
+                     *       "saved_by": "kees@example.com",
+                     *       "cause": "save",
+                     *       "name": "Issued for approval"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MontageVersion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VersionsNotOffered"];
+            405: components["responses"]["VersionsNotOffered"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["VersionsNotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadDocuments: {
         parameters: {
             query: {
@@ -2531,7 +2892,13 @@ export interface operations {
                  */
                 vertical: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `id` of the last event that the client has received; absent in a first call.
+                 * @example 5b20e8d41c07/12
+                 */
+                "Last-Event-ID"?: string;
+            };
             path: {
                 /**
                  * @description The id that the upload returned.
@@ -2551,14 +2918,17 @@ export interface operations {
              *
              *     event: progress
              *     data: {"id":"document-kinds","status":"IN_PROGRESS","detail":"What the documents hold"}
+             *     id: 5b20e8d41c07/1
              *
              *     : keep-alive
              *
              *     event: progress
              *     data: {"id":"document-kinds","status":"FAILED","detail":"What the documents hold: nothing was recognised in the documents."}
+             *     id: 5b20e8d41c07/2
              *
              *     event: error
              *     data: {"error":"No document gave anything that a montage has a place for. Upload the documents in a form that can be read, and generate again."}
+             *     id: 5b20e8d41c07/3
              *     ```
              */
             200: {
@@ -2575,6 +2945,38 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopGeneration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id that the upload returned.
+                 * @example 7f3a19c0
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No generation of the set is under way any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StopNotOffered"];
+            405: components["responses"]["StopNotOffered"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["StopNotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -9,9 +9,13 @@ import {
   getGetMontageQueryOptions,
   getListMontagesQueryOptions,
   getMontage,
+  getVersion,
   listReadings,
+  listVersions,
+  nameVersion,
   recogniseDocument,
   saveMontage,
+  stopGeneration,
   uploadDocuments,
 } from '@/api/generated/endpoints/montage/montage';
 import {
@@ -147,7 +151,7 @@ const organisation = { organisationId: 'org-1', data: { name: 'Lowland' } };
 const user = { id: 'user-1', organisation_id: 'org-1', access: [] };
 
 /** Optional operations are not missed if a server does not offer them. */
-const wordsOfReview = (thrown: unknown) => (hasStatus(thrown, 404) ? null : errorMessage(thrown));
+const wordsOfOptional = (thrown: unknown) => (hasStatus(thrown, 404) ? null : errorMessage(thrown));
 const layout = {
   name: 'Tops of Lowland Surveys',
   fingerprint: { form: 'text', producer: null, tables: [] },
@@ -163,6 +167,9 @@ export const calls: Readonly<Record<OperationId, Begin>> = {
   listMontages: query(getListMontagesQueryOptions({ page: 1, page_size: 10 })),
   saveMontage: save,
   getMontage: query(getGetMontageQueryOptions('7f3a19c0')),
+  listVersions: () => ending(listVersions('7f3a19c0'), wordsOfOptional),
+  getVersion: () => ending(getVersion('7f3a19c0', 1)),
+  nameVersion: () => ending(nameVersion('7f3a19c0', 1, { name: 'Issued for approval' })),
   uploadDocuments: () =>
     ending(uploadDocuments({ files: [file()] }, { classifications: ['Other'] }), uploadFailureMessage),
   recogniseDocument: recognise,
@@ -170,12 +177,13 @@ export const calls: Readonly<Record<OperationId, Begin>> = {
   importMontage,
   generateMontage: () =>
     ending(generate(), (thrown) => (thrown instanceof StreamError ? failureOf(thrown).message : null)),
-  listDocuments: () => ending(listDocuments('7f3a19c0'), wordsOfReview),
-  getDocumentReview: () => ending(getDocumentReview('7f3a19c0', 1), wordsOfReview),
-  correctDocument: () => ending(correctDocument('7f3a19c0', 1, { corrections: [] }), wordsOfReview),
-  listLayouts: () => ending(listLayouts(), wordsOfReview),
-  saveLayout: () => ending(saveLayout('lay-1', layout), wordsOfReview),
-  deleteLayout: () => ending(deleteLayout('lay-1'), wordsOfReview),
+  stopGeneration: () => ending(stopGeneration('7f3a19c0'), () => null),
+  listDocuments: () => ending(listDocuments('7f3a19c0'), wordsOfOptional),
+  getDocumentReview: () => ending(getDocumentReview('7f3a19c0', 1), wordsOfOptional),
+  correctDocument: () => ending(correctDocument('7f3a19c0', 1, { corrections: [] }), wordsOfOptional),
+  listLayouts: () => ending(listLayouts(), wordsOfOptional),
+  saveLayout: () => ending(saveLayout('lay-1', layout), wordsOfOptional),
+  deleteLayout: () => ending(deleteLayout('lay-1'), wordsOfOptional),
   listOrganisations: query(getListOrganisationsQueryOptions()),
   createOrganisation: mutation(getCreateOrganisationMutationOptions(), { data: { name: 'Lowland' } }),
   updateOrganisation: mutation(getUpdateOrganisationMutationOptions(), organisation),

@@ -36,6 +36,7 @@ export const faults = Object.keys(faultNames) as readonly Fault[];
  * - `form alert`: in the form or the dialog, which keeps what was typed.
  * - `save status`: next to the editor's save button, and in a toast.
  * - `conflict`: the editor's question which of two versions is kept.
+ * - `version history`: in the dialog with the saved versions.
  * - `review panel`: in the panel that shows how a document was read.
  * - `upload panel`, `file line`, `montage file line`: on the Uploads step; `generation panel`: on the Generate step, and in a toast.
  * - `nowhere`: nothing that the user asked for is missing.
@@ -48,6 +49,7 @@ export type Place =
   | 'form alert'
   | 'save status'
   | 'conflict'
+  | 'version history'
   | 'review panel'
   | 'upload panel'
   | 'file line'
@@ -158,6 +160,13 @@ const review = (kept: string, but: Decision['but'] = {}): Decision => ({
   but: { '401': { way: 'sign in' }, '404': { place: 'nowhere', way: 'none' }, ...but },
 });
 
+/** A server need not offer it; then there is no history. */
+const versions = (kept: string, but: Decision['but'] = {}): Decision => ({
+  shown: { place: 'version history', words: null, way: 'try again' },
+  kept,
+  but: { '401': { way: 'sign in' }, ...but },
+});
+
 const decisions: Readonly<Record<OperationId, Decision>> = {
   createAccount: form(null, 'The account may have been made: the next attempt then says that it exists.', {
     // There is no signed-in user whose session could have ended.
@@ -202,6 +211,9 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
       '422': { kept: workWaits },
     },
   },
+  listVersions: versions('The montage with every edit.', { '404': { place: 'nowhere', way: 'none' } }),
+  getVersion: versions('The montage with every edit, and the list of versions.'),
+  nameVersion: versions('The list of versions, and the name that was typed.'),
   uploadDocuments: {
     shown: { place: 'upload panel', words: null, way: 'try again' },
     kept: nothingSent,
@@ -246,6 +258,11 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
         kept: 'The document set, the inputs, and the steps so far.',
       },
     },
+  },
+  stopGeneration: {
+    // The page stops reading at once; the server only learns that the result is not wanted.
+    shown: { place: 'nowhere', sentence: 'screen', words: null, way: 'none' },
+    kept: 'The document set, the inputs, and the steps so far.',
   },
   listDocuments: review('The montage and its report; no document can be opened from them.'),
   getDocumentReview: review('The montage and its report.'),

@@ -89,10 +89,418 @@ export const MontageList = zod.object({
 export type MontageList = zod.input<typeof MontageList>;
 export type MontageListOutput = zod.output<typeof MontageList>;
 
+export const VersionCause = zod.enum(['upload', 'import', 'generation', 'save']).describe('What stored a version.');
+
+export type VersionCause = zod.input<typeof VersionCause>;
+export type VersionCauseOutput = zod.output<typeof VersionCause>;
+
+
+
+
+export const MontageVersion = zod.object({
+  "number": zod.int().min(1).describe('Counted from 1 for each montage.'),
+  "saved_time": zod.iso.datetime({"offset":true}).nullable().describe('When it was stored.'),
+  "saved_by": zod.string().nullable().describe('The e-mail address of the user who stored it.'),
+  "cause": zod.union([VersionCause,zod.null()]).describe('What stored it.'),
+  "name": zod.string().nullable().describe('Its name; null if it has none.')
+}).describe('A saved version of a montage, without the montage.');
+
+export type MontageVersion = zod.input<typeof MontageVersion>;
+export type MontageVersionOutput = zod.output<typeof MontageVersion>;
+
+export const montageVersionListTotalCountMin = 0;
+
+
+
+export const MontageVersionList = zod.object({
+  "items": zod.array(MontageVersion).describe('The versions of this page.'),
+  "total_count": zod.int().min(montageVersionListTotalCountMin).describe('How many versions there are on all pages.')
+});
+
+export type MontageVersionList = zod.input<typeof MontageVersionList>;
+export type MontageVersionListOutput = zod.output<typeof MontageVersionList>;
+
+export const SectionFields = zod.object({
+  "diameter": zod.number().nullable().describe('Hole diameter in inches.'),
+  "description": zod.string().nullable().describe('The section in words.'),
+  "liner": zod.boolean().nullable().describe('Whether a liner, rather than a casing, is set in the section.'),
+  "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS in m.'),
+  "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('TVD BDF in m.'),
+  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.')
+}).describe('A hole section and the depth of its end (Section TD).');
+
+export type SectionFields = zod.input<typeof SectionFields>;
+export type SectionFieldsOutput = zod.output<typeof SectionFields>;
+
+export const FormationFields = zod.object({
+  "formation_name": zod.string().nullable().describe('The formation.'),
+  "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS in m.'),
+  "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('TVD BDF in m.'),
+  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.'),
+  "variance": zod.number().nullable().describe('Uncertainty of the top, plus or minus m (shown as Range).'),
+  "thickness": zod.number().nullable().describe('True vertical thickness in m.')
+}).describe('A formation and the depth of its top.');
+
+export type FormationFields = zod.input<typeof FormationFields>;
+export type FormationFieldsOutput = zod.output<typeof FormationFields>;
+
+export const Formation = FormationFields.and(zod.object({
+  "id": zod.string().describe('The id.'),
+  "section_id": zod.string().optional().describe('The section it belongs to; the section that holds it where it is absent.')
+})).describe('A formation, as loaded.');
+
+export type Formation = zod.input<typeof Formation>;
+export type FormationOutput = zod.output<typeof Formation>;
+
+export const CasingFields = zod.object({
+  "casing_outer_diameter": zod.string().nullable().describe('Outer diameter in inches, as text (for instance 13 3/8).'),
+  "casing_inner_diameter": zod.number().nullable().describe('Inner diameter in inches.'),
+  "casing_mass": zod.number().nullable().describe('Mass in kg/m.'),
+  "casing_grade": zod.string().nullable().describe('Grade, for instance L80.'),
+  "casing_thread_type": zod.string().nullable().describe('Coupling, for instance BTC.'),
+  "casing_volume_per_meter": zod.number().nullable().describe('Capacity in m³/m.'),
+  "casing_drift": zod.number().nullable().describe('Drift diameter in inches.'),
+  "notes": zod.string().nullable().describe('Casing notes.')
+}).describe('The casing or liner string of a section.');
+
+export type CasingFields = zod.input<typeof CasingFields>;
+export type CasingFieldsOutput = zod.output<typeof CasingFields>;
+
+export const CasingItem = CasingFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('Casing, as loaded.');
+
+export type CasingItem = zod.input<typeof CasingItem>;
+export type CasingItemOutput = zod.output<typeof CasingItem>;
+
+export const CementFields = zod.object({
+  "notes": zod.string().nullable().describe('Cement notes.'),
+  "lead_slurry_type": zod.string().nullable().describe('Lead slurry, type.'),
+  "lead_slurry_pressure_gradient": zod.number().nullable().describe('Lead slurry, gradient in kPa/m.'),
+  "lead_slurry_excess": zod.string().nullable().describe('Lead slurry, excess (for instance 50%).'),
+  "lead_slurry_top_of_cement": zod.string().nullable().describe('Lead slurry, top of cement (a depth in m, or a place such as surface).'),
+  "lead_slurry_additives": zod.string().nullable().describe('Lead slurry, additives.'),
+  "tail_slurry_type": zod.string().nullable().describe('Tail slurry, type.'),
+  "tail_slurry_pressure_gradient": zod.number().nullable().describe('Tail slurry, gradient in kPa/m.'),
+  "tail_slurry_excess": zod.string().nullable().describe('Tail slurry, excess (for instance 50%).'),
+  "tail_slurry_top_of_cement": zod.string().nullable().describe('Tail slurry, top of cement (a depth in m, or a place such as surface).'),
+  "tail_slurry_additives": zod.string().nullable().describe('Tail slurry, additives.'),
+  "top_fill_slurry_type": zod.string().nullable().describe('Topfill slurry, type.'),
+  "top_fill_slurry_pressure_gradient": zod.number().nullable().describe('Topfill slurry, gradient in kPa/m.'),
+  "top_fill_slurry_excess": zod.string().nullable().describe('Topfill slurry, excess (for instance 50%).'),
+  "top_fill_slurry_top_of_cement": zod.string().nullable().describe('Topfill slurry, top of cement (a depth in m, or a place such as surface).'),
+  "top_fill_slurry_additives": zod.string().nullable().describe('Topfill slurry, additives.'),
+  "liner_slurry_type": zod.string().nullable().describe('Liner slurry, type.'),
+  "liner_slurry_pressure_gradient": zod.number().nullable().describe('Liner slurry, gradient in kPa/m.'),
+  "liner_slurry_excess": zod.string().nullable().describe('Liner slurry, excess (for instance 50%).'),
+  "liner_slurry_top_of_cement": zod.string().nullable().describe('Liner slurry, top of cement (a depth in m, or a place such as surface).'),
+  "liner_slurry_additives": zod.string().nullable().describe('Liner slurry, additives.')
+}).describe('The cementation of a section; a liner section uses the liner slurry only.');
+
+export type CementFields = zod.input<typeof CementFields>;
+export type CementFieldsOutput = zod.output<typeof CementFields>;
+
+export const CementItem = CementFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('Cement, as loaded.');
+
+export type CementItem = zod.input<typeof CementItem>;
+export type CementItemOutput = zod.output<typeof CementItem>;
+
+export const MudFields = zod.object({
+  "mud_type": zod.string().nullable().describe('Type, for instance WBM or OBM.'),
+  "mud_properties": zod.string().nullable().describe('Properties in words.'),
+  "mud_weight_exact": zod.number().nullable().describe('Weight in kPa/m.'),
+  "mud_weight_lower": zod.number().nullable().describe('Weight in kPa/m, lower bound.'),
+  "mud_weight_upper": zod.number().nullable().describe('Weight in kPa/m, upper bound.'),
+  "ph_exact": zod.number().nullable().describe('pH.'),
+  "ph_lower": zod.number().nullable().describe('pH, lower bound.'),
+  "ph_upper": zod.number().nullable().describe('pH, upper bound.'),
+  "yield_point_exact": zod.number().nullable().describe('Yield point in Pa.'),
+  "yield_point_lower": zod.number().nullable().describe('Yield point in Pa, lower bound.'),
+  "yield_point_upper": zod.number().nullable().describe('Yield point in Pa, upper bound.'),
+  "api_fluid_loss_exact": zod.number().nullable().describe('API fluid loss in ml.'),
+  "api_fluid_loss_lower": zod.number().nullable().describe('API fluid loss in ml, lower bound.'),
+  "api_fluid_loss_upper": zod.number().nullable().describe('API fluid loss in ml, upper bound.'),
+  "hpht_fluid_loss_exact": zod.number().nullable().describe('HPHT fluid loss in ml.'),
+  "hpht_fluid_loss_lower": zod.number().nullable().describe('HPHT fluid loss in ml, lower bound.'),
+  "hpht_fluid_loss_upper": zod.number().nullable().describe('HPHT fluid loss in ml, upper bound.'),
+  "six_rpm_exact": zod.number().nullable().describe('Six-rpm reading.'),
+  "six_rpm_lower": zod.number().nullable().describe('Six-rpm reading, lower bound.'),
+  "six_rpm_upper": zod.number().nullable().describe('Six-rpm reading, upper bound.'),
+  "percentage_lgs_exact": zod.number().nullable().describe('Low-gravity solids in percent.'),
+  "percentage_lgs_lower": zod.number().nullable().describe('Low-gravity solids in percent, lower bound.'),
+  "percentage_lgs_upper": zod.number().nullable().describe('Low-gravity solids in percent, upper bound.'),
+  "mud_weight_text": zod.string().nullable().describe('Weight as written in the document.'),
+  "notes": zod.string().nullable().describe('Mud notes.')
+}).describe('The drilling fluid of a section.');
+
+export type MudFields = zod.input<typeof MudFields>;
+export type MudFieldsOutput = zod.output<typeof MudFields>;
+
+export const MudItem = MudFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('Mud, as loaded.');
+
+export type MudItem = zod.input<typeof MudItem>;
+export type MudItemOutput = zod.output<typeof MudItem>;
+
+export const LoggingFields = zod.object({
+  "logging_program_evaluation": zod.string().nullable().describe('What the logging programme is for.'),
+  "notes": zod.string().nullable().describe('Logging notes.')
+}).describe('The logging programme of a section.');
+
+export type LoggingFields = zod.input<typeof LoggingFields>;
+export type LoggingFieldsOutput = zod.output<typeof LoggingFields>;
+
+export const LoggingRunFields = zod.object({
+  "run_number": zod.int().nullable().describe('The run, counted from 1.'),
+  "run_evaluation": zod.string().nullable().describe('What the run measures.')
+}).describe('One logging run.');
+
+export type LoggingRunFields = zod.input<typeof LoggingRunFields>;
+export type LoggingRunFieldsOutput = zod.output<typeof LoggingRunFields>;
+
+export const LoggingRun = LoggingRunFields.and(zod.object({
+  "id": zod.string().describe('The id.'),
+  "logging_id": zod.string().optional().describe('The logging programme it belongs to; the programme that holds it where it is absent.')
+})).describe('A logging run, as loaded.');
+
+export type LoggingRun = zod.input<typeof LoggingRun>;
+export type LoggingRunOutput = zod.output<typeof LoggingRun>;
+
+export const LoggingItem = LoggingFields.and(zod.object({
+  "id": zod.string().describe('The id.'),
+  "section_id": zod.string().optional().describe('The section it belongs to; the section that holds it where it is absent.'),
+  "logging_runs_list": zod.array(LoggingRun)
+})).describe('Logging, as loaded.');
+
+export type LoggingItem = zod.input<typeof LoggingItem>;
+export type LoggingItemOutput = zod.output<typeof LoggingItem>;
+
+export const PressureTestFields = zod.object({
+  "annular_pressure": zod.number().nullable().describe('Annular preventer test in kPa.'),
+  "ram_pressure": zod.number().nullable().describe('Ram preventer test in kPa.'),
+  "casing_on_bump_pressure": zod.number().nullable().describe('Casing test when the plug bumps, in kPa.'),
+  "liner_lap_pressure": zod.number().nullable().describe('Liner lap test in kPa; liner sections only.'),
+  "notes": zod.string().nullable().describe('Pressure-test notes.')
+}).describe('The pressure tests of a section.');
+
+export type PressureTestFields = zod.input<typeof PressureTestFields>;
+export type PressureTestFieldsOutput = zod.output<typeof PressureTestFields>;
+
+export const PressureTestItem = PressureTestFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('Pressure tests, as loaded.');
+
+export type PressureTestItem = zod.input<typeof PressureTestItem>;
+export type PressureTestItemOutput = zod.output<typeof PressureTestItem>;
+
+export const Section = SectionFields.and(zod.object({
+  "id": zod.string().describe('The id.'),
+  "formations_list": zod.array(Formation),
+  "casing_item": zod.union([CasingItem,zod.null()]),
+  "cement_item": zod.union([CementItem,zod.null()]),
+  "mud_item": zod.union([MudItem,zod.null()]),
+  "logging_item": zod.union([LoggingItem,zod.null()]),
+  "pressure_test_item": zod.union([PressureTestItem,zod.null()])
+})).describe('A hole section, as loaded.');
+
+export type Section = zod.input<typeof Section>;
+export type SectionOutput = zod.output<typeof Section>;
+
+export const ReservoirFields = zod.object({
+  "formation_name": zod.string().nullable().describe('The reservoir formation.'),
+  "gradient": zod.number().nullable().describe('Pressure gradient in kPa/m.'),
+  "pressure_lower_bound": zod.number().nullable().describe('Lowest pressure in kPa.'),
+  "pressure_upper_bound": zod.number().nullable().describe('Highest pressure in kPa.'),
+  "true_vertical_depth_subsea_lower_bound": zod.number().nullable().describe('Shallowest TVD SS in m.'),
+  "true_vertical_depth_subsea_upper_bound": zod.number().nullable().describe('Deepest TVD SS in m.')
+}).describe('A reservoir and its pressures.');
+
+export type ReservoirFields = zod.input<typeof ReservoirFields>;
+export type ReservoirFieldsOutput = zod.output<typeof ReservoirFields>;
+
+export const Reservoir = ReservoirFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('A reservoir, as loaded.');
+
+export type Reservoir = zod.input<typeof Reservoir>;
+export type ReservoirOutput = zod.output<typeof Reservoir>;
+
+export const TopLineFields = zod.object({
+  "well_name": zod.string().nullable().describe('The well.'),
+  "well_type": zod.string().nullable().describe('For instance Development or Exploration.'),
+  "objective": zod.string().nullable().describe('What the well is for.'),
+  "location": zod.string().nullable().describe('Where the well is.'),
+  "field_name": zod.string().nullable().describe('The field.'),
+  "field_code": zod.string().nullable().describe('The field\'s code.'),
+  "well_id": zod.int().nullable().describe('The well\'s number.'),
+  "activity_id": zod.int().nullable().describe('The activity\'s number.'),
+  "afe_cost": zod.number().nullable().describe('Authorised expenditure in USD.'),
+  "days_planned": zod.int().nullable().describe('Days from spud to rig release.'),
+  "well_heads": zod.array(zod.string()).describe('The well heads.')
+}).describe('What stands at the head of a drilling programme.');
+
+export type TopLineFields = zod.input<typeof TopLineFields>;
+export type TopLineFieldsOutput = zod.output<typeof TopLineFields>;
+
+export const TopLine = TopLineFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('The top line, as loaded.');
+
+export type TopLine = zod.input<typeof TopLine>;
+export type TopLineOutput = zod.output<typeof TopLine>;
+
+
+
+
+export const PlanSummaryFields = zod.object({
+  "rank": zod.int().min(1).nullable().describe('The place in the plan, counted from 1.'),
+  "title": zod.string().nullable().describe('The step.'),
+  "description": zod.string().nullable().describe('The step in more words.')
+}).describe('One step of the plan.');
+
+export type PlanSummaryFields = zod.input<typeof PlanSummaryFields>;
+export type PlanSummaryFieldsOutput = zod.output<typeof PlanSummaryFields>;
+
+export const PlanSummary = PlanSummaryFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('A plan step, as loaded.');
+
+export type PlanSummary = zod.input<typeof PlanSummary>;
+export type PlanSummaryOutput = zod.output<typeof PlanSummary>;
+
+export const SourcedValue = zod.union([zod.number().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n'),zod.string().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n'),zod.boolean().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n')]).nullable().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n');
+
+export type SourcedValue = zod.input<typeof SourcedValue>;
+export type SourcedValueOutput = zod.output<typeof SourcedValue>;
+
+export const Certainty = zod.enum(['read', 'converted', 'computed', 'assumed']).describe('How sure a value is: read as it stands, converted from another unit or sign, computed from other values, or assumed where\nthe document leaves something open.\n');
+
+export type Certainty = zod.input<typeof Certainty>;
+export type CertaintyOutput = zod.output<typeof Certainty>;
+
+export const SourcePlace = zod.object({
+  "document": zod.string().describe('The file\'s name.'),
+  "page": zod.int().nullable().describe('Of a document with pages, from 1.'),
+  "sheet": zod.string().nullable().describe('Of a workbook.'),
+  "cell": zod.string().nullable().describe('Of a sheet, for instance B12.'),
+  "line": zod.int().nullable().describe('Of a text or of the page, or the row of a table, from 1.'),
+  "quote": zod.string().nullable().describe('The text as it stands there.'),
+  "read_by": zod.enum(['language_model']).optional().describe('Who found the value there, where it was not the server\'s own reader; absent otherwise.\n\nDecided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the\nvalue is in the quote and the quote at this place.\n')
+}).describe('A place in a document.');
+
+export type SourcePlace = zod.input<typeof SourcePlace>;
+export type SourcePlaceOutput = zod.output<typeof SourcePlace>;
+
+export const SourceAlternative = zod.object({
+  "value": SourcedValue,
+  "certainty": Certainty,
+  "note": zod.string().nullable().describe('What was done to it, and why it was passed over, in words.'),
+  "places": zod.array(SourcePlace)
+}).describe('Another value for the same field.');
+
+export type SourceAlternative = zod.input<typeof SourceAlternative>;
+export type SourceAlternativeOutput = zod.output<typeof SourceAlternative>;
+
+export const ValueSource = zod.object({
+  "entity_id": zod.string().describe('The entity\'s id in the montage.'),
+  "field": zod.string().describe('The field\'s name as in the montage.'),
+  "value": SourcedValue,
+  "certainty": Certainty,
+  "note": zod.string().nullable().describe('What was done to the value or taken for granted, in words, for instance "ft to m".'),
+  "places": zod.array(SourcePlace).describe('Where it stands, or where that which it was computed from stands; the weightiest first.'),
+  "alternatives": zod.array(SourceAlternative).describe('What other documents say, the weightiest first.'),
+  "flag": zod.string().nullable().describe('Why the value is doubtful, in words, for instance that it is outside what the field allows; else null.')
+}).describe('Where one value came from, and what else the documents say of it.');
+
+export type ValueSource = zod.input<typeof ValueSource>;
+export type ValueSourceOutput = zod.output<typeof ValueSource>;
+
+export const ValueSources = zod.array(ValueSource).describe('Where the generated values came from, one entry a value; absent where the server does not say.\n\nDecided: optional for a server. It speaks of the values as they were generated: a save neither carries nor changes it,\nand entries of entities that were removed may stay.\n');
+
+export type ValueSources = zod.input<typeof ValueSources>;
+export type ValueSourcesOutput = zod.output<typeof ValueSources>;
+
 export const DocumentClassification = zod.enum(['Well Proposal', 'Well Catalogue', 'Well Trajectory', 'Cement Program', 'Mud Program', 'Other']).describe('What kind of well document a file is.');
 
 export type DocumentClassification = zod.input<typeof DocumentClassification>;
 export type DocumentClassificationOutput = zod.output<typeof DocumentClassification>;
+
+export const ReportedDocument = zod.object({
+  "document": zod.string().describe('The file\'s name.'),
+  "classification": DocumentClassification,
+  "holds": zod.array(zod.string()).describe('What was taken from it, in a few words each.')
+});
+
+export type ReportedDocument = zod.input<typeof ReportedDocument>;
+export type ReportedDocumentOutput = zod.output<typeof ReportedDocument>;
+
+export const NotUnderstood = zod.object({
+  "place": SourcePlace,
+  "reason": zod.string().describe('Why, and what would help.')
+}).describe('A document, or a part of one, that was not understood.');
+
+export type NotUnderstood = zod.input<typeof NotUnderstood>;
+export type NotUnderstoodOutput = zod.output<typeof NotUnderstood>;
+
+
+
+
+export const NotUsed = zod.object({
+  "place": SourcePlace,
+  "what": zod.string().describe('What they stand in, for instance a column by its heading; blank where the place says it.'),
+  "count": zod.int().min(1).describe('How many values.'),
+  "reason": zod.string().describe('Why, and what would help.')
+}).describe('Values of a document that are nowhere in the montage; the place is that of the first, quoted as it is written.');
+
+export type NotUsed = zod.input<typeof NotUsed>;
+export type NotUsedOutput = zod.output<typeof NotUsed>;
+
+export const GenerationReport = zod.object({
+  "documents": zod.array(ReportedDocument),
+  "decisions": zod.array(zod.string()).describe('What was decided where the documents leave something open or disagree, a sentence each.'),
+  "not_understood": zod.array(NotUnderstood),
+  "missing": zod.array(zod.string()).describe('What no document gives, a sentence each.'),
+  "flagged": zod.array(zod.string()).describe('Values that are kept and doubtful, a sentence each.'),
+  "not_used": zod.array(NotUsed).optional().describe('Values that the documents hold and that are nowhere in the montage, told together where they stand together; absent where\nthe server does not account for them.\n')
+}).describe('What a generation made of the documents, for a person to read and to keep.');
+
+export type GenerationReport = zod.input<typeof GenerationReport>;
+export type GenerationReportOutput = zod.output<typeof GenerationReport>;
+
+export const Montage = zod.object({
+  "id": zod.string().describe('The montage\'s id.'),
+  "sections_list": zod.array(Section),
+  "reservoirs_list": zod.array(Reservoir),
+  "top_line_item": zod.union([TopLine,zod.null()]),
+  "plan_summaries_list": zod.array(PlanSummary),
+  "sources": ValueSources.optional(),
+  "generation_report": GenerationReport.optional()
+}).describe('A drilling montage, as loaded.');
+
+export type Montage = zod.input<typeof Montage>;
+export type MontageOutput = zod.output<typeof Montage>;
+
+export const MontageVersionContent = zod.object({
+  "version": MontageVersion,
+  "montage": Montage
+}).describe('A version with its montage.');
+
+export type MontageVersionContent = zod.input<typeof MontageVersionContent>;
+export type MontageVersionContentOutput = zod.output<typeof MontageVersionContent>;
+
+export const montageVersionNameNameMax = 200;
+
+
+
+export const MontageVersionName = zod.object({
+  "name": zod.string().min(1).max(montageVersionNameNameMax).nullable().describe('The name; null removes it.')
+});
+
+export type MontageVersionName = zod.input<typeof MontageVersionName>;
+export type MontageVersionNameOutput = zod.output<typeof MontageVersionName>;
 
 export const documentUploadFilesMax = 20;
 
@@ -149,27 +557,6 @@ export const Reading = zod.object({
 
 export type Reading = zod.input<typeof Reading>;
 export type ReadingOutput = zod.output<typeof Reading>;
-
-export const SourcePlace = zod.object({
-  "document": zod.string().describe('The file\'s name.'),
-  "page": zod.int().nullable().describe('Of a document with pages, from 1.'),
-  "sheet": zod.string().nullable().describe('Of a workbook.'),
-  "cell": zod.string().nullable().describe('Of a sheet, for instance B12.'),
-  "line": zod.int().nullable().describe('Of a text or of the page, or the row of a table, from 1.'),
-  "quote": zod.string().nullable().describe('The text as it stands there.'),
-  "read_by": zod.enum(['language_model']).optional().describe('Who found the value there, where it was not the server\'s own reader; absent otherwise.\n\nDecided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the\nvalue is in the quote and the quote at this place.\n')
-}).describe('A place in a document.');
-
-export type SourcePlace = zod.input<typeof SourcePlace>;
-export type SourcePlaceOutput = zod.output<typeof SourcePlace>;
-
-export const NotUnderstood = zod.object({
-  "place": SourcePlace,
-  "reason": zod.string().describe('Why, and what would help.')
-}).describe('A document, or a part of one, that was not understood.');
-
-export type NotUnderstood = zod.input<typeof NotUnderstood>;
-export type NotUnderstoodOutput = zod.output<typeof NotUnderstood>;
 
 export const boxWidthMin = 0;
 
@@ -305,11 +692,6 @@ export const ReviewTable = zod.object({
 
 export type ReviewTable = zod.input<typeof ReviewTable>;
 export type ReviewTableOutput = zod.output<typeof ReviewTable>;
-
-export const Certainty = zod.enum(['read', 'converted', 'computed', 'assumed']).describe('How sure a value is: read as it stands, converted from another unit or sign, computed from other values, or assumed where\nthe document leaves something open.\n');
-
-export type Certainty = zod.input<typeof Certainty>;
-export type CertaintyOutput = zod.output<typeof Certainty>;
 
 
 
@@ -649,74 +1031,6 @@ export const GeneratedSection = zod.object({
 export type GeneratedSection = zod.input<typeof GeneratedSection>;
 export type GeneratedSectionOutput = zod.output<typeof GeneratedSection>;
 
-export const SourcedValue = zod.union([zod.number().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n'),zod.string().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n'),zod.boolean().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n')]).nullable().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n');
-
-export type SourcedValue = zod.input<typeof SourcedValue>;
-export type SourcedValueOutput = zod.output<typeof SourcedValue>;
-
-export const SourceAlternative = zod.object({
-  "value": SourcedValue,
-  "certainty": Certainty,
-  "note": zod.string().nullable().describe('What was done to it, and why it was passed over, in words.'),
-  "places": zod.array(SourcePlace)
-}).describe('Another value for the same field.');
-
-export type SourceAlternative = zod.input<typeof SourceAlternative>;
-export type SourceAlternativeOutput = zod.output<typeof SourceAlternative>;
-
-export const ValueSource = zod.object({
-  "entity_id": zod.string().describe('The entity\'s id in the montage.'),
-  "field": zod.string().describe('The field\'s name as in the montage.'),
-  "value": SourcedValue,
-  "certainty": Certainty,
-  "note": zod.string().nullable().describe('What was done to the value or taken for granted, in words, for instance "ft to m".'),
-  "places": zod.array(SourcePlace).describe('Where it stands, or where that which it was computed from stands; the weightiest first.'),
-  "alternatives": zod.array(SourceAlternative).describe('What other documents say, the weightiest first.'),
-  "flag": zod.string().nullable().describe('Why the value is doubtful, in words, for instance that it is outside what the field allows; else null.')
-}).describe('Where one value came from, and what else the documents say of it.');
-
-export type ValueSource = zod.input<typeof ValueSource>;
-export type ValueSourceOutput = zod.output<typeof ValueSource>;
-
-export const ValueSources = zod.array(ValueSource).describe('Where the generated values came from, one entry a value; absent where the server does not say.\n\nDecided: optional for a server. It speaks of the values as they were generated: a save neither carries nor changes it,\nand entries of entities that were removed may stay.\n');
-
-export type ValueSources = zod.input<typeof ValueSources>;
-export type ValueSourcesOutput = zod.output<typeof ValueSources>;
-
-export const ReportedDocument = zod.object({
-  "document": zod.string().describe('The file\'s name.'),
-  "classification": DocumentClassification,
-  "holds": zod.array(zod.string()).describe('What was taken from it, in a few words each.')
-});
-
-export type ReportedDocument = zod.input<typeof ReportedDocument>;
-export type ReportedDocumentOutput = zod.output<typeof ReportedDocument>;
-
-
-
-
-export const NotUsed = zod.object({
-  "place": SourcePlace,
-  "what": zod.string().describe('What they stand in, for instance a column by its heading; blank where the place says it.'),
-  "count": zod.int().min(1).describe('How many values.'),
-  "reason": zod.string().describe('Why, and what would help.')
-}).describe('Values of a document that are nowhere in the montage; the place is that of the first, quoted as it is written.');
-
-export type NotUsed = zod.input<typeof NotUsed>;
-export type NotUsedOutput = zod.output<typeof NotUsed>;
-
-export const GenerationReport = zod.object({
-  "documents": zod.array(ReportedDocument),
-  "decisions": zod.array(zod.string()).describe('What was decided where the documents leave something open or disagree, a sentence each.'),
-  "not_understood": zod.array(NotUnderstood),
-  "missing": zod.array(zod.string()).describe('What no document gives, a sentence each.'),
-  "flagged": zod.array(zod.string()).describe('Values that are kept and doubtful, a sentence each.'),
-  "not_used": zod.array(NotUsed).optional().describe('Values that the documents hold and that are nowhere in the montage, told together where they stand together; absent where\nthe server does not account for them.\n')
-}).describe('What a generation made of the documents, for a person to read and to keep.');
-
-export type GenerationReport = zod.input<typeof GenerationReport>;
-export type GenerationReportOutput = zod.output<typeof GenerationReport>;
-
 export const GenerationResult = zod.object({
   "montage_sections": zod.array(GeneratedSection).describe('The hole sections from the top down.'),
   "sources": ValueSources.optional(),
@@ -753,270 +1067,6 @@ export const GenerationEvent = zod.union([GenerationProgressEvent,GenerationComp
 
 export type GenerationEvent = zod.input<typeof GenerationEvent>;
 export type GenerationEventOutput = zod.output<typeof GenerationEvent>;
-
-export const TopLineFields = zod.object({
-  "well_name": zod.string().nullable().describe('The well.'),
-  "well_type": zod.string().nullable().describe('For instance Development or Exploration.'),
-  "objective": zod.string().nullable().describe('What the well is for.'),
-  "location": zod.string().nullable().describe('Where the well is.'),
-  "field_name": zod.string().nullable().describe('The field.'),
-  "field_code": zod.string().nullable().describe('The field\'s code.'),
-  "well_id": zod.int().nullable().describe('The well\'s number.'),
-  "activity_id": zod.int().nullable().describe('The activity\'s number.'),
-  "afe_cost": zod.number().nullable().describe('Authorised expenditure in USD.'),
-  "days_planned": zod.int().nullable().describe('Days from spud to rig release.'),
-  "well_heads": zod.array(zod.string()).describe('The well heads.')
-}).describe('What stands at the head of a drilling programme.');
-
-export type TopLineFields = zod.input<typeof TopLineFields>;
-export type TopLineFieldsOutput = zod.output<typeof TopLineFields>;
-
-export const FormationFields = zod.object({
-  "formation_name": zod.string().nullable().describe('The formation.'),
-  "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS in m.'),
-  "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('TVD BDF in m.'),
-  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.'),
-  "variance": zod.number().nullable().describe('Uncertainty of the top, plus or minus m (shown as Range).'),
-  "thickness": zod.number().nullable().describe('True vertical thickness in m.')
-}).describe('A formation and the depth of its top.');
-
-export type FormationFields = zod.input<typeof FormationFields>;
-export type FormationFieldsOutput = zod.output<typeof FormationFields>;
-
-export const CasingFields = zod.object({
-  "casing_outer_diameter": zod.string().nullable().describe('Outer diameter in inches, as text (for instance 13 3/8).'),
-  "casing_inner_diameter": zod.number().nullable().describe('Inner diameter in inches.'),
-  "casing_mass": zod.number().nullable().describe('Mass in kg/m.'),
-  "casing_grade": zod.string().nullable().describe('Grade, for instance L80.'),
-  "casing_thread_type": zod.string().nullable().describe('Coupling, for instance BTC.'),
-  "casing_volume_per_meter": zod.number().nullable().describe('Capacity in m³/m.'),
-  "casing_drift": zod.number().nullable().describe('Drift diameter in inches.'),
-  "notes": zod.string().nullable().describe('Casing notes.')
-}).describe('The casing or liner string of a section.');
-
-export type CasingFields = zod.input<typeof CasingFields>;
-export type CasingFieldsOutput = zod.output<typeof CasingFields>;
-
-export const CementFields = zod.object({
-  "notes": zod.string().nullable().describe('Cement notes.'),
-  "lead_slurry_type": zod.string().nullable().describe('Lead slurry, type.'),
-  "lead_slurry_pressure_gradient": zod.number().nullable().describe('Lead slurry, gradient in kPa/m.'),
-  "lead_slurry_excess": zod.string().nullable().describe('Lead slurry, excess (for instance 50%).'),
-  "lead_slurry_top_of_cement": zod.string().nullable().describe('Lead slurry, top of cement (a depth in m, or a place such as surface).'),
-  "lead_slurry_additives": zod.string().nullable().describe('Lead slurry, additives.'),
-  "tail_slurry_type": zod.string().nullable().describe('Tail slurry, type.'),
-  "tail_slurry_pressure_gradient": zod.number().nullable().describe('Tail slurry, gradient in kPa/m.'),
-  "tail_slurry_excess": zod.string().nullable().describe('Tail slurry, excess (for instance 50%).'),
-  "tail_slurry_top_of_cement": zod.string().nullable().describe('Tail slurry, top of cement (a depth in m, or a place such as surface).'),
-  "tail_slurry_additives": zod.string().nullable().describe('Tail slurry, additives.'),
-  "top_fill_slurry_type": zod.string().nullable().describe('Topfill slurry, type.'),
-  "top_fill_slurry_pressure_gradient": zod.number().nullable().describe('Topfill slurry, gradient in kPa/m.'),
-  "top_fill_slurry_excess": zod.string().nullable().describe('Topfill slurry, excess (for instance 50%).'),
-  "top_fill_slurry_top_of_cement": zod.string().nullable().describe('Topfill slurry, top of cement (a depth in m, or a place such as surface).'),
-  "top_fill_slurry_additives": zod.string().nullable().describe('Topfill slurry, additives.'),
-  "liner_slurry_type": zod.string().nullable().describe('Liner slurry, type.'),
-  "liner_slurry_pressure_gradient": zod.number().nullable().describe('Liner slurry, gradient in kPa/m.'),
-  "liner_slurry_excess": zod.string().nullable().describe('Liner slurry, excess (for instance 50%).'),
-  "liner_slurry_top_of_cement": zod.string().nullable().describe('Liner slurry, top of cement (a depth in m, or a place such as surface).'),
-  "liner_slurry_additives": zod.string().nullable().describe('Liner slurry, additives.')
-}).describe('The cementation of a section; a liner section uses the liner slurry only.');
-
-export type CementFields = zod.input<typeof CementFields>;
-export type CementFieldsOutput = zod.output<typeof CementFields>;
-
-export const MudFields = zod.object({
-  "mud_type": zod.string().nullable().describe('Type, for instance WBM or OBM.'),
-  "mud_properties": zod.string().nullable().describe('Properties in words.'),
-  "mud_weight_exact": zod.number().nullable().describe('Weight in kPa/m.'),
-  "mud_weight_lower": zod.number().nullable().describe('Weight in kPa/m, lower bound.'),
-  "mud_weight_upper": zod.number().nullable().describe('Weight in kPa/m, upper bound.'),
-  "ph_exact": zod.number().nullable().describe('pH.'),
-  "ph_lower": zod.number().nullable().describe('pH, lower bound.'),
-  "ph_upper": zod.number().nullable().describe('pH, upper bound.'),
-  "yield_point_exact": zod.number().nullable().describe('Yield point in Pa.'),
-  "yield_point_lower": zod.number().nullable().describe('Yield point in Pa, lower bound.'),
-  "yield_point_upper": zod.number().nullable().describe('Yield point in Pa, upper bound.'),
-  "api_fluid_loss_exact": zod.number().nullable().describe('API fluid loss in ml.'),
-  "api_fluid_loss_lower": zod.number().nullable().describe('API fluid loss in ml, lower bound.'),
-  "api_fluid_loss_upper": zod.number().nullable().describe('API fluid loss in ml, upper bound.'),
-  "hpht_fluid_loss_exact": zod.number().nullable().describe('HPHT fluid loss in ml.'),
-  "hpht_fluid_loss_lower": zod.number().nullable().describe('HPHT fluid loss in ml, lower bound.'),
-  "hpht_fluid_loss_upper": zod.number().nullable().describe('HPHT fluid loss in ml, upper bound.'),
-  "six_rpm_exact": zod.number().nullable().describe('Six-rpm reading.'),
-  "six_rpm_lower": zod.number().nullable().describe('Six-rpm reading, lower bound.'),
-  "six_rpm_upper": zod.number().nullable().describe('Six-rpm reading, upper bound.'),
-  "percentage_lgs_exact": zod.number().nullable().describe('Low-gravity solids in percent.'),
-  "percentage_lgs_lower": zod.number().nullable().describe('Low-gravity solids in percent, lower bound.'),
-  "percentage_lgs_upper": zod.number().nullable().describe('Low-gravity solids in percent, upper bound.'),
-  "mud_weight_text": zod.string().nullable().describe('Weight as written in the document.'),
-  "notes": zod.string().nullable().describe('Mud notes.')
-}).describe('The drilling fluid of a section.');
-
-export type MudFields = zod.input<typeof MudFields>;
-export type MudFieldsOutput = zod.output<typeof MudFields>;
-
-export const LoggingFields = zod.object({
-  "logging_program_evaluation": zod.string().nullable().describe('What the logging programme is for.'),
-  "notes": zod.string().nullable().describe('Logging notes.')
-}).describe('The logging programme of a section.');
-
-export type LoggingFields = zod.input<typeof LoggingFields>;
-export type LoggingFieldsOutput = zod.output<typeof LoggingFields>;
-
-export const LoggingRunFields = zod.object({
-  "run_number": zod.int().nullable().describe('The run, counted from 1.'),
-  "run_evaluation": zod.string().nullable().describe('What the run measures.')
-}).describe('One logging run.');
-
-export type LoggingRunFields = zod.input<typeof LoggingRunFields>;
-export type LoggingRunFieldsOutput = zod.output<typeof LoggingRunFields>;
-
-export const PressureTestFields = zod.object({
-  "annular_pressure": zod.number().nullable().describe('Annular preventer test in kPa.'),
-  "ram_pressure": zod.number().nullable().describe('Ram preventer test in kPa.'),
-  "casing_on_bump_pressure": zod.number().nullable().describe('Casing test when the plug bumps, in kPa.'),
-  "liner_lap_pressure": zod.number().nullable().describe('Liner lap test in kPa; liner sections only.'),
-  "notes": zod.string().nullable().describe('Pressure-test notes.')
-}).describe('The pressure tests of a section.');
-
-export type PressureTestFields = zod.input<typeof PressureTestFields>;
-export type PressureTestFieldsOutput = zod.output<typeof PressureTestFields>;
-
-export const SectionFields = zod.object({
-  "diameter": zod.number().nullable().describe('Hole diameter in inches.'),
-  "description": zod.string().nullable().describe('The section in words.'),
-  "liner": zod.boolean().nullable().describe('Whether a liner, rather than a casing, is set in the section.'),
-  "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS in m.'),
-  "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('TVD BDF in m.'),
-  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.')
-}).describe('A hole section and the depth of its end (Section TD).');
-
-export type SectionFields = zod.input<typeof SectionFields>;
-export type SectionFieldsOutput = zod.output<typeof SectionFields>;
-
-export const ReservoirFields = zod.object({
-  "formation_name": zod.string().nullable().describe('The reservoir formation.'),
-  "gradient": zod.number().nullable().describe('Pressure gradient in kPa/m.'),
-  "pressure_lower_bound": zod.number().nullable().describe('Lowest pressure in kPa.'),
-  "pressure_upper_bound": zod.number().nullable().describe('Highest pressure in kPa.'),
-  "true_vertical_depth_subsea_lower_bound": zod.number().nullable().describe('Shallowest TVD SS in m.'),
-  "true_vertical_depth_subsea_upper_bound": zod.number().nullable().describe('Deepest TVD SS in m.')
-}).describe('A reservoir and its pressures.');
-
-export type ReservoirFields = zod.input<typeof ReservoirFields>;
-export type ReservoirFieldsOutput = zod.output<typeof ReservoirFields>;
-
-
-
-
-export const PlanSummaryFields = zod.object({
-  "rank": zod.int().min(1).nullable().describe('The place in the plan, counted from 1.'),
-  "title": zod.string().nullable().describe('The step.'),
-  "description": zod.string().nullable().describe('The step in more words.')
-}).describe('One step of the plan.');
-
-export type PlanSummaryFields = zod.input<typeof PlanSummaryFields>;
-export type PlanSummaryFieldsOutput = zod.output<typeof PlanSummaryFields>;
-
-export const TopLine = TopLineFields.and(zod.object({
-  "id": zod.string().describe('The id.')
-})).describe('The top line, as loaded.');
-
-export type TopLine = zod.input<typeof TopLine>;
-export type TopLineOutput = zod.output<typeof TopLine>;
-
-export const Formation = FormationFields.and(zod.object({
-  "id": zod.string().describe('The id.'),
-  "section_id": zod.string().optional().describe('The section it belongs to; the section that holds it where it is absent.')
-})).describe('A formation, as loaded.');
-
-export type Formation = zod.input<typeof Formation>;
-export type FormationOutput = zod.output<typeof Formation>;
-
-export const CasingItem = CasingFields.and(zod.object({
-  "id": zod.string().describe('The id.')
-})).describe('Casing, as loaded.');
-
-export type CasingItem = zod.input<typeof CasingItem>;
-export type CasingItemOutput = zod.output<typeof CasingItem>;
-
-export const CementItem = CementFields.and(zod.object({
-  "id": zod.string().describe('The id.')
-})).describe('Cement, as loaded.');
-
-export type CementItem = zod.input<typeof CementItem>;
-export type CementItemOutput = zod.output<typeof CementItem>;
-
-export const MudItem = MudFields.and(zod.object({
-  "id": zod.string().describe('The id.')
-})).describe('Mud, as loaded.');
-
-export type MudItem = zod.input<typeof MudItem>;
-export type MudItemOutput = zod.output<typeof MudItem>;
-
-export const LoggingRun = LoggingRunFields.and(zod.object({
-  "id": zod.string().describe('The id.'),
-  "logging_id": zod.string().optional().describe('The logging programme it belongs to; the programme that holds it where it is absent.')
-})).describe('A logging run, as loaded.');
-
-export type LoggingRun = zod.input<typeof LoggingRun>;
-export type LoggingRunOutput = zod.output<typeof LoggingRun>;
-
-export const LoggingItem = LoggingFields.and(zod.object({
-  "id": zod.string().describe('The id.'),
-  "section_id": zod.string().optional().describe('The section it belongs to; the section that holds it where it is absent.'),
-  "logging_runs_list": zod.array(LoggingRun)
-})).describe('Logging, as loaded.');
-
-export type LoggingItem = zod.input<typeof LoggingItem>;
-export type LoggingItemOutput = zod.output<typeof LoggingItem>;
-
-export const PressureTestItem = PressureTestFields.and(zod.object({
-  "id": zod.string().describe('The id.')
-})).describe('Pressure tests, as loaded.');
-
-export type PressureTestItem = zod.input<typeof PressureTestItem>;
-export type PressureTestItemOutput = zod.output<typeof PressureTestItem>;
-
-export const Section = SectionFields.and(zod.object({
-  "id": zod.string().describe('The id.'),
-  "formations_list": zod.array(Formation),
-  "casing_item": zod.union([CasingItem,zod.null()]),
-  "cement_item": zod.union([CementItem,zod.null()]),
-  "mud_item": zod.union([MudItem,zod.null()]),
-  "logging_item": zod.union([LoggingItem,zod.null()]),
-  "pressure_test_item": zod.union([PressureTestItem,zod.null()])
-})).describe('A hole section, as loaded.');
-
-export type Section = zod.input<typeof Section>;
-export type SectionOutput = zod.output<typeof Section>;
-
-export const Reservoir = ReservoirFields.and(zod.object({
-  "id": zod.string().describe('The id.')
-})).describe('A reservoir, as loaded.');
-
-export type Reservoir = zod.input<typeof Reservoir>;
-export type ReservoirOutput = zod.output<typeof Reservoir>;
-
-export const PlanSummary = PlanSummaryFields.and(zod.object({
-  "id": zod.string().describe('The id.')
-})).describe('A plan step, as loaded.');
-
-export type PlanSummary = zod.input<typeof PlanSummary>;
-export type PlanSummaryOutput = zod.output<typeof PlanSummary>;
-
-export const Montage = zod.object({
-  "id": zod.string().describe('The montage\'s id.'),
-  "sections_list": zod.array(Section),
-  "reservoirs_list": zod.array(Reservoir),
-  "top_line_item": zod.union([TopLine,zod.null()]),
-  "plan_summaries_list": zod.array(PlanSummary),
-  "sources": ValueSources.optional(),
-  "generation_report": GenerationReport.optional()
-}).describe('A drilling montage, as loaded.');
-
-export type Montage = zod.input<typeof Montage>;
-export type MontageOutput = zod.output<typeof Montage>;
 
 export const TopLineSave = TopLineFields.and(zod.object({
   "id": zod.string().optional().describe('The id; absent for a new one.')

@@ -26,6 +26,9 @@ import type {
   ImportReceipt,
   Montage,
   MontageList,
+  MontageVersion,
+  MontageVersionContent,
+  MontageVersionList,
   Reading,
   UploadReceipt
 } from '../../model';
@@ -36,6 +39,12 @@ export const getListMontagesResponseMock = (): MontageList => ({"total_count":2,
 export const getSaveMontageResponseMock = (): Montage => ({"id":"7f3a19c0","sections_list":[],"reservoirs_list":[],"top_line_item":null,"plan_summaries_list":[{"id":"plan-1","rank":1,"title":"Skid the rig to slot 4","description":null}]})
 
 export const getGetMontageResponseMock = (): Montage => ({"id":"7f3a19c0","sections_list":[],"reservoirs_list":[],"top_line_item":{"id":"top-1","well_name":"Aurora-3","well_type":"Development","objective":"Produce the Rotliegend sandstone updip of Aurora-1","location":"Block P11, offshore","field_name":"Aurora","field_code":"AUR","well_id":10442,"activity_id":88,"afe_cost":18400000,"days_planned":41,"well_heads":["WH-A","WH-B"]},"plan_summaries_list":[]})
+
+export const getListVersionsResponseMock = (): MontageVersionList => ({"total_count":2,"items":[{"number":2,"saved_time":"2026-03-02T09:41:00Z","saved_by":"kees@example.com","cause":"save","name":"Issued for approval"},{"number":1,"saved_time":"2026-02-27T16:05:00Z","saved_by":null,"cause":null,"name":null}]})
+
+export const getGetVersionResponseMock = (): MontageVersionContent => ({"version":{"number":2,"saved_time":"2026-03-02T09:41:00Z","saved_by":"kees@example.com","cause":"save","name":"Issued for approval"},"montage":{"id":"7f3a19c0","sections_list":[],"reservoirs_list":[],"top_line_item":null,"plan_summaries_list":[]}})
+
+export const getNameVersionResponseMock = (): MontageVersion => ({"number":2,"saved_time":"2026-03-02T09:41:00Z","saved_by":"kees@example.com","cause":"save","name":"Issued for approval"})
 
 export const getUploadDocumentsResponseMock = (): UploadReceipt => ({"id":"7f3a19c0"})
 
@@ -85,6 +94,42 @@ export const getGetMontageMockHandler = (overrideResponse?: Montage | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMontageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListVersionsMockHandler = (overrideResponse?: MontageVersionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MontageVersionList> | MontageVersionList), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/montage/:montageId/versions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListVersionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetVersionMockHandler = (overrideResponse?: MontageVersionContent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MontageVersionContent> | MontageVersionContent), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/montage/:montageId/versions/:number', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVersionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getNameVersionMockHandler = (overrideResponse?: MontageVersion | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MontageVersion> | MontageVersion), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/montage/:montageId/versions/:number', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getNameVersionResponseMock(),
       { status: 200
       })
   }, options)
@@ -149,13 +194,27 @@ export const getGenerateMontageMockHandler = (overrideResponse?: GenerationEvent
       })
   }, options)
 }
+
+export const getStopGenerationMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/v1/montage/generate/:documentId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
 export const getMontageMock = () => [
   getListMontagesMockHandler(),
   getSaveMontageMockHandler(),
   getGetMontageMockHandler(),
+  getListVersionsMockHandler(),
+  getGetVersionMockHandler(),
+  getNameVersionMockHandler(),
   getUploadDocumentsMockHandler(),
   getRecogniseDocumentMockHandler(),
   getListReadingsMockHandler(),
   getImportMontageMockHandler(),
-  getGenerateMontageMockHandler()
+  getGenerateMontageMockHandler(),
+  getStopGenerationMockHandler()
 ]

@@ -29,22 +29,29 @@ import type {
   DocumentToRecognise,
   DocumentUpload,
   ForbiddenResponse,
+  GenerateMontageHeaders,
   GenerateMontageParams,
   GenerationEvent,
   ImportNotOfferedResponse,
   ImportReceipt,
   ImportTooLargeResponse,
   ListMontagesParams,
+  ListVersionsParams,
   Montage,
   MontageBusyResponse,
   MontageList,
   MontageSave,
+  MontageVersion,
+  MontageVersionContent,
+  MontageVersionList,
+  MontageVersionName,
   NotFoundResponse,
   NotOfferedResponse,
   PreconditionFailedResponse,
   Reading,
   SaveMontageHeaders,
   ServerErrorResponse,
+  StopNotOfferedResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -52,7 +59,8 @@ import type {
   UnprocessableResponse,
   UnsupportedKindResponse,
   UploadDocumentsParams,
-  UploadReceipt
+  UploadReceipt,
+  VersionsNotOfferedResponse
 } from '../../model';
 
 import { transport } from '../../../transport.ts';
@@ -598,7 +606,455 @@ export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMonta
 
 
 
-export const getUploadDocumentsUrl = (params: UploadDocumentsParams,) => {
+export const getListVersionsUrl = (montageId: string,
+    params?: ListVersionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/montage/${encodeURIComponent(String(montageId))}/versions?${stringifiedParams}` : `/api/v1/montage/${encodeURIComponent(String(montageId))}/versions`
+}
+
+/**
+ * Each time a montage is stored (by its upload, an import, a generation or a save), it gets the next version.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501. The number of a version is one
+ * higher than that of the version before, and never changes. A server keeps the newest version and those with a name,
+ * and decides how many others it keeps, so numbers may be missing from the list. Ordered by number, highest first; a
+ * page beyond the last has no items. 404 also for a montage that the caller may not see. No montage has the id
+ * `generate`, so `/v1/montage/generate/versions` always means a generation.
+ * @summary List the saved versions of a montage, the newest first
+ */
+export const listVersions = async (montageId: string,
+    params?: ListVersionsParams, options?: Parameters<typeof transport>[1]): Promise<MontageVersionList> => {
+
+  return transport<MontageVersionList>(getListVersionsUrl(montageId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListVersionsQueryKey = (montageId: string,
+    params?: ListVersionsParams,) => {
+    return [
+    `/api/v1/montage/${montageId}/versions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVersionsQueryKey(montageId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVersions>>> = ({ signal }) => listVersions(montageId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: montageId !== null && montageId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listVersions>>>
+export type ListVersionsQueryError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useListVersions<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params: undefined |  ListVersionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVersions<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVersions<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the saved versions of a montage, the newest first
+ */
+
+export function useListVersions<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVersionsQueryOptions(montageId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListVersionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVersionsQueryKey(montageId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVersions>>> = ({ signal }) => listVersions(montageId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListVersionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listVersions>>>
+export type ListVersionsSuspenseQueryError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useListVersionsSuspense<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params: undefined |  ListVersionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVersionsSuspense<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVersionsSuspense<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the saved versions of a montage, the newest first
+ */
+
+export function useListVersionsSuspense<TData = Awaited<ReturnType<typeof listVersions>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    params?: ListVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVersions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVersionsSuspenseQueryOptions(montageId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetVersionUrl = (montageId: string,
+    number: number,) => {
+
+
+
+
+  return `/api/v1/montage/${encodeURIComponent(String(montageId))}/versions/${encodeURIComponent(String(number))}`
+}
+
+/**
+ * The montage as it was stored then, with the ids that it had.
+ *
+ * Decided: optional for a server, as the list of versions. `sources` and `generation_report` may be left out. A client
+ * that restores a version saves it like any other edit; the restored montage is then the newest version.
+ * @summary Load one version of a montage
+ */
+export const getVersion = async (montageId: string,
+    number: number, options?: Parameters<typeof transport>[1]): Promise<MontageVersionContent> => {
+
+  return transport<MontageVersionContent>(getGetVersionUrl(montageId,number),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetVersionQueryKey = (montageId: string,
+    number: number,) => {
+    return [
+    `/api/v1/montage/${montageId}/versions/${number}`
+    ] as const;
+    }
+
+
+export const getGetVersionQueryOptions = <TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVersionQueryKey(montageId,number);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVersion>>> = ({ signal }) => getVersion(montageId,number, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: montageId !== null && montageId !== undefined && number !== null && number !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVersionQueryResult = NonNullable<Awaited<ReturnType<typeof getVersion>>>
+export type GetVersionQueryError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useGetVersion<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVersion>>,
+          TError,
+          Awaited<ReturnType<typeof getVersion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVersion<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVersion>>,
+          TError,
+          Awaited<ReturnType<typeof getVersion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVersion<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load one version of a montage
+ */
+
+export function useGetVersion<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVersionQueryOptions(montageId,number,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetVersionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string,
+    number: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVersionQueryKey(montageId,number);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVersion>>> = ({ signal }) => getVersion(montageId,number, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetVersionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getVersion>>>
+export type GetVersionSuspenseQueryError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useGetVersionSuspense<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVersionSuspense<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVersionSuspense<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load one version of a montage
+ */
+
+export function useGetVersionSuspense<TData = Awaited<ReturnType<typeof getVersion>>, TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string,
+    number: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getVersion>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVersionSuspenseQueryOptions(montageId,number,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getNameVersionUrl = (montageId: string,
+    number: number,) => {
+
+
+
+
+  return `/api/v1/montage/${encodeURIComponent(String(montageId))}/versions/${encodeURIComponent(String(number))}`
+}
+
+/**
+ * A name such as `Issued for approval`. Naming changes neither the montage nor its `ETag`.
+ *
+ * Decided: optional for a server, as the list of versions. The name is stored trimmed; 422 for a name of blanks alone.
+ * Several versions may have the same name.
+ * @summary Name a version of a montage, or remove its name
+ */
+export const nameVersion = async (montageId: string,
+    number: number,
+    montageVersionName: MontageVersionName, options?: Parameters<typeof transport>[1]): Promise<MontageVersion> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<MontageVersion>(getNameVersionUrl(montageId,number),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(montageVersionName)
+  }
+);}
+
+
+
+
+
+export const getNameVersionMutationKey = () => ['nameVersion'] as const;
+
+export const getNameVersionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameVersion>>, TError,NameVersionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof nameVersion>>, TError,NameVersionMutationVariables, TContext> => {
+
+const mutationKey = getNameVersionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof nameVersion>>, NameVersionMutationVariables> = (props) => {
+          const {montageId,number,data} = props ?? {};
+
+          return  nameVersion(montageId,number,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type NameVersionMutationResult = NonNullable<Awaited<ReturnType<typeof nameVersion>>>
+    export type NameVersionMutationBody = MontageVersionName
+    export type NameVersionMutationError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type NameVersionMutationVariables = {montageId: string;number: number;data: MontageVersionName}
+
+    /**
+ * @summary Name a version of a montage, or remove its name
+ */
+export const useNameVersion = <TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameVersion>>, TError,NameVersionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof nameVersion>>,
+        TError,
+        NameVersionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getNameVersionMutationOptions(options), queryClient);
+    }
+    export const getUploadDocumentsUrl = (params: UploadDocumentsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1077,18 +1533,70 @@ export const useImportMontage = <TError = UnauthorizedResponse | ForbiddenRespon
  * for each document why and what to do. Lines beginning with a colon are keep-alives. An HTTP error is only
  * given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
  *
- * The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
- * goes away, changes nothing. A set may be generated again, also while another run of it is under way: each run that
- * completes replaces the montage, and what was saved since the run began.
+ * The montage is stored when the run completes, just before `complete` is sent; it replaces the montage and what was saved
+ * since the run began. A run that ends otherwise changes nothing.
+ *
+ * Decided: a server either ties a run to its reader, so that a reader who leaves ends it, or runs it as a job. A job has an
+ * `id` line in each frame, unique among all events of the server, and follows these rules. A reader who leaves ends nothing.
+ * A call for a set whose generation is under way with the same `rig_floor_height` and `vertical` joins it, and gets its
+ * events from the first one on; with other inputs it ends that generation, whose readers get an `error` event that says so,
+ * and begins another. A call with `Last-Event-ID` gets the events that follow this one, also of a generation that has ended,
+ * and never begins a generation while that one is known; an id that the server does not know is ignored. The stream ends
+ * after `complete` or `error`, and where nothing follows the given event. A server that takes a run up again after a
+ * failure of its own may repeat steps; it never stores the montage twice.
  * @summary Generate a montage and follow its progress
  */
 export const generateMontage = async (documentId: string,
-    params: GenerateMontageParams, options?: Parameters<typeof transport>[1]): Promise<GenerationEvent> => {
+    params: GenerateMontageParams,
+    headers?: GenerateMontageHeaders, options?: Parameters<typeof transport>[1]): Promise<GenerationEvent> => {
 
-  return transport<GenerationEvent>(getGenerateMontageUrl(documentId,params),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<GenerationEvent>(getGenerateMontageUrl(documentId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+export const getStopGenerationUrl = (documentId: string,) => {
+
+
+
+
+  return `/api/v1/montage/generate/${encodeURIComponent(String(documentId))}`
+}
+
+/**
+ * Ends the generation of the set that is under way. Its readers get an `error` event that says so, and the montage stays as
+ * it is.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the client then only stops reading.
+ * 204 also where no generation of the set is under way. 404 also for a set that does not exist, or is somebody else's.
+ * @summary Stop a generation
+ */
+export const stopGeneration = async (documentId: string, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getStopGenerationUrl(documentId),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }
@@ -1096,3 +1604,52 @@ export const generateMontage = async (documentId: string,
 
 
 
+
+
+export const getStopGenerationMutationKey = () => ['stopGeneration'] as const;
+
+export const getStopGenerationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | StopNotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopGeneration>>, TError,StopGenerationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof stopGeneration>>, TError,StopGenerationMutationVariables, TContext> => {
+
+const mutationKey = getStopGenerationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof stopGeneration>>, StopGenerationMutationVariables> = (props) => {
+          const {documentId} = props ?? {};
+
+          return  stopGeneration(documentId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StopGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof stopGeneration>>>
+
+    export type StopGenerationMutationError = UnauthorizedResponse | ForbiddenResponse | StopNotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type StopGenerationMutationVariables = {documentId: string}
+
+    /**
+ * @summary Stop a generation
+ */
+export const useStopGeneration = <TError = UnauthorizedResponse | ForbiddenResponse | StopNotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopGeneration>>, TError,StopGenerationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof stopGeneration>>,
+        TError,
+        StopGenerationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStopGenerationMutationOptions(options), queryClient);
+    }

@@ -13,6 +13,10 @@ import {
   Montage,
   MontageList,
   MontageSave,
+  MontageVersion,
+  MontageVersionContent,
+  MontageVersionList,
+  MontageVersionName,
   Reading,
   UploadReceipt
 } from '../montageAPI.schemas.zod.ts';
@@ -118,6 +122,129 @@ export const GetMontage429Response = ErrorBody
 export const GetMontage500Response = ErrorBody
 
 export const GetMontage503Response = ErrorBody
+
+/**
+ * Each time a montage is stored (by its upload, an import, a generation or a save), it gets the next version.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501. The number of a version is one
+ * higher than that of the version before, and never changes. A server keeps the newest version and those with a name,
+ * and decides how many others it keeps, so numbers may be missing from the list. Ordered by number, highest first; a
+ * page beyond the last has no items. 404 also for a montage that the caller may not see. No montage has the id
+ * `generate`, so `/v1/montage/generate/versions` always means a generation.
+ * @summary List the saved versions of a montage, the newest first
+ */
+
+
+
+export const ListVersionsParams = zod.object({
+  "montageId": zod.string().min(1).describe('The montage\'s id, which is the id of the document set it was generated from.')
+})
+
+export const listVersionsQueryPageDefault = 1;
+
+export const listVersionsQueryPageSizeDefault = 10;
+export const listVersionsQueryPageSizeMax = 100;
+
+
+
+export const ListVersionsQueryParams = zod.object({
+  "page": zod.coerce.number().int().min(1).default(listVersionsQueryPageDefault).describe('The page, counted from 1.'),
+  "page_size": zod.coerce.number().int().min(1).max(listVersionsQueryPageSizeMax).default(listVersionsQueryPageSizeDefault).describe('How many versions a page holds.')
+})
+
+export const ListVersions200Response = MontageVersionList
+
+export const ListVersions401Response = ErrorBody
+
+export const ListVersions403Response = ErrorBody
+
+export const ListVersions404Response = ErrorBody
+
+export const ListVersions405Response = ErrorBody
+
+export const ListVersions422Response = ErrorBody
+
+export const ListVersions429Response = ErrorBody
+
+export const ListVersions500Response = ErrorBody
+
+export const ListVersions501Response = ErrorBody
+
+export const ListVersions503Response = ErrorBody
+
+/**
+ * The montage as it was stored then, with the ids that it had.
+ *
+ * Decided: optional for a server, as the list of versions. `sources` and `generation_report` may be left out. A client
+ * that restores a version saves it like any other edit; the restored montage is then the newest version.
+ * @summary Load one version of a montage
+ */
+
+
+
+
+export const GetVersionParams = zod.object({
+  "montageId": zod.string().min(1).describe('The montage\'s id, which is the id of the document set it was generated from.'),
+  "number": zod.coerce.number().int().min(1).describe('The number of the version.')
+})
+
+export const GetVersion200Response = MontageVersionContent
+
+export const GetVersion401Response = ErrorBody
+
+export const GetVersion403Response = ErrorBody
+
+export const GetVersion404Response = ErrorBody
+
+export const GetVersion405Response = ErrorBody
+
+export const GetVersion422Response = ErrorBody
+
+export const GetVersion429Response = ErrorBody
+
+export const GetVersion500Response = ErrorBody
+
+export const GetVersion501Response = ErrorBody
+
+export const GetVersion503Response = ErrorBody
+
+/**
+ * A name such as `Issued for approval`. Naming changes neither the montage nor its `ETag`.
+ *
+ * Decided: optional for a server, as the list of versions. The name is stored trimmed; 422 for a name of blanks alone.
+ * Several versions may have the same name.
+ * @summary Name a version of a montage, or remove its name
+ */
+
+
+
+
+export const NameVersionParams = zod.object({
+  "montageId": zod.string().min(1).describe('The montage\'s id, which is the id of the document set it was generated from.'),
+  "number": zod.coerce.number().int().min(1).describe('The number of the version.')
+})
+
+export const NameVersionBody = MontageVersionName
+
+export const NameVersion200Response = MontageVersion
+
+export const NameVersion401Response = ErrorBody
+
+export const NameVersion403Response = ErrorBody
+
+export const NameVersion404Response = ErrorBody
+
+export const NameVersion405Response = ErrorBody
+
+export const NameVersion422Response = ErrorBody
+
+export const NameVersion429Response = ErrorBody
+
+export const NameVersion500Response = ErrorBody
+
+export const NameVersion501Response = ErrorBody
+
+export const NameVersion503Response = ErrorBody
 
 /**
  * One request carries every document of a montage. `classifications` is repeated once per file, in the order of the
@@ -271,9 +398,17 @@ export const ImportMontage503Response = ErrorBody
  * for each document why and what to do. Lines beginning with a colon are keep-alives. An HTTP error is only
  * given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
  *
- * The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
- * goes away, changes nothing. A set may be generated again, also while another run of it is under way: each run that
- * completes replaces the montage, and what was saved since the run began.
+ * The montage is stored when the run completes, just before `complete` is sent; it replaces the montage and what was saved
+ * since the run began. A run that ends otherwise changes nothing.
+ *
+ * Decided: a server either ties a run to its reader, so that a reader who leaves ends it, or runs it as a job. A job has an
+ * `id` line in each frame, unique among all events of the server, and follows these rules. A reader who leaves ends nothing.
+ * A call for a set whose generation is under way with the same `rig_floor_height` and `vertical` joins it, and gets its
+ * events from the first one on; with other inputs it ends that generation, whose readers get an `error` event that says so,
+ * and begins another. A call with `Last-Event-ID` gets the events that follow this one, also of a generation that has ended,
+ * and never begins a generation while that one is known; an id that the server does not know is ignored. The stream ends
+ * after `complete` or `error`, and where nothing follows the given event. A server that takes a run up again after a
+ * failure of its own may repeat steps; it never stores the montage twice.
  * @summary Generate a montage and follow its progress
  */
 
@@ -286,6 +421,13 @@ export const GenerateMontageParams = zod.object({
 export const GenerateMontageQueryParams = zod.object({
   "rig_floor_height": zod.coerce.number().optional().describe('Elevation of the drill floor above mean sea level in metres; absent when not known.'),
   "vertical": zod.boolean().describe('Whether the well is vertical, so that along-hole depth equals true vertical depth.')
+})
+
+
+
+
+export const GenerateMontageHeader = zod.object({
+  "Last-Event-ID": zod.string().min(1).optional().describe('The `id` of the last event that the client has received; absent in a first call.')
 })
 
 export const GenerateMontage200Response = zod.unknown()
@@ -303,4 +445,37 @@ export const GenerateMontage429Response = ErrorBody
 export const GenerateMontage500Response = ErrorBody
 
 export const GenerateMontage503Response = ErrorBody
+
+/**
+ * Ends the generation of the set that is under way. Its readers get an `error` event that says so, and the montage stays as
+ * it is.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the client then only stops reading.
+ * 204 also where no generation of the set is under way. 404 also for a set that does not exist, or is somebody else's.
+ * @summary Stop a generation
+ */
+
+
+
+export const StopGenerationParams = zod.object({
+  "documentId": zod.string().min(1).describe('The id that the upload returned.')
+})
+
+export const StopGeneration204Response = zod.void()
+
+export const StopGeneration401Response = ErrorBody
+
+export const StopGeneration403Response = ErrorBody
+
+export const StopGeneration404Response = ErrorBody
+
+export const StopGeneration405Response = ErrorBody
+
+export const StopGeneration429Response = ErrorBody
+
+export const StopGeneration500Response = ErrorBody
+
+export const StopGeneration501Response = ErrorBody
+
+export const StopGeneration503Response = ErrorBody
 

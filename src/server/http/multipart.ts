@@ -64,6 +64,19 @@ export async function readMultipart(
   begin: (head: PartHead) => PartSink,
 ): Promise<void> {
   const pieces = source[Symbol.asyncIterator]();
+  try {
+    await readParts(pieces, boundary, begin);
+  } finally {
+    // Not awaited: the return of a source waits for the piece that was asked for, and that one may never arrive.
+    void pieces.return?.();
+  }
+}
+
+async function readParts(
+  pieces: AsyncIterator<Uint8Array>,
+  boundary: string,
+  begin: (head: PartHead) => PartSink,
+): Promise<void> {
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');
   // The first delimiter has no line break before it if the body begins with it.
   let rest = Buffer.from('\r\n');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundaryOf, readMultipart, type PartHead } from './multipart.ts';
+import { boundaryOf, readMultipart, type PartHead } from './multipart';
 
 type Part = PartHead & { content: string };
 
