@@ -48,14 +48,12 @@ function factOf(given: unknown): AnsweredFact | null {
   return { passage, kind, quote, values };
 }
 
-/**
- * The facts of an answer; what has not the form of one is counted and left out.
- *
- * @throws {ProseNotRead} for an answer that is no list of facts.
- */
-export function parseAnswer(answer: unknown): { facts: AnsweredFact[]; malformed: number } {
+/** The facts of an answer; what has not the form of one is counted and left out. */
+export function parseAnswer(
+  answer: unknown,
+): { facts: AnsweredFact[]; malformed: number } | { unread: string } {
   if (!isRecord(answer) || !Array.isArray(answer['facts']))
-    throw new ProseNotRead('its answer has not the form that was asked for');
+    return { unread: 'its answer has not the form that was asked for' };
   const list: unknown[] = answer['facts'];
   const seen = new Set<string>();
   const facts = list.slice(0, MOST_FACTS).flatMap((given) => {

@@ -28,7 +28,7 @@ const quote = fc.oneof(
   { weight: 3, arbitrary: partOfDocument },
   fc.string({ maxLength: 40 }),
 );
-const value = fc.oneof(
+const writtenValue = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.constantFrom(...Object.values(GOOD).flatMap((good) => Object.values<string>(good.values))),
@@ -49,14 +49,14 @@ const answer = fc.constantFrom(...kinds).chain((kind) => {
     passage: fc.integer({ min: 0, max: 4 }),
     kind: fc.constant(kind),
     quote,
-    values: fc.dictionary(fc.constantFrom(...names), value, { minKeys: 1, maxKeys: 4 }),
+    values: fc.dictionary(fc.constantFrom(...names), writtenValue, { minKeys: 1, maxKeys: 4 }),
   });
 });
 /** A good answer with one thing changed. */
 const nearlyGood = fc
   .tuple(
     fc.constantFrom(...Object.values(GOOD)),
-    fc.record({ quote, passage: fc.integer({ min: 1, max: 3 }), value }),
+    fc.record({ quote, passage: fc.integer({ min: 1, max: 3 }), value: writtenValue }),
   )
   .chain(([good, other]) =>
     fc.constantFrom<object>(

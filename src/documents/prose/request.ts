@@ -11,6 +11,9 @@ export interface ProseMessage {
 /** Sends the messages to a model and gives its answer as parsed JSON. Rejects with a `ProseNotRead`, or when it was stopped. */
 export type AskModel = (messages: readonly ProseMessage[]) => Promise<unknown>;
 
+/** The answer to a request, or why there is none, as a part of a sentence. */
+export type ProseOutcome = { answer: unknown } | { unread: string };
+
 const fieldsInWords = (fields: Record<string, { says: string }>): string =>
   Object.entries(fields)
     .map(([name, { says }]) => `${name} (${says})`)

@@ -1,227 +1,41 @@
-import type { WellFacts } from '../facts';
 import type { ReadFacts } from '../understanding/read-documents';
-import { counted, listed } from '../words';
-import { UnusedAccount } from './account';
-import { ProseNotRead, parseAnswer } from './answer';
-import type { AnsweredFact } from './answer';
-import { KINDS, fieldsOf } from './fields';
-import type { KindOfAnswer } from './fields';
-import { withHeader } from './header';
-import { merged, sameThing } from './merge';
-import type { Passage, PassageLine } from './passages';
-import { textOfParagraph } from './passages';
-import { trajectoryOf } from './physics';
-import { checkFact } from './read-fact';
-import type { CheckedFact, PlacedText } from './read-fact';
-import type { Located } from './quote';
+import { ProseNotRead } from './answer';
+import { batchesOf } from './batches';
+import type { Passages } from './passages';
 import { requestFor } from './request';
-import type { AskModel } from './request';
-import { clipped } from './settle';
+import type { AskModel, ProseMessage, ProseOutcome } from './request';
+import { withAnswers } from './with-answers';
 
-/** The passages of one request, with the number of the first. */
-interface Batch {
-  first: number;
-  passages: Passage[];
-}
-
-/** A longer request takes a model longer than a reader waits, and one that fails takes more passages with it. */
-const LONGEST_REQUEST = 8000;
-
-const lengthOf = ({ paragraphs }: Passage): number =>
-  paragraphs.reduce((sum, lines) => sum + textOfParagraph(lines).length, 0);
-
-function batchesOf(passages: readonly Passage[]): Batch[] {
-  const batches: Batch[] = [];
-  let length = 0;
-  for (const [at, passage] of passages.entries()) {
-    const open = batches.at(-1);
-    length += lengthOf(passage);
-    if (open && length <= LONGEST_REQUEST) open.passages.push(passage);
-    else {
-      batches.push({ first: at + 1, passages: [passage] });
-      length = lengthOf(passage);
-    }
-  }
-  return batches;
-}
-
-interface Answered {
-  facts: { answered: AnsweredFact; passage: Passage }[];
-  malformed: number;
-  unread: { passages: Passage[]; why: string }[];
-}
-
-async function answersOf(batches: readonly Batch[], ask: AskModel, signal?: AbortSignal): Promise<Answered> {
-  const answers = await Promise.allSettled(
-    batches.map(async ({ passages, first }) => parseAnswer(await ask(requestFor(passages, first)))),
-  );
-  signal?.throwIfAborted();
-  const all: Answered = { facts: [], malformed: 0, unread: [] };
-  for (const [at, { passages, first }] of batches.entries()) {
-    const answer = answers[at]!;
-    if (answer.status === 'rejected') {
-      const why = answer.reason instanceof ProseNotRead ? answer.reason.message : 'the call failed';
-      all.unread.push({ passages, why });
-      continue;
-    }
-    all.malformed += answer.value.malformed;
-    for (const answered of answer.value.facts) {
-      // The number of a passage of another request is an invention.
-      const passage = passages[answered.passage - first];
-      if (passage === undefined) all.malformed += 1;
-      else all.facts.push({ answered, passage });
-    }
-  }
-  return all;
-}
-
-type Entry = { answered: AnsweredFact; passage: Passage; checked: CheckedFact };
-
-/** Two answers that use one figure for different values: neither is sure. */
-function claimedTwice(entries: readonly Entry[]): Set<Entry> {
-  const claims = Map.groupBy(
-    entries.flatMap((entry) => entry.checked.figures.map((figure) => ({ figure, entry }))),
-    ({ figure }) => figure,
-  );
-  return new Set(
-    [...claims.values()].flatMap((all) => (all.length > 1 ? all.map(({ entry }) => entry) : [])),
-  );
-}
-
-/** Answers about one thing that do not agree with each other: neither is sure. */
-function contradicting(entries: readonly Entry[], facts: WellFacts): Set<Entry> {
-  const bare = { ...facts, tops: [], sections: [], casings: [], muds: [], slurries: [], loggingRuns: [] };
-  const empty: WellFacts = { ...bare, pressureTests: [], reservoirs: [], survey: null };
-  return new Set(
-    entries.flatMap((one, at) =>
-      entries.slice(at + 1).flatMap((other) => {
-        if (one.checked.kind !== other.checked.kind) return [];
-        if (!sameThing(one.checked.kind, one.checked.fact, other.checked.fact)) return [];
-        const alone = merged(empty, one.checked, null);
-        const both = 'why' in alone ? alone : merged(alone.facts, other.checked, null);
-        return 'why' in both ? [one, other] : [];
-      }),
-    ),
-  );
-}
-
-const ABOUT: Record<KindOfAnswer | 'header', WellFacts['remarks'][number]['about']> = {
-  header: 'header',
-  tops: 'tops',
-  sections: 'sections',
-  casing: 'casing',
-  mud: 'mud',
-  cement: 'cement',
-  pressureTests: 'other',
-  logging: 'other',
-  reservoirs: 'other',
-};
-
-const nameOf = (kind: AnsweredFact['kind'], value: string): string => {
-  const fields = kind === 'header' ? {} : fieldsOf(kind);
-  return Object.hasOwn(fields, value)
-    ? (fields[value]?.heading ?? value)
-    : value.replaceAll('_', ' ').slice(0, 40);
-};
-const valuesInWords = ({ kind, values }: AnsweredFact): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${nameOf(kind, name)} ${clipped(value)}`)
-    .join('; ');
-const kindInWords = ({ kind }: AnsweredFact): string =>
-  kind === 'header' ? 'the well itself' : KINDS[kind].says;
+/** The messages of every request for the passages; none where the reader could use everything. */
+export const requestsFor = (passages: Passages): ProseMessage[][] =>
+  batchesOf(passages).map(({ passages: own, first }) => requestFor(own, first));
 
 /**
- * The facts of the documents with what a language model reads in the passages that the reader could not use. Nothing that the
- * model says is trusted: each value must be in its quote, its quote in the passage, its unit and reference settled, and the rest
- * of the well must agree. What is not used is listed with its reason, as every other unused value is.
- *
- * Never rejects for a fault of the model; the report then says which passages were not read.
+ * Asks for all requests. A request that fails has a reason, and the others their answers.
  *
  * @param signal of the job; when it is aborted, the promise rejects with its reason.
  */
-export async function withProse(read: ReadFacts, ask: AskModel, signal?: AbortSignal): Promise<ReadFacts> {
-  const { given, beyond } = read.passages;
-  if (given.length === 0) return read;
-  const { facts: answers, malformed, unread } = await answersOf(batchesOf(given), ask, signal);
-  const unused = new UnusedAccount(read.unused ?? []);
-  const remarks: WellFacts['remarks'] = [];
-  const trajectory = trajectoryOf(read);
-  let facts: ReadFacts = read;
-  const usedValues = new Map<string, number>();
-  let refusedAnswers = malformed;
-
-  const refuse = (answered: AnsweredFact, passage: Passage, line: PassageLine | null, why: string) => {
-    refusedAnswers += 1;
-    const sentence = `A language model took it for ${kindInWords(answered)} (${valuesInWords(answered)}); that was not used: ${why}.`;
-    if (!unused.refuse(passage, line, sentence))
-      remarks.push({ about: 'other', text: `${passage.file}: ${sentence}` });
-  };
-  const take = (answered: AnsweredFact, quote: Located, values: readonly PlacedText[]) => {
-    const { passage, text, start, end } = quote;
-    const { file } = passage;
-    usedValues.set(file, (usedValues.get(file) ?? 0) + values.length);
-    for (const value of values) unused.use(passage, value.line, value.text);
-    remarks.push({
-      about: ABOUT[answered.kind],
-      text: `${file}: a language model read ${kindInWords(answered)} (${valuesInWords(answered)}) from "${text.slice(start, end)}". Check it in the document.`,
-    });
-  };
-
-  const entries: Entry[] = [];
-  for (const { answered, passage } of answers) {
-    if (answered.kind === 'header') {
-      const answer = withHeader(facts.header, answered, passage);
-      if ('why' in answer) refuse(answered, passage, null, answer.why);
-      else {
-        facts = { ...facts, header: answer.header };
-        if (answer.values.length > 0) take(answered, answer.quote, answer.values);
-      }
-      continue;
-    }
-    const checked = checkFact(answered, passage, read.header.wellName);
-    if ('why' in checked) refuse(answered, passage, null, checked.why);
-    else entries.push({ answered, passage, checked });
-  }
-  const twice = claimedTwice(entries);
-  const unsure = contradicting(entries, read);
-  for (const entry of entries) {
-    const { answered, passage, checked } = entry;
-    const { line } = checked.quote;
-    if (twice.has(entry)) refuse(answered, passage, line, 'another answer uses the same figure');
-    else if (unsure.has(entry)) refuse(answered, passage, line, 'another answer contradicts it');
-    else {
-      const result = merged(facts, checked, trajectory);
-      if ('why' in result) refuse(answered, passage, line, result.why);
-      else {
-        facts = { ...facts, ...result.facts };
-        if (result.used.fields.length > 0) take(answered, checked.quote, checked.values);
-      }
-    }
-  }
-
-  const files = new Set(given.map(({ file }) => file));
-  const total = [...usedValues.values()].reduce((sum, count) => sum + count, 0);
-  const summary = [
-    `A language model was given ${counted(given.length, 'passage')} of ${counted(files.size, 'document')} that the reader could not use; used: ${counted(total, 'value')}; not used: ${counted(refusedAnswers, 'answer')}.`,
-    ...unread.map(
-      ({ passages, why }) =>
-        `${counted(passages.length, 'passage')} of ${listed([...new Set(passages.map(({ file }) => file))])} ${passages.length === 1 ? 'was' : 'were'} not read by the language model: ${why}.`,
+export async function askAll(
+  requests: readonly (readonly ProseMessage[])[],
+  ask: AskModel,
+  signal?: AbortSignal,
+): Promise<ProseOutcome[]> {
+  const outcomes = await Promise.all(
+    requests.map((messages) =>
+      ask(messages).then(
+        (answer): ProseOutcome => ({ answer }),
+        (error: unknown): ProseOutcome => ({
+          // Another error may quote a key or a text.
+          unread: error instanceof ProseNotRead ? error.message : 'the call failed',
+        }),
+      ),
     ),
-    ...(beyond > 0
-      ? [
-          `${counted(beyond, 'more passage')} were not given to the language model, which gets a limited amount of text.`,
-        ]
-      : []),
-  ];
-  return {
-    ...facts,
-    unused: unused.list(),
-    documents: facts.documents.map((document) => {
-      const count = usedValues.get(document.file);
-      return count === undefined
-        ? document
-        : { ...document, holds: [...document.holds, `${counted(count, 'value')} read by a language model`] };
-    }),
-    remarks: [...facts.remarks, ...remarks, ...summary.map((text) => ({ about: 'other' as const, text }))],
-  };
+  );
+  signal?.throwIfAborted();
+  return outcomes;
+}
+
+/** The facts with what a model reads in the passages that the reader could not use, for a host that has both at hand. */
+export async function withProse(facts: ReadFacts, ask: AskModel, signal?: AbortSignal): Promise<ReadFacts> {
+  return withAnswers(facts, await askAll(requestsFor(facts.passages), ask, signal));
 }
