@@ -2,7 +2,7 @@ import type { OperationId } from '@/api/generated/operations';
 import { receive, type Call, type Incoming } from './call';
 import { responseOf, successStatusOf, type Success } from './contract';
 import { assertFits, ContractDeviation } from './contract-deviation';
-import { IdentityFailure, StorageFailure, type Ports, type Tables } from './ports';
+import { IdentityFailure, StorageFailure, StorageUnavailable, type Ports, type Tables } from './ports';
 import { notOffered, Refusal, serverError, unavailable, unprocessable } from './refusal';
 
 type Perform<Id extends OperationId, More extends unknown[]> = (
@@ -57,6 +57,7 @@ export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Resp
       serverError("The server's answer does not match the contract.", error.message),
     );
   }
+  if (error instanceof StorageUnavailable) return refusalFor(ports, id, unavailable(error.message));
   if (error instanceof IdentityFailure)
     return refusalFor(ports, id, identityRefusals[error.reason](error.message));
   if (error instanceof StorageFailure)

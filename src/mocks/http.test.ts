@@ -78,7 +78,6 @@ describe('the bridge to a Node server', () => {
     let returned = false;
     const client = await testClient({
       generation: {
-        readDocuments: () => Promise.reject(new Error('Not read here')),
         async *generateMontage() {
           try {
             for (let step = 1; ; step += 1) {

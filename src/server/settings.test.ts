@@ -56,10 +56,14 @@ describe('settings', () => {
       allowUnverifiedEmail: true,
       workers: 2,
     });
-    expect(settingsFrom({ OIDC_ISSUER: 'https://id.example.com', OIDC_AUDIENCE: 'page' }).identity).toEqual({
+    const issuer = 'https://id.example.com/wells';
+    const oidc = { OIDC_ISSUER: issuer, OIDC_AUDIENCE: 'page', OIDC_ORIGINS: 'https://token.example.com/a' };
+    expect(settingsFrom(oidc).identity).toEqual({
       kind: 'oidc',
-      issuer: 'https://id.example.com',
+      issuer,
       audience: 'page',
+      scope: 'openid email offline_access',
+      origins: ['https://id.example.com', 'https://token.example.com'],
     });
   });
 

@@ -39,6 +39,11 @@ function httpAddress(text: string): string {
   throw new WrongValue(`is "${text}"; it takes an address that begins with https://`);
 }
 
+function origins(text: string): string[] {
+  const addresses = text.split(/\s+/).filter(Boolean);
+  return addresses.map((address) => new URL(httpAddress(address)).origin);
+}
+
 /** The value contains a password, so the sentence does not repeat it. */
 function databaseAddress(text: string): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
@@ -72,6 +77,16 @@ export const settingTable = {
   ),
   OIDC_ISSUER: setting('the OpenID Connect issuer whose accounts may sign in', undefined, httpAddress),
   OIDC_AUDIENCE: setting('the audience of its ID tokens: the client ID of the page', undefined, anyText),
+  OIDC_SCOPE: setting(
+    'what the page asks the issuer for; `offline_access` lets a session outlive its first token',
+    'openid email offline_access',
+    anyText,
+  ),
+  OIDC_ORIGINS: setting(
+    "the origins that the page calls in addition to the issuer's own, where its token endpoint is elsewhere; separated by spaces",
+    '',
+    origins,
+  ),
   MONTAGE_FIRST_ADMIN: setting('the e-mail address of the first administrator', undefined, emailAddress),
   MONTAGE_UNVERIFIED_EMAIL: setting(
     'whether accounts with an unverified e-mail address may sign in: refuse, allow',
@@ -128,7 +143,7 @@ type Values = { [Name in SettingName]: ReturnType<(typeof settingTable)[Name]['r
 export type IdentitySettings =
   | { kind: 'trial' }
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string }
-  | { kind: 'oidc'; issuer: string; audience: string };
+  | { kind: 'oidc'; issuer: string; audience: string; scope: string; origins: readonly string[] };
 
 /** As `openProse` takes them. */
 export interface ProseSettings {
@@ -197,7 +212,8 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
   }
   if (issuer !== undefined) {
     require('OIDC_AUDIENCE', 'OIDC_ISSUER');
-    return { kind: 'oidc', issuer, audience: audience ?? '' };
+    const { OIDC_SCOPE: scope = '', OIDC_ORIGINS: more = [] } = values;
+    return { kind: 'oidc', issuer, audience: audience ?? '', scope, origins: [new URL(issuer).origin, ...more] };
   }
   for (const name of ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const)
     if (values[name] !== undefined) mistakes.push(`${name} is set without FIREBASE_PROJECT_ID.`);
