@@ -21,7 +21,10 @@ export function backendPorts(
 ): Ports {
   const { db, clock, random, readings, entityTags } = world;
   const tables = tablesOf(db, clock);
-  const running = (): void => void runJobs(ports, world.disposed);
+  const run = (): Promise<void> =>
+    runJobs(ports, world.disposed).catch((error: unknown) => {
+      if (!world.disposed.aborted) ports.reportDefect(error);
+    });
   const ports: Ports = {
     store: {
       read: (work) => db.read(() => work(tables)),
@@ -47,7 +50,7 @@ export function backendPorts(
     clock,
     ids: random,
     generation: generationOf(world, generation),
-    jobs: pageJobs(clock, running),
+    jobs: pageJobs(clock, run),
     readings,
     entityTags,
     ...kept,

@@ -116,6 +116,14 @@ export const settingTable = {
   MONTAGE_WORKERS: setting('how many documents and generations are read at once', '2', wholeNumber(1, 64)),
   MONTAGE_WORKER_MEMORY: setting('the memory of each, MB', '2048', wholeNumber(128, 65_536)),
   MONTAGE_GENERATION_TIME: setting('the longest time of a generation, minutes', '30', wholeNumber(1, 1_440)),
+  PROSE_URL: setting(
+    'the language model that reads sentences: the address before `/chat/completions`; without it, none',
+    undefined,
+    httpAddress,
+  ),
+  PROSE_KEY: setting('its key, if it needs one', undefined, anyText),
+  PROSE_MODEL: setting('the name of the model', undefined, anyText),
+  PROSE_SECONDS: setting('the longest time of one answer, seconds', '120', wholeNumber(1, 1_800)),
   MONTAGE_LOG_LEVEL: setting(
     'the least important log lines to write: error, warn, info, debug',
     'info',
@@ -137,6 +145,14 @@ export type IdentitySettings =
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string }
   | { kind: 'oidc'; issuer: string; audience: string; scope: string; origins: readonly string[] };
 
+/** As `openProse` takes them. */
+export interface ProseSettings {
+  url: string;
+  key: string | undefined;
+  model: string;
+  timeLimitMs: number;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -156,6 +172,8 @@ export interface Settings {
   workers: number;
   workerMemoryMb: number;
   generationTimeLimitMs: number;
+  /** Undefined without a language model. */
+  prose: ProseSettings | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug';
   metricsToken: string | undefined;
 }
@@ -195,7 +213,13 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
   if (issuer !== undefined) {
     require('OIDC_AUDIENCE', 'OIDC_ISSUER');
     const { OIDC_SCOPE: scope = '', OIDC_ORIGINS: more = [] } = values;
-    return { kind: 'oidc', issuer, audience: audience ?? '', scope, origins: [new URL(issuer).origin, ...more] };
+    return {
+      kind: 'oidc',
+      issuer,
+      audience: audience ?? '',
+      scope,
+      origins: [new URL(issuer).origin, ...more],
+    };
   }
   for (const name of ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const)
     if (values[name] !== undefined) mistakes.push(`${name} is set without FIREBASE_PROJECT_ID.`);
@@ -206,6 +230,17 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
     );
   }
   return { kind: 'trial' };
+}
+
+function proseOf(
+  { PROSE_URL: url, PROSE_KEY: key, PROSE_MODEL: model, PROSE_SECONDS: seconds }: Values,
+  mistakes: string[],
+): ProseSettings | undefined {
+  if (url !== undefined && model === undefined) mistakes.push('PROSE_MODEL is not set; PROSE_URL needs it.');
+  if (url !== undefined) return { url, key, model: model ?? '', timeLimitMs: seconds! * 1000 };
+  if (key !== undefined) mistakes.push('PROSE_KEY is set without PROSE_URL.');
+  if (model !== undefined) mistakes.push('PROSE_MODEL is set without PROSE_URL.');
+  return undefined;
 }
 
 /**
@@ -232,6 +267,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     if (name.startsWith('MONTAGE_') && !(name in settingTable)) mistakes.push(`${name} is not a setting.`);
   }
   const identity = identityOf(values, mistakes);
+  const prose = proseOf(values, mistakes);
   if (mistakes.length > 0) throw new WrongSettings(mistakes);
   return {
     port: values.PORT!,
@@ -250,6 +286,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     workers: values.MONTAGE_WORKERS!,
     workerMemoryMb: values.MONTAGE_WORKER_MEMORY!,
     generationTimeLimitMs: values.MONTAGE_GENERATION_TIME! * 60_000,
+    prose,
     logLevel: values.MONTAGE_LOG_LEVEL!,
     metricsToken: values.MONTAGE_METRICS_TOKEN,
   };

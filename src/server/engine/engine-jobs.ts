@@ -1,0 +1,110 @@
+import { deserialize, serialize } from 'node:v8';
+import type { GenerationEvent, Montage } from '@/api/generated/model';
+import type { UploadedDocument } from '@/documents/facts';
+import { generateMontage } from '@/documents/generate';
+import { createJobs, SCAN, type Answer, type Done, type Job } from '@/documents/in-worker/jobs';
+import { readerOfLast, type Read } from '@/documents/in-worker/last-reading';
+import { ScanAhead, type ProgressListener } from '@/documents/readers/scan/scan-limits';
+import type { ReadResult } from '@/documents/readers/table';
+import type { GenerationInput } from '@/documents/state';
+import { readDocuments, readOptionsFor, type ReadFacts } from '@/documents/understanding/read-documents';
+
+/**
+ * What was read of one document, serialised, in shared memory: the thread that serves requests passes it on without copying or
+ * parsing it.
+ */
+export type Reading = Uint8Array<SharedArrayBuffer>;
+
+/** A document without its bytes, and what was read of it. */
+export interface ReadingOf {
+  document: UploadedDocument;
+  /** A sentence if the document could not be read. */
+  reading: Reading | string;
+}
+
+/** The whole result of a generation: its events, the first included. */
+export interface Generated {
+  read: Pick<ReadFacts, 'documents' | 'questions'> | null;
+  events: GenerationEvent[];
+  montage: Montage | null;
+}
+
+export type EngineJob =
+  | Extract<Job, { kind: 'recognise' }>
+  /** Answered with a `Reading`; `SCAN` for a scan that is left to another worker. */
+  | { kind: 'read'; document: UploadedDocument; scansElsewhere: boolean }
+  | ({ kind: 'generate'; readings: ReadingOf[] } & Pick<
+      GenerationInput,
+      'drillFloorM' | 'vertical' | 'montageId'
+    >);
+
+export type EngineDone = Done | Reading | Generated;
+
+export type EngineAnswer = Exclude<Answer, { done: unknown }> | { done: EngineDone };
+
+/** The jobs of a thread. Unlike in a browser, each document of a set may be read by another one. */
+export function createEngineJobs(onProgress?: ProgressListener): (job: EngineJob) => Promise<EngineDone> {
+  const readAgain = readerOfLast(onProgress);
+  // Pages of a scan take minutes to recognise: they are kept in their layout, for a review or a generation that follows.
+  const readFrom: Read = (name, bytes, options) =>
+    readAgain(name, bytes, { ...options, withPages: options.withPages || !options.scansElsewhere });
+  const recognise = createJobs(onProgress, readFrom);
+
+  async function read({ document, scansElsewhere }: Extract<EngineJob, { kind: 'read' }>) {
+    const { withPages = false } = readOptionsFor(document);
+    try {
+      const result = await readFrom(document.name, document.bytes, { withPages, scansElsewhere });
+      return shared(withPages ? result : withoutPages(result));
+    } catch (error) {
+      if (error instanceof ScanAhead) return SCAN;
+      throw error;
+    }
+  }
+
+  return (job) => {
+    if (job.kind === 'read') return read(job);
+    return job.kind === 'generate' ? generated(job) : recognise(job);
+  };
+}
+
+function withoutPages(result: ReadResult): ReadResult {
+  if ('refused' in result) return result;
+  const { pages: _, ...content } = result.content;
+  return { content };
+}
+
+function shared(result: ReadResult): Reading {
+  const bytes = serialize(result);
+  const reading = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  reading.set(bytes);
+  return reading;
+}
+
+async function generated({
+  readings,
+  ...input
+}: Extract<EngineJob, { kind: 'generate' }>): Promise<Generated> {
+  const found = new Map(readings.map(({ document, reading }) => [document.bytes, reading]));
+  let read: Generated['read'] = null;
+  const run = generateMontage({
+    ...input,
+    documents: readings.map(({ document }) => document),
+    newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 12),
+    async readDocuments(documents) {
+      const facts = await readDocuments(documents, ({ bytes }) =>
+        Promise.resolve(resultOf(found.get(bytes)!)),
+      );
+      read = { documents: facts.documents, questions: facts.questions };
+      return facts;
+    },
+  });
+  const events: GenerationEvent[] = [];
+  for (;;) {
+    const next = await run.next();
+    if (next.done) return { read, events, montage: next.value };
+    events.push(next.value);
+  }
+}
+
+const resultOf = (reading: Reading | string): ReadResult =>
+  typeof reading === 'string' ? { refused: reading } : (deserialize(reading) as ReadResult);
