@@ -12,7 +12,13 @@ export function pageConfiguration(settings: Settings): PageConfiguration {
   switch (identity.kind) {
     case 'firebase': {
       const { apiKey, authDomain, projectId } = identity;
-      const provider = { kind: 'firebase', apiKey, authDomain, projectId, confirmsEmail: !allowUnverifiedEmail };
+      const provider = {
+        kind: 'firebase',
+        apiKey,
+        authDomain,
+        projectId,
+        confirmsEmail: !allowUnverifiedEmail,
+      };
       return { configuration: { brandName, identity: provider, signUp }, connectTo: [] };
     }
     case 'oidc': {
