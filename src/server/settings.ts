@@ -113,9 +113,17 @@ export const settingTable = {
     '0',
     wholeNumber(0, 10),
   ),
-  MONTAGE_WORKERS: setting('how many documents and generations are read at once', '2', wholeNumber(1, 64)),
-  MONTAGE_WORKER_MEMORY: setting('the memory of each, MB', '2048', wholeNumber(128, 65_536)),
-  MONTAGE_GENERATION_TIME: setting('the longest time of a generation, minutes', '30', wholeNumber(1, 1_440)),
+  MONTAGE_WORKERS: setting(
+    'how many documents with text are read at once, and how many montages are generated; half as many scans',
+    '2',
+    wholeNumber(1, 64),
+  ),
+  MONTAGE_WORKER_MEMORY: setting('the heap of each of these threads, MB', '2048', wholeNumber(128, 65_536)),
+  MONTAGE_DOCUMENT_SECONDS: setting(
+    'how long a document may take without finishing a page, s',
+    '60',
+    wholeNumber(1, 86_400),
+  ),
   PROSE_URL: setting(
     'the language model that reads sentences: the address before `/chat/completions`; without it, none',
     undefined,
@@ -171,7 +179,8 @@ export interface Settings {
   proxies: number;
   workers: number;
   workerMemoryMb: number;
-  generationTimeLimitMs: number;
+  /** Without finishing a page. */
+  documentTimeLimitMs: number;
   /** Undefined without a language model. */
   prose: ProseSettings | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug';
@@ -288,7 +297,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     proxies: values.MONTAGE_PROXIES!,
     workers: values.MONTAGE_WORKERS!,
     workerMemoryMb: values.MONTAGE_WORKER_MEMORY!,
-    generationTimeLimitMs: values.MONTAGE_GENERATION_TIME! * 60_000,
+    documentTimeLimitMs: values.MONTAGE_DOCUMENT_SECONDS! * 1_000,
     prose,
     logLevel: values.MONTAGE_LOG_LEVEL!,
     metricsToken: values.MONTAGE_METRICS_TOKEN,
