@@ -113,9 +113,17 @@ export const settingTable = {
     '0',
     wholeNumber(0, 10),
   ),
-  MONTAGE_WORKERS: setting('how many documents and generations are read at once', '2', wholeNumber(1, 64)),
-  MONTAGE_WORKER_MEMORY: setting('the memory of each, MB', '2048', wholeNumber(128, 65_536)),
-  MONTAGE_GENERATION_TIME: setting('the longest time of a generation, minutes', '30', wholeNumber(1, 1_440)),
+  MONTAGE_WORKERS: setting(
+    'how many documents with text are read at once, and how many montages are generated; half as many scans',
+    '2',
+    wholeNumber(1, 64),
+  ),
+  MONTAGE_WORKER_MEMORY: setting('the heap of each of these threads, MB', '2048', wholeNumber(128, 65_536)),
+  MONTAGE_DOCUMENT_SECONDS: setting(
+    'how long a document may take without finishing a page, s',
+    '60',
+    wholeNumber(1, 86_400),
+  ),
   MONTAGE_LOG_LEVEL: setting(
     'the least important log lines to write: error, warn, info, debug',
     'info',
@@ -155,7 +163,8 @@ export interface Settings {
   proxies: number;
   workers: number;
   workerMemoryMb: number;
-  generationTimeLimitMs: number;
+  /** Without finishing a page. */
+  documentTimeLimitMs: number;
   logLevel: 'error' | 'warn' | 'info' | 'debug';
   metricsToken: string | undefined;
 }
@@ -255,7 +264,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     proxies: values.MONTAGE_PROXIES!,
     workers: values.MONTAGE_WORKERS!,
     workerMemoryMb: values.MONTAGE_WORKER_MEMORY!,
-    generationTimeLimitMs: values.MONTAGE_GENERATION_TIME! * 60_000,
+    documentTimeLimitMs: values.MONTAGE_DOCUMENT_SECONDS! * 1_000,
     logLevel: values.MONTAGE_LOG_LEVEL!,
     metricsToken: values.MONTAGE_METRICS_TOKEN,
   };
