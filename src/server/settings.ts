@@ -113,17 +113,17 @@ export const settingTable = {
     '0',
     wholeNumber(0, 10),
   ),
-  MONTAGE_WORKERS: setting(
-    'how many documents with text are read at once, and how many montages are generated; half as many scans',
-    '2',
-    wholeNumber(1, 64),
+  MONTAGE_WORKERS: setting('how many documents and generations are read at once', '2', wholeNumber(1, 64)),
+  MONTAGE_WORKER_MEMORY: setting('the memory of each, MB', '2048', wholeNumber(128, 65_536)),
+  MONTAGE_GENERATION_TIME: setting('the longest time of a generation, minutes', '30', wholeNumber(1, 1_440)),
+  PROSE_URL: setting(
+    'the language model that reads sentences: the address before `/chat/completions`; without it, none',
+    undefined,
+    httpAddress,
   ),
-  MONTAGE_WORKER_MEMORY: setting('the heap of each of these threads, MB', '2048', wholeNumber(128, 65_536)),
-  MONTAGE_DOCUMENT_SECONDS: setting(
-    'how long a document may take without finishing a page, s',
-    '60',
-    wholeNumber(1, 86_400),
-  ),
+  PROSE_KEY: setting('its key, if it needs one', undefined, anyText),
+  PROSE_MODEL: setting('the name of the model', undefined, anyText),
+  PROSE_SECONDS: setting('the longest time of one answer, seconds', '120', wholeNumber(1, 1_800)),
   MONTAGE_LOG_LEVEL: setting(
     'the least important log lines to write: error, warn, info, debug',
     'info',
@@ -145,6 +145,14 @@ export type IdentitySettings =
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string }
   | { kind: 'oidc'; issuer: string; audience: string; scope: string; origins: readonly string[] };
 
+/** As `openProse` takes them. */
+export interface ProseSettings {
+  url: string;
+  key: string | undefined;
+  model: string;
+  timeLimitMs: number;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -163,8 +171,9 @@ export interface Settings {
   proxies: number;
   workers: number;
   workerMemoryMb: number;
-  /** Without finishing a page. */
-  documentTimeLimitMs: number;
+  generationTimeLimitMs: number;
+  /** Undefined without a language model. */
+  prose: ProseSettings | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug';
   metricsToken: string | undefined;
 }
@@ -223,6 +232,20 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
   return { kind: 'trial' };
 }
 
+function proseOf(
+  { PROSE_URL: url, PROSE_KEY: key, PROSE_MODEL: model, PROSE_SECONDS: seconds }: Values,
+  isMeant: boolean,
+  mistakes: string[],
+): ProseSettings | undefined {
+  if (url !== undefined && model === undefined) mistakes.push('PROSE_MODEL is not set; PROSE_URL needs it.');
+  if (url !== undefined) return { url, key, model: model ?? '', timeLimitMs: seconds! * 1000 };
+  // A wrong address has its own sentence.
+  if (isMeant) return undefined;
+  if (key !== undefined) mistakes.push('PROSE_KEY is set without PROSE_URL.');
+  if (model !== undefined) mistakes.push('PROSE_MODEL is set without PROSE_URL.');
+  return undefined;
+}
+
 /**
  * The settings in an environment. An empty value counts as not set, because compose files pass on empty ones.
  *
@@ -247,6 +270,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     if (name.startsWith('MONTAGE_') && !(name in settingTable)) mistakes.push(`${name} is not a setting.`);
   }
   const identity = identityOf(values, mistakes);
+  const prose = proseOf(values, Boolean(environment['PROSE_URL']?.trim()), mistakes);
   if (mistakes.length > 0) throw new WrongSettings(mistakes);
   return {
     port: values.PORT!,
@@ -264,7 +288,8 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     proxies: values.MONTAGE_PROXIES!,
     workers: values.MONTAGE_WORKERS!,
     workerMemoryMb: values.MONTAGE_WORKER_MEMORY!,
-    documentTimeLimitMs: values.MONTAGE_DOCUMENT_SECONDS! * 1_000,
+    generationTimeLimitMs: values.MONTAGE_GENERATION_TIME! * 60_000,
+    prose,
     logLevel: values.MONTAGE_LOG_LEVEL!,
     metricsToken: values.MONTAGE_METRICS_TOKEN,
   };
