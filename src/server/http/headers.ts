@@ -1,6 +1,6 @@
 /**
- * The headers that a host sends with the built application. The server and `scripts/serve.ts` send them, `npm run generate`
- * writes them into `firebase.json`, and the journeys check them on every page.
+ * The headers that are sent with the built application. The server and `scripts/serve.ts` send them, and the journeys check
+ * them on every page.
  */
 
 /**
