@@ -37,11 +37,10 @@ interface Callers {
   routes?: Hono<HttpEnvironment>;
 }
 
-async function openCallers(settings: Settings, storage: ServerStorage, log: Log): Promise<Callers> {
+async function openCallers(settings: Settings, log: Log): Promise<Callers> {
   const { identity: provider, allowUnverifiedEmail, signUp } = settings;
   if (provider.kind === 'trial') {
-    const { openTrial } = await import('./trial/open-trial');
-    return openTrial(settings, storage);
+    throw new Error('No identity provider is set. Set FIREBASE_PROJECT_ID or OIDC_ISSUER.');
   }
   return {
     identity: await openIdentity({ identity: provider, allowUnverifiedEmail, signUp }, { log }),
@@ -83,7 +82,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       timeLimitMs: settings.documentTimeLimitMs,
     });
     closing.push(() => engine.close());
-    const callers = await openCallers(settings, storage, log);
+    const callers = await openCallers(settings, log);
     const jobs = openJobs(storage, { clock: machineClock, atOnce: settings.workers });
     const ports = portsOf(storage, callers.identity, engine, jobs, log);
     const uploads = openUploads(join(folder, 'uploads'));
