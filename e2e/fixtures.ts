@@ -6,7 +6,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
-import { headersOf } from '../scripts/hosting/headers.ts';
+import { headersOf } from '../src/server/http/headers.ts';
 
 /** Errors and warnings of the browser and the application during a journey. */
 export interface Complaints {

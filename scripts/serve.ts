@@ -13,7 +13,7 @@ import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { forwardingTo, type Backend } from './forward.ts';
-import { headersOf as hostedHeadersOf, type Headers } from './hosting/headers.ts';
+import { headersOf as hostedHeadersOf, type Headers } from '../src/server/http/headers.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

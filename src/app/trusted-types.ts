@@ -1,6 +1,6 @@
 /**
  * The one place where a text may still become code or markup, under a policy that requires Trusted Types
- * (`scripts/hosting/headers.ts`). The libraries hand over plain texts, so that the policy is the page's default one: it lets
+ * (`src/server/http/headers.ts`). The libraries hand over plain texts, so that the policy is the page's default one: it lets
  * through what they need and nothing else. A browser without Trusted Types is held by the rest of the policy.
  *
  * @see https://www.w3.org/TR/trusted-types/

@@ -13,12 +13,14 @@ import {
   type RequestHeaders,
 } from './contract';
 import type { Ports } from './ports';
-import { bodyFrom, headersFrom, parseAs, queryFrom } from './requests';
+import { bodyFrom, headersFrom, parseAs, queryFrom, type BodyReader } from './requests';
 
 /** A request to an operation, with the parameters of its path. */
 export interface Incoming {
   request: Request;
   params: Readonly<Record<string, unknown>>;
+  /** By default, the request itself. Errors other than a TypeError, which is a malformed form, end the call. */
+  body?: BodyReader;
 }
 
 /** A validated request. */
@@ -32,8 +34,15 @@ export interface Call<Id extends OperationId> {
   headers: RequestHeaders<Id>;
   /** Sent with the body of a success. */
   answerHeaders: Headers;
+  /** The path of the API on its server, such as `/api`. */
+  basePath: string;
   /** Aborted when the caller ends the request. */
   signal: AbortSignal;
+}
+
+function basePathOf({ url }: Request): string {
+  const { pathname } = new URL(url);
+  return pathname.slice(0, Math.max(0, pathname.indexOf('/v1/')));
 }
 
 /**
@@ -44,7 +53,7 @@ export interface Call<Id extends OperationId> {
 export async function receive<Id extends OperationId>(
   ports: Ports,
   id: Id,
-  { request, params }: Incoming,
+  { request, params, body: reader = request }: Incoming,
 ): Promise<Call<Id>> {
   const required = access[id];
   const caller = required === 'everybody' ? undefined : await authenticate(request, ports);
@@ -55,7 +64,8 @@ export async function receive<Id extends OperationId>(
   const parsed = {
     params: paramsSchema && parseAs(paramsSchema, params, 'path'),
     // The body comes before the query, because twenty-one files are too many (413) before their types are (422).
-    body: bodySchema && parseAs(bodySchema, await bodyFrom(request, bodySchema, bodyKindOf(id)), 'body'),
+    body:
+      bodySchema && parseAs(bodySchema, await bodyFrom(request, reader, bodySchema, bodyKindOf(id)), 'body'),
     query: querySchema && parseAs(querySchema, queryFrom(request.url, querySchema), 'query'),
     headers: headersSchema && parseAs(headersSchema, headersFrom(request, headersSchema), 'header'),
   };
@@ -64,6 +74,7 @@ export async function receive<Id extends OperationId>(
     ports,
     caller,
     answerHeaders: new Headers(),
+    basePath: basePathOf(request),
     signal: request.signal,
     ...(parsed as Pick<Call<Id>, 'params' | 'query' | 'body' | 'headers'>),
   };

@@ -1,12 +1,15 @@
 import type { Clock } from './ports';
 
 export interface ServerEvent {
+  /** Without line breaks. A reader sends it as `Last-Event-ID` after the stream has broken. */
+  id?: string;
   event: string;
   data: unknown;
 }
 
 /** One frame of a server-sent event stream. JSON has no line breaks, so that one data line is enough. */
-const frame = ({ event, data }: ServerEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const frame = ({ id, event, data }: ServerEvent): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n${id === undefined ? '' : `id: ${id}\n`}\n`;
 
 /** Proxies close a connection that is silent for about half a minute; a comment is no event and keeps it open. */
 const keepAliveMs = 15_000;
@@ -19,7 +22,7 @@ export interface StreamOptions {
 
 /**
  * The events as `text/event-stream`, one chunk for each. The source is asked for an event only when the reader wants one, so
- * that a reader that goes away stops the source, whether it cancels or only stops reading.
+ * that a reader who goes away stops the source, whether it cancels or only stops reading.
  */
 export function eventStream(
   events: AsyncGenerator<ServerEvent, void>,
@@ -57,6 +60,6 @@ export function eventStream(
   );
 
   return new Response(body, {
-    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' },
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' },
   });
 }

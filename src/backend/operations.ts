@@ -2,7 +2,8 @@ import type { OperationId } from '@/api/generated/operations';
 import { answerWith, type Operation } from './answer';
 import { checkAccess, createAccount } from './auth';
 import type { Incoming } from './call';
-import { generateMontage } from './generate';
+import { generateMontage } from './generation/generate-montage';
+import { stopGeneration } from './generation/stop';
 import { importMontage } from './import';
 import { deleteLayout, listLayouts, saveLayout } from './layouts';
 import { getMontage, listMontages, saveMontage } from './montage';
@@ -36,6 +37,7 @@ const operations: { readonly [Id in WithOneBody]: Operation<Id> } = {
   recogniseDocument: { direct: recogniseDocument },
   listReadings: { direct: listReadings },
   importMontage: { write: importMontage },
+  stopGeneration: { direct: stopGeneration },
   listDocuments: { read: listDocuments },
   getDocumentReview: { direct: getDocumentReview },
   correctDocument: { direct: correctDocument },

@@ -4,15 +4,18 @@ import type { StoredMontage } from './records';
 import { notFound } from './refusal';
 
 /** Whose the things are that a person makes: their organisation's, or their own where they belong to none. */
-export const ownerOf = ({ email, user }: Caller): string =>
-  user?.organisation_id ? `organisation:${user.organisation_id}` : `person:${email}`;
+export const ownerOf = (person: { email: string; organisation_id: string | null }): string =>
+  person.organisation_id ? `organisation:${person.organisation_id}` : `person:${person.email}`;
+
+export const ownerFor = ({ email, user }: Caller): string =>
+  ownerOf({ email, organisation_id: user?.organisation_id ?? null });
 
 /**
  * The owners whose things a person may see. What they made before they belonged to an organisation stays theirs alone, and
  * what they made for an organisation stays with it when they leave.
  */
 export const ownersOf = (caller: Caller): string[] => [
-  ...new Set([ownerOf(caller), `person:${caller.email}`]),
+  ...new Set([ownerFor(caller), `person:${caller.email}`]),
 ];
 
 const maySee = (caller: Caller, { owner }: StoredMontage): boolean =>

@@ -4,8 +4,7 @@ import { correctionsFrom, pagesFrom } from './corrections';
 import { layoutsFor } from './layouts';
 import { whileReading } from './reading-progress';
 import { tooLarge } from './refusal';
-
-const maxFileBytes = 50 * 1024 * 1024;
+import { maxFileBytes } from './requests';
 
 /** Reads one document and stores nothing. */
 export async function recogniseDocument(

@@ -23,3 +23,5 @@ export const unsupportedKind = (message: string) => new Refusal(415, { message }
 export const unprocessable = (...detail: ErrorEntry[]) => new Refusal(422, { detail });
 export const serverError = (message: string, detail: string) =>
   new Refusal(500, { message, stack: { detail } });
+export const notOffered = (message: string) => new Refusal(501, { message });
+export const unavailable = (message: string) => new Refusal(503, { message });

@@ -5,7 +5,11 @@ import { tooLarge, unprocessable } from './refusal';
 import { unknownFields } from './unknown-fields';
 
 /** More files than this are refused (413) before their classifications are counted (422). */
-const maxFiles = 20;
+export const maxFiles = 20;
+export const maxFileBytes = 50 * 1024 * 1024;
+
+/** How a host reads the body of a request, such as a form whose files go to the disk; a `Request` is one itself. */
+export type BodyReader = Pick<Request, 'text' | 'formData'>;
 
 type Place = 'path' | 'query' | 'header' | 'body';
 
@@ -99,11 +103,12 @@ export function headersFrom(request: Request, schema: zod.ZodType): Record<strin
   return Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-async function multipartFrom(request: Request, schema: zod.ZodType): Promise<Record<string, unknown>> {
+async function multipartFrom(reader: BodyReader, schema: zod.ZodType): Promise<Record<string, unknown>> {
   let form: FormData;
   try {
-    form = await request.formData();
-  } catch {
+    form = await reader.formData();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
     throw unprocessable({
       loc: ['body'],
       msg: 'The body is not a multipart form',
@@ -128,14 +133,19 @@ async function multipartFrom(request: Request, schema: zod.ZodType): Promise<Rec
  * @param expected the one content type that the contract has for the operation.
  * @throws {Refusal} 413 for too many files, 422 for another content type or a body that cannot be parsed.
  */
-export async function bodyFrom(request: Request, schema: zod.ZodType, expected: BodyKind): Promise<unknown> {
+export async function bodyFrom(
+  request: Request,
+  reader: BodyReader,
+  schema: zod.ZodType,
+  expected: BodyKind,
+): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]!.trim().toLowerCase();
   if (type !== expected) {
     const msg = `Expected a body of type ${expected}, received ${type || 'no type'}`;
     throw unprocessable({ loc: ['header', 'content-type'], msg, type: 'content_type' });
   }
-  if (expected === 'multipart/form-data') return multipartFrom(request, schema);
-  const text = await request.text();
+  if (expected === 'multipart/form-data') return multipartFrom(reader, schema);
+  const text = await reader.text();
   try {
     return JSON.parse(text) as unknown;
   } catch {

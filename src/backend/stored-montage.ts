@@ -1,5 +1,5 @@
 import type { Caller } from './caller';
-import { ownerOf } from './ownership';
+import { ownerFor } from './ownership';
 import type { Clock, Tables } from './ports';
 import type { Montage, StoredMontage, VersionCause } from './records';
 
@@ -27,7 +27,7 @@ export interface Saving {
 export const savedBy = (caller: Caller, cause: VersionCause): Saving => ({
   cause,
   by: caller.email,
-  owner: ownerOf(caller),
+  owner: ownerFor(caller),
 });
 
 /** Within a transaction. Answers the montage as stored, which is its newest version. */

@@ -1,3 +1,4 @@
+import { audit } from './audit';
 import type { Call } from './call';
 import { signedIn } from './caller';
 import type { Success } from './contract';
@@ -5,9 +6,8 @@ import { correctionsOfFiles } from './corrections';
 import { emptyMontage } from './montage';
 import type { Ids, Tables } from './ports';
 import { tooLarge, unprocessable, unsupportedKind } from './refusal';
+import { maxFileBytes } from './requests';
 import { savedBy, storeMontage } from './stored-montage';
-
-const maxFileBytes = 50 * 1024 * 1024;
 
 /** By extension, because browsers name the media type of a .dat or .las file in many ways, or not at all. */
 const documentKinds = new Set([
@@ -88,6 +88,7 @@ export async function uploadDocuments({
         })),
       });
       await storeMontage(tables, clock, emptyMontage(id), savedBy(person, 'upload'));
+      await audit(tables, clock, person.email, 'uploadDocuments', id);
       return { id };
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { ContractDeviation } from '@/backend/contract-deviation';
+import { runJobs } from '@/backend/generation/run-jobs';
 import type { Generation, Ports } from '@/backend/ports';
 import { tablesOf } from './db/tables';
 import { generationOf } from './generation';
@@ -7,11 +8,24 @@ import { sessionOf } from './identity/sessions';
 import { pageJobs } from './jobs';
 import type { World } from './world';
 
-/** The ports of the backend for a world. */
-export function backendPorts(world: World, replaced?: Partial<Generation>): Ports {
+/**
+ * The ports of the backend for a world.
+ *
+ * @param generation replaces parts of the document engine.
+ * @param kept is where the data is kept, instead of in the world.
+ */
+export function backendPorts(
+  world: World,
+  generation?: Partial<Generation>,
+  kept?: Pick<Ports, 'store' | 'files'>,
+): Ports {
   const { db, clock, random, readings, entityTags } = world;
   const tables = tablesOf(db, clock);
-  return {
+  const run = (): Promise<void> =>
+    runJobs(ports, world.disposed).catch((error: unknown) => {
+      if (!world.disposed.aborted) ports.reportDefect(error);
+    });
+  const ports: Ports = {
     store: {
       read: (work) => db.read(() => work(tables)),
       transaction: (work) => db.transaction(() => work(tables)),
@@ -35,13 +49,15 @@ export function backendPorts(world: World, replaced?: Partial<Generation>): Port
     },
     clock,
     ids: random,
-    generation: generationOf(world, replaced),
-    jobs: pageJobs(clock, () => {}),
+    generation: generationOf(world, generation),
+    jobs: pageJobs(clock, run),
     readings,
     entityTags,
+    ...kept,
     reportDefect(error) {
       if (error instanceof ContractDeviation && world.deviations === 'throw') throw error;
       console.error(error);
     },
   };
+  return ports;
 }

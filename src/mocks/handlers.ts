@@ -13,6 +13,7 @@ import {
   getNameVersionMockHandler,
   getRecogniseDocumentMockHandler,
   getSaveMontageMockHandler,
+  getStopGenerationMockHandler,
   getUploadDocumentsMockHandler,
 } from '@/api/generated/endpoints/montage/montage.msw';
 import {
@@ -45,8 +46,6 @@ import type { World } from './world';
 export interface HandlerOptions {
   /** Replaces parts of the document engine. */
   generation?: Partial<Generation>;
-  /** Whether unknown calls are answered here, by default, or left to the caller of these handlers. */
-  answersUnknown?: boolean;
 }
 
 /** One handler for each operation of the contract; the type makes a missing one an error of compilation. */
@@ -68,6 +67,7 @@ export function apiHandlers(world: World, options: HandlerOptions = {}): Record<
     importMontage: getImportMontageMockHandler(resolve('importMontage')),
     // The generated handler would answer one JSON body where the contract has a stream.
     generateMontage: http.get('*/v1/montage/generate/:documentId', resolve('generateMontage')),
+    stopGeneration: getStopGenerationMockHandler(resolve('stopGeneration')),
     listDocuments: getListDocumentsMockHandler(resolve('listDocuments')),
     getDocumentReview: getGetDocumentReviewMockHandler(resolve('getDocumentReview')),
     correctDocument: getCorrectDocumentMockHandler(resolve('correctDocument')),
@@ -91,6 +91,5 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Http
     console.error(message);
     return HttpResponse.json({ message }, { status: 501 });
   });
-  const unknowns = (options.answersUnknown ?? true) ? [unknown] : [];
-  return [...Object.values(apiHandlers(world, options)), ...unknowns, ...identityHandlers(world)];
+  return [...Object.values(apiHandlers(world, options)), unknown, ...identityHandlers(world)];
 }

@@ -73,7 +73,9 @@ export interface World {
   saveAsSomebodyElse(id: string, change: (montage: Montage) => Montage): Promise<Montage>;
   /** Back to the fixtures, including sessions. */
   reset(): Promise<void>;
-  /** Releases held calls and the storage. */
+  /** Aborted by `dispose()`. */
+  readonly disposed: AbortSignal;
+  /** Stops generations, releases held calls and the storage. */
   dispose(): void;
 }
 
@@ -98,6 +100,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const seed = options.seed ?? 1;
   const faults = createFaults(clock, options.faults, options.faultSeed ?? seed);
   const db = await openDatabase(storage, () => fixtures(clock));
+  const disposed = new AbortController();
 
   return {
     db,
@@ -122,7 +125,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
         );
       }),
     reset: () => db.restore(fixtures(clock)),
+    disposed: disposed.signal,
     dispose() {
+      disposed.abort();
       faults.clear();
       db.close();
     },

@@ -27,6 +27,8 @@ export interface Walk {
   operation(id: string): Operation;
   /** Calls, and checks the answer against the contract and the status. */
   expect<T = unknown>(id: string, status: number, request?: Request): Promise<Answered<T>>;
+  /** The checks of `expect`, of a call that was made without it. */
+  judge<T = unknown>(exchange: Exchange, status: number): Answered<T>;
   /** A rule that a schema cannot express. */
   check(holds: boolean, check: string, { exchange }: Answered<unknown>, found: Expectation): boolean;
   /** A part of the walk; if it lacks a precondition, the report lists the rest as not walked. */
@@ -59,20 +61,24 @@ type Given = Pick<
 
 export function createWalk(given: Given): Walk {
   const { contract, client, recorder } = given;
+  function judge<T>(exchange: Exchange, status: number): Answered<T> {
+    const { id } = exchange.operation;
+    if (exchange.failure !== undefined) {
+      const found = { pointer: '', expected: `an answer with ${status}`, got: exchange.failure };
+      recorder.check(false, 'answer', id, exchange.request, found);
+      return { exchange, body: undefined };
+    }
+    const found = { pointer: '/status', expected: status, got: exchange.status };
+    const asExpected = recorder.check(exchange.status === status, 'status', id, exchange.request, found);
+    const reliable = checkAnswer(recorder, exchange);
+    return { exchange, body: asExpected && reliable ? (exchange.json as T) : undefined };
+  }
   return {
     ...given,
     operation: (id) => operationNamed(contract, id),
+    judge,
     async expect<T>(id: string, status: number, request?: Request): Promise<Answered<T>> {
-      const exchange = await client.call(operationNamed(contract, id), request);
-      if (exchange.failure !== undefined) {
-        const found = { pointer: '', expected: `an answer with ${status}`, got: exchange.failure };
-        recorder.check(false, 'answer', id, exchange.request, found);
-        return { exchange, body: undefined };
-      }
-      const found = { pointer: '/status', expected: status, got: exchange.status };
-      const asExpected = recorder.check(exchange.status === status, 'status', id, exchange.request, found);
-      const reliable = checkAnswer(recorder, exchange);
-      return { exchange, body: asExpected && reliable ? (exchange.json as T) : undefined };
+      return judge<T>(await client.call(operationNamed(contract, id), request), status);
     },
     check: (holds, check, { exchange }, found) =>
       recorder.check(holds, check, exchange.operation.id, exchange.request, found),

@@ -104,6 +104,12 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
     [],
   ],
   [
+    'no sign-up, which no server need offer',
+    'auth',
+    on('POST', /auth\/create$/, () => Promise.resolve(Response.json({ message: 'no' }, { status: 501 }))),
+    [],
+  ],
+  [
     'an import that keeps an id',
     'montage',
     answering<Montage>('GET', one, ({ top_line_item: top }) => {

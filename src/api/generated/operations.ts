@@ -17,6 +17,7 @@ export const operations = {
   listReadings: 'GET /api/v1/montage/recognise/progress',
   importMontage: 'POST /api/v1/montage/import',
   generateMontage: 'GET /api/v1/montage/generate/{documentId}',
+  stopGeneration: 'DELETE /api/v1/montage/generate/{documentId}',
   listDocuments: 'GET /api/v1/documents/{documentId}',
   getDocumentReview: 'GET /api/v1/documents/{documentId}/{number}/review',
   correctDocument: 'PUT /api/v1/documents/{documentId}/{number}/review',

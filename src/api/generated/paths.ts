@@ -20,6 +20,9 @@ export interface paths {
          *     Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already. Whoever signs up is a
          *     user from then on: the one that was created with this e-mail, with the organisation and modules that were given to it,
          *     or else a new one with neither.
+         *
+         *     Decided: optional for a server. One whose accounts come from elsewhere, such as a company's directory, answers 404, 405 or
+         *     501, and the application says so.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -321,14 +324,30 @@ export interface paths {
          *     for each document why and what to do. Lines beginning with a colon are keep-alives. An HTTP error is only
          *     given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
          *
-         *     The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
-         *     goes away, changes nothing. A set may be generated again, also while another run of it is under way: each run that
-         *     completes replaces the montage, and what was saved since the run began.
+         *     The montage is stored when the run completes, just before `complete` is sent; it replaces the montage and what was saved
+         *     since the run began. A run that ends otherwise changes nothing.
+         *
+         *     Decided: a server either ties a run to its reader, so that a reader who leaves ends it, or runs it as a job. A job has an
+         *     `id` line in each frame, unique among all events of the server, and follows these rules. A reader who leaves ends nothing.
+         *     A call for a set whose generation is under way with the same `rig_floor_height` and `vertical` joins it, and gets its
+         *     events from the first one on; with other inputs it ends that generation, whose readers get an `error` event that says so,
+         *     and begins another. A call with `Last-Event-ID` gets the events that follow this one, also of a generation that has ended,
+         *     and never begins a generation while that one is known; an id that the server does not know is ignored. The stream ends
+         *     after `complete` or `error`, and where nothing follows the given event. A server that takes a run up again after a
+         *     failure of its own may repeat steps; it never stores the montage twice.
          */
         get: operations["generateMontage"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Stop a generation
+         * @description Ends the generation of the set that is under way. Its readers get an `error` event that says so, and the montage stays as
+         *     it is.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the client then only stops reading.
+         *     204 also where no generation of the set is under way. 404 also for a set that does not exist, or is somebody else's.
+         */
+        delete: operations["stopGeneration"];
         options?: never;
         head?: never;
         patch?: never;
@@ -454,7 +473,7 @@ export interface paths {
          *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501. The fingerprint is the one that the
          *     review of the document gives. A server keeps the corrections that hold for every document of the layout: not those about
          *     a well, a revision or a single row. 422 where none are left, and for a name of blanks alone. 409 where the caller
-         *     belongs to no organisation, or where another one has a layout with this id.
+         *     belongs to no organisation; 404 also where another organisation has a layout with this id.
          */
         put: operations["saveLayout"];
         post?: never;
@@ -1266,6 +1285,14 @@ export interface components {
             line: number | null;
             /** @description The text as it stands there. */
             quote: string | null;
+            /**
+             * @description Who found the value there, where it was not the server's own reader; absent otherwise.
+             *
+             *     Decided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the
+             *     value is in the quote and the quote at this place.
+             * @enum {string}
+             */
+            read_by?: "language_model";
         };
         /** @description What a generation made of the documents, for a person to read and to keep. */
         GenerationReport: {
@@ -1957,6 +1984,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description Accounts are not created here. */
+        AccountsNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Accounts are not created here. They come from your company; ask your administrator."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The server does not offer this, or it has no such document. */
         ReviewNotOffered: {
             headers: {
@@ -2008,6 +2049,20 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "You belong to no organisation. Ask an administrator to add you to one."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such document set, or the server does not stop generations. */
+        StopNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "No document set has this id."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2167,6 +2222,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The address of what was made, relative to that of the request.
+         * @example /api/v1/montage/5b20e8d4
+         */
+        Location: string;
+        /**
          * @description The version of the stored montage: a strong entity tag that is another after every save. Absent where the server
          *     does not offer the protection.
          * @example "v7"
@@ -2211,10 +2271,13 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            404: components["responses"]["AccountsNotOffered"];
+            405: components["responses"]["AccountsNotOffered"];
             409: components["responses"]["AccountExists"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            501: components["responses"]["AccountsNotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2651,6 +2714,7 @@ export interface operations {
             /** @description The documents are stored; the id names the set, and later the montage. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2797,6 +2861,7 @@ export interface operations {
             /** @description The montage is there; the id is its document id. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2834,7 +2899,13 @@ export interface operations {
                  */
                 vertical: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `id` of the last event that the client has received; absent in a first call.
+                 * @example 5b20e8d41c07/12
+                 */
+                "Last-Event-ID"?: string;
+            };
             path: {
                 /**
                  * @description The id that the upload returned.
@@ -2854,14 +2925,17 @@ export interface operations {
              *
              *     event: progress
              *     data: {"id":"document-kinds","status":"IN_PROGRESS","detail":"What the documents hold"}
+             *     id: 5b20e8d41c07/1
              *
              *     : keep-alive
              *
              *     event: progress
              *     data: {"id":"document-kinds","status":"FAILED","detail":"What the documents hold: nothing was recognised in the documents."}
+             *     id: 5b20e8d41c07/2
              *
              *     event: error
              *     data: {"error":"No document gave anything that a montage has a place for. Upload the documents in a form that can be read, and generate again."}
+             *     id: 5b20e8d41c07/3
              *     ```
              */
             200: {
@@ -2878,6 +2952,38 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopGeneration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id that the upload returned.
+                 * @example 7f3a19c0
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No generation of the set is under way any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["StopNotOffered"];
+            405: components["responses"]["StopNotOffered"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["StopNotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3616,6 +3722,7 @@ export interface operations {
             /** @description The organisation exists now. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3787,6 +3894,7 @@ export interface operations {
             /** @description The user exists now. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -102,6 +102,21 @@ describe('columns made with spaces', () => {
     expect(content.lines.map((line) => line.row)).toEqual([1, 6, 10]);
   });
 
+  it('ends at a title above a turned table whose columns lie elsewhere', () => {
+    const text = [
+      'Casing type       OD (in)   Shoe (m MD)   Hole (in)   TD (m MD)   LOT (SG)',
+      'Conductor         20              320.0   26              324.0       1.75',
+      'Intermediate      13 3/8        1,228.0   17 1/2        1,231.0       1.75',
+      '',
+      'Recommended Mud Properties',
+      '',
+      'Interval      26"           17 1/2"   12 1/4"   8 1/2"',
+      'Mud system    Bentonite     Polymer   Salt      Drill-in',
+      'pH            8.5-9.5       9-10      8.5-9.5   9-10',
+    ].join('\n');
+    expect(rowsOf(text)[0]?.map(([name]) => name)).toEqual(['Conductor', 'Intermediate']);
+  });
+
   it('reads a heading behind a comment mark', () => {
     expect(rowsOf('# exported by hand\n#MD  Inc  Azi\n 10   0    0\n 20   1    5\n')).toEqual([
       [

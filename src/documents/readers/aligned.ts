@@ -341,11 +341,17 @@ function isTitle(line: string, next: string | undefined): boolean {
   );
 }
 
-/** Whether a line below a title has about as many parts as the rows above it, as on the next page of a table. */
-function continuesRows(line: string, rows: readonly { line: string }[]): boolean {
+/**
+ * Whether a line below a title continues the rows above it, as on the next page of a table: it has as many parts, or nearly as
+ * many, each below a heading of its own.
+ */
+function continuesRows(line: string, rows: readonly { line: string }[], columns: readonly Piece[]): boolean {
   const counts = rows.map((row) => segmentsOf(row.line).length).toSorted((a, b) => a - b);
   const usual = counts[Math.floor(counts.length / 2)] ?? 0;
-  return segmentsOf(line).length >= usual * 0.75;
+  const parts = segmentsOf(line);
+  if (parts.length >= usual) return true;
+  const own = parts.map((part) => columns.findIndex((column) => overlap(column, part)));
+  return parts.length >= usual * 0.75 && !own.includes(-1) && new Set(own).size === own.length;
 }
 
 /** Moves a row of units or a dashed line up to the heading above it, across one blank line. */
@@ -447,7 +453,7 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
     const opensRow = afterBreak && open !== null && isUpperPart(lines, at, open.heading, open.rows);
-    if (open && belowTitle && !continuesRows(line, open.rows)) close();
+    if (open && belowTitle && !continuesRows(line, open.rows, open.heading.columns)) close();
     if (open && !comment && (title || opensRow || isRowLine(line, open.heading, afterBreak))) {
       belowTitle = false;
       open.rows.push({ row: at + 1, line });

@@ -1,6 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { readFile } from '../readers/read-file';
+import type { ReadResult } from '../readers/table';
 import { document, readOne, remarksOf } from './documents-for-tests';
+import { HEADINGS } from './heading-vocabulary';
 import { readDocuments } from './read-documents';
+
+/** As if the rows of a CSV file stood on one scanned page, each word recognised with 90 % confidence. */
+async function asScan(name: string, bytes: Uint8Array): Promise<ReadResult> {
+  const read = await readFile(name, bytes, HEADINGS);
+  if ('refused' in read) return read;
+  const { tables, lines } = read.content;
+  const words = tables
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ row, cells }) => cells.map((text, column) => ({ row, text, column })))
+    .map(({ row, text, column }) => ({
+      row,
+      text,
+      box: { x: column * 100, y: row * 20, width: 80, height: 12 },
+      confidence: 90,
+    }));
+  return {
+    content: {
+      tables: tables.map((table) => ({
+        ...table,
+        page: 1,
+        rows: table.rows.map((row) => ({ ...row, page: 1 })),
+      })),
+      lines,
+      scanned: [{ page: 1, width: 600, height: 800, language: 'English', confidence: 90, words }],
+    },
+  };
+}
 
 describe('values outside the limits of their field', () => {
   it('are kept as written and flagged', async () => {
@@ -28,6 +58,26 @@ describe('values outside the limits of their field', () => {
     expect(remarksOf(facts)).toMatch(
       /the weight of mud of the 12 1\/4 in hole is 12\.5 SG, and nothing below 0\.7/,
     );
+  });
+});
+
+describe('values of a scan outside the limits of their field', () => {
+  it('are left out: the recognition lost a decimal sign', async () => {
+    const facts = await readDocuments(
+      [
+        document(
+          'mud.csv',
+          'Mud Program',
+          'Hole (in),Mud type,Mud weight (SG),pH\n12 1/4,WBM,125,9\n8 1/2,WBM,1.2,95\n',
+        ),
+      ],
+      ({ name, bytes }) => asScan(name, bytes),
+    );
+    expect(facts.muds.map(({ weightKpaPerM, ph }) => [weightKpaPerM.exact, ph.exact])).toEqual([
+      [null, 9],
+      [expect.closeTo(11.768, 3), null],
+    ]);
+    expect(remarksOf(facts)).toMatch(/the pH of mud of the 8 1\/2 in hole is 95.*is left out/);
   });
 });
 

@@ -6,7 +6,7 @@ import { parseMeasured } from './numbers';
 type About = WellFacts['remarks'][number]['about'];
 
 /** A value outside the limits of its field: its place, its entity, and the sentence. */
-interface Outside {
+export interface Outside {
   about: About;
   fact: Sourced;
   thing: string;
@@ -14,6 +14,8 @@ interface Outside {
   /** The fields of the fact that are doubtful. */
   fields: readonly string[];
   says: string;
+  /** Whether this one value is wrong by itself, and not in comparison with another. */
+  alone?: true;
 }
 
 /** Standard gravity, m/s2: the factor between a gradient in kPa/m and a specific gravity. */
@@ -77,6 +79,7 @@ function ranged(
       fieldWords,
       fields,
       says: `is ${inWords(value, unit)}, and nothing below ${from} or above ${to} is usual`,
+      alone: true,
     },
   ];
 }
@@ -263,21 +266,39 @@ function ofOthers(facts: WellFacts): Outside[] {
   ];
 }
 
-/**
- * Reports every value outside the limits of its field: as a flag, as a remark for its step, and in the `fieldFlags` of its fact,
- * which mark the value wherever it is shown. No value is changed.
- */
-export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFacts['remarks'] } {
-  const found = [
+/** Every value outside the limits of its field. */
+export function findOutside(facts: WellFacts): Outside[] {
+  return [
     ...facts.muds.flatMap(ofMud),
     ...facts.casings.flatMap(ofCasing),
     ...facts.slurries.flatMap((slurry) => ofSlurry(slurry, facts.casings)),
     ...ofTops(facts),
     ...ofOthers(facts),
   ];
-  const text = ({ thing, fieldWords, says }: Outside) =>
-    `Check in the document: the ${fieldWords} of ${thing} ${says}. It is kept as written.`;
+}
+
+/** A scan that lost a decimal sign gives such values, and the document does not have them. */
+const isMisread = ({ alone, fact }: Outside): boolean => alone === true && fact.source.scan !== undefined;
+
+/** Sets a field to null, `weightKpaPerM.exact` within its range. */
+function leaveOut(fact: Sourced, field: string): void {
+  const path = field.split('.');
+  const last = path.pop()!;
+  const holder = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], fact);
+  (holder as Record<string, unknown>)[last] = null;
+}
+
+/**
+ * Reports every value outside the limits of its field: as a flag, as a remark for its step, and in the `fieldFlags` of its fact,
+ * which mark the value wherever it is shown. Only a value of a scan is left out; any other is kept as it is written.
+ */
+export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFacts['remarks'] } {
+  const found = findOutside(facts);
+  const text = (one: Outside) =>
+    `Check in the document: the ${one.fieldWords} of ${one.thing} ${one.says}. ` +
+    (isMisread(one) ? 'It was read from a scan and is left out.' : 'It is kept as written.');
   for (const one of found) {
+    if (isMisread(one)) for (const field of one.fields) leaveOut(one.fact, field);
     const fieldFlags = Object.fromEntries(one.fields.map((field) => [field, text(one)]));
     one.fact.fieldFlags = { ...fieldFlags, ...one.fact.fieldFlags };
   }

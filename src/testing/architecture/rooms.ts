@@ -20,6 +20,8 @@ export type Room =
   | 'main'
   | 'documents'
   | 'backend'
+  | 'server'
+  | 'trial'
   | 'mocks'
   | 'testing'
   | Generated;
@@ -141,6 +143,29 @@ export const rooms: Record<Room, RoomRule> = {
     instead:
       'backend holds the operations of the contract for any host. What a browser, Node or a database provides comes through a port (src/backend/ports.ts); the host implements it.',
   },
+  server: {
+    mayImport: ['backend', 'documents', 'domain', 'generated models', 'generated validators'],
+    mayImportLazily: ['trial'],
+    packages: {
+      never: ['react', '@mantine/', '@tanstack/', 'firebase', ...mockPackages, ...storagePackages],
+    },
+    instead:
+      'server is the Node host of backend. A rule of the product belongs to backend, behind a port; what only a trial needs belongs to src/server/trial, which is reached by `import()` alone.',
+  },
+  // `src/server/trial`: a server without an identity provider, with the accounts and montages of the demonstration.
+  trial: {
+    mayImport: [
+      'server',
+      'mocks',
+      'backend',
+      'documents',
+      'domain',
+      'generated models',
+      'generated validators',
+    ],
+    packages: { never: ['react', '@mantine/', '@tanstack/', 'firebase'] },
+    instead: 'trial adds demonstration data to the server. What every server needs belongs to src/server.',
+  },
   mocks: {
     mayImport: ['backend', 'documents', 'domain', 'generated models', 'generated validators'],
     packages: { never: ['react', '@mantine/', '@tanstack/', 'firebase'] },
@@ -161,6 +186,8 @@ export const rooms: Record<Room, RoomRule> = {
       'app',
       'documents',
       'backend',
+      'server',
+      'trial',
       'mocks',
       'generated hooks',
       'generated models',
@@ -183,6 +210,7 @@ export const openToTests: readonly Room[] = ['backend', 'mocks', 'testing', 'gen
 /** The room of a path relative to the repository (`src/...`), or undefined for what is outside of `src`. */
 export function roomOf(path: string): Room | undefined {
   if (path.startsWith('src/api/generated/')) return generatedRoomOf(path);
+  if (path.startsWith('src/server/trial/')) return 'trial';
   const [top, name = ''] = path.split('/');
   if (top !== 'src') return undefined;
   if (name === 'main.tsx' || name === 'main') return 'main';

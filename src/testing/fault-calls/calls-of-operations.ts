@@ -15,6 +15,7 @@ import {
   nameVersion,
   recogniseDocument,
   saveMontage,
+  stopGeneration,
   uploadDocuments,
 } from '@/api/generated/endpoints/montage/montage';
 import {
@@ -176,6 +177,7 @@ export const calls: Readonly<Record<OperationId, Begin>> = {
   importMontage,
   generateMontage: () =>
     ending(generate(), (thrown) => (thrown instanceof StreamError ? failureOf(thrown).message : null)),
+  stopGeneration: () => ending(stopGeneration('7f3a19c0'), () => null),
   listDocuments: () => ending(listDocuments('7f3a19c0'), wordsOfOptional),
   getDocumentReview: () => ending(getDocumentReview('7f3a19c0', 1), wordsOfOptional),
   correctDocument: () => ending(correctDocument('7f3a19c0', 1, { corrections: [] }), wordsOfOptional),

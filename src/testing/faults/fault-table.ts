@@ -259,6 +259,11 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
       },
     },
   },
+  stopGeneration: {
+    // The page stops reading at once; the server only learns that the result is not wanted.
+    shown: { place: 'nowhere', sentence: 'screen', words: null, way: 'none' },
+    kept: 'The document set, the inputs, and the steps so far.',
+  },
   listDocuments: review('The montage and its report; no document can be opened from them.'),
   getDocumentReview: review('The montage and its report.'),
   correctDocument: review('The corrections, and how the document was read before them.'),

@@ -66,12 +66,11 @@ export function tableOf(
     const { key } = parseHeading(heading);
     return kind === 'cement' ? key : (fieldsNamed(vocabulary, key)[0]?.field ?? key);
   };
-  const sameAs = (entry: Entry) => entries.filter((other) => nameOf(other) === nameOf(entry));
-  const twice = entries.filter((entry) => sameAs(entry).some(({ value }) => value !== entry.value));
+  const alike = [...Map.groupBy(entries, nameOf).values()];
+  const twice = new Set(alike.filter((same) => same.some(({ value }) => value !== same[0]?.value)).flat());
   const ofOne = entries.filter((entry) => isOfOneSlurry(entry, entries, vocabulary));
-  const single = entries.filter(
-    (entry) => !twice.includes(entry) && !ofOne.includes(entry) && sameAs(entry)[0] === entry,
-  );
+  const firsts = new Set(alike.map(([entry]) => entry));
+  const single = entries.filter((entry) => !twice.has(entry) && !ofOne.includes(entry) && firsts.has(entry));
   const fields = single.flatMap(({ heading }) =>
     fieldsNamed(vocabulary, parseHeading(heading).key).map(({ field }) => field),
   );
@@ -86,7 +85,10 @@ export function tableOf(
           )}.`,
         ];
   const remarks = [
-    ...leftOut(twice, 'it is given more than once and not alike'),
+    ...leftOut(
+      entries.filter((entry) => twice.has(entry)),
+      'it is given more than once and not alike',
+    ),
     ...leftOut(ofOne, 'nothing says which of the slurries it is of'),
     ...leftOut(
       all.filter(({ unclear }) => unclear === true),

@@ -29,6 +29,7 @@ import type {
   Account,
   AccountCreate,
   AccountExistsResponse,
+  AccountsNotOfferedResponse,
   CheckAccessParams,
   ForbiddenResponse,
   ServerErrorResponse,
@@ -74,6 +75,9 @@ export const getCreateAccountUrl = () => {
  * Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already. Whoever signs up is a
  * user from then on: the one that was created with this e-mail, with the organisation and modules that were given to it,
  * or else a new one with neither.
+ *
+ * Decided: optional for a server. One whose accounts come from elsewhere, such as a company's directory, answers 404, 405 or
+ * 501, and the application says so.
  * @summary Create an account
  */
 export const createAccount = async (accountCreate: AccountCreate, options?: Parameters<typeof transport>[1]): Promise<Account> => {
@@ -107,7 +111,7 @@ return transport<Account>(getCreateAccountUrl(),
 
 export const getCreateAccountMutationKey = () => ['createAccount'] as const;
 
-export const getCreateAccountMutationOptions = <TError = AccountExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCreateAccountMutationOptions = <TError = AccountsNotOfferedResponse | AccountExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext> => {
 
@@ -136,13 +140,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof createAccount>>>
     export type CreateAccountMutationBody = AccountCreate
-    export type CreateAccountMutationError = AccountExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CreateAccountMutationError = AccountsNotOfferedResponse | AccountExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type CreateAccountMutationVariables = {data: AccountCreate}
 
     /**
  * @summary Create an account
  */
-export const useCreateAccount = <TError = AccountExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCreateAccount = <TError = AccountsNotOfferedResponse | AccountExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAccount>>,

@@ -29,6 +29,7 @@ import type {
   DocumentToRecognise,
   DocumentUpload,
   ForbiddenResponse,
+  GenerateMontageHeaders,
   GenerateMontageParams,
   GenerationEvent,
   ImportNotOfferedResponse,
@@ -50,6 +51,7 @@ import type {
   Reading,
   SaveMontageHeaders,
   ServerErrorResponse,
+  StopNotOfferedResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -1531,18 +1533,70 @@ export const useImportMontage = <TError = UnauthorizedResponse | ForbiddenRespon
  * for each document why and what to do. Lines beginning with a colon are keep-alives. An HTTP error is only
  * given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
  *
- * The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
- * goes away, changes nothing. A set may be generated again, also while another run of it is under way: each run that
- * completes replaces the montage, and what was saved since the run began.
+ * The montage is stored when the run completes, just before `complete` is sent; it replaces the montage and what was saved
+ * since the run began. A run that ends otherwise changes nothing.
+ *
+ * Decided: a server either ties a run to its reader, so that a reader who leaves ends it, or runs it as a job. A job has an
+ * `id` line in each frame, unique among all events of the server, and follows these rules. A reader who leaves ends nothing.
+ * A call for a set whose generation is under way with the same `rig_floor_height` and `vertical` joins it, and gets its
+ * events from the first one on; with other inputs it ends that generation, whose readers get an `error` event that says so,
+ * and begins another. A call with `Last-Event-ID` gets the events that follow this one, also of a generation that has ended,
+ * and never begins a generation while that one is known; an id that the server does not know is ignored. The stream ends
+ * after `complete` or `error`, and where nothing follows the given event. A server that takes a run up again after a
+ * failure of its own may repeat steps; it never stores the montage twice.
  * @summary Generate a montage and follow its progress
  */
 export const generateMontage = async (documentId: string,
-    params: GenerateMontageParams, options?: Parameters<typeof transport>[1]): Promise<GenerationEvent> => {
+    params: GenerateMontageParams,
+    headers?: GenerateMontageHeaders, options?: Parameters<typeof transport>[1]): Promise<GenerationEvent> => {
 
-  return transport<GenerationEvent>(getGenerateMontageUrl(documentId,params),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<GenerationEvent>(getGenerateMontageUrl(documentId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+export const getStopGenerationUrl = (documentId: string,) => {
+
+
+
+
+  return `/api/v1/montage/generate/${encodeURIComponent(String(documentId))}`
+}
+
+/**
+ * Ends the generation of the set that is under way. Its readers get an `error` event that says so, and the montage stays as
+ * it is.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the client then only stops reading.
+ * 204 also where no generation of the set is under way. 404 also for a set that does not exist, or is somebody else's.
+ * @summary Stop a generation
+ */
+export const stopGeneration = async (documentId: string, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getStopGenerationUrl(documentId),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }
@@ -1550,3 +1604,52 @@ export const generateMontage = async (documentId: string,
 
 
 
+
+
+export const getStopGenerationMutationKey = () => ['stopGeneration'] as const;
+
+export const getStopGenerationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | StopNotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopGeneration>>, TError,StopGenerationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof stopGeneration>>, TError,StopGenerationMutationVariables, TContext> => {
+
+const mutationKey = getStopGenerationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof stopGeneration>>, StopGenerationMutationVariables> = (props) => {
+          const {documentId} = props ?? {};
+
+          return  stopGeneration(documentId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StopGenerationMutationResult = NonNullable<Awaited<ReturnType<typeof stopGeneration>>>
+
+    export type StopGenerationMutationError = UnauthorizedResponse | ForbiddenResponse | StopNotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type StopGenerationMutationVariables = {documentId: string}
+
+    /**
+ * @summary Stop a generation
+ */
+export const useStopGeneration = <TError = UnauthorizedResponse | ForbiddenResponse | StopNotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopGeneration>>, TError,StopGenerationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof stopGeneration>>,
+        TError,
+        StopGenerationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStopGenerationMutationOptions(options), queryClient);
+    }

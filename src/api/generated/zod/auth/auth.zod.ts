@@ -17,11 +17,18 @@ import {
  * Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already. Whoever signs up is a
  * user from then on: the one that was created with this e-mail, with the organisation and modules that were given to it,
  * or else a new one with neither.
+ *
+ * Decided: optional for a server. One whose accounts come from elsewhere, such as a company's directory, answers 404, 405 or
+ * 501, and the application says so.
  * @summary Create an account
  */
 export const CreateAccountBody = AccountCreate
 
 export const CreateAccount201Response = Account
+
+export const CreateAccount404Response = ErrorBody
+
+export const CreateAccount405Response = ErrorBody
 
 export const CreateAccount409Response = ErrorBody
 
@@ -30,6 +37,8 @@ export const CreateAccount422Response = ErrorBody
 export const CreateAccount429Response = ErrorBody
 
 export const CreateAccount500Response = ErrorBody
+
+export const CreateAccount501Response = ErrorBody
 
 export const CreateAccount503Response = ErrorBody
 

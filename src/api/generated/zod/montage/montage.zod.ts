@@ -398,9 +398,17 @@ export const ImportMontage503Response = ErrorBody
  * for each document why and what to do. Lines beginning with a colon are keep-alives. An HTTP error is only
  * given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
  *
- * The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
- * goes away, changes nothing. A set may be generated again, also while another run of it is under way: each run that
- * completes replaces the montage, and what was saved since the run began.
+ * The montage is stored when the run completes, just before `complete` is sent; it replaces the montage and what was saved
+ * since the run began. A run that ends otherwise changes nothing.
+ *
+ * Decided: a server either ties a run to its reader, so that a reader who leaves ends it, or runs it as a job. A job has an
+ * `id` line in each frame, unique among all events of the server, and follows these rules. A reader who leaves ends nothing.
+ * A call for a set whose generation is under way with the same `rig_floor_height` and `vertical` joins it, and gets its
+ * events from the first one on; with other inputs it ends that generation, whose readers get an `error` event that says so,
+ * and begins another. A call with `Last-Event-ID` gets the events that follow this one, also of a generation that has ended,
+ * and never begins a generation while that one is known; an id that the server does not know is ignored. The stream ends
+ * after `complete` or `error`, and where nothing follows the given event. A server that takes a run up again after a
+ * failure of its own may repeat steps; it never stores the montage twice.
  * @summary Generate a montage and follow its progress
  */
 
@@ -413,6 +421,13 @@ export const GenerateMontageParams = zod.object({
 export const GenerateMontageQueryParams = zod.object({
   "rig_floor_height": zod.coerce.number().optional().describe('Elevation of the drill floor above mean sea level in metres; absent when not known.'),
   "vertical": zod.boolean().describe('Whether the well is vertical, so that along-hole depth equals true vertical depth.')
+})
+
+
+
+
+export const GenerateMontageHeader = zod.object({
+  "Last-Event-ID": zod.string().min(1).optional().describe('The `id` of the last event that the client has received; absent in a first call.')
 })
 
 export const GenerateMontage200Response = zod.unknown()
@@ -430,4 +445,37 @@ export const GenerateMontage429Response = ErrorBody
 export const GenerateMontage500Response = ErrorBody
 
 export const GenerateMontage503Response = ErrorBody
+
+/**
+ * Ends the generation of the set that is under way. Its readers get an `error` event that says so, and the montage stays as
+ * it is.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the client then only stops reading.
+ * 204 also where no generation of the set is under way. 404 also for a set that does not exist, or is somebody else's.
+ * @summary Stop a generation
+ */
+
+
+
+export const StopGenerationParams = zod.object({
+  "documentId": zod.string().min(1).describe('The id that the upload returned.')
+})
+
+export const StopGeneration204Response = zod.void()
+
+export const StopGeneration401Response = ErrorBody
+
+export const StopGeneration403Response = ErrorBody
+
+export const StopGeneration404Response = ErrorBody
+
+export const StopGeneration405Response = ErrorBody
+
+export const StopGeneration429Response = ErrorBody
+
+export const StopGeneration500Response = ErrorBody
+
+export const StopGeneration501Response = ErrorBody
+
+export const StopGeneration503Response = ErrorBody
 

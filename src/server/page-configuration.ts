@@ -1,0 +1,32 @@
+import type { Settings } from './settings';
+
+/** What the page reads at `/config.json` (`src/app/configuration.ts`), and the other origins that it then calls. */
+export interface PageConfiguration {
+  configuration: unknown;
+  connectTo: readonly string[];
+}
+
+/** Of a server with an identity provider; a trial has its own. */
+export function pageConfiguration(settings: Settings): PageConfiguration {
+  const { brandName, identity, signUp, allowUnverifiedEmail } = settings;
+  switch (identity.kind) {
+    case 'firebase': {
+      const { apiKey, authDomain, projectId } = identity;
+      const provider = {
+        kind: 'firebase',
+        apiKey,
+        authDomain,
+        projectId,
+        confirmsEmail: !allowUnverifiedEmail,
+      };
+      return { configuration: { brandName, identity: provider, signUp }, connectTo: [] };
+    }
+    case 'oidc': {
+      const { issuer, audience, scope, origins } = identity;
+      const provider = { kind: 'oidc', issuer, clientId: audience, scope };
+      return { configuration: { brandName, identity: provider, signUp: false }, connectTo: origins };
+    }
+    case 'trial':
+      throw new Error('A trial has a configuration of its own.');
+  }
+}

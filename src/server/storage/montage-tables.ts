@@ -1,0 +1,160 @@
+import type { Selectable } from 'kysely';
+import type { MontagePage, MontageSummary, Tables } from '@/backend/ports';
+import type { StoredMontage, StoredVersion, VersionSummary } from '@/backend/records';
+import { asLoaded, revisionOf } from '@/backend/stored-montage';
+import { seenRecords, type Within } from './record-table';
+import type { Db, Schema } from './schema';
+
+type VersionRow = Selectable<Schema['versions']>;
+
+/** The three values that a list shows. */
+function topLineOf({ top_line_item: top }: StoredMontage): string | null {
+  if (!top) return null;
+  const { well_name, field_name, field_code } = top;
+  return JSON.stringify({ well_name, field_name, field_code });
+}
+
+const montageOf = (
+  version: Pick<VersionRow, 'montage' | 'saved_time' | 'number' | 'saved_by' | 'cause'>,
+  owner: string,
+): StoredMontage => ({
+  ...(JSON.parse(version.montage) as StoredVersion['montage']),
+  updated_time: version.saved_time,
+  revision: version.number,
+  ...(owner !== '' && { owner }),
+  ...(version.saved_by !== null && { saved_by: version.saved_by }),
+  ...(version.cause !== null && { cause: version.cause as StoredMontage['cause'] }),
+});
+
+const ofVersion = ['montage', 'saved_time', 'number', 'saved_by', 'cause'] as const;
+
+async function load({ db, locks }: Within, id: string): Promise<StoredMontage | undefined> {
+  if (!locks) {
+    const row = await db
+      .selectFrom('montages')
+      .innerJoin('versions', 'versions.sequence', 'montages.newest')
+      .select(['owner', ...ofVersion])
+      .where('montages.id', '=', id)
+      .executeTakeFirst();
+    return row && montageOf(row, row.owner);
+  }
+  // In two steps: after a wait for the lock, a join would still look for the version that was the newest before the wait.
+  const locked = await db
+    .selectFrom('montages')
+    .select(['owner', 'newest'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  const version = await db
+    .selectFrom('versions')
+    .select(ofVersion)
+    .where('sequence', '=', locked.newest)
+    .executeTakeFirstOrThrow();
+  return montageOf(version, locked.owner);
+}
+
+/** One walk along the index for each owner, merged by the database, which stops when the page is full. */
+async function newest(db: Db, { owners, skip, take }: MontagePage): ReturnType<Tables['montages']['newest']> {
+  const all = [...new Set([...owners, ''])];
+  const of = (owner: string) =>
+    db.selectFrom('montages').select(['id', 'updated_ms', 'newest', 'top_line']).where('owner', '=', owner);
+  const [first, ...others] = all.map(of);
+  const rows = await others
+    .reduce((union, other) => union.unionAll(other), first!)
+    .orderBy('updated_ms', 'desc')
+    .orderBy('newest', 'desc')
+    .limit(take)
+    .offset(skip)
+    .execute();
+  const { total } = await db
+    .selectFrom('montages')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('owner', 'in', all)
+    .executeTakeFirstOrThrow();
+  return {
+    total,
+    montages: rows.map(({ id, updated_ms, top_line }) => ({
+      id,
+      updated_time: new Date(updated_ms).toISOString(),
+      top_line_item: top_line === null ? null : (JSON.parse(top_line) as MontageSummary['top_line_item']),
+    })),
+  };
+}
+
+export function montageTable(within: Within): Tables['montages'] {
+  const { db } = within;
+  const seen = seenRecords((id) => load(within, id));
+  return {
+    find: (id) => seen.find(id),
+    newest: (page) => newest(db, page),
+    async put(montage) {
+      const { id, updated_time, owner = '', saved_by = null, cause = null } = montage;
+      const { sequence } = await db
+        .insertInto('versions')
+        .values({
+          montage_id: id,
+          number: revisionOf(montage),
+          saved_time: updated_time,
+          saved_by,
+          cause,
+          name: null,
+          montage: JSON.stringify(asLoaded(montage)),
+        })
+        .returning('sequence')
+        .executeTakeFirstOrThrow();
+      const columns = {
+        owner,
+        updated_ms: Date.parse(updated_time),
+        newest: sequence,
+        top_line: topLineOf(montage),
+      };
+      const insert = db.insertInto('montages').values({ id, ...columns });
+      if (seen.isAbsent(id)) await insert.execute();
+      else await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(columns)).execute();
+      seen.set(id, { ...montage, revision: revisionOf(montage) });
+    },
+  };
+}
+
+const summaryOf = (row: Omit<VersionRow, 'montage' | 'sequence'>): VersionSummary => ({
+  ...row,
+  id: `${row.montage_id}/${row.number}`,
+  cause: row.cause as VersionSummary['cause'],
+});
+
+export function versionTable({ db }: Within): Tables['versions'] {
+  const columns = ['montage_id', 'number', 'saved_time', 'saved_by', 'cause', 'name'] as const;
+  const of = (montageId: string) => db.selectFrom('versions').where('montage_id', '=', montageId);
+  return {
+    async newest(montageId, { skip, take }) {
+      const rows = await of(montageId)
+        .select(columns)
+        .orderBy('number', 'desc')
+        .limit(take)
+        .offset(skip)
+        .execute();
+      const { total } = await of(montageId)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { total, versions: rows.map(summaryOf) };
+    },
+    async find(montageId, number) {
+      const row = await of(montageId)
+        .select([...columns, 'montage'])
+        .where('number', '=', number)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { montage, ...summary } = row;
+      return { ...summaryOf(summary), montage: JSON.parse(montage) as StoredVersion['montage'] };
+    },
+    async setName(montageId, number, name) {
+      await db
+        .updateTable('versions')
+        .set({ name })
+        .where('montage_id', '=', montageId)
+        .where('number', '=', number)
+        .execute();
+    },
+  };
+}
