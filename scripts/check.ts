@@ -138,12 +138,11 @@ const holdBudgets = (): Outcome =>
     join(scratch, 'embedded'),
   ]);
 
-function buildWithoutEnvironment(): Outcome {
-  // Blank instead of absent: a local .env.local must not affect the result.
-  const blank = Object.fromEntries(Object.keys(deployment).map((name) => [name, '']));
-  const { ok, output } = build('production', blank);
-  if (ok) return failed('A build without its environment succeeded, and would show a blank page.');
-  const unnamed = Object.keys(deployment).filter((name) => !output.includes(name));
+function buildWithSomeSettings(): Outcome {
+  const [present, ...missing] = Object.keys(deployment);
+  const { ok, output } = build('production', { ...deployment, [present!]: 'set' });
+  if (ok) return failed('A build with some of its settings succeeded, and would show a blank page.');
+  const unnamed = missing.filter((name) => !output.includes(name));
   return unnamed.length === 0 ? good : failed(`The error does not name ${unnamed.join(', ')}:\n${output}`);
 }
 
@@ -172,7 +171,7 @@ const parts: [name: string, run: () => Outcome][] = [
   ['exports and pictures come on use alone', findEarlyExports],
   ['demonstration holds the marks of the mock', findMocksInDemonstration],
   ['bytes are within their budgets', holdBudgets],
-  ['production build names what is not configured', buildWithoutEnvironment],
+  ['production build names what is not configured', buildWithSomeSettings],
   ['route tree is up to date', compareRoutes],
 ];
 
