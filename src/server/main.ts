@@ -49,7 +49,9 @@ async function serve(settings: Settings): Promise<void> {
 async function copyDatabase(direction: 'backup' | 'restore', file: string): Promise<void> {
   const { databaseUrl, dataFolder: folder } = readSettings();
   if (databaseUrl !== undefined) {
-    console.error(`${direction} is for SQLite. Use pg_dump and pg_restore for PostgreSQL (docs/deployment.md).`);
+    console.error(
+      `${direction} is for SQLite. Use pg_dump and pg_restore for PostgreSQL (docs/deployment.md).`,
+    );
     process.exit(2);
   }
   const { backUp, restore } = await import('./storage/backup');

@@ -195,7 +195,13 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
   if (issuer !== undefined) {
     require('OIDC_AUDIENCE', 'OIDC_ISSUER');
     const { OIDC_SCOPE: scope = '', OIDC_ORIGINS: more = [] } = values;
-    return { kind: 'oidc', issuer, audience: audience ?? '', scope, origins: [new URL(issuer).origin, ...more] };
+    return {
+      kind: 'oidc',
+      issuer,
+      audience: audience ?? '',
+      scope,
+      origins: [new URL(issuer).origin, ...more],
+    };
   }
   for (const name of ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const)
     if (values[name] !== undefined) mistakes.push(`${name} is set without FIREBASE_PROJECT_ID.`);
