@@ -12,7 +12,10 @@ import type { World } from './world';
 export function backendPorts(world: World, replaced?: Partial<Generation>): Ports {
   const { db, clock, random, readings, entityTags } = world;
   const tables = tablesOf(db, clock);
-  const running = (): void => void runJobs(ports, world.disposed);
+  const run = (): Promise<void> =>
+    runJobs(ports, world.disposed).catch((error: unknown) => {
+      if (!world.disposed.aborted) ports.reportDefect(error);
+    });
   const ports: Ports = {
     store: {
       read: (work) => db.read(() => work(tables)),
@@ -38,7 +41,7 @@ export function backendPorts(world: World, replaced?: Partial<Generation>): Port
     clock,
     ids: random,
     generation: generationOf(world, replaced),
-    jobs: pageJobs(clock, running),
+    jobs: pageJobs(clock, run),
     readings,
     entityTags,
     reportDefect(error) {

@@ -1,6 +1,7 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drivenEngine, progress } from '@/backend/generation/engine-for-tests';
 import { httpBridge, type BridgeOptions } from './http';
 import { signedInToken } from './identity/sessions';
 import { stoppedGenerationId } from './seed/stopped-generation';
@@ -74,35 +75,26 @@ describe('the bridge to a Node server', () => {
     expect((await db.readBytes(file!.bytes_key)).byteLength).toBe(300_000);
   });
 
-  it('streams, and stops when the client disconnects', async () => {
-    let returned = false;
-    const client = await testClient({
-      generation: {
-        async *generateMontage() {
-          try {
-            for (let step = 1; ; step += 1) {
-              yield { event: 'progress', data: { id: String(step), status: 'COMPLETED', detail: 'Step' } };
-              await new Promise((resolve) => setTimeout(resolve, 5));
-            }
-          } finally {
-            returned = true;
-          }
-        },
-      },
-    });
+  it('streams, and ends only the stream when the client disconnects', async () => {
+    const { runs, generation } = drivenEngine();
+    const client = await testClient({ generation });
     const origin = await serve(client);
     const gone = new AbortController();
     const url = `${origin}/api/v1/montage/generate/${stoppedGenerationId}?vertical=true`;
     const response = await fetch(url, { headers: await bearer(client), signal: gone.signal });
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    await vi.waitFor(() => expect(runs).toHaveLength(1));
+    runs[0]!.send(progress('1'), progress('2'));
     let text = '';
-    while (!text.includes('"id":"3"')) text += (await reader.read()).value;
-    expect(returned).toBe(false);
+    while (!text.includes('"id":"2"')) text += (await reader.read()).value;
+    // The stream looks at the store and keeps the connection open; the run renews its lease.
+    await vi.waitFor(() => expect(client.clock.sleeping()).toBe(3));
     gone.abort();
     await reader.read().catch(() => {});
-    for (let wait = 0; wait < 100 && !returned; wait += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(returned).toBe(true);
+    await vi.waitFor(() => expect(client.clock.sleeping()).toBe(1));
+    expect(runs[0]!.signal.aborted).toBe(false);
+    client.world.dispose();
+    await vi.waitFor(() => expect(runs[0]!.ended).toBe(true));
   });
 
   it('breaks the connection if there is no answer', async () => {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { DocumentsWorker } from '@/documents/in-worker/worker-session';
 
-/** The worker's entry: of the sources, or of a build, where this module may be in a folder of chunks. */
-const entry = ['./documents-worker.ts', './documents-worker.js', '../documents-worker.js']
+/** The worker's entry: of the sources, or of a build, whose files are all in one folder. */
+const entry = ['./documents-worker.ts', './documents-worker.js']
   .map((path) => new URL(path, import.meta.url))
   .find((url) => existsSync(url));
 
