@@ -31,7 +31,7 @@ const stalledMs = 120_000;
  * @throws {ListenFailure} when the address is taken, or not this machine's.
  */
 export async function listen(
-  { fetch }: Hono<HttpEnvironment>,
+  { fetch }: Pick<Hono<HttpEnvironment>, 'fetch'>,
   { port, host }: { port: number; host: string },
 ): Promise<Listening> {
   const server = createAdaptorServer({
@@ -52,7 +52,7 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} of ${host} is taken. End what listens there, or set PORT.`
+          ? `Port ${port} of ${host} is taken. End what listens there, or choose another port.`
           : `The server cannot listen on port ${port} of ${host}: ${error.message}.`;
       reject(new ListenFailure(sentence, { cause: error }));
     });
