@@ -2,7 +2,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { signedInToken } from '@/mocks/identity/sessions';
 import { createWorld, type World, type WorldOptions } from '@/mocks/world';
-import { mockApp, type MockApp } from '../../mock-server/app.ts';
+import { mockApp, sendable, type MockApp } from '../../mock-server/app.ts';
 import { listen } from '../backend-for-tests.ts';
 import { loadContract, type Contract } from './contract.ts';
 import { verifyBackend, type VerifyOptions } from './verify.ts';
@@ -27,7 +27,7 @@ const wrapped = ({ fetch }: MockApp, wrong: Wrong) =>
       const copy = () =>
         new Request(url, { method, headers, body: body.byteLength > 0 ? body : undefined, signal: request.signal });
       const next = async (other = copy()) => fetch(other, { outgoing });
-      return pathname.startsWith('/api/') ? wrong(copy(), next) : next();
+      return sendable(await (pathname.startsWith('/api/') ? wrong(copy(), next) : next()), outgoing);
     },
     { overrideGlobalObjects: false },
   );
