@@ -234,10 +234,13 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
 
 function proseOf(
   { PROSE_URL: url, PROSE_KEY: key, PROSE_MODEL: model, PROSE_SECONDS: seconds }: Values,
+  isMeant: boolean,
   mistakes: string[],
 ): ProseSettings | undefined {
   if (url !== undefined && model === undefined) mistakes.push('PROSE_MODEL is not set; PROSE_URL needs it.');
   if (url !== undefined) return { url, key, model: model ?? '', timeLimitMs: seconds! * 1000 };
+  // A wrong address has its own sentence.
+  if (isMeant) return undefined;
   if (key !== undefined) mistakes.push('PROSE_KEY is set without PROSE_URL.');
   if (model !== undefined) mistakes.push('PROSE_MODEL is set without PROSE_URL.');
   return undefined;
@@ -267,7 +270,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     if (name.startsWith('MONTAGE_') && !(name in settingTable)) mistakes.push(`${name} is not a setting.`);
   }
   const identity = identityOf(values, mistakes);
-  const prose = proseOf(values, mistakes);
+  const prose = proseOf(values, Boolean(environment['PROSE_URL']?.trim()), mistakes);
   if (mistakes.length > 0) throw new WrongSettings(mistakes);
   return {
     port: values.PORT!,
