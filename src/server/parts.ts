@@ -1,3 +1,4 @@
+import type { AskLanguageModel } from './prose/open-prose';
 import type { Files, Generation, Identity, Jobs, Ports, Store } from '@/backend/ports';
 
 /** The parts of the server, which `main.ts` opens in this order and puts together. Each has a folder of its own. */
@@ -38,6 +39,8 @@ export interface EngineOptions {
   memoryMb: number;
   /** The longest time that a document takes without reporting a page, ms. */
   timeLimitMs: number;
+  /** Asked for values in sentences that the reader could not use; undefined without a language model. */
+  askModel?: AskLanguageModel | undefined;
 }
 
 /** The document engine in worker threads: `openEngine` in `engine/open-engine.ts`. */

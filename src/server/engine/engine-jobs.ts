@@ -4,6 +4,9 @@ import type { UploadedDocument } from '@/documents/facts';
 import { generateMontage } from '@/documents/generate';
 import { createJobs, SCAN, type Answer, type Done, type Job } from '@/documents/in-worker/jobs';
 import { readerOfLast, type Read } from '@/documents/in-worker/last-reading';
+import type { ProseMessage, ProseOutcome } from '@/documents/prose/request';
+import { withAnswers } from '@/documents/prose/with-answers';
+import { requestsFor } from '@/documents/prose/with-prose';
 import { ScanAhead, type ProgressListener } from '@/documents/readers/scan/scan-limits';
 import type { ReadResult } from '@/documents/readers/table';
 import type { GenerationInput } from '@/documents/state';
@@ -29,16 +32,26 @@ export interface Generated {
   montage: Montage | null;
 }
 
+/** What a language model is asked before the generation. */
+export interface Requests {
+  requests: ProseMessage[][];
+}
+
 export type EngineJob =
   | Extract<Job, { kind: 'recognise' }>
   /** Answered with a `Reading`; `SCAN` for a scan that is left to another worker. */
   | { kind: 'read'; document: UploadedDocument; scansElsewhere: boolean }
-  | ({ kind: 'generate'; readings: ReadingOf[] } & Pick<
-      GenerationInput,
-      'drillFloorM' | 'vertical' | 'montageId'
-    >);
+  | ({
+      kind: 'generate';
+      readings: ReadingOf[];
+      /**
+       * `ask` for the requests to a language model, if there are any; then the outcomes of these requests in another job, so that
+       * no thread waits for a model.
+       */
+      prose?: 'ask' | readonly ProseOutcome[];
+    } & Pick<GenerationInput, 'drillFloorM' | 'vertical' | 'montageId'>);
 
-export type EngineDone = Done | Reading | Generated;
+export type EngineDone = Done | Reading | Generated | Requests;
 
 export type EngineAnswer = Exclude<Answer, { done: unknown }> | { done: EngineDone };
 
@@ -82,20 +95,31 @@ function shared(result: ReadResult): Reading {
 
 async function generated({
   readings,
+  prose,
   ...input
-}: Extract<EngineJob, { kind: 'generate' }>): Promise<Generated> {
+}: Extract<EngineJob, { kind: 'generate' }>): Promise<Generated | Requests> {
   const found = new Map(readings.map(({ document, reading }) => [document.bytes, reading]));
+  const documents = readings.map(({ document }) => document);
+  let facts: Promise<ReadFacts> | undefined;
+  const understood = () =>
+    (facts ??= readDocuments(documents, ({ bytes }) => Promise.resolve(resultOf(found.get(bytes)!))));
+  if (prose === 'ask') {
+    // What fails here fails the step of the generation, with its sentence.
+    const requests = await understood().then(
+      ({ passages }) => requestsFor(passages),
+      () => [],
+    );
+    if (requests.length > 0) return { requests };
+  }
   let read: Generated['read'] = null;
   const run = generateMontage({
     ...input,
-    documents: readings.map(({ document }) => document),
+    documents,
     newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 12),
-    async readDocuments(documents) {
-      const facts = await readDocuments(documents, ({ bytes }) =>
-        Promise.resolve(resultOf(found.get(bytes)!)),
-      );
-      read = { documents: facts.documents, questions: facts.questions };
-      return facts;
+    async readDocuments() {
+      const all = await understood();
+      read = { documents: all.documents, questions: all.questions };
+      return typeof prose === 'object' ? withAnswers(all, prose) : all;
     },
   });
   const events: GenerationEvent[] = [];

@@ -3,6 +3,8 @@ import type { GenerationEvent } from '@/api/generated/model';
 import type { MontageInput } from '@/backend/ports';
 import { LIMIT_MS } from '@/documents/in-worker/worker-session';
 import { document } from '@/documents/understanding/documents-for-tests';
+import { GOOD, PROGRAMME } from '@/documents/prose/prose-for-tests';
+import type { AskLanguageModel } from '../prose/open-prose';
 import { openEngine, type Engine } from './open-engine';
 
 const survey = document(
@@ -16,7 +18,8 @@ const large = document('large.csv', 'Other', `a,b,c,d\n${'1,2,3,4\n'.repeat(60_0
 
 let engine: Engine;
 afterEach(() => engine.close());
-const open = (memoryMb: number) => (engine = openEngine({ workers: 2, memoryMb, timeLimitMs: LIMIT_MS }));
+const open = (memoryMb: number, askModel?: AskLanguageModel) =>
+  (engine = openEngine({ workers: 2, memoryMb, timeLimitMs: LIMIT_MS, askModel }));
 
 async function generate(input: Partial<MontageInput>, signal = new AbortController().signal) {
   const all = {
@@ -72,6 +75,23 @@ describe('documents read in threads', () => {
       data: { status: 'FAILED', detail: expect.stringMatching(/large\.csv: The document took more memory/) },
     });
     expect(montage?.sections_list).not.toEqual([]);
+  });
+
+  it('give a language model what they could not use, and no thread waits for it', async () => {
+    const programme = document('Programme.txt', 'Well Proposal', PROGRAMME);
+    const asked: number[] = [];
+    open(200, (messages) => {
+      asked.push(messages.length, engine.figures().texts.busy);
+      return Promise.resolve({ facts: [GOOD.top] });
+    });
+    const { montage } = await generate({ documents: [programme] });
+    expect(asked).toEqual([2, 0]);
+    const places = montage?.sources?.flatMap((source) => source.places) ?? [];
+    expect(places).toContainEqual(
+      expect.objectContaining({ read_by: 'language_model', quote: GOOD.top.quote, line: 9 }),
+    );
+    await generate({ documents: [survey, tops] });
+    expect(asked).toHaveLength(2);
   });
 
   it('stop when the caller aborts', async () => {

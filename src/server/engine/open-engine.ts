@@ -3,9 +3,10 @@ import type { Generation, MontageInput } from '@/backend/ports';
 import type { UploadedDocument } from '@/documents/facts';
 import { generateMontage as generateHere } from '@/documents/generate';
 import { SCAN } from '@/documents/in-worker/jobs';
+import { askAll } from '@/documents/prose/with-prose';
 import { refusal } from '@/documents/in-worker/recognise-one';
 import { WorkerLost, type DocumentsWorker } from '@/documents/in-worker/worker-session';
-import type { EngineDone, EngineJob, Generated, Reading, ReadingOf } from './engine-jobs';
+import type { EngineDone, EngineJob, Generated, Reading, ReadingOf, Requests } from './engine-jobs';
 import type { EngineOptions, ServerEngine } from '../parts';
 import { startWorker } from './start-worker';
 import { WorkerPool, type PoolFigures, type Wanted } from './worker-pool';
@@ -18,7 +19,7 @@ export interface Engine extends ServerEngine {
  * The document engine on threads of their own: the thread that answers requests reads no document and does not even receive
  * what was read of one. A document that crashes its thread costs itself alone.
  */
-export function openEngine({ workers, memoryMb, timeLimitMs }: EngineOptions): Engine {
+export function openEngine({ workers, memoryMb, timeLimitMs, askModel }: EngineOptions): Engine {
   const alive = new Set<Promise<unknown>>();
   const start = (): DocumentsWorker => {
     const { ended, ...worker } = startWorker(memoryMb);
@@ -56,8 +57,15 @@ export function openEngine({ workers, memoryMb, timeLimitMs }: EngineOptions): E
   ): Promise<Generated> {
     const caller = {};
     const readings = await Promise.all(documents.map((document) => read(document, caller, signal)));
-    const job: EngineJob = { kind: 'generate', readings, drillFloorM, vertical, montageId };
-    return (await texts.run(job, { caller, signal })) as Generated;
+    const job = { kind: 'generate' as const, readings, drillFloorM, vertical, montageId };
+    const generate = async (own: EngineJob) =>
+      (await texts.run(own, { caller, signal })) as Generated | Requests;
+    let done = await generate(askModel ? { ...job, prose: 'ask' } : job);
+    if ('requests' in done && askModel) {
+      const prose = await askAll(done.requests, (messages) => askModel(messages, signal), signal);
+      done = await generate({ ...job, prose });
+    }
+    return done as Generated;
   }
 
   const generation: Generation = {

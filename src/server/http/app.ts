@@ -5,7 +5,8 @@ import { callContext } from './log';
 import { pageRoutes, type PageOptions } from './page';
 
 export interface AppOptions extends ApiOptions {
-  page: PageOptions;
+  /** Absent where the page is served elsewhere. */
+  page?: PageOptions;
   /** Rejects when the server cannot answer, because its database is gone. */
   ready(): Promise<void>;
   /** As in the settings; undefined where only calls without a proxy may see the figures. */
@@ -79,7 +80,7 @@ export function createApp(options: AppOptions): Hono<HttpEnvironment> {
 
   app.route('/', apiRoutes(options));
   if (options.trial) app.route('/', options.trial);
-  app.route('/', pageRoutes(options.page));
+  if (options.page) app.route('/', pageRoutes(options.page));
   app.onError((err, c) => {
     log.error({ err }, 'The request failed');
     return c.text('Something went wrong on the server.\n', 500);

@@ -40,7 +40,7 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} of ${host} is taken. End what listens there, or set PORT.`
+          ? `Port ${port} of ${host} is taken. End what listens there, or choose another port.`
           : `The server cannot listen on port ${port} of ${host}: ${error.message}.`;
       reject(new ListenFailure(sentence, { cause: error }));
     });

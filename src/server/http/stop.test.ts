@@ -111,7 +111,7 @@ describe('a server that starts', () => {
     await start();
     const port = Number(new URL(running.url).port);
     await expect(listen(server.app, { port, host: '127.0.0.1' })).rejects.toThrow(
-      `Port ${port} of 127.0.0.1 is taken. End what listens there, or set PORT.`,
+      `Port ${port} of 127.0.0.1 is taken. End what listens there, or choose another port.`,
     );
     await expect(listen(server.app, { port, host: '203.0.113.1' })).rejects.toThrow(/cannot listen on port/);
   });
