@@ -93,6 +93,11 @@ export const settingTable = {
     origins,
   ),
   MONTAGE_FIRST_ADMIN: setting('the e-mail address of the first administrator', undefined, emailAddress),
+  MONTAGE_FIRST_ORGANISATION: setting(
+    'the name of their organisation, where they belong to none; without it, what follows the @ of their address',
+    undefined,
+    anyText,
+  ),
   MONTAGE_UNVERIFIED_EMAIL: setting(
     'whether accounts with an unverified e-mail address may sign in: refuse, allow',
     'refuse',
@@ -176,6 +181,7 @@ export interface Settings {
   brandName: string;
   identity: IdentitySettings;
   firstAdmin: string | undefined;
+  firstOrganisation: string | undefined;
   allowUnverifiedEmail: boolean;
   signUp: boolean;
   /** 0 for any number. */
@@ -249,13 +255,10 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
 
 function proseOf(
   { PROSE_URL: url, PROSE_KEY: key, PROSE_MODEL: model, PROSE_SECONDS: seconds }: Values,
-  isMeant: boolean,
   mistakes: string[],
 ): ProseSettings | undefined {
   if (url !== undefined && model === undefined) mistakes.push('PROSE_MODEL is not set; PROSE_URL needs it.');
   if (url !== undefined) return { url, key, model: model ?? '', timeLimitMs: seconds! * 1000 };
-  // A wrong address has its own sentence.
-  if (isMeant) return undefined;
   if (key !== undefined) mistakes.push('PROSE_KEY is set without PROSE_URL.');
   if (model !== undefined) mistakes.push('PROSE_MODEL is set without PROSE_URL.');
   return undefined;
@@ -301,6 +304,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     brandName: values.MONTAGE_BRAND_NAME!,
     identity,
     firstAdmin: values.MONTAGE_FIRST_ADMIN,
+    firstOrganisation: values.MONTAGE_FIRST_ORGANISATION,
     allowUnverifiedEmail: values.MONTAGE_UNVERIFIED_EMAIL === 'allow',
     signUp: values.MONTAGE_SIGN_UP === 'allow',
     callsPerMinute: values.MONTAGE_CALLS_PER_MINUTE!,
