@@ -1,4 +1,5 @@
 /** A mock backend on a port of its own, with faults between it and its callers. */
+import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { signedInToken } from '@/mocks/identity/sessions';
 import { createWorld, type World, type WorldOptions } from '@/mocks/world';
@@ -19,7 +20,8 @@ export type Wrong = (request: Request, next: (request?: Request) => Promise<Resp
 
 const wrapped = ({ fetch }: MockApp, wrong: Wrong) =>
   getRequestListener(
-    async (request, { outgoing }) => {
+    async (request, env) => {
+      const outgoing = env.outgoing as ServerResponse;
       const { pathname } = new URL(request.url);
       // Read once: a wrapper may look at the body, and still pass the request on.
       const body = await request.arrayBuffer();

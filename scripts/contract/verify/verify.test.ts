@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Montage, MontageList, OrganisationList } from '@/api/generated/model';
+import type { Montage, MontageList, Organisation } from '@/api/generated/model';
 import { unsignedToken } from '@/mocks/identity/tokens';
 import { startMockServer } from '../../mock-server/start.ts';
 import {
@@ -34,7 +34,7 @@ async function storedIn({ url, token }: TestBackend) {
   const get = async <T>(path: string) =>
     (await fetch(`${url}/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` } })).json() as T;
   const { items } = await get<MontageList>('montage?page_size=100');
-  const organisations = await get<OrganisationList>('organisation');
+  const organisations = await get<{ items: Organisation[] }>('organisation');
   return {
     montages: await Promise.all(items.map(({ id }) => get<Montage>(`montage/${id}`))),
     organisations: organisations.items.map(({ name }) => name).toSorted(),
