@@ -37,6 +37,8 @@ export function createApp(options: AppOptions): Hono<HttpEnvironment> {
     await callContext.run({ requestId }, next);
     c.res.headers.set('X-Request-Id', requestId);
     if (stopping.aborted) c.res.headers.set('Connection', 'close');
+    // HTTP/2 has no such header: its connection ends with a frame.
+    if (c.env?.incoming?.httpVersionMajor === 2) c.res.headers.delete('Connection');
     const operation = c.get('operation');
     const { status } = c.res;
     const ms = performance.now() - started;
