@@ -32,7 +32,7 @@ const stalledMs = 120_000;
  * @throws {ListenFailure} when the address is taken, or not this machine's.
  */
 export async function listen(
-  { fetch }: Hono<HttpEnvironment>,
+  { fetch }: Pick<Hono<HttpEnvironment>, 'fetch'>,
   { port, host, http = '1' }: { port: number; host: string; http?: '1' | '2' },
 ): Promise<Listening> {
   const { server, closeIdle, closeAll } = http === '1' ? http1(fetch) : http2(fetch);
