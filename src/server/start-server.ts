@@ -99,6 +99,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     closing.push(() => uploads.close());
 
     const metrics = openMetrics();
+    metrics.measureProcess();
     measure(metrics, engine, jobs);
     const stopping = new AbortController();
     const app = createApp({
