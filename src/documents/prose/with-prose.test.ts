@@ -213,7 +213,7 @@ const REFUSED: [string, object, RegExp][] = [
       quote: 'At 3,410 m MD the bit of 8 1/2" stops',
       values: { casing: '8 1/2"', shoe_md: '3,410 m MD' },
     },
-    /./,
+    /its shoe would be below the end of the well/,
   ],
   [
     'a hole that the well does not have',
