@@ -30,7 +30,8 @@ async function restoreAccounts(world: World, store: Store): Promise<void> {
   await world.db.transaction(async () => {
     const known = new Set(world.db.accounts.all().map(({ email }) => email));
     for (const { email } of users) {
-      if (email !== null && !known.has(email)) await createAccount(world, email, demonstrationAccounts[0]!.password);
+      if (email !== null && !known.has(email))
+        await createAccount(world, email, demonstrationAccounts[0]!.password);
     }
   });
 }

@@ -25,7 +25,12 @@ const wrapped = ({ fetch }: MockApp, wrong: Wrong) =>
       const body = await request.arrayBuffer();
       const { method, url, headers } = request;
       const copy = () =>
-        new Request(url, { method, headers, body: body.byteLength > 0 ? body : undefined, signal: request.signal });
+        new Request(url, {
+          method,
+          headers,
+          body: body.byteLength > 0 ? body : undefined,
+          signal: request.signal,
+        });
       const next = async (other = copy()) => fetch(other, { outgoing });
       return pathname.startsWith('/api/') ? wrong(copy(), next) : next();
     },

@@ -31,7 +31,7 @@ const stalledMs = 120_000;
  * @throws {ListenFailure} when the address is taken, or not this machine's.
  */
 export async function listen(
-  { fetch }: Hono<HttpEnvironment>,
+  { fetch }: Pick<Hono<HttpEnvironment>, 'fetch'>,
   { port, host }: { port: number; host: string },
 ): Promise<Listening> {
   const server = createAdaptorServer({

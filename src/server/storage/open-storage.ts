@@ -22,11 +22,12 @@ export async function openStorage({ databaseUrl, folder }: StorageOptions): Prom
 }
 
 function storageOn(engine: Engine, { send, onMessage, close }: Messages): ServerStorage {
+  const { kind, nowMs } = engine;
   return {
     store: {
-      read: (work) => readFrom(engine, (db) => work(tablesOf({ db, locks: false }, engine))),
+      read: (work) => readFrom(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: false }))),
       transaction: (work) =>
-        writeTo(engine, (db) => work(tablesOf({ db, locks: engine.kind === 'postgres' }, engine))),
+        writeTo(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: kind === 'postgres' }))),
     },
     files: filesIn(engine),
     send,

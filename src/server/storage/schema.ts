@@ -35,6 +35,11 @@ export interface Schema {
     /** JSON of the three values that a list shows; null for a montage without a top line. */
     top_line: string | null;
   };
+  /** How many montages each owner has: to count 100,000 rows takes a thousand times as long as to read a page of them. */
+  montage_counts: {
+    owner: string;
+    montages: number;
+  };
   versions: {
     sequence: Generated<number>;
     montage_id: string;
