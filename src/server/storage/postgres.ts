@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, PostgresQueryCompiler, sql, type Dialect } from 'kysely';
-import { Pool, types, type ClientConfig } from 'pg';
+import { Pool, types, type ClientConfig, type PoolConfig } from 'pg';
+import type { Migration } from 'kysely/migration';
 import { StorageFailure, StorageUnavailable } from '@/backend/ports';
 import { migrate } from './migrate';
 import { migrationsFor } from './migrations';
@@ -70,6 +71,24 @@ function dialectOf(pool: Pool): Dialect {
   return dialect;
 }
 
+function poolOf(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  // The call that has the connection gets the error as well; without a listener it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** Without the limits of time: a migration may take minutes, and another server waits for it. */
+async function migrateAt(databaseUrl: string, migrations: Record<string, Migration>): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: dialectOf(poolOf({ ...connectionTo(databaseUrl), max: 1 })) });
+  try {
+    await migrate(db, migrations);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /**
  * The database at an address, with one pool of connections for reading and writing. It connects again after the database has
  * been away.
@@ -80,17 +99,9 @@ export async function openPostgres(
   databaseUrl: string,
   migrations = migrationsFor('postgres'),
 ): Promise<Engine> {
-  const pool = new Pool({ ...connectionTo(databaseUrl), ...limits, max: 10 });
-  // The call that has the connection gets the error as well; without a listener it would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  await migrateAt(databaseUrl, migrations);
+  const pool = poolOf({ ...connectionTo(databaseUrl), ...limits, max: 10 });
   const db = new Kysely<Schema>({ dialect: dialectOf(pool) });
-  try {
-    await migrate(db, migrations);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
   return {
     kind: 'postgres',
     reading: db,
