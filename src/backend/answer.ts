@@ -1,6 +1,8 @@
 import type { OperationId } from '@/api/generated/operations';
+import { audit, subjectOf } from './audit';
 import { receive, type Call, type Incoming } from './call';
-import { responseOf, successStatusOf, type Success } from './contract';
+import { locationOf, responseOf, successStatusOf, type Success } from './contract';
+import { signedIn } from './caller';
 import { assertFits, ContractDeviation } from './contract-deviation';
 import { IdentityFailure, StorageFailure, StorageUnavailable, type Ports, type Tables } from './ports';
 import { notOffered, Refusal, serverError, unavailable, unprocessable } from './refusal';
@@ -14,9 +16,12 @@ type Perform<Id extends OperationId, More extends unknown[]> = (
 export type Operation<Id extends OperationId> =
   /** Runs in a read of the store. */
   | { read: Perform<Id, [Tables]> }
-  /** Runs in a transaction, which commits only an answer that fits the contract. */
+  /** Runs in a transaction, which commits only an answer that fits the contract, with its entry in the audit. */
   | { write: Perform<Id, [Tables]> }
-  /** Takes long, and opens reads and transactions itself, so that other calls need not wait for it. */
+  /**
+   * Takes long, and opens reads and transactions itself, so that other calls need not wait for it. What it writes it notes with
+   * `audit`, in the same transaction.
+   */
   | { direct: Perform<Id, []> };
 
 const identityRefusals: Record<IdentityFailure['reason'], (message: string) => Refusal> = {
@@ -85,7 +90,9 @@ export async function answerWith<Id extends OperationId>(
   };
   try {
     const call = await receive(ports, id, incoming);
-    const answer = await perform(call, operation, fitting);
+    const answer = await perform(id, call, operation, fitting);
+    const location = locationOf(id, answer);
+    if (location !== undefined) call.answerHeaders.set('Location', `${call.basePath}${location}`);
     const init = { status, headers: call.answerHeaders };
     return status === 204 ? new Response(null, init) : jsonAnswer(answer, init);
   } catch (error) {
@@ -94,12 +101,18 @@ export async function answerWith<Id extends OperationId>(
 }
 
 function perform<Id extends OperationId>(
+  id: Id,
   call: Call<Id>,
   operation: Operation<Id>,
   fitting: (answer: Promise<Success<Id>> | Success<Id>) => Promise<Success<Id>>,
 ): Promise<Success<Id>> {
   const { store } = call.ports;
   if ('read' in operation) return store.read((tables) => fitting(operation.read(call, tables)));
-  if ('write' in operation) return store.transaction((tables) => fitting(operation.write(call, tables)));
+  if ('write' in operation)
+    return store.transaction(async (tables) => {
+      const answer = await fitting(operation.write(call, tables));
+      await audit(tables, call.ports.clock, signedIn(call.caller).email, id, subjectOf(call.params, answer));
+      return answer;
+    });
   return fitting(operation.direct(call));
 }

@@ -1,3 +1,4 @@
+import { audit } from './audit';
 import type { Call } from './call';
 import { hasAccess } from './caller';
 import type { Success } from './contract';
@@ -8,15 +9,16 @@ import { conflict, forbidden } from './refusal';
  * whom an administrator entered before the sign-up keeps the access that was granted.
  */
 export async function createAccount({
-  ports: { identity, ids, store },
+  ports: { clock, identity, ids, store },
   body,
 }: Call<'createAccount'>): Promise<Success<'createAccount'>> {
   const account = await identity.createAccount(body.email, body.password);
   if (!account) throw conflict('This e-mail address has an account already.', 'EMAIL_EXISTS');
   const { id, email } = account;
-  await store.transaction(async ({ users }) => {
-    if (!(await users.findByEmail(email.toLowerCase())))
-      await users.put({ id: `user-${ids.id()}`, email, organisation_id: null, component_access: [] });
+  await store.transaction(async (tables) => {
+    if (!(await tables.users.findByEmail(email.toLowerCase())))
+      await tables.users.put({ id: `user-${ids.id()}`, email, organisation_id: null, component_access: [] });
+    await audit(tables, clock, email, 'createAccount', id);
   });
   return { id, email };
 }

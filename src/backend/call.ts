@@ -34,8 +34,15 @@ export interface Call<Id extends OperationId> {
   headers: RequestHeaders<Id>;
   /** Sent with the body of a success. */
   answerHeaders: Headers;
+  /** The path of the API on its server, such as `/api`. */
+  basePath: string;
   /** Aborted when the caller ends the request. */
   signal: AbortSignal;
+}
+
+function basePathOf({ url }: Request): string {
+  const { pathname } = new URL(url);
+  return pathname.slice(0, Math.max(0, pathname.indexOf('/v1/')));
 }
 
 /**
@@ -67,6 +74,7 @@ export async function receive<Id extends OperationId>(
     ports,
     caller,
     answerHeaders: new Headers(),
+    basePath: basePathOf(request),
     signal: request.signal,
     ...(parsed as Pick<Call<Id>, 'params' | 'query' | 'body' | 'headers'>),
   };

@@ -63,6 +63,21 @@ export function successStatusOf(id: OperationId): 200 | 201 | 204 {
   return status;
 }
 
+/** Where what an operation made is found, below the path of the API. An account is the identity provider's. */
+const made: Partial<Record<OperationId, string>> = {
+  uploadDocuments: '/v1/montage',
+  importMontage: '/v1/montage',
+  createOrganisation: '/v1/org',
+  createUser: '/v1/user',
+};
+
+/** The `Location` of what an operation has made, below the path of the API. */
+export function locationOf(id: OperationId, answer: unknown): string | undefined {
+  const hasId = typeof answer === 'object' && answer !== null && 'id' in answer;
+  const collection = made[id];
+  return collection && hasId ? `${collection}/${encodeURIComponent(String(answer.id))}` : undefined;
+}
+
 /**
  * Who may call an operation: everybody, every signed-in user, or users with access to this component. The contract
  * describes the bearer token and leaves the component to the server; the record is total, so a new operation must choose.

@@ -4,7 +4,7 @@ import type { Caller } from './caller';
 import type { Success } from './contract';
 import type { Tables } from './ports';
 import type { StoredLayout } from './records';
-import { conflict, unprocessable } from './refusal';
+import { conflict, notFound, unprocessable } from './refusal';
 
 const organisationOf = (caller: Caller | undefined): string | null => caller?.user?.organisation_id ?? null;
 
@@ -45,8 +45,7 @@ export async function saveLayout(
       'NO_ORGANISATION',
     );
   const before = await layouts.find(id);
-  if (before && before.organisation_id !== organisation_id)
-    throw conflict('Another organisation has a layout with this id.', 'ID_EXISTS');
+  if (before && before.organisation_id !== organisation_id) throw notFound('No layout has this id.');
   const name = body.name.trim();
   if (!name) throw unprocessable({ loc: ['body', 'name'], msg: 'The name is blank.', type: 'value_error' });
   const corrections = await generation.layoutCorrections(body.corrections);

@@ -178,7 +178,7 @@ describe('layouts', () => {
       });
     });
     expect((await call(admin, 'GET', '/v1/layouts')).body).toEqual([]);
-    expect((await call(admin, 'PUT', '/v1/layouts/lay-1', layout)).status).toBe(409);
+    expect((await call(admin, 'PUT', '/v1/layouts/lay-1', layout)).status).toBe(404);
     await call(admin, 'DELETE', '/v1/layouts/lay-1');
     expect((await call<DocumentLayout[]>(engineer, 'GET', '/v1/layouts')).body).toHaveLength(1);
   });

@@ -1,16 +1,22 @@
+import { audit } from './audit';
 import type { Call } from './call';
+import { signedIn, type Caller } from './caller';
 import type { Success } from './contract';
 import { pagesFrom, type Corrections } from './corrections';
 import { layoutsFor } from './layouts';
-import type { Tables } from './ports';
 import { openQuestions } from './open-questions';
+import { findVisible } from './ownership';
+import type { Tables } from './ports';
 import { whileReading } from './reading-progress';
 import type { DocumentSet, StoredFile } from './records';
 import { notFound } from './refusal';
 
-async function setOf({ documentSets }: Tables, id: string): Promise<DocumentSet> {
-  const set = await documentSets.find(id);
-  if (!set) throw notFound('The documents of this montage are not stored.');
+const notStored = 'The documents of this montage are not stored.';
+
+async function setOf(tables: Tables, caller: Caller | undefined, id: string): Promise<DocumentSet> {
+  await findVisible(tables, signedIn(caller), id, notStored);
+  const set = await tables.documentSets.find(id);
+  if (!set) throw notFound(notStored);
   return set;
 }
 
@@ -21,10 +27,10 @@ function fileOf(set: DocumentSet, number: number): StoredFile {
 }
 
 export async function listDocuments(
-  { params: { documentId } }: Call<'listDocuments'>,
+  { caller, params: { documentId } }: Call<'listDocuments'>,
   tables: Tables,
 ): Promise<Success<'listDocuments'>> {
-  const { files } = await setOf(tables, documentId);
+  const { files } = await setOf(tables, caller, documentId);
   return files.map(({ name, classification, size, corrections = [], questions }, index) => ({
     number: index + 1,
     name,
@@ -47,7 +53,7 @@ async function reviewOf(
     query,
   } = call;
   const { file, layouts } = await store.read(async (tables) => ({
-    file: fileOf(await setOf(tables, documentId), number),
+    file: fileOf(await setOf(tables, caller, documentId), number),
     layouts: await layoutsFor(tables, caller),
   }));
   const { name, bytes_key } = file;
@@ -68,18 +74,20 @@ export const getDocumentReview = (call: Call<'getDocumentReview'>): Promise<Succ
 /** Reading takes seconds and stores nothing; only the result is stored in a transaction. */
 export async function correctDocument(call: Call<'correctDocument'>): Promise<Success<'correctDocument'>> {
   const {
-    ports: { store },
+    ports: { clock, store },
+    caller,
     params: { documentId, number },
     body: { corrections },
   } = call;
   const review = await reviewOf(call, corrections);
   const { questions } = review;
   await store.transaction(async (tables) => {
-    const set = await setOf(tables, documentId);
+    const set = await setOf(tables, caller, documentId);
     const files = set.files.map((file, index) =>
       index === number - 1 ? { ...file, corrections, questions } : file,
     );
     await tables.documentSets.put({ ...set, files });
+    await audit(tables, clock, signedIn(caller).email, 'correctDocument', documentId);
   });
   return review;
 }

@@ -1,3 +1,4 @@
+import { audit } from './audit';
 import type { Call } from './call';
 import { signedIn } from './caller';
 import type { Success } from './contract';
@@ -87,6 +88,7 @@ export async function uploadDocuments({
         })),
       });
       await storeMontage(tables, clock, emptyMontage(id), savedBy(person, 'upload'));
+      await audit(tables, clock, person.email, 'uploadDocuments', id);
       return { id };
     });
   } catch (error) {

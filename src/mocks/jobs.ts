@@ -1,22 +1,29 @@
+import { changeListeners } from '@/backend/generation/changes';
 import type { Clock, Jobs } from '@/backend/ports';
 
-/** The jobs of one page: it runs them itself, and another tab notices them after its pause. */
-export function pageJobs(clock: Clock, run: () => void): Jobs {
-  const waiting = new Map<string, Set<() => void>>();
+/**
+ * The jobs of one page, which runs them itself. Another tab notices them after its pause.
+ *
+ * @param run runs the free jobs; it never rejects.
+ */
+export function pageJobs(clock: Clock, run: () => Promise<void>): Jobs {
+  const { changed, nextChange } = changeListeners(clock);
+  let runs = 0;
+  const start = (): void => {
+    runs += 1;
+    void run().finally(() => (runs -= 1));
+  };
   return {
     runner: crypto.randomUUID(),
     // A page that was closed or reloaded ran its job until then.
     leaseMs: 5_000,
-    jobWaits: run,
-    generationChanged: (id) => waiting.get(id)?.forEach((wake) => wake()),
+    jobWaits: start,
+    generationChanged: changed,
     async nextChange(id, ms, signal) {
-      const changed = new AbortController();
-      const wake = (): void => changed.abort();
-      const own = waiting.get(id) ?? new Set();
-      waiting.set(id, own.add(wake));
-      await clock.sleep(ms, AbortSignal.any([changed.signal, signal]));
-      own.delete(wake);
-      if (own.size === 0) waiting.delete(id);
+      const before = clock.now();
+      await nextChange(id, ms, signal);
+      // Nothing has happened: the page that ran it may be gone. A page that runs one itself may only be slow, in the background.
+      if (clock.now() - before >= ms && !signal.aborted && runs === 0) start();
     },
   };
 }

@@ -49,7 +49,7 @@ const table: [name: string, wrong: Wrong, expected: string[]][] = [
   ['no end', frames((all) => all.slice(0, -1)), ['stream.terminal generateMontage /events']],
   [
     'data that is no JSON',
-    frames(at(2, (frame) => frame.slice(0, -1))),
+    frames(at(2, (frame) => frame.replace(/^(data: .*).$/m, '$1'))),
     ['stream.json generateMontage /events/2/data'],
   ],
   [

@@ -473,7 +473,7 @@ export interface paths {
          *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501. The fingerprint is the one that the
          *     review of the document gives. A server keeps the corrections that hold for every document of the layout: not those about
          *     a well, a revision or a single row. 422 where none are left, and for a name of blanks alone. 409 where the caller
-         *     belongs to no organisation, or where another one has a layout with this id.
+         *     belongs to no organisation; 404 also where another organisation has a layout with this id.
          */
         put: operations["saveLayout"];
         post?: never;
@@ -1285,6 +1285,14 @@ export interface components {
             line: number | null;
             /** @description The text as it stands there. */
             quote: string | null;
+            /**
+             * @description Who found the value there, where it was not the server's own reader; absent otherwise.
+             *
+             *     Decided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the
+             *     value is in the quote and the quote at this place.
+             * @enum {string}
+             */
+            read_by?: "language_model";
         };
         /** @description What a generation made of the documents, for a person to read and to keep. */
         GenerationReport: {
@@ -2214,6 +2222,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The address of what was made, relative to that of the request.
+         * @example /api/v1/montage/5b20e8d4
+         */
+        Location: string;
+        /**
          * @description The version of the stored montage: a strong entity tag that is another after every save. Absent where the server
          *     does not offer the protection.
          * @example "v7"
@@ -2701,6 +2714,7 @@ export interface operations {
             /** @description The documents are stored; the id names the set, and later the montage. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2847,6 +2861,7 @@ export interface operations {
             /** @description The montage is there; the id is its document id. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3707,6 +3722,7 @@ export interface operations {
             /** @description The organisation exists now. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3878,6 +3894,7 @@ export interface operations {
             /** @description The user exists now. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,7 @@
 import type { GenerationEvent } from '@/api/generated/zod/montageAPI.schemas.zod';
 import * as schemas from '@/api/generated/zod/montageAPI.schemas.zod';
 import type { UploadedDocument } from '@/documents/facts';
+import { audit } from '../audit';
 import { assertFits, ContractDeviation } from '../contract-deviation';
 import { layoutsOf } from '../layouts';
 import { readingOf, storeReadings } from '../open-questions';
@@ -71,12 +72,7 @@ function jobWriter({ ports: { clock, jobs, store }, job }: Running) {
         const owner = ownerOf({ email: by, organisation_id });
         await storeMontage(tables, clock, montage, { cause: 'generation', by, owner });
         await tables.generations.put({ ...job, state: 'completed' });
-        await tables.audit.add({
-          time: new Date(clock.now()).toISOString(),
-          person: by,
-          operation: 'generateMontage',
-          subject: job.document_id,
-        });
+        await audit(tables, clock, by, 'generateMontage', job.document_id);
       }),
   };
 }
@@ -107,19 +103,14 @@ async function generated(
   progress: (event: GenerationEvent) => Promise<boolean>,
 ): Promise<Outcome | undefined> {
   const { ports, job } = running;
-  const { generation, ids, store } = ports;
+  const { generation, store } = ports;
   const events = generation.generateMontage(
     {
       documents: await documentsOf(running),
       drillFloorM: job.drill_floor_m,
       vertical: job.vertical,
       montageId: job.document_id,
-      newId: () => ids.id(),
-      async readDocuments(documents) {
-        const facts = await generation.readDocuments(documents, signal);
-        await stored(storeReadings(store, job.document_id, readingOf(facts)));
-        return facts;
-      },
+      onRead: (read) => stored(storeReadings(store, job.document_id, readingOf(read))),
     },
     signal,
   );

@@ -29,7 +29,7 @@ function processOf(world: World, clock: TestClock) {
       read: own.store.read,
       transaction: (work) => own.store.transaction((tables) => work(recorded(tables))),
     },
-    jobs: pageJobs(clock, () => {}),
+    jobs: pageJobs(clock, () => Promise.resolve()),
     reportDefect: vi.fn<(error: unknown) => void>(),
   };
   return { ports, runs, stop, audit, run: () => runJobs(ports, stop.signal) };

@@ -1,4 +1,5 @@
 import type { GenerationEvent } from '@/api/generated/zod/montageAPI.schemas.zod';
+import { audit } from '../audit';
 import type { Call } from '../call';
 import { signedIn } from '../caller';
 import { findVisible } from '../ownership';
@@ -26,14 +27,17 @@ export async function endGeneration(
 }
 
 export async function stopGeneration({
-  ports: { jobs, store },
+  ports: { clock, jobs, store },
   caller,
   params: { documentId },
 }: Call<'stopGeneration'>): Promise<void> {
+  const person = signedIn(caller);
   const ended = await store.transaction(async (tables) => {
-    await findVisible(tables, signedIn(caller), documentId, 'No document set has this id.');
+    await findVisible(tables, person, documentId, 'No document set has this id.');
     const latest = await tables.generations.latestOf(documentId);
-    return latest && (await endGeneration(tables, latest.id, stopped)) ? latest.id : undefined;
+    if (!latest || !(await endGeneration(tables, latest.id, stopped))) return undefined;
+    await audit(tables, clock, person.email, 'stopGeneration', documentId);
+    return latest.id;
   });
   if (ended !== undefined) jobs.generationChanged(ended);
 }

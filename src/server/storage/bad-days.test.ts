@@ -24,8 +24,9 @@ describe('a full disk', () => {
     const { files, store } = storage;
     await store.transaction(({ organisations }) => organisations.put(organisation('before')));
     await files.put('small', new Blob(['small']));
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(engine.writing);
-    const limitTo = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(engine.writing);
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(engine.reading);
+    const limitTo = (pages: number) =>
+      engine.transaction((db) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db));
     await limitTo(rows[0]!.page_count + 4);
 
     const large = store.transaction(async ({ organisations }) => {

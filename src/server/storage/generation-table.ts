@@ -32,14 +32,15 @@ export function generationTable({ db, kind, locks, nowMs }: Within): GenerationT
   };
   /** Of a job that the runner still has. */
   const setLease = async (id: string, runner: string, until: typeof nowMs): Promise<boolean> => {
-    const { numUpdatedRows } = await db
+    const row = await db
       .updateTable('generations')
       .set({ lease_until_ms: until })
       .where('id', '=', id)
       .where('runner', '=', runner)
       .where('state', '=', 'running')
+      .returning('id')
       .executeTakeFirst();
-    return numUpdatedRows === 1n;
+    return row !== undefined;
   };
   const inMs = (ms: number) => sql<number>`${nowMs} + ${sql.lit(ms)}`;
 

@@ -41,10 +41,8 @@ export function describeMigrations(name: string, empty: () => Promise<Open>): vo
     it('is extended by a newer server, and refused by the older one then', async () => {
       const open = await setUp();
       const engine = await open();
-      await engine.writing
-        .insertInto('audit')
-        .values({ time: 't', person: 'p', operation: 'o', subject: 's' })
-        .execute();
+      const entry = { time: 't', person: 'p', operation: 'o', subject: 's' };
+      await engine.transaction((db) => db.insertInto('audit').values(entry).execute());
       const newer = await open({ '9999-second': second });
       expect(await tablesOf(newer)).toContain('regions');
       expect(await newer.reading.selectFrom('audit').select('subject').execute()).toEqual([{ subject: 's' }]);

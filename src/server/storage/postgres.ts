@@ -1,11 +1,11 @@
-import { Kysely, PostgresDialect, PostgresQueryCompiler, sql, type Dialect } from 'kysely';
-import { Pool, types, type ClientConfig, type PoolConfig } from 'pg';
+import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { Pool, types, type ClientConfig, type PoolConfig } from 'pg';
 import { StorageFailure, StorageUnavailable } from '@/backend/ports';
 import { migrate } from './migrate';
 import { migrationsFor } from './migrations';
+import { pipelinedPostgresDialect } from './postgres-dialect';
 import type { Engine, Schema } from './schema';
-import { storableText } from './storable-text';
 
 const int8 = 20;
 
@@ -59,29 +59,17 @@ function failureOf(error: unknown): StorageFailure | 'again' | undefined {
   return undefined;
 }
 
-class Compiler extends PostgresQueryCompiler {
-  protected override appendValue(value: unknown): void {
-    super.appendValue(storableText(value));
-  }
-}
-
-function dialectOf(pool: Pool): Dialect {
-  const dialect = new PostgresDialect({ pool });
-  dialect.createQueryCompiler = () => new Compiler();
-  return dialect;
-}
-
-function poolOf(config: PoolConfig): Pool {
-  const pool = new Pool(config);
+function openPool(config: PoolConfig): Kysely<Schema> {
+  const pool = new Pool({ ...config, ...{ pipeline: true } });
   // The call that has the connection gets the error as well; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  return new Kysely<Schema>({ dialect: pipelinedPostgresDialect(pool) });
 }
 
 /** Without the limits of time: a migration may take minutes, and another server waits for it. */
 async function migrateAt(databaseUrl: string, migrations: Record<string, Migration>): Promise<void> {
-  const db = new Kysely<Schema>({ dialect: dialectOf(poolOf({ ...connectionTo(databaseUrl), max: 1 })) });
+  const db = openPool({ ...connectionTo(databaseUrl), max: 1 });
   try {
     await migrate(db, migrations);
   } finally {
@@ -100,12 +88,11 @@ export async function openPostgres(
   migrations = migrationsFor('postgres'),
 ): Promise<Engine> {
   await migrateAt(databaseUrl, migrations);
-  const pool = poolOf({ ...connectionTo(databaseUrl), ...limits, max: 10 });
-  const db = new Kysely<Schema>({ dialect: dialectOf(pool) });
+  const db = openPool({ ...connectionTo(databaseUrl), ...limits, max: 10 });
   return {
     kind: 'postgres',
     reading: db,
-    writing: db,
+    transaction: (work) => db.transaction().execute(work),
     nowMs: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     failureOf,
     close: () => db.destroy(),

@@ -23,11 +23,13 @@ export function describeServerStorage(
       for (const key of ['used', 'unused', 'new']) await files.put(key, new Blob(['x']));
       await store.transaction(({ documentSets }) => documentSets.put(set('used')));
       const yesterday = Date.now() - 25 * 60 * 60 * 1000;
-      await engine.writing
-        .updateTable('files')
-        .set({ stored_ms: yesterday })
-        .where('key', 'in', ['used', 'unused'])
-        .execute();
+      await engine.transaction((db) =>
+        db
+          .updateTable('files')
+          .set({ stored_ms: yesterday })
+          .where('key', 'in', ['used', 'unused'])
+          .execute(),
+      );
       await sweep();
       expect((await files.get('used')).byteLength).toBe(1);
       expect((await files.get('new')).byteLength).toBe(1);
@@ -38,10 +40,8 @@ export function describeServerStorage(
     it('stores no document set without its bytes', async () => {
       const { storage, engine } = await open();
       // An upload that ended in its middle.
-      await engine.writing
-        .insertInto('files')
-        .values({ key: 'half', size: null, stored_ms: 0, document_set_id: null })
-        .execute();
+      const half = { key: 'half', size: null, stored_ms: 0, document_set_id: null };
+      await engine.transaction((db) => db.insertInto('files').values(half).execute());
       for (const key of ['half', 'none'])
         await expect(
           storage.store.transaction(({ documentSets }) => documentSets.put(set(key))),

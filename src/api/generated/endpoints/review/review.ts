@@ -691,7 +691,7 @@ export const getSaveLayoutUrl = (layoutId: string,) => {
  * Decided: optional for a server. One that does not offer it answers 404, 405 or 501. The fingerprint is the one that the
  * review of the document gives. A server keeps the corrections that hold for every document of the layout: not those about
  * a well, a revision or a single row. 422 where none are left, and for a name of blanks alone. 409 where the caller
- * belongs to no organisation, or where another one has a layout with this id.
+ * belongs to no organisation; 404 also where another organisation has a layout with this id.
  * @summary Keep a layout, or change one
  */
 export const saveLayout = async (layoutId: string,
