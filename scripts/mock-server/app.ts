@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -45,7 +46,10 @@ function breakOff(outgoing: ServerResponse | undefined): Response {
 }
 
 /** A body that breaks off does so after what it has sent: Node drops what it has not written yet. */
-async function* whole(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): AsyncGenerator<Uint8Array> {
+async function* whole(
+  body: ReadableStream<Uint8Array>,
+  outgoing: ServerResponse,
+): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
   } catch (error) {
@@ -54,11 +58,13 @@ async function* whole(body: ReadableStream<Uint8Array>, outgoing: ServerResponse
   }
 }
 
-function sendable(response: Response, outgoing: ServerResponse | undefined): Response {
+/** The answer in a form that the library for Node can send as it is meant. */
+export function sendable(response: Response, outgoing: ServerResponse | undefined): Response {
   if (response.type === 'error') return breakOff(outgoing);
   if (!response.body || !outgoing) return response;
   const { status, headers } = response;
-  return new Response(ReadableStream.from(whole(response.body, outgoing)), { status, headers });
+  const body = NodeStream.from(whole(response.body, outgoing)) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return new Response(body, { status, headers });
 }
 
 /** The faults of MSW throw the answer. */
@@ -98,7 +104,10 @@ export function mockApp(world: World, { ports, cors: isOpen = false, rest }: Moc
     '/',
     createApp({
       ports: ports ?? backendPorts(world),
-      answer: (...call) => faulty(...call).catch(answerOfFault).then(sent),
+      answer: (...call) =>
+        faulty(...call)
+          .catch(answerOfFault)
+          .then(sent),
       rates: openRates({ callsPerMinute: 0, accountsPerHour: 0 }),
       proxies: 0,
       stopping: stopping.signal,

@@ -7,11 +7,10 @@
 import { openLog } from './http/log';
 import { settingsFrom, WrongSettings, type Settings } from './settings';
 import { startServer } from './start-server';
+import { isBackupCommand, runBackupCommand } from './storage/backup-command';
 
 /** How long requests may take to end after a signal; what starts processes allows 30 s before it kills them. */
 const stopWithinMs = 25_000;
-
-const usage = 'Usage: npm run server [-- backup FILE | restore FILE]';
 
 function readSettings(): Settings {
   try {
@@ -46,25 +45,18 @@ async function serve(settings: Settings): Promise<void> {
   }
 }
 
-async function copyDatabase(direction: 'backup' | 'restore', file: string): Promise<void> {
+async function copyDatabase(args: readonly string[]): Promise<void> {
   const { databaseUrl, dataFolder: folder } = readSettings();
-  if (databaseUrl !== undefined) {
-    console.error(
-      `${direction} is for SQLite. Use pg_dump and pg_restore for PostgreSQL (docs/deployment.md).`,
-    );
-    process.exit(2);
-  }
-  const { backUp, restore } = await import('./storage/backup');
-  await (direction === 'backup' ? backUp : restore)({ folder, file });
+  const isDone = await runBackupCommand(args, { databaseUrl, folder }, (line) => console.log(line));
+  process.exitCode = isDone ? 0 : 1;
 }
 
-const [command, file, ...more] = process.argv.slice(2);
+const args = process.argv.slice(2);
 try {
-  if (command === undefined) await serve(readSettings());
-  else if ((command === 'backup' || command === 'restore') && file !== undefined && more.length === 0)
-    await copyDatabase(command, file);
+  if (isBackupCommand(args)) await copyDatabase(args);
+  else if (args.length === 0) await serve(readSettings());
   else {
-    console.error(usage);
+    console.error('Usage: npm run server [-- backup FILE | restore FILE]');
     process.exitCode = 2;
   }
 } catch (error) {

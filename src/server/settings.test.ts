@@ -20,7 +20,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       dataFolder: './data',
       identity: { kind: 'trial' },
-      generationTimeLimitMs: 1_800_000,
+      documentTimeLimitMs: 60_000,
       prose: undefined,
     });
   });

@@ -59,6 +59,11 @@ const setting = <Value>(
 /** Every setting. A name that begins with `MONTAGE_` and is not here is reported as a mistake. */
 export const settingTable = {
   PORT: setting('the port to listen on; 0 takes any free one', '8080', wholeNumber(0, 65_535)),
+  MONTAGE_HTTP: setting(
+    'the version of HTTP: 1, or 2 without TLS behind a proxy that speaks it, such as Cloud Run',
+    '1',
+    oneOf('1', '2'),
+  ),
   HOST: setting('the address to listen on; 0.0.0.0 for every network of the machine', '127.0.0.1', anyText),
   DATABASE_URL: setting(
     'the PostgreSQL database, `postgres://user:password@host/name`; without it, SQLite in the data folder',
@@ -84,10 +89,15 @@ export const settingTable = {
   ),
   OIDC_ORIGINS: setting(
     "the origins that the page calls in addition to the issuer's own, where its token endpoint is elsewhere; separated by spaces",
-    '',
+    undefined,
     origins,
   ),
   MONTAGE_FIRST_ADMIN: setting('the e-mail address of the first administrator', undefined, emailAddress),
+  MONTAGE_FIRST_ORGANISATION: setting(
+    'the name of their organisation, where they belong to none; without it, what follows the @ of their address',
+    undefined,
+    anyText,
+  ),
   MONTAGE_UNVERIFIED_EMAIL: setting(
     'whether accounts with an unverified e-mail address may sign in: refuse, allow',
     'refuse',
@@ -113,9 +123,17 @@ export const settingTable = {
     '0',
     wholeNumber(0, 10),
   ),
-  MONTAGE_WORKERS: setting('how many documents and generations are read at once', '2', wholeNumber(1, 64)),
-  MONTAGE_WORKER_MEMORY: setting('the memory of each, MB', '2048', wholeNumber(128, 65_536)),
-  MONTAGE_GENERATION_TIME: setting('the longest time of a generation, minutes', '30', wholeNumber(1, 1_440)),
+  MONTAGE_WORKERS: setting(
+    'how many documents with text are read at once, and how many montages are generated; half as many scans',
+    '2',
+    wholeNumber(1, 64),
+  ),
+  MONTAGE_WORKER_MEMORY: setting('the heap of each of these threads, MB', '2048', wholeNumber(128, 65_536)),
+  MONTAGE_DOCUMENT_SECONDS: setting(
+    'how long a document may take without finishing a page, s',
+    '60',
+    wholeNumber(1, 86_400),
+  ),
   PROSE_URL: setting(
     'the language model that reads sentences: the address before `/chat/completions`; without it, none',
     undefined,
@@ -156,12 +174,14 @@ export interface ProseSettings {
 export interface Settings {
   port: number;
   host: string;
+  http: '1' | '2';
   databaseUrl: string | undefined;
   dataFolder: string;
   pageFolder: string;
   brandName: string;
   identity: IdentitySettings;
   firstAdmin: string | undefined;
+  firstOrganisation: string | undefined;
   allowUnverifiedEmail: boolean;
   signUp: boolean;
   /** 0 for any number. */
@@ -171,7 +191,8 @@ export interface Settings {
   proxies: number;
   workers: number;
   workerMemoryMb: number;
-  generationTimeLimitMs: number;
+  /** Without finishing a page. */
+  documentTimeLimitMs: number;
   /** Undefined without a language model. */
   prose: ProseSettings | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug';
@@ -234,13 +255,10 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
 
 function proseOf(
   { PROSE_URL: url, PROSE_KEY: key, PROSE_MODEL: model, PROSE_SECONDS: seconds }: Values,
-  isMeant: boolean,
   mistakes: string[],
 ): ProseSettings | undefined {
   if (url !== undefined && model === undefined) mistakes.push('PROSE_MODEL is not set; PROSE_URL needs it.');
   if (url !== undefined) return { url, key, model: model ?? '', timeLimitMs: seconds! * 1000 };
-  // A wrong address has its own sentence.
-  if (isMeant) return undefined;
   if (key !== undefined) mistakes.push('PROSE_KEY is set without PROSE_URL.');
   if (model !== undefined) mistakes.push('PROSE_MODEL is set without PROSE_URL.');
   return undefined;
@@ -253,6 +271,7 @@ function proseOf(
  */
 export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
   const mistakes: string[] = [];
+  const wrong: string[] = [];
   const read = ([name, { fallback, read: parse }]: [string, Setting<unknown>]): [string, unknown] => {
     const text = environment[name]?.trim() || fallback;
     if (text === undefined) return [name, undefined];
@@ -261,7 +280,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     } catch (error) {
       if (!(error instanceof WrongValue)) throw error;
       mistakes.push(`${name} ${error.message}.`);
-      // The fallback, so that no other mistake follows from this one.
+      wrong.push(name);
       return [name, fallback === undefined ? undefined : parse(fallback)];
     }
   };
@@ -269,18 +288,23 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   for (const name of Object.keys(environment)) {
     if (name.startsWith('MONTAGE_') && !(name in settingTable)) mistakes.push(`${name} is not a setting.`);
   }
-  const identity = identityOf(values, mistakes);
-  const prose = proseOf(values, Boolean(environment['PROSE_URL']?.trim()), mistakes);
+  const together: string[] = [];
+  const identity = identityOf(values, together);
+  const prose = proseOf(values, together);
+  // A wrong value counts as none, so that it seems to be missing next to those that need it.
+  mistakes.push(...together.filter((sentence) => !wrong.some((name) => sentence.includes(name))));
   if (mistakes.length > 0) throw new WrongSettings(mistakes);
   return {
     port: values.PORT!,
     host: values.HOST!,
+    http: values.MONTAGE_HTTP!,
     databaseUrl: values.DATABASE_URL,
     dataFolder: values.MONTAGE_DATA!,
     pageFolder: values.MONTAGE_PAGE!,
     brandName: values.MONTAGE_BRAND_NAME!,
     identity,
     firstAdmin: values.MONTAGE_FIRST_ADMIN,
+    firstOrganisation: values.MONTAGE_FIRST_ORGANISATION,
     allowUnverifiedEmail: values.MONTAGE_UNVERIFIED_EMAIL === 'allow',
     signUp: values.MONTAGE_SIGN_UP === 'allow',
     callsPerMinute: values.MONTAGE_CALLS_PER_MINUTE!,
@@ -288,7 +312,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     proxies: values.MONTAGE_PROXIES!,
     workers: values.MONTAGE_WORKERS!,
     workerMemoryMb: values.MONTAGE_WORKER_MEMORY!,
-    generationTimeLimitMs: values.MONTAGE_GENERATION_TIME! * 60_000,
+    documentTimeLimitMs: values.MONTAGE_DOCUMENT_SECONDS! * 1_000,
     prose,
     logLevel: values.MONTAGE_LOG_LEVEL!,
     metricsToken: values.MONTAGE_METRICS_TOKEN,

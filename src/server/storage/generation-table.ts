@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { GenerationTable } from '@/backend/ports';
 import type { StoredEvent, StoredGeneration } from '@/backend/records';
 import type { Within } from './record-table';
-import type { Engine, Schema } from './schema';
+import type { Schema } from './schema';
 
 const columns = [
   'id',
@@ -25,24 +25,22 @@ const generationOf = (
   state: row.state as StoredGeneration['state'],
 });
 
-export function generationTable(
-  { db, locks }: Within,
-  { kind, nowMs }: Pick<Engine, 'kind' | 'nowMs'>,
-): GenerationTable {
+export function generationTable({ db, kind, locks, nowMs }: Within): GenerationTable {
   const select = () => {
     const query = db.selectFrom('generations').select(columns);
     return locks ? query.forUpdate() : query;
   };
   /** Of a job that the runner still has. */
   const setLease = async (id: string, runner: string, until: typeof nowMs): Promise<boolean> => {
-    const { numUpdatedRows } = await db
+    const row = await db
       .updateTable('generations')
       .set({ lease_until_ms: until })
       .where('id', '=', id)
       .where('runner', '=', runner)
       .where('state', '=', 'running')
+      .returning('id')
       .executeTakeFirst();
-    return numUpdatedRows === 1n;
+    return row !== undefined;
   };
   const inMs = (ms: number) => sql<number>`${nowMs} + ${sql.lit(ms)}`;
 

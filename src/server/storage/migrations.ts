@@ -63,6 +63,11 @@ async function createMontages(kind: Engine['kind'], db: Tables): Promise<void> {
     .on('montages')
     .columns(['owner', 'updated_ms desc', 'newest desc'])
     .execute();
+  await schema
+    .createTable('montage_counts')
+    .addColumn('owner', 'text', (c) => c.primaryKey())
+    .addColumn('montages', 'bigint', (c) => c.notNull())
+    .execute();
   await withSequence(kind, 'versions', db)
     .addColumn('montage_id', 'text', (c) => c.notNull())
     .addColumn('number', 'integer', (c) => c.notNull())

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MontagePage, MontageSummary, Tables } from '@/backend/ports';
+import type { MontagePage, MontageSummary, Page, Tables } from '@/backend/ports';
 import type { StoredMontage, StoredVersion, VersionSummary } from '@/backend/records';
 import { asLoaded, revisionOf } from '@/backend/stored-montage';
 import { seenRecords, type Within } from './record-table';
@@ -38,14 +38,18 @@ async function load({ db, locks }: Within, id: string): Promise<StoredMontage | 
       .executeTakeFirst();
     return row && montageOf(row, row.owner);
   }
-  // In two steps: after a wait for the lock, a join would still look for the version that was the newest before the wait.
   const locked = await db
     .selectFrom('montages')
-    .select(['owner', 'newest'])
-    .where('id', '=', id)
-    .forUpdate()
+    .leftJoin('versions', 'versions.sequence', 'montages.newest')
+    .select(['owner', 'newest', ...ofVersion])
+    .where('montages.id', '=', id)
+    .forUpdate('montages')
     .executeTakeFirst();
   if (!locked) return undefined;
+  const { owner, montage, saved_time, number, saved_by, cause } = locked;
+  if (montage !== null && saved_time !== null && number !== null)
+    return montageOf({ montage, saved_time, number, saved_by, cause }, owner);
+  // After a wait for the lock: the statement began before the version was stored that is the newest since.
   const version = await db
     .selectFrom('versions')
     .select(ofVersion)
@@ -54,24 +58,48 @@ async function load({ db, locks }: Within, id: string): Promise<StoredMontage | 
   return montageOf(version, locked.owner);
 }
 
-/** One walk along the index for each owner, merged by the database, which stops when the page is full. */
-async function newest(db: Db, { owners, skip, take }: MontagePage): ReturnType<Tables['montages']['newest']> {
-  const all = [...new Set([...owners, ''])];
-  const of = (owner: string) =>
-    db.selectFrom('montages').select(['id', 'updated_ms', 'newest', 'top_line']).where('owner', '=', owner);
-  const [first, ...others] = all.map(of);
-  const rows = await others
+/**
+ * A walk along the index for each owner, which ends where the page does; `owner in (...)` would sort all of them. SQLite merges
+ * the walks as it goes. PostgreSQL sorts what they return, and so each of them has a limit.
+ */
+function pageOf({ db, kind }: Within, owners: readonly string[], { skip, take }: Page) {
+  const columns = ['id', 'updated_ms', 'newest', 'top_line'] as const;
+  const of = (owner: string) => {
+    const walk = db.selectFrom('montages').select(columns).where('owner', '=', owner);
+    const ended =
+      kind === 'sqlite'
+        ? walk
+        : walk
+            .orderBy('updated_ms', 'desc')
+            .orderBy('newest', 'desc')
+            .limit(skip + take);
+    return db.selectFrom(ended.as('walk')).select(columns);
+  };
+  const [first, ...others] = owners.map(of);
+  return others
     .reduce((union, other) => union.unionAll(other), first!)
     .orderBy('updated_ms', 'desc')
     .orderBy('newest', 'desc')
     .limit(take)
     .offset(skip)
     .execute();
-  const { total } = await db
-    .selectFrom('montages')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('owner', 'in', all)
-    .executeTakeFirstOrThrow();
+}
+
+async function totalOf(db: Db, owners: readonly string[]): Promise<number> {
+  const counts = await db
+    .selectFrom('montage_counts')
+    .select('montages')
+    .where('owner', 'in', owners)
+    .execute();
+  return counts.reduce((sum, { montages }) => sum + montages, 0);
+}
+
+async function newest(
+  within: Within,
+  { owners, ...page }: MontagePage,
+): ReturnType<Tables['montages']['newest']> {
+  const all = [...new Set([...owners, ''])];
+  const [rows, total] = await Promise.all([pageOf(within, all, page), totalOf(within.db, all)]);
   return {
     total,
     montages: rows.map(({ id, updated_ms, top_line }) => ({
@@ -82,37 +110,64 @@ async function newest(db: Db, { owners, skip, take }: MontagePage): ReturnType<T
   };
 }
 
+const addToCount = (db: Db, owner: string, montages: 1 | -1) =>
+  db
+    .insertInto('montage_counts')
+    .values({ owner, montages })
+    .onConflict((conflict) =>
+      conflict
+        .column('owner')
+        .doUpdateSet(({ eb }) => ({ montages: eb('montage_counts.montages', '+', montages) })),
+    )
+    .execute();
+
+/** Asked for by the statement that stores it: to wait for the number of the row would cost a way to the database and back. */
+const newestOf = (db: Db, montageId: string, number: number) =>
+  db
+    .selectFrom('versions')
+    .select('sequence')
+    .where('montage_id', '=', montageId)
+    .where('number', '=', number);
+
 export function montageTable(within: Within): Tables['montages'] {
   const { db } = within;
   const seen = seenRecords((id) => load(within, id));
   return {
     find: (id) => seen.find(id),
-    newest: (page) => newest(db, page),
+    newest: (page) => newest(within, page),
     async put(montage) {
       const { id, updated_time, owner = '', saved_by = null, cause = null } = montage;
-      const { sequence } = await db
+      const before = await seen.find(id);
+      const number = revisionOf(montage);
+      await db
         .insertInto('versions')
         .values({
           montage_id: id,
-          number: revisionOf(montage),
+          number,
           saved_time: updated_time,
           saved_by,
           cause,
           name: null,
           montage: JSON.stringify(asLoaded(montage)),
         })
-        .returning('sequence')
-        .executeTakeFirstOrThrow();
+        .execute();
       const columns = {
         owner,
         updated_ms: Date.parse(updated_time),
-        newest: sequence,
+        newest: newestOf(db, id, number),
         top_line: topLineOf(montage),
       };
-      const insert = db.insertInto('montages').values({ id, ...columns });
-      if (seen.isAbsent(id)) await insert.execute();
-      else await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(columns)).execute();
-      seen.set(id, { ...montage, revision: revisionOf(montage) });
+      if (before) await db.updateTable('montages').set(columns).where('id', '=', id).execute();
+      else
+        await db
+          .insertInto('montages')
+          .values({ id, ...columns })
+          .execute();
+      if (!before || before.owner !== montage.owner) {
+        if (before) await addToCount(db, before.owner ?? '', -1);
+        await addToCount(db, owner, 1);
+      }
+      seen.set(id, { ...montage, revision: number });
     },
   };
 }

@@ -17,16 +17,17 @@ export async function openStorage({ databaseUrl, folder }: StorageOptions): Prom
   if (databaseUrl === undefined) return storageOn(await openSqlite(folder), localMessages());
   const engine = await openPostgres(databaseUrl);
   const notify = (channel: string, payload: string) =>
-    sql`select pg_notify(${channel}, ${payload})`.execute(engine.writing);
+    sql`select pg_notify(${channel}, ${payload})`.execute(engine.reading);
   return storageOn(engine, postgresMessages(databaseUrl, notify));
 }
 
 function storageOn(engine: Engine, { send, onMessage, close }: Messages): ServerStorage {
+  const { kind, nowMs } = engine;
   return {
     store: {
-      read: (work) => readFrom(engine, (db) => work(tablesOf({ db, locks: false }, engine))),
+      read: (work) => readFrom(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: false }))),
       transaction: (work) =>
-        writeTo(engine, (db) => work(tablesOf({ db, locks: engine.kind === 'postgres' }, engine))),
+        writeTo(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: kind === 'postgres' }))),
     },
     files: filesIn(engine),
     send,

@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect, PostgresQueryCompiler, sql, type Dialect } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Pool, types, type ClientConfig } from 'pg';
 import { StorageFailure, StorageUnavailable } from '@/backend/ports';
 import { migrate } from './migrate';
 import { migrationsFor } from './migrations';
+import { pipelinedPostgresDialect } from './postgres-dialect';
 import type { Engine, Schema } from './schema';
-import { storableText } from './storable-text';
 
 const int8 = 20;
 
@@ -58,18 +58,6 @@ function failureOf(error: unknown): StorageFailure | 'again' | undefined {
   return undefined;
 }
 
-class Compiler extends PostgresQueryCompiler {
-  protected override appendValue(value: unknown): void {
-    super.appendValue(storableText(value));
-  }
-}
-
-function dialectOf(pool: Pool): Dialect {
-  const dialect = new PostgresDialect({ pool });
-  dialect.createQueryCompiler = () => new Compiler();
-  return dialect;
-}
-
 /**
  * The database at an address, with one pool of connections for reading and writing. It connects again after the database has
  * been away.
@@ -80,11 +68,11 @@ export async function openPostgres(
   databaseUrl: string,
   migrations = migrationsFor('postgres'),
 ): Promise<Engine> {
-  const pool = new Pool({ ...connectionTo(databaseUrl), ...limits, max: 10 });
+  const pool = new Pool({ ...connectionTo(databaseUrl), ...limits, ...{ pipeline: true }, max: 10 });
   // The call that has the connection gets the error as well; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: dialectOf(pool) });
+  const db = new Kysely<Schema>({ dialect: pipelinedPostgresDialect(pool) });
   try {
     await migrate(db, migrations);
   } catch (error) {
@@ -94,7 +82,7 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     reading: db,
-    writing: db,
+    transaction: (work) => db.transaction().execute(work),
     nowMs: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     failureOf,
     close: () => db.destroy(),

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Table } from '@/backend/ports';
-import type { Db, Schema } from './schema';
+import type { Db, Engine, Schema } from './schema';
 
 /** What the tables of one `read` or `transaction` have in common. */
-export interface Within {
+export interface Within extends Pick<Engine, 'kind' | 'nowMs'> {
   db: Db;
   /** Whether `find` locks what it finds: in a transaction of PostgreSQL. SQLite has one writer. */
   locks: boolean;

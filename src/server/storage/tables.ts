@@ -4,7 +4,7 @@ import { referToFiles } from './file-references';
 import { generationTable } from './generation-table';
 import { montageTable, versionTable } from './montage-tables';
 import { recordTable, type Within } from './record-table';
-import type { Engine, Schema } from './schema';
+import type { Schema } from './schema';
 
 const organisationOf = ({ name_key: _, ...organisation }: Schema['organisations']): StoredOrganisation =>
   organisation;
@@ -107,11 +107,11 @@ function documentSetTable(within: Within): Tables['documentSets'] {
 }
 
 /** The tables within one `read` or `transaction`. Records were validated before they were stored, and are not once more. */
-export function tablesOf(within: Within, engine: Pick<Engine, 'kind' | 'nowMs'>): Tables {
+export function tablesOf(within: Within): Tables {
   return {
     montages: montageTable(within),
     versions: versionTable(within),
-    generations: generationTable(within, engine),
+    generations: generationTable(within),
     documentSets: documentSetTable(within),
     layouts: layoutTable(within),
     users: userTable(within),
