@@ -1,11 +1,13 @@
 /**
- * The server: `npm run server`. Its settings are in the environment (docs/deployment.md).
+ * The server: `npm run server`. Its settings are in the environment (docs/deployment.md); `backup FILE` and `restore FILE` copy
+ * the SQLite database instead of starting.
  *
- * Exit code 2 for wrong settings, 1 when the server could not start or stop cleanly.
+ * Exit code 2 for wrong settings or arguments, 1 when the server could not start or stop cleanly.
  */
 import { openLog } from './http/log';
 import { settingsFrom, WrongSettings, type Settings } from './settings';
 import { startServer } from './start-server';
+import { isBackupCommand, runBackupCommand } from './storage/backup-command';
 
 /** How long requests may take to end after a signal; what starts processes allows 30 s before it kills them. */
 const stopWithinMs = 25_000;
@@ -43,8 +45,20 @@ async function serve(settings: Settings): Promise<void> {
   }
 }
 
+async function copyDatabase(args: readonly string[]): Promise<void> {
+  const { databaseUrl, dataFolder: folder } = readSettings();
+  const isDone = await runBackupCommand(args, { databaseUrl, folder }, (line) => console.log(line));
+  process.exitCode = isDone ? 0 : 1;
+}
+
+const args = process.argv.slice(2);
 try {
-  await serve(readSettings());
+  if (isBackupCommand(args)) await copyDatabase(args);
+  else if (args.length === 0) await serve(readSettings());
+  else {
+    console.error('Usage: npm run server [-- backup FILE | restore FILE]');
+    process.exitCode = 2;
+  }
 } catch (error) {
   // A sentence for the administrator; the stack of anything else is in the log or follows here.
   console.error(error instanceof Error ? error.message : error);

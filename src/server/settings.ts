@@ -93,6 +93,11 @@ export const settingTable = {
     origins,
   ),
   MONTAGE_FIRST_ADMIN: setting('the e-mail address of the first administrator', undefined, emailAddress),
+  MONTAGE_FIRST_ORGANISATION: setting(
+    'the name of their organisation, where they belong to none; without it, what follows the @ of their address',
+    undefined,
+    anyText,
+  ),
   MONTAGE_UNVERIFIED_EMAIL: setting(
     'whether accounts with an unverified e-mail address may sign in: refuse, allow',
     'refuse',
@@ -176,6 +181,7 @@ export interface Settings {
   brandName: string;
   identity: IdentitySettings;
   firstAdmin: string | undefined;
+  firstOrganisation: string | undefined;
   allowUnverifiedEmail: boolean;
   signUp: boolean;
   /** 0 for any number. */
@@ -298,6 +304,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     brandName: values.MONTAGE_BRAND_NAME!,
     identity,
     firstAdmin: values.MONTAGE_FIRST_ADMIN,
+    firstOrganisation: values.MONTAGE_FIRST_ORGANISATION,
     allowUnverifiedEmail: values.MONTAGE_UNVERIFIED_EMAIL === 'allow',
     signUp: values.MONTAGE_SIGN_UP === 'allow',
     callsPerMinute: values.MONTAGE_CALLS_PER_MINUTE!,

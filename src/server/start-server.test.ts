@@ -65,6 +65,7 @@ describe('the server', () => {
         scope: 'openid email offline_access',
       },
       signUp: false,
+      trial: null,
     });
     expect(configuration.headers.get('content-security-policy')).toContain(issuer.issuer);
   });
@@ -81,6 +82,7 @@ describe('the server', () => {
     const text = await (await get('/metrics')).text();
     expect(text).toMatch(/^montage_generations_running 0$/m);
     expect(text).toMatch(/^montage_pool_texts_waiting 0$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
   it('closes what it opened when the address is taken', async () => {

@@ -11,6 +11,7 @@ import { openMetrics, type Metrics } from './http/metrics';
 import { openRates } from './http/rates';
 import { openUploads } from './http/uploads';
 import { openIdentity } from './identity/open-identity';
+import { ensureFirstAdmin, refuseTrialData } from './identity/prepare-users';
 import { openJobs } from './jobs/open-jobs';
 import { sharedReadings } from './jobs/shared-readings';
 import { pageConfiguration, type PageConfiguration } from './page-configuration';
@@ -38,11 +39,14 @@ interface Callers {
   routes?: Hono<HttpEnvironment>;
 }
 
-async function openCallers(settings: Settings, log: Log): Promise<Callers> {
+async function openCallers(settings: Settings, storage: ServerStorage, log: Log): Promise<Callers> {
   const { identity: provider, allowUnverifiedEmail, signUp } = settings;
   if (provider.kind === 'trial') {
-    throw new Error('No identity provider is set. Set FIREBASE_PROJECT_ID or OIDC_ISSUER.');
+    log.warn('No identity provider is set: this is a trial, and anyone on this machine can sign in');
+    const { openTrial } = await import('./trial/open-trial');
+    return openTrial(settings, storage);
   }
+  await refuseTrialData(storage);
   return {
     identity: await openIdentity({ identity: provider, allowUnverifiedEmail, signUp }, { log }),
     page: pageConfiguration(settings),
@@ -84,13 +88,20 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       askModel: prose && openProse({ ...prose, onFailure: (why) => log.warn({ why }, 'Prose was not read') }),
     });
     closing.push(() => engine.close());
-    const callers = await openCallers(settings, log);
+    const callers = await openCallers(settings, storage, log);
+    const { firstAdmin: email, firstOrganisation: organisation } = settings;
+    if (email !== undefined)
+      await ensureFirstAdmin(
+        { email, organisation },
+        { store: storage.store, clock: machineClock, ids: randomIds },
+      );
     const jobs = openJobs(storage, { clock: machineClock, atOnce: settings.workers });
     const ports = portsOf(storage, callers.identity, engine, jobs, log);
     const uploads = openUploads(join(folder, 'uploads'));
     closing.push(() => uploads.close());
 
     const metrics = openMetrics();
+    metrics.measureProcess();
     measure(metrics, engine, jobs);
     const stopping = new AbortController();
     const app = createApp({
