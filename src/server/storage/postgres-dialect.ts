@@ -15,7 +15,9 @@ import { storableText } from './storable-text';
 
 /** A write whose rows nobody asks for. */
 const needsNoAnswer = ({ query }: CompiledQuery): boolean =>
-  (query.kind === 'InsertQueryNode' || query.kind === 'UpdateQueryNode' || query.kind === 'DeleteQueryNode') &&
+  (query.kind === 'InsertQueryNode' ||
+    query.kind === 'UpdateQueryNode' ||
+    query.kind === 'DeleteQueryNode') &&
   query.returning === undefined;
 
 /**
