@@ -17,6 +17,7 @@ import { openJobs } from './jobs/open-jobs';
 import { sharedReadings } from './jobs/shared-readings';
 import { pageConfiguration, type PageConfiguration } from './page-configuration';
 import type { ServerEngine, ServerJobs, ServerStorage } from './parts';
+import { openProse } from './prose/open-prose';
 import type { Settings } from './settings';
 import { openStorage } from './storage/open-storage';
 
@@ -80,7 +81,7 @@ function pageIn(folder: string, page: PageConfiguration, log: Log): Pick<AppOpti
  *   open by then are closed.
  */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
-  const { databaseUrl, dataFolder: folder, proxies, metricsToken } = settings;
+  const { databaseUrl, dataFolder: folder, proxies, metricsToken, prose } = settings;
   const closing: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (const one of closing.splice(0).toReversed()) await one();
@@ -92,6 +93,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       workers: settings.workers,
       memoryMb: settings.workerMemoryMb,
       timeLimitMs: settings.documentTimeLimitMs,
+      askModel: prose && openProse({ ...prose, onFailure: (why) => log.warn({ why }, 'Prose was not read') }),
     });
     closing.push(() => engine.close());
     const callers = await openCallers(settings, storage, log);

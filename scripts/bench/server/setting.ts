@@ -38,7 +38,7 @@ export async function withServers<T>(
   const issuer = await startLocalIssuer();
   const storage = await openStorage({ databaseUrl, folder });
   const [port = 0, barePort = 0] = await freePorts(2);
-  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  const database: Record<string, string> = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
   await storePeople(storage, [person]);
   await fill(storage, databaseUrl, folder);
   const settings = { ...issuer.settings, ...database, MONTAGE_DATA: folder };

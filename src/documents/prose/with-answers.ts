@@ -92,8 +92,10 @@ const nameOf = (kind: AnsweredFact['kind'], value: string): string => {
     ? (fields[value]?.heading ?? value)
     : value.replaceAll('_', ' ').slice(0, 40);
 };
+const MOST_SHOWN = 8;
 const valuesInWords = ({ kind, values }: AnsweredFact): string =>
   Object.entries(values)
+    .slice(0, MOST_SHOWN)
     .map(([name, value]) => `${nameOf(kind, name)} ${clipped(value)}`)
     .join('; ');
 const kindInWords = ({ kind }: AnsweredFact): string =>

@@ -213,7 +213,7 @@ const REFUSED: [string, object, RegExp][] = [
       quote: 'At 3,410 m MD the bit of 8 1/2" stops',
       values: { casing: '8 1/2"', shoe_md: '3,410 m MD' },
     },
-    /./,
+    /its shoe would be below the end of the well/,
   ],
   [
     'a hole that the well does not have',
@@ -252,8 +252,8 @@ describe('what a language model answers and is not used', () => {
   it.each([
     [
       'deeper than the survey',
-      'The sand tops out at 4,100 m MD in this plan with 12 m of closure.',
-      { kind: 'tops', values: { formation: 'sand', md: '4,100 m MD' } },
+      'Seismic shows the Delft Sandstone at 4,100 m MD in this plan with 12 m of closure.',
+      { kind: 'tops', values: { formation: 'Delft Sandstone', md: '4,100 m MD' } },
       /below the end of the well at 3,500 m/,
     ],
     [
@@ -315,6 +315,36 @@ describe('what a language model answers and is not used', () => {
       'Gel for the 17 1/2" hole costs much, and the 12 1/4" hole sees an oil that tips the scales at 1.35 SG.',
       { kind: 'mud', values: { hole: '17 1/2"', weight: '1.35 SG' } },
       /another thing is nearer/,
+    ],
+    [
+      'a word that is no grade',
+      'A string of 9 5/8" pipe in good steel comes to rest at 2,890 m MD in the plan.',
+      { kind: 'casing', values: { casing: '9 5/8"', grade: 'good steel' } },
+      /has not the form of "Grade"/,
+    ],
+    [
+      'the gradient of the rock as a mud',
+      'Fracture gradient behind the 12 1/4" bit is put at 1.85 SG in the plan of today.',
+      { kind: 'mud', values: { hole: '12 1/4"', weight: '1.85 SG' } },
+      /another weight or gradient/,
+    ],
+    [
+      'the kick-off as a shoe',
+      'With 9 5/8" pipe in mind the kick-off happens at 1,100 m MD in the plan.',
+      { kind: 'casing', values: { casing: '9 5/8"', shoe_md: '1,100 m MD' } },
+      /about another depth/,
+    ],
+    [
+      'a pressure of nothing that is tested',
+      'Behind the 12 1/4" bit the pumps see 245 bar at most of the planned rates.',
+      { kind: 'pressureTests', values: { hole: '12 1/4"', rams: '245 bar' } },
+      /says nothing of "Rams"/,
+    ],
+    [
+      'a string as a hole',
+      'Inside 9 5/8" casing the fluid tips the scales at 1.30 SG in the plan of today.',
+      { kind: 'mud', values: { hole: '9 5/8"', weight: '1.30 SG' } },
+      /the document calls the size that of another thing/,
     ],
     [
       'of another well',

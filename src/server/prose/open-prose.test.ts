@@ -18,17 +18,13 @@ let server: Server | undefined;
 let asked: Asked[] = [];
 async function startModel(...answers: ((response: ServerResponse, call: number) => void)[]): Promise<string> {
   asked = [];
-  server = createServer((request, response) => {
-    void read(request).then((body) => {
-      const { url, headers } = request;
-      asked.push({
-        path: url,
-        authorization: headers.authorization,
-        body: JSON.parse(body) as Asked['body'],
-      });
-      (answers[asked.length - 1] ?? answers.at(-1))?.(response, asked.length);
-    });
-  });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url, headers } = request;
+    const body = JSON.parse(await read(request)) as Asked['body'];
+    asked.push({ path: url, authorization: headers.authorization, body });
+    (answers[asked.length - 1] ?? answers.at(-1))?.(response, asked.length);
+  };
+  server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }

@@ -9,13 +9,14 @@ import type { Db } from './schema';
 export async function referToFiles(db: Db, { id, files }: DocumentSet): Promise<void> {
   const keys = files.map(({ bytes_key }) => bytes_key);
   if (keys.length > 0) {
-    const { numUpdatedRows } = await db
+    const stored = await db
       .updateTable('files')
       .set({ document_set_id: id })
       .where('key', 'in', keys)
       .where('size', 'is not', null)
-      .executeTakeFirst();
-    if (numUpdatedRows !== BigInt(new Set(keys).size))
+      .returning('key')
+      .execute();
+    if (stored.length !== new Set(keys).size)
       throw new Error(`The bytes of document set ${id} are not all stored.`);
   }
   let others = db.updateTable('files').set({ document_set_id: null }).where('document_set_id', '=', id);

@@ -38,14 +38,18 @@ async function load({ db, locks }: Within, id: string): Promise<StoredMontage | 
       .executeTakeFirst();
     return row && montageOf(row, row.owner);
   }
-  // In two steps: after a wait for the lock, a join would still look for the version that was the newest before the wait.
   const locked = await db
     .selectFrom('montages')
-    .select(['owner', 'newest'])
-    .where('id', '=', id)
-    .forUpdate()
+    .leftJoin('versions', 'versions.sequence', 'montages.newest')
+    .select(['owner', 'newest', ...ofVersion])
+    .where('montages.id', '=', id)
+    .forUpdate('montages')
     .executeTakeFirst();
   if (!locked) return undefined;
+  const { owner, montage, saved_time, number, saved_by, cause } = locked;
+  if (montage !== null && saved_time !== null && number !== null)
+    return montageOf({ montage, saved_time, number, saved_by, cause }, owner);
+  // After a wait for the lock: the statement began before the version was stored that is the newest since.
   const version = await db
     .selectFrom('versions')
     .select(ofVersion)
@@ -117,6 +121,14 @@ const addToCount = (db: Db, owner: string, montages: 1 | -1) =>
     )
     .execute();
 
+/** Asked for by the statement that stores it: to wait for the number of the row would cost a way to the database and back. */
+const newestOf = (db: Db, montageId: string, number: number) =>
+  db
+    .selectFrom('versions')
+    .select('sequence')
+    .where('montage_id', '=', montageId)
+    .where('number', '=', number);
+
 export function montageTable(within: Within): Tables['montages'] {
   const { db } = within;
   const seen = seenRecords((id) => load(within, id));
@@ -126,23 +138,23 @@ export function montageTable(within: Within): Tables['montages'] {
     async put(montage) {
       const { id, updated_time, owner = '', saved_by = null, cause = null } = montage;
       const before = await seen.find(id);
-      const { sequence } = await db
+      const number = revisionOf(montage);
+      await db
         .insertInto('versions')
         .values({
           montage_id: id,
-          number: revisionOf(montage),
+          number,
           saved_time: updated_time,
           saved_by,
           cause,
           name: null,
           montage: JSON.stringify(asLoaded(montage)),
         })
-        .returning('sequence')
-        .executeTakeFirstOrThrow();
+        .execute();
       const columns = {
         owner,
         updated_ms: Date.parse(updated_time),
-        newest: sequence,
+        newest: newestOf(db, id, number),
         top_line: topLineOf(montage),
       };
       if (before) await db.updateTable('montages').set(columns).where('id', '=', id).execute();
@@ -155,7 +167,7 @@ export function montageTable(within: Within): Tables['montages'] {
         if (before) await addToCount(db, before.owner ?? '', -1);
         await addToCount(db, owner, 1);
       }
-      seen.set(id, { ...montage, revision: revisionOf(montage) });
+      seen.set(id, { ...montage, revision: number });
     },
   };
 }

@@ -17,7 +17,7 @@ export async function openStorage({ databaseUrl, folder }: StorageOptions): Prom
   if (databaseUrl === undefined) return storageOn(await openSqlite(folder), localMessages());
   const engine = await openPostgres(databaseUrl);
   const notify = (channel: string, payload: string) =>
-    sql`select pg_notify(${channel}, ${payload})`.execute(engine.writing);
+    sql`select pg_notify(${channel}, ${payload})`.execute(engine.reading);
   return storageOn(engine, postgresMessages(databaseUrl, notify));
 }
 

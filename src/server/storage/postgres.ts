@@ -82,7 +82,7 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     reading: db,
-    writing: db,
+    transaction: (work) => db.transaction().execute(work),
     nowMs: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     failureOf,
     close: () => db.destroy(),

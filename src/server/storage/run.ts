@@ -24,10 +24,10 @@ export async function readFrom<T>({ reading, failureOf }: Engine, work: Work<T>)
  * A transaction. Runs the work again when another one disturbed it, and never after an attempt to commit whose outcome is
  * unknown.
  */
-export async function writeTo<T>({ writing, failureOf }: Engine, work: Work<T>): Promise<T> {
+export async function writeTo<T>({ transaction, failureOf }: Engine, work: Work<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await writing.transaction().execute(work);
+      return await transaction(work);
     } catch (error) {
       const failure = failureOf(error);
       if (failure !== 'again') throw failure ?? error;

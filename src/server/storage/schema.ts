@@ -108,7 +108,8 @@ export type Db = Kysely<Schema> | Transaction<Schema>;
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   readonly reading: Kysely<Schema>;
-  readonly writing: Kysely<Schema>;
+  /** All of it is stored when it resolves, none of it when it rejects. The work may run more than once. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** The database's own clock. */
   readonly nowMs: RawBuilder<number>;
   /** `again` for a transaction that another one disturbed; undefined for an error of the caller's. */

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { StorageFailure, StorageUnavailable } from '@/backend/ports';
+import { batchedWrites } from './batched-writes';
 import { migrate } from './migrate';
 import { migrationsFor } from './migrations';
 import { nodeSqliteDialect, sqliteCodeOf } from './node-sqlite-dialect';
@@ -87,7 +88,7 @@ export async function openSqlite(folder: string, migrations = migrationsFor('sql
   return {
     kind: 'sqlite',
     reading,
-    writing,
+    transaction: batchedWrites(writing, failureOf),
     nowMs: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     failureOf,
     async close() {
