@@ -31,11 +31,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'montage-start-'));
   mkdirSync(join(folder, 'page'));
   writeFileSync(join(folder, 'page/index.html'), '<title>Montage</title>');
-  provider = createServer((request, response) => {
-    void issuer.fetch(`${issuer.issuer}${request.url}`).then(async (answer) => {
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(await answer.text());
-    });
+  provider = createServer(async (request, response) => {
+    const answer = await issuer.fetch(`${issuer.issuer}${request.url}`);
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(await answer.text());
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const { port } = provider.address() as AddressInfo;
