@@ -69,10 +69,7 @@ export const everywhere: Headers = {
 };
 
 /** The path prefix of the worker that reads documents, before its content hash. */
-export const readerPath = '/assets/documents.worker-';
-
-/** The headers of that worker's file, instead of those of every answer. */
-export const withReader: Headers = { 'Content-Security-Policy': textOf(policyOfReader) };
+const readerPath = '/assets/documents.worker-';
 
 /** Files under `assets/` carry the hash of their content; everything else is fetched again, or a deployment would not arrive. */
 export const cacheControl = {
