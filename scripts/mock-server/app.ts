@@ -98,7 +98,6 @@ export function mockApp(world: World, { ports, cors: isOpen = false, rest }: Moc
     const body = method === 'GET' || method === 'HEAD' ? undefined : await req.text();
     return sent((await getResponse(identity, new Request(url, { method, headers: req.header(), body })))!);
   });
-  if (rest) own.route('/', rest);
 
   app.route(
     '/',
@@ -120,6 +119,7 @@ export function mockApp(world: World, { ports, cors: isOpen = false, rest }: Moc
       trial: own,
     }),
   );
+  if (rest) app.route('/', rest);
   return {
     fetch: app.fetch,
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
