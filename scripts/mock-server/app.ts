@@ -58,7 +58,8 @@ async function* whole(
   }
 }
 
-function sendable(response: Response, outgoing: ServerResponse | undefined): Response {
+/** The answer in a form that the library for Node can send as it is meant. */
+export function sendable(response: Response, outgoing: ServerResponse | undefined): Response {
   if (response.type === 'error') return breakOff(outgoing);
   if (!response.body || !outgoing) return response;
   const { status, headers } = response;

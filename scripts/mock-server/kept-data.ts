@@ -1,9 +1,9 @@
-import type { Ports, Store, Tables } from '@/backend/ports';
-import type { Snapshot } from '@/mocks/db/schemas';
+import type { Ports, Store } from '@/backend/ports';
 import { createAccount } from '@/mocks/identity/accounts';
 import { demonstrationAccounts } from '@/mocks/seed/accounts';
 import type { World } from '@/mocks/world';
 import { openStorage } from '@/server/storage/open-storage';
+import { seedStorage } from '@/server/trial/seed';
 import { StartFailure } from './start-failure.ts';
 
 export interface KeptData {
@@ -11,17 +11,6 @@ export interface KeptData {
   /** Whether the folder already had data. */
   resumed: boolean;
   close(): Promise<void>;
-}
-
-async function putAll({ records, bytes }: Snapshot, { store, files }: KeptData['ports']): Promise<void> {
-  for (const [key, content] of Object.entries(bytes)) await files.put(key, new Blob([content]));
-  await store.transaction(async (tables: Tables) => {
-    for (const organisation of records.organisations) await tables.organisations.put(organisation);
-    for (const user of records.users) await tables.users.put(user);
-    for (const set of records.documentSets) await tables.documentSets.put(set);
-    for (const montage of records.montages) await tables.montages.put(montage);
-    for (const layout of records.layouts) await tables.layouts.put(layout);
-  });
 }
 
 /** The identity provider of a world keeps nothing, so that users of an earlier run get the password of the demonstration. */
@@ -44,10 +33,9 @@ async function restoreAccounts(world: World, store: Store): Promise<void> {
 export async function openKeptData(folder: string, world: World): Promise<KeptData> {
   try {
     const { store, files, close } = await openStorage({ databaseUrl: undefined, folder });
-    const resumed = (await store.read((tables) => tables.users.all())).length > 0;
-    if (!resumed) await putAll(await world.db.snapshot(), { store, files });
+    const isNew = await seedStorage({ store, files }, await world.db.snapshot());
     await restoreAccounts(world, store);
-    return { ports: { store, files }, resumed, close };
+    return { ports: { store, files }, resumed: !isNew, close };
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause);
     throw new StartFailure(`The data folder ${folder} cannot be used: ${said}.`, { cause });

@@ -43,6 +43,8 @@ export interface Policy {
   readonly pausesMs: readonly number[];
   /** Whether the last pause repeats for all further attempts. */
   readonly endless?: boolean;
+  /** The pauses before a stream that broke is opened again, for a server that numbers its events. */
+  readonly reconnectPausesMs?: readonly number[];
 }
 
 const never = { repeated: [], pausesMs: [] };
@@ -70,6 +72,7 @@ export const policies: Readonly<Record<CallClass, Policy>> = {
     // A silent attempt may have begun the run, and another attempt would begin a second one.
     repeated: ['429', '500', '503', 'offline'],
     pausesMs: [1_000, 2_000, 4_000, 8_000],
+    reconnectPausesMs: [1_000, 2_000, 4_000, 8_000],
   },
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GenerationEvent } from './generated/model';
-import { generationEvents, streamMessages } from './generation-stream';
+import { generationEvents, streamMessages, type ReceivedEvent } from './generation-stream';
 import { setTokenSource } from './transport';
 
 const answer = vi.fn<typeof fetch>();
@@ -21,13 +21,19 @@ afterEach(() => {
 /** A stream that arrives in the given pieces and then ends, or breaks. */
 function stream(pieces: string[], { breaks = false } = {}) {
   const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const piece of pieces) controller.enqueue(encoder.encode(piece));
-      if (breaks) queueMicrotask(() => controller.error(new TypeError('network error')));
-      else controller.close();
+  const left = [...pieces];
+  const body = new ReadableStream<Uint8Array>(
+    {
+      // One at a time, because a break discards what has not been read.
+      pull(controller) {
+        const piece = left.shift();
+        if (piece !== undefined) controller.enqueue(encoder.encode(piece));
+        else if (breaks) controller.error(new TypeError('network error'));
+        else controller.close();
+      },
     },
-  });
+    { highWaterMark: 0 },
+  );
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
 }
 
@@ -147,10 +153,86 @@ describe('the generation stream', () => {
     });
   });
 
-  it('never starts a second run automatically', async () => {
+  it('never starts a second run automatically when the events have no ids', async () => {
     answer.mockResolvedValue(stream([progress], { breaks: true }));
     await collect();
     expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  describe('of a server that numbers its events', () => {
+    const numbered = (number: number, frame = progress) => frame.replace(/\n$/, `id: run/${number}\n\n`);
+    const sentIds = () =>
+      answer.mock.calls.map(([, init]) => new Headers(init?.headers).get('Last-Event-ID'));
+    const busy = () => Response.json({}, { status: 503 });
+
+    it('goes on after the last event when it breaks', async () => {
+      answer
+        .mockResolvedValueOnce(stream([numbered(1), numbered(2)], { breaks: true }))
+        .mockResolvedValueOnce(stream([numbered(3)]))
+        .mockResolvedValueOnce(stream([numbered(4, complete)]));
+      const { events, failure } = await collect();
+      expect(failure).toBeUndefined();
+      expect(events.map((event) => (event as ReceivedEvent).id)).toEqual([
+        'run/1',
+        'run/2',
+        'run/3',
+        'run/4',
+      ]);
+      expect(sentIds()).toEqual([null, 'run/2', 'run/3']);
+      // Each arrived event begins the pauses again.
+      expect(pauses).toEqual([1_000, 1_000]);
+    });
+
+    it('gives up in the specified words after its last pause without an event', async () => {
+      answer.mockResolvedValueOnce(stream([numbered(1)]));
+      answer.mockImplementation(() => Promise.resolve(stream([': open\n\n'])));
+      const { events, failure } = await collect();
+      expect(events).toHaveLength(1);
+      expect(failure).toMatchObject({ name: 'StreamError', message: streamMessages.connection });
+      expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
+    });
+
+    it.each([
+      ['a busy server', busy, 5],
+      ['a refusal', () => Response.json({}, { status: 404 }), 1],
+    ])('says that the connection failed when it meets %s on the way', async (_what, make, attempts) => {
+      answer.mockResolvedValueOnce(stream([numbered(1)], { breaks: true }));
+      answer.mockImplementation(() => Promise.resolve(make()));
+      expect((await collect()).failure).toMatchObject({ message: streamMessages.connection });
+      expect(answer).toHaveBeenCalledTimes(1 + attempts);
+    });
+
+    it('shows that it reconnects, and when it has', async () => {
+      const said: string[] = [];
+      answer
+        .mockResolvedValueOnce(stream([numbered(1)], { breaks: true }))
+        .mockResolvedValueOnce(busy())
+        .mockResolvedValueOnce(stream([numbered(2, complete)]));
+      const options = {
+        signal: new AbortController().signal,
+        pause,
+        onRetry: () => said.push('busy'),
+        onReconnect: () => said.push('reconnects'),
+        onOpen: () => said.push('open'),
+      };
+      for await (const { event } of generationEvents('doc 1', { vertical: false }, options)) said.push(event);
+      expect(said).toEqual(['open', 'progress', 'reconnects', 'reconnects', 'open', 'complete']);
+    });
+
+    it('begins after a given event', async () => {
+      answer.mockResolvedValue(stream([numbered(8, complete)]));
+      const { signal } = new AbortController();
+      const options = { signal, pause, lastEventId: 'run/7' };
+      for await (const { event } of generationEvents('doc 1', { vertical: false }, options))
+        expect(event).toBe('complete');
+      expect(sentIds()).toEqual(['run/7']);
+    });
+
+    it('does not repeat an answer that breaks the contract', async () => {
+      answer.mockResolvedValue(stream([numbered(1), numbered(2, 'event: complete\ndata: 7\n\n')]));
+      expect((await collect()).failure).toMatchObject({ message: streamMessages.generation });
+      expect(answer).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('passes a session that has ended on as it is', async () => {

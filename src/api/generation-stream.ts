@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ApiError, failedCall } from './api-error';
 import { pauseBeforeRepeat } from './fault-of';
+import { policies } from './fault-policy';
 import { getGenerateMontageUrl } from './generated/endpoints/montage/montage';
 import { eventShapes } from './generated/event-shapes';
 import type { GenerateMontageParams, GenerationEvent } from './generated/model';
@@ -35,7 +36,22 @@ export interface StreamOptions {
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Called before each further attempt to open the stream, so that the screen can show the wait. */
   onRetry?: (attempt: number, pauseMs: number) => void;
+  /** Called before each attempt to go on with a stream that broke. */
+  onReconnect?: () => void;
+  /** Called when the stream is open, also again. */
+  onOpen?: () => void;
+  /** The `id` of an event: the stream begins with what follows it. */
+  lastEventId?: string;
 }
+
+/** The `id` is there if the server numbers its events, as one that goes on without its readers does. */
+export type ReceivedEvent = GenerationEvent & { id?: string };
+
+const isOfOpening = ({ message }: StreamError): boolean =>
+  message === streamMessages.failed || message === streamMessages.start;
+
+/** An open stream ended before its last event. */
+class BrokenStream extends Error {}
 
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -50,10 +66,17 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', abort, { once: true });
   });
 
-async function open(url: string, { signal, pause = wait, onRetry }: StreamOptions): Promise<Response> {
+async function open(
+  url: string,
+  { signal, pause = wait, onRetry, lastEventId }: StreamOptions,
+): Promise<Response> {
+  const headers = {
+    Accept: 'text/event-stream',
+    ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+  };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await authorisedFetch(url, { signal, headers: { Accept: 'text/event-stream' } });
+      return await authorisedFetch(url, { signal, headers });
     } catch (thrown) {
       if (signal.aborted || !(thrown instanceof ApiError)) throw thrown;
       if (thrown.kind === 'session') throw thrown;
@@ -89,11 +112,40 @@ function toGenerationEvent(event: string | undefined, text: string): GenerationE
   }
 }
 
+/** Reads the stream once, to its last event. @throws BrokenStream; and what `open` throws. */
+async function* eventsOnce(url: string, options: StreamOptions): AsyncGenerator<ReceivedEvent, void> {
+  const response = await open(url, options);
+  if (!response.body || !response.headers.get('Content-Type')?.includes('text/event-stream')) {
+    await response.body?.cancel();
+    throw new StreamError(streamMessages.start);
+  }
+  options.onOpen?.();
+  const arrived: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => arrived.push(event) });
+  try {
+    for await (const piece of piecesOf(response, 'generateMontage')) {
+      parser.feed(piece);
+      // One at a time, so that events before one that ends the run are shown first.
+      for (const { event: name, data, id } of arrived.splice(0)) {
+        const event = toGenerationEvent(name, data);
+        if (!event) continue;
+        yield id ? { ...event, id } : event;
+        if (event.event !== 'progress') return;
+      }
+    }
+  } catch (thrown) {
+    if (options.signal.aborted || thrown instanceof StreamError) throw thrown;
+    throw new BrokenStream(undefined, { cause: thrown });
+  }
+  throw new BrokenStream();
+}
+
 /**
- * Opens the generation of a document set and yields its events until `complete` or `error`.
+ * Opens the generation of a document set and yields its events until `complete` or `error`. After a break it goes on from the
+ * last event, if the server has numbered the events; otherwise another call would start another run.
  *
- * Read with fetch rather than EventSource: it must carry the bearer token, must not reconnect automatically in the middle of
- * a run (which would start another one), and stays open while the tab is hidden.
+ * Read with fetch rather than EventSource: it must carry the bearer token, must reconnect only to a numbered stream, and stays
+ * open while the tab is hidden.
  *
  * @throws StreamError when it can't be opened or breaks; ApiError of kind `session` when the sign-in has ended; the
  *   abort reason when `signal` is aborted.
@@ -102,28 +154,36 @@ export async function* generationEvents(
   documentId: string,
   params: GenerateMontageParams,
   options: StreamOptions,
-): AsyncGenerator<GenerationEvent, void> {
-  const response = await open(getGenerateMontageUrl(documentId, params), options);
-  if (!response.body || !response.headers.get('Content-Type')?.includes('text/event-stream')) {
-    await response.body?.cancel();
-    throw new StreamError(streamMessages.start);
-  }
-  const arrived: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (event) => arrived.push(event) });
-  try {
-    for await (const piece of piecesOf(response, 'generateMontage')) {
-      parser.feed(piece);
-      // One at a time, so that events before one that ends the run are shown first.
-      for (const { event: name, data } of arrived.splice(0)) {
-        const event = toGenerationEvent(name, data);
-        if (!event) continue;
+): AsyncGenerator<ReceivedEvent, void> {
+  const { signal, pause = wait, onReconnect } = options;
+  const url = getGenerateMontageUrl(documentId, params);
+  const pausesMs = policies.stream.reconnectPausesMs ?? [];
+  let { lastEventId } = options;
+  let broke: BrokenStream | undefined;
+  /** Since the last event that arrived. */
+  let attempts = 0;
+  for (;;) {
+    const again = broke && onReconnect && { onRetry: onReconnect };
+    try {
+      const once = { ...options, ...again, ...(lastEventId !== undefined && { lastEventId }) };
+      for await (const event of eventsOnce(url, once)) {
+        if (event.id !== undefined) lastEventId = event.id;
+        attempts = 0;
         yield event;
         if (event.event !== 'progress') return;
       }
+      return;
+    } catch (thrown) {
+      if (thrown instanceof BrokenStream) broke = thrown;
+      // The run had begun: a failure to open it again is part of the same break.
+      else if (broke && thrown instanceof StreamError && isOfOpening(thrown))
+        throw new StreamError(streamMessages.connection, { cause: thrown.cause });
+      else throw thrown;
     }
-  } catch (thrown) {
-    if (options.signal.aborted || thrown instanceof StreamError) throw thrown;
-    throw new StreamError(streamMessages.connection, { cause: thrown });
+    const pauseMs = lastEventId === undefined ? undefined : pausesMs[attempts];
+    if (pauseMs === undefined) throw new StreamError(streamMessages.connection, { cause: broke.cause });
+    attempts += 1;
+    onReconnect?.();
+    await pause(pauseMs, signal);
   }
-  throw new StreamError(streamMessages.connection);
 }

@@ -13,12 +13,12 @@ const nothing = 'nothing';
 /** Fills the path of an operation with an id, and its body where the id is in it. */
 const requests: Partial<Record<OperationId, (id: string) => { path: string; body?: unknown }>> = {
   getMontage: (id) => ({ path: `/v1/montage/${id}` }),
+  listVersions: (id) => ({ path: `/v1/montage/${id}/versions` }),
+  getVersion: (id) => ({ path: `/v1/montage/${id}/versions/1` }),
+  nameVersion: (id) => ({ path: `/v1/montage/${id}/versions/1`, body: { name: 'Issued' } }),
   saveMontage: (id) => ({ path: '/v1/montage', body: { ...emptySave, id } }),
   generateMontage: (id) => ({ path: `/v1/montage/generate/${id}?vertical=true` }),
   stopGeneration: (id) => ({ path: `/v1/montage/generate/${id}` }),
-  listVersions: (id) => ({ path: `/v1/montage/${id}/versions` }),
-  getVersion: (id) => ({ path: `/v1/montage/${id}/versions/1` }),
-  nameVersion: (id) => ({ path: `/v1/montage/${id}/versions/1`, body: { name: 'Theirs' } }),
   listDocuments: (id) => ({ path: `/v1/documents/${id}` }),
   getDocumentReview: (id) => ({ path: `/v1/documents/${id}/1/review` }),
   correctDocument: (id) => ({ path: `/v1/documents/${id}/1/review`, body: { corrections: [] } }),

@@ -22,6 +22,7 @@ const sentences: Record<string, string> = {
   'auth/multi-factor-auth-required':
     'This account needs a second factor, which this sign-in does not offer. Ask your administrator.',
   'auth/user-mismatch': 'These credentials belong to another account than the one signed in.',
+  'auth/sign-in-left': 'You came back without signing in. Try again.',
   'auth/sign-in-forgotten': 'This sign-in took too long or was begun in another window. Try again.',
   'auth/popup-blocked': 'The browser blocked the sign-in window. Allow windows for this site and try again.',
   'auth/popup-closed-by-user': 'The sign-in window was closed before it was finished. Try again.',

@@ -34,7 +34,8 @@ export interface Identity {
   signIn(email: string, password: string): Promise<SignedInUser>;
   /**
    * Leaves this page for the provider's own, which returns to `/login`; then `ready()` goes on to the given path of this origin,
-   * or rejects with the reason why the provider refused. It never resolves.
+   * or rejects with the reason why the provider refused. It never resolves, and rejects if the user comes back without an
+   * answer.
    */
   signInElsewhere(returnTo: string): Promise<never>;
   signOut(): Promise<void>;

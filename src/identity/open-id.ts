@@ -20,7 +20,7 @@ const identityError = (code: string, cause?: unknown) =>
 const refusedBy = ({ error, error_description: words }: ErrorResponse) =>
   new IdentityError(
     error ?? 'refused',
-    `Your company's sign-in service refused: ${words ?? error}. Try again, or ask your administrator.`,
+    `Your company's sign-in service refused: ${(words ?? error ?? '').replace(/\.$/, '')}. Try again, or ask your administrator.`,
   );
 
 /** The library throws plain errors for a failed request and for a sign-in that it does not remember. */
@@ -144,7 +144,8 @@ export function createOpenIdIdentity(
       } catch (thrown) {
         throw toIdentityError(thrown);
       }
-      return new Promise<never>(() => undefined);
+      // The library resolves when the browser shows this page again, by its button for going back.
+      throw identityError('auth/sign-in-left');
     },
     async signOut() {
       asksAgain = true;

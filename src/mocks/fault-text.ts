@@ -31,7 +31,7 @@ const plainKinds = [
 ] as const satisfies Fault['kind'][];
 
 const isOfStreams = (kind: string): kind is StreamFault['kind'] =>
-  kind === 'drop' || kind === 'error' || kind === 'nonsense';
+  kind === 'drop' || kind === 'interrupt' || kind === 'error' || kind === 'nonsense';
 
 const isRefusal = (status: number): boolean => status >= 400 && status <= 599;
 

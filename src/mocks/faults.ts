@@ -67,11 +67,16 @@ export type ServerFault =
 export type SaveFault = { kind: 'conflict' };
 
 /**
- * After this many events the stream breaks (`drop`), or ends with the server's own `error` event, or with a `complete` event that
+ * After this many events the stream breaks, as of a server that numbers no events (`drop`) or of one that does, so that the page
+ * reconnects (`interrupt`); or ends with the server's own `error` event, or with a `complete` event that
  * violates the contract (`nonsense`). A broken connection discards what the page has not read yet: with `held` it
  * breaks only at `release()`, after a test has seen the events on the screen.
  */
-export type StreamFault = { kind: 'drop' | 'error' | 'nonsense'; afterEvents: number; held?: true };
+export type StreamFault = {
+  kind: 'drop' | 'interrupt' | 'error' | 'nonsense';
+  afterEvents: number;
+  held?: true;
+};
 
 /** The fault of an open stream. */
 export type ActiveStreamFault = StreamFault & { due: () => Promise<void> };

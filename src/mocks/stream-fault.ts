@@ -20,7 +20,7 @@ export function withStreamFault(answer: Response, fault: ActiveStreamFault): Res
       if (sent === fault.afterEvents) {
         await fault.due();
         await reader.cancel();
-        if (fault.kind === 'drop') {
+        if (fault.kind === 'drop' || fault.kind === 'interrupt') {
           controller.error(new TypeError('The connection was lost'));
           return;
         }
@@ -34,8 +34,10 @@ export function withStreamFault(answer: Response, fault: ActiveStreamFault): Res
         controller.close();
         return;
       }
-      if (decoder.decode(value).startsWith('event: ')) sent += 1;
-      controller.enqueue(value);
+      const text = decoder.decode(value);
+      if (text.startsWith('event: ')) sent += 1;
+      // Without the ids the page cannot ask for what follows.
+      controller.enqueue(fault.kind === 'drop' ? encoder.encode(text.replace(/^id: .*\n/m, '')) : value);
     },
     cancel: (reason) => reader.cancel(reason),
   });

@@ -1,8 +1,9 @@
+import type { Configuration } from '@/app/configuration';
 import type { Settings } from './settings';
 
 /** What the page reads at `/config.json` (`src/app/configuration.ts`), and the other origins that it then calls. */
 export interface PageConfiguration {
-  configuration: unknown;
+  configuration: Configuration;
   connectTo: readonly string[];
 }
 
@@ -18,13 +19,16 @@ export function pageConfiguration(settings: Settings): PageConfiguration {
         authDomain,
         projectId,
         confirmsEmail: !allowUnverifiedEmail,
-      };
-      return { configuration: { brandName, identity: provider, signUp }, connectTo: [] };
+      } as const;
+      return { configuration: { brandName, identity: provider, signUp, trial: null }, connectTo: [] };
     }
     case 'oidc': {
       const { issuer, audience, scope, origins } = identity;
-      const provider = { kind: 'oidc', issuer, clientId: audience, scope };
-      return { configuration: { brandName, identity: provider, signUp: false }, connectTo: origins };
+      const provider = { kind: 'oidc', issuer, clientId: audience, scope } as const;
+      return {
+        configuration: { brandName, identity: provider, signUp: false, trial: null },
+        connectTo: origins,
+      };
     }
     case 'trial':
       throw new Error('A trial has a configuration of its own.');

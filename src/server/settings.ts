@@ -39,6 +39,15 @@ function httpAddress(text: string): string {
   throw new WrongValue(`is "${text}"; it takes an address that begins with https://`);
 }
 
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Without TLS, anybody between the server and the issuer could publish keys of their own. */
+function issuerAddress(text: string): string {
+  const { protocol, hostname } = new URL(httpAddress(text));
+  if (protocol === 'https:' || loopback.has(hostname)) return text;
+  throw new WrongValue(`is "${text}"; it takes an address that begins with https://`);
+}
+
 function origins(text: string): string[] {
   const addresses = text.split(/\s+/).filter(Boolean);
   return addresses.map((address) => new URL(httpAddress(address)).origin);
@@ -80,7 +89,7 @@ export const settingTable = {
     undefined,
     anyText,
   ),
-  OIDC_ISSUER: setting('the OpenID Connect issuer whose accounts may sign in', undefined, httpAddress),
+  OIDC_ISSUER: setting('the OpenID Connect issuer whose accounts may sign in', undefined, issuerAddress),
   OIDC_AUDIENCE: setting('the audience of its ID tokens: the client ID of the page', undefined, anyText),
   OIDC_SCOPE: setting(
     'what the page asks the issuer for; `offline_access` lets a session outlive its first token',
@@ -93,6 +102,11 @@ export const settingTable = {
     origins,
   ),
   MONTAGE_FIRST_ADMIN: setting('the e-mail address of the first administrator', undefined, emailAddress),
+  MONTAGE_FIRST_ORGANISATION: setting(
+    'the name of their organisation, where they belong to none; without it, what follows the @ of their address',
+    undefined,
+    anyText,
+  ),
   MONTAGE_UNVERIFIED_EMAIL: setting(
     'whether accounts with an unverified e-mail address may sign in: refuse, allow',
     'refuse',
@@ -176,6 +190,7 @@ export interface Settings {
   brandName: string;
   identity: IdentitySettings;
   firstAdmin: string | undefined;
+  firstOrganisation: string | undefined;
   allowUnverifiedEmail: boolean;
   signUp: boolean;
   /** 0 for any number. */
@@ -203,8 +218,6 @@ export class WrongSettings extends Error {
     this.sentences = sentences;
   }
 }
-
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Trial mode, whose passwords are published, must not be reached by accident, such as by a name that was left out. */
 function identityOf(values: Values, mistakes: string[]): IdentitySettings {
@@ -298,6 +311,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     brandName: values.MONTAGE_BRAND_NAME!,
     identity,
     firstAdmin: values.MONTAGE_FIRST_ADMIN,
+    firstOrganisation: values.MONTAGE_FIRST_ORGANISATION,
     allowUnverifiedEmail: values.MONTAGE_UNVERIFIED_EMAIL === 'allow',
     signUp: values.MONTAGE_SIGN_UP === 'allow',
     callsPerMinute: values.MONTAGE_CALLS_PER_MINUTE!,

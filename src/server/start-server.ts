@@ -1,20 +1,23 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Identity, Ports } from '@/backend/ports';
 import { openEngine } from './engine/open-engine';
 import { machineClock, randomIds } from './host';
 import type { HttpEnvironment } from './http/api';
-import { createApp } from './http/app';
+import { createApp, type AppOptions } from './http/app';
 import { listen } from './http/listen';
 import type { Log } from './http/log';
 import { openMetrics, type Metrics } from './http/metrics';
 import { openRates } from './http/rates';
 import { openUploads } from './http/uploads';
 import { openIdentity } from './identity/open-identity';
+import { ensureFirstAdmin, refuseTrialData } from './identity/prepare-users';
 import { openJobs } from './jobs/open-jobs';
 import { sharedReadings } from './jobs/shared-readings';
 import { pageConfiguration, type PageConfiguration } from './page-configuration';
 import type { ServerEngine, ServerJobs, ServerStorage } from './parts';
+import { openProse } from './prose/open-prose';
 import type { Settings } from './settings';
 import { openStorage } from './storage/open-storage';
 
@@ -37,11 +40,14 @@ interface Callers {
   routes?: Hono<HttpEnvironment>;
 }
 
-async function openCallers(settings: Settings, log: Log): Promise<Callers> {
+async function openCallers(settings: Settings, storage: ServerStorage, log: Log): Promise<Callers> {
   const { identity: provider, allowUnverifiedEmail, signUp } = settings;
   if (provider.kind === 'trial') {
-    throw new Error('No identity provider is set. Set FIREBASE_PROJECT_ID or OIDC_ISSUER.');
+    log.warn('No identity provider is set: this is a trial, and anyone on this machine can sign in');
+    const { openTrial } = await import('./trial/open-trial');
+    return openTrial(settings, storage);
   }
+  await refuseTrialData(storage);
   return {
     identity: await openIdentity({ identity: provider, allowUnverifiedEmail, signUp }, { log }),
     page: pageConfiguration(settings),
@@ -61,6 +67,13 @@ function measure(metrics: Metrics, engine: ReturnType<typeof openEngine>, jobs: 
   });
 }
 
+/** A server without a page answers the API alone, for a page on another host. */
+function pageIn(folder: string, page: PageConfiguration, log: Log): Pick<AppOptions, 'page'> {
+  if (existsSync(join(folder, 'index.html'))) return { page: { folder, ...page } };
+  log.warn({ folder }, 'There is no page in this folder: only /api is answered');
+  return {};
+}
+
 /**
  * Puts the parts together and listens.
  *
@@ -68,7 +81,7 @@ function measure(metrics: Metrics, engine: ReturnType<typeof openEngine>, jobs: 
  *   open by then are closed.
  */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
-  const { databaseUrl, dataFolder: folder, proxies, metricsToken } = settings;
+  const { databaseUrl, dataFolder: folder, proxies, metricsToken, prose } = settings;
   const closing: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (const one of closing.splice(0).toReversed()) await one();
@@ -80,15 +93,23 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       workers: settings.workers,
       memoryMb: settings.workerMemoryMb,
       timeLimitMs: settings.documentTimeLimitMs,
+      askModel: prose && openProse({ ...prose, onFailure: (why) => log.warn({ why }, 'Prose was not read') }),
     });
     closing.push(() => engine.close());
-    const callers = await openCallers(settings, log);
+    const callers = await openCallers(settings, storage, log);
+    const { firstAdmin: email, firstOrganisation: organisation } = settings;
+    if (email !== undefined)
+      await ensureFirstAdmin(
+        { email, organisation },
+        { store: storage.store, clock: machineClock, ids: randomIds },
+      );
     const jobs = openJobs(storage, { clock: machineClock, atOnce: settings.workers });
     const ports = portsOf(storage, callers.identity, engine, jobs, log);
     const uploads = openUploads(join(folder, 'uploads'));
     closing.push(() => uploads.close());
 
     const metrics = openMetrics();
+    metrics.measureProcess();
     measure(metrics, engine, jobs);
     const stopping = new AbortController();
     const app = createApp({
@@ -102,7 +123,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       idleMs,
       ready: () => storage.ping(),
       metricsToken,
-      page: { folder: settings.pageFolder, ...callers.page },
+      ...pageIn(settings.pageFolder, callers.page, log),
       ...(callers.routes && { trial: callers.routes }),
     });
     const server = await listen(app, settings);

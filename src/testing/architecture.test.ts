@@ -57,6 +57,14 @@ describe('the server', () => {
     );
   });
 
+  it('reaches a trial, and so the mocks, by `import()` alone', () => {
+    const withTrial = reachableFrom(
+      'src/server/main.ts',
+      importsOf(files, (_, { typeOnly }) => !typeOnly),
+    );
+    expect([...withTrial].some((path) => path.startsWith('src/mocks/'))).toBe(true);
+  });
+
   it('has neither in the threads of its engine', () => {
     const inThreads = [...reachableFrom('src/server/engine/documents-worker.ts', atRunTime)];
     expect(inThreads.filter((path) => /^src\/(mocks|testing|demonstration|features)\//.test(path))).toEqual(

@@ -1,8 +1,9 @@
 /** A mock backend on a port of its own, with faults between it and its callers. */
+import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { signedInToken } from '@/mocks/identity/sessions';
 import { createWorld, type World, type WorldOptions } from '@/mocks/world';
-import { mockApp, type MockApp } from '../../mock-server/app.ts';
+import { mockApp, sendable, type MockApp } from '../../mock-server/app.ts';
 import { listen } from '../backend-for-tests.ts';
 import { loadContract, type Contract } from './contract.ts';
 import { verifyBackend, type VerifyOptions } from './verify.ts';
@@ -19,7 +20,8 @@ export type Wrong = (request: Request, next: (request?: Request) => Promise<Resp
 
 const wrapped = ({ fetch }: MockApp, wrong: Wrong) =>
   getRequestListener(
-    async (request, { outgoing }) => {
+    async (request, env) => {
+      const outgoing = env.outgoing as ServerResponse;
       const { pathname } = new URL(request.url);
       // Read once: a wrapper may look at the body, and still pass the request on.
       const body = await request.arrayBuffer();
@@ -32,7 +34,7 @@ const wrapped = ({ fetch }: MockApp, wrong: Wrong) =>
           signal: request.signal,
         });
       const next = async (other = copy()) => fetch(other, { outgoing });
-      return pathname.startsWith('/api/') ? wrong(copy(), next) : next();
+      return sendable(await (pathname.startsWith('/api/') ? wrong(copy(), next) : next()), outgoing);
     },
     { overrideGlobalObjects: false },
   );

@@ -19,6 +19,10 @@ export interface FieldOfAnswer {
     | { kind: 'place' };
   /** Whether it says which thing the fact is about; the title above the passage may give it. */
   isIdentity?: true;
+  /** Words of the field, one of which is in the quote: a figure with the right unit may be another one. */
+  words?: RegExp;
+  /** The form of its text. */
+  form?: RegExp;
   /** For the request. */
   says: string;
 }
@@ -49,6 +53,14 @@ const depth = (heading: string, fact: string, reference: Reference, says: string
   is: { kind: 'depth', reference },
   says,
 });
+const saying = (field: FieldOfAnswer, words: RegExp): FieldOfAnswer => ({ ...field, words });
+const formed = (field: FieldOfAnswer, form: RegExp): FieldOfAnswer => ({ ...field, form });
+
+const CEMENT = /cement|slurr|z?ement|schl\u00e4mme|laitier|lechada|class [a-h]\b/i;
+const TOP = /\btop|\bfrom\b|hanger|\blap\b|\bvon\b|\bvan\b|\bfra\b|\bdesde\b|\btoit\b|\btope\b/i;
+const LOSS = /loss|filtrat|\bfl\b|verlust|verlies|tap\b|p\u00e9rdida|perte/i;
+const HPHT = /h[pt] ?\/?h[tp]/i;
+
 const hole = (fact = 'holeDiameterIn'): FieldOfAnswer => ({
   ...measured('Hole size', fact, 'size', 'diameter of the hole'),
   isIdentity: true,
@@ -58,11 +70,17 @@ export const KINDS = {
   tops: {
     says: 'the top of a formation',
     fields: {
-      formation: { ...text('Formation', 'name', 'its name'), isIdentity: true },
+      formation: {
+        ...formed(text('Formation', 'name', 'its name'), /^\p{Lu}[^\d"]{2,60}$/u),
+        isIdentity: true,
+      },
       md: depth('MD', 'ahdBdfM', 'md', 'depth along the hole'),
       tvd: depth('TVD', 'tvdBdfM', 'tvd', 'vertical depth below the drill floor'),
       tvdss: depth('TVD SS', 'tvdSsM', 'tvdss', 'vertical depth below sea level'),
-      uncertainty: measured('Uncertainty', 'varianceM', 'length', 'plus or minus'),
+      uncertainty: saying(
+        measured('Uncertainty', 'varianceM', 'length', 'plus or minus'),
+        /\u00b1|\+ ?\/ ?-|plus or minus|uncertain|toleran|unsicher|onzeker|usikker|incert/i,
+      ),
     },
   },
   sections: {
@@ -79,12 +97,15 @@ export const KINDS = {
     fields: {
       hole: hole(),
       casing: { ...measured('Casing OD', 'outerDiameterIn', 'size', 'outer diameter'), isIdentity: true },
-      inner: measured('Casing ID', 'innerDiameterIn', 'size', 'inner diameter'),
-      drift: measured('Drift', 'driftIn', 'size', 'drift diameter'),
+      inner: saying(
+        measured('Casing ID', 'innerDiameterIn', 'size', 'inner diameter'),
+        /\bid\b|inner|inside|bore|innen|binnen|indre|int\u00e9r|inter/i,
+      ),
+      drift: saying(measured('Drift', 'driftIn', 'size', 'drift diameter'), /drift/i),
       weight: measured('Weight', 'massKgPerM', 'linearMass', 'weight for each length'),
-      grade: text('Grade', 'grade', 'steel grade'),
-      connection: text('Connection', 'thread', 'thread or coupling'),
-      top: depth('Top MD', 'topAhdM', 'md', 'its top, along the hole'),
+      grade: formed(text('Grade', 'grade', 'steel grade'), /^(?=.*\d)[\p{L}\d][\p{L}\d /.-]{1,20}$/u),
+      connection: formed(text('Connection', 'thread', 'thread or coupling'), /^[\p{Lu}\d][^,;]{1,30}$/u),
+      top: saying(depth('Top MD', 'topAhdM', 'md', 'its top, along the hole'), TOP),
       shoe_md: depth('Shoe MD', 'shoeAhdM', 'md', 'its shoe, along the hole'),
       shoe_tvd: depth('Shoe TVD', 'shoeTvdBdfM', 'tvd', 'its shoe, vertical below the drill floor'),
       shoe_tvdss: depth('Shoe TVD SS', 'shoeTvdSsM', 'tvdss', 'its shoe, vertical below sea level'),
@@ -94,14 +115,17 @@ export const KINDS = {
     says: 'the drilling fluid of a hole section',
     fields: {
       hole: hole(),
-      type: text('Mud type', 'type', 'its type'),
+      type: formed(text('Mud type', 'type', 'its type'), /^.{2,80}$/su),
       weight: range('Mud weight', 'weightKpaPerM', 'gradient', 'density'),
-      ph: range('pH', 'ph', 'number', 'pH'),
+      ph: saying(range('pH', 'ph', 'number', 'pH'), /p\.?h/i),
       yield_point: range('Yield point', 'yieldPointPa', 'yieldPoint', 'yield point'),
-      api_fluid_loss: range('API fluid loss', 'apiFluidLossMl', 'volume', 'API fluid loss'),
-      hpht_fluid_loss: range('HPHT fluid loss', 'hphtFluidLossMl', 'volume', 'HPHT fluid loss'),
-      six_rpm: range('6 rpm', 'sixRpm', 'number', 'reading at 6 rpm'),
-      low_gravity_solids: range('LGS', 'lowGravitySolidsPercent', 'number', 'low gravity solids'),
+      api_fluid_loss: saying(range('API fluid loss', 'apiFluidLossMl', 'volume', 'API fluid loss'), LOSS),
+      hpht_fluid_loss: saying(range('HPHT fluid loss', 'hphtFluidLossMl', 'volume', 'HPHT fluid loss'), HPHT),
+      six_rpm: saying(range('6 rpm', 'sixRpm', 'number', 'reading at 6 rpm'), /\b6 ?-?rpm|six rpm/i),
+      low_gravity_solids: saying(
+        range('LGS', 'lowGravitySolidsPercent', 'number', 'low gravity solids'),
+        /lgs|low[- ]gravity/i,
+      ),
     },
   },
   cement: {
@@ -116,9 +140,12 @@ export const KINDS = {
         ...text('Slurry', 'role', 'lead, tail, top fill or liner, in the words of the quote'),
         isIdentity: true,
       },
-      type: text('Cement type', 'type', 'class of the cement'),
-      density: measured('Slurry density', 'gradientKpaPerM', 'gradient', 'density'),
-      excess: text('Excess', 'excess', 'excess in per cent'),
+      type: formed(text('Cement type', 'type', 'class of the cement'), /^.{1,60}$/su),
+      density: saying(measured('Slurry density', 'gradientKpaPerM', 'gradient', 'density'), CEMENT),
+      excess: saying(
+        formed(text('Excess', 'excess', 'excess in per cent'), /\d ?%|^\d/),
+        /excess|\u00fcberschuss|overmaat|overskudd|exc\u00e8s|exceso/i,
+      ),
       top: {
         heading: 'Top of cement',
         fact: 'topOfCement',
@@ -132,30 +159,40 @@ export const KINDS = {
     says: 'the pressure tests of a hole section',
     fields: {
       hole: hole(),
-      annular: measured('Annular', 'annularKpa', 'pressure', 'annular preventer'),
-      rams: measured('Rams', 'ramKpa', 'pressure', 'ram preventers'),
-      casing_test: measured(
-        'Casing pressure test',
-        'casingOnBumpKpa',
-        'pressure',
-        'casing when the plug bumps',
+      annular: saying(
+        measured('Annular', 'annularKpa', 'pressure', 'annular preventer'),
+        /annular|ringraum|anular|annulaire/i,
       ),
-      liner_lap: measured('Liner lap', 'linerLapKpa', 'pressure', 'liner lap'),
+      rams: saying(
+        measured('Rams', 'ramKpa', 'pressure', 'ram preventers'),
+        /\brams?\b|backen|m\u00e2choire|ariete/i,
+      ),
+      casing_test: saying(
+        measured('Casing pressure test', 'casingOnBumpKpa', 'pressure', 'casing when the plug bumps'),
+        /test|bump|pr\u00fcf|druk|pr[uo][eu]/i,
+      ),
+      liner_lap: saying(
+        measured('Liner lap', 'linerLapKpa', 'pressure', 'liner lap'),
+        /\blap\b|overlap|liner top/i,
+      ),
     },
   },
   logging: {
     says: 'a logging run',
     fields: {
       hole: hole(),
-      run: measured('Run', 'runNumber', 'number', 'its number'),
-      logs: text('Logs', 'evaluation', 'the tools or measurements'),
+      run: saying(measured('Run', 'runNumber', 'number', 'its number'), /\brun/i),
+      logs: formed(text('Logs', 'evaluation', 'the tools or measurements'), /^.{2,160}$/su),
     },
   },
   reservoirs: {
     says: 'the pressure of a reservoir',
     fields: {
       reservoir: { ...text('Reservoir', 'name', 'its name'), isIdentity: true },
-      gradient: measured('Pressure gradient', 'gradientKpaPerM', 'gradient', 'pressure gradient'),
+      gradient: saying(
+        measured('Pressure gradient', 'gradientKpaPerM', 'gradient', 'pressure gradient'),
+        /pore|pressure|gradient|druck|druk|trykk|pression|presi/i,
+      ),
       pressure: measured('Pressure', 'pressureUpperKpa', 'pressure', 'pressure'),
     },
   },

@@ -155,6 +155,18 @@ function cellsOf({ kind, values }: AnsweredFact, quote: Located): Cell[] | { why
 
 const isMeasured = ({ field }: Cell): boolean => field.is.kind !== 'text';
 
+/** A size that the document calls that of a string is no hole, and the other way round. */
+function isOfAnotherKind(cells: readonly Cell[]): boolean {
+  return cells.some(({ name, cell, field, quote: { text, start, end } }) => {
+    if (!field.isIdentity || field.is.kind === 'text') return false;
+    const size = plainText(cell);
+    const clauses = clausesOf(plainText(text.slice(start, end))).filter((clause) =>
+      size.startsWith(clause.size),
+    );
+    return clauses.length > 0 && clauses.every(({ is }) => is !== (name === 'hole' ? 'hole' : 'casing'));
+  });
+}
+
 /** The rest of a sentence about two sizes belongs to the nearer one. */
 function isOfAnotherSize(cells: readonly Cell[], quote: Located): boolean {
   const sizes = cells.filter(
@@ -281,6 +293,7 @@ export function checkFact(
   const cells = kind === 'casing' ? withStringWord(found, quote) : found;
   if (kind === 'tops' && !namesFormation(cells, quote))
     return { why: 'the words around it are about another thing' };
+  if (isOfAnotherKind(found)) return { why: 'the document calls the size that of another thing' };
   if (isOfAnotherSize(cells, quote) || isOfAnotherName(cells, quote))
     return { why: 'another thing is nearer to it in the sentence' };
   const fact = readRow(kind, cells, quote);

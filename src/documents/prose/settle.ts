@@ -1,5 +1,5 @@
 import { parseMeasured, parseRange } from '../understanding/numbers';
-import { ABOUT, RELATIVE, wholeFigure } from '../understanding/prose/entries';
+import { ABOUT, OTHER_WEIGHT, RELATIVE, wholeFigure } from '../understanding/prose/entries';
 import { convert, leadingUnit, parseUnit } from '../understanding/units';
 import type { Quantity } from '../understanding/units';
 import type { FieldOfAnswer } from './fields';
@@ -23,7 +23,7 @@ const RANGE_BEHIND = new RegExp(
 );
 const BETWEEN = /(?:between|zwischen|tussen|mellom|entre)\s*$/i;
 const BOUND =
-  /(?:[<>\u2264\u2265]|(?<![\p{L}])(?:not|no|at least|at most|up to|less than|more than|greater than|fewer than|below|above|over|under|within|exceed(?:s|ing)?|deeper than|shallower than|every|mindestens|h\u00f6chstens|unter|\u00fcber|minstens|hoogstens|onder|boven|au moins|au plus|moins de|plus de|al menos|menos de|m\u00e1s de)\s*)$|(?<![\p{L}])(?:max|min|maks|m\u00e1x|m\u00edn)[\p{L}]*\.?[^.;,\d]{0,25}$/iu;
+  /(?:[<>\u2264\u2265]|(?<![\p{L}])(?:not|no|at least|at most|up to|less than|more than|greater than|fewer than|below|above|over|under|within|exceed(?:s|ing)?|deeper than|shallower than|every|mindestens|h\u00f6chstens|unter|\u00fcber|minstens|hoogstens|onder|boven|au moins|au plus|moins de|plus de|al menos|menos de|m\u00e1s de)\s*)$|(?<![\p{L}])(?:m[a\u00e1](?:x|ks)|m[i\u00ed]n)(?:i?m(?:um|al|aal|alt|o|a))?(?![\p{L}])\.?[^.;,\d]{0,25}$/iu;
 const PLUS_MINUS = /(?:\u00b1|\+\s?\/\s?-)\s*$/;
 /** `m below the rotary table` names the datum and is not a distance from something. */
 const DATUM =
@@ -60,6 +60,7 @@ export const clipped = (text: string): string =>
   text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN).trimEnd()}...` : text;
 
 const LONGEST_TEXT = 200;
+const IS_BOUND = 'the words before it make it a bound, and not the value';
 
 function settleAt(
   value: string,
@@ -71,10 +72,17 @@ function settleAt(
   const { text, passage } = quote;
   const end = start + value.length;
   const { is } = field;
-  if (is.kind === 'text')
-    return value.length > LONGEST_TEXT || !/[\p{L}\d]/u.test(value)
-      ? { why: 'it is too long for a value' }
+  const quoted = text.slice(quote.start, quote.end);
+  if (field.words && !field.words.test(quoted))
+    return { why: `its quote says nothing of "${field.heading}"` };
+  if (is.kind === 'text') {
+    const isFormed = field.form?.test(value) ?? /[\p{L}\d]/u.test(value);
+    if (value.length > LONGEST_TEXT || !isFormed)
+      return { why: `"${clipped(value)}" has not the form of "${field.heading}"` };
+    return /^\d/.test(value) && BOUND.test(text.slice(0, start))
+      ? { why: IS_BOUND }
       : { cell: value, start, end };
+  }
   const isPlace = is.kind === 'place';
   const quantity = is.kind === 'measured' ? is.quantity : 'length';
   const isRange = is.kind === 'measured' && is.isRange === true;
@@ -85,8 +93,7 @@ function settleAt(
       : { why: `"${clipped(value)}" is no figure` };
   const before = text.slice(0, start);
   const isUncertainty = field.fact === 'varianceM';
-  if (BOUND.test(before) || (PLUS_MINUS.test(before) && !isUncertainty))
-    return { why: 'the words before it make it a bound, and not the value' };
+  if (BOUND.test(before) || (PLUS_MINUS.test(before) && !isUncertainty)) return { why: IS_BOUND };
   const behindValue = text.slice(end);
   const ends = [
     RANGE_BEFORE.exec(before)?.groups,
@@ -124,7 +131,10 @@ function settleAt(
   if (measured.rest !== '' && is.kind === 'depth' && isRelativeWithin(measured.rest))
     return { why: 'it is a distance from something, and not a depth' };
 
+  if (field.fact === 'weightKpaPerM' && OTHER_WEIGHT.test(quoted))
+    return { why: 'its quote speaks of another weight or gradient' };
   if (is.kind === 'depth') {
+    if (isOfAnotherThing(field, before)) return { why: 'the words before it are about another depth' };
     if ('value' in measured && measured.value < 0) return { why: 'nothing says what its sign means' };
     const found = referenceNear(text, { start, end: end + unit.length }, quote, passage.depths);
     if (found === 'none') return { why: 'nothing says whether the depth is along the hole or vertical' };
@@ -140,6 +150,19 @@ function settleAt(
     ABOUT.test(before) ? 'given as approximate' : null,
   ].filter((note) => note !== null);
   return { cell, start, end: end + unit.length, ...(notes.length > 0 && { note: notes.join('; ') }) };
+}
+
+const SHOE = /(?:shoe|schuh|sko\b|sabot|zapata|zapato|schoen)[^\d.;]{0,30}$/i;
+const END_OF_HOLE =
+  /(?:\btd\b|total depth|(?:hole|drill(?:ed)?|bohr\p{L}*|boren|bores?) to|section ends? at)[^\d.;]{0,20}$/iu;
+const OTHER_DEPTH =
+  /(?:kick-?\s?off|\bkop\b|sea ?bed|mud ?line|\btoc\b|top of (?:the )?cement|perforat\p{L}*|packer|water depth|landing point)[^\d.;]{0,40}$/iu;
+
+/** The depth of a shoe is no end of a hole, and the other way round. */
+function isOfAnotherThing({ fact }: FieldOfAnswer, before: string): boolean {
+  if (OTHER_DEPTH.test(before)) return true;
+  if (fact.startsWith('td')) return SHOE.test(before);
+  return fact.startsWith('shoe') && END_OF_HOLE.test(before);
 }
 
 const INWORDS = {

@@ -92,8 +92,10 @@ const nameOf = (kind: AnsweredFact['kind'], value: string): string => {
     ? (fields[value]?.heading ?? value)
     : value.replaceAll('_', ' ').slice(0, 40);
 };
+const MOST_SHOWN = 8;
 const valuesInWords = ({ kind, values }: AnsweredFact): string =>
   Object.entries(values)
+    .slice(0, MOST_SHOWN)
     .map(([name, value]) => `${nameOf(kind, name)} ${clipped(value)}`)
     .join('; ');
 const kindInWords = ({ kind }: AnsweredFact): string =>
@@ -164,6 +166,9 @@ export function withAnswers(read: ReadFacts, outcomes: readonly ProseOutcome[]):
     }
   }
 
+  const left = unused.result();
+  remarks.push(...left.others.map((text) => ({ about: 'other' as const, text })));
+
   const files = new Set(given.map(({ file }) => file));
   const total = [...usedValues.values()].reduce((sum, count) => sum + count, 0);
   const summary = [
@@ -180,7 +185,7 @@ export function withAnswers(read: ReadFacts, outcomes: readonly ProseOutcome[]):
   ];
   return {
     ...facts,
-    unused: unused.list(),
+    unused: left.unused,
     documents: facts.documents.map((document) => {
       const count = usedValues.get(document.file);
       return count === undefined

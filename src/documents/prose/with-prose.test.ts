@@ -252,8 +252,8 @@ describe('what a language model answers and is not used', () => {
   it.each([
     [
       'deeper than the survey',
-      'The sand tops out at 4,100 m MD in this plan with 12 m of closure.',
-      { kind: 'tops', values: { formation: 'sand', md: '4,100 m MD' } },
+      'Seismic shows the Delft Sandstone at 4,100 m MD in this plan with 12 m of closure.',
+      { kind: 'tops', values: { formation: 'Delft Sandstone', md: '4,100 m MD' } },
       /below the end of the well at 3,500 m/,
     ],
     [
@@ -317,6 +317,36 @@ describe('what a language model answers and is not used', () => {
       /another thing is nearer/,
     ],
     [
+      'a word that is no grade',
+      'A string of 9 5/8" pipe in good steel comes to rest at 2,890 m MD in the plan.',
+      { kind: 'casing', values: { casing: '9 5/8"', grade: 'good steel' } },
+      /has not the form of "Grade"/,
+    ],
+    [
+      'the gradient of the rock as a mud',
+      'Fracture gradient behind the 12 1/4" bit is put at 1.85 SG in the plan of today.',
+      { kind: 'mud', values: { hole: '12 1/4"', weight: '1.85 SG' } },
+      /another weight or gradient/,
+    ],
+    [
+      'the kick-off as a shoe',
+      'With 9 5/8" pipe in mind the kick-off happens at 1,100 m MD in the plan.',
+      { kind: 'casing', values: { casing: '9 5/8"', shoe_md: '1,100 m MD' } },
+      /about another depth/,
+    ],
+    [
+      'a pressure of nothing that is tested',
+      'Behind the 12 1/4" bit the pumps see 245 bar at most of the planned rates.',
+      { kind: 'pressureTests', values: { hole: '12 1/4"', rams: '245 bar' } },
+      /says nothing of "Rams"/,
+    ],
+    [
+      'a string as a hole',
+      'Inside 9 5/8" casing the fluid tips the scales at 1.30 SG in the plan of today.',
+      { kind: 'mud', values: { hole: '9 5/8"', weight: '1.30 SG' } },
+      /the document calls the size that of another thing/,
+    ],
+    [
       'of another well',
       'Well Beta-9 has its 9 5/8" pipe come to rest at 2,890 m MD. Ours needs 12 m of rathole.',
       { kind: 'casing', values: { casing: '9 5/8"', shoe_md: '2,890 m MD' } },
@@ -353,6 +383,15 @@ describe('what a language model answers and is not used', () => {
     const once = await withProse(facts, answering(shoe, liner));
     expect(once.casings).toEqual([]);
     expect(reasonsOf(once)).toMatch(/another answer uses the same figure/);
+  });
+
+  it('an answer about a place whose values are all used by another one: it is reported all the same', async () => {
+    const wrong = { ...GOOD.top, values: { ...GOOD.top.values, tvdss: '1,420 m TVDSS' } };
+    const facts = await withProse(read, answering(GOOD.top, wrong));
+    expect(facts.tops).toMatchObject([{ tvdSsM: 1240 }]);
+    expect(remarksOf(facts)).toMatch(
+      /Programme.txt: A language model took it for the top of a formation .*1,420 m TVDSS\); that was not used/,
+    );
   });
 
   it.each([

@@ -30,6 +30,8 @@ const run: GenerationRun = {
   startedAt: 0,
   endedAt: 37_432,
   retryPauseMs: null,
+  isReconnecting: false,
+  firstEventId: null,
   failure: null,
   result: null,
 };

@@ -6,17 +6,21 @@ import { GenerationSteps } from './generation-steps';
 import styles from './generation-progress.module.css';
 import parts from './parts.module.css';
 
-/** Why no events arrive while the opening of the stream is repeated. */
-function waitingWords(pauseMs: number): string {
+/** Why no events arrive while the stream is opened again; null while it is open. */
+function waitingWords({ isReconnecting, retryPauseMs: pauseMs }: GenerationRun): string | null {
+  if (isReconnecting) return 'Reconnecting...';
+  if (pauseMs === null) return null;
   const why = navigator.onLine ? 'The server is busy.' : 'There is no connection.';
   return `${why} Trying again in ${Math.ceil(pauseMs / 1_000)} s`;
 }
 
 /** The announcement for a screen reader: the last event, once. */
-function announcement({ phase, steps, retryPauseMs }: GenerationRun): string {
+function announcement(run: GenerationRun): string {
+  const { phase, steps } = run;
   if (phase === 'cancelled') return 'Generation cancelled.';
   if (phase !== 'running') return '';
-  if (retryPauseMs !== null) return waitingWords(retryPauseMs);
+  const waiting = waitingWords(run);
+  if (waiting !== null) return waiting;
   const last = steps.at(-1);
   return last
     ? `${progressOf(steps).count} of ${expectedSteps} events: ${partsOfDetail(last.detail).title}`
@@ -72,11 +76,8 @@ export function GenerationProgress({ run, onCancel }: GenerationProgressProps) {
         steps={run.steps}
         pending={
           running &&
-          (run.retryPauseMs !== null
-            ? waitingWords(run.retryPauseMs)
-            : run.steps.length === 0
-              ? 'Initializing generation process...'
-              : 'Waiting for next update...')
+          (waitingWords(run) ??
+            (run.steps.length === 0 ? 'Initializing generation process...' : 'Waiting for next update...'))
         }
       />
       <p className="visually-hidden" role="status">

@@ -21,7 +21,30 @@ const stepsFrom = (events: GenerationProgress[]) => events.reduce<GenerationStep
 const runOf = (...actions: RunAction[]): GenerationRun | null =>
   actions.reduce<GenerationRun | null>(reduceRun, null);
 
-const started: RunAction = { type: 'started', inputs, at: 1_000 };
+const started: RunAction & { type: 'started' } = { type: 'started', inputs, at: 1_000 };
+
+describe('a run that goes on without its reader', () => {
+  const event = { event: 'progress' as const, data: progress('a', 'IN_PROGRESS') };
+
+  it('keeps the id of its first event', () => {
+    const first: RunAction = { type: 'event', event, id: 'run/1', at: 1 };
+    const second: RunAction = { type: 'event', event, id: 'run/2', at: 2 };
+    expect(runOf(started, first, second)?.firstEventId).toBe('run/1');
+    expect(runOf({ ...started, firstEventId: 'run/1' }, second)?.firstEventId).toBe('run/1');
+    expect(runOf(started, { type: 'event', event, at: 1 })?.firstEventId).toBeNull();
+  });
+
+  it('reconnects until it is open again or has ended', () => {
+    const reconnecting = runOf(started, { type: 'reconnecting' });
+    expect(reconnecting?.isReconnecting).toBe(true);
+    const ends: RunAction[] = [
+      { type: 'opened' },
+      { type: 'event', event, at: 2 },
+      { type: 'cancelled', at: 2 },
+    ];
+    for (const end of ends) expect(reduceRun(reconnecting, end)?.isReconnecting).toBe(false);
+  });
+});
 
 describe('the steps of a run', () => {
   it('updates a known step in its place and appends any other', () => {

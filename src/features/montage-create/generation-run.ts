@@ -36,14 +36,23 @@ export interface GenerationRun {
   endedAt: number | null;
   /** The pause before the stream is opened again; null while it is open or being opened. */
   retryPauseMs: number | null;
+  /** Whether the stream broke and is not open again yet. */
+  isReconnecting: boolean;
+  /**
+   * The `id` of the first event, from which the run can be followed again: it goes on at the server without this screen. Null if
+   * the server does not number its events, and ends the run with its reader.
+   */
+  firstEventId: string | null;
   failure: RunFailure | null;
   result: GenerationResult | null;
 }
 
 export type RunAction =
-  | { type: 'started'; inputs: RunInputs; at: number }
+  | { type: 'started'; inputs: RunInputs; at: number; firstEventId?: string }
   | { type: 'waiting'; pauseMs: number }
-  | { type: 'event'; event: Exclude<GenerationEvent, { event: 'error' }>; at: number }
+  | { type: 'reconnecting' }
+  | { type: 'opened' }
+  | { type: 'event'; event: Exclude<GenerationEvent, { event: 'error' }>; id?: string; at: number }
   | { type: 'failed'; failure: RunFailure; at: number }
   | { type: 'cancelled'; at: number }
   | { type: 'forgotten' };
@@ -87,16 +96,23 @@ export function reduceRun(run: GenerationRun | null, action: RunAction): Generat
       startedAt: action.at,
       endedAt: null,
       retryPauseMs: null,
+      isReconnecting: false,
+      firstEventId: action.firstEventId ?? null,
       failure: null,
       result: null,
     };
   }
   // Events after the end belong to a run that is over.
   if (run?.phase !== 'running') return run;
-  const ended = { ...run, endedAt: 'at' in action ? action.at : run.endedAt, retryPauseMs: null };
+  const open = { ...run, retryPauseMs: null, isReconnecting: false };
+  const ended = { ...open, endedAt: 'at' in action ? action.at : run.endedAt };
   switch (action.type) {
     case 'waiting':
       return { ...run, retryPauseMs: action.pauseMs };
+    case 'reconnecting':
+      return { ...run, isReconnecting: true };
+    case 'opened':
+      return open;
     case 'failed':
       return { ...ended, phase: 'failed', failure: action.failure };
     case 'cancelled':
@@ -104,7 +120,11 @@ export function reduceRun(run: GenerationRun | null, action: RunAction): Generat
     case 'event':
       return action.event.event === 'complete'
         ? { ...ended, phase: 'complete', result: action.event.data }
-        : { ...run, retryPauseMs: null, steps: withProgress(run.steps, action.event.data) };
+        : {
+            ...open,
+            firstEventId: run.firstEventId ?? action.id ?? null,
+            steps: withProgress(run.steps, action.event.data),
+          };
   }
 }
 

@@ -289,6 +289,34 @@ export const GenerationBreaks = meta.story({
   },
 });
 
+/** The stream of a server that numbers its events broke: it goes on where it was. */
+export const GenerationReconnects = meta.story({
+  parameters: {
+    ...atGenerate,
+    world: {
+      signedInAs,
+      faults: [
+        {
+          on: 'generateMontage',
+          fault: { kind: 'interrupt', afterEvents: 9, held: true },
+          calls: { only: 1 },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, stage }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    await canvas.findByText(/^5 of \d+ events$/);
+    stage.world.faults.release();
+    await expect((await canvas.findAllByText('Reconnecting...'))[0]).toBeVisible();
+    await canvas.findByText('Montage generated.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText('22 steps of the run')).toBeVisible();
+    await expect(stage.world.db.generations.all()).toHaveLength(1);
+  },
+});
+
 /** A busy server is asked again, with a notice. */
 export const ServerBusy = meta.story({
   parameters: {
@@ -324,11 +352,35 @@ export const GenerationUnderWay = meta.story({
 
 export const GenerationCancelled = meta.story({
   parameters: GenerationUnderWay.input.parameters!,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, stage }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    await canvas.findByText('Waiting for next update...');
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel generation' }));
     await expect(await canvas.findByText('Generation cancelled. It can be run again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Generate Montage' })).toBeEnabled();
+    await waitFor(() =>
+      expect(stage.world.db.generations.all().map(({ state }) => state)).toEqual(['stopped']),
+    );
+  },
+});
+
+/** A run goes on when the user leaves, without a question, and is shown again where it is. */
+export const GenerationGoesOn = meta.story({
+  parameters: GenerationUnderWay.input.parameters!,
+  play: async ({ canvas, userEvent, stage }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    await canvas.findByText(/^2 of \d+ events$/);
+    const { router } = stage.shows;
+    await router.navigate({ to: '/forgot-password' });
+    await waitFor(() => expect(canvas.queryByText('Overall Progress')).toBeNull());
+    await router.navigate({
+      to: '/montage/create',
+      search: { step: 'generate', document: stoppedGenerationId },
+    });
+    await canvas.findByText(/^\d+ of 22 events$/);
+    await expect(canvas.getByRole('button', { name: 'Cancel generation' })).toBeVisible();
+    await expect(stage.world.db.generations.all()).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel generation' }));
   },
 });
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getGetMontageQueryKey, getListMontagesQueryKey } from '@/api/generated/endpoints/montage/montage';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Page } from '@/ui/page';
@@ -57,6 +57,9 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
     void navigate({ to: '/montage/edit/$documentId', params: { documentId }, ignoreBlocker: true });
   });
   const generation = useGeneration({
+    onFollowed: ({ rigFloorHeight, isVertical }, firstEventId) =>
+      workflow.follow({ firstEventId, rigFloorHeight, isVertical }),
+    onEnded: () => workflow.follow(null),
     onComplete({ documentId }) {
       listChanged();
       // Removed rather than invalidated: the editor must not show the montage that this run replaced, even for a moment.
@@ -81,6 +84,16 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
     opening.cancel();
   });
 
+  const resumeFollowed = useEffectEvent(() => {
+    const { followed } = workflow.set;
+    if (!user || document_id === null || run || !followed) return;
+    const { firstEventId, ...inputs } = followed;
+    generation.resume({ documentId: document_id, ...inputs }, firstEventId);
+  });
+  // After a reload, and on coming back to the screen.
+  const isSignedIn = Boolean(user);
+  useEffect(() => resumeFollowed(), [document_id, isSignedIn]);
+
   const openedAt = useRef(state.currentStep);
   const [stepChanged, setStepChanged] = useState(false);
   useEffect(() => {
@@ -93,7 +106,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
       ? null
       : isUploading(upload.state)
         ? 'The upload is still under way and would be cancelled.'
-        : run?.phase === 'running'
+        : run?.phase === 'running' && run.firstEventId === null
           ? 'The generation is still under way and would be cancelled. The uploaded documents are kept.'
           : files.chosen.length > 0
             ? 'The chosen files have not been uploaded, and would have to be chosen again.'

@@ -14,6 +14,7 @@ const set = {
   rigFloorText: '54,9',
   isVertical: true,
   documents: [{ name: 'mud.pdf', classification: 'Mud Program' as const }],
+  followed: { firstEventId: 'run/1', rigFloorHeight: null, isVertical: true },
 };
 
 describe('the memory of a tab', () => {
@@ -38,6 +39,7 @@ describe('the memory of a tab', () => {
       rigFloorText: 5,
       isVertical: 'yes',
       documents: [{ name: 'x', classification: 'Y' }, null],
+      followed: { rigFloorHeight: 5 },
     });
     expect(recall(storeOf({ [key]: odd }), 'a')).toEqual({ ...nothingRemembered, documents: [] });
     const blocked = () => {

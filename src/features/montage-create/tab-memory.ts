@@ -13,9 +13,22 @@ export interface RememberedSet {
   isVertical: boolean;
   /** The documents of the set; null when it was not uploaded from this tab. */
   documents: UploadedDocument[] | null;
+  /** The generation that this tab follows, on a server that goes on with it; null without one. */
+  followed: FollowedRun | null;
 }
 
-export const nothingRemembered: RememberedSet = { rigFloorText: '', isVertical: false, documents: null };
+export interface FollowedRun {
+  firstEventId: string;
+  rigFloorHeight: number | null;
+  isVertical: boolean;
+}
+
+export const nothingRemembered: RememberedSet = {
+  rigFloorText: '',
+  isVertical: false,
+  documents: null,
+  followed: null,
+};
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -39,6 +52,16 @@ function readDocuments(value: unknown): UploadedDocument[] | null {
   });
 }
 
+function readFollowed(value: unknown): FollowedRun | null {
+  if (!isRecord(value) || typeof value.firstEventId !== 'string') return null;
+  const { firstEventId, rigFloorHeight, isVertical } = value;
+  return {
+    firstEventId,
+    rigFloorHeight: typeof rigFloorHeight === 'number' ? rigFloorHeight : null,
+    isVertical: isVertical === true,
+  };
+}
+
 export function recall(store: Store, documentId: string | null): RememberedSet {
   try {
     const value: unknown = JSON.parse(store.getItem(keyOf(documentId)) ?? 'null');
@@ -47,6 +70,7 @@ export function recall(store: Store, documentId: string | null): RememberedSet {
       rigFloorText: typeof value.rigFloorText === 'string' ? value.rigFloorText : '',
       isVertical: value.isVertical === true,
       documents: readDocuments(value.documents),
+      followed: readFollowed(value.followed),
     };
   } catch {
     // Storage is blocked or contains something else: the screen works without it.

@@ -1,5 +1,5 @@
 import { readRigFloorHeight } from './rig-floor-height';
-import { mergeInto, type RememberedSet, type UploadedDocument } from './tab-memory';
+import { mergeInto, type FollowedRun, type RememberedSet, type UploadedDocument } from './tab-memory';
 import { useRememberedSet } from './use-remembered-set';
 import { goNext, resetWorkflow, type WorkflowState } from './workflow';
 import { addressOf, workflowAt, type WorkflowAddress } from './workflow-address';
@@ -12,6 +12,7 @@ export interface Workflow {
   /** Navigates to the target of a transition; a transition without a target leaves the address unchanged. */
   move(transition: (state: WorkflowState) => WorkflowState): void;
   changeInputs(changes: Partial<Pick<RememberedSet, 'rigFloorText' | 'isVertical'>>): void;
+  follow(run: FollowedRun | null): void;
   adoptUpload(documentId: string, documents: UploadedDocument[]): void;
   adoptEntered(documentId: string): void;
   /** The first step, without a document set. */
@@ -43,7 +44,8 @@ export function useWorkflow(address: WorkflowAddress, onAddressChange: ChangeAdd
       if (next.currentStep !== state.currentStep) onAddressChange(addressOf(next), { replace: false });
     },
     changeInputs: change,
-    adoptUpload: (documentId, documents) => adopt(documentId, { ...set, documents }),
+    follow: (followed) => change({ followed }),
+    adoptUpload: (documentId, documents) => adopt(documentId, { ...set, documents, followed: null }),
     adoptEntered: (documentId) => adopt(documentId, mergeInto(recallOf(documentId), set)),
     startOver: () =>
       onAddressChange(addressOf({ ...resetWorkflow(state), document_id: null }), { replace: false }),

@@ -53,7 +53,7 @@ const errorAnswer = (status: number, body: ErrorBody, headers: Readonly<Record<s
 const clientLeft = () => new Response(null, { status: 499 });
 
 const hasLeft = ({ req, env }: HttpContext): boolean =>
-  req.raw.signal.aborted || env?.incoming?.destroyed === true;
+  req.raw.signal.aborted || env?.incoming?.readableAborted === true;
 
 /** The methods that the contract has for a path. */
 const methodsOf = (path: string): string[] => {

@@ -11,9 +11,7 @@ export interface AppOptions extends ApiOptions {
   ready(): Promise<void>;
   /** As in the settings; undefined where only calls without a proxy may see the figures. */
   metricsToken: string | undefined;
-  /** The figures of the process, after those of the requests. */
-  processFigures?(): Promise<string>;
-  /** Routes of a trial: its identity provider. They come before the page. */
+  /** Routes of a trial: its identity provider, and what it refuses. They come before all others. */
   trial?: Hono<HttpEnvironment>;
 }
 
@@ -37,6 +35,8 @@ export function createApp(options: AppOptions): Hono<HttpEnvironment> {
     await callContext.run({ requestId }, next);
     c.res.headers.set('X-Request-Id', requestId);
     if (stopping.aborted) c.res.headers.set('Connection', 'close');
+    // HTTP/2 has no such header: its connection ends with a frame.
+    if (c.env?.incoming?.httpVersionMajor === 2) c.res.headers.delete('Connection');
     const operation = c.get('operation');
     const { status } = c.res;
     const ms = performance.now() - started;
@@ -72,12 +72,11 @@ export function createApp(options: AppOptions): Hono<HttpEnvironment> {
   app.get('/metrics', async (c) => {
     c.set('operation', 'metrics');
     if (!maySeeMetrics(c, metricsToken)) return c.text('There is no page at this address.\n', 404);
-    const texts = await Promise.all([metrics.text(), options.processFigures?.() ?? '']);
-    return c.text(texts.join('\n'), 200, { 'Content-Type': metrics.contentType });
+    return c.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   });
 
-  app.route('/', apiRoutes(options));
   if (options.trial) app.route('/', options.trial);
+  app.route('/', apiRoutes(options));
   if (options.page) app.route('/', pageRoutes(options.page));
   app.onError((err, c) => {
     log.error({ err }, 'The request failed');

@@ -126,6 +126,17 @@ describe('a body', () => {
     expect(server.spooled()).toEqual([]);
   });
 
+  it('that was read before the operation failed does not look like a client that left', async () => {
+    await start({
+      async answer(_, __, { body }) {
+        await body!.text();
+        throw new Error('The store is odd');
+      },
+    });
+    expect((await post('/api/v1/montage/import', '{}', json)).status).toBe(500);
+    expect(server.lines).toContainEqual(expect.objectContaining({ level: 'error' }));
+  });
+
   it('for which the disk has no room is refused with a sentence', async () => {
     await start({ uploads: openUploads(join(tmpdir(), 'montage-full'), () => open('/dev/full', 'w')) });
     const answer = await post(uploadPath, formOf([MB]));

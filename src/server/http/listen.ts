@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
+import { createServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HttpEnvironment } from './api';
 
@@ -32,22 +33,9 @@ const stalledMs = 120_000;
  */
 export async function listen(
   { fetch }: Pick<Hono<HttpEnvironment>, 'fetch'>,
-  { port, host }: { port: number; host: string },
+  { port, host, http = '1' }: { port: number; host: string; http?: '1' | '2' },
 ): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch,
-    // The libraries of the process keep the platform's own classes.
-    overrideGlobalObjects: false,
-    serverOptions: {
-      requestTimeout: requestTimeoutMs,
-      headersTimeout: headersTimeoutMs,
-      keepAliveTimeout: keepAliveMs,
-    },
-  }) as Server;
-  server.setTimeout(stalledMs, (socket) => {
-    // An idle connection, or one that waits for its answer, has nothing to take.
-    if (socket.writableLength > 0) socket.destroy();
-  });
+  const { server, closeIdle, closeAll } = http === '1' ? http1(fetch) : http2(fetch);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
@@ -64,11 +52,59 @@ export async function listen(
     async stop(withinMs) {
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection that becomes idle from now on is not closed by itself.
-      const idle = setInterval(() => server.closeIdleConnections(), 100);
-      const late = setTimeout(() => server.closeAllConnections(), withinMs);
+      closeIdle();
+      const idle = setInterval(closeIdle, 100);
+      const late = setTimeout(closeAll, withinMs);
       await closed;
       clearInterval(idle);
       clearTimeout(late);
     },
+  };
+}
+
+interface Adaptor {
+  server: ServerType;
+  closeIdle(): void;
+  closeAll(): void;
+}
+type Fetch = Hono<HttpEnvironment>['fetch'];
+
+// The libraries of the process keep the platform's own classes.
+const overrideGlobalObjects = false;
+
+function http1(fetch: Fetch): Adaptor {
+  const server = createAdaptorServer({
+    fetch,
+    overrideGlobalObjects,
+    serverOptions: {
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: headersTimeoutMs,
+      keepAliveTimeout: keepAliveMs,
+    },
+  }) as Server;
+  server.setTimeout(stalledMs, (socket) => {
+    // An idle connection, or one that waits for its answer, has nothing to take.
+    if (socket.writableLength > 0) socket.destroy();
+  });
+  return {
+    server,
+    closeIdle: () => server.closeIdleConnections(),
+    closeAll: () => server.closeAllConnections(),
+  };
+}
+
+/** Without TLS: for a proxy of the same machine or cloud, which has it. */
+function http2(fetch: Fetch): Adaptor {
+  const server = createAdaptorServer({ fetch, overrideGlobalObjects, createServer });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session: ServerHttp2Session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  return {
+    server,
+    // A session takes no new request and ends after its last answer.
+    closeIdle: () => sessions.forEach((session) => session.close()),
+    closeAll: () => sessions.forEach((session) => session.destroy()),
   };
 }

@@ -8,6 +8,8 @@ export interface Metrics {
   eventStreams: Gauge;
   /** Adds a part's current figures, by their names. They are read when Prometheus asks. */
   measure(figures: () => Readonly<Record<string, number>>): void;
+  /** Adds memory, processor and event loop of the process. Once in a process: it observes the garbage collector. */
+  measureProcess(): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -39,24 +41,19 @@ export function openMetrics(): Metrics {
     }),
     measure(figures) {
       for (const name of Object.keys(figures())) {
-        new Gauge({
+        const gauge = new Gauge({
           name: `montage_${name}`,
           help: name.replaceAll('_', ' '),
-          registers,
+          registers: [],
           collect() {
             this.set(figures()[name] ?? 0);
           },
         });
+        registry.registerMetric(gauge);
       }
     },
+    measureProcess: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
-}
-
-/** Memory, processor and event loop of the process. Once in a process: it observes the garbage collector. */
-export async function processMetrics(): Promise<{ text(): Promise<string> }> {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  return { text: () => registry.metrics() };
 }

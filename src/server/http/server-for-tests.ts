@@ -28,7 +28,7 @@ export interface TestServer {
   folder: string;
   /** The files of pending uploads. */
   spooled(): string[];
-  listening(): Promise<Listening>;
+  listening(http?: '1' | '2'): Promise<Listening>;
   close(): Promise<void>;
 }
 
@@ -84,8 +84,8 @@ export async function testServer({
       readdirSync(spool, { recursive: true, withFileTypes: true }).flatMap((one) =>
         one.isFile() ? one.name : [],
       ),
-    async listening() {
-      const server = await listen(app, { port: 0, host: '127.0.0.1' });
+    async listening(http) {
+      const server = await listen(app, { port: 0, host: '127.0.0.1', http });
       servers.push(server);
       return server;
     },

@@ -51,7 +51,7 @@ const AT = new RegExp(
   String.raw`(?:(?<![\p{L}])(?:${anyOf(AT_WORDS)}))(?:\s+(?:a|the|einer|een)?\s*(?:(?:total|final|section|well)\s+)?(?:(?:depth|td|teufe|tiefe|diepte|einddiepte|endteufe),?)?\s*(?:of|von|van|at)?)?[\s:(~]*(?:(?:${anyOf(ABOUT_WORDS)})\.?\s*)?$`,
   'iu',
 );
-const OTHER_WEIGHT = new RegExp(wordOf(OTHER_WEIGHT_WORDS), 'iu');
+export const OTHER_WEIGHT = new RegExp(wordOf(OTHER_WEIGHT_WORDS), 'iu');
 const MUD_WEIGHT = new RegExp(wordOf(MUD_WEIGHT_WORDS), 'iu');
 const MUD = wordOf(MUD_WORDS);
 const MUD_TYPE = new RegExp(

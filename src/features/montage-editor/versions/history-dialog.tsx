@@ -64,11 +64,12 @@ interface VersionListProps extends Pick<HistoryDialogProps, 'montageId' | 'onRes
 }
 
 function VersionList({ montageId, focused, onRestored, onCompare }: VersionListProps) {
-  const { versions, total, error, isPending, hasNextPage, isFetching, ...list } = useVersionList(montageId);
+  const { data, error, isFetching, refetch, showOlder } = useVersionList(montageId);
+  const { versions, total, hasOlder } = data ?? { versions: [], total: 0, hasOlder: false };
   const isSaved = useEditorState((state) => state.save.status === 'saved');
   const items = useRef<HTMLOListElement>(null);
   // What changed in the last one is known with the version before it, which is on the next page.
-  const shown = hasNextPage ? versions.slice(0, -1) : versions;
+  const shown = hasOlder ? versions.slice(0, -1) : versions;
 
   /** The first of the older versions that were asked for: it takes the focus from the button, which may be gone. */
   const next = useRef<number | null>(null);
@@ -77,17 +78,14 @@ function VersionList({ montageId, focused, onRestored, onCompare }: VersionListP
     if (!row) return;
     next.current = null;
     row.querySelector<HTMLElement>('h3')?.focus();
-  }, [shown.length]);
+  });
 
-  if (isPending) return <p role="status">Loading the versions...</p>;
+  if (!data && error === null) return <p role="status">Loading the versions...</p>;
   const failure = error !== null && (
     <ErrorPanel
       title="The versions could not be loaded."
       actions={
-        <Button
-          loading={isFetching}
-          onClick={() => void (versions.length > 0 && hasNextPage ? list.fetchNextPage() : list.refetch())}
-        >
+        <Button loading={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
       }
@@ -118,13 +116,13 @@ function VersionList({ montageId, focused, onRestored, onCompare }: VersionListP
         ))}
       </ol>
       {failure}
-      {hasNextPage && error === null && (
+      {hasOlder && error === null && (
         <Button
           variant="default"
-          loading={list.isFetchingNextPage}
+          loading={isFetching}
           onClick={() => {
             next.current = shown.length;
-            void list.fetchNextPage();
+            showOlder();
           }}
         >
           Show older versions

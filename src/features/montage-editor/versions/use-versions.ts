@@ -1,12 +1,5 @@
-import {
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import {
   getGetVersionQueryKey,
   getListVersionsQueryKey,
@@ -14,7 +7,7 @@ import {
   listVersions,
   nameVersion,
 } from '@/api/generated/endpoints/montage/montage';
-import type { MontageVersion, MontageVersionList } from '@/api/generated/model';
+import type { MontageVersion } from '@/api/generated/model';
 import type { Montage } from '@/domain/montage/montage';
 import { versionChanges } from '@/domain/montage/versions';
 import { useEditorState } from '../editor-context';
@@ -26,21 +19,38 @@ const keptMs = 10_000;
 
 const listKey = (montageId: string) => [...getListVersionsQueryKey(montageId), 'history'] as const;
 
-/** The versions that are loaded, highest number first, each once: a save moves versions to later pages. */
-function merged({ pages }: InfiniteData<MontageVersionList>): MontageVersion[] {
-  const byNumber = new Map(pages.flatMap(({ items }) => items).map((one) => [one.number, one]));
-  return [...byNumber.values()].toSorted((a, b) => b.number - a.number);
+interface VersionList {
+  /** Highest number first, each once. */
+  readonly versions: readonly MontageVersion[];
+  /** The number of versions on the server. */
+  readonly total: number;
+  readonly hasOlder: boolean;
 }
 
+/** The first pages, loaded at once: a save in between would otherwise move versions to other pages. */
+async function loadPages(montageId: string, count: number, signal: AbortSignal): Promise<VersionList> {
+  const pages = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      listVersions(montageId, { page: index + 1, page_size: pageSize }, { signal }),
+    ),
+  );
+  const byNumber = new Map(pages.flatMap(({ items }) => items).map((one) => [one.number, one]));
+  const total = pages.at(-1)?.total_count ?? 0;
+  return {
+    versions: [...byNumber.values()].toSorted((a, b) => b.number - a.number),
+    total,
+    hasOlder: count * pageSize < total,
+  };
+}
+
+/** The newest versions; `showOlder` adds a page of older ones. After a failure the versions that are loaded stay. */
 export function useVersionList(montageId: string) {
   const queryClient = useQueryClient();
-  const query = useInfiniteQuery({
+  // The library's query of pages would be loaded with every screen.
+  const pages = useRef(1);
+  const query = useQuery({
     queryKey: listKey(montageId),
-    queryFn: ({ pageParam, signal }) =>
-      listVersions(montageId, { page: pageParam, page_size: pageSize }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ items, total_count }, _all, page) =>
-      items.length > 0 && page * pageSize < total_count ? page + 1 : undefined,
+    queryFn: ({ signal }) => loadPages(montageId, pages.current, signal),
     // Others save too.
     staleTime: 0,
     gcTime: 0,
@@ -51,8 +61,13 @@ export function useVersionList(montageId: string) {
     if (saved && !wasSaved.current) void queryClient.invalidateQueries({ queryKey: listKey(montageId) });
     wasSaved.current = saved;
   }, [saved, montageId, queryClient]);
-  const versions = useMemo(() => (query.data ? merged(query.data) : []), [query.data]);
-  return { ...query, versions, total: query.data?.pages.at(-1)?.total_count ?? 0 };
+  return {
+    ...query,
+    showOlder() {
+      pages.current += 1;
+      void query.refetch();
+    },
+  };
 }
 
 /** The montage of a version. It never changes, so it is loaded once. */
@@ -98,15 +113,12 @@ export function useVersionName(montageId: string, number: number, onNamed: () =>
   return useMutation({
     mutationFn: (name: string | null) => nameVersion(montageId, number, { name }),
     onSuccess(named) {
-      queryClient.setQueryData<InfiniteData<MontageVersionList>>(
+      queryClient.setQueryData<VersionList>(
         listKey(montageId),
         (list) =>
           list && {
             ...list,
-            pages: list.pages.map((page) => ({
-              ...page,
-              items: page.items.map((one) => (one.number === number ? named : one)),
-            })),
+            versions: list.versions.map((one) => (one.number === number ? named : one)),
           },
       );
       onNamed();
