@@ -65,7 +65,7 @@ export function findSecrets(
     // Letters are what is looked for; fonts and pictures hold any.
     if (!/\.(woff2?|ttf|png|jpe?g|ico)$/.test(file)) {
       const text = reviewed
-        .filter(({ files }) => files.test(file))
+        .filter((one) => one.files.test(file))
         .reduce((whole, one) => whole.replaceAll(one.text, ''), readFileSync(path, 'utf8'));
       for (const { looks, means } of secrets) if (looks.test(text)) found.push(means);
       if (machine.some((one) => one.length > 1 && text.includes(one))) found.push('a path of this machine');

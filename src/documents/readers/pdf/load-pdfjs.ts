@@ -18,7 +18,14 @@ export function loadPdfJs(): Promise<PdfJs> {
 
 async function load(): Promise<PdfJs> {
   await importWorkerHalf();
-  return await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { warn } = console;
+  // In Node it warns that it cannot draw, which nothing asks of it there; a server's log has other lines to show.
+  if (typeof process !== 'undefined') console.warn = () => undefined;
+  try {
+    return await import('pdfjs-dist/legacy/build/pdf.mjs');
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /**
