@@ -7,6 +7,7 @@ import { signedInToken } from '@/mocks/identity/sessions';
 import { admin, engineer, testClient } from '@/mocks/test-client';
 import { createWorld, type World } from '@/mocks/world';
 import { answerWith } from './answer';
+import { StorageFailure, StorageUnavailable } from './ports';
 import { Refusal } from './refusal';
 import { unknownFields } from './unknown-fields';
 
@@ -66,6 +67,19 @@ describe('an answer that does not match the contract', () => {
     await expect(list(world, spoil)).rejects.toThrow();
     expect(world.db.montages.count()).toBe(14);
   });
+});
+
+it('is a 503 of the contract while the storage is unavailable, and a 500 where it cannot keep a write', async () => {
+  const world = await createWorld();
+  const unavailable = await list(world, () => {
+    throw new StorageUnavailable('Try again in a moment.');
+  });
+  expect(unavailable.status).toBe(503);
+  expect(await unavailable.json()).toEqual({ message: 'Try again in a moment.' });
+  const full = await list(world, () => {
+    throw new StorageFailure('The disk is full.');
+  });
+  expect(full.status).toBe(500);
 });
 
 it('finds unknown fields at any depth, and takes undefined for absent', () => {

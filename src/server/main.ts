@@ -4,10 +4,11 @@
  *
  * Exit code 2 for wrong settings or arguments, 1 when the server could not start or stop cleanly.
  */
-import { openLog } from './http/log';
+import { openLog, type Log } from './http/log';
 import { settingsFrom, WrongSettings, type Settings } from './settings';
-import { startServer } from './start-server';
-import { isBackupCommand, runBackupCommand } from './storage/backup-command';
+import type { RunningServer } from './start-server';
+
+// The parts are imported once the settings are right: a wrong one is reported at once.
 
 /** How long requests may take to end after a signal; what starts processes allows 30 s before it kills them. */
 const stopWithinMs = 25_000;
@@ -24,7 +25,7 @@ function readSettings(): Settings {
 
 async function serve(settings: Settings): Promise<void> {
   const log = openLog(settings.logLevel);
-  const server = await startServer(settings, log);
+  const starting = import('./start-server').then(({ startServer }) => startServer(settings, log));
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -34,26 +35,35 @@ async function serve(settings: Settings): Promise<void> {
       }
       isStopping = true;
       log.info(`${signal}: the server stops`);
-      server.stop(stopWithinMs).then(
-        () => process.exit(0),
-        (err: unknown) => {
-          log.error({ err }, 'The server did not stop cleanly');
-          process.exit(1);
-        },
-      );
+      void stop(starting, log);
     });
+  }
+  await starting;
+}
+
+async function stop(starting: Promise<RunningServer>, log: Log): Promise<void> {
+  try {
+    const server = await starting;
+    await server.stop(stopWithinMs);
+    process.exit(0);
+  } catch (err) {
+    log.error({ err }, 'The server did not stop cleanly');
+    process.exit(1);
   }
 }
 
 async function copyDatabase(args: readonly string[]): Promise<void> {
   const { databaseUrl, dataFolder: folder } = readSettings();
-  const isDone = await runBackupCommand(args, { databaseUrl, folder }, (line) => console.log(line));
+  const { runBackupCommand } = await import('./storage/backup-command');
+  const isDone = await runBackupCommand(args, { databaseUrl, folder }, (line) =>
+    process.stdout.write(`${line}\n`),
+  );
   process.exitCode = isDone ? 0 : 1;
 }
 
 const args = process.argv.slice(2);
 try {
-  if (isBackupCommand(args)) await copyDatabase(args);
+  if (args[0] === 'backup' || args[0] === 'restore') await copyDatabase(args);
   else if (args.length === 0) await serve(readSettings());
   else {
     console.error('Usage: npm run server [-- backup FILE | restore FILE]');

@@ -39,6 +39,15 @@ function httpAddress(text: string): string {
   throw new WrongValue(`is "${text}"; it takes an address that begins with https://`);
 }
 
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Without TLS, anybody between the server and the issuer could publish keys of their own. */
+function issuerAddress(text: string): string {
+  const { protocol, hostname } = new URL(httpAddress(text));
+  if (protocol === 'https:' || loopback.has(hostname)) return text;
+  throw new WrongValue(`is "${text}"; it takes an address that begins with https://`);
+}
+
 function origins(text: string): string[] {
   const addresses = text.split(/\s+/).filter(Boolean);
   return addresses.map((address) => new URL(httpAddress(address)).origin);
@@ -80,7 +89,7 @@ export const settingTable = {
     undefined,
     anyText,
   ),
-  OIDC_ISSUER: setting('the OpenID Connect issuer whose accounts may sign in', undefined, httpAddress),
+  OIDC_ISSUER: setting('the OpenID Connect issuer whose accounts may sign in', undefined, issuerAddress),
   OIDC_AUDIENCE: setting('the audience of its ID tokens: the client ID of the page', undefined, anyText),
   OIDC_SCOPE: setting(
     'what the page asks the issuer for; `offline_access` lets a session outlive its first token',
@@ -209,8 +218,6 @@ export class WrongSettings extends Error {
     this.sentences = sentences;
   }
 }
-
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Trial mode, whose passwords are published, must not be reached by accident, such as by a name that was left out. */
 function identityOf(values: Values, mistakes: string[]): IdentitySettings {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,11 +31,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'montage-start-'));
   mkdirSync(join(folder, 'page'));
   writeFileSync(join(folder, 'page/index.html'), '<title>Montage</title>');
-  provider = createServer((request, response) => {
-    void issuer.fetch(`${issuer.issuer}${request.url}`).then(async (answer) => {
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(await answer.text());
-    });
+  provider = createServer(async (request, response) => {
+    const answer = await issuer.fetch(`${issuer.issuer}${request.url}`);
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(await answer.text());
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const { port } = provider.address() as AddressInfo;
@@ -97,6 +96,41 @@ describe('the server', () => {
   it('logs each line as JSON', () => {
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
       expect.arrayContaining(['Listening', 'Answered']),
+    );
+  });
+});
+
+describe('a trial', () => {
+  let trial: RunningServer;
+  beforeAll(async () => {
+    const data = { MONTAGE_DATA: join(folder, 'trial'), OIDC_ISSUER: '', OIDC_AUDIENCE: '' };
+    trial = await startServer(settings(data), log);
+  });
+  afterAll(() => trial.stop(0));
+
+  /** `fetch` does not let its caller choose the header. */
+  const statusUnder = (host: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const call = httpRequest(`${trial.url}${path}`, { headers: { host } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      call.on('error', reject).end();
+    });
+
+  it('says so on its page, and is called by the names of this machine alone', async () => {
+    expect(await (await fetch(`${trial.url}/config.json`)).json()).toMatchObject({
+      trial: { accounts: [{ email: 'admin@example.com' }, {}, {}] },
+    });
+    for (const host of ['127.0.0.1:8080', 'localhost', '[::1]:8080'])
+      expect(await statusUnder(host, '/api/v1/montage')).toBe(401);
+    for (const path of ['/api/v1/montage', '/config.json', '/montage'])
+      expect(await statusUnder('wells.example.net', path)).toBe(403);
+  });
+
+  it('leaves data that a server with real accounts refuses', async () => {
+    await expect(startServer(settings({ MONTAGE_DATA: join(folder, 'trial') }), log)).rejects.toThrow(
+      /^This database began as a trial/,
     );
   });
 });

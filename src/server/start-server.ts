@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Identity, Ports } from '@/backend/ports';
 import { openEngine } from './engine/open-engine';
 import { machineClock, randomIds } from './host';
 import type { HttpEnvironment } from './http/api';
-import { createApp } from './http/app';
+import { createApp, type AppOptions } from './http/app';
 import { listen } from './http/listen';
 import type { Log } from './http/log';
 import { openMetrics, type Metrics } from './http/metrics';
@@ -66,6 +67,13 @@ function measure(metrics: Metrics, engine: ReturnType<typeof openEngine>, jobs: 
   });
 }
 
+/** A server without a page answers the API alone, for a page on another host. */
+function pageIn(folder: string, page: PageConfiguration, log: Log): Pick<AppOptions, 'page'> {
+  if (existsSync(join(folder, 'index.html'))) return { page: { folder, ...page } };
+  log.warn({ folder }, 'There is no page in this folder: only /api is answered');
+  return {};
+}
+
 /**
  * Puts the parts together and listens.
  *
@@ -115,7 +123,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       idleMs,
       ready: () => storage.ping(),
       metricsToken,
-      page: { folder: settings.pageFolder, ...callers.page },
+      ...pageIn(settings.pageFolder, callers.page, log),
       ...(callers.routes && { trial: callers.routes }),
     });
     const server = await listen(app, settings);

@@ -112,6 +112,21 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       });
     });
 
+    it('keeps every character of a montage, and finds nothing by an id that cannot be stored', async () => {
+      const store = await open();
+      const well_name = 'NUL \0, half a pair \uD83D, 井 🛢 \u2028';
+      const stored: StoredMontage = { ...montage('m', 1), top_line_item: { ...topLine, well_name } };
+      await store.transaction(({ montages }) => montages.put(stored));
+      await store.read(async ({ montages, organisations, users }) => {
+        expect(await montages.find('m')).toEqual(stored);
+        const { montages: page } = await montages.newest({ owners: ['\0'], skip: 0, take: 1 });
+        expect(page[0]?.top_line_item?.well_name).toBe(well_name);
+        expect(await montages.find('\0')).toBeUndefined();
+        expect(await organisations.findByName('\uD83D')).toBeUndefined();
+        expect(await users.findByEmail('a\0@example.com')).toBeUndefined();
+      });
+    });
+
     it('lists montages newest first, and of equal times the last stored', async () => {
       const store = await open();
       await store.transaction(async ({ montages }) => {

@@ -23,6 +23,7 @@ const statements = (numbers: string, prefix = ''): string[] => [
   `insert into montages (id, owner, updated_ms, newest, top_line)
    select montage_id, '${owner}', 1767225600000 + sequence * 1000, sequence, ${withId('montage_id', topLine)}
    from versions`,
+  `insert into montage_counts (owner, montages) select owner, count(*) from montages group by owner`,
 ];
 
 /** Puts montages of one owner into an empty database, by statements of the database's own. */

@@ -57,8 +57,8 @@ const addEvents = async ({ storage: { store, send } }: Setting, number: number):
 
 export interface StreamMemory {
   before: number;
-  /** MB, every half minute. */
-  open: number[];
+  /** The least in each minute, MB: what the garbage collector leaves. */
+  least: number[];
   /** How many events arrived, of those that were sent. */
   arrived: number;
 }
@@ -70,30 +70,37 @@ export async function measureStreams(setting: Setting): Promise<StreamMemory> {
   const before = memoryOf(server).now;
   const closing = new AbortController();
   let arrived = 0;
-  const watch = async (index: number): Promise<void> => {
-    const url = `${server.url}/api/v1/montage/generate/${idOf(index % generations)}?vertical=false`;
-    const { ok, status, body } = await fetch(url, { headers, signal: closing.signal });
-    if (!ok) throw new Error(`A stream was answered with ${status}.`);
+  const read = async ({ body }: Response): Promise<void> => {
     for await (const text of body!.pipeThrough(new TextDecoderStream()))
       arrived += text.split('event: progress').length - 1;
   };
-  const watching = Array.from({ length: streams }, (_, index) =>
-    watch(index).catch((error: unknown) => {
-      if (!closing.signal.aborted) throw error;
-    }),
-  );
-  const all = Promise.all(watching);
-  const open: number[] = [];
-  let sent = 0;
-  const events = (minutes * 60_000) / eventEveryMs;
-  for (let number = 1; number <= events; number += 1) {
-    await addEvents(setting, number);
-    sent += streams;
-    await Promise.race([pause(eventEveryMs), all]);
-    if (number % (30_000 / eventEveryMs) === 0) open.push(memoryOf(server).now);
+  const watching: Promise<void>[] = [];
+  for (let index = 0; index < streams; index += 1) {
+    const url = `${server.url}/api/v1/montage/generate/${idOf(index % generations)}?vertical=false`;
+    const opened = await fetch(url, { headers, signal: closing.signal });
+    if (!opened.ok) throw new Error(`A stream was answered with ${opened.status}.`);
+    watching.push(
+      read(opened).catch((error: unknown) => {
+        if (!closing.signal.aborted) throw error;
+      }),
+    );
   }
-  await pause(3_000);
+  const all = Promise.all(watching);
+  const least: number[] = [];
+  let number = 0;
+  for (let minute = 0; minute < minutes; minute += 1) {
+    const sizes: number[] = [];
+    for (const until = Date.now() + 60_000; Date.now() < until;) {
+      number += 1;
+      await addEvents(setting, number);
+      await Promise.race([pause(eventEveryMs), all]);
+      sizes.push(memoryOf(server).now);
+    }
+    least.push(Math.min(...sizes));
+  }
+  // Those that look at the database without a message do so within two seconds.
+  await pause(5_000);
   closing.abort();
   await all;
-  return { before, open, arrived: arrived / sent };
+  return { before, least, arrived: arrived / (number * streams) };
 }

@@ -4,6 +4,8 @@ import { createParser } from 'eventsource-parser';
 export interface Frame {
   event: string;
   data: string;
+  /** Undefined on a server that does not number its events. */
+  id: string | undefined;
 }
 
 export interface StreamRead {
@@ -19,6 +21,8 @@ interface Limits {
   closeMs: number;
   totalMs: number;
   ends: (event: string) => boolean;
+  /** Called after each frame that arrived. */
+  onFrame?: () => void;
 }
 
 /** Resolves with 'late' if the wait takes too long; the timer is cleared if the other promise settles first. */
@@ -37,7 +41,10 @@ async function within<T>(ms: number, waited: Promise<T>): Promise<T | 'late'> {
 export async function readStream(body: ReadableStream<Uint8Array>, limits: Limits): Promise<StreamRead> {
   const frames: Frame[] = [];
   const parser = createParser({
-    onEvent: ({ event = 'message', data }) => void frames.push({ event, data }),
+    onEvent({ event = 'message', data, id }) {
+      frames.push({ event, data, id });
+      limits.onFrame?.();
+    },
   });
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -12,6 +12,8 @@ const id = 'generateMontage';
 const stepsOfARun = 22;
 
 export interface Generation {
+  /** Up to the last event; none if anything of the stream is wrong. */
+  frames: Frame[];
   /** The last event of the stream; `undefined` if there is none, or if its data is invalid. */
   outcome: { event: string; data: Json } | undefined;
   request: string;
@@ -84,13 +86,30 @@ function checkSteps(frames: Frame[], data: (Json | undefined)[], check: Check): 
   }
 }
 
+/** "A job has an `id` line in each frame, unique among all events of the server." */
+function checkIds(frames: Frame[], check: Check): void {
+  const ids = frames.flatMap(({ id: one }) => one ?? []);
+  if (ids.length === 0) return;
+  const found = `${new Set(ids).size} in ${frames.length} events`;
+  check(
+    new Set(ids).size === frames.length,
+    'stream.ids',
+    '/events',
+    'an id of its own in each event',
+    found,
+  );
+}
+
 export async function generate(walk: Walk, request: Request): Promise<Generation> {
   const operation = walk.operation(id);
   const opened = await walk.client.open(operation, request);
   walk.recorder.report.calls += 1;
-  const check: Check = (holds, name, pointer, expected, got) =>
-    walk.recorder.check(holds, name, id, opened.request, { pointer, expected, got });
-  const none: Generation = { outcome: undefined, request: opened.request };
+  let isSound = true;
+  const check: Check = (holds, name, pointer, expected, got) => {
+    isSound &&= holds;
+    return walk.recorder.check(holds, name, id, opened.request, { pointer, expected, got });
+  };
+  const none: Generation = { frames: [], outcome: undefined, request: opened.request };
   const { response } = opened;
   if (!check(response !== undefined, 'answer', '', 'a stream', opened.failure) || !response) return none;
   check(response.status === 200, 'status', '/status', 200, response.status);
@@ -141,8 +160,10 @@ export async function generate(walk: Walk, request: Request): Promise<Generation
   const outcome = { event: frames[last]!.event, data: data[last] };
   const isReadable = data.slice(0, last).every((each) => each !== undefined);
   if (outcome.event === 'complete' && first && isReadable) checkSteps(frames, data, check);
+  checkIds(frames.slice(0, last + 1), check);
   return {
     ...none,
+    frames: isSound ? frames : [],
     outcome: outcome.data === undefined ? undefined : { event: outcome.event, data: outcome.data },
   };
 }

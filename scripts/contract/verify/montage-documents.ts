@@ -9,6 +9,7 @@ import {
 } from './documents.ts';
 import { firstDifference } from './differences.ts';
 import { generate, type Generation } from './generation.ts';
+import { walkJob } from './generation-job.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
 import type { Montage } from './shapes.ts';
 import { need, type Answered, type Walk } from './walk.ts';
@@ -121,6 +122,7 @@ export async function walkDocuments(walk: Walk): Promise<string> {
   await generateAgain(walk, id);
   const generation = await generate(walk, request(id, false));
   checkOutcome(walk, generation);
+  await walkJob(walk, request(id, false), generation);
   const loaded = await walk.expect<Montage>('getMontage', 200, { params: { montageId: id } });
   if (generation.outcome?.event === 'complete') checkDocumentsUsed(walk, loaded);
   const again = await walk.expect<Montage>('getMontage', 200, { params: { montageId: id } });

@@ -21,6 +21,7 @@ export function isNotOffered({ operation, status }: Exchange, { recorder }: Pick
  * the walk asks about one that does, and calls the others only if the server offers the part.
  */
 export const partsOfObjects = {
+  stopGeneration: ['stopGeneration'],
   listVersions: ['listVersions', 'getVersion', 'nameVersion'],
   listDocuments: ['listDocuments', 'getDocumentReview', 'correctDocument'],
 } as const;

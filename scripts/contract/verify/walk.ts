@@ -35,6 +35,16 @@ export interface Walk {
   part(tag: string, name: string, walk: () => Promise<void>): Promise<void>;
 }
 
+/** "The address of what was made": its last part is the id. */
+function checkLocation(recorder: Recorder, { operation, request, headers, json }: Exchange): void {
+  const location = headers.get('location');
+  const { id } = (json ?? {}) as { id?: unknown };
+  if (location === null || typeof id !== 'string' || !operation.answers['201']?.headers?.['Location']) return;
+  const found = { pointer: '/headers/location', expected: `an address that ends in ${id}`, got: location };
+  const last = location.split('/').at(-1) ?? '';
+  recorder.check(last === encodeURIComponent(id), 'location', operation.id, request, found);
+}
+
 /** The next step is impossible because of a deviation that the report already contains. */
 class Blocked extends Error {
   override name = 'Blocked';
@@ -71,6 +81,7 @@ export function createWalk(given: Given): Walk {
     const found = { pointer: '/status', expected: status, got: exchange.status };
     const asExpected = recorder.check(exchange.status === status, 'status', id, exchange.request, found);
     const reliable = checkAnswer(recorder, exchange);
+    if (reliable) checkLocation(recorder, exchange);
     return { exchange, body: asExpected && reliable ? (exchange.json as T) : undefined };
   }
   return {

@@ -40,6 +40,12 @@ interface Page {
 
 const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = [
   [
+    'the address of something else',
+    'organisation',
+    withHeader('POST', orgs, 'location', () => '/api/v1/org/org-1'),
+    ['location createOrganisation /headers/location'],
+  ],
+  [
     'a field renamed',
     'montage',
     answering<Page>('GET', list, ({ items }) => {

@@ -9,7 +9,7 @@ const frames = (change: (all: string[]) => string[]): Wrong =>
     if (!response.ok) return response;
     return rewrite(response, (text) => {
       const all = text.split('\n\n').filter((frame) => frame.startsWith('event:'));
-      return (all.at(-1)!.startsWith('event: complete') ? change(all) : all)
+      return (all.at(-1)?.startsWith('event: complete') ? change(all) : all)
         .map((one) => `${one}\n\n`)
         .join('');
     });
@@ -49,7 +49,7 @@ const table: [name: string, wrong: Wrong, expected: string[]][] = [
   ['no end', frames((all) => all.slice(0, -1)), ['stream.terminal generateMontage /events']],
   [
     'data that is no JSON',
-    frames(at(2, (frame) => frame.replace(/^(data: .*).$/m, '$1'))),
+    frames(at(2, (frame) => frame.replace(/\}$/m, ''))),
     ['stream.json generateMontage /events/2/data'],
   ],
   [
@@ -78,6 +78,62 @@ const table: [name: string, wrong: Wrong, expected: string[]][] = [
     ['content-type generateMontage /headers/content-type'],
   ],
 ];
+
+/** The header that says which event was the last. */
+const lastEvent = 'last-event-id';
+
+const unsorted: Wrong = on('GET', /\/generate\//, (request, next) => {
+  const headers = new Headers(request.headers);
+  headers.delete(lastEvent);
+  return next(new Request(request, { headers }));
+});
+
+/** Each call without a last event has other inputs than the one before. */
+const apart = (): Wrong => {
+  let height = 30;
+  return on('GET', /\/generate\//, (request, next) => {
+    if (request.headers.has(lastEvent)) return next();
+    const url = new URL(request.url);
+    url.searchParams.set('rig_floor_height', String((height += 1)));
+    return next(new Request(url, request));
+  });
+};
+
+const jobs: [name: string, wrong: Wrong, expected: string | undefined][] = [
+  [
+    'events that share an id',
+    frames((all) => all.map((one) => one.replace(/^id: .*$/m, 'id: 1'))),
+    'stream.ids',
+  ],
+  ['an event without its id', frames(at(3, (frame) => frame.replace(/\nid: .*$/m, ''))), 'stream.ids'],
+  [
+    'no ids, which no server need give',
+    frames((all) => all.map((one) => one.replace(/\nid: .*$/m, ''))),
+    undefined,
+  ],
+  ['a replay from the beginning', unsorted, 'generation.replay'],
+  ['two generations for two calls at once', apart(), 'generation.joined'],
+  [
+    'a stop that stops nothing',
+    on('DELETE', /\/generate\//, (request, next) =>
+      request.url.includes('nothing') ? next() : Promise.resolve(new Response(null, { status: 204 })),
+    ),
+    'generation.stopped',
+  ],
+  [
+    'no stop, which no server need offer',
+    on('DELETE', /\/generate\//, () => Promise.resolve(new Response(null, { status: 501 }))),
+    undefined,
+  ],
+];
+
+it.each(jobs)('of a generation as a job: %s', async (_, wrong, expected) => {
+  // Long enough for a second call to meet the first.
+  const found = await deviationsOf('montage', wrong, { world: { pace: { minMs: 10, maxMs: 10 } } });
+  expect([...new Set(found.map((one) => one.split(' ')[0]))]).toEqual(
+    expected === undefined ? [] : [expected],
+  );
+});
 
 it.each(table)('names %s', async (_, wrong, expected) => {
   expect(await deviationsOf('montage', wrong)).toEqual(expected);

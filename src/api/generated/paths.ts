@@ -1956,6 +1956,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /**
+         * @description The request is larger than the server takes.
+         *
+         *     Decided: a server takes at least 16 MB of a montage, 4 MB of a review or a layout, and 64 kB of anything else.
+         */
+        RequestTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The request is larger than 16 MB, which is the limit."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description A file is not of a kind that can hold a well document. */
         UnsupportedKind: {
             headers: {
@@ -2274,6 +2292,7 @@ export interface operations {
             404: components["responses"]["AccountsNotOffered"];
             405: components["responses"]["AccountsNotOffered"];
             409: components["responses"]["AccountExists"];
+            413: components["responses"]["RequestTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2442,6 +2461,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["MontageBusy"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2682,6 +2702,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["VersionsNotOffered"];
             405: components["responses"]["VersionsNotOffered"];
+            413: components["responses"]["RequestTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3464,6 +3485,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ReviewNotOffered"];
             405: components["responses"]["ReviewNotOffered"];
+            413: components["responses"]["RequestTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3627,6 +3649,7 @@ export interface operations {
             404: components["responses"]["LayoutsNotOffered"];
             405: components["responses"]["LayoutsNotOffered"];
             409: components["responses"]["NoOrganisation"];
+            413: components["responses"]["RequestTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3739,6 +3762,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["NameTaken"];
+            413: components["responses"]["RequestTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3789,6 +3813,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrganisationNotFound"];
             409: components["responses"]["NameTaken"];
+            413: components["responses"]["RequestTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3920,6 +3945,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["UserExists"];
+            413: components["responses"]["RequestTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -3987,6 +4013,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
+            413: components["responses"]["RequestTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

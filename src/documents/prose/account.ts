@@ -45,16 +45,19 @@ export class UnusedAccount {
     return true;
   }
 
-  list(): UnusedValues[] {
-    return this.#unused.flatMap((entry) => {
-      const { count } = entry;
+  /** The values that are left, and the sentences about places where nothing is left. */
+  result(): { unused: UnusedValues[]; others: string[] } {
+    const unused: UnusedValues[] = [];
+    const others: string[] = [];
+    for (const entry of this.#unused) {
       const refused = this.#refused.get(entry) ?? [];
-      if (count <= 0) return [];
       const shown = refused.slice(0, MOST_SHOWN);
       const more = refused.length - shown.length;
       const said = [...shown, ...(more > 0 ? [`${more} more of its answers were not used.`] : [])];
-      return [{ ...entry, reason: [entry.reason, ...said].join(' ') }];
-    });
+      if (entry.count > 0) unused.push({ ...entry, reason: [entry.reason, ...said].join(' ') });
+      else others.push(...said.map((sentence) => `${entry.source.file}: ${sentence}`));
+    }
+    return { unused, others };
   }
 }
 

@@ -166,6 +166,9 @@ export function withAnswers(read: ReadFacts, outcomes: readonly ProseOutcome[]):
     }
   }
 
+  const left = unused.result();
+  remarks.push(...left.others.map((text) => ({ about: 'other' as const, text })));
+
   const files = new Set(given.map(({ file }) => file));
   const total = [...usedValues.values()].reduce((sum, count) => sum + count, 0);
   const summary = [
@@ -182,7 +185,7 @@ export function withAnswers(read: ReadFacts, outcomes: readonly ProseOutcome[]):
   ];
   return {
     ...facts,
-    unused: unused.list(),
+    unused: left.unused,
     documents: facts.documents.map((document) => {
       const count = usedValues.get(document.file);
       return count === undefined

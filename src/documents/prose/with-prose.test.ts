@@ -385,6 +385,15 @@ describe('what a language model answers and is not used', () => {
     expect(reasonsOf(once)).toMatch(/another answer uses the same figure/);
   });
 
+  it('an answer about a place whose values are all used by another one: it is reported all the same', async () => {
+    const wrong = { ...GOOD.top, values: { ...GOOD.top.values, tvdss: '1,420 m TVDSS' } };
+    const facts = await withProse(read, answering(GOOD.top, wrong));
+    expect(facts.tops).toMatchObject([{ tvdSsM: 1240 }]);
+    expect(remarksOf(facts)).toMatch(
+      /Programme.txt: A language model took it for the top of a formation .*1,420 m TVDSS\); that was not used/,
+    );
+  });
+
   it.each([
     ['no object', 'sorry'],
     ['no list', { facts: 'none' }],

@@ -116,10 +116,14 @@ function generationTable(db: Collections, clock: Pick<Clock, 'now'>): Generation
     },
     async put(generation) {
       const { lease_until_ms = 0, events = [] } = (await jobs.find(generation.id)) ?? {};
-      // Only the last generation of a document set is followed.
-      if (events.length === 0)
-        for (const { id, document_id } of db.generations.all())
-          if (document_id === generation.document_id && id !== generation.id) await jobs.remove(id);
+      // The last generation of a document set is followed, and the one that it replaced is asked for once more.
+      if (events.length === 0) {
+        const older = db.generations
+          .all()
+          .filter(({ id, document_id }) => document_id === generation.document_id && id !== generation.id)
+          .toSorted((a, b) => Date.parse(b.started_time) - Date.parse(a.started_time));
+        for (const { id } of older.slice(1)) await jobs.remove(id);
+      }
       await jobs.put({ ...generation, lease_until_ms, events });
     },
     async latestOf(documentId) {

@@ -5,8 +5,6 @@ import { generateMontage } from '@/documents/generate';
 import { createJobs, SCAN, type Answer, type Done, type Job } from '@/documents/in-worker/jobs';
 import { readerOfLast, type Read } from '@/documents/in-worker/last-reading';
 import type { ProseMessage, ProseOutcome } from '@/documents/prose/request';
-import { withAnswers } from '@/documents/prose/with-answers';
-import { requestsFor } from '@/documents/prose/with-prose';
 import { ScanAhead, type ProgressListener } from '@/documents/readers/scan/scan-limits';
 import type { ReadResult } from '@/documents/readers/table';
 import type { GenerationInput } from '@/documents/state';
@@ -105,6 +103,7 @@ async function generated({
     (facts ??= readDocuments(documents, ({ bytes }) => Promise.resolve(resultOf(found.get(bytes)!))));
   if (prose === 'ask') {
     // What fails here fails the step of the generation, with its sentence.
+    const { requestsFor } = await import('@/documents/prose/with-prose');
     const requests = await understood().then(
       ({ passages }) => requestsFor(passages),
       () => [],
@@ -119,7 +118,9 @@ async function generated({
     async readDocuments() {
       const all = await understood();
       read = { documents: all.documents, questions: all.questions };
-      return typeof prose === 'object' ? withAnswers(all, prose) : all;
+      if (typeof prose !== 'object') return all;
+      const { withAnswers } = await import('@/documents/prose/with-answers');
+      return withAnswers(all, prose);
     },
   });
   const events: GenerationEvent[] = [];

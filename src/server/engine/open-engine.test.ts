@@ -69,7 +69,7 @@ describe('documents read in threads', () => {
   });
 
   it('cost only themselves if they need more memory than a thread has', async () => {
-    open(24);
+    open(32);
     const { events, montage } = await generate({ documents: [survey, large, tops] });
     expect(events[3]).toMatchObject({
       data: { status: 'FAILED', detail: expect.stringMatching(/large\.csv: The document took more memory/) },

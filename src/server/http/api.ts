@@ -113,7 +113,8 @@ export function apiRoutes(options: ApiOptions): Hono<HttpEnvironment> {
     } catch (error) {
       return asAnswer(c, error);
     } finally {
-      over.abort();
+      // Without a reason, an error with its stack would be made for each request.
+      over.abort('answered');
     }
   }
 

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bodyOf, responseOf } from '@/backend/contract';
+import { routes } from './api';
 import { as, engineer, testServer, type TestOptions, type TestServer } from './server-for-tests';
 
 let server: TestServer;
 const start = async (options?: TestOptions) => (server = await testServer(options));
-afterEach(() => server.close());
+afterEach(() => server?.close());
 
 const get = (path: string, headers: Record<string, string> = as(engineer)) =>
   server.app.request(path, { headers });
@@ -23,6 +25,11 @@ describe('an operation of the contract', () => {
     expect((await get('/api/v1/montage/7f3a19c0')).status).toBe(200);
     // A fixed path is not a montage with this id.
     expect(await (await get('/api/v1/montage/recognise/progress')).json()).toEqual([]);
+  });
+
+  it('that takes a body has an answer in the contract for one that is too large', () => {
+    const lacking = routes.filter(({ id }) => bodyOf(id) !== undefined && responseOf(id, 413) === undefined);
+    expect(lacking).toEqual([]);
   });
 
   it('takes a montage of up to 16 MB', async () => {

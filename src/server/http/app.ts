@@ -11,7 +11,7 @@ export interface AppOptions extends ApiOptions {
   ready(): Promise<void>;
   /** As in the settings; undefined where only calls without a proxy may see the figures. */
   metricsToken: string | undefined;
-  /** Routes of a trial: its identity provider. They come before the page. */
+  /** Routes of a trial: its identity provider, and what it refuses. They come before all others. */
   trial?: Hono<HttpEnvironment>;
 }
 
@@ -75,8 +75,8 @@ export function createApp(options: AppOptions): Hono<HttpEnvironment> {
     return c.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   });
 
-  app.route('/', apiRoutes(options));
   if (options.trial) app.route('/', options.trial);
+  app.route('/', apiRoutes(options));
   if (options.page) app.route('/', pageRoutes(options.page));
   app.onError((err, c) => {
     log.error({ err }, 'The request failed');

@@ -41,14 +41,15 @@ export function openMetrics(): Metrics {
     }),
     measure(figures) {
       for (const name of Object.keys(figures())) {
-        new Gauge({
+        const gauge = new Gauge({
           name: `montage_${name}`,
           help: name.replaceAll('_', ' '),
-          registers,
+          registers: [],
           collect() {
             this.set(figures()[name] ?? 0);
           },
         });
+        registry.registerMetric(gauge);
       }
     },
     measureProcess: () => collectDefaultMetrics({ register: registry }),

@@ -1,6 +1,7 @@
 import type { Identity } from '@/backend/ports';
 import { firebaseAccounts, noAccounts } from './accounts';
 import { loadFirebaseKeys, loadOpenIdKeys, publishedKeys, type KeySource } from './published-keys';
+import { rememberedTokens } from './remembered-tokens';
 import { tokenVerifier } from './verify-token';
 
 export type Provider =
@@ -38,7 +39,11 @@ export async function openIdentity(
   // The first request need not wait for them, and the log says at the start if they cannot be loaded.
   await keys.current().catch(() => undefined);
   return {
-    emailOf: tokenVerifier({ ...expectedOf(provider), allowUnverifiedEmail }, keys, source),
+    emailOf: rememberedTokens(
+      tokenVerifier({ ...expectedOf(provider), allowUnverifiedEmail }, keys, source),
+      keys,
+      source.now,
+    ),
     createAccount: provider.kind === 'firebase' && signUp ? firebaseAccounts(provider.projectId) : noAccounts,
   };
 }

@@ -3,10 +3,6 @@ import type { StorageOptions } from '../parts';
 
 const usage = 'Usage: npm run server -- backup FILE, or npm run server -- restore FILE';
 
-/** Whether the arguments are one of these commands, and not the start of the server. */
-export const isBackupCommand = ([command]: readonly string[]): boolean =>
-  command === 'backup' || command === 'restore';
-
 /**
  * `backup FILE` or `restore FILE`.
  *

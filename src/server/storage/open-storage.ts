@@ -21,7 +21,8 @@ export async function openStorage({ databaseUrl, folder }: StorageOptions): Prom
   return storageOn(engine, postgresMessages(databaseUrl, notify));
 }
 
-function storageOn(engine: Engine, { send, onMessage, close }: Messages): ServerStorage {
+/** @param engine is closed with the storage. */
+export function storageOn(engine: Engine, { send, onMessage, close }: Messages): ServerStorage {
   const { kind, nowMs } = engine;
   return {
     store: {

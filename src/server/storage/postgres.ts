@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
-import { Pool, types, type ClientConfig } from 'pg';
+import type { Migration } from 'kysely/migration';
+import { Pool, types, type ClientConfig, type PoolConfig } from 'pg';
 import { StorageFailure, StorageUnavailable } from '@/backend/ports';
 import { migrate } from './migrate';
 import { migrationsFor } from './migrations';
@@ -58,6 +59,24 @@ function failureOf(error: unknown): StorageFailure | 'again' | undefined {
   return undefined;
 }
 
+function openPool(config: PoolConfig): Kysely<Schema> {
+  const pool = new Pool({ ...config, ...{ pipeline: true } });
+  // The call that has the connection gets the error as well; without a listener it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Schema>({ dialect: pipelinedPostgresDialect(pool) });
+}
+
+/** Without the limits of time: a migration may take minutes, and another server waits for it. */
+async function migrateAt(databaseUrl: string, migrations: Record<string, Migration>): Promise<void> {
+  const db = openPool({ ...connectionTo(databaseUrl), max: 1 });
+  try {
+    await migrate(db, migrations);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /**
  * The database at an address, with one pool of connections for reading and writing. It connects again after the database has
  * been away.
@@ -68,17 +87,8 @@ export async function openPostgres(
   databaseUrl: string,
   migrations = migrationsFor('postgres'),
 ): Promise<Engine> {
-  const pool = new Pool({ ...connectionTo(databaseUrl), ...limits, ...{ pipeline: true }, max: 10 });
-  // The call that has the connection gets the error as well; without a listener it would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: pipelinedPostgresDialect(pool) });
-  try {
-    await migrate(db, migrations);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  await migrateAt(databaseUrl, migrations);
+  const db = openPool({ ...connectionTo(databaseUrl), ...limits, max: 10 });
   return {
     kind: 'postgres',
     reading: db,

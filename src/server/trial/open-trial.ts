@@ -15,6 +15,12 @@ import type { ServerStorage } from '../parts';
 import type { Settings } from '../settings';
 import { seedTrial } from './seed';
 
+/**
+ * The names in a call's address. A foreign page in a browser of this machine could otherwise call the trial under a name of its own
+ * that it points to this machine.
+ */
+const thisMachine: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
 export interface Trial {
   identity: Identity;
   page: PageConfiguration;
@@ -40,6 +46,13 @@ export async function openTrial(
   });
   const handlers = identityHandlers(world);
   const routes = new Hono<HttpEnvironment>();
+  routes.use(async (c, next) => {
+    if (thisMachine.has(new URL(c.req.url).hostname)) return next();
+    return c.json(
+      { message: 'A trial is called by the names of this machine alone: 127.0.0.1 or localhost.' },
+      403,
+    );
+  });
   for (const host of ['identitytoolkit', 'securetoken'])
     routes.all(`/${host}.googleapis.com/*`, async (c) => {
       c.set('operation', 'trial');

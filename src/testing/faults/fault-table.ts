@@ -251,7 +251,10 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
       '500': { words: streamWords.failed },
       '503': { words: streamWords.failed },
       offline: { words: streamWords.failed },
-      cut: { words: streamWords.connection, kept: 'The document set, the inputs, and the steps so far.' },
+      cut: {
+        words: streamWords.connection,
+        kept: 'The document set, the inputs, and the steps so far. If the server numbers its events, the page first reconnects, after 1 s, 2 s, 4 s and 8 s without a new event.',
+      },
       silence: { words: streamWords.failed },
       contract: {
         words: streamWords.generation,

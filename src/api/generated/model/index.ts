@@ -106,6 +106,7 @@ export * from './pressureTestSave.ts';
 export * from './reading.ts';
 export * from './regionCorrection.ts';
 export * from './reportedDocument.ts';
+export * from './requestTooLargeResponse.ts';
 export * from './reservoir.ts';
 export * from './reservoirFields.ts';
 export * from './reservoirSave.ts';

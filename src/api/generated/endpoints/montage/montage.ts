@@ -49,6 +49,7 @@ import type {
   NotOfferedResponse,
   PreconditionFailedResponse,
   Reading,
+  RequestTooLargeResponse,
   SaveMontageHeaders,
   ServerErrorResponse,
   StopNotOfferedResponse,
@@ -279,6 +280,11 @@ export type saveMontageResponse412 = {
   status: 412
 }
 
+export type saveMontageResponse413 = {
+  data: RequestTooLargeResponse
+  status: 413
+}
+
 export type saveMontageResponse422 = {
   data: UnprocessableResponse
   status: 422
@@ -302,7 +308,7 @@ export type saveMontageResponse503 = {
 export type saveMontageResponseSuccess = (saveMontageResponse200) & {
   headers: Record<string, string>;
 };
-export type saveMontageResponseError = (saveMontageResponse401 | saveMontageResponse403 | saveMontageResponse404 | saveMontageResponse409 | saveMontageResponse412 | saveMontageResponse422 | saveMontageResponse429 | saveMontageResponse500 | saveMontageResponse503) & {
+export type saveMontageResponseError = (saveMontageResponse401 | saveMontageResponse403 | saveMontageResponse404 | saveMontageResponse409 | saveMontageResponse412 | saveMontageResponse413 | saveMontageResponse422 | saveMontageResponse429 | saveMontageResponse500 | saveMontageResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -362,7 +368,7 @@ return transportWithHeaders<saveMontageResponseSuccess>(getSaveMontageUrl(),
 
 export const getSaveMontageMutationKey = () => ['saveMontage'] as const;
 
-export const getSaveMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getSaveMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transportWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext> => {
 
@@ -391,13 +397,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveMontageMutationResult = NonNullable<Awaited<ReturnType<typeof saveMontage>>>
     export type SaveMontageMutationBody = MontageSave
-    export type SaveMontageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type SaveMontageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type SaveMontageMutationVariables = {data: MontageSave;headers?: SaveMontageHeaders}
 
     /**
  * @summary Save a montage
  */
-export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transportWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveMontage>>,
@@ -1009,7 +1015,7 @@ return transport<MontageVersion>(getNameVersionUrl(montageId,number),
 
 export const getNameVersionMutationKey = () => ['nameVersion'] as const;
 
-export const getNameVersionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getNameVersionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameVersion>>, TError,NameVersionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof nameVersion>>, TError,NameVersionMutationVariables, TContext> => {
 
@@ -1038,13 +1044,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type NameVersionMutationResult = NonNullable<Awaited<ReturnType<typeof nameVersion>>>
     export type NameVersionMutationBody = MontageVersionName
-    export type NameVersionMutationError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type NameVersionMutationError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type NameVersionMutationVariables = {montageId: string;number: number;data: MontageVersionName}
 
     /**
  * @summary Name a version of a montage, or remove its name
  */
-export const useNameVersion = <TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useNameVersion = <TError = UnauthorizedResponse | ForbiddenResponse | VersionsNotOfferedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameVersion>>, TError,NameVersionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof nameVersion>>,

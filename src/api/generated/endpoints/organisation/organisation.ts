@@ -31,6 +31,7 @@ import type {
   OrganisationHasUsersResponse,
   OrganisationInput,
   OrganisationNotFoundResponse,
+  RequestTooLargeResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -259,7 +260,7 @@ return transport<Organisation>(getCreateOrganisationUrl(),
 
 export const getCreateOrganisationMutationKey = () => ['createOrganisation'] as const;
 
-export const getCreateOrganisationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCreateOrganisationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NameTakenResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganisation>>, TError,CreateOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createOrganisation>>, TError,CreateOrganisationMutationVariables, TContext> => {
 
@@ -288,13 +289,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateOrganisationMutationResult = NonNullable<Awaited<ReturnType<typeof createOrganisation>>>
     export type CreateOrganisationMutationBody = OrganisationInput
-    export type CreateOrganisationMutationError = UnauthorizedResponse | ForbiddenResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CreateOrganisationMutationError = UnauthorizedResponse | ForbiddenResponse | NameTakenResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type CreateOrganisationMutationVariables = {data: OrganisationInput}
 
     /**
  * @summary Create an organisation
  */
-export const useCreateOrganisation = <TError = UnauthorizedResponse | ForbiddenResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCreateOrganisation = <TError = UnauthorizedResponse | ForbiddenResponse | NameTakenResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganisation>>, TError,CreateOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createOrganisation>>,
@@ -348,7 +349,7 @@ return transport<Organisation>(getUpdateOrganisationUrl(organisationId),
 
 export const getUpdateOrganisationMutationKey = () => ['updateOrganisation'] as const;
 
-export const getUpdateOrganisationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getUpdateOrganisationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | NameTakenResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganisation>>, TError,UpdateOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOrganisation>>, TError,UpdateOrganisationMutationVariables, TContext> => {
 
@@ -377,13 +378,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateOrganisationMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrganisation>>>
     export type UpdateOrganisationMutationBody = OrganisationInput
-    export type UpdateOrganisationMutationError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type UpdateOrganisationMutationError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | NameTakenResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type UpdateOrganisationMutationVariables = {organisationId: string;data: OrganisationInput}
 
     /**
  * @summary Rename an organisation
  */
-export const useUpdateOrganisation = <TError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useUpdateOrganisation = <TError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | NameTakenResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganisation>>, TError,UpdateOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOrganisation>>,

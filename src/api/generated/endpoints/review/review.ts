@@ -34,6 +34,7 @@ import type {
   GetDocumentReviewParams,
   LayoutsNotOfferedResponse,
   NoOrganisationResponse,
+  RequestTooLargeResponse,
   ReviewNotOfferedResponse,
   ServerErrorResponse,
   StoredDocument,
@@ -471,7 +472,7 @@ return transport<DocumentReview>(getCorrectDocumentUrl(documentId,number,params)
 
 export const getCorrectDocumentMutationKey = () => ['correctDocument'] as const;
 
-export const getCorrectDocumentMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | ReviewNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCorrectDocumentMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | ReviewNotOfferedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctDocument>>, TError,CorrectDocumentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof correctDocument>>, TError,CorrectDocumentMutationVariables, TContext> => {
 
@@ -500,13 +501,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CorrectDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof correctDocument>>>
     export type CorrectDocumentMutationBody = DocumentCorrections
-    export type CorrectDocumentMutationError = UnauthorizedResponse | ForbiddenResponse | ReviewNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CorrectDocumentMutationError = UnauthorizedResponse | ForbiddenResponse | ReviewNotOfferedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type CorrectDocumentMutationVariables = {documentId: string;number: number;data: DocumentCorrections;params?: CorrectDocumentParams}
 
     /**
  * @summary Store the corrections of a document, and show how it is read under them
  */
-export const useCorrectDocument = <TError = UnauthorizedResponse | ForbiddenResponse | ReviewNotOfferedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCorrectDocument = <TError = UnauthorizedResponse | ForbiddenResponse | ReviewNotOfferedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctDocument>>, TError,CorrectDocumentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof correctDocument>>,
@@ -726,7 +727,7 @@ return transport<DocumentLayout>(getSaveLayoutUrl(layoutId),
 
 export const getSaveLayoutMutationKey = () => ['saveLayout'] as const;
 
-export const getSaveLayoutMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | LayoutsNotOfferedResponse | NoOrganisationResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getSaveLayoutMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | LayoutsNotOfferedResponse | NoOrganisationResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveLayout>>, TError,SaveLayoutMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveLayout>>, TError,SaveLayoutMutationVariables, TContext> => {
 
@@ -755,13 +756,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveLayoutMutationResult = NonNullable<Awaited<ReturnType<typeof saveLayout>>>
     export type SaveLayoutMutationBody = DocumentLayoutSave
-    export type SaveLayoutMutationError = UnauthorizedResponse | ForbiddenResponse | LayoutsNotOfferedResponse | NoOrganisationResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type SaveLayoutMutationError = UnauthorizedResponse | ForbiddenResponse | LayoutsNotOfferedResponse | NoOrganisationResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type SaveLayoutMutationVariables = {layoutId: string;data: DocumentLayoutSave}
 
     /**
  * @summary Keep a layout, or change one
  */
-export const useSaveLayout = <TError = UnauthorizedResponse | ForbiddenResponse | LayoutsNotOfferedResponse | NoOrganisationResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useSaveLayout = <TError = UnauthorizedResponse | ForbiddenResponse | LayoutsNotOfferedResponse | NoOrganisationResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveLayout>>, TError,SaveLayoutMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveLayout>>,

@@ -32,6 +32,8 @@ export const CreateAccount405Response = ErrorBody
 
 export const CreateAccount409Response = ErrorBody
 
+export const CreateAccount413Response = ErrorBody
+
 export const CreateAccount422Response = ErrorBody
 
 export const CreateAccount429Response = ErrorBody

@@ -89,6 +89,8 @@ export const SaveMontage409Response = ErrorBody
 
 export const SaveMontage412Response = ErrorBody
 
+export const SaveMontage413Response = ErrorBody
+
 export const SaveMontage422Response = ErrorBody
 
 export const SaveMontage429Response = ErrorBody
@@ -235,6 +237,8 @@ export const NameVersion403Response = ErrorBody
 export const NameVersion404Response = ErrorBody
 
 export const NameVersion405Response = ErrorBody
+
+export const NameVersion413Response = ErrorBody
 
 export const NameVersion422Response = ErrorBody
 

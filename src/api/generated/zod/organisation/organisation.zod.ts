@@ -41,6 +41,8 @@ export const CreateOrganisation403Response = ErrorBody
 
 export const CreateOrganisation409Response = ErrorBody
 
+export const CreateOrganisation413Response = ErrorBody
+
 export const CreateOrganisation422Response = ErrorBody
 
 export const CreateOrganisation429Response = ErrorBody
@@ -71,6 +73,8 @@ export const UpdateOrganisation403Response = ErrorBody
 export const UpdateOrganisation404Response = ErrorBody
 
 export const UpdateOrganisation409Response = ErrorBody
+
+export const UpdateOrganisation413Response = ErrorBody
 
 export const UpdateOrganisation422Response = ErrorBody
 

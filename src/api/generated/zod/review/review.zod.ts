@@ -125,6 +125,8 @@ export const CorrectDocument404Response = ErrorBody
 
 export const CorrectDocument405Response = ErrorBody
 
+export const CorrectDocument413Response = ErrorBody
+
 export const CorrectDocument422Response = ErrorBody
 
 export const CorrectDocument429Response = ErrorBody
@@ -192,6 +194,8 @@ export const SaveLayout404Response = ErrorBody
 export const SaveLayout405Response = ErrorBody
 
 export const SaveLayout409Response = ErrorBody
+
+export const SaveLayout413Response = ErrorBody
 
 export const SaveLayout422Response = ErrorBody
 

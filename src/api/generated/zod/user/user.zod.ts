@@ -44,6 +44,8 @@ export const CreateUser403Response = ErrorBody
 
 export const CreateUser409Response = ErrorBody
 
+export const CreateUser413Response = ErrorBody
+
 export const CreateUser422Response = ErrorBody
 
 export const CreateUser429Response = ErrorBody
@@ -73,6 +75,8 @@ export const UpdateUser401Response = ErrorBody
 export const UpdateUser403Response = ErrorBody
 
 export const UpdateUser404Response = ErrorBody
+
+export const UpdateUser413Response = ErrorBody
 
 export const UpdateUser422Response = ErrorBody
 

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { NewerDatabase } from './migrate';
+import type { Engine } from './schema';
+
+type Open = (more?: Record<string, Migration>) => Promise<Engine>;
+
+/** Changes the schema and the data. */
+const second: Migration = {
+  async up(db) {
+    await db.schema.alterTable('organisations').addColumn('country', 'text').execute();
+    await db.schema.createTable('regions').addColumn('id', 'text').execute();
+    await sql`insert into regions (id) values ('north')`.execute(db);
+  },
+};
+
+const tablesOf = async ({ reading }: Engine) =>
+  (await reading.introspection.getTables()).map(({ name }) => name);
+
+/** @param empty gives the function that opens an empty database, with migrations in addition to those of the server. */
+export function describeMigrations(name: string, empty: () => Promise<Open>): void {
+  const setUp = async () => {
+    const open = await empty();
+    return async (more?: Record<string, Migration>) => {
+      const engine = await open(more);
+      onTestFinished(() => engine.close());
+      return engine;
+    };
+  };
+
+  describe(name, () => {
+    it('is made once by servers that start at once', async () => {
+      const open = await setUp();
+      const engines = await Promise.all([open(), open(), open()]);
+      const { rows } = await sql`select name from kysely_migration`.execute(engines[0]!.reading);
+      expect(rows).toEqual([{ name: '0001-first' }]);
+      expect(await tablesOf(engines[1]!)).toContain('montages');
+    });
+
+    it('is extended by a newer server, and refused by the older one then', async () => {
+      const open = await setUp();
+      const engine = await open();
+      const entry = { time: 't', person: 'p', operation: 'o', subject: 's' };
+      await engine.transaction((db) => db.insertInto('audit').values(entry).execute());
+      const newer = await open({ '9999-second': second });
+      expect(await tablesOf(newer)).toContain('regions');
+      expect(await newer.reading.selectFrom('audit').select('subject').execute()).toEqual([{ subject: 's' }]);
+      const refused = open();
+      await expect(refused).rejects.toThrow(NewerDatabase);
+      await expect(refused).rejects.toThrow(/newer version of the server \(9999-second\)/);
+    });
+
+    it('has nothing of a migration that fails half-way, and takes it when it is repaired', async () => {
+      const open = await setUp();
+      await open();
+      const failing: Migration = {
+        async up(db) {
+          await second.up(db);
+          throw new Error('Half-way.');
+        },
+      };
+      await expect(open({ '9999-second': failing })).rejects.toThrow('Half-way.');
+      const before = await open();
+      expect(await tablesOf(before)).not.toContain('regions');
+      const [organisations] = (await before.reading.introspection.getTables()).filter(
+        (table) => table.name === 'organisations',
+      );
+      expect(organisations!.columns.map((column) => column.name)).not.toContain('country');
+      expect(await tablesOf(await open({ '9999-second': second }))).toContain('regions');
+    });
+  });
+}
