@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { eagerCompile } from './scripts/build/eager-compile.ts';
 import { embeddedWorker } from './scripts/build/embedded-worker.ts';
-import { requireEnvironment } from './scripts/build/environment.ts';
+import { fetchedSettings, hasSettings } from './scripts/build/settings.ts';
 import { leftOut } from './scripts/build/left-out.ts';
 import { preloadFont } from './scripts/build/preload-font.ts';
 import { preloadIdentity } from './scripts/build/preload-identity.ts';
@@ -36,10 +36,9 @@ const firstScreens = /^(index|framework|forms|login|page|transport|shell|_signed
  * Two ways to run: `embedded` carries its own backend in the browser (development, demonstration, journeys), anything
  * else talks to the backend of its origin and holds no mock code at all.
  */
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const embedded = mode === 'embedded';
-  if (!embedded && command === 'build')
-    requireEnvironment({ ...process.env, ...loadEnv(mode, process.cwd()) });
+  const fetches = !embedded && !hasSettings({ ...process.env, ...loadEnv(mode, process.cwd()) });
   const others = thirdParty(import.meta.dirname);
   const ofScreens = screenGroup(import.meta.dirname);
   return {
@@ -61,6 +60,7 @@ export default defineConfig(({ command, mode }) => {
       preloadRoutes(),
       eagerCompile(firstScreens),
       embedded && embeddedWorker(),
+      fetches && fetchedSettings(),
       others.page,
     ],
     // The worker that reads documents loads a reader when the first of its kind comes; so does the one that writes files.

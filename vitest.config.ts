@@ -13,6 +13,8 @@ const maxWorkers = Math.max(2, availableParallelism());
 
 /** In Node the identity library keeps the `fetch` it finds when it is loaded, once a process: its stand-in must be there first. */
 const loadedOnce = ['src/**/firebase*.test.ts'];
+/** They need a PostgreSQL, which `npm run test:server` starts. */
+const onPostgres = ['src/**/*.postgres.test.ts'];
 
 const unit = (name: string, how: { include?: string[]; exclude?: string[]; isolate?: boolean }) => ({
   resolve: { alias },
@@ -64,8 +66,9 @@ export default defineConfig({
   test: {
     projects: [
       // Most files are done before a process of their own would have started. They pass with `--sequence.shuffle.files`, too.
-      unit('unit', { exclude: loadedOnce, isolate: false }),
+      unit('unit', { exclude: [...loadedOnce, ...onPostgres], isolate: false }),
       unit('unit-alone', { include: loadedOnce }),
+      unit('postgres', { include: onPostgres }),
       stories('storybook', { exclude: ['long'] }),
       // Minutes of walks that repeat no rule: `npm run test:long`.
       stories('long-stories', { include: ['long'] }, 900_000),

@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { deployment } from './checks/deployment.ts';
 import { findEarly } from './checks/first-loads.ts';
 import { findMocks, mockMarks } from './checks/production-bundle.ts';
-import { findSecrets } from './checks/secrets.ts';
+import { findSecrets, reviewedInServer } from './checks/secrets.ts';
 import { differences, snapshot } from './checks/snapshot.ts';
 import { billFile } from './build/third-party.ts';
 import { installScriptProblems, isForTheBundle, licenceProblems } from './licences/policy.ts';
-import { licencesPage } from './licences/write.ts';
+import { licencesPage, type Bill } from './licences/write.ts';
 import { capture, root, type Outcome } from './run.ts';
 import { nothing } from './test/counts.ts';
 import { writeVerdict } from './test/verdict.ts';
@@ -35,13 +35,7 @@ function lintContract(): Outcome {
 }
 
 function regenerate(): Outcome {
-  const written = [
-    'src/api/generated/**',
-    'src/ui/theme-variables.css',
-    'firebase.json',
-    'docs/hosting/nginx.conf',
-    'docs/faults.md',
-  ];
+  const written = ['src/api/generated/**', 'src/ui/theme-variables.css', 'docs/faults.md'];
   const before = snapshot(...written);
   const run = capture(process.execPath, ['scripts/generate.ts']);
   if (!run.ok) return run;
@@ -82,30 +76,43 @@ function findEarlyExports(): Outcome {
   return early.length === 0 ? good : failed(early.join('\n'));
 }
 
-/** Checks the same build for secrets, and for paths of the machine that made it. */
-function findSecretsInBuild(): Outcome {
+const serverFolder = join(scratch, 'server');
+
+function buildServer(): Outcome {
+  const args = ['--outDir', serverFolder, '--emptyOutDir', '--logLevel', 'warn'];
+  return capture('vite', ['build', '--config', 'vite.server.config.ts', ...args], undeployed);
+}
+
+/** Checks both builds for secrets, and for paths of the machine that made them. */
+function findSecretsInBuilds(): Outcome {
   const folder = join(scratch, 'production');
   if (!existsSync(join(folder, 'index.html'))) return failed('There is no production build to look at.');
-  const found = findSecrets(folder, [root, scratch, `${homedir()}/`]);
+  const machine = [root, scratch, `${homedir()}/`];
+  const found = [...findSecrets(folder, machine), ...findSecrets(serverFolder, machine, reviewedInServer)];
   return found.length === 0
     ? good
     : failed(found.map(({ file, means }) => `${file} holds ${means}`).join('\n'));
 }
 
-/** Checks the same build for its third-party code; and everything installed for an accepted licence. */
+/** Checks both builds for their third-party code; and everything installed for an accepted licence. */
 function judgeLicences(): Outcome {
-  const bill = billFile(join(scratch, 'production'));
-  if (!existsSync(bill)) return failed('There is no production build to look at.');
-  const read = JSON.parse(readFileSync(bill, 'utf8')) as Parameters<typeof licencesPage>[0];
+  const [pageBill, serverBill] = [join(scratch, 'production'), serverFolder].map(billFile) as [
+    string,
+    string,
+  ];
+  if (!existsSync(pageBill) || !existsSync(serverBill)) return failed('A build is missing.');
+  const [page, server] = [pageBill, serverBill].map(
+    (bill) => JSON.parse(readFileSync(bill, 'utf8')) as Bill,
+  ) as [Bill, Bill];
   const problems = [
     ...licenceProblems(root),
     ...installScriptProblems(root),
-    ...read.components
+    ...[...page.components, ...server.components]
       .filter(({ licenses }) => !isForTheBundle(licenses[0]?.expression ?? ''))
-      .map(({ name, licenses }) => `${name} (${licenses[0]?.expression}) may not be in the bundle.`),
+      .map(({ name, licenses }) => `${name} (${licenses[0]?.expression}) may not be in a build.`),
   ];
-  if (licencesPage(read) !== readFileSync('docs/licences.md', 'utf8'))
-    problems.push('docs/licences.md is not what the build holds: run "npm run licences" and commit it.');
+  if (licencesPage({ page, server }) !== readFileSync('docs/licences.md', 'utf8'))
+    problems.push('docs/licences.md is not what the builds hold: run "npm run licences" and commit it.');
   return problems.length === 0 ? good : failed(problems.join('\n'));
 }
 
@@ -132,12 +139,11 @@ const holdBudgets = (): Outcome =>
     join(scratch, 'embedded'),
   ]);
 
-function buildWithoutEnvironment(): Outcome {
-  // Blank instead of absent: a local .env.local must not affect the result.
-  const blank = Object.fromEntries(Object.keys(deployment).map((name) => [name, '']));
-  const { ok, output } = build('production', blank);
-  if (ok) return failed('A build without its environment succeeded, and would show a blank page.');
-  const unnamed = Object.keys(deployment).filter((name) => !output.includes(name));
+function buildWithSomeSettings(): Outcome {
+  const [present, ...missing] = Object.keys(deployment);
+  const { ok, output } = build('production', { ...deployment, [present!]: 'set' });
+  if (ok) return failed('A build with some of its settings succeeded, and would show a blank page.');
+  const unnamed = missing.filter((name) => !output.includes(name));
   return unnamed.length === 0 ? good : failed(`The error does not name ${unnamed.join(', ')}:\n${output}`);
 }
 
@@ -160,12 +166,13 @@ const parts: [name: string, run: () => Outcome][] = [
   ['format', () => capture('oxfmt', ['--check'])],
   ['unused files, exports and dependencies', () => capture('knip', ['--no-progress'])],
   ['production build holds no mock', buildForProduction],
-  ['production build holds no secret', findSecretsInBuild],
+  ['server is built', buildServer],
+  ['builds hold no secret', findSecretsInBuilds],
   ['licences and install scripts are agreed to', judgeLicences],
   ['exports and pictures come on use alone', findEarlyExports],
   ['demonstration holds the marks of the mock', findMocksInDemonstration],
   ['bytes are within their budgets', holdBudgets],
-  ['production build names what is not configured', buildWithoutEnvironment],
+  ['production build names what is not configured', buildWithSomeSettings],
   ['route tree is up to date', compareRoutes],
 ];
 

@@ -1,7 +1,7 @@
 /**
  * Contract -> code: hooks, models, MSW handlers and Zod schemas (orval), and the paths of the typed client that is used
- * without React (openapi-typescript). Also everything else that has one source: the theme's variables, the
- * configuration of hosts. The output is committed; `npm run check` regenerates and compares.
+ * without React (openapi-typescript). Also everything else that has one source: the theme's variables, the table of faults.
+ * The output is committed; `npm run check` regenerates and compares.
  */
 import { execFileSync } from 'node:child_process';
 
@@ -12,7 +12,6 @@ run('orval', '--config', 'orval.config.ts');
 run(process.execPath, 'scripts/operations.ts');
 run(process.execPath, 'scripts/answer-shapes.ts');
 run(process.execPath, 'scripts/theme-variables.ts');
-run(process.execPath, 'scripts/hosting.ts');
 run(process.execPath, 'scripts/faults.ts');
 const types = ['--redocly', 'scripts/contract/types.redocly.yaml', '--output', 'src/api/generated/paths.ts'];
 run('openapi-typescript', 'openapi/montage.yaml', ...types);

@@ -1,27 +1,30 @@
-/** Writes docs/licences.md from what a production build holds. */
+/** Writes docs/licences.md from what the builds of the page and of the server hold. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { billFile } from './build/third-party.ts';
-import { licencesPage } from './licences/write.ts';
+import { licencesPage, type Bill } from './licences/write.ts';
 import { root, show } from './run.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'montage-licences-'));
+
+function billOf(name: string, ...args: string[]): Bill {
+  const folder = join(scratch, name);
+  const { ok } = show(
+    'vite',
+    ['build', ...args, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      REPORTING_MODULE: '',
+    },
+  );
+  if (!ok) throw new Error(`There is no build of the ${name} to read.`);
+  return JSON.parse(readFileSync(billFile(folder), 'utf8')) as Bill;
+}
+
 try {
-  const folder = join(scratch, 'dist');
-  const { ok } = show('vite', ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
-    VITE_FIREBASE_API_KEY: 'any',
-    VITE_FIREBASE_AUTH_DOMAIN: 'any.invalid',
-    VITE_FIREBASE_PROJECT_ID: 'any',
-    VITE_BRAND_NAME: 'Any',
-    REPORTING_MODULE: '',
-  });
-  if (ok)
-    writeFileSync(
-      join(root, 'docs', 'licences.md'),
-      licencesPage(JSON.parse(readFileSync(billFile(folder), 'utf8')) as Parameters<typeof licencesPage>[0]),
-    );
-  process.exitCode = ok ? 0 : 1;
+  const page = billOf('page');
+  const server = billOf('server', '--config', 'vite.server.config.ts');
+  writeFileSync(join(root, 'docs', 'licences.md'), licencesPage({ page, server }));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

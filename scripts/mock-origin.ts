@@ -1,6 +1,5 @@
-import { createHandlers } from '@/mocks/handlers';
-import { httpBridge } from '@/mocks/http';
 import { createWorld, type World, type WorldOptions } from '@/mocks/world';
+import { mockApp } from './mock-server/app.ts';
 import { serve } from './serve.ts';
 
 export interface MockOrigin {
@@ -25,13 +24,13 @@ const backendPaths = /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.goog
  */
 export async function startMockOrigin({ dir, port, world: options }: MockOriginOptions): Promise<MockOrigin> {
   const world = await createWorld(options);
-  const answer = httpBridge(createHandlers(world));
+  const app = mockApp(world);
   const server = await serve({
     dir,
     port,
     backend: {
       owns: (pathname) => backendPaths.test(pathname),
-      answer: (request, response) => void answer(request, response),
+      answer: (request, response) => void app.listener(request, response),
     },
   });
   return {
@@ -39,6 +38,7 @@ export async function startMockOrigin({ dir, port, world: options }: MockOriginO
     world,
     async close() {
       world.dispose();
+      app.close();
       await server.close();
     },
   };

@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { ApiError } from '@/api/api-error';
 import { setTokenSource } from '@/api/transport';
 import { App } from '@/app/app';
-import { readConfiguration } from '@/app/configuration';
+import { readConfiguration, type Configuration } from '@/app/configuration';
+import { fetchConfiguration } from '@/app/fetched-configuration';
 import { createQueryClient } from '@/app/query-client';
 import { hearErrors } from '@/app/reporting/hear-errors';
 import { createAppRouter, loadRouteChunks, type AppRouter } from '@/app/router';
@@ -27,19 +28,35 @@ async function startDemonstration() {
   return { ...backend, scenarios: scenariosOf(backend.tools) };
 }
 
+/** A constant of the build decides, so that a page without settings of its own alone has the code that asks for them. */
+async function configurationOf(container: HTMLElement): Promise<Configuration> {
+  if (!import.meta.env.FETCHED_CONFIGURATION) return readConfiguration(import.meta.env);
+  return fetchConfiguration((sentence) => {
+    const waiting = container.querySelector('[role=status]');
+    if (waiting) waiting.textContent = sentence;
+  });
+}
+
 async function start(container: HTMLElement) {
-  const configuration = readConfiguration(import.meta.env);
+  const configuration = await configurationOf(container);
   // The mode is a constant of the build: in any other mode this line, and with it all mock code, is gone.
   const demonstration = import.meta.env.MODE === 'embedded' ? await startDemonstration() : null;
 
+  const { signUp, trial } = configuration;
+  // The router may change the address before the library has loaded, which reads the provider's answer from it.
+  const arrivedAt = location.href;
   const identity = createLazyIdentity(async () => {
+    const provider = configuration.identity;
+    if (provider.kind === 'oidc') {
+      const { createOpenIdIdentity } = await import('@/identity/open-id');
+      return createOpenIdIdentity(provider, arrivedAt);
+    }
     const { createFirebaseIdentity } = await import('@/identity/firebase');
-    const { firebase } = configuration;
     // The build's mode is checked again, so that a build without the choice has none of its code.
     return createFirebaseIdentity(
       import.meta.env.MODE === 'embedded' && demonstration
-        ? { ...firebase, apiKey: demonstration.identityKey }
-        : firebase,
+        ? { ...provider, apiKey: demonstration.identityKey }
+        : provider,
     );
   });
   setTokenSource(
@@ -51,7 +68,12 @@ async function start(container: HTMLElement) {
     reportRepairs(demonstration?.tools);
   }
   const queryClient = createQueryClient();
-  const router = createAppRouter({ queryClient, identity, brandName: configuration.brandName });
+  const router = createAppRouter({
+    queryClient,
+    identity,
+    brandName: configuration.brandName,
+    accounts: configuration.identity.kind === 'oidc' ? 'company' : signUp ? 'open' : 'closed',
+  });
   loadRouteChunks(router);
   // The page already shows 'Loading...', so React may wait for something better to draw: two first renders cost a slow
   // machine a fifth of a second. A load that takes longer has its own waiting screen.
@@ -65,7 +87,13 @@ async function start(container: HTMLElement) {
     },
   }).render(
     <StrictMode>
-      <App router={router} queryClient={queryClient} identity={identity} demonstration={demonstration} />
+      <App
+        router={router}
+        queryClient={queryClient}
+        identity={identity}
+        demonstration={demonstration}
+        trial={trial}
+      />
     </StrictMode>,
   );
   // A guarded screen asks at once. A public one shows its form first: the library is loading in parallel, but running it may

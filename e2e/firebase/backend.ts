@@ -1,7 +1,6 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createHandlers } from '@/mocks/handlers';
-import { httpBridge } from '@/mocks/http';
 import { createWorld, type World } from '@/mocks/world';
+import { mockApp } from '../../scripts/mock-server/app.ts';
 import { serve } from '../../scripts/serve.ts';
 import { password } from '../accounts.ts';
 import { test as base } from '../fixtures.ts';
@@ -52,7 +51,7 @@ export const test = base.extend<{ backend: FirebaseBackend }>({
         pace: { minMs: 5, maxMs: 15 },
         identityProvider: emulatorAccounts,
       });
-      const answer = httpBridge(createHandlers(world));
+      const app = mockApp(world);
       const server = await serve({
         dir: buildDir,
         port: originPort,
@@ -60,12 +59,13 @@ export const test = base.extend<{ backend: FirebaseBackend }>({
           owns: (pathname) => pathname.startsWith('/api/') || providerPaths.test(pathname),
           answer: (incoming, outgoing) => {
             if (providerPaths.test(incoming.url ?? '')) toEmulator(incoming, outgoing);
-            else void answer(incoming, outgoing);
+            else void app.listener(incoming, outgoing);
           },
         },
       });
       await use({ world, engineerId });
       world.dispose();
+      app.close();
       await server.close();
     },
     { auto: true },

@@ -9,5 +9,6 @@ export const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   documents: async () => (await import('./corpus.ts')).benchDocuments(),
   ocr: async () => (await import('./ocr.ts')).benchOcr(),
   pictures: async () => (await import('./pictures.ts')).benchPictures(),
+  server: async () => (await import('./server.ts')).benchServer(),
   day: async () => (await import('./day.ts')).benchDay(),
 };

@@ -44,5 +44,10 @@ export function thirdParty(root: string) {
       );
     },
   };
-  return { page, worker: () => collect('montage:third-party-of-worker') };
+  return {
+    page,
+    worker: () => collect('montage:third-party-of-worker'),
+    /** For a file that is shipped and is no module. */
+    add: (file: string) => void modules.add(file),
+  };
 }

@@ -22,6 +22,12 @@ it('finds nothing in the application without secrets', () => {
   expect(findSecrets(folder, ['/srv/checkout'])).toEqual([]);
 });
 
+it('leaves out what was reviewed, in the files that may have it alone', () => {
+  for (const name of ['trial.js', 'main.js']) write(name, 'p="montage-demo"');
+  const found = findSecrets(folder, [], [{ files: /^trial\.js$/, text: 'montage-demo' }]);
+  expect(found.map(({ file }) => file)).toEqual(['main.js']);
+});
+
 // Split, so that a search of the repository finds no false secret.
 it.each([
   ['a private key', 'a.js', `const k="-----BEGIN RSA ${'PRIVATE'} KEY-----"`],

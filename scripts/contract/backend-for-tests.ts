@@ -1,9 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHandlers } from '@/mocks/handlers';
-import { httpBridge } from '@/mocks/http';
 import { signedInToken } from '@/mocks/identity/sessions';
 import { createWorld } from '@/mocks/world';
+import { mockApp } from '../mock-server/app.ts';
 
 export interface Listening {
   /** Without a slash at its end. */
@@ -27,13 +26,14 @@ export async function listen(listener: RequestListener): Promise<Listening> {
 /** The mock backend at an address of its own, and a token of its administrator. */
 export async function startBackend(): Promise<Listening & { token: string }> {
   const world = await createWorld();
-  const answer = httpBridge(createHandlers(world));
-  const { origin, close } = await listen((request, response) => void answer(request, response));
+  const app = mockApp(world);
+  const { origin, close } = await listen((request, response) => void app.listener(request, response));
   return {
     origin,
     token: await signedInToken(world, 'admin@example.com'),
     async close() {
       await close();
+      app.close();
       world.dispose();
     },
   };

@@ -102,7 +102,8 @@ it('describes what was bundled: licence, text and checksum, and the same each ti
     hashes: [{ alg: 'SHA-512', content: Buffer.from('sum').toString('hex') }],
   });
   expect(JSON.stringify(bill)).not.toMatch(/timestamp|serialNumber/);
-  expect(licencesPage(bill)).toContain('| @a/b | ISC |\n| c | MIT |');
+  const server = billOfMaterials({ name: 'montage', version: '1' }, packages.slice(1));
+  expect(licencesPage({ page: bill, server })).toContain('| @a/b | ISC | page |\n| c | MIT | page, server |');
 });
 
 it('refuses a package that is not the one of the lock file, or whose licence has no text', () => {

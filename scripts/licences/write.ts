@@ -53,21 +53,26 @@ export function billOfMaterials(
   };
 }
 
-type Bill = ReturnType<typeof billOfMaterials>;
+export type Bill = ReturnType<typeof billOfMaterials>;
 
-/** docs/licences.md, of a build's bill. Without versions, which every update would change. */
-export function licencesPage({ components }: Bill): string {
-  const rows = [
-    ...new Set(components.map(({ name, licenses }) => `| ${name} | ${licenses[0]?.expression ?? ''} |`)),
-  ];
+/** docs/licences.md, of the bills of both builds. Without versions, which every update would change. */
+export function licencesPage(bills: { page: Bill; server: Bill }): string {
+  const builds = new Map<string, Set<string>>();
+  for (const [build, { components }] of Object.entries(bills))
+    for (const { name, licenses } of components) {
+      const cells = `| ${name} | ${licenses[0]?.expression ?? ''} |`;
+      builds.set(cells, (builds.get(cells) ?? new Set()).add(build));
+    }
+  const rows = [...builds].map(([cells, found]) => `${cells} ${[...found].join(', ')} |`);
   return `# Licences
 
-Third-party packages in the production bundle, with their licences. \`npm run licences\` writes this page from a build. \`npm run check\`
-compares it, and checks every installed package against \`scripts/licences/policy.ts\`. The bundle includes the licence texts in
-\`THIRD-PARTY-LICENCES.txt\`. Versions and checksums are in the build's bill of materials, \`dist.cdx.json\`.
+Third-party packages in the built page and the built server, with their licences. \`npm run licences\` writes this page from both
+builds. \`npm run check\` compares it, and checks every installed package against \`scripts/licences/policy.ts\`. Each build includes
+the licence texts in \`THIRD-PARTY-LICENCES.txt\`. Versions and checksums are in the bills of materials, \`dist.cdx.json\` and
+\`dist-server.cdx.json\`.
 
-| package | licence |
-|---|---|
-${rows.join('\n')}
+| package | licence | in |
+|---|---|---|
+${rows.toSorted().join('\n')}
 `;
 }

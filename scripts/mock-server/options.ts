@@ -14,7 +14,7 @@ export const usage = `Usage: npm run mock-server -- [options]
   --host HOST      whom to listen to (default 127.0.0.1, this machine alone)
   --scenario NAME  ${scenarios.map(({ name }) => name).join(', ')}
                    (default fresh)
-  --data FILE      keep everything in this file; without it, it is gone with the server
+  --data FOLDER    keep everything in this folder; without it, it is gone with the server
   --faults TEXT    faults in addition to the scenario's own, such as listMontages:status:503@1
   --help           this text`;
 

@@ -1,25 +1,7 @@
-import { apiHandlers } from '@/mocks/handlers';
-import type { World } from '@/mocks/world';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** The operations with their addresses, as the handlers have them. */
-const operationsOf = (world: World): [id: string, method: string, path: string][] =>
-  Object.entries(apiHandlers(world)).map(([id, { info }]) => [
-    id,
-    String(info.method),
-    String(info.path)
-      .replace(/^\*/, '/api')
-      .replaceAll(/:(\w+)/g, '{$1}'),
-  ]);
+import { operations } from '@/api/generated/operations';
 
 /** The page for a browser at the server's address. It needs no other file. */
-export function pageOf(world: World): string {
-  const rows = operationsOf(world).map(
-    (cells) => `<tr>${cells.map((cell) => `<td><code>${escaped(cell)}</code></td>`).join('')}</tr>`,
-  );
-  return `<!doctype html>
+export const startPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -36,11 +18,13 @@ provider below, one of the Firebase Auth emulator, or an unsigned one. The serve
 <table>
 <thead><tr><th scope="col">Operation</th><th scope="col">Method</th><th scope="col">Address</th></tr></thead>
 <tbody>
-${rows.join('\n')}
+${Object.entries(operations)
+  .map(([id, address]) => [id, ...address.split(' ')])
+  .map((cells) => `<tr>${cells.map((cell) => `<td><code>${cell}</code></td>`).join('')}</tr>`)
+  .join('\n')}
 </tbody>
 </table>
 <p>The identity provider is called as Firebase's emulator is, with an e-mail address and a password as JSON:
 <code>POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any</code></p>
 </html>
 `;
-}

@@ -5,11 +5,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { Identity } from '@/identity/identity';
 import { IdentityProvider } from '@/identity/identity-context';
 import { DemonstrationProvider, type Demonstration } from '@/demonstration/demonstration';
+import { TrialProvider, type Trial } from '@/demonstration/trial';
 import { theme } from '@/ui/theme';
 import type { AppRouter } from './router';
 
 // Neither is worth the first load: nothing happens to a session before the first paint, and most builds have no demonstration.
 const DemonstrationCorner = lazy(() => import('@/demonstration/corner'));
+const TrialCorner = lazy(() => import('@/demonstration/trial-corner'));
 
 /** A page that was just loaded is the newest for so long, unless something says otherwise. */
 const newestForMs = 60_000;
@@ -34,9 +36,10 @@ interface AppProps {
   queryClient: QueryClient;
   identity: Identity;
   demonstration: Demonstration | null;
+  trial?: Trial | null;
 }
 
-export function App({ router, queryClient, identity, demonstration }: AppProps) {
+export function App({ router, queryClient, identity, demonstration, trial = null }: AppProps) {
   useEffect(() => {
     let left = false;
     const ends: (() => void)[] = [];
@@ -70,12 +73,19 @@ export function App({ router, queryClient, identity, demonstration }: AppProps) 
       <QueryClientProvider client={queryClient}>
         <IdentityProvider value={identity}>
           <DemonstrationProvider value={demonstration}>
-            <RouterProvider router={router} />
-            {demonstration?.mails && (
-              <Suspense>
-                <DemonstrationCorner router={router} />
-              </Suspense>
-            )}
+            <TrialProvider value={trial}>
+              <RouterProvider router={router} />
+              {demonstration?.mails && (
+                <Suspense>
+                  <DemonstrationCorner router={router} />
+                </Suspense>
+              )}
+              {trial && (
+                <Suspense>
+                  <TrialCorner router={router} />
+                </Suspense>
+              )}
+            </TrialProvider>
           </DemonstrationProvider>
         </IdentityProvider>
       </QueryClientProvider>

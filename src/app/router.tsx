@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Identity } from '@/identity/identity';
+import type { Accounts } from '@/routes/__root';
 import { routeTree } from '@/routes/routeTree.gen';
 import { NotFoundScreen } from '@/ui/whole-screen';
 import { UnexpectedErrorView } from './unexpected-error-view';
@@ -9,15 +10,17 @@ interface RouterParts {
   queryClient: QueryClient;
   identity: Identity;
   brandName: string;
+  /** By default `open`. */
+  accounts?: Accounts;
   /** A memory history in stories and tests. */
   history?: RouterHistory;
 }
 
 /** A router per application, never a shared one: stories and tests run several side by side. */
-export function createAppRouter({ history, ...context }: RouterParts) {
+export function createAppRouter({ history, accounts = 'open', ...context }: RouterParts) {
   return createRouter({
     routeTree,
-    context,
+    context: { ...context, accounts },
     ...(history && { history }),
     // After 50 ms of hover, on focus or touch. A failed preload is not shown; following the link loads again.
     defaultPreload: 'intent',

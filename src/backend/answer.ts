@@ -4,7 +4,7 @@ import { receive, type Call, type Incoming } from './call';
 import { locationOf, responseOf, successStatusOf, type Success } from './contract';
 import { signedIn } from './caller';
 import { assertFits, ContractDeviation } from './contract-deviation';
-import { IdentityFailure, StorageFailure, type Ports, type Tables } from './ports';
+import { IdentityFailure, StorageFailure, StorageUnavailable, type Ports, type Tables } from './ports';
 import { notOffered, Refusal, serverError, unavailable, unprocessable } from './refusal';
 
 type Perform<Id extends OperationId, More extends unknown[]> = (
@@ -62,6 +62,7 @@ export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Resp
       serverError("The server's answer does not match the contract.", error.message),
     );
   }
+  if (error instanceof StorageUnavailable) return refusalFor(ports, id, unavailable(error.message));
   if (error instanceof IdentityFailure)
     return refusalFor(ports, id, identityRefusals[error.reason](error.message));
   if (error instanceof StorageFailure)

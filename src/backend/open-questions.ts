@@ -20,7 +20,10 @@ const isOfTheSet = ({ answers }: Pick<ReviewQuestion, 'answers'>): boolean =>
   );
 
 /** By document, in their order. */
-export const readingOf = ({ documents, questions }: ReadFacts): ReadDocument[] =>
+export const readingOf = ({
+  documents,
+  questions,
+}: Pick<ReadFacts, 'documents' | 'questions'>): ReadDocument[] =>
   documents.map(({ file, layout }) => ({
     layoutId: layout?.id,
     questions: questions

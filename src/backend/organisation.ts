@@ -16,10 +16,9 @@ async function freeName({ organisations }: Tables, name: string, ownId?: string)
   const trimmed = name.trim();
   if (!trimmed)
     throw unprocessable({ loc: ['body', 'name'], msg: 'The name is blank.', type: 'value_error' });
-  const taken = (await organisations.all()).some(
-    (other) => other.id !== ownId && other.name?.toLowerCase() === trimmed.toLowerCase(),
-  );
-  if (taken) throw conflict('An organisation of this name exists already.', 'NAME_EXISTS');
+  const other = await organisations.findByName(trimmed);
+  if (other && other.id !== ownId)
+    throw conflict('An organisation of this name exists already.', 'NAME_EXISTS');
   return trimmed;
 }
 

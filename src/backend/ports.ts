@@ -27,7 +27,10 @@ export interface Ports {
   readonly ids: Ids;
   readonly generation: Generation;
   readonly jobs: Jobs;
-  /** The documents that are being read now; a host begins with an empty set and leaves it to the operations. */
+  /**
+   * The documents that are being read now; a host begins with an empty set and leaves it to the operations. One is added again
+   * whenever it changes.
+   */
   readonly readings: Set<ReadingUnderWay>;
   /** Whether montages have an `ETag`, and `If-Match` is compared. The contract leaves it open. */
   readonly entityTags: boolean;
@@ -76,7 +79,10 @@ export interface Tables {
     findByEmail(email: string): Promise<StoredUser | undefined>;
     countIn(organisationId: string): Promise<number>;
   };
-  organisations: Table<StoredOrganisation>;
+  organisations: Table<StoredOrganisation> & {
+    /** Whatever the case of its letters. */
+    findByName(name: string): Promise<StoredOrganisation | undefined>;
+  };
   audit: { add(entry: AuditEntry): Promise<void> };
 }
 
@@ -131,7 +137,12 @@ export interface Table<Stored extends { id: string }> {
 
 /** The store could not keep a write. The message is a sentence for the user and says what to do. */
 export class StorageFailure extends Error {
-  override name = 'StorageFailure';
+  override name: string = 'StorageFailure';
+}
+
+/** As above, and the same call may succeed in a moment: it is answered with 503. */
+export class StorageUnavailable extends StorageFailure {
+  override name = 'StorageUnavailable';
 }
 
 /** The content of uploaded documents. */
@@ -216,14 +227,22 @@ export interface Jobs {
   nextChange(id: string, ms: number, signal: AbortSignal): Promise<void>;
 }
 
+/** What a montage is generated from. */
+export interface MontageInput extends Omit<GenerationInput, 'newId' | 'readDocuments'> {
+  /** Called with how the documents were read; the generation goes on when it resolves, and ends with its error. */
+  onRead(read: Pick<ReadFacts, 'documents' | 'questions'>): Promise<void>;
+}
+
 /** The document engine, `src/documents`. A host decides where it runs and when it is loaded. */
 export interface Generation {
-  /** As `generateMontage` of `src/documents/generate.ts`; ends early when the signal is aborted. */
+  /**
+   * As `generateMontage` of `src/documents/generate.ts`, which does not throw; ends early when the signal is aborted. The facts
+   * of the documents are large and stay where the engine runs.
+   */
   generateMontage(
-    input: GenerationInput,
+    input: MontageInput,
     signal: AbortSignal,
   ): AsyncGenerator<GenerationEvent, GeneratedMontage | null>;
-  readDocuments(documents: GenerationInput['documents'], signal: AbortSignal): Promise<ReadFacts>;
   /** What one document holds. Rejects when `waiting.signal` is aborted, and never for a bad document. */
   recogniseDocument(
     name: string,

@@ -30,7 +30,8 @@ export async function whileReading<T>(
         const now = clock.now();
         if (reading.of === 0) reading.startedAt = now;
         if (done !== reading.done) reading.doneAt = now;
-        Object.assign(reading, { done, of });
+        // Added again, because a host may share its readings with other processes.
+        readings.add(Object.assign(reading, { done, of }));
       },
     });
   } catch (error) {

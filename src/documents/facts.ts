@@ -20,6 +20,8 @@ export interface Source {
   converted?: string;
   /** Set for a page that was recognised in its picture. */
   scan?: ScanMark;
+  /** Set for a value that the reader did not find by itself (`src/documents/prose`). */
+  readBy?: 'language model';
 }
 
 /** The confidence of the recognition of a scan, from 0 to 100, and the place on the page. */
@@ -281,6 +283,8 @@ export interface NotUnderstood {
 export interface UnusedValues {
   /** The place of the first one. */
   source: Source;
+  /** The row of the last one, if they are on several lines outside tables. */
+  until?: number;
   /** The column or rows of the values, in words: `column "Cost (kEUR)"`, `rows 12 and 13`. */
   what: string;
   count: number;

@@ -25,13 +25,14 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-async function setUp() {
+async function setUp(confirmsEmail = false) {
   const world = await createWorld({ clock: testClock(Date.now()) });
   server.use(...createHandlers(world));
   const identity = firebase.createFirebaseIdentity({
     apiKey: 'any',
     authDomain: 'montage.invalid',
     projectId: 'montage-embedded',
+    confirmsEmail,
   });
   return { world, identity };
 }
@@ -161,5 +162,28 @@ describe('a password that the policy refuses', () => {
     await expect(identity.confirmPasswordReset('any', 'too-plain')).rejects.toMatchObject({
       message: 'The password does not meet the requirements of your organisation. Choose another one.',
     });
+  });
+});
+
+describe('an e-mail address that is not confirmed', () => {
+  const sent: unknown[] = [];
+  const mailer = http.post(/accounts:sendOobCode$/, async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ email: engineer });
+  });
+
+  it('gets a link instead of a session, where the backend would refuse it', async () => {
+    const { identity } = await setUp(true);
+    server.use(mailer);
+    await expect(identity.signIn(engineer, password)).rejects.toThrow(/^Confirm your e-mail address first/);
+    expect(identity.current()).toBeNull();
+    expect(sent).toEqual([expect.objectContaining({ requestType: 'VERIFY_EMAIL' })]);
+  });
+
+  it('signs in when it is confirmed', async () => {
+    const { identity } = await setUp(true);
+    const confirmed = { localId: 'acc-1002', email: engineer, emailVerified: true };
+    server.use(http.post(/accounts:lookup$/, () => HttpResponse.json({ users: [confirmed] })));
+    expect(await identity.signIn(engineer, password)).toMatchObject({ email: engineer });
   });
 });

@@ -6,6 +6,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
@@ -24,6 +25,8 @@ export interface FirebaseConfiguration {
   projectId: string;
   /** The address of a Firebase Auth emulator, when one is used. */
   emulatorUrl?: string | undefined;
+  /** Whether the backend refuses users who have not confirmed their e-mail address. */
+  confirmsEmail?: boolean;
 }
 
 const toSignedInUser = (user: User | null): SignedInUser | null =>
@@ -52,13 +55,15 @@ const lostSession: ReadonlySet<string> = new Set([
   'auth/user-not-found',
 ]);
 
+/** Of this application: the provider itself lets such a user in. */
+const emailNotConfirmed = 'auth/email-not-confirmed';
 const unmetRequirements = 'auth/password-does-not-meet-requirements';
 
 function connect(configuration: FirebaseConfiguration): Auth {
-  const { emulatorUrl, ...options } = configuration;
+  const { emulatorUrl, apiKey, authDomain, projectId } = configuration;
   // `initializeAuth` instead of `getAuth`: without a popup resolver the library is half the size, and it makes no call
   // to the provider's own pages. IndexedDB first, because other tabs get notified about that store.
-  const auth = initializeAuth(initializeApp(options), {
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
@@ -103,19 +108,25 @@ export function createFirebaseIdentity(configuration: FirebaseConfiguration): Id
     }
   }
 
+  /** Otherwise the backend would end the session at the first call, and the user would not know why. */
+  async function demandConfirmedEmail(signedIn: User): Promise<void> {
+    if (!configuration.confirmsEmail || signedIn.emailVerified) return;
+    await asIdentityError(sendEmailVerification(signedIn)).finally(() => signOut(auth));
+    throw new IdentityError(emailNotConfirmed, identityMessage(emailNotConfirmed));
+  }
+
+  async function signInConfirmed(email: string, password: string): Promise<SignedInUser> {
+    const { user: signedIn } = await asIdentityError(signInWithEmailAndPassword(auth, email, password));
+    await demandConfirmedEmail(signedIn);
+    return toSignedInUser(signedIn)!;
+  }
+
   return {
     ready: () => asIdentityError(auth.authStateReady().then(user)),
     current: user,
     subscribe: (listener) => onAuthStateChanged(auth, listener),
-    signIn: (email, password) =>
-      withRequirements(
-        password,
-        asIdentityError(
-          signInWithEmailAndPassword(auth, email, password).then(({ user: signedIn }) =>
-            toSignedInUser(signedIn)!,
-          ),
-        ),
-      ),
+    signIn: (email, password) => withRequirements(password, signInConfirmed(email, password)),
+    signInElsewhere: () => Promise.reject(toIdentityError(undefined)),
     signOut: () => asIdentityError(signOut(auth)),
     token: () => {
       const signedIn = auth.currentUser;

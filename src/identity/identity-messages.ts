@@ -17,9 +17,13 @@ const sentences: Record<string, string> = {
   // The requirements are added where they could be fetched: see `password-policy.ts`.
   'auth/password-does-not-meet-requirements':
     'The password does not meet the requirements of your organisation. Choose another one.',
+  'auth/email-not-confirmed':
+    'Confirm your e-mail address first: a link is on its way to it. Open the link, then sign in again.',
   'auth/multi-factor-auth-required':
     'This account needs a second factor, which this sign-in does not offer. Ask your administrator.',
   'auth/user-mismatch': 'These credentials belong to another account than the one signed in.',
+  'auth/sign-in-left': 'You came back without signing in. Try again.',
+  'auth/sign-in-forgotten': 'This sign-in took too long or was begun in another window. Try again.',
   'auth/popup-blocked': 'The browser blocked the sign-in window. Allow windows for this site and try again.',
   'auth/popup-closed-by-user': 'The sign-in window was closed before it was finished. Try again.',
   'auth/cancelled-popup-request': 'Another sign-in window is open. Finish or close it first.',

@@ -32,6 +32,12 @@ export interface Identity {
   /** The cause of the last change of `current()`. */
   cause(): SessionCause;
   signIn(email: string, password: string): Promise<SignedInUser>;
+  /**
+   * Leaves this page for the provider's own, which returns to `/login`; then `ready()` goes on to the given path of this origin,
+   * or rejects with the reason why the provider refused. It never resolves, and rejects if the user comes back without an
+   * answer.
+   */
+  signInElsewhere(returnTo: string): Promise<never>;
   signOut(): Promise<void>;
   /**
    * The renewed ID token, or null without a signed-in user. Concurrent callers share one renewal. After a token was refused

@@ -89,6 +89,7 @@ export function createLazyIdentity(
     },
     cause: () => cause,
     signIn: (email, password) => change((identity) => identity.signIn(email, password), settle),
+    signInElsewhere: async (returnTo) => (await library()).signInElsewhere(returnTo),
     signOut: () =>
       change(
         (identity) => identity.signOut(),

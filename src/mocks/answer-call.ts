@@ -30,13 +30,18 @@ async function answerWithFaults(
   return changeAnswer ? changeAnswer(arriving) : arriving;
 }
 
+/** Answers a call with the world's faults, and notes it in its call log. */
+export const withFaults =
+  (world: World, answer: Answer): Answer =>
+  (ports, id, incoming) =>
+    world.calls.during(id, () => answerWithFaults(world, ports, id, incoming, answer));
+
 /**
- * A resolver for the generated handler of an operation, with the world's faults and its call log. The generated
- * handler only returns a body; MSW uses a thrown response as the answer, with its status and headers.
+ * A resolver for the generated handler of an operation. The generated handler only returns a body; MSW uses a thrown response
+ * as the answer, with its status and headers.
  */
 export const resolverOf =
   (world: World, ports: Ports, id: OperationId, answer: Answer) =>
   async ({ request, params }: Incoming): Promise<never> => {
-    const incoming = { request, params: withoutWildcards(params) };
-    throw await world.calls.during(id, () => answerWithFaults(world, ports, id, incoming, answer));
+    throw await withFaults(world, answer)(ports, id, { request, params: withoutWildcards(params) });
   };

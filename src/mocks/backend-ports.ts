@@ -8,8 +8,17 @@ import { sessionOf } from './identity/sessions';
 import { pageJobs } from './jobs';
 import type { World } from './world';
 
-/** The ports of the backend for a world. */
-export function backendPorts(world: World, replaced?: Partial<Generation>): Ports {
+/**
+ * The ports of the backend for a world.
+ *
+ * @param generation replaces parts of the document engine.
+ * @param kept is where the data is kept, instead of in the world.
+ */
+export function backendPorts(
+  world: World,
+  generation?: Partial<Generation>,
+  kept?: Pick<Ports, 'store' | 'files'>,
+): Ports {
   const { db, clock, random, readings, entityTags } = world;
   const tables = tablesOf(db, clock);
   const run = (): Promise<void> =>
@@ -40,10 +49,11 @@ export function backendPorts(world: World, replaced?: Partial<Generation>): Port
     },
     clock,
     ids: random,
-    generation: generationOf(world, replaced),
+    generation: generationOf(world, generation),
     jobs: pageJobs(clock, run),
     readings,
     entityTags,
+    ...kept,
     reportDefect(error) {
       if (error instanceof ContractDeviation && world.deviations === 'throw') throw error;
       console.error(error);

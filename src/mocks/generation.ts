@@ -4,25 +4,42 @@ import type { World } from './world';
 const inWorker = () => import('@/documents/in-worker/in-worker');
 
 /** Each part is loaded on first use: the document readers are larger than everything else here. */
-const engine: Generation = {
-  async *generateMontage(input) {
+const engineOf = (random: World['random']): Generation => ({
+  async *generateMontage({ onRead, ...input }, signal) {
     const { generateMontage } = await import('@/documents/generate');
-    return yield* generateMontage(input);
+    const { readDocuments } = await inWorker();
+    let stored = Promise.resolve();
+    const events = generateMontage({
+      ...input,
+      newId: () => random.id(),
+      async readDocuments(documents) {
+        const facts = await readDocuments(documents, signal);
+        stored = onRead(facts);
+        // The step would report the error as one of the documents; the loop below throws it.
+        await stored.catch(() => {});
+        return facts;
+      },
+    });
+    for (;;) {
+      const next = await events.next();
+      await stored;
+      if (next.done) return next.value;
+      yield next.value;
+    }
   },
-  readDocuments: async (...args) => (await inWorker()).readDocuments(...args),
   recogniseDocument: async (...args) => (await inWorker()).recogniseDocument(...args),
   async layoutCorrections(corrections) {
     const { layoutCorrections } = await import('@/documents/understanding/layouts');
     return layoutCorrections(corrections);
   },
-};
+});
 
 /** The document engine at the pace of a world: each step takes some time. */
 export function generationOf(
   { clock, pace, random }: Pick<World, 'clock' | 'pace' | 'random'>,
   replaced: Partial<Generation> = {},
 ): Generation {
-  const generation = { ...engine, ...replaced };
+  const generation = { ...engineOf(random), ...replaced };
   return {
     ...generation,
     async *generateMontage(input, signal) {

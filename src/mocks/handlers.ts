@@ -46,8 +46,6 @@ import type { World } from './world';
 export interface HandlerOptions {
   /** Replaces parts of the document engine. */
   generation?: Partial<Generation>;
-  /** Whether unknown calls are answered here, by default, or left to the caller of these handlers. */
-  answersUnknown?: boolean;
 }
 
 /** One handler for each operation of the contract; the type makes a missing one an error of compilation. */
@@ -93,6 +91,5 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Http
     console.error(message);
     return HttpResponse.json({ message }, { status: 501 });
   });
-  const unknowns = (options.answersUnknown ?? true) ? [unknown] : [];
-  return [...Object.values(apiHandlers(world, options)), ...unknowns, ...identityHandlers(world)];
+  return [...Object.values(apiHandlers(world, options)), unknown, ...identityHandlers(world)];
 }

@@ -1,3 +1,4 @@
+import { changeListeners } from '@/backend/generation/changes';
 import type { Clock, Jobs } from '@/backend/ports';
 
 /**
@@ -6,7 +7,7 @@ import type { Clock, Jobs } from '@/backend/ports';
  * @param run runs the free jobs; it never rejects.
  */
 export function pageJobs(clock: Clock, run: () => Promise<void>): Jobs {
-  const waiting = new Map<string, Set<() => void>>();
+  const { changed, nextChange } = changeListeners(clock);
   let runs = 0;
   const start = (): void => {
     runs += 1;
@@ -17,17 +18,12 @@ export function pageJobs(clock: Clock, run: () => Promise<void>): Jobs {
     // A page that was closed or reloaded ran its job until then.
     leaseMs: 5_000,
     jobWaits: start,
-    generationChanged: (id) => waiting.get(id)?.forEach((wake) => wake()),
+    generationChanged: changed,
     async nextChange(id, ms, signal) {
-      const changed = new AbortController();
-      const wake = (): void => changed.abort();
-      const own = waiting.get(id) ?? new Set();
-      waiting.set(id, own.add(wake));
-      await clock.sleep(ms, AbortSignal.any([changed.signal, signal]));
-      own.delete(wake);
-      if (own.size === 0) waiting.delete(id);
+      const before = clock.now();
+      await nextChange(id, ms, signal);
       // Nothing has happened: the page that ran it may be gone. A page that runs one itself may only be slow, in the background.
-      if (!changed.signal.aborted && !signal.aborted && runs === 0) start();
+      if (clock.now() - before >= ms && !signal.aborted && runs === 0) start();
     },
   };
 }

@@ -13,7 +13,14 @@ export interface RouterContext {
   queryClient: QueryClient;
   identity: Identity;
   brandName: string;
+  accounts: Accounts;
 }
+
+/**
+ * Where accounts come from: people create them here (`open`), an administrator creates them (`closed`), or they are those of
+ * the company, whose own page signs people in.
+ */
+export type Accounts = 'open' | 'closed' | 'company';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => ({ meta: [{ title: match.context.brandName }] }),

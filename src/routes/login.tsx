@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { CompanySignInScreen } from '@/features/account/company-sign-in-screen';
 import { SignInScreen } from '@/features/account/sign-in-screen';
 import { returnPath } from '@/features/account/return-path';
 
@@ -25,7 +26,9 @@ export const Route = createFileRoute('/login')({
 });
 
 function Login() {
-  const { brandName } = Route.useRouteContext();
+  const { brandName, accounts } = Route.useRouteContext();
   const { from } = Route.useSearch();
-  return <SignInScreen brandName={brandName} returnTo={returnPath(from)} />;
+  const returnTo = returnPath(from);
+  if (accounts === 'company') return <CompanySignInScreen brandName={brandName} returnTo={returnTo} />;
+  return <SignInScreen brandName={brandName} returnTo={returnTo} signUp={accounts === 'open'} />;
 }

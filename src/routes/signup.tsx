@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { NoAccountHere } from '@/features/account/no-account-here';
 import { SignUpScreen } from '@/features/account/sign-up-screen';
 
 export const Route = createFileRoute('/signup')({
@@ -14,6 +15,13 @@ export const Route = createFileRoute('/signup')({
 });
 
 function SignUp() {
-  const { brandName } = Route.useRouteContext();
+  const { brandName, accounts } = Route.useRouteContext();
+  if (accounts !== 'open') {
+    return (
+      <NoAccountHere brandName={brandName} title="Create account">
+        Accounts are not created here. They come from your company; ask your administrator.
+      </NoAccountHere>
+    );
+  }
   return <SignUpScreen brandName={brandName} />;
 }

@@ -1,3 +1,4 @@
+import type { AskLanguageModel } from './prose/open-prose';
 import type { Files, Generation, Identity, Jobs, Ports, Store } from '@/backend/ports';
 
 /** The parts of the server, which `main.ts` opens in this order and puts together. Each has a folder of its own. */
@@ -32,17 +33,20 @@ export interface ServerStorage {
 export type ServerIdentity = Identity;
 
 export interface EngineOptions {
-  /** Worker threads. */
+  /** The most threads that read documents with text; half as many, at least one, recognise scans. */
   workers: number;
-  /** Of one worker, MB. */
+  /** The heap of one thread, MB. The documents' own bytes and the recognition of scans are outside of it. */
   memoryMb: number;
-  /** Of one document or generation, ms. */
+  /** The longest time that a document takes without reporting a page, ms. */
   timeLimitMs: number;
+  /** Asked for values in sentences that the reader could not use; undefined without a language model. */
+  askModel?: AskLanguageModel | undefined;
 }
 
 /** The document engine in worker threads: `openEngine` in `engine/open-engine.ts`. */
 export interface ServerEngine {
   generation: Generation;
+  /** Ends the threads; what they do rejects with an `AbortError`. */
   close(): Promise<void>;
 }
 
@@ -50,6 +54,8 @@ export interface ServerEngine {
 export interface ServerJobs {
   jobs: Jobs;
   start(ports: Ports): void;
+  /** The generations that this process runs now. */
+  figures(): { running: number };
   /** Gives the leases back, so that another process can go on at once. */
   stop(): Promise<void>;
 }

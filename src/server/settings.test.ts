@@ -20,7 +20,18 @@ describe('settings', () => {
       databaseUrl: undefined,
       dataFolder: './data',
       identity: { kind: 'trial' },
-      generationTimeLimitMs: 1_800_000,
+      documentTimeLimitMs: 60_000,
+      prose: undefined,
+    });
+  });
+
+  it('name a language model and its key', () => {
+    const environment = { PROSE_URL: 'http://127.0.0.1:8000/v1', PROSE_MODEL: 'reader', PROSE_SECONDS: '30' };
+    expect(settingsFrom(environment).prose).toEqual({
+      url: 'http://127.0.0.1:8000/v1',
+      key: undefined,
+      model: 'reader',
+      timeLimitMs: 30_000,
     });
   });
 
@@ -45,10 +56,14 @@ describe('settings', () => {
       allowUnverifiedEmail: true,
       workers: 2,
     });
-    expect(settingsFrom({ OIDC_ISSUER: 'https://id.example.com', OIDC_AUDIENCE: 'page' }).identity).toEqual({
+    const issuer = 'https://id.example.com/wells';
+    const oidc = { OIDC_ISSUER: issuer, OIDC_AUDIENCE: 'page', OIDC_ORIGINS: 'https://token.example.com/a' };
+    expect(settingsFrom(oidc).identity).toEqual({
       kind: 'oidc',
-      issuer: 'https://id.example.com',
+      issuer,
       audience: 'page',
+      scope: 'openid email offline_access',
+      origins: ['https://id.example.com', 'https://token.example.com'],
     });
   });
 
@@ -76,6 +91,13 @@ describe('settings', () => {
     ],
     ['a missing audience', { OIDC_ISSUER: 'https://a' }, 'OIDC_AUDIENCE is not set; OIDC_ISSUER needs it.'],
     ['a key alone', { FIREBASE_API_KEY: 'key' }, 'FIREBASE_API_KEY is set without FIREBASE_PROJECT_ID.'],
+    [
+      'an address of a model',
+      { PROSE_URL: 'models', PROSE_MODEL: 'm' },
+      'PROSE_URL is "models"; it takes an',
+    ],
+    ['a missing model', { PROSE_URL: 'https://a/v1' }, 'PROSE_MODEL is not set; PROSE_URL needs it.'],
+    ['a key of no model', { PROSE_KEY: 'secret' }, 'PROSE_KEY is set without PROSE_URL.'],
     ['an open trial', { HOST: '0.0.0.0' }, 'HOST is "0.0.0.0" and no identity provider is set.'],
     [
       'two providers',

@@ -39,6 +39,11 @@ function httpAddress(text: string): string {
   throw new WrongValue(`is "${text}"; it takes an address that begins with https://`);
 }
 
+function origins(text: string): string[] {
+  const addresses = text.split(/\s+/).filter(Boolean);
+  return addresses.map((address) => new URL(httpAddress(address)).origin);
+}
+
 /** The value contains a password, so the sentence does not repeat it. */
 function databaseAddress(text: string): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
@@ -54,6 +59,11 @@ const setting = <Value>(
 /** Every setting. A name that begins with `MONTAGE_` and is not here is reported as a mistake. */
 export const settingTable = {
   PORT: setting('the port to listen on; 0 takes any free one', '8080', wholeNumber(0, 65_535)),
+  MONTAGE_HTTP: setting(
+    'the version of HTTP: 1, or 2 without TLS behind a proxy that speaks it, such as Cloud Run',
+    '1',
+    oneOf('1', '2'),
+  ),
   HOST: setting('the address to listen on; 0.0.0.0 for every network of the machine', '127.0.0.1', anyText),
   DATABASE_URL: setting(
     'the PostgreSQL database, `postgres://user:password@host/name`; without it, SQLite in the data folder',
@@ -72,7 +82,22 @@ export const settingTable = {
   ),
   OIDC_ISSUER: setting('the OpenID Connect issuer whose accounts may sign in', undefined, httpAddress),
   OIDC_AUDIENCE: setting('the audience of its ID tokens: the client ID of the page', undefined, anyText),
+  OIDC_SCOPE: setting(
+    'what the page asks the issuer for; `offline_access` lets a session outlive its first token',
+    'openid email offline_access',
+    anyText,
+  ),
+  OIDC_ORIGINS: setting(
+    "the origins that the page calls in addition to the issuer's own, where its token endpoint is elsewhere; separated by spaces",
+    undefined,
+    origins,
+  ),
   MONTAGE_FIRST_ADMIN: setting('the e-mail address of the first administrator', undefined, emailAddress),
+  MONTAGE_FIRST_ORGANISATION: setting(
+    'the name of their organisation, where they belong to none; without it, what follows the @ of their address',
+    undefined,
+    anyText,
+  ),
   MONTAGE_UNVERIFIED_EMAIL: setting(
     'whether accounts with an unverified e-mail address may sign in: refuse, allow',
     'refuse',
@@ -98,9 +123,25 @@ export const settingTable = {
     '0',
     wholeNumber(0, 10),
   ),
-  MONTAGE_WORKERS: setting('how many documents and generations are read at once', '2', wholeNumber(1, 64)),
-  MONTAGE_WORKER_MEMORY: setting('the memory of each, MB', '2048', wholeNumber(128, 65_536)),
-  MONTAGE_GENERATION_TIME: setting('the longest time of a generation, minutes', '30', wholeNumber(1, 1_440)),
+  MONTAGE_WORKERS: setting(
+    'how many documents with text are read at once, and how many montages are generated; half as many scans',
+    '2',
+    wholeNumber(1, 64),
+  ),
+  MONTAGE_WORKER_MEMORY: setting('the heap of each of these threads, MB', '2048', wholeNumber(128, 65_536)),
+  MONTAGE_DOCUMENT_SECONDS: setting(
+    'how long a document may take without finishing a page, s',
+    '60',
+    wholeNumber(1, 86_400),
+  ),
+  PROSE_URL: setting(
+    'the language model that reads sentences: the address before `/chat/completions`; without it, none',
+    undefined,
+    httpAddress,
+  ),
+  PROSE_KEY: setting('its key, if it needs one', undefined, anyText),
+  PROSE_MODEL: setting('the name of the model', undefined, anyText),
+  PROSE_SECONDS: setting('the longest time of one answer, seconds', '120', wholeNumber(1, 1_800)),
   MONTAGE_LOG_LEVEL: setting(
     'the least important log lines to write: error, warn, info, debug',
     'info',
@@ -120,17 +161,27 @@ type Values = { [Name in SettingName]: ReturnType<(typeof settingTable)[Name]['r
 export type IdentitySettings =
   | { kind: 'trial' }
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string }
-  | { kind: 'oidc'; issuer: string; audience: string };
+  | { kind: 'oidc'; issuer: string; audience: string; scope: string; origins: readonly string[] };
+
+/** As `openProse` takes them. */
+export interface ProseSettings {
+  url: string;
+  key: string | undefined;
+  model: string;
+  timeLimitMs: number;
+}
 
 export interface Settings {
   port: number;
   host: string;
+  http: '1' | '2';
   databaseUrl: string | undefined;
   dataFolder: string;
   pageFolder: string;
   brandName: string;
   identity: IdentitySettings;
   firstAdmin: string | undefined;
+  firstOrganisation: string | undefined;
   allowUnverifiedEmail: boolean;
   signUp: boolean;
   /** 0 for any number. */
@@ -140,7 +191,10 @@ export interface Settings {
   proxies: number;
   workers: number;
   workerMemoryMb: number;
-  generationTimeLimitMs: number;
+  /** Without finishing a page. */
+  documentTimeLimitMs: number;
+  /** Undefined without a language model. */
+  prose: ProseSettings | undefined;
   logLevel: 'error' | 'warn' | 'info' | 'debug';
   metricsToken: string | undefined;
 }
@@ -179,7 +233,14 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
   }
   if (issuer !== undefined) {
     require('OIDC_AUDIENCE', 'OIDC_ISSUER');
-    return { kind: 'oidc', issuer, audience: audience ?? '' };
+    const { OIDC_SCOPE: scope = '', OIDC_ORIGINS: more = [] } = values;
+    return {
+      kind: 'oidc',
+      issuer,
+      audience: audience ?? '',
+      scope,
+      origins: [new URL(issuer).origin, ...more],
+    };
   }
   for (const name of ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const)
     if (values[name] !== undefined) mistakes.push(`${name} is set without FIREBASE_PROJECT_ID.`);
@@ -192,6 +253,17 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
   return { kind: 'trial' };
 }
 
+function proseOf(
+  { PROSE_URL: url, PROSE_KEY: key, PROSE_MODEL: model, PROSE_SECONDS: seconds }: Values,
+  mistakes: string[],
+): ProseSettings | undefined {
+  if (url !== undefined && model === undefined) mistakes.push('PROSE_MODEL is not set; PROSE_URL needs it.');
+  if (url !== undefined) return { url, key, model: model ?? '', timeLimitMs: seconds! * 1000 };
+  if (key !== undefined) mistakes.push('PROSE_KEY is set without PROSE_URL.');
+  if (model !== undefined) mistakes.push('PROSE_MODEL is set without PROSE_URL.');
+  return undefined;
+}
+
 /**
  * The settings in an environment. An empty value counts as not set, because compose files pass on empty ones.
  *
@@ -199,6 +271,7 @@ function identityOf(values: Values, mistakes: string[]): IdentitySettings {
  */
 export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
   const mistakes: string[] = [];
+  const wrong: string[] = [];
   const read = ([name, { fallback, read: parse }]: [string, Setting<unknown>]): [string, unknown] => {
     const text = environment[name]?.trim() || fallback;
     if (text === undefined) return [name, undefined];
@@ -207,7 +280,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     } catch (error) {
       if (!(error instanceof WrongValue)) throw error;
       mistakes.push(`${name} ${error.message}.`);
-      // The fallback, so that no other mistake follows from this one.
+      wrong.push(name);
       return [name, fallback === undefined ? undefined : parse(fallback)];
     }
   };
@@ -215,17 +288,23 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   for (const name of Object.keys(environment)) {
     if (name.startsWith('MONTAGE_') && !(name in settingTable)) mistakes.push(`${name} is not a setting.`);
   }
-  const identity = identityOf(values, mistakes);
+  const together: string[] = [];
+  const identity = identityOf(values, together);
+  const prose = proseOf(values, together);
+  // A wrong value counts as none, so that it seems to be missing next to those that need it.
+  mistakes.push(...together.filter((sentence) => !wrong.some((name) => sentence.includes(name))));
   if (mistakes.length > 0) throw new WrongSettings(mistakes);
   return {
     port: values.PORT!,
     host: values.HOST!,
+    http: values.MONTAGE_HTTP!,
     databaseUrl: values.DATABASE_URL,
     dataFolder: values.MONTAGE_DATA!,
     pageFolder: values.MONTAGE_PAGE!,
     brandName: values.MONTAGE_BRAND_NAME!,
     identity,
     firstAdmin: values.MONTAGE_FIRST_ADMIN,
+    firstOrganisation: values.MONTAGE_FIRST_ORGANISATION,
     allowUnverifiedEmail: values.MONTAGE_UNVERIFIED_EMAIL === 'allow',
     signUp: values.MONTAGE_SIGN_UP === 'allow',
     callsPerMinute: values.MONTAGE_CALLS_PER_MINUTE!,
@@ -233,7 +312,8 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     proxies: values.MONTAGE_PROXIES!,
     workers: values.MONTAGE_WORKERS!,
     workerMemoryMb: values.MONTAGE_WORKER_MEMORY!,
-    generationTimeLimitMs: values.MONTAGE_GENERATION_TIME! * 60_000,
+    documentTimeLimitMs: values.MONTAGE_DOCUMENT_SECONDS! * 1_000,
+    prose,
     logLevel: values.MONTAGE_LOG_LEVEL!,
     metricsToken: values.MONTAGE_METRICS_TOKEN,
   };

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkImports } from './architecture/check-imports';
-import { circleIn, importsOf } from './architecture/circles';
+import { circleIn, importsOf, reachableFrom } from './architecture/circles';
+import { readSource } from './architecture/imports';
 
 const check = (path: string, ...lines: string[]) => checkImports(new Map([[path, lines.join('\n')]]));
 
@@ -20,6 +21,56 @@ describe('the house', () => {
 
   it('has no circle of imports, types and lazy imports included', () => {
     expect(circleIn(importsOf(files))).toBeNull();
+  });
+});
+
+describe('the server', () => {
+  const isTrial = (path: string) => path.startsWith('src/server/trial/');
+  /** What runs: no types, and no trial where it is not imported by `import()`. */
+  const atRunTime = importsOf(
+    files,
+    (path, { typeOnly, lazy, specifier }) =>
+      !typeOnly && !(lazy && !isTrial(path) && specifier.startsWith('./trial/')),
+  );
+  const reached = [...reachableFrom('src/server/main.ts', atRunTime)];
+
+  it('has no mock, demonstration or test code in what it runs', () => {
+    const others =
+      /^src\/(mocks|demonstration|testing|features|routes|app|ui|shared|identity|server\/trial)\/|\.(test|stories)\.tsx?$|-for-tests\.ts$|\.msw\.ts$/;
+    expect(reached.filter((path) => others.test(path))).toEqual([]);
+    const packages = reached.flatMap((path) =>
+      readSource(path, files.get(path)!)
+        .imports.filter(({ typeOnly }) => !typeOnly)
+        .map(({ specifier }) => specifier),
+    );
+    expect(packages.filter((name) => /^(msw|@msw\/|@faker-js\/|react|fake-indexeddb)/.test(name))).toEqual(
+      [],
+    );
+    // The walk reaches the parts, the backend and, in its threads, the engine.
+    expect(packages).toEqual(expect.arrayContaining(['hono', 'kysely', 'jose', 'zod']));
+    expect(reached).toEqual(
+      expect.arrayContaining([
+        'src/server/http/app.ts',
+        'src/backend/operations.ts',
+        'src/api/generated/zod/index.zod.ts',
+      ]),
+    );
+  });
+
+  it('reaches a trial, and so the mocks, by `import()` alone', () => {
+    const withTrial = reachableFrom(
+      'src/server/main.ts',
+      importsOf(files, (_, { typeOnly }) => !typeOnly),
+    );
+    expect([...withTrial].some((path) => path.startsWith('src/mocks/'))).toBe(true);
+  });
+
+  it('has neither in the threads of its engine', () => {
+    const inThreads = [...reachableFrom('src/server/engine/documents-worker.ts', atRunTime)];
+    expect(inThreads.filter((path) => /^src\/(mocks|testing|demonstration|features)\//.test(path))).toEqual(
+      [],
+    );
+    expect(inThreads).toContain('src/documents/generate.ts');
   });
 });
 

@@ -42,7 +42,7 @@ function isBroken(page: string, link: string): boolean {
   );
 }
 
-const folders = String.raw`(?:src|scripts|docs|e2e|openapi|public|\.storybook|\.ci)`;
+const folders = String.raw`(?:src|scripts|docs|e2e|openapi|public|deployment|\.storybook|\.ci)`;
 const pathsOf = (text: string) => [
   ...found(text, new RegExp(String.raw`(?<![\w./:-])(${folders}/[\w./*$-]*[\w*/])`, 'g')),
   // A source file alone in code.

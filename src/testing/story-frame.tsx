@@ -16,9 +16,9 @@ interface StoryFrameProps {
 
 /** Puts a story on its stage: the whole application at a path, or one component with everything that it can ask for. */
 export function StoryFrame({ stage, scheme, children }: StoryFrameProps) {
-  const { identity, queryClient, demonstration, shows } = stage;
+  const { identity, queryClient, demonstration, trial, shows } = stage;
   if (shows.what === 'application') {
-    return <shows.Application router={shows.router} {...{ queryClient, identity, demonstration }} />;
+    return <shows.Application router={shows.router} {...{ queryClient, identity, demonstration, trial }} />;
   }
   return (
     <MantineProvider

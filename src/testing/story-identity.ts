@@ -83,6 +83,8 @@ export function createStoryIdentity(): Identity {
       settle({ ...signedIn, refreshToken: answer.refreshToken });
       return signedIn;
     },
+    // It leaves the page, which a story cannot.
+    signInElsewhere: () => new Promise<never>(() => {}),
     signOut() {
       settle(null);
       return Promise.resolve();

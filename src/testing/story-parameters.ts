@@ -1,5 +1,7 @@
 import type { FaultDeclaration } from '@/mocks/faults';
 import type { Pace, WorldOptions } from '@/mocks/world';
+import type { Trial } from '@/demonstration/trial';
+import type { Accounts } from '@/routes/__root';
 import type { Demonstration } from '@/demonstration/demonstration';
 
 /** The backend of one story. */
@@ -27,6 +29,10 @@ export interface StoryParameters {
   followsScenario?: boolean;
   /** The errors and warnings that the story may write to the console; anything else fails it. See `expectedOnConsole`. */
   console?: readonly RegExp[];
+  /** Where accounts come from; by default people create them. */
+  accounts?: Accounts;
+  /** By default the server is none. */
+  trial?: Trial;
   /** The tools of the embedded mode; by default a story is a production screen. */
   demonstration?: Demonstration;
 }

@@ -8,6 +8,7 @@ import { realClock } from '@/mocks/clock';
 import { createHandlers } from '@/mocks/handlers';
 import { createWorld, type World } from '@/mocks/world';
 import type { Demonstration } from '@/demonstration/demonstration';
+import type { Trial } from '@/demonstration/trial';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { http, passthrough } from 'msw';
@@ -15,6 +16,7 @@ import type { SetupWorker } from 'msw/browser';
 import { createComponentRouter, type ComponentRouter } from './component-router';
 import { isTest } from './is-test';
 import { createStoryIdentity } from './story-identity';
+import type { StoryParameters } from './story-parameters';
 import type { StorySetting } from './story-setting';
 
 /** The environment of one story. Nothing of it is shared with another story. */
@@ -23,6 +25,7 @@ export interface Stage {
   identity: Identity;
   queryClient: QueryClient;
   demonstration: Demonstration | null;
+  trial: Trial | null;
   shows:
     | { what: 'application'; Application: typeof App; router: AppRouter }
     | { what: 'component'; router: ComponentRouter };
@@ -34,7 +37,7 @@ const password = 'montage-demo';
 /** Loaded by page stories alone, so that a component's story needs nothing but its component. */
 async function openApplication(
   path: string,
-  context: Pick<Stage, 'queryClient' | 'identity'>,
+  context: Pick<Stage, 'queryClient' | 'identity'> & Pick<StoryParameters, 'accounts'>,
 ): Promise<Stage['shows']> {
   const [{ App: Application }, { createAppRouter }] = await Promise.all([
     import('@/app/app'),
@@ -69,11 +72,17 @@ const ownFiles = http.get(
   () => passthrough(),
 );
 
+/** What the application is given in addition to its world. */
+interface Tools extends Pick<StoryParameters, 'accounts'> {
+  demonstration?: Demonstration | null;
+  trial?: Trial | null;
+}
+
 /** Sets the stage of a story: a fresh world beneath `fetch`, its own identity, query cache and router. */
 export async function setStage(
   worker: SetupWorker,
   setting: StorySetting,
-  demonstration: Demonstration | null,
+  { demonstration = null, trial = null, accounts }: Tools,
 ): Promise<Stage> {
   const { route, signedInAs, faults } = setting;
   const world = await createWorld({ ...setting.world, clock: clockAhead(setting.clockAheadMs) });
@@ -88,8 +97,8 @@ export async function setStage(
   const shows: Stage['shows'] =
     route === undefined
       ? { what: 'component', router: await createComponentRouter() }
-      : await openApplication(route, { queryClient, identity });
-  return { world, identity, queryClient, demonstration, shows };
+      : await openApplication(route, { queryClient, identity, ...(accounts && { accounts }) });
+  return { world, identity, queryClient, demonstration, trial, shows };
 }
 
 /** Lets go of whatever is held, so that no call of this story is answered in the next one. */

@@ -68,7 +68,7 @@ export const storyWorld = () =>
       localStorage.setItem(schemeKey, schemeOf(context.globals));
       const parameters = context.parameters as StoryParameters;
       const setting = settingOf(parameters, context.globals, scenarioNamed);
-      const stage = await setStage(context.msw, setting, parameters.demonstration ?? null);
+      const stage = await setStage(context.msw, setting, parameters);
       context.stage = stage;
       if (setting.foreign) Object.assign(context, { canvas: refusing(), userEvent: refusing() });
       if (setting.offline)

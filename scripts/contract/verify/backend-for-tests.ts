@@ -1,9 +1,9 @@
 /** A mock backend on a port of its own, with faults between it and its callers. */
-import { getResponse, http, type HttpHandler } from 'msw';
-import { createHandlers } from '@/mocks/handlers';
-import { httpBridge } from '@/mocks/http';
+import type { ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { signedInToken } from '@/mocks/identity/sessions';
 import { createWorld, type World, type WorldOptions } from '@/mocks/world';
+import { mockApp, sendable, type MockApp } from '../../mock-server/app.ts';
 import { listen } from '../backend-for-tests.ts';
 import { loadContract, type Contract } from './contract.ts';
 import { verifyBackend, type VerifyOptions } from './verify.ts';
@@ -18,34 +18,42 @@ export interface TestBackend {
 /** Changes the answer to a request, or answers instead of the backend. `next` calls the backend. */
 export type Wrong = (request: Request, next: (request?: Request) => Promise<Response>) => Promise<Response>;
 
-function wrapped(handlers: HttpHandler[], wrong: Wrong): HttpHandler[] {
-  const next = async (request: Request) => {
-    const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`Nothing answers ${request.method} ${request.url}`);
-    return response;
-  };
-  return [
-    http.all('*/api/*', ({ request }) => {
-      const untouched = request.clone();
-      return wrong(request, (other = untouched) => next(other));
-    }),
-  ];
-}
+const wrapped = ({ fetch }: MockApp, wrong: Wrong) =>
+  getRequestListener(
+    async (request, env) => {
+      const outgoing = env.outgoing as ServerResponse;
+      const { pathname } = new URL(request.url);
+      // Read once: a wrapper may look at the body, and still pass the request on.
+      const body = await request.arrayBuffer();
+      const { method, url, headers } = request;
+      const copy = () =>
+        new Request(url, {
+          method,
+          headers,
+          body: body.byteLength > 0 ? body : undefined,
+          signal: request.signal,
+        });
+      const next = async (other = copy()) => fetch(other, { outgoing });
+      return sendable(await (pathname.startsWith('/api/') ? wrong(copy(), next) : next()), outgoing);
+    },
+    { overrideGlobalObjects: false },
+  );
 
 export async function startBackend(
   options: WorldOptions & { wrong?: Wrong; as?: string } = {},
 ): Promise<TestBackend> {
   const { wrong, as = 'admin@example.com', ...worldOptions } = options;
   const world = await createWorld({ pace: { minMs: 0, maxMs: 0 }, deviations: 'report', ...worldOptions });
-  const handlers = createHandlers(world);
-  const bridge = httpBridge(wrong ? wrapped(handlers, wrong) : handlers);
-  const { origin, close } = await listen((request, response) => void bridge(request, response));
+  const app = mockApp(world);
+  const listener = wrong ? wrapped(app, wrong) : app.listener;
+  const { origin, close } = await listen((request, response) => void listener(request, response));
   return {
     url: origin,
     token: await signedInToken(world, as),
     world,
     async close() {
       await close();
+      app.close();
       world.dispose();
     },
   };

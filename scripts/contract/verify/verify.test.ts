@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Montage, MontageList, Organisation } from '@/api/generated/model';
 import { unsignedToken } from '@/mocks/identity/tokens';
 import { startMockServer } from '../../mock-server/start.ts';
 import {
@@ -28,10 +29,22 @@ function verify({ url, token }: TestBackend, options: Partial<VerifyOptions> = {
 
 const namesOf = ({ world }: TestBackend) => world.db.organisations.all().map(({ name }) => name);
 
-/** As in use: over HTTP, with its data in a file, and called with an unsigned token. */
+/** What a server has stored, as its callers see it. */
+async function storedIn({ url, token }: TestBackend) {
+  const get = async <T>(path: string) =>
+    (await fetch(`${url}/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` } })).json() as T;
+  const { items } = await get<MontageList>('montage?page_size=100');
+  const organisations = await get<{ items: Organisation[] }>('organisation');
+  return {
+    montages: await Promise.all(items.map(({ id }) => get<Montage>(`montage/${id}`))),
+    organisations: organisations.items.map(({ name }) => name).toSorted(),
+  };
+}
+
+/** As in use: over HTTP, with its data in a folder, and called with an unsigned token. */
 async function startServer(): Promise<TestBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'montage-verify-'));
-  const data = join(folder, 'montage.data');
+  const data = join(folder, 'data');
   const server = await startMockServer({ port: 0, data, pace: { minMs: 0, maxMs: 0 } });
   const claims = { sub: 'verify', email: 'admin@example.com', exp: Math.floor(Date.now() / 1000) + 3600 };
   return {
@@ -48,8 +61,7 @@ async function startServer(): Promise<TestBackend> {
 describe('the mock server', () => {
   it('is what the contract says, in every tag and every operation', { timeout: 120_000 }, async () => {
     backend = await startServer();
-    const organisations = namesOf(backend);
-    const montages = structuredClone(backend.world.db.montages.all());
+    const { montages, organisations } = await storedIn(backend);
     const report = await verify(backend, { largeFile: true });
     expect(report.deviations).toEqual([]);
     expect(report.remarks).toEqual([]);
@@ -60,9 +72,10 @@ describe('the mock server', () => {
     expect(report.calls).toBeGreaterThan(200);
 
     // Earlier data is unchanged, and what remains is named.
-    expect(namesOf(backend)).toEqual(organisations);
-    expect(backend.world.db.montages.all()).toEqual(expect.arrayContaining(montages));
-    const made = backend.world.db.montages.all().filter(({ id }) => !montages.some((each) => each.id === id));
+    const now = await storedIn(backend);
+    expect(now.organisations).toEqual(organisations);
+    expect(now.montages).toEqual(expect.arrayContaining(montages));
+    const made = now.montages.filter(({ id }) => !montages.some((each) => each.id === id));
     const named = report.leftovers.filter(({ kind }) => kind === 'montage').map(({ id }) => id);
     expect(named.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
     for (const { top_line_item: top } of made) expect(top?.well_name).toMatch(/^verify-backend-/);

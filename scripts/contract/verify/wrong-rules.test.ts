@@ -432,7 +432,8 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
       const response = await next();
       if (response.status !== 409) return response;
       const made = { name: `${((await request.json()) as Organisation).name}`, id: 'org-double' };
-      return Response.json({ ...made, created_time: new Date().toISOString() }, { status: 201 });
+      const headers = { Location: `/api/v1/organisation/${made.id}` };
+      return Response.json({ ...made, created_time: new Date().toISOString() }, { status: 201, headers });
     }),
     ['status createOrganisation /status'],
   ],

@@ -1285,6 +1285,14 @@ export interface components {
             line: number | null;
             /** @description The text as it stands there. */
             quote: string | null;
+            /**
+             * @description Who found the value there, where it was not the server's own reader; absent otherwise.
+             *
+             *     Decided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the
+             *     value is in the quote and the quote at this place.
+             * @enum {string}
+             */
+            read_by?: "language_model";
         };
         /** @description What a generation made of the documents, for a person to read and to keep. */
         GenerationReport: {

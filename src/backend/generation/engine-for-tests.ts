@@ -1,6 +1,5 @@
 import type { GenerationEvent, Montage } from '@/api/generated/model';
-import type { GenerationInput } from '@/documents/state';
-import type { Generation } from '../ports';
+import type { Generation, MontageInput } from '../ports';
 
 export const progress = (id: string, status = 'COMPLETED'): GenerationEvent => ({
   event: 'progress',
@@ -21,7 +20,7 @@ type Step = { event: GenerationEvent } | { ends: Montage | null } | { throws: Er
 
 /** One run of a driven engine. */
 export interface DrivenRun {
-  input: GenerationInput;
+  input: MontageInput;
   signal: AbortSignal;
   ended: boolean;
   /** Makes the event, as soon as the one before was taken. */
@@ -37,7 +36,6 @@ export interface DrivenRun {
 export function drivenEngine(): { runs: DrivenRun[]; generation: Partial<Generation> } {
   const runs: DrivenRun[] = [];
   const generation: Partial<Generation> = {
-    readDocuments: () => Promise.reject(new Error('Not read here')),
     async *generateMontage(input, signal) {
       const steps: Step[] = [];
       let wake = (): void => {};

@@ -17,7 +17,6 @@ interface Seen {
 function generatorOf(events: GenerationEvent[], result: (id: string) => Montage | null = generatedMontage) {
   const seen: Seen[] = [];
   const generation: Partial<Generation> = {
-    readDocuments: () => Promise.reject(new Error('Not read here')),
     async *generateMontage(input) {
       const run: Seen = { ...input, returned: false };
       seen.push(run);

@@ -103,19 +103,14 @@ async function generated(
   progress: (event: GenerationEvent) => Promise<boolean>,
 ): Promise<Outcome | undefined> {
   const { ports, job } = running;
-  const { generation, ids, store } = ports;
+  const { generation, store } = ports;
   const events = generation.generateMontage(
     {
       documents: await documentsOf(running),
       drillFloorM: job.drill_floor_m,
       vertical: job.vertical,
       montageId: job.document_id,
-      newId: () => ids.id(),
-      async readDocuments(documents) {
-        const facts = await generation.readDocuments(documents, signal);
-        await stored(storeReadings(store, job.document_id, readingOf(facts)));
-        return facts;
-      },
+      onRead: (read) => stored(storeReadings(store, job.document_id, readingOf(read))),
     },
     signal,
   );

@@ -43,8 +43,10 @@ export type Answer =
   | { failed: string };
 
 /** The jobs themselves, without a worker. */
-export function createJobs(onProgress?: ProgressListener): (job: Job) => Promise<Done> {
-  const readAgain = readerOfLast(onProgress);
+export function createJobs(
+  onProgress?: ProgressListener,
+  readAgain = readerOfLast(onProgress),
+): (job: Job) => Promise<Done> {
   const withPictures = pagePictures();
   const read = new Map<Uint8Array, ReadResult>();
   const documents: UploadedDocument[] = [];

@@ -9,7 +9,7 @@ export const isSame = (a: Uint8Array, b: Uint8Array) =>
 /** A page of a scan takes seconds to recognise, and a megabyte to keep with its words and picture. */
 const MOST_SCANS = 4;
 
-type Read = (name: string, bytes: Uint8Array, options: ReadOptions) => Promise<ReadResult>;
+export type Read = (name: string, bytes: Uint8Array, options: ReadOptions) => Promise<ReadResult>;
 
 interface Kept {
   name: string;

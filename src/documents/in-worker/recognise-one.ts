@@ -14,7 +14,8 @@ export interface Waiting {
 
 type Recognised = DocumentRecognition | typeof SCAN;
 
-const refusal = (refused: string): DocumentRecognition => ({
+/** The recognition of a document that crashed its worker, with the sentence that says so. */
+export const refusal = (refused: string): DocumentRecognition => ({
   kind: null,
   classification: null,
   because: null,

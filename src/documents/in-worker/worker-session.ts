@@ -1,17 +1,17 @@
 import type { ProgressListener } from '../readers/scan/scan-limits';
-import type { Answer, Job } from './jobs';
+import type { Answer } from './jobs';
 
 /** The part of the browser's worker that is used, so that a test can replace it. */
 export type DocumentsWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** The longest silence, a minute: the largest documents take seconds, and a scan reports each page. */
+/** The longest silence by default, a minute: the largest documents take seconds, and a scan reports each page. */
 export const LIMIT_MS = 60_000;
 
 /** The worker took too long, or crashed. The message is a sentence for the user. */
 export class WorkerLost extends Error {}
 
-const TOO_LONG =
-  'Reading took longer than a minute, so that the document may be damaged; upload its tables as CSV or XLSX.';
+const tooLong = (limitMs: number) =>
+  `Reading took longer than ${limitMs === LIMIT_MS ? 'a minute' : `${limitMs / 1_000} seconds`}, so that the document may be damaged; upload its tables as CSV or XLSX.`;
 const DIED =
   'The document took more memory than there is, so that it may be damaged; upload its tables as CSV or XLSX.';
 const NOT_LOADED = 'The part that reads documents could not be loaded; check the connection and try again.';
@@ -26,8 +26,11 @@ export class WorkerSession {
   private onProgress: ProgressListener | undefined;
   private limit: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(start: () => DocumentsWorker, signal?: AbortSignal) {
+  private readonly limitMs: number;
+
+  constructor(start: () => DocumentsWorker, signal?: AbortSignal, limitMs = LIMIT_MS) {
     this.worker = start();
+    this.limitMs = limitMs;
     this.ready = new Promise((resolve, reject) => {
       this.settle = { resolve: () => resolve(), reject };
     });
@@ -47,7 +50,7 @@ export class WorkerSession {
    * @throws {WorkerLost} if the job exceeds the time limit or crashes the worker; an error of the job itself is
    * thrown as an ordinary error, and the worker can be used again.
    */
-  async run(job: Job, onProgress?: ProgressListener): Promise<unknown> {
+  async run(job: object, onProgress?: ProgressListener): Promise<unknown> {
     this.startLimit();
     this.onProgress = onProgress;
     try {
@@ -65,7 +68,7 @@ export class WorkerSession {
 
   private startLimit(): void {
     clearTimeout(this.limit);
-    this.limit = setTimeout(() => this.lose(new WorkerLost(TOO_LONG)), LIMIT_MS);
+    this.limit = setTimeout(() => this.lose(new WorkerLost(tooLong(this.limitMs))), this.limitMs);
   }
 
   /** Terminates the worker during its job, which rejects with an `AbortError`. */

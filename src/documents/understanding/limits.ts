@@ -6,7 +6,7 @@ import { parseMeasured } from './numbers';
 type About = WellFacts['remarks'][number]['about'];
 
 /** A value outside the limits of its field: its place, its entity, and the sentence. */
-interface Outside {
+export interface Outside {
   about: About;
   fact: Sourced;
   thing: string;
@@ -266,6 +266,17 @@ function ofOthers(facts: WellFacts): Outside[] {
   ];
 }
 
+/** Every value outside the limits of its field. */
+export function findOutside(facts: WellFacts): Outside[] {
+  return [
+    ...facts.muds.flatMap(ofMud),
+    ...facts.casings.flatMap(ofCasing),
+    ...facts.slurries.flatMap((slurry) => ofSlurry(slurry, facts.casings)),
+    ...ofTops(facts),
+    ...ofOthers(facts),
+  ];
+}
+
 /** A scan that lost a decimal sign gives such values, and the document does not have them. */
 const isMisread = ({ alone, fact }: Outside): boolean => alone === true && fact.source.scan !== undefined;
 
@@ -282,13 +293,7 @@ function leaveOut(fact: Sourced, field: string): void {
  * which mark the value wherever it is shown. Only a value of a scan is left out; any other is kept as it is written.
  */
 export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFacts['remarks'] } {
-  const found = [
-    ...facts.muds.flatMap(ofMud),
-    ...facts.casings.flatMap(ofCasing),
-    ...facts.slurries.flatMap((slurry) => ofSlurry(slurry, facts.casings)),
-    ...ofTops(facts),
-    ...ofOthers(facts),
-  ];
+  const found = findOutside(facts);
   const text = (one: Outside) =>
     `Check in the document: the ${one.fieldWords} of ${one.thing} ${one.says}. ` +
     (isMisread(one) ? 'It was read from a scan and is left out.' : 'It is kept as written.');

@@ -13,10 +13,10 @@ export interface PairingRule<Fact> {
   isOnePerDocument?: boolean;
 }
 
-type Value = string | number | RangeFact | null;
+export type Value = string | number | RangeFact | null;
 
 /** The fields for the place and name of a fact: never filled, never a conflict. */
-const NO_FIELDS = new Set([
+export const NO_FIELDS = new Set([
   'source',
   'origins',
   'alternatives',
@@ -28,7 +28,7 @@ const NO_FIELDS = new Set([
   'title',
 ]);
 /** Free text and the spelling of a number: filled, but two different texts are not a conflict. */
-const FREE_TEXT = new Set([
+export const FREE_TEXT = new Set([
   'notes',
   'category',
   'description',
@@ -38,13 +38,13 @@ const FREE_TEXT = new Set([
   'properties',
 ]);
 
-function isBlank(value: Value): boolean {
+export function isBlank(value: Value): boolean {
   if (value === null) return true;
   return typeof value === 'object' && Object.values(value).every((end) => end === null);
 }
 
 /** Whether two values are equal up to rounding or conversion: half a decimetre of depth, a fiftieth of a millimetre, a thousandth. */
-function agree(field: string, a: Value, b: Value): boolean {
+export function agree(field: string, a: Value, b: Value): boolean {
   if (typeof a === 'number' && typeof b === 'number') {
     const isDepth = field.endsWith('M') && !field.endsWith('PerM');
     const tolerance = isDepth ? 0.05 : field.endsWith('In') ? 0.005 : 0.001 * Math.abs(a);

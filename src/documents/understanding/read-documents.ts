@@ -1,4 +1,6 @@
 import type { DocumentSummary, NotUnderstood, Origin, Source, UploadedDocument, WellFacts } from '../facts';
+import { boundedPassages, passagesOf } from '../prose/passages';
+import type { Passages } from '../prose/passages';
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
 import type { DocumentContent, ReadOptions, ReadResult, Table } from '../readers/table';
@@ -63,8 +65,8 @@ export interface UnderstoodDocument extends NamedDocument {
   leftOut: NotUnderstood[];
 }
 
-/** The facts, and the open questions of the documents. */
-export type ReadFacts = WellFacts & { questions: Question[] };
+/** The facts, the open questions of the documents, and the text with values that the reader could not use. */
+export type ReadFacts = WellFacts & { questions: Question[]; passages: Passages };
 
 /**
  * Reads all documents of one well. Never rejects for a bad document: problems are listed with advice.
@@ -216,6 +218,7 @@ export async function readDocuments(
     documents: [],
     notUnderstood: [...notUnderstood, ...results.flatMap((result) => result.notUnderstood)],
     remarks: [...header.remarks, ...remarks, ...results.flatMap((result) => result.remarks)],
+    passages: { given: [], beyond: 0 },
     questions: [...questions, ...chosen.documents.flatMap((one) => one.questions)].toSorted(
       (a, b) => b.decides - a.decides,
     ),
@@ -240,6 +243,11 @@ export async function readDocuments(
     return accountOf({ ...document, kept: own?.groups ?? [], isLeftOut, used: places }).unused;
   });
   facts.unused = bounded(unused);
+  facts.passages = boundedPassages(
+    chosen.documents.flatMap(({ file, content }) =>
+      passagesOf({ file, content, used: new UsedPlaces(byFile.get(file) ?? []) }),
+    ),
+  );
   return facts;
 }
 

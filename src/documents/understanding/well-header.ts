@@ -64,7 +64,10 @@ function money(text: string): number | null {
   return Math.round(measured.value * (millions ? 1e6 : thousands ? 1e3 : 1) * 100) / 100;
 }
 
-function understand(field: HeaderField, text: string): { value: Said['value']; converted?: string } | null {
+export function understand(
+  field: HeaderField,
+  text: string,
+): { value: Said['value']; converted?: string } | null {
   switch (field) {
     case 'wellHeads': {
       const heads = [...new Set(text.split(/\s*[,;/]\s*|\s+and\s+/).filter((head) => head !== ''))];

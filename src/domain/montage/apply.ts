@@ -162,6 +162,8 @@ function updateList(
         'plan_summaries_list',
         update(montage.plan_summaries_list) as readonly PlanSummary[],
       );
+    case 'sections':
+      return withPart(montage, 'sections_list', update(montage.sections_list) as readonly Section[]);
   }
 }
 

@@ -1,14 +1,15 @@
 import type { Place, SectionItems } from './address';
-import type { Formation, LoggingRun, PlanSummary, Reservoir, TopLine } from './montage';
+import type { Formation, LoggingRun, PlanSummary, Reservoir, Section, TopLine } from './montage';
 
 /** The value of a field. */
 export type Value = string | number | boolean | null | readonly string[];
 
 export type List =
   | { readonly of: 'formations' | 'runs'; readonly section: string }
-  | { readonly of: 'reservoirs' | 'planSteps' };
+  /** Sections come and go only when a version is restored: always without their contents, which follow one by one. */
+  | { readonly of: 'reservoirs' | 'planSteps' | 'sections' };
 
-export type Listed = Formation | LoggingRun | Reservoir | PlanSummary;
+export type Listed = Formation | LoggingRun | Reservoir | PlanSummary | Section;
 export type Item = SectionItems[keyof SectionItems] | TopLine;
 
 /**

@@ -37,9 +37,9 @@ export function indexEntities(montage: Montage): EntityIndex {
   };
 
   add({ of: 'topLine' }, montage.top_line_item);
-  for (const parts of montage.sections_list) {
+  montage.sections_list.forEach((parts, place) => {
     const section = parts.id;
-    add({ of: 'section', section }, parts);
+    add({ of: 'section', section }, parts, { list: { of: 'sections' }, index: place });
     parts.formations_list.forEach((formation, index) =>
       add({ of: 'formation', section, id: formation.id }, formation, {
         list: { of: 'formations', section },
@@ -53,7 +53,7 @@ export function indexEntities(montage: Montage): EntityIndex {
     parts.logging_item?.logging_runs_list.forEach((run, index) =>
       add({ of: 'run', section, id: run.id }, run, { list: { of: 'runs', section }, index }),
     );
-  }
+  });
   montage.reservoirs_list.forEach((reservoir, index) =>
     add({ of: 'reservoir', id: reservoir.id }, reservoir, { list: { of: 'reservoirs' }, index }),
   );

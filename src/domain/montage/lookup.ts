@@ -73,6 +73,8 @@ export function listAt(montage: Montage, list: List): readonly Listed[] {
       return montage.reservoirs_list;
     case 'planSteps':
       return montage.plan_summaries_list;
+    case 'sections':
+      return montage.sections_list;
   }
 }
 

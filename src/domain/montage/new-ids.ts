@@ -92,6 +92,7 @@ const kinds = {
   runs: 'run',
   reservoirs: 'reservoir',
   planSteps: 'planStep',
+  sections: 'section',
 } as const satisfies Record<List['of'], Kind>;
 
 /** `changes` with the server's ids. */

@@ -1,16 +1,30 @@
 import { applyChanges, invert } from './apply';
 import { placeKey, type IndexedEntity } from './entity-index';
-import type { Change, Edit, Item, Value } from './change';
+import type { Change, Edit, Item, Listed, Value } from './change';
 import { compare, type Compared } from './compare';
 import { idOf, removeChanges, setChanges, currentPlace } from './edit';
 import { equal } from './equal';
 import { entityAt, hasLogging, homeOf, itemFields } from './lookup';
-import type { Formation, Montage } from './montage';
+import type { Formation, Montage, Section } from './montage';
 
 /** The changes and the history that follow from replaying a user's edits on a newer montage. */
 
+/** A section without its contents: each is a difference of its own, and a formation may have been moved here from another section. */
+const withoutContents = (section: Section): Section => ({
+  ...section,
+  formations_list: [],
+  casing_item: null,
+  cement_item: null,
+  mud_item: null,
+  logging_item: null,
+  pressure_test_item: null,
+});
+
 const insertChange = (montage: Montage, { at, entity, inList }: IndexedEntity): Change[] => {
-  if (inList) return [{ op: 'insert', ...inList, entity: entity as Formation }];
+  if (inList) {
+    const inserted = at.of === 'section' ? withoutContents(entity as Section) : (entity as Listed);
+    return [{ op: 'insert', ...inList, entity: inserted }];
+  }
   return replaceItem(montage, at, entity as Item);
 };
 
@@ -24,7 +38,7 @@ function replaceItem(montage: Montage, at: IndexedEntity['at'], to: Item | null)
 function removeEntity(montage: Montage, { at, inList }: IndexedEntity): Change[] {
   if (!inList) return replaceItem(montage, at, null);
   const { list } = inList;
-  const id = 'id' in at ? at.id : '';
+  const id = 'id' in at ? at.id : 'section' in at ? at.section : '';
   const home = list.of === 'formations' ? (homeOf(montage, list.section, id)?.id ?? list.section) : '';
   return removeChanges(montage, list.of === 'formations' ? { of: 'formations', section: home } : list, id);
 }
@@ -82,7 +96,12 @@ export function settleDifferences(
 ): Change[] {
   const changes: Change[] = [];
   let montage = merged;
-  for (const difference of differences) {
+  // New sections come first and removed ones go last, because a formation may move between them.
+  const turn = (one: Compared): number => {
+    if (one.what !== 'presence' || (one.mine ?? one.theirs)?.at.of !== 'section') return 1;
+    return exceptFor.has(one.shown.key) && !one.theirs ? 2 : 0;
+  };
+  for (const difference of differences.toSorted((a, b) => turn(a) - turn(b))) {
     let step: Change[] = [];
     if (exceptFor.has(difference.shown.key)) {
       step = takeTheirs(montage, difference, theirs);

@@ -27,6 +27,7 @@ import {
 } from './session';
 import { savePayload } from './save-payload';
 import { addWellHead, removeWellHead } from './top-line';
+import { restoreVersion, versionChanges } from './versions';
 
 /** A user action. The numbers choose among what the montage contains at that moment. */
 interface Intent {
@@ -346,6 +347,37 @@ it('a session restored from its journal equals the original', () => {
       expect(restore(exampleMontage(), JSON.parse(JSON.stringify(journal)) as JournalEntry[])).toEqual(live);
     }),
     { numRuns: 60 },
+  );
+});
+
+const idsIn = ({ sections_list, reservoirs_list, plan_summaries_list }: Montage): string[][] =>
+  [
+    sections_list,
+    ...sections_list.map(({ formations_list }) => formations_list),
+    ...sections_list.map(({ logging_item }) => logging_item?.logging_runs_list ?? []),
+    reservoirs_list,
+    plan_summaries_list,
+  ].map((list) => list.map(({ id }) => id));
+
+it('restoring a version gives its content and ids, and undo restores what was there before', () => {
+  const other = (todo: readonly Intent[], without: number, reversed: boolean): Montage => {
+    const { sections_list, ...rest } = serverAnswer(work(openSession(exampleMontage()), todo).montage);
+    const kept = sections_list.filter((_, at) => at !== without);
+    return openSession({ ...rest, sections_list: reversed ? kept.toReversed() : kept }).montage;
+  };
+  fc.assert(
+    fc.property(intents, intents, fc.nat(6), fc.nat(6), fc.boolean(), (one, two, first, second, reversed) => {
+      const version = other(one, first, false);
+      const now = openSession(other(two, second, reversed));
+      const edit = restoreVersion(now.montage, version, 'Restore version 1');
+      const after = edit ? commit(now, edit) : now;
+      expect(meaning(after.montage)).toEqual(meaning(version));
+      expect(idsIn(after.montage)).toEqual(idsIn(version));
+      expect(restoreVersion(after.montage, version, '')).toBeNull();
+      expect(versionChanges(version, after.montage)).toEqual([]);
+      expect(undo(after).montage).toEqual(now.montage);
+    }),
+    { numRuns: 150 },
   );
 });
 

@@ -9,7 +9,8 @@ interface AccountFormProps {
   failure: string | undefined;
   /** Returns the names of the invalid fields; their messages are next to them. */
   onSubmit(form: HTMLFormElement): string[];
-  children: ReactNode;
+  /** None where the provider's own page asks. */
+  children?: ReactNode;
 }
 
 /** The fields, an error box above the button, and the button. The first invalid field takes the focus. */

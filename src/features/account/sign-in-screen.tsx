@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useIdentity } from '@/identity/identity-context';
 import { useDemonstration } from '@/demonstration/demonstration';
+import { useTrial } from '@/demonstration/trial';
 import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame';
 import { CredentialsForm } from './credentials-form';
@@ -10,12 +11,16 @@ interface SignInScreenProps {
   brandName: string;
   /** A path of this origin. */
   returnTo: string;
+  /** Whether people may create accounts. */
+  signUp: boolean;
 }
 
-export function SignInScreen({ brandName, returnTo }: SignInScreenProps) {
+export function SignInScreen({ brandName, returnTo, signUp }: SignInScreenProps) {
   const identity = useIdentity();
   const goOn = useGoingOn(returnTo);
   const demonstration = useDemonstration();
+  const trial = useTrial();
+  const accounts = demonstration?.accounts ?? trial?.accounts;
 
   return (
     <AccountFrame
@@ -24,7 +29,7 @@ export function SignInScreen({ brandName, returnTo }: SignInScreenProps) {
       links={
         <>
           <Link to="/forgot-password">Forgot your password?</Link>
-          <Link to="/signup">Sign up</Link>
+          {signUp && <Link to="/signup">Sign up</Link>}
         </>
       }
     >
@@ -37,12 +42,12 @@ export function SignInScreen({ brandName, returnTo }: SignInScreenProps) {
         }}
       >
         {(submit, busy) =>
-          demonstration && (
+          accounts && (
             <section className={styles.accounts} aria-labelledby="demonstration-accounts">
               <h2 className={styles.accountsTitle} id="demonstration-accounts">
-                Demonstration accounts
+                {demonstration ? 'Demonstration accounts' : 'Trial accounts'}
               </h2>
-              {demonstration.accounts.map(({ email, password, description }) => (
+              {accounts.map(({ email, password, description }) => (
                 <button
                   key={email}
                   type="button"

@@ -1,10 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { isNotOffered } from '@/api/api-error';
 import { useCreateAccount } from '@/api/generated/endpoints/auth/auth';
 import { useIdentity } from '@/identity/identity-context';
 import { AccountFrame } from './account-frame';
 import { CredentialsForm } from './credentials-form';
 import { useGoingOn } from './use-going-on';
+
+/** Says so even if the server only has no such address. */
+function sayNotOffered(thrown: unknown): never {
+  if (!isNotOffered(thrown)) throw thrown;
+  throw new Error('Accounts are not created here. They come from your company; ask your administrator.', {
+    cause: thrown,
+  });
+}
 
 export function SignUpScreen({ brandName }: { brandName: string }) {
   const identity = useIdentity();
@@ -28,7 +37,7 @@ export function SignUpScreen({ brandName }: { brandName: string }) {
         passwordHint="new-password"
         onSubmit={async ({ email, password }) => {
           if (created.current !== email) {
-            await createAccount.mutateAsync({ data: { email, password } });
+            await createAccount.mutateAsync({ data: { email, password } }).catch(sayNotOffered);
             created.current = email;
           }
           await identity.signIn(email, password);

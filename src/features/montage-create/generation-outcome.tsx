@@ -3,7 +3,7 @@ import type { ValueSource } from '@/api/generated/model';
 import type { ReportReview } from '@/shared/sources/generation-report-dialog';
 import { ReportDialog } from '@/shared/sources/report-dialog';
 import { SourceLegend } from '@/shared/sources/source-mark';
-import { marks } from '@/shared/sources/source-words';
+import { marksIn } from '@/shared/sources/source-words';
 import { ErrorPanel } from '@/ui/states';
 import { isOutdated, type GenerationRun, type RunFailure } from './generation-run';
 import { GenerationSteps } from './generation-steps';
@@ -24,9 +24,6 @@ export function GenerationProblem({ failure }: { failure: RunFailure }) {
     </ErrorPanel>
   );
 }
-
-/** Generated values are never edited here. */
-const generatedMarks = marks.filter((mark) => mark !== 'edited');
 
 /** The name of the well; a result has it only in its sources. */
 function wellOf(sources: readonly ValueSource[]): string | null {
@@ -105,7 +102,10 @@ export function GenerationResults({ run, state, Review, onGenerate, onRead }: Ge
             )}
           </div>
         </div>
-        {hasSources && shown && <SourceLegend only={generatedMarks} />}
+        {hasSources && shown && (
+          // Generated values are never edited here.
+          <SourceLegend only={marksIn(sources).filter((mark) => mark !== 'edited')} />
+        )}
         <ResultsTable result={run.result} showSources={shown} />
       </section>
       {reading &&

@@ -8,7 +8,7 @@ import type {
 } from '@/api/generated/model';
 import { SourceButton } from '@/shared/sources/source-mark';
 import { SourcePanel } from '@/shared/sources/source-panel';
-import { markOf } from '@/shared/sources/source-words';
+import { isAlwaysMarked, markOf } from '@/shared/sources/source-words';
 import { moveAmongMarks } from './move-among-marks';
 import { formatResult, formatSourced } from './number-format';
 import styles from './results-table.module.css';
@@ -118,9 +118,9 @@ export function ResultsTable({ result, showSources = false }: ResultsTableProps)
   const { montage_sections: sections, sources: all } = result;
   const region = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<{ source: ValueSource; of: string; mark: Element } | null>(null);
-  // Doubtful values are always marked: silence would be the worst.
+  // What a person must look at is always marked: silence would be the worst.
   const byKey = useMemo(() => {
-    const marked = (all ?? []).filter(({ flag }) => showSources || flag !== null);
+    const marked = (all ?? []).filter((source) => showSources || isAlwaysMarked(source));
     return marked.length === 0
       ? null
       : new Map(marked.map((source) => [keyOf(source.entity_id, source.field), source]));

@@ -10,6 +10,7 @@ import { isEmpty } from './saving/check-montage';
 import type { MontageOrigin } from './server-montage';
 import { ReviewContext, type MontageReview } from './sources/review-context';
 import { useEditorOfMontage } from './use-editor-of-montage';
+import { HistoryContext } from './versions/history-context';
 
 interface MontageEditorScreenProps {
   montageId: string;
@@ -53,7 +54,9 @@ function Opened({ montageId, editor, origin, Review, notice }: OpenedProps) {
   if (!empty) {
     return (
       <ReviewContext value={review}>
-        <MontageEditor editor={editor} notice={notice} {...origin} />
+        <HistoryContext value={montageId}>
+          <MontageEditor editor={editor} notice={notice} {...origin} />
+        </HistoryContext>
       </ReviewContext>
     );
   }

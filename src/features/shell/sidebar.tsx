@@ -13,12 +13,14 @@ import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
 import { useDemonstration } from '@/demonstration/demonstration';
+import { useTrial } from '@/demonstration/trial';
 import { AppearanceChoice } from './appearance';
 import { toggleSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
 
 // With a real backend there is none, so it is not part of the first load.
 const DemonstrationBadge = lazy(() => import('@/demonstration/badge'));
+const TrialNotice = lazy(() => import('@/demonstration/trial-notice'));
 
 interface SidebarProps {
   brandName: string;
@@ -36,6 +38,7 @@ const iconProps = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, notice }: SidebarProps) {
   const user = useSignedInUser();
   const demonstration = useDemonstration();
+  const trial = useTrial();
   const email = user?.email ?? '';
   // The names next to the entries of a collapsed sidebar overlay the screen, so Escape has to hide them.
   const [quiet, setQuiet] = useState(false);
@@ -90,6 +93,11 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
             onExpand={toggleSidebar}
             onNavigate={onNavigate}
           />
+        </Suspense>
+      )}
+      {trial && (
+        <Suspense>
+          <TrialNotice collapsed={collapsed} onExpand={toggleSidebar} />
         </Suspense>
       )}
       <div className={styles.bottom}>

@@ -180,7 +180,13 @@ export function tablesOf(db: Collections, clock: Pick<Clock, 'now'>): Tables {
       findByEmail: async (email) => db.users.findFirst((q) => q.where({ email })),
       countIn: async (id) => db.users.all().filter((user) => user.organisation_id === id).length,
     },
-    organisations: tableOf(db, 'organisations'),
+    organisations: {
+      ...tableOf(db, 'organisations'),
+      findByName: async (name) =>
+        db.organisations.findFirst((q) =>
+          q.where({ name: (other) => other?.toLowerCase() === name.toLowerCase() }),
+        ),
+    },
     // A browser's demonstration is nobody's evidence.
     audit: { add: async () => {} },
   };

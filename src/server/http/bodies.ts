@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { OperationId } from '@/api/generated/operations';
-import type { BodyReader } from '@/backend/requests';
 import type { Clock } from '@/backend/ports';
+import type { BodyReader } from '@/backend/requests';
 import { bodyTooLarge, bodyTooSlow } from './http-refusal';
 import { maxFormBytes, type Uploads } from './uploads';
 

@@ -1,6 +1,6 @@
 /**
- * The headers that a host sends with the built application. `scripts/serve.ts` sends them, `npm run generate` writes
- * them into `firebase.json`, and the journeys check them on every page.
+ * The headers that are sent with the built application. The server and `scripts/serve.ts` send them, and the journeys check
+ * them on every page.
  */
 
 /**
@@ -80,9 +80,18 @@ export const cacheControl = {
   others: 'no-cache',
 } as const;
 
-/** @param path beginning with a slash, without a query. */
-export const headersOf = (path: string): Headers => ({
-  ...everywhere,
-  ...(path.startsWith(readerPath) ? withReader : {}),
-  'Cache-Control': path.startsWith('/assets/') ? cacheControl.assets : cacheControl.others,
-});
+/**
+ * @param path beginning with a slash, without a query.
+ * @param connectTo the origins of another identity provider, which the page may call in addition.
+ */
+export function headersOf(path: string, connectTo: readonly string[] = []): Headers {
+  const policy = path.startsWith(readerPath) ? policyOfReader : contentSecurityPolicy;
+  return {
+    ...everywhere,
+    'Content-Security-Policy': textOf({
+      ...policy,
+      'connect-src': [...policy['connect-src'], ...connectTo],
+    }),
+    'Cache-Control': path.startsWith('/assets/') ? cacheControl.assets : cacheControl.others,
+  };
+}

@@ -77,7 +77,7 @@ const bad: Record<string, () => Promise<string> | string> = {
   'another audience': () => issuer.token({ aud: 'payroll' }),
   'no audience': () => issuer.token({ aud: undefined }),
   'several audiences, for another party': () => issuer.token({ aud: ['montage', 'payroll'], azp: 'payroll' }),
-  'several audiences, for nobody': () => issuer.token({ aud: ['montage', 'payroll'] }),
+  'several audiences, for no party': () => issuer.token({ aud: ['montage', 'payroll'] }),
   expired: () => issuer.token({ exp: seconds() - 61 }),
   'no expiry': () => issuer.token({ exp: undefined }),
   'an expiry in words': () => issuer.token({ exp: 'tomorrow' }),
@@ -213,7 +213,7 @@ describe('an issuer that cannot be reached', () => {
     await open();
   });
 
-  it('gives 503, so that nobody is signed out, and 200 when it is back', async () => {
+  it('gives 503, so that people stay signed in, and 200 when it is back', async () => {
     expect(await status(await issuer.token())).toBe(503);
     const asked = issuer.fetched.length;
     expect(await status(await issuer.token())).toBe(503);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './source-mark.module.css';
-import { marks, markWords, type Mark } from './source-words';
+import { markWords, type Mark } from './source-words';
 
 const Sign = ({ mark }: { mark: Mark }) => <span className={styles.sign} data-mark={mark} aria-hidden />;
 
@@ -36,7 +36,7 @@ export const SourceButton = ({ mark, ...button }: SourceButtonProps) => (
 );
 
 /** The legend of the marks. */
-export function SourceLegend({ only = marks }: { only?: readonly Mark[] }) {
+export function SourceLegend({ only }: { only: readonly Mark[] }) {
   return (
     <ul className={styles.legend} aria-label="What the marks mean">
       {only.map((mark) => (

@@ -102,6 +102,34 @@ export const Assumed = meta.story({
   },
 });
 
+/** In a sentence that the reader did not understand. The word and the quote say so, and not the colour alone. */
+export const ReadByLanguageModel = meta.story({
+  args: {
+    name: 'Mud weight',
+    of: 'Section 3',
+    source: {
+      ...read,
+      value: 13.239,
+      certainty: 'assumed',
+      note: 'read by a language model; SG to kPa/m',
+      places: [
+        place('Programme.docx', {
+          line: 48,
+          quote: 'displace to a low-toxicity oil system weighing 1.35 SG',
+          read_by: 'language_model',
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('dialog', { name: /Mud weight · Section 3/ });
+    await expect(panel).toHaveTextContent('Assumed until you have checked it in the document');
+    await expect(canvas.getByRole('list', { name: 'Found in' })).toHaveTextContent(
+      /Programme\.docx line 48 ?Read by a language model from: ?displace to a low-toxicity oil system/,
+    );
+  },
+});
+
 export const Flagged = meta.story({
   args: { source: { ...read, flag: 'Deeper than the end of its section, 1,116.5 m.' } },
 });

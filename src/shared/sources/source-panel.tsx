@@ -3,7 +3,7 @@ import type { SourceAlternative, SourcePlace, SourcedValue, ValueSource } from '
 import { ModalDialog } from '@/ui/modal-dialog';
 import { usePlacedNextTo } from './placed-next-to';
 import styles from './source-panel.module.css';
-import { documentsOf, placeWords, wordsOfCertainty } from './source-words';
+import { documentsOf, placeWords, wordsOfSource } from './source-words';
 
 interface SourcePanelProps {
   /** The value's column: `TVD SS (m)`. */
@@ -112,7 +112,7 @@ function isOutside(box: HTMLElement, { clientX, clientY }: MouseEvent): boolean 
 
 /** The value, and how sure it is. */
 function Said({
-  said: { value, certainty, note },
+  said,
   shown,
   large = false,
 }: {
@@ -120,7 +120,8 @@ function Said({
   shown: (value: SourcedValue) => string;
   large?: boolean;
 }) {
-  const { word, means } = wordsOfCertainty(certainty);
+  const { value, note } = said;
+  const { word, means } = wordsOfSource(said);
   return (
     <div className={styles.said}>
       <p className={styles.value} data-large={large || undefined} dir="auto">
@@ -144,6 +145,9 @@ function Places({ places, computed }: { places: readonly SourcePlace[]; computed
         <li key={index}>
           <span className={styles.document}>{place.document}</span>{' '}
           <span className={styles.where}>{placeWords(place)}</span>
+          {place.read_by === 'language_model' && (
+            <span className={styles.reader}> Read by a language model from: </span>
+          )}
           {place.quote !== null && (
             <blockquote className={styles.quote} dir="auto">
               {place.quote}

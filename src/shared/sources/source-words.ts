@@ -12,6 +12,16 @@ const certaintyWords: ReadonlyMap<string, CertaintyWords> = new Map<Certainty, C
   ['assumed', { word: 'Assumed', means: 'where the document leaves it open' }],
 ]);
 
+const byModel: CertaintyWords = { word: 'Assumed', means: 'until you have checked it in the document' };
+
+/** Whether the value was read by a language model, or computed from such a value. */
+export const isReadByModel = ({ places }: Pick<SourceAlternative, 'places'>): boolean =>
+  places.some(({ read_by: reader }) => reader === 'language_model');
+
+/** How certain a value is; one that a language model read is never more than assumed. */
+export const wordsOfSource = (source: Pick<SourceAlternative, 'places' | 'certainty'>): CertaintyWords =>
+  isReadByModel(source) ? byModel : wordsOfCertainty(source.certainty);
+
 /** How certain a value is: one word and its meaning. An unknown word of a newer server is shown without a meaning. */
 export const wordsOfCertainty = (certainty: string): CertaintyWords =>
   certaintyWords.get(certainty) ?? { word: certainty, means: '' };
@@ -34,19 +44,29 @@ export function documentsOf({ places }: Pick<SourceAlternative, 'places'>): stri
 }
 
 /** The meaning of each mark, most important first: a value shows only one. */
-export type Mark = 'edited' | 'flagged' | 'open' | 'plain';
+export type Mark = 'edited' | 'flagged' | 'model' | 'open' | 'plain';
 
-export const marks: readonly Mark[] = ['plain', 'open', 'flagged', 'edited'];
+const marks: readonly Mark[] = ['plain', 'open', 'model', 'flagged', 'edited'];
+
+/** The marks that a legend explains: that of a language model only where one has read a value. */
+export const marksIn = (sources: readonly ValueSource[]): readonly Mark[] =>
+  sources.some(isReadByModel) ? marks : marks.filter((mark) => mark !== 'model');
 
 export const markWords: Readonly<Record<Mark, string>> = {
   plain: 'From the documents',
   open: 'Assumed, or documents differ',
+  model: 'Read by a language model',
   flagged: 'Doubtful',
   edited: 'Edited since',
 };
 
 /** The mark of a generated value that was not edited. */
-export function markOf({ flag, certainty, alternatives }: ValueSource): Mark {
+export function markOf(source: ValueSource): Mark {
+  const { flag, certainty, alternatives } = source;
   if (flag !== null) return 'flagged';
+  if (isReadByModel(source)) return 'model';
   return certainty === 'assumed' || alternatives.length > 0 ? 'open' : 'plain';
 }
+
+/** Whether a value is marked even while the marks are hidden: a person must look at it. */
+export const isAlwaysMarked = (source: ValueSource): boolean => source.flag !== null || isReadByModel(source);

@@ -1,15 +1,20 @@
-import { readSource, targetOf } from './imports';
+import { readSource, targetOf, type Import } from './imports';
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** The files that each file imports, types and lazy imports included. */
-export function importsOf(files: ReadonlyMap<string, string>): Imports {
+/** The files that each file imports, types and lazy imports included unless `isMeant` leaves some out. */
+export function importsOf(
+  files: ReadonlyMap<string, string>,
+  isMeant: (path: string, found: Import) => boolean = () => true,
+): Imports {
   const fileOf = (target: string) =>
-    [target, `${target}.ts`, `${target}.tsx`].find((path) => files.has(path)) ?? null;
+    [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((path) => files.has(path)) ?? null;
   return new Map(
     [...files].map(([path, text]) => [
       path,
-      readSource(path, text).imports.flatMap(({ specifier }) => {
+      readSource(path, text).imports.flatMap((found) => {
+        const { specifier } = found;
+        if (!isMeant(path, found)) return [];
         const target = targetOf(path, specifier);
         const file = target === undefined ? null : fileOf(target);
         return file === null ? [] : [file];
@@ -37,4 +42,12 @@ export function circleIn(imports: Imports): string[] | null {
     if (circle) return circle;
   }
   return null;
+}
+
+/** Every file that one needs, itself included. */
+export function reachableFrom(start: string, imports: Imports): Set<string> {
+  const reached = new Set([start]);
+  // A set that grows while it is iterated gives its new members as well.
+  for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next);
+  return reached;
 }

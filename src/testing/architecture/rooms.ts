@@ -145,6 +145,8 @@ export const rooms: Record<Room, RoomRule> = {
   },
   server: {
     mayImport: ['backend', 'documents', 'domain', 'generated models', 'generated validators'],
+    // The page's settings, which the server answers as `/config.json`.
+    mayImportTypesOf: ['app'],
     mayImportLazily: ['trial'],
     packages: {
       never: ['react', '@mantine/', '@tanstack/', 'firebase', ...mockPackages, ...storagePackages],
@@ -163,6 +165,7 @@ export const rooms: Record<Room, RoomRule> = {
       'generated models',
       'generated validators',
     ],
+    mayImportTypesOf: ['app'],
     packages: { never: ['react', '@mantine/', '@tanstack/', 'firebase'] },
     instead: 'trial adds demonstration data to the server. What every server needs belongs to src/server.',
   },

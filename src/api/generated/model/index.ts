@@ -129,6 +129,7 @@ export * from './serverErrorResponse.ts';
 export * from './sourceAlternative.ts';
 export * from './sourcedValue.ts';
 export * from './sourcePlace.ts';
+export * from './sourcePlaceReadBy.ts';
 export * from './stopNotOfferedResponse.ts';
 export * from './storedDocument.ts';
 export * from './tableCorrection.ts';

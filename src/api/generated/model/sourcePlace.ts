@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
  */
+import type { SourcePlaceReadBy } from './sourcePlaceReadBy.ts';
 
 /**
  * A place in a document.
@@ -33,4 +34,11 @@ export interface SourcePlace {
      * @nullable
      */
   quote: string | null;
+  /**
+     * Who found the value there, where it was not the server's own reader; absent otherwise.
+     *
+     * Decided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the
+     * value is in the quote and the quote at this place.
+     */
+  read_by?: SourcePlaceReadBy;
 }

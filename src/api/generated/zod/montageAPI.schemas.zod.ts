@@ -387,7 +387,8 @@ export const SourcePlace = zod.object({
   "sheet": zod.string().nullable().describe('Of a workbook.'),
   "cell": zod.string().nullable().describe('Of a sheet, for instance B12.'),
   "line": zod.int().nullable().describe('Of a text or of the page, or the row of a table, from 1.'),
-  "quote": zod.string().nullable().describe('The text as it stands there.')
+  "quote": zod.string().nullable().describe('The text as it stands there.'),
+  "read_by": zod.enum(['language_model']).optional().describe('Who found the value there, where it was not the server\'s own reader; absent otherwise.\n\nDecided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the\nvalue is in the quote and the quote at this place.\n')
 }).describe('A place in a document.');
 
 export type SourcePlace = zod.input<typeof SourcePlace>;

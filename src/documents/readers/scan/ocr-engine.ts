@@ -1,6 +1,6 @@
 import type { GreyPicture } from './grey-picture';
 import { ocrFile } from './ocr-files';
-import type { ScanLanguage } from './ocr-files';
+import type { ScanLanguage } from './ocr-package-files';
 import { openCore } from './ocr-core';
 import type { Core, TessApi } from './ocr-core';
 

@@ -1,4 +1,4 @@
-import type { ScanLanguage } from './ocr-files';
+import type { ScanLanguage } from './ocr-package-files';
 
 /** Words that are frequent in one language and rare in the others: short ones, and those of a well's tables. */
 const WORDS: Readonly<Record<ScanLanguage, string>> = {

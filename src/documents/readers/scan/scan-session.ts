@@ -5,7 +5,7 @@ import { letterHeight } from './ink';
 import { POINTS_PER_PIXEL } from './level-words';
 import { OcrEngine } from './ocr-engine';
 import type { OcrWord } from './ocr-engine';
-import type { ScanLanguage } from './ocr-files';
+import type { ScanLanguage } from './ocr-package-files';
 import { readApart } from './third-reading';
 import { inkThreshold, onWhitePaper, withContrast, withoutSpecks } from './paper';
 import { checkedWords, unreadInk } from './readings';

@@ -145,9 +145,11 @@ function unusedOfLines({ file, raw, used }: Accounted): Account {
     const [first] = run;
     if (!first) return [];
     const { line } = first;
+    const last = run.at(-1)?.line ?? line;
     return [
       {
         source: sourceOf(file, line.sheet === undefined ? {} : { sheet: line.sheet }, line),
+        ...(run.length > 1 && { until: last.until ?? last.row }),
         what: run.length === 1 ? '' : `${counted(run.length, 'line')} of figures`,
         count: run.reduce((sum, { left }) => sum + left, 0),
         quote: clipped(line.text),

@@ -32,7 +32,7 @@ const NAME = new RegExp(
 /** The text between a name and its depth: only signs, or a few words such as `is expected at`. */
 const BETWEEN = /^(?:[\s:.,|=\u2013-]*|,?\s+(?:\p{Ll}[\p{L}-]*,?\s+){1,6}\(?)$/u;
 /** Words for depths other than a formation's. */
-const OTHER_THINGS =
+export const OTHER_THINGS =
   /\b(?:shoes?|casing|liner|hole|bit|drill(?:ed)?|run|set|cement|toc|mud|bop|kop|kick|water|gas|oil|shallow|found|encountered|was|were|elevation|kb|rkb|rt|gl|msl|df|nap|level|pressure|temperature|schuh|rohr\w*|sko|sabot|zapata|schoen|hauteur|distance|displacement|rotary|draaitafel|drehtisch\w*|boredekk\w*|altitude|cote|elevaci\u00f3n|seeh\u00f6he|gel\u00e4nde\w*|cost|total)\b/iu;
 const LEADING =
   /^(?:(?:the|de|der|die|das|le|la|les|el|los|at|in|en|dans|bei|von|van|du|of)\s+)+(?=\p{Lu})/iu;

@@ -50,7 +50,7 @@ function continues(before: TextLine, last: string, line: TextLine): boolean {
 }
 
 /** The start and end of each sentence of a paragraph. */
-function cuts(text: string): [number, number][] {
+export function cuts(text: string): [number, number][] {
   const found: [number, number][] = [];
   let from = 0;
   for (const match of text.matchAll(/[.!?;](?=\s+\S)/g)) {
@@ -74,7 +74,7 @@ export interface Paragraph {
   sheet?: string;
 }
 
-interface JoinedLines {
+export interface JoinedLines {
   text: string;
   /** Its lines, with the start of each in the text. */
   lines: TextLine[];
@@ -82,7 +82,7 @@ interface JoinedLines {
 }
 
 /** Lines of a sheet are cells and are never joined. */
-function joinedLines(lines: readonly TextLine[]): JoinedLines[] {
+export function joinedLines(lines: readonly TextLine[]): JoinedLines[] {
   const joined: JoinedLines[] = [];
   for (const line of lines) {
     const open = joined.at(-1);

@@ -2,6 +2,7 @@ import { IconQuestionMark } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { montageName } from '@/domain/montage-name';
 import { useEditorState } from '../editor-context';
+import { HistoryButton } from '../versions/history-button';
 import controls from './controls.module.css';
 import { ExportTiles } from './export-tiles';
 import { HistoryButtons } from './history-buttons';
@@ -30,6 +31,7 @@ export function EditorHeader() {
         <Title />
         <SaveStatus />
         <div className={styles.buttons}>
+          <HistoryButton />
           <SourcesToggle />
           <HistoryButtons onUndo={undo} onRedo={redo} />
           <button

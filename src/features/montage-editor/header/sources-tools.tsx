@@ -30,11 +30,11 @@ export function SourcesToggle() {
 
 /** The legend of the marks, while they show. */
 export function ShownSources({ className }: { className: string | undefined }) {
-  const { hasSources, shown } = use(SourcesToolsContext);
+  const { hasSources, shown, legend } = use(SourcesToolsContext);
   if (!hasSources || !shown) return null;
   return (
     <div className={className}>
-      <SourceLegend />
+      <SourceLegend only={legend} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ValueSource } from '@/api/generated/model';
+import { isAlwaysMarked } from '@/shared/sources/source-words';
 
 /** The sources of one entity, by field. */
 export type EntitySources = ReadonlyMap<string, ValueSource>;
@@ -6,8 +7,8 @@ export type EntitySources = ReadonlyMap<string, ValueSource>;
 /** The sources of generated values, by entity. */
 export interface SourceIndex {
   of(entityId: string): EntitySources | undefined;
-  /** Whether a value of the entity is doubtful: it is marked even while marks are hidden. */
-  isDoubtful(entityId: string): boolean;
+  /** Whether a value of the entity is marked even while marks are hidden. */
+  isAlwaysMarked(entityId: string): boolean;
 }
 
 /**
@@ -16,7 +17,7 @@ export interface SourceIndex {
  */
 export function indexSources(sources: readonly ValueSource[]): SourceIndex {
   let byEntity: Map<string, Map<string, ValueSource>> | null = null;
-  let doubtful: Set<string> | null = null;
+  let marked: Set<string> | null = null;
   const build = () => {
     const built = new Map<string, Map<string, ValueSource>>();
     for (const source of sources) {
@@ -27,10 +28,11 @@ export function indexSources(sources: readonly ValueSource[]): SourceIndex {
     }
     return built;
   };
-  const flagged = () => new Set(sources.flatMap(({ entity_id: id, flag }) => (flag === null ? [] : [id])));
+  const always = () =>
+    new Set(sources.flatMap((source) => (isAlwaysMarked(source) ? [source.entity_id] : [])));
   return {
     of: (entityId) => (byEntity ??= build()).get(entityId),
-    isDoubtful: (entityId) => (doubtful ??= flagged()).has(entityId),
+    isAlwaysMarked: (entityId) => (marked ??= always()).has(entityId),
   };
 }
 

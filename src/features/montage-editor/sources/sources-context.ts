@@ -21,6 +21,8 @@ export interface SourcesTools {
   readonly hasSources: boolean;
   readonly shown: boolean;
   toggle(): void;
+  /** The marks that its values have. */
+  readonly legend: readonly Mark[];
   readonly report: GenerationReport | null;
 }
 
@@ -28,6 +30,7 @@ export const SourcesToolsContext = createContext<SourcesTools>({
   hasSources: false,
   shown: false,
   toggle: () => undefined,
+  legend: [],
   report: null,
 });
 
@@ -48,7 +51,7 @@ export interface EntityMarks {
  */
 export function useEntityMarks(entity: Entity | null, hasCursor: boolean): EntityMarks | null {
   const all = use(SourcesContext);
-  if (!all || !entity || !(all.shown || hasCursor || all.index.isDoubtful(entity.id))) return null;
+  if (!all || !entity || !(all.shown || hasCursor || all.index.isAlwaysMarked(entity.id))) return null;
   const sources = all.index.of(entity.id);
   return sources ? { entity, sources, shown: all.shown, hintId: all.hintId } : null;
 }
@@ -64,5 +67,5 @@ export function cellSource(marks: EntityMarks | null, field: string): CellSource
   if (!source) return null;
   const now = Reflect.get(marks.entity, source.field) as Value | undefined;
   const mark = isEditedSince(source.value, now) ? 'edited' : markOf(source);
-  return { mark: marks.shown || mark === 'flagged' ? mark : null, hintId: marks.hintId };
+  return { mark: marks.shown || mark === 'flagged' || mark === 'model' ? mark : null, hintId: marks.hintId };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from
 import type { GenerationReport, ValueSource } from '@/api/generated/model';
 import { cellOfKey, type Cell } from '@/domain/montage/address';
 import { entityAt } from '@/domain/montage/lookup';
+import { marksIn } from '@/shared/sources/source-words';
 import { useEditor } from '../editor-context';
 import controls from '../header/controls.module.css';
 import { isMac } from '../header/platform';
@@ -78,7 +79,12 @@ export function SourcesProvider({ sources, report, children }: SourcesProviderPr
     () => (hasSources ? { index, shown, hintId } : null),
     [hasSources, hintId, index, shown],
   );
-  const tools = useMemo(() => ({ hasSources, shown, toggle, report }), [hasSources, report, shown, toggle]);
+  // Only while it shows: there may be a hundred thousand sources.
+  const legend = useMemo(() => (shown ? marksIn(sources) : []), [shown, sources]);
+  const tools = useMemo(
+    () => ({ hasSources, shown, toggle, legend, report }),
+    [hasSources, legend, report, shown, toggle],
+  );
   const close = useCallback(() => setOpen(null), []);
 
   return (

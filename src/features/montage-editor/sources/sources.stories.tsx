@@ -59,6 +59,8 @@ export const Shown = meta.story({
     await expect(marked(`${section}-f2`, 'variance')).toBeUndefined();
     const toggle = canvas.getByRole('button', { name: 'Show sources' });
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    // No language model has read a value: nothing mentions one.
+    await expect(canvas.getByRole('list', { name: 'What the marks mean' })).not.toHaveTextContent(/model/);
     await userEvent.keyboard('{Alt>}{Shift>}{Enter}{/Shift}{/Alt}');
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     // A doubtful value is marked even then.
@@ -66,6 +68,36 @@ export const Shown = meta.story({
     await expect(canvasElement.querySelector('[data-source-mark="flagged"]')).not.toBeNull();
     await userEvent.click(toggle);
     await expect(canvasElement.querySelector(sure)).not.toBeNull();
+  },
+});
+
+/** With a value that a language model read: it is marked even while the marks are hidden, and the legend explains the sign. */
+export const ReadByLanguageModel = meta.story({
+  render: (_args, context) => (
+    <MontageEditor
+      editor={editorOf(context)}
+      sources={noorderdiep4Sources.map((source) =>
+        source.entity_id === `${section}-f2` && source.field === lowerNorthSea.field
+          ? {
+              ...source,
+              certainty: 'assumed',
+              places: source.places.map((one) => ({ ...one, read_by: 'language_model' as const })),
+            }
+          : source,
+      )}
+      report={noorderdiep4Report}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await showSection(canvasElement);
+    const mark = () => markOf(cellElement(canvasElement, lowerNorthSea));
+    await expect(mark()).toHaveAttribute('data-source-mark', 'model');
+    await expect(mark()).toHaveAttribute('title', 'Read by a language model');
+    const legend = canvas.getByRole('list', { name: 'What the marks mean' });
+    await expect(legend).toHaveTextContent('Read by a language model');
+    await userEvent.keyboard('{Alt>}{Shift>}{Enter}{/Shift}{/Alt}');
+    await expect(legend).not.toBeInTheDocument();
+    await expect(mark()).toHaveAttribute('data-source-mark', 'model');
   },
 });
 

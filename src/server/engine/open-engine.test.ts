@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GenerationEvent } from '@/api/generated/model';
+import type { MontageInput } from '@/backend/ports';
+import { LIMIT_MS } from '@/documents/in-worker/worker-session';
+import { document } from '@/documents/understanding/documents-for-tests';
+import { GOOD, PROGRAMME } from '@/documents/prose/prose-for-tests';
+import type { AskLanguageModel } from '../prose/open-prose';
+import { openEngine, type Engine } from './open-engine';
+
+const survey = document(
+  'path.csv',
+  'Well Trajectory',
+  'MD (m),Inc (deg),Azi (deg)\n0,0,0\n100,0,0\n200,1,90\n',
+);
+const tops = document('tops.csv', 'Well Proposal', 'Formation,TVD SS (m)\nChalk,1200\nRodby,1400\n');
+/** Read, its cells take more than the heap of a thread in these tests. */
+const large = document('large.csv', 'Other', `a,b,c,d\n${'1,2,3,4\n'.repeat(60_000)}`);
+
+let engine: Engine;
+afterEach(() => engine.close());
+const open = (memoryMb: number, askModel?: AskLanguageModel) =>
+  (engine = openEngine({ workers: 2, memoryMb, timeLimitMs: LIMIT_MS, askModel }));
+
+async function generate(input: Partial<MontageInput>, signal = new AbortController().signal) {
+  const all = {
+    documents: [],
+    drillFloorM: 30,
+    vertical: false,
+    montageId: 'm',
+    onRead: async () => {},
+    ...input,
+  };
+  const run = engine.generation.generateMontage(all, signal);
+  const events: GenerationEvent[] = [];
+  for (;;) {
+    const next = await run.next();
+    if (next.done) return { events, montage: next.value };
+    events.push(next.value);
+  }
+}
+
+describe('documents read in threads', () => {
+  it('give a montage with all events, after the caller has stored how they were read', async () => {
+    open(200);
+    const read: string[] = [];
+    const { events, montage } = await generate({
+      documents: [survey, tops],
+      async onRead({ documents }) {
+        read.push(...documents.map(({ file, holds }) => `${file}: ${holds.join()}`));
+      },
+    });
+    expect(read).toEqual(['path.csv: survey, 3 stations', 'tops.csv: 2 formation tops']);
+    expect(events).toHaveLength(45);
+    expect(events[0]).toMatchObject({ data: { id: 'read-documents', status: 'IN_PROGRESS' } });
+    expect(events.at(-1)?.event).toBe('complete');
+    expect(montage?.id).toBe('m');
+    const again = engine.generation.generateMontage(
+      {
+        documents: [survey],
+        drillFloorM: null,
+        vertical: false,
+        montageId: 'm',
+        onRead: () => Promise.reject(new Error('Disk full')),
+      },
+      new AbortController().signal,
+    );
+    await again.next();
+    await expect(again.next()).rejects.toThrow('Disk full');
+  });
+
+  it('cost only themselves if they need more memory than a thread has', async () => {
+    open(24);
+    const { events, montage } = await generate({ documents: [survey, large, tops] });
+    expect(events[3]).toMatchObject({
+      data: { status: 'FAILED', detail: expect.stringMatching(/large\.csv: The document took more memory/) },
+    });
+    expect(montage?.sections_list).not.toEqual([]);
+  });
+
+  it('give a language model what they could not use, and no thread waits for it', async () => {
+    const programme = document('Programme.txt', 'Well Proposal', PROGRAMME);
+    const asked: number[] = [];
+    open(200, (messages) => {
+      asked.push(messages.length, engine.figures().texts.busy);
+      return Promise.resolve({ facts: [GOOD.top] });
+    });
+    const { montage } = await generate({ documents: [programme] });
+    expect(asked).toEqual([2, 0]);
+    const places = montage?.sources?.flatMap((source) => source.places) ?? [];
+    expect(places).toContainEqual(
+      expect.objectContaining({ read_by: 'language_model', quote: GOOD.top.quote, line: 9 }),
+    );
+    await generate({ documents: [survey, tops] });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('stop when the caller aborts', async () => {
+    open(200);
+    const stop = new AbortController();
+    const generated = generate({ documents: [survey, tops] }, stop.signal);
+    stop.abort();
+    expect(await generated).toMatchObject({ montage: null });
+    await expect(
+      engine.generation.recogniseDocument('a.csv', survey.bytes, {}, { signal: stop.signal }),
+    ).rejects.toThrow(/abort/i);
+  });
+});

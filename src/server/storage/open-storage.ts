@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ServerStorage, StorageOptions } from '../parts';
+import { filesIn, sweepFiles } from './files';
+import { localMessages, postgresMessages, type Messages } from './messages';
+import { openPostgres } from './postgres';
+import { readFrom, writeTo } from './run';
+import type { Engine } from './schema';
+import { openSqlite } from './sqlite';
+import { tablesOf } from './tables';
+
+/**
+ * Opens the database and brings it to this server's schema.
+ *
+ * @throws {NewerDatabase}; and an error with a sentence when the database cannot be opened.
+ */
+export async function openStorage({ databaseUrl, folder }: StorageOptions): Promise<ServerStorage> {
+  if (databaseUrl === undefined) return storageOn(await openSqlite(folder), localMessages());
+  const engine = await openPostgres(databaseUrl);
+  const notify = (channel: string, payload: string) =>
+    sql`select pg_notify(${channel}, ${payload})`.execute(engine.reading);
+  return storageOn(engine, postgresMessages(databaseUrl, notify));
+}
+
+function storageOn(engine: Engine, { send, onMessage, close }: Messages): ServerStorage {
+  const { kind, nowMs } = engine;
+  return {
+    store: {
+      read: (work) => readFrom(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: false }))),
+      transaction: (work) =>
+        writeTo(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: kind === 'postgres' }))),
+    },
+    files: filesIn(engine),
+    send,
+    onMessage,
+    ping: () => readFrom(engine, async (db) => void (await sql`select 1`.execute(db))),
+    sweep: () => sweepFiles(engine),
+    async close() {
+      await close();
+      await engine.close();
+    },
+  };
+}
