@@ -34,10 +34,10 @@ async function storedIn({ url, token }: TestBackend) {
   const get = async <T>(path: string) =>
     (await fetch(`${url}/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` } })).json() as T;
   const { items } = await get<MontageList>('montage?page_size=100');
-  const organisations = await get<{ items: Organisation[] }>('organisation');
+  const organisations = await get<Organisation[]>('org');
   return {
     montages: await Promise.all(items.map(({ id }) => get<Montage>(`montage/${id}`))),
-    organisations: organisations.items.map(({ name }) => name).toSorted(),
+    organisations: organisations.map(({ name }) => name).toSorted(),
   };
 }
 
