@@ -14,11 +14,13 @@ export default defineConfig({
     {
       name: 'demonstration',
       testDir: 'e2e',
-      testIgnore: ['production/**', 'long/**', 'firebase/**', 'accessibility.spec.ts'],
+      testIgnore: ['production/**', 'long/**', 'server/**', 'firebase/**', 'accessibility.spec.ts'],
     },
     // Minutes of axe over every screen and dialog: a command of its own, `npm run test:accessibility`.
     { name: 'accessibility', testDir: 'e2e', testMatch: 'accessibility.spec.ts', timeout: 240_000 },
     { name: 'production', testDir: 'e2e/production' },
+    // The real server with the page that it serves; `npm run test:server` plays it on PostgreSQL.
+    { name: 'server', testDir: 'e2e/server' },
     // Walks that take minutes and repeat no rule: `npm run test:long`.
     { name: 'long', testDir: 'e2e/long' },
   ],

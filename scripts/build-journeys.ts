@@ -3,7 +3,7 @@
  * answers for its identity provider and its backend, so that the page contains no mock code.
  *
  * `node scripts/build-journeys.ts` builds it into `test-results/production`, and a second time as a deployment with error
- * reporting has it.
+ * reporting has it; first the server, with the page that it serves. `--server` builds only these.
  */
 import { build } from 'vite';
 
@@ -12,6 +12,15 @@ export const journeysPort = 4176;
 export const journeysDir = 'test-results/production';
 /** The same, with a module for error reporting. */
 export const reportingDir = 'test-results/production-reporting';
+
+/** The page that takes its settings from the server that serves it. */
+export const serverPage = 'test-results/server-page';
+
+/** The page without a setting, and the server in `dist-server/`. */
+export async function buildServer(): Promise<void> {
+  await build({ logLevel: 'error', build: { outDir: serverPage, emptyOutDir: true } });
+  await build({ logLevel: 'error', configFile: 'vite.server.config.ts' });
+}
 
 export async function buildProduction(outDir: string, port: number, reportingModule = ''): Promise<void> {
   Object.assign(process.env, {
@@ -26,6 +35,9 @@ export async function buildProduction(outDir: string, port: number, reportingMod
 }
 
 if (import.meta.main) {
-  await buildProduction(journeysDir, journeysPort);
-  await buildProduction(reportingDir, journeysPort, 'e2e/production/reporting-host.ts');
+  await buildServer();
+  if (!process.argv.includes('--server')) {
+    await buildProduction(journeysDir, journeysPort);
+    await buildProduction(reportingDir, journeysPort, 'e2e/production/reporting-host.ts');
+  }
 }

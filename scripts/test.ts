@@ -27,7 +27,7 @@ const [inVitest, journeys] = await Promise.all([
     await runPart(vitestPart('units', 'unit*')),
     await inBrowser(vitestPart('stories', 'storybook')),
   ])(),
-  inBrowser(journeysPart('journeys', 'demonstration', 'production')),
+  inBrowser(journeysPart('journeys', 'demonstration', 'production', 'server')),
 ]);
 
 report('test', [...inVitest, journeys, holdSpecification(lastReports)]);

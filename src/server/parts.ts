@@ -1,5 +1,5 @@
 import type { AskLanguageModel } from './prose/open-prose';
-import type { Files, Generation, Identity, Jobs, Ports, Store } from '@/backend/ports';
+import type { Files, Generation, Jobs, Ports, Store } from '@/backend/ports';
 
 /** The parts of the server, which `main.ts` opens in this order and puts together. Each has a folder of its own. */
 
@@ -28,9 +28,6 @@ export interface ServerStorage {
   /** After the last call has its answer. */
   close(): Promise<void>;
 }
-
-/** Who calls: `openIdentity` in `identity/open-identity.ts`. */
-export type ServerIdentity = Identity;
 
 export interface EngineOptions {
   /** The most threads that read documents with text; half as many, at least one, recognise scans. */

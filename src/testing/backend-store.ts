@@ -193,7 +193,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await montages.find('a')).toEqual(second);
         const { total, versions: page } = await versions.newest('a', { skip: 0, take: 5 });
         expect(total).toBe(2);
-        expect(page.map(({ number, name, saved_by, cause }) => [number, name, saved_by, cause])).toEqual([
+        expect(page.map((one) => [one.number, one.name, one.saved_by, one.cause])).toEqual([
           [2, null, 'two@example.com', 'save'],
           [1, 'Issued for approval', 'one@example.com', 'upload'],
         ]);

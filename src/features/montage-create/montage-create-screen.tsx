@@ -84,15 +84,15 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
     opening.cancel();
   });
 
-  const resumeFollowed = useEffectEvent(() => {
+  const resumeFollowed = useEffectEvent((documentId: string | null, isSignedIn: boolean) => {
     const { followed } = workflow.set;
-    if (!user || document_id === null || run || !followed) return;
+    if (!isSignedIn || documentId === null || run || !followed) return;
     const { firstEventId, ...inputs } = followed;
-    generation.resume({ documentId: document_id, ...inputs }, firstEventId);
+    generation.resume({ documentId, ...inputs }, firstEventId);
   });
   // After a reload, and on coming back to the screen.
   const isSignedIn = Boolean(user);
-  useEffect(() => resumeFollowed(), [document_id, isSignedIn]);
+  useEffect(() => resumeFollowed(document_id, isSignedIn), [document_id, isSignedIn]);
 
   const openedAt = useRef(state.currentStep);
   const [stepChanged, setStepChanged] = useState(false);

@@ -55,7 +55,7 @@ const unusedPowers = [
 export type Headers = Readonly<Record<string, string>>;
 
 /** Sent with every answer. This includes the policy, because a worker uses the policy of its own file. */
-export const everywhere: Headers = {
+const everywhere: Headers = {
   'Content-Security-Policy': textOf(contentSecurityPolicy),
   'X-Content-Type-Options': 'nosniff',
   // An address may contain a reset code. Only the origin is sent, to which the identity provider may restrict an API
@@ -72,7 +72,7 @@ export const everywhere: Headers = {
 const readerPath = '/assets/documents.worker-';
 
 /** Files under `assets/` carry the hash of their content; everything else is fetched again, or a deployment would not arrive. */
-export const cacheControl = {
+const cacheControl = {
   assets: 'public, max-age=31536000, immutable',
   others: 'no-cache',
 } as const;

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import type { Schema } from './schema';
 
 /** The database's schema has migrations that this server does not know. */
 export class NewerDatabase extends Error {
@@ -7,7 +8,7 @@ export class NewerDatabase extends Error {
 }
 
 /** The names of migrations that have run and are not among the known ones. */
-async function unknownMigrations(db: Kysely<any>, known: readonly string[]): Promise<string[]> {
+async function unknownMigrations(db: Kysely<Schema>, known: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name).filter((name) => !known.includes(name));
 }
@@ -18,7 +19,7 @@ async function unknownMigrations(db: Kysely<any>, known: readonly string[]): Pro
  * @throws {NewerDatabase} and leaves it as it is.
  * @throws what a migration throws; nothing of it is left.
  */
-export async function migrate(db: Kysely<any>, migrations: Record<string, Migration>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, migrations: Record<string, Migration>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;

@@ -60,7 +60,7 @@ function failureOf(error: unknown): StorageFailure | 'again' | undefined {
 }
 
 function openPool(config: PoolConfig): Kysely<Schema> {
-  const pool = new Pool({ ...config, ...{ pipeline: true } });
+  const pool = new Pool({ ...config, pipeline: true });
   // The call that has the connection gets the error as well; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

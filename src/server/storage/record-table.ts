@@ -33,29 +33,29 @@ export function recordTable<Name extends RecordTables, Stored extends { id: stri
   toRecord: (row: Schema[Name]) => Stored,
 ): Table<Stored> {
   // The builder cannot follow a table that is a type parameter; `toRow` and `toRecord` hold the columns.
-  const any = db as unknown as Kysely<any>;
+  const rows = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const table: string = name;
   const seen = seenRecords<Stored>(async (id) => {
-    const query = any.selectFrom(table).selectAll().where('id', '=', id);
+    const query = rows.selectFrom(table).selectAll().where('id', '=', id);
     const row = await (locks ? query.forUpdate() : query).executeTakeFirst();
     return row && toRecord(row as Schema[Name]);
   });
   return {
     all: async () => {
-      const rows = await any.selectFrom(table).selectAll().orderBy('id').execute();
-      return rows.map((row) => toRecord(row as Schema[Name]));
+      const found = await rows.selectFrom(table).selectAll().orderBy('id').execute();
+      return found.map((row) => toRecord(row as Schema[Name]));
     },
     find: (id) => seen.find(id),
     async put(record) {
       const { id, ...columns } = toRow(record) as { id: string };
-      const insert = any.insertInto(table).values({ id, ...columns });
+      const insert = rows.insertInto(table).values({ id, ...columns });
       // What another transaction has inserted since must not be replaced unseen.
       if (seen.isAbsent(id)) await insert.execute();
       else await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(columns)).execute();
       seen.set(id, record);
     },
     async remove(id) {
-      await any.deleteFrom(table).where('id', '=', id).execute();
+      await rows.deleteFrom(table).where('id', '=', id).execute();
       seen.set(id, undefined);
     },
   };
