@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startBuiltServer } from '../../scripts/server/built-server.ts';
 import { signIn } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -13,7 +14,6 @@ import {
   typeInto,
 } from '../montage-editor.ts';
 import { chooseFiles, enterInputs, upload } from '../workflow.ts';
-import { startServer, type RunningServer } from './start-server.ts';
 
 const data = join(import.meta.dirname, '../../../shared/data');
 const survey = join(data, 'volve_15_9-F-12_ACTUAL.txt');
@@ -32,7 +32,10 @@ test('a montage of a published well on the server: generated, edited, saved, kep
 }) => {
   test.skip(!existsSync(survey), 'the well data is not next to the checkout');
   const folder = mkdtempSync(join(tmpdir(), 'montage-journey-'));
-  let server: RunningServer = await startServer(folder);
+  const { TEST_SERVER_DATABASE_URL: databaseUrl } = process.env;
+  const start = () =>
+    startBuiltServer(folder, databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl });
+  let server = await start();
   try {
     const context = await browser.newContext({ baseURL: server.url });
     const page = await context.newPage();
@@ -78,7 +81,7 @@ test('a montage of a published well on the server: generated, edited, saved, kep
     const path = new URL(page.url()).pathname;
     await context.close();
     await server.stop();
-    server = await startServer(folder);
+    server = await start();
     const later = await browser.newContext({ baseURL: server.url });
     const again = await later.newPage();
     await hidePicture(again);
