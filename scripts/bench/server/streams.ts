@@ -4,7 +4,8 @@ import { owner, type Setting } from './setting.ts';
 
 const streams = 500;
 const generations = 10;
-const minutes = 3;
+/** The heap takes its size in the first. */
+const minutes = 4;
 const eventEveryMs = 1_000;
 
 const idOf = (index: number): string => `stream-${index}`;

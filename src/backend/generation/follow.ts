@@ -33,7 +33,9 @@ export async function* follow(
   while (!signal.aborted) {
     const looked = new AbortController();
     // Before the look, so that no change falls between the two.
-    const changed = jobs.nextChange(id, lookAgainMs, AbortSignal.any([signal, looked.signal]));
+    const stop = (): void => looked.abort('over');
+    signal.addEventListener('abort', stop);
+    const changed = jobs.nextChange(id, lookAgainMs, looked.signal);
     try {
       const { generation, events } = await looksOf(store)(`${id}/${sent}`, () =>
         store.read(async ({ generations }) => ({
@@ -51,7 +53,8 @@ export async function* follow(
       if (!generation || !isUnderWay(generation)) return;
       if (events.length === 0) await changed;
     } finally {
-      looked.abort();
+      stop();
+      signal.removeEventListener('abort', stop);
     }
   }
 }
