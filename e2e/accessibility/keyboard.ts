@@ -42,6 +42,8 @@ export interface Keys {
   to(target: Locator, direction?: 'on' | 'back'): Promise<void>;
   /** Goes there and presses Enter. */
   choose(target: Locator, direction?: 'on' | 'back'): Promise<void>;
+  /** Chooses an option of a list by the beginning of its text. */
+  select(list: Locator, text: string): Promise<void>;
   /** Goes to a field and replaces its content. */
   enter(field: Locator, text: string): Promise<void>;
 }
@@ -66,6 +68,14 @@ function keysOf(page: Page): Keys {
     async choose(target, direction) {
       await keys.to(target, direction);
       await keyboard.press('Enter');
+    },
+    async select(list, text) {
+      await keys.to(list);
+      // A list forgets the letters after a second, which a busy machine may need for the next one.
+      await expect(async () => {
+        await keyboard.type(text);
+        await expect(list.locator('option:checked')).toHaveText(text, { timeout: 2_000 });
+      }).toPass();
     },
     async enter(field, text) {
       await keys.to(field);

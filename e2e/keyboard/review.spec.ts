@@ -28,12 +28,10 @@ test('tops that were not understood, reviewed by keyboard', async ({ page, keys 
 
   const column = review.getByLabel('This column is');
   await keys.choose(review.getByRole('button', { name: /^Reached/ }));
-  await keys.to(column);
-  await keys.type('Formation');
+  await keys.select(column, 'Formation');
   await expect(review.getByRole('button', { name: 'Reached Formation' })).toBeVisible();
   await keys.choose(review.getByRole('button', { name: /^Number 1/ }));
-  await keys.to(column);
-  await keys.type('TVD SS');
+  await keys.select(column, 'TVD SS');
   await expect(review.getByText(/3 formation tops, 1,210 to 3,140 m/).first()).toBeVisible();
   await keys.press('Escape');
   await focused(opener);

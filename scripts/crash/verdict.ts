@@ -116,7 +116,7 @@ export function verdictOf(ledger: Ledger, { versions, generations, events, sets 
       'generations started': generations.length,
       'generations completed': generations.filter(({ state }) => state === 'completed').length,
       'generations taken up by another attempt': generations.filter(({ attempts }) => attempts > 1).length,
-      'generations given up after three attempts': givenUp.length,
+      'generations given up after too many attempts': givenUp.length,
       'generations not ended': unended.length,
       'generations lost': lostGenerations.length + wronglyEnded.length,
       'generations doubled': doubledGenerations.length + wrongEvents.length,

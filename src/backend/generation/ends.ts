@@ -1,8 +1,11 @@
 import type { GenerationEvent } from '@/api/generated/zod/montageAPI.schemas.zod';
 import type { StoredGeneration } from '../records';
 
-/** How often a job is begun: one that ends its process each time would end every process. */
-export const mostAttempts = 3;
+/**
+ * How often a job is begun. One that ends its process each time would end every process for ever; but most processes that end
+ * during a job have another reason, and a few in a row must not cost anybody a montage.
+ */
+export const mostAttempts = 10;
 
 export const isUnderWay = ({ state }: Pick<StoredGeneration, 'state'>): boolean =>
   state === 'waiting' || state === 'running';
