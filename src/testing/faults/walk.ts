@@ -91,5 +91,7 @@ export async function openAsNewTab(walker: Walker, href: string): Promise<void> 
   await shows.router.navigate({ to: '/forgot-password', ignoreBlocker: true });
   await until('an empty page', () => headed(pageOf(walker), 'Forgot your password?').length > 0);
   queryClient.clear();
+  // Else the screen would follow the run again that the last fault was healed with.
+  sessionStorage.clear();
   void shows.router.navigate({ href });
 }
