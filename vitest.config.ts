@@ -16,6 +16,9 @@ const loadedOnce = ['src/**/firebase*.test.ts'];
 /** They need a PostgreSQL, which `npm run test:server` starts. */
 const onPostgres = ['src/**/*.postgres.test.ts'];
 
+/** Sixty backends with one error each: minutes of calls, for `npm run test:long`. */
+const wrongBackends = ['scripts/contract/verify/wrong-{rules,streams}.test.ts'];
+
 const unit = (name: string, how: { include?: string[]; exclude?: string[]; isolate?: boolean }) => ({
   resolve: { alias },
   test: {
@@ -66,9 +69,10 @@ export default defineConfig({
   test: {
     projects: [
       // Most files are done before a process of their own would have started. They pass with `--sequence.shuffle.files`, too.
-      unit('unit', { exclude: [...loadedOnce, ...onPostgres], isolate: false }),
+      unit('unit', { exclude: [...loadedOnce, ...onPostgres, ...wrongBackends], isolate: false }),
       unit('unit-alone', { include: loadedOnce }),
       unit('postgres', { include: onPostgres }),
+      unit('long-units', { include: wrongBackends }),
       stories('storybook', { exclude: ['long'] }),
       // Minutes of walks that repeat no rule: `npm run test:long`.
       stories('long-stories', { include: ['long'] }, 900_000),

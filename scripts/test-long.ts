@@ -1,7 +1,8 @@
 /**
  * `npm run test:long`: what takes minutes and repeats no rule of `npm test`. Stories tagged `long` walk every fault of every
  * operation, and 2,000 answers of other backends, through the screens; the journeys in `e2e/long` play random schedules in
- * Chromium, put hostile texts into every field, and meet each way in which a save can fail.
+ * Chromium, put hostile texts into every field, and meet each way in which a save can fail. `verify-backend` walks sixty
+ * backends with one error each.
  */
 import { root } from './run.ts';
 import { journeysPart, runPart, vitestPart } from './test/parts.ts';
@@ -10,14 +11,19 @@ import { report } from './test/report.ts';
 
 process.chdir(root);
 console.log(
-  'Adds to npm test: every fault through the screens, 2,000 answers of other backends on the screens, random schedules in Chromium, hostile texts in every field.',
+  'Adds to npm test: every fault through the screens, 2,000 answers of other backends on the screens, random schedules in Chromium, hostile texts in every field, backends with one error each.',
 );
 if (ensureBrowser()) {
   report(
     'test:long',
-    await Promise.all([
-      runPart(vitestPart('long-stories', 'long-stories')),
-      runPart(journeysPart('long-journeys', 'long')),
-    ]),
+    (
+      await Promise.all([
+        runPart(vitestPart('long-stories', 'long-stories')),
+        (async () => [
+          await runPart(journeysPart('long-journeys', 'long')),
+          await runPart(vitestPart('long-units', 'long-units')),
+        ])(),
+      ])
+    ).flat(),
   );
 } else process.exitCode = 1;

@@ -24,7 +24,7 @@ export async function runClient({ urls, token, random, ledger, ending }: ClientO
   const authorization = `Bearer ${token}`;
   const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random.number() * list.length)]!;
 
-  /** Undefined when the connection was lost, so that nobody knows what the server did. */
+  /** Undefined if the connection was lost: the server may have done the work or not. */
   async function ask(path: string, init: RequestInit = {}): Promise<Response | undefined> {
     const headers = { authorization, ...(init.headers as Record<string, string>) };
     for (;;) {

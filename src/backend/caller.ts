@@ -9,7 +9,7 @@ export interface Caller {
   user: StoredUser | undefined;
 }
 
-/** The caller of an operation that `access` does not open to everybody: `receive` has let nobody else in. */
+/** The caller, who is always known in an operation that needs a sign-in: `receive` refuses all others. */
 export function signedIn(caller: Caller | undefined): Caller {
   if (!caller) throw new Error('The operation needs a caller, and contract.ts lets everybody call it.');
   return caller;

@@ -210,15 +210,15 @@ export interface ReadingUnderWay {
   doneAt: number;
 }
 
-/** How the processes of one backend, or the one page of an embedded one, tell each other of generations. */
+/** The messages about generations between the processes of a backend; the embedded backend has one, the page. */
 export interface Jobs {
   /** This process as a runner, different from every other one that ever ran. */
   readonly runner: string;
   /** How long a runner has a job without renewing it, ms. */
   readonly leaseMs: number;
-  /** Tells the runners of every process that a job waits; within this process, `runJobs` of `generation/run-jobs.ts` follows. */
+  /** Wakes the runners of all processes for a waiting job. In this process it starts `runJobs` of `generation/run-jobs.ts`. */
   jobWaits(): void;
-  /** Tells every process that a generation has another event, or was stopped. After the transaction that stored it. */
+  /** Announces a new event or a stop to all processes. Call it after the transaction that stored the change. */
   generationChanged(id: string): void;
   /**
    * Resolves when the generation has changed since this was called, after `ms` at the latest, and when the signal is aborted.

@@ -108,7 +108,7 @@ describe('the stream of a generation', () => {
     expect((await reader.read()).value).toMatch(/^:/);
     expect((await reader.read()).value).toMatch(/IN_PROGRESS/);
     const second = reader.read();
-    // The step's own pause, the look at the store, the lease, and the time after which a comment is due.
+    // Four timers: the pause of the step, the next look at the store, the lease, and the keep-alive comment.
     await vi.waitFor(() => expect(clock.sleeping()).toBe(4));
     expect(await Promise.race([second, Promise.resolve('waiting')])).toBe('waiting');
     await clock.advance(200);

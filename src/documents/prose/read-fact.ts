@@ -265,7 +265,7 @@ function markRead(fact: AnyFact): void {
   );
 }
 
-/** The word that tells a liner from a casing, where the model gave none. */
+/** Distinguishes a liner from a casing by a word of the quote, if the model did not say. */
 function withStringWord(cells: readonly Cell[], quote: Located): Cell[] {
   const words = quote.text.slice(quote.start, quote.end);
   const word = STRING_WORD.exec(words);

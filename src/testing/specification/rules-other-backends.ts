@@ -79,17 +79,17 @@ const forms: Section = {
   title: 'Accounts, organisations and users',
   entries: [
     rule(
-      'Any 2xx creates an account, whatever its body; the sign-in follows.',
+      'Any 2xx with any body creates an account; the sign-in follows.',
       otherServerAnswers('Accounts Created'),
       transport('the transport › takes any 2xx to * * for a success'),
     ),
     rule(
-      'Any 2xx creates, changes or deletes an organisation, whatever its body: the dialog closes, and the lists are read again.',
+      'Any 2xx with any body creates, changes or deletes an organisation: the dialog closes and the lists reload.',
       otherServerAnswers('Organisations Changed'),
       transport('the transport › takes any 2xx to * * for a success'),
     ),
     rule(
-      'Any 2xx creates or changes a user, whatever its body: the dialog closes, and the lists are read again.',
+      'Any 2xx with any body creates or changes a user: the dialog closes and the lists reload.',
       otherServerAnswers('Users Changed'),
       transport('the transport › takes any 2xx to * * for a success'),
     ),
