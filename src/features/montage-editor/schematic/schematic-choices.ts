@@ -1,6 +1,5 @@
 import type { DepthKind } from '@/domain/schematic/depth-axis';
 
-const openKey = 'montage.schematic';
 const depthKey = 'montage.schematic-depth';
 
 function read(key: string): string | null {
@@ -19,14 +18,6 @@ function keep(key: string, value: string): void {
     // As above.
   }
 }
-
-/** Whether the user opened or closed the schematic; null if neither. */
-export function readOpen(): boolean | null {
-  const kept = read(openKey);
-  return kept === null ? null : kept === 'open';
-}
-
-export const keepOpen = (open: boolean): void => keep(openKey, open ? 'open' : 'closed');
 
 export const readDepth = (): DepthKind => (read(depthKey) === 'AHD' ? 'AHD' : 'TVD');
 
