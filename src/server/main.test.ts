@@ -72,13 +72,14 @@ describe('the process of the server', () => {
   it('ends at once on the second signal', async () => {
     const server = start([]);
     const url = await listening(server);
-    // A request that has begun and does not end.
+    // A request that does not end. The server answers its head, so that it has begun when the signal comes.
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname).on('error', () => {});
     await once(socket, 'connect');
     socket.write(
-      'POST /api/v1/auth/create HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+      'POST /api/v1/auth/create HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n',
     );
+    await once(socket, 'data');
     const stopping = once(server.child.stdout, 'data');
     server.child.kill('SIGTERM');
     await stopping;
