@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { MontagePage, MontageSummary, Page, Tables } from '@/backend/ports';
 import type { StoredMontage, StoredVersion, VersionSummary } from '@/backend/records';
+import { jsonText } from '@/backend/json-text';
 import { asLoaded, revisionOf } from '@/backend/stored-montage';
 import { seenRecords, type Within } from './record-table';
 import type { Db, Schema } from './schema';
@@ -148,7 +149,7 @@ export function montageTable(within: Within): Tables['montages'] {
           saved_by,
           cause,
           name: null,
-          montage: JSON.stringify(asLoaded(montage)),
+          montage: jsonText(asLoaded(montage)),
         })
         .execute();
       const columns = {
