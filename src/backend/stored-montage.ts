@@ -10,6 +10,7 @@ export const asLoaded = ({
   owner: ___,
   saved_by: ____,
   cause: _____,
+  folder: ______,
   ...montage
 }: StoredMontage): Montage => montage;
 
@@ -46,6 +47,7 @@ export async function storeMontage(
     ...(kept !== undefined && { owner: kept }),
     saved_by: by,
     cause,
+    ...(before?.folder && { folder: before.folder }),
   };
   await montages.put(stored);
   return stored;
