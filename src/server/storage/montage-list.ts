@@ -98,7 +98,7 @@ function sortKey({ kind }: Within, sort: NonNullable<MontageQuery['sort']>): Raw
   }
 }
 
-function inOrder<Rows extends SelectQueryBuilder<Schema, 'montages', object>>(
+function inOrder(
   rows: Rows,
   within: Within,
   { sort = 'updated_time', ascending = false }: MontageQuery,
@@ -108,7 +108,7 @@ function inOrder<Rows extends SelectQueryBuilder<Schema, 'montages', object>>(
     .orderBy(sql`${key} is null`)
     .orderBy(key, ascending ? 'asc' : 'desc')
     .orderBy('montages.updated_ms', 'desc')
-    .orderBy('montages.newest', 'desc') as Rows;
+    .orderBy('montages.newest', 'desc');
 }
 
 async function totalOf(within: Within, owners: readonly string[], query: MontageQuery): Promise<number> {
