@@ -41,6 +41,11 @@ export interface Ports {
   /** Whether montages have an `ETag`, and `If-Match` is compared. The contract leaves it open. */
   readonly entityTags: boolean;
   /**
+   * Whether answers are validated against the contract before they are stored and sent, as tests want it. A server leaves it out:
+   * what it stores was validated when it came, and `verify-backend` holds its answers to the contract from outside.
+   */
+  readonly checksAnswers: boolean;
+  /**
    * Called with each fault of the server itself: an answer that does not fit the contract, a generation that failed. What it
    * throws ends the call; a test throws a `ContractDeviation`, a server writes a log.
    */
@@ -50,6 +55,8 @@ export interface Ports {
 export interface Store {
   /** Reads a consistent state, in which nothing changes until the work is done. Not within another `read` or `transaction`. */
   read<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
+  /** As `read`, for one look-up, which is consistent by itself. */
+  readOne<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
   /**
    * As `read`, with writes: all of them are stored when it resolves, none of them when it rejects.
    *

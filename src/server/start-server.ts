@@ -172,6 +172,7 @@ function portsOf(
     ids: randomIds,
     readings: sharedReadings({ send, onMessage }, machineClock),
     entityTags: true,
+    checksAnswers: false,
     reportDefect: (err) => log.error({ err }, 'A fault of the server'),
   };
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { headOf, isEmpty } from '@/backend/montage-head';
 import type { Tables } from '@/backend/ports';
 import type { StoredMontage, StoredVersion, VersionSummary } from '@/backend/records';
+import { jsonText } from '@/backend/json-text';
 import { asLoaded, revisionOf } from '@/backend/stored-montage';
 import { listMontages } from './montage-list';
 import { seenRecords, type Within } from './record-table';
@@ -143,7 +144,7 @@ export function montageTable(within: Within): Tables['montages'] {
           saved_by,
           cause,
           name: null,
-          montage: JSON.stringify(asLoaded(montage)),
+          montage: jsonText(asLoaded(montage)),
         })
         .execute();
       const columns = {
