@@ -9,7 +9,15 @@ const loaded = new WeakMap<StoredMontage, Montage>();
 export function asLoaded(stored: StoredMontage): Montage {
   const known = loaded.get(stored);
   if (known) return known;
-  const { updated_time: _, revision: __, owner: ___, saved_by: ____, cause: _____, ...montage } = stored;
+  const {
+    updated_time: _,
+    revision: __,
+    owner: ___,
+    saved_by: ____,
+    cause: _____,
+    folder: ______,
+    ...montage
+  } = stored;
   loaded.set(stored, montage);
   return montage;
 }
@@ -47,6 +55,7 @@ export async function storeMontage(
     ...(kept !== undefined && { owner: kept }),
     saved_by: by,
     cause,
+    ...(before?.folder && { folder: before.folder }),
   };
   await montages.put(stored);
   return stored;

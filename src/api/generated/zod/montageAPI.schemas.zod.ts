@@ -68,14 +68,48 @@ export const MontageListTopLine = zod.object({
 export type MontageListTopLine = zod.input<typeof MontageListTopLine>;
 export type MontageListTopLineOutput = zod.output<typeof MontageListTopLine>;
 
+export const MontageStatus = zod.enum(['stopped', 'generated', 'imported', 'edited']).describe('`stopped`: its generation stopped before the well was known. `generated`, `imported`: as the generation or the import\nleft it. `edited`: saved since.\n');
+
+export type MontageStatus = zod.input<typeof MontageStatus>;
+export type MontageStatusOutput = zod.output<typeof MontageStatus>;
+
+export const montageFindingsErrorsMin = 0;
+
+export const montageFindingsWarningsMin = 0;
+
+
+
+export const MontageFindings = zod.object({
+  "errors": zod.int().min(montageFindingsErrorsMin).describe('How many errors.'),
+  "warnings": zod.int().min(montageFindingsWarningsMin).describe('How many warnings.')
+}).describe('How many findings the checks have, with their usual settings.');
+
+export type MontageFindings = zod.input<typeof MontageFindings>;
+export type MontageFindingsOutput = zod.output<typeof MontageFindings>;
+
+export const MontageFolder = zod.enum(['current', 'archive', 'bin']).describe('`current`: the montages that people work on. `archive`: those that are finished. `bin`: those that are deleted and can be\nbrought back.\n');
+
+export type MontageFolder = zod.input<typeof MontageFolder>;
+export type MontageFolderOutput = zod.output<typeof MontageFolder>;
+
 export const MontageListItem = zod.object({
   "id": zod.string().describe('The montage\'s id.'),
   "updated_time": zod.iso.datetime({"offset":true}).nullable().describe('When the montage last changed.'),
-  "top_line_item": zod.union([MontageListTopLine,zod.null()]).describe('What names the well; null when the generation stopped before it was known.')
+  "top_line_item": zod.union([MontageListTopLine,zod.null()]).describe('What names the well; null when the generation stopped before it was known.'),
+  "total_depth": zod.number().nullish().describe('The deepest end of a section, along hole below drill floor, m. Optional.'),
+  "status": zod.union([MontageStatus,zod.null()]).optional().describe('How it came to be as it is. Optional.'),
+  "changed_by": zod.string().nullish().describe('The e-mail address of the user who stored its newest version. Optional.'),
+  "findings": zod.union([MontageFindings,zod.null()]).optional().describe('Its open findings; null while they are not counted. Optional.'),
+  "folder": zod.union([MontageFolder,zod.null()]).optional().describe('The folder it is in. Optional.')
 });
 
 export type MontageListItem = zod.input<typeof MontageListItem>;
 export type MontageListItemOutput = zod.output<typeof MontageListItem>;
+
+export const MontageListOffer = zod.enum(['query', 'folders']).describe('`query`: the parameters `search`, `field`, `status`, `changed_from`, `changed_before`, `findings`, `sort` and `order`.\n`folders`: the parameter `folder`, and the moving of a montage to another folder.\n');
+
+export type MontageListOffer = zod.input<typeof MontageListOffer>;
+export type MontageListOfferOutput = zod.output<typeof MontageListOffer>;
 
 export const montageListTotalCountMin = 0;
 
@@ -83,11 +117,42 @@ export const montageListTotalCountMin = 0;
 
 export const MontageList = zod.object({
   "items": zod.array(MontageListItem).describe('The montages of this page.'),
-  "total_count": zod.int().min(montageListTotalCountMin).describe('How many montages there are on all pages.')
+  "total_count": zod.int().min(montageListTotalCountMin).describe('How many montages there are on all pages.'),
+  "offers": zod.array(MontageListOffer).optional().describe('The optional parts of the list that this server has.')
 });
 
 export type MontageList = zod.input<typeof MontageList>;
 export type MontageListOutput = zod.output<typeof MontageList>;
+
+export const MontageMove = zod.object({
+  "folder": MontageFolder
+});
+
+export type MontageMove = zod.input<typeof MontageMove>;
+export type MontageMoveOutput = zod.output<typeof MontageMove>;
+
+export const MontagePlace = zod.object({
+  "id": zod.string().describe('The montage\'s id.'),
+  "folder": MontageFolder
+}).describe('The folder of a montage.');
+
+export type MontagePlace = zod.input<typeof MontagePlace>;
+export type MontagePlaceOutput = zod.output<typeof MontagePlace>;
+
+export const MontageFindingsFilter = zod.enum(['open', 'none']).describe('`open`: at least one error or warning. `none`: no error and no warning.');
+
+export type MontageFindingsFilter = zod.input<typeof MontageFindingsFilter>;
+export type MontageFindingsFilterOutput = zod.output<typeof MontageFindingsFilter>;
+
+export const MontageSort = zod.enum(['name', 'field', 'total_depth', 'status', 'findings', 'changed_by', 'updated_time']).describe('What the list is sorted by. `name`: the well\'s name, or what replaces it. `field`: the field\'s name, else its code.\nNumbers within both are compared as numbers. `findings`: errors and warnings together.\n');
+
+export type MontageSort = zod.input<typeof MontageSort>;
+export type MontageSortOutput = zod.output<typeof MontageSort>;
+
+export const SortOrder = zod.enum(['asc', 'desc']).describe('Ascending or descending.');
+
+export type SortOrder = zod.input<typeof SortOrder>;
+export type SortOrderOutput = zod.output<typeof SortOrder>;
 
 export const VersionCause = zod.enum(['upload', 'import', 'generation', 'save']).describe('What stored a version.');
 
