@@ -14,17 +14,16 @@ import { FindField } from './jump-bar/find-field';
 import { JumpBar } from './jump-bar/jump-bar';
 import { partIds, showPart } from './jump-bar/parts';
 import styles from './montage-editor.module.css';
+import { PicturePanel } from './pictures/picture-panel';
 import { PlanEditor } from './plan/plan-editor';
 import { PrintOnPaper } from './print/print-on-paper';
 import { ReservoirTable } from './reservoirs/reservoir-table';
-import { SchematicPanel } from './schematic/schematic-panel';
 import { SectionsTable } from './sections/sections-table';
 import { createSectionsLink } from './sections/sections-view';
 import { boxOfCell } from './sources/cell-at';
 import { SourcesProvider } from './sources/sources-provider';
 import { TopLineBand } from './top-line/top-line-band';
 import { createWellboreLink } from './wellbore/wellbore-link';
-import { WellborePanel } from './wellbore/wellbore-panel';
 
 type Jump = (cell: Cell, focus?: boolean) => void;
 
@@ -65,7 +64,6 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
   const jump = useCallback((cell: Cell) => show(cell), [show]);
 
   const [link] = useState(createWellboreLink);
-  const [schematicOpen, setSchematicOpen] = useState(true);
   useLayoutEffect(() => link.setJump(jump), [jump, link]);
   const schematicOnPaper = useRef<ComponentType>(null);
   const setOnPaper = useCallback((schematic: ComponentType | null) => {
@@ -95,15 +93,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
               <FindingsMenu onJump={jump} onOffer={take} />
             </JumpBar>
             <div className={styles.columns}>
-              <div className={styles.pictures}>
-                <WellborePanel link={link} />
-                <SchematicPanel
-                  link={link}
-                  open={schematicOpen}
-                  onOpen={setSchematicOpen}
-                  onPaper={setOnPaper}
-                />
-              </div>
+              <PicturePanel link={link} onPaper={setOnPaper} />
               <div className={styles.tables}>
                 <SectionsTable onReady={table.setView} onStore={link.setTable} />
                 <div id={partIds.reservoirs} tabIndex={-1} className={styles.part}>
