@@ -2,7 +2,16 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { useIdentity } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
 import { ShellMenuContext } from '@/ui/shell-menu';
@@ -64,8 +73,13 @@ export function Shell({ brandName, footer, children }: ShellProps) {
   };
   const onLogOut = () => void logOut();
 
+  const sidebar = narrow ? '0px' : `var(--sidebar-${collapsed ? 'collapsed' : 'expanded'})`;
   return (
-    <div className={styles.shell} data-narrow={narrow || undefined}>
+    <div
+      className={styles.shell}
+      data-narrow={narrow || undefined}
+      style={{ '--sidebar': sidebar } as CSSProperties}
+    >
       <a
         href="#content"
         className={styles.skip}
@@ -125,7 +139,7 @@ export function Shell({ brandName, footer, children }: ShellProps) {
         {footer && <Footer />}
       </div>
       <ConnectionStatus connected={connected} />
-      <Toasts />
+      <Toasts left={sidebar} />
     </div>
   );
 }
