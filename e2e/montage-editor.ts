@@ -11,7 +11,7 @@ export const fullMontage = '7f3a19c0';
  * of the usual height, and without a graphics card it costs the journeys time that they do not have.
  */
 export const hidePicture = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('montage.wellbore-closed', 'true'));
+  page.addInitScript(() => localStorage.setItem('montage.pictures-closed', 'true'));
 
 export async function openMontage(page: Page, id = fullMontage): Promise<void> {
   await hidePicture(page);
