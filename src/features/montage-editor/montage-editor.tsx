@@ -3,21 +3,24 @@ import type { GenerationReport, ValueSource } from '@/api/generated/model';
 import type { Finding } from '@/domain/checks/finding';
 import type { Cell } from '@/domain/montage/address';
 import { setCell } from '@/domain/montage/cells';
-import { LiveChecksPanel } from './checks/checks-panel';
+import { FindingsMenu } from './checks/findings-menu';
 import { FindingsProvider } from './checks/use-findings';
 import type { Editor } from './editor';
 import { EditorProvider } from './editor-context';
-import { EditorFrame } from './header/editor-frame';
+import { EditorHeader } from './header/editor-header';
+import { EditorNotices } from './header/editor-notices';
+import { SaveButton } from './header/save-button';
+import { JumpBar } from './jump-bar/jump-bar';
 import styles from './montage-editor.module.css';
+import { PicturePanel } from './pictures/picture-panel';
 import { PlanEditor } from './plan/plan-editor';
 import { PrintOnPaper } from './print/print-on-paper';
 import { ReservoirTable } from './reservoirs/reservoir-table';
-import { SchematicPlace } from './schematic/schematic-place';
 import { SectionsTable } from './sections/sections-table';
+import { createSectionsLink } from './sections/sections-view';
 import { SourcesProvider } from './sources/sources-provider';
 import { TopLineEditor } from './top-line/top-line-editor';
 import { createWellboreLink } from './wellbore/wellbore-link';
-import { WellborePanel } from './wellbore/wellbore-panel';
 
 type Jump = (cell: Cell) => void;
 
@@ -34,19 +37,20 @@ const noSources: readonly ValueSource[] = [];
 
 /** The editor of one montage: all of it, edited in place. */
 export function MontageEditor({ editor, notice, sources = noSources, report }: MontageEditorProps) {
-  const jumps = useRef<{ sections?: Jump; reservoirs?: Jump }>({});
-  const setSections = useCallback((jump: Jump) => {
-    jumps.current.sections = jump;
-  }, []);
+  const [table] = useState(createSectionsLink);
+  const jumpToReservoir = useRef<Jump>(null);
   const setReservoirs = useCallback((jump: Jump) => {
-    jumps.current.reservoirs = jump;
+    jumpToReservoir.current = jump;
   }, []);
 
-  const jump = useCallback((cell: Cell) => {
-    if ('section' in cell.at) jumps.current.sections?.(cell);
-    else if (cell.at.of === 'reservoir') jumps.current.reservoirs?.(cell);
-    else document.getElementById(cell.at.of === 'planStep' ? 'plan-summary' : 'top-line')?.focus();
-  }, []);
+  const jump = useCallback(
+    (cell: Cell) => {
+      if ('section' in cell.at) table.view()?.jump(cell);
+      else if (cell.at.of === 'reservoir') jumpToReservoir.current?.(cell);
+      else document.getElementById(cell.at.of === 'planStep' ? 'plan-summary' : 'top-line')?.focus();
+    },
+    [table],
+  );
 
   const [link] = useState(createWellboreLink);
   useLayoutEffect(() => link.setJump(jump), [jump, link]);
@@ -66,23 +70,30 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
     <EditorProvider value={editor}>
       <FindingsProvider>
         <SourcesProvider sources={sources} report={report ?? null}>
-          <EditorFrame>
+          <div className={styles.frame}>
+            <EditorHeader />
+            <EditorNotices />
             {notice}
-            <WellborePanel link={link} />
-            <div className={styles.top}>
-              <div id="top-line" tabIndex={-1} className={styles.part}>
-                <TopLineEditor />
+            <div id="top-line" tabIndex={-1} className={styles.part}>
+              <TopLineEditor />
+            </div>
+            <JumpBar table={table}>
+              <FindingsMenu onJump={jump} onOffer={take} />
+            </JumpBar>
+            <div className={styles.columns}>
+              <PicturePanel link={link} onPaper={setOnPaper} />
+              <div className={styles.tables}>
+                <SectionsTable onReady={table.setView} onStore={link.setTable} />
+                <div id="reservoirs" tabIndex={-1} className={styles.part}>
+                  <ReservoirTable onReady={setReservoirs} />
+                </div>
+                <div id="plan-summary" tabIndex={-1} className={styles.part}>
+                  <PlanEditor />
+                </div>
               </div>
-              <LiveChecksPanel onJump={jump} onOffer={take} />
             </div>
-            <SchematicPlace link={link} onPaper={setOnPaper}>
-              <SectionsTable onReady={setSections} onStore={link.setTable} />
-            </SchematicPlace>
-            <ReservoirTable onReady={setReservoirs} />
-            <div id="plan-summary" tabIndex={-1} className={styles.part}>
-              <PlanEditor />
-            </div>
-          </EditorFrame>
+            <SaveButton />
+          </div>
           <PrintOnPaper schematic={schematicOnPaper} />
         </SourcesProvider>
       </FindingsProvider>

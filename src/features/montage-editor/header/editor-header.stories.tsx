@@ -2,7 +2,9 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import preview from '../../../../.storybook/preview';
 import { EditorProvider } from '../editor-context';
-import { EditorFrame } from './editor-frame';
+import { EditorHeader } from './editor-header';
+import { EditorNotices } from './editor-notices';
+import { SaveButton } from './save-button';
 import { editorOf, freshEditor } from './story-editor';
 
 const meta = preview.meta({
@@ -17,13 +19,16 @@ const meta = preview.meta({
   },
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
-      <EditorFrame>
+      <>
+        <EditorHeader />
+        <EditorNotices />
         <label>
           {/* Stops key events from bubbling, as an open cell of a table does. */}
           A field of the page <input defaultValue="Chalk" onKeyDown={(event) => event.stopPropagation()} />
         </label>
         <div style={{ height: 1200 }} />
-      </EditorFrame>
+        <SaveButton />
+      </>
     </EditorProvider>
   ),
 });

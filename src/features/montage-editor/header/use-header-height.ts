@@ -1,8 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** The height (px) of the jump bar, as in jump-bar.module.css. */
+const jumpBarHeight = 40;
+
 /**
- * Keeps `--editor-header` on the root at the height of the sticky header. The bar grows when a save fails, and it must
- * not cover sticky or focused elements below it.
+ * Keeps two heights on the root: `--editor-bar` of the sticky header, and `--editor-header` with the jump bar that
+ * sticks under it. The header grows when a save fails, and it must not cover sticky or focused elements below it.
  */
 export function useHeaderHeight(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
@@ -16,14 +19,17 @@ export function useHeaderHeight(): RefObject<HTMLElement | null> {
       const height = above + element.offsetHeight;
       // Every element's style depends on the root's properties: setting one to its current value costs a full
       // recalculation.
-      const known = Number.parseFloat(getComputedStyle(root).getPropertyValue('--editor-header'));
-      if (Math.abs(known - height) >= 0.5) style.setProperty('--editor-header', `${height}px`);
+      const known = Number.parseFloat(getComputedStyle(root).getPropertyValue('--editor-bar'));
+      if (Math.abs(known - height) < 0.5) return;
+      style.setProperty('--editor-bar', `${height}px`);
+      style.setProperty('--editor-header', `${height + jumpBarHeight}px`);
     };
     const observer = new ResizeObserver(measure);
     // Called after layout and before paint.
     observer.observe(element);
     return () => {
       observer.disconnect();
+      style.removeProperty('--editor-bar');
       style.removeProperty('--editor-header');
     };
   }, []);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DepthKind } from '@/domain/schematic/depth-axis';
+import { NoDepths } from '../pictures/no-depths';
 import { usePictureModel } from '../wellbore/use-model';
 import type { WellboreLink } from '../wellbore/wellbore-link';
 import styles from './schematic-panel.module.css';
@@ -22,6 +23,7 @@ export function SchematicBody({ link, depth }: SchematicBodyProps) {
   return (
     <div className={styles.body}>
       <div className={styles.stage}>
+        <NoDepths wellbore={pictured.model.wellbore} />
         <SchematicPicture pictured={pictured} link={link} depth={depth} onRemarks={setRemarks} />
       </div>
       <SchematicDescription wellbore={pictured.model.wellbore} remarks={remarks} />

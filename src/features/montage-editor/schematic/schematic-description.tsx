@@ -14,7 +14,7 @@ export function SchematicDescription({ wellbore, remarks }: SchematicWordsProps)
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.words} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Description, and what is left out</summary>
+      <summary>In words, and what is left out</summary>
       {open && (
         // It scrolls, so the keyboard must reach it.
         <div className={styles.list} role="region" aria-label="The schematic in words" tabIndex={0}>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { schematicOf } from '@/domain/schematic/schematic';
+import { readDepth } from '../pictures/picture-choices';
 import { usePictureModel } from '../wellbore/use-model';
 import { DrawingView } from './drawing-view';
 import { textWidthIn } from './measure-text';
-import { readDepth } from './schematic-choices';
 import styles from './schematic-on-paper.module.css';
 
 /** The height (CSS px) on the first A4 sheet in landscape, between the top line and the remarks. */

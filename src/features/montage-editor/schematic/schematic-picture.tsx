@@ -10,7 +10,9 @@ import {
 } from 'react';
 import type { Subject, TextWidth } from '@/domain/drawing/drawing';
 import type { DepthKind } from '@/domain/schematic/depth-axis';
-import { schematicOf, type Schematic } from '@/domain/schematic/schematic';
+import { schematicOf, type Schematic, type SchematicOptions } from '@/domain/schematic/schematic';
+import type { Montage } from '@/domain/montage/montage';
+import type { Wellbore } from '@/domain/wellbore/wellbore';
 import { figure, words } from '@/domain/montage/figures';
 import { rowOf } from '../grid/grid-store';
 import type { Pictured } from '../wellbore/use-model';
@@ -29,16 +31,29 @@ interface Frame {
   readonly textWidth: TextWidth;
 }
 
+/** Lays a picture of the well out. */
+export type DrawPicture = (montage: Montage, wellbore: Wellbore, options: SchematicOptions) => Schematic;
+
 interface SchematicPictureProps {
   pictured: Pictured;
   link: WellboreLink;
   depth: DepthKind;
+  /** The schematic by default. A stable function. */
+  draw?: DrawPicture;
+  label?: string;
   /** Called with what the picture leaves out, when that changes. */
   onRemarks?: (remarks: readonly string[]) => void;
 }
 
-/** The schematic in the size of its place, linked with the table in both directions. */
-export function SchematicPicture({ pictured, link, depth, onRemarks }: SchematicPictureProps) {
+/** A drawing of the well in the size of its place, linked with the table in both directions. */
+export function SchematicPicture({
+  pictured,
+  link,
+  depth,
+  draw = schematicOf,
+  label = `The well to scale, ${depth}`,
+  onRemarks,
+}: SchematicPictureProps) {
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
   const tip = useRef<HTMLDivElement>(null);
@@ -50,14 +65,14 @@ export function SchematicPicture({ pictured, link, depth, onRemarks }: Schematic
     () =>
       frame &&
       // All drawn elements are in these two lists, so an edit elsewhere renders nothing.
-      schematicOf({ ...noMontage, sections_list: sections, reservoirs_list: reservoirs }, model.wellbore, {
+      draw({ ...noMontage, sections_list: sections, reservoirs_list: reservoirs }, model.wellbore, {
         ...frame,
         depth,
         sediments: model.sediments,
         textSize,
         line: 1,
       }),
-    [depth, frame, model, reservoirs, sections],
+    [depth, draw, frame, model, reservoirs, sections],
   );
   const remarks = schematic?.remarks;
   useEffect(() => {
@@ -120,7 +135,7 @@ export function SchematicPicture({ pictured, link, depth, onRemarks }: Schematic
       className={styles.stage}
       role="application"
       aria-roledescription="schematic"
-      aria-label={`The well to scale, ${depth}`}
+      aria-label={label}
       aria-describedby={hintId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the focus for its keys
       tabIndex={0}

@@ -11,6 +11,7 @@ import { lift, placeInWords, shifted } from './keyboard-move';
 import { rowHeight, titleHeight } from './layout';
 import { SectionBlock } from './section-block';
 import { sectionsModel } from './sections-model';
+import type { SectionsView } from './sections-view';
 import { createSediments } from '@/domain/sediments/sediments';
 import styles from './sections-table.module.css';
 import { useFormationDrag } from './use-formation-drag';
@@ -20,8 +21,8 @@ import { useTdHints } from './use-td-hints';
 import { createWindowing, type Parts } from './windowing';
 
 interface SectionsTableProps {
-  /** Receives a function that moves the cursor to a cell of the table. */
-  onReady?: (jump: (cell: Cell) => void) => void;
+  /** Receives what the jump bar knows of the table. */
+  onReady?: (view: SectionsView) => void;
   /** Receives the table's cursor, for other views of the same rows. */
   onStore?: (store: GridStore) => void;
 }
@@ -76,7 +77,16 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
     },
     [editor, goTo],
   );
-  useLayoutEffect(() => onReady?.(jump), [jump, onReady]);
+  useLayoutEffect(
+    () =>
+      onReady?.({
+        jump,
+        showSection: (id) => windowing.showSection(id),
+        current: windowing.current,
+        subscribe: windowing.subscribeToCurrent,
+      }),
+    [jump, onReady, windowing],
+  );
   useLayoutEffect(() => onStore?.(shared.store), [onStore, shared.store]);
   const actions = useSectionActions({ goTo, announce });
   const drag = useFormationDrag({

@@ -17,6 +17,12 @@ export interface Windowing {
   /** `from-to`, or an empty text for a section out of view: a plain value, so that equal ranges compare equal. */
   of(section: string): string;
   layout(): readonly Placed[];
+  /** The section at the top of the view; null without sections. */
+  current(): string | null;
+  /** Calls the listener when the section at the top changes. */
+  subscribeToCurrent(listener: () => void): () => void;
+  /** Scrolls the head of a section to the top of the table. */
+  showSection(section: string): void;
   /** Whether a section came into view by scrolling, not by a jump. */
   cameByScroll(section: string): boolean;
   /** The measured, otherwise the estimated height (px). */
@@ -30,6 +36,16 @@ export interface Windowing {
   scrollBy(pixels: number): void;
   /** Scrolls a height range of the content into view. */
   show(top: number, bottom: number): void;
+}
+
+/** The sticky bars and heads above the rows (px), about: a section is current before its head has left the view. */
+const headAllowance = 160;
+
+/** Where the table's sticky head ends (px from the top of the window) while it sticks. */
+function stickyBottom(frame: HTMLElement, head: HTMLElement): number {
+  const top = Number.parseFloat(getComputedStyle(head).top) || 0;
+  const scrolls = frame.scrollHeight > frame.clientHeight + 1;
+  return (scrolls ? frame.getBoundingClientRect().top : 0) + top + head.offsetHeight;
 }
 
 /** Leaves room for the floating save button at the lower edge. */
@@ -46,8 +62,20 @@ export function createWindowing(sections: readonly Section[]): Windowing {
   let sight = { top: 0, bottom: 720 };
 
   const scrolledIn = new Set<string>();
+  const currentListeners = new Set<() => void>();
+  let current = latest[0]?.id ?? null;
+
+  /** A section becomes current when its head reaches the sticky heads. */
+  const settleCurrent = () => {
+    const under = sight.top + headAllowance;
+    const next = layout.findLast(({ top }) => top <= under)?.id ?? layout[0]?.id ?? null;
+    if (next === current) return;
+    current = next;
+    for (const listener of currentListeners) listener();
+  };
 
   const settle = (byScroll = false) => {
+    settleCurrent();
     let changed = false;
     const next = new Map<string, string>();
     for (const placed of layout) {
@@ -87,6 +115,22 @@ export function createWindowing(sections: readonly Section[]): Windowing {
     },
     of: (section) => windows.get(section) ?? '',
     layout: () => layout,
+    current: () => current,
+    subscribeToCurrent(listener) {
+      currentListeners.add(listener);
+      return () => currentListeners.delete(listener);
+    },
+    showSection(section) {
+      const placed = layout.find(({ id }) => id === section);
+      if (!elements || !placed) return;
+      const { frame, head, content } = elements;
+      if (scrollsItself(frame)) frame.scrollIntoView({ block: 'nearest' });
+      const contentTop = content.getBoundingClientRect().top;
+      // Above the table the head is not sticky yet: it will be where the page's own sticky bars end.
+      const stuckHead = Math.min(head.getBoundingClientRect().bottom, stickyBottom(frame, head));
+      this.scrollBy(contentTop + placed.top - stuckHead);
+      look();
+    },
     cameByScroll: (section) => scrolledIn.has(section),
     programHeight: (section) => programHeights.get(section) ?? usualProgramHeight,
     setSections(next) {

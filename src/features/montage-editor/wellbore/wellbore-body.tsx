@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { LoadFailed } from '../pictures/load-failed';
+import { NoDepths } from '../pictures/no-depths';
 import { SchematicPicture } from '../schematic/schematic-picture';
-import { LoadFailed } from './load-failed';
 import type { SceneModel } from './scene-model';
 import type { View } from './scene/steering';
 import { useModel, usePictureModel } from './use-model';
@@ -23,7 +24,7 @@ export function WellboreBody({ link, load = loadScene }: WellboreBodyProps) {
   const hasPicture = graphics !== 'none' && graphics !== 'failed';
   return (
     <div className={styles.body}>
-      {graphics === 'failed' && <LoadFailed onRetry={() => setGraphics('starting')} />}
+      {graphics === 'failed' && <LoadFailed what="The 3D visualisation" onRetry={() => setGraphics('starting')} />}
       {graphics === 'none' && <Instead link={link} />}
       {hasPicture && <Picture {...{ model, link, load, graphics }} onGraphics={setGraphics} />}
       <PictureDescription model={model} hasPicture={hasPicture} />
@@ -80,6 +81,8 @@ function Picture({ model, link, load, graphics, onGraphics }: PictureProps) {
         data-graphics={graphics}
         onKeyDown={onKeyDown}
       >
+        {graphics === 'starting' && <p className={styles.lost}>Drawing the well...</p>}
+        <NoDepths wellbore={model.wellbore} />
         {graphics === 'lost' && (
           <p className={styles.lost} role="status">
             The browser has stopped the graphics for a moment. The picture will come back.
