@@ -12,6 +12,7 @@ import { homeOf, sectionOf } from '../montage/lookup';
 import type { Formation, Montage } from '../montage/montage';
 import { normaliseMontage } from '../montage/normalise';
 import { placeName, sectionName } from '../montage/words';
+import { editedDepth, isDepth } from './depth-cells';
 import { depthModelOf, depthsFrom, rounded, type DepthModel, type DepthValues } from './depth-model';
 import { intervalsOf, keyOfRow, rowsOf, type DepthRow, type Interval } from './rows';
 
@@ -40,12 +41,6 @@ export interface RecalculatedValue {
 const sameM = 0.005;
 const sameEdge = (one: number | null, other: number | null): boolean =>
   one === other || (isKnown(one) && isKnown(other) && Math.abs(one - other) < sameM);
-
-const isDepth = (field: string): field is DepthField => (depthColumns as readonly string[]).includes(field);
-
-/** Whether other values may depend on a cell. */
-export const isDepthCell = ({ at, field }: Cell): boolean =>
-  (at.of === 'formation' || at.of === 'section') && isDepth(field);
 
 /**
  * The values that follow from an edited depth, without those that stay the same; empty if nothing follows.
@@ -104,10 +99,8 @@ export function recalculation(
  * edit. Only edits of single cells have dependents: a pasted block brings its own depths.
  */
 export function keepConsistent(montage: Montage, edit: Edit): Edit {
-  const [change, ...more] = edit.changes;
-  if (change?.op !== 'set' || more.length > 0) return edit;
-  const cell = { at: change.at, field: change.field };
-  if (!isDepthCell(cell)) return edit;
+  const cell = edit.changes.length === 1 ? editedDepth(edit) : null;
+  if (!cell) return edit;
   const after = normaliseMontage(applyChanges(montage, edit.changes));
   const values = recalculatedValues({ before: montage, after, cell }, 'row');
   return values.length === 0 ? edit : { ...edit, changes: [...edit.changes, ...values.map(asChange)] };
