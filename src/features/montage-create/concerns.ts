@@ -1,0 +1,32 @@
+import type { GenerationResult } from '@/api/generated/model';
+import { partsOfDetail, type GenerationStep } from './generation-run';
+
+/** What a person must look at before a generated montage is used. */
+export interface Concerns {
+  /** The failed steps of the run. */
+  failed: { title: string; found: string | null }[];
+  /** The doubtful values that were kept, a sentence each. */
+  flagged: string[];
+}
+
+export function concernsOf(steps: readonly GenerationStep[], result: GenerationResult): Concerns {
+  const { report, sources = [] } = result;
+  const flags = sources.flatMap(({ flag }) => flag ?? []);
+  return {
+    failed: steps.filter(({ state }) => state === 'failed').map(({ detail }) => partsOfDetail(detail)),
+    flagged: report?.flagged ?? [...new Set(flags)],
+  };
+}
+
+export const isClean = ({ failed, flagged }: Concerns): boolean => failed.length + flagged.length === 0;
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** `1 failed step and 2 flagged values`. */
+export const concernWords = ({ failed, flagged }: Concerns): string =>
+  [
+    failed.length > 0 && counted(failed.length, 'failed step'),
+    flagged.length > 0 && counted(flagged.length, 'flagged value'),
+  ]
+    .filter((words) => words !== false)
+    .join(' and ');
