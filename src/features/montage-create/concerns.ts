@@ -20,13 +20,12 @@ export function concernsOf(steps: readonly GenerationStep[], result: GenerationR
 
 export const isClean = ({ failed, flagged }: Concerns): boolean => failed.length + flagged.length === 0;
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** `1 failed step and 2 flagged values`. */
+/** `1 failed step and flagged values`. */
 export const concernWords = ({ failed, flagged }: Concerns): string =>
   [
-    failed.length > 0 && counted(failed.length, 'failed step'),
-    flagged.length > 0 && counted(flagged.length, 'flagged value'),
+    failed.length > 0 && `${failed.length} failed ${failed.length === 1 ? 'step' : 'steps'}`,
+    // A sentence may be about several values.
+    flagged.length > 0 && 'flagged values',
   ]
     .filter((words) => words !== false)
     .join(' and ');

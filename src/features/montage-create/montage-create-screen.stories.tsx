@@ -80,22 +80,24 @@ export const FromDocumentsToMontage = meta.story({
     });
 
     await step('inputs', async () => {
-      const height = canvas.getByRole('spinbutton', { name: 'Drill Rig Floor Height (m)' });
-      const offer = await canvas.findByRole('button', {
+      const height = () => canvas.getByRole('spinbutton', { name: 'Drill Rig Floor Height (m)' });
+      await canvas.findByRole('button', {
         name: 'Use 33.5 m of Aurora-3 proposal.csv and Aurora-3 trajectory.txt',
       });
       // An empty height that moves depths asks; another one than the documents have is questioned.
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await canvas.findByRole('dialog', { name: 'The rig floor height is empty' });
-      await userEvent.keyboard('{Escape}');
-      await userEvent.click(offer);
-      await expect(height).toHaveFocus();
-      await expect(canvas.getByText(/^As in/)).toBeVisible();
-      await userEvent.clear(height);
-      await userEvent.type(height, '35,0');
+      const empty = within(await canvas.findByRole('dialog', { name: 'The rig floor height is empty' }));
+      await userEvent.click(empty.getByRole('button', { name: 'Use 33.5 m' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Previous' }));
+      await expect(await canvas.findByText(/^As in/)).toBeVisible();
+      await userEvent.clear(height());
+      await userEvent.click(await canvas.findByRole('button', { name: /^Use 33\.5 m of/ }));
+      await expect(height()).toHaveFocus();
+      await userEvent.clear(height());
+      await userEvent.type(height(), '35,0');
       await expect(canvas.getByText(/Depths counted from that floor move by 1\.5 m/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: /^Use 33\.5 m of/ }));
-      await expect(height).toHaveValue('33.5');
+      await userEvent.click(await canvas.findByRole('button', { name: /^Use 33\.5 m of/ }));
+      await expect(height()).toHaveValue('33.5');
       await userEvent.click(canvas.getByText('Vertical'));
       await userEvent.click(canvas.getByRole('button', { name: /^Use Deviated of/ }));
       const deviated = canvas.getByRole('radio', { name: 'Deviated' });
@@ -307,8 +309,8 @@ export const GenerationBreaks = meta.story({
     await expect(alert).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Montage' }));
     // Without a height, the run has a failed step: it says so, and does not open.
-    await canvas.findByText('Montage generated with 1 failed step.');
-    await expect(canvas.getByText(/not given, and no document states it/)).toBeVisible();
+    await canvas.findByText('Montage generated with 5 failed steps and flagged values.');
+    await expect(canvas.getAllByText(/not given, and no document states it/)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the montage' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
