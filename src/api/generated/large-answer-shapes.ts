@@ -657,6 +657,12 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       },
       reason: 'string',
     }],
+    'inputs-': {
+      'rig_floor_height?': 'number',
+      'rig_floor_because?': 'string',
+      'is_vertical?': 'boolean',
+      'well_type_because?': 'string',
+    },
     'review-': {
       document: 'string',
       'kind?': 'string',

@@ -877,7 +877,24 @@ export interface components {
             refused: string | null;
             /** @description Parts that were read and not understood, and what would help. */
             not_understood: components["schemas"]["NotUnderstood"][];
+            inputs?: components["schemas"]["RecognisedInputs"];
             review?: components["schemas"]["DocumentReview"];
+        };
+        /**
+         * @description What the document says about the inputs of a generation.
+         *
+         *     Decided: optional for a server. A client offers these values to the user with the name of the document; without them it
+         *     offers none.
+         */
+        RecognisedInputs: {
+            /** @description Elevation of the drill floor above mean sea level, m; null where the document does not give it. */
+            rig_floor_height: number | null;
+            /** @description How the elevation follows from the document, in words; null where the document states it, or gives none. */
+            rig_floor_because: string | null;
+            /** @description Whether the well is vertical; null where the document does not say. */
+            is_vertical: boolean | null;
+            /** @description Why, in words, for instance "its survey reaches 62.3°"; null where `is_vertical` is. */
+            well_type_because: string | null;
         };
         /** @description A document of a set. */
         StoredDocument: {
@@ -3009,7 +3026,13 @@ export interface operations {
                      *         "survey, 211 stations, MD 145.9 to 3,519 m"
                      *       ],
                      *       "refused": null,
-                     *       "not_understood": []
+                     *       "not_understood": [],
+                     *       "inputs": {
+                     *         "rig_floor_height": null,
+                     *         "rig_floor_because": null,
+                     *         "is_vertical": false,
+                     *         "well_type_because": "its survey reaches 62.3°"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["DocumentRecognition"];

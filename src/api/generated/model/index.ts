@@ -113,6 +113,7 @@ export * from './pressureTestFields.ts';
 export * from './pressureTestItem.ts';
 export * from './pressureTestSave.ts';
 export * from './reading.ts';
+export * from './recognisedInputs.ts';
 export * from './regionCorrection.ts';
 export * from './reportedDocument.ts';
 export * from './requestTooLargeResponse.ts';

@@ -623,6 +623,16 @@ export const Reading = zod.object({
 export type Reading = zod.input<typeof Reading>;
 export type ReadingOutput = zod.output<typeof Reading>;
 
+export const RecognisedInputs = zod.object({
+  "rig_floor_height": zod.number().nullable().describe('Elevation of the drill floor above mean sea level, m; null where the document does not give it.'),
+  "rig_floor_because": zod.string().nullable().describe('How the elevation follows from the document, in words; null where the document states it, or gives none.'),
+  "is_vertical": zod.boolean().nullable().describe('Whether the well is vertical; null where the document does not say.'),
+  "well_type_because": zod.string().nullable().describe('Why, in words, for instance "its survey reaches 62.3°"; null where `is_vertical` is.')
+}).describe('What the document says about the inputs of a generation.\n\nDecided: optional for a server. A client offers these values to the user with the name of the document; without them it\noffers none.\n');
+
+export type RecognisedInputs = zod.input<typeof RecognisedInputs>;
+export type RecognisedInputsOutput = zod.output<typeof RecognisedInputs>;
+
 export const boxWidthMin = 0;
 
 export const boxHeightMin = 0;
@@ -978,6 +988,7 @@ export const DocumentRecognition = zod.object({
   "holds": zod.array(zod.string()).describe('What was recognised, in a few words each.'),
   "refused": zod.string().nullable().describe('Why the document cannot be read, and what would help; null where it was read.'),
   "not_understood": zod.array(NotUnderstood).describe('Parts that were read and not understood, and what would help.'),
+  "inputs": RecognisedInputs.optional(),
   "review": DocumentReview.optional()
 }).describe('What a document holds.');
 

@@ -51,7 +51,7 @@ export const getNameVersionResponseMock = (): MontageVersion => ({"number":2,"sa
 
 export const getUploadDocumentsResponseMock = (): UploadReceipt => ({"id":"7f3a19c0"})
 
-export const getRecogniseDocumentResponseMock = (): DocumentRecognition => ({"kind":"text","classification":"Well Trajectory","because":"it holds a survey of 211 stations","holds":["survey, 211 stations, MD 145.9 to 3,519 m"],"refused":null,"not_understood":[]})
+export const getRecogniseDocumentResponseMock = (): DocumentRecognition => ({"kind":"text","classification":"Well Trajectory","because":"it holds a survey of 211 stations","holds":["survey, 211 stations, MD 145.9 to 3,519 m"],"refused":null,"not_understood":[],"inputs":{"rig_floor_height":null,"rig_floor_because":null,"is_vertical":false,"well_type_because":"its survey reaches 62.3°"}})
 
 export const getListReadingsResponseMock = (): Reading[] => ([{"document":"Proposal, scanned.pdf","pages_read":2,"pages":12,"seconds_left":20}])
 
