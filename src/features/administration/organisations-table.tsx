@@ -56,7 +56,7 @@ export const OrganisationsTable = memo(function OrganisationsTable(props: Organi
                   {organisation.name || '-'}
                 </span>
               </th>
-              <td className={styles.users}>
+              <td>
                 <UserCount
                   count={userCounts && (userCounts.get(organisation.id) ?? 0)}
                   onShow={() => onShowUsers(organisation)}

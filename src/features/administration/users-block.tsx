@@ -42,6 +42,8 @@ const logDelete = ({ id }: User): void => {
   console.log('Delete user', id);
 };
 
+const countOf = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-US')} users`);
+
 const accessOptions = [
   { value: 'montage', label: 'Montage' },
   { value: 'user_management', label: 'User Management' },
@@ -101,7 +103,7 @@ export function UsersBlock({ users, organisations, query, onQueryChange, sought 
   return (
     <Block
       title="User Management Hub"
-      count={isPending && <LoadingWords>{loadingText}</LoadingWords>}
+      count={isPending ? <LoadingWords>{loadingText}</LoadingWords> : data && countOf(data.length)}
       busy={isFetching}
       news={news}
       action={<Button onClick={() => setOpen({ dialog: 'create' })}>Add New User</Button>}

@@ -30,7 +30,7 @@ const columns: readonly ListColumn[] = [
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
   const { users, busy, sorting, newEmail, onEdit, onDelete } = props;
   return (
-    <ListTable columns={columns} sorting={sorting} aria-label="Users" busy={busy}>
+    <ListTable className={styles.users} columns={columns} sorting={sorting} aria-label="Users" busy={busy}>
       {users ? (
         users.map((user) => (
           <tr key={user.id} className={`${list.row} ${styles.row}`} {...(hasEmail(user, newEmail) && newRow)}>
