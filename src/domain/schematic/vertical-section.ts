@@ -185,7 +185,12 @@ function departureScale(
 }
 
 /** The drill floor, and sea level if its depth is known. */
-function levels({ path, drillFloorM }: Wellbore, axis: DepthAxis, { x, width }: TrackPlace, { line }: Style): Mark[] {
+function levels(
+  { path, drillFloorM }: Wellbore,
+  axis: DepthAxis,
+  { x, width }: TrackPlace,
+  { line }: Style,
+): Mark[] {
   const level = (depthM: number, ink: 'ink' | 'water'): Mark => ({
     kind: 'path',
     points: [
@@ -200,7 +205,12 @@ function levels({ path, drillFloorM }: Wellbore, axis: DepthAxis, { x, width }: 
 }
 
 /** A bar along the right edge, as along the column of the schematic. */
-function reservoirMarks({ reservoirs }: Wellbore, axis: DepthAxis, plot: TrackPlace, { textSize }: Style): Mark[] {
+function reservoirMarks(
+  { reservoirs }: Wellbore,
+  axis: DepthAxis,
+  plot: TrackPlace,
+  { textSize }: Style,
+): Mark[] {
   const width = Math.min(textSize * 0.45, plot.width);
   return reservoirs.map(({ id, topM, baseM }): Mark => {
     const y = Math.min(axis.bottom - width, axis.y(topM));
@@ -276,17 +286,15 @@ function labelsOf(
   const last = holes.at(-1);
   const lastEnd = path && last && !cased.has(last.sectionId) ? positionOf(path, last.toAhdM, null) : null;
   if (last && lastEnd) ends.push({ sectionId: last.sectionId, text: 'TD', tvdM: lastEnd.tvdM });
-  const end = ends.map(
-    ({ sectionId, text, tvdM }): Label => ({
-      y: axis.y(tvdM),
-      free: textSize * 0.4,
-      weight: Infinity,
-      text,
-      strength: 'strong',
-      ink: 'ink',
-      figures: depthFigure(tvdM),
-      subject: { of: 'section', id: sectionId },
-    }),
-  );
+  const end = ends.map(({ sectionId, text, tvdM }): Label => ({
+    y: axis.y(tvdM),
+    free: textSize * 0.4,
+    weight: Infinity,
+    text,
+    strength: 'strong',
+    ink: 'ink',
+    figures: depthFigure(tvdM),
+    subject: { of: 'section', id: sectionId },
+  }));
   return [...labels, ...end];
 }

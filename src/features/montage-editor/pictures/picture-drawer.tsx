@@ -32,7 +32,13 @@ export default function PictureDrawer({ opened, onClose, link, onPaper }: Pictur
     [link, onClose],
   );
   return (
-    <Drawer.Root opened={opened} onClose={onClose} returnFocus={false} size={isPhone ? '100%' : 560} padding={0}>
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      returnFocus={false}
+      size={isPhone ? '100%' : 560}
+      padding={0}
+    >
       <Drawer.Overlay />
       <Drawer.Content aria-label="Pictures of the well">
         <Drawer.Body className={styles.sheet}>

@@ -38,9 +38,12 @@ export function PictureTabs({ link, onPaper, close }: PictureTabsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const at = pictureTabs.indexOf(tab);
     const last = pictureTabs.length - 1;
-    const to = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
-      event.key
-    ];
+    const to = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     const next = to === undefined ? undefined : pictureTabs[to];
     if (!next) return;
     event.preventDefault();

@@ -24,7 +24,9 @@ export function WellboreBody({ link, load = loadScene }: WellboreBodyProps) {
   const hasPicture = graphics !== 'none' && graphics !== 'failed';
   return (
     <div className={styles.body}>
-      {graphics === 'failed' && <LoadFailed what="The 3D visualisation" onRetry={() => setGraphics('starting')} />}
+      {graphics === 'failed' && (
+        <LoadFailed what="The 3D visualisation" onRetry={() => setGraphics('starting')} />
+      )}
       {graphics === 'none' && <Instead link={link} />}
       {hasPicture && <Picture {...{ model, link, load, graphics }} onGraphics={setGraphics} />}
       <PictureDescription model={model} hasPicture={hasPicture} />
