@@ -73,6 +73,11 @@ test('a day of work, saved and there again, with its history', async ({ page }) 
     await expect
       .poll(() => names(page, 2))
       .toEqual(['Middle North Sea Group', 'Lower North Sea Group', 'Ekofisk', 'Ommelanden Formation']);
+    // What follows from the depth is offered under the row.
+    await expect(page.getByRole('button', { name: 'Recalculate row' })).toBeVisible();
+    await page.keyboard.press('F9');
+    await expect(page.getByRole('button', { name: 'Recalculate row' })).toHaveCount(0);
+    await expect(depth(formation(page, 'Ekofisk'), 'TVD BDF')).toHaveText('1,034.0');
     const removed = formation(page, 'Lower North Sea Group');
     await removed.getByRole('rowheader').hover();
     await removed.getByRole('button', { name: 'Remove Lower North Sea Group' }).click();
@@ -104,6 +109,21 @@ test('a day of work, saved and there again, with its history', async ({ page }) 
     await page.keyboard.press('Space');
     await expect.poll(async () => (await names(page, 4))[0]).toBe('Zechstein Group');
     await expect.poll(() => names(page, 3)).not.toContain('Zechstein Group');
+  });
+
+  await test.step('sections: added, removed, and brought back', async () => {
+    const all = sectionsTable(page).locator('div[data-section]');
+    await page.getByRole('button', { name: '+ Add section' }).first().click();
+    await page.getByLabel('Hole diameter [in]').fill('5 7/8"');
+    await page.keyboard.press('Enter');
+    await expect(all).toHaveCount(5);
+    const added = await section(page, 5);
+    await expect(added.getByRole('heading', { level: 3 })).toHaveText('5 7/8″ Section 5');
+    await added.getByRole('button', { name: 'Actions for 5 7/8″ Section 5' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect(all).toHaveCount(4);
+    await page.locator('[data-portal]').getByRole('button', { name: 'Undo' }).click();
+    await expect(all).toHaveCount(5);
   });
 
   await test.step('a block copied to and from a spreadsheet', async () => {

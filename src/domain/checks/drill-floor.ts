@@ -16,7 +16,8 @@ export function offsetsOf(section: Section): Offsets {
   const offsets = new Map<number, { count: number; sum: number }>();
   for (const depths of [...section.formations_list, section]) {
     const known = both(depths.true_vertical_depth_subsea, depths.true_vertical_depth_below_drill_floor);
-    if (!known) continue;
+    // A new formation has zeros until its depths are typed.
+    if (!known || (known[0] === 0 && known[1] === 0)) continue;
     add(offsets, Math.round((known[1] - known[0]) * 10), 1, known[1] - known[0]);
   }
   return offsets;

@@ -5,7 +5,7 @@ import type { RuleFinding, SectionContext, SectionRule } from './rule';
 import { formationCell, formationName, metres, offer } from './words';
 
 /** Two tops and a thickness, each rounded to a tenth of a metre, deviate by half a tenth each. */
-const sameThicknessM = 0.15 + 1e-6;
+export const sameThicknessM = 0.15 + 1e-6;
 
 interface Bound {
   readonly ssM: number;

@@ -40,7 +40,7 @@ export interface Field {
   readonly placeholder?: string;
   /** Clearing it keeps the old value: users could not refer to a row without a name. */
   readonly required?: true;
-  /** Not editable: documents or the application set it. */
+  /** Not typed as text: documents, a switch or the application set it. */
   readonly fixed?: true;
 }
 
@@ -137,8 +137,8 @@ export const catalogue: { readonly [Kind in keyof Entities]: Readonly<Record<Fie
     days_planned: field('whole', 'Days planned'),
   },
   section: {
-    diameter: field('inches', 'Diameter', '[in]', { decimals: [0, 3], fixed: true }),
-    description: text('Description', { fixed: true }),
+    diameter: field('inches', 'Diameter', '[in]', { decimals: [0, 3] }),
+    description: text('Description'),
     liner: field('boolean', 'Liner', undefined, { fixed: true }),
     true_vertical_depth_subsea: within('Section TD', depths.true_vertical_depth_subsea),
     true_vertical_depth_below_drill_floor: within('Section TD', depths.true_vertical_depth_below_drill_floor),

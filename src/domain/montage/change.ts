@@ -6,7 +6,7 @@ export type Value = string | number | boolean | null | readonly string[];
 
 export type List =
   | { readonly of: 'formations' | 'runs'; readonly section: string }
-  /** Sections come and go only when a version is restored: always without their contents, which follow one by one. */
+  /** A section is inserted and removed without its contents, which are changes of their own. */
   | { readonly of: 'reservoirs' | 'planSteps' | 'sections' };
 
 export type Listed = Formation | LoggingRun | Reservoir | PlanSummary | Section;

@@ -23,7 +23,7 @@ export type Compared = { readonly shown: MontageDifference } & (
       readonly mine: IndexedEntity | null;
       readonly theirs: IndexedEntity | null;
     }
-  | { readonly what: 'order' }
+  | { readonly what: 'order'; readonly of: 'sections' | 'planSteps' }
 );
 
 /**
@@ -59,21 +59,24 @@ export function compare(base: Montage, mine: Montage, theirs: Montage): Compared
   const differences = [...keys].flatMap((key) => {
     const sides = map(all, (index) => index.get(key) ?? null);
     const remaining = sides.mine ?? sides.theirs;
-    // Something removed on both sides is not a difference. For the runs of an added or removed programme, the programme
-    // is the difference.
-    if (!remaining || isProgrammeOnOneSide(all, remaining.at)) return [];
+    // Something removed on both sides is not a difference.
+    if (!remaining) return [];
     if (sides.mine && sides.theirs)
       return [...compareSections(montages, sides), ...compareValues(montages, sides)];
+    // An added or removed section or programme is one difference, with whatever it contains.
+    if (isOwnerOnOneSide(all, remaining.at)) return [];
     return comparePresence(montages, sides, remaining);
   });
-  return [...differences, ...compareOrder(montages)];
+  return [...differences, ...compareSectionOrder(montages), ...comparePlanOrder(montages)];
 }
 
-/** For a run: whether only one side has its programme. */
-function isProgrammeOnOneSide(all: Sides<EntityIndex>, at: Place): boolean {
-  if (at.of !== 'run' || !('section' in at)) return false;
-  const key = placeKey({ of: 'logging', section: at.section });
-  return all.mine.has(key) !== all.theirs.has(key);
+/** Whether only one side has the section, or the programme of a run. */
+function isOwnerOnOneSide(all: Sides<EntityIndex>, at: Place): boolean {
+  if (!('section' in at) || at.of === 'section') return false;
+  const { section } = at;
+  const owners: Place[] = [{ of: 'section', section }];
+  if (at.of === 'run') owners.push({ of: 'logging', section });
+  return owners.map(placeKey).some((key) => all.mine.has(key) !== all.theirs.has(key));
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -160,16 +163,32 @@ function comparePresence(
   return [{ shown, what: 'presence', mine, theirs }];
 }
 
-/** The order of the plan steps that all sides have: one difference, instead of one for each changed rank. */
-function compareOrder(montages: Sides<Montage>): Compared[] {
-  const ids = map(montages, ({ plan_summaries_list }) => new Set(plan_summaries_list.map(idOf)));
-  const common = map(montages, ({ plan_summaries_list }) =>
-    plan_summaries_list.filter(({ id }) => ids.base.has(id) && ids.mine.has(id) && ids.theirs.has(id)),
+/** The entities of a list that all sides have, in the order of each side. */
+function commonOf<E extends { readonly id: string }>(lists: Sides<readonly E[]>): Sides<readonly E[]> {
+  const ids = map(lists, (list) => new Set(list.map(idOf)));
+  return map(lists, (list) =>
+    list.filter(({ id }) => ids.base.has(id) && ids.mine.has(id) && ids.theirs.has(id)),
   );
+}
+
+/** One difference, instead of one for each changed rank. */
+function comparePlanOrder(montages: Sides<Montage>): Compared[] {
+  const common = commonOf(map(montages, ({ plan_summaries_list }) => plan_summaries_list));
   const kind = changedBy(map(common, (steps) => steps.map(idOf)));
   if (!kind) return [];
   const titles = map(common, (steps) => steps.map(({ title }) => title).join(', '));
-  return [
-    { shown: { key: 'order|planSteps', where: 'Plan · Order', cell: null, ...titles, kind }, what: 'order' },
-  ];
+  const shown = { key: 'order|planSteps', where: 'Plan · Order', cell: null, ...titles, kind };
+  return [{ shown, what: 'order', of: 'planSteps' }];
+}
+
+/** The sections have the base's names on all sides: their numbers follow from the order. */
+function compareSectionOrder(montages: Sides<Montage>): Compared[] {
+  const common = commonOf(map(montages, ({ sections_list }) => sections_list));
+  const kind = changedBy(map(common, (sections) => sections.map(idOf)));
+  if (!kind) return [];
+  const names = map(common, (sections) =>
+    sections.map(({ id }) => sectionName(montages.base, id)).join(', '),
+  );
+  const shown = { key: 'order|sections', where: 'Sections · Order', cell: null, ...names, kind };
+  return [{ shown, what: 'order', of: 'sections' }];
 }

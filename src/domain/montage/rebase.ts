@@ -4,27 +4,20 @@ import type { Change, Edit, Item, Listed, Value } from './change';
 import { compare, type Compared } from './compare';
 import { idOf, removeChanges, setChanges, currentPlace } from './edit';
 import { equal } from './equal';
-import { entityAt, hasLogging, homeOf, itemFields } from './lookup';
+import { entityAt, hasLogging, homeOf, itemFields, listAt } from './lookup';
 import type { Formation, Montage, Section } from './montage';
+import { insertSectionChanges, removeSection } from './section-edits';
 
 /** The changes and the history that follow from replaying a user's edits on a newer montage. */
 
-/** A section without its contents: each is a difference of its own, and a formation may have been moved here from another section. */
-const withoutContents = (section: Section): Section => ({
-  ...section,
-  formations_list: [],
-  casing_item: null,
-  cement_item: null,
-  mud_item: null,
-  logging_item: null,
-  pressure_test_item: null,
-});
-
+/** A section comes back with what it contained, except for formations that are in another section now. */
 const insertChange = (montage: Montage, { at, entity, inList }: IndexedEntity): Change[] => {
-  if (inList) {
-    const inserted = at.of === 'section' ? withoutContents(entity as Section) : (entity as Listed);
-    return [{ op: 'insert', ...inList, entity: inserted }];
+  if (at.of === 'section' && inList) {
+    const section = entity as Section;
+    const formations_list = section.formations_list.filter(({ id }) => !homeOf(montage, section.id, id));
+    return insertSectionChanges({ ...section, formations_list }, inList.index);
   }
+  if (inList) return [{ op: 'insert', ...inList, entity: entity as Listed }];
   return replaceItem(montage, at, entity as Item);
 };
 
@@ -37,8 +30,9 @@ function replaceItem(montage: Montage, at: IndexedEntity['at'], to: Item | null)
 
 function removeEntity(montage: Montage, { at, inList }: IndexedEntity): Change[] {
   if (!inList) return replaceItem(montage, at, null);
+  if (at.of === 'section') return removeSection(montage, at.section)?.changes.slice() ?? [];
   const { list } = inList;
-  const id = 'id' in at ? at.id : 'section' in at ? at.section : '';
+  const id = 'id' in at ? at.id : '';
   const home = list.of === 'formations' ? (homeOf(montage, list.section, id)?.id ?? list.section) : '';
   return removeChanges(montage, list.of === 'formations' ? { of: 'formations', section: home } : list, id);
 }
@@ -66,22 +60,25 @@ function takeTheirs(montage: Montage, difference: Compared, theirs: Montage): Ch
     case 'section': {
       const { theirs: wanted } = difference;
       const current = wanted && (entityAt(montage, wanted.at) as Formation | null);
-      if (!current || !wanted.inList || !('section' in wanted.at)) return [];
+      if (!wanted?.inList || !('section' in wanted.at)) return [];
+      if (!current) return insertChange(montage, wanted);
       const moved = { ...current, section_id: wanted.at.section };
       return [...removeEntity(montage, wanted), { op: 'insert', ...wanted.inList, entity: moved }];
     }
     case 'order':
-      return takeTheirOrder(montage, theirs);
+      return takeTheirOrder(montage, difference.of, theirs);
   }
 }
 
-function takeTheirOrder(montage: Montage, theirs: Montage): Change[] {
-  const steps = montage.plan_summaries_list;
-  const wanted = theirs.plan_summaries_list.map(idOf);
-  const order: Change = { op: 'order', list: { of: 'planSteps' }, from: steps.map(idOf), to: wanted };
-  const ordered = applyChanges(montage, [order]).plan_summaries_list;
-  const ranks = ordered.flatMap(({ id }, at) => setChanges(montage, { of: 'planStep', id }, 'rank', at + 1));
-  return [{ ...order, to: ordered.map(idOf) }, ...ranks];
+function takeTheirOrder(montage: Montage, of: 'sections' | 'planSteps', theirs: Montage): Change[] {
+  const list = { of };
+  const wanted = listAt(theirs, list).map(idOf);
+  const order: Change = { op: 'order', list, from: listAt(montage, list).map(idOf), to: wanted };
+  const ordered = applyChanges(montage, [order]);
+  const ranks = ordered.plan_summaries_list.flatMap(({ id }, at) =>
+    of === 'planSteps' ? setChanges(montage, { of: 'planStep', id }, 'rank', at + 1) : [],
+  );
+  return [{ ...order, to: listAt(ordered, list).map(idOf) }, ...ranks];
 }
 
 /**
@@ -103,10 +100,15 @@ export function settleDifferences(
   };
   for (const difference of differences.toSorted((a, b) => turn(a) - turn(b))) {
     let step: Change[] = [];
-    if (exceptFor.has(difference.shown.key)) {
+    // A row that I moved was inserted with the values that it had before they changed them.
+    const isTheirValue = difference.what === 'value' && difference.shown.kind === 'theirs';
+    if (isTheirValue || exceptFor.has(difference.shown.key)) {
       step = takeTheirs(montage, difference, theirs);
     } else if (difference.what === 'presence' && difference.shown.kind === 'both' && difference.mine) {
       step = exists(montage, difference.mine.at) ? [] : insertChange(montage, difference.mine);
+    } else if (difference.what === 'section' && difference.theirs && !exists(montage, difference.theirs.at)) {
+      // I moved the formation into a section that they removed.
+      step = insertChange(montage, difference.theirs);
     }
     montage = applyChanges(montage, step);
     changes.push(...step);

@@ -3,7 +3,6 @@ import type { Change, Edit, List } from './change';
 import { compare } from './compare';
 import type { MontageDifference } from './difference';
 import { editOf, idOf, setChanges } from './edit';
-import { placeKey, indexEntities } from './entity-index';
 import { equal } from './equal';
 import { listAt } from './lookup';
 import type { Montage } from './montage';
@@ -20,20 +19,12 @@ export interface VersionChange extends Pick<MontageDifference, 'key' | 'where'> 
   readonly after: string | null;
 }
 
-/** The changes from one version to another. For a section that only one has, it is one change, whatever the section contains. */
+/** The changes from one version to another. */
 export function versionChanges(before: Montage, after: Montage): VersionChange[] {
   const [from, to] = [normaliseMontage(before), normaliseMontage(after)];
-  const [inFrom, inTo] = [indexEntities(from), indexEntities(to)];
-  return compare(from, to, from).flatMap((difference) => {
-    if (difference.what === 'presence') {
-      const at = (difference.mine ?? difference.theirs)?.at;
-      if (at && 'section' in at && at.of !== 'section') {
-        const section = placeKey({ of: 'section', section: at.section });
-        if (inFrom.has(section) !== inTo.has(section)) return [];
-      }
-    }
-    const { key, where, base, mine } = difference.shown;
-    return [{ key, where, before: base, after: mine }];
+  return compare(from, to, from).map(({ shown }) => {
+    const { key, where, base, mine } = shown;
+    return { key, where, before: base, after: mine };
   });
 }
 

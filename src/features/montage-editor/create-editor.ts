@@ -1,5 +1,6 @@
 import type { Edit, NewId } from '@/domain/montage/change';
 import { equal } from '@/domain/montage/equal';
+import type { Montage } from '@/domain/montage/montage';
 import { normaliseMontage } from '@/domain/montage/normalise';
 import { rebase } from '@/domain/montage/session';
 import { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper';
@@ -54,6 +55,8 @@ export interface EditorOptions {
   /** Called when the editor becomes read-only: pass it the server's versions with `adopt`. */
   onReadOnly?: () => void;
   newId?: NewId;
+  /** Adds to an edit what the user wants to happen with it; the same step of the history. */
+  refine?: (montage: Montage, edit: Edit) => Edit;
 }
 
 /**
@@ -341,7 +344,9 @@ export function createEditor(options: EditorOptions): OpenEditor {
 
     edit(make) {
       if (locked || disposed) return false;
-      const edit = make(work.session.montage, newId);
+      const { montage } = work.session;
+      const made = make(montage, newId);
+      const edit = made && (options.refine?.(montage, made) ?? made);
       if (!edit || !perform({ type: 'edit', edit })) return false;
       for (const listener of editListeners) listener(edit);
       return true;

@@ -3,11 +3,13 @@ import { errorMessage } from '@/api/error-message';
 import { Page } from '@/ui/page';
 import { ErrorBox } from '@/ui/states';
 import type { Editor } from './editor';
+import { EditorProvider } from './editor-context';
 import { EmptyMontage } from './empty-montage';
 import { MontageEditor } from './montage-editor';
 import { MontageEditorPending } from './montage-editor-pending';
 import { isEmpty } from './saving/check-montage';
 import type { MontageOrigin } from './server-montage';
+import { SectionToolsProvider } from './sections/section-tools';
 import { ReviewContext, type MontageReview } from './sources/review-context';
 import { useEditorOfMontage } from './use-editor-of-montage';
 import { HistoryContext } from './versions/history-context';
@@ -63,7 +65,11 @@ function Opened({ montageId, editor, origin, Review, notice }: OpenedProps) {
   return (
     <Page title={`Montage ${id.trim() || 'N/A'}`}>
       {notice}
-      <EmptyMontage montageId={montageId} />
+      <EditorProvider value={editor}>
+        <SectionToolsProvider>
+          <EmptyMontage montageId={montageId} />
+        </SectionToolsProvider>
+      </EditorProvider>
     </Page>
   );
 }

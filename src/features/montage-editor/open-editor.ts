@@ -12,6 +12,7 @@ import { onAnnouncedSave, announceSave } from './drafts/save-announcements';
 import { systemClock } from './saving/environment';
 import { serverMontageOf, withServerMontage, type MontageAnswer } from './server-montage';
 import { commitFocusedInput } from './commit-focused-input';
+import { withDependents } from './sections/recalculate/keep-consistent';
 import { toastSaved, toastSaveFailed } from './saving/save-toasts';
 
 /** Older cached data may be outdated, for example by a save in another tab. */
@@ -145,6 +146,7 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
         void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
       },
       onHandOver: commitFocusedInput,
+      refine: withDependents,
       onReadOnly: reload,
       // Without a connection the application says so already, and keeps the work.
       onFailure: (message) => navigator.onLine && toastSaveFailed(message),

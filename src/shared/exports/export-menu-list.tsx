@@ -7,9 +7,10 @@ import styles from './export-menu-list.module.css';
 
 interface ExportEntry {
   label: string;
-  gives: string;
+  /** In a second line. */
+  gives?: string;
   icon?: ReactNode;
-  /** Absent if the export does not exist yet. */
+  /** Absent if it is not available. */
   onChoose?: () => void;
 }
 
@@ -54,7 +55,13 @@ export function ExportMenuList({ trigger, entries, width }: ExportMenuListProps)
             disabled={!onChoose}
             onClick={onChoose}
           >
-            <span className={styles.label}>{label}</span> <span className={styles.gives}>{gives}</span>
+            <span className={styles.label}>{label}</span>
+            {gives !== undefined && (
+              <>
+                {' '}
+                <span className={styles.gives}>{gives}</span>
+              </>
+            )}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

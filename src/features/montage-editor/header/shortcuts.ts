@@ -50,6 +50,10 @@ export function shortcutGroups(mac: boolean): readonly ShortcutGroup[] {
         { keys: ['Tab'], does: 'Commit and continue' },
         { keys: ['Escape'], does: 'Cancel' },
         { keys: ['Delete'], does: 'Clear' },
+        {
+          keys: ['F9', shift('F9'), command('F9')],
+          does: 'After a depth was edited: recalculate the row, the section, or all depths',
+        },
         { keys: [command('C'), command('X')], does: 'Copy or cut the block' },
         { keys: [command('V')], does: 'Paste a block from a spreadsheet' },
       ],

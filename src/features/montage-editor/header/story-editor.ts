@@ -2,6 +2,7 @@ import type { Edit } from '@/domain/montage/change';
 import type { Montage } from '@/domain/montage/montage';
 import { commit, openSession, redo, saved, sendSession, undo, type Session } from '@/domain/montage/session';
 import type { Editor, EditorState } from '../editor';
+import { withDependents } from '../sections/recalculate/keep-consistent';
 
 export interface StoryEditor extends Editor {
   /** Puts the editor into a state that it would otherwise reach by itself: a failure, a lock, a conflict. */
@@ -59,7 +60,8 @@ export function storyEditor(montage: Montage, begun: Partial<EditorState> = {}):
       return () => editListeners.delete(listener);
     },
     edit: (make) => {
-      const edit = make(session.montage, () => `temp-${(ids += 1)}`);
+      const made = make(session.montage, () => `temp-${(ids += 1)}`);
+      const edit = made && withDependents(session.montage, made);
       if (edit === null || !go(commit(session, edit))) return false;
       for (const listener of editListeners) listener(edit);
       return true;
@@ -84,7 +86,7 @@ export function storyEditor(montage: Montage, begun: Partial<EditorState> = {}):
         list.map((one) => ({ ...one, id: one.id.replace('temp-', '10') }));
       const server: Montage = {
         ...sent,
-        sections_list: sent.sections_list.map((section) => ({
+        sections_list: named(sent.sections_list).map((section) => ({
           ...section,
           formations_list: named(section.formations_list),
         })),

@@ -1,0 +1,151 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@mantine/core';
+import { moveSection, removeSection, type SectionPlace } from '@/domain/montage/section-edits';
+import { quantity, sectionName } from '@/domain/montage/words';
+import { Dialog } from '@/ui/dialog';
+import { useEditor } from '../editor-context';
+import { toastWithUndo } from '../undo-toast';
+import { useAnnouncement } from '../use-announcement';
+import type { OpenSectionDialog, SectionDialogProps } from './section-dialogs';
+
+/** The actions on whole sections, for the menus of the table, the jump bar and the empty montage. */
+interface SectionTools {
+  /** Asks for the new section. */
+  add(place: SectionPlace): void;
+  edit(section: string): void;
+  split(section: string): void;
+  move(section: string, direction: 'up' | 'down'): void;
+  remove(section: string): void;
+}
+
+const nothing = () => undefined;
+const SectionToolsContext = createContext<SectionTools>({
+  add: nothing,
+  edit: nothing,
+  split: nothing,
+  move: nothing,
+  remove: nothing,
+});
+
+/** Does nothing without a `SectionToolsProvider` above. */
+export const useSectionTools = (): SectionTools => use(SectionToolsContext);
+
+interface SectionToolsProviderProps {
+  /** Scrolls to a section that was added or moved. */
+  onShow?: (section: string) => void;
+  children: ReactNode;
+}
+
+/** The actions on whole sections with their dialogs and announcements, once for the editor. */
+export function SectionToolsProvider({ onShow, children }: SectionToolsProviderProps) {
+  const editor = useEditor();
+  const [announcement, announce] = useAnnouncement();
+  const [dialog, setDialog] = useState<OpenSectionDialog | null>(null);
+
+  const finish = useCallback(
+    (words: string, section: string | null) => {
+      announce(words);
+      if (section === null) return focusAfter(addButton);
+      onShow?.(section);
+      focusAfter(menuOf(section));
+    },
+    [announce, onShow],
+  );
+
+  const tools = useMemo<SectionTools>(() => {
+    const open = (next: OpenSectionDialog) => !editor.state().locked && setDialog(next);
+    return {
+      add: (place) => open({ kind: 'add', place }),
+      edit: (section) => open({ kind: 'edit', section }),
+      split: (section) => open({ kind: 'split', section }),
+      move(section, direction) {
+        if (!editor.edit((montage) => moveSection(montage, section, direction))) return;
+        finish(`Moved ${direction}: it is now ${sectionName(editor.state().montage, section)}.`, section);
+      },
+      remove(section) {
+        const { sections_list: sections } = editor.state().montage;
+        const index = sections.findIndex(({ id }) => id === section);
+        const name = sectionName(editor.state().montage, section);
+        const formations = sections[index]?.formations_list.length ?? 0;
+        if (!editor.edit((montage) => removeSection(montage, section))) return;
+        const what = formations === 0 ? name : `${name} with ${quantity(formations, 'formation')}`;
+        finish(`${what} was removed.`, (sections[index + 1] ?? sections[index - 1])?.id ?? null);
+        toastWithUndo(`${what} was removed.`, editor);
+      },
+    };
+  }, [editor, finish]);
+
+  const close = () => {
+    const section = dialog && 'section' in dialog ? dialog.section : null;
+    setDialog(null);
+    focusAfter(section === null ? addButton : menuOf(section));
+  };
+  return (
+    <SectionToolsContext value={tools}>
+      {children}
+      <span className="visually-hidden" role="status">
+        <span key={announcement.turn}>{announcement.text}</span>
+      </span>
+      {dialog &&
+        createPortal(
+          <LazyDialog
+            dialog={dialog}
+            onClose={close}
+            onDone={(words, section) => {
+              setDialog(null);
+              finish(words, section);
+            }}
+          />,
+          document.body,
+        )}
+    </SectionToolsContext>
+  );
+}
+
+const menuOf = (section: string) => `[data-section-menu="${CSS.escape(section)}"]`;
+const addButton = '[data-add-section]';
+
+/** In the second frame: the first one scrolls to the section and draws it. */
+const focusAfter = (selector: string): void =>
+  void requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
+    ),
+  );
+
+const notLoaded: { default: ComponentType<SectionDialogProps> } = {
+  default: ({ onClose }) => (
+    <Dialog
+      title="Section"
+      onClose={onClose}
+      actions={
+        <Button data-first onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      The form could not be loaded. Check your connection and open it again.
+    </Dialog>
+  ),
+};
+
+/** Each opening retries a failed load of the code. */
+function LazyDialog(props: SectionDialogProps) {
+  const [View] = useState(() => lazy(() => import('./section-dialogs').catch(() => notLoaded)));
+  return (
+    <Suspense>
+      <View {...props} />
+    </Suspense>
+  );
+}
