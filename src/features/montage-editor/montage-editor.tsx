@@ -16,6 +16,8 @@ import { PicturePanel } from './pictures/picture-panel';
 import { PlanEditor } from './plan/plan-editor';
 import { PrintOnPaper } from './print/print-on-paper';
 import { ReservoirTable } from './reservoirs/reservoir-table';
+import { AddSectionButton } from './sections/add-section-button';
+import { SectionToolsProvider } from './sections/section-tools';
 import { SectionsTable } from './sections/sections-table';
 import { createSectionsLink } from './sections/sections-view';
 import { SourcesProvider } from './sources/sources-provider';
@@ -52,6 +54,8 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
     [table],
   );
 
+  const showSection = useCallback((id: string) => table.view()?.showSection(id), [table]);
+
   const [link] = useState(createWellboreLink);
   useLayoutEffect(() => link.setJump(jump), [jump, link]);
   const schematicOnPaper = useRef<ComponentType>(null);
@@ -70,31 +74,33 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
     <EditorProvider value={editor}>
       <FindingsProvider>
         <SourcesProvider sources={sources} report={report ?? null}>
-          <div className={styles.frame}>
-            <EditorHeader />
-            <EditorNotices />
-            {notice}
-            <div id="top-line" tabIndex={-1} className={styles.part}>
-              <TopLineEditor />
-            </div>
-            <JumpBar table={table}>
-              <FindingsMenu onJump={jump} onOffer={take} />
-            </JumpBar>
-            <div className={styles.columns}>
-              <PicturePanel link={link} onPaper={setOnPaper} />
-              <div className={styles.tables}>
-                <SectionsTable onReady={table.setView} onStore={link.setTable} />
-                <div id="reservoirs" tabIndex={-1} className={styles.part}>
-                  <ReservoirTable onReady={setReservoirs} />
-                </div>
-                <div id="plan-summary" tabIndex={-1} className={styles.part}>
-                  <PlanEditor />
+          <SectionToolsProvider onShow={showSection}>
+            <div className={styles.frame}>
+              <EditorHeader />
+              <EditorNotices />
+              {notice}
+              <div id="top-line" tabIndex={-1} className={styles.part}>
+                <TopLineEditor />
+              </div>
+              <JumpBar table={table} addSection={<AddSectionButton />}>
+                <FindingsMenu onJump={jump} onOffer={take} />
+              </JumpBar>
+              <div className={styles.columns}>
+                <PicturePanel link={link} onPaper={setOnPaper} />
+                <div className={styles.tables}>
+                  <SectionsTable onReady={table.setView} onStore={link.setTable} />
+                  <div id="reservoirs" tabIndex={-1} className={styles.part}>
+                    <ReservoirTable onReady={setReservoirs} />
+                  </div>
+                  <div id="plan-summary" tabIndex={-1} className={styles.part}>
+                    <PlanEditor />
+                  </div>
                 </div>
               </div>
+              <SaveButton />
             </div>
-            <SaveButton />
-          </div>
-          <PrintOnPaper schematic={schematicOnPaper} />
+            <PrintOnPaper schematic={schematicOnPaper} />
+          </SectionToolsProvider>
         </SourcesProvider>
       </FindingsProvider>
     </EditorProvider>
