@@ -16,10 +16,23 @@ const loadedOnce = ['src/**/firebase*.test.ts'];
 /** They need a PostgreSQL, which `npm run test:server` starts. */
 const onPostgres = ['src/**/*.postgres.test.ts'];
 
-/** Sixty backends with one error each: minutes of calls, for `npm run test:long`. */
-const wrongBackends = ['scripts/contract/verify/wrong-{rules,streams}.test.ts'];
+/** For `npm run test:long`: sixty backends with one error each, and bugs that random schedules must find. */
+const onlyLong = [
+  'scripts/contract/verify/wrong-{rules,streams}.test.ts',
+  'src/testing/schedules/bugs.test.ts',
+];
+/** They have few cases in `npm test` and many in `npm run test:long`: they ask `isLong`. */
+const alsoLong = [
+  'src/documents/understanding/accounting/accounting.test.ts',
+  'src/testing/any-backend.property.test.ts',
+  'src/testing/corpus/mutations/mutations.test.ts',
+  'src/testing/schedules/schedules.test.ts',
+];
 
-const unit = (name: string, how: { include?: string[]; exclude?: string[]; isolate?: boolean }) => ({
+const unit = (
+  name: string,
+  how: { include?: string[]; exclude?: string[]; isolate?: boolean; env?: Record<string, string> },
+) => ({
   resolve: { alias },
   test: {
     name,
@@ -69,10 +82,10 @@ export default defineConfig({
   test: {
     projects: [
       // Most files are done before a process of their own would have started. They pass with `--sequence.shuffle.files`, too.
-      unit('unit', { exclude: [...loadedOnce, ...onPostgres, ...wrongBackends], isolate: false }),
+      unit('unit', { exclude: [...loadedOnce, ...onPostgres, ...onlyLong], isolate: false }),
       unit('unit-alone', { include: loadedOnce }),
       unit('postgres', { include: onPostgres }),
-      unit('long-units', { include: wrongBackends }),
+      unit('long-units', { include: [...onlyLong, ...alsoLong], isolate: false, env: { LONG_TESTS: '1' } }),
       stories('storybook', { exclude: ['long'] }),
       // Minutes of walks that repeat no rule: `npm run test:long`.
       stories('long-stories', { include: ['long'] }, 900_000),

@@ -8,6 +8,7 @@ import {
   formation,
   fullMontage,
   openMontage,
+  openTopLine,
   plan,
   saveState,
   section,
@@ -159,6 +160,15 @@ test('the editor', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await signInTo(page);
   await audit(page, 'the editor');
+  await openTopLine(page);
+  await page.getByRole('button', { name: /findings?$/ }).click();
+  await expect(page.getByRole('region', { name: 'Findings' })).toBeVisible();
+  await audit(page, 'the top line and the findings, open');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Go to a section, a well or an action' })).toBeFocused();
+  await audit(page, 'the commands');
+  await page.keyboard.press('Escape');
   await section(page, 3);
   await depth(formation(page, 'Holland Formation'), 'Range').click();
   await page.keyboard.type('x');

@@ -6,13 +6,13 @@ import {
   formation,
   line,
   openMontage,
+  openTopLine,
   plan,
   saveByKey,
   saveState,
   section,
   sectionsTable,
   signInTo,
-  topLine,
   typeInto,
   untilKept,
 } from './montage-editor.ts';
@@ -148,9 +148,8 @@ test('hostile texts are shown inert and come back unchanged', async ({ page }) =
   }, paste);
   const script = hostileTexts.find(({ name }) => name === 'script that closes the markup before it')!.text;
   const long = hostileTexts.find(({ name }) => name === '5,000 characters')!.text;
-  await topLine(page)
-    .getByRole('button', { name: /^Well name/ })
-    .click();
+  const well = await openTopLine(page);
+  await well.getByRole('button', { name: /^Well name/ }).click();
   await page.getByLabel('Well name').fill(script);
   await page.keyboard.press('Enter');
   await typeInto(line(await section(page, 2), 'CASING', 'Casing notes'), long);

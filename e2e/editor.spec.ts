@@ -5,6 +5,7 @@ import {
   everythingShown,
   formation,
   line,
+  openTopLine,
   plan,
   reservoirTable,
   saveByKey,
@@ -13,7 +14,6 @@ import {
   sectionsTable,
   signInTo,
   toast,
-  topLine,
   typeInto,
 } from './montage-editor.ts';
 
@@ -224,7 +224,8 @@ test('a day of work, saved and there again, with its history', async ({ page }) 
   });
 
   await test.step('the top line', async () => {
-    const tile = (name: string) => topLine(page).getByRole('button', { name: new RegExp(`^${name}`) });
+    const form = await openTopLine(page);
+    const tile = (name: string) => form.getByRole('button', { name: new RegExp(`^${name}`) });
     await tile('AFE cost').click();
     await page.getByLabel('AFE cost').fill('USD 19,250,000.60');
     await page.keyboard.press('Enter');
@@ -238,7 +239,7 @@ test('a day of work, saved and there again, with its history', async ({ page }) 
     await page.getByRole('button', { name: 'Remove well head WH-A' }).click();
     await page.getByPlaceholder('Enter well head...').fill('WH-C');
     await page.keyboard.press('Enter');
-    await expect(topLine(page).getByRole('listitem')).toHaveText(['WH-B', 'WH-C']);
+    await expect(form.getByRole('listitem')).toHaveText(['WH-B', 'WH-C']);
     await page.getByPlaceholder('Enter well head...').fill('');
   });
 
@@ -271,6 +272,6 @@ test('a day of work, saved and there again, with its history', async ({ page }) 
   await sectionsTable(page).focus();
   await page.keyboard.press('Control+z');
   await expect(saveState(page)).toHaveText('Unsaved');
-  await expect(topLine(page).getByRole('listitem')).toHaveText(['WH-A', 'WH-B', 'WH-C']);
+  await expect((await openTopLine(page)).getByRole('listitem')).toHaveText(['WH-A', 'WH-B', 'WH-C']);
   await saveByKey(page);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import readWorkbook from 'read-excel-file/node';
 import { expect, test, type Page } from './fixtures.ts';
-import { depth, formation, section, signInTo, typeInto } from './montage-editor.ts';
+import { depth, exportAs, formation, section, signInTo, typeInto } from './montage-editor.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
 
 /** Presses a button, and waits for the resulting file. */
@@ -33,13 +33,13 @@ test('files are made of what is on the screen, and of what the list has', async 
   await test.step('an edit that the server does not have yet is in both papers', async () => {
     await section(page, 2);
     await typeInto(depth(formation(page, name), 'TVD SS'), '487.3');
-    const programme = await fileOf(page, () => page.getByRole('button', { name: /^Export PDF/ }).click());
+    const programme = await fileOf(page, () => exportAs(page, /^Export PDF/));
     expect(programme.name).toBe('Noorderdiep-4 programme.pdf');
     const text = await textOfPdf(programme.path);
     expect(text).toContain('487.3');
     expect(text).toMatch(/unsaved|not saved/i);
 
-    const workbook = await fileOf(page, () => page.getByRole('button', { name: /^Export Excel/ }).click());
+    const workbook = await fileOf(page, () => exportAs(page, /^Export Excel/));
     const sheets = await readWorkbook(workbook.path);
     expect(sheets.flatMap(({ data }) => data).flat()).toContain(487.3);
     expect(alerts).toEqual(['Exporting to PDF...', 'Exporting to Excel...']);

@@ -11,7 +11,7 @@ export const fullMontage = '7f3a19c0';
  * of the usual height, and without a graphics card it costs the journeys time that they do not have.
  */
 export const hidePicture = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('montage.wellbore-closed', 'true'));
+  page.addInitScript(() => localStorage.setItem('montage.pictures-closed', 'true'));
 
 export async function openMontage(page: Page, id = fullMontage): Promise<void> {
   await hidePicture(page);
@@ -36,6 +36,21 @@ export const sectionsTable = (page: Page): Locator => page.getByRole('grid', { n
 export const reservoirTable = (page: Page): Locator => page.getByRole('grid', { name: 'RESERVOIR DATA' });
 export const plan = (page: Page): Locator => page.getByRole('region', { name: 'PLAN SUMMARY' });
 export const topLine = (page: Page): Locator => page.getByRole('region', { name: 'DRILLING PROGRAMME' });
+
+/** The top line in its form, with a tile for each value. */
+export async function openTopLine(page: Page): Promise<Locator> {
+  const opened = topLine(page).getByRole('button', { name: 'Close the top line' });
+  if (!(await opened.isVisible()))
+    await topLine(page).getByRole('button', { name: 'Edit the top line' }).click();
+  await expect(opened).toBeVisible();
+  return topLine(page);
+}
+
+/** Chooses an entry of the header's menu of exports. */
+export async function exportAs(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
 
 /** A section, counted from 1, brought into sight: those out of sight are an empty place. */
 export async function section(page: Page, number: number): Promise<Locator> {
@@ -123,7 +138,7 @@ export async function everythingShown(page: Page): Promise<Record<string, string
         .map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim()),
     );
   const shown = {
-    topLine: await texts(topLine(page), 'button'),
+    topLine: await texts(await openTopLine(page), 'button'),
     sections: await texts(sectionsTable(page), '[role=heading], [role=rowheader], [role=gridcell]'),
     reservoirs: (await reservoirTable(page).count()) ? await texts(reservoirTable(page), '[role=row]') : [],
     plan: await texts(plan(page), 'li'),

@@ -78,6 +78,7 @@ test('an account, a montage and its list', async ({ page, keys }) => {
 
   await test.step('values of every kind', async () => {
     const tile = (name: string) => topLine(page).getByRole('button', { name: new RegExp(`^${name}`) });
+    await keys.choose(topLine(page).getByRole('button', { name: 'Edit the top line' }));
     await keys.choose(tile('Well name'));
     await keys.press('Control+a');
     await keys.type('Aurora-3 by keys');

@@ -6,6 +6,7 @@ import { signIn } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   depth,
+  exportAs,
   formation,
   hidePicture,
   saveByKey,
@@ -75,7 +76,7 @@ test('a montage of a published well on the server: generated, edited, saved, kep
     await page.keyboard.press('Escape');
 
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Export PDF/ }).click();
+    await exportAs(page, /^Export PDF/);
     expect((await coming).suggestedFilename()).toMatch(/programme\.pdf$/);
 
     const path = new URL(page.url()).pathname;

@@ -161,7 +161,7 @@ export async function benchDay(): Promise<boolean> {
     });
     await context.addInitScript(installWatch);
     // The picture is open only while it is used: without a graphics card it would take a day's time at each edit.
-    await context.addInitScript(() => localStorage.setItem('montage.wellbore-closed', 'true'));
+    await context.addInitScript(() => localStorage.setItem('montage.pictures-closed', 'true'));
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     page.on('dialog', (dialog) => void dialog.accept());

@@ -15,13 +15,24 @@ interface ModalDialogProps extends Pick<ComponentProps<'dialog'>, 'onKeyDown' | 
   ref?: RefObject<HTMLDialogElement | null>;
   /** The dialog closes when it is no longer rendered; Escape does not close it. */
   onEscape: () => void;
+  /** A press outside of the dialog, which lies over the whole page. */
+  onPressOutside?: () => void;
 }
 
 /** The browser's own dialog beneath its title: it holds the focus, and gives it back to what opened it. */
 export function ModalDialog(props: ModalDialogProps) {
   const ownId = useId();
   const own = useRef<HTMLDialogElement>(null);
-  const { title, titleId = ownId, className = '', ref: dialog = own, onKeyDown, onEscape, children } = props;
+  const {
+    title,
+    titleId = ownId,
+    className = '',
+    ref: dialog = own,
+    onKeyDown,
+    onEscape,
+    onPressOutside,
+    children,
+  } = props;
   // Closed before it leaves the document: a dialog that is merely removed gives no focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -36,6 +47,9 @@ export function ModalDialog(props: ModalDialogProps) {
       className={`${styles.dialog} ${className}`}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) onPressOutside?.();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onEscape();
@@ -47,4 +61,10 @@ export function ModalDialog(props: ModalDialogProps) {
       {children}
     </dialog>
   );
+}
+
+/** Whether a press lies outside of a box: what lies behind a modal dialog belongs to the dialog. */
+function isOutside(box: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

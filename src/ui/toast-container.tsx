@@ -3,8 +3,19 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import styles from './toast-container.module.css';
+import type { ToastsProps } from './toasts';
 
-/** The container of toasts with its styles, in a chunk of its own. */
-export default function ToastContainer() {
-  return <Notifications className={styles.toasts} position="top-right" autoClose={5_000} />;
+/**
+ * The container of toasts with its styles, in a chunk of its own. At the lower left, where no screen has an action: next
+ * to the sidebar, above a bar at the foot of the screen (`--foot-bar`) and above running exports (`--exports`).
+ */
+export default function ToastContainer({ left }: ToastsProps) {
+  return (
+    <Notifications
+      className={styles.toasts}
+      style={{ '--toasts-left': left }}
+      position="bottom-left"
+      autoClose={5_000}
+    />
+  );
 }

@@ -1,5 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
+export interface ToastsProps {
+  /** The width of what is at the left edge of the window, as a CSS length. */
+  left: string;
+}
+
 /** The pause before a failed load is tried again. */
 const retryMs = 15_000;
 
@@ -9,8 +14,8 @@ const retryMs = 15_000;
  *
  * Not `lazy`: where the connection is what fails, that would put an error in place of the page and of the work on it.
  */
-export function Toasts() {
-  const [container, setContainer] = useState<{ Container: ComponentType } | null>(null);
+export function Toasts({ left }: ToastsProps) {
+  const [container, setContainer] = useState<{ Container: ComponentType<ToastsProps> } | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () => {
@@ -30,5 +35,5 @@ export function Toasts() {
       clearTimeout(timer);
     };
   }, []);
-  return container && <container.Container />;
+  return container && <container.Container left={left} />;
 }

@@ -8,23 +8,22 @@ async function made(page: Page, order: () => Promise<void>): Promise<void> {
   await download.delete();
 }
 
-const tile = (page: Page, name: RegExp) => () => page.getByRole('button', { name }).click();
-const moreFormats = (page: Page, name: RegExp) => async () => {
-  await page.getByRole('button', { name: /^More formats/ }).click();
+const entry = (page: Page, name: RegExp) => async () => {
+  await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
 };
 
 async function poster(page: Page): Promise<void> {
   await made(page, async () => {
-    await moreFormats(page, /^Poster/)();
+    await entry(page, /^Poster/)();
     await page.getByRole('dialog').getByRole('button', { name: 'Export poster' }).click();
   });
 }
 
 /** The first is stopped while it works, the second before it begins. */
 async function cancelled(page: Page): Promise<void> {
-  await tile(page, /^Export PDF/)();
-  await tile(page, /^Export Excel/)();
+  await entry(page, /^Export PDF/)();
+  await entry(page, /^Export Excel/)();
   const cancel = exportsPanel(page).getByRole('button', { name: /^Cancel/ });
   await cancel.nth(1).click();
   // The worker may have finished first.
@@ -34,18 +33,18 @@ async function cancelled(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-const asMontageFile = (page: Page) => made(page, moreFormats(page, /^Montage file/));
+const asMontageFile = (page: Page) => made(page, entry(page, /^Montage file/));
 
 /** One of every kind that the editor makes, and a cancelled one. */
 const exports: readonly ((page: Page) => Promise<void>)[] = [
-  (page) => made(page, tile(page, /^Export PDF/)),
-  (page) => made(page, tile(page, /^Export Excel/)),
+  (page) => made(page, entry(page, /^Export PDF/)),
+  (page) => made(page, entry(page, /^Export Excel/)),
   poster,
   asMontageFile,
   cancelled,
-  (page) => made(page, moreFormats(page, /^Well path \(CSV\)/)),
-  (page) => made(page, moreFormats(page, /^Well path \(WITSML\)/)),
-  (page) => made(page, moreFormats(page, /^OSDU/)),
+  (page) => made(page, entry(page, /^Well path \(CSV\)/)),
+  (page) => made(page, entry(page, /^Well path \(WITSML\)/)),
+  (page) => made(page, entry(page, /^OSDU/)),
 ];
 export const exportKinds = exports.length;
 export const cancelledExport = exports.indexOf(cancelled);

@@ -15,7 +15,7 @@ const thinnestLines = 2;
 export const bandsOn = (axis: DepthAxis, layers: readonly Layer[], { line }: Style): Band[] =>
   bandsOf(layers, (thinnestLines * line * (axis.toM - axis.fromM)) / (axis.bottom - axis.top));
 
-export const sedimentInk = ({ formationId }: Layer, sediments: Sediments): Ink =>
+export const sedimentInk = ({ formationId }: Pick<Layer, 'formationId'>, sediments: Sediments): Ink =>
   `sediment-${sediments.get(formationId) ?? 1}` as Ink;
 
 const subjectOf = ({ formationId, sectionId }: Layer): Subject => ({

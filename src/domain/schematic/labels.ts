@@ -52,7 +52,7 @@ export function widthWithFigures(
  */
 export function labelColumn(
   labels: readonly Label[],
-  axis: DepthAxis,
+  axis: Pick<DepthAxis, 'top' | 'bottom'>,
   { x, width }: TrackPlace,
   style: Style,
 ): { readonly marks: readonly Mark[]; readonly shown: number; readonly withoutRoom: readonly Label[] } {

@@ -1,6 +1,6 @@
 import { poreGradient } from '../checks/pore-gradient';
 import type { Mark, Subject } from '../drawing/drawing';
-import type { Montage } from '../montage/montage';
+import type { Montage, MudItem } from '../montage/montage';
 import { roundStep } from '../wellbore/depth-scale';
 import type { Wellbore } from '../wellbore/wellbore';
 import type { DepthAxis } from './depth-axis';
@@ -50,20 +50,33 @@ export function pressuresOf(montage: Montage, wellbore: Wellbore, axis: DepthAxi
   return { muds, pores };
 }
 
-/** The range of the gradient axis in round numbers, kPa/m. Water is 9.81 kPa/m, and a usual well begins near it. */
-function rangeOf({ muds, pores }: Pressures, maxSteps: number): { from: number; to: number; step: number } {
-  const values = [
-    ...pores.map(({ kpaPerM }) => kpaPerM),
-    ...muds.flatMap(({ weight }) =>
-      [weight.exactKpaPerM, weight.lowerKpaPerM, weight.upperKpaPerM].filter((value) => value !== null),
-    ),
-  ];
+/** A gradient axis in round numbers, kPa/m. */
+export interface GradientRange {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
+
+const weightsOf = ({ exactKpaPerM, lowerKpaPerM, upperKpaPerM }: MudWeight): number[] =>
+  [exactKpaPerM, lowerKpaPerM, upperKpaPerM].filter((value) => value !== null);
+
+/** The axis that holds the values; a usual one without any. Water is 9.81 kPa/m, and a usual well begins near it. */
+function rangeOf(values: readonly number[], maxSteps: number): GradientRange {
   const least = values.length > 0 ? Math.min(...values) : 9;
   const most = values.length > 0 ? Math.max(...values) : 15;
   const step = roundStep(Math.max(2, most - least), maxSteps);
   // Half a step of margin on either side keeps a line at the end visible.
   const from = Math.max(0, Math.floor((least - step * 0.2) / step) * step);
   return { from, to: Math.ceil((most + step * 0.2) / step) * step, step };
+}
+
+/** One axis for the mud weights of all sections; null if none is known. */
+export function mudRangeOf(muds: readonly (MudItem | null)[], maxSteps: number): GradientRange | null {
+  const values = muds.flatMap((mud) => {
+    const weight = mudWeightOf(mud);
+    return weight ? weightsOf(weight) : [];
+  });
+  return values.length === 0 ? null : rangeOf(values, maxSteps);
 }
 
 /**
@@ -77,7 +90,11 @@ export function pressureTrack(
   style: Style,
 ): Mark[] {
   const { textSize, line } = style;
-  const { from, to, step } = rangeOf(pressures, Math.max(4, Math.floor(width / (textSize * 3.4))));
+  const values = [
+    ...pressures.pores.map(({ kpaPerM }) => kpaPerM),
+    ...pressures.muds.flatMap(({ weight }) => weightsOf(weight)),
+  ];
+  const { from, to, step } = rangeOf(values, Math.max(4, Math.floor(width / (textSize * 3.4))));
   const inset = textSize * 0.9;
   const at = (kpaPerM: number) => x + inset + ((kpaPerM - from) / (to - from)) * (width - inset * 2);
   const marks: Mark[] = [];
@@ -126,7 +143,8 @@ export function pressureTrack(
   return marks;
 }
 
-function mudMarks(
+/** A mud weight between two heights of the drawing. */
+export function mudMarks(
   { exactKpaPerM, lowerKpaPerM, upperKpaPerM }: MudWeight,
   from: number,
   to: number,

@@ -8,7 +8,7 @@ import type { DepthAxis } from './depth-axis';
 import type { Style } from './style';
 
 export interface Scale {
-  readonly axis: DepthAxis;
+  readonly axis: Pick<DepthAxis, 'top' | 'bottom' | 'y' | 'ofAhd'>;
   readonly style: Style;
   /** The horizontal centre of the well. */
   readonly middle: number;
@@ -98,30 +98,38 @@ export function cementMarks(string: PipeString, { holes, strings }: Wellbore, sc
 }
 
 export function stringMarks(string: PipeString, strings: readonly PipeString[], scale: Scale): Mark[] {
-  const { axis, middle, half, style } = scale;
+  if (!between(string.fromAhdM, string.shoe.ahdM, scale)) return [];
+  const marks = [-1, 1].flatMap((way) => [wallMark(string, way, scale), shoeMark(string, way, scale)]).flat();
+  return string.kind === 'liner' ? [...marks, ...hangerMarks(string, strings, scale)] : marks;
+}
+
+/** The left (-1) or the right (1) wall of a string. */
+export function wallMark(string: PipeString, way: number, scale: Scale): Mark[] {
+  const { middle, half, style } = scale;
   const span = between(string.fromAhdM, string.shoe.ahdM, scale);
-  const shoeM = axis.ofAhd(string.shoe.ahdM);
-  if (!span || shoeM === null) return [];
+  if (!span) return [];
   const width = half(string.outerDiameterIn);
+  const wall = middle + way * width;
+  // In a slim drawing a heavier wall would fill the annulus.
+  const wallLine = style.line * (width > style.line * 14 ? 1.5 : 1);
+  const points = [
+    [wall, span[0]],
+    [wall, span[1]],
+  ] as const;
+  return [{ kind: 'path', points, closed: false, stroke: { ink: 'ink', width: wallLine } }];
+}
+
+/** A triangle outside the left (-1) or the right (1) wall. */
+export function shoeMark(string: PipeString, way: number, scale: Scale): Mark[] {
+  const { axis, middle, half, style } = scale;
+  const shoeM = axis.ofAhd(string.shoe.ahdM);
+  if (shoeM === null) return [];
+  const wall = middle + way * half(string.outerDiameterIn);
   const shoe = axis.y(shoeM);
   const side = style.textSize * 0.6;
   const above = Math.max(axis.top, shoe - side);
-  const subject: Subject = { of: 'section', id: string.sectionId };
-  // In a slim drawing a heavier wall would fill the annulus.
-  const wallLine = style.line * (width > style.line * 14 ? 1.5 : 1);
-  const marks: Mark[] = [];
-  for (const way of [-1, 1]) {
-    const wall = middle + way * width;
-    marks.push({
-      kind: 'path',
-      points: [
-        [wall, span[0]],
-        [wall, span[1]],
-      ],
-      closed: false,
-      stroke: { ink: 'ink', width: wallLine },
-    });
-    marks.push({
+  return [
+    {
       kind: 'path',
       points: [
         [wall, above],
@@ -130,15 +138,13 @@ export function stringMarks(string: PipeString, strings: readonly PipeString[], 
       ],
       closed: true,
       fill: 'ink',
-      subject,
-    });
-  }
-  if (string.kind === 'liner') marks.push(...hangerMarks(string, strings, scale));
-  return marks;
+      subject: { of: 'section', id: string.sectionId },
+    },
+  ];
 }
 
 /** The packed hanger: a block on each side, between the liner and the string around it. */
-function hangerMarks(liner: PipeString, strings: readonly PipeString[], scale: Scale): Mark[] {
+export function hangerMarks(liner: PipeString, strings: readonly PipeString[], scale: Scale): Mark[] {
   const { axis, middle, half, style } = scale;
   const topM = axis.ofAhd(liner.fromAhdM);
   if (topM === null) return [];

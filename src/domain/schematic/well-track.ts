@@ -14,6 +14,8 @@ interface Given {
   readonly sediments: Sediments;
 }
 
+type DepthScale = Scale & { readonly axis: DepthAxis };
+
 /** The labels' share of the track, in text sizes. More would make the well look small. */
 const labelTextSizes = { least: 5.3, most: 17 };
 /** The largest part of the track that labels may take. */
@@ -47,7 +49,7 @@ export function wellTrack(
     ...strings.map(({ outerDiameterIn }) => outerDiameterIn),
   );
   const room = Math.min(well.width * 0.82, textSize * 16);
-  const scale: Scale = {
+  const scale: DepthScale = {
     axis,
     style,
     middle: well.x + well.width / 2,
@@ -81,7 +83,7 @@ function groupedByLook(marks: readonly Mark[]): Mark[] {
   return marks.toSorted((one, other) => turn(one) - turn(other));
 }
 
-function levelLines({ drillFloorM, path }: Wellbore, { axis, style }: Scale, well: TrackPlace): Mark[] {
+function levelLines({ drillFloorM, path }: Wellbore, { axis, style }: DepthScale, well: TrackPlace): Mark[] {
   const { line, textSize } = style;
   const across = (y: number, ink: 'ink' | 'water', width: number): Mark => ({
     kind: 'path',

@@ -2,7 +2,7 @@ import { outerDiameterOf } from '../checks/casing-rules';
 import { rolesOf } from '../checks/cement-rules';
 import { isKnown, isWritten } from '../checks/known';
 import { parseTopOfCement } from '../checks/top-of-cement';
-import type { Montage, Section } from '../montage/montage';
+import type { Montage, Section, SlurryRole } from '../montage/montage';
 import type { Position } from '../trajectory/position';
 import { ahdOf, tvdBdfOf } from './known-depths';
 import { writtenLinerTop } from './liner-top';
@@ -93,20 +93,35 @@ export function stringsOf(montage: Montage, path: WellPath, drillFloorM: number)
   return strings;
 }
 
+/** A slurry with a top of cement that is understood. */
+export interface SlurryTop {
+  readonly role: SlurryRole;
+  /** As in the montage: `1,050`, `Sea bed`. */
+  readonly text: string;
+  /** M below the drill floor along the hole. */
+  readonly topAhdM: number | 'top of string';
+}
+
+/** The slurries of a section whose top of cement is known and on the path. */
+export function slurryTopsOf(section: Section, path: WellPath, drillFloorM: number): SlurryTop[] {
+  return rolesOf(section.liner).flatMap((role): SlurryTop[] => {
+    const text = section.cement_item?.[`${role}_slurry_top_of_cement`] ?? null;
+    const top = isWritten(text) ? parseTopOfCement(text) : null;
+    if (!isWritten(text) || !top) return [];
+    if (top.kind !== 'depth') return [{ role, text: text.trim(), topAhdM: 'top of string' }];
+    if (top.type === 'AHD BDF') return [{ role, text: text.trim(), topAhdM: top.depthM }];
+    const tvdM = top.type === 'TVD SS' ? top.depthM + drillFloorM : top.depthM;
+    const ahdM = positionOf(path, null, tvdM)?.ahdM ?? null;
+    return ahdM === null ? [] : [{ role, text: text.trim(), topAhdM: ahdM }];
+  });
+}
+
 /** The highest top of cement of a section's slurries: m AHD, or the top of the string; null if unknown. */
 function topOfCement(section: Section, path: WellPath, drillFloorM: number): number | 'top of string' | null {
   let highestM: number | null = null;
-  for (const role of rolesOf(section.liner)) {
-    const text = section.cement_item?.[`${role}_slurry_top_of_cement`] ?? null;
-    const top = isWritten(text) ? parseTopOfCement(text) : null;
-    if (!top) continue;
-    if (top.kind !== 'depth') return 'top of string';
-    let ahdM: number | null = top.depthM;
-    if (top.type !== 'AHD BDF') {
-      const tvdM = top.type === 'TVD SS' ? top.depthM + drillFloorM : top.depthM;
-      ahdM = positionOf(path, null, tvdM)?.ahdM ?? null;
-    }
-    if (ahdM !== null && (highestM === null || ahdM < highestM)) highestM = ahdM;
+  for (const { topAhdM } of slurryTopsOf(section, path, drillFloorM)) {
+    if (topAhdM === 'top of string') return topAhdM;
+    if (highestM === null || topAhdM < highestM) highestM = topAhdM;
   }
   return highestM;
 }

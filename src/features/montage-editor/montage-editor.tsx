@@ -1,16 +1,18 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { GenerationReport, ValueSource } from '@/api/generated/model';
 import type { Finding } from '@/domain/checks/finding';
-import type { Cell } from '@/domain/montage/address';
+import { cellKey, type Cell } from '@/domain/montage/address';
 import { setCell } from '@/domain/montage/cells';
+import { FindingPanels } from './checks/finding-panel';
 import { FindingsMenu } from './checks/findings-menu';
 import { FindingsProvider } from './checks/use-findings';
 import type { Editor } from './editor';
 import { EditorProvider } from './editor-context';
 import { EditorHeader } from './header/editor-header';
 import { EditorNotices } from './header/editor-notices';
-import { SaveButton } from './header/save-button';
+import { FindField } from './jump-bar/find-field';
 import { JumpBar } from './jump-bar/jump-bar';
+import { partIds, showPart } from './jump-bar/parts';
 import styles from './montage-editor.module.css';
 import { PicturePanel } from './pictures/picture-panel';
 import { PlanEditor } from './plan/plan-editor';
@@ -20,11 +22,12 @@ import { AddSectionButton } from './sections/add-section-button';
 import { SectionToolsProvider } from './sections/section-tools';
 import { SectionsTable } from './sections/sections-table';
 import { createSectionsLink } from './sections/sections-view';
+import { boxOfCell } from './sources/cell-at';
 import { SourcesProvider } from './sources/sources-provider';
-import { TopLineEditor } from './top-line/top-line-editor';
+import { TopLineBand } from './top-line/top-line-band';
 import { createWellboreLink } from './wellbore/wellbore-link';
 
-type Jump = (cell: Cell) => void;
+type Jump = (cell: Cell, focus?: boolean) => void;
 
 interface MontageEditorProps {
   editor: Editor;
@@ -40,19 +43,27 @@ const noSources: readonly ValueSource[] = [];
 /** The editor of one montage: all of it, edited in place. */
 export function MontageEditor({ editor, notice, sources = noSources, report }: MontageEditorProps) {
   const [table] = useState(createSectionsLink);
-  const jumpToReservoir = useRef<Jump>(null);
+  const jumps = useRef<{ topLine?: (field: string) => void; reservoir?: Jump }>({});
+  const setTopLine = useCallback((jump: (field: string) => void) => {
+    jumps.current.topLine = jump;
+  }, []);
   const setReservoirs = useCallback((jump: Jump) => {
-    jumpToReservoir.current = jump;
+    jumps.current.reservoir = jump;
   }, []);
 
-  const jump = useCallback(
-    (cell: Cell) => {
-      if ('section' in cell.at) table.view()?.jump(cell);
-      else if (cell.at.of === 'reservoir') jumpToReservoir.current?.(cell);
-      else document.getElementById(cell.at.of === 'planStep' ? 'plan-summary' : 'top-line')?.focus();
+  const show = useCallback(
+    ({ at, field }: Cell, focus = true) => {
+      if (at.of === 'section' && isTitle(field)) table.view()?.showSection(at.section);
+      else if ('section' in at) table.view()?.jump({ at, field }, focus);
+      else if (at.of === 'reservoir') jumps.current.reservoir?.({ at, field }, focus);
+      else if (at.of === 'planStep') showStep({ at, field }, focus);
+      // Its values are in a form that has to open.
+      else if (focus) jumps.current.topLine?.(field);
+      else document.getElementById(partIds.topLine)?.scrollIntoView({ block: 'nearest' });
     },
     [table],
   );
+  const jump = useCallback((cell: Cell) => show(cell), [show]);
 
   const showSection = useCallback((id: string) => table.view()?.showSection(id), [table]);
 
@@ -76,33 +87,45 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
         <SourcesProvider sources={sources} report={report ?? null}>
           <SectionToolsProvider onShow={showSection}>
             <div className={styles.frame}>
-              <EditorHeader />
+              <EditorHeader table={table} />
               <EditorNotices />
               {notice}
-              <div id="top-line" tabIndex={-1} className={styles.part}>
-                <TopLineEditor />
+              <div id={partIds.topLine} tabIndex={-1} className={styles.part}>
+                <TopLineBand onReady={setTopLine} />
               </div>
               <JumpBar table={table} addSection={<AddSectionButton />}>
+                <FindField onShow={show} />
                 <FindingsMenu onJump={jump} onOffer={take} />
               </JumpBar>
               <div className={styles.columns}>
                 <PicturePanel link={link} onPaper={setOnPaper} />
                 <div className={styles.tables}>
                   <SectionsTable onReady={table.setView} onStore={link.setTable} />
-                  <div id="reservoirs" tabIndex={-1} className={styles.part}>
+                  <div id={partIds.reservoirs} tabIndex={-1} className={styles.part}>
                     <ReservoirTable onReady={setReservoirs} />
                   </div>
-                  <div id="plan-summary" tabIndex={-1} className={styles.part}>
+                  <div id={partIds.plan} tabIndex={-1} className={styles.part}>
                     <PlanEditor />
                   </div>
                 </div>
               </div>
-              <SaveButton />
             </div>
+            <FindingPanels onOffer={take} />
             <PrintOnPaper schematic={schematicOnPaper} />
           </SectionToolsProvider>
         </SourcesProvider>
       </FindingsProvider>
     </EditorProvider>
   );
+}
+
+/** Whether a field of a section is in its head instead of a cell. */
+const isTitle = (field: string): boolean => field === 'diameter' || field === 'description';
+
+function showStep({ at }: Cell, focus: boolean): void {
+  const step = boxOfCell(cellKey({ at, field: 'title' }));
+  step?.scrollIntoView({ block: 'nearest' });
+  if (focus)
+    (step?.querySelector<HTMLElement>('[data-edit]') ?? document.getElementById(partIds.plan))?.focus();
+  if (!step) showPart('plan');
 }

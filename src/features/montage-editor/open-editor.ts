@@ -148,7 +148,8 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
       onHandOver: commitFocusedInput,
       refine: withDependents,
       onReadOnly: reload,
-      onFailure: toastSaveFailed,
+      // Without a connection the application says so already, and keeps the work.
+      onFailure: (message) => navigator.onLine && toastSaveFailed(message),
       onError: (thrown) => console.error('Failed to save montage', thrown),
     });
   }

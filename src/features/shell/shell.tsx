@@ -2,9 +2,19 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { useIdentity } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
+import { ShellMenuContext } from '@/ui/shell-menu';
 import { Toasts } from '@/ui/toasts';
 import { InsideLayout } from '@/ui/whole-screen';
 import { ConnectionNotice, ConnectionStatus } from './connection-notice';
@@ -43,14 +53,33 @@ export function Shell({ brandName, footer, children }: ShellProps) {
   const connected = useConnected();
   const main = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
+  // A screen with a header of its own shows the menu's button there, and the bar is only for notices.
+  const [claimed, setClaimed] = useState(false);
+  const openMenu = useCallback((button: HTMLButtonElement) => {
+    menu.current = button;
+    setDrawer('open');
+  }, []);
+  const claim = useCallback(() => {
+    setClaimed(true);
+    return () => setClaimed(false);
+  }, []);
+  const shellMenu = useMemo(
+    () => (narrow ? { button: <MenuButton onOpen={openMenu} />, claim } : null),
+    [claim, narrow, openMenu],
+  );
   const closeDrawer = () => {
     setDrawer('closed');
     menu.current?.focus();
   };
   const onLogOut = () => void logOut();
 
+  const sidebar = narrow ? '0px' : `var(--sidebar-${collapsed ? 'collapsed' : 'expanded'})`;
   return (
-    <div className={styles.shell} data-narrow={narrow || undefined}>
+    <div
+      className={styles.shell}
+      data-narrow={narrow || undefined}
+      style={{ '--sidebar': sidebar } as CSSProperties}
+    >
       <a
         href="#content"
         className={styles.skip}
@@ -65,22 +94,15 @@ export function Shell({ brandName, footer, children }: ShellProps) {
         Skip to the content
       </a>
       {narrow ? (
-        <header className={styles.bar}>
-          <div className={styles.top}>
-            <button
-              ref={menu}
-              type="button"
-              className={styles.menu}
-              aria-label="Open the menu"
-              aria-haspopup="dialog"
-              onClick={() => setDrawer('open')}
-            >
-              <IconMenu2 size={20} stroke={1.75} aria-hidden />
-            </button>
-            <Link to="/" className={styles.logo}>
-              <Brand name={brandName} />
-            </Link>
-          </div>
+        <header className={styles.bar} data-claimed={claimed || undefined}>
+          {!claimed && (
+            <div className={styles.top}>
+              <MenuButton onOpen={openMenu} />
+              <Link to="/" className={styles.logo}>
+                <Brand name={brandName} />
+              </Link>
+            </div>
+          )}
           {!connected && <ConnectionNotice />}
           {drawer !== 'never opened' && (
             <Suspense>
@@ -109,13 +131,29 @@ export function Shell({ brandName, footer, children }: ShellProps) {
       <div className={styles.content}>
         <main ref={main} id="content" tabIndex={-1} className={styles.main}>
           <InsideLayout value>
-            <ModuleGate>{children}</ModuleGate>
+            <ShellMenuContext value={shellMenu}>
+              <ModuleGate>{children}</ModuleGate>
+            </ShellMenuContext>
           </InsideLayout>
         </main>
         {footer && <Footer />}
       </div>
       <ConnectionStatus connected={connected} />
-      <Toasts />
+      <Toasts left={sidebar} />
     </div>
+  );
+}
+
+function MenuButton({ onOpen }: { onOpen: (button: HTMLButtonElement) => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.menu}
+      aria-label="Open the menu"
+      aria-haspopup="dialog"
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      <IconMenu2 size={20} stroke={1.75} aria-hidden />
+    </button>
   );
 }

@@ -23,6 +23,21 @@ export function ExportsPanel({ queue }: { queue: ExportQueue }) {
     const left = panel.current?.querySelector<HTMLElement>('button');
     (left ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   });
+  const isShown = entries.length > 0;
+  useEffect(() => {
+    const { current } = panel;
+    if (!isShown || !current) return;
+    const { style } = document.documentElement;
+    // Toasts go above the panel.
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--exports', `${current.offsetHeight + 8}px`),
+    );
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--exports');
+    };
+  }, [isShown]);
   const act = (id: number) => ({
     onRemove: () => {
       removed.current = true;
@@ -33,7 +48,7 @@ export function ExportsPanel({ queue }: { queue: ExportQueue }) {
   });
   return (
     <>
-      {entries.length > 0 && (
+      {isShown && (
         <section ref={panel} className={styles.panel} aria-label="Exports">
           <ul className={styles.entries}>
             {entries.map((entry) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { SourceAlternative, SourcePlace, SourcedValue, ValueSource } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
 import { usePlacedNextTo } from './placed-next-to';
@@ -31,14 +31,6 @@ export function SourcePanel(props: SourcePanelProps) {
   const { name, of, source, shown, editedTo = null, onUse, instead, anchor, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   usePlacedNextTo(dialog, anchor);
-  useEffect(() => {
-    const box = dialog.current;
-    const onPress = (event: MouseEvent) => {
-      if (event.target === box && box && isOutside(box, event)) onClose();
-    };
-    box?.addEventListener('click', onPress);
-    return () => box?.removeEventListener('click', onPress);
-  }, [onClose]);
   return (
     <ModalDialog
       ref={dialog}
@@ -56,6 +48,7 @@ export function SourcePanel(props: SourcePanelProps) {
         onClose();
       }}
       onEscape={onClose}
+      onPressOutside={onClose}
     >
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         ×
@@ -102,12 +95,6 @@ export function SourcePanel(props: SourcePanelProps) {
       </div>
     </ModalDialog>
   );
-}
-
-/** Whether a press lies outside of a box: what lies behind a modal dialog belongs to the dialog. */
-function isOutside(box: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = box.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /** The value, and how sure it is. */

@@ -6,7 +6,7 @@ import { editorOf, freshEditor } from '@/features/montage-editor/header/story-ed
 import { PlanEditor } from '@/features/montage-editor/plan/plan-editor';
 import { TableStage, topCell } from '@/features/montage-editor/sections/sections-story';
 import { SectionsTable } from '@/features/montage-editor/sections/sections-table';
-import { TopLineEditor } from '@/features/montage-editor/top-line/top-line-editor';
+import { TopLineBand } from '@/features/montage-editor/top-line/top-line-band';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const WordsOfTheTopLine = meta.story({
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
-      <TopLineEditor />
+      <TopLineBand startsOpen />
     </EditorProvider>
   ),
   play: async ({ canvas }) => {

@@ -23,10 +23,15 @@ export const Loading = meta.story({
 });
 
 export const ExportsAndOrder = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const horizon = await canvas.findByRole('button', { name: /^Export Horizon 56/ });
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: /Noorderdiep-4/ });
+    const header = within(title.closest('header')!);
+    await userEvent.click(header.getByRole('button', { name: 'Export' }));
+    const menu = within(await canvas.findByRole('menu'));
+    const horizon = menu.getByRole('menuitem', { name: /^Export Horizon 56/ });
     await expect(horizon).toBeDisabled();
-    await expect(within(horizon).getByText(/coming soon/i)).toBeVisible();
+    await waitFor(() => expect(within(horizon).getByText(/coming soon/i)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
 
     const titles = ['DRILLING PROGRAMME', 'SECTIONS TABLE', 'RESERVOIR DATA', 'PLAN SUMMARY'];
     const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent);

@@ -36,11 +36,21 @@ export const FindingMark = memo(function FindingMark({ findings }: { findings: r
   if (!worst) return null;
   const sentences = findings.map(({ text }) => text);
   return (
-    <span className={styles.mark} role="img" aria-label={sentences.join('. ')} title={sentences.join('\n')}>
+    <span
+      className={styles.mark}
+      role="img"
+      aria-label={sentences.join('. ')}
+      title={sentences.join('\n')}
+      data-finding-mark
+    >
       <ResultSign result={worst} />
     </span>
   );
 });
+
+/** Whether a press on the element opens the findings of its value; see `FindingPanels`. */
+export const isFindingMark = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest('[data-finding-mark]') !== null;
 
 /** The mark of a cell, by `cellKey`. Renders again only when the cell's findings change. */
 export function CellFindingMark({ cell }: { cell: string }) {

@@ -77,7 +77,9 @@ const FindingItem = memo(function FindingItem({ finding, onJump, onOffer }: Find
         <ResultSign result={result} />
         <span>
           <span className={styles.text}>{unbroken(text)}</span>
-          <span className={styles.cites}>{unbroken(cites)}</span>
+          <span className={styles.cites}>
+            <em>Rule:</em> {unbroken(cites)}
+          </span>
         </span>
       </button>
       {offer && (

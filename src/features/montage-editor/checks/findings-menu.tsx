@@ -1,10 +1,15 @@
-import { useId, useRef } from 'react';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { cellKey, type Cell } from '@/domain/montage/address';
 import type { Finding } from '@/domain/checks/finding';
-import type { Cell } from '@/domain/montage/address';
+import controls from '../header/controls.module.css';
+import { partIds } from '../jump-bar/parts';
+import { useAnnouncement } from '../use-announcement';
 import { LiveChecksPanel } from './checks-panel';
 import styles from './findings-menu.module.css';
 import { results, ResultSign } from './finding-mark';
-import { useFindings } from './use-findings';
+import { unbroken } from './panel-text';
+import { useFindings, useFindingsNow } from './use-findings';
 
 interface FindingsMenuProps {
   /** Scrolls to the cell of a finding and moves the cursor there. */
@@ -13,20 +18,77 @@ interface FindingsMenuProps {
   onOffer: (finding: Finding) => void;
 }
 
-/** How many findings there are, and the panel with all of them. */
+/** How many findings there are, the way from one to the next, and the panel with all of them. */
 export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
   const findings = useFindings();
-  const panelId = useId();
+  const now = useFindingsNow();
   const panel = useRef<HTMLDivElement>(null);
+  const last = useRef<Finding>(null);
+  const [announcement, announce] = useAnnouncement();
   const worst = results.find((result) => (findings?.counts[result] ?? 0) > 0);
-  const open = findings?.list.length ?? 0;
+  const count = findings?.list.length ?? 0;
+
+  const go = (step: 1 | -1) => {
+    const list = now()?.list ?? [];
+    if (list.length === 0) return;
+    const known = list.findIndex((finding) => isSame(finding, last.current));
+    const from = known < 0 && step < 0 ? 0 : known;
+    const at = (from + step + list.length) % list.length;
+    const finding = list[at]!;
+    last.current = finding;
+    panel.current?.hidePopover();
+    onJump(finding.cell);
+    announce(`Finding ${at + 1} of ${list.length}: ${finding.text}`);
+  };
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      latest.current(event.shiftKey ? -1 : 1);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+
   return (
-    <div className={styles.place}>
-      <button type="button" className={styles.button} data-result={worst} popoverTarget={panelId}>
+    <div className={styles.place} role="group" aria-label="Findings">
+      <button type="button" className={styles.button} data-result={worst} popoverTarget={partIds.findings}>
         {worst && <ResultSign result={worst} />}
-        {findings === null ? 'Checks' : open === 1 ? '1 finding' : `${open} findings`}
+        {findings === null ? 'Checks' : <Count count={count} />}
       </button>
-      <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
+      {count > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.step}
+            data-result={worst}
+            aria-label="Previous finding"
+            title="Previous finding (Shift F8)"
+            onClick={() => go(-1)}
+          >
+            <IconChevronUp size={16} stroke={1.75} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={styles.step}
+            data-result={worst}
+            aria-label="Next finding"
+            title="Next finding (F8)"
+            onClick={() => go(1)}
+          >
+            <IconChevronDown size={16} stroke={1.75} aria-hidden />
+          </button>
+        </>
+      )}
+      <p className={controls.hidden} role="status">
+        <span key={announcement.turn}>{unbroken(announcement.text)}</span>
+      </p>
+      <div ref={panel} id={partIds.findings} popover="auto" className={styles.panel}>
         <LiveChecksPanel
           onJump={(cell) => {
             panel.current?.hidePopover();
@@ -38,3 +100,13 @@ export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
     </div>
   );
 }
+
+const Count = ({ count }: { count: number }) => (
+  <span>
+    {count.toLocaleString('en-US')}
+    <span className={styles.word}>{count === 1 ? ' finding' : ' findings'}</span>
+  </span>
+);
+
+const isSame = (one: Finding, other: Finding | null): boolean =>
+  other !== null && one.rule === other.rule && cellKey(one.cell) === cellKey(other.cell);

@@ -73,6 +73,12 @@ export function useFindings(): Findings | null {
   return useSyncExternalStore(store.subscribe, store.all);
 }
 
+/** Reads all findings, without rendering again when they change. */
+export const useFindingsNow = (): FindingsStore['all'] => useFindingsStore().all;
+
+/** Reads the findings of a cell, by `cellKey`, without rendering again when they change. */
+export const useFindingsOf = (): FindingsStore['of'] => useFindingsStore().of;
+
 /** The findings of one cell, by `cellKey`: the same list while its content is the same. */
 export function useCellFindings(key: string): readonly Finding[] {
   const store = useFindingsStore();

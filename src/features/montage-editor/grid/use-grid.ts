@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { cellKey, cellOfKey, sameCell, type Cell } from '@/domain/montage/address';
 import { useEditor } from '../editor-context';
-import { isMarkOfSource } from '../sources/cell-at';
+import { isMark } from '../sources/cell-at';
 import { toast } from '../toast';
 import { fillCells, nothingPasted, textOfBlock, pasteMessage } from './clipboard';
 import type { Grid } from './grid-context';
@@ -180,7 +180,7 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
     const cell = pressed.current;
     pressed.current = null;
     if (!cell || target.closest('button, input, textarea')) return;
-    if (isMarkOfSource(target)) {
+    if (isMark(target)) {
       container.current?.focus({ preventScroll: true });
       go(cell);
     } else if (event.shiftKey) {

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { EditorProvider } from '../editor-context';
 import { EditorHeader } from './editor-header';
 import { EditorNotices } from './editor-notices';
-import { SaveButton } from './save-button';
+import { createSectionsLink } from '../sections/sections-view';
 import { editorOf, freshEditor } from './story-editor';
 
 const meta = preview.meta({
@@ -20,14 +20,13 @@ const meta = preview.meta({
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
       <>
-        <EditorHeader />
+        <EditorHeader table={createSectionsLink()} />
         <EditorNotices />
         <label>
           {/* Stops key events from bubbling, as an open cell of a table does. */}
           A field of the page <input defaultValue="Chalk" onKeyDown={(event) => event.stopPropagation()} />
         </label>
         <div style={{ height: 1200 }} />
-        <SaveButton />
       </>
     </EditorProvider>
   ),
@@ -219,7 +218,7 @@ export const ShortcutsInAField = meta.story({
 export const ListOfShortcuts = meta.story({
   ...freshEditor(noorderdiep4),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+    const button = canvas.getByRole('button', { name: 'More' });
     button.focus();
     await userEvent.keyboard('?');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }));

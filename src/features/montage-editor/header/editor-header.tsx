@@ -1,70 +1,166 @@
-import { IconQuestionMark } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDots, IconDownload, IconHistory, IconQuote } from '@tabler/icons-react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { montageName } from '@/domain/montage-name';
+import { useShellMenu } from '@/ui/shell-menu';
+import type { EditorState } from '../editor';
 import { useEditorState } from '../editor-context';
-import { HistoryButton } from '../versions/history-button';
+import { focusFind } from '../jump-bar/parts';
+import type { SectionsLink } from '../sections/sections-view';
+import { SourcesToolsContext } from '../sources/sources-context';
+import { CommandPalette } from './command-palette';
 import controls from './controls.module.css';
-import { ExportTiles } from './export-tiles';
-import { HistoryButtons } from './history-buttons';
+import { HeaderMenu } from './header-menu';
+import { HistoryButtons, UndoButton } from './history-buttons';
+import { withCommand } from './platform';
+import { SaveButton } from './save-button';
 import { SaveStatus } from './save-status';
-import { ShortcutsDialog } from './shortcuts-dialog';
-import { ReportButton, ShownSources, SourcesToggle } from './sources-tools';
 import { useEditorShortcuts } from './use-editor-shortcuts';
+import { useHeaderActions, useNamedActions } from './use-header-actions';
 import { useHeaderHeight } from './use-header-height';
-import { useHistory } from './use-history';
 import styles from './editor-header.module.css';
 
+const phone = '(max-width: 47.99em)';
+
+interface EditorHeaderProps {
+  table: SectionsLink;
+}
+
 /**
- * The sticky bar, and the line below it that scrolls away. Needs a block or a flex column: in a grid a sticky box
- * cannot leave its row. `--editor-header` on the root is the height of the bar and everything above it, for other
- * sticky elements.
+ * One sticky line: what is open, whether it is saved, and what can be done with all of it. Needs a block or a flex
+ * column: in a grid a sticky box cannot leave its row.
  */
-export function EditorHeader() {
-  const [helping, setHelping] = useState(false);
-  const help = useCallback(() => setHelping(true), []);
-  const { undo, redo, announcement } = useHistory();
-  useEditorShortcuts({ undo, redo, help });
+export function EditorHeader({ table }: EditorHeaderProps) {
+  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
+  const menu = useShellMenu();
+  const actions = useHeaderActions();
+  const { undo, redo, help } = actions;
+  /** How often the palette was opened; 0 while it is closed. */
+  const [palette, setPalette] = useState(0);
+  const openPalette = useCallback(() => setPalette((times) => times + 1), []);
+  useEditorShortcuts({ undo, redo, help, find: focusFind, palette: openPalette });
   const bar = useHeaderHeight();
   return (
-    <>
-      <header ref={bar} className={styles.bar}>
-        <Title />
-        <SaveStatus />
-        <div className={styles.buttons}>
-          <HistoryButton />
-          <SourcesToggle />
-          <HistoryButtons onUndo={undo} onRedo={redo} />
-          <button
-            type="button"
-            className={controls.icon}
-            title="Keyboard shortcuts"
-            aria-label="Keyboard shortcuts"
-            aria-keyshortcuts="?"
-            onClick={help}
-          >
-            <IconQuestionMark size={18} stroke={1.75} aria-hidden />
-          </button>
-        </div>
-        <p className={controls.hidden} role="status">
-          <span key={announcement.turn}>{announcement.text}</span>
-        </p>
-      </header>
-      <div className={styles.under}>
-        <div className={styles.about}>
-          <p className={styles.automatic}>All changes are saved automatically.</p>
-          <ReportButton />
-        </div>
-        <ExportTiles />
-        <ShownSources className={styles.legend} />
-      </div>
-      {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
-    </>
+    <header ref={bar} className={styles.bar}>
+      {menu}
+      <Title />
+      {isPhone && <ShortId />}
+      <SaveStatus />
+      <SaveButton />
+      {isPhone ? (
+        <PhoneTools actions={actions} onPalette={openPalette} />
+      ) : (
+        <Tools actions={actions} onPalette={openPalette} />
+      )}
+      <p className={controls.hidden} role="status">
+        <span key={actions.announcement.turn}>{actions.announcement.text}</span>
+      </p>
+      {actions.view}
+      {palette > 0 && (
+        <CommandPalette key={palette} table={table} actions={actions} onClose={() => setPalette(0)} />
+      )}
+    </header>
   );
 }
 
+interface ToolsProps {
+  actions: ReturnType<typeof useHeaderActions>;
+  onPalette: () => void;
+}
+
+function Tools({ actions, onPalette }: ToolsProps) {
+  const { report, help } = useNamedActions(actions);
+  return (
+    <div className={styles.buttons}>
+      <SourcesToggle />
+      <HistoryButtons onUndo={actions.undo} onRedo={actions.redo} />
+      {actions.history && (
+        <button
+          type="button"
+          className={controls.small}
+          title="History"
+          aria-label="History"
+          aria-haspopup="dialog"
+          onClick={actions.history}
+        >
+          <IconHistory size={18} stroke={1.75} aria-hidden />
+          <span className={styles.word}>History</span>
+        </button>
+      )}
+      <HeaderMenu entries={actions.formats} width={304} className={`${controls.small} ${styles.opens}`}>
+        <IconDownload size={18} stroke={1.75} aria-hidden />
+        Export
+      </HeaderMenu>
+      <HeaderMenu
+        entries={[report, goTo(onPalette), help].filter((entry) => entry !== null)}
+        width={304}
+        className={controls.icon}
+        label="More"
+      >
+        <IconDots size={18} stroke={1.75} aria-hidden />
+      </HeaderMenu>
+    </div>
+  );
+}
+
+/** Undo is next to the save state; everything else is in the menu. */
+function PhoneTools({ actions, onPalette }: ToolsProps) {
+  const { redo, sources, history, report, help } = useNamedActions(actions);
+  return (
+    <div className={styles.buttons}>
+      <UndoButton onUndo={actions.undo} />
+      <HeaderMenu
+        entries={[redo, sources, history, goTo(onPalette), ...actions.formats, report, help].filter(
+          (entry) => entry !== null && entry !== undefined,
+        )}
+        width={304}
+        className={controls.icon}
+        label="More"
+      >
+        <IconDots size={18} stroke={1.75} aria-hidden />
+      </HeaderMenu>
+    </div>
+  );
+}
+
+const goTo = (onPalette: () => void) => ({
+  label: 'Go to...',
+  gives: `A section, a well, an action: ${withCommand('K')}`,
+  onChoose: onPalette,
+});
+
+/** Shows and hides source marks. Not rendered in a montage without sources, where it would do nothing. */
+function SourcesToggle() {
+  const { hasSources, shown, toggle } = use(SourcesToolsContext);
+  if (!hasSources) return null;
+  return (
+    <button
+      type="button"
+      className={controls.small}
+      title="Show sources"
+      aria-label="Show sources"
+      aria-pressed={shown}
+      aria-keyshortcuts="Alt+Shift+Enter"
+      onClick={toggle}
+    >
+      <IconQuote size={18} stroke={1.75} aria-hidden />
+      <span className={styles.word}>Sources</span>
+    </button>
+  );
+}
+
+const idOf = ({ montage }: EditorState) => montage.id.trim() || 'N/A';
+
+/** Under the name, where the title has no room for it. */
+const ShortId = () => (
+  <span className={styles.id} aria-hidden>
+    {useEditorState(idOf)}
+  </span>
+);
+
 function Title() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useEditorState((state) => state.montage.id.trim() || 'N/A');
+  const id = useEditorState(idOf);
   const name = useEditorState(({ montage: { top_line_item: topLine } }) =>
     montageName(topLine?.well_name, topLine?.field_name, topLine?.field_code),
   );

@@ -8,36 +8,47 @@ interface HistoryButtonsProps {
   onRedo: () => void;
 }
 
-export function HistoryButtons({ onUndo, onRedo }: HistoryButtonsProps) {
-  const undoLabel = useEditorState((state) => (state.locked ? null : state.undoLabel));
-  const redoLabel = useEditorState((state) => (state.locked ? null : state.redoLabel));
-  const command = isMac() ? 'Meta' : 'Control';
-  const undoName = undoLabel === null ? 'Nothing to undo' : `Undo ${undoLabel}`;
-  const redoName = redoLabel === null ? 'Nothing to redo' : `Redo ${redoLabel}`;
+export const HistoryButtons = ({ onUndo, onRedo }: HistoryButtonsProps) => (
+  <>
+    <UndoButton onUndo={onUndo} />
+    <RedoButton onRedo={onRedo} />
+  </>
+);
+
+const command = () => (isMac() ? 'Meta' : 'Control');
+
+export function UndoButton({ onUndo }: Pick<HistoryButtonsProps, 'onUndo'>) {
+  const label = useEditorState((state) => (state.locked ? null : state.undoLabel));
+  const name = label === null ? 'Nothing to undo' : `Undo ${label}`;
   return (
-    <>
-      <button
-        type="button"
-        className={controls.icon}
-        title={undoName}
-        aria-label={undoName}
-        aria-disabled={undoLabel === null}
-        aria-keyshortcuts={`${command}+Z`}
-        onClick={undoLabel === null ? undefined : onUndo}
-      >
-        <IconArrowBackUp size={18} stroke={1.75} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className={controls.icon}
-        title={redoName}
-        aria-label={redoName}
-        aria-disabled={redoLabel === null}
-        aria-keyshortcuts={`${command}+Shift+Z`}
-        onClick={redoLabel === null ? undefined : onRedo}
-      >
-        <IconArrowForwardUp size={18} stroke={1.75} aria-hidden />
-      </button>
-    </>
+    <button
+      type="button"
+      className={controls.icon}
+      title={name}
+      aria-label={name}
+      aria-disabled={label === null}
+      aria-keyshortcuts={`${command()}+Z`}
+      onClick={label === null ? undefined : onUndo}
+    >
+      <IconArrowBackUp size={18} stroke={1.75} aria-hidden />
+    </button>
+  );
+}
+
+function RedoButton({ onRedo }: Pick<HistoryButtonsProps, 'onRedo'>) {
+  const label = useEditorState((state) => (state.locked ? null : state.redoLabel));
+  const name = label === null ? 'Nothing to redo' : `Redo ${label}`;
+  return (
+    <button
+      type="button"
+      className={controls.icon}
+      title={name}
+      aria-label={name}
+      aria-disabled={label === null}
+      aria-keyshortcuts={`${command()}+Shift+Z`}
+      onClick={label === null ? undefined : onRedo}
+    >
+      <IconArrowForwardUp size={18} stroke={1.75} aria-hidden />
+    </button>
   );
 }

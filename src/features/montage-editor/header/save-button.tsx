@@ -2,12 +2,9 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useEditor, useEditorState } from '../editor-context';
 import { isMac, withCommand } from './platform';
-import styles from './save-button.module.css';
+import styles from './save-status.module.css';
 
-/**
- * Floats at the lower edge of the window. At the end of its container it has its own place, so that it covers nothing
- * permanently. Must be the last child of a block or a flex column.
- */
+/** Shown while there is something to save. */
 export function SaveButton() {
   const editor = useEditor();
   const status = useEditorState((state) => (state.locked ? 'saved' : state.save.status));
@@ -26,12 +23,11 @@ export function SaveButton() {
   }, [status]);
 
   return (
-    <div ref={place} className={styles.place} tabIndex={-1}>
+    <div ref={place} className={styles.button} tabIndex={-1}>
       {status !== 'saved' && (
         <Button
           ref={button}
-          className={styles.button}
-          size="md"
+          className={styles.save}
           disabled={status === 'saving'}
           aria-keyshortcuts={isMac() ? 'Meta+S' : 'Control+S'}
           rightSection={status === 'unsaved' && <kbd className={styles.key}>{withCommand('S')}</kbd>}

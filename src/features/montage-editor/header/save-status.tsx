@@ -11,16 +11,19 @@ export function SaveStatus() {
   const failed = save.status === 'unsaved' && save.failure !== null;
   return (
     <div className={styles.place} data-status={failed ? 'failed' : save.status}>
-      {/* A server's reason may fill a page: then it scrolls, and the keyboard can reach it. */}
-      <div className={styles.words} {...(failed && reason)}>
-        {/* Announced when it changes; the seconds are not. */}
-        <span role="status">{stateWords(save)}</span>
-        {save.status === 'unsaved' && save.savesAt !== null && (
-          <span aria-hidden>
-            {failed ? ' · tries again in ' : ' · saves automatically in '}
-            <Countdown key={save.savesAt} to={save.savesAt} />
-          </span>
-        )}
+      <div className={styles.state}>
+        {/* A server's reason may fill a page: then it scrolls, and the keyboard can reach it. */}
+        <div className={styles.words} {...(failed && reason)}>
+          {/* Announced when it changes; the seconds are not. */}
+          <span role="status">{stateWords(save)}</span>
+          {save.status === 'unsaved' && save.savesAt !== null && (
+            <span className={styles.when} aria-hidden>
+              {failed ? ' · tries again in ' : ' · saves automatically in '}
+              <Countdown key={save.savesAt} to={save.savesAt} />
+            </span>
+          )}
+        </div>
+        {!failed && <p className={styles.automatic}>All changes are saved automatically.</p>}
       </div>
       {failed && (
         <span className={styles.help}>

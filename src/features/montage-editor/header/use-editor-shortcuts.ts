@@ -8,13 +8,17 @@ interface ShortcutActions {
   redo: () => void;
   /** Opens the list of shortcuts. */
   help: () => void;
+  /** Focuses the find field; false if the browser's own search is wanted. */
+  find: () => boolean;
+  /** Opens the list of commands. */
+  palette: () => void;
 }
 
 /**
  * Shortcuts that work everywhere on the page. Listens in the capture phase: an open cell stops key events from
  * bubbling, and a table would take the question mark for typed text.
  */
-export function useEditorShortcuts({ undo, redo, help }: ShortcutActions): void {
+export function useEditorShortcuts({ undo, redo, help, find, palette }: ShortcutActions): void {
   const editor = useEditor();
   useEffect(() => {
     const mac = isMac();
@@ -37,14 +41,21 @@ export function useEditorShortcuts({ undo, redo, help }: ShortcutActions): void 
         return;
       }
       // A dialog must not change the page behind it.
-      if (isTextField(event.target) || document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open], [aria-modal=true]')) return;
+      if (command && key === 'k' && !event.shiftKey) return takeFor(event, palette);
+      if (command && key === 'f' && !event.shiftKey) {
+        // The second time it is the browser's own: the find field has the focus then.
+        if (find()) event.preventDefault();
+        return;
+      }
+      if (isTextField(event.target)) return;
       if (command && key === 'z') takeFor(event, event.shiftKey ? redo : undo);
       else if (command && key === 'y' && !event.shiftKey) takeFor(event, redo);
       else if (event.key === '?' && !event.ctrlKey && !event.metaKey) takeFor(event, help);
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [editor, undo, redo, help]);
+  }, [editor, undo, redo, help, find, palette]);
 }
 
 /**

@@ -1,11 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The height (px) of the jump bar, as in jump-bar.module.css. */
-const jumpBarHeight = 40;
-
 /**
- * Keeps two heights on the root: `--editor-bar` of the sticky header, and `--editor-header` with the jump bar that
- * sticks under it. The header grows when a save fails, and it must not cover sticky or focused elements below it.
+ * Keeps `--editor-bar` on the root at the height of the sticky header. It grows when a save fails on a phone, and it must
+ * not cover sticky or focused elements below it. `--editor-header` follows: with the jump bar, which sticks under it.
  */
 export function useHeaderHeight(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
@@ -20,9 +17,7 @@ export function useHeaderHeight(): RefObject<HTMLElement | null> {
       // Every element's style depends on the root's properties: setting one to its current value costs a full
       // recalculation.
       const known = Number.parseFloat(getComputedStyle(root).getPropertyValue('--editor-bar'));
-      if (Math.abs(known - height) < 0.5) return;
-      style.setProperty('--editor-bar', `${height}px`);
-      style.setProperty('--editor-header', `${height + jumpBarHeight}px`);
+      if (Math.abs(known - height) >= 0.5) style.setProperty('--editor-bar', `${height}px`);
     };
     const observer = new ResizeObserver(measure);
     // Called after layout and before paint.
@@ -30,7 +25,6 @@ export function useHeaderHeight(): RefObject<HTMLElement | null> {
     return () => {
       observer.disconnect();
       style.removeProperty('--editor-bar');
-      style.removeProperty('--editor-header');
     };
   }, []);
   return bar;

@@ -1,8 +1,9 @@
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { formatInches } from '@/domain/inches';
 import { useEditorState } from '../editor-context';
 import type { SectionsLink } from '../sections/sections-view';
 import styles from './jump-bar.module.css';
+import { showPart } from './parts';
 
 interface JumpBarProps {
   table: SectionsLink;
@@ -18,9 +19,16 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
   const reservoirs = useEditorState((state) => state.montage.reservoirs_list.length);
   const steps = useEditorState((state) => state.montage.plan_summaries_list.length);
   const current = useCurrentSection(table);
+  const tabs = useRef<HTMLElement>(null);
+  const hasMore = useHasMore(tabs);
+  useEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    // Not `scrollIntoView`: it would stop a scroll of the page that is under way.
+    if (tab && tabs.current) tabs.current.scrollLeft = tab.offsetLeft - tabs.current.clientWidth / 3;
+  }, [current]);
   return (
     <div className={styles.bar} data-jump-bar>
-      <nav className={styles.parts} aria-label="Parts of the montage">
+      <nav ref={tabs} className={styles.parts} aria-label="Parts of the montage">
         <ul className={styles.tabs}>
           {sections.map(({ id, diameter }, index) => (
             <li key={id}>
@@ -47,21 +55,46 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
             </button>
           </li>
           <li>
-            <button type="button" className={styles.tab} onClick={() => showPart('plan-summary')}>
+            <button type="button" className={styles.tab} onClick={() => showPart('plan')}>
               Plan <span className={styles.quiet}>{steps}</span>
             </button>
           </li>
         </ul>
+        {hasMore && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-label="More parts"
+            title="More parts"
+            // The keyboard reaches every tab without it.
+            tabIndex={-1}
+            onClick={() => tabs.current?.scrollBy({ left: tabs.current.clientWidth * 0.6 })}
+          />
+        )}
       </nav>
       {children}
     </div>
   );
 }
 
-function showPart(id: string): void {
-  const part = document.getElementById(id);
-  part?.focus({ preventScroll: true });
-  part?.scrollIntoView({ block: 'start' });
+/** Whether there is more to the right in an element that scrolls sideways. */
+function useHasMore(element: React.RefObject<HTMLElement | null>): boolean {
+  const [hasMore, setHasMore] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const look = () => setHasMore(current.scrollLeft + current.clientWidth < current.scrollWidth - 4);
+    // Called after layout and before paint.
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    for (const part of current.children) observer.observe(part);
+    current.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', look);
+    };
+  }, [element]);
+  return hasMore;
 }
 
 /** The section at the top of the table; null before the table is ready. */

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { LoadFailed } from '../wellbore/load-failed';
+import { LoadFailed } from './load-failed';
 import styles from './picture-frame.module.css';
 
 interface PictureFrameProps {

@@ -12,7 +12,7 @@ import { reservoirFields, reservoirsModel } from './reservoirs-model';
 
 interface ReservoirTableProps {
   /** Receives a function that moves the cursor to a cell of the table. */
-  onReady?: (jump: (cell: Cell) => void) => void;
+  onReady?: (jump: (cell: Cell, focus?: boolean) => void) => void;
 }
 
 export function ReservoirTable({ onReady }: ReservoirTableProps) {
@@ -31,8 +31,8 @@ export function ReservoirTable({ onReady }: ReservoirTableProps) {
   const { grid, go, handlers } = useGrid({ model: reservoirsModel, container, reveal, announce });
 
   const goTo = useCallback(
-    (cell: Cell) => {
-      container.current?.focus({ preventScroll: true });
+    (cell: Cell, focus = true) => {
+      if (focus) container.current?.focus({ preventScroll: true });
       go(cell);
     },
     [go],

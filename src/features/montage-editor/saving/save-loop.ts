@@ -82,7 +82,8 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
     failuresInARow += 1;
     pauseUntil = clock.elapsed() + (pauseMs ?? 0);
     leftAloneUntil = clock.elapsed() + outcome.retryAfterMs;
-    if (asked || !known) options.onFailure(outcome.message);
+    // Two versions are a question, which a dialog asks.
+    if ((asked || !known) && outcome.remedy !== 'choice') options.onFailure(outcome.message);
   }
 
   function forget(): void {

@@ -65,11 +65,19 @@ interface StageProps {
 
 function Stage({ editor, link, width }: StageProps) {
   const [own] = useState(() => linkToCursor());
-  const [open, setOpen] = useState(true);
   return (
     <EditorProvider value={editor}>
-      <div style={{ boxSizing: 'content-box', maxWidth: width, padding: 'min(24px, 4vw)' }}>
-        <SchematicPanel link={link ?? own} open={open} onOpen={setOpen} />
+      <div
+        style={{
+          boxSizing: 'content-box',
+          display: 'flex',
+          flexDirection: 'column',
+          height: 640,
+          maxWidth: width,
+          padding: 'min(24px, 4vw)',
+        }}
+      >
+        <SchematicPanel link={link ?? own} />
       </div>
     </EditorProvider>
   );
@@ -81,14 +89,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it to see at which depths strings, cement, formations and gradients are, next to each other. It fills its space: slim next to the sections table, wide above it.\n\nNot for the shape of a deviated well, which the 3D visualisation shows.',
+          'Use it to see at which depths strings, cement, formations and gradients are, next to each other. It fills its space: slim next to the sections table, wide in full screen.\n\nNot for the shape of a deviated well, which the 3D visualisation shows.',
       },
     },
   },
   ...freshEditor(noorderdiep4),
   render: (_args, context) => <Stage editor={editorOf(context)} />,
   beforeEach: () => {
-    localStorage.removeItem('montage.schematic');
     localStorage.removeItem('montage.schematic-depth');
   },
 });
@@ -112,7 +119,7 @@ export const Usual = meta.story({
     await drawn(canvasElement, 'AHD');
     await expect(textsOf(canvasElement)).toEqual(expect.arrayContaining(['1,204.3', 'AHD']));
     await expect(localStorage.getItem('montage.schematic-depth')).toBe('AHD');
-    await userEvent.click(canvas.getByText('Description, and what is left out'));
+    await userEvent.click(canvas.getByText('In words, and what is left out'));
     await expect(await canvas.findByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
     await expect(canvas.getByText('± is the range of a top in TVD, m.')).toBeVisible();
   },
@@ -146,7 +153,7 @@ export const UnknownDepths = meta.story({
   ...freshEditor(withoutDepths),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
-    await userEvent.click(canvas.getByText('Description, and what is left out'));
+    await userEvent.click(canvas.getByText('In words, and what is left out'));
     await expect(
       await canvas.findByText('No depth of the hole is known: there is no well to draw.'),
     ).toBeVisible();

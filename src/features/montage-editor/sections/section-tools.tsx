@@ -17,7 +17,7 @@ import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';
 import { toastWithUndo } from '../undo-toast';
 import { useAnnouncement } from '../use-announcement';
-import type { OpenSectionDialog, SectionDialogProps } from './section-dialogs';
+import type { OpenSectionDialog, SectionDialogProps } from './section-dialog-props';
 
 /** The actions on whole sections, for the menus of the table, the jump bar and the empty montage. */
 interface SectionTools {

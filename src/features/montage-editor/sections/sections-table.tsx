@@ -61,19 +61,19 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
   } = useGrid({ model: sectionsModel, container: grid, reveal, announce });
 
   const goTo = useCallback(
-    (cell: Cell) => {
-      grid.current?.focus({ preventScroll: true });
+    (cell: Cell, focus = true) => {
+      if (focus) grid.current?.focus({ preventScroll: true });
       go(cell);
     },
     [go],
   );
   // A check may concern a value that the table does not show (a lap test on a casing): its section is the target then.
   const jump = useCallback(
-    (cell: Cell) => {
+    (cell: Cell, focus?: boolean) => {
       const { montage } = editor.state();
       const section = 'section' in cell.at ? cell.at.section : '';
       const shown = sectionsModel.follow(montage, montage, cell);
-      goTo(shown ?? { at: { of: 'section', section }, field: 'true_vertical_depth_subsea' });
+      goTo(shown ?? { at: { of: 'section', section }, field: 'true_vertical_depth_subsea' }, focus);
     },
     [editor, goTo],
   );

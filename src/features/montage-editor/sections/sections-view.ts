@@ -2,8 +2,8 @@ import type { Cell } from '@/domain/montage/address';
 
 /** What the jump bar knows of the sections table. */
 export interface SectionsView {
-  /** Moves the cursor to a cell and scrolls to it. */
-  jump(cell: Cell): void;
+  /** Moves the cursor to a cell and scrolls to it; also the focus, unless it should stay where it is. */
+  jump(cell: Cell, focus?: boolean): void;
   /** Scrolls the head of a section to the top of the table. */
   showSection(id: string): void;
   /** The section at the top of the table; null without sections. */

@@ -1,3 +1,5 @@
+import { isFindingMark } from '../checks/finding-mark';
+
 /** Finds the value that an element belongs to. Table cells name their value, and so do tiles and plan steps. */
 const cells = '[data-cell], [data-source-cell]';
 
@@ -21,3 +23,7 @@ export function boxOfCell(key: string): Element | null {
 
 export const isMarkOfSource = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('[data-source-mark]') !== null;
+
+/** Whether a press on the element opens a panel about its value instead of its input. */
+export const isMark = (target: EventTarget | null): boolean =>
+  isMarkOfSource(target) || isFindingMark(target);

@@ -7,7 +7,7 @@ import { cellElement, expectCursor, showTable, tableOf } from '../grid/story-cel
 import { editorOf, freshEditor } from '../header/story-editor';
 import { MontageEditor } from '../montage-editor';
 import { topCell } from '../sections/sections-story';
-import { keepOpen } from '../wellbore/open-state';
+import { keepOpen } from '../pictures/picture-choices';
 import { keepShown } from './shown-state';
 
 const meta = preview.meta({

@@ -4,7 +4,8 @@ import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import preview from '../../../../.storybook/preview';
 import { EditorProvider } from '../editor-context';
 import { editorOf, freshEditor } from '../header/story-editor';
-import { TopLineEditor } from './top-line-editor';
+import { FindingsProvider } from '../checks/use-findings';
+import { TopLineBand } from './top-line-band';
 
 const meta = preview.meta({
   title: 'Components/Editor/Top line',
@@ -18,7 +19,9 @@ const meta = preview.meta({
   },
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
-      <TopLineEditor />
+      <FindingsProvider>
+        <TopLineBand startsOpen />
+      </FindingsProvider>
     </EditorProvider>
   ),
 });
@@ -227,9 +230,8 @@ export const HostileTexts = meta.story({
 export const OpenInAnotherTab = meta.story({
   ...freshEditor(noorderdiep4, () => ({ locked: 'other-tab' })),
   play: async ({ canvas }) => {
-    await expect(
-      within(canvas.getByRole('region', { name: 'DRILLING PROGRAMME' })).queryAllByRole('button'),
-    ).toEqual([]);
+    const buttons = within(canvas.getByRole('region', { name: 'DRILLING PROGRAMME' })).getAllByRole('button');
+    await expect(buttons.map((button) => button.title)).toEqual(['Close the top line']);
   },
 });
 

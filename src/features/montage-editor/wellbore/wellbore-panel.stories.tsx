@@ -39,8 +39,10 @@ function linkToCursor(jump: WellboreLink['jump'] = () => {}): WellboreLink {
 
 /** The panel's code, with `load` instead of the import of the graphics. */
 const bodyWith = (load: LoadScene) => () =>
-  Promise.resolve(function Body({ link }: { link: WellboreLink }) {
-    return <WellboreBody link={link} load={load} />;
+  Promise.resolve({
+    WellboreBody: function Body({ link }: { link: WellboreLink }) {
+      return <WellboreBody link={link} load={load} />;
+    },
   });
 
 interface StageProps {
@@ -53,7 +55,7 @@ function Stage({ editor, link, load }: StageProps) {
   const [own] = useState(() => linkToCursor());
   return (
     <EditorProvider value={editor}>
-      <div style={{ padding: 'min(24px, 4vw)' }}>
+      <div style={{ display: 'flex', flexDirection: 'column', height: 560, padding: 'min(24px, 4vw)' }}>
         <WellborePanel link={link ?? own} {...(load && { load })} />
       </div>
     </EditorProvider>
@@ -72,7 +74,6 @@ const meta = preview.meta({
   },
   ...freshEditor(noorderdiep4),
   render: (_args, context) => <Stage editor={editorOf(context)} />,
-  beforeEach: () => localStorage.removeItem('montage.wellbore-closed'),
 });
 
 const drawn = (canvasElement: HTMLElement) =>
@@ -318,20 +319,6 @@ export const NoGraphicsForWorkers = meta.story({
     await findLabel(canvasElement, '13 3/8″ casing shoe1,204.3');
     // Painted in the page: a canvas passed to a worker has no context.
     await expect(canvasElement.querySelector('canvas')!.getContext('webgl2')).not.toBeNull();
-  },
-});
-
-/** Closed by a user who works in the table; it stays closed. */
-export const Closed = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the 3D visualisation' }));
-    await expect(localStorage.getItem('montage.wellbore-closed')).toBe('true');
-    await expect(canvasElement.querySelector('canvas')).toBeNull();
-    const show = canvas.getByRole('button', { name: 'Show the 3D visualisation' });
-    await expect(show).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(show);
-    await drawn(canvasElement);
-    await expect(localStorage.getItem('montage.wellbore-closed')).toBeNull();
   },
 });
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { isNotOffered } from '@/api/api-error';
 import { getListVersionsQueryOptions } from '@/api/generated/endpoints/montage/montage';
 import { Dialog } from '@/ui/dialog';
@@ -11,47 +10,47 @@ import { useAnnouncement } from '../use-announcement';
 import { HistoryContext } from './history-context';
 import type { HistoryDialogProps } from './history-dialog';
 
-/** Opens the saved versions. Not rendered until the server has answered that it has versions. */
-export function HistoryButton() {
-  const montageId = use(HistoryContext);
-  return montageId === null ? null : <ButtonIfOffered montageId={montageId} />;
+export interface History {
+  /** Whether the server has versions; false until it has answered. */
+  readonly offered: boolean;
+  open(): void;
+  /** The dialog and its announcements; to be rendered. */
+  readonly view: ReactNode;
 }
 
-function ButtonIfOffered({ montageId }: { montageId: string }) {
-  const { isPending, error } = useQuery(
-    getListVersionsQueryOptions(
-      montageId,
+/** The saved versions of the montage. Without a montage on a server there are none. */
+export function useVersionsDialog(): History {
+  const montageId = use(HistoryContext);
+  const { isPending, error } = useQuery({
+    ...getListVersionsQueryOptions(
+      montageId ?? '',
       { page_size: 1 },
       // Only whether there are versions: the dialog asks which.
       { query: { staleTime: Infinity, select: () => true } },
     ),
-  );
+    enabled: montageId !== null,
+  });
   const [open, setOpen] = useState(false);
   const [announcement, announce] = useAnnouncement();
-  if (isPending || isNotOffered(error)) return null;
   const onRestored = (words: string) => {
     setOpen(false);
     toast('green', words);
     announce(words);
   };
-  return (
-    <>
-      <button
-        type="button"
-        className={controls.icon}
-        title="History"
-        aria-label="History"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <IconHistory size={18} stroke={1.75} aria-hidden />
-      </button>
-      <span className={controls.hidden} role="status">
-        <span key={announcement.turn}>{announcement.text}</span>
-      </span>
-      {open && <LazyDialog montageId={montageId} onRestored={onRestored} onClose={() => setOpen(false)} />}
-    </>
-  );
+  return {
+    offered: montageId !== null && !isPending && !isNotOffered(error),
+    open: () => setOpen(true),
+    view: (
+      <>
+        <span className={controls.hidden} role="status">
+          <span key={announcement.turn}>{announcement.text}</span>
+        </span>
+        {open && montageId !== null && (
+          <LazyDialog montageId={montageId} onRestored={onRestored} onClose={() => setOpen(false)} />
+        )}
+      </>
+    ),
+  };
 }
 
 const notLoaded = {

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { cellKey } from './address';
+import { findInMontage } from './find';
+import { exampleMontage } from './montage-for-tests';
+
+const montage = exampleMontage();
+const keys = (text: string) => findInMontage(montage, text).map(cellKey);
+
+it('finds values as shown, in the order of the screen, whatever their case', () => {
+  expect(keys(' CHALK ')).toEqual([
+    'formation|s1|chalk|formation_name',
+    'casing|s1||notes',
+    'casing|s2||notes',
+  ]);
+});
+
+it.each(['1,098.0', '1098.0', '1,0', '1098'])('finds a depth of 1,098.0 m by %s', (text) => {
+  expect(keys(text)).toContain('formation|s1|chalk|true_vertical_depth_subsea');
+});
+
+it('finds a rounded value by what is shown, not by its hidden digits', () => {
+  expect(keys('18.63')).toEqual([
+    'cement|s1||tail_slurry_pressure_gradient',
+    'cement|s2||tail_slurry_pressure_gradient',
+  ]);
+  expect(keys('18.633')).toEqual([]);
+});
+
+it('finds a section by its title, with a typed quote for inches', () => {
+  expect(keys('17 1/2" section')).toEqual(['section|s1||diameter']);
+});
+
+it('finds nothing for a blank text and for the dash of a missing value', () => {
+  expect(keys('  ')).toEqual([]);
+  expect(
+    findInMontage({ ...montage, top_line_item: null, plan_summaries_list: [] }, '-').map(
+      ({ field }) => field,
+    ),
+  ).not.toContain('lead_slurry_additives');
+});

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Finding } from '@/domain/checks/finding';
+import { cellOfKey } from '@/domain/montage/address';
+import { usePlacedNextTo } from '@/shared/sources/placed-next-to';
+import { ModalDialog } from '@/ui/modal-dialog';
+import { useEditor, useEditorState } from '../editor-context';
+import { isMac } from '../header/platform';
+import { boxOfCell, cellAt } from '../sources/cell-at';
+import { valueName, valueOwner } from '../sources/cell-text';
+import styles from './finding-panel.module.css';
+import { isFindingMark, ResultSign } from './finding-mark';
+import { unbroken } from './panel-text';
+import { useCellFindings, useFindingsOf } from './use-findings';
+
+interface FindingPanelProps {
+  /** Puts the suggested value into the finding's cell, as one edit. */
+  onOffer: (finding: Finding) => void;
+}
+
+/** What the findings of a value say and offer, next to the value. Its mark opens it, or a key for the current value. */
+export function FindingPanels({ onOffer }: FindingPanelProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const findingsOf = useFindingsOf();
+  useEffect(() => {
+    const show = (key: string | null) => key !== null && findingsOf(key).length > 0 && setOpen(key);
+    const onClick = ({ target }: MouseEvent) => isFindingMark(target) && show(cellAt(target));
+    const onKeyDown = (event: KeyboardEvent) => {
+      const command = isMac() ? event.metaKey : event.ctrlKey;
+      if (!command || event.key !== '.' || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      show(cellAt(document.activeElement));
+    };
+    window.addEventListener('click', onClick);
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      window.removeEventListener('click', onClick);
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+    };
+  }, [findingsOf]);
+  if (open === null) return null;
+  return <FindingPanel key={open} cellKey={open} onOffer={onOffer} onClose={() => setOpen(null)} />;
+}
+
+interface PanelProps extends FindingPanelProps {
+  cellKey: string;
+  onClose: () => void;
+}
+
+function FindingPanel({ cellKey, onOffer, onClose }: PanelProps) {
+  const editor = useEditor();
+  const locked = useEditorState((state) => state.locked !== null);
+  const findings = useCellFindings(cellKey);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const anchor = useCallback(() => boxOfCell(cellKey), [cellKey]);
+  usePlacedNextTo(dialog, anchor);
+  const cell = cellOfKey(cellKey);
+  const owner = valueOwner(editor.state().montage, cell);
+  return (
+    <ModalDialog
+      ref={dialog}
+      className={styles.panel}
+      title={owner === '' ? valueName(cell) : `${valueName(cell)} · ${owner}`}
+      onPressOutside={onClose}
+      onEscape={onClose}
+    >
+      <ul className={styles.findings}>
+        {findings.map((finding) => (
+          <li key={finding.rule}>
+            <ResultSign result={finding.result} />
+            <div>
+              <p className={styles.text}>{unbroken(finding.text)}</p>
+              <p className={styles.cites}>
+                <em>Rule:</em> {unbroken(finding.cites)}
+              </p>
+              {finding.offer && !locked && (
+                <button
+                  type="button"
+                  className={styles.offer}
+                  data-first
+                  onClick={() => {
+                    onClose();
+                    onOffer(finding);
+                  }}
+                >
+                  {finding.offer.label}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        ×
+      </button>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Section } from '@/domain/montage/montage';
+import { mudRangeOf, type GradientRange } from '@/domain/schematic/pressure-track';
+
+/** Numbers in the head of the narrow track. */
+const mostSteps = 5;
+
+const known = new WeakMap<readonly Section[], GradientRange | null>();
+let last: GradientRange | null = null;
+
+/**
+ * The axis that the mud weights of all sections share. The same object as long as the axis is the same, so that an edit
+ * elsewhere renders nothing.
+ */
+export function mudRange(sections: readonly Section[]): GradientRange | null {
+  const before = known.get(sections);
+  if (before !== undefined) return before;
+  const range = mudRangeOf(
+    sections.map(({ mud_item }) => mud_item),
+    mostSteps,
+  );
+  const isSame = range?.from === last?.from && range?.to === last?.to && range?.step === last?.step;
+  if (!isSame) last = range;
+  known.set(sections, last);
+  return last;
+}
