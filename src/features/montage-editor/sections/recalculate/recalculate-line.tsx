@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { RecalculationScope } from '@/domain/depth-model/recalculate';
 import { rowOf } from '../../grid/grid-store';
-import { catalogue } from '@/domain/montage/catalogue';
+import { catalogue, formationColumns } from '@/domain/montage/catalogue';
 import { shown } from '@/domain/montage/shown';
 import { useEditor } from '../../editor-context';
-import { formationFields } from '../sections-model';
 import styles from './recalculate-line.module.css';
 import type { RecalculateStore } from './recalculate-store';
 import { valuesInWords } from './recalculation-words';
@@ -21,12 +20,17 @@ interface RecalculateLineProps {
   store: RecalculateStore;
   height: number;
   /** The columns that the rows show. */
-  columns?: readonly (typeof formationFields)[number][];
+  columns?: readonly (typeof formationColumns)[number][];
   onApply: (scope: RecalculationScope) => void;
 }
 
 /** The line under an edited row: what follows from the edit, in the columns where it would be, and the offer to set it. */
-export function RecalculateLine({ store, height, columns = formationFields, onApply }: RecalculateLineProps) {
+export function RecalculateLine({
+  store,
+  height,
+  columns = formationColumns,
+  onApply,
+}: RecalculateLineProps) {
   const editor = useEditor();
   const offer = useSyncExternalStore(store.subscribe, store.offer);
   const [hint, setHint] = useState<{ scope: RecalculationScope; text: string } | null>(null);
