@@ -9,7 +9,7 @@ import type { RecalculateStore } from './recalculate-store';
 import { valuesInWords } from './recalculation-words';
 
 const scopes = ['row', 'section', 'all'] as const satisfies readonly RecalculationScope[];
-const names: Readonly<Record<RecalculationScope, string>> = { row: 'row', section: 'Section', all: 'All' };
+const names: Readonly<Record<RecalculationScope, string>> = { row: 'Row', section: 'Section', all: 'All' };
 const labels: Readonly<Record<RecalculationScope, string>> = {
   row: 'Recalculate row',
   section: 'Recalculate section',
@@ -59,8 +59,8 @@ export function RecalculateLine({
             onFocus={() => look(scope)}
             onClick={() => onApply(scope)}
           >
-            {scope === 'row' && <span className={styles.long}>Recalculate </span>}
-            {names[scope]}
+            {scope === 'row' && <span className={styles.long}>{labels.row}</span>}
+            <span className={scope === 'row' ? styles.short : undefined}>{names[scope]}</span>
           </button>
         ))}
       </div>
