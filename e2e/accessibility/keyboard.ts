@@ -42,7 +42,7 @@ export interface Keys {
   to(target: Locator, direction?: 'on' | 'back'): Promise<void>;
   /** Goes there and presses Enter. */
   choose(target: Locator, direction?: 'on' | 'back'): Promise<void>;
-  /** Chooses an option of a list by the beginning of its text. */
+  /** Chooses an option of a list by its text. Each letter may choose another option on the way to it. */
   select(list: Locator, text: string): Promise<void>;
   /** Goes to a field and replaces its content. */
   enter(field: Locator, text: string): Promise<void>;

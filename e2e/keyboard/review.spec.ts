@@ -32,7 +32,7 @@ test('tops that were not understood, reviewed by keyboard', async ({ page, keys 
   await expect(review.getByRole('button', { name: 'Reached Formation' })).toBeVisible();
   await keys.choose(review.getByRole('button', { name: /^Number 1/ }));
   await keys.select(column, 'TVD SS');
-  await expect(review.getByText(/3 formation tops, 1,210 to 3,140 m/).first()).toBeVisible();
+  await expect(review.getByText(/3 formation tops, 1,210 to 3,140 m TVD SS/).first()).toBeVisible();
   await keys.press('Escape');
   await focused(opener);
 

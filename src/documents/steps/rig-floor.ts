@@ -1,12 +1,8 @@
 import { known } from '../depth-frame';
-import type { FormationTopFact, WellFacts } from '../facts';
+import { documentElevation, SAME_ELEVATION_M } from '../document-elevation';
 import { completed, failed } from '../state';
 import type { GenerationState, StepOutcome } from '../state';
-import { listed, metres, sentences } from '../words';
-import { placeOf } from './documents';
-
-/** Two values of one elevation, rounded to the decimetre, are not a conflict. */
-const SAME_ELEVATION_M = 0.05;
+import { metres, sentences } from '../words';
 
 /**
  * The elevation of the drill floor: the user's, else the documents'.
@@ -55,36 +51,4 @@ export function rigFloor(state: GenerationState): StepOutcome {
         : null,
     ),
   );
-}
-
-interface DocumentElevation {
-  elevationM: number;
-  from: string;
-}
-
-function documentElevation(facts: WellFacts): DocumentElevation | null {
-  const elevationM = known(facts.header.drillFloorM);
-  if (elevationM === null) return impliedElevation(facts.tops);
-  const source = facts.header.sources['drillFloorM'];
-  return { elevationM, from: source === undefined ? 'the documents' : placeOf(source) };
-}
-
-/**
- * The elevation implied by tops given both below the drill floor and below sea level: their difference, if it is the same for
- * all of them.
- */
-function impliedElevation(tops: readonly FormationTopFact[]): DocumentElevation | null {
-  const both = tops.flatMap(({ tvdBdfM, tvdSsM, source }) =>
-    known(tvdBdfM) === null || known(tvdSsM) === null || tvdBdfM === null || tvdSsM === null
-      ? []
-      : [{ elevationM: tvdBdfM - tvdSsM, file: source.file }],
-  );
-  const first = both[0];
-  if (first === undefined) return null;
-  if (both.some(({ elevationM }) => Math.abs(elevationM - first.elevationM) > SAME_ELEVATION_M)) return null;
-  const files = listed([...new Set(both.map(({ file }) => file))]);
-  return {
-    elevationM: Math.round(first.elevationM * 1000) / 1000,
-    from: `the difference between TVD and TVD SS in ${files}`,
-  };
 }

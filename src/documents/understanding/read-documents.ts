@@ -19,6 +19,7 @@ import {
   sameWellQuestion,
 } from './choose-well';
 import type { NamedDocument } from './choose-well';
+import { toHeaderDocument } from './header-document';
 import { pointAtPages } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
 import { figuresLeft } from './figures-left';
@@ -42,7 +43,6 @@ import { inForce } from './superseded';
 import { withTablesTurned } from './turned-tables';
 import { readTops } from './tops';
 import { headerWellOf, readWellHeader } from './well-header';
-import type { HeaderDocument } from './well-header';
 import { blockTitleWell, namesWell, sameWell, wellPreparedFor } from './well-names';
 
 export interface UnderstoodDocument extends NamedDocument {
@@ -411,15 +411,6 @@ function wellOfSurvey(
 ): string | null {
   const [named] = documents.find((document) => document.file === file)?.wells ?? [];
   return named ?? (planned && namesWell(file, planned.well) ? planned.well : null);
-}
-
-function toHeaderDocument(document: UnderstoodDocument): HeaderDocument {
-  const rows = document.groups.flatMap((group) => (group.has('elevation') ? group.rows : []));
-  const row = rows.find((candidate) => candidate.value('elevation') !== null);
-  const valueM = row?.value('elevation') ?? null;
-  const origin = row?.origin('elevation');
-  const elevation = row && origin && valueM !== null ? { valueM, source: row.source(), origin } : null;
-  return { ...document, elevation };
 }
 
 export function unknownParts(document: UnderstoodDocument): NotUnderstood[] {

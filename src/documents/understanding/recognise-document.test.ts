@@ -71,12 +71,52 @@ describe('the type that the content suggests', () => {
       'Well Proposal',
       'it holds a survey of 3 stations, formation tops and hole sections',
     ],
-    ['tops alone, which a proposal, a trajectory or a prognosis may be', TOPS, null, null],
-    ['cement and mud, of which neither is the other', `${CEMENT}\n${MUD}`, null, null],
+    ['tops alone, a prognosis', TOPS, 'Well Proposal', 'it holds formation tops'],
+    [
+      'cement and mud, of which neither is the other',
+      `${CEMENT}\n${MUD}`,
+      'Other',
+      'it holds cement slurries and mud sections',
+    ],
     ['a letter', 'Dear colleagues,\nplease find the plan attached.\n', null, null],
     ['headings with nothing usable below them', 'MD,Inc,Azi\n-,-,-\nn/a,n/a,n/a\n', null, null],
   ])('%s', async (_, text, classification, because) => {
     expect(await recognise(text)).toMatchObject({ classification, because });
+  });
+});
+
+describe('what a document says about the inputs', () => {
+  const surveyTo = (inclination: number) => `MD,Inc,Azi\n0,0,0\n500,${inclination},90\n900,1,90\n`;
+  it.each([
+    ['states', 'Rotary table elevation: 110.24 ft\n', 33.601, null],
+    [
+      'implies',
+      'Formation,TVD (m),TVD SS (m)\nChalk,1033.5,1000\nMarl,1133.5,1100\n',
+      33.5,
+      'the difference between its TVD and TVD SS',
+    ],
+    ['contradicts', 'Formation,TVD (m),TVD SS (m)\nChalk,1033.5,1000\nMarl,1130,1100\n', null, null],
+    ['omits', TOPS, null, null],
+  ])('%s the drill floor', async (_, text, height, because) => {
+    const { inputs } = await recognise(text);
+    expect(inputs?.rig_floor_because).toBe(because);
+    if (height === null) expect(inputs?.rig_floor_height).toBeNull();
+    else expect(inputs?.rig_floor_height).toBeCloseTo(height, 2);
+  });
+
+  it.each([
+    [surveyTo(62.34), false, 'its survey reaches 62.3°'],
+    [surveyTo(2.1), true, 'its survey stays within 2.1° of vertical'],
+    [
+      'Well name: Aurora-3\nWell type: vertical exploration well\n',
+      true,
+      'it says “vertical exploration well”',
+    ],
+    ['Well name: Aurora-3\nWell type: horizontal producer\n', false, 'it says “horizontal producer”'],
+    ['Well name: Aurora-3\nWell type: vertical to 800 m, then deviated\n', null, null],
+    [TOPS, null, null],
+  ])('gives the type of the well: %j', async (text, is_vertical, well_type_because) => {
+    expect((await recognise(text)).inputs).toMatchObject({ is_vertical, well_type_because });
   });
 });
 

@@ -13,6 +13,7 @@ import { readPlanLines } from './other-kinds';
 import { NOTHING_FOUND, readOptionsFor, understand, unknownParts } from './read-documents';
 import type { UnderstoodDocument } from './read-documents';
 import { HEADINGS } from './heading-vocabulary';
+import { recognisedInputs } from './recognised-inputs';
 import { reviewDocument, reviewOfRefused } from './review/review-document';
 import { scannedWords } from './scanned-values';
 import { suggestClassification } from './suggest-classification';
@@ -94,6 +95,7 @@ export async function recogniseDocument(
     because: suggested?.because ?? null,
     holds,
     not_understood: notUnderstood.slice(0, MOST_NOT_UNDERSTOOD).map(onTheWire),
+    inputs: recognisedInputs(document),
   };
   return review
     ? { ...recognition, review: reviewDocument(document, recognition, { ...review, corrections }) }

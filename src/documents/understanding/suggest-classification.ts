@@ -8,6 +8,9 @@ interface Content {
   hasHeader: boolean;
 }
 
+/** Kinds that a document about the planned well holds, if it holds nothing else: a prognosis of tops, for instance. */
+const OF_THE_WELL: readonly Kind[] = ['tops', 'sections', 'reservoirs', 'plan'];
+
 interface Rule {
   classification: Classification;
   fits: (kinds: readonly Kind[], hasHeader: boolean) => boolean;
@@ -18,7 +21,7 @@ const only = (kind: Kind) => (kinds: readonly Kind[]) => kinds.length === 1 && k
 /** Documents of these kinds are neither programmes nor trajectories. */
 const OF_A_PROPOSAL: readonly Kind[] = ['tops', 'sections', 'reservoirs', 'plan', 'logging', 'pressureTests'];
 
-/** The first match decides. Without a match it is left open: a person chooses better than a guess. */
+/** The first match decides. A document in which nothing was recognised is left open: a person chooses better than a guess. */
 const RULES: readonly Rule[] = [
   { classification: 'Well Trajectory', fits: only('survey') },
   { classification: 'Well Catalogue', fits: only('casing') },
@@ -32,6 +35,8 @@ const RULES: readonly Rule[] = [
     classification: 'Well Proposal',
     fits: (kinds) => kinds.length > 1 && kinds.some((kind) => OF_A_PROPOSAL.includes(kind)),
   },
+  { classification: 'Well Proposal', fits: (kinds) => kinds.some((kind) => OF_THE_WELL.includes(kind)) },
+  { classification: 'Other', fits: (kinds) => kinds.length > 0 },
 ];
 
 /** The classification suggested by the content alone, and why; null if unclear. */

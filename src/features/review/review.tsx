@@ -17,7 +17,7 @@ import {
   type ReactNode,
 } from 'react';
 import { errorMessage } from '@/api/error-message';
-import type { Box, DocumentCorrection, DocumentReview, SourcePlace } from '@/api/generated/model';
+import type { Box, DocumentCorrection, SourcePlace } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
 import { readingWords } from '@/shared/reading-words';
 import { ErrorPanel } from '@/ui/states';
@@ -48,7 +48,7 @@ export interface ReviewProps {
   initial: string;
   /** The place at which the document is opened; without one, its first question or table. */
   place?: SourcePlace | undefined;
-  onCorrected?(key: string, corrections: readonly DocumentCorrection[], review: DocumentReview): void;
+  onCorrected?(key: string, corrections: readonly DocumentCorrection[]): void;
   /** How the corrections are used, in words or as a link. */
   note?: ReactNode;
   onClose(): void;
@@ -70,7 +70,7 @@ export default function Review({ documents, initial, place, onCorrected, note, o
         key={document.key}
         session={sessions.of(document)}
         name={document.name}
-        onCorrected={(corrections, review) => onCorrected?.(document.key, corrections, review)}
+        onCorrected={(corrections) => onCorrected?.(document.key, corrections)}
         note={note}
         onClose={onClose}
         onOpen={(count) =>
@@ -87,7 +87,7 @@ export default function Review({ documents, initial, place, onCorrected, note, o
 interface ReviewOfProps {
   session: Session;
   name: string;
-  onCorrected(corrections: readonly DocumentCorrection[], review: DocumentReview): void;
+  onCorrected(corrections: readonly DocumentCorrection[]): void;
   note: ReactNode;
   list: ReactNode;
   onOpen(questions: number): void;
@@ -281,7 +281,12 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
               onUndo={history.past.length > 0 ? session.undo : null}
             />
           )}
-          {note && corrections.length > 0 && <div className={styles.part}>{note}</div>}
+          {note && corrections.length > 0 && (
+            // A generation that starts from here must find the correction that is being sent.
+            <div className={styles.part} inert={reading.pending}>
+              {note}
+            </div>
+          )}
         </div>
         <div className={styles.middle}>
           {failed && review && (

@@ -87,16 +87,29 @@ describe('a document under review', () => {
     expect(session.state().reading).toMatchObject({ pending: false, failure: null });
   });
 
-  it('notifies its listener of corrections, and of nothing else', async () => {
+  it('reports each correction of a chosen file at once, so that closing the review loses none', async () => {
     const { session, asked } = open();
     const heard: unknown[] = [];
     session.hear((corrections) => heard.push(corrections));
     await asked[0]!.answer({});
     session.correct([decimal]);
-    await asked[1]!.answer({});
     session.undo();
-    await asked[2]!.answer({});
-    expect(heard).toEqual([[decimal], []]);
+    session.correct([tops]);
+    session.stop();
+    await asked[1]!.answer({});
+    expect(heard).toEqual([[decimal], [], [tops]]);
+  });
+
+  it('reports a correction that the server keeps once the server has it', async () => {
+    const { session, asked } = open(true);
+    const heard: unknown[] = [];
+    session.hear((corrections) => heard.push(corrections));
+    await asked[0]!.answer({});
+    session.correct([decimal]);
+    expect(heard).toEqual([]);
+    session.stop();
+    await asked[1]!.answer({});
+    expect(heard).toEqual([[decimal]]);
   });
 
   it('requests the pages around one that is not drawn', async () => {

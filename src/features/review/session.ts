@@ -25,8 +25,8 @@ export interface SessionState {
 export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** @param listener called when the document was read with different corrections. */
-  hear(listener: (corrections: Corrections, review: DocumentReview) => void): void;
+  /** @param listener called with each change of the corrections: at once, or after the answer of a server that keeps them. */
+  hear(listener: (corrections: Corrections) => void): void;
   /** Reads the document, if that has not been done. */
   start(): void;
   stop(): void;
@@ -132,7 +132,7 @@ export function createSession({ corrections, keeps, place, ask }: Settings): Ses
           said: { words: changeWords(before, review), turn: state.said.turn + 1 },
           at: chosen === -1 ? sameThing(state.at, before, review) : { what: 'table', table: chosen },
         });
-        onCorrected(asked.corrections, review);
+        if (keeps) onCorrected(asked.corrections);
       }
       read = asked.corrections;
     },
@@ -144,6 +144,8 @@ export function createSession({ corrections, keeps, place, ask }: Settings): Ses
   const move = (history: History<Corrections>) => {
     if (history.now === state.history.now) return;
     set({ history });
+    // Before the answer: closing the review stops the reading, and must not lose what the user has chosen.
+    if (!keeps) onCorrected(history.now);
     readNow();
   };
 

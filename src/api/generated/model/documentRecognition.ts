@@ -4,6 +4,7 @@
 import type { DocumentClassification } from './documentClassification.ts';
 import type { DocumentReview } from './documentReview.ts';
 import type { NotUnderstood } from './notUnderstood.ts';
+import type { RecognisedInputs } from './recognisedInputs.ts';
 
 /**
  * What a document holds.
@@ -30,5 +31,6 @@ export interface DocumentRecognition {
   refused: string | null;
   /** Parts that were read and not understood, and what would help. */
   not_understood: NotUnderstood[];
+  inputs?: RecognisedInputs;
   review?: DocumentReview;
 }

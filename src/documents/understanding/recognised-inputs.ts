@@ -1,0 +1,52 @@
+import type { RecognisedInputs } from '@/api/generated/model';
+import { documentElevation } from '../document-elevation';
+import { toHeaderDocument } from './header-document';
+import { readSurvey } from './survey';
+import { joinPages } from './surveys';
+import { readTops } from './tops';
+import { readWellHeader } from './well-header';
+
+/**
+ * A survey that stays below this counts as vertical, degrees. Over 3,000 m, 3° makes 4 m along the hole, which is less than the
+ * usual uncertainty of a formation top.
+ */
+const VERTICAL_BELOW_DEG = 3;
+
+const DEVIATED = /\b(?:deviated|directional|horizontal|slant(?:ed)?|s-shaped|j-shaped|extended reach|erd)\b/i;
+
+/** What a document says about the inputs of a generation: the elevation of the drill floor, and the type of the well. */
+export function recognisedInputs(document: Parameters<typeof toHeaderDocument>[0]): RecognisedInputs {
+  const own = (kind: 'tops' | 'survey') => document.groups.filter((group) => group.kind === kind);
+  const { header } = readWellHeader([toHeaderDocument(document)], null);
+  const elevation = documentElevation({ header, tops: own('tops').flatMap(readTops) });
+  const stations = joinPages(own('survey')).flatMap((group) => readSurvey(group).stations);
+  return {
+    rig_floor_height: elevation?.elevationM ?? null,
+    rig_floor_because: elevation?.isImplied ? 'the difference between its TVD and TVD SS' : null,
+    ...typeOfWell(
+      stations.map(({ inclinationDeg }) => inclinationDeg),
+      header.wellType,
+    ),
+  };
+}
+
+/** The survey decides. Without one, the words of the header do if they are clear. */
+function typeOfWell(
+  inclinationsDeg: readonly number[],
+  words: string | null,
+): Pick<RecognisedInputs, 'is_vertical' | 'well_type_because'> {
+  if (inclinationsDeg.length > 1) {
+    const most = Math.max(...inclinationsDeg);
+    const isVertical = most < VERTICAL_BELOW_DEG;
+    const reach = `${Number(most.toFixed(1))}°`;
+    return {
+      is_vertical: isVertical,
+      well_type_because: isVertical
+        ? `its survey stays within ${reach} of vertical`
+        : `its survey reaches ${reach}`,
+    };
+  }
+  const [vertical, deviated] = [/\bvertical\b/i.test(words ?? ''), DEVIATED.test(words ?? '')];
+  if (vertical === deviated) return { is_vertical: null, well_type_because: null };
+  return { is_vertical: vertical, well_type_because: `it says “${words}”` };
+}
