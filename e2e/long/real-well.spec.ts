@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { signIn } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { chooseFiles, enterInputs, keepResults, readResults, toNumber, upload } from './workflow.ts';
+import { signIn } from '../accounts.ts';
+import { expect, test } from '../fixtures.ts';
+import { chooseFiles, enterInputs, keepResults, readResults, toNumber, upload } from '../workflow.ts';
 
-const data = join(import.meta.dirname, '../../shared/data');
+const data = join(import.meta.dirname, '../../../shared/data');
 const picksFile = join(data, 'volve_15_9-F-12_F-14_well_picks.dat');
 const drillFloorM = 54.9;
 
