@@ -36,6 +36,37 @@ function overColumns(upper: readonly string[], lower: readonly string[]): string
   });
 }
 
+/** `From`, `Shoe TVD`: a depth below a heading that may give its unit. */
+const DEPTH_BELOW =
+  /^(?:from|to|top|base|bottom|shoe|start|end|md|tvd(?:ss)?|ahd?|von|bis|oben|unten|schuh|van|tot|schoen|fra|til|sko|de|a|sabot|desde|hasta|zapata)\b/i;
+/** A length at the end of a group's heading: `Depth (ft MD)`. */
+const LENGTH_OF_GROUP = /[([]((?:m|ft|usft)\b[^()[\]]*)[)\]]\s*$/i;
+
+/**
+ * The headings below a group: without the group's words where the lower heading is known only alone (`ID` below `Pipe
+ * body`), and with its unit of length where a depth has none of its own (`To` below `Depth (ft MD)`).
+ */
+function belowGroups(
+  merged: readonly string[],
+  upper: readonly string[],
+  lower: readonly string[],
+  vocabulary: HeadingVocabulary,
+): string[] {
+  let length: string | null = null;
+  const isKnown = (text: string) => vocabulary.countKnown([text]) > 0;
+  return merged.map((text, column) => {
+    const [over = '', under = ''] = [upper[column], lower[column]];
+    const covers = over !== '' && (upper[column + 1] ?? 'x') === '' && (lower[column + 1] ?? '') !== '';
+    if (over !== '') length = covers ? (LENGTH_OF_GROUP.exec(over)?.[1] ?? null) : null;
+    if (under === '') return text;
+    const own = covers && !isKnown(text) && isKnown(under) ? under : text;
+    const hasUnit = /[([]/.test(own) || own.split(/\s+/).some((word) => vocabulary.isUnit(word));
+    return length !== null && !hasUnit && vocabulary.isUnit(length) && DEPTH_BELOW.test(under)
+      ? `${own} (${length})`
+      : own;
+  });
+}
+
 /**
  * Whether a row groups columns: `Section`, `Casing` and `Mud`, words that are headings themselves, above a row with more of
  * them and without figures.
@@ -121,8 +152,8 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     const withGroups = knownHeadings(grouped, vocabulary);
     if (withGroups > together) [merged, together] = [grouped, withGroups];
     if (together <= Math.max(known, knownHeadings(next.cells, vocabulary))) break;
-    cells = merged;
-    known = together;
+    cells = belowGroups(merged, cells, next.cells, vocabulary);
+    known = Math.max(together, knownHeadings(cells, vocabulary));
     height = more + 1;
   }
   const next = rows[at + 1];

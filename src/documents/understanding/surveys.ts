@@ -47,6 +47,14 @@ export function joinPages(groups: readonly Group[]): Group[] {
 
 const reach = (survey: SurveyFact) => survey.stations.at(-1)?.ahdM ?? 0;
 
+/** Two listings of one path end at the same depth, give or take rounding. */
+const SAME_END_M = 0.5;
+
+function deeper(a: SurveyFact, b: SurveyFact): number {
+  const by = reach(b) - reach(a);
+  return Math.abs(by) <= SAME_END_M ? 0 : by;
+}
+
 function pathOf({ stations }: SurveyFact): Trajectory | null {
   const built = buildTrajectory(stations, { firstStationTvdM: stations[0]?.tvdM ?? null });
   return built.ok ? built.trajectory : null;
@@ -74,7 +82,7 @@ function apartInWords(passed: SurveyFact, taken: SurveyFact): string {
     : ` Over MD ${over} its TVD differs most at MD ${metres(worst.ahdM)}: ${apartM} m ${worst.deeperM > 0 ? 'deeper' : 'shallower'}.`;
 }
 
-/** The survey of the planned well: that of the trajectory document first, then the deepest. */
+/** The survey of the planned well: that of the trajectory document first, then the deepest, then the densest. */
 export function chooseSurvey(groups: readonly Group[]): {
   survey: SurveyFact | null;
   remarks: Remark[];
@@ -96,7 +104,8 @@ export function chooseSurvey(groups: readonly Group[]): {
   const [taken, ...passed] = candidates.toSorted(
     (a, b) =>
       ORDER.indexOf(a.group.classification) - ORDER.indexOf(b.group.classification) ||
-      reach(b.survey) - reach(a.survey),
+      deeper(a.survey, b.survey) ||
+      b.survey.stations.length - a.survey.stations.length,
   );
   for (const { group } of candidates) notUnderstood.push(...group.log.notUnderstood);
   if (!taken) return { survey: null, remarks, notUnderstood, used: [] };
@@ -105,7 +114,7 @@ export function chooseSurvey(groups: readonly Group[]): {
   for (const { survey, group } of passed) {
     const why =
       group.classification === taken.group.classification
-        ? `${where(taken.group)} reaches deeper or was uploaded first`
+        ? `${where(taken.group)} reaches deeper, has more stations or was uploaded first`
         : `${where(taken.group)} is the ${taken.group.classification}`;
     remarks.push({
       about: 'survey',

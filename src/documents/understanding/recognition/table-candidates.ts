@@ -28,6 +28,7 @@ import { sizePairs } from '../size-pairs';
 import type { Quantity } from '../units';
 import type { KindVocabulary } from '../vocabulary';
 import { withOwnInterval, withShoes, withStringNames, withoutTopBelowShoe } from './casing-columns';
+import { withPairedColumns } from './paired-columns';
 import { withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
 import { namedColumns, withDepthsFromTheSea } from './named-columns';
 import { withSectionEnds, withSectionNames, withSettingDepths } from './section-columns';
@@ -71,7 +72,12 @@ export function candidateOf(
     weights().physics > 0
       ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
       : near;
-  const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
+  const paired = withPairedColumns(
+    vocabulary,
+    withHoleNextToPipe(vocabulary, sized, headings, table),
+    headings,
+    table,
+  );
   const settled = settleDepths(vocabulary, paired, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
   return {

@@ -178,6 +178,9 @@ export const DUTCH: Language = {
     topOfCement: [
       'top cement',
       'bovenkant cement',
+      'bovenkant',
+      'bovenkant slurry',
+      'cement tot',
       'cementtop',
       'cementkop',
       'top van cement',

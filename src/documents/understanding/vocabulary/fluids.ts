@@ -124,6 +124,7 @@ export const cement: KindOfTable = {
       'top of cement',
       'cement top',
       'planned toc',
+      'cement to',
       ...around(['toc', 'top of cement'], AHD),
       'cement top depth',
       'toc depth',

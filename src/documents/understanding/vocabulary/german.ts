@@ -226,6 +226,8 @@ export const GERMAN: Language = {
     excess: ['überschuss', 'mehrvolumen', 'überschuss offenes bohrloch', 'zuschlag', 'exzess'],
     topOfCement: [
       'zementkopf',
+      'oberkante',
+      'zement bis',
       'zementoberkante',
       'oberkante zement',
       'zementkopfteufe',

@@ -25,6 +25,7 @@ const FLOORS = [
   'rtkb',
   'rt',
   'rotary table',
+  'rotary',
   'kb',
   'kelly bushing',
   'rotary kelly bushing',

@@ -256,6 +256,8 @@ export const NORWEGIAN: Language = {
     topOfCement: [
       'toc',
       'sementtopp',
+      'topp',
+      'sement til',
       'topp sement',
       'topp av sement',
       'sementtoppen',
