@@ -85,6 +85,8 @@ export function readCasing(group: Group): CasingStringFact[] {
     const specs = pipeSpecs([outerText, row.text('item')].join(' '));
     const wall = sizeByWall(outerText);
     const inner = row.value('inner');
+    const thickness = row.value('wall');
+    const byColumn = inner === null && thickness !== null ? outerDiameterIn - 2 * thickness : null;
     const byWall = inner === null && wall ? innerByWall(outerDiameterIn, wall.wall, row.unit('outer')) : null;
     const { grade, thread } = gradeAndThread(row);
     const mass = row.value('mass');
@@ -100,7 +102,7 @@ export function readCasing(group: Group): CasingStringFact[] {
       holeDiameterIn: row.value('hole'),
       outerDiameterIn,
       outerDiameterText: sizeText(row.text('outer')),
-      innerDiameterIn: inner ?? byWall,
+      innerDiameterIn: inner ?? (byColumn === null ? byWall : Number(byColumn.toFixed(4))),
       driftIn: row.value('drift'),
       massKgPerM: mass ?? behindSize?.value ?? null,
       grade: grade ?? specs.grade,
@@ -138,7 +140,14 @@ export function readCasing(group: Group): CasingStringFact[] {
       const item = row.origin('item');
       const ofItem = (note: string, certainty: 'read' | 'converted' = 'read') =>
         item ? { ...item, certainty, note } : of(note, certainty);
-      if (byWall !== null)
+      const wallOrigin = byColumn === null ? undefined : row.origin('wall');
+      if (wallOrigin)
+        origins['innerDiameterIn'] = {
+          ...wallOrigin,
+          certainty: 'converted',
+          note: 'the outer diameter less twice the wall',
+        };
+      else if (byWall !== null)
         origins['innerDiameterIn'] = of('the outer diameter less twice the wall', 'converted');
       if (behindSize)
         origins['massKgPerM'] = (specs.mass === null ? ofItem : of)(

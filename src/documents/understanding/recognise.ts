@@ -3,6 +3,7 @@ import type { Table } from '../readers/table';
 import type { Columns } from './columns';
 import { parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
+import { withAzimuthOfCoordinates } from './hypotheses/azimuth-columns';
 import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
@@ -68,7 +69,9 @@ function surveyWithoutHeadings(
   const bare = table.headings.every((heading) => !/\p{L}/u.test(heading));
   const found = surveyByPhysics(table) ?? (bare ? surveyByOrder(table) : null);
   const known = candidates.find(({ vocabulary }) => vocabulary.kind === 'survey')?.columns ?? {};
-  return found ? [{ kind: 'survey', table, columns: surveyUses(found, headings, known) }] : [];
+  if (!found) return [];
+  const columns = withAzimuthOfCoordinates(surveyUses(found, headings, known), headings, table);
+  return [{ kind: 'survey', table, columns }];
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Classification, NotUnderstood, Origin, Source, SurveyFact, WellFac
 import { counted, metreRange, metres } from '../words';
 import type { Group } from './table-groups';
 import { logSentences } from './row-reader';
+import type { RowReader } from './row-reader';
 import { readSurvey } from './survey';
 import { wellTokens } from './well-names';
 
@@ -27,13 +28,17 @@ interface Candidate {
   group: Group;
 }
 
+const isStation = (row: RowReader): boolean =>
+  row.value('ahd') !== null && row.value('inclination') !== null;
+
 /** Joins the pages of a report that repeats its headings: the next page continues where the last one ended. */
 export function joinPages(groups: readonly Group[]): Group[] {
   const joined: Group[] = [];
   for (const group of groups) {
     const last = joined.findLast((candidate) => candidate.file === group.file);
-    const lastDepth = last?.rows.at(-1)?.value('ahd') ?? null;
-    const firstDepth = group.rows[0]?.value('ahd') ?? null;
+    // A page may end with its own number, and begin with the name of the well.
+    const lastDepth = last?.rows.findLast(isStation)?.value('ahd') ?? null;
+    const firstDepth = group.rows.find(isStation)?.value('ahd') ?? null;
     const continues = lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
     const namesWell = (one: Group) => wellTokens(one.well ?? '').join();
     // The well may be named above the first page only.

@@ -3,6 +3,7 @@ import type { Columns } from '../columns';
 import { parseHeading } from '../headings';
 import type { ParsedHeading } from '../headings';
 import { assignNear } from '../hypotheses/assign';
+import { withAzimuthOfCoordinates } from '../hypotheses/azimuth-columns';
 import { settleWeights } from '../hypotheses/casing-physics';
 import { contentOf } from '../hypotheses/column-content';
 import {
@@ -135,6 +136,7 @@ function settledByKind(
     return withSectionNames(vocabulary, own, headings, contents);
   }
   if (weights().physics === 0) return columns;
+  if (vocabulary.kind === 'survey') return withAzimuthOfCoordinates(columns, headings, table);
   if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
   if (vocabulary.kind === 'casing') {
     const set = withIntervalsOfPipe(vocabulary, columns, headings, table);

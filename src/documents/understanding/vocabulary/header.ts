@@ -457,6 +457,8 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
   ],
   drillFloorM: [
     ...FLOOR_HEIGHTS,
+    'tvd reference elevation',
+    'md reference elevation',
     'boorvloer',
     'drehtisch',
     'bohrtisch',
