@@ -48,6 +48,15 @@ function massOf(written: string): { value: number; note: string | null } | null 
   return measured && unit ? convert(measured.value, unit, 'linearMass') : null;
 }
 
+/** `9-5/8 x 47 x L80`: the weight between the size and the grade, whose unit is the heading's, else that of sizes in inches. */
+function massBetween(row: RowReader): string | null {
+  const [, figure] =
+    /^\s*\d{1,2}(?:[.,]\d+)?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|in)?\s*[x\u00d7]\s*(\d{2,3}(?:[.,]\d{1,2})?)\s*[x\u00d7]/.exec(
+      row.written('outer'),
+    ) ?? [];
+  return figure === undefined ? null : `${figure.replace(',', '.')} lb/ft`;
+}
+
 /** `24 / J-55` over the unit `lb/ft`: the mass in it, with that unit. */
 function massInUnits(row: RowReader): string | null {
   const [, figure] = /^(\d{1,3}(?:[.,]\d{1,2})?)(?=\s*[/,]\s*\p{Lu})/u.exec(row.text('item') ?? '') ?? [];
@@ -94,7 +103,8 @@ export function readCasing(group: Group): CasingStringFact[] {
     const ends = row.ends('shoe');
     const interval = ends && ends.first < ends.second ? ends : null;
     const inUnits = massInUnits(row);
-    const specMass = specs.mass ?? inUnits;
+    const between = massBetween(row);
+    const specMass = specs.mass ?? between ?? inUnits;
     const behindSize = mass === null && specMass !== null ? massOf(specMass) : null;
     const string = {
       kind: kindOf(said.slice(0, 3).join(' ')),
@@ -150,10 +160,13 @@ export function readCasing(group: Group): CasingStringFact[] {
       else if (byWall !== null)
         origins['innerDiameterIn'] = of('the outer diameter less twice the wall', 'converted');
       if (behindSize)
-        origins['massKgPerM'] = (specs.mass === null ? ofItem : of)(
-          behindSize.note ?? 'behind the size',
-          behindSize.note ? 'converted' : 'read',
-        );
+        origins['massKgPerM'] =
+          specs.mass === null && between !== null
+            ? { ...of('no unit is written, read as lb/ft'), certainty: 'assumed' }
+            : (specs.mass === null ? ofItem : of)(
+                behindSize.note ?? 'behind the size',
+                behindSize.note ? 'converted' : 'read',
+              );
       if (grade === null && specs.grade !== null) origins['grade'] = of('behind the size');
       if (thread === null && specs.thread !== null) origins['thread'] = of('behind the size');
     }

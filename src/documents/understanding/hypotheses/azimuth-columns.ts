@@ -6,7 +6,7 @@ import { MISFIT, numbersOf } from './survey-by-physics';
 
 /** Grid and true north differ by one angle at all stations, give or take rounding. */
 const ONE_ANGLE_DEG = 0.06;
-const LEAST_ANGLE_DEG = 0.02;
+const [LEAST_ANGLE_DEG, MOST_ANGLE_DEG] = [0.02, 45];
 /** The direction of a hole this close to vertical means nothing. */
 const INCLINED_DEG = 1;
 const FEWEST = 3;
@@ -32,7 +32,8 @@ function rivalsOf(
     );
     const middle = median(apart);
     const isOne = apart.every((angle) => Math.abs(angle - middle) <= ONE_ANGLE_DEG);
-    return apart.length >= FEWEST && isOne && Math.abs(middle) >= LEAST_ANGLE_DEG ? [column] : [];
+    const isOfNorths = Math.abs(middle) >= LEAST_ANGLE_DEG && Math.abs(middle) <= MOST_ANGLE_DEG;
+    return apart.length >= FEWEST && isOne && isOfNorths ? [column] : [];
   });
 }
 
@@ -62,7 +63,8 @@ function reproduces(
   });
   const follows = (axis: 'north' | 'east') =>
     [...columns].some(([column, values]) => {
-      if (Object.values(path).includes(column)) return false;
+      const isConstant = values.every((value) => value === values[0]);
+      if (isConstant || Object.values(path).includes(column)) return false;
       const misfits = steps.flatMap((step, at) =>
         step.isInclined ? [Math.abs((values[at + 1] ?? 0) - (values[at] ?? 0) - step[axis])] : [],
       );

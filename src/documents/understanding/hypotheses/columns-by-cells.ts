@@ -4,6 +4,7 @@ import { columnUse } from '../columns';
 import type { Columns, ColumnUse } from '../columns';
 import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
+import { pipeSpecs } from '../pipe-specs';
 import { isSizePair } from '../size-pairs';
 import type { KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
@@ -53,6 +54,10 @@ function holdsNames(table: Table, column: number): boolean {
   return cells.length >= FEWEST_CELLS && cells.every((cell) => /\p{L}{3}/u.test(cell) && !/\d/.test(cell));
 }
 
+/** `9-5/8 x 47 x L80 x BTC`, `7" 29# P110`: a pipe with its grade, which nothing else has. */
+const isPipeWithGrade = (cell: string): boolean =>
+  pipeSpecs(cell).grade !== null && isCasingSize(sizeIn(cell) ?? 0);
+
 /** The column whose cells are all sizes of API pipe, in inches or millimetres; -1 if none or several are. */
 function pipeSizes(
   headings: readonly ParsedHeading[],
@@ -96,6 +101,15 @@ export function withSizesByCells(
       ...(others['category'] ? {} : { category: { ...outer, quantity: null } }),
       outer: assumedUse(vocabulary, 'outer', heading, sizes),
     };
+  }
+  if (vocabulary.kind === 'casing' && !columns['outer']) {
+    const taken = takenBy(columns);
+    const column = headings.findIndex((_, at) => {
+      const cells = taken.has(at) ? [] : cellsOf(table, at);
+      return cells.length >= FEWEST_CELLS && cells.every(isPipeWithGrade);
+    });
+    const heading = headings[column];
+    if (heading) return { ...columns, outer: columnUse(vocabulary, 'outer', heading, column) };
   }
   const { hole: named, ...unnamed } = columns;
   if (named && BY_SIZE.has(vocabulary.kind) && holdsNames(table, named.column)) {
