@@ -43,24 +43,28 @@ const DEPTH_BELOW =
 const LENGTH_OF_GROUP = /[([]((?:m|ft|usft)\b[^()[\]]*)[)\]]\s*$/i;
 
 /**
- * The headings below a group: without the group's words where the lower heading is known only alone (`ID` below `Pipe
- * body`), and with its unit of length where a depth has none of its own (`To` below `Depth (ft MD)`).
+ * The headings below the groups of a first row: without the group's words where the lower heading is known only alone (`ID`
+ * below `Pipe body`), and with its unit of length where a depth has none of its own (`To` below `Depth (ft MD)`).
  */
 function belowGroups(
   merged: readonly string[],
-  upper: readonly string[],
-  lower: readonly string[],
+  groups: readonly string[],
+  units: readonly (string | null)[],
   vocabulary: HeadingVocabulary,
 ): string[] {
   let length: string | null = null;
   const isKnown = (text: string) => vocabulary.countKnown([text]) > 0;
   return merged.map((text, column) => {
-    const [over = '', under = ''] = [upper[column], lower[column]];
-    const covers = over !== '' && (upper[column + 1] ?? 'x') === '' && (lower[column + 1] ?? '') !== '';
+    const over = groups[column] ?? '';
+    const under = over !== '' && text.startsWith(over) ? text.slice(over.length).trim() : text;
+    const covers = over !== '' && (groups[column + 1] ?? 'x') === '' && (merged[column + 1] ?? '') !== '';
     if (over !== '') length = covers ? (LENGTH_OF_GROUP.exec(over)?.[1] ?? null) : null;
     if (under === '') return text;
     const own = covers && !isKnown(text) && isKnown(under) ? under : text;
-    const hasUnit = /[([]/.test(own) || own.split(/\s+/).some((word) => vocabulary.isUnit(word));
+    const hasUnit =
+      (units[column] ?? null) !== null ||
+      /[([]/.test(own) ||
+      own.split(/\s+/).some((word) => vocabulary.isUnit(word));
     return length !== null && !hasUnit && vocabulary.isUnit(length) && DEPTH_BELOW.test(under)
       ? `${own} (${length})`
       : own;
@@ -152,8 +156,8 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     const withGroups = knownHeadings(grouped, vocabulary);
     if (withGroups > together) [merged, together] = [grouped, withGroups];
     if (together <= Math.max(known, knownHeadings(next.cells, vocabulary))) break;
-    cells = belowGroups(merged, cells, next.cells, vocabulary);
-    known = Math.max(together, knownHeadings(cells, vocabulary));
+    cells = merged;
+    known = together;
     height = more + 1;
   }
   const next = rows[at + 1];
@@ -173,10 +177,13 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   if (!isHeading(known, followed)) return null;
   const below = rows[at + height];
   const units: (string | null)[] = [];
+  const isGrouped = height > 1;
   if (below && isUnitsRow(below.cells, vocabulary)) {
     units.push(...below.cells.map((cell) => cell || null));
     height += 1;
   }
+  if (isGrouped)
+    cells = belowGroups(cells, stripComment(first.cells), units, vocabulary);
   return { headings: cells.map((cell) => cell.replace(/\s+/g, ' ')), units, height, known };
 }
 

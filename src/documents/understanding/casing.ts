@@ -11,7 +11,7 @@ function kindOf(words: string): CasingStringFact['kind'] {
   if (/tie[\s-]?back|complemento/i.test(words)) return 'tieback';
   if (/liner|forlengelsesr\u00f8r|colonne perdue/i.test(words)) return 'liner';
   if (
-    /conductor|drive pipe|stove ?pipe|leder\u00f8r|landr\u00f8r|tube (?:guide|conducteur)|tubo gu[i\u00ed]a|hincad[oa]/i.test(
+    /conductor|drive pipe|stove ?pipe|standrohr|geleider|leder\u00f8r|landr\u00f8r|tube (?:guide|conducteur)|tubo gu[i\u00ed]a|hincad[oa]/i.test(
       words,
     )
   )

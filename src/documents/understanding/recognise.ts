@@ -74,6 +74,20 @@ function surveyWithoutHeadings(
   return [{ kind: 'survey', table, columns }];
 }
 
+/** A title of times that are planned, and words of times that were spent. */
+const PLANNED_TIME = /\b(?:plan\w*|estimate|forecast|curve|sequence|schedule|programme?|afe)\b|time[- ]?depth|zeitplan|planning|tidsplan/i;
+const SPENT_TIME = /\b(?:logs?|daily|actuals?|npt|lost|trouble|reports?|offsets?|problems?|lessons)\b/i;
+const FEWEST_TIMED = 4;
+
+/** Steps with nothing but hours may be those of a daily report: the title must say that they are planned. */
+const isOfAPlan = ({ vocabulary, columns }: Candidate, { rows, headings }: Table, title: string): boolean =>
+  vocabulary.kind !== 'plan' ||
+  columns['rank'] !== undefined ||
+  columns['description'] !== undefined ||
+  (rows.length >= FEWEST_TIMED &&
+    PLANNED_TIME.test(title) &&
+    ![title, ...headings].some((text) => SPENT_TIME.test(text)));
+
 /**
  * The kinds of a table, the best first; empty if it is of none. Hole sections and casing are often one table, which is
  * then both.
@@ -99,6 +113,7 @@ export function recogniseTable(
       ({ vocabulary, columns }) =>
         vocabulary.kind !== 'tops' || !isOtherInterval(columns, table.headings, title),
     )
+    .filter((candidate) => isOfAPlan(candidate, table, title))
     .map((candidate) => ({
       ...candidate,
       strength: strength(candidate.vocabulary, knownOf(candidate.columns), title, classification),
