@@ -36,6 +36,10 @@ function overColumns(upper: readonly string[], lower: readonly string[]): string
   });
 }
 
+/** What the depths above are counted from or along, on a row of its own. */
+const REFERENCE =
+  /^(?:(?:m|ft)?\s?(?:b?rkb|b?rt|rte|b?kb|b?df|bdf|msl|ss|nap|nn|nhn|md|ahd?|tvd|tvdss|tvdrkb|mdrkb|mdrt)|(?:\u00b1|\+\/-)\s?(?:m|ft)?)$/i;
+
 /** `From`, `Shoe TVD`: a depth below a heading that may give its unit. */
 const DEPTH_BELOW =
   /^(?:from|to|top|base|bottom|shoe|start|end|md|tvd(?:ss)?|ahd?|von|bis|oben|unten|schuh|van|tot|schoen|fra|til|sko|de|a|sabot|desde|hasta|zapata)\b/i;
@@ -155,7 +159,16 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     const grouped = mergeDown(overColumns(cells, next.cells), next.cells);
     const withGroups = knownHeadings(grouped, vocabulary);
     if (withGroups > together) [merged, together] = [grouped, withGroups];
-    if (together <= Math.max(known, knownHeadings(next.cells, vocabulary))) break;
+    const isOfReferences = filled(next.cells).every(
+      (text) => REFERENCE.test(text) || vocabulary.isUnit(text),
+    );
+    const least = Math.max(known, isOfReferences ? 0 : knownHeadings(next.cells, vocabulary));
+    if (
+      isOfReferences && !filled(next.cells).every((text) => vocabulary.isUnit(text))
+        ? together < least
+        : together <= least
+    )
+      break;
     cells = merged;
     known = together;
     height = more + 1;
@@ -182,8 +195,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     units.push(...below.cells.map((cell) => cell || null));
     height += 1;
   }
-  if (isGrouped)
-    cells = belowGroups(cells, stripComment(first.cells), units, vocabulary);
+  if (isGrouped) cells = belowGroups(cells, stripComment(first.cells), units, vocabulary);
   return { headings: cells.map((cell) => cell.replace(/\s+/g, ' ')), units, height, known };
 }
 

@@ -75,7 +75,8 @@ function surveyWithoutHeadings(
 }
 
 /** A title of times that are planned, and words of times that were spent. */
-const PLANNED_TIME = /\b(?:plan\w*|estimate|forecast|curve|sequence|schedule|programme?|afe)\b|time[- ]?depth|zeitplan|planning|tidsplan/i;
+const PLANNED_TIME =
+  /\b(?:plan\w*|estimate|forecast|curve|sequence|schedule|programme?|afe)\b|time[- ]?depth|zeitplan|planning|tidsplan/i;
 const SPENT_TIME = /\b(?:logs?|daily|actuals?|npt|lost|trouble|reports?|offsets?|problems?|lessons)\b/i;
 const FEWEST_TIMED = 4;
 

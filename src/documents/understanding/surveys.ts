@@ -28,8 +28,7 @@ interface Candidate {
   group: Group;
 }
 
-const isStation = (row: RowReader): boolean =>
-  row.value('ahd') !== null && row.value('inclination') !== null;
+const isStation = (row: RowReader): boolean => row.value('ahd') !== null && row.value('inclination') !== null;
 
 /** Joins the pages of a report that repeats its headings: the next page continues where the last one ended. */
 export function joinPages(groups: readonly Group[]): Group[] {

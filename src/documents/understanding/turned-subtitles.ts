@@ -1,7 +1,8 @@
 import type { SideRow } from './side-rows';
 import { slurryRole } from './vocabulary/roles';
 
-const SIZE = /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b)/iu;
+const SIZE =
+  /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b)/iu;
 const LEAST = /^(?:min\.?|minimum|low|lower|from|von|van|fra|de|desde|mini|m\u00edn\.?)$/i;
 const MOST = /^(?:max\.?|maximum|high|upper|to|bis|tot|til|\u00e0|hasta|maxi|m\u00e1x\.?)$/i;
 /** The only slurry of a string. */
@@ -56,7 +57,9 @@ export function withoutSubtitles(run: readonly SideRow[]): readonly SideRow[] {
       cells: new Map([
         ...[...row.cells].filter(([column]) => column < first),
         ...sizes.flatMap(([column], section): [number, string][] => {
-          const [least, most] = subtitles.slice(section * 2, section * 2 + 2).map(([one]) => row.cells.get(one));
+          const [least, most] = subtitles
+            .slice(section * 2, section * 2 + 2)
+            .map(([one]) => row.cells.get(one));
           const range = asRange(least, most);
           return range === '' ? [] : [[column, range]];
         }),

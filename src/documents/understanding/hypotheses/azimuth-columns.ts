@@ -95,7 +95,10 @@ export function withAzimuthOfCoordinates(
   const heading = fitting.length === 1 && best !== undefined ? headings[best] : undefined;
   if (best === azimuth.column && heading) return columns;
   if (best !== undefined && heading)
-    return { ...columns, azimuth: { ...azimuth, column: best, heading: heading.written, unit: heading.unit } };
+    return {
+      ...columns,
+      azimuth: { ...azimuth, column: best, heading: heading.written, unit: heading.unit },
+    };
   const others = rivals.map((column) => `"${headings[column]?.written ?? ''}"`).join(', ');
   return {
     ...columns,

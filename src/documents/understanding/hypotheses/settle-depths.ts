@@ -101,7 +101,12 @@ function belowGround(
   return { [field]: { ...use, countedFrom: 'ground level' } };
 }
 
-const OF_UNIT: Record<string, 'ahd' | 'tvd' | 'tvdSs'> = { ahd: 'ahd', md: 'ahd', tvd: 'tvd', tvdss: 'tvdSs' };
+const OF_UNIT: Record<string, 'ahd' | 'tvd' | 'tvdSs'> = {
+  ahd: 'ahd',
+  md: 'ahd',
+  tvd: 'tvd',
+  tvdss: 'tvdSs',
+};
 /** Words of depths that are not those of tops. */
 const NOT_A_TOP =
   /\b(?:base|bottom|basis|unterkante|uk|liegendes|onderkant|bunn|thick\w*|isochore|maechtigkeit|dikte|tykkelse|actual|offset|p ?\d\d|low|high|min|max|error|uncert\w*)\b/;

@@ -44,7 +44,8 @@ export function withPairedColumns(
     const names = taken.has(column) ? null : namesIn(heading);
     if (!names) return;
     const cells = table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
-    if (cells.length < FEWEST_CELLS || !cells.every((cell) => figuresIn(cell) !== null || /^-+$/.test(cell))) return;
+    if (cells.length < FEWEST_CELLS || !cells.every((cell) => figuresIn(cell) !== null || /^-+$/.test(cell)))
+      return;
     const fields = names.map(
       (name) =>
         fieldsNamed(vocabulary, parseHeading(name).key).find(
