@@ -43,6 +43,7 @@ const REFERENCE =
 /** `From`, `Shoe TVD`: a depth below a heading that may give its unit. */
 const DEPTH_BELOW =
   /^(?:from|to|top|base|bottom|shoe|start|end|md|tvd(?:ss)?|ahd?|von|bis|oben|unten|schuh|van|tot|schoen|fra|til|sko|de|a|sabot|desde|hasta|zapata)\b/i;
+const OF_OTHERS = /actual|offset|real|r\u00e9el|ist\b|werkelijk|tats|faktisk|previous|old|rev/i;
 /** A length at the end of a group's heading: `Depth (ft MD)`. */
 const LENGTH_OF_GROUP = /[([]((?:m|ft|usft)\b[^()[\]]*)[)\]]\s*$/i;
 
@@ -64,7 +65,10 @@ function belowGroups(
     const covers = over !== '' && (groups[column + 1] ?? 'x') === '' && (merged[column + 1] ?? '') !== '';
     if (over !== '') length = covers ? (LENGTH_OF_GROUP.exec(over)?.[1] ?? null) : null;
     if (under === '') return text;
-    const own = covers && !isKnown(text) && isKnown(under) ? under : text;
+    // The name of a well over its depths says whose they are.
+    const mayGo =
+      covers && /^\p{Lu}?[^\p{Lu}\d]+$/u.test(over) && !OF_OTHERS.test(over) && !DEPTH_BELOW.test(under);
+    const own = mayGo && !isKnown(text) && isKnown(under) ? under : text;
     const hasUnit =
       (units[column] ?? null) !== null ||
       /[([]/.test(own) ||

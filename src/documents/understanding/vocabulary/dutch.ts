@@ -180,7 +180,6 @@ export const DUTCH: Language = {
       'bovenkant cement',
       'bovenkant',
       'bovenkant slurry',
-      'cement tot',
       'cementtop',
       'cementkop',
       'top van cement',

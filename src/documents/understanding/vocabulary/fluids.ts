@@ -124,7 +124,6 @@ export const cement: KindOfTable = {
       'top of cement',
       'cement top',
       'planned toc',
-      'cement to',
       ...around(['toc', 'top of cement'], AHD),
       'cement top depth',
       'toc depth',

@@ -227,7 +227,6 @@ export const GERMAN: Language = {
     topOfCement: [
       'zementkopf',
       'oberkante',
-      'zement bis',
       'zementoberkante',
       'oberkante zement',
       'zementkopfteufe',

@@ -257,7 +257,6 @@ export const NORWEGIAN: Language = {
       'toc',
       'sementtopp',
       'topp',
-      'sement til',
       'topp sement',
       'topp av sement',
       'sementtoppen',
