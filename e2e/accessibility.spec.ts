@@ -191,6 +191,11 @@ test('the editor', async ({ page, complaints }) => {
   await audit(page, 'deleting a step');
   await page.keyboard.press('Escape');
 
+  await page.getByRole('button', { name: '+ Add section' }).first().click();
+  await expect(page.getByLabel('Hole diameter [in]')).toBeVisible();
+  await audit(page, 'adding a section');
+  await page.keyboard.press('Escape');
+
   await page.goto('/montage/edit/nothing');
   await expect(page.getByText('Error loading montage.')).toBeVisible();
   await audit(page, 'a montage that is not there');
