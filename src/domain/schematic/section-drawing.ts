@@ -69,7 +69,11 @@ const sameM = 0.05;
  * cement, and its mud weight. Depths run along the hole, in proportion between the tops of the rows. Widths are in
  * proportion to diameters, the same in all sections. Unknown values are left out. Never throws.
  */
-export function sectionDrawingOf(section: Section, wellbore: Wellbore, options: SectionDrawingOptions): Drawing {
+export function sectionDrawingOf(
+  section: Section,
+  wellbore: Wellbore,
+  options: SectionDrawingOptions,
+): Drawing {
   const { width, rows, muds, textSize, line } = options;
   const style: Style = options;
   const tracks = sectionTracks(width, muds !== null, textSize);
@@ -157,7 +161,14 @@ function holesOf(hole: HoleSection, { holes }: Wellbore, { axis, middle, half, s
   const add = (diameterIn: number | null, top: number, base: number) => {
     if (base - top < 0.01 || diameterIn === null) return 0;
     const width = half(diameterIn);
-    marks.push({ kind: 'rect', x: middle - width, y: top, width: width * 2, height: base - top, fill: 'hole' });
+    marks.push({
+      kind: 'rect',
+      x: middle - width,
+      y: top,
+      width: width * 2,
+      height: base - top,
+      fill: 'hole',
+    });
     for (const side of [middle - width, middle + width]) wall([side, top], [side, base]);
     return width;
   };
