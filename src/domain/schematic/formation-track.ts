@@ -6,7 +6,7 @@ import { depthFigure } from './figures';
 import { labelColumn, type Label } from './labels';
 import { baseLine, elided, lineHeight, plainName, thin, type Style, type TrackPlace } from './style';
 
-/** Sediments (1 to 8) by formation id, as in the table. */
+/** Sediments (1 to 16) by formation id, as in the table. */
 export type Sediments = ReadonlyMap<string, number>;
 
 /** The thinnest visible band, in thin lines. */

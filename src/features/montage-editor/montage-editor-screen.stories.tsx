@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
 import { offlineNotice } from '@/testing/offline-notice';
@@ -194,16 +194,24 @@ export const UnknownId = meta.story({
   },
 });
 
-/** After a generation that stopped. */
+/** After a generation that stopped: the first section begins the montage. */
 export const NothingInIt = meta.story({
   tags: ['empty'],
   parameters: { route: '/montage/edit/a85f60d3' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No montage data found.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue creating montage' })).toHaveAttribute(
       'href',
       '/montage/create?step=inputs&document=a85f60d3',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add section' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add section' }));
+    await userEvent.type(form.getByLabelText('Hole diameter [in]'), '36');
+    await userEvent.click(form.getByRole('button', { name: 'Add section' }));
+    const table = within(await canvas.findByRole('grid', { name: 'SECTIONS TABLE' }));
+    await expect(await table.findByRole('heading', { name: '36″ Section 1' })).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await canvas.findByText('No montage data found.')).toBeVisible();
   },
 });
 

@@ -1,16 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { RecalculationScope } from '@/domain/depth-model/recalculate';
 import { rowOf } from '../../grid/grid-store';
-import { catalogue } from '@/domain/montage/catalogue';
+import { catalogue, formationColumns } from '@/domain/montage/catalogue';
 import { shown } from '@/domain/montage/shown';
 import { useEditor } from '../../editor-context';
-import { formationFields } from '../sections-model';
 import styles from './recalculate-line.module.css';
 import type { RecalculateStore } from './recalculate-store';
 import { valuesInWords } from './recalculation-words';
 
 const scopes = ['row', 'section', 'all'] as const satisfies readonly RecalculationScope[];
-const names: Readonly<Record<RecalculationScope, string>> = { row: 'row', section: 'Section', all: 'All' };
+const names: Readonly<Record<RecalculationScope, string>> = { row: 'Row', section: 'Section', all: 'All' };
 const labels: Readonly<Record<RecalculationScope, string>> = {
   row: 'Recalculate row',
   section: 'Recalculate section',
@@ -21,12 +20,17 @@ interface RecalculateLineProps {
   store: RecalculateStore;
   height: number;
   /** The columns that the rows show. */
-  columns?: readonly (typeof formationFields)[number][];
+  columns?: readonly (typeof formationColumns)[number][];
   onApply: (scope: RecalculationScope) => void;
 }
 
 /** The line under an edited row: what follows from the edit, in the columns where it would be, and the offer to set it. */
-export function RecalculateLine({ store, height, columns = formationFields, onApply }: RecalculateLineProps) {
+export function RecalculateLine({
+  store,
+  height,
+  columns = formationColumns,
+  onApply,
+}: RecalculateLineProps) {
   const editor = useEditor();
   const offer = useSyncExternalStore(store.subscribe, store.offer);
   const [hint, setHint] = useState<{ scope: RecalculationScope; text: string } | null>(null);
@@ -55,8 +59,8 @@ export function RecalculateLine({ store, height, columns = formationFields, onAp
             onFocus={() => look(scope)}
             onClick={() => onApply(scope)}
           >
-            {scope === 'row' && <span className={styles.long}>Recalculate </span>}
-            {names[scope]}
+            {scope === 'row' && <span className={styles.long}>{labels.row}</span>}
+            <span className={scope === 'row' ? styles.short : undefined}>{names[scope]}</span>
           </button>
         ))}
       </div>
