@@ -124,6 +124,8 @@ export const cement: KindOfTable = {
       'top of cement',
       'cement top',
       'planned toc',
+      'from',
+      'from md',
       ...around(['toc', 'top of cement'], AHD),
       'cement top depth',
       'toc depth',
