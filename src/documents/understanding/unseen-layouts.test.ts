@@ -12,6 +12,14 @@ describe('layouts that no vocabulary knows', () => {
     expect(survey?.stations.at(-1)?.azimuthDeg).toBe(30);
   });
 
+  it('never takes a constant for a vertical depth', async () => {
+    const { survey } = await readOne(
+      'MD (m),Inc (deg),Azim True,Azim Grid,TVD (m)\n' +
+        '0,0,0,0,0\n100,0,0,0,100\n130,3,92,90,129.99\n160,6,92,90,159.89\n190,9,92,90,189.63\n220,12,92,90,219.13\n',
+    );
+    expect(survey?.stations.at(-1)?.inclinationDeg).toBe(12);
+  });
+
   it('reads depths of tops by their units, below headings that are not known', async () => {
     const { tops } = await readOne(
       'Formatie;Bovenkant langs boorgat;Bovenkant verticaal\n;m AH RT;m TVNAP\nA;412,5;401,2\nB;871;859,7\nC;1.204,5;1.193,2\n',

@@ -124,8 +124,6 @@ export const cement: KindOfTable = {
       'top of cement',
       'cement top',
       'planned toc',
-      'from',
-      'from md',
       ...around(['toc', 'top of cement'], AHD),
       'cement top depth',
       'toc depth',
