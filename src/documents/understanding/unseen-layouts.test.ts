@@ -35,7 +35,7 @@ describe('layouts that no vocabulary knows', () => {
     const { casings } = await readOne(
       'Rohrtour;Au\u00dfen;Wandst\u00e4rke;Stahlg\u00fcte;bis\n;mm;mm;;m MD\nAnkerrohr;339,7;9,65;K55;712\nProduktion;244,5;11,05;L80;1985\n',
     );
-    expect(casings.map((one) => [one.outerDiameterIn.toFixed(3), one.innerDiameterIn?.toFixed(2)])).toEqual([
+    expect(casings.map((one) => [one.outerDiameterIn?.toFixed(3), one.innerDiameterIn?.toFixed(2)])).toEqual([
       ['13.374', '12.61'],
       ['9.626', '8.76'],
     ]);
