@@ -74,8 +74,9 @@ export const MoveMontage = meta.story({
       reach: async () => {
         await untilText(root, 'Noorderdiep-4');
         await press(root, 'More actions for Noorderdiep-4');
-        await until('the menu', () => withRole(root, 'menuitem').length > 0);
-        withRole(root, 'menuitem')
+        const entries = () => [...root.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+        await until('the menu', () => entries().length > 0);
+        entries()
           .find((item) => item.textContent?.startsWith('Archive'))
           ?.click();
       },
