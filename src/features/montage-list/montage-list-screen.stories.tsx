@@ -28,7 +28,9 @@ export const Montages = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Noorderdiep-4' });
     const table = within(canvas.getByRole('table', { name: 'Montages' }));
-    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    // Those that a narrow place has no room for are hidden.
+    const heads = table.getAllByRole('columnheader', { hidden: true });
+    await expect(heads.map((header) => header.textContent)).toEqual([
       'Name',
       'Field',
       'TD (m)',
@@ -43,7 +45,6 @@ export const Montages = meta.story({
     for (const value of ['Noorderdiep · NDP', '3,606.1', 'Generated', 'No findings', 'engineer'])
       await expect(first).toHaveTextContent(value);
     // No column leaves half of the table empty, and the head stays in sight.
-    const heads = table.getAllByRole('columnheader');
     const widths = heads.map((header) => header.offsetWidth);
     await expect(Math.max(...widths) / widths.reduce((sum, width) => sum + width)).toBeLessThan(0.5);
     await expect(getComputedStyle(heads[0]!).position).toBe('sticky');
