@@ -275,7 +275,7 @@ const codeOfRules: Readonly<Record<string, readonly (readonly [rules: string, ..
     ['5', `${montage}session.ts`],
     ['6', `${calls}auth/auth.ts`],
     ['7 9-10', `${calls}user/user.ts`],
-    ['8', `${people}users-page.ts`],
+    ['8', `${people}users-query.ts`],
     ['11-14', `${calls}organisation/organisation.ts`],
     ['15', 'app/query-client.ts'],
   ],
