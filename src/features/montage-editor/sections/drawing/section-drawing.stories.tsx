@@ -113,7 +113,8 @@ export const SampleWell = meta.story({
       expect.arrayContaining(['9 5/8″ 2,820.9', '7″ 3,606.1', 'Hanger 2,720.9']),
     );
     expectApart(canvasElement);
-    for (const drawing of drawings(canvasElement)) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    for (const drawing of drawings(canvasElement))
+      await expect(drawing).toHaveAttribute('aria-hidden', 'true');
     await expect(canvasElement.querySelectorAll('svg *').length).toBeLessThan(220);
   },
 });
@@ -136,7 +137,11 @@ const changed = (change: (section: Section, index: number) => Section): Montage 
 
 /** Only the second section has mud; no string, no cement: the hole alone, with its end. */
 export const NoCasingCementOrMud = meta.story({
-  ...freshEditor(changed((section, index) => (index === 1 ? { ...bare(section), mud_item: section.mud_item } : bare(section)))),
+  ...freshEditor(
+    changed((section, index) =>
+      index === 1 ? { ...bare(section), mud_item: section.mud_item } : bare(section),
+    ),
+  ),
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const [first, second] = drawings(canvasElement);

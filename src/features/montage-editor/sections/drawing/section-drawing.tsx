@@ -61,7 +61,9 @@ export const SectionDrawing = memo(function SectionDrawing({ section, rows }: Se
     <div ref={place} className={styles.place} aria-hidden data-drawing={section.id}>
       {Body && width !== null && <Body section={section} rows={rows} width={width} />}
       {!Body && (
-        <p className={styles.remark}>{failed ? 'The drawing could not be loaded.' : 'Loading the drawing...'}</p>
+        <p className={styles.remark}>
+          {failed ? 'The drawing could not be loaded.' : 'Loading the drawing...'}
+        </p>
       )}
     </div>
   );

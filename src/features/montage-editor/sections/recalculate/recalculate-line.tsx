@@ -4,7 +4,7 @@ import { rowOf } from '../../grid/grid-store';
 import { catalogue } from '@/domain/montage/catalogue';
 import { shown } from '@/domain/montage/shown';
 import { useEditor } from '../../editor-context';
-import { formationFields } from '../sections-model';
+import { formationFields } from '../sections-path';
 import styles from './recalculate-line.module.css';
 import type { RecalculateStore } from './recalculate-store';
 import { valuesInWords } from './recalculation-words';
