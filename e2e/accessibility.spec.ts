@@ -191,6 +191,11 @@ test('the editor', async ({ page, complaints }) => {
   await audit(page, 'deleting a step');
   await page.keyboard.press('Escape');
 
+  await page.getByRole('button', { name: '+ Add section' }).first().click();
+  await expect(page.getByLabel('Hole diameter [in]')).toBeVisible();
+  await audit(page, 'adding a section');
+  await page.keyboard.press('Escape');
+
   await page.goto('/montage/edit/nothing');
   await expect(page.getByText('Error loading montage.')).toBeVisible();
   await audit(page, 'a montage that is not there');
@@ -199,15 +204,20 @@ test('the editor', async ({ page, complaints }) => {
   await audit(page, 'a montage without data');
 });
 
-test('the editor: the well in 3D', async ({ page }) => {
+test('the editor: the pictures of the well', async ({ page }) => {
   await signInToPicture(page);
+  await page.getByRole('application', { name: 'The well to scale, TVD' }).waitFor();
+  await audit(page, 'the schematic');
+  await page.getByRole('tab', { name: '3D visualisation' }).click();
   const picture = page.getByRole('region', { name: '3D VISUALISATION' });
   await expect(picture.getByText(/^Deviated well to/)).toBeVisible();
-  await audit(page, 'the well in 3D');
   await picture.getByText('What the picture shows', { exact: true }).first().click();
   await audit(page, 'the well in 3D, in words');
-  await picture.getByRole('button', { name: 'Hide the 3D visualisation' }).click();
-  await audit(page, 'the well in 3D, hidden');
+  await page.getByRole('tab', { name: 'Plan & section' }).click();
+  await page.getByRole('application', { name: 'The vertical section of the well, to scale' }).waitFor();
+  await audit(page, 'the vertical section');
+  await page.getByRole('button', { name: 'Hide the pictures' }).click();
+  await audit(page, 'the pictures, hidden');
 });
 
 test('the editor: work that is not saved', async ({ page, complaints }) => {

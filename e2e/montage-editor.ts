@@ -6,10 +6,7 @@ import { resize } from './resize.ts';
 /** The demonstration's well with everything in it: Noorderdiep-4. */
 export const fullMontage = '7f3a19c0';
 
-/**
- * For users who work in the tables: without the picture of the well above them. It would push them out of a window
- * of the usual height, and without a graphics card it costs the journeys time that they do not have.
- */
+/** For users who work in the tables: without the pictures of the well, whose texts repeat the names of the table. */
 export const hidePicture = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('montage.pictures-closed', 'true'));
 
@@ -25,7 +22,7 @@ export async function signInTo(page: Page, id = fullMontage): Promise<void> {
   await signInToPicture(page, id);
 }
 
-/** The same, with the picture. */
+/** The same, with the pictures. */
 export async function signInToPicture(page: Page, id = fullMontage): Promise<void> {
   await page.goto(`/login?from=${encodeURIComponent(`/montage/edit/${id}`)}`);
   await fillSignIn(page, 'engineer@example.com', password);

@@ -5,13 +5,12 @@ import { pagesOfPdf } from './pages-of-pdf.ts';
 const printed = async (page: Page) =>
   pagesOfPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 
-const schematic = (page: Page, word: 'Show' | 'Hide') =>
-  page.getByRole('button', { name: `${word} the schematic` });
+const pictures = (page: Page, word: 'Show' | 'Hide') =>
+  page.getByRole('button', { name: `${word} the pictures` });
 
 test('the browser prints the current montage, on sheets, with the visible schematic', async ({ page }) => {
   await signInTo(page);
-  await schematic(page, 'Show').or(schematic(page, 'Hide')).waitFor();
-  if (await schematic(page, 'Show').isVisible()) await schematic(page, 'Show').click();
+  await pictures(page, 'Show').click();
   await page.getByRole('application', { name: 'The well to scale, TVD' }).waitFor();
   await section(page, 2);
   await typeInto(depth(formation(page, 'Middle North Sea Group'), 'TVD SS'), '487.3');
@@ -38,7 +37,7 @@ test('the browser prints the current montage, on sheets, with the visible schema
 
   // The screen is as it was.
   await expect(page.locator('[data-printed]')).toHaveCount(0);
-  await schematic(page, 'Hide').click();
+  await pictures(page, 'Hide').click();
   const without = await printed(page);
   expect(without.length).toBeLessThan(pages.length);
   expect(without.some(({ text }) => text.includes('SCHEMATIC, TVD'))).toBe(false);

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { signIn } from './accounts.ts';
+import { basename, join } from 'node:path';
+import { countClicks } from './clicks.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseFiles, enterInputs, keepResults, readResults, toNumber, upload } from './workflow.ts';
+import { sectionsTable } from './montage-editor.ts';
+import { readResults, toNumber } from './workflow.ts';
 
 const data = join(import.meta.dirname, '../../shared/data');
 const picksFile = join(data, 'volve_15_9-F-12_F-14_well_picks.dat');
+const actualFile = join(data, 'volve_15_9-F-12_ACTUAL.txt');
+const casingsFile = join(data, 'volve_15_9-F-12_F-14_casings.csv');
 const drillFloorM = 54.9;
 
 interface Pick {
@@ -44,27 +47,33 @@ const bare = (name: string) =>
 /** Tables show one decimal: half of the last digit may be lost on each side of a comparison. */
 const roundingM = 0.05 + 1e-6;
 
-test('the depths of a published well', async ({ page }) => {
-  await keepResults(page);
+test('the depths of a published well, in six clicks and one number', async ({ page }) => {
   test.skip(!existsSync(picksFile), 'the well data is not next to the checkout');
 
   const block = blockOf('NO 15/9-F-12');
   const picks = readPicks(block);
   expect(picks).toHaveLength(13);
 
-  await signIn(page, 'engineer@example.com');
-  await page.goto('/montage/create');
-  await chooseFiles(page, [
-    join(data, 'volve_15_9-F-12_ACTUAL.txt'),
-    join(data, 'volve_15_9-F-12_F-14_casings.csv'),
-    { name: 'F-12 well picks.txt', mimeType: 'text/plain', buffer: Buffer.from(block) },
+  const clicks = await countClicks(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: /engineer@example.com/ }).click();
+  await page.getByRole('link', { name: 'Create a montage' }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText('Drag and drop files here, or click to choose them').click(),
   ]);
-  await page.getByLabel(/type of volve_15_9-F-12_ACTUAL\.txt/).selectOption('Well Trajectory');
-  await page.getByLabel(/type of volve_15_9-F-12_F-14_casings\.csv/).selectOption('Well Catalogue');
-  await page.getByLabel(/type of F-12 well picks\.txt/).selectOption('Well Proposal');
-  await upload(page, 3);
-  await enterInputs(page, String(drillFloorM), 'Deviated');
-  await page.getByRole('button', { name: 'Generate Montage' }).click();
+  // A chooser takes paths or contents, and the block of one well is content.
+  await chooser.setFiles(
+    [actualFile, casingsFile]
+      .map((path) => ({ name: basename(path), mimeType: 'text/plain', buffer: readFileSync(path) }))
+      .concat({ name: 'F-12 well picks.txt', mimeType: 'text/plain', buffer: Buffer.from(block) }),
+  );
+  // The types come from what was recognised in the files.
+  await page.getByRole('button', { name: 'Upload 3 Document(s)' }).click();
+  await expect(page.getByText('54.9 m in volve_15_9-F-12_F-14_casings.csv')).toBeVisible();
+  await page.getByLabel('Drill Rig Floor Height (m)').pressSequentially(String(drillFloorM));
+  await expect(page.getByText('As in volve_15_9-F-12_F-14_casings.csv')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate now' }).click();
 
   const rows = await readResults(page);
   for (const pick of picks) {
@@ -82,4 +91,9 @@ test('the depths of a published well', async ({ page }) => {
       0.5 + roundingM,
     );
   }
+
+  await expect(page.getByText(/^Montage generated with .*flagged/)).toBeVisible();
+  await page.getByRole('link', { name: 'Open the montage' }).click();
+  await expect(sectionsTable(page)).toBeVisible();
+  expect(clicks()).toBe(6);
 });

@@ -1,22 +1,21 @@
 import { expect, test, type Page } from './fixtures.ts';
-import { depth, formation, plan, section, signInToPicture, topLine, typeInto } from './montage-editor.ts';
+import { depth, formation, section, sectionsTable, signInToPicture, typeInto } from './montage-editor.ts';
 
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('region', { name: '3D VISUALISATION' });
 const words = (page: Page) => panel(page).getByText('What the picture shows', { exact: true }).first();
 const hasGraphics = (page: Page) =>
   page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
 
-const top = async (of: ReturnType<Page['locator']>) => (await of.boundingBox())!.y;
-
-test('the well in 3D is above the top line, with a description in words', async ({ page }) => {
+test('the well in 3D is a tab of the pictures next to the table, with a description in words', async ({
+  page,
+}) => {
   test.slow();
   await signInToPicture(page);
+  await tab(page, '3D visualisation').click();
   await expect(panel(page).getByRole('heading', { name: '3D VISUALISATION' })).toBeVisible();
-  expect(await top(panel(page))).toBeGreaterThan(
-    await top(page.getByRole('button', { name: /^Export PDF/ })),
-  );
-  expect(await top(panel(page))).toBeLessThan(await top(topLine(page)));
-  expect(await top(topLine(page))).toBeLessThan(await top(plan(page)));
+  const [picture, table] = [await panel(page).boundingBox(), await sectionsTable(page).boundingBox()];
+  expect(picture!.x + picture!.width).toBeLessThanOrEqual(table!.x);
 
   await expect(panel(page).getByText(/^Deviated well to 3,606\.1 m AHD, 3,230\.0 m TVD/)).toBeVisible();
   await words(page).click();
@@ -70,6 +69,7 @@ test('without 3D graphics the schematic and the words replace it, and nothing of
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await signInToPicture(page);
+  await tab(page, '3D visualisation').click();
   await expect(panel(page).getByText(/^This browser has no 3D graphics\./)).toBeVisible();
   await expect(panel(page).getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
   const schematic = panel(page).locator('svg').filter({ hasText: '13 3/8″' });
@@ -77,10 +77,41 @@ test('without 3D graphics the schematic and the words replace it, and nothing of
   expect(fetched.filter((url) => /create-scene|painter/.test(url) && url.endsWith('.js'))).toEqual([]);
 });
 
-test('a user who works in the table hides the picture permanently', async ({ page }) => {
+test('the pictures keep their tab, their width and whether they are open', async ({ page }) => {
   await signInToPicture(page);
-  await panel(page).getByRole('button', { name: 'Hide the 3D visualisation' }).click();
+  await tab(page, 'Plan & section').click();
+  await expect(page.getByText(/^No plan view: a montage has AHD and TVD, but no azimuth/)).toBeVisible();
+  const edge = page.getByRole('separator', { name: 'Width of the pictures' });
+  const width = Number(await edge.getAttribute('aria-valuenow'));
+  await edge.press('Shift+ArrowRight');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(width + 64));
   await page.reload();
-  await expect(panel(page).getByRole('button', { name: 'Show the 3D visualisation' })).toBeVisible();
-  await expect(panel(page).locator('canvas')).toHaveCount(0);
+  await expect(tab(page, 'Plan & section')).toHaveAttribute('aria-selected', 'true');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(width + 64));
+
+  await page.getByRole('button', { name: 'Hide the pictures' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show the pictures' })).toBeVisible();
+  await expect(page.getByRole('tablist', { name: 'Pictures of the well' })).toHaveCount(0);
+});
+
+test('on a phone the pictures are a sheet, and a jump from them closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInToPicture(page);
+  const button = page.getByRole('button', { name: /^Schematic, 3D/ });
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: 'Pictures of the well' });
+  const schematic = sheet.getByRole('application', { name: 'The well to scale, TVD' });
+  await expect(schematic.locator('svg')).toBeVisible();
+  expect((await sheet.boundingBox())!.width).toBe(390);
+  await sheet.getByRole('button', { name: 'Close the pictures' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await schematic.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(sectionsTable(page)).toBeFocused();
 });

@@ -16,8 +16,8 @@ export const stillOptions = ({ width, theme }: Look): BrowserContextOptions => (
 interface Stillness {
   /** The time on every clock, in milliseconds since 1970. */
   at: number;
-  /** The storage key with which a user hides the 3D picture, or null to show it. */
-  hidden3d: string | null;
+  /** Whether the 3D picture is left out; its labels stay. */
+  hides3d: boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Stillness {
  * Only the date is (nearly) fixed. Timers and `performance` go on, because play functions wait by them; Playwright's own clock
  * would replace those, too.
  */
-function holdStill({ at, hidden3d }: Stillness): void {
+function holdStill({ at, hides3d }: Stillness): void {
   const RealDate = Date;
   // Each reading is a millisecond later: what happens twice at the very same time is taken for one event by the cache.
   let readings = 0;
@@ -40,12 +40,12 @@ function holdStill({ at, hidden3d }: Stillness): void {
     }
   }
   globalThis.Date = StillDate as DateConstructor;
-  if (hidden3d === null) return;
-  // Stories forget what is stored before they begin, so that it is answered and not stored.
-  const { getItem } = Storage.prototype;
-  Storage.prototype.getItem = function answer(this: Storage, key: string) {
-    return key === hidden3d ? 'true' : getItem.call(this, key);
-  };
+  if (!hides3d) return;
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = '[data-graphics] canvas { visibility: hidden; }';
+    document.head.append(style);
+  });
 }
 
 /** The same morning as in the mock worlds of the units. */
@@ -56,6 +56,5 @@ export async function makeStill(
   context: BrowserContext,
   { picture3d }: { picture3d: 'shown' | 'hidden' },
 ): Promise<void> {
-  const hidden3d = picture3d === 'hidden' ? 'montage.wellbore-closed' : null;
-  await context.addInitScript<Stillness>(holdStill, { at, hidden3d });
+  await context.addInitScript<Stillness>(holdStill, { at, hides3d: picture3d === 'hidden' });
 }

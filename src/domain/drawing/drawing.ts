@@ -26,7 +26,7 @@ export type Ink =
   | 'water'
   | 'cement'
   | 'hole'
-  | `sediment-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+  | `sediment-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16}`;
 
 /** The part of the montage that a mark shows: it links pictures and tables. */
 export interface Subject {

@@ -23,13 +23,13 @@ const mostRows = 120;
 export function rockPattern(rock: Lithology, box: Box, style: Style): PathMark[] {
   const unit = style.textSize * rowTextSizes;
   const rows = Math.min(mostRows, Math.floor(box.height / unit));
-  const stroke: Stroke = { ink: 'muted', width: style.line * 0.8 };
+  const stroke: Stroke = { ink: 'muted', width: style.line * 0.7 };
   const all: Points[] = [];
   for (let row = 0; row < rows; row += 1) {
     const y = box.y + (row + 0.6) * unit;
     all.push(...rowOf[rock](box, y, row, unit));
   }
-  return all.map((points) => ({ kind: 'path', points, closed: false, stroke }));
+  return all.map((points) => ({ kind: 'path', points, closed: false, stroke, opacity: 0.8 }));
 }
 
 const line = (fromX: number, fromY: number, toX: number, toY: number): Points => [

@@ -1,8 +1,7 @@
 import type { Drawing, Mark } from '../drawing/drawing';
 import { formatInches } from '../inches';
-import { catalogue } from '../montage/catalogue';
+import { figure } from '../montage/figures';
 import type { Section } from '../montage/montage';
-import { shown } from '../montage/shown';
 import { lithologyOf } from '../sediments/lithology';
 import { slurryTopsOf, type HoleSection, type PipeString } from '../wellbore/strings';
 import type { Wellbore } from '../wellbore/wellbore';
@@ -61,6 +60,11 @@ export const gradientAt =
 
 type RowScale = Scale & { readonly axis: RowAxis };
 
+/** A label with the right edge of what it names, from where its line begins. */
+interface WellLabel extends Label {
+  readonly edge: number;
+}
+
 /** Two depths along the hole that differ by less than this (m) are one. */
 const sameM = 0.05;
 
@@ -69,7 +73,11 @@ const sameM = 0.05;
  * cement, and its mud weight. Depths run along the hole, in proportion between the tops of the rows. Widths are in
  * proportion to diameters, the same in all sections. Unknown values are left out. Never throws.
  */
-export function sectionDrawingOf(section: Section, wellbore: Wellbore, options: SectionDrawingOptions): Drawing {
+export function sectionDrawingOf(
+  section: Section,
+  wellbore: Wellbore,
+  options: SectionDrawingOptions,
+): Drawing {
   const { width, rows, muds, textSize, line } = options;
   const style: Style = options;
   const tracks = sectionTracks(width, muds !== null, textSize);
@@ -88,7 +96,7 @@ export function sectionDrawingOf(section: Section, wellbore: Wellbore, options: 
     half: (diameterIn) => ((diameterIn / widestIn) * room) / 2,
   };
   const marks = columnMarks(section, axis, tracks, options);
-  const labels: Label[] = [];
+  const labels: WellLabel[] = [];
   const hole = wellbore.holes.find(({ sectionId }) => sectionId === section.id);
   if (hole && wellbore.path) {
     const strings = wellbore.strings.filter(
@@ -101,11 +109,11 @@ export function sectionDrawingOf(section: Section, wellbore: Wellbore, options: 
       marks.push(...cementMarks(string, wellbore, scale).filter(isSeen), ...pipeMarks(string, scale));
     if (own) marks.push(...slurryMarks(section, own, wellbore, scale, labels), ...pipeMarks(own, scale));
     if (own?.kind === 'liner' && axis.isStart) marks.push(...hangerMarks(own, strings, scale));
-    labels.push(...endLabels(hole, own, earlier, axis, style));
+    labels.push(...endLabels(hole, own, earlier, scale));
   }
   if (tracks.labels) {
     const texts = labelColumn(labels, axis, { ...tracks.labels, width: tracks.labels.width - line }, style);
-    marks.push(...ticksOf(labels, well, scale), ...texts.marks);
+    marks.push(...ticksOf(labels, well, style), ...texts.marks);
   }
   if (tracks.mud && muds) marks.push(...mudTrack(section, hole, muds, tracks.mud, axis, style));
   return { width, height: axis.bottom, marks };
@@ -157,7 +165,14 @@ function holesOf(hole: HoleSection, { holes }: Wellbore, { axis, middle, half, s
   const add = (diameterIn: number | null, top: number, base: number) => {
     if (base - top < 0.01 || diameterIn === null) return 0;
     const width = half(diameterIn);
-    marks.push({ kind: 'rect', x: middle - width, y: top, width: width * 2, height: base - top, fill: 'hole' });
+    marks.push({
+      kind: 'rect',
+      x: middle - width,
+      y: top,
+      width: width * 2,
+      height: base - top,
+      fill: 'hole',
+    });
     for (const side of [middle - width, middle + width]) wall([side, top], [side, base]);
     return width;
   };
@@ -196,8 +211,8 @@ function slurryMarks(
   section: Section,
   string: PipeString,
   { path, holes, strings, drillFloorM }: Wellbore,
-  scale: Scale,
-  labels: Label[],
+  scale: RowScale,
+  labels: WellLabel[],
 ): Mark[] {
   if (!path) return [];
   const { axis, middle, half, style } = scale;
@@ -211,21 +226,26 @@ function slurryMarks(
     .toSorted((one, other) => one.fromM - other.fromM);
   const sheaths: Mark[] = [];
   const hatches: Mark[] = [];
-  tops.forEach(({ role, text, fromM }, index) => {
+  tops.forEach(({ role, text, topAhdM, fromM }, index) => {
     const toM = tops[index + 1]?.fromM ?? shoeM;
     const [from, to] = [axis.y(fromM), axis.y(toM)];
     // A slurry with the same top as the next has no interval of its own.
     if (to - from < 0.01) return;
-    const isTop = from > axis.top;
-    labels.push({
-      y: isTop ? from : (from + to) / 2,
-      free: style.textSize * 0.4,
-      weight: role === 'tail' ? 3 : 2,
-      text: `${slurryNames[role]} ${isTop ? '' : 'to '}${text.toLowerCase()}`,
-      strength: 'regular',
-      ink: 'muted',
-    });
-    for (const part of annulusOf({ ...string, shoe: { ...string.shoe, ahdM: toM } }, fromM, holes, strings)) {
+    const parts = annulusOf({ ...string, shoe: { ...string.shoe, ahdM: toM } }, fromM, holes, strings);
+    const lowest = parts.at(-1);
+    const isFromAbove = topAhdM === 'top of string' || from <= axis.top;
+    // A liner is cemented to its hanger, which has its own label.
+    if (role !== 'liner' || topAhdM !== 'top of string')
+      labels.push({
+        y: isFromAbove ? (Math.max(from, axis.y(axis.fromM)) + to) / 2 : from,
+        edge: middle + half(lowest?.outerIn ?? string.outerDiameterIn),
+        free: style.textSize * 0.4,
+        weight: role === 'tail' ? 3 : 2,
+        text: `${slurryNames[role]} ${isFromAbove ? 'to ' : ''}${text.toLowerCase()}`,
+        strength: 'regular',
+        ink: 'muted',
+      });
+    for (const part of parts) {
       const [y, base] = [axis.y(part.fromAhdM), axis.y(part.toAhdM)];
       if (base - y < 0.01) continue;
       const inner = half(part.innerIn);
@@ -263,15 +283,16 @@ function endLabels(
   hole: HoleSection,
   own: PipeString | undefined,
   earlier: readonly PipeString[],
-  axis: RowAxis,
-  style: Style,
-): Label[] {
-  const labels: Label[] = [];
+  { axis, middle, half, style }: RowScale,
+): WellLabel[] {
+  const labels: WellLabel[] = [];
+  const shoeEdge = ({ outerDiameterIn }: PipeString) => middle + half(outerDiameterIn) + style.textSize * 0.6;
   const free = style.textSize * 0.4;
   const subject = { of: 'section', id: hole.sectionId } as const;
   for (const string of earlier)
     labels.push({
       y: axis.y(string.shoe.ahdM),
+      edge: shoeEdge(string),
       free,
       weight: 4,
       text: `${formatInches(string.outerDiameterIn)}″ ${depthFigure(string.shoe.ahdM)}`,
@@ -281,9 +302,10 @@ function endLabels(
   if (own?.kind === 'liner' && axis.isStart)
     labels.push({
       y: axis.y(own.fromAhdM),
+      edge: shoeEdge(own),
       free,
       weight: 3.5,
-      text: own.isTopAssumed ? 'Hanger assumed' : `Hanger ${depthFigure(own.fromAhdM)}`,
+      text: `Hanger ${own.isTopAssumed ? '~' : ''}${depthFigure(own.fromAhdM)}`,
       strength: 'regular',
       ink: 'muted',
     });
@@ -291,6 +313,7 @@ function endLabels(
   const size = own ? `${formatInches(own.outerDiameterIn)}″` : 'TD';
   labels.push({
     y: axis.y(hole.toAhdM),
+    edge: own ? shoeEdge(own) : middle + half(hole.diameterIn ?? 0),
     free,
     weight: 6,
     text: `${size} ${depthFigure(hole.toAhdM)}`,
@@ -301,17 +324,20 @@ function endLabels(
   return labels;
 }
 
-/** A fine line from the well to each label's height. */
-const ticksOf = (labels: readonly Label[], well: TrackPlace, { middle, style }: Scale): Mark[] =>
-  labels.map(({ y }) => ({
+/** A fine line from what each label names to the labels. */
+const ticksOf = (labels: readonly WellLabel[], { x, width }: TrackPlace, { line }: Style): Mark[] =>
+  labels.map(({ y, edge }) => ({
     kind: 'path',
     points: [
-      [(middle + well.x + well.width * 2) / 3, y],
-      [well.x + well.width, y],
+      [Math.min(edge, x + width), y],
+      [x + width, y],
     ],
     closed: false,
-    stroke: { ink: 'muted', width: style.line * 0.75 },
+    stroke: { ink: 'muted', width: line * 0.75 },
   }));
+
+/** As in the table. */
+const weightFigure = (kpaPerM: number): string => figure(kpaPerM, 1, 2);
 
 function mudTrack(
   { id, mud_item }: Section,
@@ -342,22 +368,30 @@ function mudTrack(
   const [from, to] = [axis.y(hole.fromAhdM), axis.y(hole.toAhdM)];
   marks.push(...mudMarks(weight, from, to, at, style, { of: 'section', id }));
   const { exactKpaPerM, lowerKpaPerM, upperKpaPerM } = weight;
-  const format = (kpaPerM: number) => shown(catalogue.reservoir.gradient, kpaPerM);
   const bounds = [lowerKpaPerM, upperKpaPerM].filter((bound) => bound !== null);
-  const text = exactKpaPerM === null ? bounds.map(format).join(' – ') : format(exactKpaPerM);
-  const right = at(Math.max(...bounds, exactKpaPerM ?? -Infinity));
-  const left = at(Math.min(...bounds, exactKpaPerM ?? Infinity));
+  const text = exactKpaPerM === null ? bounds.map(weightFigure).join(' – ') : weightFigure(exactKpaPerM);
+  const known = [...bounds, ...(exactKpaPerM === null ? [] : [exactKpaPerM])];
   const width = textWidth(text, textSize, 'strong') + textSize * 0.8;
-  const isRight = right + width <= track.x + track.width;
-  if (!isRight && left - width < track.x) return marks;
+  // Next to the range if there is room, otherwise on it, next to the line.
+  const sides = [
+    [at(Math.max(...known)), at(Math.min(...known))],
+    [at(exactKpaPerM ?? Math.max(...known)), at(exactKpaPerM ?? Math.min(...known))],
+  ] as const;
+  const place = sides
+    .flatMap(([right, left]) => [
+      { x: right + textSize * 0.5, anchor: 'start', fits: right + width <= track.x + track.width } as const,
+      { x: left - textSize * 0.5, anchor: 'end', fits: left - width >= track.x } as const,
+    ])
+    .find(({ fits }) => fits);
+  if (!place) return marks;
   marks.push({
     kind: 'text',
-    x: isRight ? right + textSize * 0.5 : left - textSize * 0.5,
+    x: place.x,
     y: Math.min(to, from + textSize) + baseLine(style),
     text,
     size: textSize,
     weight: 'strong',
-    anchor: isRight ? 'start' : 'end',
+    anchor: place.anchor,
     ink: 'accent',
   });
   return marks;

@@ -1,5 +1,5 @@
-/** The number of sediment colours: the tokens --sediment-1 to --sediment-8. */
-export const sedimentCount = 8;
+/** The number of sediment colours: the tokens --sediment-1 to --sediment-16. */
+export const sedimentCount = 16;
 
 const fnvOffset = 0x811c9dc5;
 const fnvPrime = 0x01000193;
@@ -42,7 +42,7 @@ function hash(key: string): number {
   return value >>> 0;
 }
 
-/** The sediment (1 to 8) of a formation by its name alone, in every montage. */
+/** The sediment (1 to 16) of a formation by its name alone, in every montage. */
 export const preferredSediment = (name: string): number => (hashOf(name) % sedimentCount) + 1;
 
 /** Names as numbered formations, in order of first occurrence. */
@@ -99,11 +99,11 @@ function numbered(names: readonly string[]): Numbered {
 const maxNames = 0x200000;
 
 /**
- * The sediments (1 to 8) of a montage's formations, in the order of `names`: a name has one colour wherever it occurs,
+ * The sediments (1 to 16) of a montage's formations, in the order of `names`: a name has one colour wherever it occurs,
  * and adjacent names have different colours as long as there are enough.
  *
  * `names` run from shallow to deep through all sections. A formation keeps the colour of its name unless a neighbour
- * has it. The order in which formations give way is independent of depth, so a formation that moves changes the colours
+ * has it, or, in a montage of at most sixteen formations, any other: all of them then differ. The order in which formations give way is independent of depth, so a formation that moves changes the colours
  * of its new neighbours at most. The table's first paint waits for this, so it uses numbers only, without strings or
  * sets.
  */
@@ -115,9 +115,11 @@ export function sedimentsOf(names: readonly string[]): Uint8Array<ArrayBuffer> {
   for (let number = 0; number < hashes.length; number += 1)
     turns[number] = hashes[number]! * maxNames + number;
   turns.sort();
+  const allDiffer = hashes.length <= sedimentCount;
+  let used = 0;
   for (const turn of turns) {
     const number = turn % maxNames;
-    let taken = 0;
+    let taken = allDiffer ? used : 0;
     for (let place = lastAt[number]!; place !== -1; place = before[place]!) {
       const above = place > 0 ? numbers[place - 1]! : number;
       const below = place + 1 < numbers.length ? numbers[place + 1]! : number;
@@ -129,6 +131,7 @@ export function sedimentsOf(names: readonly string[]): Uint8Array<ArrayBuffer> {
     for (let step = 1; step < sedimentCount && taken & (1 << colour); step += 1)
       colour = ((preferred - 1 + step) % sedimentCount) + 1;
     colours[number] = taken & (1 << colour) ? preferred : colour;
+    used |= 1 << colour;
   }
   const sediments = new Uint8Array(names.length);
   for (let place = 0; place < names.length; place += 1) sediments[place] = colours[numbers[place]!]!;

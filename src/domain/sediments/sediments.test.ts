@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
-import { createSediments, sedimentsById } from './sediments';
+import { createSediments, sedimentAt, sedimentsById } from './sediments';
 
 const sections = exampleMontage().sections_list;
 
 it('gives each formation of each section a digit', () => {
   const texts = createSediments()(sections);
   expect(texts.map((text) => text.length)).toEqual([2, 3, 1]);
-  for (const text of texts) expect(text).toMatch(/^[1-8]+$/);
+  for (const text of texts) expect(text).toMatch(/^[1-9a-g]+$/);
 });
 
 it('returns the same list while no name changes', () => {
@@ -47,12 +47,14 @@ it('handles sections without formations, and names with line ends', () => {
     },
   ]);
   expect(texts).toHaveLength(2);
-  expect(texts[1]).toMatch(/^(\d)\1\1$/);
+  expect(texts[1]).toMatch(/^(\w)\1\1$/);
 });
 
 it('gives each formation its sediment by id', () => {
   const texts = createSediments()(sections);
   const byId = sedimentsById(sections);
   for (const [place, { formations_list }] of sections.entries())
-    expect(formations_list.map(({ id }) => byId.get(id)).join('')).toBe(texts[place]);
+    expect(formations_list.map(({ id }) => byId.get(id))).toEqual(
+      formations_list.map((_, row) => sedimentAt(texts[place]!, row)),
+    );
 });

@@ -1,7 +1,9 @@
 import type { Formation, Section } from '../montage/montage';
 import { sedimentsOf } from './formation-colours';
 
-const digit0 = '0'.charCodeAt(0);
+/** The digits of sediments: `1` to `9`, then `a` to `g`. */
+const base = 17;
+const digits = Uint8Array.from({ length: base }, (_, sediment) => sediment.toString(base).charCodeAt(0));
 const decoder = new TextDecoder();
 
 function haveSameNames(a: readonly Formation[], b: readonly Formation[]): boolean {
@@ -14,7 +16,7 @@ function haveSameNames(a: readonly Formation[], b: readonly Formation[]): boolea
 const known = new WeakMap<readonly Section[], readonly string[]>();
 
 /**
- * Gives each section the sediments (1 to 8) of its formations, a digit each. Computed again only when a name changes; a
+ * Gives each section the sediments (1 to 16) of its formations, a digit each in base 17. Computed again only when a name changes; a
  * text is equal as long as its colours are, whatever changes elsewhere.
  */
 export function createSediments(): (sections: readonly Section[]) => readonly string[] {
@@ -38,17 +40,20 @@ function textsOf(sections: readonly Section[]): readonly string[] {
   const names: string[] = [];
   for (const { formations_list } of sections)
     for (const formation of formations_list) names.push(formation.formation_name ?? '');
-  const digits = sedimentsOf(names).map((sediment) => digit0 + sediment);
+  const codes = sedimentsOf(names).map((sediment) => digits[sediment]!);
   let from = 0;
   return sections.map(({ formations_list }) => {
     const to = from + formations_list.length;
-    const text = decoder.decode(digits.subarray(from, to));
+    const text = decoder.decode(codes.subarray(from, to));
     from = to;
     return text;
   });
 }
 
-/** The sediments (1 to 8) of formations by id, from the texts of `createSediments`. */
+/** The sediment (1 to 16) of the formation at a row of a section's text; 1 beyond its end. */
+export const sedimentAt = (text: string, row: number): number => Number.parseInt(text[row] ?? '1', base);
+
+/** The sediments (1 to 16) of formations by id, from the texts of `createSediments`. */
 export function sedimentsById(
   sections: readonly Section[],
   texts: readonly string[] = createSediments()(sections),
@@ -56,9 +61,7 @@ export function sedimentsById(
   const byId = new Map<string, number>();
   sections.forEach(({ formations_list }, place) => {
     const text = texts[place] ?? '';
-    formations_list.forEach(({ id }, row) =>
-      byId.set(id, row < text.length ? text.charCodeAt(row) - digit0 : 1),
-    );
+    formations_list.forEach(({ id }, row) => byId.set(id, sedimentAt(text, row)));
   });
   return byId;
 }

@@ -24,7 +24,7 @@ const maxNameLines = 24;
 /** From the top of a line to its base line. */
 const base = size * 1.02;
 
-/** The formations of a section and its TD. `sediments` of each, 1 to 8. */
+/** The formations of a section and its TD. `sediments` of each, 1 to 16. */
 export function depthPieces(paper: Paper, section: Section, sediments: readonly number[]): Piece[] {
   const rows = section.formations_list.map((formation, index) =>
     formationPiece(paper, formation, sediments[index] ?? 1),

@@ -1,6 +1,6 @@
 import type { Montage, Section } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
-import { createSediments } from '@/domain/sediments/sediments';
+import { createSediments, sedimentAt } from '@/domain/sediments/sediments';
 import { paperInks } from '../paper-inks';
 import type { Paper } from './paper';
 import { depthPieces, programmePieces, type Piece } from './pieces';
@@ -74,7 +74,11 @@ interface Column {
 
 function flowOf(paper: Paper, section: Section, title: string, sediments: string): Flow {
   const columns: Column[] = [
-    depthPieces(paper, section, [...sediments].map(Number)),
+    depthPieces(
+      paper,
+      section,
+      [...sediments].map((_, row) => sedimentAt(sediments, row)),
+    ),
     ...programmePieces(paper, section),
   ].map((pieces) => ({ pieces }));
   const about = describe(paper, section, title);

@@ -9,7 +9,7 @@ import {
 } from '@/domain/montage/catalogue';
 import { words } from '@/domain/montage/figures';
 import type { Formation, Montage, Section } from '@/domain/montage/montage';
-import { createSediments } from '@/domain/sediments/sediments';
+import { createSediments, sedimentAt } from '@/domain/sediments/sediments';
 import { heightOfLines, linesOfText } from './lines-of-text';
 import {
   depth,
@@ -118,7 +118,7 @@ function* bodyRows(
   for (let row = 0; row < height; row += 1) {
     const formation = formations[row];
     const depths = formation
-      ? formationCells(formation, Number(sediments[row] ?? 1))
+      ? formationCells(formation, sedimentAt(sediments, row))
       : row === formations.length
         ? tdCells(section)
         : noCells;

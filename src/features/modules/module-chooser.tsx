@@ -1,3 +1,4 @@
+import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
@@ -72,12 +73,17 @@ export function ModuleChooser() {
       )}
       <div className={styles.cards} aria-busy={waiting}>
         {montageOpen && (
-          <ModuleCard
-            to="/montage"
-            title="Montage"
-            text="Turn well documents into a drilling montage, and keep the montages you have."
-            picture={<MontagePicture />}
-          />
+          <div className={styles.module}>
+            <ModuleCard
+              to="/montage"
+              title="Montage"
+              text="Turn well documents into a drilling montage, and keep the montages you have."
+              picture={<MontagePicture />}
+            />
+            <Link to="/montage/create" className={styles.shortcut}>
+              <IconPlus size={16} stroke={1.75} aria-hidden /> Create a montage
+            </Link>
+          </div>
         )}
         {usersOpen && (
           <ModuleCard

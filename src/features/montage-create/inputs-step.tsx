@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { FoundTypes } from './found-types';
+import type { FoundOnScreen } from './use-found';
 import { RigFloorField } from './rig-floor-field';
 import { StepHeading } from './step-heading';
 import styles from './inputs-step.module.css';
@@ -8,6 +10,8 @@ interface InputsStepProps {
   rigFloorText: string;
   isVertical: boolean;
   takesFocus: boolean;
+  /** What the documents say about these inputs. */
+  found: FoundOnScreen;
   /** The documents of the set, each with its review. */
   review: ReactNode;
   onRigFloorText(text: string): void;
@@ -20,6 +24,8 @@ const wellTypes = [
 ];
 
 export function InputsStep(props: InputsStepProps) {
+  const { found } = props;
+  const types = useRef<HTMLDivElement>(null);
   return (
     <div className={parts.step}>
       <StepHeading takesFocus={props.takesFocus}>Well Context Inputs</StepHeading>
@@ -30,12 +36,12 @@ export function InputsStep(props: InputsStepProps) {
           </h3>
           <span className={parts.badge}>Required</span>
         </div>
-        <RigFloorField text={props.rigFloorText} onText={props.onRigFloorText} />
+        <RigFloorField text={props.rigFloorText} found={found} onText={props.onRigFloorText} />
       </section>
       <section className={parts.card} aria-label="Well Type">
         <fieldset className={styles.group}>
           <legend>Well Type</legend>
-          <div className={styles.types}>
+          <div ref={types} className={styles.types}>
             {wellTypes.map(({ label, isVertical }) => (
               <label key={label} className={styles.type}>
                 <input
@@ -55,6 +61,15 @@ export function InputsStep(props: InputsStepProps) {
             ? 'Along-hole depth equals true vertical depth; a survey is not needed.'
             : 'Along-hole depths follow the uploaded survey by minimum curvature.'}
         </p>
+        <FoundTypes
+          isVertical={props.isVertical}
+          types={found.types}
+          isReading={found.isReading}
+          onUse={(isVertical) => {
+            props.onVertical(isVertical);
+            types.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+          }}
+        />
       </section>
       {props.review}
     </div>

@@ -68,7 +68,10 @@ export const FromDocumentsToMontage = meta.story({
       await expect(canvas.getByLabelText('Document type of Aurora-3 mud programme.csv')).toHaveValue(
         'Mud Program',
       );
-      await userEvent.click(canvas.getByRole('button', { name: 'Upload 5 Document(s)' }));
+      // Files that are not uploaded count for nothing: going on asks first.
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      const unsent = within(await canvas.findByRole('dialog', { name: '5 files are not uploaded yet' }));
+      await userEvent.click(unsent.getByRole('button', { name: 'Upload and go on' }));
       await canvas.findByText('Upload Complete');
       timers.elapse();
       await canvas.findByRole('heading', { name: 'Well Context Inputs' });
@@ -77,8 +80,29 @@ export const FromDocumentsToMontage = meta.story({
     });
 
     await step('inputs', async () => {
-      await userEvent.type(canvas.getByRole('spinbutton', { name: 'Drill Rig Floor Height (m)' }), '33,5');
-      await expect(canvas.getByRole('radio', { name: 'Deviated' })).toBeChecked();
+      const height = () => canvas.getByRole('spinbutton', { name: 'Drill Rig Floor Height (m)' });
+      await canvas.findByRole('button', {
+        name: 'Use 33.5 m of Aurora-3 proposal.csv and Aurora-3 trajectory.txt',
+      });
+      // An empty height that moves depths asks; another one than the documents have is questioned.
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      const empty = within(await canvas.findByRole('dialog', { name: 'The rig floor height is empty' }));
+      await userEvent.click(empty.getByRole('button', { name: 'Use 33.5 m' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Previous' }));
+      await expect(await canvas.findByText(/^As in/)).toBeVisible();
+      await userEvent.clear(height());
+      await userEvent.click(await canvas.findByRole('button', { name: /^Use 33\.5 m of/ }));
+      await expect(height()).toHaveFocus();
+      await userEvent.clear(height());
+      await userEvent.type(height(), '35,0');
+      await expect(canvas.getByText(/Depths counted from that floor move by 1\.5 m/)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: /^Use 33\.5 m of/ }));
+      await expect(height()).toHaveValue('33.5');
+      await userEvent.click(canvas.getByText('Vertical'));
+      await userEvent.click(canvas.getByRole('button', { name: /^Use Deviated of/ }));
+      const deviated = canvas.getByRole('radio', { name: 'Deviated' });
+      await expect(deviated).toBeChecked();
+      await expect(deviated).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     });
 
@@ -117,9 +141,10 @@ export const FromDocumentsToMontage = meta.story({
 
 /** The montage opens automatically three seconds after it was made. */
 export const OpensAutomatically = meta.story({
-  parameters: atGenerate,
+  parameters: { route: `/montage/create?step=inputs&document=${stoppedGenerationId}` },
   play: async ({ canvas, userEvent, stage }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    await userEvent.type(await canvas.findByLabelText('Drill Rig Floor Height (m)'), '33.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
     await canvas.findByText('Montage generated.');
     await expect(await canvas.findByRole('link', { name: 'Open now' })).toBeVisible();
     timers.elapse();
@@ -283,8 +308,10 @@ export const GenerationBreaks = meta.story({
     await waitFor(() => expect(within(document.body).queryByText('The generation stopped')).toBeNull());
     await expect(alert).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Montage' }));
-    await canvas.findByText('Montage generated.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    // Without a height, the run has a failed step: it says so, and does not open.
+    await canvas.findByText('Montage generated with 5 failed steps and flagged values.');
+    await expect(canvas.getAllByText(/not given, and no document states it/)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the montage' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -309,8 +336,7 @@ export const GenerationReconnects = meta.story({
     await canvas.findByText(/^5 of \d+ events$/);
     stage.world.faults.release();
     await expect((await canvas.findAllByText('Reconnecting...'))[0]).toBeVisible();
-    await canvas.findByText('Montage generated.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    await canvas.findByText(/^Montage generated/);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByText('22 steps of the run')).toBeVisible();
     await expect(stage.world.db.generations.all()).toHaveLength(1);
@@ -320,14 +346,15 @@ export const GenerationReconnects = meta.story({
 /** A busy server is asked again, with a notice. */
 export const ServerBusy = meta.story({
   parameters: {
-    ...atGenerate,
+    route: `/montage/create?step=inputs&document=${stoppedGenerationId}`,
     world: {
       signedInAs,
       faults: [{ on: 'generateMontage', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }],
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    await userEvent.type(await canvas.findByLabelText('Drill Rig Floor Height (m)'), '33.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
     await expect((await canvas.findAllByText('The server is busy. Trying again in 1 s'))[0]).toBeVisible();
     await canvas.findByText('Montage generated.');
     // Reading on keeps the results open without an extra click.
@@ -491,8 +518,7 @@ export const Generated = meta.story({
   parameters: atGenerate,
   play: async (context) => {
     await generate(context);
-    await context.canvas.findByText('Montage generated.');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Stay here' }));
+    await context.canvas.findByText(/^Montage generated/);
   },
 });
 

@@ -4,16 +4,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getGetMontageQueryKey, getListMontagesQueryKey } from '@/api/generated/endpoints/montage/montage';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Page } from '@/ui/page';
+import { concernsOf, isClean } from './concerns';
 import { showErrorToast } from './error-toast';
+import { readyToUpload } from './file-intake';
 import { GenerateStep } from './generate-step';
 import type { RunFailure } from './generation-run';
 import { InputsStep } from './inputs-step';
 import { OpeningNotice } from './opening-notice';
 import type { ReviewSlots } from './review-slot';
+import { GenerateAction, hasUnsentFiles, UploadAction } from './step-actions';
 import { StepBar } from './step-bar';
+import { EmptyHeight, UnsentFiles } from './step-question';
 import { summariesOf } from './step-summaries';
 import { UploadsStep } from './uploads-step';
 import { useChosenFiles } from './use-chosen-files';
+import { useFound } from './use-found';
 import { useGeneration } from './use-generation';
 import { useLeavingAsks } from './use-leaving-asks';
 import { useOpening } from './use-opening';
@@ -38,6 +43,10 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
   const workflow = useWorkflow(address, onAddressChange);
   const files = useChosenFiles();
   const [refusal, setRefusal] = useState<RunFailure | null>(null);
+  const found = useFound(files, workflow);
+  const [asks, setAsks] = useState<'unsent files' | 'height to go on' | 'height to generate' | null>(null);
+  /** The set for which the user leaves the height empty. */
+  const [leftEmptyFor, setLeftEmptyFor] = useState<string | null>(null);
 
   const listChanged = () => void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
 
@@ -45,7 +54,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
     correctionsOf: files.correctionsOf,
     onUploaded(documentId, uploaded) {
       listChanged();
-      files.clear();
+      files.handOver(documentId);
       const documents = uploaded.map(({ file, classification }) => ({ name: file.name, classification }));
       workflow.adoptUpload(documentId, documents);
     },
@@ -60,11 +69,11 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
     onFollowed: ({ rigFloorHeight, isVertical }, firstEventId) =>
       workflow.follow({ firstEventId, rigFloorHeight, isVertical }),
     onEnded: () => workflow.follow(null),
-    onComplete({ documentId }) {
+    onComplete({ documentId }, steps, result) {
       listChanged();
       // Removed rather than invalidated: the editor must not show the montage that this run replaced, even for a moment.
       queryClient.removeQueries({ queryKey: getGetMontageQueryKey(documentId) });
-      opening.begin(documentId);
+      if (isClean(concernsOf(steps, result))) opening.begin(documentId);
     },
     onFailed({ message }) {
       listChanged();
@@ -118,19 +127,55 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
     opening.cancel();
     workflow.move(transition);
   };
-  const generate = () => {
+  const start = (heightM: number | null) => {
     if (document_id === null) {
       return setRefusal({ message: 'Please enter a document ID first.', needsSignIn: false });
     }
     if (!user) return setRefusal({ message: 'Please log in to generate montage.', needsSignIn: true });
     setRefusal(null);
     opening.cancel();
-    const { rigFloorHeight, isVertical } = state;
-    generation.start({ documentId: document_id, rigFloorHeight, isVertical });
+    move((from) => goToStep(from, 'Generate'));
+    generation.start({ documentId: document_id, rigFloorHeight: heightM, isVertical: state.isVertical });
   };
+  const enter = (heightM: number) => workflow.changeInputs({ rigFloorText: String(heightM) });
+  /** Empty, although a document counts depths from a floor, and the user has not said that it stays so. */
+  const heightIsOpen =
+    state.rigFloorHeight === null && found.heights.length > 0 && leftEmptyFor !== (document_id ?? '');
+  const generate = (heightM?: number) => {
+    if (heightM !== undefined) {
+      enter(heightM);
+      start(heightM);
+    } else if (heightIsOpen) setAsks('height to generate');
+    else start(state.rigFloorHeight);
+  };
+  const goOn = () => move(goNext);
+  const next = () => {
+    if (state.currentStep === 'Uploads' && hasUnsentFiles(files.chosen, upload)) setAsks('unsent files');
+    else if (state.currentStep === 'Inputs' && heightIsOpen) setAsks('height to go on');
+    else goOn();
+  };
+  const ready = readyToUpload(files.chosen);
+  const [offered = null, ...otherHeights] = state.rigFloorHeight === null ? found.heights : [];
+  const primary =
+    state.currentStep === 'Uploads'
+      ? hasUnsentFiles(files.chosen, upload) && <UploadAction chosen={files.chosen} upload={upload} />
+      : state.currentStep === 'Inputs' &&
+        document_id !== null &&
+        run?.phase !== 'running' && (
+          <GenerateAction
+            offered={otherHeights.length === 0 ? offered : null}
+            isReading={found.isReading && state.rigFloorHeight === null}
+            onGenerate={generate}
+          />
+        );
 
-  const openingNotice = document_id !== null && run?.phase === 'complete' && (
-    <OpeningNotice documentId={document_id} opening={opening} onStartOver={workflow.startOver} />
+  const openingNotice = document_id !== null && run?.result && (
+    <OpeningNotice
+      documentId={document_id}
+      opening={opening}
+      concerns={concernsOf(run.steps, run.result)}
+      onStartOver={workflow.startOver}
+    />
   );
 
   return (
@@ -173,6 +218,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
               rigFloorText={workflow.set.rigFloorText}
               isVertical={state.isVertical}
               takesFocus={stepChanged}
+              found={found}
               review={document_id !== null && review && <review.OfSet documentId={document_id} />}
               onRigFloorText={(rigFloorText) => workflow.changeInputs({ rigFloorText })}
               onVertical={(isVertical) => workflow.changeInputs({ isVertical })}
@@ -188,14 +234,50 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
               onRead={opening.cancel}
               takesFocus={stepChanged}
               onDocumentId={workflow.adoptEntered}
-              onGenerate={generate}
+              onGenerate={() => generate()}
               onCancel={generation.cancel}
             />
           )}
-          <StepBar state={state} onPrevious={() => move(goPrevious)} onNext={() => move(goNext)} />
+          <StepBar state={state} primary={primary} onPrevious={() => move(goPrevious)} onNext={next} />
         </div>
       </div>
       {question}
+      {asks === 'unsent files' && (
+        <UnsentFiles
+          count={files.chosen.length}
+          onUpload={
+            ready
+              ? () => {
+                  setAsks(null);
+                  upload.start(ready);
+                }
+              : undefined
+          }
+          onGoOn={() => {
+            setAsks(null);
+            goOn();
+          }}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {(asks === 'height to go on' || asks === 'height to generate') && (
+        <EmptyHeight
+          heights={found.heights}
+          onUse={(heightM) => {
+            setAsks(null);
+            if (asks === 'height to generate') return generate(heightM);
+            enter(heightM);
+            goOn();
+          }}
+          onGoOn={() => {
+            setAsks(null);
+            setLeftEmptyFor(document_id ?? '');
+            if (asks === 'height to generate') start(null);
+            else goOn();
+          }}
+          onClose={() => setAsks(null)}
+        />
+      )}
     </Page>
   );
 }

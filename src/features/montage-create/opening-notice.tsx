@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { concernWords, isClean, type Concerns } from './concerns';
 import type { Opening } from './use-opening';
 import { useFocusKept } from './use-focus-kept';
 import { useNow } from './use-now';
@@ -13,23 +14,53 @@ function Countdown({ opensAt }: { opensAt: number }) {
   return <span aria-hidden>Opening it in {seconds} s</span>;
 }
 
+const shownAtOnce = 5;
+
+/** What to look at before the montage is used; the generation report has the rest. */
+function ConcernList({ failed, flagged }: Concerns) {
+  const all = [
+    ...failed.map(({ title, found }) => ({ title, text: found })),
+    ...flagged.map((text) => ({ title: null, text })),
+  ];
+  const more = all.length - shownAtOnce;
+  return (
+    <ul className={styles.concerns}>
+      {all.slice(0, shownAtOnce).map(({ title, text }, index) => (
+        <li key={index}>
+          {title !== null && <strong>{text === null ? title : `${title}: `}</strong>}
+          {text}
+        </li>
+      ))}
+      {more > 0 && <li>{more} more, in the generation report</li>}
+    </ul>
+  );
+}
+
 interface OpeningNoticeProps {
   documentId: string;
   opening: Opening;
+  concerns: Concerns;
   onStartOver(): void;
 }
 
-/** The montage is ready: it opens automatically, now, or only on request. */
-export function OpeningNotice({ documentId, opening, onStartOver }: OpeningNoticeProps) {
+/** The montage is ready: it opens automatically, now, or only on request; on request alone if there is something to look at. */
+export function OpeningNotice({ documentId, opening, concerns, onStartOver }: OpeningNoticeProps) {
   const { opensAt, cancel } = opening;
   const notice = useFocusKept<HTMLDivElement>(opensAt === null ? 'stays' : 'opens');
+  const clean = isClean(concerns);
+  const Icon = clean ? IconCircleCheck : IconAlertTriangle;
   return (
-    <div ref={notice} className={`${styles.notice} ${parts.region}`} tabIndex={-1}>
+    <div
+      ref={notice}
+      className={`${styles.notice} ${parts.region}`}
+      data-tone={clean ? 'done' : 'warning'}
+      tabIndex={-1}
+    >
       <p className={styles.words}>
-        <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+        <Icon size={20} stroke={1.75} aria-hidden />
         <span>
           <span role="status">
-            Montage generated.
+            {clean ? 'Montage generated.' : `Montage generated with ${concernWords(concerns)}.`}
             {opensAt !== null && (
               <span className="visually-hidden"> It opens automatically in 3 seconds.</span>
             )}
@@ -50,6 +81,7 @@ export function OpeningNotice({ documentId, opening, onStartOver }: OpeningNotic
           Stay here
         </Button>
       )}
+      {!clean && <ConcernList {...concerns} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import { FoundHeights } from './found-heights';
 import { readRigFloorHeight, remarkOnRigFloorHeight, stepRigFloorHeight } from './rig-floor-height';
+import type { FoundOnScreen } from './use-found';
 import styles from './inputs-step.module.css';
 import parts from './parts.module.css';
 
@@ -8,18 +10,25 @@ interface RigFloorFieldProps {
   /** As typed. */
   text: string;
   onText(text: string): void;
+  found: FoundOnScreen;
 }
 
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** A number field with a step of 0.1 m that understands a decimal comma; `readRigFloorHeight` says why it is its own. */
-export function RigFloorField({ text, onText }: RigFloorFieldProps) {
+export function RigFloorField({ text, onText, found }: RigFloorFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const { heightM, problem } = readRigFloorHeight(text);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = keySteps[event.key];
     if (steps === undefined) return;
     event.preventDefault();
     onText(stepRigFloorHeight(text, steps));
+  };
+  const take = (foundM: number) => {
+    onText(String(foundM));
+    // The button goes with its offer.
+    input.current?.focus();
   };
   return (
     <div className={styles.field}>
@@ -28,6 +37,7 @@ export function RigFloorField({ text, onText }: RigFloorFieldProps) {
       </label>
       <div className={styles.number}>
         <input
+          ref={input}
           id="rig-floor-height"
           className={`text-field ${parts.input}`}
           role="spinbutton"
@@ -60,6 +70,7 @@ export function RigFloorField({ text, onText }: RigFloorFieldProps) {
           <IconPlus size={16} stroke={1.75} aria-hidden />
         </button>
       </div>
+      <FoundHeights heightM={heightM} {...found} onUse={take} />
       <p className={problem ? styles.problem : styles.remark} id="rig-floor-problem" role="status">
         {problem ?? remarkOnRigFloorHeight(heightM)}
       </p>

@@ -14,6 +14,7 @@ export function SampleDocumentsButton({ disabled, onFiles }: SampleDocumentsButt
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   if (!demonstration) return null;
   const add = async () => {
+    if (state === 'loading') return;
     setState('loading');
     try {
       onFiles(await demonstration.sampleDocuments());
@@ -28,7 +29,8 @@ export function SampleDocumentsButton({ disabled, onFiles }: SampleDocumentsButt
         variant="default"
         size="xs"
         disabled={disabled}
-        loading={state === 'loading'}
+        // Not `loading`: it disables the button, and takes the focus from a keyboard.
+        aria-busy={state === 'loading'}
         onClick={() => void add()}
       >
         Use the sample documents

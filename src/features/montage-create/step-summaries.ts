@@ -1,12 +1,17 @@
+import { concernsOf, isClean } from './concerns';
 import { expectedSteps, progressOf, type GenerationRun } from './generation-run';
 import { formatHeight } from './number-format';
 import type { UploadedDocument } from './tab-memory';
 import type { StepSummary } from './workflow-panel';
 import type { WorkflowState, WorkflowStep } from './workflow';
 
+const needsLook = (run: GenerationRun | null): boolean =>
+  run?.result != null && !isClean(concernsOf(run.steps, run.result));
+
 const runWords = (run: GenerationRun | null): string | null => {
   if (!run) return null;
   if (run.phase === 'running') return `${progressOf(run.steps).count} of ${expectedSteps} events`;
+  if (needsLook(run)) return 'generated, to be checked';
   return { complete: 'generated', failed: 'stopped', cancelled: 'cancelled' }[run.phase];
 };
 
@@ -31,6 +36,10 @@ export function summariesOf(
       completed: rigFloorHeight !== null,
       words: rigFloorHeight === null ? wellType : `${formatHeight(rigFloorHeight)}, ${wellType}`,
     },
-    Generate: { completed: state.generationResponse !== null, words: runWords(run) },
+    Generate: {
+      completed: state.generationResponse !== null,
+      warns: needsLook(run),
+      words: runWords(run),
+    },
   };
 }

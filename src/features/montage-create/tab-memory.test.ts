@@ -14,6 +14,15 @@ const set = {
   rigFloorText: '54,9',
   isVertical: true,
   documents: [{ name: 'mud.pdf', classification: 'Mud Program' as const }],
+  found: [
+    {
+      document: 'tops.csv',
+      rig_floor_height: 33.5,
+      rig_floor_because: null,
+      is_vertical: false,
+      well_type_because: 'its survey reaches 62.3°',
+    },
+  ],
   followed: { firstEventId: 'run/1', rigFloorHeight: null, isVertical: true },
 };
 
@@ -39,6 +48,7 @@ describe('the memory of a tab', () => {
       rigFloorText: 5,
       isVertical: 'yes',
       documents: [{ name: 'x', classification: 'Y' }, null],
+      found: [7, { document: 5 }],
       followed: { rigFloorHeight: 5 },
     });
     expect(recall(storeOf({ [key]: odd }), 'a')).toEqual({ ...nothingRemembered, documents: [] });

@@ -1,5 +1,6 @@
 import type { DocumentClassification } from '@/api/generated/model';
 import { documentTypes } from './classification';
+import type { FoundInputs } from './found-inputs';
 
 export interface UploadedDocument {
   name: string;
@@ -13,6 +14,8 @@ export interface RememberedSet {
   isVertical: boolean;
   /** The documents of the set; null when it was not uploaded from this tab. */
   documents: UploadedDocument[] | null;
+  /** What its documents say about the inputs, as far as they were recognised in this tab. */
+  found: FoundInputs[];
   /** The generation that this tab follows, on a server that goes on with it; null without one. */
   followed: FollowedRun | null;
 }
@@ -27,6 +30,7 @@ export const nothingRemembered: RememberedSet = {
   rigFloorText: '',
   isVertical: false,
   documents: null,
+  found: [],
   followed: null,
 };
 
@@ -52,6 +56,25 @@ function readDocuments(value: unknown): UploadedDocument[] | null {
   });
 }
 
+const stringOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+function readFound(value: unknown): FoundInputs[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry) =>
+    isRecord(entry) && typeof entry.document === 'string'
+      ? [
+          {
+            document: entry.document,
+            rig_floor_height: typeof entry.rig_floor_height === 'number' ? entry.rig_floor_height : null,
+            rig_floor_because: stringOrNull(entry.rig_floor_because),
+            is_vertical: typeof entry.is_vertical === 'boolean' ? entry.is_vertical : null,
+            well_type_because: stringOrNull(entry.well_type_because),
+          },
+        ]
+      : [],
+  );
+}
+
 function readFollowed(value: unknown): FollowedRun | null {
   if (!isRecord(value) || typeof value.firstEventId !== 'string') return null;
   const { firstEventId, rigFloorHeight, isVertical } = value;
@@ -70,6 +93,7 @@ export function recall(store: Store, documentId: string | null): RememberedSet {
       rigFloorText: typeof value.rigFloorText === 'string' ? value.rigFloorText : '',
       isVertical: value.isVertical === true,
       documents: readDocuments(value.documents),
+      found: readFound(value.found),
       followed: readFollowed(value.followed),
     };
   } catch {

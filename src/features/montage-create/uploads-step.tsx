@@ -56,9 +56,6 @@ export function UploadsStep({
     const others = copied.filter((file) => file !== dropped);
     if (others.length > 0) add(others);
   };
-  const startIfReady = () => {
-    if (ready) start(ready);
-  };
   return (
     <div className={parts.step}>
       <StepHeading takesFocus={takesFocus}>Upload Input Documents</StepHeading>
@@ -97,7 +94,7 @@ export function UploadsStep({
             title={state.failure.message}
             actions={
               <>
-                {ready && <Button onClick={startIfReady}>Try again</Button>}
+                {ready && <Button onClick={() => start(ready)}>Try again</Button>}
                 {state.failure.needsSignIn && <SignInLink />}
               </>
             }
@@ -106,14 +103,6 @@ export function UploadsStep({
           </ErrorPanel>
         )}
         <div className={parts.actions}>
-          {chosen.length > 0 && !busy && (
-            <>
-              <Button variant={state.failure ? 'default' : 'filled'} disabled={!ready} onClick={startIfReady}>
-                Upload {chosen.length} Document(s)
-              </Button>
-              {!ready && <span className={parts.hint}>(Select all document types)</span>}
-            </>
-          )}
           {/* What a cancelled upload says of the files is about files that are still there. */}
           <UploadStatus state={chosen.length === 0 && !busy ? idleUpload : state} onCancel={cancel} />
         </div>

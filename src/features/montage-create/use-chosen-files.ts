@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DocumentClassification, DocumentCorrection } from '@/api/generated/model';
 import { takeIn, type ChosenFile, type Refusal } from './file-intake';
 import { fileId, type Previews } from './recognition-queue';
@@ -23,7 +23,10 @@ export interface ChosenFiles {
   add(files: Iterable<File>): void;
   remove(key: string): void;
   classify(key: string, classification: DocumentClassification | null): void;
-  clear(): void;
+  /** The files have become a document set. Their recognitions go on, because the inputs step offers what they give. */
+  handOver(documentId: string): void;
+  /** The files that became the set with this id on this screen; undefined if none did. */
+  filesOf(documentId: string): readonly File[] | undefined;
 }
 
 const noCorrections: readonly DocumentCorrection[] = [];
@@ -37,7 +40,12 @@ export function useChosenFiles(): ChosenFiles {
     new Map(),
   );
   const correctionsOf = (file: File) => corrections.get(fileId(file)) ?? noCorrections;
-  const { previews, retry, cancel, again } = useRecognitions(files.chosen, correctionsOf);
+  const [sent, setSent] = useState<{ documentId: string; files: File[] } | null>(null);
+  const read = useMemo(
+    () => [...files.chosen.map(({ file }) => file), ...(sent?.files ?? [])],
+    [files.chosen, sent],
+  );
+  const { previews, retry, cancel, again } = useRecognitions(read, correctionsOf);
   const change = (next: (chosen: ChosenFile[]) => ChosenFile[]) =>
     setFiles(({ chosen, refused }) => ({ chosen: next(chosen), refused }));
   return {
@@ -60,7 +68,9 @@ export function useChosenFiles(): ChosenFiles {
       change((chosen) =>
         chosen.map((file) => (file.key === key ? { ...file, classification, classifiedBy: 'person' } : file)),
       ),
-    clear() {
+    filesOf: (documentId) => (sent?.documentId === documentId ? sent.files : undefined),
+    handOver(documentId) {
+      setSent({ documentId, files: files.chosen.map(({ file }) => file) });
       setFiles(none);
       setCorrections(new Map());
     },

@@ -1,8 +1,16 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { stopGeneration } from '@/api/generated/endpoints/montage/montage';
+import type { GenerationResult } from '@/api/generated/model';
 import { generationEvents, type StreamOptions } from '@/api/generation-stream';
 import { failureOf, failureOfEvent } from './generation-failure';
-import { reduceRun, type GenerationRun, type RunFailure, type RunInputs } from './generation-run';
+import {
+  reduceRun,
+  withProgress,
+  type GenerationRun,
+  type GenerationStep,
+  type RunFailure,
+  type RunInputs,
+} from './generation-run';
 import { useLatest } from './use-latest';
 
 interface GenerationHandlers {
@@ -10,7 +18,7 @@ interface GenerationHandlers {
   onFollowed(inputs: RunInputs, firstEventId: string): void;
   /** The run has ended, or is not followed any more because it was cancelled or could not be. */
   onEnded(inputs: RunInputs): void;
-  onComplete(inputs: RunInputs): void;
+  onComplete(inputs: RunInputs, steps: readonly GenerationStep[], result: GenerationResult): void;
   onFailed(failure: RunFailure, inputs: RunInputs): void;
 }
 
@@ -62,6 +70,7 @@ export function useGeneration(handlers: GenerationHandlers): Generation {
       ...(lastEventId !== undefined && { lastEventId }),
     };
     let isKnown = lastEventId !== undefined;
+    let steps: GenerationStep[] = [];
     try {
       // Another run with the same inputs would join the one that is being stopped.
       await stopping.current;
@@ -72,9 +81,12 @@ export function useGeneration(handlers: GenerationHandlers): Generation {
         isKnown = id !== undefined;
         if (event.event === 'error') return fail(failureOfEvent(event.data));
         dispatch({ type: 'event', event, at: performance.now(), ...(id !== undefined && { id }) });
-        if (event.event !== 'complete') continue;
+        if (event.event === 'progress') {
+          steps = withProgress(steps, event.data);
+          continue;
+        }
         latest.current.onEnded(inputs);
-        return latest.current.onComplete(inputs);
+        return latest.current.onComplete(inputs, steps, event.data);
       }
     } catch (thrown) {
       // An abort was requested: cancelled, forgotten, or the screen was left.

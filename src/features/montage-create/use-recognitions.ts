@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { followReadings } from '@/api/follow-readings';
 import { recogniseDocument } from '@/api/generated/endpoints/montage/montage';
 import type { DocumentCorrection } from '@/api/generated/model';
-import type { ChosenFile } from './file-intake';
 import { createRecognitionQueue, type Previews } from './recognition-queue';
 import { useLatest } from './use-latest';
 
@@ -10,12 +9,12 @@ import { useLatest } from './use-latest';
 const noPage = '99999';
 
 /**
- * The server's recognitions of the chosen files, as the answers arrive. Leaving the screen ends it.
+ * The server's recognitions of files, as the answers arrive. Leaving the screen ends it.
  *
  * @param correctionsOf an engineer's corrections of a file.
  */
 export function useRecognitions(
-  chosen: readonly ChosenFile[],
+  files: readonly File[],
   correctionsOf: (file: File) => readonly DocumentCorrection[],
 ) {
   const [previews, setPreviews] = useState<Previews>(new Map());
@@ -37,7 +36,7 @@ export function useRecognitions(
     void followReadings((readings) => queue.hear(readings), stop.signal);
     return () => stop.abort();
   }, [queue, pending]);
-  useEffect(() => queue.follow(chosen.map(({ file }) => file)), [queue, chosen]);
+  useEffect(() => queue.follow(files), [queue, files]);
   useEffect(() => () => queue.follow([]), [queue]);
   return {
     previews,

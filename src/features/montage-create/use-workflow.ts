@@ -11,7 +11,7 @@ export interface Workflow {
   set: RememberedSet;
   /** Navigates to the target of a transition; a transition without a target leaves the address unchanged. */
   move(transition: (state: WorkflowState) => WorkflowState): void;
-  changeInputs(changes: Partial<Pick<RememberedSet, 'rigFloorText' | 'isVertical'>>): void;
+  changeInputs(changes: Partial<Pick<RememberedSet, 'rigFloorText' | 'isVertical' | 'found'>>): void;
   follow(run: FollowedRun | null): void;
   adoptUpload(documentId: string, documents: UploadedDocument[]): void;
   adoptEntered(documentId: string): void;
@@ -45,7 +45,8 @@ export function useWorkflow(address: WorkflowAddress, onAddressChange: ChangeAdd
     },
     changeInputs: change,
     follow: (followed) => change({ followed }),
-    adoptUpload: (documentId, documents) => adopt(documentId, { ...set, documents, followed: null }),
+    adoptUpload: (documentId, documents) =>
+      adopt(documentId, { ...set, documents, found: [], followed: null }),
     adoptEntered: (documentId) => adopt(documentId, mergeInto(recallOf(documentId), set)),
     startOver: () =>
       onAddressChange(addressOf({ ...resetWorkflow(state), document_id: null }), { replace: false }),

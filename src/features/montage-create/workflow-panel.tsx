@@ -1,4 +1,4 @@
-import { IconAdjustments, IconCheck, IconStack2, IconUpload } from '@tabler/icons-react';
+import { IconAdjustments, IconAlertTriangle, IconCheck, IconStack2, IconUpload } from '@tabler/icons-react';
 import { workflowSteps, type WorkflowState, type WorkflowStep } from './workflow';
 import styles from './workflow-panel.module.css';
 
@@ -7,6 +7,8 @@ const icons = { Uploads: IconUpload, Inputs: IconAdjustments, Generate: IconStac
 export interface StepSummary {
   /** Whether the step's input is complete. Passing a step does not complete it. */
   completed: boolean;
+  /** Whether the result needs a look. */
+  warns?: boolean;
   /** A short summary of the step's input, shown while another step is open. */
   words: string | null;
 }
@@ -30,14 +32,14 @@ export function WorkflowPanel({ state, summaries, onStep }: WorkflowPanelProps) 
       <ol className={styles.steps}>
         {workflowSteps.map((step, index) => {
           const active = state.currentStep === step;
-          const { completed, words } = summaries[step];
-          const Icon = completed && !active ? IconCheck : icons[step];
+          const { completed, words, warns } = summaries[step];
+          const Icon = completed && !active ? (warns ? IconAlertTriangle : IconCheck) : icons[step];
           return (
             <li key={step}>
               <button
                 type="button"
                 className={styles.card}
-                data-state={active ? 'active' : completed ? 'completed' : 'neutral'}
+                data-state={active ? 'active' : warns ? 'warning' : completed ? 'completed' : 'neutral'}
                 aria-current={active ? 'step' : undefined}
                 onClick={() => onStep(step)}
               >

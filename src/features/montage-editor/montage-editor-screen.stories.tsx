@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
 import { offlineNotice } from '@/testing/offline-notice';
@@ -53,6 +53,26 @@ export const Phone = meta.story({
   },
 });
 
+/** To a part, a well or an action by its name; Escape leads back. */
+export const Commands = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
+    table.focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const page = within(canvasElement.ownerDocument.body);
+    const search = await page.findByRole('textbox', { name: 'Go to a section, a well or an action' });
+    await expect(await page.findByRole('button', { name: /^Kwelder-2/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(search).not.toBeInTheDocument());
+    await expect(table).toHaveFocus();
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await page.findByRole('textbox', { name: 'Go to a section, a well or an action' });
+    await userEvent.keyboard('plan{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveProperty('id', 'plan-summary'));
+  },
+});
+
 /** By keyboard, against the story's server: the screen shows the answer. */
 export const Saves = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -104,6 +124,19 @@ export const Exports = meta.story({
     await expect(alert).toHaveBeenLastCalledWith('Exporting to Excel...');
     await choose(/^Export PDF/);
     await expect(alert).toHaveBeenLastCalledWith('Exporting to PDF...');
+    await userEvent.click(within(header).getByRole('button', { name: 'Export' }));
+    const entries = within(await canvas.findByRole('menu')).getAllByRole('menuitem');
+    await expect(entries.map((entry) => entry.querySelector('[class*=label]')?.textContent)).toEqual([
+      'Export Excel',
+      'Export PDF',
+      'Export Horizon 56',
+      'Poster...',
+      'Well path (CSV)',
+      'Well path (WITSML)',
+      'OSDU (JSON)',
+      'Montage file (JSON)',
+    ]);
+    await userEvent.keyboard('{Escape}');
 
     // Exports the montage on the screen, marked as unsaved; the second export waits for the first.
     await expect(await canvas.findByText('Waiting for the one before')).toBeVisible();
@@ -111,12 +144,7 @@ export const Exports = meta.story({
     await expect(orders[0]).toMatchObject({ kind: 'workbook', unsaved: true });
     await expect(JSON.stringify(orders[0])).toContain('"true_vertical_depth_subsea":42.5');
 
-    await userEvent.click(tiles.getByRole('button', { name: /^More formats/ }));
-    const menu = within(await within(canvasElement.ownerDocument.body).findByRole('menu'));
-    await expect(
-      menu.getAllByRole('menuitem').map((entry) => entry.querySelector('span')?.textContent),
-    ).toEqual(['Poster...', 'Well path (CSV)', 'Well path (WITSML)', 'OSDU (JSON)', 'Montage file (JSON)']);
-    await userEvent.click(menu.getByText('Poster...'));
+    await choose(/^Poster/);
     const opened = () => canvasElement.ownerDocument.querySelector('dialog[open]');
     await waitFor(() => expect(opened()).toHaveTextContent('Export poster'));
   },
@@ -166,16 +194,24 @@ export const UnknownId = meta.story({
   },
 });
 
-/** After a generation that stopped. */
+/** After a generation that stopped: the first section begins the montage. */
 export const NothingInIt = meta.story({
   tags: ['empty'],
   parameters: { route: '/montage/edit/a85f60d3' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No montage data found.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue creating montage' })).toHaveAttribute(
       'href',
       '/montage/create?step=inputs&document=a85f60d3',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add section' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add section' }));
+    await userEvent.type(form.getByLabelText('Hole diameter [in]'), '36');
+    await userEvent.click(form.getByRole('button', { name: 'Add section' }));
+    const table = within(await canvas.findByRole('grid', { name: 'SECTIONS TABLE' }));
+    await expect(await table.findByRole('heading', { name: '36″ Section 1' })).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await canvas.findByText('No montage data found.')).toBeVisible();
   },
 });
 

@@ -38,12 +38,25 @@ const withoutProgramme = noorderdiep4.sections_list.map((section) => ({
 /** A well with everything: a conductor, two casings, a liner, and two reservoirs. */
 export const Filled = meta.story({
   ...freshEditor(noorderdiep4),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'DRILLING PROGRAMME' })).toBeVisible();
-    await expect(canvas.getByRole('grid', { name: 'SECTIONS TABLE' })).toBeVisible();
+    const table = canvas.getByRole('grid', { name: 'SECTIONS TABLE' });
+    await expect(table.getBoundingClientRect().top).toBeLessThanOrEqual(260);
     await expect(canvas.getByRole('grid', { name: 'RESERVOIR DATA' })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'PLAN SUMMARY' })).toBeInTheDocument();
-    await expect(await canvas.findByRole('heading', { name: /^Checks ·/ })).toBeVisible();
+
+    const parts = within(canvas.getByRole('navigation', { name: 'Parts of the montage' }));
+    const third = parts.getByRole('button', { name: '12 1/4″ S3' });
+    await userEvent.click(third);
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'location'));
+    const title = await canvas.findByRole('heading', { name: '12 1/4″ Section 3' });
+    const bar = canvasElement.querySelector('[data-jump-bar]')!;
+    await waitFor(() => {
+      const below = title.getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
+      return expect(below > 0 && below < 120).toBe(true);
+    });
+    await userEvent.click(parts.getByRole('button', { name: 'Plan 5' }));
+    await expect(canvas.getByRole('heading', { name: 'PLAN SUMMARY' })).toBeVisible();
   },
 });
 
@@ -84,7 +97,8 @@ export const BareSections = meta.story({
       true_vertical_depth_subsea: null,
     })),
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the top line' }));
     await expect(canvas.getByText('No well heads added')).toBeVisible();
     await showTable(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Section 2' })).toBeInTheDocument();
@@ -93,11 +107,44 @@ export const BareSections = meta.story({
   },
 });
 
-/** Jumps from a finding to its value. */
+/** Finds also what is not drawn; the focus stays in the field until Escape leads to the value. */
+export const Find = meta.story({
+  ...freshEditor({
+    ...largeMontage({ sections: 20, formationsPerSection: 100 }),
+    reservoirs_list: [],
+    plan_summaries_list: [],
+  }),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const { sections_list: sections } = editorOf(context).state().montage;
+    const last = sections.at(-1)!.formations_list.at(-1)!;
+    tableOf(canvasElement).focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const field = canvas.getByRole('textbox', { name: 'Find in the montage' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('nothing has this name');
+    await expect(await canvas.findByText('Not found')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, last.formation_name!);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    const count = await canvas.findByText(/^(\d+) of \1$/);
+    await expect(count).toHaveAttribute('role', 'status');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(tableOf(canvasElement)).toHaveFocus();
+    const cell = cellOfKey(currentCell(canvasElement)!);
+    await waitFor(() => expect(cellElement(canvasElement, cell)).toBeVisible());
+  },
+});
+
+/** Jumps from a finding to its value, and from its mark to what it offers. */
 export const FromAFindingToItsCell = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /findings$/ }));
     const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
     const [finding] = await findings.findAllByRole('button', { name: /Chalk/ });
+    await expect(finding).toHaveTextContent(/Rule: /);
     await userEvent.click(finding!);
     await expect(tableOf(canvasElement)).toHaveFocus();
     const cell = cellOfKey(currentCell(canvasElement)!);
@@ -105,6 +152,22 @@ export const FromAFindingToItsCell = meta.story({
       const { top, bottom } = cellElement(canvasElement, cell).getBoundingClientRect();
       return expect(top > 0 && bottom < window.innerHeight).toBe(true);
     });
+
+    await userEvent.keyboard('{F8}');
+    await expect(await canvas.findByText(/^Finding \d+ of \d+: /)).toBeInTheDocument();
+
+    const thickness = topCell('s1', 'chalk', 'thickness');
+    await showTable(canvasElement, thickness);
+    const mark = cellElement(canvasElement, thickness).querySelector('[data-finding-mark]');
+    await userEvent.click(mark!);
+    const panel = within(await canvas.findByRole('dialog', { name: /^Thickness \(m\)/ }));
+    await expect(panel.getAllByText(/^Rule:$/)[0]).toBeVisible();
+    const use = panel.getAllByRole('button', { name: /^Use / })[0]!;
+    const value = Number(use.textContent.replaceAll(/[^\d.]/g, ''));
+    await userEvent.click(use);
+    await expect(cellValue(editorOf(context).state().montage, thickness)).toBe(value);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(tableOf(canvasElement)).toHaveFocus();
   },
 });
 

@@ -18,9 +18,12 @@ import { PicturePanel } from './pictures/picture-panel';
 import { PlanEditor } from './plan/plan-editor';
 import { PrintOnPaper } from './print/print-on-paper';
 import { ReservoirTable } from './reservoirs/reservoir-table';
+import { AddSectionButton } from './sections/add-section-button';
+import { SectionToolsProvider } from './sections/section-tools';
 import { SectionsTable } from './sections/sections-table';
 import { createSectionsLink } from './sections/sections-view';
 import { boxOfCell } from './sources/cell-at';
+import { SourceLegend } from './sources/source-legend';
 import { SourcesProvider } from './sources/sources-provider';
 import { TopLineBand } from './top-line/top-line-band';
 import { createWellboreLink } from './wellbore/wellbore-link';
@@ -63,6 +66,8 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
   );
   const jump = useCallback((cell: Cell) => show(cell), [show]);
 
+  const showSection = useCallback((id: string) => table.view()?.showSection(id), [table]);
+
   const [link] = useState(createWellboreLink);
   useLayoutEffect(() => link.setJump(jump), [jump, link]);
   const schematicOnPaper = useRef<ComponentType>(null);
@@ -81,32 +86,35 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
     <EditorProvider value={editor}>
       <FindingsProvider>
         <SourcesProvider sources={sources} report={report ?? null}>
-          <div className={styles.frame}>
-            <EditorHeader table={table} />
-            <EditorNotices />
-            {notice}
-            <div id={partIds.topLine} tabIndex={-1} className={styles.part}>
-              <TopLineBand onReady={setTopLine} />
-            </div>
-            <JumpBar table={table}>
-              <FindField onShow={show} />
-              <FindingsMenu onJump={jump} onOffer={take} />
-            </JumpBar>
-            <div className={styles.columns}>
-              <PicturePanel link={link} onPaper={setOnPaper} />
-              <div className={styles.tables}>
-                <SectionsTable onReady={table.setView} onStore={link.setTable} />
-                <div id={partIds.reservoirs} tabIndex={-1} className={styles.part}>
-                  <ReservoirTable onReady={setReservoirs} />
-                </div>
-                <div id={partIds.plan} tabIndex={-1} className={styles.part}>
-                  <PlanEditor />
+          <SectionToolsProvider onShow={showSection}>
+            <div className={styles.frame}>
+              <EditorHeader table={table} />
+              <EditorNotices />
+              {notice}
+              <div id={partIds.topLine} tabIndex={-1} className={styles.part}>
+                <TopLineBand onReady={setTopLine} />
+              </div>
+              <JumpBar table={table} addSection={<AddSectionButton />}>
+                <FindField onShow={show} />
+                <FindingsMenu onJump={jump} onOffer={take} />
+              </JumpBar>
+              <div className={styles.columns}>
+                <PicturePanel link={link} onPaper={setOnPaper} />
+                <div className={styles.tables}>
+                  <SourceLegend />
+                  <SectionsTable onReady={table.setView} onStore={link.setTable} />
+                  <div id={partIds.reservoirs} tabIndex={-1} className={styles.part}>
+                    <ReservoirTable onReady={setReservoirs} />
+                  </div>
+                  <div id={partIds.plan} tabIndex={-1} className={styles.part}>
+                    <PlanEditor />
+                  </div>
                 </div>
               </div>
             </div>
-          </div>
-          <FindingPanels onOffer={take} />
-          <PrintOnPaper schematic={schematicOnPaper} />
+            <FindingPanels onOffer={take} />
+            <PrintOnPaper schematic={schematicOnPaper} />
+          </SectionToolsProvider>
         </SourcesProvider>
       </FindingsProvider>
     </EditorProvider>

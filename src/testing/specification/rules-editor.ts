@@ -64,7 +64,9 @@ export const editorPage: Section = {
       'The page also holds a 3D visualisation (content not shown),',
       ownEditor('Visualisation'),
       wellbore('Deviated'),
-      wellboreJourney('the well in 3D is above the top line, with a description in words'),
+      wellboreJourney(
+        'the well in 3D is a tab of the pictures next to the table, with a description in words',
+      ),
     ),
     rule(
       'then the top-line panel, the SECTIONS TABLE, RESERVOIR DATA and PLAN SUMMARY.',

@@ -33,7 +33,9 @@ export function FindField({ onShow }: FindFieldProps) {
   const leave = () => {
     const cell = found[current];
     if (cell) onShow(cell, true);
-    else if (before.current instanceof HTMLElement) before.current.focus();
+    // A section's title takes no focus.
+    if (document.activeElement?.id !== partIds.find) return;
+    if (before.current instanceof HTMLElement) before.current.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

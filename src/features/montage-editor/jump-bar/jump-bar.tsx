@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { formatInches } from '@/domain/inches';
+import { sectionTitle } from '@/domain/montage/titles';
 import { useEditorState } from '../editor-context';
 import type { SectionsLink } from '../sections/sections-view';
 import styles from './jump-bar.module.css';
@@ -36,13 +37,11 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
                 type="button"
                 className={styles.tab}
                 aria-current={id === current ? 'location' : undefined}
+                title={sectionTitle(diameter, index + 1)}
                 onClick={() => table.view()?.showSection(id)}
               >
                 {diameter !== null && <>{formatInches(diameter)}″ </>}
-                <span className={styles.quiet}>
-                  S<span className="visually-hidden">ection </span>
-                  {index + 1}
-                </span>
+                <span className={styles.quiet}>S{index + 1}</span>
               </button>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useId, useState } from 'react';
 import { formatInches } from '@/domain/inches';
@@ -9,7 +10,7 @@ import { sectionName } from '@/domain/montage/words';
 import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';
 import { diameterProblem, parseDiameter } from './diameter';
-import type { SectionDialogProps } from './section-dialogs';
+import type { SectionDialogProps } from './section-dialog-props';
 import styles from './section-form.module.css';
 
 interface SectionFormProps extends Pick<SectionDialogProps, 'onClose' | 'onDone'> {

@@ -17,7 +17,7 @@ import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';
 import { toastWithUndo } from '../undo-toast';
 import { useAnnouncement } from '../use-announcement';
-import type { OpenSectionDialog, SectionDialogProps } from './section-dialogs';
+import type { OpenSectionDialog, SectionDialogProps } from './section-dialog-props';
 
 /** The actions on whole sections, for the menus of the table, the jump bar and the empty montage. */
 interface SectionTools {
@@ -57,8 +57,11 @@ export function SectionToolsProvider({ onShow, children }: SectionToolsProviderP
     (words: string, section: string | null) => {
       announce(words);
       if (section === null) return focusAfter(addButton);
-      onShow?.(section);
-      focusAfter(menuOf(section));
+      // The table has a new section after its next render.
+      requestAnimationFrame(() => {
+        onShow?.(section);
+        focusAfter(menuOf(section));
+      });
     },
     [announce, onShow],
   );
@@ -116,7 +119,7 @@ export function SectionToolsProvider({ onShow, children }: SectionToolsProviderP
 const menuOf = (section: string) => `[data-section-menu="${CSS.escape(section)}"]`;
 const addButton = '[data-add-section]';
 
-/** In the second frame: the first one scrolls to the section and draws it. */
+/** In the second frame: the first one draws a section that was out of view. */
 const focusAfter = (selector: string): void =>
   void requestAnimationFrame(() =>
     requestAnimationFrame(() =>

@@ -11,7 +11,7 @@ import { sectionName } from '@/domain/montage/words';
 import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';
 import { diameterProblem, parseDiameter } from './diameter';
-import type { SectionDialogProps } from './section-dialogs';
+import type { SectionDialogProps } from './section-dialog-props';
 import styles from './section-form.module.css';
 
 interface SplitFormProps extends Pick<SectionDialogProps, 'onClose' | 'onDone'> {

@@ -7,7 +7,7 @@ import { wellboreSteps, type Wellbore } from '@/domain/wellbore/wellbore';
 /** What the graphics draw: the wellbore, and each formation's colour in the table. */
 export interface SceneModel {
   readonly wellbore: Wellbore;
-  /** Sediments (1 to 8) by formation id. */
+  /** Sediments (1 to 16) by formation id. */
   readonly sediments: ReadonlyMap<string, number>;
 }
 

@@ -55,9 +55,7 @@ function Stage({ editor, link, load }: StageProps) {
   const [own] = useState(() => linkToCursor());
   return (
     <EditorProvider value={editor}>
-      <div
-        style={{ display: 'flex', flexDirection: 'column', height: 560, padding: 'min(24px, 4vw)' }}
-      >
+      <div style={{ display: 'flex', flexDirection: 'column', height: 560, padding: 'min(24px, 4vw)' }}>
         <WellborePanel link={link ?? own} {...(load && { load })} />
       </div>
     </EditorProvider>

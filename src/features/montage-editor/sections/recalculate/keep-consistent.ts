@@ -24,12 +24,10 @@ const listeners = new Set<() => void>();
 
 /** An edit cannot wait for the code. Until it is there, the row offers to recalculate. */
 function preload(): void {
-  loadEngine().then(
-    (loaded) => {
-      engine = loaded;
-    },
-    () => undefined,
-  );
+  const load = async () => {
+    engine = await loadEngine();
+  };
+  load().catch(() => undefined);
 }
 
 function keepsConsistent(): boolean {

@@ -1,32 +1,38 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { RecalculationScope } from '@/domain/depth-model/recalculate';
 import { rowOf } from '../../grid/grid-store';
-import { catalogue } from '@/domain/montage/catalogue';
+import { catalogue, formationColumns } from '@/domain/montage/catalogue';
 import { shown } from '@/domain/montage/shown';
 import { useEditor } from '../../editor-context';
-import { formationFields } from '../sections-path';
 import styles from './recalculate-line.module.css';
 import type { RecalculateStore } from './recalculate-store';
 import { valuesInWords } from './recalculation-words';
 
 const scopes = ['row', 'section', 'all'] as const satisfies readonly RecalculationScope[];
-const names: Readonly<Record<RecalculationScope, string>> = { row: 'row', section: 'Section', all: 'All' };
+const names: Readonly<Record<RecalculationScope, string>> = { row: 'Row', section: 'Section', all: 'All' };
 const labels: Readonly<Record<RecalculationScope, string>> = {
   row: 'Recalculate row',
   section: 'Recalculate section',
   all: 'Recalculate all',
 };
 
+const undetermined = 'The depths of the montage do not determine this one. Please check it.';
+
 interface RecalculateLineProps {
   store: RecalculateStore;
   height: number;
   /** The columns that the rows show. */
-  columns?: readonly (typeof formationFields)[number][];
+  columns?: readonly (typeof formationColumns)[number][];
   onApply: (scope: RecalculationScope) => void;
 }
 
 /** The line under an edited row: what follows from the edit, in the columns where it would be, and the offer to set it. */
-export function RecalculateLine({ store, height, columns = formationFields, onApply }: RecalculateLineProps) {
+export function RecalculateLine({
+  store,
+  height,
+  columns = formationColumns,
+  onApply,
+}: RecalculateLineProps) {
   const editor = useEditor();
   const offer = useSyncExternalStore(store.subscribe, store.offer);
   const [hint, setHint] = useState<{ scope: RecalculationScope; text: string } | null>(null);
@@ -55,8 +61,8 @@ export function RecalculateLine({ store, height, columns = formationFields, onAp
             onFocus={() => look(scope)}
             onClick={() => onApply(scope)}
           >
-            {scope === 'row' && <span className={styles.long}>Recalculate </span>}
-            {names[scope]}
+            {scope === 'row' && <span className={styles.long}>{labels.row}</span>}
+            <span className={scope === 'row' ? styles.short : undefined}>{names[scope]}</span>
           </button>
         ))}
       </div>
@@ -72,6 +78,18 @@ export function RecalculateLine({ store, height, columns = formationFields, onAp
               aria-label={`Also ${valuesInWords(montage, elsewhere)}`}
             >
               +{elsewhere.length} more
+            </div>
+          );
+        if (offer.undetermined.some((one) => one === field))
+          return (
+            <div
+              key={field}
+              role="gridcell"
+              className={styles.open}
+              title={undetermined}
+              aria-label={undetermined}
+            >
+              ?
             </div>
           );
         return (

@@ -1,3 +1,5 @@
+import { sedimentCount } from '@/domain/sediments/formation-colours';
+
 /** The picture's colours as CSS, all from the scheme's tokens. */
 export interface Palette<Colour = string> {
   readonly ink: Colour;
@@ -23,7 +25,7 @@ export function readPalette(element: Element): Palette {
     accent: token('--accent'),
     active: token('--active'),
     water: token('--sediment-3'),
-    sediments: Array.from({ length: 8 }, (_, index) => token(`--sediment-${index + 1}`)),
+    sediments: Array.from({ length: sedimentCount }, (_, index) => token(`--sediment-${index + 1}`)),
   };
 }
 
