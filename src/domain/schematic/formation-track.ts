@@ -1,9 +1,11 @@
 import type { Ink, Mark, Subject } from '../drawing/drawing';
+import { lithologyOf } from '../sediments/lithology';
 import { bandsOf, type Band, type Layer } from '../wellbore/layers';
 import type { Wellbore } from '../wellbore/wellbore';
 import type { DepthAxis } from './depth-axis';
 import { depthFigure } from './figures';
 import { labelColumn, type Label } from './labels';
+import { rockPattern } from './rock-pattern';
 import { baseLine, elided, lineHeight, plainName, thin, type Style, type TrackPlace } from './style';
 
 /** Sediments (1 to 16) by formation id, as in the table. */
@@ -87,6 +89,8 @@ export function formationTrack(
       [column.x, y],
       [edge, y],
     ] as const;
+    const rock = lithologyOf(layer.name);
+    if (rock) marks.push(...rockPattern(rock, { ...column, y, height: axis.y(baseM) - y }, style));
     if ((axis.y(baseM) - y) / line > thinnestLines * 2)
       marks.push({ kind: 'path', points, closed: false, stroke: { ink: 'muted', width: line * 0.5 } });
     const { rangeM } = layer;
@@ -117,6 +121,19 @@ export function formationTrack(
   ];
   const names = labelColumn(labels, axis, { x: edge, width: x + width - edge }, style);
   return { marks: [...marks, ...names.marks], namesShown: names.shown };
+}
+
+/** The names of formations and reservoirs among other labels, which are more important. */
+export function slimNames(
+  { bands, wellbore }: Pick<Given, 'bands' | 'wellbore'>,
+  axis: DepthAxis,
+): readonly Label[] {
+  const depthM = axis.toM - axis.fromM;
+  const names = bands.map(({ topM, baseM, layer }): Label => {
+    const { figures: _figures, ...label } = nameLabel(layer, topM, baseM, axis, 0);
+    return { ...label, ink: 'muted', weight: label.weight / depthM };
+  });
+  return [...names, ...reservoirLabels(wellbore, bands, axis)];
 }
 
 function nameLabel(layer: Layer, topM: number, baseM: number, axis: DepthAxis, widthInText: number): Label {

@@ -3,7 +3,7 @@ import type { Montage } from '../montage/montage';
 import { layerAt, type Layer } from '../wellbore/layers';
 import type { Wellbore } from '../wellbore/wellbore';
 import { depthAxisOf, type DepthAxis, type DepthKind } from './depth-axis';
-import { bandsOn, formationTrack, type Sediments } from './formation-track';
+import { bandsOn, formationTrack, slimNames, type Sediments } from './formation-track';
 import type { Label } from './labels';
 import { pressuresOf, pressureTrack } from './pressure-track';
 import { namesRemark, noRoomRemark, remarksOn } from './remarks';
@@ -56,8 +56,8 @@ const trackWidths: Readonly<Record<Exclude<TrackName, 'scale'>, readonly number[
   pressures: [5, 5.5, 5, 8, 16],
 };
 
-/** The pressures are shown from this width of the drawing, in text sizes. */
-const minWithPressures = 27;
+/** Below this width, in text sizes, the names of formations and strings share one column. */
+const slimTextSizes = 34;
 
 /**
  * A montage's well to scale in depth, in tracks: a scale, the formations, the well, and mud weight with pore pressure.
@@ -67,17 +67,20 @@ const minWithPressures = 27;
 export function schematicOf(montage: Montage, wellbore: Wellbore, options: SchematicOptions): Schematic {
   const { width, height, depth, sediments, textSize } = options;
   const style: Style = options;
+  const isSlim = !options.tracks && width < slimTextSizes * textSize;
   const names =
     options.tracks ??
-    (width >= minWithPressures * textSize
-      ? (['scale', 'formations', 'well', 'pressures'] as const)
-      : (['scale', 'formations', 'well'] as const));
+    (isSlim
+      ? (['scale', 'formations', 'well'] as const)
+      : (['scale', 'formations', 'well', 'pressures'] as const));
   const headLines = names.includes('pressures') ? 3 : 2;
   const top = Math.min(height / 2, lineHeight(style) * headLines + textSize * 0.3);
   const bottom = Math.max(top + options.line, height - textSize * 0.3);
   const column = columnOf(montage, wellbore, depth);
   const axis = depthAxisOf(wellbore, depth, { top, bottom }, column.layers.at(-1)?.baseM ?? 0);
-  const tracks = placed(names, width, textSize, scaleWidth(axis, style));
+  const tracks = isSlim
+    ? slimTracks(width, textSize, scaleWidth(axis, style))
+    : placed(names, width, textSize, scaleWidth(axis, style));
   const { layers } = column;
   const bands = bandsOn(axis, layers, style);
   const pressures = names.includes('pressures') ? pressuresOf(montage, wellbore, axis) : null;
@@ -90,11 +93,16 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
     if (track.name === 'scale') marks.push(...scaleTrack(axis, track, style));
     else if (track.name === 'formations') {
       const drawn = formationTrack({ bands, sediments, wellbore }, axis, track, style);
-      ({ namesShown } = drawn);
+      if (!isSlim) ({ namesShown } = drawn);
       marks.push(...drawn.marks);
     } else if (track.name === 'well') {
-      const drawn = wellTrack({ wellbore, bands, sediments }, axis, track, style);
+      const shared = isSlim ? { names: slimNames({ bands, wellbore }, axis) } : {};
+      const drawn = wellTrack({ wellbore, bands, sediments, ...shared }, axis, track, style);
       withoutRoom.push(...drawn.withoutRoom);
+      if (isSlim)
+        namesShown = drawn.marks.filter(
+          (mark) => mark.kind === 'text' && mark.subject?.of === 'formation',
+        ).length;
       marks.push(...drawn.marks);
     } else if (pressures) marks.push(...pressureTrack(pressures, axis, track, style));
   }
@@ -139,6 +147,17 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
       return mark?.kind === 'rect' ? [mark.y, mark.y + mark.height] : null;
     },
   };
+}
+
+/** The column of formations, as wide as its patterns need, and the well with all labels. */
+function slimTracks(width: number, textSize: number, ofScale: number): PlacedTrack[] {
+  const column = Math.min(textSize * 2.2, Math.max(0, width - ofScale) * 0.2);
+  const x = ofScale + column;
+  return [
+    { name: 'scale', x: 0, width: ofScale },
+    { name: 'formations', x: ofScale, width: column },
+    { name: 'well', x, width: Math.max(0, width - x) },
+  ];
 }
 
 /** Divides the width among the tracks. If the drawing is too narrow, each shrinks except the scale. */

@@ -12,7 +12,12 @@ interface Given {
   readonly wellbore: Wellbore;
   readonly bands: readonly Band[];
   readonly sediments: Sediments;
+  /** In a slim drawing the names of the formations share the labels' column, which takes most of the track. */
+  readonly names?: readonly Label[];
 }
+
+/** The width of a slim drawing's well, in text sizes, and its largest part of the track. */
+const slimWell = { textSizes: 7, part: 0.42 };
 
 type DepthScale = Scale & { readonly axis: DepthAxis };
 
@@ -27,18 +32,21 @@ const maxForLabels = 0.75;
  * without room in the track.
  */
 export function wellTrack(
-  { wellbore, bands, sediments }: Given,
+  { wellbore, bands, sediments, names = [] }: Given,
   axis: DepthAxis,
   { x, width }: TrackPlace,
   style: Style,
 ): { readonly marks: readonly Mark[]; readonly withoutRoom: readonly Label[] } {
   const { textSize, line } = style;
-  const usualWidth = Math.min(
-    labelTextSizes.most * textSize,
-    Math.max(labelTextSizes.least * textSize, width * 0.5),
-    width * maxForLabels,
-  );
-  const labels = wellLabels(wellbore, axis, textSize, usualWidth);
+  const usualWidth =
+    names.length > 0
+      ? width - Math.min(slimWell.textSizes * textSize, width * slimWell.part)
+      : Math.min(
+          labelTextSizes.most * textSize,
+          Math.max(labelTextSizes.least * textSize, width * 0.5),
+          width * maxForLabels,
+        );
+  const labels = [...names, ...wellLabels(wellbore, axis, textSize, usualWidth)];
   const needs = labels.flatMap((label) => (label.nameInRemarks ? widthWithFigures(label, style) + line : []));
   const labelWidth = Math.max(usualWidth, ...needs.filter((need) => need <= width * maxForLabels));
   const well = { x, width: width - labelWidth };
