@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useEditor } from '../editor-context';
+import type { RecalculateStore } from './recalculate/recalculate-store';
+import type { Windowing } from './windowing';
+
+/** The height (px) of the offer to recalculate. */
+const lineHeight = 32;
+
+/** Makes room under the row whose recalculation is offered. */
+export function useExtraLine({
+  windowing,
+  offers,
+}: {
+  windowing: Windowing;
+  offers: RecalculateStore;
+}): void {
+  const editor = useEditor();
+  useEffect(() => {
+    const place = () => {
+      const at = offers.offer()?.cell.at;
+      if (at?.of !== 'formation' && at?.of !== 'section') return windowing.setExtraLine(null);
+      const { section } = at;
+      const formations =
+        editor.state().montage.sections_list.find(({ id }) => id === section)?.formations_list ?? [];
+      const row =
+        at.of === 'formation'
+          ? formations.findIndex(({ id }) => id === at.id)
+          : Math.max(1, formations.length);
+      windowing.setExtraLine(row < 0 ? null : { section, afterRow: row, height: lineHeight });
+    };
+    place();
+    const ends = [offers.subscribe(place), editor.subscribe(place)];
+    return () => {
+      for (const end of ends) end();
+      windowing.setExtraLine(null);
+    };
+  }, [editor, offers, windowing]);
+}
