@@ -71,7 +71,11 @@ const stories = (
       // For debugging inside a library with the browser's tools. Errors are mapped without it.
       dependencySourcemaps: false,
       viewport: { width: 1440, height: 900 },
-      provider: playwright(chromium ? { launchOptions: chromium } : {}),
+      provider: playwright({
+        // No story waits for a panel to fade in, and no frame of it is drawn. Journeys see every movement.
+        contextOptions: { reducedMotion: 'reduce' },
+        ...(chromium && { launchOptions: chromium }),
+      }),
       instances: [{ browser: 'chromium' as const }],
     },
   },

@@ -33,7 +33,7 @@ export function StoryFrame({ stage, scheme, children }: StoryFrameProps) {
             <div className="story-ground">
               <ComponentAt router={shows.router}>{children}</ComponentAt>
             </div>
-            <ToastContainer />
+            <ToastContainer left="0px" />
           </DemonstrationProvider>
         </IdentityProvider>
       </QueryClientProvider>

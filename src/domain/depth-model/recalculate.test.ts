@@ -9,7 +9,13 @@ import type { Formation, Montage, Section } from '../montage/montage';
 import { countingIds, section } from '../montage/montage-for-tests';
 import { addSection } from '../montage/section-edits';
 import { commit, openSession, undo } from '../montage/session';
-import { keepConsistent, recalculatedValues, recalculation, type RecalculationScope } from './recalculate';
+import {
+  keepConsistent,
+  recalculatedValues,
+  recalculation,
+  undeterminedDepths,
+  type RecalculationScope,
+} from './recalculate';
 
 const ss = 'true_vertical_depth_subsea';
 const bdf = 'true_vertical_depth_below_drill_floor';
@@ -142,6 +148,8 @@ describe('the row of an edited depth', () => {
       's2 bdf 2633.5',
       'Texel thickness 706',
     ]);
+    const deeper = { before: deviated(), after: typed(deviated(), endCell('s2', ss), '2600') };
+    expect(undeterminedDepths({ ...deeper, cell: endCell('s2', ss) })).toEqual([ahd]);
     expect(after(vertical(), endCell('s1', ss), '1200').texts).toEqual([
       's1 bdf 1233.5',
       's1 ahd 1233.5',

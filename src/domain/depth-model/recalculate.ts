@@ -81,6 +81,16 @@ export function recalculatedValues(edit: DepthEdit, scope: RecalculationScope): 
   return [...depths, ...thicknesses(edit, applied(after, depths), edited, scope)];
 }
 
+/** The depths of the edited row that the montage does not determine: the user has to look at them. */
+export function undeterminedDepths({ before, after, cell }: DepthEdit): readonly DepthField[] {
+  const [row, valueM] = [rowAt(before, cell), cellValue(after, cell)];
+  if (!row || !isDepth(cell.field) || !isKnown(cellValue(before, cell) as number | null)) return [];
+  if (typeof valueM !== 'number') return [];
+  const nearM = depthsOf(row).along_hole_depth_below_drill_floor;
+  const derived = depthsFrom(depthModelOf(before), cell.field, valueM, nearM);
+  return depthColumns.filter((field) => derived[field] === null);
+}
+
 /** The edit of a recalculation; null without values. */
 export function recalculation(
   montage: Montage,

@@ -74,7 +74,11 @@ interface Column {
 
 function flowOf(paper: Paper, section: Section, title: string, sediments: string): Flow {
   const columns: Column[] = [
-    depthPieces(paper, section, [...sediments].map((_, row) => sedimentAt(sediments, row))),
+    depthPieces(
+      paper,
+      section,
+      [...sediments].map((_, row) => sedimentAt(sediments, row)),
+    ),
     ...programmePieces(paper, section),
   ].map((pieces) => ({ pieces }));
   const about = describe(paper, section, title);

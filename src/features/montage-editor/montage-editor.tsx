@@ -23,6 +23,7 @@ import { SectionToolsProvider } from './sections/section-tools';
 import { SectionsTable } from './sections/sections-table';
 import { createSectionsLink } from './sections/sections-view';
 import { boxOfCell } from './sources/cell-at';
+import { SourceLegend } from './sources/source-legend';
 import { SourcesProvider } from './sources/sources-provider';
 import { TopLineBand } from './top-line/top-line-band';
 import { createWellboreLink } from './wellbore/wellbore-link';
@@ -100,6 +101,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
               <div className={styles.columns}>
                 <PicturePanel link={link} onPaper={setOnPaper} />
                 <div className={styles.tables}>
+                  <SourceLegend />
                   <SectionsTable onReady={table.setView} onStore={link.setTable} />
                   <div id={partIds.reservoirs} tabIndex={-1} className={styles.part}>
                     <ReservoirTable onReady={setReservoirs} />

@@ -76,6 +76,7 @@ export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
           <FindingsGroup
             key={group.result}
             filtered={wanted.trim() !== ''}
+            alone={group.list.length === findings?.list.length}
             {...group}
             onJump={onJump}
             onOffer={takeOffer}

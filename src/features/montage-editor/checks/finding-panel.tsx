@@ -21,6 +21,7 @@ interface FindingPanelProps {
 export function FindingPanels({ onOffer }: FindingPanelProps) {
   const [open, setOpen] = useState<string | null>(null);
   const findingsOf = useFindingsOf();
+  const close = useCallback(() => setOpen(null), []);
   useEffect(() => {
     const show = (key: string | null) => key !== null && findingsOf(key).length > 0 && setOpen(key);
     const onClick = ({ target }: MouseEvent) => isFindingMark(target) && show(cellAt(target));
@@ -38,7 +39,7 @@ export function FindingPanels({ onOffer }: FindingPanelProps) {
     };
   }, [findingsOf]);
   if (open === null) return null;
-  return <FindingPanel key={open} cellKey={open} onOffer={onOffer} onClose={() => setOpen(null)} />;
+  return <FindingPanel key={open} cellKey={open} onOffer={onOffer} onClose={close} />;
 }
 
 interface PanelProps extends FindingPanelProps {
@@ -53,6 +54,12 @@ function FindingPanel({ cellKey, onOffer, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const anchor = useCallback(() => boxOfCell(cellKey), [cellKey]);
   usePlacedNextTo(dialog, anchor);
+  const gone = findings.length === 0;
+  // A save may replace the row with one of another id.
+  useEffect(() => {
+    if (gone) onClose();
+  }, [gone, onClose]);
+  if (gone) return null;
   const cell = cellOfKey(cellKey);
   const owner = valueOwner(editor.state().montage, cell);
   return (

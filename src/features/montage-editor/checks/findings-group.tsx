@@ -14,19 +14,23 @@ interface FindingsGroupProps {
   list: readonly Finding[];
   /** Also opens the missing values, which the filter may match. */
   filtered: boolean;
+  /** Whether there is no other severity. */
+  alone: boolean;
   onJump: (cell: Cell) => void;
   onOffer: (finding: Finding) => void;
 }
 
-/** The findings of one severity. Missing values are folded: in a plan at work they are most of the list. */
+/** The findings of one severity. Missing values are folded next to others: in a plan at work they are most of the list. */
 export const FindingsGroup = memo(function FindingsGroup({
   result,
   list,
   filtered,
+  alone,
   onJump,
   onOffer,
 }: FindingsGroupProps) {
-  const [unfolded, setUnfolded] = useState(result !== 'missing');
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const unfolded = chosen ?? (alone || result !== 'missing');
   const [showsAll, setShowsAll] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   if (list.length === 0) return null;
@@ -43,7 +47,7 @@ export const FindingsGroup = memo(function FindingsGroup({
       className={styles.group}
       open={open}
       onToggle={(event) => {
-        if (!filtered) setUnfolded(event.currentTarget.open);
+        if (!filtered) setChosen(event.currentTarget.open);
       }}
     >
       <summary className={styles.groupTitle}>{title}</summary>

@@ -22,6 +22,7 @@ interface FindingsMenuProps {
 export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
   const findings = useFindings();
   const now = useFindingsNow();
+  const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const last = useRef<Finding>(null);
   const [announcement, announce] = useAnnouncement();
@@ -56,7 +57,7 @@ export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
   }, []);
 
   return (
-    <div className={styles.place} role="group" aria-label="Findings">
+    <div ref={place} className={styles.place} role="group" aria-label="Findings">
       <button type="button" className={styles.button} data-result={worst} popoverTarget={partIds.findings}>
         {worst && <ResultSign result={worst} />}
         {findings === null ? 'Checks' : <Count count={count} />}
@@ -88,7 +89,17 @@ export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
       <p className={controls.hidden} role="status">
         <span key={announcement.turn}>{unbroken(announcement.text)}</span>
       </p>
-      <div ref={panel} id={partIds.findings} popover="auto" className={styles.panel}>
+      <div
+        ref={panel}
+        id={partIds.findings}
+        popover="auto"
+        className={styles.panel}
+        // Under the bar, which may not stick yet.
+        onBeforeToggle={() => {
+          const { bottom } = place.current!.getBoundingClientRect();
+          panel.current?.style.setProperty('--top', `${bottom}px`);
+        }}
+      >
         <LiveChecksPanel
           onJump={(cell) => {
             panel.current?.hidePopover();

@@ -110,7 +110,7 @@ function PhoneTools({ actions, onPalette }: ToolsProps) {
     <div className={styles.buttons}>
       <UndoButton onUndo={actions.undo} />
       <HeaderMenu
-        entries={[redo, sources, history, goTo(onPalette), ...actions.formats, report, help].filter(
+        entries={[redo, sources, history, find, goTo(onPalette), ...actions.formats, report, help].filter(
           (entry) => entry !== null && entry !== undefined,
         )}
         width={304}
@@ -122,6 +122,13 @@ function PhoneTools({ actions, onPalette }: ToolsProps) {
     </div>
   );
 }
+
+/** After the menu has given the focus back. */
+const find = {
+  label: 'Find in the montage',
+  gives: 'A value, a name or a note',
+  onChoose: () => requestAnimationFrame(focusFind),
+};
 
 const goTo = (onPalette: () => void) => ({
   label: 'Go to...',

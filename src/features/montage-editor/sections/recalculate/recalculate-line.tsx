@@ -16,6 +16,8 @@ const labels: Readonly<Record<RecalculationScope, string>> = {
   all: 'Recalculate all',
 };
 
+const undetermined = 'The depths of the montage do not determine this one. Please check it.';
+
 interface RecalculateLineProps {
   store: RecalculateStore;
   height: number;
@@ -76,6 +78,18 @@ export function RecalculateLine({
               aria-label={`Also ${valuesInWords(montage, elsewhere)}`}
             >
               +{elsewhere.length} more
+            </div>
+          );
+        if (offer.undetermined.some((one) => one === field))
+          return (
+            <div
+              key={field}
+              role="gridcell"
+              className={styles.open}
+              title={undetermined}
+              aria-label={undetermined}
+            >
+              ?
             </div>
           );
         return (

@@ -1,6 +1,7 @@
 import { editedDepth } from '@/domain/depth-model/depth-cells';
 import type { RecalculatedValue, RecalculationScope } from '@/domain/depth-model/recalculate';
 import { sameCell, type Cell } from '@/domain/montage/address';
+import type { DepthField } from '@/domain/montage/catalogue';
 import { cellValue } from '@/domain/montage/cells';
 import type { Value } from '@/domain/montage/change';
 import type { Montage } from '@/domain/montage/montage';
@@ -17,6 +18,8 @@ export interface RecalculationOffer {
   readonly cell: Cell;
   /** What its row's recalculation would set; never empty. */
   readonly values: readonly RecalculatedValue[];
+  /** The depths of the row that nothing determines. */
+  readonly undetermined: readonly DepthField[];
 }
 
 /** The offer to recalculate. Outside React's state: only the lines that show it render. */
@@ -67,8 +70,9 @@ export function createRecalculateStore(editor: Editor): RecalculateStore {
     if (own !== turn) return;
     const after = editor.state().montage;
     basis = { cell, before: from, value: cellValue(after, cell), engine };
-    const values = engine.recalculatedValues({ before: from, after, cell }, 'row');
-    publish(values.length > 0 ? { cell, values } : null);
+    const edit = { before: from, after, cell };
+    const values = engine.recalculatedValues(edit, 'row');
+    publish(values.length > 0 ? { cell, values, undetermined: engine.undeterminedDepths(edit) } : null);
   }
 
   const onEdit: Parameters<Editor['onEdit']>[0] = (edit) => {
