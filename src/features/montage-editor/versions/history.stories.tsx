@@ -214,7 +214,7 @@ export const NotOffered = meta.story({
   tags: ['no-access'],
   parameters: failing({ on: 'listVersions', fault: { kind: 'status', status: 404 } }),
   play: async ({ canvas, stage }) => {
-    await canvas.findByRole('button', { name: 'Keyboard shortcuts' });
+    await canvas.findByRole('button', { name: 'More' });
     await waitFor(() =>
       expect(stage.world.calls.calls().some(({ name }) => name === 'listVersions')).toBe(true),
     );
