@@ -77,7 +77,10 @@ export function keepAccessForSession(
       write((storage) =>
         storage.setItem(
           storageKey,
-          JSON.stringify({ person: user, answers: { ...known, [component]: answer } } satisfies SessionAccess),
+          JSON.stringify({
+            person: user,
+            answers: { ...known, [component]: answer },
+          } satisfies SessionAccess),
         ),
       );
     // An error without data would be asked again by each part of the screen that needs the answer.

@@ -5,7 +5,7 @@ import { MontageListError } from '@/features/montage-list/montage-list-error';
 import { MontageListPending } from '@/features/montage-list/montage-list-pending';
 import { MontageListScreen } from '@/features/montage-list/montage-list-screen';
 import { firstPage, readPaging, type Paging } from '@/features/montage-list/paging';
-import { forCallsAlone } from '@/features/shell/call-error-view';
+import { withCallErrors } from '@/features/shell/with-call-errors';
 
 export const Route = createFileRoute('/_signed-in/montage/')({
   validateSearch: (search: Record<string, unknown>): Partial<Paging> => readPaging(search),
@@ -20,16 +20,17 @@ export const Route = createFileRoute('/_signed-in/montage/')({
           page_size: deps.page_size ?? firstPage.page_size,
         }),
       ),
-    );
-    // The route does not wait for this answer: the screen makes the same request and shows its failure.
-    if (context.arriving) return void answer.catch(() => undefined);
+    )
+      // The screen shows the failure: it asks for the same data.
+      .catch(() => undefined);
+    // The route does not wait for this answer.
+    if (context.arriving) return;
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 150))]);
   },
   staticData: { footer: true },
   head: ({ match }) => ({ meta: [{ title: `Drilling Montage · ${match.context.brandName}` }] }),
   pendingComponent: MontageListPending,
-  errorComponent: forCallsAlone(MontageListError),
-  component: MontageList,
+  component: withCallErrors(MontageList, MontageListError),
 });
 
 function MontageList() {
