@@ -16,16 +16,30 @@ const loadedOnce = ['src/**/firebase*.test.ts'];
 /** They need a PostgreSQL, which `npm run test:server` starts. */
 const onPostgres = ['src/**/*.postgres.test.ts'];
 
-/** Sixty backends with one error each: minutes of calls, for `npm run test:long`. */
-const wrongBackends = ['scripts/contract/verify/wrong-{rules,streams}.test.ts'];
+/** For `npm run test:long`: sixty backends with one error each, and bugs that random schedules must find. */
+const onlyLong = [
+  'scripts/contract/verify/wrong-{rules,streams}.test.ts',
+  'src/testing/schedules/bugs.test.ts',
+];
+/** They have few cases in `npm test` and many in `npm run test:long`: they ask `isLong`. */
+const alsoLong = [
+  'src/documents/understanding/accounting/accounting.test.ts',
+  'src/testing/any-backend.property.test.ts',
+  'src/testing/corpus/mutations/mutations.test.ts',
+  'src/testing/schedules/schedules.test.ts',
+];
 
-const unit = (name: string, how: { include?: string[]; exclude?: string[]; isolate?: boolean }) => ({
+const unit = (
+  name: string,
+  how: { include?: string[]; exclude?: string[]; isolate?: boolean; env?: Record<string, string> },
+) => ({
   resolve: { alias },
   test: {
     name,
     environment: 'node' as const,
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     maxWorkers,
+    setupFiles: ['src/testing/fixed-seed.ts'],
     // The longest takes six seconds alone, and many times that beside other work.
     testTimeout: 120_000,
     ...how,
@@ -58,7 +72,11 @@ const stories = (
       // For debugging inside a library with the browser's tools. Errors are mapped without it.
       dependencySourcemaps: false,
       viewport: { width: 1440, height: 900 },
-      provider: playwright(chromium ? { launchOptions: chromium } : {}),
+      provider: playwright({
+        // No story waits for a panel to fade in, and no frame of it is drawn. Journeys see every movement.
+        contextOptions: { reducedMotion: 'reduce' },
+        ...(chromium && { launchOptions: chromium }),
+      }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
@@ -69,10 +87,10 @@ export default defineConfig({
   test: {
     projects: [
       // Most files are done before a process of their own would have started. They pass with `--sequence.shuffle.files`, too.
-      unit('unit', { exclude: [...loadedOnce, ...onPostgres, ...wrongBackends], isolate: false }),
+      unit('unit', { exclude: [...loadedOnce, ...onPostgres, ...onlyLong], isolate: false }),
       unit('unit-alone', { include: loadedOnce }),
       unit('postgres', { include: onPostgres }),
-      unit('long-units', { include: wrongBackends }),
+      unit('long-units', { include: [...onlyLong, ...alsoLong], isolate: false, env: { LONG_TESTS: '1' } }),
       stories('storybook', { exclude: ['long'] }),
       // Minutes of walks that repeat no rule: `npm run test:long`.
       stories('long-stories', { include: ['long'] }, 900_000),

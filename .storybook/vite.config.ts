@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { embeddedWorker } from '../scripts/build/embedded-worker.ts';
+import { bundledWorkers } from './bundled-workers.ts';
 
 /** How stories are built, in Storybook and in the Vitest project that runs them. */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
-  plugins: [react(), embeddedWorker()],
+  plugins: [react(), embeddedWorker(), ...(process.env.VITEST ? [bundledWorkers()] : [])],
   worker: { format: 'es' },
   // Found only when the first story that drags, reads a document or makes a paper, is opened: to bundle them then would reload the stories that run.
   optimizeDeps: {

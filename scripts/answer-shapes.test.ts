@@ -28,6 +28,7 @@ const judges: Readonly<Record<string, z.ZodType>> = {
   listMontages: schemas.MontageList,
   saveMontage: schemas.Montage,
   getMontage: schemas.Montage,
+  moveMontage: schemas.MontagePlace,
   listVersions: schemas.MontageVersionList,
   getVersion: schemas.MontageVersionContent,
   nameVersion: schemas.MontageVersion,
@@ -90,6 +91,9 @@ async function worldsAnswers(options: Parameters<typeof testClient>[0]): Promise
     plan_summaries: [{ rank: 1, title: 'Skid the rig', description: null }],
   });
   const versions = `/v1/montage/${items[0]?.id}/versions`;
+  await ask('moveMontage', engineer, 'PUT', `/v1/montage/${versions.split('/')[3]}/folder`, {
+    folder: 'archive',
+  });
   await ask('listVersions', engineer, 'GET', versions);
   await ask('getVersion', engineer, 'GET', `${versions}/2`);
   await ask('nameVersion', engineer, 'PUT', `${versions}/2`, { name: 'Issued for approval' });

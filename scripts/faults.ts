@@ -18,6 +18,7 @@ const places: Record<Place, string> = {
   'form alert': 'In the form',
   'save status': 'Next to *Save*, and in a toast',
   conflict: 'The editor shows the differences and asks which version to keep',
+  'list notice': 'Above the rows of the list',
   'version history': 'In the history of versions',
   'review panel': 'In the Review panel',
   'upload panel': 'Below the files',

@@ -9,6 +9,7 @@ const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
 run('orval', '--config', 'orval.config.ts');
+run(process.execPath, 'scripts/extended-schemas.ts');
 run(process.execPath, 'scripts/operations.ts');
 run(process.execPath, 'scripts/answer-shapes.ts');
 run(process.execPath, 'scripts/theme-variables.ts');

@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 if (values.bugs) {
-  const bugs = ['run', '--project', 'unit', 'src/testing/schedules/bugs.test.ts'];
+  const bugs = ['run', '--project', 'long-units', 'src/testing/schedules/bugs.test.ts'];
   process.exit(show('vitest', bugs, { SHORTEN: '1' }).ok ? 0 : 1);
 }
 const { env } = process;

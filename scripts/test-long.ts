@@ -2,7 +2,7 @@
  * `npm run test:long`: what takes minutes and repeats no rule of `npm test`. Stories tagged `long` walk every fault of every
  * operation, and 2,000 answers of other backends, through the screens; the journeys in `e2e/long` play random schedules in
  * Chromium, put hostile texts into every field, and meet each way in which a save can fail. `verify-backend` walks sixty
- * backends with one error each.
+ * backends with one error each; property tests have many more cases; bugs that are planted must be found by random schedules.
  */
 import { root } from './run.ts';
 import { journeysPart, runPart, vitestPart } from './test/parts.ts';
@@ -11,7 +11,7 @@ import { report } from './test/report.ts';
 
 process.chdir(root);
 console.log(
-  'Adds to npm test: every fault through the screens, 2,000 answers of other backends on the screens, random schedules in Chromium, hostile texts in every field, backends with one error each.',
+  'Adds to npm test: every fault through the screens, 2,000 answers of other backends on the screens, random schedules in Chromium, hostile texts in every field, backends with one error each, more cases of property tests.',
 );
 if (ensureBrowser()) {
   report(

@@ -171,7 +171,8 @@ test('a session that is revoked amid an edit, and a tab that is closed: the draf
   backend: { world },
   complaints,
 }) => {
-  complaints.expect(/status of 400/);
+  // The renewal is refused, and so are calls on a busy machine that were on their way with the old token.
+  complaints.expect(/status of 40[01]/);
   complaints.expect(/Failed to save montage/);
   await signInTo(page);
   await page.waitForLoadState('networkidle');

@@ -4,6 +4,7 @@ import { receive, type Call, type Incoming } from './call';
 import { locationOf, responseOf, successStatusOf, type Success } from './contract';
 import { signedIn } from './caller';
 import { assertFits, ContractDeviation } from './contract-deviation';
+import { jsonText } from './json-text';
 import { IdentityFailure, StorageFailure, StorageUnavailable, type Ports, type Tables } from './ports';
 import { notOffered, Refusal, serverError, unavailable, unprocessable } from './refusal';
 
@@ -16,7 +17,7 @@ type Perform<Id extends OperationId, More extends unknown[]> = (
 export type Operation<Id extends OperationId> =
   /** Runs in a read of the store. */
   | { read: Perform<Id, [Tables]> }
-  /** Runs in a transaction, which commits only an answer that fits the contract, with its entry in the audit. */
+  /** Runs in a transaction, which commits with an entry in the audit; where answers are checked, only after one that fits. */
   | { write: Perform<Id, [Tables]> }
   /**
    * Takes long, and opens reads and transactions itself, so that other calls need not wait for it. What it writes it notes with
@@ -31,8 +32,8 @@ const identityRefusals: Record<IdentityFailure['reason'], (message: string) => R
 };
 
 /** A refusal is checked like any other answer. */
-function checked(id: OperationId, error: unknown): unknown {
-  if (!(error instanceof Refusal)) return error;
+function checked({ checksAnswers }: Ports, id: OperationId, error: unknown): unknown {
+  if (!checksAnswers || !(error instanceof Refusal)) return error;
   try {
     assertFits(`${id} ${error.status}`, responseOf(id, error.status), error.body);
     return error;
@@ -43,7 +44,7 @@ function checked(id: OperationId, error: unknown): unknown {
 
 /** JSON that says how long it is, so that a caller notices an answer that was cut. */
 function jsonAnswer(body: unknown, init: ResponseInit): Response {
-  const text = JSON.stringify(body);
+  const text = typeof body === 'object' && body !== null ? jsonText(body) : JSON.stringify(body);
   const headers = new Headers(init.headers);
   headers.set('Content-Type', 'application/json');
   headers.set('Content-Length', String(new TextEncoder().encode(text).byteLength));
@@ -52,7 +53,7 @@ function jsonAnswer(body: unknown, init: ResponseInit): Response {
 
 /** The error answer for what an operation has thrown; throws what is not foreseen. */
 export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Response {
-  const error = checked(id, thrown);
+  const error = checked(ports, id, thrown);
   if (error instanceof Refusal) return jsonAnswer(error.body, { status: error.status });
   if (error instanceof ContractDeviation) {
     ports.reportDefect(error);
@@ -71,8 +72,8 @@ export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Resp
 }
 
 /**
- * Answers a request with the given operation: the caller is authenticated, the request and the answer are validated against
- * the contract, and nothing is stored for an answer that does not fit.
+ * Answers a request with the given operation: the caller is authenticated and the request validated against the contract;
+ * where the host checks answers, nothing is stored for one that does not fit.
  *
  * @throws what is neither a refusal nor a failure of the store: a fault of the server's code.
  */
@@ -85,7 +86,7 @@ export async function answerWith<Id extends OperationId>(
   const status = successStatusOf(id);
   const fitting = async (answer: Promise<Success<Id>> | Success<Id>): Promise<Success<Id>> => {
     const success = await answer;
-    assertFits(`${id} ${status}`, responseOf(id, status), success);
+    if (ports.checksAnswers) assertFits(`${id} ${status}`, responseOf(id, status), success);
     return success;
   };
   try {

@@ -15,7 +15,7 @@ async function recording({ full = false } = {}) {
   const ports: Ports = {
     ...own,
     store: {
-      read: own.store.read,
+      ...own.store,
       async transaction(work) {
         const added: AuditEntry[] = [];
         const audit: Tables['audit'] = {

@@ -75,7 +75,10 @@ export async function receive<Id extends OperationId>(
     caller,
     answerHeaders: new Headers(),
     basePath: basePathOf(request),
-    signal: request.signal,
+    // A request makes its signal, and ends it with an error and a stack, only if somebody has looked at it.
+    get signal() {
+      return request.signal;
+    },
     ...(parsed as Pick<Call<Id>, 'params' | 'query' | 'body' | 'headers'>),
   };
 }

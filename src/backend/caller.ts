@@ -24,7 +24,7 @@ export async function authenticate(request: Request, { identity, store }: Ports)
   const token = tokenOf(request);
   const email = token && (await identity.emailOf(token));
   if (!email) throw unauthorized();
-  const user = await store.read(({ users }) => users.findByEmail(email.toLowerCase()));
+  const user = await store.readOne(({ users }) => users.findByEmail(email.toLowerCase()));
   return { email, user };
 }
 

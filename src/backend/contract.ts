@@ -88,6 +88,7 @@ export const access: Record<OperationId, 'everybody' | 'signed in' | ComponentNa
   listMontages: 'montage',
   saveMontage: 'montage',
   getMontage: 'montage',
+  moveMontage: 'montage',
   listVersions: 'montage',
   getVersion: 'montage',
   nameVersion: 'montage',

@@ -5,7 +5,7 @@ import { entityTagOf, ifMatchHolds } from './entity-tag';
 import { asStored } from './montage-save';
 import type { Tables } from './ports';
 import type { Montage, StoredMontage } from './records';
-import { findVisible, ownersOf } from './ownership';
+import { findVisible } from './ownership';
 import { preconditionFailed } from './refusal';
 import { asLoaded, savedBy, storeMontage } from './stored-montage';
 
@@ -28,29 +28,6 @@ function answerWith(
 ): Montage {
   if (ports.entityTags) answerHeaders.set('ETag', entityTagOf(montage));
   return asLoaded(montage);
-}
-
-export async function listMontages(
-  { caller, query: { page, page_size } }: Call<'listMontages'>,
-  tables: Tables,
-): Promise<Success<'listMontages'>> {
-  const { total, montages } = await tables.montages.newest({
-    owners: ownersOf(signedIn(caller)),
-    skip: (page - 1) * page_size,
-    take: page_size,
-  });
-  return {
-    total_count: total,
-    items: montages.map(({ id, updated_time, top_line_item: top }) => ({
-      id,
-      updated_time,
-      top_line_item: top && {
-        well_name: top.well_name,
-        field_name: top.field_name,
-        field_code: top.field_code,
-      },
-    })),
-  };
 }
 
 export async function getMontage(call: Call<'getMontage'>, tables: Tables): Promise<Success<'getMontage'>> {

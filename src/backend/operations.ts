@@ -6,7 +6,9 @@ import { generateMontage } from './generation/generate-montage';
 import { stopGeneration } from './generation/stop';
 import { importMontage } from './import';
 import { deleteLayout, listLayouts, saveLayout } from './layouts';
-import { getMontage, listMontages, saveMontage } from './montage';
+import { getMontage, saveMontage } from './montage';
+import { listMontages } from './montage-list';
+import { moveMontage } from './move-montage';
 import {
   createOrganisation,
   deleteOrganisation,
@@ -27,7 +29,8 @@ type WithOneBody = Exclude<OperationId, 'generateMontage'>;
 const operations: { readonly [Id in WithOneBody]: Operation<Id> } = {
   createAccount: { direct: createAccount },
   checkAccess: { direct: checkAccess },
-  listMontages: { read: listMontages },
+  listMontages: { direct: listMontages },
+  moveMontage: { write: moveMontage },
   saveMontage: { write: saveMontage },
   getMontage: { read: getMontage },
   listVersions: { read: listVersions },

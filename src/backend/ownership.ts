@@ -21,19 +21,32 @@ export const ownersOf = (caller: Caller): string[] => [
 const maySee = (caller: Caller, { owner }: StoredMontage): boolean =>
   owner === undefined || ownersOf(caller).includes(owner);
 
-/**
- * The montage, whose documents, versions and generations have the same owner.
- *
- * @param detail the sentence of the refusal.
- * @throws {Refusal} 404 where there is none, and where it is somebody else's: its existence is not shown either.
- */
-export async function findVisible(
-  { montages }: Pick<Tables, 'montages'>,
+type Find = (
+  tables: Pick<Tables, 'montages'>,
   caller: Caller,
   id: string,
+  /** The sentence of the refusal. */
   detail: string,
-): Promise<StoredMontage> {
+) => Promise<StoredMontage>;
+
+/**
+ * The montage, in whatever folder it is.
+ *
+ * @throws {Refusal} 404 where there is none, and where it is somebody else's: its existence is not shown either.
+ */
+export const findInAnyFolder: Find = async ({ montages }, caller, id, detail) => {
   const montage = await montages.find(id);
   if (!montage || !maySee(caller, montage)) throw notFound(detail);
   return montage;
-}
+};
+
+/**
+ * The montage, whose documents, versions and generations have the same owner.
+ *
+ * @throws {Refusal} as above, and 404 for one that is in the bin.
+ */
+export const findVisible: Find = async (tables, caller, id, detail) => {
+  const montage = await findInAnyFolder(tables, caller, id, detail);
+  if (montage.folder === 'bin') throw notFound(detail);
+  return montage;
+};

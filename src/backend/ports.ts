@@ -4,7 +4,13 @@ import type { Waiting } from '@/documents/in-worker/recognise-one';
 import type { Correction } from '@/documents/understanding/corrections';
 import type { ReadFacts } from '@/documents/understanding/read-documents';
 import type { RecogniseOptions } from '@/documents/understanding/recognise-document';
-import type { DocumentRecognition, Montage as GeneratedMontage } from '@/api/generated/model';
+import type {
+  DocumentRecognition,
+  Montage as GeneratedMontage,
+  MontageFolder,
+  MontageSort,
+  MontageStatus,
+} from '@/api/generated/model';
 import type {
   AuditEntry,
   DocumentSet,
@@ -35,6 +41,11 @@ export interface Ports {
   /** Whether montages have an `ETag`, and `If-Match` is compared. The contract leaves it open. */
   readonly entityTags: boolean;
   /**
+   * Whether answers are validated against the contract before they are stored and sent, as tests want it. A server leaves it out:
+   * what it stores was validated when it came, and `verify-backend` holds its answers to the contract from outside.
+   */
+  readonly checksAnswers: boolean;
+  /**
    * Called with each fault of the server itself: an answer that does not fit the contract, a generation that failed. What it
    * throws ends the call; a test throws a `ContractDeviation`, a server writes a log.
    */
@@ -44,6 +55,8 @@ export interface Ports {
 export interface Store {
   /** Reads a consistent state, in which nothing changes until the work is done. Not within another `read` or `transaction`. */
   read<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
+  /** As `read`, for one look-up, which is consistent by itself. */
+  readOne<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
   /**
    * As `read`, with writes: all of them are stored when it resolves, none of them when it rejects.
    *
@@ -58,9 +71,16 @@ export interface Tables {
     /** Stores it as the newest version, whose number is its `revision`. Earlier versions stay. */
     put(montage: StoredMontage): Promise<void>;
     /**
-     * Those of the given owners and those without one, newest first by `updated_time`; of equal times, the last stored first.
+     * Those of the given owners and those without one, by default newest first by `updated_time`; of equal times, the last
+     * stored first. Rows without the value that is sorted by come last.
      */
-    newest(page: MontagePage): Promise<{ total: number; montages: MontageSummary[] }>;
+    list(query: MontageQuery): Promise<{ total: number; montages: MontageSummary[] }>;
+    /** Changes nothing else. Does nothing when there is no such montage. */
+    move(id: string, folder: MontageFolder): Promise<void>;
+    /** The ids of montages without figures, at most `take`; of all owners when none are given. */
+    withoutFigures(query: { owners?: readonly string[]; take: number }): Promise<string[]>;
+    /** Does nothing when the montage has another revision by now. */
+    setFigures(id: string, revision: number, figures: MontageFigures): Promise<void>;
   };
   versions: {
     /** The versions that are kept of a montage, by their number, highest first. */
@@ -91,9 +111,23 @@ export interface Page {
   take: number;
 }
 
-export interface MontagePage extends Page {
+/** Which montages, and in what order. All conditions hold together; a text is folded by `montage-head.ts`. */
+export interface MontageQuery extends Page {
   /** As `ownersOf` in `ownership.ts` gives them for a caller. */
   owners: readonly string[];
+  /** By default `current`. */
+  folder?: MontageFolder;
+  /** Each occurs in the montage's `searchText`. */
+  words?: readonly string[];
+  /** Occurs in the montage's `fieldText`. */
+  field?: string;
+  status?: MontageStatus;
+  changedFromMs?: number;
+  changedBeforeMs?: number;
+  /** Whether there is an error or a warning; a montage without figures has neither answer. */
+  hasFindings?: boolean;
+  sort?: MontageSort;
+  ascending?: boolean;
 }
 
 /**
@@ -123,7 +157,20 @@ export type MontageSummary = Pick<StoredMontage, 'id' | 'updated_time'> & {
     NonNullable<StoredMontage['top_line_item']>,
     'well_name' | 'field_name' | 'field_code'
   > | null;
+  status: MontageStatus | null;
+  changed_by: string | null;
+  folder: MontageFolder;
+  /** Null until they are computed for the newest version. */
+  figures: MontageFigures | null;
 };
+
+/** What the list shows of a montage's content. */
+export interface MontageFigures {
+  /** Along hole below drill floor, m. */
+  total_depth: number | null;
+  errors: number;
+  warnings: number;
+}
 
 /** Records are values: a change is a `put` of another record with the same id. */
 export interface Table<Stored extends { id: string }> {

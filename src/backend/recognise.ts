@@ -19,7 +19,7 @@ export async function recogniseDocument(
   if (file.size > maxFileBytes) throw tooLarge(`${name} is larger than 50 MB.`);
   const options = {
     corrections: correctionsFrom(corrections),
-    layouts: await store.read((tables) => layoutsFor(tables, caller)),
+    layouts: await store.readOne((tables) => layoutsFor(tables, caller)),
     ...(review ? { review: pagesFrom(pages) } : {}),
   };
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -5,6 +5,7 @@ import {
   DocumentLayout,
   GenerationEvent,
   Montage as MontageSchema,
+  MontageFolder,
   Organisation,
   ReviewQuestion,
   User,
@@ -34,6 +35,8 @@ export const StoredMontage = MontageSchema.extend({
   /** The e-mail address of the person who stored this version. */
   saved_by: zod.string().optional(),
   cause: VersionCause.optional(),
+  /** Absent for `current`. */
+  folder: MontageFolder.optional(),
 });
 export type StoredMontage = zod.output<typeof StoredMontage>;
 

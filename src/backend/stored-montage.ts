@@ -3,15 +3,24 @@ import { ownerFor } from './ownership';
 import type { Clock, Tables } from './ports';
 import type { Montage, StoredMontage, VersionCause } from './records';
 
-/** The load shape, which is the stored one without what the server notes for itself. */
-export const asLoaded = ({
-  updated_time: _,
-  revision: __,
-  owner: ___,
-  saved_by: ____,
-  cause: _____,
-  ...montage
-}: StoredMontage): Montage => montage;
+const loaded = new WeakMap<StoredMontage, Montage>();
+
+/** The load shape, which is the stored one without what the server notes for itself; the same object for the same record. */
+export function asLoaded(stored: StoredMontage): Montage {
+  const known = loaded.get(stored);
+  if (known) return known;
+  const {
+    updated_time: _,
+    revision: __,
+    owner: ___,
+    saved_by: ____,
+    cause: _____,
+    folder: ______,
+    ...montage
+  } = stored;
+  loaded.set(stored, montage);
+  return montage;
+}
 
 /** Worlds stored before there were revisions have none: their montages are at their first. */
 export const revisionOf = ({ revision = 1 }: StoredMontage): number => revision;
@@ -46,6 +55,7 @@ export async function storeMontage(
     ...(kept !== undefined && { owner: kept }),
     saved_by: by,
     cause,
+    ...(before?.folder && { folder: before.folder }),
   };
   await montages.put(stored);
   return stored;

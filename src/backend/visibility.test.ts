@@ -13,6 +13,7 @@ const nothing = 'nothing';
 /** Fills the path of an operation with an id, and its body where the id is in it. */
 const requests: Partial<Record<OperationId, (id: string) => { path: string; body?: unknown }>> = {
   getMontage: (id) => ({ path: `/v1/montage/${id}` }),
+  moveMontage: (id) => ({ path: `/v1/montage/${id}/folder`, body: { folder: 'archive' } }),
   listVersions: (id) => ({ path: `/v1/montage/${id}/versions` }),
   getVersion: (id) => ({ path: `/v1/montage/${id}/versions/1` }),
   nameVersion: (id) => ({ path: `/v1/montage/${id}/versions/1`, body: { name: 'Issued' } }),

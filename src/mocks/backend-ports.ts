@@ -28,6 +28,7 @@ export function backendPorts(
   const ports: Ports = {
     store: {
       read: (work) => db.read(() => work(tables)),
+      readOne: (work) => db.read(() => work(tables)),
       transaction: (work) => db.transaction(() => work(tables)),
     },
     files: {
@@ -53,6 +54,7 @@ export function backendPorts(
     jobs: pageJobs(clock, run),
     readings,
     entityTags,
+    checksAnswers: true,
     ...kept,
     reportDefect(error) {
       if (error instanceof ContractDeviation && world.deviations === 'throw') throw error;

@@ -1,10 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { Clock, Ids } from '@/backend/ports';
 
 export const machineClock: Clock = {
   now: Date.now,
-  sleep: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => {}),
+  // Node's own rejects when it is aborted: an error with a stack for each part of a request.
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal?.aborted) return resolve();
+      const end = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      signal?.addEventListener('abort', end, { once: true });
+    }),
 };
 
 export const randomIds: Ids = {

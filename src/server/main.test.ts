@@ -72,17 +72,16 @@ describe('the process of the server', () => {
   it('ends at once on the second signal', async () => {
     const server = start([]);
     const url = await listening(server);
-    // A request that has begun and does not end.
-    const { hostname, port } = new URL(url);
+    // A request that does not end. The server answers its head, so that it has begun when the signal comes.
+    const { hostname, port, host } = new URL(url);
     const socket = connect(Number(port), hostname).on('error', () => {});
     await once(socket, 'connect');
     socket.write(
-      'POST /api/v1/auth/create HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+      `POST /api/v1/auth/create HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n`,
     );
-    const stopping = once(server.child.stdout, 'data');
+    await once(socket, 'data');
     server.child.kill('SIGTERM');
-    await stopping;
-    expect(server.output.out).toContain('SIGTERM: the server stops');
+    while (!server.output.out.includes('SIGTERM: the server stops')) await once(server.child.stdout, 'data');
     server.child.kill('SIGINT');
     expect(await server.ended).toEqual([1, null]);
     socket.destroy();

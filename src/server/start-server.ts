@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { computeAllFigures } from '@/backend/montage-figures';
 import type { Identity, Ports } from '@/backend/ports';
 import { openEngine } from './engine/open-engine';
 import { machineClock, randomIds } from './host';
@@ -128,6 +129,9 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     });
     const server = await listen(app, settings);
     jobs.start(ports);
+    const computing = computeAllFigures(ports, stopping.signal).catch((err: unknown) =>
+      log.error({ err }, 'The figures of the list of montages were not computed'),
+    );
     // Uploads that no document set came to refer to, because a server died in between.
     const sweep = () => void storage.sweep().catch((err: unknown) => log.error({ err }, 'The sweep failed'));
     sweep();
@@ -140,7 +144,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
         clearInterval(sweeping);
         stopping.abort();
         // The jobs go back at once: another process takes them up while this one finishes its requests.
-        await Promise.all([server.stop(withinMs), jobs.stop()]);
+        await Promise.all([server.stop(withinMs), jobs.stop(), computing]);
         await close();
         log.info('Stopped');
       },
@@ -168,6 +172,7 @@ function portsOf(
     ids: randomIds,
     readings: sharedReadings({ send, onMessage }, machineClock),
     entityTags: true,
+    checksAnswers: false,
     reportDefect: (err) => log.error({ err }, 'A fault of the server'),
   };
 }

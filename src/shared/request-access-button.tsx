@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { useSignedInUser } from '@/identity/identity-context';
 
 interface RequestAccessButtonProps {
+  /** Of the user; absent while it is unknown. */
+  email: string | undefined;
   /** The modules that the user asks for, by name. */
   modules: string;
 }
 
 /** Opens a mail to the administrator, if the server gives an address. */
-export function RequestAccessButton({ modules }: RequestAccessButtonProps) {
+export function RequestAccessButton({ email, modules }: RequestAccessButtonProps) {
   const { administratorEmail, brandName } = useRouter().options.context;
-  const email = useSignedInUser()?.email;
   if (!administratorEmail || !email) return null;
   const subject = encodeURIComponent(`${brandName}: access for ${email}`);
   const body = encodeURIComponent(

@@ -15,9 +15,10 @@ import { createEditor } from '@/features/montage-editor/create-editor';
 import { rename } from '@/features/montage-editor/editor-for-tests';
 import { admin, engineer, testClient } from '@/mocks/test-client';
 import { brokenAnswer, changes, type Break } from './broken-answers';
+import { isLong } from './is-long';
 
 const seed = 20_260_302;
-const cases = { montage: 1_400, lists: 200 };
+const cases = isLong ? { montage: 1_400, lists: 200 } : { montage: 350, lists: 50 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -180,7 +181,7 @@ it('a montage of any backend is edited, and its save returns what was not edited
     }),
     { numRuns: cases.montage, seed },
   );
-  expect(unreadSeen).toBeGreaterThan(100);
+  expect(unreadSeen).toBeGreaterThan(cases.montage / 14);
 });
 
 it.each([

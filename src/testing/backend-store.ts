@@ -7,6 +7,7 @@ import type {
   StoredOrganisation,
   StoredUser,
 } from '@/backend/records';
+import { describeMontageList } from './montage-list-store';
 
 const organisation = (id: string, name: string): StoredOrganisation => ({
   id,
@@ -119,7 +120,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.transaction(({ montages }) => montages.put(stored));
       await store.read(async ({ montages, organisations, users }) => {
         expect(await montages.find('m')).toEqual(stored);
-        const { montages: page } = await montages.newest({ owners: ['\0'], skip: 0, take: 1 });
+        const { montages: page } = await montages.list({ owners: ['\0'], skip: 0, take: 1 });
         expect(page[0]?.top_line_item?.well_name).toBe(well_name);
         expect(await montages.find('\0')).toBeUndefined();
         expect(await organisations.findByName('\uD83D')).toBeUndefined();
@@ -140,7 +141,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await montages.put(montage('a', 5, 2));
       });
       const ids = async (skip: number, take: number) => {
-        const page = await store.read(({ montages }) => montages.newest({ owners: [], skip, take }));
+        const page = await store.read(({ montages }) => montages.list({ owners: [], skip, take }));
         expect(page.total).toBe(4);
         return page.montages.map(({ id }) => id);
       };
@@ -158,7 +159,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await montages.put(montage('d', 4));
       });
       const page = (owners: string[], skip = 0) =>
-        store.read(({ montages }) => montages.newest({ owners, skip, take: 2 }));
+        store.read(({ montages }) => montages.list({ owners, skip, take: 2 }));
       const { total, montages } = await page(['organisation:o1', 'person:p1', 'organisation:o1']);
       expect(total).toBe(3);
       expect(montages.map(({ id }) => id)).toEqual(['d', 'c']);
@@ -166,6 +167,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(second.montages.map(({ id }) => id)).toEqual(['a']);
       expect((await page(['person:p2'])).total).toBe(1);
     });
+
+    describeMontageList(open);
 
     it('keeps every version of a montage, and lists the last one', async () => {
       const store = await open();
@@ -210,7 +213,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect((await versions.newest('b', { skip: 0, take: 5 })).total).toBe(0);
       });
       const { montages } = await store.read((tables) =>
-        tables.montages.newest({ owners: ['person:p1'], skip: 0, take: 1 }),
+        tables.montages.list({ owners: ['person:p1'], skip: 0, take: 1 }),
       );
       expect(montages[0]).toMatchObject({
         id: 'a',

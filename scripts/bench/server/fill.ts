@@ -20,8 +20,9 @@ const statements = (numbers: string, prefix = ''): string[] => [
   `${prefix} insert into versions (montage_id, number, saved_time, saved_by, cause, name, montage)
    select 'm' || n, 1, '2026-01-01T00:00:00.000Z', 'ana@example.com', 'upload', null, ${withId("'m' || n", emptyMontage)}
    from ${numbers}`,
-  `insert into montages (id, owner, updated_ms, newest, top_line)
-   select montage_id, '${owner}', 1767225600000 + sequence * 1000, sequence, ${withId('montage_id', topLine)}
+  `insert into montages (id, owner, updated_ms, newest, top_line, name_key, field_key, search_text, field_text, status, changed_by, errors, warnings)
+   select montage_id, '${owner}', 1767225600000 + sequence * 1000, sequence, ${withId('montage_id', topLine)},
+     montage_id, 'bergen', montage_id || ' bergen ber', 'bergen ber', 'edited', saved_by, sequence % 7, sequence % 3
    from versions`,
   `insert into montage_counts (owner, montages) select owner, count(*) from montages group by owner`,
 ];

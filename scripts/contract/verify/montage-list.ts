@@ -1,6 +1,7 @@
 /** The list of montages: its pages, their order and its total. */
 import type { components } from '../../../src/api/generated/paths.ts';
 import { firstDifference } from './differences.ts';
+import { plainParameters, walkFolders, walkQuery } from './montage-query.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
 import { need, type Answered, type Walk } from './walk.ts';
 
@@ -82,7 +83,15 @@ export async function walkList(walk: Walk, newest: string): Promise<void> {
   const beyond = await walk.expect<List>(id, 200, { query: { page: whole.total_count + 2, page_size: 1 } });
   const none = { pointer: '/body/items', expected: '0 rows', got: `${need(beyond).items.length} rows` };
   walk.check(need(beyond).items.length === 0, 'list.beyond', beyond, none);
-  await refuseInvalid(walk, id, { query: { page: 1, page_size: 10 } });
+  await walkQuery(walk, whole);
+  await walkFolders(walk, whole, newest);
+  const offersAll = whole.offers?.length === 2;
+  await refuseInvalid(
+    walk,
+    id,
+    { query: { page: 1, page_size: 10 } },
+    offersAll ? undefined : plainParameters,
+  );
 }
 
 /** The number of montages, compared if there are more. */

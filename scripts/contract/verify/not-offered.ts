@@ -22,6 +22,8 @@ export function isNotOffered({ operation, status }: Exchange, { recorder }: Pick
  */
 export const partsOfObjects = {
   stopGeneration: ['stopGeneration'],
+  // Whether it is offered, the list says.
+  moveMontage: ['moveMontage'],
   listVersions: ['listVersions', 'getVersion', 'nameVersion'],
   listDocuments: ['listDocuments', 'getDocumentReview', 'correctDocument'],
 } as const;

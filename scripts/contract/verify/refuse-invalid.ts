@@ -7,11 +7,21 @@ import type { Walk } from './walk.ts';
 /** These statuses concern the user or the load, not the request. */
 const unrelated = new Set([401, 403, 429]);
 
-/** @param base a valid request for an existing object, so that only the invalid part can be wrong. */
-export async function refuseInvalid(walk: Walk, id: string, base: Request): Promise<void> {
+/**
+ * @param base a valid request for an existing object, so that only the invalid part can be wrong.
+ * @param judged the parameters that the server has; by default all of them.
+ */
+export async function refuseInvalid(
+  walk: Walk,
+  id: string,
+  base: Request,
+  judged?: ReadonlySet<string>,
+): Promise<void> {
   const { client, recorder } = walk;
   if (walk.invalidBodies === 0) return;
-  const operation = walk.operation(id);
+  const whole = walk.operation(id);
+  const parameters = whole.parameters.filter(({ name }) => judged?.has(name) ?? true);
+  const operation = { ...whole, parameters };
   for (const { pointer, how, request } of invalidRequests(operation, base, walk.invalidBodies)) {
     const exchange = await client.call(operation, request);
     const { status, failure } = exchange;

@@ -281,6 +281,33 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
     ],
   ],
   [
+    'a list without offers, which no server need have',
+    'montage',
+    answering<Page & { offers?: unknown }>('GET', list, ({ offers: _, ...page }) => page),
+    [],
+  ],
+  [
+    'a search that finds everything',
+    'montage',
+    asking((query) => query.delete('search')),
+    [
+      'list.search listMontages /body/items/4/top_line_item/well_name',
+      'list.search listMontages /body/items',
+    ],
+  ],
+  [
+    'an order that is not heeded',
+    'montage',
+    asking((query) => query.delete('order')),
+    ['list.sort listMontages /body/items'],
+  ],
+  [
+    'folders that are not heeded',
+    'montage',
+    asking((query) => query.delete('folder')),
+    ['folder.listed moveMontage /body/folder'],
+  ],
+  [
     'no versions, which no server need offer',
     'montage',
     async (request, next) =>

@@ -6,18 +6,7 @@ import type { OperationId } from './operations';
 
 /** Null for an answer that is too large for everybody to load; without an entry, any body is a success. */
 export const answerShapes: Partial<Record<OperationId, Shape | null>> = {
-  listMontages: {
-    items: [{
-      id: 'string',
-      'updated_time?': 'string',
-      'top_line_item?': {
-        'well_name?': 'string',
-        'field_name?': 'string',
-        'field_code?': 'string',
-      },
-    }],
-    total_count: 'count',
-  },
+  listMontages: null,
   saveMontage: null,
   getMontage: null,
   listVersions: {

@@ -9,6 +9,7 @@ export const operations = {
   listMontages: 'GET /api/v1/montage',
   saveMontage: 'PUT /api/v1/montage',
   getMontage: 'GET /api/v1/montage/{montageId}',
+  moveMontage: 'PUT /api/v1/montage/{montageId}/folder',
   listVersions: 'GET /api/v1/montage/{montageId}/versions',
   getVersion: 'GET /api/v1/montage/{montageId}/versions/{number}',
   nameVersion: 'PUT /api/v1/montage/{montageId}/versions/{number}',

@@ -63,6 +63,12 @@ export interface paths {
         /**
          * List montages, the most recently updated first
          * @description Decided: ordered by `updated_time`, newest first; a page beyond the last has no items.
+         *
+         *     Decided: searching, filtering, sorting and folders are optional for a server. One that has them says so in `offers`. A
+         *     client sends no parameter but `page` and `page_size` until an answer has named `query` (or `folders`, for `folder`); a
+         *     server without them answers every montage of every call. All given conditions must hold. Upper and lower case are the
+         *     same in `search` and `field`. Without `folder`, only montages of the folder `current` are listed. A row without the value
+         *     that is sorted by comes last in either order; of equal values the most recently updated comes first.
          */
         get: operations["listMontages"];
         /**
@@ -109,6 +115,39 @@ export interface paths {
          */
         get: operations["getMontage"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/montage/{montageId}/folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The montage's id, which is the id of the document set it was generated from.
+                 * @example 7f3a19c0
+                 */
+                montageId: components["parameters"]["MontageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive a montage, delete it, or bring it back
+         * @description Moves the montage to a folder. `archive` takes it out of the usual list and changes nothing else. `bin` deletes it: every
+         *     other operation answers 404 for it, with its documents, versions and generations, until this operation moves it back.
+         *     `current` brings it back from either.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and does not name `folders` in
+         *     `offers` of the list. Moving changes neither the montage, its `updated_time` and `ETag`, nor its versions. To move a
+         *     montage to the folder that it is in is a success. A server may remove a montage for good that has been in the bin for at
+         *     least 30 days.
+         */
+        put: operations["moveMontage"];
         post?: never;
         delete?: never;
         options?: never;
@@ -660,7 +699,59 @@ export interface components {
             items: components["schemas"]["MontageListItem"][];
             /** @description How many montages there are on all pages. */
             total_count: number;
+            /** @description The optional parts of the list that this server has. */
+            offers?: components["schemas"]["MontageListOffer"][];
         };
+        /**
+         * @description `query`: the parameters `search`, `field`, `status`, `changed_from`, `changed_before`, `findings`, `sort` and `order`.
+         *     `folders`: the parameter `folder`, and the moving of a montage to another folder.
+         * @enum {string}
+         */
+        MontageListOffer: "query" | "folders";
+        /**
+         * @description `current`: the montages that people work on. `archive`: those that are finished. `bin`: those that are deleted and can be
+         *     brought back.
+         * @enum {string}
+         */
+        MontageFolder: "current" | "archive" | "bin";
+        MontageMove: {
+            folder: components["schemas"]["MontageFolder"];
+        };
+        /** @description The folder of a montage. */
+        MontagePlace: {
+            /** @description The montage's id. */
+            id: string;
+            folder: components["schemas"]["MontageFolder"];
+        };
+        /**
+         * @description `stopped`: its generation stopped before the well was known. `generated`, `imported`: as the generation or the import
+         *     left it. `edited`: saved since.
+         * @enum {string}
+         */
+        MontageStatus: "stopped" | "generated" | "imported" | "edited";
+        /**
+         * @description `open`: at least one error or warning. `none`: no error and no warning.
+         * @enum {string}
+         */
+        MontageFindingsFilter: "open" | "none";
+        /** @description How many findings the checks have, with their usual settings. */
+        MontageFindings: {
+            /** @description How many errors. */
+            errors: number;
+            /** @description How many warnings. */
+            warnings: number;
+        };
+        /**
+         * @description What the list is sorted by. `name`: the well's name, or what replaces it. `field`: the field's name, else its code.
+         *     Numbers within both are compared as numbers. `findings`: errors and warnings together.
+         * @enum {string}
+         */
+        MontageSort: "name" | "field" | "total_depth" | "status" | "findings" | "changed_by" | "updated_time";
+        /**
+         * @description Ascending or descending.
+         * @enum {string}
+         */
+        SortOrder: "asc" | "desc";
         MontageListItem: {
             /** @description The montage's id. */
             id: string;
@@ -671,6 +762,16 @@ export interface components {
             updated_time: string | null;
             /** @description What names the well; null when the generation stopped before it was known. */
             top_line_item: components["schemas"]["MontageListTopLine"] | null;
+            /** @description The deepest end of a section, along hole below drill floor, m. Optional. */
+            total_depth?: number | null;
+            /** @description How it came to be as it is. Optional. */
+            status?: components["schemas"]["MontageStatus"] | null;
+            /** @description The e-mail address of the user who stored its newest version. Optional. */
+            changed_by?: string | null;
+            /** @description Its open findings; null while they are not counted. Optional. */
+            findings?: components["schemas"]["MontageFindings"] | null;
+            /** @description The folder it is in. Optional. */
+            folder?: components["schemas"]["MontageFolder"] | null;
         };
         MontageListTopLine: {
             /** @description The well's name. */
@@ -2061,6 +2162,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The server does not offer this, or it has no such montage. */
+        FoldersNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This server has no folders."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The server does not offer this. */
         LayoutsNotOffered: {
             headers: {
@@ -2367,6 +2482,52 @@ export interface operations {
                  * @example 10
                  */
                 page_size?: number;
+                /**
+                 * @description Words, separated by blanks. Each must occur in the well's name, the field's name or code, the id, or the e-mail address
+                 *     of `changed_by`.
+                 * @example aurora 3
+                 */
+                search?: string;
+                /**
+                 * @description A part of the field's name or code.
+                 * @example Aurora
+                 */
+                field?: string;
+                /**
+                 * @description How the montages came to be as they are.
+                 * @example edited
+                 */
+                status?: components["schemas"]["MontageStatus"];
+                /**
+                 * @description The earliest `updated_time`.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                changed_from?: string;
+                /**
+                 * @description The moment before which `updated_time` lies.
+                 * @example 2027-01-01T00:00:00Z
+                 */
+                changed_before?: string;
+                /**
+                 * @description Only montages with open findings, or only those without.
+                 * @example open
+                 */
+                findings?: components["schemas"]["MontageFindingsFilter"];
+                /**
+                 * @description The folder, by default `current`.
+                 * @example current
+                 */
+                folder?: components["schemas"]["MontageFolder"];
+                /**
+                 * @description The column to sort by, by default `updated_time`.
+                 * @example name
+                 */
+                sort?: components["schemas"]["MontageSort"];
+                /**
+                 * @description The order, by default `desc`.
+                 * @example asc
+                 */
+                order?: components["schemas"]["SortOrder"];
             };
             header?: never;
             path?: never;
@@ -2383,6 +2544,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "total_count": 2,
+                     *       "offers": [
+                     *         "query",
+                     *         "folders"
+                     *       ],
                      *       "items": [
                      *         {
                      *           "id": "7f3a19c0",
@@ -2391,7 +2556,15 @@ export interface operations {
                      *             "well_name": "Aurora-3",
                      *             "field_name": "Aurora",
                      *             "field_code": "AUR"
-                     *           }
+                     *           },
+                     *           "total_depth": 3412.6,
+                     *           "status": "edited",
+                     *           "changed_by": "kees@example.com",
+                     *           "findings": {
+                     *             "errors": 1,
+                     *             "warnings": 4
+                     *           },
+                     *           "folder": "current"
                      *         },
                      *         {
                      *           "id": "51b2e77d",
@@ -2540,6 +2713,57 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveMontage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The montage's id, which is the id of the document set it was generated from.
+                 * @example 7f3a19c0
+                 */
+                montageId: components["parameters"]["MontageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "folder": "archive"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MontageMove"];
+            };
+        };
+        responses: {
+            /** @description The montage is in this folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7f3a19c0",
+                     *       "folder": "archive"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MontagePlace"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["FoldersNotOffered"];
+            405: components["responses"]["FoldersNotOffered"];
+            413: components["responses"]["RequestTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["FoldersNotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -59,7 +59,7 @@ function jobWriter({ ports: { clock, jobs, store }, job }: Running) {
   return {
     /** An earlier attempt may have written events, which stay. */
     async open(): Promise<void> {
-      const events = await stored(store.read(({ generations }) => generations.eventsAfter(job.id, 0)));
+      const events = await stored(store.readOne(({ generations }) => generations.eventsAfter(job.id, 0)));
       last = events.at(-1)?.number ?? 0;
     },
     progress: (event: GenerationEvent) => write(event),

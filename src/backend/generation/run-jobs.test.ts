@@ -26,7 +26,7 @@ function processOf(world: World, clock: TestClock) {
   const ports: Ports = {
     ...own,
     store: {
-      read: own.store.read,
+      ...own.store,
       transaction: (work) => own.store.transaction((tables) => work(recorded(tables))),
     },
     jobs: pageJobs(clock, () => Promise.resolve()),

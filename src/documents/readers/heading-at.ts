@@ -36,6 +36,49 @@ function overColumns(upper: readonly string[], lower: readonly string[]): string
   });
 }
 
+/** What the depths above are counted from or along, on a row of its own. */
+const REFERENCE =
+  /^(?:(?:m|ft)?\s?(?:b?rkb|b?rt|rte|b?kb|b?df|bdf|msl|ss|nap|nn|nhn|md|ahd?|tvd|tvdss|tvdrkb|mdrkb|mdrt)|(?:\u00b1|\+\/-)\s?(?:m|ft)?)$/i;
+
+/** `From`, `Shoe TVD`: a depth below a heading that may give its unit. */
+const DEPTH_BELOW =
+  /^(?:from|to|top|base|bottom|shoe|start|end|md|tvd(?:ss)?|ahd?|von|bis|oben|unten|schuh|van|tot|schoen|fra|til|sko|de|a|sabot|desde|hasta|zapata)\b/i;
+const OF_OTHERS = /actual|offset|real|r\u00e9el|ist\b|werkelijk|tats|faktisk|previous|old|rev/i;
+/** A length at the end of a group's heading: `Depth (ft MD)`. */
+const LENGTH_OF_GROUP = /[([]((?:m|ft|usft)\b[^()[\]]*)[)\]]\s*$/i;
+
+/**
+ * The headings below the groups of a first row: without the group's words where the lower heading is known only alone (`ID`
+ * below `Pipe body`), and with its unit of length where a depth has none of its own (`To` below `Depth (ft MD)`).
+ */
+function belowGroups(
+  merged: readonly string[],
+  groups: readonly string[],
+  units: readonly (string | null)[],
+  vocabulary: HeadingVocabulary,
+): string[] {
+  let length: string | null = null;
+  const isKnown = (text: string) => vocabulary.countKnown([text]) > 0;
+  return merged.map((text, column) => {
+    const over = groups[column] ?? '';
+    const under = over !== '' && text.startsWith(over) ? text.slice(over.length).trim() : text;
+    const covers = over !== '' && (groups[column + 1] ?? 'x') === '' && (merged[column + 1] ?? '') !== '';
+    if (over !== '') length = covers ? (LENGTH_OF_GROUP.exec(over)?.[1] ?? null) : null;
+    if (under === '') return text;
+    // The name of a well over its depths says whose they are.
+    const mayGo =
+      covers && /^\p{Lu}?[^\p{Lu}\d]+$/u.test(over) && !OF_OTHERS.test(over) && !DEPTH_BELOW.test(under);
+    const own = mayGo && !isKnown(text) && isKnown(under) ? under : text;
+    const hasUnit =
+      (units[column] ?? null) !== null ||
+      /[([]/.test(own) ||
+      own.split(/\s+/).some((word) => vocabulary.isUnit(word));
+    return length !== null && !hasUnit && vocabulary.isUnit(length) && DEPTH_BELOW.test(under)
+      ? `${own} (${length})`
+      : own;
+  });
+}
+
 /**
  * Whether a row groups columns: `Section`, `Casing` and `Mud`, words that are headings themselves, above a row with more of
  * them and without figures.
@@ -120,7 +163,16 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     const grouped = mergeDown(overColumns(cells, next.cells), next.cells);
     const withGroups = knownHeadings(grouped, vocabulary);
     if (withGroups > together) [merged, together] = [grouped, withGroups];
-    if (together <= Math.max(known, knownHeadings(next.cells, vocabulary))) break;
+    const isOfReferences = filled(next.cells).every(
+      (text) => REFERENCE.test(text) || vocabulary.isUnit(text),
+    );
+    const least = Math.max(known, isOfReferences ? 0 : knownHeadings(next.cells, vocabulary));
+    if (
+      isOfReferences && !filled(next.cells).every((text) => vocabulary.isUnit(text))
+        ? together < least
+        : together <= least
+    )
+      break;
     cells = merged;
     known = together;
     height = more + 1;
@@ -142,10 +194,12 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   if (!isHeading(known, followed)) return null;
   const below = rows[at + height];
   const units: (string | null)[] = [];
+  const isGrouped = height > 1;
   if (below && isUnitsRow(below.cells, vocabulary)) {
     units.push(...below.cells.map((cell) => cell || null));
     height += 1;
   }
+  if (isGrouped) cells = belowGroups(cells, stripComment(first.cells), units, vocabulary);
   return { headings: cells.map((cell) => cell.replace(/\s+/g, ' ')), units, height, known };
 }
 

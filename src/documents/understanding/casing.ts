@@ -11,7 +11,7 @@ function kindOf(words: string): CasingStringFact['kind'] {
   if (/tie[\s-]?back|complemento/i.test(words)) return 'tieback';
   if (/liner|forlengelsesr\u00f8r|colonne perdue/i.test(words)) return 'liner';
   if (
-    /conductor|drive pipe|stove ?pipe|leder\u00f8r|landr\u00f8r|tube (?:guide|conducteur)|tubo gu[i\u00ed]a|hincad[oa]/i.test(
+    /conductor|drive pipe|stove ?pipe|standrohr|geleider|leder\u00f8r|landr\u00f8r|tube (?:guide|conducteur)|tubo gu[i\u00ed]a|hincad[oa]/i.test(
       words,
     )
   )
@@ -46,6 +46,15 @@ function massOf(written: string): { value: number; note: string | null } | null 
   const measured = parseMeasured(written);
   const unit = measured && leadingUnit(measured.rest);
   return measured && unit ? convert(measured.value, unit, 'linearMass') : null;
+}
+
+/** `9-5/8 x 47 x L80`: the weight between the size and the grade, whose unit is the heading's, else that of sizes in inches. */
+function massBetween(row: RowReader): string | null {
+  const [, figure] =
+    /^\s*\d{1,2}(?:[.,]\d+)?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|in)?\s*[x\u00d7]\s*(\d{2,3}(?:[.,]\d{1,2})?)\s*[x\u00d7]/.exec(
+      row.written('outer'),
+    ) ?? [];
+  return figure === undefined ? null : `${figure.replace(',', '.')} lb/ft`;
 }
 
 /** `24 / J-55` over the unit `lb/ft`: the mass in it, with that unit. */
@@ -85,6 +94,8 @@ export function readCasing(group: Group): CasingStringFact[] {
     const specs = pipeSpecs([outerText, row.text('item')].join(' '));
     const wall = sizeByWall(outerText);
     const inner = row.value('inner');
+    const thickness = row.value('wall');
+    const byColumn = inner === null && thickness !== null ? outerDiameterIn - 2 * thickness : null;
     const byWall = inner === null && wall ? innerByWall(outerDiameterIn, wall.wall, row.unit('outer')) : null;
     const { grade, thread } = gradeAndThread(row);
     const mass = row.value('mass');
@@ -92,7 +103,8 @@ export function readCasing(group: Group): CasingStringFact[] {
     const ends = row.ends('shoe');
     const interval = ends && ends.first < ends.second ? ends : null;
     const inUnits = massInUnits(row);
-    const specMass = specs.mass ?? inUnits;
+    const between = massBetween(row);
+    const specMass = specs.mass ?? between ?? inUnits;
     const behindSize = mass === null && specMass !== null ? massOf(specMass) : null;
     const string = {
       kind: kindOf(said.slice(0, 3).join(' ')),
@@ -100,7 +112,7 @@ export function readCasing(group: Group): CasingStringFact[] {
       holeDiameterIn: row.value('hole'),
       outerDiameterIn,
       outerDiameterText: sizeText(row.text('outer')),
-      innerDiameterIn: inner ?? byWall,
+      innerDiameterIn: inner ?? (byColumn === null ? byWall : Number(byColumn.toFixed(4))),
       driftIn: row.value('drift'),
       massKgPerM: mass ?? behindSize?.value ?? null,
       grade: grade ?? specs.grade,
@@ -138,13 +150,23 @@ export function readCasing(group: Group): CasingStringFact[] {
       const item = row.origin('item');
       const ofItem = (note: string, certainty: 'read' | 'converted' = 'read') =>
         item ? { ...item, certainty, note } : of(note, certainty);
-      if (byWall !== null)
+      const wallOrigin = byColumn === null ? undefined : row.origin('wall');
+      if (wallOrigin)
+        origins['innerDiameterIn'] = {
+          ...wallOrigin,
+          certainty: 'converted',
+          note: 'the outer diameter less twice the wall',
+        };
+      else if (byWall !== null)
         origins['innerDiameterIn'] = of('the outer diameter less twice the wall', 'converted');
       if (behindSize)
-        origins['massKgPerM'] = (specs.mass === null ? ofItem : of)(
-          behindSize.note ?? 'behind the size',
-          behindSize.note ? 'converted' : 'read',
-        );
+        origins['massKgPerM'] =
+          specs.mass === null && between !== null
+            ? { ...of('no unit is written, read as lb/ft'), certainty: 'assumed' }
+            : (specs.mass === null ? ofItem : of)(
+                behindSize.note ?? 'behind the size',
+                behindSize.note ? 'converted' : 'read',
+              );
       if (grade === null && specs.grade !== null) origins['grade'] = of('behind the size');
       if (thread === null && specs.thread !== null) origins['thread'] = of('behind the size');
     }

@@ -13,6 +13,8 @@ export interface ColumnUse {
   part?: 'larger' | 'smaller';
   /** In a cell with an interval (`460 - 1,380`), its start or its end. */
   end?: 'first' | 'last';
+  /** In a cell with two figures (`1,500 / 3,000`) below a heading with two names, the one of this field. */
+  figure?: 0 | 1;
   /** Columns from the widest to the narrowest name: the last non-blank one of a row is used. */
   levels?: readonly number[];
   /** Whether a cell with a single size counts. */

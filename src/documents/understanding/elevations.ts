@@ -30,7 +30,7 @@ const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
   {
     field: 'drillFloorM',
     pattern: new RegExp(
-      String.raw`\b(?:${FLOOR}|kbe?|rte?|dfe?)\b[^.;\d]{0,60}?\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`,
+      String.raw`\b(?:${FLOOR}|kbe?|b?rte?|bkb|dfe?)\b[^.;\d]{0,60}?\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`,
     ),
   },
   {

@@ -76,6 +76,9 @@ const UNIT_WITHIN = /\s(m|ft|usft)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ah
 const TWO_UNITS =
   /^(?<name>.*\S)\s+(?<first>pcf|ppg|psi|bar|kpa|kpa\/m|kg\/m3|lbs?\/ft|kg\/m)\s*\((?<second>[^()]+)\)$/i;
 
+/** How wide a band an uncertainty is: `1sd`, `2 sigma`. */
+const SPREAD = /^\d?\s?(?:sd|std|stdev|sigma|\u03c3)$/i;
+
 /** `+/- m` is a unit of uncertainties. */
 export const withoutPlusMinus = (unit: string): string =>
   unit.replace(/^\s*[[(]?\s*(?:\u00b1|\+\s*\/\s*-)\s*/, '').replace(/^([^[(]*)[\])]$/, '$1');
@@ -105,6 +108,10 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   if (twice && parseUnit(twice['second'] ?? '') && takeUnit(twice['first'] ?? '')) rest = twice['name'] ?? '';
   rest = rest.replace(/[[(]([^\])]*(?:\([^)]*\))?)[\])]/g, (_, inner: string) => {
     if (takeUnit(inner)) return ' ';
+    // `(ft, 1sd)`: a unit and a qualifier.
+    const [first = '', ...others] = inner.split(/\s*[,;]\s*/);
+    if (others.length > 0 && takeUnit(first))
+      return ` ${others.filter((word) => !SPREAD.test(word)).join(' ')} `;
     return ` ${inner} `;
   });
   // `m TVNAP` alone is a depth with its unit first.

@@ -46,7 +46,7 @@ function fieldOf(written: string): { field: HeaderField; unit: string; isWellbor
     .replace(/ (m|ft|usd)$/, '')
     .trim();
   const whole = FIELD_BY_KEY.get(plain) ?? (IS_AFE.test(fold(key)) ? 'afeCostUsd' : undefined);
-  const bare = whole ?? FIELD_BY_KEY.get(plain.replace(QUALIFIER, ''));
+  const bare = whole ?? FIELD_BY_KEY.get(plain.replace(QUALIFIER, '').replace(/^p ?50 /, ''));
   const field = whole ?? (bare && QUALIFIED.has(bare) ? bare : undefined);
   return field ? { field, unit, isWellbore: /^(?:well ?bore|borehole)/.test(plain) } : null;
 }
@@ -63,6 +63,9 @@ const isLabel = (words: string): boolean =>
       .trim(),
   );
 
+/** A wide gap between a value and the next label of a title block in columns, whatever the label says. */
+const GAP_BEFORE_LABEL = /(?<=[^\s:=])\s{3,}(?=\S(?:(?!\s{3})[^:=]){1,40}[:=](?:\s|$))/g;
+
 /** The starts of the labels of a line: `Well: A-3 Field: Volve` has two. A label ends with its sign. */
 function labelStarts(text: string): number[] {
   const starts: number[] = [];
@@ -77,7 +80,10 @@ function labelStarts(text: string): number[] {
 /** Splits a line with several labels at the start of each; other lines are unchanged. */
 export function splitAtLabels(text: string): string[] {
   if (text.length > LONGEST_LABELLED || (text.match(/[:=]/g)?.length ?? 0) < 2) return [text];
-  const starts = labelStarts(text).filter((start) => start > 0);
+  const apart = [...text.matchAll(GAP_BEFORE_LABEL)].map(({ index, 0: gap }) => index + gap.length);
+  const starts = [...new Set([...labelStarts(text), ...apart])]
+    .filter((start) => start > 0)
+    .toSorted((a, b) => a - b);
   const ends = [...starts, text.length];
   return [0, ...starts].map((start, at) => text.slice(start, ends[at]).trim()).filter((part) => part !== '');
 }

@@ -12,7 +12,8 @@ interface GridRow {
 
 const TICK =
   /^(?:x|\u00d7|\u2713|\u2714|\u221a|\u25cf|\u2022|\u25a0|\u2612|\u2611|yes|y|ja|j|oui|s[i\u00ed])$/i;
-const NO_TICK = /^(?:-{1,2}|\u2013|\u2014|no|n|nee|nein|nei|non|n\/a|n\.a\.|\u25cb|\u2610)$/i;
+const NO_TICK =
+  /^(?:-{1,2}|\u2013|\u2014|no|n|nee|nein|nei|non|n\/a|n\.a\.|\u25cb|\u2610|\([x\u00d7]\)|[co])$/i;
 const FEWEST = 2;
 /** A delimited file with unknown headings gives whole lines. */
 const DELIMITERS = [';', '\t', '|', ','];
@@ -83,11 +84,15 @@ function bodyOf(rows: readonly GridRow[], at: number): { body: GridRow[]; ticked
     const continues = row.sheet === head.sheet && row.page === head.page;
     const answers = columns.filter((column) => isAnswer(row.cells.get(column)));
     const first = row.cells.get(label ?? 0) ?? row.cells.values().next().value;
-    // A single line below the matrix is its footer, or the next title.
+    // A single line below the matrix is its footer, or the next title; `x = planned` explains the ticks.
+    const explains = columns.every(
+      (column) => row.cells.get(column) === undefined || !isAnswer(row.cells.get(column)),
+    );
     if (
       !continues ||
       first === undefined ||
       row.cells.size < FEWEST ||
+      explains ||
       answers.length < Math.max(FEWEST, columns.length - 1)
     )
       break;

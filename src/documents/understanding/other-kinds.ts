@@ -129,6 +129,8 @@ function reportPressureReference(group: Group): void {
   );
 }
 
+const TOTAL = /^(?:(?:sub ?)?total|sum|cumulative|gesamt|summe|totaal|totalt|som)\b/i;
+
 export function readPlan(group: Group): PlanStepFact[] {
   return group.rows.flatMap((row): PlanStepFact[] => {
     const title = row.text('title');
@@ -145,7 +147,8 @@ export function readPlan(group: Group): PlanStepFact[] {
               origins: row.origins({ title: 'description' }),
             },
           ];
-    return title === null || (description === null && row.text('rank') === null)
+    const isTimed = row.text('duration') !== null && title !== null && !TOTAL.test(title);
+    return title === null || (description === null && row.text('rank') === null && !isTimed)
       ? []
       : [
           {

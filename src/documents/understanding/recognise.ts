@@ -3,6 +3,7 @@ import type { Table } from '../readers/table';
 import type { Columns } from './columns';
 import { parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
+import { withAzimuthOfCoordinates } from './hypotheses/azimuth-columns';
 import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
@@ -68,8 +69,25 @@ function surveyWithoutHeadings(
   const bare = table.headings.every((heading) => !/\p{L}/u.test(heading));
   const found = surveyByPhysics(table) ?? (bare ? surveyByOrder(table) : null);
   const known = candidates.find(({ vocabulary }) => vocabulary.kind === 'survey')?.columns ?? {};
-  return found ? [{ kind: 'survey', table, columns: surveyUses(found, headings, known) }] : [];
+  if (!found) return [];
+  const columns = withAzimuthOfCoordinates(surveyUses(found, headings, known), headings, table);
+  return [{ kind: 'survey', table, columns }];
 }
+
+/** A title of times that are planned, and words of times that were spent. */
+const PLANNED_TIME =
+  /\b(?:plan\w*|estimate|forecast|curve|sequence|schedule|programme?|afe)\b|time[- ]?depth|zeitplan|planning|tidsplan/i;
+const SPENT_TIME = /\b(?:logs?|daily|actuals?|npt|lost|trouble|reports?|offsets?|problems?|lessons)\b/i;
+const FEWEST_TIMED = 4;
+
+/** Steps with nothing but hours may be those of a daily report: the title must say that they are planned. */
+const isOfAPlan = ({ vocabulary, columns }: Candidate, { rows, headings }: Table, title: string): boolean =>
+  vocabulary.kind !== 'plan' ||
+  columns['rank'] !== undefined ||
+  columns['description'] !== undefined ||
+  (rows.length >= FEWEST_TIMED &&
+    PLANNED_TIME.test(title) &&
+    ![title, ...headings].some((text) => SPENT_TIME.test(text)));
 
 /**
  * The kinds of a table, the best first; empty if it is of none. Hole sections and casing are often one table, which is
@@ -96,6 +114,7 @@ export function recogniseTable(
       ({ vocabulary, columns }) =>
         vocabulary.kind !== 'tops' || !isOtherInterval(columns, table.headings, title),
     )
+    .filter((candidate) => isOfAPlan(candidate, table, title))
     .map((candidate) => ({
       ...candidate,
       strength: strength(candidate.vocabulary, knownOf(candidate.columns), title, classification),

@@ -10,6 +10,7 @@ import type { RecognisedTable } from './recognise';
 import { agree, secondReading } from './two-units';
 import { convert, leadingUnit } from './units';
 import { isSizePair, sizeByWall, sizePart } from './size-pairs';
+import { figuresIn } from './recognition/paired-columns';
 import type { Quantity } from './units';
 
 /** The conversions of one group of rows, to be reported once each instead of once per row. */
@@ -180,11 +181,13 @@ function isThousandth(value: number, unit: string): boolean {
 const PART_OF_A_UNIT =
   /^(?:upper|middle|lower|basal|uppermost|lowermost|ober[es]r?|mittler[es]r?|unter[es]r?|boven|onder|midden)$/i;
 /** `300 / 3500 psi`: a preventer is tested at a low and at a high pressure, and the high one is meant. */
-function highOf(cell: string): string {
+function highOf(written: string): string {
+  // `250 / 3,500 psi (17 / 241 bar)`: both in another unit behind.
+  const cell = written.replace(/(?<=\/.*)\s*\([^()]*\d\s?\/\s?\d[^()]*\)$/, '');
   const [, low = '', high = ''] =
     /^(\d[\d.,]*)\s?(?:psi|bar|kpa|mpa)?\s?\/\s?(\d[\d.,]*(?:\s?[a-z]+)?)$/i.exec(cell) ?? [];
   const [first, second] = [parseMeasured(low)?.value ?? 0, parseMeasured(high)?.value ?? 0];
-  return second > first ? high : cell;
+  return second > first ? high : written;
 }
 
 /** One end of an interval with its unit; blank where the cell is none. */
@@ -208,6 +211,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   const cellOf = (column: ColumnUse | undefined) => {
     let cell = column ? (row.cells[columnOf(column)] ?? '').trim() : '';
     if (column?.part) cell = sizePart(cell, column.part, column.own ?? false);
+    if (column?.figure !== undefined) cell = figuresIn(cell)?.[column.figure] ?? '';
     if (column?.quantity === 'pressure') cell = highOf(cell);
     if (column?.end) cell = endOf(cell, column.end, table.decimalComma);
     if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? cell;

@@ -11,6 +11,8 @@ const PAIR = new RegExp(
 
 /** Two sizes in one cell, as written: `17 1/2" x 13 3/8"`. Null for one size, and for a fraction. */
 function pairOf(cell: string): { larger: string; smaller: string } | null {
+  // `9-5/8 x 47 x L80 x BTC`: a size, its weight and its grade.
+  if (/[x\u00d7]\s*\p{Lu}{1,2}-?\d{2,3}/u.test(cell)) return null;
   if (!/[x\u00d7/|&>]|\bin\b/i.test(cell)) return null;
   const match = PAIR.exec(withInchMarkLast(cell));
   const [first, second] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];

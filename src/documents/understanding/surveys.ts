@@ -5,6 +5,7 @@ import type { Classification, NotUnderstood, Origin, Source, SurveyFact, WellFac
 import { counted, metreRange, metres } from '../words';
 import type { Group } from './table-groups';
 import { logSentences } from './row-reader';
+import type { RowReader } from './row-reader';
 import { readSurvey } from './survey';
 import { wellTokens } from './well-names';
 
@@ -27,13 +28,16 @@ interface Candidate {
   group: Group;
 }
 
+const isStation = (row: RowReader): boolean => row.value('ahd') !== null && row.value('inclination') !== null;
+
 /** Joins the pages of a report that repeats its headings: the next page continues where the last one ended. */
 export function joinPages(groups: readonly Group[]): Group[] {
   const joined: Group[] = [];
   for (const group of groups) {
     const last = joined.findLast((candidate) => candidate.file === group.file);
-    const lastDepth = last?.rows.at(-1)?.value('ahd') ?? null;
-    const firstDepth = group.rows[0]?.value('ahd') ?? null;
+    // A page may end with its own number, and begin with the name of the well.
+    const lastDepth = last?.rows.findLast(isStation)?.value('ahd') ?? null;
+    const firstDepth = group.rows.find(isStation)?.value('ahd') ?? null;
     const continues = lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
     const namesWell = (one: Group) => wellTokens(one.well ?? '').join();
     // The well may be named above the first page only.
@@ -46,6 +50,14 @@ export function joinPages(groups: readonly Group[]): Group[] {
 }
 
 const reach = (survey: SurveyFact) => survey.stations.at(-1)?.ahdM ?? 0;
+
+/** Two listings of one path end at the same depth, give or take rounding. */
+const SAME_END_M = 0.5;
+
+function deeper(a: SurveyFact, b: SurveyFact): number {
+  const by = reach(b) - reach(a);
+  return Math.abs(by) <= SAME_END_M ? 0 : by;
+}
 
 function pathOf({ stations }: SurveyFact): Trajectory | null {
   const built = buildTrajectory(stations, { firstStationTvdM: stations[0]?.tvdM ?? null });
@@ -74,7 +86,7 @@ function apartInWords(passed: SurveyFact, taken: SurveyFact): string {
     : ` Over MD ${over} its TVD differs most at MD ${metres(worst.ahdM)}: ${apartM} m ${worst.deeperM > 0 ? 'deeper' : 'shallower'}.`;
 }
 
-/** The survey of the planned well: that of the trajectory document first, then the deepest. */
+/** The survey of the planned well: that of the trajectory document first, then the deepest, then the densest. */
 export function chooseSurvey(groups: readonly Group[]): {
   survey: SurveyFact | null;
   remarks: Remark[];
@@ -96,7 +108,8 @@ export function chooseSurvey(groups: readonly Group[]): {
   const [taken, ...passed] = candidates.toSorted(
     (a, b) =>
       ORDER.indexOf(a.group.classification) - ORDER.indexOf(b.group.classification) ||
-      reach(b.survey) - reach(a.survey),
+      deeper(a.survey, b.survey) ||
+      b.survey.stations.length - a.survey.stations.length,
   );
   for (const { group } of candidates) notUnderstood.push(...group.log.notUnderstood);
   if (!taken) return { survey: null, remarks, notUnderstood, used: [] };
@@ -105,7 +118,7 @@ export function chooseSurvey(groups: readonly Group[]): {
   for (const { survey, group } of passed) {
     const why =
       group.classification === taken.group.classification
-        ? `${where(taken.group)} reaches deeper or was uploaded first`
+        ? `${where(taken.group)} reaches deeper, has more stations or was uploaded first`
         : `${where(taken.group)} is the ${taken.group.classification}`;
     remarks.push({
       about: 'survey',

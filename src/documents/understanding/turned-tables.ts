@@ -5,6 +5,7 @@ import { parseHeading } from './headings';
 import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import { parseUnit } from './units';
+import { withoutSubtitles } from './turned-subtitles';
 import { labelOf, sideRowOfLine, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
@@ -268,7 +269,8 @@ function withoutNeighbours(run: readonly SideRow[]): readonly SideRow[] {
   }));
 }
 
-function turn(given: readonly SideRow[], exact: boolean): Table | null {
+function turn(written: readonly SideRow[], exact: boolean): Table | null {
+  const given = exact ? withoutSubtitles(written) : written;
   const run = fromTitleRow(withUnitsInLabels(exact ? withoutNeighbours(given) : given, exact));
   const isOfTops = exact && TOPS.some((tops) => run.some((row) => isDepthRow(row, tops)));
   const [best] = [...TURNED_KINDS, ...(isOfTops ? TOPS : [])]

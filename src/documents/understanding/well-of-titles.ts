@@ -40,6 +40,15 @@ const candidatesOf = ({ file, content }: TitledDocument): NameInTitle[] =>
             .map((name) => ({ name, file, line })),
     );
 
+const DOCUMENT_LABEL =
+  /^\s*(?:doc(?:ument)?|report|ref(?:erence)?|project|dokument|bericht|rapport|documento|informe)[\s.]*(?:no|nr|number|num\u00e9ro|numero|nummer|id|ref|code|#)?[\s.:#]*$/i;
+
+/** Whether a line gives the name as the number of a document: `Document no: AB-BOD-001`. */
+const isNumberOfDocument = ({ name, line: { text } }: NameInTitle): boolean => {
+  const at = text.indexOf(name);
+  return at > 0 && DOCUMENT_LABEL.test(text.slice(0, at));
+};
+
 /** Whether a file name contains the name, or the end of it that identifies the well: `Z2` of `Eulenmoor Z2`. */
 function isInFileName(file: string, name: string): boolean {
   const words = name.split(/[\s]+/);
@@ -57,7 +66,10 @@ function isInFileName(file: string, name: string): boolean {
 export function wellOfTitles(
   documents: readonly TitledDocument[],
 ): { name: string; origin: Origin } | { several: string[] } | null {
-  const found = documents.flatMap(candidatesOf);
+  const all = documents.flatMap(candidatesOf);
+  const found = all.filter(
+    ({ name }) => !all.some((other) => sameWell(other.name, name) && isNumberOfDocument(other)),
+  );
   const inFiles = found.filter(({ name }) => documents.some(({ file }) => isInFileName(file, name)));
   const twice = found.filter(({ name, file, line }) =>
     found.some(

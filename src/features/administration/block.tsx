@@ -8,6 +8,8 @@ interface BlockProps {
   count?: ReactNode;
   /** The button that adds one. */
   action: ReactNode;
+  /** Search and filters. */
+  tools?: ReactNode;
   /** Whether newer rows are loading; the present rows stay until then. */
   busy: boolean;
   /** The last change, for users who cannot see the table change. */
@@ -16,7 +18,7 @@ interface BlockProps {
 }
 
 /** One of the two halves of the administration: its title, its action, and its table or what replaces it. */
-export function Block({ title, count, action, busy, news, children }: BlockProps) {
+export function Block({ title, count, action, tools, busy, news, children }: BlockProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -29,6 +31,7 @@ export function Block({ title, count, action, busy, news, children }: BlockProps
       heading={heading}
       count={count}
       action={action}
+      tools={tools}
       busy={busy}
       {...focusKept}
     >

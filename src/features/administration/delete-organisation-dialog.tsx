@@ -10,6 +10,8 @@ interface DeleteOrganisationDialogProps {
   organisation: Organisation;
   /** How many users it has; undefined while that is not known. */
   userCount: number | undefined;
+  /** Closes the dialog, and shows them. */
+  onShowUsers: () => void;
   onDeleted: () => void;
   onClose: () => void;
 }
@@ -19,13 +21,11 @@ const usersOf = (count: number): string => {
   return count === 1 ? 'One user belongs to it.' : `${count.toLocaleString('en-US')} users belong to it.`;
 };
 
-/**
- * The server decides whether an organisation with users may go: the button stays, and a refusal is shown
- * with its reason.
- */
+/** An organisation with users cannot go: the dialog leads to them. Others may have users that this page does not know of yet. */
 export function DeleteOrganisationDialog({
   organisation,
   userCount,
+  onShowUsers,
   onDeleted,
   onClose,
 }: DeleteOrganisationDialogProps) {
@@ -37,6 +37,7 @@ export function DeleteOrganisationDialog({
       danger
       title="Delete Organisation"
       action="Delete"
+      ready={!userCount}
       saving={remove.isPending}
       failure={
         remove.isError && (
@@ -56,6 +57,14 @@ export function DeleteOrganisationDialog({
         This action cannot be undone and may affect users associated with this organisation.
       </p>
       {userCount !== undefined && <p className={styles.text}>{usersOf(userCount)}</p>}
+      {!!userCount && (
+        <p className={styles.text}>
+          Move them to another organisation first.{' '}
+          <button type="button" className="text-button" onClick={onShowUsers}>
+            Show its users
+          </button>
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -18,6 +18,8 @@ interface OrganisationsBlockProps {
   organisations: ListQuery<Organisation>;
   /** The number of users of each organisation, by id; undefined until known. */
   userCounts: ReadonlyMap<string, number> | undefined;
+  /** Searches the users for these words. */
+  onShowUsers: (words: string) => void;
 }
 
 const loadingText = 'Loading organisations...';
@@ -25,7 +27,7 @@ const failedText = 'Error loading organisations. Please try again.';
 
 const countOf = (count: number) => (count === 1 ? '1 organisation' : `${count} organisations`);
 
-export function OrganisationsBlock({ organisations, userCounts }: OrganisationsBlockProps) {
+export function OrganisationsBlock({ organisations, userCounts, onShowUsers }: OrganisationsBlockProps) {
   const { data, error, isPending, isFetching, refetch } = organisations;
   const { afterChange } = useListsRefetched();
   const [open, setOpen] = useState<Open | null>(null);
@@ -41,6 +43,14 @@ export function OrganisationsBlock({ organisations, userCounts }: OrganisationsB
   const onDelete = useCallback(
     (organisation: Organisation) => setOpen({ dialog: 'delete', organisation }),
     [],
+  );
+
+  const showUsers = useCallback(
+    ({ name }: Organisation) => {
+      setOpen(null);
+      onShowUsers(name ?? '');
+    },
+    [onShowUsers],
   );
 
   return (
@@ -67,6 +77,8 @@ export function OrganisationsBlock({ organisations, userCounts }: OrganisationsB
           organisations={data}
           busy={isFetching}
           newName={newName}
+          userCounts={userCounts}
+          onShowUsers={showUsers}
           onEdit={onEdit}
           onDelete={onDelete}
         />
@@ -91,6 +103,7 @@ export function OrganisationsBlock({ organisations, userCounts }: OrganisationsB
         <DeleteOrganisationDialog
           organisation={open.organisation}
           userCount={userCounts && (userCounts.get(open.organisation.id) ?? 0)}
+          onShowUsers={() => showUsers(open.organisation)}
           onDeleted={() => done(`The organisation ${open.organisation.name} has been deleted.`)}
           onClose={close}
         />

@@ -23,14 +23,22 @@ export function useUserPages(
   users: readonly User[] = noUsers,
   page: number,
   onPageChange: (page: number) => void,
+  /** Searched for as soon as it is another one. */
+  sought: { words: string } | null,
 ): UserPages {
   const [words, setWords] = useState('');
   const [pageFound, setPageFound] = useState(1);
+  const [taken, setTaken] = useState(sought);
+  if (taken !== sought) {
+    setTaken(sought);
+    setWords(sought?.words ?? '');
+    setPageFound(1);
+  }
   // The field keeps up with the keys, and the table with the field as far as it can.
-  const sought = useDeferredValue(words);
+  const deferred = useDeferredValue(words);
   const find = useMemo(() => searchIn(users), [users]);
-  const found = useMemo(() => find(sought), [find, sought]);
-  const searching = sought.trim() !== '';
+  const found = useMemo(() => find(deferred), [find, deferred]);
+  const searching = deferred.trim() !== '';
   const asked = searching ? pageFound : page;
   const shown = useMemo(() => pageOfUsers(found, asked), [found, asked]);
   // Here and not where the user is created: a user who has left the page before the list comes is not brought back.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '@/api/generated/model';
 import { countByOrganisation, pageOfUsers, pageWith, searchIn } from './user-directory';
-import { readUsersPage } from './users-page';
+import { readUsersQuery } from './users-query';
 
 const user = (index: number, organisation: User['organisation'] = null): User => ({
   id: `user-${index}`,
@@ -68,11 +68,11 @@ it('counts the users of each organisation', () => {
 
 describe('the page in an address', () => {
   it.each([1, 2, 1_000_000])('is %s', (page) => {
-    expect(readUsersPage({ page })).toEqual({ page });
+    expect(readUsersQuery({ page }).page).toBe(page);
   });
 
   it.each([0, -1, 1.5, 1_000_001, Number.NaN, '2', null, [2], '<script>', undefined])(
     'counts as not said: %s',
-    (page) => expect(readUsersPage({ page })).toEqual({ page: undefined }),
+    (page) => expect(readUsersQuery({ page }).page).toBeUndefined(),
   );
 });

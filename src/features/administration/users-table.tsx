@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { User } from '@/api/generated/model';
-import { ListTable, SkeletonRows } from '@/ui/list-table';
+import { ListTable, SkeletonRows, type ListColumn, type Sorting } from '@/ui/list-table';
 import list from '@/ui/list-table.module.css';
 import { modules, ticksOf } from './modules';
 import { newRow } from './new-row';
@@ -13,23 +13,24 @@ interface UsersTableProps {
   /** The users of one page; undefined while they are loading. */
   users: readonly User[] | undefined;
   busy: boolean;
+  sorting: Sorting;
   /** The email of the one that was just added. */
   newEmail: string | undefined;
   onEdit: (user: User) => void;
   onDelete: (user: User) => void;
 }
 
-const columns = [
-  { head: 'Email' },
-  { head: 'Organisation' },
-  { head: 'Access', widthPx: 248 },
+const columns: readonly ListColumn[] = [
+  { head: 'Email', sort: { by: 'email', first: 'asc' } },
+  { head: 'Organisation', sort: { by: 'organisation', first: 'asc' } },
+  { head: 'Access', widthPx: 248, sort: { by: 'access', first: 'asc' } },
   { head: 'Actions', widthPx: actionsWidthPx },
 ];
 
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
-  const { users, busy, newEmail, onEdit, onDelete } = props;
+  const { users, busy, sorting, newEmail, onEdit, onDelete } = props;
   return (
-    <ListTable columns={columns} aria-label="Users" busy={busy}>
+    <ListTable className={styles.users} columns={columns} sorting={sorting} aria-label="Users" busy={busy}>
       {users ? (
         users.map((user) => (
           <tr key={user.id} className={`${list.row} ${styles.row}`} {...(hasEmail(user, newEmail) && newRow)}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import { isOpen, isRefusal, needsSignIn } from '@/api/api-error';
 import { Page } from '@/ui/page';
+import { useSignedInUser } from '@/identity/identity-context';
 import { RequestAccessButton } from '@/shared/request-access-button';
 import { SignInAgain } from '@/ui/sign-in-again';
 import { EmptyPanel, ErrorPanel } from '@/ui/states';
@@ -31,6 +32,7 @@ function ModuleCard({ to, title, text, picture }: ModuleCardProps) {
 
 /** The start page: a card for each module that the user may open. */
 export function ModuleChooser() {
+  const email = useSignedInUser()?.email;
   const montage = useCheckAccess({ component: 'montage' });
   const users = useCheckAccess({ component: 'user_management' });
   const waiting = montage.isPending || users.isPending;
@@ -71,7 +73,7 @@ export function ModuleChooser() {
           title="No module is open to you yet"
           actions={
             <>
-              <RequestAccessButton modules="Drilling Montage" />
+              <RequestAccessButton email={email} modules="Drilling Montage" />
               <Button
                 variant="default"
                 loading={montage.isFetching || users.isFetching}

@@ -27,7 +27,7 @@ export function NoAccess({ component, withdrawn, checking, onCheck }: NoAccessPr
         title={withdrawn ? 'Your access to this module has ended' : 'You have no access to this module'}
         actions={
           <>
-            <RequestAccessButton modules={module} />
+            <RequestAccessButton email={email} modules={module} />
             <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
               Back to the start
             </Button>

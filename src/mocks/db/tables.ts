@@ -2,6 +2,7 @@ import type { Clock, GenerationTable, Table, Tables } from '@/backend/ports';
 import type { StoredGeneration, StoredMontage, StoredVersion } from '@/backend/records';
 import { asLoaded, revisionOf } from '@/backend/stored-montage';
 import type { Collections, Database } from './database';
+import { listOf } from './montage-list';
 import type { CollectionName, Job, Records } from './schemas';
 
 /** Unnamed versions that are kept of a montage: all of them are in the memory of the page. */
@@ -69,14 +70,16 @@ function versionTables(db: Collections): Pick<Tables, 'montages' | 'versions'> {
         const unnamed = of(montage.id).filter(({ name }) => name === null);
         for (const { id } of unnamed.slice(versionsKept)) await versions.remove(id);
       },
-      async newest({ owners, skip, take }) {
-        const newestFirst = db.montages
-          .all()
-          .filter(({ owner }) => owner === undefined || owners.includes(owner))
-          .toReversed()
-          .toSorted((a, b) => Date.parse(b.updated_time) - Date.parse(a.updated_time));
-        return { total: newestFirst.length, montages: newestFirst.slice(skip, skip + take) };
+      list: async (query) => listOf(db.montages.all(), query),
+      async move(id, folder) {
+        // In its place: of equal times, the montage that was stored last comes first.
+        await db.montages.update((q) => q.where({ id }), {
+          data: (draft) => void (folder === 'current' ? delete draft.folder : (draft.folder = folder)),
+        });
       },
+      // They are computed when they are listed.
+      withoutFigures: async () => [],
+      setFigures: async () => {},
     },
     versions: {
       async newest(montageId, { skip, take }) {

@@ -9,6 +9,9 @@ import { wells } from './wells';
 
 const hourMs = 60 * 60_000;
 
+/** Who changed the wells last, in turn. */
+const editors = ['anna.dekker@example.com', 'engineer@example.com', 'bram.visser@example.com'];
+
 /** The initial data of the demonstration. Everything is fixed but the times, which precede the world's present. */
 export function demonstration(clock: Clock): Snapshot {
   const ago = (hours: number): string => new Date(clock.now() - hours * hourMs).toISOString();
@@ -33,13 +36,20 @@ export function demonstration(clock: Clock): Snapshot {
       organisations: seededOrganisations(clock),
       users: seededUsers(),
       montages: [
-        ...wells.map(({ montage, ageHours }) => ({ ...montage, updated_time: ago(ageHours) })),
-        { ...empty, updated_time: ago(6) },
+        ...wells.map(({ montage, ageHours }, index) => ({
+          ...montage,
+          updated_time: ago(ageHours),
+          saved_by: editors[index % editors.length]!,
+          cause: index % 4 === 3 ? ('import' as const) : ('save' as const),
+        })),
+        { ...empty, updated_time: ago(6), saved_by: 'engineer@example.com', cause: 'upload' as const },
         {
           ...noorderdiep4,
           sources: noorderdiep4Sources,
           generation_report: noorderdiep4Report,
           updated_time: ago(2),
+          saved_by: 'engineer@example.com',
+          cause: 'generation' as const,
         },
       ],
       documentSets: [

@@ -38,7 +38,8 @@ async function* arriving(
       source.next(),
       clock.sleep(idleMs, arrived.signal).then(() => 'idle' as const),
     ]);
-    arrived.abort();
+    // Without a reason, an error with its stack would be made for each part.
+    arrived.abort('arrived');
     if (next === 'idle') throw bodyTooSlow();
     if (next.done) return;
     yield next.value;

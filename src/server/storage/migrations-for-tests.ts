@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { localMessages } from './messages';
 import { NewerDatabase } from './migrate';
+import { addMontageList } from './migrate-montage-list';
+import { storageOn } from './open-storage';
 import type { Engine } from './schema';
 
 type Open = (more?: Record<string, Migration>) => Promise<Engine>;
@@ -18,6 +21,18 @@ const second: Migration = {
 const tablesOf = async ({ reading }: Engine) =>
   (await reading.introspection.getTables()).map(({ name }) => name);
 
+/** A montage as the first server stored it. */
+async function storeFirstMontage({ transaction }: Engine): Promise<void> {
+  const top = JSON.stringify({ well_name: 'Well 7 \uD83D', field_name: 'Åsgard', field_code: null });
+  await transaction(async (db) => {
+    await sql`insert into versions (montage_id, number, saved_time, saved_by, cause, montage)
+      values ('m', 1, '2026-01-01T00:00:00.000Z', 'ana@example.com', 'generation', '{}')`.execute(db);
+    await sql`insert into montages (id, owner, updated_ms, newest, top_line)
+      values ('m', 'person:p', 5, (select sequence from versions), ${top})`.execute(db);
+    await sql`insert into montage_counts (owner, montages) values ('person:p', 1)`.execute(db);
+  });
+}
+
 /** @param empty gives the function that opens an empty database, with migrations in addition to those of the server. */
 export function describeMigrations(name: string, empty: () => Promise<Open>): void {
   const setUp = async () => {
@@ -33,9 +48,33 @@ export function describeMigrations(name: string, empty: () => Promise<Open>): vo
     it('is made once by servers that start at once', async () => {
       const open = await setUp();
       const engines = await Promise.all([open(), open(), open()]);
-      const { rows } = await sql`select name from kysely_migration`.execute(engines[0]!.reading);
-      expect(rows).toEqual([{ name: '0001-first' }]);
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        engines[0]!.reading,
+      );
+      expect(rows.map((row) => row.name)).toEqual(['0001-first', '0002-montage-list']);
       expect(await tablesOf(engines[1]!)).toContain('montages');
+    });
+
+    it('lists the montages of the first server', async () => {
+      const open = await setUp();
+      await storeFirstMontage(await open({ '0002-montage-list': { up: async () => {} } }));
+      const engine = await open({
+        '0002-montage-list': { up: async () => {} },
+        '9999-montage-list': { up: addMontageList },
+      });
+      const { store } = storageOn(engine, localMessages());
+      const { total, montages } = await store.read((tables) =>
+        tables.montages.list({ owners: ['person:p'], skip: 0, take: 10, words: ['well', 'asgard', 'ana'] }),
+      );
+      expect(total).toBe(1);
+      expect(montages[0]).toMatchObject({
+        id: 'm',
+        status: 'generated',
+        changed_by: 'ana@example.com',
+        folder: 'current',
+        figures: null,
+      });
+      expect(await store.read((tables) => tables.montages.withoutFigures({ take: 2 }))).toEqual(['m']);
     });
 
     it('is extended by a newer server, and refused by the older one then', async () => {

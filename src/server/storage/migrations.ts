@@ -1,5 +1,6 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { addMontageList } from './migrate-montage-list';
 import type { Engine } from './schema';
 
 /** In the head of each of our SQLite files; `restore` refuses any other file. */
@@ -175,4 +176,5 @@ export const migrationsFor = (kind: Engine['kind']): Record<string, Migration> =
       if (kind === 'sqlite') await sql`pragma application_id = ${sql.lit(applicationId)}`.execute(db);
     },
   },
+  '0002-montage-list': { up: addMontageList },
 });

@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { MontagePage, MontageSummary, Page, Tables } from '@/backend/ports';
+import { headOf, isEmpty } from '@/backend/montage-head';
+import type { Tables } from '@/backend/ports';
 import type { StoredMontage, StoredVersion, VersionSummary } from '@/backend/records';
+import { jsonText } from '@/backend/json-text';
 import { asLoaded, revisionOf } from '@/backend/stored-montage';
+import { listMontages } from './montage-list';
 import { seenRecords, type Within } from './record-table';
 import type { Db, Schema } from './schema';
 
@@ -14,9 +17,26 @@ function topLineOf({ top_line_item: top }: StoredMontage): string | null {
   return JSON.stringify({ well_name, field_name, field_code });
 }
 
+/** The figures are computed when they are listed; those of an empty montage are known. */
+function listColumns(montage: StoredMontage) {
+  const { nameKey, fieldKey, searchText, fieldText, status } = headOf(montage);
+  const count = isEmpty(montage) ? 0 : null;
+  return {
+    name_key: nameKey,
+    field_key: fieldKey,
+    search_text: searchText,
+    field_text: fieldText,
+    status,
+    changed_by: montage.saved_by ?? null,
+    total_depth: null,
+    errors: count,
+    warnings: count,
+  };
+}
+
 const montageOf = (
   version: Pick<VersionRow, 'montage' | 'saved_time' | 'number' | 'saved_by' | 'cause'>,
-  owner: string,
+  { owner, folder }: Pick<Selectable<Schema['montages']>, 'owner' | 'folder'>,
 ): StoredMontage => ({
   ...(JSON.parse(version.montage) as StoredVersion['montage']),
   updated_time: version.saved_time,
@@ -24,6 +44,7 @@ const montageOf = (
   ...(owner !== '' && { owner }),
   ...(version.saved_by !== null && { saved_by: version.saved_by }),
   ...(version.cause !== null && { cause: version.cause as StoredMontage['cause'] }),
+  ...(folder !== 'current' && { folder: folder as StoredMontage['folder'] }),
 });
 
 const ofVersion = ['montage', 'saved_time', 'number', 'saved_by', 'cause'] as const;
@@ -33,84 +54,33 @@ async function load({ db, locks }: Within, id: string): Promise<StoredMontage | 
     const row = await db
       .selectFrom('montages')
       .innerJoin('versions', 'versions.sequence', 'montages.newest')
-      .select(['owner', ...ofVersion])
+      .select(['owner', 'folder', ...ofVersion])
       .where('montages.id', '=', id)
       .executeTakeFirst();
-    return row && montageOf(row, row.owner);
+    return row && montageOf(row, row);
   }
   const locked = await db
     .selectFrom('montages')
     .leftJoin('versions', 'versions.sequence', 'montages.newest')
-    .select(['owner', 'newest', ...ofVersion])
+    .select(['owner', 'folder', 'newest', ...ofVersion])
     .where('montages.id', '=', id)
     .forUpdate('montages')
     .executeTakeFirst();
   if (!locked) return undefined;
-  const { owner, montage, saved_time, number, saved_by, cause } = locked;
+  const { montage, saved_time, number, saved_by, cause } = locked;
   if (montage !== null && saved_time !== null && number !== null)
-    return montageOf({ montage, saved_time, number, saved_by, cause }, owner);
+    return montageOf({ montage, saved_time, number, saved_by, cause }, locked);
   // After a wait for the lock: the statement began before the version was stored that is the newest since.
   const version = await db
     .selectFrom('versions')
     .select(ofVersion)
     .where('sequence', '=', locked.newest)
     .executeTakeFirstOrThrow();
-  return montageOf(version, locked.owner);
+  return montageOf(version, locked);
 }
 
-/**
- * A walk along the index for each owner, which ends where the page does; `owner in (...)` would sort all of them. SQLite merges
- * the walks as it goes. PostgreSQL sorts what they return, and so each of them has a limit.
- */
-function pageOf({ db, kind }: Within, owners: readonly string[], { skip, take }: Page) {
-  const columns = ['id', 'updated_ms', 'newest', 'top_line'] as const;
-  const of = (owner: string) => {
-    const walk = db.selectFrom('montages').select(columns).where('owner', '=', owner);
-    const ended =
-      kind === 'sqlite'
-        ? walk
-        : walk
-            .orderBy('updated_ms', 'desc')
-            .orderBy('newest', 'desc')
-            .limit(skip + take);
-    return db.selectFrom(ended.as('walk')).select(columns);
-  };
-  const [first, ...others] = owners.map(of);
-  return others
-    .reduce((union, other) => union.unionAll(other), first!)
-    .orderBy('updated_ms', 'desc')
-    .orderBy('newest', 'desc')
-    .limit(take)
-    .offset(skip)
-    .execute();
-}
-
-async function totalOf(db: Db, owners: readonly string[]): Promise<number> {
-  const counts = await db
-    .selectFrom('montage_counts')
-    .select('montages')
-    .where('owner', 'in', owners)
-    .execute();
-  return counts.reduce((sum, { montages }) => sum + montages, 0);
-}
-
-async function newest(
-  within: Within,
-  { owners, ...page }: MontagePage,
-): ReturnType<Tables['montages']['newest']> {
-  const all = [...new Set([...owners, ''])];
-  const [rows, total] = await Promise.all([pageOf(within, all, page), totalOf(within.db, all)]);
-  return {
-    total,
-    montages: rows.map(({ id, updated_ms, top_line }) => ({
-      id,
-      updated_time: new Date(updated_ms).toISOString(),
-      top_line_item: top_line === null ? null : (JSON.parse(top_line) as MontageSummary['top_line_item']),
-    })),
-  };
-}
-
-const addToCount = (db: Db, owner: string, montages: 1 | -1) =>
+/** Of the folder `current`. */
+const addToCount = (db: Db, owner: string, montages: number) =>
   db
     .insertInto('montage_counts')
     .values({ owner, montages })
@@ -134,7 +104,33 @@ export function montageTable(within: Within): Tables['montages'] {
   const seen = seenRecords((id) => load(within, id));
   return {
     find: (id) => seen.find(id),
-    newest: (page) => newest(within, page),
+    list: (query) => listMontages(within, query),
+    async move(id, folder) {
+      const before = await seen.find(id);
+      if (!before) return;
+      await db.updateTable('montages').set({ folder }).where('id', '=', id).execute();
+      const { folder: was = 'current', owner = '', ...rest } = before;
+      const more = Number(folder === 'current') - Number(was === 'current');
+      if (more !== 0) await addToCount(db, owner, more);
+      seen.set(id, {
+        ...rest,
+        ...(before.owner !== undefined && { owner }),
+        ...(folder !== 'current' && { folder }),
+      });
+    },
+    async withoutFigures({ owners, take }) {
+      const query = db.selectFrom('montages').select('id').where('errors', 'is', null).limit(take);
+      const rows = await (owners ? query.where('owner', 'in', [...owners, '']) : query).execute();
+      return rows.map(({ id }) => id);
+    },
+    async setFigures(id, revision, figures) {
+      await db
+        .updateTable('montages')
+        .set({ ...figures })
+        .where('id', '=', id)
+        .where('newest', '=', newestOf(db, id, revision))
+        .execute();
+    },
     async put(montage) {
       const { id, updated_time, owner = '', saved_by = null, cause = null } = montage;
       const before = await seen.find(id);
@@ -148,7 +144,7 @@ export function montageTable(within: Within): Tables['montages'] {
           saved_by,
           cause,
           name: null,
-          montage: JSON.stringify(asLoaded(montage)),
+          montage: jsonText(asLoaded(montage)),
         })
         .execute();
       const columns = {
@@ -156,14 +152,16 @@ export function montageTable(within: Within): Tables['montages'] {
         updated_ms: Date.parse(updated_time),
         newest: newestOf(db, id, number),
         top_line: topLineOf(montage),
+        ...listColumns(montage),
       };
       if (before) await db.updateTable('montages').set(columns).where('id', '=', id).execute();
       else
         await db
           .insertInto('montages')
-          .values({ id, ...columns })
+          .values({ id, folder: montage.folder ?? 'current', ...columns })
           .execute();
-      if (!before || before.owner !== montage.owner) {
+      const isCounted = (montage.folder ?? 'current') === 'current';
+      if (isCounted && (!before || before.owner !== montage.owner)) {
         if (before) await addToCount(db, before.owner ?? '', -1);
         await addToCount(db, owner, 1);
       }

@@ -3,7 +3,7 @@ import type { ServerStorage, StorageOptions } from '../parts';
 import { filesIn, sweepFiles } from './files';
 import { localMessages, postgresMessages, type Messages } from './messages';
 import { openPostgres } from './postgres';
-import { readFrom, writeTo } from './run';
+import { readFrom, readOneFrom, writeTo } from './run';
 import type { Engine } from './schema';
 import { openSqlite } from './sqlite';
 import { tablesOf } from './tables';
@@ -27,6 +27,7 @@ export function storageOn(engine: Engine, { send, onMessage, close }: Messages):
   return {
     store: {
       read: (work) => readFrom(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: false }))),
+      readOne: (work) => readOneFrom(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: false }))),
       transaction: (work) =>
         writeTo(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: kind === 'postgres' }))),
     },

@@ -13,12 +13,28 @@ import {
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
 import { storableText } from './storable-text';
 
+/** More than the tables have. */
+const statementsNamed = 200;
+
 /** A write whose rows nobody asks for. */
 const needsNoAnswer = ({ query }: CompiledQuery): boolean =>
   (query.kind === 'InsertQueryNode' ||
     query.kind === 'UpdateQueryNode' ||
     query.kind === 'DeleteQueryNode') &&
   query.returning === undefined;
+
+const names = new Map<string, string>();
+
+/** A named statement is parsed once by each connection: to parse it costs the database more than to run it. */
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  // Lists of different lengths are different statements.
+  if (names.size >= statementsNamed) return undefined;
+  const name = `montage_${names.size}`;
+  names.set(text, name);
+  return name;
+}
 
 /**
  * Sends statements without waiting for those before them, as the pipeline of the driver allows: most of the time of a
@@ -41,7 +57,8 @@ class Connection implements DatabaseConnection {
     const { stream } = (this.client as unknown as { connection: { stream: Socket } }).connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
-    return values.length === 0 ? this.client.query(text) : this.client.query(text, [...values]);
+    if (values.length === 0) return this.client.query(text);
+    return this.client.query({ name: statementName(text), text, values: [...values] });
   }
 
   #sendUnanswered(text: string, values?: readonly unknown[]): void {

@@ -8,12 +8,17 @@ type Work<T> = (db: Db) => Promise<T>;
 
 /** A consistent state, in which nothing changes. */
 export async function readFrom<T>({ reading, failureOf }: Engine, work: Work<T>): Promise<T> {
+  const transaction = reading.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return withSentence(failureOf, () => transaction.execute(work));
+}
+
+/** One statement, without a transaction around it. */
+export const readOneFrom = <T>({ reading, failureOf }: Engine, work: Work<T>): Promise<T> =>
+  withSentence(failureOf, () => work(reading));
+
+async function withSentence<T>(failureOf: Engine['failureOf'], read: () => Promise<T>): Promise<T> {
   try {
-    return await reading
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(work);
+    return await read();
   } catch (error) {
     const failure = failureOf(error);
     throw failure === undefined || failure === 'again' ? error : failure;

@@ -34,8 +34,22 @@ export interface Schema {
     newest: number;
     /** JSON of the three values that a list shows; null for a montage without a top line. */
     top_line: string | null;
+    /** `current`, `archive` or `bin` */
+    folder: string;
+    /** The next four are folded texts: `montage-head.ts` of the backend. */
+    name_key: string | null;
+    field_key: string | null;
+    search_text: string;
+    field_text: string;
+    status: string | null;
+    changed_by: string | null;
+    /** Along hole below drill floor, m. */
+    total_depth: number | null;
+    /** These two are null until the figures of the newest version are computed. */
+    errors: number | null;
+    warnings: number | null;
   };
-  /** How many montages each owner has: to count 100,000 rows takes a thousand times as long as to read a page of them. */
+  /** How many montages each owner has in the folder `current`: to count 100,000 rows takes a thousand times as long as to read a page of them. */
   montage_counts: {
     owner: string;
     montages: number;

@@ -68,9 +68,9 @@ describe('a trial', () => {
 
   it('fills an empty database, for the organisation of its engineer alone', async () => {
     const { montages, users, other } = await storage.store.read(async (tables) => ({
-      montages: await tables.montages.newest(page),
+      montages: await tables.montages.list(page),
       users: await tables.users.all(),
-      other: await tables.montages.newest({ ...page, owners: ['organisation:org-2'] }),
+      other: await tables.montages.list({ ...page, owners: ['organisation:org-2'] }),
     }));
     expect(montages.total).toBeGreaterThan(3);
     expect(other.total).toBe(0);
@@ -86,7 +86,7 @@ describe('a trial', () => {
     const count = () =>
       storage.store.read(async ({ users, montages }) => [
         (await users.all()).length,
-        (await montages.newest(page)).total,
+        (await montages.list(page)).total,
       ]);
     const before = await count();
     await openTrial({ brandName: 'Montage' }, storage);
@@ -95,7 +95,7 @@ describe('a trial', () => {
 
   it('keeps the documents of a generation that was stopped', async () => {
     const [key] = await storage.store.read(async ({ montages, documentSets }) => {
-      const { montages: all } = await montages.newest(page);
+      const { montages: all } = await montages.list(page);
       const sets = await Promise.all(all.map(({ id }) => documentSets.find(id)));
       return sets.flatMap((set) => set?.files ?? []).map(({ bytes_key: bytesKey }) => bytesKey);
     });

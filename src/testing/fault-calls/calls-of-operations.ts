@@ -12,6 +12,7 @@ import {
   getVersion,
   listReadings,
   listVersions,
+  getMoveMontageMutationOptions,
   nameVersion,
   recogniseDocument,
   saveMontage,
@@ -167,6 +168,10 @@ export const calls: Readonly<Record<OperationId, Begin>> = {
   listMontages: query(getListMontagesQueryOptions({ page: 1, page_size: 10 })),
   saveMontage: save,
   getMontage: query(getGetMontageQueryOptions('7f3a19c0')),
+  moveMontage: mutation(getMoveMontageMutationOptions(), {
+    montageId: '7f3a19c0',
+    data: { folder: 'archive' },
+  }),
   listVersions: () => ending(listVersions('7f3a19c0'), wordsOfOptional),
   getVersion: () => ending(getVersion('7f3a19c0', 1)),
   nameVersion: () => ending(nameVersion('7f3a19c0', 1, { name: 'Issued for approval' })),

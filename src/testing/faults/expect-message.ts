@@ -38,6 +38,7 @@ const placesOf: Readonly<Record<Place, (root: HTMLElement) => HTMLElement[]>> = 
     withRole(root, 'status').filter(({ textContent }) => textContent?.startsWith('Not saved: ')),
   conflict: (root) =>
     openDialogs(root).filter((dialog) => headed(dialog, 'Another user changed this montage').length > 0),
+  'list notice': alerts,
   'version history': alerts,
   'review panel': alerts,
   'upload panel': alerts,

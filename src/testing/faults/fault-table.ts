@@ -36,6 +36,7 @@ export const faults = Object.keys(faultNames) as readonly Fault[];
  * - `form alert`: in the form or the dialog, which keeps what was typed.
  * - `save status`: next to the editor's save button, and in a toast.
  * - `conflict`: the editor's question which of two versions is kept.
+ * - `list notice`: above the rows of the list.
  * - `version history`: in the dialog with the saved versions.
  * - `review panel`: in the panel that shows how a document was read.
  * - `upload panel`, `file line`, `montage file line`: on the Uploads step; `generation panel`: on the Generate step, and in a toast.
@@ -49,6 +50,7 @@ export type Place =
   | 'form alert'
   | 'save status'
   | 'conflict'
+  | 'list notice'
   | 'version history'
   | 'review panel'
   | 'upload panel'
@@ -209,6 +211,15 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
       },
       '413': { kept: workWaits },
       '422': { kept: workWaits },
+    },
+  },
+  moveMontage: {
+    shown: { place: 'list notice', words: null, way: 'try again' },
+    kept: 'The list; the montage stays where it was.',
+    but: {
+      '401': { way: 'sign in' },
+      ...Object.fromEntries((['cut', 'silence'] as const).map((fault) => [fault, { kept: listed }])),
+      ...anyBody('It is done.'),
     },
   },
   listVersions: versions('The montage with every edit.', { '404': { place: 'nowhere', way: 'none' } }),

@@ -8,12 +8,14 @@ import { TableStage, topCell } from '@/features/montage-editor/sections/sections
 import { SectionsTable } from '@/features/montage-editor/sections/sections-table';
 import { TopLineEditor } from '@/features/montage-editor/top-line/top-line-editor';
 import preview from '../../../.storybook/preview';
+import { rulesAlone } from './rules-alone';
 
 const meta = preview.meta({
   title: 'Specification/Parts of the editor',
   // Tests of rules, and nothing that a designer would review.
   tags: ['!dev', '!autodocs'],
   ...freshEditor(exampleMontage()),
+  parameters: rulesAlone,
 });
 
 export const WordsOfTheTopLine = meta.story({

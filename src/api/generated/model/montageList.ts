@@ -2,6 +2,7 @@
  * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
  */
 import type { MontageListItem } from './montageListItem.ts';
+import type { MontageListOffer } from './montageListOffer.ts';
 
 export interface MontageList {
   /** The montages of this page. */
@@ -11,4 +12,6 @@ export interface MontageList {
      * @minimum 0
      */
   total_count: number;
+  /** The optional parts of the list that this server has. */
+  offers?: MontageListOffer[];
 }

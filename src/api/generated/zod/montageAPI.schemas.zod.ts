@@ -68,14 +68,48 @@ export const MontageListTopLine = zod.object({
 export type MontageListTopLine = zod.input<typeof MontageListTopLine>;
 export type MontageListTopLineOutput = zod.output<typeof MontageListTopLine>;
 
+export const MontageStatus = zod.enum(['stopped', 'generated', 'imported', 'edited']).describe('`stopped`: its generation stopped before the well was known. `generated`, `imported`: as the generation or the import\nleft it. `edited`: saved since.\n');
+
+export type MontageStatus = zod.input<typeof MontageStatus>;
+export type MontageStatusOutput = zod.output<typeof MontageStatus>;
+
+export const montageFindingsErrorsMin = 0;
+
+export const montageFindingsWarningsMin = 0;
+
+
+
+export const MontageFindings = zod.object({
+  "errors": zod.int().min(montageFindingsErrorsMin).describe('How many errors.'),
+  "warnings": zod.int().min(montageFindingsWarningsMin).describe('How many warnings.')
+}).describe('How many findings the checks have, with their usual settings.');
+
+export type MontageFindings = zod.input<typeof MontageFindings>;
+export type MontageFindingsOutput = zod.output<typeof MontageFindings>;
+
+export const MontageFolder = zod.enum(['current', 'archive', 'bin']).describe('`current`: the montages that people work on. `archive`: those that are finished. `bin`: those that are deleted and can be\nbrought back.\n');
+
+export type MontageFolder = zod.input<typeof MontageFolder>;
+export type MontageFolderOutput = zod.output<typeof MontageFolder>;
+
 export const MontageListItem = zod.object({
   "id": zod.string().describe('The montage\'s id.'),
   "updated_time": zod.iso.datetime({"offset":true}).nullable().describe('When the montage last changed.'),
-  "top_line_item": zod.union([MontageListTopLine,zod.null()]).describe('What names the well; null when the generation stopped before it was known.')
+  "top_line_item": zod.union([MontageListTopLine,zod.null()]).describe('What names the well; null when the generation stopped before it was known.'),
+  "total_depth": zod.number().nullish().describe('The deepest end of a section, along hole below drill floor, m. Optional.'),
+  "status": zod.union([MontageStatus,zod.null()]).optional().describe('How it came to be as it is. Optional.'),
+  "changed_by": zod.string().nullish().describe('The e-mail address of the user who stored its newest version. Optional.'),
+  "findings": zod.union([MontageFindings,zod.null()]).optional().describe('Its open findings; null while they are not counted. Optional.'),
+  "folder": zod.union([MontageFolder,zod.null()]).optional().describe('The folder it is in. Optional.')
 });
 
 export type MontageListItem = zod.input<typeof MontageListItem>;
 export type MontageListItemOutput = zod.output<typeof MontageListItem>;
+
+export const MontageListOffer = zod.enum(['query', 'folders']).describe('`query`: the parameters `search`, `field`, `status`, `changed_from`, `changed_before`, `findings`, `sort` and `order`.\n`folders`: the parameter `folder`, and the moving of a montage to another folder.\n');
+
+export type MontageListOffer = zod.input<typeof MontageListOffer>;
+export type MontageListOfferOutput = zod.output<typeof MontageListOffer>;
 
 export const montageListTotalCountMin = 0;
 
@@ -83,11 +117,42 @@ export const montageListTotalCountMin = 0;
 
 export const MontageList = zod.object({
   "items": zod.array(MontageListItem).describe('The montages of this page.'),
-  "total_count": zod.int().min(montageListTotalCountMin).describe('How many montages there are on all pages.')
+  "total_count": zod.int().min(montageListTotalCountMin).describe('How many montages there are on all pages.'),
+  "offers": zod.array(MontageListOffer).optional().describe('The optional parts of the list that this server has.')
 });
 
 export type MontageList = zod.input<typeof MontageList>;
 export type MontageListOutput = zod.output<typeof MontageList>;
+
+export const MontageMove = zod.object({
+  "folder": MontageFolder
+});
+
+export type MontageMove = zod.input<typeof MontageMove>;
+export type MontageMoveOutput = zod.output<typeof MontageMove>;
+
+export const MontagePlace = zod.object({
+  "id": zod.string().describe('The montage\'s id.'),
+  "folder": MontageFolder
+}).describe('The folder of a montage.');
+
+export type MontagePlace = zod.input<typeof MontagePlace>;
+export type MontagePlaceOutput = zod.output<typeof MontagePlace>;
+
+export const MontageFindingsFilter = zod.enum(['open', 'none']).describe('`open`: at least one error or warning. `none`: no error and no warning.');
+
+export type MontageFindingsFilter = zod.input<typeof MontageFindingsFilter>;
+export type MontageFindingsFilterOutput = zod.output<typeof MontageFindingsFilter>;
+
+export const MontageSort = zod.enum(['name', 'field', 'total_depth', 'status', 'findings', 'changed_by', 'updated_time']).describe('What the list is sorted by. `name`: the well\'s name, or what replaces it. `field`: the field\'s name, else its code.\nNumbers within both are compared as numbers. `findings`: errors and warnings together.\n');
+
+export type MontageSort = zod.input<typeof MontageSort>;
+export type MontageSortOutput = zod.output<typeof MontageSort>;
+
+export const SortOrder = zod.enum(['asc', 'desc']).describe('Ascending or descending.');
+
+export type SortOrder = zod.input<typeof SortOrder>;
+export type SortOrderOutput = zod.output<typeof SortOrder>;
 
 export const VersionCause = zod.enum(['upload', 'import', 'generation', 'save']).describe('What stored a version.');
 
@@ -144,10 +209,10 @@ export const FormationFields = zod.object({
 export type FormationFields = zod.input<typeof FormationFields>;
 export type FormationFieldsOutput = zod.output<typeof FormationFields>;
 
-export const Formation = FormationFields.and(zod.object({
+export const Formation = FormationFields.extend({
   "id": zod.string().describe('The id.'),
   "section_id": zod.string().optional().describe('The section it belongs to; the section that holds it where it is absent.')
-})).describe('A formation, as loaded.');
+}).describe('A formation, as loaded.');
 
 export type Formation = zod.input<typeof Formation>;
 export type FormationOutput = zod.output<typeof Formation>;
@@ -166,9 +231,9 @@ export const CasingFields = zod.object({
 export type CasingFields = zod.input<typeof CasingFields>;
 export type CasingFieldsOutput = zod.output<typeof CasingFields>;
 
-export const CasingItem = CasingFields.and(zod.object({
+export const CasingItem = CasingFields.extend({
   "id": zod.string().describe('The id.')
-})).describe('Casing, as loaded.');
+}).describe('Casing, as loaded.');
 
 export type CasingItem = zod.input<typeof CasingItem>;
 export type CasingItemOutput = zod.output<typeof CasingItem>;
@@ -200,9 +265,9 @@ export const CementFields = zod.object({
 export type CementFields = zod.input<typeof CementFields>;
 export type CementFieldsOutput = zod.output<typeof CementFields>;
 
-export const CementItem = CementFields.and(zod.object({
+export const CementItem = CementFields.extend({
   "id": zod.string().describe('The id.')
-})).describe('Cement, as loaded.');
+}).describe('Cement, as loaded.');
 
 export type CementItem = zod.input<typeof CementItem>;
 export type CementItemOutput = zod.output<typeof CementItem>;
@@ -238,9 +303,9 @@ export const MudFields = zod.object({
 export type MudFields = zod.input<typeof MudFields>;
 export type MudFieldsOutput = zod.output<typeof MudFields>;
 
-export const MudItem = MudFields.and(zod.object({
+export const MudItem = MudFields.extend({
   "id": zod.string().describe('The id.')
-})).describe('Mud, as loaded.');
+}).describe('Mud, as loaded.');
 
 export type MudItem = zod.input<typeof MudItem>;
 export type MudItemOutput = zod.output<typeof MudItem>;
@@ -261,19 +326,19 @@ export const LoggingRunFields = zod.object({
 export type LoggingRunFields = zod.input<typeof LoggingRunFields>;
 export type LoggingRunFieldsOutput = zod.output<typeof LoggingRunFields>;
 
-export const LoggingRun = LoggingRunFields.and(zod.object({
+export const LoggingRun = LoggingRunFields.extend({
   "id": zod.string().describe('The id.'),
   "logging_id": zod.string().optional().describe('The logging programme it belongs to; the programme that holds it where it is absent.')
-})).describe('A logging run, as loaded.');
+}).describe('A logging run, as loaded.');
 
 export type LoggingRun = zod.input<typeof LoggingRun>;
 export type LoggingRunOutput = zod.output<typeof LoggingRun>;
 
-export const LoggingItem = LoggingFields.and(zod.object({
+export const LoggingItem = LoggingFields.extend({
   "id": zod.string().describe('The id.'),
   "section_id": zod.string().optional().describe('The section it belongs to; the section that holds it where it is absent.'),
   "logging_runs_list": zod.array(LoggingRun)
-})).describe('Logging, as loaded.');
+}).describe('Logging, as loaded.');
 
 export type LoggingItem = zod.input<typeof LoggingItem>;
 export type LoggingItemOutput = zod.output<typeof LoggingItem>;
@@ -289,14 +354,14 @@ export const PressureTestFields = zod.object({
 export type PressureTestFields = zod.input<typeof PressureTestFields>;
 export type PressureTestFieldsOutput = zod.output<typeof PressureTestFields>;
 
-export const PressureTestItem = PressureTestFields.and(zod.object({
+export const PressureTestItem = PressureTestFields.extend({
   "id": zod.string().describe('The id.')
-})).describe('Pressure tests, as loaded.');
+}).describe('Pressure tests, as loaded.');
 
 export type PressureTestItem = zod.input<typeof PressureTestItem>;
 export type PressureTestItemOutput = zod.output<typeof PressureTestItem>;
 
-export const Section = SectionFields.and(zod.object({
+export const Section = SectionFields.extend({
   "id": zod.string().describe('The id.'),
   "formations_list": zod.array(Formation),
   "casing_item": zod.union([CasingItem,zod.null()]),
@@ -304,7 +369,7 @@ export const Section = SectionFields.and(zod.object({
   "mud_item": zod.union([MudItem,zod.null()]),
   "logging_item": zod.union([LoggingItem,zod.null()]),
   "pressure_test_item": zod.union([PressureTestItem,zod.null()])
-})).describe('A hole section, as loaded.');
+}).describe('A hole section, as loaded.');
 
 export type Section = zod.input<typeof Section>;
 export type SectionOutput = zod.output<typeof Section>;
@@ -321,9 +386,9 @@ export const ReservoirFields = zod.object({
 export type ReservoirFields = zod.input<typeof ReservoirFields>;
 export type ReservoirFieldsOutput = zod.output<typeof ReservoirFields>;
 
-export const Reservoir = ReservoirFields.and(zod.object({
+export const Reservoir = ReservoirFields.extend({
   "id": zod.string().describe('The id.')
-})).describe('A reservoir, as loaded.');
+}).describe('A reservoir, as loaded.');
 
 export type Reservoir = zod.input<typeof Reservoir>;
 export type ReservoirOutput = zod.output<typeof Reservoir>;
@@ -345,9 +410,9 @@ export const TopLineFields = zod.object({
 export type TopLineFields = zod.input<typeof TopLineFields>;
 export type TopLineFieldsOutput = zod.output<typeof TopLineFields>;
 
-export const TopLine = TopLineFields.and(zod.object({
+export const TopLine = TopLineFields.extend({
   "id": zod.string().describe('The id.')
-})).describe('The top line, as loaded.');
+}).describe('The top line, as loaded.');
 
 export type TopLine = zod.input<typeof TopLine>;
 export type TopLineOutput = zod.output<typeof TopLine>;
@@ -364,9 +429,9 @@ export const PlanSummaryFields = zod.object({
 export type PlanSummaryFields = zod.input<typeof PlanSummaryFields>;
 export type PlanSummaryFieldsOutput = zod.output<typeof PlanSummaryFields>;
 
-export const PlanSummary = PlanSummaryFields.and(zod.object({
+export const PlanSummary = PlanSummaryFields.extend({
   "id": zod.string().describe('The id.')
-})).describe('A plan step, as loaded.');
+}).describe('A plan step, as loaded.');
 
 export type PlanSummary = zod.input<typeof PlanSummary>;
 export type PlanSummaryOutput = zod.output<typeof PlanSummary>;
@@ -1079,67 +1144,67 @@ export const GenerationEvent = zod.union([GenerationProgressEvent,GenerationComp
 export type GenerationEvent = zod.input<typeof GenerationEvent>;
 export type GenerationEventOutput = zod.output<typeof GenerationEvent>;
 
-export const TopLineSave = TopLineFields.and(zod.object({
+export const TopLineSave = TopLineFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.')
-})).describe('The top line, as saved.');
+}).describe('The top line, as saved.');
 
 export type TopLineSave = zod.input<typeof TopLineSave>;
 export type TopLineSaveOutput = zod.output<typeof TopLineSave>;
 
-export const FormationSave = FormationFields.and(zod.object({
+export const FormationSave = FormationFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.'),
   "section_id": zod.string().optional().describe('The section that holds it; absent where that is new.')
-})).describe('A formation, as saved.');
+}).describe('A formation, as saved.');
 
 export type FormationSave = zod.input<typeof FormationSave>;
 export type FormationSaveOutput = zod.output<typeof FormationSave>;
 
-export const CasingSave = CasingFields.and(zod.object({
+export const CasingSave = CasingFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.')
-})).describe('Casing, as saved.');
+}).describe('Casing, as saved.');
 
 export type CasingSave = zod.input<typeof CasingSave>;
 export type CasingSaveOutput = zod.output<typeof CasingSave>;
 
-export const CementSave = CementFields.and(zod.object({
+export const CementSave = CementFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.')
-})).describe('Cement, as saved.');
+}).describe('Cement, as saved.');
 
 export type CementSave = zod.input<typeof CementSave>;
 export type CementSaveOutput = zod.output<typeof CementSave>;
 
-export const MudSave = MudFields.and(zod.object({
+export const MudSave = MudFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.')
-})).describe('Mud, as saved.');
+}).describe('Mud, as saved.');
 
 export type MudSave = zod.input<typeof MudSave>;
 export type MudSaveOutput = zod.output<typeof MudSave>;
 
-export const LoggingRunSave = LoggingRunFields.and(zod.object({
+export const LoggingRunSave = LoggingRunFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.'),
   "logging_id": zod.string().optional().describe('The logging programme that holds it; absent where that is new.')
-})).describe('A logging run, as saved.');
+}).describe('A logging run, as saved.');
 
 export type LoggingRunSave = zod.input<typeof LoggingRunSave>;
 export type LoggingRunSaveOutput = zod.output<typeof LoggingRunSave>;
 
-export const LoggingSave = LoggingFields.and(zod.object({
+export const LoggingSave = LoggingFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.'),
   "section_id": zod.string().optional().describe('The section that holds it; absent where that is new.'),
   "logging_runs_list": zod.array(LoggingRunSave)
-})).describe('Logging, as saved.');
+}).describe('Logging, as saved.');
 
 export type LoggingSave = zod.input<typeof LoggingSave>;
 export type LoggingSaveOutput = zod.output<typeof LoggingSave>;
 
-export const PressureTestSave = PressureTestFields.and(zod.object({
+export const PressureTestSave = PressureTestFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.')
-})).describe('Pressure tests, as saved.');
+}).describe('Pressure tests, as saved.');
 
 export type PressureTestSave = zod.input<typeof PressureTestSave>;
 export type PressureTestSaveOutput = zod.output<typeof PressureTestSave>;
 
-export const SectionSave = SectionFields.and(zod.object({
+export const SectionSave = SectionFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.'),
   "formations": zod.array(FormationSave),
   "casing": zod.union([CasingSave,zod.null()]),
@@ -1147,21 +1212,21 @@ export const SectionSave = SectionFields.and(zod.object({
   "mud": zod.union([MudSave,zod.null()]),
   "logging": zod.union([LoggingSave,zod.null()]),
   "pressure_test": zod.union([PressureTestSave,zod.null()])
-})).describe('A hole section, as saved.');
+}).describe('A hole section, as saved.');
 
 export type SectionSave = zod.input<typeof SectionSave>;
 export type SectionSaveOutput = zod.output<typeof SectionSave>;
 
-export const ReservoirSave = ReservoirFields.and(zod.object({
+export const ReservoirSave = ReservoirFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.')
-})).describe('A reservoir, as saved.');
+}).describe('A reservoir, as saved.');
 
 export type ReservoirSave = zod.input<typeof ReservoirSave>;
 export type ReservoirSaveOutput = zod.output<typeof ReservoirSave>;
 
-export const PlanSummarySave = PlanSummaryFields.and(zod.object({
+export const PlanSummarySave = PlanSummaryFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.')
-})).describe('A plan step, as saved.');
+}).describe('A plan step, as saved.');
 
 export type PlanSummarySave = zod.input<typeof PlanSummarySave>;
 export type PlanSummarySaveOutput = zod.output<typeof PlanSummarySave>;

@@ -4,6 +4,7 @@ import { filesOf } from '@/testing/corpus/corpus-files';
 import { composeSet } from '@/testing/corpus/compose/compose-set';
 import { filesOfSet } from '@/testing/corpus/compose/read-set';
 import { WELLS } from '@/testing/corpus/wells/all-wells';
+import { isLong } from '@/testing/is-long';
 import type { UploadedDocument, WellFacts } from '../../facts';
 import { readFile } from '../../readers/read-file';
 import { document, readOne } from '../documents-for-tests';
@@ -53,8 +54,13 @@ function cellsUsed(facts: WellFacts): Set<string> {
 }
 
 const FORMATS = ['csv', 'xlsx', 'pdf'] as const;
-const cases = WELLS.flatMap((truth) =>
-  FORMATS.map((format) => ({ well: truth.header.wellName, format, truth })),
+/** A PDF takes as long as ten of the others. */
+const cases = WELLS.flatMap((truth, at) =>
+  FORMATS.filter((format) => isLong || format !== 'pdf' || at === 0).map((format) => ({
+    well: truth.header.wellName,
+    format,
+    truth,
+  })),
 );
 
 describe('every value of a document', () => {
@@ -74,19 +80,22 @@ describe('every value of a document', () => {
   });
 
   // The rest repeats another document.
-  it.each([700_000, 700_003, 700_005])('is used or listed in the composed set %i', async (seed) => {
-    const { SEEN } = await import('@/testing/corpus/seen/seen-parts');
-    const files = await filesOfSet(composeSet(SEEN, seed));
-    const facts = await readDocuments(files);
-    const seen = (await Promise.all(files.map(cellsOf))).flat();
-    const used = cellsUsed(facts);
-    const stations = (facts.survey?.stations ?? []).reduce(
-      (sum, { tvdM }) => sum + (tvdM === null ? 3 : 4),
-      0,
-    );
-    const left = (facts.unused ?? []).reduce((sum, { count }) => sum + count, 0);
-    expect(used.size + stations + left).toBeGreaterThanOrEqual(seen.length * 0.95);
-  });
+  it.each(isLong ? [700_000, 700_003, 700_005] : [700_000])(
+    'is used or listed in the composed set %i',
+    async (seed) => {
+      const { SEEN } = await import('@/testing/corpus/seen/seen-parts');
+      const files = await filesOfSet(composeSet(SEEN, seed));
+      const facts = await readDocuments(files);
+      const seen = (await Promise.all(files.map(cellsOf))).flat();
+      const used = cellsUsed(facts);
+      const stations = (facts.survey?.stations ?? []).reduce(
+        (sum, { tvdM }) => sum + (tvdM === null ? 3 : 4),
+        0,
+      );
+      const left = (facts.unused ?? []).reduce((sum, { count }) => sum + count, 0);
+      expect(used.size + stations + left).toBeGreaterThanOrEqual(seen.length * 0.95);
+    },
+  );
 
   it('is listed at the place where it is inserted, and nothing else changes', async () => {
     const figure = fc.double({ min: 0.1, max: 9000, noNaN: true }).map((value) => value.toFixed(2));
@@ -116,7 +125,7 @@ describe('every value of a document', () => {
   });
 
   it('is listed by its table, its rows or its cell, with the reason', async () => {
-    const unknown = await readOne('Activity,Days,Cost (kEUR)\nMove,3,120\nSpud,2,80\nDrill,9,400\n');
+    const unknown = await readOne('Service,Joints,Cost (kEUR)\nMove,3,120\nSpud,2,80\nDrill,9,400\n');
     expect(listed(unknown)).toEqual([{ what: '3 lines of figures', count: 6, quote: 'Move,3,120' }]);
     const survey = await readOne(
       'MD (m),Inc (deg),Azi (deg)\n0,0,0\n500,0,0\n400,1,10\n1000,10,45\n',

@@ -1,6 +1,7 @@
 import { fold, foldName } from '../fold';
 import { parseHeading } from '../headings';
 import { parseMeasured } from '../numbers';
+import { itemValues } from '../prose/entries';
 import { parseUnit } from '../units';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
@@ -121,6 +122,9 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   // `Type | KCl polymer` among the properties of a mud.
   if (subtitle === 'mud' && MUD_TYPE_KEY.test(plain))
     return [{ kind: 'mud', heading: 'Mud type', value, place }];
+  // `Mud: KCl polymer, 1.25 - 1.35 sg, YP 18 - 24 lb/100ft2`.
+  const mud = MUD_KEY.test(plain) ? itemValues(value) : null;
+  if (mud) return mud.map(({ kind, heading, value: own }) => ({ kind, heading, value: own, place }));
   if (LOGGING_KEY.test(plain) && (subtitle === 'logging' || CERTAIN_LOGGING.test(plain)))
     return NO_LOGS.test(fold(value).trim()) ? [] : [{ kind: 'logging', heading: 'Evaluation', value, place }];
   if (TEST_KEYS.test(plain)) {
@@ -137,6 +141,9 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
     { kind: found.vocabulary.kind, heading, value, place, unclear: isUnclear(found, value) },
   ]);
 }
+
+const MUD_KEY =
+  /^(?:mud|drilling (?:mud|fluids?)|fluids?|(?:bohr)?spuelung|(?:boor)?spoeling|boorvloeistof|(?:bore)?slam|borevaeske|boue|fluide|lodo|fluido)(?: (?:system|type))?$/;
 
 /** Keys of logs under any title. */
 const CERTAIN_LOGGING =

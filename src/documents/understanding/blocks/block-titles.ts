@@ -56,10 +56,19 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
   return sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN ? null : { size: size.trim().replace(',', '.'), sizeIn };
 }
 
+const IN_HOLE = new RegExp(
+  String.raw`\s[,(]?(?:in|im|i|in het|dans|en)\s+(?:an?\s+|the\s+)?${SIZE}(?:${WORDS}|hole|bohrloch|boorgat|hull|trou|hoyo)\b\)?`,
+  'i',
+);
+const STAGE = /\s*[-,(\u2013\u2014]?\s*\b(?:stage|stufe|trap|trinn|\u00e9tape|etapa)\s*[1-4]\)?$/i;
+
+/** `9 5/8" casing in 12 1/4" hole - Stage 1` without the hole and the stage. */
+const withoutHoleOrStage = (text: string) => text.replace(STAGE, '').replace(IN_HOLE, '');
+
 /** `13 3/8" Surface casing - Lead slurry`: a title with one size and its kind; null for other lines. */
 export function stringTitle(text: string): { casing: string; role: string | null; kind: Kind } | null {
   if (text.length > 80 || /[:=]/.test(text)) return null;
-  const plain = plainText(text);
+  const plain = plainText(withoutHoleOrStage(text));
   const [clause] = clausesOf(plain);
   const sizes = [...plain.matchAll(new RegExp(SIZE_IN_TEXT, 'giu'))];
   const [size] = sizes;

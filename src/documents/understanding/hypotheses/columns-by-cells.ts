@@ -4,6 +4,7 @@ import { columnUse } from '../columns';
 import type { Columns, ColumnUse } from '../columns';
 import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
+import { pipeSpecs } from '../pipe-specs';
 import { isSizePair } from '../size-pairs';
 import type { KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
@@ -53,6 +54,32 @@ function holdsNames(table: Table, column: number): boolean {
   return cells.length >= FEWEST_CELLS && cells.every((cell) => /\p{L}{3}/u.test(cell) && !/\d/.test(cell));
 }
 
+/** `9-5/8 x 47 x L80 x BTC`, `7" 29# P110`: a pipe with its grade, which nothing else has. */
+const isPipeWithGrade = (cell: string): boolean =>
+  pipeSpecs(cell).grade !== null && isCasingSize(sizeIn(cell) ?? 0);
+
+/** The column whose cells are all sizes of API pipe, in inches or millimetres; -1 if none or several are. */
+function pipeSizes(
+  headings: readonly ParsedHeading[],
+  table: Table,
+  taken: ReadonlySet<number | undefined>,
+): number {
+  const found = headings.flatMap(({ unit }, column) => {
+    const cells = taken.has(column) ? [] : cellsOf(table, column);
+    const sizes = cells.map(sizeIn);
+    const isLength = unit === null || /^(?:mm|in|inch|")$/.test(unit);
+    return isLength &&
+      cells.length >= FEWEST_CELLS &&
+      sizes.every((size) => size !== null && size >= SMALLEST_PIPE_IN && isCasingSize(size))
+      ? [column]
+      : [];
+  });
+  return found.length === 1 ? (found[0] ?? -1) : -1;
+}
+
+/** Smaller sizes are wall thicknesses. */
+const SMALLEST_PIPE_IN = 4;
+
 /**
  * Finds the key column of a table without a hole or casing heading: every cell starts with a size. They are casing sizes if the
  * words say so or all are API pipe sizes, else hole sizes.
@@ -64,6 +91,26 @@ export function withSizesByCells(
   table: Table,
 ): Columns {
   const string = vocabulary.fields['outer'] ? 'outer' : 'casing';
+  if (vocabulary.kind === 'casing' && columns['outer'] && holdsNames(table, columns['outer'].column)) {
+    const { outer, ...others } = columns;
+    const sizes = pipeSizes(headings, table, takenBy(columns));
+    const heading = headings[sizes];
+    if (!heading) return columns;
+    return {
+      ...others,
+      ...(others['category'] ? {} : { category: { ...outer, quantity: null } }),
+      outer: assumedUse(vocabulary, 'outer', heading, sizes),
+    };
+  }
+  if (vocabulary.kind === 'casing' && !columns['outer']) {
+    const taken = takenBy(columns);
+    const column = headings.findIndex((_, at) => {
+      const cells = taken.has(at) ? [] : cellsOf(table, at);
+      return cells.length >= FEWEST_CELLS && cells.every(isPipeWithGrade);
+    });
+    const heading = headings[column];
+    if (heading) return { ...columns, outer: columnUse(vocabulary, 'outer', heading, column) };
+  }
   const { hole: named, ...unnamed } = columns;
   if (named && BY_SIZE.has(vocabulary.kind) && holdsNames(table, named.column)) {
     // `Section | Diameter`: what the sections are called, and the sizes of their holes.

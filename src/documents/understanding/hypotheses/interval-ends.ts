@@ -15,6 +15,8 @@ const FROM_THE_SEA = /\b(?:tvdss|ss|msl|subsea)\b/;
 const FEWEST = 2;
 const NEAR = 1.5;
 
+const ENDS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
+
 interface Interval {
   first: number;
   second: number;
@@ -59,7 +61,12 @@ export function withIntervalEnds(
   table: Table,
 ): Columns {
   const { hole } = columns;
-  if (!hole || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs']) return columns;
+  for (const field of ENDS) {
+    const use = columns[field];
+    const ends = hole && use && use.end === undefined ? intervalsOf(table, use.column) : null;
+    if (use && ends && isChained(ends)) return { ...columns, [field]: { ...use, end: 'last' } };
+  }
+  if (!hole || ENDS.some((field) => columns[field])) return columns;
   const column = chainedColumn(headings, table, new Set([hole.column]));
   const heading = headings[column];
   if (!heading) return columns;

@@ -101,6 +101,53 @@ function belowGround(
   return { [field]: { ...use, countedFrom: 'ground level' } };
 }
 
+const OF_UNIT: Record<string, 'ahd' | 'tvd' | 'tvdSs'> = {
+  ahd: 'ahd',
+  md: 'ahd',
+  tvd: 'tvd',
+  tvdss: 'tvdSs',
+};
+/** Words of depths that are not those of tops. */
+const NOT_A_TOP =
+  /\b(?:base|bottom|basis|unterkante|uk|liegendes|onderkant|bunn|thick\w*|isochore|maechtigkeit|dikte|tykkelse|actual|offset|p ?\d\d|low|high|min|max|error|uncert\w*)\b/;
+
+/**
+ * Depths of tops whose unit says what they are counted along (`m AH` below `Bovenkant langs boorgat`), whatever else the
+ * heading says: of each field the only such column.
+ */
+function byUnits(
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+  vocabulary: KindVocabulary,
+): Columns {
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const found = headings.flatMap((heading, column) => {
+    const field = OF_UNIT[heading.name.split(' ').at(-1) ?? ''];
+    const content = contents[column];
+    const isDepth =
+      field !== undefined &&
+      !columns[field] &&
+      !taken.has(column) &&
+      /^(?:m|ft|usft)$/.test(heading.unit ?? '') &&
+      !NOT_A_TOP.test(heading.name) &&
+      (content?.values.length ?? 0) >= FEWEST_PAIRS &&
+      (content?.numeric ?? 0) > 0.8;
+    return isDepth ? [{ field, heading, column }] : [];
+  });
+  return Object.fromEntries(
+    found
+      .filter(({ field }) => found.filter((other) => other.field === field).length === 1)
+      .map(({ field, heading, column }) => [
+        field,
+        {
+          ...columnUse(vocabulary, field, heading, column),
+          assumed: `the unit of "${heading.written}" says what the depth is counted along`,
+        },
+      ]),
+  );
+}
+
 function noteOf({ said }: DepthNotes): Partial<ColumnUse> {
   return said === null ? {} : { assumed: `counted from what the document says: "${said.slice(0, 100)}"` };
 }
@@ -128,6 +175,7 @@ export function settleDepths(
             ? 'its difference from TVD SS is the same in every row, so it is a vertical depth'
             : 'its difference from TVD SS grows with depth, so it is a depth along the hole',
       };
+    if (columns['name']) Object.assign(settled, byUnits(settled, headings, contents, vocabulary));
     const ground = belowGround(settled, headings, notes, vocabulary);
     if (ground) return { ...settled, ...ground };
     const bare = bareDepthColumn(columns, headings);

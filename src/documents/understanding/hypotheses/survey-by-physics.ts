@@ -10,7 +10,7 @@ const LEAST_STATIONS = 5;
 /** More columns are not a survey, and trying every choice of four would take long. */
 const MOST_COLUMNS = 14;
 /** Printed depths are rounded to a centimetre or a decimetre; another method of calculation differs by more. */
-const MISFIT = 0.06;
+export const MISFIT = 0.06;
 /** In a hole this close to vertical, all readings of the angles give the same depths. */
 const INCLINED_DEG = 3;
 
@@ -21,7 +21,8 @@ export interface SurveyColumns {
   tvd: number | null;
 }
 
-function numbersOf(table: Table): { columns: Map<number, number[]>; rows: number } {
+/** The columns with a figure in each of the first rows. */
+export function numbersOf(table: Table): { columns: Map<number, number[]>; rows: number } {
   const rows = table.rows.slice(0, MOST_STATIONS).map(({ cells }) =>
     table.headings.map((_, column) => {
       const measured = parseMeasured((cells[column] ?? '').trim(), table.decimalComma);

@@ -31,6 +31,10 @@ export const isPlan = (text: string): boolean =>
 
 const TITLE = { isItem: true, speaksOfMud: false, opens: true };
 
+/** `Surface: 12 1/4" hole to 2,300 ft`: what a string is called, before its sizes. */
+const NAME_OF_STRING =
+  /^(?:surface|intermediate|production|conductor|reservoir|pilot|oppervlakte|tussen|overflate|mellom|surf)[\p{L} -]{0,20}:\s+(?=\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?")/iu;
+
 interface Context {
   hole: ProseBlock['hole'];
   casing: ProseBlock['casing'];
@@ -63,7 +67,7 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
         blocks.push({ kind: value.kind, hole: section, casing: null, values: [{ ...value, sentence }] });
       continue;
     }
-    const text = plainText(sentence.text);
+    const text = plainText(sentence.text).replace(NAME_OF_STRING, '');
     if (sentence.opens) near = { hole: section, casing: null };
     if (!isPlan(text)) continue;
     const clauses = clausesOf(text);

@@ -131,7 +131,8 @@ function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
 const PROPERTY =
   /^(?<name>p\.?h\.?(?:[- ]?wert|[- ]?waarde)?|yp|yield point|fliessgrenze|flie\u00dfgrenze|vloeigrens|(?:api|hp ?ht)(?: (?:fl|fluid loss|filtrate?|filtrat))?|fl|fluid loss|6 ?rpm|lgs)\b[\s:=]*(?<value>[<>\u2264\u2265]?\s*(?:max\.?|min\.?)?\s*\d.*)$/iu;
 
-function itemValues(rest: string): ProseValue[] | null {
+/** The mud of an item of a list: `KCl polymer, 1.10 - 1.15 SG, YP 8 - 13 Pa`; null for any other text. */
+export function itemValues(rest: string): ProseValue[] | null {
   const parts = rest
     .replace(/\.$/, '')
     .split(/,(?!\d)|;/)
@@ -212,8 +213,12 @@ function itemType(text: string, isItem: boolean): string | null {
     : null;
 }
 
+const NAME_BEHIND = /(\d[\d.,]*\s?(?:bar|psi|mpa|kpa)g?)\s*\(([^()\d]{3,40})\)/giu;
+
 /** `rams to 345 bar, annular to 240 bar`; of a low and a high pressure, the high one is the test's. */
-function testValues(text: string): ProseValue[] {
+function testValues(written: string): ProseValue[] {
+  // `5,000 psi (rams) and 2,500 psi (annular)`: the name behind its pressure.
+  const text = written.replace(NAME_BEHIND, ' $2 to $1; ');
   if (!TESTED.test(text)) return [];
   const found: ProseValue[] = [];
   for (const { heading, words } of TEST_WORDS) {

@@ -34,6 +34,9 @@ const LONGEST_PARAGRAPH = 3000;
 const SHORTENED =
   /(?:\b(?:approx|ca|no|nr|min|max|incl|resp|e\.g|i\.e|z\.b|ggf|bzw|d\.h|o\.a|vol|dia|in|ft|lb|lbs|spec|fig|ref|rev|sect)|\b[A-Za-z])\.$/i;
 
+/** `2,300 ft. Run casing`: a unit behind a figure may end a sentence. */
+const MEASURED = /\d\s?(?:ft|in|lbs?)\.$/;
+
 function continues(before: TextLine, last: string, line: TextLine): boolean {
   return (
     line.sheet === before.sheet &&
@@ -57,7 +60,10 @@ export function cuts(text: string): [number, number][] {
     const end = match.index + 1;
     const before = text.slice(from, end);
     const next = text.slice(end).trimStart()[0] ?? '';
-    if (match[0] === '.' && (SHORTENED.test(before) || !/[\p{Lu}\d"(\u2022-]/u.test(next))) continue;
+    const endsMeasured =
+      MEASURED.test(before) && /^\s+(?:\p{Lu}|\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?")/u.test(text.slice(end));
+    if (match[0] === '.' && !endsMeasured && (SHORTENED.test(before) || !/[\p{Lu}\d"(\u2022-]/u.test(next)))
+      continue;
     found.push([from, end]);
     from = end;
   }

@@ -64,6 +64,7 @@ export function withoutMisnamed(
         // A survey with such a unit is reported.
         (vocabulary.kind === 'survey' || !isNoLength(use)) &&
         !(use.quantity === 'gradient' && isWords(contents[use.column])) &&
+        !(field === 'variance' && isWords(contents[use.column])) &&
         !(field === 'evaluation' && isTicks(contents[use.column])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
     ),

@@ -3,6 +3,7 @@ import type { Columns } from '../columns';
 import { parseHeading } from '../headings';
 import type { ParsedHeading } from '../headings';
 import { assignNear } from '../hypotheses/assign';
+import { withAzimuthOfCoordinates } from '../hypotheses/azimuth-columns';
 import { settleWeights } from '../hypotheses/casing-physics';
 import { contentOf } from '../hypotheses/column-content';
 import {
@@ -28,6 +29,7 @@ import { sizePairs } from '../size-pairs';
 import type { Quantity } from '../units';
 import type { KindVocabulary } from '../vocabulary';
 import { withOwnInterval, withShoes, withStringNames, withoutTopBelowShoe } from './casing-columns';
+import { withPairedColumns } from './paired-columns';
 import { withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
 import { namedColumns, withDepthsFromTheSea } from './named-columns';
 import { withSectionEnds, withSectionNames, withSettingDepths } from './section-columns';
@@ -71,7 +73,12 @@ export function candidateOf(
     weights().physics > 0
       ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
       : near;
-  const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
+  const paired = withPairedColumns(
+    vocabulary,
+    withHoleNextToPipe(vocabulary, sized, headings, table),
+    headings,
+    table,
+  );
   const settled = settleDepths(vocabulary, paired, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
   return {
@@ -129,6 +136,7 @@ function settledByKind(
     return withSectionNames(vocabulary, own, headings, contents);
   }
   if (weights().physics === 0) return columns;
+  if (vocabulary.kind === 'survey') return withAzimuthOfCoordinates(columns, headings, table);
   if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
   if (vocabulary.kind === 'casing') {
     const set = withIntervalsOfPipe(vocabulary, columns, headings, table);

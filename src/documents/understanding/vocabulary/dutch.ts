@@ -178,6 +178,8 @@ export const DUTCH: Language = {
     topOfCement: [
       'top cement',
       'bovenkant cement',
+      'bovenkant',
+      'bovenkant slurry',
       'cementtop',
       'cementkop',
       'top van cement',

@@ -226,6 +226,7 @@ export const GERMAN: Language = {
     excess: ['überschuss', 'mehrvolumen', 'überschuss offenes bohrloch', 'zuschlag', 'exzess'],
     topOfCement: [
       'zementkopf',
+      'oberkante',
       'zementoberkante',
       'oberkante zement',
       'zementkopfteufe',

@@ -25,6 +25,7 @@ const FLOORS = [
   'rtkb',
   'rt',
   'rotary table',
+  'rotary',
   'kb',
   'kelly bushing',
   'rotary kelly bushing',
@@ -456,6 +457,8 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
   ],
   drillFloorM: [
     ...FLOOR_HEIGHTS,
+    'tvd reference elevation',
+    'md reference elevation',
     'boorvloer',
     'drehtisch',
     'bohrtisch',

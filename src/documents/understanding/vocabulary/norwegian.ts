@@ -256,6 +256,7 @@ export const NORWEGIAN: Language = {
     topOfCement: [
       'toc',
       'sementtopp',
+      'topp',
       'topp sement',
       'topp av sement',
       'sementtoppen',

@@ -1,24 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListMontagesSuspenseQueryOptions } from '@/api/generated/endpoints/montage/montage';
 import { loadWithAccess } from '@/features/access/load-with-access';
+import { firstPage } from '@/features/montage-list/paging';
 import { MontageListError } from '@/features/montage-list/montage-list-error';
 import { MontageListPending } from '@/features/montage-list/montage-list-pending';
 import { MontageListScreen } from '@/features/montage-list/montage-list-screen';
-import { firstPage, readPaging, type Paging } from '@/features/montage-list/paging';
+import { callOf, readListQuery, type ListQuery } from '@/features/montage-list/list-query';
+import { listRequest } from '@/features/montage-list/list-request';
 import { withCallErrors } from '@/features/shell/with-call-errors';
 
+const whole = ({ page, page_size, ...others }: Partial<ListQuery>): ListQuery => ({
+  ...others,
+  page: page ?? firstPage.page,
+  page_size: page_size ?? firstPage.page_size,
+});
+
 export const Route = createFileRoute('/_signed-in/montage/')({
-  validateSearch: (search: Record<string, unknown>): Partial<Paging> => readPaging(search),
+  validateSearch: (search: Record<string, unknown>): Partial<ListQuery> => readListQuery(search),
   loaderDeps: ({ search }) => search,
   // Waits a moment, so that a quick answer needs no skeleton; after that the screen waits and not the route. Otherwise changing
   // the page would remove the visible rows. On arrival the layout shows at once: only 'Loading...' was there before.
   loader: async ({ context, deps }) => {
+    const { queryClient } = context;
+    const params = callOf(whole(deps));
     const answer = loadWithAccess('montage', context, () =>
-      context.queryClient.ensureQueryData(
-        getListMontagesSuspenseQueryOptions({
-          page: deps.page ?? firstPage.page,
-          page_size: deps.page_size ?? firstPage.page_size,
-        }),
+      queryClient.ensureQueryData(
+        getListMontagesSuspenseQueryOptions(params, { query: listRequest(queryClient, params) }),
       ),
     )
       // The screen shows the failure: it asks for the same data.
@@ -34,6 +41,5 @@ export const Route = createFileRoute('/_signed-in/montage/')({
 });
 
 function MontageList() {
-  const { page = firstPage.page, page_size = firstPage.page_size } = Route.useSearch();
-  return <MontageListScreen page={page} page_size={page_size} />;
+  return <MontageListScreen query={whole(Route.useSearch())} />;
 }

@@ -26,6 +26,7 @@ import type {
   ImportReceipt,
   Montage,
   MontageList,
+  MontagePlace,
   MontageVersion,
   MontageVersionContent,
   MontageVersionList,
@@ -34,11 +35,13 @@ import type {
 } from '../../model';
 
 
-export const getListMontagesResponseMock = (): MontageList => ({"total_count":2,"items":[{"id":"7f3a19c0","updated_time":"2026-03-02T09:41:00Z","top_line_item":{"well_name":"Aurora-3","field_name":"Aurora","field_code":"AUR"}},{"id":"51b2e77d","updated_time":"2026-02-27T16:05:00Z","top_line_item":null}]})
+export const getListMontagesResponseMock = (): MontageList => ({"total_count":2,"offers":["query","folders"],"items":[{"id":"7f3a19c0","updated_time":"2026-03-02T09:41:00Z","top_line_item":{"well_name":"Aurora-3","field_name":"Aurora","field_code":"AUR"},"total_depth":3412.6,"status":"edited","changed_by":"kees@example.com","findings":{"errors":1,"warnings":4},"folder":"current"},{"id":"51b2e77d","updated_time":"2026-02-27T16:05:00Z","top_line_item":null}]})
 
 export const getSaveMontageResponseMock = (): Montage => ({"id":"7f3a19c0","sections_list":[],"reservoirs_list":[],"top_line_item":null,"plan_summaries_list":[{"id":"plan-1","rank":1,"title":"Skid the rig to slot 4","description":null}]})
 
 export const getGetMontageResponseMock = (): Montage => ({"id":"7f3a19c0","sections_list":[],"reservoirs_list":[],"top_line_item":{"id":"top-1","well_name":"Aurora-3","well_type":"Development","objective":"Produce the Rotliegend sandstone updip of Aurora-1","location":"Block P11, offshore","field_name":"Aurora","field_code":"AUR","well_id":10442,"activity_id":88,"afe_cost":18400000,"days_planned":41,"well_heads":["WH-A","WH-B"]},"plan_summaries_list":[]})
+
+export const getMoveMontageResponseMock = (): MontagePlace => ({"id":"7f3a19c0","folder":"archive"})
 
 export const getListVersionsResponseMock = (): MontageVersionList => ({"total_count":2,"items":[{"number":2,"saved_time":"2026-03-02T09:41:00Z","saved_by":"kees@example.com","cause":"save","name":"Issued for approval"},{"number":1,"saved_time":"2026-02-27T16:05:00Z","saved_by":null,"cause":null,"name":null}]})
 
@@ -94,6 +97,18 @@ export const getGetMontageMockHandler = (overrideResponse?: Montage | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMontageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMoveMontageMockHandler = (overrideResponse?: MontagePlace | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MontagePlace> | MontagePlace), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/montage/:montageId/folder', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMoveMontageResponseMock(),
       { status: 200
       })
   }, options)
@@ -208,6 +223,7 @@ export const getMontageMock = () => [
   getListMontagesMockHandler(),
   getSaveMontageMockHandler(),
   getGetMontageMockHandler(),
+  getMoveMontageMockHandler(),
   getListVersionsMockHandler(),
   getGetVersionMockHandler(),
   getNameVersionMockHandler(),

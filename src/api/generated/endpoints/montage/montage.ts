@@ -28,6 +28,7 @@ import type {
   DocumentRecognition,
   DocumentToRecognise,
   DocumentUpload,
+  FoldersNotOfferedResponse,
   ForbiddenResponse,
   GenerateMontageHeaders,
   GenerateMontageParams,
@@ -40,6 +41,8 @@ import type {
   Montage,
   MontageBusyResponse,
   MontageList,
+  MontageMove,
+  MontagePlace,
   MontageSave,
   MontageVersion,
   MontageVersionContent,
@@ -104,6 +107,12 @@ export const getListMontagesUrl = (params?: ListMontagesParams,) => {
 
 /**
  * Decided: ordered by `updated_time`, newest first; a page beyond the last has no items.
+ *
+ * Decided: searching, filtering, sorting and folders are optional for a server. One that has them says so in `offers`. A
+ * client sends no parameter but `page` and `page_size` until an answer has named `query` (or `folders`, for `folder`); a
+ * server without them answers every montage of every call. All given conditions must hold. Upper and lower case are the
+ * same in `search` and `field`. Without `folder`, only montages of the folder `current` are listed. A row without the value
+ * that is sorted by comes last in either order; of equal values the most recently updated comes first.
  * @summary List montages, the most recently updated first
  */
 export const listMontages = async (params?: ListMontagesParams, options?: Parameters<typeof transport>[1]): Promise<MontageList> => {
@@ -612,7 +621,103 @@ export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMonta
 
 
 
-export const getListVersionsUrl = (montageId: string,
+export const getMoveMontageUrl = (montageId: string,) => {
+
+
+
+
+  return `/api/v1/montage/${encodeURIComponent(String(montageId))}/folder`
+}
+
+/**
+ * Moves the montage to a folder. `archive` takes it out of the usual list and changes nothing else. `bin` deletes it: every
+ * other operation answers 404 for it, with its documents, versions and generations, until this operation moves it back.
+ * `current` brings it back from either.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and does not name `folders` in
+ * `offers` of the list. Moving changes neither the montage, its `updated_time` and `ETag`, nor its versions. To move a
+ * montage to the folder that it is in is a success. A server may remove a montage for good that has been in the bin for at
+ * least 30 days.
+ * @summary Archive a montage, delete it, or bring it back
+ */
+export const moveMontage = async (montageId: string,
+    montageMove: MontageMove, options?: Parameters<typeof transport>[1]): Promise<MontagePlace> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<MontagePlace>(getMoveMontageUrl(montageId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(montageMove)
+  }
+);}
+
+
+
+
+
+export const getMoveMontageMutationKey = () => ['moveMontage'] as const;
+
+export const getMoveMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | FoldersNotOfferedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMontage>>, TError,MoveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof moveMontage>>, TError,MoveMontageMutationVariables, TContext> => {
+
+const mutationKey = getMoveMontageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveMontage>>, MoveMontageMutationVariables> = (props) => {
+          const {montageId,data} = props ?? {};
+
+          return  moveMontage(montageId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveMontageMutationResult = NonNullable<Awaited<ReturnType<typeof moveMontage>>>
+    export type MoveMontageMutationBody = MontageMove
+    export type MoveMontageMutationError = UnauthorizedResponse | ForbiddenResponse | FoldersNotOfferedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type MoveMontageMutationVariables = {montageId: string;data: MontageMove}
+
+    /**
+ * @summary Archive a montage, delete it, or bring it back
+ */
+export const useMoveMontage = <TError = UnauthorizedResponse | ForbiddenResponse | FoldersNotOfferedResponse | RequestTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveMontage>>, TError,MoveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveMontage>>,
+        TError,
+        MoveMontageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveMontageMutationOptions(options), queryClient);
+    }
+    export const getListVersionsUrl = (montageId: string,
     params?: ListVersionsParams,) => {
   const normalizedParams = new URLSearchParams();
 

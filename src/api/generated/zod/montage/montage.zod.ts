@@ -12,6 +12,8 @@ import {
   ImportReceipt,
   Montage,
   MontageList,
+  MontageMove,
+  MontagePlace,
   MontageSave,
   MontageVersion,
   MontageVersionContent,
@@ -24,6 +26,12 @@ import {
 
 /**
  * Decided: ordered by `updated_time`, newest first; a page beyond the last has no items.
+ *
+ * Decided: searching, filtering, sorting and folders are optional for a server. One that has them says so in `offers`. A
+ * client sends no parameter but `page` and `page_size` until an answer has named `query` (or `folders`, for `folder`); a
+ * server without them answers every montage of every call. All given conditions must hold. Upper and lower case are the
+ * same in `search` and `field`. Without `folder`, only montages of the folder `current` are listed. A row without the value
+ * that is sorted by comes last in either order; of equal values the most recently updated comes first.
  * @summary List montages, the most recently updated first
  */
 export const listMontagesQueryPageDefault = 1;
@@ -31,11 +39,24 @@ export const listMontagesQueryPageDefault = 1;
 export const listMontagesQueryPageSizeDefault = 10;
 export const listMontagesQueryPageSizeMax = 100;
 
+export const listMontagesQuerySearchMax = 200;
+
+export const listMontagesQueryFieldMax = 200;
+
 
 
 export const ListMontagesQueryParams = zod.object({
   "page": zod.coerce.number().int().min(1).default(listMontagesQueryPageDefault).describe('The page, counted from 1.'),
-  "page_size": zod.coerce.number().int().min(1).max(listMontagesQueryPageSizeMax).default(listMontagesQueryPageSizeDefault).describe('How many montages a page holds.')
+  "page_size": zod.coerce.number().int().min(1).max(listMontagesQueryPageSizeMax).default(listMontagesQueryPageSizeDefault).describe('How many montages a page holds.'),
+  "search": zod.string().min(1).max(listMontagesQuerySearchMax).optional().describe('Words, separated by blanks. Each must occur in the well\'s name, the field\'s name or code, the id, or the e-mail address\nof `changed_by`.\n'),
+  "field": zod.string().min(1).max(listMontagesQueryFieldMax).optional().describe('A part of the field\'s name or code.'),
+  "status": zod.enum(['stopped', 'generated', 'imported', 'edited']).optional().describe('How the montages came to be as they are.'),
+  "changed_from": zod.iso.datetime({"offset":true}).optional().describe('The earliest `updated_time`.'),
+  "changed_before": zod.iso.datetime({"offset":true}).optional().describe('The moment before which `updated_time` lies.'),
+  "findings": zod.enum(['open', 'none']).optional().describe('Only montages with open findings, or only those without.'),
+  "folder": zod.enum(['current', 'archive', 'bin']).optional().describe('The folder, by default `current`.'),
+  "sort": zod.enum(['name', 'field', 'total_depth', 'status', 'findings', 'changed_by', 'updated_time']).optional().describe('The column to sort by, by default `updated_time`.'),
+  "order": zod.enum(['asc', 'desc']).optional().describe('The order, by default `desc`.')
 })
 
 export const ListMontages200Response = MontageList
@@ -124,6 +145,48 @@ export const GetMontage429Response = ErrorBody
 export const GetMontage500Response = ErrorBody
 
 export const GetMontage503Response = ErrorBody
+
+/**
+ * Moves the montage to a folder. `archive` takes it out of the usual list and changes nothing else. `bin` deletes it: every
+ * other operation answers 404 for it, with its documents, versions and generations, until this operation moves it back.
+ * `current` brings it back from either.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and does not name `folders` in
+ * `offers` of the list. Moving changes neither the montage, its `updated_time` and `ETag`, nor its versions. To move a
+ * montage to the folder that it is in is a success. A server may remove a montage for good that has been in the bin for at
+ * least 30 days.
+ * @summary Archive a montage, delete it, or bring it back
+ */
+
+
+
+export const MoveMontageParams = zod.object({
+  "montageId": zod.string().min(1).describe('The montage\'s id, which is the id of the document set it was generated from.')
+})
+
+export const MoveMontageBody = MontageMove
+
+export const MoveMontage200Response = MontagePlace
+
+export const MoveMontage401Response = ErrorBody
+
+export const MoveMontage403Response = ErrorBody
+
+export const MoveMontage404Response = ErrorBody
+
+export const MoveMontage405Response = ErrorBody
+
+export const MoveMontage413Response = ErrorBody
+
+export const MoveMontage422Response = ErrorBody
+
+export const MoveMontage429Response = ErrorBody
+
+export const MoveMontage500Response = ErrorBody
+
+export const MoveMontage501Response = ErrorBody
+
+export const MoveMontage503Response = ErrorBody
 
 /**
  * Each time a montage is stored (by its upload, an import, a generation or a save), it gets the next version.

@@ -1,0 +1,10 @@
+const texts = new WeakMap<object, string>();
+
+/** The JSON of an object that nobody changes: a montage is stored and sent as the same text, made once. */
+export function jsonText(value: object): string {
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}

@@ -1,0 +1,61 @@
+import type { Table } from '../../readers/table';
+import { columnUse } from '../columns';
+import type { Columns } from '../columns';
+import { parseHeading } from '../headings';
+import type { ParsedHeading } from '../headings';
+import { parseMeasured } from '../numbers';
+import { fieldsNamed } from '../vocabulary';
+import type { KindVocabulary } from '../vocabulary';
+
+const FEWEST_CELLS = 2;
+
+/** The two figures of a cell, each as written: `1,500 / 3,000 psi`; null for any other cell, and for a fraction. */
+export function figuresIn(cell: string): [string, string] | null {
+  const [, first = '', second = '', unit = ''] =
+    /^([\d.,]+)\s*(?:[a-z\d/]{1,4})?\s*\/\s*([\d.,]+)\s*([a-z][\w/]*)?$/i.exec(cell.trim()) ?? [];
+  if (parseMeasured(first) === null || parseMeasured(second) === null) return null;
+  return [`${first} ${unit}`.trim(), `${second} ${unit}`.trim()];
+}
+
+/** The two names in a heading, in its brackets if these hold them: `BOP test (annular / ram)`, `PV / YP`. */
+function namesIn({ written, unit }: ParsedHeading): [string, string] | null {
+  const inBrackets = /[([]([^()[\]]+\/[^()[\]]+)[)\]]/.exec(written)?.[1];
+  const whole = inBrackets !== undefined && /\p{L}{3}/u.test(inBrackets) ? inBrackets : written;
+  const parts = whole
+    .replace(/[([][^()[\]]*[)\]]/g, ' ')
+    .split('/')
+    .map((part) => part.trim());
+  const [first = '', second = ''] = parts;
+  return parts.length !== 2 || [first, second].some((part) => !/\p{L}/u.test(part) || part === unit)
+    ? null
+    : [first, second];
+}
+
+/** A column for each of two fields that a heading names, where each of its cells has two figures. */
+export function withPairedColumns(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const paired = { ...columns };
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  headings.forEach((heading, column) => {
+    const names = taken.has(column) ? null : namesIn(heading);
+    if (!names) return;
+    const cells = table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
+    if (cells.length < FEWEST_CELLS || !cells.every((cell) => figuresIn(cell) !== null || /^-+$/.test(cell)))
+      return;
+    const fields = names.map(
+      (name) =>
+        fieldsNamed(vocabulary, parseHeading(name).key).find(
+          ({ field }) => !paired[field] && vocabulary.fields[field]?.quantity != null,
+        )?.field,
+    );
+    const [first, second] = fields;
+    if (first === undefined || second === undefined || first === second) return;
+    paired[first] = { ...columnUse(vocabulary, first, heading, column), figure: 0 };
+    paired[second] = { ...columnUse(vocabulary, second, heading, column), figure: 1 };
+  });
+  return paired;
+}

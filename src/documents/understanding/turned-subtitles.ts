@@ -1,0 +1,69 @@
+import type { SideRow } from './side-rows';
+import { slurryRole } from './vocabulary/roles';
+
+const SIZE =
+  /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b)/iu;
+const LEAST = /^(?:min\.?|minimum|low|lower|from|von|van|fra|de|desde|mini|m\u00edn\.?)$/i;
+const MOST = /^(?:max\.?|maximum|high|upper|to|bis|tot|til|\u00e0|hasta|maxi|m\u00e1x\.?)$/i;
+/** The only slurry of a string. */
+const ONLY = /^(?:single|one|einzel|enkel(?:voudig)?|enkelt|unique|\u00fanica?)(?: slurry)?$/i;
+
+/** The section above a column: the size at it, or the last one to its left. */
+const above = (sizes: readonly [number, string][], column: number): [number, string] | undefined =>
+  sizes.findLast(([at]) => at <= column);
+
+/** The ends of a range in two cells as one: `1.05 - 1.15`, `< 5`, `> 9`; a text over both is itself. */
+function asRange(least: string | undefined, most: string | undefined): string {
+  if (least === undefined || most === undefined) {
+    const only = least ?? most ?? '';
+    return !/^\d/.test(only) ? only : least === undefined ? `< ${only}` : `> ${only}`;
+  }
+  return least === most ? least : `${least} - ${most}`;
+}
+
+/**
+ * A table on its side whose sections have columns of their own below them: `Min` and `Max`, of which each pair becomes one
+ * range, or `Lead` and `Tail`, each of which gets the size above it. Other rows are unchanged.
+ */
+export function withoutSubtitles(run: readonly SideRow[]): readonly SideRow[] {
+  const at = run.findIndex(({ cells }) => [...cells.values()].filter((cell) => SIZE.test(cell)).length > 1);
+  const [title, under] = [run[at], run[at + 1]];
+  if (!title || !under) return run;
+  const sizes = [...title.cells].filter(([, cell]) => SIZE.test(cell));
+  const [first] = sizes[0] ?? [0];
+  const subtitles = [...under.cells].filter(([column, cell]) => column >= first && cell !== '');
+  if (subtitles.length <= sizes.length && !subtitles.some(([column]) => !title.cells.has(column))) return run;
+  const own = [...under.cells].filter(([, cell]) => cell !== '').length;
+  if (subtitles.length < 2 || own !== subtitles.length) return run;
+  const before = run.slice(0, at);
+  const rows = run.slice(at + 2);
+  if (subtitles.every(([, cell]) => slurryRole(cell) !== null || ONLY.test(cell))) {
+    const titles = subtitles.map(([column, cell]): [number, string] => [
+      column,
+      ONLY.test(cell) ? (above(sizes, column)?.[1] ?? '') : `${above(sizes, column)?.[1] ?? ''} ${cell}`,
+    ]);
+    const labels = [...title.cells].filter(([column]) => column < first);
+    return [...before, { ...title, cells: new Map([...labels, ...titles]) }, ...rows];
+  }
+  const isPairs =
+    subtitles.length === sizes.length * 2 &&
+    subtitles.every(([, cell], place) => (place % 2 === 0 ? LEAST : MOST).test(cell));
+  if (!isPairs) return run;
+  return [
+    ...before,
+    title,
+    ...rows.map((row) => ({
+      ...row,
+      cells: new Map([
+        ...[...row.cells].filter(([column]) => column < first),
+        ...sizes.flatMap(([column], section): [number, string][] => {
+          const [least, most] = subtitles
+            .slice(section * 2, section * 2 + 2)
+            .map(([one]) => row.cells.get(one));
+          const range = asRange(least, most);
+          return range === '' ? [] : [[column, range]];
+        }),
+      ]),
+    })),
+  ];
+}

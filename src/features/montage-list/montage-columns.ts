@@ -1,0 +1,74 @@
+import type { MontageListItem } from '@/api/generated/model';
+import type { ListColumn } from '@/ui/list-table';
+import styles from './montage-table.module.css';
+
+/** The columns that a server may not fill. */
+export interface ShownColumns {
+  field: boolean;
+  totalDepth: boolean;
+  status: boolean;
+  findings: boolean;
+  changedBy: boolean;
+}
+
+export const allColumns: ShownColumns = {
+  field: true,
+  totalDepth: true,
+  status: true,
+  findings: true,
+  changedBy: true,
+};
+
+/** A server without the new values gets the list of four columns; a column that no row of the page has a value for is absent. */
+export function columnsFor(montages: readonly MontageListItem[]): ShownColumns {
+  const has = (name: 'total_depth' | 'status' | 'findings' | 'changed_by') =>
+    montages.some((montage) => montage[name] != null);
+  const columns = {
+    totalDepth: has('total_depth'),
+    status: has('status'),
+    findings: has('findings'),
+    changedBy: has('changed_by'),
+  };
+  return { field: Object.values(columns).some(Boolean), ...columns };
+}
+
+const columns: readonly (ListColumn & { of?: keyof ShownColumns })[] = [
+  { head: 'Name', sort: { by: 'name', first: 'asc' } },
+  { head: 'Field', of: 'field', widthPx: 136, className: styles.field, sort: { by: 'field', first: 'asc' } },
+  {
+    head: 'TD (m)',
+    of: 'totalDepth',
+    widthPx: 84,
+    className: styles.depth,
+    sort: { by: 'total_depth', first: 'desc' },
+  },
+  {
+    head: 'Status',
+    of: 'status',
+    widthPx: 96,
+    className: styles.status,
+    sort: { by: 'status', first: 'asc' },
+  },
+  {
+    head: 'Findings',
+    of: 'findings',
+    widthPx: 96,
+    className: styles.findings,
+    sort: { by: 'findings', first: 'desc' },
+  },
+  {
+    head: 'Changed by',
+    of: 'changedBy',
+    widthPx: 116,
+    className: styles.changedBy,
+    sort: { by: 'changed_by', first: 'asc' },
+  },
+  { head: 'Date', widthPx: 152, sort: { by: 'updated_time', first: 'desc' } },
+  { head: 'Export', widthPx: 108 },
+];
+
+/** The last column is wider where no other column needs the room. */
+export const columnsOf = (shown: ShownColumns): readonly ListColumn[] => [
+  ...columns.filter(({ of }) => of === undefined || shown[of]),
+  { head: 'Edit', widthPx: Object.values(shown).some(Boolean) ? 172 : 240 },
+];

@@ -1,0 +1,55 @@
+import { IconArchive, IconArchiveOff, IconCopy, IconTrash } from '@tabler/icons-react';
+import type { ExportTrigger } from '@/shared/exports/export-menu';
+import { ExportMenuList as MenuList } from '@/shared/exports/export-menu-list';
+import type { RowMenuProps } from './row-menu';
+
+const iconProps = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+export function RowMenuEntries({
+  montage,
+  label,
+  moves,
+  trigger,
+}: RowMenuProps & { trigger: ExportTrigger }) {
+  const { id, folder, top_line_item } = montage;
+  const from = folder ?? 'current';
+  const moveTo = (to: 'current' | 'archive' | 'bin') => () => moves.move({ id, label, from, to });
+  return (
+    <MenuList
+      trigger={trigger}
+      width={272}
+      entries={[
+        // Of a generation that stopped there is nothing to copy.
+        ...(top_line_item
+          ? [
+              {
+                label: 'Duplicate',
+                gives: 'A copy to try another plan',
+                icon: <IconCopy {...iconProps} />,
+                onChoose: () => moves.duplicate(id, label),
+              },
+            ]
+          : []),
+        from === 'archive'
+          ? {
+              label: 'Move back',
+              gives: 'From the archive to the list',
+              icon: <IconArchiveOff {...iconProps} />,
+              onChoose: moveTo('current'),
+            }
+          : {
+              label: 'Archive',
+              gives: 'Out of the list, and kept',
+              icon: <IconArchive {...iconProps} />,
+              onChoose: moveTo('archive'),
+            },
+        {
+          label: 'Delete',
+          gives: 'To the bin, from where it can be restored',
+          icon: <IconTrash {...iconProps} />,
+          onChoose: moveTo('bin'),
+        },
+      ]}
+    />
+  );
+}
