@@ -1,9 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, use, useState } from 'react';
-import { isNotOffered } from '@/api/api-error';
-import { getListVersionsQueryOptions } from '@/api/generated/endpoints/montage/montage';
 import { Dialog } from '@/ui/dialog';
 import controls from '../header/controls.module.css';
 import { toast } from '../toast';
@@ -11,24 +8,12 @@ import { useAnnouncement } from '../use-announcement';
 import { HistoryContext } from './history-context';
 import type { HistoryDialogProps } from './history-dialog';
 
-/** Opens the saved versions. Not rendered until the server has answered that it has versions. */
+/** Opens the saved versions. The server is asked for them when the dialog opens: whether it keeps any is its choice. */
 export function HistoryButton() {
   const montageId = use(HistoryContext);
-  return montageId === null ? null : <ButtonIfOffered montageId={montageId} />;
-}
-
-function ButtonIfOffered({ montageId }: { montageId: string }) {
-  const { isPending, error } = useQuery(
-    getListVersionsQueryOptions(
-      montageId,
-      { page_size: 1 },
-      // Only whether there are versions: the dialog asks which.
-      { query: { staleTime: Infinity, select: () => true } },
-    ),
-  );
   const [open, setOpen] = useState(false);
   const [announcement, announce] = useAnnouncement();
-  if (isPending || isNotOffered(error)) return null;
+  if (montageId === null) return null;
   const onRestored = (words: string) => {
     setOpen(false);
     toast('green', words);
