@@ -3,7 +3,7 @@ import { cellChanges } from './cells';
 import type { Change, Edit, NewId } from './change';
 import { applyChanges } from './apply';
 import { editOf } from './edit';
-import { fieldAt, formationColumns, reservoirColumns, takesNumber } from './catalogue';
+import { fieldAt, formationColumns, reservoirColumns, takesNumber, type FieldOf } from './catalogue';
 import { newFormation } from './formations';
 import { sectionOf } from './lookup';
 import type { Montage } from './montage';
@@ -90,11 +90,15 @@ function pasteBlock(montage: Montage, target: Target, block: Block, newId: NewId
 
 /**
  * Pastes a block over the formations of a section, parsed as typed: one edit. An empty cell clears the cell it covers,
- * except a name. Null if the section no longer exists.
+ * except a name. `columns` are those that the block covers from left to right. Null if the section no longer exists.
  */
 export function pasteFormations(
   montage: Montage,
-  { section, ...block }: Block & { readonly section: string },
+  {
+    section,
+    columns = formationColumns,
+    ...block
+  }: Block & { readonly section: string; readonly columns?: readonly FieldOf<'formation'>[] },
   newId: NewId,
 ): Pasted | null {
   const formations = sectionOf(montage, section)?.formations_list;
@@ -104,7 +108,7 @@ export function pasteFormations(
   return pasteBlock(
     montage,
     {
-      columns: formationColumns,
+      columns,
       places: formations.map(({ id }) => ({ of: 'formation', section, id })),
       append() {
         const entity = newFormation(section, newId());

@@ -98,3 +98,12 @@ export function useMarkedFields(at: Place): string {
 }
 
 export const isMarked = (marked: string, field: string): boolean => marked.includes(`|${field}|`);
+
+/** A text made of all findings; empty before the first check. Renders again only when the text changes. */
+export function useFindingsText(textOf: (findings: Findings) => string): string {
+  const store = useFindingsStore();
+  return useSyncExternalStore(store.subscribe, () => {
+    const findings = store.all();
+    return findings ? textOf(findings) : '';
+  });
+}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { fieldOf, fullTitleOf, takesNumber, type Field } from '@/domain/montage/catalogue';
 import { cellText } from '@/domain/montage/cells';
 import { parseInches } from '@/domain/inches';
@@ -27,15 +27,21 @@ export function CellInput({ editing }: { editing: Editing }) {
   const selectAll = useRef(editing.typed === null && grid.store.typed() === null);
   useLayoutEffect(() => {
     const input = element.current;
+    fit(input);
     input?.focus({ preventScroll: true });
     if (selectAll.current) input?.select();
     else input?.setSelectionRange(input.value.length, input.value.length);
   }, []);
 
-  const text = () => element.current?.value ?? began;
+  // A line break belongs to notes only.
+  const text = () => {
+    const value = element.current?.value ?? began;
+    return field.kind === 'notes' ? value : value.replaceAll(/\s*\n\s*/g, ' ');
+  };
 
   const typed = () => {
     grid.store.type(text());
+    fit(element.current);
     setMisread(isMisread(field, text()));
   };
 
@@ -75,9 +81,11 @@ export function CellInput({ editing }: { editing: Editing }) {
     onKeyDown,
     onInput: typed,
     onBlur: () => !settled.current && grid.commit(text(), 'nowhere'),
+    // At least as wide as the text that it opens with.
+    style: { '--length': began.length } as CSSProperties,
   };
-  return field.kind === 'notes' ? (
-    <textarea {...shared} rows={Math.min(12, Math.max(2, began.split('\n').length))} />
+  return isText(field) ? (
+    <textarea {...shared} rows={1} />
   ) : (
     <input
       {...shared}
@@ -86,6 +94,19 @@ export function CellInput({ editing }: { editing: Editing }) {
       data-number={isNumber || undefined}
     />
   );
+}
+
+/** Texts of any length: their input grows with its lines. */
+const isText = ({ kind }: Field): boolean => kind === 'text' || kind === 'trimmed' || kind === 'notes';
+
+/** Makes the input as large as its text. */
+function fit(input: HTMLInputElement | HTMLTextAreaElement | null): void {
+  if (!input) return;
+  if (input instanceof HTMLInputElement) input.style.setProperty('--length', String(input.value.length));
+  else {
+    input.style.height = 'auto';
+    input.style.height = `${input.scrollHeight + input.offsetHeight - input.clientHeight}px`;
+  }
 }
 
 /** Reports an unreadable number while the user types, before it becomes 0. */

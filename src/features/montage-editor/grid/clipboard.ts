@@ -41,7 +41,7 @@ export function fillCells(
       changes.push(...edit.changes);
       current = applyChanges(current, edit.changes);
     }
-    const next: Cell | null = model.move(current, cell, 'down');
+    const next: Cell | null = model.move(current, cell, 'below');
     cell = sameCell(next, cell) ? null : next;
   }
   const left = rows.slice(cells).filter(([text = '']) => text.trim() !== '').length;

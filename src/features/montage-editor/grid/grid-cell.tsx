@@ -19,11 +19,11 @@ interface CellView {
   marked?: boolean;
   /** The source of the value, if the cell shows it. */
   source?: CellSource | null;
-  /** Before the text. */
+  /** Between the gutter for marks and the text. */
   before?: ReactNode;
   after?: ReactNode;
   label?: string;
-  /** This many characters always fit. Longer text may be cut off, so the tooltip shows all of it. */
+  /** This many characters always fit. Longer text gets another layout, and a tooltip with all of it. */
   room?: number;
 }
 
@@ -34,7 +34,8 @@ interface CellView {
 export function gridCell(grid: Grid, view: CellView): ReactNode {
   const { cellKey, text, cursor, editing, marked, source, before, after, room = 10 } = view;
   const open = editing ? grid.store.state().editing : null;
-  const parts = Boolean(before || marked || open || after);
+  const hasMarks = Boolean(marked || source?.mark);
+  const parts = Boolean(before || hasMarks || open || after);
   return (
     <div
       key={cellKey}
@@ -46,24 +47,28 @@ export function gridCell(grid: Grid, view: CellView): ReactNode {
       aria-selected={view.selected || cursor || undefined}
       aria-label={view.label}
       aria-describedby={(cursor && source?.hintId) || undefined}
-      data-sourced={(source && source.mark !== null) || undefined}
+      data-marks={hasMarks || undefined}
       data-cursor={cursor || undefined}
+      data-editing={editing || undefined}
       data-parts={parts || undefined}
       data-long={text.length > room || undefined}
       title={text.length > room ? text : undefined}
     >
-      {source?.mark && <SourceCorner mark={source.mark} />}
+      {hasMarks && (
+        <span className={styles.gutter}>
+          {marked && <CellFindingMark cell={cellKey} />}
+          {source?.mark && <SourceCorner mark={source.mark} />}
+        </span>
+      )}
       {before}
-      {marked && <CellFindingMark cell={cellKey} />}
-      {open ? (
-        <CellInput editing={open} />
-      ) : parts ? (
+      {parts ? (
         <span className={styles.text} data-text>
           {text}
         </span>
       ) : (
         text
       )}
+      {open && <CellInput editing={open} />}
       {after}
     </div>
   );

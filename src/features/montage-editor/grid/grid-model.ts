@@ -16,7 +16,9 @@ export type Motion =
   | 'page-down'
   /** As Tab does: along the row, then to the next one. */
   | 'next'
-  | 'previous';
+  | 'previous'
+  /** Where the next value of a pasted column goes. */
+  | 'below';
 
 /** A block of cells to copy or paste: rows and columns counted from 0. */
 export interface Block {

@@ -6,7 +6,7 @@ import { lineText, type ProgrammeColumn } from '@/domain/montage/section-program
 import { sectionTitle } from '@/domain/montage/titles';
 import { depthColumns } from '../sections/columns';
 import { programOf, type ProgramLine } from '../sections/program';
-import { formationFields, sectionTdFields } from '../sections/sections-model';
+import { formationFields, sectionTdFields } from '../sections/sections-path';
 import styles from './printed-montage.module.css';
 
 interface PrintedSectionProps {

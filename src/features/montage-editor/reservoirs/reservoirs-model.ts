@@ -36,6 +36,7 @@ function reach({ row, column }: Spot, motion: Motion, rows: number): Spot {
     case 'up':
       return { row: clampRow(row - 1), column };
     case 'down':
+    case 'below':
       return { row: clampRow(row + 1), column };
     case 'page-up':
       return { row: clampRow(row - pageRows), column };

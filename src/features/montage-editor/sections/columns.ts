@@ -1,14 +1,7 @@
-import {
-  catalogue,
-  formationColumns,
-  programmeColumns,
-  programmes,
-  topsTitle,
-} from '@/domain/montage/catalogue';
-import type { ProgrammeColumn } from '@/domain/montage/section-programme';
+import { catalogue, formationColumns, topsTitle } from '@/domain/montage/catalogue';
 
 interface Column {
-  key: (typeof formationColumns)[number] | ProgrammeColumn;
+  key: (typeof formationColumns)[number];
   title: string;
   /** Below the title, not in each cell. */
   unit?: string | undefined;
@@ -18,8 +11,3 @@ export const depthColumns: readonly Column[] = formationColumns.map((key) => {
   const { name, unit } = catalogue.formation[key];
   return { key, title: key === 'formation_name' ? topsTitle : name, unit };
 });
-
-export const programHeads: readonly Column[] = programmeColumns.map((key) => ({
-  key,
-  title: programmes[key].title,
-}));

@@ -6,11 +6,11 @@ import { shown } from '@/domain/montage/shown';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
 import { gridCell } from '../grid/grid-cell';
 import { useGrid } from '../grid/grid-context';
-import { rowHeight } from './layout';
 import { useRowState } from '../grid/row-state';
 import { cellSource, useEntityMarks } from '../sources/sources-context';
-import { formationFields } from './sections-model';
-import styles from './sections-table.module.css';
+import { formationFields } from './sections-path';
+import { useTableView, useView, type TableView } from './table-view';
+import styles from './rows.module.css';
 
 interface FormationRowProps {
   formation: Formation;
@@ -18,11 +18,13 @@ interface FormationRowProps {
   section: string;
   /** Counted from 0 within the section. */
   row: number;
-  /** The number of rows above that are not drawn. */
+  /** The height (px) above that is not drawn. */
   skipped: number;
   /** 1 to 8 */
   sediment: number;
 }
+
+const hiddenIn = (view: TableView) => view.hidden;
 
 /** One formation top. It leaves room for the rows above that are not drawn. */
 export const FormationRow = memo(function FormationRow({
@@ -33,6 +35,7 @@ export const FormationRow = memo(function FormationRow({
   sediment,
 }: FormationRowProps) {
   const grid = useGrid();
+  const hidden = useView(useTableView(), hiddenIn);
   const at: Place = { of: 'formation', section, id: formation.id };
   const state = useRowState(at, section, row);
   const marks = useMarkedFields(at);
@@ -43,12 +46,14 @@ export const FormationRow = memo(function FormationRow({
     <div
       role="row"
       className={styles.formation}
-      style={skipped > 0 ? { marginTop: skipped * rowHeight } : undefined}
+      style={skipped > 0 ? { marginTop: skipped } : undefined}
       data-formation={formation.id}
       data-handles={handles || undefined}
       data-pointed={state.pointed || undefined}
+      data-open={state.editing !== null || undefined}
     >
       {formationFields.map((field, column) => {
+        if (hidden.has(field)) return null;
         const cell = { at, field };
         const shared = {
           cellKey: cellKey(cell),

@@ -1,6 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { largeMontage, section } from '@/domain/montage/montage-for-tests';
-import { layOut, placeAt, rowHeight, rowsInSight, titleHeight } from './layout';
+import {
+  layOut as layOutAll,
+  measures,
+  placeAt,
+  rowsInSight,
+  rowTop,
+  usualProgramHeight,
+  type LayoutInput,
+} from './layout';
+
+const { rowHeight, titleHeight } = measures.compact;
+
+const layOut = (
+  sections: LayoutInput['sections'],
+  programHeights: LayoutInput['programHeights'],
+  given: Partial<LayoutInput> = {},
+) =>
+  layOutAll({
+    sections,
+    programHeights,
+    measures: measures.compact,
+    carried: new Set(),
+    shows: () => 'all',
+    extraLine: null,
+    ...given,
+  });
 
 const heights = (...all: [string, number][]) => new Map(all);
 const of = (...rows: number[]) =>
@@ -9,20 +34,56 @@ const of = (...rows: number[]) =>
     formations_list: largeMontage(1, count).sections_list[0]!.formations_list,
   }));
 
+const lines = (count: number) => titleHeight + count * rowHeight;
+
 describe('the layout', () => {
-  it('stacks sections, each as tall as its rows or its programme', () => {
-    const placed = layOut(of(2, 40, 0), heights(['s0', 300], ['s1', 300], ['s2', 10]));
-    expect(placed).toEqual([
-      { id: 's0', top: 0, height: 44 + 300, rows: 2 },
-      { id: 's1', top: 344, height: 44 + 41 * 32, rows: 40 },
-      // Without formations the end of the section still has its row.
-      { id: 's2', top: 344 + 44 + 41 * 32, height: 44 + 2 * 32, rows: 0 },
+  it('stacks sections: the head, the rows, the end of the section, and the programmes', () => {
+    const placed = layOut(of(2, 40, 0), heights(['s0', 300], ['s1', 200], ['s2', 10]));
+    expect(placed.map(({ id, top, height, rows }) => ({ id, top, height, rows }))).toEqual([
+      { id: 's0', top: 0, height: lines(3) + 300, rows: 2 },
+      { id: 's1', top: lines(3) + 300, height: lines(41) + 200, rows: 40 },
+      // Without formations a message takes a line.
+      { id: 's2', top: lines(3) + 300 + lines(41) + 200, height: lines(2) + 10, rows: 0 },
     ]);
   });
 
-  it('estimates a programme that was never in view', () => {
-    expect(layOut(of(1), heights())[0]!.height).toBeGreaterThan(titleHeight + 2 * rowHeight);
+  it('estimates programmes that were never in view', () => {
+    expect(layOut(of(1), heights())[0]!.height).toBe(lines(2) + usualProgramHeight);
     expect(layOut([], heights())).toEqual([]);
+  });
+
+  it('leaves a line for the formation that is carried into a section', () => {
+    const [, second] = layOut(of(1, 2), heights(), { carried: new Set(['s1']) });
+    expect(second!.height).toBe(lines(4) + usualProgramHeight);
+    expect(rowTop(second!, 0)).toBe(second!.top + titleHeight + rowHeight);
+  });
+
+  it('keeps only the head of a folded section, and only the open part on a phone', () => {
+    const shows = (section: string) =>
+      section === 's0' ? 'nothing' : section === 's1' ? 'rows' : 'programme';
+    const { phone } = measures;
+    const placed = layOut(of(5, 2, 9), heights(['s2', 400]), { shows, measures: phone });
+    const tabs = phone.titleHeight + phone.tabsHeight;
+    expect(placed.map(({ height }) => height)).toEqual([
+      phone.titleHeight,
+      tabs + 3 * phone.rowHeight,
+      tabs + 400,
+    ]);
+    expect(placed.map(({ rows }) => rows)).toEqual([0, 2, 0]);
+  });
+
+  it('pushes what is below an extra line down', () => {
+    const given = { extraLine: { section: 's0', afterRow: 1, height: 30 } };
+    const [first, second] = layOut(of(3, 1), heights(['s0', 0]), given);
+    expect([0, 1, 2, 3].map((row) => rowTop(first!, row) - titleHeight)).toEqual([
+      0,
+      rowHeight,
+      2 * rowHeight + 30,
+      3 * rowHeight + 30,
+    ]);
+    expect(second!.top).toBe(lines(4) + 30);
+    expect(placeAt([first!], rowTop(first!, 2))).toEqual({ section: 's0', index: 2 });
+    expect(placeAt([first!], rowTop(first!, 1))).toEqual({ section: 's0', index: 1 });
   });
 });
 
@@ -30,7 +91,7 @@ describe('visible rows', () => {
   const [first, second] = layOut(of(100, 0), heights());
 
   it('include a few more than are visible, and never more than there are', () => {
-    expect(rowsInSight(first!, 0, 700)).toEqual({ from: 0, to: 24 });
+    expect(rowsInSight(first!, 0, 700)).toEqual({ from: 0, to: 28 });
     const middle = rowsInSight(first!, 1_500, 2_200)!;
     expect(middle.from * rowHeight + titleHeight).toBeLessThan(1_500);
     expect(middle.to * rowHeight + titleHeight).toBeGreaterThan(2_200);
@@ -48,7 +109,7 @@ describe('visible rows', () => {
       for (let row = 0; row < 100; row += 1) {
         if (seen(row)) expect(row >= from && row < to, `row ${row} at ${top}`).toBe(true);
       }
-      expect(to - from).toBeLessThanOrEqual(32);
+      expect(to - from).toBeLessThanOrEqual(36);
     }
   });
 
@@ -67,7 +128,7 @@ describe('visible rows', () => {
 
   it('are few in a well of 40 sections of 500', () => {
     const layout = layOut(largeMontage(40, 500).sections_list, heights());
-    expect(layout.at(-1)!.top).toBe(39 * (titleHeight + 501 * rowHeight));
+    expect(layout.at(-1)!.top).toBe(39 * (lines(501) + usualProgramHeight));
     const middle = layout[20]!.top + 5_000;
     const drawn = layout.map((placed) => rowsInSight(placed, middle, middle + 900));
     expect(drawn.filter((range) => range !== null)).toHaveLength(1);

@@ -1,17 +1,20 @@
 import { memo, type Key, type ReactNode } from 'react';
 import { cellKey, type Place } from '@/domain/montage/address';
+import { programmes } from '@/domain/montage/catalogue';
+import { missing } from '@/domain/montage/figures';
 import { itemFields } from '@/domain/montage/lookup';
 import type { LoggingRun, Section } from '@/domain/montage/montage';
+import type { ProgrammeColumn, ProgrammeValue } from '@/domain/montage/section-programme';
+import { shown } from '@/domain/montage/shown';
+import { CellFindingMark } from '../checks/finding-mark';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
 import { gridCell } from '../grid/grid-cell';
 import { useGrid, type Grid } from '../grid/grid-context';
-import { programOf, type ProgramLine } from './program';
-import styles from './program-column.module.css';
-import { cellSource, useEntityMarks, type EntityMarks } from '../sources/sources-context';
 import { useRowState, type RowState } from '../grid/row-state';
-import { missing } from '@/domain/montage/figures';
-import type { ProgrammeColumn, ProgrammeValue, ValueLine } from '@/domain/montage/section-programme';
-import { shown } from '@/domain/montage/shown';
+import { cellSource, useEntityMarks, type EntityMarks } from '../sources/sources-context';
+import { blockRows, type BlockRow, type ValuesRow } from './program-block';
+import styles from './program-column.module.css';
+import { useTableView, useView, type TableView } from './table-view';
 
 interface ProgramColumnProps {
   column: ProgrammeColumn;
@@ -20,21 +23,39 @@ interface ProgramColumnProps {
   label: string;
 }
 
-/** A section's casing, cement, mud, logging or pressure tests: lines with a label and a value each. */
+/** A section's casing, cement, mud, logging or pressure tests: lines with a label and its values. */
 export const ProgramColumn = memo(function ProgramColumn({ column, section, label }: ProgramColumnProps) {
   const at: Place = { of: column, section: section.id };
+  const view = useTableView();
+  const allFields = useView(view, allFieldsIn);
+  const opened = useView(view, openedIn);
   const state = useRowState(at);
   const sources = useEntityMarks(section[itemFields[column]], state.cursor !== null);
   const shared = { column, grid: useGrid(), section, state, marks: useMarkedFields(at), sources };
+  const rows = blockRows(section, column, { allFields, opened });
+  const [first, ...others] = rows;
+  // The title of the cement is next to the name of the block.
+  const title = column === 'cement' && first?.kind === 'title' ? first.text : null;
   return (
-    <div className={styles.column} role="rowgroup" aria-label={label} data-column={column}>
-      <div className={styles.lines} role="presentation">
-        {/* The lines of a programme have a fixed order; a run is identified by its id. */}
-        {programOf(section)[column].map((line, index) => lineOf(shared, line, index))}
+    <div className={styles.block} role="rowgroup" aria-label={label} data-column={column}>
+      <div role="row" className={styles.head}>
+        <div role="columnheader" className={styles.name}>
+          {programmes[column].title}
+        </div>
+        {title !== null && (
+          <div role="gridcell" className={styles.title}>
+            {title}
+          </div>
+        )}
       </div>
+      {/* The lines of a programme have a fixed order; a run is identified by its id. */}
+      {(title === null ? rows : others).map((row, index) => rowOf(shared, row, index))}
     </div>
   );
 }, showsTheSame);
+
+const allFieldsIn = (view: TableView) => view.allFields;
+const openedIn = (view: TableView) => view.opened;
 
 /** A change of depth does not affect the section's programme. */
 function showsTheSame(before: ProgramColumnProps, after: ProgramColumnProps): boolean {
@@ -71,15 +92,15 @@ const startLabels: Partial<Record<ProgrammeColumn, string>> = {
 };
 
 /** Functions, not components: a section has sixty, and they all mount at once. */
-function lineOf(shared: Shared, line: ProgramLine, key: Key): ReactNode {
+function rowOf(shared: Shared, row: BlockRow, key: Key): ReactNode {
   const { column, section } = shared;
-  switch (line.kind) {
+  switch (row.kind) {
     case 'title':
       return words(
         key,
-        styles.title,
+        styles.subtitle,
         <>
-          {line.text}
+          {row.text}
           {column === 'logging' && (
             <Action name="delete-logging" section={section.id} quiet label="Delete the logging program">
               Delete
@@ -87,16 +108,25 @@ function lineOf(shared: Shared, line: ProgramLine, key: Key): ReactNode {
           )}
         </>,
       );
-    case 'part':
-      return words(key, styles.partTitle, line.text);
+    case 'heads':
+      return (
+        <div key={key} role="row" className={styles.fact} data-values={row.names.length}>
+          <span role="gridcell" />
+          {row.names.map((name) => (
+            <span key={name} role="columnheader" className={styles.slurry}>
+              {name}
+            </span>
+          ))}
+        </div>
+      );
     case 'remark':
-      return words(key, styles.remark, line.text);
+      return words(key, styles.remark, row.text);
     case 'none':
       return words(
         key,
         styles.none,
         <>
-          {line.text}
+          {row.text}
           <Action name={column} section={section.id}>
             {startLabels[column]}
           </Action>
@@ -110,12 +140,14 @@ function lineOf(shared: Shared, line: ProgramLine, key: Key): ReactNode {
           + Add Run
         </Action>,
       );
-    case 'run':
-      return line.run && <Run key={line.run.id} line={line} run={line.run} section={section} />;
-    case 'notes':
-    case 'prose':
-    case 'value':
-      return valueLine(shared, line, key);
+    case 'folded':
+      return foldedRow(shared, row, key);
+    case 'values':
+      return row.run ? (
+        <Run key={row.run.id} row={row} run={row.run} section={section} />
+      ) : (
+        valuesRow(shared, row, key)
+      );
   }
 }
 
@@ -155,16 +187,50 @@ function Action({ name, section, id, label, quiet, children }: ActionProps) {
   );
 }
 
-function Run({ line, run, section }: { line: ValueLine; run: LoggingRun; section: Section }) {
+/** Empty fields in one line. A finding about one of them shows here. */
+function foldedRow(
+  { marks, section, column }: Shared,
+  { text, cells }: Extract<BlockRow, { kind: 'folded' }>,
+  key: Key,
+): ReactNode {
+  const names = text.replace(/: none$/, '');
+  const marked = cells.find(({ field }) => isMarked(marks, field));
+  return (
+    <div key={key} role="row">
+      <div role="gridcell" className={styles.folded}>
+        <span className={styles.foldedMark}>{marked && <CellFindingMark cell={cellKey(marked)} />}</span>
+        <span className={styles.foldedNames} title={text}>
+          {names}
+        </span>
+        <span>{names === text ? '-' : ': none -'}</span>
+        <button
+          type="button"
+          className={styles.add}
+          data-action="open-fields"
+          data-section={section.id}
+          data-id={column}
+          aria-label={`Add: ${text}`}
+        >
+          add
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Run({ row, run, section }: { row: ValuesRow; run: LoggingRun; section: Section }) {
   const at: Place = { of: 'run', section: section.id, id: run.id };
   const grid = useGrid();
   const state = useRowState(at);
   const marks = useMarkedFields(at);
   const sources = useEntityMarks(run, state.cursor !== null);
   return (
-    <div role="row" className={styles.run}>
-      <div role="rowheader" className={styles.partTitle}>
-        {line.label}
+    <div role="row" className={styles.run} data-open={state.editing !== null || undefined}>
+      <div role="rowheader" className={styles.runName}>
+        {row.label}
+      </div>
+      {row.values.map((value) => valueCell({ grid, state, marks, sources }, value, 'text'))}
+      <div role="gridcell">
         <button
           type="button"
           className={styles.removeRun}
@@ -177,27 +243,29 @@ function Run({ line, run, section }: { line: ValueLine; run: LoggingRun; section
           ×
         </button>
       </div>
-      {line.values.map((value) => valueCell({ grid, state, marks, sources }, value, true))}
     </div>
   );
 }
 
-function valueLine(shared: Shared, { kind, label, values }: ValueLine, key: Key): ReactNode {
-  const isNotes = kind === 'notes';
-  const isTyped = values.length > 0;
+function valuesRow(shared: Shared, { of, label, values }: ValuesRow, key: Key): ReactNode {
+  // Notes and the text of a whole programme take the width of the block.
+  const isWide = of === 'notes' || (of === 'prose' && shared.column === 'logging');
+  const isOpen = values.some(({ cell }) => cell.field === shared.state.editing);
+  const sort = isWide ? 'text' : of === 'prose' ? 'prose' : 'figure';
   return (
-    <div key={key} role="row" className={isNotes ? styles.notes : styles.fact}>
+    <div
+      key={key}
+      role="row"
+      className={isWide ? styles.wide : styles.fact}
+      data-values={isWide ? undefined : values.length}
+      data-pair={(of === 'value' && values.length === 2 && values[0]?.cell.at.of === 'casing') || undefined}
+      data-open={isOpen || undefined}
+    >
       <span role="rowheader" className={styles.label}>
         {label}
       </span>
-      {isTyped ? (
-        <span
-          className={styles.values}
-          role="presentation"
-          data-editing={values.some(({ cell }) => cell.field === shared.state.editing) || undefined}
-        >
-          {values.map((value) => valueCell(shared, value, kind !== 'value'))}
-        </span>
+      {values.length > 0 ? (
+        values.map((value) => valueCell(shared, value, sort))
       ) : (
         <span role="gridcell" className={styles.fixed}>
           {missing}
@@ -213,17 +281,17 @@ const proseRoom = 80;
 function valueCell(
   { grid, state, marks, sources }: Omit<Shared, 'column' | 'section'>,
   { cell, field, value }: ProgrammeValue,
-  prose: boolean,
+  sort: 'figure' | 'prose' | 'text',
 ): ReactNode {
   const text = shown(field, value);
   return gridCell(grid, {
     cellKey: cellKey(cell),
-    className: prose ? styles.prose : styles.value,
+    className: sort === 'text' ? styles.text : styles.value,
     text,
     cursor: state.cursor === cell.field,
     editing: state.editing === cell.field,
     marked: isMarked(marks, cell.field),
     source: cellSource(sources, cell.field),
-    ...(prose && { room: text.includes('\n') ? 0 : proseRoom }),
+    room: sort === 'figure' ? 10 : text.includes('\n') ? 0 : proseRoom,
   });
 }

@@ -1,16 +1,24 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { programmeColumns, programmes } from '@/domain/montage/catalogue';
+import { Fragment, memo, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Section } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
-import { untilPainted } from '../until-painted';
+import { useSectionHeld } from '../grid/row-state';
+import type { Carried } from './carried';
+import { CarriedRow } from './carried-row';
 import { useDropPlace } from './drag-store';
 import { FormationRow } from './formation-row';
-import { linesOf, rowHeight, titleHeight } from './layout';
-import { ProgramColumn } from './program-column';
-import { useSectionHeld } from '../grid/row-state';
+import { linesOf, rowOffset, type Placed } from './layout';
+import { Programmes } from './programmes';
+import { RecalculateLine } from './recalculate/recalculate-line';
+import type { RecalculateStore } from './recalculate/recalculate-store';
+import type { useRecalculation } from './recalculate/use-recalculation';
+import { SectionDrawing } from './drawing/section-drawing';
+import { columnsIn } from './sections-path';
+import { SectionHead } from './section-head';
+import { SectionTabs } from './section-tabs';
 import { SectionTdRow } from './section-td-row';
 import styles from './sections-table.module.css';
-import type { Windowing } from './windowing';
+import { showsOf, useTableView, useView, type TableView } from './table-view';
+import { drawnRows, type Windowing } from './windowing';
 
 interface SectionBlockProps {
   section: Section;
@@ -18,14 +26,20 @@ interface SectionBlockProps {
   place: number;
   /** The sediment (1 to 8) of each formation, one digit each: as a text, so that equal values compare equal. */
   sediments: string;
+  /** The formation in which the section begins. */
+  carried: Carried | null;
+  /** The along-hole depth (m) at which the section begins. */
+  fromM: number | null;
   /** Whether to show the reminder to check the section TD. */
   hint: boolean;
+  hasDrawing: boolean;
+  recalculation: Pick<ReturnType<typeof useRecalculation>, 'apply'> & { offers: RecalculateStore };
   windowing: Windowing;
 }
 
 /**
- * One hole section: its title, its formations by depth, its end, and its programme. Only visible rows are drawn; a
- * section out of view is only space.
+ * One hole section: its head, its formations by depth, its end, and its programmes below. Only visible rows are drawn;
+ * a section out of view is only space.
  *
  * Memoised, so that a change in one section does not render the others: keep the reference of an unchanged `section`.
  */
@@ -33,84 +47,184 @@ export const SectionBlock = memo(function SectionBlock({
   section,
   place,
   sediments,
+  carried,
+  fromM,
   hint,
+  hasDrawing,
+  recalculation,
   windowing,
 }: SectionBlockProps) {
-  const snapshot = useCallback(() => windowing.of(section.id), [windowing, section.id]);
+  const { id } = section;
+  const snapshot = useCallback(() => windowing.of(id), [windowing, id]);
   const inSight = useSyncExternalStore(windowing.subscribe, snapshot);
-  const held = useSectionHeld(section.id);
+  const lineSnapshot = useCallback(() => windowing.placed(id)?.extra ?? null, [windowing, id]);
+  const extra = useSyncExternalStore(windowing.subscribe, lineSnapshot);
+  const held = useSectionHeld(id);
+  const view = useTableView();
+  const shows = useView(
+    view,
+    useCallback((latest: TableView) => showsOf(latest, id), [id]),
+  );
+  // Another density is another layout.
+  useView(view, densityIn);
+  const hidden = useView(view, hiddenIn);
+  const columns = useMemo(() => columnsIn({ hidden }), [hidden]);
   const title = sectionTitle(section.diameter, place);
-  const formations = section.formations_list;
+  const placed = windowing.placed(id);
 
-  if (inSight === '' && held === '') {
-    const height = windowing.layout().find(({ id }) => id === section.id)?.height;
-    return <div className={styles.away} style={{ height }} data-section={section.id} />;
-  }
-  const [from = 0, to = 0] = inSight.split('-').map(Number);
+  if (!placed || (inSight === '' && held === ''))
+    return <div className={styles.away} style={{ height: placed?.height }} data-section={id} />;
+
+  const rows = linesOf(section.formations_list.length);
+  const line = extra && (
+    <RecalculateLine
+      store={recalculation.offers}
+      height={extra.height}
+      columns={columns}
+      onApply={recalculation.apply}
+    />
+  );
+
+  return (
+    <div className={styles.section} data-section={id}>
+      <SectionHead
+        section={section}
+        place={place}
+        title={title}
+        fromM={fromM}
+        isFolded={shows === 'nothing'}
+      />
+      {shows !== 'nothing' && <SectionTabs section={id} title={title} />}
+      {(shows === 'all' || shows === 'rows') && (
+        <div className={styles.body} role="presentation">
+          <div role="rowgroup" aria-label={title} className={styles.depths}>
+            {carried && <CarriedRow carried={carried} />}
+            <div className={styles.rows} style={{ height: rowOffset(placed, rows) }} role="presentation">
+              <Rows
+                section={section}
+                sediments={sediments}
+                range={inSight}
+                held={held}
+                placed={placed}
+                extraLine={line}
+              />
+              {section.formations_list.length === 0 && <NoFormations title={title} />}
+              <DropMark section={id} windowing={windowing} />
+            </div>
+            <SectionTdRow section={section} hint={hint} />
+            {extra?.afterRow === rows && line}
+          </div>
+          {hasDrawing && (
+            <DrawingPlace
+              section={section}
+              place={place}
+              carried={carried?.id ?? null}
+              placed={placed}
+              range={inSight}
+            />
+          )}
+        </div>
+      )}
+      {(shows === 'all' || shows === 'programme') && (
+        <Programmes section={section} title={title} windowing={windowing} />
+      )}
+    </div>
+  );
+});
+
+const hiddenIn = (view: TableView) => view.hidden;
+const densityIn = (view: TableView) => (view.phone ? 'phone' : view.density);
+
+interface RowsProps {
+  section: Section;
+  sediments: string;
+  /** `from-to` */
+  range: string;
+  /** See `useSectionHeld`. */
+  held: string;
+  placed: Placed;
+  extraLine: ReactNode;
+}
+
+function Rows({ section, sediments, range, held, placed, extraLine }: RowsProps) {
+  const formations = section.formations_list;
+  const [from = 0, to = 0] = range.split('-').map(Number);
   // The row of the cursor stays mounted anywhere: keys continue from it, and its open input keeps the typed text.
   const kept = held.startsWith('row|') ? formations.findIndex(({ id }) => id === held.slice(4)) : -1;
   const rows = [
     ...(kept >= 0 && kept < from ? [kept] : []),
-    ...range(from, to),
+    ...Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index),
     ...(kept >= to ? [kept] : []),
   ];
+  return rows.map((row, index) => {
+    const formation = formations[row];
+    if (!formation) return null;
+    const above = rows[index - 1];
+    const isAfterLine = placed.extra !== null && above === placed.extra.afterRow;
+    // From the end of the row above and of the line under it, if they are drawn.
+    const end =
+      above === undefined
+        ? 0
+        : rowOffset(placed, above) + placed.rowHeight + (isAfterLine ? placed.extra!.height : 0);
+    return (
+      <Fragment key={formation.id}>
+        <FormationRow
+          formation={formation}
+          section={section.id}
+          row={row}
+          skipped={rowOffset(placed, row) - end}
+          sediment={Number(sediments[row] ?? 1)}
+        />
+        {placed.extra?.afterRow === row && extraLine}
+      </Fragment>
+    );
+  });
+}
 
+interface DrawingPlaceProps {
+  section: Section;
+  place: number;
+  /** The id of the formation carried into the section. */
+  carried: string | null;
+  placed: Placed;
+  /** The rows in view, as `from-to`. */
+  range: string;
+}
+
+/** Next to its rows: the formations, the hole and its string, and the mud weight. Of a long section the part in view. */
+function DrawingPlace({ section, place, carried, placed, range }: DrawingPlaceProps) {
+  const [from, to] = drawnRange(range, section.formations_list.length);
+  const { extra, rowHeight } = placed;
+  const rows = useMemo(
+    () => drawnRows({ extra, rowHeight }, section.formations_list, carried).slice(from, to),
+    [carried, extra, from, rowHeight, section.formations_list, to],
+  );
+  const first = rows[0];
+  const last = rows.at(-1);
+  if (!first || !last) return null;
   return (
-    <div className={styles.section} data-section={section.id}>
-      <div role="rowgroup" className={styles.sectionHead} style={{ height: titleHeight }}>
-        <div role="row">
-          <div role="rowheader" className={styles.sectionHeadText}>
-            <span className={styles.sectionTitle} role="heading" aria-level={3}>
-              {title}
-            </span>
-            {section.liner && <span className={styles.liner}>Liner</span>}
-            <button
-              type="button"
-              className={styles.add}
-              data-action="add-formation"
-              data-section={section.id}
-              aria-label={`Add a formation to ${title}`}
-            >
-              + Add
-            </button>
-            {section.description?.trim() && (
-              <span className={styles.description} title={section.description}>
-                {section.description}
-              </span>
-            )}
-          </div>
-        </div>
+    <div className={styles.drawing} aria-hidden>
+      <div
+        className={styles.drawingPart}
+        style={{ top: first.top, height: last.top + last.height - first.top }}
+      >
+        <SectionDrawing section={section} place={place} rows={rows} />
       </div>
-      <div role="rowgroup" aria-label={title} className={styles.depths}>
-        <div
-          className={styles.rows}
-          style={{ height: linesOf(formations.length) * rowHeight }}
-          role="presentation"
-        >
-          {rows.map((row, index) => {
-            const formation = formations[row];
-            return (
-              formation && (
-                <FormationRow
-                  key={formation.id}
-                  formation={formation}
-                  section={section.id}
-                  row={row}
-                  skipped={row - (rows[index - 1] ?? -1) - 1}
-                  sediment={Number(sediments[row] ?? 1)}
-                />
-              )
-            );
-          })}
-          {formations.length === 0 && <NoFormations title={title} />}
-          <DropMark section={section.id} />
-        </div>
-        <SectionTdRow section={section} hint={hint} />
-      </div>
-      <Program section={section} title={title} windowing={windowing} />
     </div>
   );
-});
+}
+
+/** So many rows are drawn whole, and longer sections in steps of half as many. */
+const wholeRows = 64;
+
+/** The rows to draw, with the carried one and the section TD: from, and the one after the last. */
+function drawnRange(range: string, formations: number): [number, number] {
+  const all = formations + 2;
+  if (formations <= wholeRows) return [0, all];
+  const [from = 0, to = 0] = range.split('-').map(Number);
+  const step = wholeRows / 2;
+  return [Math.floor(from / step) * step, Math.min(all, Math.ceil((to + 2) / step) * step)];
+}
 
 /** One line for a section without formations. */
 const NoFormations = ({ title }: { title: string }) => (
@@ -130,76 +244,13 @@ const NoFormations = ({ title }: { title: string }) => (
   </div>
 );
 
-const range = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-
-const Program = memo(function Program({
-  section,
-  title,
-  windowing,
-}: {
-  section: Section;
-  title: string;
-  windowing: Windowing;
-}) {
-  const element = useRef<HTMLDivElement>(null);
-  const drawn = useColumnsDrawn(section.id, windowing);
-  const whole = drawn === programmeColumns.length;
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current || !whole) return;
-    const measure = () => windowing.setProgramHeight(section.id, current.scrollHeight);
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [section.id, whole, windowing]);
-  return (
-    <div
-      className={styles.program}
-      // Reserves the height of what is drawn later.
-      style={whole ? undefined : { minHeight: windowing.programHeight(section.id) }}
-      ref={element}
-      role="presentation"
-    >
-      {programmeColumns.slice(0, drawn).map((column) => (
-        <ProgramColumn
-          key={column}
-          column={column}
-          section={section}
-          label={`${programmes[column].title}, ${title}`}
-        />
-      ))}
-    </div>
-  );
-});
-
-/**
- * How many columns of a programme are drawn. A programme has as much text as all visible rows. When a section scrolls
- * into view, its rows are drawn first and the programme over the next frames, because drawing all at once would block
- * scrolling.
- */
-function useColumnsDrawn(section: string, windowing: Windowing): number {
-  const all = programmeColumns.length;
-  const [drawn, setDrawn] = useState(() => (windowing.cameByScroll(section) ? 0 : all));
-  useEffect(() => {
-    if (drawn >= all) return;
-    const pause = untilPainted();
-    const more = () => setDrawn(pause ? Math.min(all, drawn + columnsAFrame) : all);
-    if (pause) void pause.over.then(more);
-    else more();
-    return () => pause?.end();
-  }, [all, drawn]);
-  return drawn;
-}
-
-const columnsAFrame = 2;
-
 /** The drop target of a dragged formation. */
-function DropMark({ section }: { section: string }) {
+function DropMark({ section, windowing }: { section: string; windowing: Windowing }) {
   const index = useDropPlace(section);
-  if (index === null) return null;
+  const placed = windowing.placed(section);
+  if (index === null || !placed) return null;
   return (
-    <div className={styles.dropMark} style={{ top: index * rowHeight }}>
+    <div className={styles.dropMark} style={{ top: rowOffset(placed, index) }}>
       <span>Drop formation here</span>
     </div>
   );

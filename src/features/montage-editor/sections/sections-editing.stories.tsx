@@ -147,9 +147,9 @@ export const TabSavesAndGoesOn = meta.story({
 export const Notes = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    const notes = programCell('cement', 's1', 'notes');
+    const notes = programCell('casing', 's1', 'notes');
     await userEvent.click(cellElement(canvasElement, notes));
-    const field = canvas.getByRole('textbox', { name: 'Cement notes' });
+    const field = canvas.getByRole('textbox', { name: 'Casing notes' });
     await userEvent.keyboard('Centralise{Shift>}{Enter}{/Shift}every joint');
     await expect(field).toHaveValue('Centralise\nevery joint');
     await userEvent.keyboard('{Enter}');
@@ -251,6 +251,7 @@ export const EditsStayInTheirSection = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await canvas.findAllByRole('img');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-drawing] > svg')).toHaveLength(3));
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     const others = [...canvasElement.querySelectorAll('[data-grid] div[data-section]')].slice(1);

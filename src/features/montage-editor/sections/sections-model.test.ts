@@ -4,7 +4,10 @@ import { applyChanges } from '@/domain/montage/apply';
 import type { Montage } from '@/domain/montage/montage';
 import { countingIds, exampleMontage, formation, section } from '@/domain/montage/montage-for-tests';
 import type { Motion } from '../grid/grid-model';
-import { sectionsModel } from './sections-model';
+import { programmeColumns } from '@/domain/montage/catalogue';
+import { programCells } from './program';
+import { createSectionsModel, sectionsModel } from './sections-model';
+import { wholeView, type TableView } from './table-view';
 
 /**
  * Two sections of two and three formations with a full programme each, and a liner section of one with only a casing
@@ -41,82 +44,118 @@ const withSections = (...sections_list: Montage['sections_list'][number][]): Mon
 });
 
 describe('up and down', () => {
-  it('follow a column through all sections, past the end of each', () => {
+  it('follow a column through the formations and the end of the section, into the programmes and on', () => {
     expect(go(top('chalk'), 'down')).toEqual(td('s1'));
-    expect(go(top('chalk'), 'down', 'down')).toEqual(top('texel'));
-    expect(go(top('texel'), 'up', 'up')).toEqual(top('chalk'));
+    expect(go(top('chalk'), 'down', 'down')).toEqual(item('casing', 's1', 'casing_outer_diameter'));
+    expect(go(item('casing', 's1', 'casing_outer_diameter'), 'up')?.at).toEqual(top('chalk').at);
   });
 
   it('skip the end of a section in columns that it does not have', () => {
     for (const field of ['formation_name', 'variance', 'thickness']) {
-      expect(go(top('chalk', field), 'down')).toEqual(top('texel', field));
-      expect(go(top('texel', field), 'up')).toEqual(top('chalk', field));
+      const below = go(top('chalk', field), 'down');
+      expect(['casing', 'mud']).toContain(below?.at.of);
+      expect(go(below!, 'up')?.at.of).not.toBe('section');
     }
   });
 
   it('stay at the edges of the table', () => {
     expect(go(top('north-sea'), 'up')).toEqual(top('north-sea'));
-    expect(go(td('s3'), 'down')).toEqual(td('s3'));
+    const last = item('casing', 's3', 'notes');
+    expect(go(last, 'down')).toEqual(last);
   });
 
-  it('follow a programme and continue in the next section', () => {
+  it('go down a programme and into the next section', () => {
     const casing = item('casing', 's1', 'notes');
     expect(go(casing, 'up')).toEqual(item('casing', 's1', 'casing_volume_per_meter'));
-    expect(go(casing, 'down')).toEqual(item('casing', 's2', 'casing_outer_diameter'));
+    expect(go(casing, 'down')).toEqual(top('texel', 'formation_name'));
+    expect(go(top('texel', 'formation_name'), 'up')).toEqual(casing);
   });
 
-  it('skip a section without such a programme', () => {
-    const bare = { cement_item: null, mud_item: null, logging_item: null };
-    const gap = withSections(section('a', 17.5, []), section('b', 12.25, [], bare), section('c', 8.5, []));
-    for (const of of ['cement', 'mud', 'logging'] as const) {
-      const last = item(of, 'a', 'notes');
-      const below = sectionsModel.move(gap, last, 'down');
-      expect(below?.at).toMatchObject({ of, section: 'c' });
-      expect(sectionsModel.move(gap, below!, 'up')).toEqual(last);
-    }
+  it('take the nearest programme if the one below is not planned', () => {
+    const bare = { casing_item: null, mud_item: null, cement_item: null };
+    const gap = withSections(section('a', 17.5, [formation('a', 'x', 1)], bare));
+    const cell = sectionsModel.move(gap, top('x', 'along_hole_depth_below_drill_floor', 'a'), 'down');
+    expect(cell).toEqual(td('a', 'along_hole_depth_below_drill_floor'));
+    expect(sectionsModel.move(gap, cell!, 'down')?.at.of).toBe('casing');
   });
 
-  it('stay if only sections without such a programme follow', () => {
-    expect(go(item('mud', 's2', 'notes'), 'down')).toEqual(item('mud', 's2', 'notes'));
+  it('continue in the row of programmes below, if they take several', () => {
+    const narrow = createSectionsModel(() => ({ ...wholeView, blocksInRow: 3 }));
+    const notes = item('casing', 's1', 'notes');
+    const below = narrow.move(montage, notes, 'down');
+    expect(below).toEqual(item('logging', 's1', 'logging_program_evaluation'));
+    expect(narrow.move(montage, below!, 'up')).toEqual(notes);
   });
 
-  it('skip a section without formations', () => {
-    const gap = withSections(
-      section('a', 17.5, [formation('a', 'x', 1)]),
-      section('b', 12.25, []),
-      section('c', 8.5, [formation('c', 'y', 2)]),
+  it('keep the slurry', () => {
+    const tail = item('cement', 's1', 'tail_slurry_excess');
+    expect(go(tail, 'down')).toEqual(item('cement', 's1', 'tail_slurry_top_of_cement'));
+    expect(go(tail, 'left')).toEqual(item('cement', 's1', 'lead_slurry_excess'));
+  });
+});
+
+describe('what the user has folded or hidden', () => {
+  const model = (view: Partial<TableView>) => createSectionsModel(() => ({ ...wholeView, ...view }));
+
+  it('is skipped: a folded section, a hidden column, an empty field', () => {
+    const folded = model({ folded: new Set(['s2']) });
+    expect(folded.move(montage, item('casing', 's1', 'notes'), 'down')).toEqual(
+      top('boer', 'formation_name'),
     );
-    expect(sectionsModel.move(gap, top('x', 'formation_name', 'a'), 'down')).toEqual(
-      top('y', 'formation_name', 'c'),
+    const hidden = model({ hidden: new Set(['true_vertical_depth_subsea']) });
+    expect(hidden.move(montage, top('texel', 'formation_name'), 'right')).toEqual(
+      top('texel', 'true_vertical_depth_below_drill_floor'),
     );
-    expect(sectionsModel.move(gap, td('a'), 'down')).toEqual(td('b'));
+    const short = model({ allFields: false });
+    expect(short.move(montage, item('mud', 's1', 'api_fluid_loss_exact'), 'next')).toEqual(
+      item('logging', 's1', 'logging_program_evaluation'),
+    );
+  });
+
+  it('is still a place of the cursor, which continues next to it', () => {
+    const hidden = model({ hidden: new Set(['variance']) });
+    const cell = top('texel', 'variance');
+    expect(hidden.has(montage, cell)).toBe(true);
+    expect(hidden.move(montage, cell, 'down')?.at).toEqual(top('holland').at);
+  });
+
+  it('is neither copied nor covered by a paste', () => {
+    const hidden = model({ hidden: new Set(['true_vertical_depth_subsea']) });
+    const from = top('texel', 'formation_name');
+    const block = hidden.block(montage, from, top('holland', 'along_hole_depth_below_drill_floor'));
+    expect(hidden.cells(montage, block!).map((row) => row.map(({ field }) => field))).toEqual(
+      Array.from({ length: 2 }, () => [
+        'formation_name',
+        'true_vertical_depth_below_drill_floor',
+        'along_hole_depth_below_drill_floor',
+      ]),
+    );
+    const pasted = hidden.paste(montage, from, [['Texel', '1930', '1940']], countingIds());
+    const [after] = applyChanges(montage, pasted!.edit!.changes).sections_list[1]!.formations_list;
+    expect(after).toMatchObject({
+      true_vertical_depth_subsea: 1894,
+      true_vertical_depth_below_drill_floor: 1930,
+      along_hole_depth_below_drill_floor: 1940,
+    });
   });
 });
 
 describe('left and right', () => {
-  it('cross from the depths into the programme and back', () => {
-    expect(go(top('texel', 'thickness'), 'right')).toEqual(item('casing', 's2', 'casing_outer_diameter'));
-    expect(go(item('casing', 's2', 'casing_outer_diameter'), 'left')).toEqual(top('texel', 'thickness'));
+  it('stay in the row of a formation, and in that of a section end', () => {
+    expect(go(top('texel', 'thickness'), 'right')).toEqual(top('texel', 'thickness'));
+    expect(go(top('chalk', 'formation_name'), 'left')).toEqual(top('chalk', 'formation_name'));
+    expect(go(td('s1'), 'left')).toEqual(td('s1'));
+    const ahd = td('s1', 'along_hole_depth_below_drill_floor');
+    expect(go(ahd, 'right')).toEqual(ahd);
   });
 
-  it('skip missing programmes', () => {
+  it('cross the programmes at about the same line, and skip missing ones', () => {
+    expect(go(item('casing', 's1', 'casing_outer_diameter'), 'right')).toEqual(
+      item('cement', 's1', 'lead_slurry_type'),
+    );
     expect(go(item('casing', 's3', 'casing_outer_diameter'), 'right')).toEqual(
       item('pressureTest', 's3', 'annular_pressure'),
     );
-  });
-
-  it('lead from the end of a section only to its three depths and its programme', () => {
-    expect(go(td('s1'), 'left')).toEqual(td('s1'));
-    expect(go(td('s1', 'along_hole_depth_below_drill_floor'), 'right')?.at.of).toBe('casing');
-  });
-
-  it('stop at the last line of a shorter column', () => {
-    const low = item('casing', 's2', 'notes');
-    expect(go(low, 'left')).toEqual(top('zechstein', 'thickness'));
-  });
-
-  it('stay at the edges', () => {
-    expect(go(top('chalk', 'formation_name'), 'left')).toEqual(top('chalk', 'formation_name'));
     expect(go(item('pressureTest', 's1', 'notes'), 'right')).toEqual(item('pressureTest', 's1', 'notes'));
   });
 });
@@ -132,84 +171,63 @@ describe('Home and End', () => {
     expect(go(td('s1'), 'row-end')).toEqual(td('s1', 'along_hole_depth_below_drill_floor'));
   });
 
-  it('go from a programme to the row of tops, and to the last programme', () => {
-    const size = item('casing', 's1', 'casing_outer_diameter');
-    expect(go(size, 'row-start')).toEqual(top('north-sea', 'formation_name'));
-    expect(go(size, 'row-end')).toEqual(item('pressureTest', 's1', 'annular_pressure'));
+  it('go to the first and the last programme of a line', () => {
+    const mud = item('mud', 's1', 'mud_type');
+    expect(go(mud, 'row-start')).toEqual(item('casing', 's1', 'casing_outer_diameter'));
+    expect(go(mud, 'row-end')).toEqual(item('pressureTest', 's1', 'annular_pressure'));
   });
 
   it('go with Ctrl to the first and last of the column', () => {
     expect(go(top('texel'), 'table-start')).toEqual(top('north-sea'));
-    expect(go(top('texel'), 'table-end')).toEqual(td('s3'));
-    expect(go(top('texel', 'thickness'), 'table-end')).toEqual(top('boer', 'thickness'));
-  });
-
-  it('go with Ctrl to the first and last that exist', () => {
-    // The last section plans no mud.
-    expect(go(item('mud', 's1', 'mud_type'), 'table-end')).toEqual(item('mud', 's2', 'notes'));
-    const late = withSections(
-      section('a', 17.5, [], { mud_item: null }),
-      section('b', 12.25, [formation('b', 'y', 2)]),
-    );
-    expect(sectionsModel.move(late, item('mud', 'b', 'notes'), 'table-start')).toEqual(
-      item('mud', 'b', 'mud_type'),
-    );
-    expect(sectionsModel.move(late, top('y', 'thickness', 'b'), 'table-start')).toEqual(
-      top('y', 'thickness', 'b'),
-    );
+    expect(go(top('texel'), 'table-end')).toEqual(item('casing', 's3', 'notes'));
   });
 });
 
 describe('the page keys', () => {
-  const long = withSections(
-    section(
-      'a',
-      17.5,
-      Array.from({ length: 20 }, (_, at) => formation('a', `a${at}`, at)),
-    ),
-    section(
-      'b',
-      12.25,
-      Array.from({ length: 20 }, (_, at) => formation('b', `b${at}`, 20 + at)),
-    ),
-  );
+  const tops = (id: string, from: number) =>
+    Array.from({ length: 20 }, (_, at) => formation(id, `${id}${at}`, from + at));
+  const bare = {
+    casing_item: null,
+    cement_item: null,
+    mud_item: null,
+    logging_item: null,
+    pressure_test_item: null,
+  };
+  const long = withSections(section('a', 17.5, tops('a', 0), bare), section('b', 12.25, tops('b', 20), bare));
+  const rowsOnly = createSectionsModel(() => ({ ...wholeView, hidden: new Set(programmeColumns) }));
+  const move = (cell: Cell, motion: Motion) => rowsOnly.move(long, cell, motion);
 
   it('go twelve lines, through the end of a section', () => {
-    expect(sectionsModel.move(long, top('a0', 'variance', 'a'), 'page-down')).toEqual(
-      top('a12', 'variance', 'a'),
-    );
-    expect(sectionsModel.move(long, top('a12', 'variance', 'a'), 'page-down')).toEqual(
-      top('b4', 'variance', 'b'),
-    );
+    expect(move(top('a0', 'variance', 'a'), 'page-down')).toEqual(top('a12', 'variance', 'a'));
+    expect(move(top('a12', 'variance', 'a'), 'page-down')).toEqual(top('b4', 'variance', 'b'));
     // A depth's column has one line more: the section's end.
-    expect(sectionsModel.move(long, top('b3', undefined, 'b'), 'page-up')).toEqual(
-      top('a12', undefined, 'a'),
-    );
+    expect(move(top('b3', undefined, 'b'), 'page-up')).toEqual(top('a12', undefined, 'a'));
   });
 
   it('go as far as there are lines', () => {
-    expect(sectionsModel.move(long, top('b15', 'variance', 'b'), 'page-down')).toEqual(
-      top('b19', 'variance', 'b'),
-    );
-    expect(sectionsModel.move(long, top('a3', 'variance', 'a'), 'page-up')).toEqual(
-      top('a0', 'variance', 'a'),
-    );
+    expect(move(top('b15', 'variance', 'b'), 'page-down')).toEqual(top('b19', 'variance', 'b'));
+    expect(move(top('a3', 'variance', 'a'), 'page-up')).toEqual(top('a0', 'variance', 'a'));
   });
 });
 
 describe('Tab', () => {
-  it('goes along the rows of tops and section ends, and back the same way', () => {
+  it('goes along the rows, down each programme, and back the same way', () => {
     const visited: (Cell | null)[] = [];
     let cell: Cell | null = top('north-sea', 'formation_name');
-    for (let step = 0; step < 100; step += 1) {
+    for (let step = 0; step < 200; step += 1) {
       visited.push(cell);
       const next: Cell | null = cell && sectionsModel.move(montage, cell, 'next');
       if (JSON.stringify(next) === JSON.stringify(cell)) break;
       cell = next;
     }
+    const of = (...kinds: string[]) => visited.filter((one) => kinds.includes(one!.at.of)).length;
     // Six tops of six values, three ends of three.
-    expect(visited).toHaveLength(6 * 6 + 3 * 3);
-    expect(visited.at(-1)).toEqual(td('s3', 'along_hole_depth_below_drill_floor'));
+    expect(of('formation', 'section')).toBe(6 * 6 + 3 * 3);
+    const programmes = montage.sections_list.flatMap((one) =>
+      programmeColumns.flatMap((column) => programCells(one, column)),
+    );
+    expect(visited).toHaveLength(6 * 6 + 3 * 3 + programmes.length);
+    expect(visited.at(-1)).toEqual(item('pressureTest', 's3', 'notes'));
 
     const back: (Cell | null)[] = [cell];
     while (back.length < visited.length) back.push(sectionsModel.move(montage, back.at(-1)!, 'previous'));
@@ -217,9 +235,20 @@ describe('Tab', () => {
     expect(go(visited[0]!, 'previous')).toEqual(visited[0]);
   });
 
-  it('goes down a programme', () => {
-    expect(go(item('mud', 's1', 'notes'), 'next')).toEqual(item('mud', 's2', 'mud_type'));
-    expect(go(item('mud', 's2', 'mud_type'), 'previous')).toEqual(item('mud', 's1', 'notes'));
+  it('goes from one programme to the next', () => {
+    expect(go(item('mud', 's1', 'notes'), 'next')).toEqual(
+      item('logging', 's1', 'logging_program_evaluation'),
+    );
+    expect(go(item('mud', 's2', 'mud_type'), 'previous')).toEqual(item('cement', 's2', 'notes'));
+  });
+});
+
+describe('below', () => {
+  it('stays in the column or the programme, for a pasted column of values', () => {
+    expect(go(td('s1'), 'below')).toEqual(top('texel'));
+    expect(go(item('casing', 's1', 'notes'), 'below')).toEqual(item('casing', 's2', 'casing_outer_diameter'));
+    // The last section plans no mud.
+    expect(go(item('mud', 's2', 'notes'), 'below')).toEqual(item('mud', 's2', 'notes'));
   });
 });
 

@@ -1,241 +1,231 @@
-import { cellKey, type Cell } from '@/domain/montage/address';
-import type { Montage, Section } from '@/domain/montage/montage';
-import { depthColumns, formationColumns, programmeColumns } from '@/domain/montage/catalogue';
+import { cellKey, type Cell, type Place } from '@/domain/montage/address';
+import { fieldAt } from '@/domain/montage/catalogue';
+import { entityAt } from '@/domain/montage/lookup';
+import type { Montage } from '@/domain/montage/montage';
 import { pasteFormations } from '@/domain/montage/paste';
 import { isUntouched, pasteTops } from '@/domain/montage/paste-tops';
 import { pageRows, type Block, type GridModel, type Motion } from '../grid/grid-model';
+import {
+  acrossPath,
+  columnPath,
+  columnsIn,
+  formationFields,
+  lanePath,
+  laneOf,
+  readingPath,
+  sectionTdFields,
+} from './sections-path';
 import { programCells } from './program';
+import { programmeOf, wholeView, type TableView } from './table-view';
 
-/** The columns of a formation's row, in the same order on the screen and the clipboard. */
-export const formationFields = formationColumns;
+const sectionIndex = (montage: Montage, { at }: Cell): number =>
+  'section' in at ? montage.sections_list.findIndex(({ id }) => id === at.section) : -1;
 
-/** The depths of a section's end are below those of its formations. */
-export const sectionTdFields = depthColumns;
+const indexIn = (path: readonly Cell[], cell: Cell): number => {
+  const key = cellKey(cell);
+  return path.findIndex((one) => cellKey(one) === key);
+};
 
-const lastDepthColumn = formationFields.length - 1;
-const columnCount = formationFields.length + programmeColumns.length;
-
-/** The position of a cell: the section, the column of the table, and the line within both. */
-interface Spot {
-  section: number;
-  column: number;
-  line: number;
+/** Whether the table has a place for a cell, folded away or not. */
+function hasPlace(montage: Montage, cell: Cell): boolean {
+  const { at, field } = cell;
+  const section = montage.sections_list[sectionIndex(montage, cell)];
+  if (!section) return false;
+  if (at.of === 'section') return sectionTdFields.some((one) => one === field);
+  if (at.of === 'formation')
+    return section.formations_list.some(({ id }) => id === at.id) && fieldAt(cell) !== null;
+  if (at.of === 'topLine' || at.of === 'reservoir' || at.of === 'planStep') return false;
+  return indexIn(programCells(section, programmeOf(at.of)), cell) >= 0;
 }
 
-function locate(montage: Montage, { at, field }: Cell): Spot | null {
-  if (!('section' in at)) return null;
-  const section = montage.sections_list.findIndex(({ id }) => id === at.section);
-  const found = montage.sections_list[section];
-  if (!found) return null;
-  if (at.of === 'formation') {
-    const line = found.formations_list.findIndex(({ id }) => id === at.id);
-    const column = formationFields.indexOf(field as (typeof formationFields)[number]);
-    return line < 0 || column < 0 ? null : { section, column, line };
-  }
-  if (at.of === 'section') {
-    const place = sectionTdFields.indexOf(field as (typeof depthColumns)[number]);
-    return place < 0 ? null : { section, column: place + 1, line: found.formations_list.length };
-  }
-  const program = at.of === 'run' ? 'logging' : at.of;
-  const key = cellKey({ at, field });
-  const line = programCells(found, program).findIndex((cell) => cellKey(cell) === key);
-  return line < 0
-    ? null
-    : { section, column: formationFields.length + programmeColumns.indexOf(program), line };
-}
+const sameRow = (one: Place, other: Place): boolean =>
+  cellKey({ at: one, field: '' }) === cellKey({ at: other, field: '' });
 
-/** How many lines a column has in a section. The section's end has only its three depths. */
-function lineCount(section: Section, column: number): number {
-  const program = programmeColumns[column - formationFields.length];
-  if (program) return programCells(section, program).length;
-  return section.formations_list.length + (column >= 1 && column <= sectionTdFields.length ? 1 : 0);
-}
+type PathOf = (section: Montage['sections_list'][number]) => readonly Cell[];
 
-function cellAt(montage: Montage, { section, column, line }: Spot): Cell | null {
-  const found = montage.sections_list[section];
-  if (!found) return null;
-  const program = programmeColumns[column - formationFields.length];
-  if (program) return programCells(found, program)[line] ?? null;
-  const formation = found.formations_list[line];
-  if (formation) {
-    return {
-      at: { of: 'formation', section: found.id, id: formation.id },
-      field: formationFields[column] ?? 'formation_name',
-    };
-  }
-  const field = sectionTdFields[column - 1];
-  return field && line === found.formations_list.length
-    ? { at: { of: 'section', section: found.id }, field }
-    : null;
-}
-
-/** `steps` lines down (or up) in a column, across sections; as far as there are lines. */
-function along(montage: Montage, spot: Spot, steps: number): Spot {
+/** `steps` cells along the paths of all sections, one after the other; as far as there are cells. */
+function along(montage: Montage, from: Cell, steps: number, pathOf: PathOf): Cell {
   const sections = montage.sections_list;
-  let { section, line } = spot;
-  let left = Math.abs(steps);
-  const down = steps > 0;
-  let best = spot;
-  while (left > 0) {
-    line += down ? 1 : -1;
-    if (line < 0 || line >= lineCount(sections[section]!, spot.column)) {
-      section += down ? 1 : -1;
+  let section = sectionIndex(montage, from);
+  let path = pathOf(sections[section]!);
+  let index = indexIn(path, from);
+  // A cell that is hidden has the place of its row or its programme.
+  if (index < 0) index = path.findIndex(({ at }) => sameRow(at, from.at));
+  let best = from;
+  const direction = steps > 0 ? 1 : -1;
+  for (let left = Math.abs(steps); left > 0; left -= 1) {
+    index += direction;
+    while (index < 0 || index >= path.length) {
+      section += direction;
       const next = sections[section];
-      if (!next) break;
-      const lines = lineCount(next, spot.column);
-      if (lines === 0) {
-        // Nothing is planned here; the next section may have something.
-        line = down ? 0 : -1;
-        continue;
-      }
-      line = down ? 0 : lines - 1;
+      if (!next) return best;
+      path = pathOf(next);
+      index = direction > 0 ? 0 : path.length - 1;
+      if (path.length > 0) break;
     }
-    best = { ...spot, section, line };
-    left -= 1;
+    best = path[index]!;
   }
   return best;
 }
 
-/** The next column on a side with any content, at about the same line. */
-function sideways(montage: Montage, spot: Spot, step: 1 | -1): Spot {
-  const section = montage.sections_list[spot.section]!;
-  for (let column = spot.column + step; column >= 0 && column < columnCount; column += step) {
-    const lines = lineCount(section, column);
-    if (lines === 0) continue;
-    const onSectionTd = spot.line === section.formations_list.length && spot.column <= lastDepthColumn;
-    // The end of the section has no name, range or thickness.
-    if (onSectionTd && column <= lastDepthColumn && lines <= spot.line) continue;
-    return { ...spot, column, line: Math.min(spot.line, lines - 1) };
+/** The first or last cell of the paths of all sections. */
+function outermost(montage: Montage, from: Cell, side: 'start' | 'end', pathOf: PathOf): Cell {
+  const sections = side === 'start' ? montage.sections_list : montage.sections_list.toReversed();
+  for (const section of sections) {
+    const found = pathOf(section).at(side === 'start' ? 0 : -1);
+    if (found) return found;
   }
-  return spot;
+  return from;
 }
 
-/** The first of a row with any content, or the last of its depths. */
-function rowEdge(montage: Montage, spot: Spot, side: 'start' | 'end'): Spot {
-  const step = side === 'start' ? -1 : 1;
-  let at = spot;
-  for (;;) {
-    const next = sideways(montage, at, step);
-    const leavesDepths = at.column <= lastDepthColumn && next.column > lastDepthColumn;
-    if (next.column === at.column || leavesDepths) return at;
-    at = next;
-  }
-}
-
-function tabbed(montage: Montage, spot: Spot, step: 1 | -1): Spot {
-  if (spot.column > lastDepthColumn) return along(montage, spot, step);
-  const next = sideways(montage, spot, step);
-  if (next.column !== spot.column && next.column <= lastDepthColumn) return next;
-  const from = { ...spot, column: 1 };
-  const line = along(montage, from, step);
-  return line === from ? spot : rowEdge(montage, line, step === 1 ? 'start' : 'end');
-}
-
-function reach(montage: Montage, spot: Spot, motion: Motion): Spot {
+function reach(montage: Montage, view: TableView, from: Cell, motion: Motion): Cell {
+  const section = montage.sections_list[sectionIndex(montage, from)]!;
+  const lane = laneOf(view, section, from);
+  const inLane: PathOf = (one) => lanePath(view, one, lane);
+  const across = acrossPath(view, section, from);
   switch (motion) {
     case 'up':
-      return along(montage, spot, -1);
+      return along(montage, from, -1, inLane);
     case 'down':
-      return along(montage, spot, 1);
+      return along(montage, from, 1, inLane);
     case 'page-up':
-      return along(montage, spot, -pageRows);
+      return along(montage, from, -pageRows, inLane);
     case 'page-down':
-      return along(montage, spot, pageRows);
+      return along(montage, from, pageRows, inLane);
     case 'left':
-      return sideways(montage, spot, -1);
+      return across[indexIn(across, from) - 1] ?? from;
     case 'right':
-      return sideways(montage, spot, 1);
+      return across[indexIn(across, from) + 1] ?? from;
     case 'row-start':
-      return rowEdge(montage, spot, 'start');
+      return across[0] ?? from;
     case 'row-end':
-      return rowEdge(montage, spot, 'end');
+      return across.at(-1) ?? from;
     case 'next':
-      return tabbed(montage, spot, 1);
+      return along(montage, from, 1, (one) => readingPath(view, one));
     case 'previous':
-      return tabbed(montage, spot, -1);
-    // The first or last line of the column: a section may have none.
+      return along(montage, from, -1, (one) => readingPath(view, one));
+    case 'below':
+      return along(montage, from, 1, (one) => columnPath(view, one, from));
     case 'table-start':
-      return along(montage, { ...spot, section: 0, line: -1 }, 1);
-    case 'table-end': {
-      const section = montage.sections_list.length - 1;
-      return along(
-        montage,
-        { ...spot, section, line: lineCount(montage.sections_list[section]!, spot.column) },
-        -1,
-      );
-    }
+      return outermost(montage, from, 'start', inLane);
+    case 'table-end':
+      return outermost(montage, from, 'end', inLane);
   }
 }
 
-function first(montage: Montage): Cell | null {
-  for (const section of montage.sections_list.keys()) {
-    const cell =
-      cellAt(montage, { section, column: 0, line: 0 }) ?? cellAt(montage, { section, column: 1, line: 0 });
+function first(montage: Montage, view: TableView): Cell | null {
+  for (const section of montage.sections_list) {
+    const [cell] = readingPath(view, section);
     if (cell) return cell;
   }
   return null;
 }
 
-const isFormationSpot = (montage: Montage, spot: Spot): boolean =>
-  spot.column <= lastDepthColumn &&
-  spot.line < (montage.sections_list[spot.section]?.formations_list.length ?? 0);
+/** The row and the column of a formation's cell, both counted from 0 within its section. */
+function spotOf(montage: Montage, { at, field }: Cell) {
+  if (at.of !== 'formation') return null;
+  const section = montage.sections_list.find(({ id }) => id === at.section);
+  const row = section?.formations_list.findIndex(({ id }) => id === at.id) ?? -1;
+  const column = formationFields.indexOf(field as (typeof formationFields)[number]);
+  return section && row >= 0 && column >= 0 ? { section, row, column } : null;
+}
 
 function block(montage: Montage, anchor: Cell, cursor: Cell): Block | null {
-  const [a, b] = [locate(montage, anchor), locate(montage, cursor)];
+  const [a, b] = [spotOf(montage, anchor), spotOf(montage, cursor)];
   if (!a || !b || a.section !== b.section) return null;
-  if (!isFormationSpot(montage, a) || !isFormationSpot(montage, b)) return null;
   return {
-    group: montage.sections_list[a.section]!.id,
-    fromRow: Math.min(a.line, b.line),
-    toRow: Math.max(a.line, b.line),
+    group: a.section.id,
+    fromRow: Math.min(a.row, b.row),
+    toRow: Math.max(a.row, b.row),
     fromColumn: Math.min(a.column, b.column),
     toColumn: Math.max(a.column, b.column),
   };
 }
 
-/** The sections table for cursor and clipboard. */
-export const sectionsModel: GridModel = {
-  first,
-  block,
-  move(montage, from, motion) {
-    const spot = locate(montage, from);
-    return spot ? cellAt(montage, reach(montage, spot, motion)) : first(montage);
-  },
-  cells(montage, { group, fromRow, toRow, fromColumn, toColumn }) {
-    const section = montage.sections_list.find(({ id }) => id === group);
-    return (section?.formations_list.slice(fromRow, toRow + 1) ?? []).map(({ id }) =>
-      formationFields
-        .slice(fromColumn, toColumn + 1)
-        .map((field) => ({ at: { of: 'formation' as const, section: group, id }, field })),
-    );
-  },
-  has: (montage, cell) => locate(montage, cell) !== null,
-  follow(before, after, cell) {
-    if (locate(after, cell)) return cell;
-    const { at, field } = cell;
-    if (at.of === 'formation') {
-      // Undo and a move change the section of a formation.
-      const home = after.sections_list.find(({ formations_list }) =>
-        formations_list.some(({ id }) => id === at.id),
+/** The place of a cell that is gone: the same row and column, or line of the programme. */
+function sameSpot(before: Montage, after: Montage, cell: Cell): Cell | null {
+  const { at } = cell;
+  const index = sectionIndex(before, cell);
+  const section = after.sections_list[index];
+  if (!section) return null;
+  const spot = spotOf(before, cell);
+  if (spot) {
+    const row = section.formations_list[spot.row];
+    if (row) return { at: { of: 'formation', section: section.id, id: row.id }, field: cell.field };
+    return sectionTdFields.some((field) => field === cell.field)
+      ? { at: { of: 'section', section: section.id }, field: cell.field }
+      : null;
+  }
+  if (at.of === 'section') return { at: { of: 'section', section: section.id }, field: cell.field };
+  if (at.of === 'formation' || at.of === 'topLine' || at.of === 'reservoir' || at.of === 'planStep')
+    return null;
+  const programme = programmeOf(at.of);
+  const line = indexIn(programCells(before.sections_list[index]!, programme), cell);
+  return programCells(section, programme)[line] ?? null;
+}
+
+/** The sections table for cursor and clipboard. `view` gives what the user has hidden or folded. */
+export function createSectionsModel(view: () => TableView): GridModel {
+  return {
+    first: (montage) => first(montage, view()),
+    block,
+    move(montage, from, motion) {
+      return hasPlace(montage, from) ? reach(montage, view(), from, motion) : first(montage, view());
+    },
+    cells(montage, { group, fromRow, toRow, fromColumn, toColumn }) {
+      const section = montage.sections_list.find(({ id }) => id === group);
+      const columns = new Set(columnsIn(view()));
+      return (section?.formations_list.slice(fromRow, toRow + 1) ?? []).map(({ id }) =>
+        formationFields
+          .slice(fromColumn, toColumn + 1)
+          // What the user does not see is neither copied nor cleared.
+          .filter((field) => columns.has(field))
+          .map((field) => ({ at: { of: 'formation' as const, section: group, id }, field })),
       );
-      if (home) return { at: { ...at, section: home.id }, field };
-    }
-    const spot = locate(before, cell);
-    return spot && cellAt(after, spot);
-  },
-  paste(montage, at, rows, newId) {
-    const spot = locate(montage, at);
-    const section = spot && montage.sections_list[spot.section];
-    if (!section || spot.column > lastDepthColumn) return null;
-    const covered = section.formations_list[spot.line];
-    // If it overwrites nothing, names and depths find their columns and sections.
-    const tops =
-      !covered || isUntouched(covered) ? pasteTops(montage, { section: section.id, rows }, newId) : null;
-    if (tops || !covered) return tops;
-    return pasteFormations(
-      montage,
-      { section: section.id, row: spot.line, column: spot.column, rows },
-      newId,
-    );
-  },
-};
+    },
+    has: hasPlace,
+    follow(before, after, cell) {
+      if (hasPlace(after, cell)) return cell;
+      const { at, field } = cell;
+      if (at.of === 'formation') {
+        // Undo and a move change the section of a formation.
+        const home = after.sections_list.find(({ formations_list }) =>
+          formations_list.some(({ id }) => id === at.id),
+        );
+        if (home) return { at: { ...at, section: home.id }, field };
+      }
+      return hasPlace(before, cell) ? sameSpot(before, after, cell) : null;
+    },
+    paste(montage, at, rows, newId) {
+      if (at.at.of !== 'formation' && at.at.of !== 'section') return null;
+      const section = montage.sections_list[sectionIndex(montage, at)];
+      if (!section) return null;
+      const covered = at.at.of === 'formation' ? entityAt(montage, at.at) : null;
+      const formation = section.formations_list.find((one) => one === covered);
+      // If it overwrites nothing, names and depths find their columns and sections.
+      const tops =
+        !formation || isUntouched(formation)
+          ? pasteTops(montage, { section: section.id, rows }, newId)
+          : null;
+      if (tops || !formation) return tops;
+      const columns = columnsIn(view());
+      return pasteFormations(
+        montage,
+        {
+          section: section.id,
+          row: section.formations_list.indexOf(formation),
+          column: Math.max(
+            0,
+            columns.findIndex((one) => one === at.field),
+          ),
+          columns,
+          rows,
+        },
+        newId,
+      );
+    },
+  };
+}
+
+/** The table with everything shown, for addresses that follow a change. */
+export const sectionsModel = createSectionsModel(() => wholeView);

@@ -7,7 +7,7 @@ import { largeMontage } from '@/mocks/large-montage/large-montage';
 import preview from '../../../../.storybook/preview';
 import { cellElement, expectNoSideways, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor } from '../header/story-editor';
-import { rowHeight, titleHeight } from './layout';
+import { measures, usualProgramHeight } from './layout';
 import { TableStage, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
 
@@ -42,18 +42,21 @@ export const Filled = meta.story({
   ...freshEditor(noorderdiep4),
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('grid', { name: 'SECTIONS TABLE' }));
-    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    await expect(
+      table
+        .getAllByRole('columnheader')
+        .slice(0, 19)
+        .map((header) => header.textContent),
+    ).toEqual([
       'Proposed Top / Depths',
       'TVD SS (m)',
       'TVD BDF (m)',
       'AHD BDF (m)',
       'Range (m)',
       'Thickness (m)',
-      'CASING',
-      'CEMENT',
-      'MUD',
-      'LOGGING',
-      'PRESSURE TESTS',
+      // The programmes are under the rows of each section, with their slurries as columns.
+      ...['CASING', 'CEMENT', 'Tail', 'MUD', 'LOGGING', 'PRESSURE TESTS'],
+      ...['CASING', 'CEMENT', 'Lead', 'Tail', 'MUD', 'LOGGING', 'PRESSURE TESTS'],
     ]);
     await expect(table.getByRole('heading', { name: '17 1/2″ Section 2' })).toBeVisible();
     await expect(table.getByText('13 3/8″ Casing Cementation')).toBeVisible();
@@ -175,7 +178,11 @@ export const OpenInAnotherTab = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const table = canvas.getByRole('grid', { name: 'SECTIONS TABLE' });
     await expect(table).toHaveAttribute('aria-readonly', 'true');
-    await expect(within(table).queryAllByRole('button')).toEqual([]);
+    // Sections fold, and nothing edits.
+    const enabled = within(table)
+      .queryAllByRole('button')
+      .filter((button) => !button.hasAttribute('disabled'));
+    await expect(enabled.filter((button) => button.dataset.action !== 'fold')).toEqual([]);
     const cell = canvasElement.querySelectorAll<HTMLElement>('[role="gridcell"][data-cell]')[3]!;
     await userEvent.click(cell);
     await userEvent.keyboard('{Enter}5');
@@ -193,8 +200,12 @@ export const LargeWell = meta.story({
     );
     await expect(sections).toHaveLength(20);
     // Drop targets and scroll positions are computed from these heights.
-    const exact = titleHeight + 101 * rowHeight;
-    for (const one of sections) await expect(one.getBoundingClientRect().height).toBe(exact);
+    const { titleHeight, rowHeight } = measures.compact;
+    const rows = titleHeight + 102 * rowHeight;
+    for (const one of sections.slice(2)) {
+      const { height } = one.getBoundingClientRect();
+      await expect(height).toBe(rows + usualProgramHeight);
+    }
     await expect(canvasElement.querySelectorAll('[data-formation]').length).toBeLessThan(120);
 
     tableOf(canvasElement).focus();
@@ -215,25 +226,23 @@ export const DarkWithNothingPlanned = meta.story({
   globals: { theme: 'dark' },
 });
 
-/** The table scrolls beneath its first column; the page does not. */
+/** One part of a section at a time, names above their depths, and nothing sideways. */
 export const Phone = meta.story({
   ...freshEditor(noorderdiep4),
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const [top] = canvas.getAllByRole('rowheader', { name: /Sea Group/ });
-    const frame = tableOf(canvasElement).parentElement!;
-    const left = top!.getBoundingClientRect().left;
-    frame.scrollLeft = 400;
-    await expect(frame.scrollLeft).toBe(400);
-    await expect(top!.getBoundingClientRect().left).toBeCloseTo(left, 0);
-    // The row is as wide as the table for the sticky name; its line ends where its cells end.
     const row = top!.closest('[role=row]')!;
-    await expect(row.getBoundingClientRect().height).toBe(rowHeight);
-    await expect(getComputedStyle(row).borderBottomWidth).toBe('0px');
-    await expect(getComputedStyle(top!).borderBottomWidth).toBe('1px');
-    const ends = [...row.children].map((cell) => cell.getBoundingClientRect().right);
-    const program = canvasElement.querySelector('[role=rowgroup][data-column]')!.getBoundingClientRect();
-    await expect(ends.at(-1)).toBeLessThanOrEqual(program.left + 1);
+    await expect(row.getBoundingClientRect().height).toBe(measures.phone.rowHeight - 1);
+    const depth = row.querySelector('[role=gridcell]')!;
+    await expect(depth.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      top!.getBoundingClientRect().bottom,
+    );
+    await expect(canvas.queryByText('CSG. Size [in]')).toBeNull();
+    const parts = canvas.getByRole('group', { name: 'Parts of 36″ Section 1' });
+    await userEvent.click(within(parts).getByRole('button', { name: 'Casing' }));
+    await expect(canvas.getByText('CSG. Size [in]')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-section] [data-formation]')).not.toBe(row);
     await expectNoSideways();
   },
 });

@@ -1,24 +1,32 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
-import type { Cell } from '@/domain/montage/address';
-import { SectionLabel } from '@/ui/section-label';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Section } from '@/domain/montage/montage';
 import { useEditor, useEditorState } from '../editor-context';
 import { GridProvider } from '../grid/grid-context';
 import type { GridStore } from '../grid/grid-store';
 import { useGrid } from '../grid/use-grid';
-import { depthColumns, programHeads } from './columns';
+import { AddSectionButton } from './add-section-button';
+import { blocksInRow, columnWidths, type ColumnWidths } from './column-widths';
+import { columnsIn, sectionTdFields } from './sections-path';
 import { createDragStore, DragProvider, useDraggedName, type DragStore } from './drag-store';
-import { lift, placeInWords, shifted } from './keyboard-move';
-import { rowHeight, titleHeight } from './layout';
+import { measures } from './layout';
+import { ConsistencySwitch } from './recalculate/consistency-switch';
+import { useRecalculation } from './recalculate/use-recalculation';
 import { SectionBlock } from './section-block';
-import { sectionsModel } from './sections-model';
+import { createSectionsModel } from './sections-model';
 import type { SectionsView } from './sections-view';
-import { createSediments } from '@/domain/sediments/sediments';
 import styles from './sections-table.module.css';
+import { TableHead } from './table-head';
+import { TableTools } from './table-tools';
+import { createTableView, programmesIn, TableViewProvider, useView, type TableView } from './table-view';
+import { useExtraLine } from './use-extra-line';
 import { useFormationDrag } from './use-formation-drag';
-import { leastTableWidth, useFrameWidth } from './use-frame-width';
 import { useSectionActions } from './use-section-actions';
+import { useTableKeys } from './use-table-keys';
+import { useTableLayout } from './use-table-layout';
+import { useTableMoves } from './use-table-moves';
+import { useTableWidth } from './use-table-width';
 import { useTdHints } from './use-td-hints';
-import { createWindowing, type Parts } from './windowing';
 
 interface SectionsTableProps {
   /** Receives what the jump bar knows of the table. */
@@ -27,55 +35,56 @@ interface SectionsTableProps {
   onStore?: (store: GridStore) => void;
 }
 
-/** The main table of the montage: every hole section with its formations and its programme, edited in place. */
+/** The main table of the montage: every hole section with its formations and its programmes, edited in place. */
 export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
   const labelId = useId();
   const editor = useEditor();
   const sections = useEditorState((state) => state.montage.sections_list);
   const locked = useEditorState((state) => state.locked !== null);
   const around = useRef<HTMLDivElement>(null);
-  const frameWidth = useFrameWidth(around);
-  const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [announcement, announce] = useState('');
-  const [windowing] = useState(() => createWindowing(editor.state().montage.sections_list));
+  const [view] = useState(() => createTableView(editor.state().montage.id));
+  const [model] = useState(() => createSectionsModel(view.view));
   const [dragStore] = useState(createDragStore);
-  const [sedimentsOf] = useState(createSediments);
   const hints = useTdHints();
-  const sediments = sedimentsOf(sections);
+  const width = useTableWidth(around);
+  const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const shown = useView(view, whole);
+  const { windowing, sediments, carried } = useTableLayout({ view, sections, head, content });
 
-  useLayoutEffect(() => windowing.setSections(sections), [sections, windowing]);
+  const programmes = programmesIn(shown).length;
+  const most = phone ? 1 : blocksInRow(width ?? 0);
+  // With fewer programmes the others take their width.
+  const inRow = programmes >= most ? most : ([3, 2].find((count) => count <= programmes) ?? 1);
   useLayoutEffect(() => {
-    const parts = { frame: frame.current, head: head.current, content: content.current };
-    return parts.frame && parts.head && parts.content ? windowing.attach(parts as Parts) : undefined;
-  }, [windowing]);
+    const before = view.view();
+    if (before.phone !== phone || before.blocksInRow !== inRow) view.update({ phone, blocksInRow: inRow });
+  }, [inRow, phone, view]);
+  useLayoutEffect(() => windowing.forgetHeights(), [inRow, windowing]);
 
-  const reveal = useReveal(windowing);
-  const {
-    grid: shared,
-    go,
-    forgetPress,
-    handlers,
-  } = useGrid({ model: sectionsModel, container: grid, reveal, announce });
+  const { reveal, isShown } = useTableMoves({ view, windowing });
+  const { grid: shared, go, forgetPress, handlers } = useGrid({ model, container: grid, reveal, announce });
 
   const goTo = useCallback(
-    (cell: Cell, focus = true) => {
+    (cell: Parameters<SectionsView['jump']>[0], focus = true) => {
       if (focus) grid.current?.focus({ preventScroll: true });
+      view.uncover(cell);
       go(cell);
     },
-    [go],
+    [go, view],
   );
   // A check may concern a value that the table does not show (a lap test on a casing): its section is the target then.
-  const jump = useCallback(
-    (cell: Cell, focus?: boolean) => {
+  const jump = useCallback<SectionsView['jump']>(
+    (cell, focus) => {
       const { montage } = editor.state();
       const section = 'section' in cell.at ? cell.at.section : '';
-      const shown = sectionsModel.follow(montage, montage, cell);
-      goTo(shown ?? { at: { of: 'section', section }, field: 'true_vertical_depth_subsea' }, focus);
+      const target = model.follow(montage, montage, cell);
+      goTo(target ?? { at: { of: 'section', section }, field: 'true_vertical_depth_subsea' }, focus);
     },
-    [editor, goTo],
+    [editor, goTo, model],
   );
   useLayoutEffect(
     () =>
@@ -88,95 +97,48 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
     [jump, onReady, windowing],
   );
   useLayoutEffect(() => onStore?.(shared.store), [onStore, shared.store]);
-  const actions = useSectionActions({ goTo, announce });
-  const drag = useFormationDrag({
-    frame,
-    content,
+
+  const actions = useSectionActions({ goTo, announce, view, edit: shared.edit });
+  const drag = useFormationDrag({ content, windowing, store: dragStore, announce, onStart: forgetPress });
+  const {
+    store: offers,
+    apply,
+    onKeyDown: recalculatesByKey,
+  } = useRecalculation({ container: grid, announce });
+  useExtraLine({ windowing, offers, phone });
+  const recalculation = useMemo(() => ({ offers, apply }), [apply, offers]);
+  const movesByKey = useTableKeys({
+    container: grid,
+    store: shared.store,
+    dragStore,
     windowing,
-    store: dragStore,
+    actions,
     announce,
-    onStart: forgetPress,
+    drop: drag.drop,
+    go,
+    isShown,
   });
 
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    if (movesByKey(event)) return;
-    handlers.onKeyDown(event);
-  };
+  const widths = useMemo(
+    () => columnWidths(width ?? 0, shown),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [width, shown.hidden, shown.widths, shown.frozen],
+  );
 
-  /** Lifting, moving and dropping a formation, removing and adding one. */
-  const movesByKey = (event: React.KeyboardEvent): boolean => {
-    if (event.target !== grid.current || locked) return false;
-    const { cursor, editing } = shared.store.state();
-    const { montage } = editor.state();
-    const held = dragStore.drag();
-    if (held) {
-      const step = (
-        { ArrowUp: 'up', ArrowDown: 'down', PageUp: 'section-up', PageDown: 'section-down' } as const
-      )[event.key];
-      event.preventDefault();
-      if (step) {
-        const next = shifted(montage, held, step);
-        dragStore.set(next);
-        announce(placeInWords(montage, next));
-        showTarget(next.target);
-      } else if (event.key === ' ' || event.key === 'Enter') {
-        drag.drop();
-        const cell: Cell | null = held.target && {
-          at: { of: 'formation', section: held.target.section, id: held.id },
-          field: 'formation_name',
-        };
-        if (cell) go(cell);
-      } else if (event.key === 'Escape' || event.key === 'Tab') {
-        dragStore.set(null);
-        announce(`${held.name} stays where it was.`);
-      }
-      return true;
-    }
-    if (editing || cursor?.at.of !== 'formation') {
-      const section = cursor && 'section' in cursor.at ? cursor.at.section : undefined;
-      if (event.key !== 'Insert' || editing || section === undefined) return false;
-      actions.add(section);
-      return true;
-    }
-    const { section, id } = cursor.at;
-    if (event.key === ' ') {
-      event.preventDefault();
-      const lifted = lift(montage, section, id);
-      dragStore.set(lifted);
-      if (lifted)
-        announce(
-          `${lifted.name} lifted. Arrow keys choose its place, page keys the section, Space drops it, Escape cancels.`,
-        );
-      return true;
-    }
-    if (event.key === 'Delete' && event.shiftKey) {
-      event.preventDefault();
-      actions.remove(section, id);
-      return true;
-    }
-    if (event.key === 'Insert') {
-      actions.add(section);
-      return true;
-    }
-    return false;
-  };
-
-  const showTarget = (target: { section: string; index: number } | null) => {
-    const placed = windowing.layout().find(({ id }) => id === target?.section);
-    if (!placed || !target) return;
-    const top = placed.top + titleHeight + target.index * rowHeight;
-    windowing.show(top, top + rowHeight);
-  };
+  const hasDrawing = widths.drawing > 0 && !phone;
 
   return (
     <section
       className={styles.place}
-      data-fits={(frameWidth !== null && frameWidth >= leastTableWidth) || undefined}
-      style={{ '--frame-width': `${frameWidth ?? leastTableWidth}px` } as CSSProperties}
+      data-phone={phone || undefined}
+      style={{ ...styleOf(shown, widths, phone), '--table-width': `${width ?? 0}px` } as CSSProperties}
     >
-      <SectionLabel id={labelId}>SECTIONS TABLE</SectionLabel>
-      <div ref={around}>
-        <div className={styles.frame} ref={frame}>
+      <TableViewProvider value={view}>
+        <div className={styles.frame}>
+          <TableTools labelId={labelId}>
+            <ConsistencySwitch />
+          </TableTools>
+          <div ref={around} />
           <GridProvider value={shared}>
             <DragProvider value={dragStore}>
               <div
@@ -188,10 +150,11 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
                 data-grid
                 aria-labelledby={labelId}
                 aria-readonly={locked || undefined}
-                aria-colcount={depthColumns.length + programHeads.length}
                 // Sections out of view are not rendered, so the page does not know the number of rows.
                 aria-rowcount={-1}
-                onKeyDown={onKeyDown}
+                onKeyDown={(event) => {
+                  if (!movesByKey(event) && !recalculatesByKey(event)) handlers.onKeyDown(event);
+                }}
                 onPointerDown={drag.onPointerDown}
                 onClick={(event) => {
                   if (!actions.onClick(event)) handlers.onClick(event);
@@ -199,16 +162,20 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
                 // Leaving the table cancels a move.
                 onBlur={() => dragStore.drag() && dragStore.set(null)}
               >
-                <Head element={head} />
+                <TableHead element={head} hasDrawing={hasDrawing} />
                 <div ref={content} role="presentation" className={styles.content}>
                   {/* With the first measured width, not a guess: everything would be laid out twice. */}
-                  {(frameWidth === null ? [] : sections).map((section, index) => (
+                  {(width === null ? [] : sections).map((section, index) => (
                     <SectionBlock
                       key={section.id}
                       section={section}
                       place={index + 1}
                       sediments={sediments[index] ?? ''}
+                      carried={carried[index] ?? null}
+                      fromM={startOf(sections, index)}
                       hint={hints.has(section.id)}
+                      hasDrawing={hasDrawing}
+                      recalculation={recalculation}
                       windowing={windowing}
                     />
                   ))}
@@ -217,8 +184,14 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
               <DragPreview store={dragStore} preview={drag.preview} />
             </DragProvider>
           </GridProvider>
+          {sections.length === 0 && (
+            <div className={styles.noSections}>
+              <p>No hole sections yet.</p>
+              <AddSectionButton />
+            </div>
+          )}
         </div>
-      </div>
+      </TableViewProvider>
       <p className={styles.announcement} role="status">
         {announcement}
       </p>
@@ -226,58 +199,44 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
   );
 }
 
-/** Scrolls to a cell: first to its part of the table, then to the cell itself. */
-function useReveal(windowing: ReturnType<typeof createWindowing>) {
-  const editor = useEditor();
-  return useCallback(
-    (cell: Cell, elementId: string) => {
-      const section = 'section' in cell.at ? cell.at.section : '';
-      const placed = windowing.layout().find(({ id }) => id === section);
-      if (!placed) return;
-      const { montage } = editor.state();
-      const formations = montage.sections_list.find(({ id }) => id === section)?.formations_list ?? [];
-      const { at } = cell;
-      const row =
-        at.of === 'formation'
-          ? formations.findIndex(({ id }) => id === at.id)
-          : at.of === 'section'
-            ? formations.length
-            : null;
-      if (row !== null) {
-        const top = placed.top + titleHeight + row * rowHeight;
-        windowing.show(top, top + rowHeight);
-      } else if (windowing.of(section) === '') windowing.show(placed.top, placed.top + titleHeight);
-      // Sideways, and in a programme with lines of different heights, the element scrolls itself.
-      requestAnimationFrame(() =>
-        document.getElementById(elementId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-      );
-    },
-    [editor, windowing],
-  );
-}
+const whole = (view: TableView) => view;
 
-function Head({ element }: { element: React.RefObject<HTMLDivElement | null> }) {
-  return useMemo(
-    () => (
-      <div role="rowgroup" className={styles.head} ref={element}>
-        <div role="row" className={styles.headRow}>
-          {[...depthColumns, ...programHeads].map(({ key, title, unit }, index) => (
-            <div
-              key={key}
-              role="columnheader"
-              aria-colindex={index + 1}
-              data-column={key}
-              className={styles.headCell}
-            >
-              {title}
-              {unit && <span className={styles.unit}> {unit}</span>}
-            </div>
-          ))}
-        </div>
-      </div>
-    ),
-    [element],
-  );
+/** The along-hole depth (m) at which a section begins: the first one at its first formation. */
+const startOf = (sections: readonly Section[], index: number): number | null =>
+  (index === 0 ? sections[0]?.formations_list[0] : sections[index - 1])?.along_hole_depth_below_drill_floor ??
+  null;
+
+/** The widths of the programmes next to one another: two slurries need more than one value. */
+const blockColumns: Readonly<Record<number, string>> = {
+  1: 'minmax(0, 1fr)',
+  2: 'repeat(2, minmax(0, 1fr))',
+  3: 'minmax(0, 10fr) minmax(0, 12fr) minmax(0, 10fr)',
+  5: 'minmax(0, 19fr) minmax(0, 25fr) minmax(0, 19fr) minmax(0, 16fr) minmax(0, 21fr)',
+};
+
+/** The layout as properties of the table: its rows inherit them, also absolutely placed ones. */
+function styleOf(view: TableView, { columns, rows, drawing }: ColumnWidths, phone: boolean) {
+  const m = measures[phone ? 'phone' : view.density];
+  const depths = columnsIn(view).filter((column) => column !== 'formation_name');
+  const td = depths.filter((column) => sectionTdFields.some((field) => field === column)).length;
+  const ends = depths.length - td;
+  return {
+    '--row-height': `${m.rowHeight}px`,
+    '--title-height': `${m.titleHeight}px`,
+    '--tabs-height': `${m.tabsHeight}px`,
+    '--name-lines': view.density === 'compact' && !phone ? 1 : 2,
+    '--columns': phone
+      ? `repeat(${Math.max(1, depths.length)}, minmax(0, 1fr))`
+      : columns
+          .filter((width) => width > 0)
+          .map((width) => `${width}px`)
+          .join(' '),
+    '--rows-width': phone ? '100%' : `${rows}px`,
+    '--drawing-width': phone ? '0px' : `${drawing}px`,
+    '--blocks': blockColumns[view.blocksInRow],
+    // From the last depth of the section TD to the end of the row.
+    '--td-rest': `${(phone ? 1 : 2) + td} / ${ends > 0 ? '-1' : 'span 1'}`,
+  };
 }
 
 function DragPreview({

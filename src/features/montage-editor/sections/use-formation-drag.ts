@@ -8,12 +8,11 @@ import type { Windowing } from './windowing';
 
 /** A pointer that moves less than this (px) clicks. */
 const threshold = 8;
-/** The distance (px) from an edge at which a dragged formation scrolls the table, and the distance per frame. */
+/** The distance (px) from an edge at which a dragged formation scrolls the page, and the distance per frame. */
 const edge = 56;
 const scrollStep = 14;
 
 interface DragOptions {
-  frame: RefObject<HTMLElement | null>;
   content: RefObject<HTMLElement | null>;
   windowing: Windowing;
   store: DragStore;
@@ -35,7 +34,7 @@ interface Press {
  * Moves formations by pointer and keyboard. The drop target is computed from the layout, not from the elements under
  * the pointer, so the cost does not depend on the number of rows.
  */
-export function useFormationDrag({ frame, content, windowing, store, announce, onStart }: DragOptions) {
+export function useFormationDrag({ content, windowing, store, announce, onStart }: DragOptions) {
   const editor = useEditor();
   const press = useRef<Press | null>(null);
   const pointer = useRef({ x: 0, y: 0 });
@@ -69,16 +68,14 @@ export function useFormationDrag({ frame, content, windowing, store, announce, o
 
   useEffect(() => {
     let frameRequest = 0;
-    /** The table scrolls while the formation is at its edge. */
+    /** The page scrolls while the formation is at an edge. */
     const scroll = () => {
-      if (!store.drag() || !press.current || !frame.current) return;
-      const rect = frame.current.getBoundingClientRect();
+      if (!store.drag() || !press.current) return;
       const { y } = pointer.current;
-      const top = Math.max(rect.top, 0);
-      const bottom = Math.min(rect.bottom, window.innerHeight);
-      const by = y < top + edge ? -scrollStep : y > bottom - edge ? scrollStep : 0;
+      const isHigh = y < Math.max(0, windowing.headBottom()) + edge;
+      const by = isHigh ? -scrollStep : y > window.innerHeight - edge ? scrollStep : 0;
       if (by !== 0) {
-        windowing.scrollBy(by);
+        window.scrollBy(0, by);
         follow();
       }
       frameRequest = requestAnimationFrame(scroll);
@@ -122,7 +119,7 @@ export function useFormationDrag({ frame, content, windowing, store, announce, o
       document.removeEventListener('pointercancel', release);
       document.removeEventListener('keydown', escape, { capture: true });
     };
-  }, [drop, follow, frame, onStart, store, windowing]);
+  }, [drop, follow, onStart, store, windowing]);
 
   const onPointerDown = (event: React.PointerEvent) => {
     const target = event.target as Element;

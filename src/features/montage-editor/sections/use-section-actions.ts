@@ -11,7 +11,10 @@ import {
 import type { Cell } from '@/domain/montage/address';
 import { useEditor } from '../editor-context';
 import type { MakeEdit } from '../editor';
+import type { ProgrammeColumn } from '@/domain/montage/section-programme';
 import { programCells } from './program';
+import { blockRows } from './program-block';
+import type { TableViewStore } from './table-view';
 
 const actions: Record<string, (section: string, id: string) => MakeEdit> = {
   'add-formation': (section) => (montage, newId) => addFormation(montage, section, newId),
@@ -27,10 +30,13 @@ interface ActionOptions {
   /** Moves the cursor to a cell and the focus to the table. */
   goTo(cell: Cell): void;
   announce(text: string): void;
+  view: TableViewStore;
+  /** Opens the input of a cell. */
+  edit(cell: Cell): void;
 }
 
 /** The actions of the buttons in the sections. One handler on the table, so that a section needs none. */
-export function useSectionActions({ goTo, announce }: ActionOptions) {
+export function useSectionActions({ goTo, announce, view, edit }: ActionOptions) {
   const editor = useEditor();
 
   const remove = useCallback(
@@ -78,13 +84,30 @@ export function useSectionActions({ goTo, announce }: ActionOptions) {
       const section = editor.state().montage.sections_list.find((one) => one.id === sectionId);
       if (!section) return;
       const cells = programCells(section, action === 'cement' || action === 'mud' ? action : 'logging');
+      // A programme without values would fold away.
+      view.open(cells);
       const cell = action === 'add-run' ? cells.findLast(({ at }) => at.of === 'run') : cells[0];
       // The button is gone with its focus: keys continue from the created cell, or next to the removed one.
       goTo(cell ?? { at: { of: 'pressureTest', section: sectionId }, field: 'annular_pressure' });
       if (action === 'delete-logging') announce('The logging program was deleted.');
       if (action === 'remove-run') announce('The run was removed.');
     },
-    [announce, editor, goTo],
+    [announce, editor, goTo, view],
+  );
+
+  /** Shows the empty fields of a programme, and opens the first one. */
+  const openFields = useCallback(
+    (sectionId: string, column: ProgrammeColumn) => {
+      const section = editor.state().montage.sections_list.find((one) => one.id === sectionId);
+      const folded = section && blockRows(section, column, view.view()).find(({ kind }) => kind === 'folded');
+      if (folded?.kind !== 'folded') return;
+      view.open(folded.cells);
+      const [first] = folded.cells;
+      if (!first) return;
+      goTo(first);
+      edit(first);
+    },
+    [edit, editor, goTo, view],
   );
 
   const onClick = useCallback(
@@ -94,11 +117,15 @@ export function useSectionActions({ goTo, announce }: ActionOptions) {
       if (!button || section === undefined) return false;
       const { action, id = '', remove: removed } = button.dataset;
       if (removed !== undefined) remove(section, removed);
-      else if (action === 'add-formation') add(section);
-      else if (action !== undefined) plan(action, section, id);
+      else if (action === 'fold') view.setFolded(section, !view.view().folded.has(section));
+      else if (action === 'open-fields') openFields(section, id as ProgrammeColumn);
+      else if (action === 'add-formation') {
+        view.setFolded(section, false);
+        add(section);
+      } else if (action !== undefined) plan(action, section, id);
       return true;
     },
-    [add, plan, remove],
+    [add, openFields, plan, remove, view],
   );
 
   return { onClick, add, remove };

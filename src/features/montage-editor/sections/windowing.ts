@@ -1,22 +1,35 @@
-import type { Section } from '@/domain/montage/montage';
-import { layOut, rowsInSight, titleHeight, usualProgramHeight, type Placed } from './layout';
+import type { DrawnRow } from '@/domain/schematic/row-axis';
+import {
+  layOut,
+  linesOf,
+  rowOffset,
+  rowsInSight,
+  rowTop,
+  usualProgramHeight,
+  type ExtraLine,
+  type LayoutInput,
+  type Placed,
+} from './layout';
 
 export interface Parts {
-  /** The element that clips the table if the table scrolls by itself. */
-  frame: HTMLElement;
   /** The sticky column headers. */
   head: HTMLElement;
   content: HTMLElement;
 }
 
+/** Everything of the layout but the measured heights of the programmes. */
+export type WindowingInput = Omit<LayoutInput, 'programHeights' | 'extraLine'>;
+
 /**
  * Which rows of which section are visible. Outside React's state: scrolling renders only sections whose rows change.
+ * The window is the only scroller.
  */
 export interface Windowing {
   subscribe(listener: () => void): () => void;
   /** `from-to`, or an empty text for a section out of view: a plain value, so that equal ranges compare equal. */
   of(section: string): string;
   layout(): readonly Placed[];
+  placed(section: string): Placed | undefined;
   /** The section at the top of the view; null without sections. */
   current(): string | null;
   /** Calls the listener when the section at the top changes. */
@@ -27,35 +40,40 @@ export interface Windowing {
   cameByScroll(section: string): boolean;
   /** The measured, otherwise the estimated height (px). */
   programHeight(section: string): number;
-  setSections(sections: readonly Section[]): void;
+  set(input: WindowingInput): void;
+  /** Makes room for a line under a row. */
+  setExtraLine(line: ExtraLine | null): void;
   setProgramHeight(section: string, height: number): void;
+  /** Forgets the measured heights: the programmes are laid out in another width. */
+  forgetHeights(): void;
   /** Reads the visible range from the page. */
   look(): void;
   attach(parts: Parts): () => void;
-  /** Scrolls the frame or the page, whichever scrolls. */
-  scrollBy(pixels: number): void;
+  /** Where the sticky heads end (px from the top of the window). */
+  headBottom(): number;
   /** Scrolls a height range of the content into view. */
   show(top: number, bottom: number): void;
+  /** Scrolls a row into view; the section TD follows the last formation. */
+  showRow(section: string, row: number): void;
 }
 
 /** The sticky bars and heads above the rows (px), about: a section is current before its head has left the view. */
 const headAllowance = 160;
 
+/** Between a revealed row and the lower edge of the window (px). */
+const roomBelow = 16;
+
 /** Where the table's sticky head ends (px from the top of the window) while it sticks. */
-function stickyBottom(frame: HTMLElement, head: HTMLElement): number {
-  const top = Number.parseFloat(getComputedStyle(head).top) || 0;
-  const scrolls = frame.scrollHeight > frame.clientHeight + 1;
-  return (scrolls ? frame.getBoundingClientRect().top : 0) + top + head.offsetHeight;
-}
+const stickyBottom = (head: HTMLElement): number =>
+  (Number.parseFloat(getComputedStyle(head).top) || 0) + head.offsetHeight;
 
-/** Leaves room for the floating save button at the lower edge. */
-const roomBelow = 80;
-
-export function createWindowing(sections: readonly Section[]): Windowing {
+export function createWindowing(first: WindowingInput): Windowing {
   const listeners = new Set<() => void>();
   const programHeights = new Map<string, number>();
-  let latest = sections;
-  let layout = layOut(sections, programHeights);
+  let input = first;
+  let extraLine: ExtraLine | null = null;
+  let layout: readonly Placed[] = [];
+  let byId = new Map<string, Placed>();
   let windows = new Map<string, string>();
   let elements: Parts | null = null;
   // Before the first measurement: as much as a usual screen shows.
@@ -63,7 +81,7 @@ export function createWindowing(sections: readonly Section[]): Windowing {
 
   const scrolledIn = new Set<string>();
   const currentListeners = new Set<() => void>();
-  let current = latest[0]?.id ?? null;
+  let current = input.sections[0]?.id ?? null;
 
   /** A section becomes current when its head reaches the sticky heads. */
   const settleCurrent = () => {
@@ -90,73 +108,79 @@ export function createWindowing(sections: readonly Section[]): Windowing {
     windows = next;
     for (const listener of listeners) listener();
   };
-  settle();
 
-  /** The part of the content that is visible below the sticky headers, within the frame and the page. */
+  const layOutAgain = () => {
+    layout = layOut({ ...input, programHeights, extraLine });
+    byId = new Map(layout.map((placed) => [placed.id, placed]));
+    settle();
+  };
+  layOutAgain();
+
+  /** The part of the content that is in the window. */
   const look = (byScroll = false) => {
     if (!elements) return;
-    const frame = elements.frame.getBoundingClientRect();
     const { top } = elements.content.getBoundingClientRect();
-    sight = {
-      top: Math.max(0, frame.top) - top,
-      bottom: Math.min(window.innerHeight, frame.bottom) - top,
-    };
+    sight = { top: -top, bottom: window.innerHeight - top };
     settle(byScroll);
   };
   const lookAgain = () => look();
   const lookWhileScrolling = () => look(true);
 
-  const scrollsItself = (frame: HTMLElement) => frame.scrollHeight > frame.clientHeight + 1;
-
-  return {
+  const windowing: Windowing = {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     of: (section) => windows.get(section) ?? '',
     layout: () => layout,
+    placed: (section) => byId.get(section),
     current: () => current,
     subscribeToCurrent(listener) {
       currentListeners.add(listener);
       return () => currentListeners.delete(listener);
     },
     showSection(section) {
-      const placed = layout.find(({ id }) => id === section);
+      const placed = byId.get(section);
       if (!elements || !placed) return;
-      const { frame, head, content } = elements;
-      if (scrollsItself(frame)) frame.scrollIntoView({ block: 'nearest' });
+      const { head, content } = elements;
       const contentTop = content.getBoundingClientRect().top;
       // Above the table the head is not sticky yet: it will be where the page's own sticky bars end.
-      const stuckHead = Math.min(head.getBoundingClientRect().bottom, stickyBottom(frame, head));
-      this.scrollBy(contentTop + placed.top - stuckHead);
+      const stuckHead = Math.min(head.getBoundingClientRect().bottom, stickyBottom(head));
+      window.scrollBy(0, contentTop + placed.top - stuckHead);
       look();
     },
     cameByScroll: (section) => scrolledIn.has(section),
     programHeight: (section) => programHeights.get(section) ?? usualProgramHeight,
-    setSections(next) {
-      if (next === latest) return;
-      latest = next;
-      layout = layOut(next, programHeights);
-      settle();
+    set(next) {
+      if (next === input) return;
+      input = next;
+      layOutAgain();
+    },
+    setExtraLine(line) {
+      if (line === extraLine) return;
+      extraLine = line;
+      layOutAgain();
+      // The sections draw the line, although their range is the same.
+      for (const listener of listeners) listener();
     },
     setProgramHeight(section, height) {
       if (Math.abs((programHeights.get(section) ?? 0) - height) < 1) return;
       programHeights.set(section, height);
-      layout = layOut(latest, programHeights);
-      settle();
+      layOutAgain();
+    },
+    forgetHeights() {
+      programHeights.clear();
+      layOutAgain();
     },
     look: lookAgain,
     attach(parts) {
       elements = parts;
-      // Receives scroll events of frame and page in the capture phase.
       const options = { capture: true, passive: true } as const;
       document.addEventListener('scroll', lookWhileScrolling, options);
-      // A taller window does not change the frame, but shows more of it.
       window.addEventListener('resize', lookAgain);
       const observer = new ResizeObserver(lookAgain);
-      // Called between layout and paint: measuring here would cause a second layout.
-      observer.observe(parts.frame);
-      // A notice or a panel above the table moves it without a scroll event.
+      // Called between layout and paint: measuring here would cause a second layout. A notice or a panel above the
+      // table moves it without a scroll event.
       observer.observe(document.body);
       return () => {
         document.removeEventListener('scroll', lookWhileScrolling, options);
@@ -165,29 +189,45 @@ export function createWindowing(sections: readonly Section[]): Windowing {
         elements = null;
       };
     },
-    scrollBy(pixels) {
-      if (!elements) return;
-      const { frame } = elements;
-      if (scrollsItself(frame)) frame.scrollTop += pixels;
-      else window.scrollBy(0, pixels);
-    },
+    headBottom: () => elements?.head.getBoundingClientRect().bottom ?? 0,
     show(top, bottom) {
       if (!elements) return;
-      const { frame, head, content } = elements;
-      const own = scrollsItself(frame);
-      // A scrolling frame first scrolls into view as a whole: it is sized to fit.
-      if (own) frame.scrollIntoView({ block: 'nearest' });
+      const { head, content } = elements;
       const contentTop = content.getBoundingClientRect().top;
       // A section's title sticks below the table's header, wherever that is now.
-      const over = contentTop + top - (head.getBoundingClientRect().bottom + titleHeight);
-      const end = own
-        ? Math.min(frame.getBoundingClientRect().bottom, window.innerHeight)
-        : window.innerHeight;
-      const under = contentTop + bottom - (end - (own ? 8 : roomBelow));
+      const over = contentTop + top - (head.getBoundingClientRect().bottom + input.measures.titleHeight);
+      const under = contentTop + bottom - (window.innerHeight - roomBelow);
       const by = over < 0 ? over : Math.max(0, Math.min(under, over));
       if (by === 0) return;
-      this.scrollBy(by);
+      window.scrollBy(0, by);
       look();
     },
+    showRow(section, row) {
+      const placed = byId.get(section);
+      if (!placed) return;
+      const top = rowTop(placed, row);
+      windowing.show(top, top + placed.rowHeight);
+    },
   };
+  return windowing;
+}
+
+/** The rows of a section from the carried one to the section TD. */
+export function drawnRows(
+  placed: Pick<Placed, 'rowHeight' | 'extra'>,
+  formations: readonly { readonly id: string }[],
+  carried: string | null,
+): DrawnRow[] {
+  const { rowHeight: height, extra } = placed;
+  const from = carried === null ? 0 : height;
+  const below = (row: number) => (extra?.afterRow === row ? extra.height : 0);
+  return [
+    ...(carried === null ? [] : [{ top: 0, height, formation: carried }]),
+    ...formations.map(({ id }, row) => ({
+      top: from + rowOffset(placed, row),
+      height: height + below(row),
+      formation: id,
+    })),
+    { top: from + rowOffset(placed, linesOf(formations.length)), height, formation: null },
+  ];
 }

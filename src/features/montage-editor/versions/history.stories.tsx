@@ -153,7 +153,7 @@ export const Comparison = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore version 1' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Noorderdiep-4 montage/);
-    await expect(canvas.getByRole('button', { name: 'History' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'History' })).toHaveFocus());
     await expect(within(table).getByRole('row', { name: /^Upper North Sea Group/ })).toHaveTextContent(
       /41\.0/,
     );

@@ -10,9 +10,9 @@ import { listRequest } from '@/features/montage-list/list-request';
 import { forCallsAlone } from '@/features/shell/call-error-view';
 
 const whole = ({ page, page_size, ...others }: Partial<ListQuery>): ListQuery => ({
-  ...others,
   page: page ?? firstPage.page,
   page_size: page_size ?? firstPage.page_size,
+  ...others,
 });
 
 export const Route = createFileRoute('/_signed-in/montage/')({

@@ -1,0 +1,85 @@
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { programmes } from '@/domain/montage/catalogue';
+import type { Section } from '@/domain/montage/montage';
+import { untilPainted } from '../until-painted';
+import { ProgramColumn } from './program-column';
+import styles from './sections-table.module.css';
+import { programmesOf, useTableView, useView, type TableView } from './table-view';
+import type { ProgrammeColumn } from '@/domain/montage/section-programme';
+import type { Windowing } from './windowing';
+
+interface ProgrammesProps {
+  section: Section;
+  title: string;
+  windowing: Windowing;
+}
+
+/** The programmes of a section, under its formations. */
+export const Programmes = memo(function Programmes({ section, title, windowing }: ProgrammesProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const columns = useView(
+    useTableView(),
+    // As a text, so that equal values compare equal.
+    useCallback((view: TableView) => programmesOf(view, section.id).join(' '), [section.id]),
+  )
+    .split(' ')
+    .filter((column) => column !== '') as ProgrammeColumn[];
+  const inRow = useView(useTableView(), inRowOf);
+  const drawn = useColumnsDrawn(section.id, columns.length, windowing);
+  const whole = drawn >= columns.length;
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || !whole) return;
+    const measure = () => windowing.setProgramHeight(section.id, current.offsetHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [section.id, whole, windowing]);
+  return (
+    <div
+      className={styles.programmes}
+      // Reserves the height of what is drawn later.
+      style={whole ? undefined : { minHeight: windowing.programHeight(section.id) }}
+      ref={element}
+      role="presentation"
+    >
+      {/* In stacks, so that a short programme leaves no gap above the one below it. */}
+      {Array.from({ length: Math.min(inRow, columns.length) }, (_, stack) => (
+        <div key={stack} role="presentation" className={styles.stack}>
+          {columns
+            .slice(0, drawn)
+            .filter((_column, index) => index % inRow === stack)
+            .map((column) => (
+              <ProgramColumn
+                key={column}
+                column={column}
+                section={section}
+                label={`${programmes[column].title}, ${title}`}
+              />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+const inRowOf = (view: TableView) => view.blocksInRow;
+
+/**
+ * How many programmes are drawn. They have as much text as all visible rows. When a section scrolls into view, its rows
+ * are drawn first and the programmes over the next frames, because drawing all at once would block scrolling.
+ */
+function useColumnsDrawn(section: string, all: number, windowing: Windowing): number {
+  const [drawn, setDrawn] = useState(() => (windowing.cameByScroll(section) ? 0 : all));
+  useEffect(() => {
+    if (drawn >= all) return;
+    const pause = untilPainted();
+    const more = () => setDrawn(pause ? Math.min(all, drawn + columnsAFrame) : all);
+    if (pause) void pause.over.then(more);
+    else more();
+    return () => pause?.end();
+  }, [all, drawn]);
+  return drawn;
+}
+
+const columnsAFrame = 2;

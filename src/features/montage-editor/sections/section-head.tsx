@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { figure, missing } from '@/domain/montage/figures';
+import type { Section } from '@/domain/montage/montage';
+import { casingSize } from '@/domain/montage/titles';
+import { quantity } from '@/domain/montage/words';
+import { SectionCounts } from '../checks/section-counts';
+import styles from './section-head.module.css';
+import { SectionMenu } from './section-menu';
+
+interface SectionHeadProps {
+  section: Section;
+  /** Counted from 1. */
+  place: number;
+  title: string;
+  /** The along-hole depth (m) at which the section begins. */
+  fromM: number | null;
+  isFolded: boolean;
+}
+
+/** The line of a section that stays in view: what it is, from where to where, and what it contains. */
+export const SectionHead = memo(function SectionHead({
+  section,
+  place,
+  title,
+  fromM,
+  isFolded,
+}: SectionHeadProps) {
+  const { id, liner, description, formations_list } = section;
+  const toM = section.along_hole_depth_below_drill_floor;
+  const depths = fromM === null && toM === null ? null : `${figure(fromM)} – ${figure(toM)}`;
+  const Chevron = isFolded ? IconChevronRight : IconChevronDown;
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row">
+        <div role="rowheader" className={styles.line}>
+          <button
+            type="button"
+            className={styles.fold}
+            data-action="fold"
+            data-section={id}
+            aria-expanded={!isFolded}
+            aria-label={title}
+          >
+            <Chevron size={16} aria-hidden />
+          </button>
+          <span className={styles.title} role="heading" aria-level={3}>
+            {title}
+          </span>
+          {liner && <span className={styles.liner}>Liner</span>}
+          <button
+            type="button"
+            className={styles.add}
+            data-action="add-formation"
+            data-section={id}
+            aria-label={`Add a formation to ${title}`}
+          >
+            + Add
+          </button>
+          <span className={styles.about}>
+            {description?.trim() && (
+              <span className={styles.description} title={description}>
+                {description}
+              </span>
+            )}
+            {depths !== null && (
+              <span className={styles.depths}>
+                {depths} <span className={styles.unit}>m AHD</span>
+              </span>
+            )}
+          </span>
+          <span className={styles.summary}>
+            <span>{quantity(formations_list.length, 'formation')}</span>
+            {isFolded && <span className={styles.plan}>{planOf(section)}</span>}
+            <SectionCounts section={id} />
+          </span>
+          <SectionMenu section={section} place={place} />
+        </div>
+      </div>
+    </div>
+  );
+});
+
+/** The casing and the mud of a folded section. */
+function planOf({ casing_item: casing, mud_item: mud }: Section): string {
+  const size = casingSize(casing?.casing_outer_diameter);
+  const weight = mud?.mud_weight_exact ?? null;
+  return [
+    size && `${size}″ ${casing?.casing_grade ?? ''}`.trim(),
+    [mud?.mud_type, figure(weight, 2)].filter((text) => text && text !== missing).join(' '),
+  ]
+    .filter((text) => text)
+    .join(' · ');
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { Section } from '@/domain/montage/montage';
+import { createSediments } from '@/domain/sediments/sediments';
+import { useEditor } from '../editor-context';
+import { createCarried } from './carried';
+import { measures } from './layout';
+import { showsOf, type TableViewStore } from './table-view';
+import { createWindowing, type WindowingInput } from './windowing';
+
+interface LayoutOptions {
+  view: TableViewStore;
+  sections: readonly Section[];
+  head: RefObject<HTMLDivElement | null>;
+  content: RefObject<HTMLDivElement | null>;
+}
+
+/** The positions of the sections, computed before React renders a change of the montage or of the view. */
+export function useTableLayout({ view, sections, head, content }: LayoutOptions) {
+  const editor = useEditor();
+  const [sedimentsOf] = useState(createSediments);
+  const [carriedOf] = useState(createCarried);
+  const [inputOf] = useState(() => (): WindowingInput => {
+    const latest = editor.state().montage.sections_list;
+    const carried = carriedOf(latest, sedimentsOf(latest));
+    const shown = view.view();
+    return {
+      sections: latest,
+      measures: measures[shown.phone ? 'phone' : shown.density],
+      carried: new Set(latest.flatMap(({ id }, index) => (carried[index] ? [id] : []))),
+      shows: (section) => showsOf(shown, section),
+    };
+  });
+  const [windowing] = useState(() => createWindowing(inputOf()));
+
+  // Before the rows subscribe, which read the layout when they render.
+  useLayoutEffect(() => {
+    let known = editor.state().montage.sections_list;
+    const update = () => windowing.set(inputOf());
+    update();
+    const ends = [
+      view.subscribe(update),
+      editor.subscribe(() => {
+        const latest = editor.state().montage.sections_list;
+        if (latest === known) return;
+        known = latest;
+        update();
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [editor, inputOf, view, windowing]);
+
+  useLayoutEffect(() => {
+    if (!head.current || !content.current) return;
+    return windowing.attach({ head: head.current, content: content.current });
+  }, [content, head, windowing]);
+
+  const sediments = sedimentsOf(sections);
+  return { windowing, sediments, carried: carriedOf(sections, sediments) };
+}
