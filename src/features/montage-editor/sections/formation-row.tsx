@@ -20,7 +20,7 @@ interface FormationRowProps {
   row: number;
   /** The height (px) above that is not drawn. */
   skipped: number;
-  /** 1 to 8 */
+  /** 1 to 16 */
   sediment: number;
 }
 
