@@ -79,7 +79,7 @@ export const SectionDrawingHead = memo(function SectionDrawingHead() {
   const width = useDrawingWidth(place);
   const { parts } = useParts();
   return (
-    <div ref={place} className={styles.place} aria-hidden>
+    <div ref={place} className={styles.place} data-head aria-hidden>
       {parts && width !== null && <parts.SectionDrawingHeadBody width={width} />}
     </div>
   );
