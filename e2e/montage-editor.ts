@@ -70,14 +70,14 @@ export const depthColumns = ['TVD SS', 'TVD BDF', 'AHD BDF', 'Range', 'Thickness
 export const depth = (row: Locator, column: (typeof depthColumns)[number]): Locator =>
   row.getByRole('gridcell').nth(depthColumns.indexOf(column));
 
-/** A line of a programme: the value next to (or below) its label. The second of two slurries is `nth` 1. */
+/** The value of a programme's line, next to its label. The second of two slurries is `nth` 1. */
 export const line = (part: Locator, column: string, label: string, nth = 0): Locator =>
   part
     .getByRole('rowgroup', { name: new RegExp(`^${column}, `) })
     .getByRole('row')
     .filter({ has: part.page().getByRole('rowheader', { name: label, exact: true }) })
-    .nth(nth)
-    .getByRole('gridcell');
+    .getByRole('gridcell')
+    .nth(nth);
 
 /** By the pointer, and committed with Enter. */
 export async function typeInto(cell: Locator, text: string): Promise<void> {

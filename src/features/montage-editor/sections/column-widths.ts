@@ -6,12 +6,12 @@ type FormationColumn = FieldOf<'formation'>;
 
 /** Widths in px: of a column before the user chooses, and the least in which a depth and its marks fit. */
 const usual: Readonly<Record<FormationColumn, { readonly width: number; readonly least: number }>> = {
-  formation_name: { width: 210, least: 140 },
-  true_vertical_depth_subsea: { width: 92, least: 84 },
-  true_vertical_depth_below_drill_floor: { width: 92, least: 84 },
-  along_hole_depth_below_drill_floor: { width: 92, least: 84 },
-  variance: { width: 76, least: 68 },
-  thickness: { width: 88, least: 80 },
+  formation_name: { width: 200, least: 140 },
+  true_vertical_depth_subsea: { width: 96, least: 94 },
+  true_vertical_depth_below_drill_floor: { width: 96, least: 94 },
+  along_hole_depth_below_drill_floor: { width: 96, least: 94 },
+  variance: { width: 80, least: 76 },
+  thickness: { width: 96, least: 94 },
 };
 
 /** The limits of what the user can choose. */

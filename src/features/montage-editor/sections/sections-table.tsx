@@ -211,7 +211,7 @@ const blockColumns: Readonly<Record<number, string>> = {
   1: 'minmax(0, 1fr)',
   2: 'repeat(2, minmax(0, 1fr))',
   3: 'minmax(0, 10fr) minmax(0, 12fr) minmax(0, 10fr)',
-  4: 'repeat(4, minmax(0, 1fr))',
+  4: 'minmax(0, 19fr) minmax(0, 24fr) minmax(0, 20fr) minmax(0, 20fr)',
   5: 'minmax(0, 19fr) minmax(0, 25fr) minmax(0, 19fr) minmax(0, 16fr) minmax(0, 21fr)',
 };
 

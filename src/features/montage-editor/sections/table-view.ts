@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { cellKey, type Cell } from '@/domain/montage/address';
 import { programmeColumns } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
-import { isPlanned, type ProgrammeColumn } from '@/domain/montage/section-programme';
+import { lineText, programmeLines, type ProgrammeColumn } from '@/domain/montage/section-programme';
 import type { Shows } from './layout';
 import {
   keepChoices,
@@ -68,11 +68,21 @@ export function stacksOf(view: TableView, section: Section): readonly (readonly 
   const inRow = Math.max(1, view.blocksInRow);
   const stacks = Array.from({ length: Math.min(inRow, columns.length) }, (): ProgrammeColumn[] => []);
   columns.forEach((column, index) => {
-    const isBelowMud = inRow === 4 && index === 4 && isPlanned(section, 'logging');
-    stacks[isBelowMud ? 2 : inRow === 4 && index === 4 ? 3 : index % inRow]!.push(column);
+    const isBelowMud = lengthOf(section, 'logging') > lengthOf(section, 'mud');
+    stacks[inRow === 4 && index === 4 ? (isBelowMud ? 2 : 3) : index % inRow]!.push(column);
   });
   return stacks;
 }
+
+/** A text of a programme has about this many characters in a line. */
+const lineCharacters = 26;
+
+/** About how many lines a programme takes, whatever the user has folded: the place of another one depends on it. */
+const lengthOf = (section: Section, column: ProgrammeColumn): number =>
+  programmeLines(section, column).reduce(
+    (sum, line) => sum + ('values' in line ? Math.ceil(lineText(line).length / lineCharacters) : 1),
+    0,
+  );
 
 /** The view of one table, outside React's state: a change renders only what it concerns. */
 export interface TableViewStore {

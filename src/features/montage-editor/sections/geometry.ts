@@ -1,0 +1,96 @@
+/** What a person would see of the table's boxes, for its stories. */
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Rounding of the browser, px. */
+const slackPx = 0.75;
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right - slackPx &&
+  other.left < one.right - slackPx &&
+  one.top < other.bottom - slackPx &&
+  other.top < one.bottom - slackPx;
+
+const nameOf = (element: Element): string =>
+  `${element.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? ''} ${element.textContent.slice(0, 24)}`.trim();
+
+/** Where the letters of an element are, line by line. A clipped text ends where it is clipped. */
+function textBoxes(element: Element): Box[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const boxes: Box[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim()) continue;
+    const { visibility, overflow } = getComputedStyle(parent);
+    if (visibility === 'hidden') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const clip = overflow === 'visible' ? null : parent.getBoundingClientRect();
+    for (const rect of range.getClientRects()) {
+      const box = clip
+        ? {
+            left: Math.max(rect.left, clip.left),
+            top: Math.max(rect.top, clip.top),
+            right: Math.min(rect.right, clip.right),
+            bottom: Math.min(rect.bottom, clip.bottom),
+          }
+        : rect;
+      if (box.right > box.left && box.bottom > box.top) boxes.push(box);
+    }
+  }
+  return boxes;
+}
+
+const marks = '[data-source-mark] > *, [role="img"] > svg, button';
+
+/** The pairs of texts and marks of one row that overlap. */
+export function overlaps(table: Element): string[] {
+  return [...table.querySelectorAll('[role="row"]')].flatMap((row) => {
+    const parts = [
+      ...[...row.querySelectorAll('[role="gridcell"], [role="rowheader"], [role="columnheader"]')].map(
+        (cell) => ({ cell: cell as Element, boxes: textBoxes(cell) }),
+      ),
+      ...[...row.querySelectorAll(marks)].map((mark) => ({
+        cell: mark,
+        boxes: [mark.getBoundingClientRect() as Box],
+      })),
+    ];
+    return parts.flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        // A button's own text is in it.
+        .filter(({ cell }) => cell.tagName !== 'BUTTON' || !one.cell.contains(cell))
+        .filter(({ boxes }) => one.boxes.some((box) => boxes.some((other) => overlap(box, other))))
+        .map(({ cell }) => `${nameOf(one.cell)} / ${nameOf(cell)}`),
+    );
+  });
+}
+
+/** The values that do not fit into their cell. A long text ends in an ellipsis, and its tooltip has all of it. */
+export function cutTexts(table: Element): string[] {
+  return [...table.querySelectorAll<HTMLElement>('[data-cell]')].flatMap((cell) => {
+    const text = cell.querySelector<HTMLElement>('[data-text]') ?? cell;
+    const isExplained = cell.title.length > 80;
+    const box = cell.getBoundingClientRect();
+    const leaves = textBoxes(cell).some(
+      ({ left, right, bottom }) =>
+        left < box.left - slackPx || right > box.right + slackPx || bottom > box.bottom + slackPx,
+    );
+    const cut =
+      !isExplained && (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2);
+    return leaves || cut ? [nameOf(cell)] : [];
+  });
+}
+
+/** The labels of programmes that take more than one line. */
+export const wrappedLabels = (table: Element): string[] =>
+  [...table.querySelectorAll('[data-column] [role="rowheader"]')].flatMap((label) => {
+    const tops = textBoxes(label).map(({ top }) => top);
+    return Math.max(...tops) - Math.min(...tops) > 4 ? [label.textContent] : [];
+  });

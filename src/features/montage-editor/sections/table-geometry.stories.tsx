@@ -1,0 +1,128 @@
+import { expect, waitFor } from 'storybook/test';
+import type { ValueSource } from '@/api/generated/model';
+import type { Montage } from '@/domain/montage/montage';
+import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import { noorderdiep4Sources } from '@/mocks/seed/noorderdiep-sources';
+import preview from '../../../../.storybook/preview';
+import { FindingsProvider } from '../checks/use-findings';
+import { EditorProvider } from '../editor-context';
+import { cellElement, tableOf } from '../grid/story-cells';
+import { editorOf, freshEditor } from '../header/story-editor';
+import { keepShown } from '../sources/shown-state';
+import { SourcesProvider } from '../sources/sources-provider';
+import { cutTexts, overlaps, wrappedLabels } from './geometry';
+import { programCell, topCell } from './sections-story';
+import { SectionsTable } from './sections-table';
+
+/** Boxes of the table by geometry: what covers a digit or cuts a value fails. */
+const meta = preview.meta({
+  title: 'Components/Editor/Sections table, geometry',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    keepShown(true);
+    return () => keepShown(false);
+  },
+});
+
+/** The widths (px) of the table next to the pictures: in windows of 1280, 1440 and 1920. */
+const widths = [830, 1010, 1500] as const;
+
+const name = `Upper Slochteren ${'Sandstone '.repeat(500)}`;
+
+/** Marks on every value, and the longest figures and names. */
+const marked: Montage = {
+  ...noorderdiep4,
+  sections_list: noorderdiep4.sections_list.slice(0, 3).map((section, place) => ({
+    ...section,
+    formations_list: section.formations_list.map((formation, row) => ({
+      ...formation,
+      ...(place === 1 && row === 0 && { formation_name: name }),
+      // Findings in the row below.
+      ...(place === 1 && row === 1 && { along_hole_depth_below_drill_floor: 12_345.67, thickness: -1234.5 }),
+    })),
+  })),
+};
+
+/** A source for every value of the montage. */
+function sourcesOf(montage: Montage): ValueSource[] {
+  const [given] = noorderdiep4Sources;
+  return montage.sections_list.flatMap((section) =>
+    [
+      section,
+      ...section.formations_list,
+      section.casing_item,
+      section.cement_item,
+      section.mud_item,
+      section.logging_item,
+      ...(section.logging_item?.logging_runs_list ?? []),
+      section.pressure_test_item,
+    ].flatMap((entity) =>
+      entity === null
+        ? []
+        : Object.keys(entity).map((field): ValueSource => ({ ...given!, entity_id: entity.id, field })),
+    ),
+  );
+}
+
+interface StageProps {
+  context: { loaded: Record<string, unknown> };
+  width: number;
+  montage: Montage;
+}
+
+const Stage = ({ context, width, montage }: StageProps) => (
+  <EditorProvider value={editorOf(context)}>
+    <FindingsProvider>
+      <SourcesProvider sources={sourcesOf(montage)} report={null}>
+        <div style={{ width }} data-stage>
+          <SectionsTable />
+        </div>
+      </SourcesProvider>
+    </FindingsProvider>
+  </EditorProvider>
+);
+
+const resize = async (canvasElement: HTMLElement, width: number) => {
+  canvasElement.querySelector<HTMLElement>('[data-stage]')!.style.width = `${width}px`;
+  await waitFor(() => expect(tableOf(canvasElement).clientWidth).toBe(width - 2));
+  // The heights of the programmes follow in the next frames.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};
+
+/** In each width: no two boxes of a row overlap, nothing is cut, no label takes a second line. */
+export const NothingCoversAValue = meta.story({
+  ...freshEditor(marked),
+  render: (_args, context) => <Stage context={context} width={1440} montage={marked} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('img', { name: /./ });
+    const table = tableOf(canvasElement);
+    await expect(table.querySelectorAll('[data-source-mark]').length).toBeGreaterThan(100);
+    for (const width of widths) {
+      await resize(canvasElement, width);
+      await expect(overlaps(table), `overlaps in ${width} px`).toEqual([]);
+      await expect(cutTexts(table), `cut in ${width} px`).toEqual([]);
+      await expect(wrappedLabels(table), `labels in ${width} px`).toEqual([]);
+    }
+    // The open input covers its cell with the gutter, and shows the whole value.
+    for (const cell of [
+      topCell('7f3a19c0-s2', '7f3a19c0-s2-f2', 'along_hole_depth_below_drill_floor'),
+      topCell('7f3a19c0-s2', '7f3a19c0-s2-f3', 'formation_name'),
+      programCell('casing', '7f3a19c0-s2', 'casing_mass'),
+      programCell('casing', '7f3a19c0-s2', 'notes'),
+      programCell('mud', '7f3a19c0-s2', 'mud_properties'),
+    ]) {
+      await userEvent.click(cellElement(canvasElement, cell));
+      const input = canvas.getByRole('textbox');
+      const [outer, inner] = [
+        cellElement(canvasElement, cell).getBoundingClientRect(),
+        input.getBoundingClientRect(),
+      ];
+      await expect(inner.left, cell.field).toBeLessThanOrEqual(outer.left);
+      await expect(inner.right, cell.field).toBeGreaterThanOrEqual(outer.right);
+      await expect(inner.bottom, cell.field).toBeGreaterThanOrEqual(outer.bottom - 1);
+      await expect(input.scrollWidth, cell.field).toBeLessThanOrEqual(input.clientWidth);
+      await expect(input.scrollHeight, cell.field).toBeLessThanOrEqual(input.clientHeight);
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+});
