@@ -14,8 +14,8 @@ test('the well in 3D is a tab of the pictures next to the table, with a descript
   await signInToPicture(page);
   await tab(page, '3D visualisation').click();
   await expect(panel(page).getByRole('heading', { name: '3D VISUALISATION' })).toBeVisible();
-  const [picture, table] = [await panel(page).boundingBox(), await sectionsTable(page).boundingBox()];
-  expect(picture!.x + picture!.width).toBeLessThanOrEqual(table!.x);
+  const [side, table] = [await panel(page).boundingBox(), await sectionsTable(page).boundingBox()];
+  expect(side!.x + side!.width).toBeLessThanOrEqual(table!.x);
 
   await expect(panel(page).getByText(/^Deviated well to 3,606\.1 m AHD, 3,230\.0 m TVD/)).toBeVisible();
   await words(page).click();

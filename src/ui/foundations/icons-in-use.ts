@@ -83,8 +83,14 @@ export const iconsInUse = {
   IconGripVertical: { Icon: IconGripVertical, says: 'Can be dragged' },
   IconHistory: { Icon: IconHistory, says: 'History: the saved versions' },
   IconKeyboard: { Icon: IconKeyboard, says: 'What the keys do' },
-  IconLayoutSidebarLeftCollapse: { Icon: IconLayoutSidebarLeftCollapse, says: 'Collapses the sidebar' },
-  IconLayoutSidebarLeftExpand: { Icon: IconLayoutSidebarLeftExpand, says: 'Expands the sidebar' },
+  IconLayoutSidebarLeftCollapse: {
+    Icon: IconLayoutSidebarLeftCollapse,
+    says: 'Collapses the sidebar or the pictures',
+  },
+  IconLayoutSidebarLeftExpand: {
+    Icon: IconLayoutSidebarLeftExpand,
+    says: 'Expands the sidebar or the pictures',
+  },
   IconLogout: { Icon: IconLogout, says: 'Log out' },
   IconMail: { Icon: IconMail, says: 'Mails of the demonstration' },
   IconMarquee2: { Icon: IconMarquee2, says: 'Selects a region of a page' },
