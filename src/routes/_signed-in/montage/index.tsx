@@ -9,11 +9,11 @@ import { callOf, readListQuery, type ListQuery } from '@/features/montage-list/l
 import { listRequest } from '@/features/montage-list/list-request';
 import { withCallErrors } from '@/features/shell/with-call-errors';
 
-const whole = ({ page, page_size, ...others }: Partial<ListQuery>): ListQuery => ({
-  page: page ?? firstPage.page,
-  page_size: page_size ?? firstPage.page_size,
-  ...others,
-});
+/** Read again: the router keeps what else was typed into the address, and the server refuses unknown parameters. */
+const whole = (search: Partial<ListQuery>): ListQuery => {
+  const { page = firstPage.page, page_size = firstPage.page_size, ...others } = readListQuery({ ...search });
+  return { page, page_size, ...others };
+};
 
 export const Route = createFileRoute('/_signed-in/montage/')({
   validateSearch: (search: Record<string, unknown>): Partial<ListQuery> => readListQuery(search),
