@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { loadOnce } from '@/shared/load-once';
 import { ExportMenu } from '@/shared/exports/export-menu';
@@ -69,28 +69,20 @@ export function TableTools({ labelId, children }: TableToolsProps) {
         <ExportMenu
           load={loadColumns}
           failedClass={styles.failed}
-          trigger={(props) => (
-            <button type="button" className={styles.tool} aria-haspopup="dialog" {...props}>
-              Columns
-              <IconChevronDown size={14} aria-hidden />
-            </button>
-          )}
-          render={({ ColumnsMenu }) => (
-            <ColumnsMenu
-              view={view}
-              trigger={(props) => (
-                <button type="button" className={styles.tool} {...props}>
-                  Columns
-                  <IconChevronDown size={14} aria-hidden />
-                </button>
-              )}
-            />
-          )}
+          trigger={columnsButton}
+          render={({ ColumnsMenu }) => <ColumnsMenu view={view} trigger={columnsButton} />}
         />
       </div>
     </div>
   );
 }
+
+const columnsButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className={styles.tool} aria-haspopup="dialog" {...props}>
+    Columns
+    <IconChevronDown size={14} aria-hidden />
+  </button>
+);
 
 const densityIn = (view: TableView) => view.density;
 const allFieldsIn = (view: TableView) => view.allFields;
