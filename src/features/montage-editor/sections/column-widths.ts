@@ -17,7 +17,6 @@ const usual: Readonly<Record<FormationColumn, { readonly width: number; readonly
 /** The limits of what the user can choose. */
 export const chosenLimits = { least: 56, most: 480 } as const;
 
-export const leastWidthOf = (column: FormationColumn): number => usual[column].least;
 export const usualWidthOf = (column: FormationColumn): number => usual[column].width;
 
 /** In a narrower table there is no drawing. */

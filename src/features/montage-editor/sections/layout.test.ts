@@ -59,8 +59,7 @@ describe('the layout', () => {
   });
 
   it('keeps only the head of a folded section, and only the open part on a phone', () => {
-    const shows = (section: string) =>
-      section === 's0' ? 'nothing' : section === 's1' ? 'rows' : 'programme';
+    const shows = (id: string) => (id === 's0' ? 'nothing' : id === 's1' ? 'rows' : 'programme');
     const { phone } = measures;
     const placed = layOut(of(5, 2, 9), heights(['s2', 400]), { shows, measures: phone });
     const tabs = phone.titleHeight + phone.tabsHeight;

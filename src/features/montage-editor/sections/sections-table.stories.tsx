@@ -55,8 +55,19 @@ export const Filled = meta.story({
       'Range (m)',
       'Thickness (m)',
       // The programmes are under the rows of each section, with their slurries as columns.
-      ...['CASING', 'CEMENT', 'Tail', 'MUD', 'LOGGING', 'PRESSURE TESTS'],
-      ...['CASING', 'CEMENT', 'Lead', 'Tail', 'MUD', 'LOGGING', 'PRESSURE TESTS'],
+      'CASING',
+      'CEMENT',
+      'Tail',
+      'MUD',
+      'LOGGING',
+      'PRESSURE TESTS',
+      'CASING',
+      'CEMENT',
+      'Lead',
+      'Tail',
+      'MUD',
+      'LOGGING',
+      'PRESSURE TESTS',
     ]);
     await expect(table.getByRole('heading', { name: '17 1/2″ Section 2' })).toBeVisible();
     await expect(table.getByText('13 3/8″ Casing Cementation')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { loadOnce } from '@/shared/load-once';
 import { ExportMenu } from '@/shared/exports/export-menu';
@@ -14,6 +14,13 @@ const densities: readonly { density: Density; label: string }[] = [
 ];
 
 const loadColumns = loadOnce(() => import('./columns-menu'));
+
+const columnsButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className={styles.tool} aria-haspopup="dialog" {...props}>
+    Columns
+    <IconChevronDown size={14} aria-hidden />
+  </button>
+);
 
 interface TableToolsProps {
   labelId: string;
@@ -69,23 +76,8 @@ export function TableTools({ labelId, children }: TableToolsProps) {
         <ExportMenu
           load={loadColumns}
           failedClass={styles.failed}
-          trigger={(props) => (
-            <button type="button" className={styles.tool} aria-haspopup="dialog" {...props}>
-              Columns
-              <IconChevronDown size={14} aria-hidden />
-            </button>
-          )}
-          render={({ ColumnsMenu }) => (
-            <ColumnsMenu
-              view={view}
-              trigger={(props) => (
-                <button type="button" className={styles.tool} {...props}>
-                  Columns
-                  <IconChevronDown size={14} aria-hidden />
-                </button>
-              )}
-            />
-          )}
+          trigger={columnsButton}
+          render={({ ColumnsMenu }) => <ColumnsMenu view={view} trigger={columnsButton} />}
         />
       </div>
     </div>
