@@ -25,7 +25,7 @@ describe('versions of a montage', () => {
     const { body } = await call<Page>(engineer, 'GET', versions);
     expect(body).toMatchObject({
       total_count: 1,
-      items: [{ number: 1, saved_by: null, cause: null, name: null }],
+      items: [{ number: 1, saved_by: engineer, cause: 'generation', name: null }],
     });
     const { body: montage } = await call<Montage>(engineer, 'GET', `/v1/montage/${montageId}`);
     const first = await call<MontageVersionContent>(engineer, 'GET', `${versions}/1`);
@@ -40,7 +40,7 @@ describe('versions of a montage', () => {
     expect(body.items.map(({ number, saved_by, cause }) => [number, saved_by, cause])).toEqual([
       [3, engineer, 'save'],
       [2, engineer, 'save'],
-      [1, null, null],
+      [1, engineer, 'generation'],
     ]);
     const contents = await Promise.all(
       [2, 3].map((number) => client.call<MontageVersionContent>(engineer, 'GET', `${versions}/${number}`)),

@@ -3,13 +3,12 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import styles from './toast-container.module.css';
-import type { ToastsProps } from './toasts';
 
 /**
  * The container of toasts with its styles, in a chunk of its own. At the lower left, where no screen has an action: next
  * to the sidebar, above a bar at the foot of the screen (`--foot-bar`) and above running exports (`--exports`).
  */
-export default function ToastContainer({ left }: ToastsProps) {
+export default function ToastContainer({ left }: { left: string }) {
   return (
     <Notifications
       className={styles.toasts}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-export interface ToastsProps {
+interface ToastsProps {
   /** The width of what is at the left edge of the window, as a CSS length. */
   left: string;
 }

@@ -9,6 +9,7 @@ import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
 import { withoutOtherEvents } from './event-rows';
+import { withLateHeadings } from './late-headings';
 import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
 import { withNamedSections } from './named-sections';
@@ -18,7 +19,7 @@ import { recogniseCorrected } from './recognise-corrected';
 import { headingOf, sourceOf } from './row-reader';
 import type { Datum } from './row-reader';
 import { tablesOfBlocks } from './section-blocks';
-import { withSizeOfTitle } from './sizes-in-titles';
+import { withSizeOfTitle, withSizesOfRows } from './sizes-in-titles';
 import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
 import { offsetTitle, titleOfTable } from './table-titles';
@@ -90,7 +91,7 @@ export function groupsOfDocument(
   const isList = ({ rows }: Table) =>
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
   const lists = seen.content.tables.filter(isList);
-  const tables = seen.content.tables.filter((table) => !isList(table));
+  const tables = seen.content.tables.filter((table) => !isList(table)).map(withLateHeadings);
   const turned = withTablesTurned({ ...seen.content, tables });
   const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
   const offset: NotUnderstood[] = [];
@@ -149,7 +150,10 @@ export function groupsOfDocument(
     const title = titleOfTable(content, table);
     const notes = notesOf(table);
     let recognised = recogniseCorrected(table, title, document.classification, notes, saidOf(table));
-    const titled = isOfSomeSection(recognised) && !saidOf(table) ? withSizeOfTitle(content, table) : null;
+    const titled =
+      isOfSomeSection(recognised) && !saidOf(table)
+        ? (withSizesOfRows(table) ?? withSizeOfTitle(content, table))
+        : null;
     const ofTitle = titled
       ? recogniseCorrected(titled, title, document.classification, notes, undefined).filter(({ kind }) =>
           OF_ONE_SECTION.has(kind),

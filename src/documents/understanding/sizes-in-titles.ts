@@ -58,3 +58,33 @@ export function withSizeOfTitle({ lines }: DocumentContent, table: Table): Table
     }),
   };
 }
+
+/**
+ * Adds a column for the string or the hole that a row of its own names above the rows about it: `13 3/8" casing` above a
+ * lead and a tail. Null without such rows, or with rows of both kinds.
+ */
+export function withSizesOfRows(table: Table): Table | null {
+  const titles = table.rows.map(({ cells }) => {
+    const filled = cells.filter((cell) => cell !== '');
+    return filled.length === 1 ? sizeIn(filled[0] ?? '') : null;
+  });
+  const named = titles.filter((title) => title !== null);
+  if (titles[0] === null || named.length < 2 || new Set(named.map(({ heading }) => heading)).size > 1)
+    return null;
+  const at = table.headings.length;
+  let open: { size: string; row: number; page?: number } | null = null;
+  const rows = table.rows.flatMap((row, index) => {
+    const title = titles[index];
+    if (title) {
+      open = { size: title.size, row: row.row, ...(row.page === undefined ? {} : { page: row.page }) };
+      return [];
+    }
+    const page = row.page === undefined ? {} : { page: row.page };
+    const own = Array.from({ length: at }, (_, column) => ({ row: row.row, column, ...page }));
+    const cells = Array.from({ length: at }, (_, column) => row.cells[column] ?? '');
+    const place = { row: open?.row ?? row.row, column: 0, ...page };
+    return [{ ...row, cells: [...cells, open?.size ?? ''], places: [...(row.places ?? own), place] }];
+  });
+  const heading = named[0]?.heading ?? 'Casing';
+  return { ...table, headings: [...table.headings, heading], units: [...table.units, null], rows };
+}

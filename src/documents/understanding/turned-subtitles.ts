@@ -1,3 +1,4 @@
+import type { DocumentContent, Table, TextLine } from '../readers/table';
 import type { SideRow } from './side-rows';
 import { slurryRole } from './vocabulary/roles';
 
@@ -66,4 +67,42 @@ export function withoutSubtitles(run: readonly SideRow[]): readonly SideRow[] {
       ]),
     })),
   ];
+}
+
+const FEWEST_ENDS = 4;
+
+const hasOnlyEnds = ({ headings }: Table): boolean => {
+  const named = headings.filter((heading) => heading !== '');
+  return named.length >= FEWEST_ENDS && named.every((name) => LEAST.test(name) || MOST.test(name));
+};
+
+function linesOf({ headingRow, headings, rows, sheet, page }: Table): TextLine[] {
+  return [{ row: headingRow, cells: headings }, ...rows].map(({ row, cells }) => {
+    const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [{ cell, column }]));
+    return {
+      row,
+      text: filled.map(({ cell }) => cell).join(' '),
+      cells: filled.map(({ cell }) => cell),
+      columns: filled.map(({ column }) => column),
+      ...(sheet === undefined ? {} : { sheet }),
+      ...(page === undefined ? {} : { page }),
+    };
+  });
+}
+
+/** Tables with no other headings than `Min` and `Max` of several sections are lines: the rows of a table on its side. */
+export function withoutRangeHeadings(content: DocumentContent): DocumentContent {
+  const found = content.tables.filter(hasOnlyEnds);
+  if (found.length === 0) return content;
+  const key = ({ sheet, page, row }: Pick<TextLine, 'sheet' | 'page' | 'row'>) =>
+    `${sheet ?? ''}|${page ?? ''}|${row}`;
+  const own = found.flatMap(linesOf);
+  const known = new Set(own.map(key));
+  return {
+    ...content,
+    tables: content.tables.filter((table) => !found.includes(table)),
+    lines: [...content.lines.filter((line) => !known.has(key(line))), ...own].toSorted(
+      (a, b) => (a.page ?? 0) - (b.page ?? 0) || a.row - b.row,
+    ),
+  };
 }

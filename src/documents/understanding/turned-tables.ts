@@ -5,7 +5,7 @@ import { parseHeading } from './headings';
 import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import { parseUnit } from './units';
-import { withoutSubtitles } from './turned-subtitles';
+import { withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
 import { labelOf, sideRowOfLine, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
@@ -388,7 +388,8 @@ function stringsOf(run: readonly SideRow[], exact: boolean): Table | null {
  * section. Its rows are removed from the lines, and from the table above that would have
  * continued with them.
  */
-export function withTablesTurned(content: DocumentContent): DocumentContent {
+export function withTablesTurned(given: DocumentContent): DocumentContent {
+  const content = withoutRangeHeadings(given);
   const found: { table: Table; rows: Set<number>; sheet: string | undefined; page: number | undefined }[] =
     [];
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {

@@ -44,7 +44,7 @@ export const OrganisationsAndUsers = meta.story({
     await expect(canvas.getByText('4 organisations')).toBeVisible();
 
     const organisations = canvas.getByRole('table', { name: 'Organisations' });
-    await expect(headersOf(organisations)).toEqual(['Organisation Name', 'Created', 'Actions']);
+    await expect(headersOf(organisations)).toEqual(['Organisation Name', 'Users', 'Created', 'Actions']);
     const created = rowOf(organisations, 'Aurora Energy').getByText(/^\d{1,2}\/\d{1,2}\/\d{4}$/);
     await expect(created).toHaveAttribute('datetime');
 
@@ -57,6 +57,7 @@ export const OrganisationsAndUsers = meta.story({
       'Montage',
     ]);
     await expect(rowOf(users, 'gijs.peters@example.com').getByText('No access')).toBeVisible();
+    await expect(getComputedStyle(within(users).getAllByRole('columnheader')[0]!).position).toBe('sticky');
 
     const next = canvas.getByRole('button', { name: 'Next' });
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
@@ -69,6 +70,34 @@ export const OrganisationsAndUsers = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await canvas.findByText('Showing 1 to 10 of 13 results');
     window.scrollTo(0, 0);
+  },
+});
+
+/** Sorted and filtered in the address; the count of an organisation leads to its users. */
+export const SortedAndFiltered = meta.story({
+  play: async ({ canvas, userEvent, stage }) => {
+    await canvas.findByText('Showing 1 to 10 of 13 results');
+    const organisations = canvas.getByRole('table', { name: 'Organisations' });
+    const users = canvas.getByRole('table', { name: 'Users' });
+    const firstOf = (table: HTMLElement) => within(table).getAllByRole('rowheader')[0]?.textContent;
+    await userEvent.click(within(organisations).getByRole('button', { name: 'Users' }));
+    await expect(firstOf(organisations)).toBe('Aurora Energy');
+    await userEvent.keyboard('{Enter}');
+    await expect(firstOf(organisations)).toBe('Polder Geothermal');
+
+    await userEvent.click(within(users).getByRole('button', { name: 'Email' }));
+    await waitFor(() => expect(firstOf(users)).toBe('newcomer@example.com'));
+    await userEvent.selectOptions(canvas.getByLabelText('Access'), 'No access');
+    await canvas.findByText('Showing 1 to 3 of 3 results');
+    const address = { page: 1, sort: 'email', order: 'desc', access: 'none' };
+    await expect(stage.shows.router.state.location.search).toEqual(address);
+    await userEvent.selectOptions(canvas.getByLabelText('Access'), 'Any access');
+
+    await userEvent.click(canvas.getByRole('button', { name: '4 users' }));
+    await canvas.findByText('Showing 1 to 4 of 4 results');
+    const search = canvas.getByRole('searchbox', { name: /^Search users/ });
+    await expect(search).toHaveValue('Lowland Drilling');
+    await expect(search).toHaveFocus();
   },
 });
 
@@ -273,7 +302,7 @@ export const HostileNamesOnAPhone = HostileNames.extend({
   parameters: { a11y: { test: 'off' } },
 });
 
-/** The specification requires only a log entry. */
+/** The specification requires only a log entry; the notice says what can be done instead. */
 export const DeleteOfAUser = meta.story({
   play: async ({ canvas, userEvent }) => {
     const log = spyOn(console, 'log').mockImplementation(() => undefined);
@@ -281,6 +310,10 @@ export const DeleteOfAUser = meta.story({
     await expect(log.mock.calls).toEqual([['Delete user', 'user-4']]);
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByText('Showing 1 to 10 of 13 results')).toBeVisible();
+    await expect(canvas.getByText(/^Users cannot be deleted\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit access' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Edit User' });
+    await expect(within(dialog).getByLabelText('Email')).toHaveValue('anna.dekker@example.com');
   },
 });
 

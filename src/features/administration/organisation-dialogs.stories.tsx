@@ -222,10 +222,15 @@ export const DeletePressedTwice = meta.story({
   },
 });
 
+/** What cannot succeed is not offered, and the way to make it possible is. */
 export const DeleteAsked = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openDelete(canvas, 'Lowland Drilling');
     await expect(dialog.getByText('4 users belong to it.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show its users' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await canvas.findByText('Showing 1 to 4 of 4 results');
   },
 });
 
@@ -241,9 +246,12 @@ export const DeleteWithoutTheUsers = meta.story({
   },
 });
 
+/** Where the users could not be loaded, the server says that there are some. */
 export const DeleteRefused = meta.story({
+  parameters: { world: world({ on: 'listUsers', fault: { kind: 'status', status: 503 } }) },
   play: async ({ canvas }) => {
-    const dialog = await openDelete(canvas, 'Lowland Drilling');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Lowland Drilling' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Organisation' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     const alert = await dialog.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to delete organisation. Please try again.');

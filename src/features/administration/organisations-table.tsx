@@ -39,6 +39,7 @@ export const OrganisationsTable = memo(function OrganisationsTable(props: Organi
   return (
     <div className={styles.scrolled}>
       <ListTable
+        className={styles.organisations}
         columns={columns}
         aria-label="Organisations"
         busy={busy}
@@ -100,7 +101,7 @@ function sortedOrganisations(
 
 /** Leads to the users below. */
 function UserCount({ count, onShow }: { count: number | undefined; onShow: () => void }) {
-  if (!count) return count === 0 ? <span className={styles.quiet}>None</span> : '-';
+  if (!count) return count === 0 ? <span className={styles.quiet}>No users</span> : '-';
   return (
     <button type="button" className="text-button" onClick={onShow}>
       {count === 1 ? '1 user' : `${count.toLocaleString('en-US')} users`}

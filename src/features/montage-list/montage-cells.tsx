@@ -60,7 +60,7 @@ function FindingCounts({ montage: { findings, top_line_item } }: { montage: Mont
   if (!top_line_item) return null;
   if (!findings) return '-';
   const { errors, warnings } = findings;
-  if (errors + warnings === 0) return <span className={styles.quiet}>None</span>;
+  if (errors + warnings === 0) return <span className={styles.quiet}>No findings</span>;
   return (
     <>
       {errors > 0 && <span className={styles.errors}>{errorCount(errors)}</span>}{' '}

@@ -28,12 +28,26 @@ export const Montages = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Noorderdiep-4' });
     const table = within(canvas.getByRole('table', { name: 'Montages' }));
-    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    // Those that a narrow place has no room for are hidden.
+    const heads = table.getAllByRole('columnheader', { hidden: true });
+    await expect(heads.map((header) => header.textContent)).toEqual([
       'Name',
+      'Field',
+      'TD (m)',
+      'Status',
+      'Findings',
+      'Changed by',
       'Date',
       'Export',
       'Edit',
     ]);
+    const first = table.getByRole('link', { name: 'Noorderdiep-4' }).closest('tr')!;
+    for (const value of ['Noorderdiep · NDP', '3,606.1', 'Generated', 'No findings', 'engineer'])
+      await expect(first).toHaveTextContent(value);
+    // No column leaves half of the table empty, and the head stays in sight.
+    const widths = heads.map((header) => header.offsetWidth);
+    await expect(Math.max(...widths) / widths.reduce((sum, width) => sum + width)).toBeLessThan(0.5);
+    await expect(getComputedStyle(heads[0]!).position).toBe('sticky');
     await expect(canvas.getByText('14 total montages')).toBeVisible();
     await expect(table.getByRole('link', { name: 'Noorderdiep-4' })).toHaveAttribute(
       'href',
@@ -382,6 +396,7 @@ const only = (...names: (string | null)[]) => ({
   total_count: names.length,
 });
 
+/** A server with nothing but the specified list: no tools, and four columns. */
 export const OneMontage = meta.story({
   tags: ['one'],
   parameters: {
@@ -394,9 +409,133 @@ export const OneMontage = meta.story({
     await expect(await canvas.findByText('1 total montages')).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
     await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Name',
+      'Date',
+      'Export',
+      'Edit',
+    ]);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Folders' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^More actions/ })).toBeNull();
     for (const name of ['Previous', 'Next']) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
+  },
+});
+
+/** A link with a search that this server does not have leads to its list, and the server is not asked for it. */
+export const LinkFromAnotherServer = meta.story({
+  parameters: {
+    route: '/montage?page=1&page_size=25&search=Aurora&folder=bin&sort=name&order=asc',
+    world: OneMontage.input.parameters!.world,
+  },
+  play: async ({ canvas, stage }) => {
+    await expect(await canvas.findByText('1 total montages')).toBeVisible();
+    await waitFor(() => expect(stage.shows.router.state.location.search).toEqual({ page: 1, page_size: 25 }));
+    const asked = stage.world.calls.calls().filter(({ name }) => name === 'listMontages');
+    await expect(JSON.stringify(asked)).not.toContain('Aurora');
+  },
+});
+
+/** Everything is in the address, and the way back leads to the list before. */
+export const SearchSortAndFilter = meta.story({
+  play: async ({ canvas, userEvent, stage }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((head) => head.textContent);
+    const address = () => stage.shows.router.state.location.search as Record<string, unknown>;
+    const field = await canvas.findByRole('searchbox', { name: /^Search montages/ });
+    await userEvent.type(field, 'POLDER gt');
+    await expect(await canvas.findByText('2 found')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Polderzicht GT-01', 'Polderzicht GT-02']));
+    await expect(address()).toMatchObject({ search: 'POLDER gt', page: 1 });
+    await expect(field).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Polderzicht GT-02', 'Polderzicht GT-01']));
+    await expect(address()).toMatchObject({ sort: 'name', order: 'desc', search: 'POLDER gt' });
+
+    await userEvent.clear(field);
+    await canvas.findByText('14 total montages');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const filters = within(canvas.getByRole('group', { name: 'Filters' }));
+    await userEvent.selectOptions(filters.getByLabelText('Status'), 'Imported');
+    await waitFor(() => expect(address()).toMatchObject({ status: 'imported' }));
+    await userEvent.type(filters.getByLabelText('Field'), 'vlk{Enter}');
+    await expect(await canvas.findByText('1 found')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    await userEvent.selectOptions(filters.getByLabelText('Findings'), 'Open findings');
+    await expect(await canvas.findByText('No montages found')).toBeVisible();
+    stage.shows.router.history.back();
+    await expect(await canvas.findByText('1 found')).toBeVisible();
+    await waitFor(() => expect(filters.getByLabelText('Findings')).toHaveValue(''));
+    await userEvent.click(filters.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('14 total montages')).toBeVisible();
+    await waitFor(() => expect(filters.getByLabelText('Field')).toHaveValue(''));
+  },
+});
+
+export const ArchiveDeleteAndUndo = meta.story({
+  parameters: {
+    world: {
+      signedInAs: engineer,
+      faults: [{ on: 'moveMontage', fault: { kind: 'status', status: 503 }, calls: { only: 2 } }],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const choose = async (name: string, entry: RegExp) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `More actions for ${name}` }));
+      await userEvent.click(await page.findByRole('menuitem', { name: entry }));
+    };
+    await choose('Noorderdiep-4', /^Archive/);
+    await expect(await canvas.findByText(/is in the archive\.$/)).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('13 total montages')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Noorderdiep-4' })).toBeNull();
+    // Its row is gone, and the focus is where the undo is.
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+
+    // The server fails once, and nothing has moved.
+    await userEvent.click(undo);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Noorderdiep-4 could not be moved back. The server answered 503.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/is back in the list\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Noorderdiep-4' })).toBeVisible();
+
+    await choose('Kwelder-2', /^Delete/);
+    await canvas.findByText(/is deleted\. It can be restored from the bin\.$/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Bin' }));
+    await expect(await canvas.findByText('1 in the bin')).toBeVisible();
+    // A deleted montage can only be restored.
+    await expect(canvas.queryByRole('link', { name: /Kwelder-2/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Export/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Kwelder-2' }));
+    await expect(await canvas.findByText('The bin is empty')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Current' }));
+    await expect(await canvas.findByRole('link', { name: 'Kwelder-2' })).toBeVisible();
+  },
+});
+
+/** A copy has ids of its own everywhere, and nothing of the documents. */
+export const Duplicate = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, stage }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Noorderdiep-4' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: /^Duplicate/ }));
+    await expect(await canvas.findByRole('link', { name: 'Noorderdiep-4 (copy)' })).toBeVisible();
+    const href = canvas.getByRole('link', { name: 'Open the copy' }).getAttribute('href')!;
+    const montages = stage.world.db.montages.all();
+    const copy = montages.find(({ id }) => href.endsWith(id))!;
+    const original = montages.find(({ id }) => id === '7f3a19c0')!;
+    await expect(copy.sources).toBeUndefined();
+    await expect(copy.sections_list).toHaveLength(original.sections_list.length);
+    const ids = new Set(original.sections_list.map(({ id }) => id));
+    await expect(copy.sections_list.some(({ id }) => ids.has(id))).toBe(false);
   },
 });
 

@@ -1,16 +1,19 @@
 import { IconArchive, IconArchiveOff, IconCopy, IconTrash } from '@tabler/icons-react';
+import type { MontageListItem } from '@/api/generated/model';
 import type { ExportTrigger } from '@/shared/exports/export-menu';
 import { ExportMenuList as MenuList } from '@/shared/exports/export-menu-list';
-import type { RowMenuProps } from './row-menu';
+import type { MontageMoves } from './use-montage-moves';
 
 const iconProps = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-export function RowMenuEntries({
-  montage,
-  label,
-  moves,
-  trigger,
-}: RowMenuProps & { trigger: ExportTrigger }) {
+interface RowMenuEntriesProps {
+  montage: MontageListItem;
+  label: string;
+  moves: MontageMoves;
+  trigger: ExportTrigger;
+}
+
+export function RowMenuEntries({ montage, label, moves, trigger }: RowMenuEntriesProps) {
   const { id, folder, top_line_item } = montage;
   const from = folder ?? 'current';
   const moveTo = (to: 'current' | 'archive' | 'bin') => () => moves.move({ id, label, from, to });

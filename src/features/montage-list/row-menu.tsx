@@ -9,7 +9,7 @@ import styles from './montage-table.module.css';
 
 const loadEntries = () => import('./row-menu-entries').then((module) => module.RowMenuEntries);
 
-export interface RowMenuProps {
+interface RowMenuProps {
   montage: MontageListItem;
   /** Names the montage, for users who hear the buttons one by one. */
   label: string;

@@ -64,6 +64,33 @@ export const RowsThatWereThere = meta.story({
   },
 });
 
+/** Archived, or not; and put back for the next fault. */
+export const MoveMontage = meta.story({
+  parameters: { route: '/montage', world: { signedInAs: engineer } },
+  play: async (walker) => {
+    const root = pageOf(walker);
+    await walk(walker, {
+      operation: 'moveMontage',
+      reach: async () => {
+        await untilText(root, 'Noorderdiep-4');
+        await press(root, 'More actions for Noorderdiep-4');
+        const entries = () => [...root.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+        await until('the menu', () => entries().length > 0);
+        entries()
+          .find((item) => item.textContent?.startsWith('Archive'))
+          ?.click();
+      },
+      heal: async (cell) => {
+        await again(walker, cell, engineer, '/montage');
+        if (cell.outcome.way === 'sign in') return;
+        await untilText(root, 'is in the archive.');
+        await press(root, 'Undo');
+        await untilText(root, 'is back in the list.');
+      },
+    });
+  },
+});
+
 export const GetMontage = meta.story({
   parameters: { world: { signedInAs: engineer, montages: montagesNamed(['Aurora-3']) } },
   play: async (walker) => {

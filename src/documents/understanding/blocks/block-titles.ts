@@ -57,7 +57,7 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
 }
 
 const IN_HOLE = new RegExp(
-  String.raw`\s[,(]?(?:in|im|i|in het|dans|en)\s+(?:an?\s+|the\s+)?${SIZE}(?:${WORDS}|hole|bohrloch|boorgat|hull|trou|hoyo)\b\)?`,
+  String.raw`(?:\s*[,(]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?${SIZE}(?:${WORDS}|hole|bohrloch|boorgat|hull|trou|hoyo)\b\)?`,
   'i',
 );
 const STAGE = /\s*[-,(\u2013\u2014]?\s*\b(?:stage|stufe|trap|trinn|\u00e9tape|etapa)\s*[1-4]\)?$/i;

@@ -103,13 +103,21 @@ export function withSizesByCells(
     };
   }
   if (vocabulary.kind === 'casing' && !columns['outer']) {
-    const taken = takenBy(columns);
+    // `Casing description` over whole pipes is more than a name.
+    const { category, item, ...others } = columns;
+    const taken = takenBy(others);
     const column = headings.findIndex((_, at) => {
       const cells = taken.has(at) ? [] : cellsOf(table, at);
       return cells.length >= FEWEST_CELLS && cells.every(isPipeWithGrade);
     });
     const heading = headings[column];
-    if (heading) return { ...columns, outer: columnUse(vocabulary, 'outer', heading, column) };
+    if (heading)
+      return {
+        ...others,
+        ...(category && category.column !== column ? { category } : {}),
+        ...(item && item.column !== column ? { item } : {}),
+        outer: columnUse(vocabulary, 'outer', heading, column),
+      };
   }
   const { hole: named, ...unnamed } = columns;
   if (named && BY_SIZE.has(vocabulary.kind) && holdsNames(table, named.column)) {

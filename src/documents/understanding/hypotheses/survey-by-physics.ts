@@ -40,6 +40,7 @@ export function numbersOf(table: Table): { columns: Map<number, number[]>; rows:
 
 const rises = (values: readonly number[]) =>
   values.every((value, at) => at === 0 || value > (values[at - 1] ?? -Infinity));
+const isConstant = (values: readonly number[]) => new Set(values.filter((value) => value !== 0)).size <= 1;
 const within = (values: readonly number[], least: number, most: number) =>
   values.every((value) => value >= least && value <= most);
 
@@ -87,7 +88,8 @@ export function surveyByPhysics(table: Table): SurveyColumns | null {
       for (const [azimuth, directions] of entries) {
         if ([ahd, inclination].includes(azimuth) || !within(directions, -180, 360)) continue;
         for (const [tvd, verticals] of entries) {
-          if ([ahd, inclination, azimuth].includes(tvd)) continue;
+          // A constant agrees with any horizontal hole.
+          if ([ahd, inclination, azimuth].includes(tvd) || isConstant(verticals)) continue;
           // Depths below sea level may be printed negative.
           const down =
             (verticals.at(-1) ?? 0) < (verticals[0] ?? 0) ? verticals.map((value) => -value) : verticals;

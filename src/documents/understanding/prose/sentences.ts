@@ -35,7 +35,7 @@ const SHORTENED =
   /(?:\b(?:approx|ca|no|nr|min|max|incl|resp|e\.g|i\.e|z\.b|ggf|bzw|d\.h|o\.a|vol|dia|in|ft|lb|lbs|spec|fig|ref|rev|sect)|\b[A-Za-z])\.$/i;
 
 /** `2,300 ft. Run casing`: a unit behind a figure may end a sentence. */
-const MEASURED = /\d\s?(?:ft|in|lbs?)\.$/;
+const MEASURED = /\d\s?(?:m|ft|in|lbs?)\.$/;
 
 function continues(before: TextLine, last: string, line: TextLine): boolean {
   return (

@@ -39,9 +39,8 @@ export function withPairedColumns(
   table: Table,
 ): Columns {
   const paired = { ...columns };
-  const taken = new Set(Object.values(columns).map((use) => use?.column));
   headings.forEach((heading, column) => {
-    const names = taken.has(column) ? null : namesIn(heading);
+    const names = namesIn(heading);
     if (!names) return;
     const cells = table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
     if (cells.length < FEWEST_CELLS || !cells.every((cell) => figuresIn(cell) !== null || /^-+$/.test(cell)))
@@ -49,11 +48,13 @@ export function withPairedColumns(
     const fields = names.map(
       (name) =>
         fieldsNamed(vocabulary, parseHeading(name).key).find(
-          ({ field }) => !paired[field] && vocabulary.fields[field]?.quantity != null,
+          ({ field }) =>
+            (!paired[field] || paired[field].column === column) && vocabulary.fields[field]?.quantity != null,
         )?.field,
     );
     const [first, second] = fields;
     if (first === undefined || second === undefined || first === second) return;
+    for (const [field, use] of Object.entries(paired)) if (use?.column === column) delete paired[field];
     paired[first] = { ...columnUse(vocabulary, first, heading, column), figure: 0 };
     paired[second] = { ...columnUse(vocabulary, second, heading, column), figure: 1 };
   });

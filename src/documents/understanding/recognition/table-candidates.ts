@@ -63,7 +63,8 @@ export function candidateOf(
     withoutMisnamed(vocabulary, withoutNumbering(named, contents), contents),
     table,
   );
-  const moved = withDepthsFromTheSea(vocabulary, headings, exact);
+  const twice = withPairedColumns(vocabulary, exact, headings, table);
+  const moved = withDepthsFromTheSea(vocabulary, headings, twice);
   const near = sizePairs(
     vocabulary,
     assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contents),
@@ -73,12 +74,7 @@ export function candidateOf(
     weights().physics > 0
       ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
       : near;
-  const paired = withPairedColumns(
-    vocabulary,
-    withHoleNextToPipe(vocabulary, sized, headings, table),
-    headings,
-    table,
-  );
+  const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
   const settled = settleDepths(vocabulary, paired, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
   return {

@@ -61,7 +61,7 @@ export function CommandPaletteView({ table, actions, onClose }: CommandPalettePr
     })),
   });
   const { save, undo, redo, sources, history, report, help } = named;
-  const commands = [...[save, undo, redo, history, sources, report], ...actions.formats, help].filter(
+  const commands = [save, undo, redo, history, sources, report, ...actions.formats, help].filter(
     (entry) => entry !== null && entry !== undefined,
   );
 

@@ -23,7 +23,7 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
   const tabs = useRef<HTMLElement>(null);
   const hasMore = useHasMore(tabs);
   useEffect(() => {
-    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    const tab = tabs.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(current ?? '')}"]`);
     // Not `scrollIntoView`: it would stop a scroll of the page that is under way.
     if (tab && tabs.current) tabs.current.scrollLeft = tab.offsetLeft - tabs.current.clientWidth / 3;
   }, [current]);
@@ -36,6 +36,7 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
               <button
                 type="button"
                 className={styles.tab}
+                data-tab={id}
                 aria-current={id === current ? 'location' : undefined}
                 title={sectionTitle(diameter, index + 1)}
                 onClick={() => table.view()?.showSection(id)}

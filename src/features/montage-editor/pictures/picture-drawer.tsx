@@ -6,11 +6,10 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { WellboreLink } from '../wellbore/wellbore-link';
-import type { PicturePanelProps } from './picture-panel';
 import styles from './picture-panel.module.css';
-import { PictureTabs } from './picture-tabs';
+import { PictureTabs, type PicturesProps } from './picture-tabs';
 
-interface PictureDrawerProps extends PicturePanelProps {
+interface PictureDrawerProps extends PicturesProps {
   opened: boolean;
   onClose: () => void;
 }

@@ -1,29 +1,22 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconRuler2 } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState, type ComponentType } from 'react';
-import type { WellboreLink } from '../wellbore/wellbore-link';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { keepOpen, keepWidth, limitedWidth, readOpen, readWidth } from './picture-choices';
 import styles from './picture-panel.module.css';
-import { PictureTabs } from './picture-tabs';
+import { PictureTabs, type PicturesProps } from './picture-tabs';
 import tabStyles from './picture-tabs.module.css';
 import { useIsBelowHeader } from './use-is-below-header';
 import { WidthHandle } from './width-handle';
 
 const PictureDrawer = lazy(() => import('./picture-drawer'));
 
-export interface PicturePanelProps {
-  link: WellboreLink;
-  /** Receives the component that prints the schematic while it shows. */
-  onPaper: (schematic: ComponentType | null) => void;
-}
-
 /** The pictures of the well: next to the table, in view while it scrolls; on a narrow screen in a drawer. */
-export function PicturePanel(props: PicturePanelProps) {
+export function PicturePanel(props: PicturesProps) {
   const isDocked = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   return isDocked ? <DockedPictures {...props} /> : <PicturesOnCall {...props} />;
 }
 
-function DockedPictures({ link, onPaper }: PicturePanelProps) {
+function DockedPictures({ link, onPaper }: PicturesProps) {
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(readOpen);
@@ -82,7 +75,7 @@ function DockedPictures({ link, onPaper }: PicturePanelProps) {
   );
 }
 
-function PicturesOnCall({ link, onPaper }: PicturePanelProps) {
+function PicturesOnCall({ link, onPaper }: PicturesProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const close = () => {
@@ -99,7 +92,7 @@ function PicturesOnCall({ link, onPaper }: PicturePanelProps) {
         aria-expanded={state === 'open'}
         onClick={() => setState('open')}
       >
-        <IconRuler2 size={16} aria-hidden />
+        <IconLayoutSidebarLeftExpand size={16} aria-hidden />
         Schematic, 3D, plan &amp; section
       </button>
       {state !== 'never opened' && (

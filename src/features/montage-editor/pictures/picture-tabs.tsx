@@ -14,10 +14,13 @@ const names: Readonly<Record<PictureTab, { name: string; label?: string }>> = {
   section: { name: 'Plan & section' },
 };
 
-interface PictureTabsProps {
+export interface PicturesProps {
   link: WellboreLink;
   /** Receives the component that prints the schematic while it shows. */
   onPaper: (schematic: ComponentType | null) => void;
+}
+
+interface PictureTabsProps extends PicturesProps {
   /** Closes the pictures. */
   close?: ReactNode;
 }

@@ -40,7 +40,6 @@ export function WidthHandle({ controls, width, onWidth }: WidthHandleProps) {
   };
   return (
     // A separator with the focus is a widget: it has a value and takes keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="separator"
       aria-orientation="vertical"
@@ -49,7 +48,6 @@ export function WidthHandle({ controls, width, onWidth }: WidthHandleProps) {
       aria-valuenow={width}
       aria-valuemin={panelWidth.least}
       aria-valuemax={panelWidth.most}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
       className={styles.handle}
       onPointerDown={onPointerDown}

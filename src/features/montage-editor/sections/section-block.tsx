@@ -25,7 +25,7 @@ interface SectionBlockProps {
   section: Section;
   /** Counted from 1. */
   place: number;
-  /** The sediment of each formation, one digit each: as a text, so that equal values compare equal. */
+  /** The sediment of each formation, see `sedimentAt`: as a text, so that equal values compare equal. */
   sediments: string;
   /** The formation in which the section begins. */
   carried: Carried | null;

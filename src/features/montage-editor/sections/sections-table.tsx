@@ -5,6 +5,7 @@ import { useEditor, useEditorState } from '../editor-context';
 import { GridProvider } from '../grid/grid-context';
 import type { GridStore } from '../grid/grid-store';
 import { useGrid } from '../grid/use-grid';
+import { AddSectionButton } from './add-section-button';
 import { blocksInRow, columnWidths, type ColumnWidths } from './column-widths';
 import { columnsIn, sectionTdFields } from './sections-path';
 import { createDragStore, DragProvider, useDraggedName, type DragStore } from './drag-store';
@@ -104,7 +105,7 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
     apply,
     onKeyDown: recalculatesByKey,
   } = useRecalculation({ container: grid, announce });
-  useExtraLine({ windowing, offers });
+  useExtraLine({ windowing, offers, phone });
   const recalculation = useMemo(() => ({ offers, apply }), [apply, offers]);
   const movesByKey = useTableKeys({
     container: grid,
@@ -183,6 +184,12 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
               <DragPreview store={dragStore} preview={drag.preview} />
             </DragProvider>
           </GridProvider>
+          {sections.length === 0 && (
+            <div className={styles.noSections}>
+              <p>No hole sections yet.</p>
+              <AddSectionButton />
+            </div>
+          )}
         </div>
       </TableViewProvider>
       <p className={styles.announcement} role="status">

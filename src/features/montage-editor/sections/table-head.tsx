@@ -1,7 +1,8 @@
 import { memo, type RefObject } from 'react';
-import { catalogue, type FieldOf } from '@/domain/montage/catalogue';
+import type { FieldOf } from '@/domain/montage/catalogue';
 import { chosenLimits } from './column-widths';
 import { depthColumns } from './columns';
+import { SectionDrawingHead } from './drawing/section-drawing';
 import styles from './table-head.module.css';
 import { useTableView, useView, type TableView } from './table-view';
 
@@ -31,8 +32,7 @@ export const TableHead = memo(function TableHead({
         )}
         {hasDrawing && (
           <div className={styles.drawing} aria-hidden>
-            <span>Column and well, row by row</span>
-            <span className={styles.mud}>Mud weight {catalogue.mud.mud_weight_exact.unit}</span>
+            <SectionDrawingHead />
           </div>
         )}
       </div>

@@ -3,16 +3,19 @@ import { useEditor } from '../editor-context';
 import type { RecalculateStore } from './recalculate/recalculate-store';
 import type { Windowing } from './windowing';
 
-/** The height (px) of the offer to recalculate. */
+/** The height (px) of the offer to recalculate; on a phone its buttons have a line of their own. */
 const lineHeight = 32;
+const phoneLineHeight = 84;
 
 /** Makes room under the row whose recalculation is offered. */
 export function useExtraLine({
   windowing,
   offers,
+  phone,
 }: {
   windowing: Windowing;
   offers: RecalculateStore;
+  phone: boolean;
 }): void {
   const editor = useEditor();
   useEffect(() => {
@@ -26,7 +29,8 @@ export function useExtraLine({
         at.of === 'formation'
           ? formations.findIndex(({ id }) => id === at.id)
           : Math.max(1, formations.length);
-      windowing.setExtraLine(row < 0 ? null : { section, afterRow: row, height: lineHeight });
+      const height = phone ? phoneLineHeight : lineHeight;
+      windowing.setExtraLine(row < 0 ? null : { section, afterRow: row, height });
     };
     place();
     const ends = [offers.subscribe(place), editor.subscribe(place)];
@@ -34,5 +38,5 @@ export function useExtraLine({
       for (const end of ends) end();
       windowing.setExtraLine(null);
     };
-  }, [editor, offers, windowing]);
+  }, [editor, offers, phone, windowing]);
 }

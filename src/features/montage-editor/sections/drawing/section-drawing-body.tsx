@@ -3,6 +3,7 @@ import type { TextWidth } from '@/domain/drawing/drawing';
 import type { Montage, Section } from '@/domain/montage/montage';
 import type { DrawnRow } from '@/domain/schematic/row-axis';
 import { sectionDrawingOf } from '@/domain/schematic/section-drawing';
+import { sectionHeadOf } from '@/domain/schematic/section-head';
 import { useEditorState } from '../../editor-context';
 import { DrawingView } from '../../schematic/drawing-view';
 import { textWidthIn } from '../../schematic/measure-text';
@@ -13,7 +14,7 @@ import styles from './section-drawing.module.css';
 /** The size of the page's small text (--text-label), px. */
 const textSize = 11;
 
-export interface SectionDrawingBodyProps {
+interface SectionDrawingBodyProps {
   section: Section;
   rows: readonly DrawnRow[];
   /** px */
@@ -46,6 +47,15 @@ export function SectionDrawingBody({ section, rows, width }: SectionDrawingBodyP
       {!isDrilled && <p className={styles.remark}>No section TD: the hole is not drawn.</p>}
     </>
   );
+}
+
+export function SectionDrawingHeadBody({ width }: { width: number }) {
+  const muds = useEditorState(({ montage }) => mudRange(montage.sections_list));
+  const drawing = useMemo(
+    () => sectionHeadOf(width, muds, { textSize, line: 1, textWidth: textWidth() }),
+    [muds, width],
+  );
+  return <DrawingView drawing={drawing} />;
 }
 
 /** The name of a formation of the section above, from which the carried row comes. */

@@ -6,7 +6,7 @@ import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import preview from '../../../../../.storybook/preview';
 import { EditorProvider } from '../../editor-context';
 import { editorOf, freshEditor, type StoryEditor } from '../../header/story-editor';
-import { SectionDrawing } from './section-drawing';
+import { SectionDrawing, SectionDrawingHead } from './section-drawing';
 
 const rowHeight = 28;
 
@@ -33,6 +33,9 @@ function Stage({ editor, only, width = 380 }: StageProps) {
   return (
     <EditorProvider value={editor}>
       <div style={{ display: 'grid', gap: 16, padding: 16 }}>
+        <div style={{ width, height: 30 }}>
+          <SectionDrawingHead />
+        </div>
         {sections.map((section, index) => {
           if (only !== undefined && only !== index + 1) return null;
           const above = sections[index - 1]?.formations_list.at(-1)?.id;
@@ -116,6 +119,9 @@ export const SampleWell = meta.story({
     await expect(textsOf(fourth)).toEqual(
       expect.arrayContaining(['9 5/8″ 2,820.9', '7″ 3,606.1', 'Hanger ~2,720.9']),
     );
+    await expect(
+      [...canvasElement.querySelector('svg')!.querySelectorAll('text')].map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Column and well', 'Mud weight (kPa/m)', '9', '11', '13']));
     expectApart(canvasElement);
     for (const drawing of drawings(canvasElement))
       await expect(drawing).toHaveAttribute('aria-hidden', 'true');

@@ -1,11 +1,10 @@
-import { memo, useEffect, useRef, useState, type ComponentType } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Section } from '@/domain/montage/montage';
 import type { DrawnRow } from '@/domain/schematic/row-axis';
 import type { Editor } from '../../editor';
 import { useEditor } from '../../editor-context';
 import { withModel } from '../../wellbore/with-model';
 import styles from './section-drawing.module.css';
-import type { SectionDrawingBodyProps } from './section-drawing-body';
 import { useDrawingWidth } from './use-drawing-width';
 
 interface SectionDrawingProps {
@@ -16,19 +15,19 @@ interface SectionDrawingProps {
   rows: readonly DrawnRow[];
 }
 
-type Body = ComponentType<SectionDrawingBodyProps>;
+type Parts = typeof import('./section-drawing-body');
 
 /** The code with the model of each editor, once loaded: a section that scrolls into view shows its drawing at once. */
-const bodies = new WeakMap<Editor, Body>();
-const loads = new WeakMap<Editor, Promise<Body>>();
+const loaded = new WeakMap<Editor, Parts>();
+const loads = new WeakMap<Editor, Promise<Parts>>();
 
-function load(editor: Editor): Promise<Body> {
+function load(editor: Editor): Promise<Parts> {
   const known = loads.get(editor);
   if (known) return known;
   const loading = (async () => {
-    const { SectionDrawingBody } = await withModel(import('./section-drawing-body'), editor);
-    bodies.set(editor, SectionDrawingBody);
-    return SectionDrawingBody;
+    const parts = await withModel(import('./section-drawing-body'), editor);
+    loaded.set(editor, parts);
+    return parts;
   })();
   loads.set(editor, loading);
   // The next section in view tries again.
@@ -36,31 +35,36 @@ function load(editor: Editor): Promise<Body> {
   return loading;
 }
 
-/**
- * A section's formations, hole, string, cement and mud weight next to its rows. Hidden from assistive technology: the
- * table has the same values. Small, because it loads with the table; the drawing follows when the page is idle.
- */
-export const SectionDrawing = memo(function SectionDrawing({ section, rows }: SectionDrawingProps) {
+function useParts(): { readonly parts: Parts | null; readonly failed: boolean } {
   const editor = useEditor();
-  const place = useRef<HTMLDivElement>(null);
-  const width = useDrawingWidth(place);
-  // In an object, because state calls a function that is passed to it.
-  const [{ Body, failed }, setLoaded] = useState(() => ({ Body: bodies.get(editor) ?? null, failed: false }));
+  const [state, setState] = useState(() => ({ parts: loaded.get(editor) ?? null, failed: false }));
+  const { parts } = state;
   useEffect(() => {
-    if (Body) return;
+    if (parts) return;
     let over = false;
     load(editor).then(
-      (loaded) => !over && setLoaded({ Body: loaded, failed: false }),
-      () => !over && setLoaded({ Body: null, failed: true }),
+      (all) => !over && setState({ parts: all, failed: false }),
+      () => !over && setState({ parts: null, failed: true }),
     );
     return () => {
       over = true;
     };
-  }, [Body, editor]);
+  }, [editor, parts]);
+  return state;
+}
+
+/**
+ * A section's formations, hole, string, cement and mud weight next to its rows. Hidden from assistive technology: the
+ * table has the same values. Small, because it loads with the table; the drawing follows.
+ */
+export const SectionDrawing = memo(function SectionDrawing({ section, rows }: SectionDrawingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const width = useDrawingWidth(place);
+  const { parts, failed } = useParts();
   return (
     <div ref={place} className={styles.place} aria-hidden data-drawing={section.id}>
-      {Body && width !== null && <Body section={section} rows={rows} width={width} />}
-      {!Body && (
+      {parts && width !== null && <parts.SectionDrawingBody section={section} rows={rows} width={width} />}
+      {!parts && (
         <p className={styles.remark}>
           {failed ? 'The drawing could not be loaded.' : 'Loading the drawing...'}
         </p>
@@ -68,6 +72,18 @@ export const SectionDrawing = memo(function SectionDrawing({ section, rows }: Se
     </div>
   );
 }, isSame);
+
+/** The head over the drawings: the scale of the mud weight. */
+export const SectionDrawingHead = memo(function SectionDrawingHead() {
+  const place = useRef<HTMLDivElement>(null);
+  const width = useDrawingWidth(place);
+  const { parts } = useParts();
+  return (
+    <div ref={place} className={styles.place} data-head aria-hidden>
+      {parts && width !== null && <parts.SectionDrawingHeadBody width={width} />}
+    </div>
+  );
+});
 
 function isSame(before: SectionDrawingProps, next: SectionDrawingProps): boolean {
   return (

@@ -1,0 +1,41 @@
+import type { Table } from '../readers/table';
+import { looksNumeric } from '../readers/table';
+import { parseUnit } from './units';
+
+/** Words below a heading that say which of its values a column has. */
+const PART =
+  /^(?:min|max|mini|maxi|minimum|maximum|low|high|api|hp ?ht|hthp|md|tvd|tvdss|rkb|msl|ss|nap|nn|from|to|von|bis|van|tot|fra|til|size|type|top|base|shoe)\.?$/i;
+const FEWEST = 2;
+
+const filledOf = (cells: readonly string[]): string[] => cells.filter((cell) => cell.trim() !== '');
+
+const isUnits = (cells: readonly string[]): boolean => {
+  const texts = filledOf(cells);
+  return texts.length >= FEWEST && texts.every((text) => !looksNumeric(text) && parseUnit(text) !== null);
+};
+
+/** Whether a row continues the headings above a row of units. */
+const isParts = (cells: readonly string[]): boolean => {
+  const texts = filledOf(cells);
+  return texts.length > 0 && texts.every((text) => PART.test(text.trim()));
+};
+
+/**
+ * A table whose first row of data is its row of units, or the rest of its headings with the units below: the rows are moved
+ * into its headings and units. Otherwise a unit would be read as a value.
+ */
+export function withLateHeadings(table: Table): Table {
+  if (table.units.some((unit) => unit !== null)) return table;
+  const [first, second] = table.rows.map(({ cells }) => cells);
+  const parts = first && second && isParts(first) && isUnits(second) ? first : null;
+  const units = parts ? second : first && isUnits(first) ? first : null;
+  if (!units) return table;
+  return {
+    ...table,
+    headings: parts
+      ? table.headings.map((heading, column) => `${heading} ${parts[column] ?? ''}`.trim())
+      : table.headings,
+    units: table.headings.map((_, column) => (units[column] ?? '').trim() || null),
+    rows: table.rows.slice(parts ? 2 : 1),
+  };
+}
