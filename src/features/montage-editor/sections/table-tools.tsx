@@ -15,6 +15,13 @@ const densities: readonly { density: Density; label: string }[] = [
 
 const loadColumns = loadOnce(() => import('./columns-menu'));
 
+const columnsButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className={styles.tool} aria-haspopup="dialog" {...props}>
+    Columns
+    <IconChevronDown size={14} aria-hidden />
+  </button>
+);
+
 interface TableToolsProps {
   labelId: string;
   /** Further tools, before those of the view. */
