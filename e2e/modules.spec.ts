@@ -16,6 +16,13 @@ test('an engineer has the montage alone', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /^Montage/ })).toBeVisible();
   await expect(page.getByText('User Management')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Manage Users' })).toHaveCount(0);
+
+  // The browser prints each refusal as an error, so that a session asks once.
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/auth/check') && asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Montage/ })).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 test('a newcomer sees no module, and whom to ask', async ({ page }) => {

@@ -74,6 +74,13 @@ describe('the values that a schema rules out', () => {
       '/request/query/page_size another type',
       '/request/query/page_size too small',
       '/request/query/page_size too large',
+      '/request/query/search empty',
+      '/request/query/field empty',
+      '/request/query/status not in the enumeration',
+      '/request/query/findings not in the enumeration',
+      '/request/query/folder not in the enumeration',
+      '/request/query/sort not in the enumeration',
+      '/request/query/order not in the enumeration',
     ]);
     expect(asked('saveMontage', { 'If-Match': '"v7"' })).toContain(
       '/request/headers/if-match another pattern',
