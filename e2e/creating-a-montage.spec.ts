@@ -2,7 +2,8 @@ import { countClicks } from './clicks.ts';
 import { expect, test } from './fixtures.ts';
 import { sectionsTable } from './montage-editor.ts';
 
-test('a first montage of the sample documents, in five clicks and without a number', async ({ page }) => {
+// A first montage takes five clicks from the sign-in page, and no typed number.
+test('from documents to a montage in the list', async ({ page }) => {
   const clicks = await countClicks(page);
   await page.goto('/login');
   await page.getByRole('button', { name: /engineer@example.com/ }).click();

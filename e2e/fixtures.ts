@@ -15,9 +15,27 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
-/** The access check says no by its status, which browsers log; it is an answer and no fault. */
+/** The access check says no by its status, which browsers log; it is an answer and no fault. Once a session and module. */
 const isRefusal = (message: ConsoleMessage) =>
   message.text().includes('status of 403') && message.location().url.includes('/api/v1/auth/check');
+
+/** Whether a tab has printed the same refusal since its last visit of the sign-in page. */
+function refusalsSince() {
+  const printed = new WeakMap<Page, Set<string>>();
+  return (message: ConsoleMessage): boolean => {
+    const page = message.page();
+    if (!page || !isRefusal(message)) return false;
+    const known = printed.get(page) ?? new Set<string>();
+    if (!printed.has(page)) {
+      printed.set(page, known);
+      page.on('framenavigated', (frame) => new URL(frame.url()).pathname === '/login' && known.clear());
+    }
+    const { url } = message.location();
+    const again = known.has(url);
+    known.add(url);
+    return again;
+  };
+}
 
 /** A style sheet fetched ahead of its screen that the screen did not need within seconds: it says how busy the machine is. */
 const isLatePreload = (message: ConsoleMessage) =>
@@ -83,8 +101,9 @@ export const test = base.extend<{ complaints: Complaints; textOfFailedPage: void
     async ({ context }, use) => {
       const all: string[] = [];
       const expected: RegExp[] = [];
+      const isRepeatedRefusal = refusalsSince();
       context.on('console', (message) => {
-        if (isComplaint(message))
+        if (isComplaint(message) || isRepeatedRefusal(message))
           all.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) =>

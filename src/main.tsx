@@ -72,6 +72,7 @@ async function start(container: HTMLElement) {
     queryClient,
     identity,
     brandName: configuration.brandName,
+    administratorEmail: configuration.administratorEmail,
     accounts: configuration.identity.kind === 'oidc' ? 'company' : signUp ? 'open' : 'closed',
   });
   loadRouteChunks(router);

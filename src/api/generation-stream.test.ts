@@ -235,6 +235,22 @@ describe('the generation stream', () => {
     });
   });
 
+  it('lets the server end the answer after the last event, instead of cutting it', async () => {
+    let close = () => {};
+    const cut = vi.fn();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('event: complete\ndata: {"montage_sections":[]}\n\n'));
+        close = () => controller.close();
+      },
+      cancel: cut,
+    });
+    answer.mockResolvedValue(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }));
+    expect((await collect()).failure).toBeUndefined();
+    expect(cut).not.toHaveBeenCalled();
+    close();
+  });
+
   it('passes a session that has ended on as it is', async () => {
     setTokenSource(() => Promise.reject(new Error('expired')));
     expect((await collect()).failure).toMatchObject({ name: 'ApiError', kind: 'session' });

@@ -123,7 +123,7 @@ async function* eventsOnce(url: string, options: StreamOptions): AsyncGenerator<
   const arrived: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => arrived.push(event) });
   try {
-    for await (const piece of piecesOf(response, 'generateMontage')) {
+    for await (const piece of piecesOf(response, 'generateMontage', 'let it end')) {
       parser.feed(piece);
       // One at a time, so that events before one that ends the run are shown first.
       for (const { event: name, data, id } of arrived.splice(0)) {

@@ -136,9 +136,14 @@ export async function authorisedFetch(url: string, init?: RequestInit): Promise<
 /**
  * The texts of a body as they arrive.
  *
+ * @param leaving what happens if the caller stops early: `let it end` reads on for a moment until the server ends it.
  * @throws ApiError of kind `silence` if the next one does not arrive in time.
  */
-export async function* piecesOf(response: Response, operation: Operation): AsyncGenerator<string, void> {
+export async function* piecesOf(
+  response: Response,
+  operation: Operation,
+  leaving: 'close' | 'let it end' = 'close',
+): AsyncGenerator<string, void> {
   if (!response.body) return;
   const { silenceMs, gapMs = silenceMs } = policyOf(operation);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -150,8 +155,23 @@ export async function* piecesOf(response: Response, operation: Operation): Async
       yield value;
     }
   } finally {
-    // Leaving early must also close the connection.
-    end();
+    // Leaving early must also close the connection, unless the server is about to: a request that is cut is an aborted one.
+    if (leaving === 'close') end();
+    else void readOn(reader, end);
+  }
+}
+
+/** How long (ms) a server has to end an answer whose content has arrived. */
+const endingMs = 2_000;
+
+async function readOn(reader: ReadableStreamDefaultReader<string>, end: () => void): Promise<void> {
+  const timer = setTimeout(end, endingMs);
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The answer is complete for its reader.
+  } finally {
+    clearTimeout(timer);
   }
 }
 

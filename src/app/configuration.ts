@@ -7,6 +7,8 @@ export interface Configuration {
   identity: ({ kind: 'firebase' } & FirebaseConfiguration) | ({ kind: 'oidc' } & OpenIdConfiguration);
   /** Whether people may create accounts themselves. */
   signUp: boolean;
+  /** Whom people without access can write to; absent where no address is given. */
+  administratorEmail?: string;
   /** The published accounts of a trial; null with real ones. */
   trial: { accounts: TrialAccount[] } | null;
 }
@@ -55,6 +57,8 @@ export function readConfiguration(environment: Record<string, unknown>): Configu
     projectId: required('VITE_FIREBASE_PROJECT_ID'),
     emulatorUrl: value('VITE_FIREBASE_AUTH_EMULATOR_URL'),
   });
+  const administratorEmail = value('VITE_ADMINISTRATOR_EMAIL');
+  if (administratorEmail !== undefined) configuration.administratorEmail = administratorEmail;
   if (missing.length > 0) {
     throw new Error(
       `This application is not configured: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,

@@ -69,6 +69,8 @@ describe('the settings of the server', () => {
   });
 
   it('may have more than this version knows, and need not say what is off', () => {
+    const asked = { ...usual, administratorEmail: 'wells@example.com' };
+    expect(configurationFrom(asked)).toEqual(asked);
     const { trial: _, signUp: __, ...least } = usual;
     expect(configurationFrom({ ...least, theme: 'dark' })).toEqual({ ...usual, signUp: false });
   });

@@ -66,6 +66,7 @@ export function configurationFrom(json: unknown): Configuration {
     brandName: text(json, 'brandName'),
     identity: identityOf(json.identity),
     signUp: flag(json, 'signUp'),
+    ...(json.administratorEmail !== undefined && { administratorEmail: text(json, 'administratorEmail') }),
     trial: isObject(trial) ? { accounts: accounts.map(accountOf) } : null,
   };
 }

@@ -10,6 +10,7 @@ interface RouterParts {
   queryClient: QueryClient;
   identity: Identity;
   brandName: string;
+  administratorEmail?: string | undefined;
   /** By default `open`. */
   accounts?: Accounts;
   /** A memory history in stories and tests. */

@@ -13,6 +13,8 @@ export interface RouterContext {
   queryClient: QueryClient;
   identity: Identity;
   brandName: string;
+  /** Whom people without access can write to, if the server gives an address. */
+  administratorEmail?: string | undefined;
   accounts: Accounts;
 }
 

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { keepAccessForSession } from '@/features/access/session-access';
 import { Shell } from '@/features/shell/shell';
 import { WaitingScreen } from '@/ui/states';
 
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/_signed-in')({
     const arriving = context.identity.current() === undefined;
     const user = await context.identity.ready();
     if (!user) throw redirect({ to: '/login', search: { from: location.href }, replace: true });
+    keepAccessForSession(context.queryClient, context.identity);
     // Whether this is the first screen since the page was loaded: then no content is on the screen that would disappear.
     return { arriving };
   },

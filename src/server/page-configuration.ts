@@ -9,7 +9,8 @@ export interface PageConfiguration {
 
 /** Of a server with an identity provider; a trial has its own. */
 export function pageConfiguration(settings: Settings): PageConfiguration {
-  const { brandName, identity, signUp, allowUnverifiedEmail } = settings;
+  const { brandName, administratorEmail, identity, signUp, allowUnverifiedEmail } = settings;
+  const page = { brandName, ...(administratorEmail !== undefined && { administratorEmail }), trial: null };
   switch (identity.kind) {
     case 'firebase': {
       const { apiKey, authDomain, projectId } = identity;
@@ -20,13 +21,13 @@ export function pageConfiguration(settings: Settings): PageConfiguration {
         projectId,
         confirmsEmail: !allowUnverifiedEmail,
       } as const;
-      return { configuration: { brandName, identity: provider, signUp, trial: null }, connectTo: [] };
+      return { configuration: { ...page, identity: provider, signUp }, connectTo: [] };
     }
     case 'oidc': {
       const { issuer, audience, scope, origins } = identity;
       const provider = { kind: 'oidc', issuer, clientId: audience, scope } as const;
       return {
-        configuration: { brandName, identity: provider, signUp: false, trial: null },
+        configuration: { ...page, identity: provider, signUp: false },
         connectTo: origins,
       };
     }

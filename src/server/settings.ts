@@ -82,6 +82,11 @@ export const settingTable = {
   MONTAGE_DATA: setting('the folder for the SQLite database and for pending uploads', './data', anyText),
   MONTAGE_PAGE: setting('the folder of the built page', './dist', anyText),
   MONTAGE_BRAND_NAME: setting('the name on the page', 'Montage', anyText),
+  MONTAGE_ADMINISTRATOR_EMAIL: setting(
+    'the address that people without access can write to from the page',
+    undefined,
+    emailAddress,
+  ),
   FIREBASE_PROJECT_ID: setting('the Firebase project whose accounts may sign in', undefined, anyText),
   FIREBASE_API_KEY: setting('the web API key of that project, for the page', undefined, anyText),
   FIREBASE_AUTH_DOMAIN: setting(
@@ -188,6 +193,7 @@ export interface Settings {
   dataFolder: string;
   pageFolder: string;
   brandName: string;
+  administratorEmail: string | undefined;
   identity: IdentitySettings;
   firstAdmin: string | undefined;
   firstOrganisation: string | undefined;
@@ -309,6 +315,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     dataFolder: values.MONTAGE_DATA!,
     pageFolder: values.MONTAGE_PAGE!,
     brandName: values.MONTAGE_BRAND_NAME!,
+    administratorEmail: values.MONTAGE_ADMINISTRATOR_EMAIL,
     identity,
     firstAdmin: values.MONTAGE_FIRST_ADMIN,
     firstOrganisation: values.MONTAGE_FIRST_ORGANISATION,

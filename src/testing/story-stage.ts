@@ -44,7 +44,12 @@ async function openApplication(
     import('@/app/router'),
   ]);
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createAppRouter({ ...context, brandName: 'Montage', history });
+  const router = createAppRouter({
+    ...context,
+    brandName: 'Montage',
+    administratorEmail: 'administrator@example.com',
+    history,
+  });
   if (isTest) await loadEveryScreen(router);
   return { what: 'application', Application, router };
 }

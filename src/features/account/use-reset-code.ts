@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorMessage } from '@/api/error-message';
 import { IdentityError } from '@/identity/identity';
 import { useIdentity } from '@/identity/identity-context';
@@ -28,22 +29,27 @@ export function judgeRefusal(thrown: unknown): ResetLink | undefined {
   return thrown.code === 'auth/user-disabled' ? { state: 'invalid', sentence: thrown.message } : undefined;
 }
 
-/** Asks the provider once whether the code is valid; a new check needs a new component. */
+/** Asks the provider once whether the code is valid; a new check needs a new component. The code is never stored. */
 export function useResetCode(code: string) {
   const identity = useIdentity();
-  const [link, setLink] = useState<ResetLink>({ state: 'checking' });
+  // What a later refusal of the form says about the link.
+  const [refusal, setLink] = useState<ResetLink | null>(null);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['password-reset link', code],
+    queryFn: () => identity.verifyResetCode(code),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
-  useEffect(() => {
-    let here = true;
-    identity.verifyResetCode(code).then(
-      ({ email }) => here && setLink({ state: 'valid', email }),
-      (thrown: unknown) =>
-        here && setLink(judgeRefusal(thrown) ?? { state: 'unknown', sentence: errorMessage(thrown) }),
-    );
-    return () => {
-      here = false;
-    };
-  }, [identity, code]);
-
+  const link: ResetLink =
+    refusal ??
+    (data
+      ? { state: 'valid', email: data.email }
+      : isFetching || error === null
+        ? { state: 'checking' }
+        : (judgeRefusal(error) ?? { state: 'unknown', sentence: errorMessage(error) }));
   return { link, setLink };
 }

@@ -37,6 +37,11 @@ export const NoModule = meta.story({
   parameters: { world: { signedInAs: 'newcomer@example.com' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No module is open to you yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for access' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:administrator@example\.com\?subject=.*newcomer%40example\.com/),
+    );
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Drilling Montage' })).toBeNull();
   },
 });

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import { isOpen, isRefusal, needsSignIn } from '@/api/api-error';
 import { Page } from '@/ui/page';
+import { useSignedInUser } from '@/identity/identity-context';
+import { RequestAccessButton } from '@/shared/request-access-button';
 import { SignInAgain } from '@/ui/sign-in-again';
 import { EmptyPanel, ErrorPanel } from '@/ui/states';
 import { errorMessage } from '@/api/error-message';
@@ -30,6 +32,7 @@ function ModuleCard({ to, title, text, picture }: ModuleCardProps) {
 
 /** The start page: a card for each module that the user may open. */
 export function ModuleChooser() {
+  const email = useSignedInUser()?.email;
   const montage = useCheckAccess({ component: 'montage' });
   const users = useCheckAccess({ component: 'user_management' });
   const waiting = montage.isPending || users.isPending;
@@ -66,7 +69,24 @@ export function ModuleChooser() {
         </ErrorPanel>
       )}
       {none && (
-        <EmptyPanel title="No module is open to you yet">
+        <EmptyPanel
+          title="No module is open to you yet"
+          actions={
+            <>
+              <RequestAccessButton email={email} modules="Drilling Montage" />
+              <Button
+                variant="default"
+                loading={montage.isFetching || users.isFetching}
+                onClick={() => {
+                  void montage.refetch();
+                  void users.refetch();
+                }}
+              >
+                Check again
+              </Button>
+            </>
+          }
+        >
           Your account works, but it has no access to a module yet. Ask the administrator of your
           organisation.
         </EmptyPanel>

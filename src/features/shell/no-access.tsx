@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ComponentName } from '@/api/generated/model';
+import { RequestAccessButton } from '@/shared/request-access-button';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Page } from '@/ui/page';
 import { usePageTitle } from '@/ui/page-title';
@@ -26,7 +27,10 @@ export function NoAccess({ component, withdrawn, checking, onCheck }: NoAccessPr
         title={withdrawn ? 'Your access to this module has ended' : 'You have no access to this module'}
         actions={
           <>
-            <Button renderRoot={(props) => <Link to="/" {...props} />}>Back to the start</Button>
+            <RequestAccessButton email={email} modules={module} />
+            <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+              Back to the start
+            </Button>
             <Button variant="default" loading={checking} onClick={onCheck}>
               Check again
             </Button>

@@ -78,7 +78,7 @@ export function Shell({ brandName, footer, children }: ShellProps) {
     <div
       className={styles.shell}
       data-narrow={narrow || undefined}
-      style={{ '--sidebar': sidebar } as CSSProperties}
+      style={{ '--sidebar': sidebar, '--claimed-bar': narrow && claimed ? '49px' : '0px' } as CSSProperties}
     >
       <a
         href="#content"
@@ -95,14 +95,12 @@ export function Shell({ brandName, footer, children }: ShellProps) {
       </a>
       {narrow ? (
         <header className={styles.bar} data-claimed={claimed || undefined}>
-          {!claimed && (
-            <div className={styles.top}>
-              <MenuButton onOpen={openMenu} />
-              <Link to="/" className={styles.logo}>
-                <Brand name={brandName} />
-              </Link>
-            </div>
-          )}
+          <div className={styles.top}>
+            <MenuButton onOpen={openMenu} />
+            <Link to="/" className={styles.logo}>
+              <Brand name={brandName} />
+            </Link>
+          </div>
           {!connected && <ConnectionNotice />}
           {drawer !== 'never opened' && (
             <Suspense>

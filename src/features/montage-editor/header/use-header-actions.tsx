@@ -36,7 +36,7 @@ export function useHeaderActions(): HeaderActions {
     redo,
     help: () => setOpen('shortcuts'),
     formats,
-    history: versions.offered ? versions.open : null,
+    history: versions.open,
     report: report ? () => setOpen('report') : null,
     announcement,
     view: (

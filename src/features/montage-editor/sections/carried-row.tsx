@@ -15,7 +15,7 @@ export function CarriedRow({ carried }: { carried: Carried }) {
   return (
     <div className={styles.carried} aria-hidden data-carried>
       <div className={styles.carriedName} title={carried.name ?? undefined}>
-        <span className={styles.swatch} data-sediment={carried.sediment} />
+        <span className={styles.swatch} style={{ background: `var(--sediment-${carried.sediment})` }} />
         <span>↑ {carried.name || '-'}</span>
       </div>
       {depthColumns.map(

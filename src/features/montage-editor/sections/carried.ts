@@ -1,12 +1,13 @@
 import type { DepthField } from '@/domain/montage/catalogue';
 import { depthColumns } from '@/domain/montage/catalogue';
 import type { Formation, Section } from '@/domain/montage/montage';
+import { sedimentAt } from '@/domain/sediments/sediments';
 
 /** The formation in which a section begins: its top is in a section above. */
 export interface Carried {
   readonly id: string;
   readonly name: string | null;
-  /** 1 to 8 */
+  /** 1 to 16 */
   readonly sediment: number;
   /** The depths (m) at which the section begins: the section TD of the one above. */
   readonly depths: Readonly<Record<DepthField, number | null>>;
@@ -27,18 +28,18 @@ function carriedInto(
   if (!above || topM === null) return null;
   const first = sections[index]!.formations_list[0]?.[field] ?? null;
   if (first !== null && first <= topM + toleranceM) return null;
-  let found: { formation: Formation; digit: string | undefined } | null = null;
+  let found: { formation: Formation; sediment: number } | null = null;
   for (let place = index - 1; place >= 0 && !found; place -= 1) {
     const list = sections[place]!.formations_list;
     const row = list.findLastIndex((one) => one[field] !== null && one[field] <= topM);
-    if (row >= 0) found = { formation: list[row]!, digit: sediments[place]?.[row] };
+    if (row >= 0) found = { formation: list[row]!, sediment: sedimentAt(sediments[place] ?? '', row) };
   }
   if (!found) return null;
   const depths = Object.fromEntries(depthColumns.map((name) => [name, above[name]])) as Carried['depths'];
   return {
     id: found.formation.id,
     name: found.formation.formation_name,
-    sediment: Number(found.digit ?? 1),
+    sediment: found.sediment,
     depths,
   };
 }

@@ -105,4 +105,4 @@ export function columnWidths(
 
 /** How many programmes are next to one another: a label and its value keep one line. */
 export const blocksInRow = (tableWidth: number): number =>
-  tableWidth >= 960 ? 5 : tableWidth >= 600 ? 3 : tableWidth >= 420 ? 2 : 1;
+  tableWidth >= 1240 ? 5 : tableWidth >= 940 ? 4 : tableWidth >= 600 ? 3 : tableWidth >= 420 ? 2 : 1;

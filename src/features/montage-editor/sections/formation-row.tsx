@@ -20,7 +20,7 @@ interface FormationRowProps {
   row: number;
   /** The height (px) above that is not drawn. */
   skipped: number;
-  /** 1 to 8 */
+  /** 1 to 16 */
   sediment: number;
 }
 
@@ -76,7 +76,7 @@ export const FormationRow = memo(function FormationRow({
           className: styles.top,
           text: name || '-',
           room: 12,
-          before: <span className={styles.swatch} data-sediment={sediment} />,
+          before: <span className={styles.swatch} style={{ background: `var(--sediment-${sediment})` }} />,
           after: handles && !shared.editing && (
             <Handles formation={formation.id} name={name?.trim() || '-'} />
           ),

@@ -1,6 +1,6 @@
 import { memo, type Key, type ReactNode } from 'react';
 import { cellKey, type Place } from '@/domain/montage/address';
-import { programmes } from '@/domain/montage/catalogue';
+import { programmes, takesNumber } from '@/domain/montage/catalogue';
 import { missing } from '@/domain/montage/figures';
 import { itemFields } from '@/domain/montage/lookup';
 import type { LoggingRun, Section } from '@/domain/montage/montage';
@@ -259,6 +259,7 @@ function valuesRow(shared: Shared, { of, label, values }: ValuesRow, key: Key): 
       className={isWide ? styles.wide : styles.fact}
       data-values={isWide ? undefined : values.length}
       data-pair={(of === 'value' && values.length === 2 && values[0]?.cell.at.of === 'casing') || undefined}
+      data-prose={(sort === 'prose' && shared.column === 'mud') || undefined}
       data-open={isOpen || undefined}
     >
       <span role="rowheader" className={styles.label}>
@@ -286,7 +287,7 @@ function valueCell(
   const text = shown(field, value);
   return gridCell(grid, {
     cellKey: cellKey(cell),
-    className: sort === 'text' ? styles.text : styles.value,
+    className: sort === 'text' ? styles.text : takesNumber(field) ? styles.figure : styles.value,
     text,
     cursor: state.cursor === cell.field,
     editing: state.editing === cell.field,

@@ -1,11 +1,10 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { programmes } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
 import { untilPainted } from '../until-painted';
 import { ProgramColumn } from './program-column';
 import styles from './sections-table.module.css';
-import { programmesOf, useTableView, useView, type TableView } from './table-view';
-import type { ProgrammeColumn } from '@/domain/montage/section-programme';
+import { stacksOf, useTableView, useView, type TableView } from './table-view';
 import type { Windowing } from './windowing';
 
 interface ProgrammesProps {
@@ -17,16 +16,12 @@ interface ProgrammesProps {
 /** The programmes of a section, under its formations. */
 export const Programmes = memo(function Programmes({ section, title, windowing }: ProgrammesProps) {
   const element = useRef<HTMLDivElement>(null);
-  const columns = useView(
-    useTableView(),
-    // As a text, so that equal values compare equal.
-    useCallback((view: TableView) => programmesOf(view, section.id).join(' '), [section.id]),
-  )
-    .split(' ')
-    .filter((column) => column !== '') as ProgrammeColumn[];
-  const inRow = useView(useTableView(), inRowOf);
-  const drawn = useColumnsDrawn(section.id, columns.length, windowing);
-  const whole = drawn >= columns.length;
+  const { view } = useTableView();
+  useView(useTableView(), placesOf);
+  const stacks = stacksOf(view(), section);
+  const order = stacks.flat();
+  const drawn = useColumnsDrawn(section.id, order.length, windowing);
+  const whole = drawn >= order.length;
   useLayoutEffect(() => {
     const { current } = element;
     if (!current || !whole) return;
@@ -44,11 +39,10 @@ export const Programmes = memo(function Programmes({ section, title, windowing }
       role="presentation"
     >
       {/* In stacks, so that a short programme leaves no gap above the one below it. */}
-      {Array.from({ length: Math.min(inRow, columns.length) }, (_, stack) => (
-        <div key={stack} role="presentation" className={styles.stack}>
-          {columns
-            .slice(0, drawn)
-            .filter((_column, index) => index % inRow === stack)
+      {stacks.map((stack) => (
+        <div key={stack[0]} role="presentation" className={styles.stack}>
+          {stack
+            .filter((column) => order.indexOf(column) < drawn)
             .map((column) => (
               <ProgramColumn
                 key={column}
@@ -63,7 +57,9 @@ export const Programmes = memo(function Programmes({ section, title, windowing }
   );
 });
 
-const inRowOf = (view: TableView) => view.blocksInRow;
+/** All that the places of the programmes depend on: as a text, so that equal values compare equal. */
+const placesOf = (view: TableView) =>
+  `${view.blocksInRow} ${[...view.hidden].join(' ')} ${view.phone ? [...view.parts].flat().join(' ') : ''}`;
 
 /**
  * How many programmes are drawn. They have as much text as all visible rows. When a section scrolls into view, its rows

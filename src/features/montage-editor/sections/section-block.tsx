@@ -1,6 +1,7 @@
 import { Fragment, memo, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Section } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
+import { sedimentAt } from '@/domain/sediments/sediments';
 import { useSectionHeld } from '../grid/row-state';
 import type { Carried } from './carried';
 import { CarriedRow } from './carried-row';
@@ -26,7 +27,7 @@ interface SectionBlockProps {
   section: Section;
   /** Counted from 1. */
   place: number;
-  /** The sediment (1 to 8) of each formation, one digit each: as a text, so that equal values compare equal. */
+  /** The sediment of each formation, one digit each (see `sedimentAt`): as a text, so that equal values compare equal. */
   sediments: string;
   /** The formation in which the section begins. */
   carried: Carried | null;
@@ -181,7 +182,7 @@ function Rows({ section, sediments, range, held, placed, extraLine }: RowsProps)
           section={section.id}
           row={row}
           skipped={rowOffset(placed, row) - end}
-          sediment={Number(sediments[row] ?? 1)}
+          sediment={sedimentAt(sediments, row)}
         />
         {placed.extra?.afterRow === row && extraLine}
       </Fragment>

@@ -22,7 +22,12 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
   const marks = useMarkedFields(at);
   const sources = useEntityMarks(section, state.cursor !== null);
   return (
-    <div role="row" className={styles.sectionTd} data-open={state.editing !== null || undefined}>
+    <div
+      role="row"
+      className={styles.sectionTd}
+      data-section-td
+      data-open={state.editing !== null || undefined}
+    >
       <div role="rowheader" className={styles.tdName}>
         Section TD
       </div>

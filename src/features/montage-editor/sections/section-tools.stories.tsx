@@ -86,6 +86,7 @@ export const AddEditMoveRemove = meta.story({
 
     await choose('14 3/4″ Section 2', 'Move up');
     await announced('Moved up: it is now 14 3/4″ Section 1.');
+    await waitFor(() => expect(menuButton('14 3/4″ Section 1')).toHaveFocus());
 
     await choose('14 3/4″ Section 1', 'Edit section…');
     const edit = within(await screen.findByRole('dialog', { name: 'Edit 14 3/4″ Section 1' }));
@@ -102,6 +103,7 @@ export const AddEditMoveRemove = meta.story({
       }),
     );
     await expect(editor.state().undoLabel).toBe('Edit 14 3/4″ Section 1');
+    await waitFor(() => expect(menuButton('26″ Section 1')).toHaveFocus());
 
     await choose('17 1/2″ Section 2', 'Remove');
     await announced('17 1/2″ Section 2 with 2 formations was removed.');

@@ -4,7 +4,7 @@ import type { FieldOf } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
 import type { ProgrammeColumn } from '@/domain/montage/section-programme';
 import { blockCells } from './program-block';
-import { programmeOf, programmesOf, showsOf, type TableView } from './table-view';
+import { programmeOf, showsOf, stacksOf, type TableView } from './table-view';
 
 type FormationColumn = FieldOf<'formation'>;
 
@@ -44,13 +44,17 @@ const tdCell = (section: Section, field: string): Cell => ({
 export const hasRows = (view: TableView, section: string): boolean =>
   ['all', 'rows'].includes(showsOf(view, section));
 
-/** The programmes of a section that show, with their lines; those without a value are left out. */
-function blocksOf(view: TableView, section: Section): { column: ProgrammeColumn; lines: Cell[][] }[] {
+interface Block {
+  readonly column: ProgrammeColumn;
+  readonly lines: Cell[][];
+}
+
+/** The stacks of programmes that show, with their lines. */
+function blocksOf(view: TableView, section: Section): Block[][] {
   if (!['all', 'programme'].includes(showsOf(view, section.id))) return [];
-  return programmesOf(view, section.id).map((column) => ({
-    column,
-    lines: blockCells(section, column, view),
-  }));
+  return stacksOf(view, section).map((stack) =>
+    stack.map((column) => ({ column, lines: blockCells(section, column, view) })),
+  );
 }
 
 const inRowOf = (view: TableView): number => Math.max(1, view.blocksInRow);
@@ -64,8 +68,10 @@ export function laneOf(view: TableView, section: Section, { at, field }: Cell): 
     return { column, block: Math.floor(place * inRowOf(view)), value: 0 };
   }
   const of = programmeOf(at.of as ProgrammeColumn | 'run');
-  const blocks = programmesOf(view, section.id);
-  const block = Math.max(0, blocks.indexOf(of)) % inRowOf(view);
+  const block = Math.max(
+    0,
+    stacksOf(view, section).findIndex((stack) => stack.includes(of)),
+  );
   const key = cellKey({ at, field });
   const line = blockCells(section, of, view).find((cells) => cells.some((cell) => cellKey(cell) === key));
   const place = (block + 0.5) / inRowOf(view) / rowsShare;
@@ -81,15 +87,12 @@ export function lanePath(view: TableView, section: Section, { column, block, val
         ...(isTdField(column) ? [tdCell(section, column)] : []),
       ]
     : [];
-  const blocks = blocksOf(view, section);
-  const inRow = inRowOf(view);
-  const stack = (lane: number) =>
-    blocks.filter((_block, index) => index % inRow === lane).flatMap(({ lines }) => lines);
   // If nothing is planned in this lane, the nearest one.
-  const lanes = Array.from({ length: inRow }, (_, lane) => lane).toSorted(
-    (one, other) => Math.abs(one - block) - Math.abs(other - block),
-  );
-  const lines = lanes.map(stack).find(({ length }) => length > 0) ?? [];
+  const lanes = blocksOf(view, section)
+    .map((stack, lane) => ({ distance: Math.abs(lane - block), lines: stack.flatMap(({ lines }) => lines) }))
+    .filter(({ lines }) => lines.length > 0)
+    .toSorted((one, other) => one.distance - other.distance);
+  const lines = lanes[0]?.lines ?? [];
   return [...rows, ...lines.map((cells) => cells[Math.min(value, cells.length - 1)]!)];
 }
 
@@ -102,7 +105,12 @@ export function readingPath(view: TableView, section: Section): Cell[] {
         ...columns.filter(isTdField).map((field) => tdCell(section, field)),
       ]
     : [];
-  return [...rows, ...blocksOf(view, section).flatMap(({ lines }) => lines.flat())];
+  return [
+    ...rows,
+    ...blocksOf(view, section)
+      .flat()
+      .flatMap(({ lines }) => lines.flat()),
+  ];
 }
 
 /** The cells of one column, or of one programme, in a section: where a pasted column of values goes. */
@@ -123,14 +131,17 @@ export function acrossPath(view: TableView, section: Section, cell: Cell): Cell[
   const columns = columnsIn(view);
   if (at.of === 'formation') return columns.map((field) => rowCell(section, at.id, field));
   if (at.of === 'section') return columns.filter(isTdField).map((field) => tdCell(section, field));
-  const blocks = blocksOf(view, section);
+  const stacks = blocksOf(view, section);
   const key = cellKey(cell);
-  const own = blocks.findIndex(({ lines }) => lines.flat().some((one) => cellKey(one) === key));
-  if (own < 0) return [];
-  const line = blocks[own]!.lines.findIndex((cells) => cells.some((one) => cellKey(one) === key));
-  const inRow = inRowOf(view);
-  const from = own - (own % inRow);
-  return blocks
-    .slice(from, from + inRow)
-    .flatMap(({ lines }) => lines[Math.min(line, lines.length - 1)] ?? []);
+  const isIn = (cells: readonly Cell[]) => cells.some((one) => cellKey(one) === key);
+  for (const stack of stacks)
+    for (const [level, { lines }] of stack.entries()) {
+      const line = lines.findIndex(isIn);
+      if (line < 0) continue;
+      return stacks.flatMap((one) => {
+        const across = one[Math.min(level, one.length - 1)]?.lines ?? [];
+        return across[Math.min(line, across.length - 1)] ?? [];
+      });
+    }
+  return [];
 }

@@ -58,7 +58,7 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
   const programmes = programmesIn(shown).length;
   const most = phone ? 1 : blocksInRow(width ?? 0);
   // With fewer programmes the others take their width.
-  const inRow = programmes >= most ? most : ([3, 2].find((count) => count <= programmes) ?? 1);
+  const inRow = programmes >= most ? most : ([4, 3, 2].find((count) => count <= programmes) ?? 1);
   useLayoutEffect(() => {
     const before = view.view();
     if (before.phone !== phone || before.blocksInRow !== inRow) view.update({ phone, blocksInRow: inRow });
@@ -211,6 +211,7 @@ const blockColumns: Readonly<Record<number, string>> = {
   1: 'minmax(0, 1fr)',
   2: 'repeat(2, minmax(0, 1fr))',
   3: 'minmax(0, 10fr) minmax(0, 12fr) minmax(0, 10fr)',
+  4: 'repeat(4, minmax(0, 1fr))',
   5: 'minmax(0, 19fr) minmax(0, 25fr) minmax(0, 19fr) minmax(0, 16fr) minmax(0, 21fr)',
 };
 
@@ -227,7 +228,6 @@ function styleOf(view: TableView, { columns, rows, drawing }: ColumnWidths, phon
     '--tabs-height': `${m.tabsHeight}px`,
     '--heads-height': `${m.headsHeight}px`,
     '--section-gap': `${m.gapHeight}px`,
-    '--name-lines': view.density === 'compact' && !phone ? 1 : 2,
     '--columns': phone
       ? depths.map((column) => `minmax(0, ${column === 'variance' ? 7 : 8}fr)`).join(' ') || '1fr'
       : columns

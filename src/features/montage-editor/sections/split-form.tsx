@@ -154,7 +154,7 @@ function Parts({ split }: { split: Extract<SectionSplit, { kind: 'split' }> }) {
     return depthM === null ? [] : [`${figure(depthM)} m ${catalogue.formation[field].name}`];
   });
   const names = (formations: readonly Formation[]) =>
-    formations.map(nameOf).join(', ') || 'no formation tops';
+    formations.map(nameOf).join(', ') || 'No formation tops';
   return (
     <dl>
       <dt>Upper part, new</dt>

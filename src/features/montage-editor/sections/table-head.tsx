@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import { catalogue, titleOf, type FieldOf } from '@/domain/montage/catalogue';
+import { catalogue, type FieldOf } from '@/domain/montage/catalogue';
 import { chosenLimits } from './column-widths';
 import { depthColumns } from './columns';
 import styles from './table-head.module.css';
@@ -32,7 +32,7 @@ export const TableHead = memo(function TableHead({
         {hasDrawing && (
           <div className={styles.drawing} aria-hidden>
             <span>Column and well, row by row</span>
-            <span className={styles.mud}>{titleOf(catalogue.mud.mud_weight_exact)}</span>
+            <span className={styles.mud}>Mud weight {catalogue.mud.mud_weight_exact.unit}</span>
           </div>
         )}
       </div>

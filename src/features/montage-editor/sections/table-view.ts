@@ -1,7 +1,8 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { cellKey, type Cell } from '@/domain/montage/address';
 import { programmeColumns } from '@/domain/montage/catalogue';
-import type { ProgrammeColumn } from '@/domain/montage/section-programme';
+import type { Section } from '@/domain/montage/montage';
+import { isPlanned, type ProgrammeColumn } from '@/domain/montage/section-programme';
 import type { Shows } from './layout';
 import {
   keepChoices,
@@ -56,6 +57,21 @@ export function programmesOf(view: TableView, section: string): readonly Program
   if (!view.phone) return programmesIn(view);
   const part = partOf(view, section);
   return part === 'formations' ? [] : [part];
+}
+
+/**
+ * The programmes of a section as they are placed: stacks next to one another, each from top to bottom. In four stacks
+ * the pressure tests are under the shorter neighbour, so that little space is blank.
+ */
+export function stacksOf(view: TableView, section: Section): readonly (readonly ProgrammeColumn[])[] {
+  const columns = programmesOf(view, section.id);
+  const inRow = Math.max(1, view.blocksInRow);
+  const stacks = Array.from({ length: Math.min(inRow, columns.length) }, (): ProgrammeColumn[] => []);
+  columns.forEach((column, index) => {
+    const isBelowMud = inRow === 4 && index === 4 && isPlanned(section, 'logging');
+    stacks[isBelowMud ? 2 : inRow === 4 && index === 4 ? 3 : index % inRow]!.push(column);
+  });
+  return stacks;
 }
 
 /** The view of one table, outside React's state: a change renders only what it concerns. */

@@ -154,6 +154,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(tableOf(canvasElement)).toHaveFocus();
 
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the top line' }));
     const tile = canvas.getByRole('button', { name: /^Days planned/ });
     await expect(tile).toHaveAccessibleDescription('Source available, press Alt Enter.');
     tile.focus();

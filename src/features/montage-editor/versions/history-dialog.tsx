@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { isNotOffered } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
 import type { MontageVersion } from '@/api/generated/model';
 import { Dialog } from '@/ui/dialog';
@@ -81,6 +82,7 @@ function VersionList({ montageId, focused, onRestored, onCompare }: VersionListP
   });
 
   if (!data && error === null) return <p role="status">Loading the versions...</p>;
+  if (!data && isNotOffered(error)) return <p>This server keeps no versions of the montage.</p>;
   const failure = error !== null && (
     <ErrorPanel
       title="The versions could not be loaded."

@@ -1,8 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
-import { isNotOffered } from '@/api/api-error';
-import { getListVersionsQueryOptions } from '@/api/generated/endpoints/montage/montage';
 import { Dialog } from '@/ui/dialog';
 import controls from '../header/controls.module.css';
 import { toast } from '../toast';
@@ -10,26 +7,16 @@ import { useAnnouncement } from '../use-announcement';
 import { HistoryContext } from './history-context';
 import type { HistoryDialogProps } from './history-dialog';
 
-export interface History {
-  /** Whether the server has versions; false until it has answered. */
-  readonly offered: boolean;
-  open(): void;
+export interface VersionsDialog {
+  /** Opens it; null where the montage is on no server. The server is asked when it opens: whether it keeps versions is its choice. */
+  readonly open: (() => void) | null;
   /** The dialog and its announcements; to be rendered. */
   readonly view: ReactNode;
 }
 
-/** The saved versions of the montage. Without a montage on a server there are none. */
-export function useVersionsDialog(): History {
+/** The saved versions of the montage. */
+export function useVersionsDialog(): VersionsDialog {
   const montageId = use(HistoryContext);
-  const { isPending, error } = useQuery({
-    ...getListVersionsQueryOptions(
-      montageId ?? '',
-      { page_size: 1 },
-      // Only whether there are versions: the dialog asks which.
-      { query: { staleTime: Infinity, select: () => true } },
-    ),
-    enabled: montageId !== null,
-  });
   const [open, setOpen] = useState(false);
   const [announcement, announce] = useAnnouncement();
   const onRestored = (words: string) => {
@@ -38,8 +25,7 @@ export function useVersionsDialog(): History {
     announce(words);
   };
   return {
-    offered: montageId !== null && !isPending && !isNotOffered(error),
-    open: () => setOpen(true),
+    open: montageId === null ? null : () => setOpen(true),
     view: (
       <>
         <span className={controls.hidden} role="status">

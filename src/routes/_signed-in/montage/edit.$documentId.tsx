@@ -9,7 +9,7 @@ import { MontageEditorError } from '@/features/montage-editor/montage-editor-err
 import { MontageEditorPending } from '@/features/montage-editor/montage-editor-pending';
 import { MontageEditorScreen } from '@/features/montage-editor/montage-editor-screen';
 import { StoredReviewSlot } from '@/features/review/stored-review-slot';
-import { forCallsAlone } from '@/features/shell/call-error-view';
+import { withCallErrors } from '@/features/shell/with-call-errors';
 
 export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
   // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route, or the first load
@@ -19,9 +19,12 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
     preload
       ? undefined
       : Promise.race([
-          loadWithAccess('montage', context, () =>
-            context.queryClient.ensureQueryData(getGetMontageSuspenseQueryOptions(params.documentId)),
-          ),
+          loadWithAccess(
+            'montage',
+            context,
+            () => context.queryClient.ensureQueryData(getGetMontageSuspenseQueryOptions(params.documentId)),
+            // The screen shows the failure: it asks for the same data.
+          ).catch(() => undefined),
           new Promise<undefined>((resolve) => setTimeout(resolve, 150)),
         ]),
   staticData: {
@@ -35,8 +38,7 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
     ],
   }),
   pendingComponent: MontageEditorPending,
-  errorComponent: forCallsAlone(MontageEditorError),
-  component: MontageEditor,
+  component: withCallErrors(MontageEditor, MontageEditorError),
 });
 
 /** The montage that is open does not change: its documents are generated again where it was made. */

@@ -7,7 +7,7 @@ import { MontageListPending } from '@/features/montage-list/montage-list-pending
 import { MontageListScreen } from '@/features/montage-list/montage-list-screen';
 import { callOf, readListQuery, type ListQuery } from '@/features/montage-list/list-query';
 import { listRequest } from '@/features/montage-list/list-request';
-import { forCallsAlone } from '@/features/shell/call-error-view';
+import { withCallErrors } from '@/features/shell/with-call-errors';
 
 const whole = ({ page, page_size, ...others }: Partial<ListQuery>): ListQuery => ({
   page: page ?? firstPage.page,
@@ -27,16 +27,17 @@ export const Route = createFileRoute('/_signed-in/montage/')({
       queryClient.ensureQueryData(
         getListMontagesSuspenseQueryOptions(params, { query: listRequest(queryClient, params) }),
       ),
-    );
-    // The route does not wait for this answer: the screen makes the same request and shows its failure.
-    if (context.arriving) return void answer.catch(() => undefined);
+    )
+      // The screen shows the failure: it asks for the same data.
+      .catch(() => undefined);
+    // The route does not wait for this answer.
+    if (context.arriving) return;
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 150))]);
   },
   staticData: { footer: true },
   head: ({ match }) => ({ meta: [{ title: `Drilling Montage · ${match.context.brandName}` }] }),
   pendingComponent: MontageListPending,
-  errorComponent: forCallsAlone(MontageListError),
-  component: MontageList,
+  component: withCallErrors(MontageList, MontageListError),
 });
 
 function MontageList() {
