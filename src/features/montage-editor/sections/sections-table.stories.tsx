@@ -238,7 +238,9 @@ function badTargets(table: Element): string[] {
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
   return targets.flatMap(({ element, box }, index) => [
     ...(box.height < 43.9 || box.width < 43.9 ? [`${nameOf(element)} is small`] : []),
-    ...(box.left < left - 1 || box.right > right + 1 ? [`${nameOf(element)} ends at ${Math.round(box.right)}, the table from ${left} to ${right}`] : []),
+    ...(box.left < left - 1 || box.right > right + 1
+      ? [`${nameOf(element)} ends at ${Math.round(box.right)}, the table from ${left} to ${right}`]
+      : []),
     ...targets
       .slice(index + 1)
       .filter(
