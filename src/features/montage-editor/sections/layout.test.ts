@@ -62,12 +62,12 @@ describe('the layout', () => {
     const shows = (id: string) => (id === 's0' ? 'nothing' : id === 's1' ? 'rows' : 'programme');
     const { phone } = measures;
     const placed = layOut(of(5, 2, 9), heights(['s2', 400]), { shows, measures: phone });
-    const tabs = phone.titleHeight + phone.tabsHeight;
-    expect(placed.map(({ height }) => height)).toEqual([
-      phone.titleHeight,
-      tabs + 3 * phone.rowHeight,
-      tabs + 400,
-    ]);
+    const { gapHeight, headsHeight, rowHeight: phoneRow } = phone;
+    const tabs = phone.titleHeight + phone.drawingHeight + phone.tabsHeight;
+    const expected = [phone.titleHeight, tabs + headsHeight + 3 * phoneRow, tabs + 400];
+    expect(placed.map(({ height }) => height)).toEqual(expected);
+    expect(rowTop(placed[1]!, 0) - placed[1]!.top).toBe(tabs + headsHeight);
+    expect(placed[2]!.top).toBe(expected[0]! + expected[1]! + 2 * gapHeight);
     expect(placed.map(({ rows }) => rows)).toEqual([0, 2, 0]);
   });
 

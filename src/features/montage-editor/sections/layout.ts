@@ -5,18 +5,32 @@ export interface Measures {
   /** Of a formation, of the formation carried into a section, and of the section TD. */
   readonly rowHeight: number;
   readonly titleHeight: number;
+  /** The drawing of an unfolded section, under its head; 0 if it is at the side of the rows. */
+  readonly drawingHeight: number;
   /** The tabs of a section's parts; 0 if all parts show. */
   readonly tabsHeight: number;
-  /** A drawing above the rows; 0 if it is at their side. */
-  readonly drawingHeight: number;
+  /** A section's own heads of the columns; 0 if all sections share one head. */
+  readonly headsHeight: number;
+  /** Below a section. */
+  readonly gapHeight: number;
 }
 
 export type Density = 'compact' | 'comfortable';
 
+const inOneTable = { drawingHeight: 0, tabsHeight: 0, headsHeight: 0, gapHeight: 0 };
+
 export const measures: Readonly<Record<Density | 'phone', Measures>> = {
-  compact: { rowHeight: 28, titleHeight: 36, tabsHeight: 0, drawingHeight: 0 },
-  comfortable: { rowHeight: 36, titleHeight: 44, tabsHeight: 0, drawingHeight: 0 },
-  phone: { rowHeight: 64, titleHeight: 64, tabsHeight: 44, drawingHeight: 0 },
+  compact: { rowHeight: 28, titleHeight: 36, ...inOneTable },
+  comfortable: { rowHeight: 36, titleHeight: 44, ...inOneTable },
+  // A row is a name and its depths, each a target of 44 px.
+  phone: {
+    rowHeight: 90,
+    titleHeight: 60,
+    drawingHeight: 160,
+    tabsHeight: 48,
+    headsHeight: 36,
+    gapHeight: 10,
+  },
 };
 
 /** A programme's height before it has been measured. */
@@ -77,16 +91,14 @@ export function layOut(input: LayoutInput): Placed[] {
     const hasRows = shows === 'all' || shows === 'rows';
     const rows = hasRows ? formations_list.length : 0;
     const extra = hasRows && extraLine?.section === id ? extraLine : null;
-    const rowsFrom =
-      m.titleHeight + m.tabsHeight + m.drawingHeight + (carried.has(id) && hasRows ? m.rowHeight : 0);
+    const partsFrom = m.titleHeight + (shows === 'nothing' ? 0 : m.drawingHeight + m.tabsHeight);
+    const rowsFrom = partsFrom + m.headsHeight + (carried.has(id) && hasRows ? m.rowHeight : 0);
     const program =
       shows === 'all' || shows === 'programme' ? (programHeights.get(id) ?? usualProgramHeight) : 0;
-    const below = hasRows
-      ? rowsFrom + (linesOf(rows) + 1) * m.rowHeight + (extra?.height ?? 0)
-      : m.titleHeight + (shows === 'nothing' ? 0 : m.tabsHeight);
+    const below = hasRows ? rowsFrom + (linesOf(rows) + 1) * m.rowHeight + (extra?.height ?? 0) : partsFrom;
     const { rowHeight, titleHeight } = m;
     const placed = { id, top, height: below + program, rows, rowsFrom, rowHeight, titleHeight, extra };
-    top += placed.height;
+    top += placed.height + m.gapHeight;
     return placed;
   });
 }

@@ -15,9 +15,11 @@ import type { useRecalculation } from './recalculate/use-recalculation';
 import { SectionDrawing } from './drawing/section-drawing';
 import { columnsIn } from './sections-path';
 import { SectionHead } from './section-head';
+import { SectionPicture } from './section-picture';
 import { SectionTabs } from './section-tabs';
 import { SectionTdRow } from './section-td-row';
 import styles from './sections-table.module.css';
+import { DepthHeads } from './table-head';
 import { showsOf, useTableView, useView, type TableView } from './table-view';
 import { drawnRows, type Windowing } from './windowing';
 
@@ -67,7 +69,7 @@ export const SectionBlock = memo(function SectionBlock({
     useCallback((latest: TableView) => showsOf(latest, id), [id]),
   );
   // Another density is another layout.
-  useView(view, densityIn);
+  const phone = useView(view, densityIn) === 'phone';
   const hidden = useView(view, hiddenIn);
   const columns = useMemo(() => columnsIn({ hidden }), [hidden]);
   const title = sectionTitle(section.diameter, place);
@@ -95,7 +97,13 @@ export const SectionBlock = memo(function SectionBlock({
         fromM={fromM}
         isFolded={shows === 'nothing'}
       />
-      {shows !== 'nothing' && <SectionTabs section={id} title={title} />}
+      {phone && shows !== 'nothing' && (
+        <>
+          <SectionPicture section={section} place={place} carried={carried?.id ?? null} fromM={fromM} />
+          <SectionTabs section={id} title={title} />
+          {shows === 'rows' && <DepthHeads />}
+        </>
+      )}
       {(shows === 'all' || shows === 'rows') && (
         <div className={styles.body} role="presentation">
           <div role="rowgroup" aria-label={title} className={styles.depths}>

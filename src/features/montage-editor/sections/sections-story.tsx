@@ -9,7 +9,8 @@ export function TableStage({ editor, children }: { editor: StoryEditor; children
   return (
     <EditorProvider value={editor}>
       <FindingsProvider>
-        <div style={{ padding: 'min(24px, 4vw)' }}>{children}</div>
+        {/* Only on wide screens: a phone's table has almost all of its width. */}
+        <div style={{ padding: 'clamp(0px, 100vw - 480px, 24px)' }}>{children}</div>
       </FindingsProvider>
     </EditorProvider>
   );

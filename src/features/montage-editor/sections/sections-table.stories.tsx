@@ -237,7 +237,36 @@ export const DarkWithNothingPlanned = meta.story({
   globals: { theme: 'dark' },
 });
 
-/** One part of a section at a time, names above their depths, and nothing sideways. */
+/** What a finger presses in the sections of a table. */
+const targetsOf = (table: Element): Element[] => [
+  ...table.querySelectorAll('[data-section] :is(button, [data-grip], [data-formation] > [data-cell])'),
+];
+
+/** The targets that are too small, leave the table, or cover one another. */
+function badTargets(table: Element): string[] {
+  const { left, right } = table.getBoundingClientRect();
+  const targets = targetsOf(table).map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+  return targets.flatMap(({ element, box }, index) => [
+    ...(box.height < 43.9 || box.width < 43.9 ? [`${nameOf(element)} is small`] : []),
+    ...(box.left < left - 1 || box.right > right + 1
+      ? [`${nameOf(element)} ends at ${Math.round(box.right)}, the table from ${left} to ${right}`]
+      : []),
+    ...targets
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          !element.contains(other.element) &&
+          box.left < other.box.right - 1 &&
+          other.box.left < box.right - 1 &&
+          box.top < other.box.bottom - 1 &&
+          other.box.top < box.bottom - 1,
+      )
+      .map((other) => `${nameOf(element)} covers ${nameOf(other.element)}`),
+  ]);
+}
+
+/** One part of a section at a time, names above their depths, targets for a finger, and nothing sideways. */
 export const Phone = meta.story({
   ...freshEditor(noorderdiep4),
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -250,6 +279,19 @@ export const Phone = meta.story({
       top!.getBoundingClientRect().bottom,
     );
     await expect(canvas.queryByText('CSG. Size [in]')).toBeNull();
+    // The heads of a section end where its figures end, and no other head shows.
+    const first = row.closest<HTMLElement>('div[data-section]')!;
+    const heads = within(first).getAllByText(/^(TVD SS|TVD BDF|AHD BDF|Range|Thickness)$/);
+    const figures = [...row.querySelectorAll('[role=gridcell]')];
+    await expect(heads.map((head) => Math.round(head.getBoundingClientRect().right))).toEqual(
+      figures.map((figure) => Math.round(figure.getBoundingClientRect().right)),
+    );
+    for (const head of heads) await expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
+    await expect(canvas.getByText('Proposed Top / Depths').closest('[role=rowgroup]')!.clientHeight).toBe(0);
+    // With the handles of the row.
+    await userEvent.hover(depth);
+    await waitFor(() => expect(row.querySelector('[data-grip]')).not.toBeNull());
+    await expect(badTargets(tableOf(canvasElement))).toEqual([]);
     const parts = canvas.getByRole('group', { name: 'Parts of 36″ Section 1' });
     await userEvent.click(within(parts).getByRole('button', { name: 'Casing' }));
     await expect(canvas.getByText('CSG. Size [in]')).toBeVisible();

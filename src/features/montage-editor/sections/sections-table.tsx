@@ -224,9 +224,12 @@ function styleOf(view: TableView, { columns, rows, drawing }: ColumnWidths, phon
   return {
     '--row-height': `${m.rowHeight}px`,
     '--title-height': `${m.titleHeight}px`,
+    '--drawing-height': `${m.drawingHeight}px`,
     '--tabs-height': `${m.tabsHeight}px`,
+    '--heads-height': `${m.headsHeight}px`,
+    '--section-gap': `${m.gapHeight}px`,
     '--columns': phone
-      ? `repeat(${Math.max(1, depths.length)}, minmax(0, 1fr))`
+      ? depths.map((column) => `minmax(0, ${column === 'variance' ? 7 : 8}fr)`).join(' ') || '1fr'
       : columns
           .filter((width) => width > 0)
           .map((width) => `${width}px`)

@@ -40,6 +40,25 @@ export const TableHead = memo(function TableHead({
   );
 });
 
+/** On a phone each section repeats the heads of its depths. Only for the eye: the table has them once. */
+export const DepthHeads = memo(function DepthHeads() {
+  const hidden = useView(useTableView(), hiddenIn);
+  return (
+    <div className={styles.depthHeads} aria-hidden>
+      {depthColumns.map(
+        ({ key, title, unit }) =>
+          key !== 'formation_name' &&
+          !hidden.has(key) && (
+            <div key={key} className={styles.cell}>
+              {title}
+              <span className={styles.unit}>{unit}</span>
+            </div>
+          ),
+      )}
+    </div>
+  );
+});
+
 /** Drags the end of a column. With the keyboard, widths are in the menu of the columns. */
 function WidthHandle({ column }: { column: FieldOf<'formation'> }) {
   const view = useTableView();

@@ -194,8 +194,9 @@ export function createWindowing(first: WindowingInput): Windowing {
       if (!elements) return;
       const { head, content } = elements;
       const contentTop = content.getBoundingClientRect().top;
+      const { titleHeight, headsHeight } = input.measures;
       // A section's title sticks below the table's header, wherever that is now.
-      const over = contentTop + top - (head.getBoundingClientRect().bottom + input.measures.titleHeight);
+      const over = contentTop + top - (head.getBoundingClientRect().bottom + titleHeight + headsHeight);
       const under = contentTop + bottom - (window.innerHeight - roomBelow);
       const by = over < 0 ? over : Math.max(0, Math.min(under, over));
       if (by === 0) return;
