@@ -84,12 +84,5 @@ export function TableTools({ labelId, children }: TableToolsProps) {
   );
 }
 
-const columnsButton = (props: ComponentProps<'button'>) => (
-  <button type="button" className={styles.tool} aria-haspopup="dialog" {...props}>
-    Columns
-    <IconChevronDown size={14} aria-hidden />
-  </button>
-);
-
 const densityIn = (view: TableView) => view.density;
 const allFieldsIn = (view: TableView) => view.allFields;
