@@ -113,6 +113,10 @@ export function readingPath(view: TableView, section: Section): Cell[] {
   ];
 }
 
+/** Whether a cell of the section is on the screen when its section is scrolled to. */
+export const showsCell = (view: TableView, section: Section, cell: Cell): boolean =>
+  readingPath(view, section).some((one) => cellKey(one) === cellKey(cell));
+
 /** The cells of one column, or of one programme, in a section: where a pasted column of values goes. */
 export function columnPath(view: TableView, section: Section, { at, field }: Cell): Cell[] {
   if (at.of === 'formation' || at.of === 'section') {

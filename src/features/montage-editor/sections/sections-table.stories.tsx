@@ -293,8 +293,12 @@ export const Phone = meta.story({
     await waitFor(() => expect(row.querySelector('[data-grip]')).not.toBeNull());
     await expect(badTargets(tableOf(canvasElement))).toEqual([]);
     const parts = canvas.getByRole('group', { name: 'Parts of 36″ Section 1' });
+    await userEvent.click(depth);
+    await expect(tableOf(canvasElement)).toHaveAttribute('aria-activedescendant');
     await userEvent.click(within(parts).getByRole('button', { name: 'Casing' }));
     await expect(canvas.getByText('CSG. Size [in]')).toBeVisible();
+    // The cursor was in the rows, which are gone.
+    await expect(tableOf(canvasElement)).not.toHaveAttribute('aria-activedescendant');
     await expect(canvasElement.querySelector('[data-section] [data-formation]')).not.toBe(row);
     await expectNoSideways();
   },

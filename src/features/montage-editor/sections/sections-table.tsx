@@ -22,6 +22,7 @@ import { createTableView, programmesIn, TableViewProvider, useView, type TableVi
 import { useExtraLine } from './use-extra-line';
 import { useFormationDrag } from './use-formation-drag';
 import { useSectionActions } from './use-section-actions';
+import { useCursorShown } from './use-cursor-shown';
 import { useTableKeys } from './use-table-keys';
 import { useTableLayout } from './use-table-layout';
 import { useTableMoves } from './use-table-moves';
@@ -67,6 +68,7 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
 
   const { reveal, isShown } = useTableMoves({ view, windowing });
   const { grid: shared, go, forgetPress, handlers } = useGrid({ model, container: grid, reveal, announce });
+  useCursorShown(shared.store, view, go);
 
   const goTo = useCallback(
     (cell: Parameters<SectionsView['jump']>[0], focus = true) => {
