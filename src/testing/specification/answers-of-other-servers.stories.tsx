@@ -137,9 +137,9 @@ export const OrganisationsWithoutCreatedTime = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('3 organisations');
     await expect(cellsOf(canvas.getByRole('table', { name: 'Organisations' }))).toEqual([
-      ['Absent Energy', '-'],
-      ['Null Energy', '-'],
-      ['Whole Energy', '11/4/2025'],
+      ['Absent Energy', '-', '-'],
+      ['Null Energy', '-', '-'],
+      ['Whole Energy', '-', '11/4/2025'],
     ]);
   },
 });

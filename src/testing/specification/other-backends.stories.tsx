@@ -50,6 +50,8 @@ async function savedAfterAnEdit(
   },
 ): Promise<MontageSave> {
   const calls = spyOn(window, 'fetch');
+  const topLine = await canvas.findByRole('button', { name: /^(Edit|Close) the top line$/ });
+  if (topLine.getAttribute('aria-expanded') !== 'true') await userEvent.click(topLine);
   await userEvent.click(await canvas.findByRole('button', { name: /^Well Name/i }));
   const field = await canvas.findByRole('textbox', { name: /^Well Name/i });
   await userEvent.clear(field);
@@ -88,6 +90,7 @@ export const NullsAndNumbers = meta.story({
     const table = await tableOf(canvas);
     await table.findByRole('heading', { name: '36″ Section 1' });
     await expect((await table.findAllByRole('rowheader', { name: '-' }))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the top line' }));
     await expect(canvas.getByText('No well heads added')).toBeInTheDocument();
     await expect(canvas.queryByText('Error loading montage.')).toBeNull();
     const saved = await savedAfterAnEdit(canvas, userEvent);
