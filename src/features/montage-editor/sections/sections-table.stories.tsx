@@ -278,6 +278,11 @@ export const Phone = meta.story({
     await expect(depth.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       top!.getBoundingClientRect().bottom,
     );
+    const td = canvas.getAllByRole('rowheader', { name: 'Section TD' })[0]!;
+    const tdDepth = td.parentElement!.querySelector('[role=gridcell]')!;
+    await expect(tdDepth.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      td.getBoundingClientRect().bottom,
+    );
     await expect(canvas.queryByText('CSG. Size [in]')).toBeNull();
     // The heads of a section end where its figures end, and no other head shows.
     const first = row.closest<HTMLElement>('div[data-section]')!;
