@@ -43,8 +43,8 @@ test('without a network edits wait, and are saved when it is there again', async
   context,
   backend,
 }) => {
-  // Both are loaded when the browser is idle: after that nothing else has to be loaded.
-  const later = [/toast-container.*\.js/, /browser-connection.*\.js/].map((code) =>
+  // They are loaded when the browser is idle: after that nothing else has to be loaded.
+  const later = [/toast-container.*\.js/, /browser-connection.*\.js/, /recalculate.*\.js/].map((code) =>
     page.waitForResponse(code),
   );
   await signInTo(page);

@@ -32,6 +32,8 @@ test('every call carries a renewed token, and calls at once share one renewal', 
       tokens.add(request.headers().authorization);
     }
   });
+  // A tab keeps the answers for its session; without them it asks again.
+  await page.evaluate(() => sessionStorage.removeItem('montage.session-access'));
   await page.reload();
   await expect(allowed).toBeVisible();
   // Two access checks start together: one renewal before both.

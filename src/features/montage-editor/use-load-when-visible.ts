@@ -1,7 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-
-/** The longest time (ms) that a busy page delays a picture. */
-const longestWait = 2_000;
+import { whenIdle } from './when-idle';
 
 /** Whether to load: `asked`, in view, and the page idle. It stays true. */
 export function useLoadWhenVisible(place: RefObject<HTMLElement | null>, asked: boolean): boolean {
@@ -22,14 +20,4 @@ export function useLoadWhenVisible(place: RefObject<HTMLElement | null>, asked: 
     };
   }, [asked, place, wanted]);
   return wanted;
-}
-
-/** Safari has no idle callback: wait a moment instead. */
-function whenIdle(then: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(then, 200);
-    return () => clearTimeout(timer);
-  }
-  const callback = requestIdleCallback(then, { timeout: longestWait });
-  return () => cancelIdleCallback(callback);
 }

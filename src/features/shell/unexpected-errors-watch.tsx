@@ -18,6 +18,8 @@ export function UnexpectedErrors() {
       setShown((before) => before ?? { error, Dialog });
     };
     const hear = (uncaught: ErrorEvent | PromiseRejectionEvent) => {
+      // Browsers warn about repeated measuring with an event: it needs no code, which may be out of reach.
+      if ('message' in uncaught && uncaught.message.startsWith('ResizeObserver loop')) return;
       // Without a connection the dialog may not load; the console has the error.
       show(uncaught).catch(() => undefined);
     };

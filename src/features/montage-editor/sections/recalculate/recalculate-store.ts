@@ -9,6 +9,7 @@ import type { Editor } from '../../editor';
 import { untilPainted } from '../../until-painted';
 import { sectionsModel } from '../sections-model';
 import { loadEngine } from './keep-consistent';
+import { whenIdle } from '../../when-idle';
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
@@ -41,6 +42,9 @@ interface Basis {
   readonly value: Value;
   readonly engine: Engine;
 }
+
+/** Before the first edit: without a connection an edit cannot fetch the code. What fails here is asked for again with it. */
+const loadForLater = (): void => void loadEngine().catch(() => undefined);
 
 /** The offer is computed after the edit has been painted, so it takes nothing from the time of the edit. */
 export function createRecalculateStore(editor: Editor): RecalculateStore {
@@ -119,7 +123,7 @@ export function createRecalculateStore(editor: Editor): RecalculateStore {
     },
     dismiss,
     attach() {
-      const ends = [editor.subscribe(onChange), editor.onEdit(onEdit)];
+      const ends = [editor.subscribe(onChange), editor.onEdit(onEdit), whenIdle(loadForLater)];
       return () => {
         for (const end of ends) end();
         dismiss();
