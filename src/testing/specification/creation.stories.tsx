@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { sampleDocuments } from '@/mocks/samples/samples';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
@@ -14,6 +15,16 @@ const demonstration = {
     Promise.resolve(sampleDocuments().map(({ name, type, text }) => new File([text], name, { type }))),
 };
 const atGenerate = `/montage/create?step=generate&document=${stoppedGenerationId}`;
+const atInputs = `/montage/create?step=inputs&document=${stoppedGenerationId}`;
+
+/** With the rig floor height no step of the run fails: only then does the montage open automatically. */
+async function generateWithHeight({
+  canvas,
+  userEvent,
+}: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Drill Rig Floor Height (m)'), '33.5');
+  await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
+}
 
 /** The specification's rules for the creation workflow that no other story checks. */
 const meta = preview.meta({
@@ -82,7 +93,7 @@ export const ColoursOfTheCards = meta.story({
     const active = painted(/^Inputs/);
     await expect(active.colours.map(isOrange)).toEqual([true, true]);
     await expect(within(active.card).getByText('Active')).toBeVisible();
-    const neutral = painted(/^Generate/);
+    const neutral = painted(/^Generate(?! now)/);
     for (const is of [isGreen, isOrange]) await expect(neutral.colours.map(is)).toEqual([false, false]);
     await expect(canvas.getAllByText('Active')).toHaveLength(1);
   },
@@ -186,11 +197,12 @@ export const InputSummary = meta.story({
 
 export const GenerationInAHiddenTab = meta.story({
   beforeEach: heldTimes,
-  parameters: { route: atGenerate, world: { signedInAs, pace: { minMs: 60, maxMs: 60 } } },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { route: atInputs, world: { signedInAs, pace: { minMs: 60, maxMs: 60 } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const ticks = spyOn(window, 'setInterval');
+    await generateWithHeight(context);
     const button = await canvas.findByRole('button', { name: 'Generate Montage' });
-    await userEvent.click(button);
     await canvas.findByText(/^[1-9]\d* of 22 events$/);
     await expect(button).toBeDisabled();
     await expect(setFor(ticks)).toContain(100);
@@ -207,9 +219,10 @@ export const GenerationInAHiddenTab = meta.story({
 
 export const TimeToTheEditor = meta.story({
   beforeEach: heldTimes,
-  parameters: { route: atGenerate },
-  play: async ({ canvas, userEvent, stage }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+  parameters: { route: atInputs },
+  play: async (context) => {
+    const { canvas, stage } = context;
+    await generateWithHeight(context);
     await canvas.findByText('Montage generated.');
     await waitFor(() => expect(timers.lengths.filter(isOpening)).toHaveLength(1));
     timers.elapse();
