@@ -95,7 +95,7 @@ export const FromDocumentsToMontage = meta.story({
       await expect(height()).toHaveFocus();
       await userEvent.clear(height());
       await userEvent.type(height(), '35,0');
-      await expect(canvas.getByText(/Depths counted from that floor move by 1\.5 m/)).toBeVisible();
+      await expect(await canvas.findByText(/Depths counted from that floor move by 1\.5 m/)).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: /^Use 33\.5 m of/ }));
       await expect(height()).toHaveValue('33.5');
       await userEvent.click(canvas.getByText('Vertical'));

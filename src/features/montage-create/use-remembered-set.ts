@@ -45,9 +45,13 @@ export function useRememberedSet(documentId: string | null): RememberedSetHandle
   return {
     set: current.set,
     change(changes) {
-      const set = { ...current.set, ...changes };
-      remember(tabStore(), documentId, set);
-      setHeld({ documentId, set });
+      // On top of the latest values: what the documents gave must not take back what is being typed.
+      setHeld((latest) => {
+        const base = latest.documentId === documentId ? latest.set : recall(tabStore(), documentId);
+        const set = { ...base, ...changes };
+        remember(tabStore(), documentId, set);
+        return { documentId, set };
+      });
     },
     carryTo(target, set) {
       remember(tabStore(), target, set);

@@ -40,6 +40,7 @@ export const SaveMontage = meta.story({
     let count = 0;
     const name = () => `Mine ${count}.`;
     await until('the montage', () => shown().includes('Aurora-3'), patienceForCode);
+    await press(root, 'Edit the top line');
     await walk(walker, {
       operation: 'saveMontage',
       injectFault: (fault) => {

@@ -136,10 +136,12 @@ export const OrganisationsWithoutCreatedTime = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText('3 organisations');
+    // Their users are counted by another call.
+    await waitFor(() => expect(canvas.getAllByText('No users')).toHaveLength(3));
     await expect(cellsOf(canvas.getByRole('table', { name: 'Organisations' }))).toEqual([
-      ['Absent Energy', '-', '-'],
-      ['Null Energy', '-', '-'],
-      ['Whole Energy', '-', '11/4/2025'],
+      ['Absent Energy', 'No users', '-'],
+      ['Null Energy', 'No users', '-'],
+      ['Whole Energy', 'No users', '11/4/2025'],
     ]);
   },
 });
