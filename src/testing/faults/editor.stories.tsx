@@ -67,7 +67,7 @@ export const SaveMontage = meta.story({
       kept: async ({ outcome, place }) => {
         await expect(shown()).toContain(name());
         if (outcome.place === 'conflict') return;
-        const line = place?.parentElement?.parentElement;
+        const line = place?.closest<HTMLElement>('[data-status]');
         if (!line) throw new Error('There is no save status');
         // An automatic retry shows its time; anything else waits for the user.
         await until(
