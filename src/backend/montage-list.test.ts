@@ -15,7 +15,7 @@ async function client() {
 }
 
 describe('the list of montages', () => {
-  it('says what it offers, and shows how each montage stands', async () => {
+  it('lists what the server offers, and the status of each montage', async () => {
     const { call, list } = await client();
     const { offers, items } = await list('page_size=3');
     expect(offers).toEqual(['query', 'folders']);

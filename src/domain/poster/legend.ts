@@ -12,7 +12,7 @@ const keys: readonly { readonly text: string; readonly fill: Ink; readonly edge?
   { text: 'Hole as drilled', fill: 'hole', edge: 'muted' },
   { text: 'Reservoir', fill: 'active' },
 ];
-/** Enough to show that the colours stand for formations. */
+/** Enough to show that a colour means a formation. */
 const sediments = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The legend of inks and sediments. */

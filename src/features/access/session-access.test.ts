@@ -32,10 +32,10 @@ afterEach(() => {
 function load(person: string) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let user: { id: string; email: string } | null = { id: person, email: '' };
-  let tell = () => {};
+  let notify = () => {};
   keepAccessForSession(queryClient, {
     current: () => user,
-    subscribe: (listener) => ((tell = listener), () => undefined),
+    subscribe: (listener) => ((notify = listener), () => undefined),
   });
   return {
     async ask(component: ComponentName) {
@@ -45,7 +45,7 @@ function load(person: string) {
       stop();
       return observer.getCurrentResult().data;
     },
-    signOut: () => ((user = null), tell()),
+    signOut: () => ((user = null), notify()),
   };
 }
 

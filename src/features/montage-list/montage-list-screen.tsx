@@ -20,7 +20,7 @@ import styles from './montage-table.module.css';
 /** The same object while the query is the same. */
 function useSame(query: ListQuery): ListQuery {
   const key = keyOf(query);
-  // oxlint-disable-next-line react/exhaustive-deps -- the key stands for all of the query
+  // oxlint-disable-next-line react/exhaustive-deps -- the key contains the whole query
   return useMemo(() => query, [key]);
 }
 

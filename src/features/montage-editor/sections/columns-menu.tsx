@@ -44,7 +44,7 @@ export function ColumnsMenu({ view, trigger }: ColumnsMenuProps) {
       size="xs"
       label={title}
       checked={!hidden.has(key)}
-      // A row without its name would be nobody's.
+      // A row without its name could not be told from the others.
       disabled={key === 'formation_name'}
       onChange={() => view.toggle('hidden', key)}
     />
