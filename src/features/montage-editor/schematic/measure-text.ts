@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { TextWidth } from '@/domain/drawing/drawing';
 
 /** As in tokens.css; a canvas cannot read the page's properties. */
@@ -7,7 +8,7 @@ const weights = { regular: 400, strong: 650 } as const;
 const mostKept = 5_000;
 
 /** Measures texts in the typeface of an element. */
-export function textWidthIn(element: Element): TextWidth {
+function textWidthIn(element: Element): TextWidth {
   const context = document.createElement('canvas').getContext('2d');
   const family = getComputedStyle(element).fontFamily;
   const widths = new Map<string, number>();
@@ -32,3 +33,21 @@ export function textWidthIn(element: Element): TextWidth {
     return width;
   };
 }
+
+let measure: TextWidth | null = null;
+const pageTextWidth = (): TextWidth => (measure ??= textWidthIn(document.body));
+
+const pictures = new Set<() => void>();
+// The state of `document.fonts` is 'loaded' also before the typeface has been asked for, so the event is what counts.
+document.fonts.addEventListener('loadingdone', () => {
+  measure = null;
+  for (const draw of pictures) draw();
+});
+
+function subscribe(draw: () => void): () => void {
+  pictures.add(draw);
+  return () => pictures.delete(draw);
+}
+
+/** Measures texts in the page's typeface: one measure for all pictures, whose texts repeat; a new one once a typeface has loaded. */
+export const useTextWidth = (): TextWidth => useSyncExternalStore(subscribe, pageTextWidth);

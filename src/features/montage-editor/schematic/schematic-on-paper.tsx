@@ -3,7 +3,7 @@ import { schematicOf } from '@/domain/schematic/schematic';
 import { readDepth } from '../pictures/picture-choices';
 import { usePictureModel } from '../wellbore/use-model';
 import { DrawingView } from './drawing-view';
-import { textWidthIn } from './measure-text';
+import { useTextWidth } from './measure-text';
 import styles from './schematic-on-paper.module.css';
 
 /** The height (CSS px) on the first A4 sheet in landscape, between the top line and the remarks. */
@@ -15,18 +15,19 @@ const room = { width: 1020, height: 410 };
  */
 export function SchematicOnPaper() {
   const { montage, model } = usePictureModel();
+  const textWidth = useTextWidth();
   const depth = readDepth();
   const { drawing, remarks } = useMemo(
     () =>
       schematicOf(montage, model.wellbore, {
         ...room,
-        textWidth: textWidthIn(document.body),
+        textWidth,
         depth,
         sediments: model.sediments,
         textSize: 11,
         line: 1,
       }),
-    [depth, model, montage],
+    [depth, model, montage, textWidth],
   );
   return (
     <section className={styles.sheet}>

@@ -18,7 +18,7 @@ import { rowOf } from '../grid/grid-store';
 import type { Pictured } from '../wellbore/use-model';
 import type { WellboreLink } from '../wellbore/wellbore-link';
 import { DrawingView } from './drawing-view';
-import { textWidthIn } from './measure-text';
+import { useTextWidth } from './measure-text';
 import { cellOf, subjectOfTable } from './schematic-link';
 import styles from './schematic-picture.module.css';
 
@@ -161,37 +161,21 @@ export function SchematicPicture({
 
 const noMontage = { id: '', top_line_item: null, plan_summaries_list: [] };
 
-/** The size of an element and the measure of its typeface; again when the size changes or the typeface loads. */
+/** The size of an element, again when it changes, and the measure of the page's typeface. */
 function useFrame(host: React.RefObject<HTMLElement | null>): Frame | null {
-  const [frame, setFrame] = useState<Frame | null>(null);
+  const textWidth = useTextWidth();
+  const [size, setSize] = useState<Omit<Frame, 'textWidth'> | null>(null);
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
-    let over = false;
-    let textWidth = textWidthIn(element);
-    const measure = () => {
+    const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setFrame({ width, height, textWidth });
-    };
-    const observer = new ResizeObserver(measure);
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
     observer.observe(element);
-    const measureAgain = () => {
-      if (over) return;
-      textWidth = textWidthIn(element);
-      measure();
-    };
-    if (document.fonts.status !== 'loaded') void waitForFonts(measureAgain);
-    return () => {
-      over = true;
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [host]);
-  return frame;
-}
-
-async function waitForFonts(then: () => void): Promise<void> {
-  await document.fonts.ready;
-  then();
+  return useMemo(() => size && { ...size, textWidth }, [size, textWidth]);
 }
 
 /** Marks the row that the table points at. Outside React's state: a hover moves one box and renders nothing. */

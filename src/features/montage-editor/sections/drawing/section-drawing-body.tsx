@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import type { TextWidth } from '@/domain/drawing/drawing';
 import type { Montage, Section } from '@/domain/montage/montage';
 import type { DrawnRow } from '@/domain/schematic/row-axis';
 import { sectionDrawingOf } from '@/domain/schematic/section-drawing';
 import { sectionHeadOf } from '@/domain/schematic/section-head';
 import { useEditorState } from '../../editor-context';
 import { DrawingView } from '../../schematic/drawing-view';
-import { textWidthIn } from '../../schematic/measure-text';
+import { useTextWidth } from '../../schematic/measure-text';
 import { useModel } from '../../wellbore/use-model';
 import { mudRange } from './mud-range';
 import styles from './section-drawing.module.css';
@@ -26,6 +25,7 @@ export function SectionDrawingBody({ section, rows, width }: SectionDrawingBodyP
   const muds = useEditorState(({ montage }) => mudRange(montage.sections_list));
   const carried = rows[0]?.formation ?? null;
   const carriedName = useEditorState(({ montage }) => nameAbove(montage, section, carried));
+  const textWidth = useTextWidth();
   const drawing = useMemo(
     () =>
       sectionDrawingOf(section, wellbore, {
@@ -36,9 +36,9 @@ export function SectionDrawingBody({ section, rows, width }: SectionDrawingBodyP
         muds,
         textSize,
         line: 1,
-        textWidth: textWidth(),
+        textWidth,
       }),
-    [carriedName, muds, rows, section, sediments, wellbore, width],
+    [carriedName, muds, rows, section, sediments, textWidth, wellbore, width],
   );
   const isDrilled = wellbore.holes.some(({ sectionId }) => sectionId === section.id);
   return (
@@ -51,9 +51,10 @@ export function SectionDrawingBody({ section, rows, width }: SectionDrawingBodyP
 
 export function SectionDrawingHeadBody({ width }: { width: number }) {
   const muds = useEditorState(({ montage }) => mudRange(montage.sections_list));
+  const textWidth = useTextWidth();
   const drawing = useMemo(
-    () => sectionHeadOf(width, muds, { textSize, line: 1, textWidth: textWidth() }),
-    [muds, width],
+    () => sectionHeadOf(width, muds, { textSize, line: 1, textWidth }),
+    [muds, textWidth, width],
   );
   return <DrawingView drawing={drawing} />;
 }
@@ -66,14 +67,4 @@ function nameAbove({ sections_list: sections }: Montage, section: Section, id: s
     if (found) return found.formation_name;
   }
   return null;
-}
-
-let measured: TextWidth | null = null;
-
-/** One measure for all sections, whose texts repeat. Not kept before the typeface is there. */
-function textWidth(): TextWidth {
-  if (measured) return measured;
-  const measure = textWidthIn(document.body);
-  if (document.fonts.status === 'loaded') measured = measure;
-  return measure;
 }

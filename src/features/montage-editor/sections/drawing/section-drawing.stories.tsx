@@ -82,7 +82,7 @@ const drawn = async (canvasElement: HTMLElement) => {
 const textsOf = (drawing: HTMLElement | undefined) =>
   [...(drawing?.querySelectorAll('svg text') ?? [])].map(({ textContent }) => textContent);
 
-/** No text overlaps another or is cut off. */
+/** No text overlaps another or is cut off: once the drawing has been measured in the page's typeface. */
 function expectApart(canvasElement: HTMLElement): void {
   for (const drawing of drawings(canvasElement)) {
     const frame = drawing.getBoundingClientRect();
@@ -122,7 +122,7 @@ export const SampleWell = meta.story({
     await expect(
       [...canvasElement.querySelector('svg')!.querySelectorAll('text')].map(({ textContent }) => textContent),
     ).toEqual(expect.arrayContaining(['Column and well', 'Mud weight (kPa/m)', '9', '11', '13']));
-    expectApart(canvasElement);
+    await waitFor(() => expectApart(canvasElement));
     for (const drawing of drawings(canvasElement))
       await expect(drawing).toHaveAttribute('aria-hidden', 'true');
     await expect(canvasElement.querySelectorAll('svg *').length).toBeLessThan(220);
@@ -183,7 +183,7 @@ export const FortyFormations = meta.story({
   render: (_args, context) => <Stage editor={editorOf(context)} only={2} width={260} />,
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    expectApart(canvasElement);
+    await waitFor(() => expectApart(canvasElement));
     await expect(canvasElement.querySelectorAll('svg *').length).toBeLessThan(150);
   },
 });
