@@ -1,5 +1,5 @@
 import type { Cell } from '../montage/address';
-import type { LimitKey } from './settings';
+import type { CheckSettings } from './settings';
 
 /** 'missing': the data for a decision is missing; neither a fault nor an approval. */
 export type CheckResult = 'error' | 'warning' | 'fine' | 'missing';
@@ -29,11 +29,11 @@ export const openFindings = ({ error, warning }: Readonly<Record<CheckResult, nu
 
 export const openCount = ({ errors, warnings }: OpenFindings): number => errors + warnings;
 
-/** A limit that a finding states. */
+/** A setting that a finding depends on. */
 export interface Limit {
-  readonly setting: LimitKey;
-  /** With its unit: `100.0 m`. */
-  readonly text: string;
+  readonly setting: keyof CheckSettings;
+  /** With its unit, as the finding states it: `100.0 m`. Null if there is none yet. */
+  readonly text: string | null;
 }
 
 /** A finding about one value. What is fine is counted and not listed. */

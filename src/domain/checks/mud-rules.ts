@@ -94,7 +94,11 @@ export const belowFractureRule: SectionRule = {
     if (mudKpaPerM === null) return null;
     const hole = openHole(section, context);
     const fracture = hole && lowestFracture(hole, context);
-    if (!fracture) return missing(section, `No fracture gradient for section ${place}`);
+    if (!fracture) {
+      const text = `No fracture gradient for section ${place}`;
+      const limit = { setting: 'fractureGradients', text: null } as const;
+      return [{ result: 'missing', cell: cellOf(section), text, limit }];
+    }
     const room = fracture.kpaPerM - mudKpaPerM;
     if (room >= settings.fractureMarginKpaPerM) return [];
     const mud = `Mud ${gradient(mudKpaPerM)}`;

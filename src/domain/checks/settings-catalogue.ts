@@ -57,7 +57,7 @@ export const limitWords: Readonly<Record<LimitKey, LimitWords>> = {
     group: 'Casing and tests',
     label: 'Casing test, of the internal yield',
     unit: '%',
-    source: '70 %, as 30 CFR 250.423 and most companies have it',
+    source: '30 CFR 250.423, and most companies',
   },
 };
 
