@@ -100,7 +100,7 @@ describe('sentences of a programme', () => {
       [16, '1.04 SG'],
       [10.625, '1.12 \u00e0 1.18 SG'],
       [8.5, '1.22 sg'],
-      [6, '1.30 - 1.34 sg.'],
+      [6, '1.30 - 1.34 sg'],
     ]);
     expect(muds[2]?.origins?.['weightKpaPerM.lower']).toMatchObject({ certainty: 'assumed' });
   });
