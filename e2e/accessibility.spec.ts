@@ -163,7 +163,7 @@ test('the editor', async ({ page, complaints }) => {
   await signInTo(page);
   await audit(page, 'the editor');
   await openTopLine(page);
-  await page.getByRole('button', { name: /findings?$/ }).click();
+  await page.getByRole('button', { name: /findings?$|missing$/ }).click();
   await expect(page.getByRole('region', { name: 'Findings' })).toBeVisible();
   await audit(page, 'the top line and the findings, open');
   await page.keyboard.press('Escape');
