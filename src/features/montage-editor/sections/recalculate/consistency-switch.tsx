@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
+import styles from './consistency-switch.module.css';
 import { setKeepsConsistent, useKeepsConsistent } from './keep-consistent';
 
 /** Whether what depends on a depth follows with each edit. Remembered in this browser. */
@@ -9,6 +10,7 @@ export function ConsistencySwitch() {
   return (
     <Switch
       size="xs"
+      classNames={{ body: styles.body, label: styles.label }}
       label="Keep depths consistent"
       title="With each edit of a depth, the values that depend on it follow"
       checked={on}
