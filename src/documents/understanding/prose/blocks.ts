@@ -4,7 +4,7 @@ import { NOT_THE_PLAN } from '../vocabulary/prose';
 import { namesOtherWells } from '../vocabulary/offset-wells';
 import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
-import { isAboutMud, isHoleItem, valuesOfClause, valuesOfSentence } from './entries';
+import { isAboutMud, isHoleItem, saysEndOfHole, valuesOfClause, valuesOfSentence } from './entries';
 import type { ProseValue } from './entries';
 import { plainText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
@@ -43,6 +43,17 @@ interface Context {
 /** `... casing at 540 m in 26" hole`: the words between a string and its hole. */
 const LEADS_TO_HOLE = /\s(?:in|inside|within|i|im|dans|en)(?:\s+(?:the|a|een|de|el|le|la|un|une))?$/i;
 
+/** In the chapter of a section, what a sentence says before it names a size is about the hole of that section. */
+function inSection(clauses: readonly Clause[], text: string, section: Context['hole']): readonly Clause[] {
+  const [first] = clauses;
+  const own = first ? text.slice(0, text.indexOf(first.text)).trim() : text;
+  // A `key: value` line is not a sentence.
+  if (section === null || own === '' || ITEM.test(own)) return clauses;
+  // A sentence about something else may name a depth or a density.
+  const isShared = saysEndOfHole(own) ? {} : { isShared: true as const };
+  return [{ is: 'hole', ...section, text: own, ...isShared }, ...clauses];
+}
+
 const sizeOf = ({ size, sizeIn }: Clause) => ({ size, sizeIn });
 
 /** The section that a line is the title of, as far as it may be read; `ends` for any other title. */
@@ -70,7 +81,7 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
     const text = plainText(sentence.text).replace(NAME_OF_STRING, '');
     if (sentence.opens) near = { hole: section, casing: null };
     if (!isPlan(text)) continue;
-    const clauses = clausesOf(text);
+    const clauses = inSection(clausesOf(text), text, section);
     const take = (values: readonly ProseValue[], { hole, casing }: Context) => {
       for (const value of values)
         blocks.push({

@@ -66,6 +66,8 @@ const CEMENT_TOP = new RegExp(
   'iu',
 );
 
+const CEMENT_WORDS = ['cement', 'zement', 'sement', 'ciment', 'cemento', 'slurry'];
+
 const HEADINGS: Record<'casing' | 'hole', Record<Along, string>> = {
   casing: { md: 'Shoe MD', tvd: 'Shoe TVD', tvdss: 'Shoe TVD SS', none: 'Shoe MD' },
   hole: { md: 'TD MD', tvd: 'TD TVD', tvdss: 'TD TVD SS', none: 'TD MD' },
@@ -178,7 +180,8 @@ function mudValues(text: string, isItem: boolean, speaksOfMud: boolean): ProseVa
     (weight !== undefined &&
       weights.length === 2 &&
       /^[\s/(=]*$/.test(text.slice(weight.index + weight[0].length, second.index)));
-  const value = weight && second ? `${weight[0]} (${second[0]})` : (weight?.[0] ?? '');
+  const value =
+    weight && second ? `${weight[0]} (${second[0]})` : (weight?.[0].replace(/(?<=\dsg|\ssg)\.$/i, '') ?? '');
   return [
     ...(type !== null && (weight !== undefined || bare !== undefined || isItem)
       ? [{ kind: 'mud' as const, heading: 'Mud type', value: itemType(text, isItem) ?? type[0].trim() }]
@@ -293,6 +296,29 @@ function casingValues({ text: written, size }: Clause, opens: boolean): ProseVal
       : [{ kind: 'pressureTests' as const, heading: 'Casing pressure test', value: pressure }]),
   ];
 }
+
+const DRILLS = new RegExp(
+  String.raw`^${wordOf(DRILL_WORDS)}(?! (?:out|fluid|mud|parameter|cement))|(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:en|et)?(?![\p{L}]).{0,30}?${wordOf(DRILL_WORDS)}|${wordOf(['td', 'endteufe', 'einddiepte'])}`,
+  'iu',
+);
+const OF_SOMETHING_ELSE = new RegExp(
+  wordOf([
+    ...CASING_WORDS,
+    ...CEMENT_WORDS,
+    'fit',
+    'lot',
+    'xlot',
+    'new formation',
+    'new hole',
+    'float',
+    'plug',
+    'bha',
+  ]),
+  'iu',
+);
+
+/** Whether a sentence without a size gives the end of the hole it is about: `The section is drilled to 1210 m`. */
+export const saysEndOfHole = (text: string): boolean => DRILLS.test(text) && !OF_SOMETHING_ELSE.test(text);
 
 /** The values of a hole in its clause; an item of a list (`17 1/2" hole: KCl polymer, 1.10 SG`) needs no verb. */
 export function valuesOfClause(

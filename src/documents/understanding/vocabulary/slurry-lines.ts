@@ -91,6 +91,7 @@ export const EXCESS_WORDS = [
 /** The top of the cement, in addition to the words of sentences. */
 export const TOP_WORDS = [
   'top',
+  'topp',
   'top of slurry',
   'top of lead',
   'top of tail',
