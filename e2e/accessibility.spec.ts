@@ -20,6 +20,8 @@ import {
 } from './montage-editor.ts';
 import { enterInputs, upload } from './workflow.ts';
 
+test.use({ mayMove: 'Each audit gives the window four other sizes.' });
+
 /** Each screen and each dialog is looked at where a user meets it: see `audit` for at what sizes and by what rules. */
 test.beforeEach(async ({ page }) => {
   test.slow();
@@ -161,7 +163,7 @@ test('the editor', async ({ page, complaints }) => {
   await signInTo(page);
   await audit(page, 'the editor');
   await openTopLine(page);
-  await page.getByRole('button', { name: /findings?$/ }).click();
+  await page.getByRole('button', { name: /findings?$|missing$/ }).click();
   await expect(page.getByRole('region', { name: 'Findings' })).toBeVisible();
   await audit(page, 'the top line and the findings, open');
   await page.keyboard.press('Escape');
@@ -234,13 +236,13 @@ test('the editor: work that is not saved', async ({ page, complaints }) => {
       .or(page.getByText(/not saved/i))
       .first(),
   ).toBeVisible();
-  await audit(page, 'the editor, not saved', { at: 'end' });
+  await audit(page, 'the editor, not saved');
 
   page.on('dialog', (dialog) => void dialog.accept());
   await openMontage(page);
   await expect(page.getByText(/were restored/)).toBeVisible();
   await expect(saveState(page)).toHaveText('Unsaved');
-  await audit(page, 'the editor, recovered work', { at: 'end' });
+  await audit(page, 'the editor, recovered work');
 });
 
 test('organisations and users', async ({ page, complaints }) => {

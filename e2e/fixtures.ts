@@ -7,6 +7,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { headersOf } from '../src/server/http/headers.ts';
+import { burstsAbove, recordShifts } from './layout-shifts.ts';
 
 /** Errors and warnings of the browser and the application during a journey. */
 export interface Complaints {
@@ -67,15 +68,31 @@ async function readPages(context: BrowserContext): Promise<string> {
 
 /**
  * A journey with an error, a warning or a breach of the security policy on the console fails, however well it looks. So does
- * one whose pages came without the policy: it would have been held to nothing. A journey that fails prints the text of its
- * pages, next to the step and the picture that Playwright prints.
+ * one whose pages came without the policy: it would have been held to nothing, and one whose pages moved without the user by
+ * more than a good layout may (`layout-shifts.ts`). A journey that fails prints the text of its pages, next to the step and the
+ * picture that Playwright prints.
  */
-export const test = base.extend<{ complaints: Complaints; textOfFailedPage: void }>({
+export const test = base.extend<{
+  complaints: Complaints;
+  /** Why the pages of a journey may move; empty for all others. */
+  mayMove: string;
+  steadyPages: void;
+  textOfFailedPage: void;
+}>({
+  mayMove: ['', { option: true }],
   textOfFailedPage: [
     async ({ context }, use, info) => {
       await use();
       if (info.status === info.expectedStatus) return;
       await info.attach('what the page says', { body: await readPages(context), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+  steadyPages: [
+    async ({ context, mayMove }, use) => {
+      const shifts = await recordShifts(context);
+      await use();
+      if (mayMove === '') expect(burstsAbove(0.05, shifts), 'what moved without the user').toEqual([]);
     },
     { auto: true },
   ],

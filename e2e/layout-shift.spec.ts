@@ -1,41 +1,49 @@
-import { signIn } from './accounts.ts';
+import { fillSignIn, password } from './accounts.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { fullMontage, sectionsTable } from './montage-editor.ts';
 
-/** Sums what moved on the page without the user's doing, as `layout-shift` entries have it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.set(globalThis, 'layoutShift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput)
-          Reflect.set(globalThis, 'layoutShift', Reflect.get(globalThis, 'layoutShift') + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** The screens but the editor, and what shows that each has its content. */
-const screens: [path: string, content: string][] = [
+/** The screens, and what shows that each has its content. What the pages then moved, the fixture of every journey judges. */
+const signedOut: [path: string, content: string][] = [
+  ['/login', 'Sign in'],
+  ['/signup', 'Sign up'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/password-reset?mode=resetPassword&oobCode=nothing', 'Invalid Reset Link'],
+];
+const signedIn: [path: string, content: string][] = [
   ['/', 'Create a montage'],
   ['/montage', 'total montages'],
   ['/montage/create', 'Upload Input Documents'],
   ['/user', 'Add New User'],
 ];
 
+async function open(page: Page, [path, content]: [string, string]): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText(content).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 for (const width of [1440, 390]) {
-  test(`nothing moves while the screens load, ${width} px`, async ({ page }) => {
+  test(`nothing moves while the screens load, ${width} px`, async ({ page, complaints }) => {
+    complaints.expect(/status of 400/);
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, 'admin@example.com');
-    await watchShifts(page);
-    for (const [path, content] of screens) {
-      await page.goto(path);
-      await expect(page.getByText(content).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(() => Reflect.get(globalThis, 'layoutShift') as number);
-      expect.soft(shift, path).toBeLessThan(0.05);
-    }
+    for (const screen of signedOut) await open(page, screen);
+    await page.goto('/login');
+    await fillSignIn(page, 'admin@example.com', password);
+    await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
+    for (const screen of signedIn) await open(page, screen);
+  });
+
+  test(`nothing moves in the editor, ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/login?from=/montage/edit/${fullMontage}`);
+    await fillSignIn(page, 'engineer@example.com', password);
+    await expect(sectionsTable(page)).toBeVisible();
+    await page.reload();
+    await expect(sectionsTable(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
   });
 }

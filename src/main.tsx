@@ -3,7 +3,7 @@ import '@/ui/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '@/api/api-error';
-import { setTokenSource } from '@/api/transport';
+import { setTokenSource } from '@/api/token-source';
 import { App } from '@/app/app';
 import { readConfiguration, type Configuration } from '@/app/configuration';
 import { fetchConfiguration } from '@/app/fetched-configuration';
@@ -121,7 +121,7 @@ start(container).catch((error: unknown) => {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
   message.style.cssText =
-    'margin: 15vh auto; max-width: 60ch; padding: 0 24px; font: 15px/1.5 system-ui, sans-serif';
+    'max-width: 60ch; margin: 0 auto; padding: 15vh 24px 0; font: 15px/1.5 system-ui, sans-serif';
   message.textContent = error instanceof Error ? error.message : 'The application could not start.';
   container.replaceChildren(message);
 });

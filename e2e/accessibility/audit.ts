@@ -35,16 +35,14 @@ export async function prepareAudits(page: Page): Promise<void> {
 interface AuditOptions {
   /** The only size at which the screen exists, like the drawer of a phone. */
   only?: 'wide' | 'phone';
-  /** At the end of the page a button that floats has a place of its own; elsewhere it lies over whatever is beneath it. */
-  at?: 'end';
 }
 
 /** Audits the page's current content, in both appearances and at every size, and leaves it unchanged. */
-export async function audit(page: Page, screen: string, { only, at }: AuditOptions = {}): Promise<void> {
+export async function audit(page: Page, screen: string, { only }: AuditOptions = {}): Promise<void> {
   const found: string[] = [];
   for (const { size, scheme } of sights) {
     if (only && size !== (only === 'wide' ? wide : phone)) continue;
-    await look(page, size, scheme, at);
+    await look(page, size, scheme);
     const problems = [
       ...(await axeProblems(page, scheme === 'light' ? everyRule : rulesOfColour)),
       ...(scheme === 'light' ? await settledLayoutProblems(page) : []),
@@ -52,19 +50,14 @@ export async function audit(page: Page, screen: string, { only, at }: AuditOptio
     found.push(...problems.map((problem) => `${scheme}, ${size.width} px: ${problem}`));
   }
   for (const size of only === 'wide' ? [] : only === 'phone' ? [narrow] : [narrow, enlarged]) {
-    await look(page, size, 'light', at);
+    await look(page, size, 'light');
     found.push(...(await settledLayoutProblems(page)).map((problem) => `${size.width} px: ${problem}`));
   }
   await look(page, only === 'phone' ? phone : wide, 'light');
   expect.soft(found, screen).toEqual([]);
 }
 
-async function look(
-  page: Page,
-  size: typeof wide,
-  colorScheme: 'light' | 'dark',
-  at?: AuditOptions['at'],
-): Promise<void> {
+async function look(page: Page, size: typeof wide, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
@@ -72,17 +65,16 @@ async function look(
     colorScheme,
   );
   // Until what the new size or scheme starts is drawn and has faded in.
-  await page.evaluate(async (scrollTo) => {
+  await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
-    if (scrollTo === 'end') window.scrollTo(0, document.documentElement.scrollHeight);
     await frame();
     // A spinner never ends.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  }, at);
+  });
 }
 
 /** A picture redraws with its labels some time after the window has another size: only what stays wrong is a problem. */

@@ -1,5 +1,6 @@
 import type { MontageStatus } from '@/api/generated/model';
 import { checkMontage } from '@/domain/checks/check-montage';
+import { openFindings } from '@/domain/checks/finding';
 import { montageName } from '@/domain/montage-name';
 import type { MontageFigures } from './ports';
 import type { Montage, StoredMontage } from './records';
@@ -63,10 +64,8 @@ export const isEmpty = ({ sections_list, reservoirs_list, plan_summaries_list }:
 /** By the checks with their usual settings. Takes milliseconds for a montage of thousands of rows, so no save waits for it. */
 export function figuresOf(montage: Montage): MontageFigures {
   const ends = montage.sections_list.flatMap(({ along_hole_depth_below_drill_floor: end }) => end ?? []);
-  const { error, warning } = checkMontage(montage).counts;
   return {
     total_depth: ends.length > 0 ? Math.max(...ends) : null,
-    errors: error,
-    warnings: warning,
+    ...openFindings(checkMontage(montage).counts),
   };
 }

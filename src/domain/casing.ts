@@ -32,22 +32,26 @@ export function volumePerMetre(diameterIn: number): number {
 }
 
 /** With less clearance than this on the diameter (in), a string is hard to run and its cement sheath thin. */
-const TIGHT_CLEARANCE_IN = 0.375;
+const USUAL_CLEARANCE_IN = 0.375;
 /** Sizes are given to a thousandth of an inch at best. */
 const SAME_SIZE_IN = 5e-4;
 
 export interface Clearance {
   /** Hole diameter minus outer diameter, in. */
   clearanceIn: number;
-  /** 'none': the string cannot be run (an error). 'tight': under 3/8 in (a warning). */
+  /** 'none': the string cannot be run (an error). 'tight': under the minimum (a warning). */
   verdict: 'none' | 'tight' | 'fine';
 }
 
-/** Whether a string with an outer diameter fits its hole; both in inches. */
-export function casingClearance(holeDiameterIn: number, outerDiameterIn: number): Clearance {
+/** Whether a string with an outer diameter fits its hole with the minimum clearance; all in inches. */
+export function casingClearance(
+  holeDiameterIn: number,
+  outerDiameterIn: number,
+  minimumIn = USUAL_CLEARANCE_IN,
+): Clearance {
   const clearanceIn = holeDiameterIn - outerDiameterIn;
   if (clearanceIn < SAME_SIZE_IN) return { clearanceIn, verdict: 'none' };
-  return { clearanceIn, verdict: clearanceIn < TIGHT_CLEARANCE_IN - SAME_SIZE_IN ? 'tight' : 'fine' };
+  return { clearanceIn, verdict: clearanceIn < minimumIn - SAME_SIZE_IN ? 'tight' : 'fine' };
 }
 
 /** Whether a bit for a hole of this diameter (in) passes the drift (in) of the string above. */

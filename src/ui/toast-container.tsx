@@ -6,7 +6,7 @@ import styles from './toast-container.module.css';
 
 /**
  * The container of toasts with its styles, in a chunk of its own. At the lower left, where no screen has an action: next
- * to the sidebar, above a bar at the foot of the screen (`--foot-bar`) and above running exports (`--exports`).
+ * to the sidebar, above what is at the foot of the screen (`--connection`, `--foot-bar`) and above running exports (`--exports`).
  */
 export default function ToastContainer({ left }: { left: string }) {
   return (

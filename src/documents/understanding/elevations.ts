@@ -167,14 +167,18 @@ export function fieldByValue(field: HeaderField, value: string): HeaderField {
 /** Two values of one elevation, rounded to the decimetre, are not a conflict. */
 const SAME_M = 0.11;
 
+/** No rig on land has its floor higher above the ground. */
+const HIGHEST_FLOOR_M = 20;
+
 /**
  * The drill floor's elevation onshore: the ground elevation plus the height of the floor above it, if no document gives the
- * sum. A drill floor is above the ground, so a smaller height is one above the ground.
+ * sum. A drill floor is above the ground, so a smaller height is one above the ground; if it is too large for that, the
+ * "ground" is the sea bed, and its figure the depth of the water. Both are conclusions, so that the elevation is assumed.
  */
 export function settleElevations(header: WellHeaderFact, remarks: WellFacts['remarks']): void {
   const ground = header.groundElevationM ?? null;
   const say = (text: string) => remarks.push({ about: 'header', text });
-  const move = (from: 'drillFloorM', to: 'floorAboveGroundM') => {
+  const move = (from: 'drillFloorM' | 'groundElevationM', to: 'floorAboveGroundM' | 'waterDepthM') => {
     header[to] = header[from];
     header[from] = null;
     for (const record of [header.sources, header.origins ?? {}] as Partial<Record<string, unknown>>[]) {
@@ -182,12 +186,26 @@ export function settleElevations(header: WellHeaderFact, remarks: WellFacts['rem
       delete record[from];
     }
   };
+  const assume = (note: string) => {
+    const origin = header.origins?.['drillFloorM'];
+    if (header.origins && origin) header.origins['drillFloorM'] = { ...origin, certainty: 'assumed', note };
+  };
   const stated = header.drillFloorM;
-  if (stated !== null && ground !== null && stated < ground && (header.floorAboveGroundM ?? null) === null) {
+  const isBelowGround = stated !== null && ground !== null && stated < ground;
+  const isAboveGround =
+    isBelowGround && stated <= HIGHEST_FLOOR_M && (header.floorAboveGroundM ?? null) === null;
+  if (isAboveGround) {
     move('drillFloorM', 'floorAboveGroundM');
     say(
       `The drill floor's height of ${metres(stated)} is less than the ground's elevation of ${metres(ground)}, so that it was taken as the height above the ground.`,
     );
+  } else if (isBelowGround) {
+    assume(`the ground's elevation of ${metres(ground)} is larger`);
+    if ((header.waterDepthM ?? null) === null) move('groundElevationM', 'waterDepthM');
+    say(
+      `The drill floor's height of ${metres(stated)} is less than the ground's elevation of ${metres(ground)}, which was taken as the depth of the water; check both.`,
+    );
+    return;
   }
   const height = header.floorAboveGroundM ?? null;
   if (ground === null || height === null) return;
@@ -202,7 +220,7 @@ export function settleElevations(header: WellHeaderFact, remarks: WellFacts['rem
       if (header.origins && origin) {
         header.origins['drillFloorM'] = {
           ...origin,
-          certainty: 'converted',
+          certainty: isAboveGround ? 'assumed' : 'converted',
           note: `ground elevation ${ground} m and ${height} m from the ground to the drill floor, added`,
         };
       }
@@ -211,6 +229,7 @@ export function settleElevations(header: WellHeaderFact, remarks: WellFacts['rem
       `Drill floor: ${metres(sum)} above mean sea level, computed: the ground lies at ${metres(ground)} and the floor ${metres(height)} above it.`,
     );
   } else if (Math.abs(header.drillFloorM - sum) > SAME_M) {
+    assume(`the ground and the height of the floor above it make ${metres(sum)}`);
     say(
       `Drill floor: ${metres(header.drillFloorM)} above mean sea level is stated and was taken, but the ground at ${metres(ground)} and the floor ${metres(height)} above it make ${metres(sum)}; check which is right.`,
     );

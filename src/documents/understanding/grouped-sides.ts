@@ -12,7 +12,7 @@ import { namesOtherWells } from './vocabulary/offset-wells';
 import { LOGGING_KEY } from './vocabulary/section-blocks';
 
 /** The rows below one heading: `CASING`, then weight, grade and shoe. */
-interface SideGroup {
+export interface SideGroup {
   kind: Kind | 'hole';
   rows: SideRow[];
 }
@@ -30,7 +30,7 @@ const [FEWEST_GROUPS, MOST_ABOVE] = [2, 3];
 const MUD = VOCABULARY.find(({ kind }) => kind === 'mud');
 
 /** Whether a row gives each section the size of its hole. */
-function isHoleRow(row: SideRow): boolean {
+export function isHoleRow(row: SideRow): boolean {
   const [, ...sizes] = row.cells.values();
   const fields = MUD ? fieldsNamed(MUD, parseHeading(labelOf(row)).key) : [];
   return (
@@ -47,7 +47,7 @@ function kindOf(line: TextLine, row: SideRow): SideGroup['kind'] | null {
 }
 
 /** The columns of the sections, without those of drilled wells. */
-function columnsOf(hole: SideRow, above: readonly SideRow[]): number[] {
+export function columnsOf(hole: SideRow, above: readonly SideRow[]): number[] {
   const [, ...columns] = hole.cells.keys();
   return columns.filter((column) => {
     const titles = above.flatMap(({ cells }) => cells.get(column) ?? []);
@@ -63,7 +63,7 @@ const labelIn = (kind: SideGroup['kind'], row: SideRow): string => {
 };
 
 /** The properties of one group upright: a row for each section, with the size of its hole. */
-function tableOf(hole: SideRow, columns: readonly number[], { kind, rows }: SideGroup): Table {
+export function tableOf(hole: SideRow, columns: readonly number[], { kind, rows }: SideGroup): Table {
   const own = [hole, ...rows];
   return {
     headingRow: rows[0]?.row ?? hole.row,

@@ -11,6 +11,7 @@ import type { Block } from './blocks/blocks-of-lines';
 import { parseHeading } from './headings';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
+import { cementJobs } from './prose/cement-jobs';
 import { slurryLines } from './prose/slurries';
 import type { SlurryLine } from './prose/slurries';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
@@ -21,7 +22,7 @@ const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: reado
 
 /** Tables of the blocks with a hole size and `key: value` lines, and of sentences. */
 export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
-  const slurries = slurryLines(content.lines);
+  const slurries = slurryLines(content.lines, cementJobs(content.lines, titleOf));
   const blocks = blocksOf(content.lines)
     .map((block) => ({
       ...block,

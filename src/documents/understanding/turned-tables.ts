@@ -9,6 +9,7 @@ import { withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
 import { labelOf, sideRowOfLine, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
+import { mixedSides } from './mixed-sides';
 import { slurryRole } from './vocabulary/roles';
 import type { KindVocabulary } from './vocabulary';
 
@@ -395,6 +396,13 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
     for (const run of runsOf(rows)) {
       const table = turn(run, exact);
+      const mixed = table ? [] : mixedSides(run, exact);
+      for (const one of mixed) {
+        if (sheet !== undefined) one.table.sheet = sheet;
+        const page = run[0]?.page;
+        if (page !== undefined) one.table.page = page;
+        found.push({ ...one, sheet, page });
+      }
       if (!table) continue;
       if (sheet !== undefined) table.sheet = sheet;
       const inTable = new Set(run.map(({ row }) => row));

@@ -15,13 +15,13 @@ export function outerDiameterOf(section: Section): number | null {
 export const stringName = (section: Section): string => (section.liner ? 'liner' : 'casing');
 
 /**
- * A string must enter the hole, and needs a clearance of 3/8 in on the diameter to be run and cemented well. Real
+ * A string must enter the hole, and needs a clearance on the diameter to be run and cemented well. Real
  * records break this: Volve's F-12 has a 14 in casing in a 12 1/4 in hole.
  */
 export const clearanceRule: SectionRule = {
   id: 'casing-clearance',
-  cites: 'Casing OD is smaller than the hole; a clearance under 3/8″ is tight',
-  judge(section, { place }) {
+  cites: 'Casing OD is smaller than the hole; the minimum clearance is a setting',
+  judge(section, { place, settings }) {
     const cell = itemCell('casing', section, 'casing_outer_diameter');
     const missing = (text: string): RuleFinding[] => [{ result: 'missing', cell, text }];
     const written = section.casing_item?.casing_outer_diameter ?? null;
@@ -32,14 +32,15 @@ export const clearanceRule: SectionRule = {
     const holeIn = section.diameter;
     if (!isKnown(holeIn))
       return missing(`Section ${place} has no hole diameter to compare with ${size(outerIn)}`);
-    const { clearanceIn, verdict } = casingClearance(holeIn, outerIn);
+    const { clearanceIn, verdict } = casingClearance(holeIn, outerIn, settings.minClearanceIn);
     if (verdict === 'fine') return [];
     const string = `${size(outerIn)} ${stringName(section)}`;
-    const text =
-      verdict === 'none'
-        ? `${string} does not go into the ${size(holeIn)} hole`
-        : `${string} leaves only ${inches(clearanceIn)} in the ${size(holeIn)} hole`;
-    return [{ result: verdict === 'none' ? 'error' : 'warning', cell, text }];
+    if (verdict === 'none') {
+      return [{ result: 'error', cell, text: `${string} does not go into the ${size(holeIn)} hole` }];
+    }
+    const limit = { setting: 'minClearanceIn', text: inches(settings.minClearanceIn) } as const;
+    const text = `${string} leaves only ${inches(clearanceIn)} in the ${size(holeIn)} hole; the minimum is ${limit.text}`;
+    return [{ result: 'warning', cell, text, limit }];
   },
 };
 

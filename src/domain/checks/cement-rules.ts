@@ -110,12 +110,12 @@ export const overlapRule: SectionRule = {
     }
     const { role, overlapM } = best;
     if (overlapM >= settings.minCementOverlapM) return [];
-    const minimum = metres(settings.minCementOverlapM);
+    const limit = { setting: 'minCementOverlapM', text: metres(settings.minCementOverlapM) } as const;
     const text =
       overlapM > 0
-        ? `Cement overlaps the shoe of section ${shoePlace} by ${metres(overlapM)}; the minimum is ${minimum}`
-        : `Cement ends ${metres(-overlapM)} below the shoe of section ${shoePlace}; the minimum overlap is ${minimum}`;
-    return [{ result: 'warning', cell: cellOf(section, role), text }];
+        ? `Cement overlaps the shoe of section ${shoePlace} by ${metres(overlapM)}; the minimum is ${limit.text}`
+        : `Cement ends ${metres(-overlapM)} below the shoe of section ${shoePlace}; the minimum overlap is ${limit.text}`;
+    return [{ result: 'warning', cell: cellOf(section, role), text, limit }];
   },
 };
 

@@ -58,9 +58,9 @@ function judge<Subject, Context>(
   for (const { id: rule, cites, judge: judgeBy } of rules) {
     const sentences = judgeBy(subject, context);
     if (sentences?.length === 0) counts.fine += 1;
-    for (const { result, cell, text, offer } of sentences ?? []) {
-      counts[result] += 1;
-      findings.push(offer ? { rule, result, cell, text, cites, offer } : { rule, result, cell, text, cites });
+    for (const sentence of sentences ?? []) {
+      counts[sentence.result] += 1;
+      findings.push({ ...sentence, rule, cites });
     }
   }
   const list = order(findings);

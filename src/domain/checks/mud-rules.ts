@@ -4,7 +4,7 @@ import { isKnown, isWritten } from './known';
 import { judgeNotNegative } from './physical-range';
 import { poreGradient, reservoirInterval } from './pore-gradient';
 import type { RuleFinding, SectionContext, SectionRule } from './rule';
-import { gradient, itemCell, metres, millilitres, named, offer, pascals, plain } from './words';
+import { gradient, itemCell, margin, metres, millilitres, named, offer, pascals, plain } from './words';
 
 interface OpenHole {
   readonly fromSsM: number;
@@ -62,7 +62,7 @@ const missing = (section: Section, text: string): RuleFinding[] => [
 /** The mud balances the reservoirs of its section, with the trip margin. A mud below the pore gradient takes a kick. */
 export const abovePoreRule: SectionRule = {
   id: 'mud-pore-gradient',
-  cites: 'Pore gradient + margin < mud weight; the margin is a setting, customarily 0.5 ppg (0.588 kPa/m)',
+  cites: 'Pore gradient + margin < mud weight; the margin is a setting',
   judge(section, context) {
     const { place, settings } = context;
     const mudKpaPerM = weight(section.mud_item, 'lower');
@@ -73,26 +73,20 @@ export const abovePoreRule: SectionRule = {
     const pore = highestPore(hole, context);
     if (!pore) return missing(section, `No pore gradient for section ${place}`);
     const overbalance = mudKpaPerM - pore.kpaPerM;
-    if (overbalance >= settings.mudMarginKpaPerM) return [];
+    if (overbalance >= settings.poreMarginKpaPerM) return [];
     const mud = `Mud ${gradient(mudKpaPerM)}`;
     const poreAt = `the pore gradient ${gradient(pore.kpaPerM)} at ${metres(pore.ssM)}`;
-    return overbalance <= 0
-      ? [{ result: 'error', cell: cellOf(section), text: `${mud} does not hold ${poreAt}` }]
-      : [
-          {
-            result: 'warning',
-            cell: cellOf(section),
-            text: `${mud} is within ${settings.mudMarginKpaPerM} of ${poreAt}`,
-          },
-        ];
+    const cell = cellOf(section);
+    if (overbalance <= 0) return [{ result: 'error', cell, text: `${mud} does not hold ${poreAt}` }];
+    const limit = { setting: 'poreMarginKpaPerM', text: margin(settings.poreMarginKpaPerM) } as const;
+    return [{ result: 'warning', cell, text: `${mud} is within ${limit.text} of ${poreAt}`, limit }];
   },
 };
 
 /** The mud does not fracture the open hole. */
 export const belowFractureRule: SectionRule = {
   id: 'mud-fracture-gradient',
-  cites:
-    'Mud weight < fracture gradient − margin; the margin is a setting, customarily 0.5 ppg (0.588 kPa/m)',
+  cites: 'Mud weight < fracture gradient − margin; the margin is a setting',
   judge(section, context) {
     const { place, settings } = context;
     const mudKpaPerM = weight(section.mud_item, 'upper');
@@ -100,20 +94,19 @@ export const belowFractureRule: SectionRule = {
     if (mudKpaPerM === null) return null;
     const hole = openHole(section, context);
     const fracture = hole && lowestFracture(hole, context);
-    if (!fracture) return missing(section, `No fracture gradient for section ${place}`);
+    if (!fracture) {
+      const text = `No fracture gradient for section ${place}`;
+      const limit = { setting: 'fractureGradients', text: null } as const;
+      return [{ result: 'missing', cell: cellOf(section), text, limit }];
+    }
     const room = fracture.kpaPerM - mudKpaPerM;
-    if (room >= settings.mudMarginKpaPerM) return [];
+    if (room >= settings.fractureMarginKpaPerM) return [];
     const mud = `Mud ${gradient(mudKpaPerM)}`;
     const fractureAt = `the fracture gradient ${gradient(fracture.kpaPerM)} at ${metres(fracture.ssM)}`;
-    return room <= 0
-      ? [{ result: 'error', cell: cellOf(section), text: `${mud} exceeds ${fractureAt}` }]
-      : [
-          {
-            result: 'warning',
-            cell: cellOf(section),
-            text: `${mud} is within ${settings.mudMarginKpaPerM} of ${fractureAt}`,
-          },
-        ];
+    const cell = cellOf(section);
+    if (room <= 0) return [{ result: 'error', cell, text: `${mud} exceeds ${fractureAt}` }];
+    const limit = { setting: 'fractureMarginKpaPerM', text: margin(settings.fractureMarginKpaPerM) } as const;
+    return [{ result: 'warning', cell, text: `${mud} is within ${limit.text} of ${fractureAt}`, limit }];
   },
 };
 

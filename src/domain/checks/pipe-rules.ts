@@ -3,7 +3,7 @@ import { apiDriftIn, volumePerMetre } from '../casing';
 import { isKnown, isWritten } from './known';
 import { outerDiameterOf } from './casing-rules';
 import type { RuleFinding, SectionRule } from './rule';
-import { inches, itemCell, mass, offer, size, volume } from './words';
+import { inches, itemCell, mass, offer, percent, size, volume } from './words';
 
 /** Whether the string is described at all: a blank item is a section without a string, which another rule reports. */
 const isPlanned = (casing: CasingItem | null): casing is CasingItem =>
@@ -98,15 +98,13 @@ export const volumeRule: SectionRule = {
 
 /** kg/m3 */
 const steelDensity = 7850;
-/** Threads and couplings weigh a few per cent of the pipe; a value in lb/ft is a third less than in kg/m. */
-const sameMass = 0.15;
 const poundPerFoot = 1.48816;
 
 /** The mass follows from the wall: this finds a mass in lb/ft instead of kg/m, and the ID of a different weight. */
 export const massRule: SectionRule = {
   id: 'casing-mass',
-  cites: 'Mass = steel of the wall (7,850 kg/m³) within 15 %; 1 lb/ft = 1.48816 kg/m',
-  judge(section) {
+  cites: 'Mass = steel of the wall (7,850 kg/m³); the tolerance is a setting; 1 lb/ft = 1.48816 kg/m',
+  judge(section, { settings: { massTolerancePercent } }) {
     const casing = section.casing_item;
     if (!isPlanned(casing)) return null;
     const cell = itemCell('casing', section, 'casing_mass');
@@ -118,12 +116,14 @@ export const massRule: SectionRule = {
       return [{ result: 'error', cell, text: `${pipe(outerIn)}: a mass of ${mass(given)} is negative` }];
     if (!isKnown(innerIn) || outerIn === null || innerIn >= outerIn) return null;
     const steel = (volumePerMetre(outerIn) - volumePerMetre(innerIn)) * steelDensity;
-    const agrees = (value: number) => Math.abs(value / steel - 1) <= sameMass;
+    const agrees = (value: number) => Math.abs(value / steel - 1) <= massTolerancePercent / 100;
     if (agrees(given)) return [];
+    const limit = { setting: 'massTolerancePercent', text: percent(massTolerancePercent) } as const;
     const finding: RuleFinding = {
       result: 'warning',
       cell,
-      text: `${mass(given)} is not the mass of ${pipe(outerIn)} with ID ${inches(innerIn)}, about ${mass(Math.round(steel))}`,
+      text: `${mass(given)} is not the mass of ${pipe(outerIn)} with ID ${inches(innerIn)}, ${mass(Math.round(steel))} ± ${limit.text}`,
+      limit,
     };
     if (!agrees(given * poundPerFoot)) return [finding];
     return [

@@ -4,7 +4,7 @@ import { isKnown } from './known';
 import { judgeNotNegative } from './physical-range';
 import { reservoirEnds, type End } from './pore-gradient';
 import type { Rule, RuleFinding, WellContext } from './rule';
-import { gradient, metres, named, offer, pressure } from './words';
+import { gradient, margin, metres, named, offer, pressure } from './words';
 
 type ReservoirRule = Rule<Reservoir, WellContext>;
 
@@ -77,25 +77,22 @@ export const reservoirRangeRule: ReservoirRule = {
   },
 };
 
-/** A gradient is rounded to two decimals, and its pressure and depth are bounds: about half a per cent. */
-const sameGradientKpaPerM = 0.05 + 1e-9;
-
 /** Whether the gradient is within the lowest and highest of the ends, with the tolerance. */
-function allows(ends: readonly End[], given: number): boolean {
+function allows(ends: readonly End[], given: number, toleranceKpaPerM: number): boolean {
   const all = ends.flatMap(({ gradients }) => gradients);
-  return given >= Math.min(...all) - sameGradientKpaPerM && given <= Math.max(...all) + sameGradientKpaPerM;
+  const most = toleranceKpaPerM + 1e-9;
+  return given >= Math.min(...all) - most && given <= Math.max(...all) + most;
 }
 
 /**
  * A gradient is pressure over true vertical depth below the drill floor, the height of the mud column that balances it.
  * The contract does not define the pressure as gauge or absolute, so both are accepted: Volve's F-14 has 286.634 bar(a)
- * at 2862.62 m TVD and 9.978 kPa/m, which is the gauge pressure's gradient. The tolerance is 0.05 kPa/m. A gradient
- * over TVD SS is a warning; a deviation of more than the mud's margin is an error, because the mud window would be
- * wrong by it.
+ * at 2862.62 m TVD and 9.978 kPa/m, which is the gauge pressure's gradient. A gradient over TVD SS is a warning; a
+ * deviation of more than the mud's margin is an error, because the mud window would be wrong by it.
  */
 export const reservoirGradientRule: ReservoirRule = {
   id: 'reservoir-gradient',
-  cites: 'Gradient = pressure (gauge or absolute) / TVD BDF, within 0.05 kPa/m',
+  cites: 'Gradient = pressure (gauge or absolute) / TVD BDF; the tolerance is a setting',
   judge(reservoir, { drillFloorM, settings }) {
     const given = reservoir.gradient;
     const cell = cellOf(reservoir, 'gradient');
@@ -118,13 +115,15 @@ export const reservoirGradientRule: ReservoirRule = {
     const derived = first.gradients[0];
     const offered = { cell, offer: offer(derived, 2) };
     if (!isKnown(given)) return [{ result: 'missing', ...offered, text: `${name} has no gradient` }];
-    if (allows(ends, given)) return [];
-    const text = `${name}: gradient ${gradient(given)} is not pressure over TVD BDF, ${gradient(derived)} at ${metres(first.depthM)}`;
+    const tolerance = settings.gradientToleranceKpaPerM;
+    if (allows(ends, given, tolerance)) return [];
+    const limit = { setting: 'gradientToleranceKpaPerM', text: margin(tolerance) } as const;
+    const text = `${name}: gradient ${gradient(given)} is not pressure over TVD BDF, ${gradient(derived)} ± ${limit.text} at ${metres(first.depthM)}`;
     const overSs = reservoirEnds(reservoir, 0);
-    if (overSs.length > 0 && allows(overSs, given)) {
-      return [{ result: 'warning', ...offered, text: `${text}: it is over TVD SS` }];
+    if (overSs.length > 0 && allows(overSs, given, tolerance)) {
+      return [{ result: 'warning', ...offered, text: `${text}: it is over TVD SS`, limit }];
     }
-    const isFarOff = Math.abs(given - derived) > settings.mudMarginKpaPerM;
-    return [{ result: isFarOff ? 'error' : 'warning', ...offered, text }];
+    const isFarOff = Math.abs(given - derived) > settings.poreMarginKpaPerM;
+    return [{ result: isFarOff ? 'error' : 'warning', ...offered, text, limit }];
   },
 };

@@ -1,19 +1,58 @@
-/** What companies and regulators define differently. Two settings are equal only if they are the same object. */
-export interface CheckSettings {
-  /** The mud's minimum distance from the pore and the fracture gradient, kPa/m. */
-  readonly mudMarginKpaPerM: number;
-  /** How far cement must reach above the previous shoe, along the hole, m. */
+/** Limits that companies and regulators define differently. The unit is in the name. */
+export interface CheckLimits {
+  /** The mud's minimum distance above the pore gradient. */
+  readonly poreMarginKpaPerM: number;
+  /** The mud's minimum distance below the fracture gradient. */
+  readonly fractureMarginKpaPerM: number;
+  /** How far a reservoir's gradient may deviate from its pressure over depth. */
+  readonly gradientToleranceKpaPerM: number;
+  /** How far cement must reach above the previous shoe, along the hole. */
   readonly minCementOverlapM: number;
-  /** The fraction of the minimum internal yield to which a casing is tested. */
-  readonly testPartOfBurst: number;
-  /** Fracture gradients by depth (TVD SS, m) from leak-off tests in the area. A montage has no field for them. */
-  readonly fractureGradients: readonly { readonly tvdSsM: number; readonly gradientKpaPerM: number }[];
+  /** Hole diameter minus outer diameter of the string. */
+  readonly minClearanceIn: number;
+  /** How far a mass may deviate from that of the pipe's wall: threads and couplings. */
+  readonly massTolerancePercent: number;
+  /** The thinnest wall that the pipe may have, of its nominal thickness. */
+  readonly minWallPercent: number;
+  /** The highest test of a string, of its minimum internal yield. */
+  readonly maxTestPercent: number;
 }
 
-export const defaultSettings: CheckSettings = {
-  // 0.5 ppg, the customary trip margin.
-  mudMarginKpaPerM: 0.588,
-  minCementOverlapM: 100,
-  testPartOfBurst: 0.7,
-  fractureGradients: [],
+export type LimitKey = keyof CheckLimits;
+
+/** What the rules judge by. Two settings are equal only if they are the same object. */
+export interface CheckSettings extends CheckLimits {
+  /** Fracture gradients by depth (TVD SS, m) from leak-off tests in the area. A montage has no field for them. */
+  readonly fractureGradients: readonly FractureGradient[];
+}
+
+export interface FractureGradient {
+  readonly tvdSsM: number;
+  readonly gradientKpaPerM: number;
+}
+
+/** The default of each limit, and what a typing error exceeds. Words and sources: `settings-catalogue.ts`. */
+export const limitRanges: Readonly<Record<LimitKey, { usual: number; least: number; most: number }>> = {
+  // 0.5 ppg
+  poreMarginKpaPerM: { usual: 0.588, least: 0, most: 5 },
+  fractureMarginKpaPerM: { usual: 0.588, least: 0, most: 5 },
+  gradientToleranceKpaPerM: { usual: 0.05, least: 0.005, most: 1 },
+  minCementOverlapM: { usual: 100, least: 0, most: 1000 },
+  minClearanceIn: { usual: 0.375, least: 0, most: 10 },
+  // A mass in lb/ft is a third less than in kg/m, and has to be found.
+  massTolerancePercent: { usual: 15, least: 1, most: 30 },
+  minWallPercent: { usual: 87.5, least: 50, most: 100 },
+  maxTestPercent: { usual: 70, least: 10, most: 100 },
 };
+
+export const limitKeys = Object.keys(limitRanges) as LimitKey[];
+
+export const usualLimits = Object.fromEntries(
+  limitKeys.map((key) => [key, limitRanges[key].usual]),
+) as unknown as CheckLimits;
+
+export const defaultSettings: CheckSettings = { ...usualLimits, fractureGradients: [] };
+
+/** Whether a value is one that the limit can have. */
+export const isSensible = (key: LimitKey, value: unknown): value is number =>
+  typeof value === 'number' && value >= limitRanges[key].least && value <= limitRanges[key].most;

@@ -32,6 +32,9 @@ export const pressure = (value: number): string => `${whole(value)} kPa`;
 export const inches = (value: number): string => `${upToThree(value)} in`;
 export const pascals = (value: number): string => `${upToThree(value)} Pa`;
 export const millilitres = (value: number): string => `${upToThree(value)} ml`;
+/** A gradient's margin or tolerance, with the decimals that it has. */
+export const margin = (value: number): string => `${upToThree(value)} kPa/m`;
+export const percent = (value: number): string => `${upToThree(value)} %`;
 /** A number without a unit, such as a pH. */
 export const plain = (value: number): string => upToThree(value);
 export const mass = (value: number): string => `${upToTwo(value)} kg/m`;

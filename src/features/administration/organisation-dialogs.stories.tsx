@@ -1,10 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { FaultDeclaration } from '@/mocks/faults';
+import { dialogAlone } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Screens/Administration/Organisation dialogs',
-  parameters: { route: '/user', world: { signedInAs: 'admin@example.com' } },
+  parameters: { ...dialogAlone, route: '/user', world: { signedInAs: 'admin@example.com' } },
 });
 
 const world = (...faults: FaultDeclaration[]) => ({ signedInAs: 'admin@example.com', faults });

@@ -3,6 +3,7 @@ import type { GenerationReport, ValueSource } from '@/api/generated/model';
 import type { Finding } from '@/domain/checks/finding';
 import { cellKey, type Cell } from '@/domain/montage/address';
 import { setCell } from '@/domain/montage/cells';
+import { CheckSettingsProvider } from './checks/check-settings';
 import { FindingPanels } from './checks/finding-panel';
 import { FindingsMenu } from './checks/findings-menu';
 import { FindingsProvider } from './checks/use-findings';
@@ -85,37 +86,39 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
   return (
     <EditorProvider value={editor}>
       <FindingsProvider>
-        <SourcesProvider sources={sources} report={report ?? null}>
-          <SectionToolsProvider onShow={showSection}>
-            <div className={styles.frame}>
-              <EditorHeader table={table} />
-              <EditorNotices />
-              {notice}
-              <div id={partIds.topLine} tabIndex={-1} className={styles.part}>
-                <TopLineBand onReady={setTopLine} />
-              </div>
-              <JumpBar table={table} addSection={<AddSectionButton />}>
-                <FindField onShow={show} />
-                <FindingsMenu onJump={jump} onOffer={take} />
-              </JumpBar>
-              <div className={styles.columns}>
-                <PicturePanel link={link} onPaper={setOnPaper} />
-                <div className={styles.tables}>
-                  <SourceLegend />
-                  <SectionsTable onReady={table.setView} onStore={link.setTable} />
-                  <div id={partIds.reservoirs} tabIndex={-1} className={styles.part}>
-                    <ReservoirTable onReady={setReservoirs} />
-                  </div>
-                  <div id={partIds.plan} tabIndex={-1} className={styles.part}>
-                    <PlanEditor />
+        <CheckSettingsProvider>
+          <SourcesProvider sources={sources} report={report ?? null}>
+            <SectionToolsProvider onShow={showSection}>
+              <div className={styles.frame}>
+                <EditorHeader table={table} />
+                <EditorNotices />
+                {notice}
+                <div id={partIds.topLine} tabIndex={-1} className={styles.part}>
+                  <TopLineBand onReady={setTopLine} />
+                </div>
+                <JumpBar table={table} addSection={<AddSectionButton />}>
+                  <FindField onShow={show} />
+                  <FindingsMenu onJump={jump} onOffer={take} />
+                </JumpBar>
+                <div className={styles.columns}>
+                  <PicturePanel link={link} onPaper={setOnPaper} />
+                  <div className={styles.tables}>
+                    <SourceLegend />
+                    <SectionsTable onReady={table.setView} onStore={link.setTable} />
+                    <div id={partIds.reservoirs} tabIndex={-1} className={styles.part}>
+                      <ReservoirTable onReady={setReservoirs} />
+                    </div>
+                    <div id={partIds.plan} tabIndex={-1} className={styles.part}>
+                      <PlanEditor />
+                    </div>
                   </div>
                 </div>
               </div>
-            </div>
-            <FindingPanels onOffer={take} />
-            <PrintOnPaper schematic={schematicOnPaper} />
-          </SectionToolsProvider>
-        </SourcesProvider>
+              <FindingPanels onOffer={take} />
+              <PrintOnPaper schematic={schematicOnPaper} />
+            </SectionToolsProvider>
+          </SourcesProvider>
+        </CheckSettingsProvider>
       </FindingsProvider>
     </EditorProvider>
   );

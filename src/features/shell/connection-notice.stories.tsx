@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it for as long as there is no connection, at the foot of the sidebar or under the bar of a phone, where it covers nothing. It says what still works.\n\nNot for a single call that failed: the screen that made it reports it.',
+          'Use it for as long as there is no connection, at the foot of the sidebar or of a phone, where it covers nothing and moves nothing. It says what still works.\n\nNot for a single call that failed: the screen that made it reports it.',
       },
     },
   },
@@ -19,6 +19,7 @@ const meta = preview.meta({
     collapsed: {
       description: 'The sign alone, for the collapsed sidebar; the words stay for assistive technology.',
     },
+    strip: { description: 'One line, for the foot of a phone.' },
   },
 });
 

@@ -4,14 +4,23 @@ import styles from './connection-notice.module.css';
 
 const backMs = 5_000;
 
+interface ConnectionNoticeProps {
+  /** The icon alone, for the collapsed sidebar. */
+  collapsed?: boolean;
+  /** One line at the foot of a phone. */
+  strip?: boolean;
+}
+
 /** Shows that the connection is lost, for as long as it is. It covers nothing. */
-export function ConnectionNotice({ collapsed = false }: { collapsed?: boolean }) {
+export function ConnectionNotice({ collapsed = false, strip = false }: ConnectionNoticeProps) {
   return (
-    <div className={styles.notice} data-collapsed={collapsed || undefined}>
+    <div className={styles.notice} data-collapsed={collapsed || undefined} data-strip={strip || undefined}>
       <IconCloudOff size={18} stroke={1.75} aria-hidden />
       <p className={styles.words}>
-        <strong>You are offline.</strong> What is open can be used; changes to a montage are kept in this
-        browser and saved when the connection is back.
+        <strong>You are offline.</strong>{' '}
+        {strip
+          ? 'Changes are kept in this browser.'
+          : 'What is open can be used; changes to a montage are kept in this browser and saved when the connection is back.'}
       </p>
     </div>
   );

@@ -189,10 +189,15 @@ export const PhoneOffline = meta.story({
   beforeEach: () => () => browserSays(true),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Open the menu' });
+    const content = await canvas.findByRole('main');
+    const { top } = content.getBoundingClientRect();
     await waitFor(() => {
       browserSays(false);
       return expect(canvas.getByText('You are offline.')).toBeVisible();
     });
+    await expect(content.getBoundingClientRect().top).toBe(top);
+    const words = canvas.getByText('You are offline.').getBoundingClientRect();
+    await expect(innerHeight - words.bottom).toBeLessThan(12);
   },
 });
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import {
   lazy,
@@ -53,7 +53,7 @@ export function Shell({ brandName, footer, children }: ShellProps) {
   const connected = useConnected();
   const main = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  // A screen with a header of its own shows the menu's button there, and the bar is only for notices.
+  // A screen with a header of its own shows the menu's button there, and the bar only keeps the room.
   const [claimed, setClaimed] = useState(false);
   const openMenu = useCallback((button: HTMLButtonElement) => {
     menu.current = button;
@@ -101,7 +101,6 @@ export function Shell({ brandName, footer, children }: ShellProps) {
               <Brand name={brandName} />
             </Link>
           </div>
-          {!connected && <ConnectionNotice />}
           {drawer !== 'never opened' && (
             <Suspense>
               <SidebarDrawer opened={drawer === 'open'} onClose={closeDrawer}>
@@ -136,10 +135,16 @@ export function Shell({ brandName, footer, children }: ShellProps) {
         </main>
         {footer && <Footer />}
       </div>
+      {narrow && !connected && <ConnectionNotice strip />}
       <ConnectionStatus connected={connected} />
-      <Toasts left={sidebar} />
+      <ShellToasts left={sidebar} />
     </div>
   );
+}
+
+/** A component of its own, so that a query draws no more of the layout. */
+function ShellToasts({ left }: { left: string }) {
+  return <Toasts left={left} waits={useIsFetching() > 0} />;
 }
 
 function MenuButton({ onOpen }: { onOpen: (button: HTMLButtonElement) => void }) {

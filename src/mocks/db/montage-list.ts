@@ -2,6 +2,7 @@ import { figuresOf, headOf, type MontageHead } from '@/backend/montage-head';
 import type { MontageFigures, MontageQuery, MontageSummary, Tables } from '@/backend/ports';
 import type { StoredMontage } from '@/backend/records';
 import { asLoaded } from '@/backend/stored-montage';
+import { openCount } from '@/domain/checks/finding';
 
 /** Records are replaced and never changed in place. */
 function cached<Value>(compute: (montage: StoredMontage) => Value): (montage: StoredMontage) => Value {
@@ -17,10 +18,7 @@ const head = cached<MontageHead>(headOf);
 const figures = cached<MontageFigures>((montage) => figuresOf(asLoaded(montage)));
 
 const changedMs = ({ updated_time }: StoredMontage): number => Date.parse(updated_time);
-const findings = (montage: StoredMontage): number => {
-  const { errors, warnings } = figures(montage);
-  return errors + warnings;
-};
+const findings = (montage: StoredMontage): number => openCount(figures(montage));
 
 const keys: Record<NonNullable<MontageQuery['sort']>, (montage: StoredMontage) => string | number | null> = {
   name: (montage) => head(montage).nameKey,

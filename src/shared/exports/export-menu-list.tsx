@@ -24,6 +24,7 @@ interface ExportMenuListProps {
 export function ExportMenuList({ trigger, entries, width }: ExportMenuListProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const first = entries.find(({ onChoose }) => onChoose);
 
   useEffect(() => {
     button.current?.focus();
@@ -54,6 +55,8 @@ export function ExportMenuList({ trigger, entries, width }: ExportMenuListProps)
             leftSection={icon}
             disabled={!onChoose}
             onClick={onChoose}
+            // One that is not available takes no focus: the menu would not have it, and Escape would not close it.
+            data-autofocus={label === first?.label || undefined}
           >
             <span className={styles.label}>{label}</span>
             {gives !== undefined && (

@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import type { SourceAlternative, SourcePlace, SourcedValue, ValueSource } from '@/api/generated/model';
-import { ModalDialog } from '@/ui/modal-dialog';
-import { usePlacedNextTo } from './placed-next-to';
 import styles from './source-panel.module.css';
 import { documentsOf, placeWords, wordsOfSource } from './source-words';
+import { ValuePanel } from './value-panel';
 
 interface SourcePanelProps {
   /** The value's column: `TVD SS (m)`. */
@@ -23,17 +21,11 @@ interface SourcePanelProps {
   onClose: () => void;
 }
 
-/**
- * Where a value came from, and what else the documents say: next to the value, and on a phone at the bottom of the screen.
- * Modal, so that Escape, a press outside and its button all lead back to the value.
- */
+/** Where a value came from, and what else the documents say, next to the value. */
 export function SourcePanel(props: SourcePanelProps) {
   const { name, of, source, shown, editedTo = null, onUse, instead, anchor, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  usePlacedNextTo(dialog, anchor);
   return (
-    <ModalDialog
-      ref={dialog}
+    <ValuePanel
       className={styles.panel}
       title={
         <>
@@ -47,12 +39,9 @@ export function SourcePanel(props: SourcePanelProps) {
         event.preventDefault();
         onClose();
       }}
-      onEscape={onClose}
-      onPressOutside={onClose}
+      anchor={anchor}
+      onClose={onClose}
     >
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-        ×
-      </button>
       <div className={styles.body} role="region" aria-label="What the documents say" tabIndex={0}>
         {editedTo !== null && (
           <div className={styles.edited}>
@@ -93,7 +82,7 @@ export function SourcePanel(props: SourcePanelProps) {
           <p className={styles.instead}>{instead}</p>
         )}
       </div>
-    </ModalDialog>
+    </ValuePanel>
   );
 }
 

@@ -9,7 +9,7 @@ export const programmeCases: readonly RuleCase[] = [
   [
     'mud-pore-gradient',
     withSection(2, () => ({ mud_item: mud(11.4) })),
-    'warning mud|s2||mud_weight_exact: Mud 11.4 kPa/m is within 0.588 of the pore gradient 11.0 kPa/m at 2,413.0 m',
+    'warning mud|s2||mud_weight_exact: Mud 11.4 kPa/m is within 0.588 kPa/m of the pore gradient 11.0 kPa/m at 2,413.0 m',
   ],
   [
     'mud-pore-gradient',
@@ -39,7 +39,7 @@ export const programmeCases: readonly RuleCase[] = [
   [
     'mud-fracture-gradient',
     withSection(2, () => ({ mud_item: mud(null, { mud_weight_lower: 13, mud_weight_upper: 16 }) })),
-    'warning mud|s2||mud_weight_exact: Mud 16.0 kPa/m is within 0.588 of the fracture gradient 16.5 kPa/m at 1,400.0 m',
+    'warning mud|s2||mud_weight_exact: Mud 16.0 kPa/m is within 0.588 kPa/m of the fracture gradient 16.5 kPa/m at 1,400.0 m',
   ],
   [
     'mud-weight-text',
@@ -80,12 +80,12 @@ export const programmeCases: readonly RuleCase[] = [
   [
     'reservoir-gradient',
     withReservoir({ gradient: 9.9 }),
-    'error reservoir||r1|gradient: Rotliegend: gradient 9.9 kPa/m is not pressure over TVD BDF, 11.0 kPa/m at 2,446.5 m [Use 11]',
+    'error reservoir||r1|gradient: Rotliegend: gradient 9.9 kPa/m is not pressure over TVD BDF, 11.0 kPa/m ± 0.05 kPa/m at 2,446.5 m [Use 11]',
   ],
   [
     'reservoir-gradient',
     withReservoir({ gradient: 11.15 }),
-    'warning reservoir||r1|gradient: Rotliegend: gradient 11.15 kPa/m is not pressure over TVD BDF, 11.0 kPa/m at 2,446.5 m: it is over TVD SS [Use 11]',
+    'warning reservoir||r1|gradient: Rotliegend: gradient 11.15 kPa/m is not pressure over TVD BDF, 11.0 kPa/m ± 0.05 kPa/m at 2,446.5 m: it is over TVD SS [Use 11]',
   ],
   [
     'reservoir-gradient',
@@ -131,7 +131,7 @@ export const programmeCases: readonly RuleCase[] = [
         casing_on_bump_pressure: 40_000,
       },
     })),
-    'warning pressureTest|s2||casing_on_bump_pressure: A test to 40,000 kPa exceeds 70 % of the internal yield of 9 5/8″ casing, 47,336 kPa',
+    'warning pressureTest|s2||casing_on_bump_pressure: A test to 40,000 kPa exceeds 70 % of the internal yield of 9 5/8″ casing, 47,336 kPa at 87.5 % of the wall',
   ],
   [
     'pressure-test-burst',
@@ -141,7 +141,7 @@ export const programmeCases: readonly RuleCase[] = [
         casing_on_bump_pressure: 50_000,
       },
     })),
-    'error pressureTest|s2||casing_on_bump_pressure: A test to 50,000 kPa exceeds the internal yield of 9 5/8″ casing, 47,336 kPa',
+    'error pressureTest|s2||casing_on_bump_pressure: A test to 50,000 kPa exceeds the internal yield of 9 5/8″ casing, 47,336 kPa at 87.5 % of the wall',
   ],
   [
     'pressure-test-burst',

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { OperationId } from '@/api/generated/operations';
 import type { Stage } from '@/testing/story-stage';
 import preview from '../../../.storybook/preview';
-import { rulesAlone } from './rules-alone';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 
 const admin = 'admin@example.com';
 const newcomer = 'newcomer@example.com';
@@ -11,7 +11,7 @@ const newcomer = 'newcomer@example.com';
 const meta = preview.meta({
   title: 'Specification/Answers of other servers',
   tags: ['!dev', '!autodocs'],
-  parameters: { ...rulesAlone, route: '/', world: { signedInAs: admin } },
+  parameters: { ...checkedElsewhere, route: '/', world: { signedInAs: admin } },
 });
 
 /** Bodies of a 2xx whose content the specification does not show; undefined means no body. */

@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { sampleDocuments } from '@/mocks/samples/samples';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
 import preview from '../../../.storybook/preview';
-import { rulesAlone } from './rules-alone';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import { holdTimers, type HeldTimers } from '@/testing/hold-timers';
 import { isGreen, isOrange } from './story-colours';
 
@@ -31,7 +31,7 @@ const meta = preview.meta({
   title: 'Specification/Creation workflow',
   // Tests of rules, and nothing that a designer would review.
   tags: ['!dev', '!autodocs'],
-  parameters: { ...rulesAlone, route: '/montage/create', world: { signedInAs } },
+  parameters: { ...checkedElsewhere, route: '/montage/create', world: { signedInAs } },
 });
 
 /** A timer that runs late proves nothing of how long it was set for; what it was set for is asked of the browser. */

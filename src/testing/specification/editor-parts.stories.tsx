@@ -8,14 +8,14 @@ import { TableStage, topCell } from '@/features/montage-editor/sections/sections
 import { SectionsTable } from '@/features/montage-editor/sections/sections-table';
 import { TopLineBand } from '@/features/montage-editor/top-line/top-line-band';
 import preview from '../../../.storybook/preview';
-import { rulesAlone } from './rules-alone';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 
 const meta = preview.meta({
   title: 'Specification/Parts of the editor',
   // Tests of rules, and nothing that a designer would review.
   tags: ['!dev', '!autodocs'],
   ...freshEditor(exampleMontage()),
-  parameters: rulesAlone,
+  parameters: checkedElsewhere,
 });
 
 export const WordsOfTheTopLine = meta.story({

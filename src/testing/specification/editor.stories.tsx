@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { rulesAlone } from './rules-alone';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 
 const signedInAs = 'engineer@example.com';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Specification/Montage editor',
   // Tests of rules, and nothing that a designer would review.
   tags: ['!dev', '!autodocs'],
-  parameters: { ...rulesAlone, route: '/montage/edit/7f3a19c0', world: { signedInAs } },
+  parameters: { ...checkedElsewhere, route: '/montage/edit/7f3a19c0', world: { signedInAs } },
 });
 
 export const Loading = meta.story({

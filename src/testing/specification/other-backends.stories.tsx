@@ -4,7 +4,7 @@ import { hearRepairs } from '@/api/repairs';
 import { seededRandom } from '@/mocks/random';
 import type { Stage } from '@/testing/story-stage';
 import preview from '../../../.storybook/preview';
-import { rulesAlone } from './rules-alone';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import { brokenAnswer, changes, type Break } from '../broken-answers';
 
 const signedInAs = 'admin@example.com';
@@ -14,7 +14,7 @@ const route = '/montage/edit/7f3a19c0';
 const meta = preview.meta({
   title: 'Specification/Montages of other backends',
   tags: ['!dev', '!autodocs'],
-  parameters: { ...rulesAlone, route, world: { signedInAs } },
+  parameters: { ...checkedElsewhere, route, world: { signedInAs } },
 });
 
 /** The server answers every load with this in place of its montage. */

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { setSidebarCollapsed, toggleSidebar } from '@/features/shell/sidebar-state';
 import type { Stage } from '@/testing/story-stage';
 import preview from '../../../.storybook/preview';
-import { rulesAlone } from './rules-alone';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import { isRed } from './story-colours';
 
 const admin = { signedInAs: 'admin@example.com' };
@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Specification/Addresses and layout',
   // Tests of rules, and nothing that a designer would review.
   tags: ['!dev', '!autodocs'],
-  parameters: { ...rulesAlone, route: '/', world: admin },
+  parameters: { ...checkedElsewhere, route: '/', world: admin },
   beforeEach: () => setSidebarCollapsed(false),
 });
 

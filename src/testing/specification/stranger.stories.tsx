@@ -2,13 +2,13 @@ import { expect } from 'storybook/test';
 import { MontageCreateScreen } from '@/features/montage-create/montage-create-screen';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
 import preview from '../../../.storybook/preview';
-import { rulesAlone } from './rules-alone';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 
 /** A user who signed out in another tab while the step was open; its address cannot be reached without a sign-in. */
 const meta = preview.meta({
   title: 'Specification/Creation workflow of a stranger',
   tags: ['!dev', '!autodocs'],
-  parameters: rulesAlone,
+  parameters: checkedElsewhere,
 });
 
 export const GenerationWithoutAUser = meta.story({

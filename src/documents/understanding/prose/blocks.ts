@@ -1,12 +1,21 @@
 import type { TextLine } from '../../readers/table';
 import type { Kind } from '../vocabulary';
-import { NOT_THE_PLAN } from '../vocabulary/prose';
+import { CASING_WORDS, NOT_THE_PLAN } from '../vocabulary/prose';
 import { namesOtherWells } from '../vocabulary/offset-wells';
 import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
-import { isAboutMud, isHoleItem, valuesOfClause, valuesOfSentence } from './entries';
+import {
+  OTHER_WEIGHT,
+  isAboutMud,
+  isHoleItem,
+  isShoeItem,
+  mudOfLine,
+  saysEndOfHole,
+  valuesOfClause,
+  valuesOfSentence,
+} from './entries';
 import type { ProseValue } from './entries';
-import { plainText, wordOf } from './quantities';
+import { SIZE, plainText, sizeIn, sizeText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
 import type { Sentence } from './sentences';
 
@@ -29,6 +38,10 @@ const ITEM = /^[^:]{3,40}?(?::|\s-\s)\s*\S/;
 export const isPlan = (text: string): boolean =>
   !NO_PLAN.test(text) && !SHOULD.test(text) && !ANOTHER_WELL.test(text) && !namesOtherWells(text);
 
+const SIZES = new RegExp(SIZE, 'giu');
+const CASING_WORD = new RegExp(wordOf(CASING_WORDS), 'iu');
+const FURTHEST_SIZE = 16;
+
 const TITLE = { isItem: true, speaksOfMud: false, opens: true };
 
 /** `Surface: 12 1/4" hole to 2,300 ft`: what a string is called, before its sizes. */
@@ -42,6 +55,34 @@ interface Context {
 
 /** `... casing at 540 m in 26" hole`: the words between a string and its hole. */
 const LEADS_TO_HOLE = /\s(?:in|inside|within|i|im|dans|en)(?:\s+(?:the|a|een|de|el|le|la|un|une))?$/i;
+
+/** A line with one size at its start and one mud: `17 1/2": KCl polymer @ 1.20 SG`, `Mud 17 1/2": ...`. */
+function mudLine(
+  sentence: Sentence,
+  text: string,
+): { hole: ProseBlock['hole']; values: ProseValue[] } | null {
+  const sizes = [...text.matchAll(SIZES)];
+  const [size] = sizes;
+  const inches = size ? sizeIn(size[0]) : null;
+  if (!sentence.opens || !size || sizes.length > 1 || inches === null || size.index > FURTHEST_SIZE)
+    return null;
+  const head = text.slice(0, size.index);
+  const isAlone = /^\W*[:@(|-]/.test(text.slice(size.index + size[0].length));
+  if (!isAlone || OTHER_WEIGHT.test(text) || CASING_WORD.test(text) || /\d/.test(head)) return null;
+  const values = mudOfLine(text, size[0]);
+  return values.length < 2 ? null : { hole: { size: sizeText(size[0]), sizeIn: inches }, values };
+}
+
+/** In the chapter of a section, what a sentence says before it names a size is about the hole of that section. */
+function inSection(clauses: readonly Clause[], text: string, section: Context['hole']): readonly Clause[] {
+  const [first] = clauses;
+  const own = first ? text.slice(0, text.indexOf(first.text)).trim() : text;
+  // A `key: value` line is not a sentence.
+  if (section === null || own === '' || ITEM.test(own)) return clauses;
+  // A sentence about something else may name a depth or a density.
+  const isShared = saysEndOfHole(own) ? {} : { isShared: true as const };
+  return [{ is: 'hole', ...section, text: own, ...isShared }, ...clauses];
+}
 
 const sizeOf = ({ size, sizeIn }: Clause) => ({ size, sizeIn });
 
@@ -70,7 +111,7 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
     const text = plainText(sentence.text).replace(NAME_OF_STRING, '');
     if (sentence.opens) near = { hole: section, casing: null };
     if (!isPlan(text)) continue;
-    const clauses = clausesOf(text);
+    const clauses = inSection(clausesOf(text), text, section);
     const take = (values: readonly ProseValue[], { hole, casing }: Context) => {
       for (const value of values)
         blocks.push({
@@ -83,8 +124,13 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
     const speaksOfMud = isAboutMud(text);
     const isList = clauses.every(({ is }) => is === 'hole') && ITEM.test(text);
     // `26" hole to 430 m, 20" casing at 425 m` as a line of a list.
-    const isListed = sentence.opens && clauses[0]?.is === 'hole' && isHoleItem(clauses[0].text);
-    clauses.forEach((clause, at) => {
+    const isListed =
+      sentence.opens &&
+      ((clauses[0]?.is === 'hole' && isHoleItem(clauses[0].text)) ||
+        (clauses[0]?.is === 'casing' && isShoeItem(clauses[0].text)));
+    const mudOnly = clauses.length === 0 || section === null ? mudLine(sentence, text) : null;
+    if (mudOnly) take(mudOnly.values, { hole: mudOnly.hole, casing: null });
+    for (const [at, clause] of (mudOnly ? [] : clauses).entries()) {
       if (clause.is === 'hole') near = { hole: sizeOf(clause), casing: null };
       else {
         // A string is set in the hole named after it, or in the last one named if it fits.
@@ -99,7 +145,7 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
         (clauses.length === 1 ? text.indexOf(clause.text) === 0 : isList && clause.text === text);
       const opens = isListed || (text.startsWith(clause.text) && /^\d/.test(clause.text));
       take(valuesOfClause(clause, { isItem, speaksOfMud, opens }), near);
-    });
+    }
     take(valuesOfSentence(text), near);
   }
   return joined(blocks);

@@ -12,6 +12,22 @@ describe('sentences of a programme', () => {
     ]);
   });
 
+  it('say in the chapter of a section what they do not repeat the size for', async () => {
+    const facts = await readOne(
+      'Boreprogram\n\n17 1/2" seksjon\nSeksjonen bores til 1210 m MD med KCl slam, 1,20 - 1,25 sg.\n' +
+        'Espaceur : 5 m3, densité 1,10\n\n12 1/4" seksjon\nBores til 2655 m MD med oljebasert slam, 1,40 - 1,48 sg.\n' +
+        'Float and 3 m new formation drilled to 1213 m for a FIT.\n',
+    );
+    expect(facts.sections).toMatchObject([
+      { diameterIn: 17.5, tdAhdM: 1210 },
+      { diameterIn: 12.25, tdAhdM: 2655 },
+    ]);
+    expect(facts.muds.map(({ holeDiameterIn, weightText }) => [holeDiameterIn, weightText])).toEqual([
+      [17.5, '1,20 - 1,25 sg'],
+      [12.25, '1,40 - 1,48 sg'],
+    ]);
+  });
+
   it('give the name of a hole in any language, next to a mud table by section', async () => {
     const facts = await readOne(
       'Well construction summary\n\n' +
@@ -84,7 +100,7 @@ describe('sentences of a programme', () => {
       [16, '1.04 SG'],
       [10.625, '1.12 \u00e0 1.18 SG'],
       [8.5, '1.22 sg'],
-      [6, '1.30 - 1.34 sg.'],
+      [6, '1.30 - 1.34 sg'],
     ]);
     expect(muds[2]?.origins?.['weightKpaPerM.lower']).toMatchObject({ certainty: 'assumed' });
   });

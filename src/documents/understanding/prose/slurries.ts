@@ -1,23 +1,21 @@
 import type { TextLine } from '../../readers/table';
 import { parseMeasured, withInchMarkLast } from '../numbers';
-import { convert } from '../units';
-import { CEMENT_TOP_WORDS, LINKS } from '../vocabulary/prose';
-import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
-import {
-  ADDITIVES,
-  ADDITIVE_WORDS,
-  CEMENT_TYPES,
-  COMES_TO,
-  EXCESS_WORDS,
-  NO_SLURRY,
-  ONLY_SLURRY,
-  PLACES,
-  TOP_WORDS,
-  UP_TO,
-} from '../vocabulary/slurry-lines';
+import { slurryRole } from '../vocabulary/roles';
+import { ADDITIVES, ADDITIVE_WORDS, CEMENT_TYPES, NO_SLURRY, ONLY_SLURRY } from '../vocabulary/slurry-lines';
 import { isPlan } from './blocks';
 import { NUMBER, anyOf, plainText, wordOf } from './quantities';
 import { paragraphsOf } from './sentences';
+import {
+  BARE_DENSITY,
+  CEMENTS,
+  DENSITY,
+  EXCESS,
+  ROLE_WORDS,
+  TOP,
+  densityOf,
+  excessOf,
+  topOf,
+} from './slurry-values';
 import type { Paragraph } from './sentences';
 import { stringIn } from './strings';
 import type { NamedString } from './strings';
@@ -36,7 +34,6 @@ export interface SlurryLine {
   line: Paragraph;
 }
 
-const ROLE_WORDS = SLURRY_ROLES.flatMap(({ names }) => names).filter((name) => name !== 'liner');
 const SLURRY_WORDS = [
   'slurry',
   'slurries',
@@ -50,12 +47,6 @@ const SLURRY_WORDS = [
   'ciment',
   'cemento',
 ];
-/** The words after a depth that give its reference. */
-const COUNTED_FROM =
-  /^\(?(?:m?MDR?K?B?T?|TVD\w*|AH\w*|BDF|B?RT|B?RKB|KB|MSL|SS|above|below|inside|into|in|over|under|\u00fcber|ueber|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|sobre|from)(?![\p{L}])/iu;
-/** `TOC 50 m above`: the reference of the depth is on a line that was not found. */
-const CUT_SHORT =
-  /(?:above|below|inside|into|in|of|from|the|over|under|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima)\.?$/i;
 /** A role starts the description of its slurry: at the start of a line or after a separator. */
 const ROLE = new RegExp(
   String.raw`(?:^|[.,;:(]\s*|\s-\s|(?<=\s)(?=\p{L}))(?<role>(?:${anyOf([...ROLE_WORDS, ...ONLY_SLURRY])})(?:\s+(?:${anyOf(SLURRY_WORDS)}))?|(?:${anyOf(SLURRY_WORDS)})\s+(?:lead|tail))(?![\p{L}\d-])`,
@@ -63,11 +54,6 @@ const ROLE = new RegExp(
 );
 const BOTH_ROLES = /\blead\s*(?:and|&|\/|\+|und|en|og|et|y)\s*tail\b/i;
 const OTHER = new RegExp(wordOf(NO_SLURRY), 'iu');
-const DENSITY_UNIT = String.raw`s\.?\s?g\.?|g\/cm(?:3|\u00b3)|g\/cc|gr\/cc|kg\/l(?:iter)?|kg\/dm(?:3|\u00b3)|t\/m(?:3|\u00b3)|ppg|lbs?\/gal|lbm\/gal|kg\/m(?:3|\u00b3)|psi\/ft|kpa\/m|pcf|lbs?\/ft(?:3|\u00b3)`;
-const DENSITY = new RegExp(
-  String.raw`(?<![\d.,/:-])(?<figure>${NUMBER})\s?(?<unit>${DENSITY_UNIT})(?![\p{L}\d/])`,
-  'giu',
-);
 const DENSITY_WORD = wordOf([
   'density',
   'weight',
@@ -80,82 +66,16 @@ const DENSITY_WORD = wordOf([
   'densite',
   'densidad',
 ]);
-/** French and Spanish give a density as a bare number, relative to water. */
-const BARE_DENSITY = new RegExp(
-  String.raw`(?<![\p{L}])(?:densite|densit\u00e9|densidad|s\.?g\.?)\s*(?:[:=]|de)?\s*(?<figure>[12][.,]\d{1,3})(?![\d.,]*\d|\s?(?:${DENSITY_UNIT}))`,
-  'iu',
-);
 const AMOUNT = new RegExp(
   String.raw`(?<![\d.,/])(?:${NUMBER})\s?(?:sx|sks?|sacks?|sacos?|sacs|bbls?|m3|m\u00b3|cf|cu\.?\s?ft|ft3|ft\u00b3|tonnes?|tons?|mt|t|l)(?:\s?\/\s?(?:sk|sx|sack|t|100\s?kg))?(?:\s+(?:of|av|van|de))?(?![\p{L}\d/])`,
   'giu',
-);
-const EXCESS = new RegExp(
-  String.raw`(?<figure>\d{1,3}(?:[.,]\d)?)\s?%\s*(?:\p{L}+\s){0,2}?${wordOf(EXCESS_WORDS)}|${wordOf(EXCESS_WORDS)}\s*[:=]?\s*(?:of\s+|de\s+)?(?<behind>\d{1,3}(?:[.,]\d)?)\s?%`,
-  'iu',
-);
-const PLACE = String.raw`(?:${anyOf(PLACES)})(?![\p{L}])`;
-const DEPTH_TOP = String.raw`(?<figure>${NUMBER})\s?(?<unit>m|mtrs?|met(?:er|re)s?|ft|feet|')(?![\p{L}\d/\u00b2\u00b3])\s?(?<words>[^,;]*)`;
-const LINK = anyOf(LINKS.filter((link) => /\p{L}/u.test(link)));
-const TOP = new RegExp(
-  String.raw`(?:${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS])}(?:\s*[:=@-]|\s+(?:${LINK})(?![\p{L}]))*|${wordOf(COMES_TO)}\s+(?:${anyOf(UP_TO)}))\s*(?:${DEPTH_TOP}|(?<place>${PLACE}))`,
-  'iu',
 );
 const TYPE = new RegExp(wordOf(CEMENT_TYPES), 'iu');
 const ADDITIVE = new RegExp(wordOf(ADDITIVES), 'iu');
 const ADDITIVE_LIST = new RegExp(String.raw`^(?:${anyOf(ADDITIVE_WORDS)})\s*[:=]?\s*(?<list>\S.*)$`, 'iu');
 const YIELD = /\d\s?(?:cf|ft3|ft\u00b3|cu\.?\s?ft|cuft|gal|l|m3|m\u00b3)\s?\/\s?(?:sk|sx|sack|t|100)/i;
-const CEMENTS = /cement|zement|sement|ciment|slurr|schl(?:ae|\u00e4)mme|laitier|lechada|specie/i;
-
 /** `Cement: Class G`: the subject of the line. */
 const LABEL = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:\s*`, 'iu');
-
-/** From 0.7 to 2.9 times the density of water: foamed cement to heavy plugs, kPa/m. */
-const [LIGHTEST, HEAVIEST] = [7, 28.5];
-
-/** A number with a decimal point; if the value is large, three digits after a separator are thousands. */
-function plainFigure(figure: string, isLarge: boolean): string {
-  const tight = figure.replace(/[ ']/g, '');
-  if (isLarge && /^\d{1,3}(?:[.,]\d{3})+$/.test(tight)) return tight.replace(/[.,]/g, '');
-  const last = Math.max(tight.lastIndexOf(','), tight.lastIndexOf('.'));
-  if (last < 0) return tight;
-  return `${tight.slice(0, last).replace(/[.,]/g, '')}.${tight.slice(last + 1)}`;
-}
-
-function densityOf(text: string): { value: string; assumed?: string; of: string } | 'several' | null {
-  // `1.90 SG (15.8 ppg)` is one density in two units.
-  const found = [...text.replace(/\([^)]*\)/g, ' ').matchAll(DENSITY)];
-  if (found.length > 1) return 'several';
-  const { figure = '', unit = '' } = found[0]?.groups ?? {};
-  const [, bare] = BARE_DENSITY.exec(text) ?? [];
-  if (found[0]) {
-    const label = unit.replace(/\s/g, '').replace(/gr\//i, 'g/').replace(/liter/i, 'l');
-    const value = plainFigure(figure, /^(?:kg\/m|pcf|lb)/i.test(label));
-    const gradient = convert(Number(value), label, 'gradient')?.value ?? 0;
-    return gradient < LIGHTEST || gradient > HEAVIEST
-      ? null
-      : { value: `${value} ${label}`, of: found[0][0] };
-  }
-  if (bare === undefined) return null;
-  const assumed = 'no unit is written, read as a density relative to water (SG)';
-  return { value: `${plainFigure(bare, false)} SG`, assumed, of: BARE_DENSITY.exec(text)?.[0] ?? '' };
-}
-
-function topOf(text: string): string | null {
-  const { figure, unit = '', words = '', place } = TOP.exec(text)?.groups ?? {};
-  if (place !== undefined) return place.trim();
-  if (figure === undefined) return null;
-  if (CUT_SHORT.test(words.trim())) return null;
-  const length = /^(?:f|')/i.test(unit) ? 'ft' : 'm';
-  const from = COUNTED_FROM.test(words) ? (words.split(/\.(?:\s|$)/)[0] ?? '').trim() : '';
-  return `${plainFigure(figure, true)} ${length}${from === '' ? '' : ` ${from}`}`;
-}
-
-const excessOf = (text: string): string | null => {
-  const { figure, behind } = EXCESS.exec(text)?.groups ?? {};
-  return figure === undefined && behind === undefined
-    ? null
-    : `${(figure ?? behind ?? '').replace(',', '.')}%`;
-};
 
 /** The type and additives of a slurry: the parts of its description that contain nothing else. */
 function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'additives'> {
@@ -254,8 +174,14 @@ function slurriesIn(line: Paragraph, body: string, of: NamedString): SlurryLine[
 const BARE_TITLE = /^[^:=]{3,80}$/;
 const isSentence = (text: string): boolean => /[.;!?]$/.test(text) || text.split(/\s+/).length > 9;
 
-/** The slurries that lines of a document describe completely, each with its string or hole. */
-export function slurryLines(lines: readonly TextLine[]): SlurryLine[] {
+/**
+ * The slurries that lines of a document describe completely, each with its string or hole, and those of sentences for the
+ * strings without such a line.
+ */
+export function slurryLines(
+  lines: readonly TextLine[],
+  inSentences: readonly SlurryLine[] = [],
+): SlurryLine[] {
   const found: SlurryLine[] = [];
   let title: NamedString | null = null;
   let sheet: string | undefined;
@@ -279,14 +205,16 @@ export function slurryLines(lines: readonly TextLine[]): SlurryLine[] {
     if (of === null || OTHER.test(head)) continue;
     found.push(...slurriesIn(line, body, of));
   }
-  return withRoles(found);
+  const given = new Set(found.map(keyOf));
+  return withRoles([...found, ...inSentences.filter((slurry) => !given.has(keyOf(slurry)))]);
 }
+
+const keyOf = ({ of }: SlurryLine) => `${of.is}|${parseMeasured(of.size)?.value ?? of.size}`;
 
 /** Assigns the role of each slurry: without one it is the tail if its string has no other slurry; else it is left out. */
 function withRoles(found: readonly SlurryLine[]): SlurryLine[] {
-  const key = ({ of }: SlurryLine) => `${of.is}|${parseMeasured(of.size)?.value ?? of.size}`;
   return found.flatMap((slurry): SlurryLine[] => {
-    const siblings = found.filter((other) => key(other) === key(slurry));
+    const siblings = found.filter((other) => keyOf(other) === keyOf(slurry));
     const role = slurryRole(slurry.role) ?? (slurry.of.isLiner ? 'liner' : null);
     if (role === null) {
       if (siblings.length > 1) return [];

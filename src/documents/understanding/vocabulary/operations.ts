@@ -26,6 +26,8 @@ export const pressureTests: KindOfTable = {
       'annular test pressure',
       'annular bop',
       'annular bop test',
+      'bop annular test',
+      'bop annular',
       'annular preventer test',
       'annular bop pressure',
       'bop annular',

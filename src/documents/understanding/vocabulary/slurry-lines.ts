@@ -19,8 +19,6 @@ export const ONLY_SLURRY = [
   'primary cement',
   'primary slurry',
   'primary',
-  'principal',
-  'lechada principal',
   'laitier principal',
   'main slurry',
 ];
@@ -91,6 +89,7 @@ export const EXCESS_WORDS = [
 /** The top of the cement, in addition to the words of sentences. */
 export const TOP_WORDS = [
   'top',
+  'topp',
   'top of slurry',
   'top of lead',
   'top of tail',

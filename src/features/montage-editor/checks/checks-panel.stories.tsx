@@ -27,7 +27,7 @@ const meta = preview.meta({
     },
   },
   component: ChecksPanel,
-  args: { onJump: fn(), onOffer: fn() },
+  args: { onJump: fn(), onOffer: fn(), onSettings: fn() },
   argTypes: {
     findings: {
       description: 'The findings of the montage; null until the first check is done.',

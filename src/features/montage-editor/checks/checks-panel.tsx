@@ -1,32 +1,38 @@
 import { Fragment, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { Findings } from '@/domain/checks/check-montage';
-import type { Finding } from '@/domain/checks/finding';
+import type { Finding, Limit } from '@/domain/checks/finding';
+import { changedLimits } from '@/shared/check-settings/kept-settings';
 import type { Cell } from '@/domain/montage/address';
 import styles from './checks-panel.module.css';
 import { FindingsGroup } from './findings-group';
 import { results } from './finding-mark';
-import { checksTitle, matches, titleSeparator } from './panel-text';
-import { useFindings } from './use-findings';
+import { changedWords, checksTitle, matches, titleSeparator } from './panel-text';
+import { useCheckSettings, useFindings } from './use-findings';
 
 interface Actions {
   /** Scrolls to the cell of a finding and moves the cursor there. */
   onJump: (cell: Cell) => void;
   /** Puts the suggested value into the finding's cell, as one edit. */
   onOffer: (finding: Finding) => void;
+  /** Opens the settings of the checks, at one of them or as they are. */
+  onSettings: (setting?: Limit['setting']) => void;
 }
 
 interface ChecksPanelProps extends Actions {
   /** Null until the first check is done. */
   findings: Findings | null;
+  /** How many limits differ from their defaults. */
+  changed?: number;
 }
 
 /** Shows every finding of the edited montage. */
 export function LiveChecksPanel(actions: Actions) {
-  return <ChecksPanel findings={useFindings()} {...actions} />;
+  const changed = changedLimits(useCheckSettings());
+  return <ChecksPanel findings={useFindings()} changed={changed} {...actions} />;
 }
 
 /** All findings by severity, each with its rule. The list scrolls within its own height. */
-export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
+export function ChecksPanel({ findings, changed = 0, onJump, onOffer, onSettings }: ChecksPanelProps) {
   const titleId = useId();
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
@@ -48,16 +54,22 @@ export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
 
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId} aria-live="polite">
-        {checksTitle(findings)
-          .split(titleSeparator)
-          .map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && titleSeparator}
-              <span className={styles.titlePart}>{part}</span>
-            </Fragment>
-          ))}
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId} aria-live="polite">
+          {checksTitle(findings)
+            .split(titleSeparator)
+            .map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && titleSeparator}
+                <span className={styles.titlePart}>{part}</span>
+              </Fragment>
+            ))}
+        </h2>
+        <button type="button" className={styles.settings} onClick={() => onSettings()}>
+          Settings
+        </button>
+      </div>
+      {changed > 0 && <p className={styles.changed}>{changedWords(changed)}</p>}
       {findings !== null && findings.list.length > 0 && (
         <input
           className={styles.filter}
@@ -80,6 +92,7 @@ export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
             {...group}
             onJump={onJump}
             onOffer={takeOffer}
+            onSettings={onSettings}
           />
         ))}
         {findings !== null && findings.list.length > 0 && nothingFound && (

@@ -71,7 +71,7 @@ export const AllResults = meta.story({
     const marks = canvas.getAllByRole('img');
     await expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual([
       '14″ casing does not go into the 12 1/4″ hole',
-      '12″ casing leaves only 0.25 in in the 12 1/4″ hole',
+      '12″ casing leaves only 0.25 in in the 12 1/4″ hole; the minimum is 0.375 in',
       'No fracture gradient for section 2',
       'Mud 10.8 kPa/m does not hold the pore gradient 11.0 kPa/m at 2,413.0 m. No fracture gradient for section 2',
     ]);

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Finding } from '@/domain/checks/finding';
 import { cellOfKey } from '@/domain/montage/address';
-import { usePlacedNextTo } from '@/shared/sources/placed-next-to';
-import { ModalDialog } from '@/ui/modal-dialog';
+import { ValuePanel } from '@/shared/sources/value-panel';
 import { useEditor, useEditorState } from '../editor-context';
 import { isMac } from '../header/platform';
 import { boxOfCell, cellAt } from '../sources/cell-at';
 import { valueName, valueOwner } from '../sources/cell-text';
+import { useOpenCheckSettings } from './check-settings';
 import styles from './finding-panel.module.css';
 import { isFindingMark, ResultSign } from './finding-mark';
-import { unbroken } from './panel-text';
+import { limitLabel, unbroken } from './panel-text';
 import { useCellFindings, useFindingsOf } from './use-findings';
 
 interface FindingPanelProps {
@@ -51,9 +51,8 @@ function FindingPanel({ cellKey, onOffer, onClose }: PanelProps) {
   const editor = useEditor();
   const locked = useEditorState((state) => state.locked !== null);
   const findings = useCellFindings(cellKey);
-  const dialog = useRef<HTMLDialogElement>(null);
   const anchor = useCallback(() => boxOfCell(cellKey), [cellKey]);
-  usePlacedNextTo(dialog, anchor);
+  const openSettings = useOpenCheckSettings();
   const gone = findings.length === 0;
   // A save may replace the row with one of another id.
   useEffect(() => {
@@ -63,12 +62,11 @@ function FindingPanel({ cellKey, onOffer, onClose }: PanelProps) {
   const cell = cellOfKey(cellKey);
   const owner = valueOwner(editor.state().montage, cell);
   return (
-    <ModalDialog
-      ref={dialog}
+    <ValuePanel
       className={styles.panel}
       title={owner === '' ? valueName(cell) : `${valueName(cell)} · ${owner}`}
-      onPressOutside={onClose}
-      onEscape={onClose}
+      anchor={anchor}
+      onClose={onClose}
     >
       <ul className={styles.findings}>
         {findings.map((finding) => (
@@ -92,13 +90,22 @@ function FindingPanel({ cellKey, onOffer, onClose }: PanelProps) {
                   {finding.offer.label}
                 </button>
               )}
+              {finding.limit && (
+                <button
+                  type="button"
+                  className={styles.limit}
+                  onClick={() => {
+                    onClose();
+                    openSettings(finding.limit?.setting);
+                  }}
+                >
+                  {limitLabel(finding.limit)}
+                </button>
+              )}
             </div>
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-        ×
-      </button>
-    </ModalDialog>
+    </ValuePanel>
   );
 }

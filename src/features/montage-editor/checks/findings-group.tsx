@@ -1,10 +1,10 @@
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Finding } from '@/domain/checks/finding';
+import type { Finding, Limit } from '@/domain/checks/finding';
 import { cellKey, type Cell } from '@/domain/montage/address';
 import styles from './checks-panel.module.css';
 import { ResultSign } from './finding-mark';
-import { resultCount, unbroken } from './panel-text';
+import { limitLabel, resultCount, unbroken } from './panel-text';
 
 /** Drawing thousands of rows is slow, and no user reads that far. */
 const shownAtFirst = 50;
@@ -18,6 +18,7 @@ interface FindingsGroupProps {
   alone: boolean;
   onJump: (cell: Cell) => void;
   onOffer: (finding: Finding) => void;
+  onSettings: (setting: Limit['setting']) => void;
 }
 
 /** The findings of one severity. Missing values are folded next to others: in a plan at work they are most of the list. */
@@ -28,6 +29,7 @@ export const FindingsGroup = memo(function FindingsGroup({
   alone,
   onJump,
   onOffer,
+  onSettings,
 }: FindingsGroupProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const unfolded = chosen ?? (alone || result !== 'missing');
@@ -54,7 +56,10 @@ export const FindingsGroup = memo(function FindingsGroup({
       {open && (
         <ul className={styles.list} ref={listRef} aria-label={title}>
           {shown.map((finding) => (
-            <FindingItem key={`${finding.rule} ${cellKey(finding.cell)}`} {...{ finding, onJump, onOffer }} />
+            <FindingItem
+              key={`${finding.rule} ${cellKey(finding.cell)}`}
+              {...{ finding, onJump, onOffer, onSettings }}
+            />
           ))}
         </ul>
       )}
@@ -67,14 +72,13 @@ export const FindingsGroup = memo(function FindingsGroup({
   );
 });
 
-interface FindingItemProps {
+interface FindingItemProps extends Pick<FindingsGroupProps, 'onJump' | 'onOffer' | 'onSettings'> {
   finding: Finding;
-  onJump: (cell: Cell) => void;
-  onOffer: (finding: Finding) => void;
 }
 
-const FindingItem = memo(function FindingItem({ finding, onJump, onOffer }: FindingItemProps) {
-  const { text, cites, cell, offer, result } = finding;
+const FindingItem = memo(function FindingItem(props: FindingItemProps) {
+  const { finding, onJump, onOffer, onSettings } = props;
+  const { text, cites, cell, offer, limit, result } = finding;
   return (
     <li className={styles.item}>
       <button type="button" className={styles.jump} onClick={() => onJump(cell)}>
@@ -94,6 +98,16 @@ const FindingItem = memo(function FindingItem({ finding, onJump, onOffer }: Find
           onClick={() => onOffer(finding)}
         >
           {offer.label}
+        </button>
+      )}
+      {limit && (
+        <button
+          type="button"
+          className={styles.limit}
+          aria-label={`${limitLabel(limit)}: ${text}`}
+          onClick={() => onSettings(limit.setting)}
+        >
+          {limitLabel(limit)}
         </button>
       )}
     </li>

@@ -1,11 +1,13 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { cellKey, type Cell } from '@/domain/montage/address';
-import type { Finding } from '@/domain/checks/finding';
+import { openCount, openFindings, type Finding } from '@/domain/checks/finding';
+import type { Findings } from '@/domain/checks/check-montage';
 import controls from '../header/controls.module.css';
 import { partIds } from '../jump-bar/parts';
 import { useAnnouncement } from '../use-announcement';
 import { LiveChecksPanel } from './checks-panel';
+import { useOpenCheckSettings } from './check-settings';
 import styles from './findings-menu.module.css';
 import { results, ResultSign } from './finding-mark';
 import { unbroken } from './panel-text';
@@ -26,11 +28,13 @@ export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const last = useRef<Finding>(null);
   const [announcement, announce] = useAnnouncement();
+  const openSettings = useOpenCheckSettings();
   const worst = results.find((result) => (findings?.counts[result] ?? 0) > 0);
-  const count = findings?.list.length ?? 0;
+  const what = findings && walkedOf(findings);
 
   const go = (step: 1 | -1) => {
-    const list = now()?.list ?? [];
+    const all = now();
+    const list = all?.list.filter(isWalked(all)) ?? [];
     if (list.length === 0) return;
     const known = list.findIndex((finding) => isSame(finding, last.current));
     const from = known < 0 && step < 0 ? 0 : known;
@@ -39,7 +43,8 @@ export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
     last.current = finding;
     panel.current?.hidePopover();
     onJump(finding.cell);
-    announce(`Finding ${at + 1} of ${list.length}: ${finding.text}`);
+    const one = finding.result === 'missing' ? 'Missing value' : 'Finding';
+    announce(`${one} ${at + 1} of ${list.length}: ${finding.text}`);
   };
   const latest = useRef(go);
   useEffect(() => {
@@ -60,16 +65,16 @@ export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
     <div ref={place} className={styles.place} role="group" aria-label="Findings">
       <button type="button" className={styles.button} data-result={worst} popoverTarget={partIds.findings}>
         {worst && <ResultSign result={worst} />}
-        {findings === null ? 'Checks' : <Count count={count} />}
+        {findings === null ? 'Checks' : <Count {...findings} />}
       </button>
-      {count > 0 && (
+      {what !== null && what.count > 0 && (
         <>
           <button
             type="button"
             className={styles.step}
             data-result={worst}
-            aria-label="Previous finding"
-            title="Previous finding (Shift F8)"
+            aria-label={`Previous ${what.one}`}
+            title={`Previous ${what.one} (Shift F8)`}
             onClick={() => go(-1)}
           >
             <IconChevronUp size={16} stroke={1.75} aria-hidden />
@@ -78,8 +83,8 @@ export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
             type="button"
             className={styles.step}
             data-result={worst}
-            aria-label="Next finding"
-            title="Next finding (F8)"
+            aria-label={`Next ${what.one}`}
+            title={`Next ${what.one} (F8)`}
             onClick={() => go(1)}
           >
             <IconChevronDown size={16} stroke={1.75} aria-hidden />
@@ -106,18 +111,39 @@ export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
             onJump(cell);
           }}
           onOffer={onOffer}
+          onSettings={(setting) => {
+            // The dialog gives the focus back to the button of the panel.
+            panel.current?.hidePopover();
+            openSettings(setting);
+          }}
         />
       </div>
     </div>
   );
 }
 
-const Count = ({ count }: { count: number }) => (
-  <span>
-    {count.toLocaleString('en-US')}
-    <span className={styles.word}>{count === 1 ? ' finding' : ' findings'}</span>
-  </span>
-);
+/** What the arrows go through: the open findings, or where there are none, the missing values. */
+function walkedOf({ counts }: Findings): { count: number; one: string } {
+  const open = openCount(openFindings(counts));
+  return open > 0 ? { count: open, one: 'finding' } : { count: counts.missing, one: 'missing value' };
+}
+
+const isWalked = ({ counts }: Findings) => {
+  const hasOpen = openCount(openFindings(counts)) > 0;
+  return ({ result }: Finding) => !hasOpen || result !== 'missing';
+};
+
+/** The open findings, as the list of montages counts them; where there are none, the missing values. */
+function Count({ counts }: Findings) {
+  const open = openCount(openFindings(counts));
+  if (open === 0 && counts.missing === 0) return 'No findings';
+  const [count, word] = open > 0 ? [open, open === 1 ? 'finding' : 'findings'] : [counts.missing, 'missing'];
+  return (
+    <span>
+      {count.toLocaleString('en-US')} <span className={styles.word}>{word}</span>
+    </span>
+  );
+}
 
 const isSame = (one: Finding, other: Finding | null): boolean =>
   other !== null && one.rule === other.rule && cellKey(one.cell) === cellKey(other.cell);

@@ -80,7 +80,7 @@ function Live() {
           <Profiler id="mud" onRender={mudDrawn}>
             <Cell label="Mud" name="mud|s2||mud_weight_exact" />
           </Profiler>
-          <LiveChecksPanel onJump={fn()} onOffer={fn()} />
+          <LiveChecksPanel onJump={fn()} onOffer={fn()} onSettings={fn()} />
         </div>
       </FindingsProvider>
     </EditorProvider>

@@ -1,5 +1,5 @@
 import type { Findings } from '@/domain/checks/check-montage';
-import type { CheckResult, Finding } from '@/domain/checks/finding';
+import type { CheckResult, Finding, Limit } from '@/domain/checks/finding';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -10,6 +10,14 @@ export function resultCount(result: CheckResult, count: number): string {
   if (result === 'warning') return counted(count, 'warning', 'warnings');
   return counted(count, result, result);
 }
+
+/** A sentence about limits that differ from their defaults. */
+export const changedWords = (count: number): string =>
+  `By your settings: ${counted(count, 'limit differs', 'limits differ')} from the default.`;
+
+/** The label of the button that leads from a finding to its setting. */
+export const limitLabel = ({ text }: Limit): string =>
+  text === null ? 'Enter fracture gradients' : `Limit ${text} - change`;
 
 export const titleSeparator = ' · ';
 

@@ -9,30 +9,33 @@ import {
 } from 'react';
 import { checkMontage, type Findings } from '@/domain/checks/check-montage';
 import type { Finding } from '@/domain/checks/finding';
-import { defaultSettings, type CheckSettings } from '@/domain/checks/settings';
+import type { CheckSettings } from '@/domain/checks/settings';
 import { cellKey, type Place } from '@/domain/montage/address';
 import type { Montage } from '@/domain/montage/montage';
-import { useEditor } from '../editor-context';
+import { settingsFor } from '@/shared/check-settings/kept-settings';
+import { subscribeToSettings } from '@/shared/check-settings/settings-storage';
+import { useEditor, useEditorState } from '../editor-context';
 import { untilPainted } from '../until-painted';
 import { createFindingsStore, type FindingsStore } from './findings-store';
 
 const FindingsContext = createContext<FindingsStore | null>(null);
 
-interface FindingsProviderProps {
-  /** The same object while its content is the same. */
-  settings?: CheckSettings;
-  children: ReactNode;
+/** The settings of this browser for the edited montage: the same object while they are the same. */
+export function useCheckSettings(): CheckSettings {
+  const montage = useEditorState((state) => state.montage.id);
+  return useSyncExternalStore(subscribeToSettings, () => settingsFor(montage));
 }
 
 /**
- * Checks the edited montage and notifies each cell below of its findings.
+ * Checks the edited montage by the settings of this browser and notifies each cell below of its findings.
  *
  * Checks run after the paint, also the first time, so the typed value and the table appear first. They run outside
  * React, which would render twice.
  */
-export function FindingsProvider({ settings = defaultSettings, children }: FindingsProviderProps) {
+export function FindingsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createFindingsStore);
   const editor = useEditor();
+  const settings = useCheckSettings();
   useEffect(() => {
     let checked: Montage | null = null;
     let over = false;

@@ -60,8 +60,8 @@ export function CommandPaletteView({ table, actions, onClose }: CommandPalettePr
       },
     })),
   });
-  const { save, undo, redo, sources, history, report, help } = named;
-  const commands = [save, undo, redo, history, sources, report, ...actions.formats, help].filter(
+  const { save, undo, redo, sources, history, report, settings, help } = named;
+  const commands = [save, undo, redo, history, sources, report, ...actions.formats, settings, help].filter(
     (entry) => entry !== null && entry !== undefined,
   );
 

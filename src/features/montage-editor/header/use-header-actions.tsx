@@ -1,4 +1,5 @@
 import { use, useState, type ReactNode } from 'react';
+import { useOpenCheckSettings } from '../checks/check-settings';
 import { useEditor, useEditorState } from '../editor-context';
 import { SourcesToolsContext } from '../sources/sources-context';
 import { useVersionsDialog } from '../versions/use-versions-dialog';
@@ -66,13 +67,17 @@ export function useNamedActions({
   history,
   report,
 }: HeaderActions): Readonly<
-  Record<'save' | 'undo' | 'redo' | 'sources' | 'history' | 'report' | 'help', NamedAction | null>
+  Record<
+    'save' | 'undo' | 'redo' | 'sources' | 'history' | 'report' | 'settings' | 'help',
+    NamedAction | null
+  >
 > {
   const editor = useEditor();
   const unsaved = useEditorState((state) => state.locked === null && state.save.status === 'unsaved');
   const undoLabel = useEditorState((state) => (state.locked ? null : state.undoLabel));
   const redoLabel = useEditorState((state) => (state.locked ? null : state.redoLabel));
   const { hasSources, shown, toggle } = use(SourcesToolsContext);
+  const openSettings = useOpenCheckSettings();
   return {
     save: unsaved
       ? { label: 'Save Changes', gives: withCommand('S'), onChoose: () => void editor.save() }
@@ -103,6 +108,11 @@ export function useNamedActions({
       label: 'Generation report',
       gives: 'What was read and what was left open',
       onChoose: report,
+    },
+    settings: {
+      label: 'Settings of the checks',
+      gives: 'Margins, clearances and other limits',
+      onChoose: () => openSettings(),
     },
     help: { label: 'Keyboard shortcuts', gives: '?', onChoose: help },
   };

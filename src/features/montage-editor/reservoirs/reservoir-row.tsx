@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cellKey, type Place } from '@/domain/montage/address';
-import { catalogue } from '@/domain/montage/catalogue';
+import { catalogue, titleOf } from '@/domain/montage/catalogue';
 import type { Reservoir } from '@/domain/montage/montage';
 import { shown } from '@/domain/montage/shown';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
@@ -27,7 +27,7 @@ export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: Reser
     <div role="row" className={styles.row} aria-rowindex={row + 2}>
       {reservoirFields.map((field, column) => {
         const cell = { at, field };
-        return gridCell(grid, {
+        const element = gridCell(grid, {
           cellKey: cellKey(cell),
           role: column === 0 ? 'rowheader' : 'gridcell',
           className: column === 0 ? styles.name : styles.figure,
@@ -38,6 +38,18 @@ export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: Reser
           editing: state.editing === field,
           selected: column >= state.selectedFrom && column <= state.selectedTo,
         });
+        if (column === 0) return element;
+        // A phone has no columns: there each value has its title above it.
+        return (
+          <div
+            key={field}
+            role="presentation"
+            className={styles.labelled}
+            data-label={titleOf(catalogue.reservoir[field])}
+          >
+            {element}
+          </div>
+        );
       })}
       <div role="gridcell" className={styles.actions}>
         <button

@@ -1,23 +1,12 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '@mantine/core';
 import { moveSection, removeSection, type SectionPlace } from '@/domain/montage/section-edits';
 import { quantity, sectionName } from '@/domain/montage/words';
-import { Dialog } from '@/ui/dialog';
+import { lazyDialog } from '@/ui/lazy-dialog';
 import { useEditor } from '../editor-context';
 import { toastWithUndo } from '../undo-toast';
 import { useAnnouncement } from '../use-announcement';
-import type { OpenSectionDialog, SectionDialogProps } from './section-dialog-props';
+import type { OpenSectionDialog } from './section-dialog-props';
 
 /** The actions on whole sections, for the menus of the table, the jump bar and the empty montage. */
 interface SectionTools {
@@ -40,6 +29,8 @@ const SectionToolsContext = createContext<SectionTools>({
 
 /** Does nothing without a `SectionToolsProvider` above. */
 export const useSectionTools = (): SectionTools => use(SectionToolsContext);
+
+const SectionDialogs = lazyDialog({ title: 'Section', what: 'The form' }, () => import('./section-dialogs'));
 
 interface SectionToolsProviderProps {
   /** Scrolls to a section that was added or moved. */
@@ -102,7 +93,7 @@ export function SectionToolsProvider({ onShow, children }: SectionToolsProviderP
       </span>
       {dialog &&
         createPortal(
-          <LazyDialog
+          <SectionDialogs
             dialog={dialog}
             onClose={close}
             onDone={(words, section) => {
@@ -126,29 +117,3 @@ const focusAfter = (selector: string): void =>
       document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
     ),
   );
-
-const notLoaded: { default: ComponentType<SectionDialogProps> } = {
-  default: ({ onClose }) => (
-    <Dialog
-      title="Section"
-      onClose={onClose}
-      actions={
-        <Button data-first onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      The form could not be loaded. Check your connection and open it again.
-    </Dialog>
-  ),
-};
-
-/** Each opening retries a failed load of the code. */
-function LazyDialog(props: SectionDialogProps) {
-  const [View] = useState(() => lazy(() => import('./section-dialogs').catch(() => notLoaded)));
-  return (
-    <Suspense>
-      <View {...props} />
-    </Suspense>
-  );
-}

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { exampleMontage, formation, section } from '@/domain/montage/montage-for-tests';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellElement, copied, expectCursor, pasteText, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor';
@@ -9,6 +10,7 @@ import { SectionsTable } from './sections-table';
 const meta = preview.meta({
   title: 'Components/Editor/Sections table, rows and programmes',
   parameters: {
+    ...checkedElsewhere,
     docs: {
       description: {
         component:
@@ -55,6 +57,7 @@ export const AddAFormation = meta.story({
  * and sections.
  */
 export const NoFormations = meta.story({
+  parameters: { a11y: { test: 'error' } },
   ...freshEditor({
     ...exampleMontage(),
     sections_list: exampleMontage().sections_list.map((one) => ({ ...one, formations_list: [] })),

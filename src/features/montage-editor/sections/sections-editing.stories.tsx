@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { cellValue } from '@/domain/montage/cells';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellElement, expectCursor, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor';
@@ -11,6 +12,7 @@ import { holdTimers, type HeldTimers } from '@/testing/hold-timers';
 const meta = preview.meta({
   title: 'Components/Editor/Sections table, editing',
   parameters: {
+    ...checkedElsewhere,
     docs: {
       description: {
         component:

@@ -5,6 +5,7 @@ import { tablesOf } from '@/mocks/db/tables';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import type { World } from '@/mocks/world';
+import { dialogAlone } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 
 const montageId = '7f3a19c0';
@@ -54,7 +55,7 @@ const failing = (fault: FaultDeclaration) => ({ world: { signedInAs, faults: [fa
 
 const meta = preview.meta({
   title: 'Screens/Montage history',
-  parameters: { route: `/montage/edit/${montageId}`, world: { signedInAs } },
+  parameters: { ...dialogAlone, route: `/montage/edit/${montageId}`, world: { signedInAs } },
   beforeEach: threeVersions,
 });
 

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
-import { lazy, Suspense, use, useState, type ReactNode } from 'react';
-import { Dialog } from '@/ui/dialog';
+import { use, useState, type ReactNode } from 'react';
+import { lazyDialog } from '@/ui/lazy-dialog';
 import controls from '../header/controls.module.css';
 import { toast } from '../toast';
 import { useAnnouncement } from '../use-announcement';
 import { HistoryContext } from './history-context';
-import type { HistoryDialogProps } from './history-dialog';
+
+const HistoryDialog = lazyDialog({ title: 'History', what: 'The history' }, () => import('./history-dialog'));
 
 export interface VersionsDialog {
   /** Opens it; null where the montage is on no server. The server is asked when it opens: whether it keeps versions is its choice. */
@@ -32,35 +32,9 @@ export function useVersionsDialog(): VersionsDialog {
           <span key={announcement.turn}>{announcement.text}</span>
         </span>
         {open && montageId !== null && (
-          <LazyDialog montageId={montageId} onRestored={onRestored} onClose={() => setOpen(false)} />
+          <HistoryDialog montageId={montageId} onRestored={onRestored} onClose={() => setOpen(false)} />
         )}
       </>
     ),
   };
-}
-
-const notLoaded = {
-  default: ({ onClose }: HistoryDialogProps) => (
-    <Dialog
-      title="History"
-      onClose={onClose}
-      actions={
-        <Button data-first onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      The history could not be loaded. Check your connection and open it again.
-    </Dialog>
-  ),
-};
-
-/** Each opening retries a failed load of the code. */
-function LazyDialog(props: HistoryDialogProps) {
-  const [View] = useState(() => lazy(() => import('./history-dialog').catch(() => notLoaded)));
-  return (
-    <Suspense>
-      <View {...props} />
-    </Suspense>
-  );
 }

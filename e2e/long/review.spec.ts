@@ -1,8 +1,8 @@
-import { signIn } from './accounts.ts';
-import { composedSet } from './corpus-files.ts';
-import { expect, test } from './fixtures.ts';
-import { documents, tops } from './review-documents.ts';
-import { chooseFiles, enterInputs, keepResults, readResults, upload } from './workflow.ts';
+import { signIn } from '../accounts.ts';
+import { composedSet } from '../corpus-files.ts';
+import { expect, test } from '../fixtures.ts';
+import { documents, tops } from '../review-documents.ts';
+import { chooseFiles, enterInputs, keepResults, readResults, upload } from '../workflow.ts';
 
 test('tops that were not understood are pointed at from the report and reach the next montage', async ({
   page,

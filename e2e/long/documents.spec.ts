@@ -1,8 +1,8 @@
-import { signIn } from './accounts.ts';
-import { corpusFiles } from './corpus-files.ts';
-import { expect, test } from './fixtures.ts';
-import { depth, formation, hidePicture, sectionsTable } from './montage-editor.ts';
-import { chooseFiles, enterInputs, keepResults, readResults, upload } from './workflow.ts';
+import { signIn } from '../accounts.ts';
+import { corpusFiles } from '../corpus-files.ts';
+import { expect, test } from '../fixtures.ts';
+import { depth, formation, hidePicture, sectionsTable } from '../montage-editor.ts';
+import { chooseFiles, enterInputs, keepResults, readResults, upload } from '../workflow.ts';
 
 test("from an engineer's documents to a montage that shows its sources", async ({ page }) => {
   await keepResults(page);

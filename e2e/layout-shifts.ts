@@ -1,0 +1,91 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What moved on a page in one frame without the user's doing. */
+interface Shift {
+  /** The path of the page. */
+  readonly path: string;
+  /** Tells two documents of one path apart. */
+  readonly document: number;
+  /** Milliseconds since the document began to load. */
+  readonly time: number;
+  /** The share of the window that moved, times the share of the window by which it moved. */
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Runs in the page, so it may use nothing outside of itself. */
+function watchShifts(): void {
+  const { reportShift } = globalThis as unknown as { reportShift(shift: Shift): void };
+  // A browser exempts what follows a key or a click within half a second. A busy machine may need seconds for an answer, and
+  // Playwright fills fields and goes back without a key or a click.
+  const answeredMs = 5_000;
+  let asked = -Infinity;
+  for (const type of ['pointerdown', 'keydown', 'input', 'change', 'popstate'])
+    addEventListener(type, () => (asked = performance.now()), { capture: true });
+
+  const name = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return '(gone)';
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.slice(0, 40)}`;
+  };
+  const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, startTime, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      };
+      if (hadRecentInput || startTime - asked < answeredMs) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${name(node)}: from ${box(previousRect)} to ${box(currentRect)}`,
+      );
+      reportShift({
+        path: location.pathname,
+        document: performance.timeOrigin,
+        time: startTime,
+        value,
+        moved,
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The shifts of all pages that the context will open. */
+export async function recordShifts(context: BrowserContext): Promise<readonly Shift[]> {
+  const shifts: Shift[] = [];
+  await context.exposeFunction('reportShift', (shift: Shift) => void shifts.push(shift));
+  await context.addInitScript(watchShifts);
+  return shifts;
+}
+
+/**
+ * The bursts above a limit, as Cumulative Layout Shift defines them: shifts less than a second apart, within five seconds.
+ * https://web.dev/articles/cls
+ */
+export function burstsAbove(limit: number, shifts: readonly Shift[]): string[] {
+  const bursts: Shift[][] = [];
+  for (const shift of shifts.toSorted((a, b) => a.document - b.document || a.time - b.time)) {
+    const burst = bursts.at(-1);
+    const first = burst?.[0];
+    const last = burst?.at(-1);
+    if (
+      burst &&
+      first?.document === shift.document &&
+      shift.time - last!.time < 1_000 &&
+      shift.time - first.time < 5_000
+    )
+      burst.push(shift);
+    else bursts.push([shift]);
+  }
+  const sum = (burst: readonly Shift[]) => burst.reduce((total, { value }) => total + value, 0);
+  return bursts
+    .filter((burst) => sum(burst) > limit)
+    .map(
+      (burst) =>
+        `${sum(burst).toFixed(3)} at ${burst[0]!.path} after ${Math.round(burst[0]!.time)} ms:\n` +
+        burst.flatMap(({ value, moved }) => moved.map((line) => `  ${value.toFixed(3)} ${line}`)).join('\n'),
+    );
+}

@@ -1,0 +1,88 @@
+import { convert } from '../units';
+import { CEMENT_TOP_WORDS, LINKS } from '../vocabulary/prose';
+import { SLURRY_ROLES } from '../vocabulary/roles';
+import { COMES_TO, EXCESS_WORDS, PLACES, TOP_WORDS, UP_TO } from '../vocabulary/slurry-lines';
+import { NUMBER, anyOf, wordOf } from './quantities';
+
+export const ROLE_WORDS = SLURRY_ROLES.flatMap(({ names }) => names).filter((name) => name !== 'liner');
+/** The words after a depth that give its reference. */
+const COUNTED_FROM =
+  /^\(?(?:m?MDR?K?B?T?|TVD\w*|AH\w*|BDF|B?RT|B?RKB|KB|MSL|SS|above|below|inside|into|in|over|under|\u00fcber|ueber|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|sobre|from)(?![\p{L}])/iu;
+/** `TOC 50 m above`: the reference of the depth is on a line that was not found. */
+const CUT_SHORT =
+  /(?:above|below|inside|into|in|of|from|the|over|under|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima)\.?$/i;
+const DENSITY_UNIT = String.raw`s\.?\s?g\.?|g\/cm(?:3|\u00b3)|g\/cc|gr\/cc|kg\/l(?:iter)?|gr?\/l|kg\/dm(?:3|\u00b3)|t\/m(?:3|\u00b3)|ppg|lbs?\/gal|lbm\/gal|kg\/m(?:3|\u00b3)|psi\/ft|kpa\/m|pcf|lbs?\/ft(?:3|\u00b3)`;
+export const DENSITY = new RegExp(
+  String.raw`(?<![\d.,/:-])(?<figure>${NUMBER})\s?(?<unit>${DENSITY_UNIT})(?![\p{L}\d/])`,
+  'giu',
+);
+/** French and Spanish give a density as a bare number, relative to water. */
+export const BARE_DENSITY = new RegExp(
+  String.raw`(?<![\p{L}])(?:densite|densit\u00e9|densidad|s\.?g\.?)\s*(?:[:=]|de)?\s*(?<figure>[12][.,]\d{1,3})(?![\d.,]*\d|\s?(?:${DENSITY_UNIT}))`,
+  'iu',
+);
+export const EXCESS = new RegExp(
+  String.raw`(?<figure>\d{1,3}(?:[.,]\d)?)\s?%\s*(?:\p{L}+\s){0,2}?${wordOf(EXCESS_WORDS)}|${wordOf(EXCESS_WORDS)}\s*[:=]?\s*(?:of\s+|de\s+)?(?<behind>\d{1,3}(?:[.,]\d)?)\s?%`,
+  'iu',
+);
+export const PLACE = String.raw`(?:${anyOf(PLACES)})(?![\p{L}])`;
+export const DEPTH_TOP = String.raw`(?<figure>${NUMBER})\s?(?<unit>m|mtrs?|met(?:er|re)s?|ft|feet|')(?![\p{L}\d/\u00b2\u00b3])\s?(?<words>[^,;]*)`;
+const LINK = anyOf(LINKS.filter((link) => /\p{L}/u.test(link)));
+export const TOP = new RegExp(
+  String.raw`(?:${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS])}(?:\s*[:=@-]|\s+(?:${LINK})(?![\p{L}]))*|${wordOf(COMES_TO)}\s+(?:${anyOf(UP_TO)}))\s*(?:${DEPTH_TOP}|(?<place>${PLACE}))`,
+  'iu',
+);
+export const CEMENTS = /cement|zement|sement|ciment|slurr|schl(?:ae|\u00e4)mme|laitier|lechada|specie/i;
+
+/** From 0.7 to 2.9 times the density of water: foamed cement to heavy plugs, kPa/m. */
+const [LIGHTEST, HEAVIEST] = [7, 28.5];
+
+/** A number with a decimal point; if the value is large, three digits after a separator are thousands. */
+function plainFigure(figure: string, isLarge: boolean): string {
+  const tight = figure.replace(/[ ']/g, '');
+  if (isLarge && /^\d{1,3}(?:[.,]\d{3})+$/.test(tight)) return tight.replace(/[.,]/g, '');
+  const last = Math.max(tight.lastIndexOf(','), tight.lastIndexOf('.'));
+  if (last < 0) return tight;
+  return `${tight.slice(0, last).replace(/[.,]/g, '')}.${tight.slice(last + 1)}`;
+}
+
+export function densityOf(text: string): { value: string; assumed?: string; of: string } | 'several' | null {
+  // `1.90 SG (15.8 ppg)` is one density in two units.
+  const found = [...text.replace(/\([^)]*\)/g, ' ').matchAll(DENSITY)];
+  if (found.length > 1) return 'several';
+  const { figure = '', unit = '' } = found[0]?.groups ?? {};
+  const [, bare] = BARE_DENSITY.exec(text) ?? [];
+  if (found[0]) {
+    const label = unit.replace(/\s/g, '').replace(/gr\//i, 'g/').replace(/liter/i, 'l');
+    const value = plainFigure(figure, /^(?:kg\/m|pcf|lb)/i.test(label));
+    const gradient = convert(Number(value), label, 'gradient')?.value ?? 0;
+    return gradient < LIGHTEST || gradient > HEAVIEST
+      ? null
+      : { value: `${value} ${label}`, of: found[0][0] };
+  }
+  if (bare === undefined) return null;
+  const assumed = 'no unit is written, read as a density relative to water (SG)';
+  return { value: `${plainFigure(bare, false)} SG`, assumed, of: BARE_DENSITY.exec(text)?.[0] ?? '' };
+}
+
+/** A top of cement from the groups of a pattern with `DEPTH_TOP` or `PLACE`: a place, or a depth with its unit. */
+export function topIn(groups: Record<string, string | undefined> | undefined): string | null {
+  const { figure, unit = '', words = '', place } = groups ?? {};
+  if (place !== undefined) return place.trim();
+  if (figure === undefined) return null;
+  if (CUT_SHORT.test(words.trim())) return null;
+  const length = /^(?:f|')/i.test(unit) ? 'ft' : 'm';
+  const from = COUNTED_FROM.test(words)
+    ? (words.split(/\.(?:\s|$)|\s(?=(?:with|using|mit|met|med|avec|con)\s)/)[0] ?? '').trim()
+    : '';
+  return `${plainFigure(figure, true)} ${length}${from === '' ? '' : ` ${from}`}`;
+}
+
+export const topOf = (text: string): string | null => topIn(TOP.exec(text)?.groups);
+
+export const excessOf = (text: string): string | null => {
+  const { figure, behind } = EXCESS.exec(text)?.groups ?? {};
+  return figure === undefined && behind === undefined
+    ? null
+    : `${(figure ?? behind ?? '').replace(',', '.')}%`;
+};

@@ -1,0 +1,84 @@
+import { readNumber } from '../montage/parse';
+import { isSensible, limitKeys, limitRanges, type LimitKey } from './settings';
+
+/** A setting of the checks, as people read it. */
+export interface LimitWords {
+  readonly group: 'Mud window' | 'Reservoirs' | 'Cement' | 'Casing and tests';
+  readonly label: string;
+  readonly unit: string;
+  /** Where the default comes from. */
+  readonly source: string;
+}
+
+export const limitWords: Readonly<Record<LimitKey, LimitWords>> = {
+  poreMarginKpaPerM: {
+    group: 'Mud window',
+    label: 'Mud weight above the pore gradient',
+    unit: 'kPa/m',
+    source: '0.5 ppg, the customary trip margin',
+  },
+  fractureMarginKpaPerM: {
+    group: 'Mud window',
+    label: 'Mud weight below the fracture gradient',
+    unit: 'kPa/m',
+    source: '0.5 ppg, as the US regulator BSEE asks',
+  },
+  gradientToleranceKpaPerM: {
+    group: 'Reservoirs',
+    label: 'Tolerance of a reservoir’s gradient',
+    unit: 'kPa/m',
+    source: 'rounding of pressure, depth and gradient',
+  },
+  minCementOverlapM: {
+    group: 'Cement',
+    label: 'Cement above the previous shoe',
+    unit: 'm',
+    source: 'practice; companies and regulators differ',
+  },
+  minClearanceIn: {
+    group: 'Casing and tests',
+    label: 'Clearance of string and hole, on the diameter',
+    unit: 'in',
+    source: '3/8″, customary for running and cementing',
+  },
+  massTolerancePercent: {
+    group: 'Casing and tests',
+    label: 'Tolerance of a casing’s mass',
+    unit: '%',
+    source: 'threads and couplings weigh a few per cent',
+  },
+  minWallPercent: {
+    group: 'Casing and tests',
+    label: 'Thinnest wall for the burst rating',
+    unit: '%',
+    source: 'API 5CT allows a wall 12.5 % thinner',
+  },
+  maxTestPercent: {
+    group: 'Casing and tests',
+    label: 'Casing test, of the internal yield',
+    unit: '%',
+    source: '30 CFR 250.423, and most companies',
+  },
+};
+
+/** The limits of a group, in their order. */
+export const limitGroups: readonly (readonly [LimitWords['group'], readonly LimitKey[]])[] = [
+  ...Map.groupBy(limitKeys, (key) => limitWords[key].group),
+];
+
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
+/** A limit without its unit, as it is typed: `0.588`. */
+export const limitFigure = (value: number): string => plain.format(value);
+
+/** The limit that a text gives, or a sentence about why it gives none. Accepts the unit after the number. */
+export function parseLimit(key: LimitKey, text: string): { value: number } | { problem: string } {
+  const { least, most } = limitRanges[key];
+  const { unit } = limitWords[key];
+  const value = readNumber(text.trim().replace(/%$/, ''));
+  if (value !== null && isSensible(key, value)) return { value };
+  const range = `from ${limitFigure(least)} to ${limitFigure(most)}${unit === '%' ? ' %' : ` ${unit}`}`;
+  if (text.trim() === '') return { problem: `Enter a number ${range}, or put the default back.` };
+  if (value === null) return { problem: `This is not a number. Enter one ${range}.` };
+  return { problem: `Enter a number ${range}.` };
+}
