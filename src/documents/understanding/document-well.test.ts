@@ -21,6 +21,13 @@ describe('a title block', () => {
     expect(keyValuesOf({ text: apart, cells: [apart] })).toEqual([{ field: 'wellName', value: 'F-12' }]);
   });
 
+  it('takes no label in the next cell into a name', () => {
+    const cells = ['Field name', 'Cactus Draw', 'Elev. GL', '729.9 ft'];
+    expect(keyValuesOf({ text: cells.join(' '), cells })).toEqual([
+      { field: 'fieldName', value: 'Cactus Draw' },
+    ]);
+  });
+
   it.each([
     ['Prepared for Well NO 15/9-F-9 A', 'NO 15/9-F-9 A'],
     ['Drilling programme for exploration well Aurora-3, March 2024', 'Aurora-3'],

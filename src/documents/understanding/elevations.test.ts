@@ -130,3 +130,30 @@ describe('labels and values without a sign between them', () => {
     expect(fields('Ground level    7,2')).toEqual([]);
   });
 });
+
+describe('a drill floor below the ground', () => {
+  const floorOf = async (text: string) => {
+    const { header } = await readOne(`Well: Harrow 4\n${text}\n`, 'Well Proposal');
+    return {
+      floorM: header.drillFloorM,
+      certainty: header.origins?.['drillFloorM']?.certainty,
+      waterM: header.waterDepthM ?? null,
+    };
+  };
+
+  it('is above the ground if a rig on land can be so high, and assumed', async () => {
+    expect(await floorOf('KB: 7.5 m\nGround level: 212 m')).toEqual({
+      floorM: 219.5,
+      certainty: 'assumed',
+      waterM: null,
+    });
+  });
+
+  it('is the floor above the sea if it is higher, the ground being the sea bed', async () => {
+    expect(await floorOf('KB: 31 m\nGround level: 68 m')).toEqual({
+      floorM: 31,
+      certainty: 'assumed',
+      waterM: 68,
+    });
+  });
+});

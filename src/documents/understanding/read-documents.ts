@@ -42,6 +42,7 @@ import { summarise } from './summaries';
 import { inForce } from './superseded';
 import { withTablesTurned } from './turned-tables';
 import { readTops } from './tops';
+import { withTopsOfOneWell } from './tops-of-one-well';
 import { headerWellOf, readWellHeader } from './well-header';
 import { blockTitleWell, namesWell, sameWell, wellPreparedFor } from './well-names';
 
@@ -113,6 +114,11 @@ export async function readDocuments(
     datum.drillFloorM = header.header.drillFloorM;
     datum.aboveGroundM = header.header.floorAboveGroundM ?? null;
   }
+  chosen.documents = chosen.documents.map((document) => {
+    const own = withTopsOfOneWell(document, wellName);
+    notUnderstood.push(...own.notUnderstood);
+    return own.document;
+  });
 
   const survey = chooseSurvey(groups('survey'));
   if (survey.survey && survey.survey.well === null) {

@@ -22,7 +22,7 @@ const isInBand = (columns: readonly number[], [from, to]: readonly [number, numb
   columns.some((column) => column >= from && column <= to);
 
 /** Whether a line near a table is the title of the table next to it. */
-function isOfNeighbour(
+export function isOfNeighbour(
   { tables }: DocumentContent,
   { columns = [], sheet }: TextLine,
   table: Table,

@@ -52,24 +52,29 @@ export const ProgramColumn = memo(function ProgramColumn({ column, section, labe
       {(title === null ? rows : others).map((row, index) => rowOf(shared, row, index))}
     </div>
   );
-}, showsTheSame);
+}, isSame);
 
 const allFieldsIn = (view: TableView) => view.allFields;
 const openedIn = (view: TableView) => view.opened;
 
-/** A change of depth does not affect the section's programme. */
-function showsTheSame(before: ProgramColumnProps, after: ProgramColumnProps): boolean {
-  const [was, is] = [before.section, after.section];
-  const item = itemFields[after.column];
+function isSame(before: ProgramColumnProps, after: ProgramColumnProps): boolean {
   return (
     before.column === after.column &&
     before.label === after.label &&
-    was.id === is.id &&
-    was.liner === is.liner &&
-    was[item] === is[item] &&
+    isSameProgramme(after.column, before.section, after.section)
+  );
+}
+
+/** Whether a programme shows the same: a change of depth does not affect it. */
+export function isSameProgramme(column: ProgrammeColumn, before: Section, after: Section): boolean {
+  const item = itemFields[column];
+  return (
+    before.id === after.id &&
+    before.liner === after.liner &&
+    before[item] === after[item] &&
     // The heading of the cement programme contains the casing size.
-    (after.column !== 'cement' ||
-      was.casing_item?.casing_outer_diameter === is.casing_item?.casing_outer_diameter)
+    (column !== 'cement' ||
+      before.casing_item?.casing_outer_diameter === after.casing_item?.casing_outer_diameter)
   );
 }
 

@@ -3,6 +3,7 @@ import { cellKey, type Cell } from '@/domain/montage/address';
 import { programmeColumns } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
 import { lineText, programmeLines, type ProgrammeColumn } from '@/domain/montage/section-programme';
+import { blocksInRow } from './column-widths';
 import type { Shows } from './layout';
 import {
   keepChoices,
@@ -20,7 +21,9 @@ export type SectionPart = 'formations' | ProgrammeColumn;
 /** What of the montage the table shows, and how. */
 export interface TableView extends TableChoices {
   readonly phone: boolean;
-  /** How many programmes are next to one another. */
+  /** The inner width (px) of the table; null until it is measured. */
+  readonly width: number | null;
+  /** How many programmes are next to one another; follows from the width. */
   readonly blocksInRow: number;
   readonly folded: ReadonlySet<string>;
   /** The keys of empty cells that show although empty fields are folded. */
@@ -34,6 +37,7 @@ export const wholeView: TableView = {
   ...usualChoices,
   allFields: true,
   phone: false,
+  width: null,
   blocksInRow: 5,
   folded: new Set(),
   opened: new Set(),
@@ -51,6 +55,14 @@ export function showsOf(view: TableView, section: string): Shows {
 
 export const programmesIn = (view: TableView): readonly ProgrammeColumn[] =>
   programmeColumns.filter((column) => !view.hidden.has(column));
+
+/** How many programmes are next to one another. With fewer programmes the others take their width. */
+function fittingBlocks(view: TableView): number {
+  if (view.width === null) return view.blocksInRow;
+  const most = view.phone ? 1 : blocksInRow(view.width);
+  const programmes = programmesIn(view).length;
+  return programmes >= most ? most : ([4, 3, 2].find((count) => count <= programmes) ?? 1);
+}
 
 /** The programmes of a section that show. */
 export function programmesOf(view: TableView, section: string): readonly ProgrammeColumn[] {
@@ -104,7 +116,8 @@ export function createTableView(montage: string): TableViewStore {
   const listeners = new Set<() => void>();
   const update = (change: Partial<TableView>) => {
     const before = view;
-    view = { ...view, ...change };
+    const next = { ...view, ...change };
+    view = { ...next, blocksInRow: fittingBlocks(next) };
     if (view.folded !== before.folded) keepFolded(montage, view.folded);
     const chosen = ['density', 'allFields', 'hidden', 'widths', 'frozen'] as const;
     if (chosen.some((key) => view[key] !== before[key])) keepChoices(view);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readOne, reasonsOf } from './documents-for-tests';
+
+const HEADS = 'Formation,TVDSS (m)';
+const OWN = `${HEADS}\nChalk,812\nRed Marl,1240\nGrey Shale,1605\nLower Sand,1933\n`;
+const FOREIGN = `${HEADS}\nBlue Clay,90\nGreen Sand,410\nWhite Lime,980\n`;
+const AGAIN = `${HEADS}\nChalk,842\nRed Marl,1291\nGrey Shale,1650\nLower Sand,1988\n`;
+
+const topsOf = async (text: string) => {
+  const facts = await readOne(`Well: Harrow B-4\n\n${text}`, 'Well Proposal', 'tops.csv');
+  return {
+    names: facts.tops.map(({ name }) => name),
+    certainties: new Set(facts.tops.map(({ origins }) => origins?.['tvdSsM']?.certainty)),
+    reasons: reasonsOf(facts),
+  };
+};
+
+describe('two tables of formation tops in one document', () => {
+  it.each(['Thistle C-7', 'Tops seen in Thistle C-7', 'Closest bore Thistle C-7 for information'])(
+    'leaves out the one below the name of another well: %s',
+    async (title) => {
+      const { names, certainties, reasons } = await topsOf(`${OWN}\n${title}\n${FOREIGN}`);
+      expect(names).toEqual(['Chalk', 'Red Marl', 'Grey Shale', 'Lower Sand']);
+      expect(certainties).toEqual(new Set(['read']));
+      expect(reasons).toContain('of another well');
+    },
+  );
+
+  it('leaves out the same formations at other depths, and marks the table that it uses', async () => {
+    const { names, certainties, reasons } = await topsOf(`Encountered\n${AGAIN}\nPrognosis\n${OWN}`);
+    expect(names).toEqual(['Chalk', 'Red Marl', 'Grey Shale', 'Lower Sand']);
+    expect(certainties).toEqual(new Set(['assumed']));
+    expect(reasons).toContain('twice, at other depths');
+  });
+
+  it('marks both where two tables of one form cover the same depths, and nothing says which is meant', async () => {
+    const { names, certainties } = await topsOf(`${OWN}\nFor information\n${FOREIGN}`);
+    expect(names).toHaveLength(7);
+    expect(certainties).toEqual(new Set(['assumed']));
+  });
+
+  it('takes a table that goes on below the first one', async () => {
+    const { names, certainties } = await topsOf(
+      `${OWN}\nReservoir\n${HEADS}\nUpper Lime,2010\nMiddle Lime,2090\nLower Lime,2170\n`,
+    );
+    expect(names).toHaveLength(7);
+    expect(certainties).toEqual(new Set(['read']));
+  });
+
+  it('marks the only table if its title names a well that is not the planned one', async () => {
+    const { names, certainties } = await topsOf(`Table for Thistle C-7\n${OWN}`);
+    expect(names).toHaveLength(4);
+    expect(certainties).toEqual(new Set(['assumed']));
+  });
+});
