@@ -13,9 +13,9 @@ import { reportingModule } from './scripts/build/reporting-module.ts';
 import { screenGroup } from './scripts/build/screen-groups.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
 
-/** Parts of a library of the entry's file that only menus and drawers use: they load when those are opened. */
+/** Parts of a library of the entry's file that only menus, drawers and the editor use: they load with those. */
 const ofMenus =
-  'use-(drag|debounced-callback|long-press|focus-trap|focus-return|click-outside|window-event)/|core/utils/(create-scoped-keydown-handler|close-on-escape|find-element-ancestor|get-context-item-index)';
+  'use-(fullscreen|hotkeys|drag|debounced-callback|long-press|focus-trap|focus-return|click-outside|window-event)/|core/utils/(create-scoped-keydown-handler|close-on-escape|find-element-ancestor|get-context-item-index)';
 
 /** The libraries that every screen needs, in a file that changes seldom. */
 const framework = new RegExp(
@@ -26,11 +26,9 @@ const framework = new RegExp(
 const forms =
   /\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
 
-/** What makes each icon, and the one that all screens show. A file of its own: every screen has other icons. */
-const icons = /@tabler\/icons-react\/.*\/(createReactComponent|defaultAttributes|IconX)\.mjs/;
-
 /** By the names of their chunks: the entry, and what /login and /montage are made of. */
-const firstScreens = /^(index|framework|forms|login|page|transport|shell|_signed-in|montage)$/;
+const firstScreens =
+  /^(index|framework|forms|login|page|transport|shell|_signed-in|montage|icons|user-and-montage|montage-and-edit)$/;
 
 /**
  * Two ways to run: `embedded` carries its own backend in the browser (development, demonstration, journeys), anything
@@ -47,6 +45,13 @@ export default defineConfig(({ mode }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        codeSplittingOptions: {
+          // What a signed-in user's screens need before their own code comes with the layout, and not with the sign-in.
+          splitBehavior: ({ routeId }) =>
+            routeId.startsWith('/_signed-in/')
+              ? [['component'], ['errorComponent'], ['notFoundComponent'], ['loader', 'pendingComponent']]
+              : undefined,
+        },
         routesDirectory: './src/routes',
         generatedRouteTree: './src/routes/routeTree.gen.ts',
         routeFileIgnorePattern: 'routeTree\\.gen|\\.css$',
@@ -83,10 +88,7 @@ export default defineConfig(({ mode }) => {
               { name: 'application', tags: ['$initial'] },
               {
                 debugName: 'screens',
-                name: (id, graph) => {
-                  if (forms.test(id)) return 'forms';
-                  return icons.test(id) ? 'icons' : ofScreens(id, graph);
-                },
+                name: (id, graph) => (forms.test(id) ? 'forms' : ofScreens(id, graph)),
               },
             ],
           },

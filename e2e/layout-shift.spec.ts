@@ -1,14 +1,6 @@
 import { fillSignIn, password } from './accounts.ts';
 import { expect, test, type Page } from './fixtures.ts';
-import {
-  depth,
-  formation,
-  fullMontage,
-  openTopLine,
-  section,
-  sectionsTable,
-  typeInto,
-} from './montage-editor.ts';
+import { fullMontage, sectionsTable } from './montage-editor.ts';
 
 /** The screens, and what shows that each has its content. What the pages then moved, the fixture of every journey judges. */
 const signedOut: [path: string, content: string][] = [
@@ -49,13 +41,9 @@ for (const width of [1440, 390]) {
     await page.reload();
     await expect(sectionsTable(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await section(page, 3);
-    await typeInto(depth(formation(page, 'Holland Formation'), 'TVD SS'), '1700');
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('You are offline.').first()).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('You are offline.')).toHaveCount(0);
-    await openTopLine(page);
   });
 }

@@ -16,8 +16,11 @@ interface Shift {
 /** Runs in the page, so it may use nothing outside of itself. */
 function watchShifts(): void {
   const { reportShift } = globalThis as unknown as { reportShift(shift: Shift): void };
+  // A browser exempts what follows a key or a click within half a second. A busy machine may need seconds for an answer, and
+  // Playwright fills fields and goes back without a key or a click.
+  const answeredMs = 5_000;
   let asked = -Infinity;
-  for (const type of ['input', 'change', 'popstate'])
+  for (const type of ['pointerdown', 'keydown', 'input', 'change', 'popstate'])
     addEventListener(type, () => (asked = performance.now()), { capture: true });
 
   const name = (node: Node | null): string => {
@@ -34,8 +37,7 @@ function watchShifts(): void {
         hadRecentInput: boolean;
         sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       };
-      // A browser exempts what follows a key or a click within half a second. Playwright fills fields and goes back without either.
-      if (hadRecentInput || startTime - asked < 500) continue;
+      if (hadRecentInput || startTime - asked < answeredMs) continue;
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${name(node)}: from ${box(previousRect)} to ${box(currentRect)}`,

@@ -3,7 +3,7 @@ import '@/ui/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '@/api/api-error';
-import { setTokenSource } from '@/api/transport';
+import { setTokenSource } from '@/api/token-source';
 import { App } from '@/app/app';
 import { readConfiguration, type Configuration } from '@/app/configuration';
 import { fetchConfiguration } from '@/app/fetched-configuration';

@@ -68,6 +68,8 @@ async function look(page: Page, size: typeof wide, colorScheme: 'light' | 'dark'
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
+    // At another size the page has another height: a user has in sight what has the focus.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
     await frame();
     // A spinner never ends.
     const ending = document

@@ -2,12 +2,17 @@ import { join } from 'node:path';
 import { screens } from './screens.ts';
 
 interface Graph {
-  getModuleInfo(
-    id: string,
-  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+    code?: string | null;
+  } | null;
 }
 
 const layout = '_signed-in.tsx';
+const list = '_signed-in/montage/index.tsx';
+const component = '?tsr-split=component';
+const icon = /\/@tabler\/icons-react\/.*\/(\w+)\.mjs$/;
 const backend = 'the backend in the page';
 
 /** `_signed-in/montage/edit.$documentId.tsx` -> `edit` */
@@ -27,6 +32,8 @@ export function screenGroup(root: string): (id: string, graph: Graph) => string 
   const source = join(root, 'src').replaceAll('\\', '/');
   const routes = [...new Set(Object.values(screens).flatMap((screen) => screen.routes))];
   let reached: Map<string, Set<string>> | null = null;
+  /** The names in the code of the layout and the list: the library's own index imports every icon. */
+  const firstIcons = new Set<string>(['createReactComponent', 'defaultAttributes', 'IconX']);
 
   const reachOf = (graph: Graph) => {
     const all = new Map<string, Set<string>>();
@@ -37,23 +44,35 @@ export function screenGroup(root: string): (id: string, graph: Graph) => string 
         if (by.has(from)) continue;
         all.set(id, by.add(from));
         const info = graph.getModuleInfo(id);
+        if (id.startsWith(source) && (from === layout || from === list))
+          for (const name of info?.code?.match(/\bIcon[A-Z]\w+/g) ?? []) firstIcons.add(name);
         open.push(...(info?.importedIds ?? []), ...(alsoOnUse ? (info?.dynamicallyImportedIds ?? []) : []));
       }
     };
-    for (const route of routes) mark(route, `${source}/routes/${route}?tsr-split=component`);
+    for (const route of routes) {
+      const file = `${source}/routes/${route}`;
+      mark(route, `${file}${component}`);
+      if (!route.startsWith('_signed-in')) continue;
+      // A loader and a skeleton: code that a screen needs before its own is there.
+      for (const part of graph.getModuleInfo(file)?.dynamicallyImportedIds ?? [])
+        if (!part.endsWith(component)) mark(layout, part);
+    }
     mark(backend, `${source}/mocks/browser.ts`, true);
     return all;
   };
 
   return (id, graph) => {
-    if (!id.startsWith(source) || id.startsWith(`${source}/routes/`)) return null;
+    const [, library] = icon.exec(id) ?? [];
+    if (library === undefined && (!id.startsWith(source) || id.endsWith(component))) return null;
     reached ??= reachOf(graph);
+    // A file of their own, because messages have some too, on every screen.
+    if (library !== undefined) return firstIcons.has(library) ? 'icons' : null;
     const by = [...(reached.get(id) ?? [])];
     // The embedded backend must not load a screen for a module that they share.
     if (by.length === 0 || by.includes(backend)) return null;
     const signedIn = by.filter((route) => route.startsWith('_signed-in'));
     if (signedIn.length === 0) return by.length > 1 || by[0] === 'login.tsx' ? 'forms' : null;
-    if (signedIn.length < by.length) return 'framework';
+    if (signedIn.length < by.length) return by.includes('login.tsx') ? 'framework' : 'calls';
     if (by.includes(layout) || by.length > 2) return 'shell';
     if (by.length === 2) return by.map(shortName).join('-and-');
     return shortName(by[0]!) === 'edit' ? 'editor' : null;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GenerationEvent } from './generated/model';
 import { generationEvents, streamMessages, type ReceivedEvent } from './generation-stream';
-import { setTokenSource } from './transport';
+import { setTokenSource } from './token-source';
 
 const answer = vi.fn<typeof fetch>();
 const pauses: number[] = [];

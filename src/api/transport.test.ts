@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from './api-error';
 import { errorMessage } from './error-message';
 import { hearRepairs } from './repairs';
-import { setTokenSource, toApiError, transport, transportWithHeaders } from './transport';
+import { setTokenSource } from './token-source';
+import { toApiError, transport, transportWithHeaders } from './transport';
 
 const answer = vi.fn<typeof fetch>();
 

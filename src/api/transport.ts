@@ -7,22 +7,7 @@ import { operationOf } from './operation-of';
 import type { Shape } from './repair-answer';
 import { repaired } from './repairs';
 import { adviceFor, orSilence, patienceMs } from './silence';
-
-/** Returns the user's bearer token, renewed, or null without a signed-in user. Rejects if it can't be renewed. */
-export type TokenSource = () => Promise<string | null>;
-
-let tokenSource: TokenSource = () => Promise.resolve(null);
-let tellRefused = (): void => {};
-
-/**
- * Sets the source of tokens; this room does not know the identity provider.
- *
- * @param onRefused called when the server rejects a token (401).
- */
-export function setTokenSource(source: TokenSource, onRefused: () => void = () => {}): void {
-  tokenSource = source;
-  tellRefused = onRefused;
-}
+import { bearerToken, reportRefusedToken } from './token-source';
 
 const sessionSentence =
   'Your session could not be renewed. Sign in again to continue; nothing on this page is lost.';
@@ -33,7 +18,7 @@ type Operation = OperationId | undefined;
 async function authorise(headers: Headers, operation: Operation): Promise<void> {
   let token: string | null;
   try {
-    token = await tokenSource();
+    token = await bearerToken();
   } catch (cause) {
     // Without a connection the session may still be valid, and telling users to sign in again would mislead them.
     if (isOffline(cause)) throw networkError(cause, operation);
@@ -128,7 +113,7 @@ export async function authorisedFetch(url: string, init?: RequestInit): Promise<
     if (isAbort(cause) || cause instanceof ApiError) throw cause;
     throw networkError(cause, operation);
   }
-  if (response.status === 401 && headers.has('Authorization')) tellRefused();
+  if (response.status === 401 && headers.has('Authorization')) reportRefusedToken();
   if (!response.ok) throw await orSilence(toApiError(response, operation), limitMs, operation, end);
   return response;
 }

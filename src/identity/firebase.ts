@@ -15,8 +15,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { IdentityError, type IdentityLibrary, type SignedInUser } from './identity';
-import { identityMessage } from './identity-messages';
+import { identityError, IdentityError, type IdentityLibrary, type SignedInUser } from './identity';
 import { requirementsMessage } from './password-policy';
 
 export interface FirebaseConfiguration {
@@ -32,16 +31,14 @@ export interface FirebaseConfiguration {
 const toSignedInUser = (user: User | null): SignedInUser | null =>
   user && { id: user.uid, email: user.email ?? '' };
 
-const toIdentityError = (thrown: unknown): IdentityError => {
-  const code = thrown instanceof FirebaseError ? thrown.code : 'auth/internal-error';
-  return new IdentityError(code, identityMessage(code), thrown);
-};
+const toIdentityError = (thrown: unknown): Promise<IdentityError> =>
+  identityError(thrown instanceof FirebaseError ? thrown.code : 'auth/internal-error', thrown);
 
 async function asIdentityError<T>(attempt: Promise<T>): Promise<T> {
   try {
     return await attempt;
   } catch (thrown) {
-    throw toIdentityError(thrown);
+    throw await toIdentityError(thrown);
   }
 }
 
@@ -112,7 +109,7 @@ export function createFirebaseIdentity(configuration: FirebaseConfiguration): Id
   async function demandConfirmedEmail(signedIn: User): Promise<void> {
     if (!configuration.confirmsEmail || signedIn.emailVerified) return;
     await asIdentityError(sendEmailVerification(signedIn)).finally(() => signOut(auth));
-    throw new IdentityError(emailNotConfirmed, identityMessage(emailNotConfirmed));
+    throw await identityError(emailNotConfirmed);
   }
 
   async function signInConfirmed(email: string, password: string): Promise<SignedInUser> {
@@ -126,7 +123,9 @@ export function createFirebaseIdentity(configuration: FirebaseConfiguration): Id
     current: user,
     subscribe: (listener) => onAuthStateChanged(auth, listener),
     signIn: (email, password) => withRequirements(password, signInConfirmed(email, password)),
-    signInElsewhere: () => Promise.reject(toIdentityError(undefined)),
+    signInElsewhere: async () => {
+      throw await toIdentityError(undefined);
+    },
     signOut: () => asIdentityError(signOut(auth)),
     token: () => {
       const signedIn = auth.currentUser;

@@ -1,3 +1,5 @@
+import { refused, unreachable } from './plain-messages';
+
 /**
  * One sentence for each thing the identity provider can refuse, by its code. A provider that hides which addresses have an
  * account answers `invalid-credential` for a wrong password and an unknown address alike, and so does its sentence; one that
@@ -28,8 +30,7 @@ const sentences: Record<string, string> = {
   'auth/popup-closed-by-user': 'The sign-in window was closed before it was finished. Try again.',
   'auth/cancelled-popup-request': 'Another sign-in window is open. Finish or close it first.',
   'auth/unauthorized-domain': 'This address is not allowed to sign in. Ask your administrator.',
-  'auth/network-request-failed':
-    'The sign-in service cannot be reached. Check your internet connection and try again.',
+  'auth/network-request-failed': unreachable,
   'auth/timeout': 'The sign-in service took too long to answer. Try again.',
   // The specification has one text for both.
   'auth/expired-action-code': 'This password reset link is invalid or has expired.',
@@ -47,7 +48,5 @@ const sentences: Record<string, string> = {
 
 /** The sentence for a code; for one that is not known, a plain one that can be quoted to support. */
 export function identityMessage(code: string): string {
-  return (
-    sentences[code] ?? `The sign-in service refused this (${code}). Try again, or ask your administrator.`
-  );
+  return sentences[code] ?? refused(code);
 }

@@ -1,3 +1,5 @@
+import { refused, unreachable } from './plain-messages';
+
 /** The signed-in user, as far as the application needs to know. */
 export interface SignedInUser {
   id: string;
@@ -64,4 +66,14 @@ export class IdentityError extends Error {
     super(message, { cause });
     this.code = code;
   }
+}
+
+/** The error of a code. The sentences load on the first one: no screen needs them before its first paint. */
+export async function identityError(code: string, cause?: unknown): Promise<IdentityError> {
+  const sentence = await import('./identity-messages').then(
+    ({ identityMessage }) => identityMessage(code),
+    // Mostly without a connection, which is then the reason for the error, too.
+    () => (code === 'auth/network-request-failed' ? unreachable : refused(code)),
+  );
+  return new IdentityError(code, sentence, cause);
 }

@@ -1,6 +1,5 @@
 import { ErrorResponse, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
-import { IdentityError, type IdentityLibrary, type SignedInUser } from './identity';
-import { identityMessage } from './identity-messages';
+import { identityError, IdentityError, type IdentityLibrary, type SignedInUser } from './identity';
 
 export interface OpenIdConfiguration {
   /** As the issuer writes itself. */
@@ -13,9 +12,6 @@ export interface OpenIdConfiguration {
 /** A token is renewed so long before its end, because clocks differ and a call takes its time. */
 const renewedBeforeS = 60;
 
-const identityError = (code: string, cause?: unknown) =>
-  new IdentityError(code, identityMessage(code), cause);
-
 /** The issuer's own words say more than its code. */
 const refusedBy = ({ error, error_description: words }: ErrorResponse) =>
   new IdentityError(
@@ -24,7 +20,7 @@ const refusedBy = ({ error, error_description: words }: ErrorResponse) =>
   );
 
 /** The library throws plain errors for a failed request and for a sign-in that it does not remember. */
-const toIdentityError = (thrown: unknown): IdentityError => {
+const toIdentityError = async (thrown: unknown): Promise<IdentityError> => {
   if (thrown instanceof ErrorResponse) return refusedBy(thrown);
   const isForgotten = thrown instanceof Error && /state/i.test(thrown.message);
   return identityError(isForgotten ? 'auth/sign-in-forgotten' : 'auth/network-request-failed', thrown);
@@ -37,7 +33,9 @@ const isFresh = ({ profile, id_token: token }: User): boolean =>
   token !== undefined && profile.exp - renewedBeforeS > Date.now() / 1_000;
 
 /** Passwords are the issuer's alone. */
-const notHere = () => Promise.reject(identityError('auth/operation-not-allowed'));
+const notHere = async () => {
+  throw await identityError('auth/operation-not-allowed');
+};
 
 /**
  * Signs in with the authorization code flow and PKCE, at the issuer's own page.
@@ -84,7 +82,7 @@ export function createOpenIdIdentity(
       const { state } = await manager.signinRedirectCallback(arrivedAt);
       location.replace(new URL(typeof state === 'string' ? state : '/', arrivedAt));
     } catch (thrown) {
-      throw toIdentityError(thrown);
+      throw await toIdentityError(thrown);
     }
     return new Promise<never>(() => undefined);
   }
@@ -115,10 +113,10 @@ export function createOpenIdIdentity(
           return renewed.id_token!;
         }
       } catch (thrown) {
-        if (!(thrown instanceof ErrorResponse)) throw toIdentityError(thrown);
+        if (!(thrown instanceof ErrorResponse)) throw await toIdentityError(thrown);
       }
       await leave();
-      throw identityError('auth/user-token-expired');
+      throw await identityError('auth/user-token-expired');
     });
 
   let resolved: Promise<SignedInUser | null> | undefined;
@@ -142,10 +140,10 @@ export function createOpenIdIdentity(
       try {
         await manager.signinRedirect({ state: returnTo, ...(asksAgain && { prompt: 'login' }) });
       } catch (thrown) {
-        throw toIdentityError(thrown);
+        throw await toIdentityError(thrown);
       }
       // The library resolves when the browser shows this page again, by its button for going back.
-      throw identityError('auth/sign-in-left');
+      throw await identityError('auth/sign-in-left');
     },
     async signOut() {
       asksAgain = true;

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { useState } from 'react';
 import { keepAccessForSession } from '@/features/access/session-access';
 import { Shell } from '@/features/shell/shell';
 import { WaitingScreen } from '@/ui/states';
@@ -9,7 +10,6 @@ export const Route = createFileRoute('/_signed-in')({
     const arriving = context.identity.current() === undefined;
     const user = await context.identity.ready();
     if (!user) throw redirect({ to: '/login', search: { from: location.href }, replace: true });
-    keepAccessForSession(context.queryClient, context.identity);
     // Whether this is the first screen since the page was loaded: then no content is on the screen that would disappear.
     return { arriving };
   },
@@ -20,7 +20,9 @@ export const Route = createFileRoute('/_signed-in')({
 });
 
 function SignedInLayout() {
-  const { brandName } = Route.useRouteContext();
+  const { brandName, queryClient, identity } = Route.useRouteContext();
+  // Before any part of the layout asks. Not in the guard, which is part of every screen's code.
+  useState(() => keepAccessForSession(queryClient, identity));
   const footer = useMatches({
     select: (matches) => matches.some((match) => match.staticData.footer === true),
   });

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@/app/query-client';
 import type { App } from '@/app/app';
 import type { AppRouter } from '@/app/router';
-import { setTokenSource } from '@/api/transport';
+import { setTokenSource } from '@/api/token-source';
 import type { Identity } from '@/identity/identity';
 import type { Clock } from '@/backend/ports';
 import { realClock } from '@/mocks/clock';

@@ -12,6 +12,8 @@ export interface ListColumn {
   width?: string;
   /** Of its head, for a column that a narrow place has no room for. */
   className?: string | undefined;
+  /** What its values are, shown on its head. */
+  hint?: string;
   /** What the list is sorted by when the head is pressed, and the order of the first press; absent for a head without a button. */
   sort?: { by: string; first: SortOrder };
 }
@@ -50,7 +52,7 @@ const words = { asc: 'ascending', desc: 'descending' } as const;
 const turned = { asc: 'desc', desc: 'asc' } as const;
 
 function ListHead({ column, sorting }: { column: ListColumn; sorting: Sorting | undefined }) {
-  const { head, widthPx, width = widthPx, className, sort } = column;
+  const { head, widthPx, width = widthPx, className, hint, sort } = column;
   const order = sort && sorting?.by === sort.by ? sorting.order : undefined;
   const Arrow = (order ?? sort?.first) === 'asc' ? IconChevronUp : IconChevronDown;
   return (
@@ -59,13 +61,14 @@ function ListHead({ column, sorting }: { column: ListColumn; sorting: Sorting | 
         <button
           type="button"
           className={styles.sort}
+          title={hint}
           onClick={() => sorting.onSort(sort.by, order ? turned[order] : sort.first)}
         >
           {head}
           <Arrow size={14} stroke={2} aria-hidden />
         </button>
       ) : (
-        head
+        <span title={hint}>{head}</span>
       )}
     </th>
   );

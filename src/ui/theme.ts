@@ -46,7 +46,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'sm' } },
+    // The classes give a phone its targets of 44 px; see `classes.css`.
+    Button: { defaultProps: { size: 'sm' }, classNames: { root: 'touch-button' } },
+    Input: { classNames: { wrapper: 'touch-input' } },
+    Checkbox: { classNames: { body: 'touch-tick' } },
+    Switch: { classNames: { body: 'touch-tick' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     NumberInput: { defaultProps: { size: 'sm' } },

@@ -9,7 +9,10 @@ let stored: Map<string, string>;
 
 const surroundings = () => ({
   queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  identity: { current: () => ({ id: person, email: 'engineer@example.com' }) },
+  identity: {
+    current: () => ({ id: person, email: 'engineer@example.com' }),
+    subscribe: () => () => undefined,
+  },
 });
 const granted = () => Response.json({ component: 'montage' });
 const refused = () => Response.json({ detail: 'No access.' }, { status: 403 });

@@ -4,10 +4,11 @@ import { getCheckAccessQueryOptions } from '@/api/generated/endpoints/auth/auth'
 import type { ComponentName } from '@/api/generated/model';
 import type { Identity } from '@/identity/identity';
 import { remember, wasOpenTo } from './known-access';
+import { keepAccessForSession } from './session-access';
 
 interface Surroundings {
   queryClient: QueryClient;
-  identity: Pick<Identity, 'current'>;
+  identity: Pick<Identity, 'current' | 'subscribe'>;
 }
 
 /**
@@ -25,6 +26,8 @@ export async function loadWithAccess<T>(
   { queryClient, identity }: Surroundings,
   load: () => Promise<T>,
 ): Promise<T | undefined> {
+  // A loader runs before the layout is drawn.
+  keepAccessForSession(queryClient, identity);
   const person = identity.current()?.id ?? '';
   const check = queryClient.ensureQueryData(getCheckAccessQueryOptions({ component })).then(
     (answer: unknown) => {

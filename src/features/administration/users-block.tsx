@@ -19,7 +19,8 @@ import { useListsRefetched } from './use-lists-refetched';
 import { hasEmail } from './user-directory';
 import { useUserPages } from './use-user-pages';
 import { UsersPagination } from './users-pagination';
-import { arrangedUsers, type UserSort, type UsersQuery } from './users-query';
+import { arrangedUsers } from './arranged-users';
+import type { UserSort, UsersQuery } from './users-query';
 import { UsersTable } from './users-table';
 
 type Open = { dialog: 'create' } | { dialog: 'edit'; user: User };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '@/api/generated/model';
-import { arrangedUsers, readUsersQuery } from './users-query';
+import { arrangedUsers } from './arranged-users';
+import { readUsersQuery } from './users-query';
 
 const user = (
   id: string,

@@ -1,8 +1,12 @@
-import type { MontageListItem } from '@/api/generated/model';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { MontageFindings, MontageListItem } from '@/api/generated/model';
+import { openCount } from '@/domain/checks/finding';
+import { ownSettings, subscribeToSettings } from '@/shared/check-settings/settings-storage';
 import { momentOf } from '@/ui/moment';
 import { shortText } from '@/ui/short-text';
 import type { ShownColumns } from './montage-columns';
 import { depthText, errorCount, statusWords, warningCount } from './montage-words';
+import type { OwnFindingCountsProps } from './own-finding-counts';
 import { dateAndTime, exactDate, relativeDate } from './relative-date';
 import styles from './montage-table.module.css';
 
@@ -55,12 +59,36 @@ export function MontageCells({ montage, shown }: CellsProps) {
 /** The part of an address before the `@`: colleagues share the rest. */
 const userOf = (email: string | null | undefined): string => email?.replace(/(?<=.)@[^@]*$/, '') || '-';
 
-/** A generation that stopped has nothing to find anything in. */
-function FindingCounts({ montage: { findings, top_line_item } }: { montage: MontageListItem }) {
-  if (!top_line_item) return null;
+/** The settings of this browser for one montage, or for any, as a text; empty if it has the defaults. */
+export const useOwnSettings = (montage?: string): string =>
+  useSyncExternalStore(subscribeToSettings, () => ownSettings(montage));
+
+/** A montage in the bin cannot be loaded, and keeps the server's count. */
+function FindingCounts({ montage }: { montage: MontageListItem }) {
+  const settings = useOwnSettings(montage.id);
+  // A generation that stopped has nothing to find anything in.
+  if (!montage.top_line_item) return null;
+  if (settings === '' || montage.folder === 'bin') return <Counts findings={montage.findings} />;
+  return (
+    <Suspense>
+      <OwnFindingCounts montage={montage} settings={settings}>
+        {(findings) => (findings === undefined ? null : <Counts findings={findings} />)}
+      </OwnFindingCounts>
+    </Suspense>
+  );
+}
+
+// Most browsers have the default limits, by which the server has counted.
+const OwnFindingCounts = lazy(() =>
+  import('./own-finding-counts').catch(() => ({
+    default: ({ children }: OwnFindingCountsProps) => children(null),
+  })),
+);
+
+function Counts({ findings }: { findings: MontageFindings | null | undefined }) {
   if (!findings) return '-';
   const { errors, warnings } = findings;
-  if (errors + warnings === 0) return <span className={styles.quiet}>No findings</span>;
+  if (openCount(findings) === 0) return <span className={styles.quiet}>No findings</span>;
   return (
     <>
       {errors > 0 && <span className={styles.errors}>{errorCount(errors)}</span>}{' '}

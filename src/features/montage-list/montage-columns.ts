@@ -67,8 +67,17 @@ const columns: readonly (ListColumn & { of?: keyof ShownColumns })[] = [
   { head: 'Export', widthPx: 108 },
 ];
 
-/** The last column is wider where no other column needs the room. */
-export const columnsOf = (shown: ShownColumns): readonly ListColumn[] => [
-  ...columns.filter(({ of }) => of === undefined || shown[of]),
+const findingsHint = 'Errors and warnings of the checks. Missing values are not counted.';
+const ownHint = `${findingsHint} By the limits in this browser; sorting and filtering use the default limits.`;
+
+/**
+ * The last column is wider where no other column needs the room.
+ *
+ * @param own whether the findings are counted by limits of this browser.
+ */
+export const columnsOf = (shown: ShownColumns, own = false): readonly ListColumn[] => [
+  ...columns
+    .filter(({ of }) => of === undefined || shown[of])
+    .map((column) => (column.of === 'findings' ? { ...column, hint: own ? ownHint : findingsHint } : column)),
   { head: 'Edit', widthPx: Object.values(shown).some(Boolean) ? 172 : 240 },
 ];

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { MontageList } from '@/api/generated/model';
 import type { Sorting } from '@/ui/list-table';
 import { filterCount, isFiltered, type ListQuery, type Narrowing } from './list-query';
+import { useOwnSettings } from './montage-cells';
 import { columnsFor, columnsOf } from './montage-columns';
 import { MontageRow } from './montage-row';
 import { MontageTableFrame } from './montage-table-frame';
@@ -41,6 +42,7 @@ export function MontageTable(props: MontageTableProps) {
   const moves = useMontageMoves();
   const [opened, setOpened] = useState(() => filterCount(asked) > 0);
   const columns = columnsFor(montages);
+  const hasOwnSettings = useOwnSettings() !== '';
   const filtersOpen = opened && offers.includes('query');
   const sorting: Sorting | undefined = offers.includes('query')
     ? {
@@ -53,7 +55,7 @@ export function MontageTable(props: MontageTableProps) {
     <MontageTableFrame
       busy={shown !== asked}
       keepsHeight={!onePage}
-      columns={columnsOf(columns)}
+      columns={columnsOf(columns, hasOwnSettings && shown.folder !== 'bin')}
       sorting={sorting}
       count={
         <>

@@ -44,6 +44,9 @@ export function subscribeToSettings(listener: () => void): () => void {
   };
 }
 
-/** Whether this browser has settings that differ from the defaults. A text, so that it changes with them. */
-export const ownSettings = (): string =>
-  [readText(settingsKeys.limits), readText(settingsKeys.fractureGradients)].join('');
+/** What this browser has of its own, for all montages or for one, as a text that changes with it; else empty. */
+export function ownSettings(montage?: string): string {
+  const gradients = readText(settingsKeys.fractureGradients) ?? '';
+  const concerns = montage === undefined || gradients.includes(JSON.stringify(montage));
+  return `${readText(settingsKeys.limits) ?? ''}${concerns ? gradients : ''}`;
+}

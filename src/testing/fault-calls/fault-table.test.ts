@@ -5,7 +5,7 @@ import { classOf, policies, type Fault } from '@/api/fault-policy';
 import { faultNames, faults, faultTable, inWords, type Outcome } from '../faults/fault-table';
 import type { OperationId } from '@/api/generated/operations';
 import { operationOf } from '@/api/operation-of';
-import { setTokenSource } from '@/api/transport';
+import { setTokenSource } from '@/api/token-source';
 import { createQueryClient } from '@/app/query-client';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { StreamError } from '@/api/generation-stream';

@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { setTokenSource } from '@/api/transport';
+import { setTokenSource } from '@/api/token-source';
 import type { ServerMontage } from '@/features/montage-editor/server-montage';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { entityTagOf } from '@/backend/entity-tag';

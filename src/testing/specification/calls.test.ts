@@ -16,7 +16,7 @@ import {
 import { createUser, listUsers, updateUser } from '@/api/generated/endpoints/user/user';
 import type { GenerationEvent } from '@/api/generated/model';
 import { generationEvents } from '@/api/generation-stream';
-import { setTokenSource } from '@/api/transport';
+import { setTokenSource } from '@/api/token-source';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { savePayload } from '@/domain/montage/save-payload';
 

@@ -8,6 +8,8 @@ import {
   forgotPassword,
   layout,
   list,
+  listActions,
+  listPages,
   montageName,
   modulesJourney,
   ownScreens,
@@ -35,12 +37,13 @@ export const overview: Section = {
     ),
     rule(
       'They can list, edit and export earlier montages.',
-      list('Montages', 'Export Menu'),
+      list('Montages'),
+      listActions('Export Menu'),
       editorJourney('a day of work, saved and there again, with its history'),
     ),
     rule(
       'Only the alerts raised by the export entries are visible; the content of an export file is not shown.',
-      list('Export Menu'),
+      listActions('Export Menu'),
       editorScreen('Exports'),
     ),
     rule(
@@ -210,10 +213,10 @@ export const montageList: Section = {
     rule("Loading text: 'Loading montages...'.", list('Loading')),
     rule("Error text: 'Error loading montages. Please try again later.'.", list('Failed')),
     rule("Empty state: 'No montages' with 'Get started by creating a new montage'.", list('Empty')),
-    rule("Pagination: 'Showing x to y of z results',", list('Paging')),
-    rule("'Page n of m',", list('Paging')),
-    rule('Previous and Next,', list('Paging'), pagination('In The Middle')),
-    rule("and a 'Show' selector.", list('Paging'), pagination('In The Middle')),
+    rule("Pagination: 'Showing x to y of z results',", listPages('Paging')),
+    rule("'Page n of m',", listPages('Paging')),
+    rule('Previous and Next,', listPages('Paging'), pagination('In The Middle')),
+    rule("and a 'Show' selector.", listPages('Paging'), pagination('In The Middle')),
     rule(
       "Name rule: the well name; else field name plus field code; else whichever of the two exists; else 'N/A'.",
       montageName('*, *, * is called *'),
@@ -227,7 +230,7 @@ export const montageList: Section = {
     ),
     rule(
       "Export menu per row: 'Export Excel' and 'Export PDF' (each only raises an alert)",
-      list('Export Menu'),
+      listActions('Export Menu'),
     ),
     rule("and 'Export Horizon 56' (disabled, coming soon).", list('Export Menu')),
     rule('The Edit action opens /montage/edit/{documentId}.', list('Montages')),

@@ -34,7 +34,12 @@ export function LimitField({ limit, value, first, onPutBack }: LimitFieldProps) 
         inputMode="decimal"
         autoComplete="off"
         {...(first && { 'data-first': true })}
-        className={styles.field}
+        classNames={{
+          root: styles.field,
+          description: styles.description,
+          wrapper: styles.input,
+          error: styles.error,
+        }}
         value={typed?.text ?? limitFigure(value)}
         error={typed?.left && problem ? `${problem} Until then it is ${inForce}.` : null}
         errorProps={{ role: 'alert' }}

@@ -9,7 +9,7 @@ import { useGrid } from '../grid/grid-context';
 import { useRowState } from '../grid/row-state';
 import { cellSource, useEntityMarks } from '../sources/sources-context';
 import { formationFields } from './sections-path';
-import { useTableView, useView, type TableView } from './table-view';
+import type { TableView } from './table-view';
 import styles from './rows.module.css';
 
 interface FormationRowProps {
@@ -22,9 +22,8 @@ interface FormationRowProps {
   skipped: number;
   /** 1 to 16 */
   sediment: number;
+  hidden: TableView['hidden'];
 }
-
-const hiddenIn = (view: TableView) => view.hidden;
 
 /** One formation top. It leaves room for the rows above that are not drawn. */
 export const FormationRow = memo(function FormationRow({
@@ -33,9 +32,9 @@ export const FormationRow = memo(function FormationRow({
   row,
   skipped,
   sediment,
+  hidden,
 }: FormationRowProps) {
   const grid = useGrid();
-  const hidden = useView(useTableView(), hiddenIn);
   const at: Place = { of: 'formation', section, id: formation.id };
   const state = useRowState(at, section, row);
   const marks = useMarkedFields(at);

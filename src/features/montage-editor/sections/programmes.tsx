@@ -1,10 +1,12 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { programmes } from '@/domain/montage/catalogue';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { programmeColumns, programmes } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
 import { untilPainted } from '../until-painted';
-import { ProgramColumn } from './program-column';
+import { whenIdle } from '../when-idle';
+import { isSameProgramme, ProgramColumn } from './program-column';
 import styles from './sections-table.module.css';
-import { stacksOf, useTableView, useView, type TableView } from './table-view';
+import { bandsOf } from './stacks';
+import { useTableView, useView, type TableView } from './table-view';
 import type { Windowing } from './windowing';
 
 interface ProgrammesProps {
@@ -18,8 +20,8 @@ export const Programmes = memo(function Programmes({ section, title, windowing }
   const element = useRef<HTMLDivElement>(null);
   const { view } = useTableView();
   useView(useTableView(), placesOf);
-  const stacks = stacksOf(view(), section);
-  const order = stacks.flat();
+  const bands = bandsOf(view(), section);
+  const order = bands.flatMap((band) => band.flatMap(({ programmes: some }) => some));
   const drawn = useColumnsDrawn(section.id, order.length, windowing);
   const whole = drawn >= order.length;
   useLayoutEffect(() => {
@@ -37,45 +39,75 @@ export const Programmes = memo(function Programmes({ section, title, windowing }
       style={whole ? undefined : { minHeight: windowing.programHeight(section.id) }}
       ref={element}
       role="presentation"
+      data-in-row={view().blocksInRow}
     >
-      {/* In stacks, so that a short programme leaves no gap above the one below it. */}
-      {stacks.map((stack) => (
-        <div key={stack[0]} role="presentation" className={styles.stack}>
-          {stack
-            .filter((column) => order.indexOf(column) < drawn)
-            .map((column) => (
-              <ProgramColumn
-                key={column}
-                column={column}
-                section={section}
-                label={`${programmes[column].title}, ${title}`}
-              />
-            ))}
-        </div>
-      ))}
+      {bands.flatMap((band, level) =>
+        band.map(({ programmes: stack, span }, at) => (
+          <div
+            key={stack[0]}
+            role="presentation"
+            className={styles.stack}
+            style={span > 1 ? { gridColumn: `span ${span}` } : undefined}
+            data-below={level > 0 || undefined}
+            data-next={at > 0 || undefined}
+          >
+            {stack
+              .filter((column) => order.indexOf(column) < drawn)
+              .map((column) => (
+                <ProgramColumn
+                  key={column}
+                  column={column}
+                  section={section}
+                  label={`${programmes[column].title}, ${title}`}
+                />
+              ))}
+          </div>
+        )),
+      )}
     </div>
   );
-});
+}, isSame);
+
+/** Most edits are of the rows. */
+function isSame(before: ProgrammesProps, after: ProgrammesProps): boolean {
+  return (
+    before.title === after.title &&
+    before.windowing === after.windowing &&
+    programmeColumns.every((column) => isSameProgramme(column, before.section, after.section))
+  );
+}
 
 /** All that the places of the programmes depend on: as a text, so that equal values compare equal. */
 const placesOf = (view: TableView) =>
   `${view.blocksInRow} ${[...view.hidden].join(' ')} ${view.phone ? [...view.parts].flat().join(' ') : ''}`;
 
 /**
- * How many programmes are drawn. They have as much text as all visible rows. When a section scrolls into view, its rows
- * are drawn first and the programmes over the next frames, because drawing all at once would block scrolling.
+ * How many programmes are drawn. They have as much text as all visible rows, so they are drawn at once only where the
+ * user looks: those below the window follow when the page is idle, and those that the user scrolls to over the next
+ * frames, because drawing all at once would block scrolling.
  */
 function useColumnsDrawn(section: string, all: number, windowing: Windowing): number {
-  const [drawn, setDrawn] = useState(() => (windowing.cameByScroll(section) ? 0 : all));
+  const place = useSyncExternalStore(
+    windowing.subscribe,
+    useCallback(() => windowing.programme(section), [section, windowing]),
+  );
+  const [drawn, setDrawn] = useState(() => (place === 'in view' ? all : 0));
+  if (place === 'in view' && drawn < all) setDrawn(all);
   useEffect(() => {
     if (drawn >= all) return;
-    const pause = untilPainted();
-    const more = () => setDrawn(pause ? Math.min(all, drawn + columnsAFrame) : all);
-    if (pause) void pause.over.then(more);
-    else more();
-    return () => pause?.end();
-  }, [all, drawn]);
+    let isOver = false;
+    const more = (count: number) => !isOver && setDrawn(Math.min(all, drawn + count));
+    const pause = place === 'away' ? null : untilPainted();
+    const cancel = place === 'away' ? whenIdle(() => more(columnsAtOnce)) : undefined;
+    if (pause) void pause.over.then(() => more(columnsAtOnce));
+    else if (!cancel) more(all);
+    return () => {
+      isOver = true;
+      cancel?.();
+      pause?.end();
+    };
+  }, [all, drawn, place]);
   return drawn;
 }
 
-const columnsAFrame = 2;
+const columnsAtOnce = 2;

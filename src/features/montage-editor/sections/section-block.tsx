@@ -33,8 +33,6 @@ interface SectionBlockProps {
   carried: Carried | null;
   /** The along-hole depth (m) at which the section begins. */
   fromM: number | null;
-  /** Whether to show the reminder to check the section TD. */
-  hint: boolean;
   hasDrawing: boolean;
   recalculation: Pick<ReturnType<typeof useRecalculation>, 'apply'> & { offers: RecalculateStore };
   windowing: Windowing;
@@ -46,23 +44,44 @@ interface SectionBlockProps {
  *
  * Memoised, so that a change in one section does not render the others: keep the reference of an unchanged `section`.
  */
-export const SectionBlock = memo(function SectionBlock({
+export const SectionBlock = memo(function SectionBlock(props: SectionBlockProps) {
+  const { section, windowing } = props;
+  const { id } = section;
+  const held = useSectionHeld(id);
+  const snapshot = useCallback(() => windowing.of(id), [windowing, id]);
+  const inSight = useSyncExternalStore(windowing.subscribe, snapshot);
+  const isAway = inSight === '' && held === '';
+  const heightSnapshot = useCallback(
+    () => (isAway ? (windowing.placed(id)?.height ?? 0) : null),
+    [id, isAway, windowing],
+  );
+  const height = useSyncExternalStore(windowing.subscribe, heightSnapshot);
+  if (height !== null) return <div className={styles.away} style={{ height }} data-section={id} />;
+  return <DrawnSection {...props} inSight={inSight} held={held} />;
+});
+
+interface DrawnSectionProps extends SectionBlockProps {
+  /** The rows in view, as `from-to`. */
+  inSight: string;
+  /** See `useSectionHeld`. */
+  held: string;
+}
+
+function DrawnSection({
   section,
   place,
   sediments,
   carried,
   fromM,
-  hint,
   hasDrawing,
   recalculation,
   windowing,
-}: SectionBlockProps) {
+  inSight,
+  held,
+}: DrawnSectionProps) {
   const { id } = section;
-  const snapshot = useCallback(() => windowing.of(id), [windowing, id]);
-  const inSight = useSyncExternalStore(windowing.subscribe, snapshot);
   const lineSnapshot = useCallback(() => windowing.placed(id)?.extra ?? null, [windowing, id]);
   const extra = useSyncExternalStore(windowing.subscribe, lineSnapshot);
-  const held = useSectionHeld(id);
   const view = useTableView();
   const shows = useView(
     view,
@@ -74,9 +93,7 @@ export const SectionBlock = memo(function SectionBlock({
   const columns = useMemo(() => columnsIn({ hidden }), [hidden]);
   const title = sectionTitle(section.diameter, place);
   const placed = windowing.placed(id);
-
-  if (!placed || (inSight === '' && held === ''))
-    return <div className={styles.away} style={{ height: placed?.height }} data-section={id} />;
+  if (!placed) return null;
 
   const rows = linesOf(section.formations_list.length);
   const line = extra && (
@@ -99,7 +116,7 @@ export const SectionBlock = memo(function SectionBlock({
       />
       {phone && shows !== 'nothing' && (
         <>
-          <SectionPicture section={section} place={place} carried={carried?.id ?? null} fromM={fromM} />
+          <SectionPicture section={section} carried={carried?.id ?? null} fromM={fromM} />
           <SectionTabs section={id} title={title} />
           {shows === 'rows' && <DepthHeads />}
         </>
@@ -109,26 +126,19 @@ export const SectionBlock = memo(function SectionBlock({
           <div role="rowgroup" aria-label={title} className={styles.depths}>
             {carried && <CarriedRow carried={carried} />}
             <div className={styles.rows} style={{ height: rowOffset(placed, rows) }} role="presentation">
-              <Rows
-                section={section}
-                sediments={sediments}
-                range={inSight}
-                held={held}
-                placed={placed}
-                extraLine={line}
-              />
+              {rowsOf({ section, sediments, range: inSight, held, placed, hidden, extraLine: line })}
               {section.formations_list.length === 0 && <NoFormations title={title} />}
               <DropMark section={id} windowing={windowing} />
             </div>
-            <SectionTdRow section={section} hint={hint} />
+            <SectionTdRow section={section} />
             {extra?.afterRow === rows && line}
           </div>
           {hasDrawing && (
             <DrawingPlace
               section={section}
-              place={place}
               carried={carried?.id ?? null}
-              placed={placed}
+              extra={placed.extra}
+              rowHeight={placed.rowHeight}
               range={inSight}
             />
           )}
@@ -139,7 +149,7 @@ export const SectionBlock = memo(function SectionBlock({
       )}
     </div>
   );
-});
+}
 
 const hiddenIn = (view: TableView) => view.hidden;
 const densityIn = (view: TableView) => (view.phone ? 'phone' : view.density);
@@ -152,10 +162,12 @@ interface RowsProps {
   /** See `useSectionHeld`. */
   held: string;
   placed: Placed;
+  hidden: TableView['hidden'];
   extraLine: ReactNode;
 }
 
-function Rows({ section, sediments, range, held, placed, extraLine }: RowsProps) {
+/** The rows that are drawn. A function, not a component: it would render again with each change of the section. */
+function rowsOf({ section, sediments, range, held, placed, hidden, extraLine }: RowsProps): ReactNode {
   const formations = section.formations_list;
   const [from = 0, to = 0] = range.split('-').map(Number);
   // The row of the cursor stays mounted anywhere: keys continue from it, and its open input keeps the typed text.
@@ -183,6 +195,7 @@ function Rows({ section, sediments, range, held, placed, extraLine }: RowsProps)
           row={row}
           skipped={rowOffset(placed, row) - end}
           sediment={sedimentAt(sediments, row)}
+          hidden={hidden}
         />
         {placed.extra?.afterRow === row && extraLine}
       </Fragment>
@@ -192,18 +205,23 @@ function Rows({ section, sediments, range, held, placed, extraLine }: RowsProps)
 
 interface DrawingPlaceProps {
   section: Section;
-  place: number;
   /** The id of the formation carried into the section. */
   carried: string | null;
-  placed: Placed;
+  extra: Placed['extra'];
+  rowHeight: number;
   /** The rows in view, as `from-to`. */
   range: string;
 }
 
 /** Next to its rows: the formations, the hole and its string, and the mud weight. Of a long section the part in view. */
-function DrawingPlace({ section, place, carried, placed, range }: DrawingPlaceProps) {
+const DrawingPlace = memo(function DrawingPlace({
+  section,
+  carried,
+  extra,
+  rowHeight,
+  range,
+}: DrawingPlaceProps) {
   const [from, to] = drawnRange(range, section.formations_list.length);
-  const { extra, rowHeight } = placed;
   const rows = useMemo(
     () => drawnRows({ extra, rowHeight }, section.formations_list, carried).slice(from, to),
     [carried, extra, from, rowHeight, section.formations_list, to],
@@ -217,9 +235,23 @@ function DrawingPlace({ section, place, carried, placed, range }: DrawingPlacePr
         className={styles.drawingPart}
         style={{ top: first.top, height: last.top + last.height - first.top }}
       >
-        <SectionDrawing section={section} place={place} rows={rows} />
+        <SectionDrawing section={section.id} rows={rows} />
       </div>
     </div>
+  );
+}, isSamePlace);
+
+/** The drawing has its own look at the values. */
+function isSamePlace(before: DrawingPlaceProps, after: DrawingPlaceProps): boolean {
+  const [was, is] = [before.section.formations_list, after.section.formations_list];
+  return (
+    before.section.id === after.section.id &&
+    before.carried === after.carried &&
+    before.extra === after.extra &&
+    before.rowHeight === after.rowHeight &&
+    before.range === after.range &&
+    was.length === is.length &&
+    was.every(({ id }, row) => id === is[row]?.id)
   );
 }
 
@@ -254,7 +286,7 @@ const NoFormations = ({ title }: { title: string }) => (
 );
 
 /** The drop target of a dragged formation. */
-function DropMark({ section, windowing }: { section: string; windowing: Windowing }) {
+const DropMark = memo(function DropMark({ section, windowing }: { section: string; windowing: Windowing }) {
   const index = useDropPlace(section);
   const placed = windowing.placed(section);
   if (index === null || !placed) return null;
@@ -263,4 +295,4 @@ function DropMark({ section, windowing }: { section: string; windowing: Windowin
       <span>Drop formation here</span>
     </div>
   );
-}
+});

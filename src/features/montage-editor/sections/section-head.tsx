@@ -79,7 +79,30 @@ export const SectionHead = memo(function SectionHead({
       </div>
     </div>
   );
-});
+}, isSame);
+
+/** What of a section the line shows. */
+const shownParts = [
+  'id',
+  'diameter',
+  'description',
+  'liner',
+  'along_hole_depth_below_drill_floor',
+  'casing_item',
+  'mud_item',
+] as const satisfies readonly (keyof Section)[];
+
+/** A change in a row leaves the line as it is. */
+function isSame(before: SectionHeadProps, after: SectionHeadProps): boolean {
+  return (
+    before.place === after.place &&
+    before.title === after.title &&
+    before.fromM === after.fromM &&
+    before.isFolded === after.isFolded &&
+    before.section.formations_list.length === after.section.formations_list.length &&
+    shownParts.every((part) => before.section[part] === after.section[part])
+  );
+}
 
 /** The casing and the mud of a folded section. */
 function planOf({ casing_item: casing, mud_item: mud }: Section): string {

@@ -8,8 +8,6 @@ import styles from './section-picture.module.css';
 
 interface SectionPictureProps {
   section: Section;
-  /** Counted from 1. */
-  place: number;
   /** The id of the formation carried into the section. */
   carried: string | null;
   /** The along-hole depth (m) at which the section begins. */
@@ -20,12 +18,7 @@ const captionPx = 24;
 const drawingPx = measures.phone.drawingHeight - captionPx;
 
 /** On a phone: the drawing of a section above its tabs. Only for the eye, as the one next to the rows. */
-export const SectionPicture = memo(function SectionPicture({
-  section,
-  place,
-  carried,
-  fromM,
-}: SectionPictureProps) {
+export const SectionPicture = memo(function SectionPicture({ section, carried, fromM }: SectionPictureProps) {
   const rows = useMemo(() => pictureRows(section, carried, fromM, drawingPx), [carried, fromM, section]);
   return (
     <div className={styles.picture} aria-hidden>
@@ -34,7 +27,7 @@ export const SectionPicture = memo(function SectionPicture({
         <span>Mud weight {catalogue.mud.mud_weight_exact.unit}</span>
       </div>
       <div style={{ height: drawingPx }}>
-        <SectionDrawing section={section} place={place} rows={rows} />
+        <SectionDrawing section={section.id} rows={rows} />
       </div>
     </div>
   );

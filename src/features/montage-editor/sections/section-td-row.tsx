@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cellKey, type Place } from '@/domain/montage/address';
 import { catalogue } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
@@ -9,12 +10,17 @@ import { useRowState } from '../grid/row-state';
 import { cellSource, useEntityMarks } from '../sources/sources-context';
 import { sectionTdFields } from './sections-path';
 import { useTableView, useView, type TableView } from './table-view';
+import { TdHint } from './td-hint';
 import styles from './rows.module.css';
 
 const hiddenIn = (view: TableView) => view.hidden;
 
+interface SectionTdRowProps {
+  section: Section;
+}
+
 /** The end of the hole section, and for a few seconds the reminder to check it. */
-export function SectionTdRow({ section, hint }: { section: Section; hint: boolean }) {
+export const SectionTdRow = memo(function SectionTdRow({ section }: SectionTdRowProps) {
   const at: Place = { of: 'section', section: section.id };
   const grid = useGrid();
   const hidden = useView(useTableView(), hiddenIn);
@@ -46,10 +52,13 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
       })}
       {/* Range and thickness, which the end of a section does not have. A live region must exist before its text. */}
       <div role="gridcell" className={styles.hintPlace}>
-        <p className={styles.hint} role="status">
-          {hint && 'Please check and update the Section TD if needed'}
-        </p>
+        <TdHint section={section.id} />
       </div>
     </div>
   );
+}, isSame);
+
+/** Most edits are of the formations. */
+function isSame({ section: before }: SectionTdRowProps, { section: after }: SectionTdRowProps): boolean {
+  return before.id === after.id && sectionTdFields.every((field) => before[field] === after[field]);
 }

@@ -1,4 +1,14 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import {
+  memo,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+} from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Section } from '@/domain/montage/montage';
 import { useEditor, useEditorState } from '../editor-context';
@@ -6,7 +16,7 @@ import { GridProvider } from '../grid/grid-context';
 import type { GridStore } from '../grid/grid-store';
 import { useGrid } from '../grid/use-grid';
 import { AddSectionButton } from './add-section-button';
-import { blocksInRow, columnWidths, type ColumnWidths } from './column-widths';
+import { columnWidths, type ColumnWidths } from './column-widths';
 import { columnsIn, sectionTdFields } from './sections-path';
 import { createDragStore, DragProvider, useDraggedName, type DragStore } from './drag-store';
 import { measures } from './layout';
@@ -18,7 +28,7 @@ import type { SectionsView } from './sections-view';
 import styles from './sections-table.module.css';
 import { TableHead } from './table-head';
 import { TableTools } from './table-tools';
-import { createTableView, programmesIn, TableViewProvider, useView, type TableView } from './table-view';
+import { createTableView, TableViewProvider, useView, type TableView } from './table-view';
 import { useExtraLine } from './use-extra-line';
 import { useFormationDrag } from './use-formation-drag';
 import { useSectionActions } from './use-section-actions';
@@ -27,7 +37,6 @@ import { useTableKeys } from './use-table-keys';
 import { useTableLayout } from './use-table-layout';
 import { useTableMoves } from './use-table-moves';
 import { useTableWidth } from './use-table-width';
-import { useTdHints } from './use-td-hints';
 
 interface SectionsTableProps {
   /** Receives what the jump bar knows of the table. */
@@ -40,7 +49,7 @@ interface SectionsTableProps {
 export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
   const labelId = useId();
   const editor = useEditor();
-  const sections = useEditorState((state) => state.montage.sections_list);
+  const isEmpty = useEditorState((state) => state.montage.sections_list.length === 0);
   const locked = useEditorState((state) => state.locked !== null);
   const around = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -50,21 +59,12 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
   const [view] = useState(() => createTableView(editor.state().montage.id));
   const [model] = useState(() => createSectionsModel(view.view));
   const [dragStore] = useState(createDragStore);
-  const hints = useTdHints();
-  const width = useTableWidth(around);
-  const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const shown = useView(view, whole);
-  const { windowing, sediments, carried } = useTableLayout({ view, sections, head, content });
-
-  const programmes = programmesIn(shown).length;
-  const most = phone ? 1 : blocksInRow(width ?? 0);
-  // With fewer programmes the others take their width.
-  const inRow = programmes >= most ? most : ([4, 3, 2].find((count) => count <= programmes) ?? 1);
-  useLayoutEffect(() => {
-    const before = view.view();
-    if (before.phone !== phone || before.blocksInRow !== inRow) view.update({ phone, blocksInRow: inRow });
-  }, [inRow, phone, view]);
-  useLayoutEffect(() => windowing.forgetHeights(), [inRow, windowing]);
+  const { phone, width } = shown;
+  const { windowing, contextOf } = useTableLayout({ view, head, content });
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  // After the layout, which follows the view.
+  useTableWidth(around, view, isPhone);
 
   const { reveal, isShown } = useTableMoves({ view, windowing });
   const { grid: shared, go, forgetPress, handlers } = useGrid({ model, container: grid, reveal, announce });
@@ -137,9 +137,7 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
     >
       <TableViewProvider value={view}>
         <div className={styles.frame}>
-          <TableTools labelId={labelId}>
-            <ConsistencySwitch />
-          </TableTools>
+          <TableTools labelId={labelId}>{consistencySwitch}</TableTools>
           <div ref={around} />
           <GridProvider value={shared}>
             <DragProvider value={dragStore}>
@@ -167,26 +165,20 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
                 <TableHead element={head} hasDrawing={hasDrawing} />
                 <div ref={content} role="presentation" className={styles.content}>
                   {/* With the first measured width, not a guess: everything would be laid out twice. */}
-                  {(width === null ? [] : sections).map((section, index) => (
-                    <SectionBlock
-                      key={section.id}
-                      section={section}
-                      place={index + 1}
-                      sediments={sediments[index] ?? ''}
-                      carried={carried[index] ?? null}
-                      fromM={startOf(sections, index)}
-                      hint={hints.has(section.id)}
+                  {width !== null && (
+                    <Sections
+                      contextOf={contextOf}
                       hasDrawing={hasDrawing}
                       recalculation={recalculation}
                       windowing={windowing}
                     />
-                  ))}
+                  )}
                 </div>
               </div>
               <DragPreview store={dragStore} preview={drag.preview} />
             </DragProvider>
           </GridProvider>
-          {sections.length === 0 && (
+          {isEmpty && (
             <div className={styles.noSections}>
               <p>No hole sections yet.</p>
               <AddSectionButton />
@@ -203,18 +195,44 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
 
 const whole = (view: TableView) => view;
 
+/** The same element each time, so that the tools do not render with the table. */
+const consistencySwitch = <ConsistencySwitch />;
+
+interface SectionsProps extends Pick<
+  ComponentProps<typeof SectionBlock>,
+  'hasDrawing' | 'recalculation' | 'windowing'
+> {
+  contextOf: ReturnType<typeof useTableLayout>['contextOf'];
+}
+
+/** The sections. Of its own, so that an edit renders them without the table's head and tools. */
+const Sections = memo(function Sections({ contextOf, ...shared }: SectionsProps) {
+  const sections = useEditorState((state) => state.montage.sections_list);
+  const contextAt = contextOf(sections);
+  return sections.map((section, index) => (
+    <SectionBlock
+      key={section.id}
+      section={section}
+      place={index + 1}
+      {...contextAt(index)}
+      fromM={startOf(sections, index)}
+      {...shared}
+    />
+  ));
+});
+
 /** The along-hole depth (m) at which a section begins: the first one at its first formation. */
 const startOf = (sections: readonly Section[], index: number): number | null =>
   (index === 0 ? sections[0]?.formations_list[0] : sections[index - 1])?.along_hole_depth_below_drill_floor ??
   null;
 
-/** The widths of the programmes next to one another: two slurries need more than one value. */
+/** The widths of the programmes next to one another: two slurries need more than one value, and runs are long texts. */
 const blockColumns: Readonly<Record<number, string>> = {
   1: 'minmax(0, 1fr)',
   2: 'repeat(2, minmax(0, 1fr))',
-  3: 'minmax(0, 10fr) minmax(0, 12fr) minmax(0, 10fr)',
-  4: 'minmax(0, 19fr) minmax(0, 24fr) minmax(0, 20fr) minmax(0, 20fr)',
-  5: 'minmax(0, 19fr) minmax(0, 25fr) minmax(0, 19fr) minmax(0, 16fr) minmax(0, 21fr)',
+  3: 'minmax(0, 21fr) minmax(0, 23fr) minmax(0, 20fr)',
+  4: 'minmax(0, 22fr) minmax(0, 23fr) minmax(0, 20fr) minmax(0, 35fr)',
+  5: 'minmax(0, 19fr) minmax(0, 23fr) minmax(0, 20fr) minmax(0, 28fr) minmax(0, 18fr)',
 };
 
 /** The layout as properties of the table: its rows inherit them, also absolutely placed ones. */

@@ -60,7 +60,7 @@ export const DepthHeads = memo(function DepthHeads() {
 });
 
 /** Drags the end of a column. With the keyboard, widths are in the menu of the columns. */
-function WidthHandle({ column }: { column: FieldOf<'formation'> }) {
+const WidthHandle = memo(function WidthHandle({ column }: { column: FieldOf<'formation'> }) {
   const view = useTableView();
   const onPointerDown = (event: React.PointerEvent<HTMLSpanElement>) => {
     const head = event.currentTarget.parentElement;
@@ -96,4 +96,4 @@ function WidthHandle({ column }: { column: FieldOf<'formation'> }) {
       onDoubleClick={putBack}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, type ComponentProps, type ReactNode } from 'react';
+import { memo, useCallback, type ComponentProps, type ReactNode } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { loadOnce } from '@/shared/load-once';
 import { ExportMenu } from '@/shared/exports/export-menu';
@@ -24,12 +24,12 @@ const columnsButton = (props: ComponentProps<'button'>) => (
 
 interface TableToolsProps {
   labelId: string;
-  /** Further tools, before those of the view. */
+  /** Further tools, before those of the view; the same element each time. */
   children?: ReactNode;
 }
 
 /** The line above the table: its name, and how it shows the montage. */
-export function TableTools({ labelId, children }: TableToolsProps) {
+export const TableTools = memo(function TableTools({ labelId, children }: TableToolsProps) {
   const editor = useEditor();
   const view = useTableView();
   const density = useView(view, densityIn);
@@ -82,7 +82,7 @@ export function TableTools({ labelId, children }: TableToolsProps) {
       </div>
     </div>
   );
-}
+});
 
 const densityIn = (view: TableView) => view.density;
 const allFieldsIn = (view: TableView) => view.allFields;

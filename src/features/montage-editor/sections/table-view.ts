@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { cellKey, type Cell } from '@/domain/montage/address';
 import { programmeColumns } from '@/domain/montage/catalogue';
-import type { Section } from '@/domain/montage/montage';
-import { lineText, programmeLines, type ProgrammeColumn } from '@/domain/montage/section-programme';
+import type { ProgrammeColumn } from '@/domain/montage/section-programme';
+import { blocksInRow } from './column-widths';
 import type { Shows } from './layout';
 import {
   keepChoices,
@@ -20,7 +20,9 @@ export type SectionPart = 'formations' | ProgrammeColumn;
 /** What of the montage the table shows, and how. */
 export interface TableView extends TableChoices {
   readonly phone: boolean;
-  /** How many programmes are next to one another. */
+  /** The inner width (px) of the table; null until it is measured. */
+  readonly width: number | null;
+  /** The columns of the programmes: about as many are next to one another, see `bandsOf`. Follows from the width. */
   readonly blocksInRow: number;
   readonly folded: ReadonlySet<string>;
   /** The keys of empty cells that show although empty fields are folded. */
@@ -34,6 +36,7 @@ export const wholeView: TableView = {
   ...usualChoices,
   allFields: true,
   phone: false,
+  width: null,
   blocksInRow: 5,
   folded: new Set(),
   opened: new Set(),
@@ -52,37 +55,17 @@ export function showsOf(view: TableView, section: string): Shows {
 export const programmesIn = (view: TableView): readonly ProgrammeColumn[] =>
   programmeColumns.filter((column) => !view.hidden.has(column));
 
+function fittingBlocks(view: TableView): number {
+  if (view.width === null) return view.blocksInRow;
+  return view.phone ? 1 : blocksInRow(view.width, programmesIn(view).length);
+}
+
 /** The programmes of a section that show. */
 export function programmesOf(view: TableView, section: string): readonly ProgrammeColumn[] {
   if (!view.phone) return programmesIn(view);
   const part = partOf(view, section);
   return part === 'formations' ? [] : [part];
 }
-
-/**
- * The programmes of a section as they are placed: stacks next to one another, each from top to bottom. In four stacks
- * the pressure tests are under the shorter neighbour, so that little space is blank.
- */
-export function stacksOf(view: TableView, section: Section): readonly (readonly ProgrammeColumn[])[] {
-  const columns = programmesOf(view, section.id);
-  const inRow = Math.max(1, view.blocksInRow);
-  const stacks = Array.from({ length: Math.min(inRow, columns.length) }, (): ProgrammeColumn[] => []);
-  columns.forEach((column, index) => {
-    const isBelowMud = lengthOf(section, 'logging') > lengthOf(section, 'mud');
-    stacks[inRow === 4 && index === 4 ? (isBelowMud ? 2 : 3) : index % inRow]!.push(column);
-  });
-  return stacks;
-}
-
-/** A text of a programme has about this many characters in a line. */
-const lineCharacters = 26;
-
-/** About how many lines a programme takes, whatever the user has folded: the place of another one depends on it. */
-const lengthOf = (section: Section, column: ProgrammeColumn): number =>
-  programmeLines(section, column).reduce(
-    (sum, line) => sum + ('values' in line ? Math.ceil(lineText(line).length / lineCharacters) : 1),
-    0,
-  );
 
 /** The view of one table, outside React's state: a change renders only what it concerns. */
 export interface TableViewStore {
@@ -104,7 +87,8 @@ export function createTableView(montage: string): TableViewStore {
   const listeners = new Set<() => void>();
   const update = (change: Partial<TableView>) => {
     const before = view;
-    view = { ...view, ...change };
+    const next = { ...view, ...change };
+    view = { ...next, blocksInRow: fittingBlocks(next) };
     if (view.folded !== before.folded) keepFolded(montage, view.folded);
     const chosen = ['density', 'allFields', 'hidden', 'widths', 'frozen'] as const;
     if (chosen.some((key) => view[key] !== before[key])) keepChoices(view);

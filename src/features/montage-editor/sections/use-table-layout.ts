@@ -1,21 +1,28 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Section } from '@/domain/montage/montage';
 import { createSediments } from '@/domain/sediments/sediments';
 import { useEditor } from '../editor-context';
-import { createCarried } from './carried';
+import { createCarried, type Carried } from './carried';
 import { measures } from './layout';
 import { showsOf, type TableViewStore } from './table-view';
 import { createWindowing, type WindowingInput } from './windowing';
 
 interface LayoutOptions {
   view: TableViewStore;
-  sections: readonly Section[];
   head: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
 }
 
+/** What a section shows that follows from all sections. */
+export interface SectionContext {
+  /** The sediment of each formation, see `sedimentAt`: as a text, so that equal values compare equal. */
+  readonly sediments: string;
+  /** The formation in which the section begins. */
+  readonly carried: Carried | null;
+}
+
 /** The positions of the sections, computed before React renders a change of the montage or of the view. */
-export function useTableLayout({ view, sections, head, content }: LayoutOptions) {
+export function useTableLayout({ view, head, content }: LayoutOptions) {
   const editor = useEditor();
   const [sedimentsOf] = useState(createSediments);
   const [carriedOf] = useState(createCarried);
@@ -35,7 +42,13 @@ export function useTableLayout({ view, sections, head, content }: LayoutOptions)
   // Before the rows subscribe, which read the layout when they render.
   useLayoutEffect(() => {
     let known = editor.state().montage.sections_list;
-    const update = () => windowing.set(inputOf());
+    let { blocksInRow } = view.view();
+    const update = () => {
+      windowing.set(inputOf());
+      if (view.view().blocksInRow === blocksInRow) return;
+      ({ blocksInRow } = view.view());
+      windowing.forgetHeights();
+    };
     update();
     const ends = [
       view.subscribe(update),
@@ -56,6 +69,16 @@ export function useTableLayout({ view, sections, head, content }: LayoutOptions)
     return windowing.attach({ head: head.current, content: content.current });
   }, [content, head, windowing]);
 
-  const sediments = sedimentsOf(sections);
-  return { windowing, sediments, carried: carriedOf(sections, sediments) };
+  const contextOf = useCallback(
+    (sections: readonly Section[]) => {
+      const sediments = sedimentsOf(sections);
+      const carried = carriedOf(sections, sediments);
+      return (index: number): SectionContext => ({
+        sediments: sediments[index] ?? '',
+        carried: carried[index] ?? null,
+      });
+    },
+    [carriedOf, sedimentsOf],
+  );
+  return { windowing, contextOf };
 }

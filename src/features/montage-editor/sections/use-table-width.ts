@@ -1,21 +1,29 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
+import type { TableViewStore } from './table-view';
 
 /**
- * The inner width (px) of the table; null until it is measured, before the first paint.
+ * Tells the view how wide the table is, and whether it is on a phone: before the first paint and before the first
+ * section renders, so that nothing is laid out twice.
  *
  * Measured, not a container query: in a size container the browser computes styles during each layout, which made
  * scrolling half as expensive again.
  */
-export function useTableWidth(table: RefObject<HTMLElement | null>): number | null {
-  const [width, setWidth] = useState<number | null>(null);
+export function useTableWidth(
+  table: RefObject<HTMLElement | null>,
+  view: TableViewStore,
+  phone: boolean,
+): void {
   useLayoutEffect(() => {
     const { current } = table;
     if (!current) return;
-    const measure = () => setWidth(current.clientWidth);
+    const measure = () => {
+      const width = current.clientWidth;
+      const before = view.view();
+      if (before.width !== width || before.phone !== phone) view.update({ width, phone });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [table]);
-  return width;
+  }, [phone, table, view]);
 }

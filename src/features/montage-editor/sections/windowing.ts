@@ -21,6 +21,14 @@ export interface Parts {
 export type WindowingInput = Omit<LayoutInput, 'programHeights' | 'extraLine'>;
 
 /**
+ * Where the programmes of a section are. Those that the user scrolls to are drawn step by step, those of a jump at once.
+ */
+export type ProgrammePlace = 'away' | 'scrolled to' | 'in view';
+
+/** The programmes this far below the view (rows) count as in view. */
+const programmeMarginRows = 8;
+
+/**
  * Which rows of which section are visible. Outside React's state: scrolling renders only sections whose rows change.
  * The window is the only scroller.
  */
@@ -36,8 +44,7 @@ export interface Windowing {
   subscribeToCurrent(listener: () => void): () => void;
   /** Scrolls the head of a section to the top of the table. */
   showSection(section: string): void;
-  /** Whether a section came into view by scrolling, not by a jump. */
-  cameByScroll(section: string): boolean;
+  programme(section: string): ProgrammePlace;
   /** The measured, otherwise the estimated height (px). */
   programHeight(section: string): number;
   set(input: WindowingInput): void;
@@ -79,7 +86,7 @@ export function createWindowing(first: WindowingInput): Windowing {
   // Before the first measurement: as much as a usual screen shows.
   let sight = { top: 0, bottom: 720 };
 
-  const scrolledIn = new Set<string>();
+  let programmes = new Map<string, ProgrammePlace>();
   const currentListeners = new Set<() => void>();
   let current = input.sections[0]?.id ?? null;
 
@@ -92,27 +99,41 @@ export function createWindowing(first: WindowingInput): Windowing {
     for (const listener of currentListeners) listener();
   };
 
-  const settle = (byScroll = false) => {
+  const heightOfProgramme = (section: string) => programHeights.get(section) ?? usualProgramHeight;
+  const isProgrammeInView = ({ id, top, height, rowHeight }: Placed) =>
+    top + height - heightOfProgramme(id) < sight.bottom + programmeMarginRows * rowHeight;
+
+  const settle = (byScroll = false, hasMoved = false) => {
     settleCurrent();
-    let changed = false;
+    let changed = hasMoved;
     const next = new Map<string, string>();
+    const nextProgrammes = new Map<string, ProgrammePlace>();
     for (const placed of layout) {
       const range = rowsInSight(placed, sight.top, sight.bottom);
       const text = range ? `${range.from}-${range.to}` : '';
       next.set(placed.id, text);
-      if (!byScroll || text === '') scrolledIn.delete(placed.id);
-      else if (!windows.get(placed.id)) scrolledIn.add(placed.id);
-      changed ||= windows.get(placed.id) !== text;
+      const before = programmes.get(placed.id) ?? 'away';
+      const isIn = text !== '' && isProgrammeInView(placed);
+      const isNew = before === 'away';
+      const programme = !isIn ? 'away' : !isNew ? before : byScroll ? 'scrolled to' : 'in view';
+      nextProgrammes.set(placed.id, programme);
+      changed ||= windows.get(placed.id) !== text || before !== programme;
     }
     if (!changed && next.size === windows.size) return;
     windows = next;
+    programmes = nextProgrammes;
     for (const listener of listeners) listener();
   };
 
   const layOutAgain = () => {
+    const before = byId;
     layout = layOut({ ...input, programHeights, extraLine });
     byId = new Map(layout.map((placed) => [placed.id, placed]));
-    settle();
+    // A section out of view is a space of its height.
+    settle(
+      false,
+      layout.some(({ id, height }) => before.get(id)?.height !== height),
+    );
   };
   layOutAgain();
 
@@ -149,8 +170,8 @@ export function createWindowing(first: WindowingInput): Windowing {
       window.scrollBy(0, contentTop + placed.top - stuckHead);
       look();
     },
-    cameByScroll: (section) => scrolledIn.has(section),
-    programHeight: (section) => programHeights.get(section) ?? usualProgramHeight,
+    programme: (section) => programmes.get(section) ?? 'away',
+    programHeight: heightOfProgramme,
     set(next) {
       if (next === input) return;
       input = next;
@@ -182,6 +203,8 @@ export function createWindowing(first: WindowingInput): Windowing {
       // Called between layout and paint: measuring here would cause a second layout. A notice or a panel above the
       // table moves it without a scroll event.
       observer.observe(document.body);
+      // Before the first section renders: its rows are those of this window.
+      look();
       return () => {
         document.removeEventListener('scroll', lookWhileScrolling, options);
         window.removeEventListener('resize', lookAgain);

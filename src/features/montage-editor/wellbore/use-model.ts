@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { equal } from '@/domain/montage/equal';
 import type { Montage } from '@/domain/montage/montage';
 import { atOnce, type Steps } from '@/domain/steps';
 import type { Editor } from '../editor';
@@ -20,6 +21,28 @@ export interface Pictured {
 /** As `useModel`, with the montage: for pictures that show more than the model. */
 export function usePictureModel(): Pictured {
   return useStore((store) => store.pictured());
+}
+
+/**
+ * What `select` makes of it, as plain data. The component renders again only when its content changes: an edit elsewhere
+ * gives most pictures an equal one. Keep the reference of `select` as long as its other inputs are the same.
+ */
+export function useSelectedPicture<T>(select: (pictured: Pictured) => T): T {
+  const store = storeOf(useEditor());
+  useEffect(() => store.start(), [store]);
+  const snapshot = useMemo(() => selection(store, select), [select, store]);
+  return useSyncExternalStore(store.subscribe, snapshot);
+}
+
+function selection<T>(store: ModelStore, select: (pictured: Pictured) => T): () => T {
+  let known: { readonly of: Pictured; readonly selected: T } | null = null;
+  return () => {
+    const of = store.pictured();
+    if (known?.of === of) return known.selected;
+    const next = select(of);
+    known = { of, selected: known && equal(known.selected, next) ? known.selected : next };
+    return known.selected;
+  };
 }
 
 type ModelStore = ReturnType<typeof createModelStore>;

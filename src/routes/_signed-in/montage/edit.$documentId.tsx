@@ -1,8 +1,8 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, type ComponentProps } from 'react';
 import {
-  getGetMontageQueryKey,
   getGetMontageSuspenseQueryOptions,
+  type getGetMontageQueryKey,
 } from '@/api/generated/endpoints/montage/montage';
 import { loadWithAccess } from '@/features/access/load-with-access';
 import { MontageEditorError } from '@/features/montage-editor/montage-editor-error';
@@ -10,6 +10,9 @@ import { MontageEditorPending } from '@/features/montage-editor/montage-editor-p
 import { MontageEditorScreen } from '@/features/montage-editor/montage-editor-screen';
 import { StoredReviewSlot } from '@/features/review/stored-review-slot';
 import { withCallErrors } from '@/features/shell/with-call-errors';
+
+/** The generated key. The function that makes it would bring every call of a montage into what each screen loads. */
+const montageKey = (id: string): ReturnType<typeof getGetMontageQueryKey> => [`/api/v1/montage/${id}`];
 
 export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
   // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route, or the first load
@@ -30,7 +33,7 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
   staticData: {
     // Not before a montage has loaded: a user who still waits for one goes to the sign-in, even if its answer is slow.
     holdsWork: (queryClient, { documentId = '' }) =>
-      queryClient.getQueryData(getGetMontageQueryKey(documentId)) !== undefined,
+      queryClient.getQueryData(montageKey(documentId)) !== undefined,
   },
   head: ({ loaderData, match }) => ({
     meta: [

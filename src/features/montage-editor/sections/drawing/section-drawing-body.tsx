@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { Drawing } from '@/domain/drawing/drawing';
 import type { Montage, Section } from '@/domain/montage/montage';
 import type { DrawnRow } from '@/domain/schematic/row-axis';
 import { sectionDrawingOf } from '@/domain/schematic/section-drawing';
@@ -6,7 +7,7 @@ import { sectionHeadOf } from '@/domain/schematic/section-head';
 import { useEditorState } from '../../editor-context';
 import { DrawingView } from '../../schematic/drawing-view';
 import { useTextWidth } from '../../schematic/measure-text';
-import { useModel } from '../../wellbore/use-model';
+import { useSelectedPicture, type Pictured } from '../../wellbore/use-model';
 import { mudRange } from './mud-range';
 import styles from './section-drawing.module.css';
 
@@ -14,38 +15,47 @@ import styles from './section-drawing.module.css';
 const textSize = 11;
 
 interface SectionDrawingBodyProps {
-  section: Section;
+  /** The section's id. */
+  section: string;
   rows: readonly DrawnRow[];
   /** px */
   width: number;
 }
 
-export function SectionDrawingBody({ section, rows, width }: SectionDrawingBodyProps) {
-  const { wellbore, sediments } = useModel();
-  const muds = useEditorState(({ montage }) => mudRange(montage.sections_list));
-  const carried = rows[0]?.formation ?? null;
-  const carriedName = useEditorState(({ montage }) => nameAbove(montage, section, carried));
+interface DrawnSection {
+  readonly drawing: Drawing;
+  readonly isDrilled: boolean;
+}
+
+/** Draws the montage of the latest model, not of the latest edit: an edit is painted first, then its drawing. */
+export function SectionDrawingBody({ section: id, rows, width }: SectionDrawingBodyProps) {
   const textWidth = useTextWidth();
-  const drawing = useMemo(
-    () =>
-      sectionDrawingOf(section, wellbore, {
+  const select = useCallback(
+    ({ montage, model: { wellbore, sediments } }: Pictured): DrawnSection | null => {
+      const section = montage.sections_list.find((one) => one.id === id);
+      if (!section) return null;
+      const drawing = sectionDrawingOf(section, wellbore, {
         width,
         rows,
-        carriedName,
+        carriedName: nameAbove(montage, section, rows[0]?.formation ?? null),
         sediments,
-        muds,
+        muds: mudRange(montage.sections_list),
         textSize,
         line: 1,
         textWidth,
-      }),
-    [carriedName, muds, rows, section, sediments, textWidth, wellbore, width],
+      });
+      return { drawing, isDrilled: wellbore.holes.some(({ sectionId }) => sectionId === id) };
+    },
+    [id, rows, textWidth, width],
   );
-  const isDrilled = wellbore.holes.some(({ sectionId }) => sectionId === section.id);
+  const drawn = useSelectedPicture(select);
   return (
-    <>
-      <DrawingView drawing={drawing} />
-      {!isDrilled && <p className={styles.remark}>No section TD: the hole is not drawn.</p>}
-    </>
+    drawn && (
+      <>
+        <DrawingView drawing={drawn.drawing} />
+        {!drawn.isDrilled && <p className={styles.remark}>No section TD: the hole is not drawn.</p>}
+      </>
+    )
   );
 }
 

@@ -45,7 +45,7 @@ function Stage({ editor, only, width = 380 }: StageProps) {
               key={section.id}
               style={{ width, height: rows.length * rowHeight, background: 'var(--surface)' }}
             >
-              <SectionDrawing section={section} place={index + 1} rows={rows} />
+              <SectionDrawing section={section.id} rows={rows} />
             </div>
           );
         })}

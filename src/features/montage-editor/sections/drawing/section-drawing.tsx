@@ -1,16 +1,15 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { Section } from '@/domain/montage/montage';
 import type { DrawnRow } from '@/domain/schematic/row-axis';
 import type { Editor } from '../../editor';
 import { useEditor } from '../../editor-context';
+import { untilPainted } from '../../until-painted';
 import { withModel } from '../../wellbore/with-model';
 import styles from './section-drawing.module.css';
 import { useDrawingWidth } from './use-drawing-width';
 
 interface SectionDrawingProps {
-  section: Section;
-  /** Counted from 1. */
-  place: number;
+  /** The section's id. */
+  section: string;
   /** The rows in view of the table, in their order; px. */
   rows: readonly DrawnRow[];
 }
@@ -42,12 +41,18 @@ function useParts(): { readonly parts: Parts | null; readonly failed: boolean } 
   useEffect(() => {
     if (parts) return;
     let over = false;
-    load(editor).then(
-      (all) => !over && setState({ parts: all, failed: false }),
-      () => !over && setState({ parts: null, failed: true }),
-    );
+    const pause = untilPainted();
+    const draw = async () => {
+      // The rows are painted first.
+      await pause?.over;
+      if (over) return;
+      const all = await load(editor).catch(() => null);
+      if (!over) setState({ parts: all, failed: all === null });
+    };
+    void draw();
     return () => {
       over = true;
+      pause?.end();
     };
   }, [editor, parts]);
   return state;
@@ -59,10 +64,10 @@ function useParts(): { readonly parts: Parts | null; readonly failed: boolean } 
  */
 export const SectionDrawing = memo(function SectionDrawing({ section, rows }: SectionDrawingProps) {
   const place = useRef<HTMLDivElement>(null);
-  const width = useDrawingWidth(place);
   const { parts, failed } = useParts();
+  const width = useDrawingWidth(place, parts !== null);
   return (
-    <div ref={place} className={styles.place} aria-hidden data-drawing={section.id}>
+    <div ref={place} className={styles.place} aria-hidden data-drawing={section}>
       {parts && width !== null && <parts.SectionDrawingBody section={section} rows={rows} width={width} />}
       {!parts && (
         <p className={styles.remark}>
@@ -76,8 +81,8 @@ export const SectionDrawing = memo(function SectionDrawing({ section, rows }: Se
 /** The head over the drawings: the scale of the mud weight. */
 export const SectionDrawingHead = memo(function SectionDrawingHead() {
   const place = useRef<HTMLDivElement>(null);
-  const width = useDrawingWidth(place);
   const { parts } = useParts();
+  const width = useDrawingWidth(place, parts !== null);
   return (
     <div ref={place} className={styles.place} data-head aria-hidden>
       {parts && width !== null && <parts.SectionDrawingHeadBody width={width} />}
