@@ -15,7 +15,7 @@ import {
   valuesOfSentence,
 } from './entries';
 import type { ProseValue } from './entries';
-import { SIZE, plainText, sizeIn, sizeText, wordOf } from './quantities';
+import { SIZE, plainText, sizeIn as inchesOf, sizeText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
 import type { Sentence } from './sentences';
 
@@ -63,7 +63,7 @@ function mudLine(
 ): { hole: ProseBlock['hole']; values: ProseValue[] } | null {
   const sizes = [...text.matchAll(SIZES)];
   const [size] = sizes;
-  const inches = size ? sizeIn(size[0]) : null;
+  const inches = size ? inchesOf(size[0]) : null;
   if (!sentence.opens || !size || sizes.length > 1 || inches === null || size.index > FURTHEST_SIZE)
     return null;
   const head = text.slice(0, size.index);
