@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { TableViewStore } from './table-view';
 
 /**
- * Tells the view how wide the table is, and whether it is on a phone: before the first paint and before the first
+ * Keeps the width of the table in its view, and whether it is on a phone: before the first paint and before the first
  * section renders, so that nothing is laid out twice.
  *
  * Measured, not a container query: in a size container the browser computes styles during each layout, which made
