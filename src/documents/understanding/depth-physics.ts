@@ -110,7 +110,7 @@ function ofSections({ sections, casings }: WellFacts): Outside[] {
       before.tdAhdM !== null &&
       section.tdAhdM !== null &&
       (section.diameterIn ?? Infinity) < (before.diameterIn ?? 0) &&
-      section.tdAhdM < before.tdAhdM;
+      section.tdAhdM <= before.tdAhdM;
     return !isAbove
       ? []
       : [section, before].map((one) => ({
@@ -119,7 +119,7 @@ function ofSections({ sections, casings }: WellFacts): Outside[] {
           thing: `${inch(one.diameterIn)}section`,
           fieldWords: 'end',
           fields: ['tdAhdM', 'tdTvdBdfM', 'tdTvdSsM'],
-          says: `is ${metres(one.tdAhdM ?? 0)}, and a smaller hole would end above a larger one`,
+          says: `is ${metres(one.tdAhdM ?? 0)}, and a smaller hole would not end below a larger one`,
         }));
   });
   return [...shoes, ...ends];

@@ -77,6 +77,15 @@ const isHoleWithTop = ({ kind, has, recognised: { columns } }: Group): boolean =
     fold(columns['topOfCement']?.heading ?? ''),
   );
 
+/** `Phase` is a step of a plan, or a hole section: a table that has a hole and its depth for each is of sections. */
+const isPlanOfHoles = ({ kind, rows, recognised: { table } }: Group): boolean =>
+  kind === 'plan' &&
+  rows.length > 0 &&
+  /\b(?:hole|size|diamet|bit|bohr\w*|gat|boorgat|hull\w*|forage|hoyo)/.test(fold(table.headings.join(' '))) &&
+  rows.every(({ cells }) =>
+    cells.some((cell) => /^\d+(?:[ -]\d\/\d)?\s*(?:"|in\b|\u2033|\u201d)/.test(cell)),
+  );
+
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
 
 /**
@@ -218,7 +227,7 @@ export function groupsOfDocument(
     result.groups = result.groups.filter(
       ({ kind, has }) => kind !== 'cement' || has('density') || has('type'),
     );
-  result.groups = result.groups.filter((group) => !isHoleWithTop(group));
+  result.groups = result.groups.filter((group) => !isHoleWithTop(group) && !isPlanOfHoles(group));
   // A table is complete: lines that repeat it would duplicate everything.
   result.groups = result.groups.filter((group, _, all) => !onlyNamesSections(group, all));
   // A table of the sections themselves is better than the intervals of a mud programme.

@@ -1,20 +1,19 @@
 import type { Drawing, Mark } from '../drawing/drawing';
-import { formatInches } from '../inches';
-import { figure } from '../montage/figures';
 import type { Section } from '../montage/montage';
 import { lithologyOf } from '../sediments/lithology';
-import { slurryTopsOf, type HoleSection, type PipeString } from '../wellbore/strings';
+import type { HoleSection, PipeString } from '../wellbore/strings';
 import type { Wellbore } from '../wellbore/wellbore';
-import { annulusOf } from './annulus';
-import { depthFigure } from './figures';
 import { sedimentInk, type Sediments } from './formation-track';
-import { labelColumn, type Label } from './labels';
-import { mudWeightOf } from './mud-weights';
-import { mudMarks, type GradientRange } from './pressure-track';
+import { labelColumn } from './labels';
+import { mudTrack } from './mud-track';
+import type { GradientRange } from './pressure-track';
 import { rockPattern } from './rock-pattern';
 import { rowAxisOf, type DrawnRow, type RowAxis } from './row-axis';
-import { baseLine, type Style, type TrackPlace } from './style';
-import { cementMarks, hangerMarks, shoeMark, wallMark, type Scale } from './well-marks';
+import { endLabels, ticksOf, type WellLabel } from './section-labels';
+import { sameM, sectionTracks, type RowScale, type SectionTracks } from './section-tracks';
+import { slurryMarks } from './slurry-marks';
+import type { Style } from './style';
+import { cementMarks, hangerMarks, shoeMark, wallMark } from './well-marks';
 
 export interface SectionDrawingOptions extends Style {
   readonly width: number;
@@ -26,47 +25,6 @@ export interface SectionDrawingOptions extends Style {
   /** The same for all sections; null if no mud weight is known. */
   readonly muds: GradientRange | null;
 }
-
-/** The tracks of a section's drawing from left to right; those without room are absent. */
-export interface SectionTracks {
-  readonly column: TrackPlace;
-  readonly well: TrackPlace;
-  readonly labels: TrackPlace | null;
-  readonly mud: TrackPlace | null;
-}
-
-/** Divides a width: labels go first, then the mud weight. */
-export function sectionTracks(width: number, hasMud: boolean, textSize: number): SectionTracks {
-  const column = { x: 0, width: Math.min(textSize * 2.6, width * 0.2) };
-  const mudWidth = hasMud && width >= textSize * 15 ? Math.max(textSize * 6, width * 0.22) : 0;
-  const gap = mudWidth > 0 ? textSize * 0.7 : 0;
-  const room = width - column.width - mudWidth - gap;
-  const labelWidth = room >= textSize * 14 ? Math.max(textSize * 9, room * 0.4) : 0;
-  const well = { x: column.width, width: room - labelWidth };
-  const right = well.x + well.width;
-  return {
-    column,
-    well,
-    labels: labelWidth > 0 ? { x: right, width: labelWidth } : null,
-    mud: mudWidth > 0 ? { x: width - mudWidth, width: mudWidth } : null,
-  };
-}
-
-/** The position of a gradient in its track. */
-export const gradientAt =
-  ({ x, width }: TrackPlace, { from, to }: GradientRange) =>
-  (kpaPerM: number): number =>
-    x + ((kpaPerM - from) / (to - from)) * width;
-
-type RowScale = Scale & { readonly axis: RowAxis };
-
-/** A label with the right edge of what it names, from where its line begins. */
-interface WellLabel extends Label {
-  readonly edge: number;
-}
-
-/** Two depths along the hole that differ by less than this (m) are one. */
-const sameM = 0.05;
 
 /**
  * One hole section next to its rows in the table: its formations, the hole, the previous shoe, its own string with
@@ -202,197 +160,4 @@ function pipeMarks(string: PipeString, scale: RowScale): Mark[] {
     ...wallMark(string, way, heavy),
     ...(hasShoe ? shoeMark(string, way, scale) : []),
   ]);
-}
-
-const slurryNames = { lead: 'Lead', tail: 'Tail', top_fill: 'Topfill', liner: 'Cement' } as const;
-
-/** The sheath of each slurry from its top down to the next, the lowest hatched; their labels are added to `labels`. */
-function slurryMarks(
-  section: Section,
-  string: PipeString,
-  { path, holes, strings, drillFloorM }: Wellbore,
-  scale: RowScale,
-  labels: WellLabel[],
-): Mark[] {
-  if (!path) return [];
-  const { axis, middle, half, style } = scale;
-  const shoeM = string.shoe.ahdM;
-  const tops = slurryTopsOf(section, path, drillFloorM ?? 0)
-    .map((slurry) => ({
-      ...slurry,
-      fromM: slurry.topAhdM === 'top of string' ? string.fromAhdM : Math.max(string.fromAhdM, slurry.topAhdM),
-    }))
-    .filter(({ fromM }) => fromM < shoeM)
-    .toSorted((one, other) => one.fromM - other.fromM);
-  const sheaths: Mark[] = [];
-  const hatches: Mark[] = [];
-  tops.forEach(({ role, text, topAhdM, fromM }, index) => {
-    const toM = tops[index + 1]?.fromM ?? shoeM;
-    const [from, to] = [axis.y(fromM), axis.y(toM)];
-    // A slurry with the same top as the next has no interval of its own.
-    if (to - from < 0.01) return;
-    const parts = annulusOf({ ...string, shoe: { ...string.shoe, ahdM: toM } }, fromM, holes, strings);
-    const lowest = parts.at(-1);
-    const isFromAbove = topAhdM === 'top of string' || from <= axis.top;
-    // A liner is cemented to its hanger, which has its own label.
-    if (role !== 'liner' || topAhdM !== 'top of string')
-      labels.push({
-        y: isFromAbove ? (Math.max(from, axis.y(axis.fromM)) + to) / 2 : from,
-        edge: middle + half(lowest?.outerIn ?? string.outerDiameterIn),
-        free: style.textSize * 0.4,
-        weight: role === 'tail' ? 3 : 2,
-        text: `${slurryNames[role]} ${isFromAbove ? 'to ' : ''}${text.toLowerCase()}`,
-        strength: 'regular',
-        ink: 'muted',
-      });
-    for (const part of parts) {
-      const [y, base] = [axis.y(part.fromAhdM), axis.y(part.toAhdM)];
-      if (base - y < 0.01) continue;
-      const inner = half(part.innerIn);
-      const thickness = Math.max(part.outerIn === null ? 0 : half(part.outerIn) - inner, style.line * 2);
-      for (const x of [middle - inner - thickness, middle + inner]) {
-        const box = { x, y, width: thickness, height: base - y };
-        sheaths.push({ kind: 'rect', ...box, fill: 'cement', opacity: role === 'tail' ? 1 : 0.6 });
-        if (role === 'tail') hatches.push(...hatch(box, style));
-      }
-    }
-  });
-  return [...sheaths, ...hatches];
-}
-
-/** Diagonal strokes within a box. */
-function hatch(
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  { textSize, line }: Style,
-): Mark[] {
-  const step = textSize * 0.45;
-  const rise = Math.min(box.width, box.height);
-  const count = Math.min(200, Math.floor((box.height - rise) / step) + 1);
-  return Array.from({ length: count }, (_, index): Mark => {
-    const y = box.y + rise + index * step;
-    const points = [
-      [box.x, y],
-      [box.x + rise, y - rise],
-    ] as const;
-    return { kind: 'path', points, closed: false, stroke: { ink: 'ink', width: line * 0.6 }, opacity: 0.6 };
-  });
-}
-
-/** Labels for the previous shoes, the hanger, and the shoe or TD. */
-function endLabels(
-  hole: HoleSection,
-  own: PipeString | undefined,
-  earlier: readonly PipeString[],
-  { axis, middle, half, style }: RowScale,
-): WellLabel[] {
-  const labels: WellLabel[] = [];
-  const shoeEdge = ({ outerDiameterIn }: PipeString) => middle + half(outerDiameterIn) + style.textSize * 0.6;
-  const free = style.textSize * 0.4;
-  const subject = { of: 'section', id: hole.sectionId } as const;
-  for (const string of earlier)
-    labels.push({
-      y: axis.y(string.shoe.ahdM),
-      edge: shoeEdge(string),
-      free,
-      weight: 4,
-      text: `${formatInches(string.outerDiameterIn)}″ ${depthFigure(string.shoe.ahdM)}`,
-      strength: 'strong',
-      ink: 'ink',
-    });
-  if (own?.kind === 'liner' && axis.isStart)
-    labels.push({
-      y: axis.y(own.fromAhdM),
-      edge: shoeEdge(own),
-      free,
-      weight: 3.5,
-      text: `Hanger ${own.isTopAssumed ? '~' : ''}${depthFigure(own.fromAhdM)}`,
-      strength: 'regular',
-      ink: 'muted',
-    });
-  if (hole.toAhdM > axis.toM + sameM) return labels;
-  const size = own ? `${formatInches(own.outerDiameterIn)}″` : 'TD';
-  labels.push({
-    y: axis.y(hole.toAhdM),
-    edge: own ? shoeEdge(own) : middle + half(hole.diameterIn ?? 0),
-    free,
-    weight: 6,
-    text: `${size} ${depthFigure(hole.toAhdM)}`,
-    strength: 'strong',
-    ink: 'ink',
-    subject,
-  });
-  return labels;
-}
-
-/** A fine line from what each label names to the labels. */
-const ticksOf = (labels: readonly WellLabel[], { x, width }: TrackPlace, { line }: Style): Mark[] =>
-  labels.map(({ y, edge }) => ({
-    kind: 'path',
-    points: [
-      [Math.min(edge, x + width), y],
-      [x + width, y],
-    ],
-    closed: false,
-    stroke: { ink: 'muted', width: line * 0.75 },
-  }));
-
-/** As in the table. */
-const weightFigure = (kpaPerM: number): string => figure(kpaPerM, 1, 2);
-
-function mudTrack(
-  { id, mud_item }: Section,
-  hole: HoleSection | undefined,
-  range: GradientRange,
-  track: TrackPlace,
-  axis: RowAxis,
-  style: Style,
-): Mark[] {
-  const { textSize, line, textWidth } = style;
-  const at = gradientAt(track, range);
-  const vertical = (x: number, ink: 'line' | 'line-faint'): Mark => ({
-    kind: 'path',
-    points: [
-      [x, 0],
-      [x, axis.bottom],
-    ],
-    closed: false,
-    stroke: { ink, width: line },
-  });
-  const steps = Math.round((range.to - range.from) / range.step);
-  const marks = Array.from({ length: steps - 1 }, (_, index) =>
-    vertical(at(range.from + (index + 1) * range.step), 'line-faint'),
-  );
-  marks.push(vertical(track.x + line / 2, 'line'), vertical(track.x + track.width - line / 2, 'line'));
-  const weight = mudWeightOf(mud_item);
-  if (!weight || !hole) return marks;
-  const [from, to] = [axis.y(hole.fromAhdM), axis.y(hole.toAhdM)];
-  marks.push(...mudMarks(weight, from, to, at, style, { of: 'section', id }));
-  const { exactKpaPerM, lowerKpaPerM, upperKpaPerM } = weight;
-  const bounds = [lowerKpaPerM, upperKpaPerM].filter((bound) => bound !== null);
-  const text = exactKpaPerM === null ? bounds.map(weightFigure).join(' – ') : weightFigure(exactKpaPerM);
-  const known = [...bounds, ...(exactKpaPerM === null ? [] : [exactKpaPerM])];
-  const width = textWidth(text, textSize, 'strong') + textSize * 0.8;
-  // Next to the range if there is room, otherwise on it, next to the line.
-  const sides = [
-    [at(Math.max(...known)), at(Math.min(...known))],
-    [at(exactKpaPerM ?? Math.max(...known)), at(exactKpaPerM ?? Math.min(...known))],
-  ] as const;
-  const place = sides
-    .flatMap(([right, left]) => [
-      { x: right + textSize * 0.5, anchor: 'start', fits: right + width <= track.x + track.width } as const,
-      { x: left - textSize * 0.5, anchor: 'end', fits: left - width >= track.x } as const,
-    ])
-    .find(({ fits }) => fits);
-  if (!place) return marks;
-  marks.push({
-    kind: 'text',
-    x: place.x,
-    y: Math.min(to, from + textSize) + baseLine(style),
-    text,
-    size: textSize,
-    weight: 'strong',
-    anchor: place.anchor,
-    ink: 'accent',
-  });
-  return marks;
 }

@@ -1,7 +1,7 @@
 import type { Drawing, TextMark } from '../drawing/drawing';
 import { roundFigure } from './figures';
 import type { GradientRange } from './pressure-track';
-import { gradientAt, sectionTracks } from './section-drawing';
+import { gradientAt, sectionTracks } from './section-tracks';
 import { baseLine, lineHeight, type Style } from './style';
 
 /** The head over the drawings of all sections: what they show, and the scale of the mud weight. */

@@ -70,7 +70,7 @@ function mudLine(
   const isAlone = /^\W*[:@(|-]/.test(text.slice(size.index + size[0].length));
   if (!isAlone || OTHER_WEIGHT.test(text) || CASING_WORD.test(text) || /\d/.test(head)) return null;
   const values = mudOfLine(text, size[0]);
-  return values.length < 2 ? null : { hole: { size: sizeText(size[0]), sizeIn: inches }, values };
+  return values.length === 0 ? null : { hole: { size: sizeText(size[0]), sizeIn: inches }, values };
 }
 
 /** In the chapter of a section, what a sentence says before it names a size is about the hole of that section. */
@@ -128,9 +128,8 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
       sentence.opens &&
       ((clauses[0]?.is === 'hole' && isHoleItem(clauses[0].text)) ||
         (clauses[0]?.is === 'casing' && isShoeItem(clauses[0].text)));
-    const mudOnly = clauses.length === 0 || section === null ? mudLine(sentence, text) : null;
-    if (mudOnly) take(mudOnly.values, { hole: mudOnly.hole, casing: null });
-    for (const [at, clause] of (mudOnly ? [] : clauses).entries()) {
+    const before = blocks.length;
+    for (const [at, clause] of clauses.entries()) {
       if (clause.is === 'hole') near = { hole: sizeOf(clause), casing: null };
       else {
         // A string is set in the hole named after it, or in the last one named if it fits.
@@ -145,6 +144,12 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
         (clauses.length === 1 ? text.indexOf(clause.text) === 0 : isList && clause.text === text);
       const opens = isListed || (text.startsWith(clause.text) && /^\d/.test(clause.text));
       take(valuesOfClause(clause, { isItem, speaksOfMud, opens }), near);
+    }
+    const muds = blocks.slice(before).filter(({ kind }) => kind === 'mud');
+    const mud = muds.length < 2 ? mudLine(sentence, text) : null;
+    if (mud && mud.values.length > muds.length) {
+      blocks.splice(before);
+      take(mud.values, { hole: mud.hole, casing: null });
     }
     take(valuesOfSentence(text), near);
   }

@@ -246,9 +246,12 @@ function itemType(text: string, isItem: boolean): string | null {
 
 /** Between a mud and its weight: `OBM @ 1.30 SG`, `boue de densit\u00e9 1,15`, `lodo con peso 1,2 g/cc`. */
 const BEFORE_WEIGHT = new RegExp(
-  String.raw`(?:[\s,;:(@=-]|(?<![\p{L}])(?:of|at|with|de|con|avec|mit|med|met|d|range|${anyOf(['mud weight', 'mw', 'densite', 'densidad', 'spuelungsdichte', 'spuelungsgewicht', 'slamvekt', 'tetthet', 'dichtheid'])}|density|dichte|wichte|peso|egenvekt|weight|gewicht|spez\.?|soortelijk|s\.?g\.?)(?![\p{L}]))+$`,
+  String.raw`(?:[\s,;:(@=|-]|(?<![\p{L}])(?:of|at|with|de|con|avec|mit|med|met|d|range|${anyOf(['mud weight', 'mw', 'densite', 'densidad', 'spuelungsdichte', 'spuelungsgewicht', 'slamvekt', 'tetthet', 'dichtheid'])}|density|dichte|wichte|peso|egenvekt|weight|gewicht|spez\.?|soortelijk|s\.?g\.?)(?![\p{L}]))+$`,
   'iu',
 );
+
+const GENERIC_MUD =
+  /^(?:mud|drilling mud|(?:drilling )?fluid|boue|lodo|fluido|fluide|slam|borevæske|spülung|bohrspülung|spoeling|boorspoeling)$/i;
 
 /** The mud of a line that only has the size of its hole, a mud and its weight: `17 1/2": KCl polymer @ 1.20 SG`. */
 export function mudOfLine(text: string, sizeText: string): ProseValue[] {
@@ -263,15 +266,17 @@ export function mudOfLine(text: string, sizeText: string): ProseValue[] {
   const value = weight?.[0] ?? bare?.groups?.['weight'];
   const at = weight?.index ?? bare?.index ?? 0;
   const type = rest.slice(0, at).replace(BEFORE_WEIGHT, '').trim();
+  const isNamed = MUD_TYPE.test(type) && !GENERIC_MUD.test(type);
   if (
     value === undefined ||
     type.split(' ').length > 6 ||
-    /\d{2}|\d[.,]\d/.test(type) ||
+    (!isNamed && !MUD_WEIGHT.test(rest)) ||
+    /(?<![\p{L}\d])\d|[|:;]/u.test(type) ||
     !/\p{L}{2}/u.test(type)
   )
     return [];
   return [
-    { kind: 'mud', heading: 'Mud type', value: type },
+    ...(isNamed ? [{ kind: 'mud' as const, heading: 'Mud type', value: type }] : []),
     weight
       ? { kind: 'mud', heading: 'Mud weight', value: value.replace(/(?<=\dsg|\ssg)\.$/i, '') }
       : {

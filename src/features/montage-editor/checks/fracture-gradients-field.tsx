@@ -21,7 +21,7 @@ export function FractureGradientsField({ montage, gradients, first }: FractureGr
     <Textarea
       label="Fracture gradients of this montage: TVD SS (m), gradient (kPa/m)"
       description="From leak-off tests, one a line, as typed or pasted: 1294 16.5. Kept in this browser for this montage alone."
-      rows={3}
+      rows={2}
       autoComplete="off"
       spellCheck={false}
       {...(first && { 'data-first': true })}
