@@ -38,8 +38,11 @@ for (const width of [1440, 390]) {
     await page.goto(`/login?from=/montage/edit/${fullMontage}`);
     await fillSignIn(page, 'engineer@example.com', password);
     await expect(sectionsTable(page)).toBeVisible();
+    // What watches the connection loads a moment after the screen, and cannot be loaded without one.
+    const watch = page.waitForResponse(/\/assets\/browser-connection-/);
     await page.reload();
     await expect(sectionsTable(page)).toBeVisible();
+    await watch;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('You are offline.').first()).toBeVisible();
