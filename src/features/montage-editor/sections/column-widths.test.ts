@@ -56,6 +56,8 @@ it.each([
   [846, 5, 3],
   // Two rows of two, not three and one.
   [846, 4, 2],
+  // A pressure does not fit next to its label in a third of this.
+  [686, 5, 2],
   [500, 3, 2],
   [360, 5, 1],
   [1282, 2, 2],

@@ -108,7 +108,7 @@ export function columnWidths(
  */
 export function blocksInRow(tableWidth: number, programmes: number): number {
   const most =
-    tableWidth >= 1640 ? 5 : tableWidth >= 1240 ? 4 : tableWidth >= 600 ? 3 : tableWidth >= 420 ? 2 : 1;
+    tableWidth >= 1640 ? 5 : tableWidth >= 1240 ? 4 : tableWidth >= 720 ? 3 : tableWidth >= 420 ? 2 : 1;
   if (programmes <= most) return Math.max(1, programmes);
   // The last of five goes under one of the others.
   return most === 4 ? 4 : Math.ceil(programmes / Math.ceil(programmes / most));
