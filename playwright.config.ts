@@ -45,11 +45,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     ...(chromium && { launchOptions: chromium }),
   },
-  webServer: {
-    command: `node scripts/serve.ts --dir dist-demo --port ${port}`,
-    url: baseURL,
-    // The server reads the build once, at its start: one that still runs may serve an old build.
-    reuseExistingServer: false,
-    timeout: 20_000,
-  },
+  // `npm run test:server` needs no demonstration, and builds none.
+  ...(process.env.E2E_DEMONSTRATION !== 'none' && {
+    webServer: {
+      command: `node scripts/serve.ts --dir dist-demo --port ${port}`,
+      url: baseURL,
+      // The server reads the build once, at its start: one that still runs may serve an old build.
+      reuseExistingServer: false,
+      timeout: 20_000,
+    },
+  }),
 });

@@ -104,6 +104,9 @@ test('the montages', async ({ page, complaints }) => {
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
   await audit(page, '/montage, page 2');
 
+  await page.getByRole('link', { name: 'Bin', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Bin', exact: true })).toHaveAttribute('aria-current', 'page');
+  await audit(page, '/montage, the bin');
   await page.goto('/montage?page=99');
   await expect(page.getByText('There is no page 99')).toBeVisible();
   await audit(page, '/montage, beyond the last page');
@@ -130,6 +133,10 @@ test('creating a montage', async ({ page, complaints }) => {
   await audit(page, 'Uploads, a file refused and one without a type');
   await page.getByRole('button', { name: 'Remove tops.csv' }).click();
   await page.getByRole('button', { name: /sample documents/ }).click();
+  await page.getByRole('button', { name: 'Review Aurora-3 proposal.csv' }).click();
+  await expect(page.getByRole('dialog', { name: 'Review' }).getByRole('heading').first()).toBeVisible();
+  await audit(page, 'Uploads, the review of a document');
+  await page.keyboard.press('Escape');
   const send = page.getByRole('button', { name: /^Upload \d+ Document\(s\)$/ });
   await send.click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -156,6 +163,17 @@ test('creating a montage', async ({ page, complaints }) => {
   await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Stay here' }).click();
   await audit(page, 'Generate, the result');
+  await page.getByRole('link', { name: /^Open (now|the montage)$/ }).click();
+  await expect(sectionsTable(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Show sources' }).click();
+  await sectionsTable(page).locator('[data-source-mark]').first().click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/^Aurora-3/)
+      .first(),
+  ).toBeVisible();
+  await audit(page, 'the source of a value');
 });
 
 test('the editor', async ({ page, complaints }) => {
@@ -171,6 +189,19 @@ test('the editor', async ({ page, complaints }) => {
   await expect(page.getByRole('textbox', { name: 'Go to a section, a well or an action' })).toBeFocused();
   await audit(page, 'the commands');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('chalk');
+  await expect(page.getByText('2 found')).toBeVisible();
+  await audit(page, 'the editor, what was found');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog', { name: 'History' }).getByRole('listitem')).toHaveCount(1);
+  await audit(page, 'the history');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Columns/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible();
+  await audit(page, 'the columns of the table');
+  await page.keyboard.press('Escape');
   await section(page, 3);
   await depth(formation(page, 'Holland Formation'), 'Range').click();
   await page.keyboard.type('x');
@@ -183,6 +214,8 @@ test('the editor', async ({ page, complaints }) => {
   await plan(page).getByRole('button', { name: '+ Add Plan Summary Item' }).click();
   await page.getByRole('button', { name: 'Add Item' }).click();
   await expect(page.getByText('A title is required.')).toBeVisible();
+  // Where nothing is halfway under the bars: at another size the page has another height.
+  await page.evaluate(() => scrollTo(0, 0));
   await audit(page, 'a step of the plan');
   await page.keyboard.press('Escape');
   await plan(page)

@@ -12,8 +12,8 @@ type Named = readonly [name: string, shape: Shape | null];
 /** The tag of operations that no first screen calls. */
 const laterTag = 'review';
 
-/** Larger shapes are needed by later screens only, and are loaded with their first call. */
-const mostCharactersOfFirst = 250;
+/** Larger shapes are needed by later screens only, and are loaded with their first call. The list's shape has 300. */
+const mostCharactersOfFirst = 400;
 
 const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
 

@@ -5,10 +5,14 @@
  * - No text is cut off that is not available elsewhere (1.4.4): an ellipsis is allowed if the full text is in a title.
  * - What can be pressed measures 24 px both ways, without the exception for room around it (2.5.8); a link within a sentence
  *   is as high as its line.
+ * - On a phone what is pressed is 44 px high, for a finger; a link and the mark in a cell's gutter as above.
  */
 export function layoutProblems(): string[] {
   const problems: string[] = [];
   const least = 24;
+  const isForFinger = (element: Element) =>
+    innerWidth < 768 &&
+    element.matches('button:not([data-source-mark]), input:not([type=file]), select, textarea, summary');
 
   const name = (element: Element): string => {
     const words = (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
@@ -71,7 +75,8 @@ export function layoutProblems(): string[] {
       getComputedStyle(element).display === 'inline' &&
       element.parentElement !== null &&
       hasOwnText(element.parentElement);
-    if ((width < least - 0.5 || height < least - 0.5) && !withinSentence)
+    const leastHeight = isForFinger(element) ? 44 : least;
+    if ((width < least - 0.5 || height < leastHeight - 0.5) && !withinSentence)
       problems.push(`${Math.round(width)} by ${Math.round(height)} px to press: ${name(element)}`);
   }
   return [...new Set(problems)];

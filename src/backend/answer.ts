@@ -18,7 +18,11 @@ export type Operation<Id extends OperationId> =
   /** Runs in a read of the store. */
   | { read: Perform<Id, [Tables]> }
   /** Runs in a transaction, which commits with an entry in the audit; where answers are checked, only after one that fits. */
-  | { write: Perform<Id, [Tables]> }
+  | {
+      write: Perform<Id, [Tables]>;
+      /** Tried first: the same in one step of the store, with its entry; undefined where it needs the transaction. */
+      atOnce?: (call: Call<Id>) => Promise<Success<Id> | undefined>;
+    }
   /**
    * Takes long, and opens reads and transactions itself, so that other calls need not wait for it. What it writes it notes with
    * `audit`, in the same transaction.
@@ -101,7 +105,7 @@ export async function answerWith<Id extends OperationId>(
   }
 }
 
-function perform<Id extends OperationId>(
+async function perform<Id extends OperationId>(
   id: Id,
   call: Call<Id>,
   operation: Operation<Id>,
@@ -109,11 +113,14 @@ function perform<Id extends OperationId>(
 ): Promise<Success<Id>> {
   const { store } = call.ports;
   if ('read' in operation) return store.read((tables) => fitting(operation.read(call, tables)));
-  if ('write' in operation)
+  if ('write' in operation) {
+    const stored = await operation.atOnce?.(call);
+    if (stored !== undefined) return fitting(stored);
     return store.transaction(async (tables) => {
       const answer = await fitting(operation.write(call, tables));
       await audit(tables, call.ports.clock, signedIn(call.caller).email, id, subjectOf(call.params, answer));
       return answer;
     });
+  }
   return fitting(operation.direct(call));
 }

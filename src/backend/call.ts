@@ -74,7 +74,9 @@ export async function receive<Id extends OperationId>(
     ports,
     caller,
     answerHeaders: new Headers(),
-    basePath: basePathOf(request),
+    get basePath() {
+      return basePathOf(request);
+    },
     // A request makes its signal, and ends it with an error and a stack, only if somebody has looked at it.
     get signal() {
       return request.signal;

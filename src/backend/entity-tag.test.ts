@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Montage } from '@/api/generated/model';
 import { engineer, testClient, type TestClient } from '@/mocks/test-client';
 import type { WorldOptions } from '@/mocks/world';
-import { ifMatchHolds } from './entity-tag';
+import { entityTagOf, ifMatchHolds, versionOfTag } from './entity-tag';
 import { saveShape } from './save-shape-for-tests';
 
 const id = '7f3a19c0';
@@ -22,6 +22,14 @@ async function opened(options: WorldOptions = {}) {
 }
 
 describe('the entity tag of a montage', () => {
+  it('names the version, and no other tag does', () => {
+    const updated_time = '2026-01-02T03:04:05.678Z';
+    const tag = entityTagOf({ revision: 12, updated_time });
+    expect(versionOfTag(` ${tag}`)).toEqual({ revision: 12, updatedMs: Date.parse(updated_time) });
+    for (const other of ['*', `W/${tag}`, `${tag}, "x"`, '"r1-"', '"r1-zzzzzzzzzzz"', ''])
+      expect(versionOfTag(other)).toBeUndefined();
+  });
+
   it('is strong, and changes only with a save', async () => {
     const { client, montage, tag } = await opened();
     expect(tag).toMatch(/^"[!#-~]+"$/);

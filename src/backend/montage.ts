@@ -1,11 +1,11 @@
 import type { Call } from './call';
 import { signedIn, type Caller } from './caller';
 import type { Success } from './contract';
-import { entityTagOf, ifMatchHolds } from './entity-tag';
+import { entityTagOf, ifMatchHolds, versionOfTag } from './entity-tag';
 import { asStored } from './montage-save';
 import type { Tables } from './ports';
 import type { Montage, StoredMontage } from './records';
-import { findVisible } from './ownership';
+import { findVisible, ownersOf } from './ownership';
 import { preconditionFailed } from './refusal';
 import { asLoaded, savedBy, storeMontage } from './stored-montage';
 
@@ -32,6 +32,35 @@ function answerWith(
 
 export async function getMontage(call: Call<'getMontage'>, tables: Tables): Promise<Success<'getMontage'>> {
   return answerWith(call, await find(tables, signedIn(call.caller), call.params.montageId));
+}
+
+/**
+ * The save as nearly all are: of a montage that the caller may see, over the version that was loaded.
+ *
+ * @returns undefined where it must be done in a transaction, which says what is wrong.
+ */
+export async function saveMontageAtOnce(
+  call: Call<'saveMontage'>,
+): Promise<Success<'saveMontage'> | undefined> {
+  const { ports, body, headers, answerHeaders } = call;
+  const { store, clock, ids, entityTags } = ports;
+  const ifMatch = entityTags ? headers['If-Match'] : undefined;
+  const over = ifMatch === undefined ? undefined : versionOfTag(ifMatch);
+  if (!store.replaceContent || (ifMatch !== undefined && !over)) return undefined;
+  const caller = signedIn(call.caller);
+  const content = asStored(body, ids);
+  const time = new Date(clock.now()).toISOString();
+  const replaced = await store.replaceContent({
+    content,
+    owners: ownersOf(caller),
+    over,
+    note: { time, person: caller.email, operation: 'saveMontage', subject: content.id },
+  });
+  if (!replaced) return undefined;
+  const { revision, kept } = replaced;
+  if (entityTags) answerHeaders.set('ETag', entityTagOf({ revision, updated_time: time }));
+  // The same object where nothing is added: its JSON is known.
+  return Object.keys(kept).length === 0 ? content : { ...content, ...kept };
 }
 
 export async function saveMontage(

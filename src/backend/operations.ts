@@ -6,7 +6,7 @@ import { generateMontage } from './generation/generate-montage';
 import { stopGeneration } from './generation/stop';
 import { importMontage } from './import';
 import { deleteLayout, listLayouts, saveLayout } from './layouts';
-import { getMontage, saveMontage } from './montage';
+import { getMontage, saveMontage, saveMontageAtOnce } from './montage';
 import { listMontages } from './montage-list';
 import { moveMontage } from './move-montage';
 import {
@@ -31,7 +31,7 @@ const operations: { readonly [Id in WithOneBody]: Operation<Id> } = {
   checkAccess: { direct: checkAccess },
   listMontages: { direct: listMontages },
   moveMontage: { write: moveMontage },
-  saveMontage: { write: saveMontage },
+  saveMontage: { write: saveMontage, atOnce: saveMontageAtOnce },
   getMontage: { read: getMontage },
   listVersions: { read: listVersions },
   getVersion: { read: getVersion },

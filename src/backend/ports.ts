@@ -14,6 +14,7 @@ import type {
 import type {
   AuditEntry,
   DocumentSet,
+  Montage,
   StoredEvent,
   StoredGeneration,
   StoredLayout,
@@ -63,6 +64,31 @@ export interface Store {
    * @throws {StorageFailure} when the store cannot keep the writes; and what the work throws.
    */
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
+  /**
+   * Stores a save in one step, if the store has a quicker way than a transaction. Undefined when it has stored nothing: the
+   * montage is not there, belongs to somebody else, is in the bin, or has another version by now. A transaction finds out which.
+   *
+   * @throws {StorageFailure} as above.
+   */
+  replaceContent?(change: ContentChange): Promise<ReplacedContent | undefined>;
+}
+
+/** What a save changes of a montage that exists, with its note in the audit. */
+export interface ContentChange {
+  /** Without `sources` and `generation_report`, which stay. */
+  content: Montage;
+  /** As `ownersOf` in `ownership.ts` gives them for a caller. */
+  owners: readonly string[];
+  /** The version that may be replaced; undefined for any. */
+  over: { revision: number; updatedMs: number } | undefined;
+  note: AuditEntry;
+}
+
+export interface ReplacedContent {
+  /** Of the version that is stored now. */
+  revision: number;
+  /** What stayed of the version before. */
+  kept: Pick<Montage, 'sources' | 'generation_report'>;
 }
 
 /** The tables within one `read` or `transaction`. */

@@ -23,7 +23,7 @@ export function asLoaded(stored: StoredMontage): Montage {
 }
 
 /** Worlds stored before there were revisions have none: their montages are at their first. */
-export const revisionOf = ({ revision = 1 }: StoredMontage): number => revision;
+export const revisionOf = ({ revision = 1 }: Pick<StoredMontage, 'revision'>): number => revision;
 
 export interface Saving {
   cause: VersionCause;

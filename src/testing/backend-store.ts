@@ -375,6 +375,25 @@ export function describeSharedStore(name: string, open: () => Promise<readonly [
       });
     });
 
+    it('replaces each version of a montage once', async () => {
+      const [left, right] = await open();
+      await left.transaction(({ montages }) => montages.put(montage('m', 1, 1, 'person:p1')));
+      const time = new Date(Date.UTC(2026, 0, 1, 0, 2)).toISOString();
+      const { updated_time: _, revision: __, ...content } = montage('m', 1);
+      const save = async (store: Store) => {
+        const note = { time, person: 'p', operation: 'saveMontage', subject: 'm' };
+        return store.replaceContent!({ content, owners: ['person:p1'], over: undefined, note });
+      };
+      const saved = await Promise.all(Array.from({ length: 4 }, () => [save(left), save(right)]).flat());
+      // One that had to wait for another may have stored nothing.
+      const numbers = saved.flatMap((one) => one?.revision ?? []).toSorted((a, b) => a - b);
+      expect(numbers).toEqual(Array.from({ length: numbers.length }, (_one, at) => at + 2));
+      await right.read(async ({ montages, versions }) => {
+        expect((await montages.find('m'))?.revision).toBe(numbers.length + 1);
+        expect((await versions.newest('m', { skip: 0, take: 1 })).total).toBe(numbers.length + 1);
+      });
+    });
+
     it('lets one of two take an e-mail address, and shows it to the other', async () => {
       const [left, right] = await open();
       const add = (store: Store, id: string) =>

@@ -15,7 +15,7 @@ interface Bare {
 }
 
 const pageOf = (owner: string, skip: string) =>
-  `select id, updated_ms, top_line from montages where owner = ${owner} order by updated_ms desc, newest desc limit 10 offset ${skip}`;
+  `select id, updated_ms, top_line from montages where owner = ${owner} and folder = 'current' order by updated_ms desc, newest desc limit 10 offset ${skip}`;
 const countOf = (owner: string) => `select montages as total from montage_counts where owner = ${owner}`;
 
 function onSqlite(): Bare {

@@ -6,7 +6,27 @@ import type { OperationId } from './operations';
 
 /** Null for an answer that is too large for everybody to load; without an entry, any body is a success. */
 export const answerShapes: Partial<Record<OperationId, Shape | null>> = {
-  listMontages: null,
+  listMontages: {
+    items: [{
+      id: 'string',
+      'updated_time?': 'string',
+      'top_line_item?': {
+        'well_name?': 'string',
+        'field_name?': 'string',
+        'field_code?': 'string',
+      },
+      'total_depth~': 'number',
+      'status~': 'string',
+      'changed_by~': 'string',
+      'findings~': {
+        errors: 'count',
+        warnings: 'count',
+      },
+      'folder~': 'string',
+    }],
+    total_count: 'count',
+    'offers-': ['string'],
+  },
   saveMontage: null,
   getMontage: null,
   listVersions: {

@@ -6,27 +6,6 @@ import type { OperationId } from './operations';
 
 /** Of the answers that only later screens ask for. */
 export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
-  listMontages: {
-    items: [{
-      id: 'string',
-      'updated_time?': 'string',
-      'top_line_item?': {
-        'well_name?': 'string',
-        'field_name?': 'string',
-        'field_code?': 'string',
-      },
-      'total_depth~': 'number',
-      'status~': 'string',
-      'changed_by~': 'string',
-      'findings~': {
-        errors: 'count',
-        warnings: 'count',
-      },
-      'folder~': 'string',
-    }],
-    total_count: 'count',
-    'offers-': ['string'],
-  },
   saveMontage: {
     id: 'string',
     sections_list: [{

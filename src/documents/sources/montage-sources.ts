@@ -136,7 +136,9 @@ function hole({
     ? {}
     : {
         diameter: provenanceOf(joint, 'holeDiameterIn'),
-        description: provenanceOf(joint, 'category'),
+        description: assumed('no document describes the section: called after the string that is set in it', [
+          provenanceOf(joint, 'category'),
+        ]),
         ...(liner && { liner }),
       };
 }
@@ -168,6 +170,11 @@ function sectionEnd(
 const TWO_POINTS =
   'The MD and the vertical depth that the document gives are not one point of the survey: check both in the document.';
 
+const THICKNESS = 'true vertical, to the next top, base or the end of the well';
+
+/** A well passes several formations: the end of a lone one may be a top that was not read. */
+const isOnlyTop = ({ tops }: GenerationState): boolean => tops.length === 1;
+
 const TOP_FIELDS = { tvdSsM: 'tvdSsM', tvdBdfM: 'tvdBdfM', ahdBdfM: 'ahdBdfM' } as const;
 
 function formationSources(
@@ -182,7 +189,7 @@ function formationSources(
   const contradiction = contradictsItsMd(top, state) ? TWO_POINTS : null;
   const givenProvenance = (key: keyof Depths): Provenance => {
     const provenance = provenanceOf(fact, TOP_FIELDS[key]);
-    return key === 'ahdBdfM' ? withFlag(provenance, contradiction) : withFlag(provenance, oddity);
+    return withFlag(provenance, key === 'ahdBdfM' ? contradiction : (oddity ?? contradiction));
   };
   const provenance = depthProvenance(top, given, givenProvenance, state);
   const depths = {
@@ -193,7 +200,7 @@ function formationSources(
     formation_name: withFlag(provenanceOf(fact, 'name'), inSection),
     ...wireDepths(depths),
     variance: provenanceOf(fact, 'varianceM'),
-    thickness: computed('true vertical, to the next top, base or the end of the well', [
+    thickness: (isOnlyTop(state) ? assumed : computed)(THICKNESS, [
       depths.tvdSsM ?? depths.tvdBdfM,
       endsWithWell(top, state) ? endOfWell(state) : undefined,
     ]),

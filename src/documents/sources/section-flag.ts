@@ -12,7 +12,8 @@ const BELOW_SHOE_M = 15;
 export function sectionFlag(top: PlacedTop, planned: PlannedSection, state: GenerationState): string | null {
   const { sections } = state;
   const at = sections.indexOf(planned);
-  if (sections.length > 1 && formationsBySection([top], sections).below.length > 0) {
+  const endsAreKnown = sections.length > 1 || planned.facts.section !== null;
+  if (endsAreKnown && formationsBySection([top], sections).below.length > 0) {
     return 'Below the end of the last section that is known, so that its section is not sure.';
   }
   const left = sizesLeftOut(state).find(

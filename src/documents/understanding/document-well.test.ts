@@ -17,8 +17,16 @@ describe('a title block', () => {
     ]);
     expect(blockTitleWell(text)).toBe('NO 15/9-F-12');
     expect(blockTitleWell('Well NO 15/9-F-12 Field Volve Rig Maersk Inspirer')).toBe('NO 15/9-F-12');
+    expect(blockTitleWell('Well Completion Report, Volume 1')).toBeNull();
     const apart = 'Project:   Volve      Well:   F-12      Wellbore:   Original Hole';
     expect(keyValuesOf({ text: apart, cells: [apart] })).toEqual([{ field: 'wellName', value: 'F-12' }]);
+  });
+
+  it('takes no label in the next cell into a name', () => {
+    const cells = ['Field name', 'Cactus Draw', 'Elev. GL', '729.9 ft'];
+    expect(keyValuesOf({ text: cells.join(' '), cells })).toEqual([
+      { field: 'fieldName', value: 'Cactus Draw' },
+    ]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { correctedContent, placeKey, placeOfTable, withDecimalSign } from './cor
 import type { CorrectedContent } from './corrected-content';
 import type { Correction } from './corrections';
 import { declaredLengthUnit } from './declared-units';
+import { fold } from './fold';
 import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
@@ -61,6 +62,28 @@ const isOfSomeSection = (recognised: readonly RecognisedTable[]): boolean =>
       kind === 'logging' &&
       // `Interval` may be the hole, or the logged interval.
       !(hole && table.rows.some(({ cells }) => /^\d/.test(cells[hole.column] ?? ''))),
+  );
+
+const SLURRY_FIELDS = ['density', 'type', 'role', 'excess', 'additives'];
+
+/**
+ * Whether a table of cement has only a top for each hole, which its heading does not call one of cement: `Hole, Top MD, Bottom MD,
+ * Casing` is a table of sections.
+ */
+const isHoleWithTop = ({ kind, has, recognised: { columns } }: Group): boolean =>
+  kind === 'cement' &&
+  !SLURRY_FIELDS.some((field) => has(field)) &&
+  !/\btoc\b|cement|zement|ciment|sement|slurry|schlaemme|lechada|laitier/.test(
+    fold(columns['topOfCement']?.heading ?? ''),
+  );
+
+/** `Phase` is a step of a plan, or a hole section: a table that has a hole and its depth for each is of sections. */
+const isPlanOfHoles = ({ kind, rows, recognised: { table } }: Group): boolean =>
+  kind === 'plan' &&
+  rows.length > 0 &&
+  /\b(?:hole|size|diamet|bit|bohr\w*|gat|boorgat|hull\w*|forage|hoyo)/.test(fold(table.headings.join(' '))) &&
+  rows.every(({ cells }) =>
+    cells.some((cell) => /^\d+(?:[ -]\d\/\d)?\s*(?:"|in\b|\u2033|\u201d)/.test(cell)),
   );
 
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
@@ -204,6 +227,7 @@ export function groupsOfDocument(
     result.groups = result.groups.filter(
       ({ kind, has }) => kind !== 'cement' || has('density') || has('type'),
     );
+  result.groups = result.groups.filter((group) => !isHoleWithTop(group) && !isPlanOfHoles(group));
   // A table is complete: lines that repeat it would duplicate everything.
   result.groups = result.groups.filter((group, _, all) => !onlyNamesSections(group, all));
   // A table of the sections themselves is better than the intervals of a mud programme.

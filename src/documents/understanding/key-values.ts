@@ -206,8 +206,8 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
     const found = fieldOf(first.replace(/[:=]\s*$/, ''));
     if (found) {
       const list = found.field === 'wellHeads' || found.field === 'location' || found.field === 'objective';
-      // A name is in one cell: the next cell belongs to another label.
-      const cells = found.field === 'wellName' ? 1 : 2;
+      // A text is in one cell, and a figure may have its unit in the next one: any other cell belongs to another label.
+      const cells = /^[-+]?\d[\d.,]*$/.test(others[0] ?? '') ? 2 : 1;
       const value = list ? others.join(', ') : others.slice(0, cells).join(' ');
       const unit = found.unit !== '' && others.length === 1 ? ` ${found.unit}` : '';
       const pair = named(found, `${value}${unit}`);

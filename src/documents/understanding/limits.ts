@@ -1,6 +1,7 @@
 import { formatInches } from '@/domain/inches';
 import type { CasingStringFact, Flag, MudFact, RangeFact, SlurryFact, Sourced, WellFacts } from '../facts';
 import { metres } from '../words';
+import { contradictions } from './depth-physics';
 import { parseMeasured } from './numbers';
 
 type About = WellFacts['remarks'][number]['about'];
@@ -274,6 +275,7 @@ export function findOutside(facts: WellFacts): Outside[] {
     ...facts.slurries.flatMap((slurry) => ofSlurry(slurry, facts.casings)),
     ...ofTops(facts),
     ...ofOthers(facts),
+    ...contradictions(facts),
   ];
 }
 

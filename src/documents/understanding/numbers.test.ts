@@ -50,6 +50,8 @@ describe('parseMeasured', () => {
 
 describe('parseRange', () => {
   it.each([
+    ['8/12', null, 8, 12, ''],
+    ['1,05/1,10 SG', null, 1.05, 1.1, 'SG'],
     ['1.20', 1.2, null, null, ''],
     ['1.10 - 1.20 SG', null, 1.1, 1.2, 'SG'],
     ['9 to 10', null, 9, 10, ''],

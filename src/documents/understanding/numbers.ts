@@ -109,6 +109,12 @@ export function parseRange(text: string, decimalComma = false): (RangeFact & { r
   // `65-68 (8.7-9.1)`: the same in another unit, as the heading says.
   const once = /^([\d.,]+\s*-\s*[\d.,]+)\s*\([\d.,]+\s*-\s*[\d.,]+\)$/.exec(clean)?.[1];
   if (once !== undefined) return parseRange(once, decimalComma);
+  // `8/12` is between the two; the fraction of a size is not the range of anything.
+  const [, low = '', high = '', unit = ''] =
+    /^(\d[\d.,]*)\s*\/\s*(\d[\d.,]*)\s*([^\d/].*)?$/.exec(clean) ?? [];
+  const [least, most] = [low, high].map((end) => parseNumber(end, decimalComma));
+  if (least != null && most != null && least < most)
+    return { exact: null, lower: least, upper: most, rest: unit.trim() };
   const range =
     /^([\d.,]+)\s*([^\d\s-][^\d-]*)?\s*(?:-|to|bis|tot|(?<=[\d\s])(?:til|\u00e0|hasta|al?)(?=[\d\s])|\.\.\.?)\s*([\d.,]+)\s*([^\d].*)?$/i.exec(
       betweenWords(clean),

@@ -131,10 +131,14 @@ function reportPressureReference(group: Group): void {
 
 const TOTAL = /^(?:(?:sub ?)?total|sum|cumulative|gesamt|summe|totaal|totalt|som)\b/i;
 
+/** `1 / 2`, in the footer of a page below the last step. */
+const PAGE_NUMBER = /^\d+\s*\/\s*\d+$/;
+
 export function readPlan(group: Group): PlanStepFact[] {
   return group.rows.flatMap((row): PlanStepFact[] => {
     const title = row.text('title');
     const description = row.text('description');
+    if (PAGE_NUMBER.test(title ?? '')) return [];
     // `Step | Description`: the step's number is not a title, but its description is.
     if (title !== null && /^\d+\.?$/.test(title))
       return description === null

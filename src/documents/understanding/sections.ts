@@ -2,14 +2,18 @@ import type { HoleSectionFact } from '../facts';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './table-groups';
 
+/** No hole section ends so close below the drill floor: the figure is not a depth. */
+const SHALLOWEST_M = 3;
+
 /** The hole sections of a group of rows; a row without a hole size or without any depth is not one. */
 export function readSections(group: Group): HoleSectionFact[] {
+  const below = (depthM: number | null) => (depthM !== null && depthM < SHALLOWEST_M ? null : depthM);
   const rows = group.rows.map((row) => ({
     row,
     diameterIn: row.value('hole'),
     tvdSs: row.value('tdTvdSs'),
-    tvdM: row.value('tdTvd'),
-    ahdM: row.value('tdAhd'),
+    tvdM: below(row.value('tdTvd')),
+    ahdM: below(row.value('tdAhd')),
   }));
   const negativeDown = isNegativeDown(rows);
   if (negativeDown)

@@ -308,3 +308,32 @@ describe('weight and grade in one column', () => {
     ]);
   });
 });
+
+describe('a table of hole sections', () => {
+  it('is not a plan because its sections are called phases, and ends nowhere at the surface', async () => {
+    const phases = await readOne(
+      'Size,Phase,TD TVDSS (m),TD MD (m)\n17 1/2",Surface,700,760\n8 1/2",Reservoir,1800,1900\n',
+    );
+    expect(phases.plan).toEqual([]);
+    const ends = await readOne('Hole size (in),TD MD (m),TD TVD (m)\n17 1/2,900,0.2\n12 1/4,2100,0.2\n');
+    expect(ends.sections.map(({ tdAhdM, tdTvdBdfM }) => [tdAhdM, tdTvdBdfM])).toEqual([
+      [900, null],
+      [2100, null],
+    ]);
+  });
+
+  it('is not one of cement because it gives their tops, and no text of it is a formation', async () => {
+    const sections = 'Hole diameter,Top MD (m),Bottom MD (m),Length (m),Casing\n17 1/2,0,900,900,13 3/8\n';
+    const facts = await readOne(`${sections}12 1/4,900,2100,1200,9 5/8\n`);
+    expect(facts.slurries).toEqual([]);
+    const below = await readOne(
+      'Formation,Top TVDSS (m),Base TVDSS (m)\nChalk,700,900\nSalt,900,1300\nSection,Surface,Main\nFrom (m),0,900\nTo (m),900,2100\n',
+      'Well Proposal',
+      'tops.csv',
+    );
+    expect(below.tops.filter(({ kind }) => kind === 'top').map(({ name }) => name)).toEqual([
+      'Chalk',
+      'Salt',
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import { depthRanges } from './depth-ranges';
 import type { DepthColumn } from './depth-ranges';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import { isEndOfWell } from './end-of-well';
+import { fold } from './fold';
 import type { Group } from './table-groups';
 import type { RowReader } from './row-reader';
 
@@ -48,11 +49,15 @@ function impliedElevation(tops: readonly FormationTopFact[]): number | null {
 
 const FACT_FIELDS = { tvdSs: 'tvdSsM', tvd: 'tvdBdfM', ahd: 'ahdBdfM' } as const;
 
+/** The labels of another table that goes on below, and sizes: `From (ft)`, `Hole`, `26"`. */
+const LABEL =
+  /^(?:(?:from|to|hole|section|hole section|interval|bit|bit size|hole size|casing|shoe|mud|length|van|tot|von|bis|desde|hasta|fra|til)(?: ?md| ?tvd)?\s*(?:[([].*)?|.+[([](?:m|ft|in|bar|psi)[)\]]|[\d\s./"'-]+)$/;
+
 /** The formation tops of a group of rows, in document order. Repeated tops are kept, because faults repeat them. */
 export function readTops(group: Group): FormationTopFact[] {
   const named = group.rows.flatMap((row) => {
     const written = row.text('name');
-    return written === null || isEndOfWell(written) ? [] : [{ row, written }];
+    return written === null || isEndOfWell(written) || LABEL.test(fold(written)) ? [] : [{ row, written }];
   });
   const readers = named.map(({ row }) => row);
   const ends = group.rows.filter((row) => isEndOfWell(row.text('name') ?? ''));

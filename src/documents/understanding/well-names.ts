@@ -92,7 +92,7 @@ export function wellNameIn(value: string): string {
 
 /** A document about the well, or the heading of a column: words after `well` that are not its name. */
 const NOT_A_NAME =
-  /^(?:design|program(?:me|a|m)?|plan(?:ning)?|proposal|schematic|sketch|diagram|summary|overview|data|report|file|prognosis|notification|section|schedule|cost|test(?:s|ing)?|control|integrity|path|trajectory|construction|formations?|depths?|zones?|reservoirs?|sands?|date|tops?|units?|status|comments?|remarks?|operator|company|td|formatio?n?|formaci[o\u00f3]n|formatie|schicht|tiefe|teufe|diepte|dybde|profondeur|profundidad)\b/i;
+  /^(?:design|program(?:me|a|m)?|plan(?:ning)?|proposal|schematic|sketch|diagram|summary|overview|data|(?:final |end of )?(?:completion )?report|completion|file|prognosis|notification|section|schedule|cost|test(?:s|ing)?|control|integrity|path|trajectory|construction|formations?|depths?|zones?|reservoirs?|sands?|date|tops?|units?|status|comments?|remarks?|operator|company|td|formatio?n?|formaci[o\u00f3]n|formatie|schicht|tiefe|teufe|diepte|dybde|profondeur|profundidad)\b/i;
 /** A size, a unit or the separator of a list. */
 const NO_SIGN_OF_A_NAME =
   /[;="\u201d\u2033|]|[([](?:m|ft|mm|in|usft|bar|psi)\b|^m?(?:md|tvd(?:ss)?|rkb|rt)$/i;

@@ -13,11 +13,12 @@ export const folderWords: Readonly<Record<MontageFolder, string>> = {
   bin: 'Bin',
 };
 
-const depth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** With one decimal, as in the editor; `-` if it is not known. */
+/**
+ * With one decimal, as in the editor; `-` if it is not known. Not with `Intl.NumberFormat`: a slow device needs 30 ms to make
+ * one, and makes it before it draws a row.
+ */
 export const depthText = (depthM: number | null | undefined): string =>
-  depthM == null ? '-' : depth.format(depthM);
+  depthM == null ? '-' : (Math.round(depthM * 10) / 10).toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { useIsFetching } from '@tanstack/react-query';
 import { useMatches, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isRefusal, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
-import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
+import { getCheckAccessQueryKey, useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import type { ComponentName } from '@/api/generated/model';
 import { Page } from '@/ui/page';
 import { SignInAgain } from '@/ui/sign-in-again';
@@ -27,6 +28,7 @@ export function ModuleGate({ children }: { children: ReactNode }) {
 function Checked({ component, children }: { component: ComponentName; children: ReactNode }) {
   const { data, error, isFetching, refetch } = useCheckAccess({ component });
   const router = useRouter();
+  const dataIsNear = useDataIsNear(data != null);
   const again = async () => {
     // The screen's own loader may have failed for the same reason; its error must be reset too.
     if ((await refetch()).isSuccess) await router.invalidate();
@@ -42,7 +44,7 @@ function Checked({ component, children }: { component: ComponentName; children: 
     );
   }
   // A user who had access a moment ago keeps their work if a later check finds no connection.
-  if (data !== undefined) return children;
+  if (data !== undefined) return dataIsNear ? <Waiting /> : children;
   if (error === null) return <Waiting />;
   return (
     <Page title={moduleTitles[component]}>
@@ -62,6 +64,28 @@ function Checked({ component, children }: { component: ComponentName; children: 
       </ErrorPanel>
     </Page>
   );
+}
+
+/** How long (ms) a screen's data may come after its access without a skeleton in between. */
+const graceMs = 150;
+
+const [checkPath] = getCheckAccessQueryKey();
+
+/**
+ * Whether access was just granted and the screen's data, asked for at the same time, may come in a moment. React keeps a
+ * skeleton for 300 ms at least, so that one drawn in between delays the data by that.
+ */
+function useDataIsNear(isGranted: boolean): boolean {
+  const [over, setOver] = useState(isGranted);
+  const isLoading = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== checkPath }) > 0;
+  // For good: a screen that is drawn must not go again when it asks for more.
+  if (isGranted && !over && !isLoading) setOver(true);
+  useEffect(() => {
+    if (!isGranted) return;
+    const timer = setTimeout(() => setOver(true), graceMs);
+    return () => clearTimeout(timer);
+  }, [isGranted]);
+  return isGranted && !over && isLoading;
 }
 
 /** The frame of every screen, without any content of the module. Visible only if the check takes a while. */

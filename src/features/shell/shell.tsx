@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import {
   lazy,
@@ -137,9 +137,14 @@ export function Shell({ brandName, footer, children }: ShellProps) {
       </div>
       {narrow && !connected && <ConnectionNotice strip />}
       <ConnectionStatus connected={connected} />
-      <Toasts left={sidebar} />
+      <ShellToasts left={sidebar} />
     </div>
   );
+}
+
+/** A component of its own, so that a query draws no more of the layout. */
+function ShellToasts({ left }: { left: string }) {
+  return <Toasts left={left} waits={useIsFetching() > 0} />;
 }
 
 function MenuButton({ onOpen }: { onOpen: (button: HTMLButtonElement) => void }) {

@@ -99,10 +99,10 @@ export function apiRoutes(options: ApiOptions): Hono<HttpEnvironment> {
     c.set('operation', id);
     const context = callContext.getStore();
     if (context) context.operation = id;
-    const over = new AbortController();
+    let over: AbortController | undefined;
     try {
       if (id === 'createAccount') await rates.accountFrom(addressOf(c));
-      const body = bodyReader(id, c.req.raw, c.env?.incoming, over.signal, {
+      const body = bodyReader(id, c.req.raw, c.env?.incoming, () => (over = new AbortController()).signal, {
         ...options,
         clock: ports.clock,
       });
@@ -114,7 +114,7 @@ export function apiRoutes(options: ApiOptions): Hono<HttpEnvironment> {
       return asAnswer(c, error);
     } finally {
       // Without a reason, an error with its stack would be made for each request.
-      over.abort('answered');
+      over?.abort('answered');
     }
   }
 

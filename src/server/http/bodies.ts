@@ -55,25 +55,40 @@ const sourceOf = (request: Request, incoming: IncomingMessage | undefined): Asyn
     ? incoming.iterator({ destroyOnReturn: false })
     : (request.body ?? new Blob().stream())[Symbol.asyncIterator]();
 
+/** A small body that has arrived by now, as nearly all have while their caller was looked up; undefined for any other. */
+function arrived(incoming: IncomingMessage | undefined): Uint8Array[] | undefined {
+  // HTTP/2 has no such buffer.
+  if (
+    incoming?.httpVersionMajor !== 1 ||
+    !incoming.complete ||
+    incoming.destroyed ||
+    incoming.readableDidRead
+  )
+    return undefined;
+  const pieces: Uint8Array[] = [];
+  for (let piece: Buffer | null; (piece = incoming.read() as Buffer | null) !== null;) pieces.push(piece);
+  return pieces;
+}
+
 /** The bodies of one operation's requests, within its limits. */
 export function bodyReader(
   id: OperationId,
   request: Request,
   incoming: IncomingMessage | undefined,
-  over: AbortSignal,
+  over: () => AbortSignal,
   options: BodyOptions,
 ): BodyReader {
+  const tooLarge = (limit: number) =>
+    bodyTooLarge(`The request is larger than ${sizeInWords(limit)}, which is the limit.`);
   const limited = (limit: number): AsyncGenerator<Uint8Array, void> => {
-    const tooLarge = () =>
-      bodyTooLarge(`The request is larger than ${sizeInWords(limit)}, which is the limit.`);
-    if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+    if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
     const source = sourceOf(request, incoming);
     return (async function* () {
       let size = 0;
       try {
         for await (const bytes of arriving(source, options)) {
           size += bytes.byteLength;
-          if (size > limit) throw tooLarge();
+          if (size > limit) throw tooLarge(limit);
           yield bytes;
         }
       } finally {
@@ -84,13 +99,15 @@ export function bodyReader(
   };
   return {
     async text() {
-      const pieces: Uint8Array[] = [];
-      for await (const piece of limited(maxJsonBytes(id))) pieces.push(piece);
+      const limit = maxJsonBytes(id);
+      const pieces: Uint8Array[] = arrived(incoming) ?? [];
+      if (pieces.length === 0) for await (const piece of limited(limit)) pieces.push(piece);
+      else if (pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > limit) throw tooLarge(limit);
       return new TextDecoder().decode(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces));
     },
     async formData() {
       const contentType = request.headers.get('content-type') ?? '';
-      return options.uploads.formOf(limited(maxFormBytes), contentType, over);
+      return options.uploads.formOf(limited(maxFormBytes), contentType, over());
     },
   };
 }

@@ -69,13 +69,9 @@ interface Adaptor {
 }
 type Fetch = Hono<HttpEnvironment>['fetch'];
 
-// The libraries of the process keep the platform's own classes.
-const overrideGlobalObjects = false;
-
 function http1(fetch: Fetch): Adaptor {
   const server = createAdaptorServer({
     fetch,
-    overrideGlobalObjects,
     serverOptions: {
       requestTimeout: requestTimeoutMs,
       headersTimeout: headersTimeoutMs,
@@ -95,7 +91,7 @@ function http1(fetch: Fetch): Adaptor {
 
 /** Without TLS: for a proxy of the same machine or cloud, which has it. */
 function http2(fetch: Fetch): Adaptor {
-  const server = createAdaptorServer({ fetch, overrideGlobalObjects, createServer });
+  const server = createAdaptorServer({ fetch, createServer });
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session: ServerHttp2Session) => {
     sessions.add(session);

@@ -122,6 +122,8 @@ describe('messages', () => {
     });
     const text = "It's 'quoted', and 井";
     left.send(text);
+    // Two messages of one moment have connections of their own, and either may be the first.
+    await vi.waitFor(() => expect(heardRight).toContain(text));
     left.send('last');
     await vi.waitFor(() => expect(heardRight).toContain('last'));
     for (const heard of [heardLeft, heardRight])

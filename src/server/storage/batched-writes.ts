@@ -1,5 +1,5 @@
 import { setImmediate as eventLoop } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Db, Engine, Schema } from './schema';
 
 interface Waiting {
@@ -7,6 +7,10 @@ interface Waiting {
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
+
+const savepoint = CompiledQuery.raw('savepoint one');
+const rollback = CompiledQuery.raw('rollback to one');
+const release = CompiledQuery.raw('release one');
 
 /** More would keep the other processes on the file waiting for too long. */
 const most = 50;
@@ -27,16 +31,16 @@ export function batchedWrites(
     try {
       await writing.transaction().execute(async (db) => {
         for (const { work, resolve, reject } of batch) {
-          await sql`savepoint one`.execute(db);
+          await db.executeQuery(savepoint);
           try {
             const result = await work(db);
             ends.push(() => resolve(result));
           } catch (error) {
             // A full disk has ended the whole transaction, so that there is no savepoint any more.
-            await sql`rollback to one`.execute(db).catch(() => Promise.reject(error));
+            await db.executeQuery(rollback).catch(() => Promise.reject(error));
             ends.push(() => reject(error));
           }
-          await sql`release one`.execute(db);
+          await db.executeQuery(release);
         }
       });
     } catch (error) {

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { localMessages } from './messages';
 import { NewerDatabase } from './migrate';
 import { addMontageList } from './migrate-montage-list';
+import { addOrigin } from './migrate-origin';
 import { storageOn } from './open-storage';
 import type { Engine } from './schema';
 
@@ -26,7 +27,8 @@ async function storeFirstMontage({ transaction }: Engine): Promise<void> {
   const top = JSON.stringify({ well_name: 'Well 7 \uD83D', field_name: 'Åsgard', field_code: null });
   await transaction(async (db) => {
     await sql`insert into versions (montage_id, number, saved_time, saved_by, cause, montage)
-      values ('m', 1, '2026-01-01T00:00:00.000Z', 'ana@example.com', 'generation', '{}')`.execute(db);
+      values ('m', 1, '2026-01-01T00:00:00.000Z', 'ana@example.com', 'generation',
+        '{"id":"m","sources":{"a":1},"generation_report":{}}')`.execute(db);
     await sql`insert into montages (id, owner, updated_ms, newest, top_line)
       values ('m', 'person:p', 5, (select sequence from versions), ${top})`.execute(db);
     await sql`insert into montage_counts (owner, montages) values ('person:p', 1)`.execute(db);
@@ -51,16 +53,18 @@ export function describeMigrations(name: string, empty: () => Promise<Open>): vo
       const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
         engines[0]!.reading,
       );
-      expect(rows.map((row) => row.name)).toEqual(['0001-first', '0002-montage-list']);
+      expect(rows.map((row) => row.name)).toEqual(['0001-first', '0002-montage-list', '0003-origin']);
       expect(await tablesOf(engines[1]!)).toContain('montages');
     });
 
     it('lists the montages of the first server', async () => {
       const open = await setUp();
-      await storeFirstMontage(await open({ '0002-montage-list': { up: async () => {} } }));
+      const later = { '0002-montage-list': { up: async () => {} }, '0003-origin': { up: async () => {} } };
+      await storeFirstMontage(await open(later));
       const engine = await open({
-        '0002-montage-list': { up: async () => {} },
-        '9999-montage-list': { up: addMontageList },
+        ...later,
+        '9998-montage-list': { up: addMontageList },
+        '9999-origin': { up: addOrigin },
       });
       const { store } = storageOn(engine, localMessages());
       const { total, montages } = await store.read((tables) =>
@@ -75,6 +79,11 @@ export function describeMigrations(name: string, empty: () => Promise<Open>): vo
         figures: null,
       });
       expect(await store.read((tables) => tables.montages.withoutFigures({ take: 2 }))).toEqual(['m']);
+      const { origin } = await engine.reading
+        .selectFrom('montages')
+        .select('origin')
+        .executeTakeFirstOrThrow();
+      expect(JSON.parse(origin!)).toEqual({ sources: { a: 1 }, generation_report: {} });
     });
 
     it('is extended by a newer server, and refused by the older one then', async () => {

@@ -1,6 +1,7 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addMontageList } from './migrate-montage-list';
+import { addOrigin } from './migrate-origin';
 import type { Engine } from './schema';
 
 /** In the head of each of our SQLite files; `restore` refuses any other file. */
@@ -177,4 +178,5 @@ export const migrationsFor = (kind: Engine['kind']): Record<string, Migration> =
     },
   },
   '0002-montage-list': { up: addMontageList },
+  '0003-origin': { up: addOrigin },
 });

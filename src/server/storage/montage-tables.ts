@@ -1,38 +1,14 @@
 import type { Selectable } from 'kysely';
-import { headOf, isEmpty } from '@/backend/montage-head';
 import type { Tables } from '@/backend/ports';
 import type { StoredMontage, StoredVersion, VersionSummary } from '@/backend/records';
 import { jsonText } from '@/backend/json-text';
 import { asLoaded, revisionOf } from '@/backend/stored-montage';
+import { listColumns, originOf } from './montage-columns';
 import { listMontages } from './montage-list';
 import { seenRecords, type Within } from './record-table';
 import type { Db, Schema } from './schema';
 
 type VersionRow = Selectable<Schema['versions']>;
-
-/** The three values that a list shows. */
-function topLineOf({ top_line_item: top }: StoredMontage): string | null {
-  if (!top) return null;
-  const { well_name, field_name, field_code } = top;
-  return JSON.stringify({ well_name, field_name, field_code });
-}
-
-/** The figures are computed when they are listed; those of an empty montage are known. */
-function listColumns(montage: StoredMontage) {
-  const { nameKey, fieldKey, searchText, fieldText, status } = headOf(montage);
-  const count = isEmpty(montage) ? 0 : null;
-  return {
-    name_key: nameKey,
-    field_key: fieldKey,
-    search_text: searchText,
-    field_text: fieldText,
-    status,
-    changed_by: montage.saved_by ?? null,
-    total_depth: null,
-    errors: count,
-    warnings: count,
-  };
-}
 
 const montageOf = (
   version: Pick<VersionRow, 'montage' | 'saved_time' | 'number' | 'saved_by' | 'cause'>,
@@ -151,8 +127,9 @@ export function montageTable(within: Within): Tables['montages'] {
         owner,
         updated_ms: Date.parse(updated_time),
         newest: newestOf(db, id, number),
-        top_line: topLineOf(montage),
         ...listColumns(montage),
+        total_depth: null,
+        origin: originOf(montage),
       };
       if (before) await db.updateTable('montages').set(columns).where('id', '=', id).execute();
       else

@@ -6,7 +6,9 @@ import { openPostgres } from './postgres';
 import { readFrom, readOneFrom, writeTo } from './run';
 import type { Engine } from './schema';
 import { openSqlite } from './sqlite';
+import { replaceContent } from './replace-content';
 import { tablesOf } from './tables';
+import { userLookups } from './user-lookups';
 
 /**
  * Opens the database and brings it to this server's schema.
@@ -24,12 +26,22 @@ export async function openStorage({ databaseUrl, folder }: StorageOptions): Prom
 /** @param engine is closed with the storage. */
 export function storageOn(engine: Engine, { send, onMessage, close }: Messages): ServerStorage {
   const { kind, nowMs } = engine;
+  const findUser = userLookups(engine);
   return {
     store: {
       read: (work) => readFrom(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: false }))),
-      readOne: (work) => readOneFrom(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: false }))),
+      readOne: (work) =>
+        readOneFrom(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: false, findUser }))),
       transaction: (work) =>
         writeTo(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: kind === 'postgres' }))),
+      replaceContent(change) {
+        const { reading, failureOf } = engine;
+        // One statement of PostgreSQL, which is a transaction by itself.
+        const alone: Engine['transaction'] = (work) => work(reading);
+        return writeTo({ transaction: kind === 'postgres' ? alone : engine.transaction, failureOf }, (db) =>
+          replaceContent({ db, kind }, change),
+        );
+      },
     },
     files: filesIn(engine),
     send,

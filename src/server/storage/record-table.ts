@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Table } from '@/backend/ports';
 import type { Db, Engine, Schema } from './schema';
+import type { FindUser } from './user-lookups';
 
 /** What the tables of one `read` or `transaction` have in common. */
 export interface Within extends Pick<Engine, 'kind' | 'nowMs'> {
   db: Db;
   /** Whether `find` locks what it finds: in a transaction of PostgreSQL. SQLite has one writer. */
   locks: boolean;
+  /** Instead of a statement on `db`, where the caller is in no transaction. */
+  findUser?: FindUser;
 }
 
 type RecordTables = 'organisations' | 'users' | 'layouts' | 'document_sets';

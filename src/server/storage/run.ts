@@ -29,7 +29,10 @@ async function withSentence<T>(failureOf: Engine['failureOf'], read: () => Promi
  * A transaction. Runs the work again when another one disturbed it, and never after an attempt to commit whose outcome is
  * unknown.
  */
-export async function writeTo<T>({ transaction, failureOf }: Engine, work: Work<T>): Promise<T> {
+export async function writeTo<T>(
+  { transaction, failureOf }: Pick<Engine, 'transaction' | 'failureOf'>,
+  work: Work<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transaction(work);

@@ -48,6 +48,8 @@ export interface Schema {
     /** These two are null until the figures of the newest version are computed. */
     errors: number | null;
     warnings: number | null;
+    /** JSON of the newest version's `sources` and `generation_report`, which a save keeps; null where it has neither. */
+    origin: string | null;
   };
   /** How many montages each owner has in the folder `current`: to count 100,000 rows takes a thousand times as long as to read a page of them. */
   montage_counts: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { StorageFailure } from '@/backend/ports';
+import { StorageFailure, type ContentChange } from '@/backend/ports';
+import type { StoredMontage } from '@/backend/records';
 import type { ServerStorage } from '../parts';
 import type { Engine } from './schema';
 
@@ -7,6 +8,21 @@ const set = (bytes_key: string) => ({
   id: 's1',
   uploaded_time: '2026-01-01T00:00:00.000Z',
   files: [{ name: 'a.pdf', classification: 'Other' as const, size: 1, bytes_key }],
+});
+
+const contentOf = (id: string, well_name: string): ContentChange['content'] => ({
+  id,
+  sections_list: [],
+  reservoirs_list: [],
+  top_line_item: { id: 't', well_name } as StoredMontage['top_line_item'],
+  plan_summaries_list: [],
+});
+
+const stored = (id: string, name: string): StoredMontage => ({
+  ...contentOf(id, name),
+  owner: 'person:p',
+  revision: 1,
+  updated_time: '2026-01-01T00:00:00.000Z',
 });
 
 /** @param open gives a storage on an empty database, and that database. */
@@ -59,6 +75,76 @@ export function describeServerStorage(
       storage.send('two');
       await storage.ping();
       expect(heard).toEqual(['one']);
+    });
+
+    it('replaces the content of a montage in one step, and of no other version, owner or folder', async () => {
+      const {
+        storage: { store },
+        engine,
+      } = await open();
+      const sources: StoredMontage['sources'] = [
+        {
+          entity_id: 't',
+          field: 'well_name',
+          value: 'Old',
+          certainty: 'read',
+          note: null,
+          places: [],
+          alternatives: [],
+          flag: null,
+        },
+      ];
+      await store.transaction(async ({ montages }) => {
+        await montages.put({ ...stored('m', 'Old'), sources });
+        await montages.put(stored('binned', 'Old'));
+        await montages.move('binned', 'bin');
+      });
+      const time = '2026-01-02T00:00:00.000Z';
+      const change = (id: string): ContentChange => ({
+        content: contentOf(id, 'Né€w'),
+        owners: ['organisation:o', 'person:p'],
+        over: undefined,
+        note: { time, person: 'p', operation: 'saveMontage', subject: id },
+      });
+      const refused: ContentChange[] = [
+        change('none'),
+        change('binned'),
+        { ...change('m'), owners: ['person:other'] },
+        { ...change('m'), over: { revision: 2, updatedMs: Date.parse(stored('m', '').updated_time) } },
+        { ...change('m'), over: { revision: 1, updatedMs: 1 } },
+      ];
+      for (const one of refused) expect(await store.replaceContent!(one)).toBeUndefined();
+      expect(await engine.reading.selectFrom('versions').select('number').execute()).toHaveLength(2);
+      expect(await engine.reading.selectFrom('audit').selectAll().execute()).toEqual([]);
+
+      const over = { revision: 1, updatedMs: Date.parse(stored('m', '').updated_time) };
+      expect(await store.replaceContent!({ ...change('m'), over })).toEqual({
+        revision: 2,
+        kept: { sources },
+      });
+      expect(await store.replaceContent!(change('m'))).toEqual({ revision: 3, kept: { sources } });
+      await store.read(async ({ montages, versions }) => {
+        expect(await montages.find('m')).toEqual({
+          ...contentOf('m', 'Né€w'),
+          sources,
+          owner: 'person:p',
+          revision: 3,
+          updated_time: time,
+          saved_by: 'p',
+          cause: 'save',
+        });
+        expect((await versions.find('m', 1))?.montage.top_line_item?.well_name).toBe('Old');
+        const { total, montages: listed } = await montages.list({
+          owners: ['person:p'],
+          words: ['ne€w'],
+          skip: 0,
+          take: 5,
+        });
+        expect(total).toBe(1);
+        expect(listed[0]).toMatchObject({ id: 'm', status: 'edited', changed_by: 'p' });
+      });
+      const notes = await engine.reading.selectFrom('audit').selectAll().orderBy('sequence').execute();
+      expect(notes.map(({ sequence: _, ...note }) => note)).toEqual([change('m').note, change('m').note]);
     });
 
     it('writes who did what', async () => {

@@ -5,6 +5,7 @@ import { generationTable } from './generation-table';
 import { montageTable, versionTable } from './montage-tables';
 import { recordTable, type Within } from './record-table';
 import type { Schema } from './schema';
+import { findUserIn } from './user-lookups';
 
 const organisationOf = ({ name_key: _, ...organisation }: Schema['organisations']): StoredOrganisation =>
   organisation;
@@ -48,11 +49,7 @@ function userTable(within: Within): Tables['users'] {
       userOf,
     ),
     async findByEmail(email) {
-      const row = await within.db
-        .selectFrom('users')
-        .selectAll()
-        .where('email_key', '=', email)
-        .executeTakeFirst();
+      const row = await (within.findUser ?? findUserIn(within))(email);
       return row && userOf(row);
     },
     async countIn(organisationId) {

@@ -1,12 +1,21 @@
 import type { TextLine } from '../../readers/table';
 import type { Kind } from '../vocabulary';
-import { NOT_THE_PLAN } from '../vocabulary/prose';
+import { CASING_WORDS, NOT_THE_PLAN } from '../vocabulary/prose';
 import { namesOtherWells } from '../vocabulary/offset-wells';
 import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
-import { isAboutMud, isHoleItem, saysEndOfHole, valuesOfClause, valuesOfSentence } from './entries';
+import {
+  OTHER_WEIGHT,
+  isAboutMud,
+  isHoleItem,
+  isShoeItem,
+  mudOfLine,
+  saysEndOfHole,
+  valuesOfClause,
+  valuesOfSentence,
+} from './entries';
 import type { ProseValue } from './entries';
-import { plainText, wordOf } from './quantities';
+import { SIZE, plainText, sizeIn, sizeText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
 import type { Sentence } from './sentences';
 
@@ -29,6 +38,10 @@ const ITEM = /^[^:]{3,40}?(?::|\s-\s)\s*\S/;
 export const isPlan = (text: string): boolean =>
   !NO_PLAN.test(text) && !SHOULD.test(text) && !ANOTHER_WELL.test(text) && !namesOtherWells(text);
 
+const SIZES = new RegExp(SIZE, 'giu');
+const CASING_WORD = new RegExp(wordOf(CASING_WORDS), 'iu');
+const FURTHEST_SIZE = 16;
+
 const TITLE = { isItem: true, speaksOfMud: false, opens: true };
 
 /** `Surface: 12 1/4" hole to 2,300 ft`: what a string is called, before its sizes. */
@@ -42,6 +55,23 @@ interface Context {
 
 /** `... casing at 540 m in 26" hole`: the words between a string and its hole. */
 const LEADS_TO_HOLE = /\s(?:in|inside|within|i|im|dans|en)(?:\s+(?:the|a|een|de|el|le|la|un|une))?$/i;
+
+/** A line with one size at its start and one mud: `17 1/2": KCl polymer @ 1.20 SG`, `Mud 17 1/2": ...`. */
+function mudLine(
+  sentence: Sentence,
+  text: string,
+): { hole: ProseBlock['hole']; values: ProseValue[] } | null {
+  const sizes = [...text.matchAll(SIZES)];
+  const [size] = sizes;
+  const inches = size ? sizeIn(size[0]) : null;
+  if (!sentence.opens || !size || sizes.length > 1 || inches === null || size.index > FURTHEST_SIZE)
+    return null;
+  const head = text.slice(0, size.index);
+  const isAlone = /^\W*[:@(|-]/.test(text.slice(size.index + size[0].length));
+  if (!isAlone || OTHER_WEIGHT.test(text) || CASING_WORD.test(text) || /\d/.test(head)) return null;
+  const values = mudOfLine(text, size[0]);
+  return values.length === 0 ? null : { hole: { size: sizeText(size[0]), sizeIn: inches }, values };
+}
 
 /** In the chapter of a section, what a sentence says before it names a size is about the hole of that section. */
 function inSection(clauses: readonly Clause[], text: string, section: Context['hole']): readonly Clause[] {
@@ -94,8 +124,12 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
     const speaksOfMud = isAboutMud(text);
     const isList = clauses.every(({ is }) => is === 'hole') && ITEM.test(text);
     // `26" hole to 430 m, 20" casing at 425 m` as a line of a list.
-    const isListed = sentence.opens && clauses[0]?.is === 'hole' && isHoleItem(clauses[0].text);
-    clauses.forEach((clause, at) => {
+    const isListed =
+      sentence.opens &&
+      ((clauses[0]?.is === 'hole' && isHoleItem(clauses[0].text)) ||
+        (clauses[0]?.is === 'casing' && isShoeItem(clauses[0].text)));
+    const before = blocks.length;
+    for (const [at, clause] of clauses.entries()) {
       if (clause.is === 'hole') near = { hole: sizeOf(clause), casing: null };
       else {
         // A string is set in the hole named after it, or in the last one named if it fits.
@@ -110,7 +144,13 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
         (clauses.length === 1 ? text.indexOf(clause.text) === 0 : isList && clause.text === text);
       const opens = isListed || (text.startsWith(clause.text) && /^\d/.test(clause.text));
       take(valuesOfClause(clause, { isItem, speaksOfMud, opens }), near);
-    });
+    }
+    const muds = blocks.slice(before).filter(({ kind }) => kind === 'mud');
+    const mud = muds.length < 2 ? mudLine(sentence, text) : null;
+    if (mud && mud.values.length > muds.length) {
+      blocks.splice(before);
+      take(mud.values, { hole: mud.hole, casing: null });
+    }
     take(valuesOfSentence(text), near);
   }
   return joined(blocks);

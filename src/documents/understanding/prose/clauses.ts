@@ -22,6 +22,13 @@ const HOLE = new RegExp(
 );
 /** `Phase 26"`, `Tramo 12 1/4"`: the word may precede the size. */
 const HOLE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:\s+(?:de|of))?\s*$`, 'iu');
+/** `Casing 13 3/8"`, `Tubage 9 5/8"`, but not `the casing, 12 1/4" ...`. */
+const CASING_BEFORE = new RegExp(
+  String.raw`^\W*(?:${anyOf(CASING_WORDS.filter((word) => !/^(?:shoe|schoen|sko|sabot|zapat[ao]|rohrschuh|string)$/.test(word)))})(?:\s+(?:de|of))?\s*$`,
+  'iu',
+);
+/** `13 3/8" set at 1195 m`: only a string is set. */
+const SET_BEHIND = /^["\s]*(?:is |will be |to be )?(?:set|landed|run) (?:at|to)\s/i;
 /** `30" x 1 1/2" wall conductor`: the wall thickness. */
 const WALL = String.raw`(?:"?\s*x\s*${SIZE}(?:\s*(?:wall|wt|w\.t\.))?)?`;
 const CASING = new RegExp(String.raw`^${WALL}${SPECS}(?:${anyOf(CASING_WORDS)})(?![\p{L}])`, 'iu');
@@ -51,7 +58,8 @@ const DRILLED = new RegExp(
 function whatIs(before: string, behind: string): Clause['is'] | null {
   if (HOLE.test(behind) || DRILLED.test(behind)) return 'hole';
   if (CASING.test(behind)) return 'casing';
-  return HOLE_BEFORE.test(before) ? 'hole' : null;
+  if (HOLE_BEFORE.test(before)) return 'hole';
+  return CASING_BEFORE.test(before) || SET_BEHIND.test(behind) ? 'casing' : null;
 }
 
 /**

@@ -30,14 +30,14 @@ export interface ProseValue {
   assumed?: string;
 }
 
-const UNITS_OF_WEIGHT = String.raw`s\.?g\.?|g\/cm(?:3|\u00b3)|g\/cc|kg\/l|kg\/dm(?:3|\u00b3)|ppg|kg\/m(?:3|\u00b3)|lbs?\/gal`;
+const UNITS_OF_WEIGHT = String.raw`s\.?g\.?|gr?\/cm(?:3|\u00b3)|gr?\/cc|g\/ml|t\/m(?:3|\u00b3)|kg\/l|kg\/dm(?:3|\u00b3)|ppg|kg\/m(?:3|\u00b3)|lbs?\/gal`;
 const WEIGHT = new RegExp(
   String.raw`(?<![\d.,/])(?:${NUMBER})(?:\s?(?:${UNITS_OF_WEIGHT}))?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?(?:${NUMBER}))?\s?(?:${UNITS_OF_WEIGHT})(?![\p{L}\d])`,
   'giu',
 );
-/** French and Spanish give a density as a bare number, relative to water: `densit\u00e9 1,05 \u00e0 1,10`. */
+/** A density is often a bare number, relative to water: `densit\u00e9 1,05 \u00e0 1,10`, `s.g. 1.15 - 1.25`, `MW 1.20`. */
 const BARE_WEIGHT = new RegExp(
-  String.raw`(?<![\p{L}])(?:densit\u00e9|densite|densidad|d\s*=)\s*(?:[:=]|de)?\s*(?<weight>[0-2][.,]\d{1,3}(?:\s?(?:-|\u00e0|a|et|y)\s?[0-2][.,]\d{1,3})?)(?![\d.,]*\d|\s?(?:${UNITS_OF_WEIGHT}))`,
+  String.raw`(?<![\p{L}])(?:densit\u00e9|densite|densidad|density|dichte|dichtheid|tetthet|egenvekt|soortelijk gewicht|sp(?:ez|ec)\. (?:gewicht|gravity)|wichte|slamvekt|mud weight|mw|peso|s\.?g\.?|d\s*=)\s*(?:[:=]|de)?\s*(?<weight>[0-2][.,]\d{1,3}(?:\s?(?:-|\u00e0|a|et|y|bis|tot|til|to)\s?[0-2][.,]\d{1,3})?)(?![\d.,]*\d|\s?(?:${UNITS_OF_WEIGHT}))`,
   'iu',
 );
 const BARE_WEIGHT_NOTE = 'no unit is written, read as a density relative to water (SG)';
@@ -83,8 +83,35 @@ interface Depth {
 export const wholeFigure = (figure: string): string =>
   /^[1-9]\d?[.,]\d{3}$/.test(figure) ? figure.replace(/[.,]/, '') : figure;
 
+const SHOE_DEPTH_WORDS = [
+  'shoe',
+  'shoe depth',
+  'setting depth',
+  'set depth',
+  'absetzteufe',
+  'rohrschuh',
+  'rohrschuhteufe',
+  'schoen',
+  'zetdiepte',
+  'inbouwdiepte',
+  'sko',
+  'settedyp',
+  'settedybde',
+  'sabot',
+  'cote sabot',
+  'cote de pose',
+  'zapata',
+  'zapato',
+  'profundidad de asentamiento',
+];
+/** Before the depth of a shoe, without `at`: `shoe 1195 m`. */
+const SHOE_BEFORE = new RegExp(
+  String.raw`${wordOf(SHOE_DEPTH_WORDS)}\s*[:=]?\s*$|(?:${anyOf(CASING_WORDS)})[^\p{L}]{0,14}:\s*$`,
+  'iu',
+);
+
 /** The depths after words such as `at` or `to` in a clause; null if one is not understood. */
-function depthsIn(text: string): Depth[] | null {
+function depthsIn(text: string, isShoe: boolean): Depth[] | null {
   const found: Depth[] = [];
   let end = -10;
   for (const match of text.matchAll(new RegExp(DEPTH, 'giu'))) {
@@ -93,7 +120,7 @@ function depthsIn(text: string): Depth[] | null {
     const along = alongOf(reference);
     // `1250 m MD / 1180 m TVD`, `3500 m (11483 ft)`: adjacent depths are of the same point.
     const isSecond = match.index - end <= 4 && /^[\s/(,=]*$/.test(text.slice(Math.max(0, end), match.index));
-    if (!isSecond && !AT.test(before)) continue;
+    if (!isSecond && !AT.test(before) && !(isShoe && SHOE_BEFORE.test(before))) continue;
     if (along === null || RELATIVE.test(behind)) return null;
     end = match.index + match[0].length;
     const last = found.at(-1);
@@ -110,7 +137,8 @@ function depthsIn(text: string): Depth[] | null {
 const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s*[-\u2013]\s*(?=\d[\d.,]*\s*(?:m|ft)\b)/gi;
 
 function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
-  const depths = depthsIn(kind === 'sections' ? text.replace(INTERVAL, ' to ') : text) ?? [];
+  const depths =
+    depthsIn(kind === 'sections' ? text.replace(INTERVAL, ' to ') : text, kind === 'casing') ?? [];
   const headings = HEADINGS[kind === 'casing' ? 'casing' : 'hole'];
   // Two ends of one kind: `from 250 m to 1250 m` and `1250 m or 1300 m` cannot be distinguished here.
   const names = depths.map(({ along }) => headings[along]);
@@ -141,7 +169,7 @@ export function itemValues(rest: string): ProseValue[] | null {
     .map((part) => part.trim());
   const [first = '', ...others] = parts;
   const weights = others.filter((part) =>
-    new RegExp(`^(?:(?:\\p{L}+[ :=]+){1,3})?${WEIGHT.source}$`, 'iu').test(part),
+    new RegExp(`^(?:(?:\\p{L}+\\.?[ :=]+){1,3})?${WEIGHT.source}$`, 'iu').test(part),
   );
   const [weight] = weights;
   if (weight === undefined || weights.length > 1 || /\d[.,\d]/.test(first)) return null;
@@ -216,6 +244,50 @@ function itemType(text: string, isItem: boolean): string | null {
     : null;
 }
 
+/** Between a mud and its weight: `OBM @ 1.30 SG`, `boue de densit\u00e9 1,15`, `lodo con peso 1,2 g/cc`. */
+const BEFORE_WEIGHT = new RegExp(
+  String.raw`(?:[\s,;:(@=|-]|(?<![\p{L}])(?:of|at|with|de|con|avec|mit|med|met|d|range|${anyOf(['mud weight', 'mw', 'densite', 'densidad', 'spuelungsdichte', 'spuelungsgewicht', 'slamvekt', 'tetthet', 'dichtheid'])}|density|dichte|wichte|peso|egenvekt|weight|gewicht|spez\.?|soortelijk|s\.?g\.?)(?![\p{L}]))+$`,
+  'iu',
+);
+
+const GENERIC_MUD =
+  /^(?:mud|drilling mud|(?:drilling )?fluid|boue|lodo|fluido|fluide|slam|borevæske|spülung|bohrspülung|spoeling|boorspoeling)$/i;
+
+/** The mud of a line that only has the size of its hole, a mud and its weight: `17 1/2": KCl polymer @ 1.20 SG`. */
+export function mudOfLine(text: string, sizeText: string): ProseValue[] {
+  const rest = text
+    .slice(text.indexOf(sizeText) + sizeText.length)
+    .replace(/^["\s:,(|-]+/, '')
+    .replace(/\)\s*:/, ',');
+  const items = itemValues(rest);
+  if (items) return items;
+  const bare = BARE_WEIGHT.exec(rest);
+  const [weight] = [...rest.matchAll(WEIGHT)];
+  const value = weight?.[0] ?? bare?.groups?.['weight'];
+  const at = weight?.index ?? bare?.index ?? 0;
+  const type = rest.slice(0, at).replace(BEFORE_WEIGHT, '').trim();
+  const isNamed = MUD_TYPE.test(type) && !GENERIC_MUD.test(type);
+  if (
+    value === undefined ||
+    type.split(' ').length > 6 ||
+    (!isNamed && !MUD_WEIGHT.test(rest)) ||
+    /(?<![\p{L}\d])\d|[|:;]/u.test(type) ||
+    !/\p{L}{2}/u.test(type)
+  )
+    return [];
+  return [
+    ...(isNamed ? [{ kind: 'mud' as const, heading: 'Mud type', value: type }] : []),
+    weight
+      ? { kind: 'mud', heading: 'Mud weight', value: value.replace(/(?<=\dsg|\ssg)\.$/i, '') }
+      : {
+          kind: 'mud',
+          heading: 'Mud weight',
+          value: `${value.replaceAll(',', '.')} SG`,
+          assumed: BARE_WEIGHT_NOTE,
+        },
+  ];
+}
+
 const NAME_BEHIND = /(\d[\d.,]*\s?(?:bar|psi|mpa|kpa)g?)\s*\(([^()\d]{3,40})\)/giu;
 
 /** `rams to 345 bar, annular to 240 bar`; of a low and a high pressure, the high one is the test's. */
@@ -241,12 +313,23 @@ const STRING_AT = new RegExp(
   String.raw`(?<![\p{L}])(?:${anyOf(CASING_WORDS)})\s+(?:@|at|to|from|bei|bis|von|op|tot|van|p\u00e5|til|fra|\u00e0|a|de|desde)\s+\d`,
   'iu',
 );
+/** `Casing 13 3/8" a 1195 m`, `13 3/8" csg shoe: 1195 m`: the words that lead to the depth of the shoe, in a line of a list. */
+const SHOE_AT = new RegExp(
+  String.raw`(?<![\p{L}])(?:${anyOf(CASING_WORDS)})\s*[^\p{L}:]{0,14}(?:${anyOf(['to', 'at', 'a', '\u00e0', 'bis', 'tot', 'til', 'pa', 'hasta'])}|@|:)\s*\d|${wordOf(SHOE_DEPTH_WORDS)}\s*(?:[:=@]|at|a|\u00e0|is|bei|op|pa)?\s*\d`,
+  'iu',
+);
+/** `Fase 17 1/2" hasta 1200 m`, `Hole size 17 1/2", section TD at 1200 m`. */
+const HOLE_BEFORE_TO = new RegExp(
+  String.raw`^(?:${anyOf(HOLE_WORDS)})(?: size)?(?: de| of)?[:\s]*[\d][\d /.,-]*(?:"|in|inch)?\s*[:,-]?\s*(?:(?:section )?td (?:at|of)|to|bis|tot|til|\u00e0|jusqu'\u00e0|hasta|a|@)\s*\d`,
+  'iu',
+);
 /** `26" hole to 430 m`: a line of a list needs no verb. */
 const HOLE_TO = new RegExp(
   String.raw`^[^\p{L}]{2,12}(?:\p{L}+[ -]){0,2}?(?:${anyOf(HOLE_WORDS)})\s+(?:down\s+)?(?:to|bis|tot|til|\u00e0|hasta|a)\s+(?:TD (?:at|of) )?\d`,
   'iu',
 );
-export const isHoleItem = (text: string): boolean => HOLE_TO.test(text);
+export const isHoleItem = (text: string): boolean => HOLE_TO.test(text) || HOLE_BEFORE_TO.test(text);
+export const isShoeItem = (text: string): boolean => SHOE_AT.test(text);
 /** `7" liner 2,790 m to 3,310 m`. */
 const LINER_FROM = /(liner)\s+(?=\d[\d.,]*\s?(?:m|ft)(?:\s?\p{L}{2,5})?\s+to\s+\d)/giu;
 
@@ -258,7 +341,7 @@ function casingValues({ text: written, size }: Clause, opens: boolean): ProseVal
   const text = written.replace(LINER_FROM, '$1 from ');
   const { mass, grade, thread } = pipeSpecs(text);
   // `9 5/8" casing at 2890 m` as a line of a list needs no verb.
-  const isSet = SET.test(text) || (opens && STRING_AT.test(text));
+  const isSet = SET.test(text) || (opens && (STRING_AT.test(text) || SHOE_AT.test(text)));
   const top = isSet ? FROM_TO.exec(text)?.groups : undefined;
   const depths = isSet ? depthValues('casing', text.replace(FROM_TO, ' to ')) : [];
   const [called] = STRING_WORD.exec(text) ?? [];

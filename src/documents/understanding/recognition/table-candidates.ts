@@ -12,6 +12,7 @@ import {
   withoutFalseBases,
   withHoleNextToPipe,
 } from '../hypotheses/columns-by-cells';
+import { withDensityByUnit } from '../hypotheses/densities-by-unit';
 import { NO_NOTES } from '../hypotheses/depth-notes';
 import type { DepthNotes } from '../hypotheses/depth-notes';
 import { withFormationNames } from '../hypotheses/formation-columns';
@@ -72,7 +73,12 @@ export function candidateOf(
   );
   const sized =
     weights().physics > 0
-      ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
+      ? withDensityByUnit(
+          vocabulary,
+          withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table),
+          headings,
+          contents,
+        )
       : near;
   const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
   const settled = settleDepths(vocabulary, paired, headings, notes, contents);

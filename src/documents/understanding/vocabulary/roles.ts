@@ -29,7 +29,7 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
   {
     role: 'lead',
     pattern:
-      /lead|vorlauf|f(ü|ue)llzement|kopfschl(ä|ae)mme|voorloop|kopspecie|forslurry|hodeslurry|(?:laitier|coulis)(?: de)? (?:t[êe]te|remplissage)|^\s*t[êe]te\b|(?:lechada|cemento)(?: de)? (?:relleno|llenado|cabeza|avance)|^\s*(?:relleno|llenado|cabeza)\b/i,
+      /lead|vorlauf|f(ü|ue)llzement|kopfschl(ä|ae)mme|voorloop|kopspecie|forslurry|hodeslurry|(?:laitier|coulis)(?: de)? (?:t[êe]te|remplissage)|^\s*t[êe]te\b|(?:lechada|cemento)(?: de)? (?:relleno|llenado|cabeza|avance)|(?:lechada|cemento)(?: de)? (?:inicial|l[íi]der|punta)|^\s*(?:relleno|llenado|cabeza|inicial|l[íi]der|avance)\b/i,
     names: [
       'lead slurry',
       'lead cement',
@@ -52,12 +52,14 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
       'lechada lead',
       'relleno',
       'llenado',
+      'lechada inicial',
+      'lechada lider',
     ],
   },
   {
     role: 'tail',
     pattern:
-      /tail|nachlauf|schuhschl(ä|ae)mme|endschl(ä|ae)mme|fu(ß|ss)schl(ä|ae)mme|staart|haleslurry|etterslurry|(?:laitier|coulis)(?: de| du)? (?:queue|pied|sabot)|^\s*(?:queue|pied)\b|(?:lechada|cemento)(?: de)? (?:amarre|cola)|^\s*(?:amarre|cola)\b/i,
+      /tail|nachlauf|schuhschl(ä|ae)mme|endschl(ä|ae)mme|fu(ß|ss)schl(ä|ae)mme|staart|haleslurry|etterslurry|(?:laitier|coulis)(?: de| du)? (?:queue|pied|sabot)|^\s*(?:queue|pied)\b|(?:lechada|cemento)(?: de)? (?:amarre|cola)|schuhzement|endzement|haupt(?:schl(?:ä|ae)mme|zement)|(?:lechada|cemento|laitier|coulis)(?: de)? (?:principal|final)|^\s*(?:amarre|cola|principal|main slurry)\b/i,
     names: [
       'tail slurry',
       'tail cement',
@@ -79,6 +81,9 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
       'lechada tail',
       'amarre',
       'cola',
+      'lechada principal',
+      'principal',
+      'schuhzement',
     ],
   },
 ];

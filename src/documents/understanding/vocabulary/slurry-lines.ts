@@ -19,8 +19,6 @@ export const ONLY_SLURRY = [
   'primary cement',
   'primary slurry',
   'primary',
-  'principal',
-  'lechada principal',
   'laitier principal',
   'main slurry',
 ];

@@ -90,6 +90,7 @@ export function CommandPaletteView({ table, actions, onClose }: CommandPalettePr
       transitionProps={{ duration: 0 }}
       // The chosen command may move the focus, and a dialog that it opens gives it back to what has it now.
       returnFocus={false}
+      attributes={{ content: { 'aria-label': 'Commands' } }}
       onSpotlightClose={() => {
         before.current?.focus({ preventScroll: true });
         onClose();

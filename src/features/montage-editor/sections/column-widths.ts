@@ -6,12 +6,12 @@ type FormationColumn = FieldOf<'formation'>;
 
 /** Widths in px: of a column before the user chooses, and the least in which a depth and its marks fit. */
 const usual: Readonly<Record<FormationColumn, { readonly width: number; readonly least: number }>> = {
-  formation_name: { width: 200, least: 140 },
-  true_vertical_depth_subsea: { width: 96, least: 94 },
-  true_vertical_depth_below_drill_floor: { width: 96, least: 94 },
-  along_hole_depth_below_drill_floor: { width: 96, least: 94 },
-  variance: { width: 80, least: 76 },
-  thickness: { width: 96, least: 94 },
+  formation_name: { width: 232, least: 140 },
+  true_vertical_depth_subsea: { width: 94, least: 94 },
+  true_vertical_depth_below_drill_floor: { width: 94, least: 94 },
+  along_hole_depth_below_drill_floor: { width: 94, least: 94 },
+  variance: { width: 76, least: 76 },
+  thickness: { width: 94, least: 94 },
 };
 
 /** The limits of what the user can choose. */
@@ -102,6 +102,14 @@ export function columnWidths(
   }
 }
 
-/** How many programmes are next to one another: a label and its value keep one line. */
-export const blocksInRow = (tableWidth: number): number =>
-  tableWidth >= 1240 ? 5 : tableWidth >= 940 ? 4 : tableWidth >= 600 ? 3 : tableWidth >= 420 ? 2 : 1;
+/**
+ * In how many columns a number of programmes is laid out: a label and its value keep one line, and are not far apart.
+ * If not all of them fit next to one another, they take several rows with equally many.
+ */
+export function blocksInRow(tableWidth: number, programmes: number): number {
+  const most =
+    tableWidth >= 1640 ? 5 : tableWidth >= 1240 ? 4 : tableWidth >= 600 ? 3 : tableWidth >= 420 ? 2 : 1;
+  if (programmes <= most) return Math.max(1, programmes);
+  // The last of five goes under one of the others.
+  return most === 4 ? 4 : Math.ceil(programmes / Math.ceil(programmes / most));
+}

@@ -95,7 +95,7 @@ export function ColumnsMenu({ view, trigger }: ColumnsMenuProps) {
       portalProps={{ target: 'main' }}
     >
       <Popover.Target>{trigger({ ref: button, onClick: () => setOpened(!opened) })}</Popover.Target>
-      <Popover.Dropdown className={styles.menu} aria-label="Columns of the sections table">
+      <Popover.Dropdown className={styles.menu}>
         <ul className={styles.columns}>
           {formationColumns.map(column)}
           <li className={styles.column}>{shows('drawing', drawingTitle)}</li>

@@ -94,3 +94,55 @@ export const wrappedLabels = (table: Element): string[] =>
     const tops = textBoxes(label).map(({ top }) => top);
     return Math.max(...tops) - Math.min(...tops) > 4 ? [label.textContent] : [];
   });
+
+/** The side of the squares (px) by which space is counted. */
+const squarePx = 4;
+/** Space farther (px) than this from everything is blank. */
+const nearPx = 12;
+
+/** What fills a section: texts, marks, controls, drawings, and the lines that lead from a label to its values. */
+function filledBoxes(section: Element): Box[] {
+  const lines = [...section.querySelectorAll('[role="row"], [data-carried]')].flatMap((row) => {
+    const boxes = textBoxes(row);
+    if (boxes.length === 0) return [];
+    return [
+      {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      },
+    ];
+  });
+  const others = section.querySelectorAll(`${marks}, [style*='--sediment'], [data-drawing]`);
+  return [...lines, ...[...others].map((element) => element.getBoundingClientRect())];
+}
+
+interface Squares {
+  readonly blank: number;
+  readonly all: number;
+}
+
+/**
+ * How much of a section is blank, in squares of 4 px: those farther than 12 px from every text, mark, control and
+ * drawing, and from the line between a label and its values. A border around empty space fills nothing.
+ */
+export function blankSquares(section: Element): Squares {
+  const { left, top, width, height } = section.getBoundingClientRect();
+  const [across, down] = [Math.floor(width / squarePx), Math.floor(height / squarePx)];
+  const filled = new Uint8Array(across * down);
+  for (const box of filledBoxes(section)) {
+    const square = (px: number) => Math.round(px / squarePx);
+    const [from, to] = [square(box.left - left - nearPx), square(box.right - left + nearPx)];
+    const last = Math.min(down, square(box.bottom - top + nearPx));
+    for (let y = Math.max(0, square(box.top - top - nearPx)); y < last; y += 1)
+      filled.fill(1, y * across + Math.max(0, from), y * across + Math.min(across, Math.max(0, to)));
+  }
+  return { blank: filled.filter((one) => one === 0).length, all: filled.length };
+}
+
+/** The blank share of several sections, 0 to 1. */
+export function blankShare(sections: readonly Squares[]): number {
+  const total = (key: keyof Squares) => sections.reduce((sum, one) => sum + one[key], 0);
+  return total('blank') / total('all');
+}

@@ -27,9 +27,13 @@ export type BlockRow =
   | { readonly kind: 'title' | 'remark' | 'none'; readonly text: string }
   /** The heads of the slurries below, each with a column of values. */
   | { readonly kind: 'heads'; readonly names: readonly string[] }
-  | { readonly kind: 'add-run' }
   /** Empty fields that do not show. */
   | { readonly kind: 'folded'; readonly text: string; readonly cells: readonly Cell[] };
+
+/** What is said of a whole programme, next to its name. */
+export type Said = Extract<BlockRow, { kind: 'title' | 'remark' | 'none' }>;
+
+export const isSaid = (row: BlockRow): row is Said => ['title', 'remark', 'none'].includes(row.kind);
 
 type Slurry = Extract<ProgrammeLine, { kind: 'slurry' }>;
 
@@ -90,7 +94,6 @@ export function blockRows(
       else if (line === slurries[2]) addSlurries([line]);
     } else if ('text' in line) rows.push(line);
     else {
-      if (column === 'logging' && line.kind === 'notes') rows.push({ kind: 'add-run' });
       if (shows(line)) rows.push(rowOf(line));
       else fold(nameOf(line), [line]);
     }

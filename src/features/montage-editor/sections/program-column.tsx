@@ -12,7 +12,7 @@ import { gridCell } from '../grid/grid-cell';
 import { useGrid, type Grid } from '../grid/grid-context';
 import { useRowState, type RowState } from '../grid/row-state';
 import { cellSource, useEntityMarks, type EntityMarks } from '../sources/sources-context';
-import { blockRows, type BlockRow, type ValuesRow } from './program-block';
+import { blockRows, isSaid, type BlockRow, type Said, type ValuesRow } from './program-block';
 import styles from './program-column.module.css';
 import { useTableView, useView, type TableView } from './table-view';
 
@@ -33,23 +33,17 @@ export const ProgramColumn = memo(function ProgramColumn({ column, section, labe
   const sources = useEntityMarks(section[itemFields[column]], state.cursor !== null);
   const shared = { column, grid: useGrid(), section, state, marks: useMarkedFields(at), sources };
   const rows = blockRows(section, column, { allFields, opened });
-  const [first, ...others] = rows;
-  // The title of the cement is next to the name of the block.
-  const title = column === 'cement' && first?.kind === 'title' ? first.text : null;
+  const said = rows.find(isSaid);
   return (
     <div className={styles.block} role="rowgroup" aria-label={label} data-column={column}>
       <div role="row" className={styles.head}>
         <div role="columnheader" className={styles.name}>
           {programmes[column].title}
         </div>
-        {title !== null && (
-          <div role="gridcell" className={styles.title}>
-            {title}
-          </div>
-        )}
+        {said && saidCell(said, column, section.id)}
       </div>
       {/* The lines of a programme have a fixed order; a run is identified by its id. */}
-      {(title === null ? rows : others).map((row, index) => rowOf(shared, row, index))}
+      {rows.map((row, index) => (isSaid(row) ? null : rowOf(shared, row, index)))}
     </div>
   );
 }, isSame);
@@ -97,22 +91,9 @@ const startLabels: Partial<Record<ProgrammeColumn, string>> = {
 };
 
 /** Functions, not components: a section has sixty, and they all mount at once. */
-function rowOf(shared: Shared, row: BlockRow, key: Key): ReactNode {
-  const { column, section } = shared;
+function rowOf(shared: Shared, row: Exclude<BlockRow, Said>, key: Key): ReactNode {
+  const { section } = shared;
   switch (row.kind) {
-    case 'title':
-      return words(
-        key,
-        styles.subtitle,
-        <>
-          {row.text}
-          {column === 'logging' && (
-            <Action name="delete-logging" section={section.id} quiet label="Delete the logging program">
-              Delete
-            </Action>
-          )}
-        </>,
-      );
     case 'heads':
       return (
         <div key={key} role="row" className={styles.fact} data-values={row.names.length}>
@@ -123,27 +104,6 @@ function rowOf(shared: Shared, row: BlockRow, key: Key): ReactNode {
             </span>
           ))}
         </div>
-      );
-    case 'remark':
-      return words(key, styles.remark, row.text);
-    case 'none':
-      return words(
-        key,
-        styles.none,
-        <>
-          {row.text}
-          <Action name={column} section={section.id}>
-            {startLabels[column]}
-          </Action>
-        </>,
-      );
-    case 'add-run':
-      return words(
-        key,
-        styles.addRun,
-        <Action name="add-run" section={section.id}>
-          + Add Run
-        </Action>,
       );
     case 'folded':
       return foldedRow(shared, row, key);
@@ -156,15 +116,27 @@ function rowOf(shared: Shared, row: BlockRow, key: Key): ReactNode {
   }
 }
 
-function words(key: Key, className: string | undefined, children: ReactNode): ReactNode {
-  return (
-    <div key={key} role="row">
-      <div role="gridcell" className={className}>
-        {children}
-      </div>
-    </div>
-  );
-}
+/** The title of a programme, a remark, or that nothing is planned, with what the user can do. */
+const saidCell = ({ kind, text }: Said, column: ProgrammeColumn, section: string): ReactNode => (
+  <div role="gridcell" className={styles[kind]}>
+    {text}
+    {kind === 'none' && (
+      <Action name={column} section={section}>
+        {startLabels[column]}
+      </Action>
+    )}
+    {kind === 'title' && column === 'logging' && (
+      <>
+        <Action name="add-run" section={section}>
+          + Add Run
+        </Action>
+        <Action name="delete-logging" section={section} quiet label="Delete the logging program">
+          Delete
+        </Action>
+      </>
+    )}
+  </div>
+);
 
 interface ActionProps {
   name: string;
@@ -198,16 +170,12 @@ function foldedRow(
   { text, cells }: Extract<BlockRow, { kind: 'folded' }>,
   key: Key,
 ): ReactNode {
-  const names = text.replace(/: none$/, '');
   const marked = cells.find(({ field }) => isMarked(marks, field));
   return (
     <div key={key} role="row">
       <div role="gridcell" className={styles.folded}>
-        <span className={styles.foldedMark}>{marked && <CellFindingMark cell={cellKey(marked)} />}</span>
-        <span className={styles.foldedNames} title={text}>
-          {names}
-        </span>
-        <span>{names === text ? '-' : ': none -'}</span>
+        {marked && <CellFindingMark cell={cellKey(marked)} />}
+        <span>{text} -</span>
         <button
           type="button"
           className={styles.add}

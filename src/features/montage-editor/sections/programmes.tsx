@@ -5,7 +5,8 @@ import { untilPainted } from '../until-painted';
 import { whenIdle } from '../when-idle';
 import { isSameProgramme, ProgramColumn } from './program-column';
 import styles from './sections-table.module.css';
-import { stacksOf, useTableView, useView, type TableView } from './table-view';
+import { bandsOf } from './stacks';
+import { useTableView, useView, type TableView } from './table-view';
 import type { Windowing } from './windowing';
 
 interface ProgrammesProps {
@@ -19,8 +20,8 @@ export const Programmes = memo(function Programmes({ section, title, windowing }
   const element = useRef<HTMLDivElement>(null);
   const { view } = useTableView();
   useView(useTableView(), placesOf);
-  const stacks = stacksOf(view(), section);
-  const order = stacks.flat();
+  const bands = bandsOf(view(), section);
+  const order = bands.flatMap((band) => band.flatMap(({ programmes: some }) => some));
   const drawn = useColumnsDrawn(section.id, order.length, windowing);
   const whole = drawn >= order.length;
   useLayoutEffect(() => {
@@ -38,22 +39,31 @@ export const Programmes = memo(function Programmes({ section, title, windowing }
       style={whole ? undefined : { minHeight: windowing.programHeight(section.id) }}
       ref={element}
       role="presentation"
+      data-in-row={view().blocksInRow}
     >
-      {/* In stacks, so that a short programme leaves no gap above the one below it. */}
-      {stacks.map((stack) => (
-        <div key={stack[0]} role="presentation" className={styles.stack}>
-          {stack
-            .filter((column) => order.indexOf(column) < drawn)
-            .map((column) => (
-              <ProgramColumn
-                key={column}
-                column={column}
-                section={section}
-                label={`${programmes[column].title}, ${title}`}
-              />
-            ))}
-        </div>
-      ))}
+      {bands.flatMap((band, level) =>
+        band.map(({ programmes: stack, span }, at) => (
+          <div
+            key={stack[0]}
+            role="presentation"
+            className={styles.stack}
+            style={span > 1 ? { gridColumn: `span ${span}` } : undefined}
+            data-below={level > 0 || undefined}
+            data-next={at > 0 || undefined}
+          >
+            {stack
+              .filter((column) => order.indexOf(column) < drawn)
+              .map((column) => (
+                <ProgramColumn
+                  key={column}
+                  column={column}
+                  section={section}
+                  label={`${programmes[column].title}, ${title}`}
+                />
+              ))}
+          </div>
+        )),
+      )}
     </div>
   );
 }, isSame);

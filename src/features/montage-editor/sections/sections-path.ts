@@ -4,7 +4,8 @@ import type { FieldOf } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
 import type { ProgrammeColumn } from '@/domain/montage/section-programme';
 import { blockCells } from './program-block';
-import { programmeOf, showsOf, stacksOf, type TableView } from './table-view';
+import { bandsOf, hasPairs, type Stack } from './stacks';
+import { programmeOf, showsOf, type TableView } from './table-view';
 
 type FormationColumn = FieldOf<'formation'>;
 
@@ -23,7 +24,7 @@ const isTdField = (column: string): boolean => sectionTdFields.some((field) => f
 /** Where the cursor is, as far as up and down keep it: both a column of the rows and a column of the programmes. */
 export interface Lane {
   readonly column: FormationColumn;
-  /** Of the programmes next to one another, from 0. */
+  /** Of the programmes, from 0. */
   readonly block: number;
   /** Of the values of one line, from 0. */
   readonly value: number;
@@ -44,17 +45,32 @@ const tdCell = (section: Section, field: string): Cell => ({
 export const hasRows = (view: TableView, section: string): boolean =>
   ['all', 'rows'].includes(showsOf(view, section));
 
-interface Block {
-  readonly column: ProgrammeColumn;
-  readonly lines: Cell[][];
+interface StackOfLines extends Stack {
+  /** Of each of its programmes. */
+  readonly lines: readonly Cell[][][];
 }
 
-/** The stacks of programmes that show, with their lines. */
-function blocksOf(view: TableView, section: Section): Block[][] {
+/** The programmes that show, with their lines: band by band, stack by stack. */
+function linesIn(view: TableView, section: Section): StackOfLines[][] {
   if (!['all', 'programme'].includes(showsOf(view, section.id))) return [];
-  return stacksOf(view, section).map((stack) =>
-    stack.map((column) => ({ column, lines: blockCells(section, column, view) })),
+  return bandsOf(view, section).map((band) =>
+    band.map((stack) => ({
+      ...stack,
+      lines: stack.programmes.map((column) => blockLines(view, section, column)),
+    })),
   );
+}
+
+/** The cells of a programme as they are placed: next to one another, and under one another. */
+function blockLines(view: TableView, section: Section, column: ProgrammeColumn): Cell[][] {
+  const lines = blockCells(section, column, view);
+  if (!hasPairs(view, column)) return lines;
+  const values = lines.flat().filter(({ field }) => field !== 'notes');
+  const notes = lines.flat().slice(values.length);
+  return [
+    ...Array.from({ length: Math.ceil(values.length / 2) }, (_, at) => values.slice(2 * at, 2 * at + 2)),
+    ...(notes.length > 0 ? [notes] : []),
+  ];
 }
 
 const inRowOf = (view: TableView): number => Math.max(1, view.blocksInRow);
@@ -68,12 +84,12 @@ export function laneOf(view: TableView, section: Section, { at, field }: Cell): 
     return { column, block: Math.floor(place * inRowOf(view)), value: 0 };
   }
   const of = programmeOf(at.of as ProgrammeColumn | 'run');
-  const block = Math.max(
-    0,
-    stacksOf(view, section).findIndex((stack) => stack.includes(of)),
-  );
+  const block =
+    bandsOf(view, section)
+      .flat()
+      .find(({ programmes }) => programmes.includes(of))?.from ?? 0;
   const key = cellKey({ at, field });
-  const line = blockCells(section, of, view).find((cells) => cells.some((cell) => cellKey(cell) === key));
+  const line = blockLines(view, section, of).find((cells) => cells.some((cell) => cellKey(cell) === key));
   const place = (block + 0.5) / inRowOf(view) / rowsShare;
   const column = columns[Math.min(columns.length - 1, Math.floor(place * columns.length))]!;
   return { column, block, value: Math.max(0, line?.findIndex((cell) => cellKey(cell) === key) ?? 0) };
@@ -87,12 +103,17 @@ export function lanePath(view: TableView, section: Section, { column, block, val
         ...(isTdField(column) ? [tdCell(section, column)] : []),
       ]
     : [];
-  // If nothing is planned in this lane, the nearest one.
-  const lanes = blocksOf(view, section)
-    .map((stack, lane) => ({ distance: Math.abs(lane - block), lines: stack.flatMap(({ lines }) => lines) }))
-    .filter(({ lines }) => lines.length > 0)
-    .toSorted((one, other) => one.distance - other.distance);
-  const lines = lanes[0]?.lines ?? [];
+  const lines = linesIn(view, section).flatMap((band) => {
+    // If nothing is planned in this lane, the nearest one.
+    const lanes = band
+      .map(({ from, span, lines: all }) => ({
+        distance: Math.max(from - block, block - (from + span - 1)),
+        lines: all.flat(),
+      }))
+      .filter((lane) => lane.lines.length > 0)
+      .toSorted((one, other) => one.distance - other.distance);
+    return lanes[0]?.lines ?? [];
+  });
   return [...rows, ...lines.map((cells) => cells[Math.min(value, cells.length - 1)]!)];
 }
 
@@ -107,9 +128,9 @@ export function readingPath(view: TableView, section: Section): Cell[] {
     : [];
   return [
     ...rows,
-    ...blocksOf(view, section)
+    ...linesIn(view, section)
       .flat()
-      .flatMap(({ lines }) => lines.flat()),
+      .flatMap(({ lines }) => lines.flat(2)),
   ];
 }
 
@@ -135,17 +156,17 @@ export function acrossPath(view: TableView, section: Section, cell: Cell): Cell[
   const columns = columnsIn(view);
   if (at.of === 'formation') return columns.map((field) => rowCell(section, at.id, field));
   if (at.of === 'section') return columns.filter(isTdField).map((field) => tdCell(section, field));
-  const stacks = blocksOf(view, section);
   const key = cellKey(cell);
   const isIn = (cells: readonly Cell[]) => cells.some((one) => cellKey(one) === key);
-  for (const stack of stacks)
-    for (const [level, { lines }] of stack.entries()) {
-      const line = lines.findIndex(isIn);
-      if (line < 0) continue;
-      return stacks.flatMap((one) => {
-        const across = one[Math.min(level, one.length - 1)]?.lines ?? [];
-        return across[Math.min(line, across.length - 1)] ?? [];
-      });
-    }
+  for (const band of linesIn(view, section))
+    for (const { lines } of band)
+      for (const [level, block] of lines.entries()) {
+        const line = block.findIndex(isIn);
+        if (line < 0) continue;
+        return band.flatMap((one) => {
+          const across = one.lines[Math.min(level, one.lines.length - 1)] ?? [];
+          return across[Math.min(line, across.length - 1)] ?? [];
+        });
+      }
   return [];
 }

@@ -58,9 +58,10 @@ export const Filled = meta.story({
       'CASING',
       'CEMENT',
       'Tail',
+      // Without a logging programme these are under the shorter ones.
+      'PRESSURE TESTS',
       'MUD',
       'LOGGING',
-      'PRESSURE TESTS',
       'CASING',
       'CEMENT',
       'Lead',

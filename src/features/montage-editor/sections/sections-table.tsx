@@ -226,13 +226,13 @@ const startOf = (sections: readonly Section[], index: number): number | null =>
   (index === 0 ? sections[0]?.formations_list[0] : sections[index - 1])?.along_hole_depth_below_drill_floor ??
   null;
 
-/** The widths of the programmes next to one another: two slurries need more than one value. */
+/** The widths of the programmes next to one another: two slurries need more than one value, and runs are long texts. */
 const blockColumns: Readonly<Record<number, string>> = {
   1: 'minmax(0, 1fr)',
   2: 'repeat(2, minmax(0, 1fr))',
-  3: 'minmax(0, 10fr) minmax(0, 12fr) minmax(0, 10fr)',
-  4: 'minmax(0, 19fr) minmax(0, 24fr) minmax(0, 20fr) minmax(0, 20fr)',
-  5: 'minmax(0, 19fr) minmax(0, 25fr) minmax(0, 19fr) minmax(0, 16fr) minmax(0, 21fr)',
+  3: 'minmax(0, 21fr) minmax(0, 23fr) minmax(0, 20fr)',
+  4: 'minmax(0, 22fr) minmax(0, 23fr) minmax(0, 20fr) minmax(0, 35fr)',
+  5: 'minmax(0, 19fr) minmax(0, 23fr) minmax(0, 20fr) minmax(0, 28fr) minmax(0, 18fr)',
 };
 
 /** The layout as properties of the table: its rows inherit them, also absolutely placed ones. */

@@ -10,7 +10,7 @@ import { cellElement, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor } from '../header/story-editor';
 import { keepShown } from '../sources/shown-state';
 import { SourcesProvider } from '../sources/sources-provider';
-import { cutTexts, overlaps, wrappedLabels } from './geometry';
+import { blankShare, blankSquares, cutTexts, overlaps, wrappedLabels } from './geometry';
 import { programCell, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
 
@@ -123,6 +123,37 @@ export const NothingCoversAValue = meta.story({
       await expect(input.scrollWidth, cell.field).toBeLessThanOrEqual(input.clientWidth);
       await expect(input.scrollHeight, cell.field).toBeLessThanOrEqual(input.clientHeight);
       await userEvent.keyboard('{Escape}');
+    }
+  },
+});
+
+/** The widths (px) of the table in a window of 1440: with the sidebar wide and narrow, each with and without pictures. */
+const widthsAt1440 = [848, 1024, 1108, 1284] as const;
+
+/** Of the sections of the sample well, at most 15 % is blank. */
+export const LittleIsBlank = meta.story({
+  ...freshEditor(noorderdiep4),
+  render: (_args, context) => (
+    <Stage context={context} width={1440} montage={{ ...noorderdiep4, sections_list: [] }} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const table = tableOf(canvasElement);
+    await canvas.findAllByText('Section TD');
+    for (const width of widthsAt1440) {
+      await resize(canvasElement, width);
+      const counted = [];
+      for (const { id, formations_list } of noorderdiep4.sections_list) {
+        const section = () => table.querySelector<HTMLElement>(`div[data-section="${id}"]`)!;
+        // Not at the top, where its head would stick over its rows.
+        section().scrollIntoView({ block: 'end' });
+        // A section out of view is only space; its rows come first, then its programmes.
+        await waitFor(() => {
+          expect(section().querySelectorAll('[data-formation]').length).toBe(formations_list.length);
+          expect(section().querySelectorAll('[role="rowgroup"][data-column]').length).toBe(5);
+        });
+        counted.push(blankSquares(section()));
+      }
+      await expect(blankShare(counted), `blank in ${width} px`).toBeLessThanOrEqual(0.15);
     }
   },
 });

@@ -1,8 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { cellKey, type Cell } from '@/domain/montage/address';
 import { programmeColumns } from '@/domain/montage/catalogue';
-import type { Section } from '@/domain/montage/montage';
-import { lineText, programmeLines, type ProgrammeColumn } from '@/domain/montage/section-programme';
+import type { ProgrammeColumn } from '@/domain/montage/section-programme';
 import { blocksInRow } from './column-widths';
 import type { Shows } from './layout';
 import {
@@ -23,7 +22,7 @@ export interface TableView extends TableChoices {
   readonly phone: boolean;
   /** The inner width (px) of the table; null until it is measured. */
   readonly width: number | null;
-  /** How many programmes are next to one another; follows from the width. */
+  /** The columns of the programmes: about as many are next to one another, see `bandsOf`. Follows from the width. */
   readonly blocksInRow: number;
   readonly folded: ReadonlySet<string>;
   /** The keys of empty cells that show although empty fields are folded. */
@@ -56,12 +55,9 @@ export function showsOf(view: TableView, section: string): Shows {
 export const programmesIn = (view: TableView): readonly ProgrammeColumn[] =>
   programmeColumns.filter((column) => !view.hidden.has(column));
 
-/** How many programmes are next to one another. With fewer programmes the others take their width. */
 function fittingBlocks(view: TableView): number {
   if (view.width === null) return view.blocksInRow;
-  const most = view.phone ? 1 : blocksInRow(view.width);
-  const programmes = programmesIn(view).length;
-  return programmes >= most ? most : ([4, 3, 2].find((count) => count <= programmes) ?? 1);
+  return view.phone ? 1 : blocksInRow(view.width, programmesIn(view).length);
 }
 
 /** The programmes of a section that show. */
@@ -70,31 +66,6 @@ export function programmesOf(view: TableView, section: string): readonly Program
   const part = partOf(view, section);
   return part === 'formations' ? [] : [part];
 }
-
-/**
- * The programmes of a section as they are placed: stacks next to one another, each from top to bottom. In four stacks
- * the pressure tests are under the shorter neighbour, so that little space is blank.
- */
-export function stacksOf(view: TableView, section: Section): readonly (readonly ProgrammeColumn[])[] {
-  const columns = programmesOf(view, section.id);
-  const inRow = Math.max(1, view.blocksInRow);
-  const stacks = Array.from({ length: Math.min(inRow, columns.length) }, (): ProgrammeColumn[] => []);
-  columns.forEach((column, index) => {
-    const isBelowMud = lengthOf(section, 'logging') > lengthOf(section, 'mud');
-    stacks[inRow === 4 && index === 4 ? (isBelowMud ? 2 : 3) : index % inRow]!.push(column);
-  });
-  return stacks;
-}
-
-/** A text of a programme has about this many characters in a line. */
-const lineCharacters = 26;
-
-/** About how many lines a programme takes, whatever the user has folded: the place of another one depends on it. */
-const lengthOf = (section: Section, column: ProgrammeColumn): number =>
-  programmeLines(section, column).reduce(
-    (sum, line) => sum + ('values' in line ? Math.ceil(lineText(line).length / lineCharacters) : 1),
-    0,
-  );
 
 /** The view of one table, outside React's state: a change renders only what it concerns. */
 export interface TableViewStore {

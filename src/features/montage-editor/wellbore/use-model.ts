@@ -30,17 +30,19 @@ export function usePictureModel(): Pictured {
 export function useSelectedPicture<T>(select: (pictured: Pictured) => T): T {
   const store = storeOf(useEditor());
   useEffect(() => store.start(), [store]);
-  const snapshot = useMemo(() => {
-    let known: { readonly of: Pictured; readonly selected: T } | null = null;
-    return () => {
-      const of = store.pictured();
-      if (known?.of === of) return known.selected;
-      const next = select(of);
-      known = { of, selected: known && equal(known.selected, next) ? known.selected : next };
-      return known.selected;
-    };
-  }, [select, store]);
+  const snapshot = useMemo(() => selection(store, select), [select, store]);
   return useSyncExternalStore(store.subscribe, snapshot);
+}
+
+function selection<T>(store: ModelStore, select: (pictured: Pictured) => T): () => T {
+  let known: { readonly of: Pictured; readonly selected: T } | null = null;
+  return () => {
+    const of = store.pictured();
+    if (known?.of === of) return known.selected;
+    const next = select(of);
+    known = { of, selected: known && equal(known.selected, next) ? known.selected : next };
+    return known.selected;
+  };
 }
 
 type ModelStore = ReturnType<typeof createModelStore>;

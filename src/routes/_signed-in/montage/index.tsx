@@ -19,7 +19,8 @@ export const Route = createFileRoute('/_signed-in/montage/')({
   validateSearch: (search: Record<string, unknown>): Partial<ListQuery> => readListQuery(search),
   loaderDeps: ({ search }) => search,
   // Waits a moment, so that a quick answer needs no skeleton; after that the screen waits and not the route. Otherwise changing
-  // the page would remove the visible rows. On arrival the layout shows at once: only 'Loading...' was there before.
+  // the page would remove the visible rows. Longer on arrival: a slow device takes 300 ms to draw the layout, the request for
+  // the rows would go after that, and they would be drawn in a second pass.
   loader: async ({ context, deps }) => {
     const { queryClient } = context;
     const params = callOf(whole(deps));
@@ -30,9 +31,8 @@ export const Route = createFileRoute('/_signed-in/montage/')({
     )
       // The screen shows the failure: it asks for the same data.
       .catch(() => undefined);
-    // The route does not wait for this answer.
-    if (context.arriving) return;
-    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 150))]);
+    const graceMs = context.arriving ? 300 : 150;
+    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, graceMs))]);
   },
   staticData: { footer: true },
   head: ({ match }) => ({ meta: [{ title: `Drilling Montage · ${match.context.brandName}` }] }),

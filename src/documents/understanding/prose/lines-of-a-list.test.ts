@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+const SIZES = ['17 1/2"', '12 1/4"'];
+const list = (template: string) =>
+  `${SIZES.map((size) => `${template.replace('{h}', size)}\n`).join('')}\nEnd\n`;
+
+describe('lines of a list', () => {
+  it.each([
+    ['{h}: Spud mud @ 1.15 - 1.25 sg', 'Spud mud'],
+    ['Mud {h}: Silicate, MW 1.15 - 1.25 sg', 'Silicate'],
+    ['- {h} (Silicate): 1.15 - 1.25 sg', 'Silicate'],
+    ['- En {h} : boue KCl de densité 1,15 - 1,25', 'boue KCl'],
+    ['Hoyo de {h}: lodo KCl, peso 1,15 - 1,25 gr/cc', 'lodo KCl'],
+    ['Sectie {h}: KCl polymeer, s.g. 1,15 - 1,25', 'KCl polymeer'],
+  ])('give a mud: %s', async (template, type) => {
+    const { muds } = await readOne(`Well Testpad-3\n\nMud programme\n${list(template)}`);
+    expect(muds.map((mud) => [mud.holeDiameterIn, mud.type, mud.weightKpaPerM.lower?.toFixed(2)])).toEqual([
+      [17.5, type, '11.28'],
+      [12.25, type, '11.28'],
+    ]);
+  });
+
+  it.each(['Fase {h} hasta 1200 m MD', 'Section {h} @ 1200 m MD'])('give a section: %s', async (template) => {
+    const { sections } = await readOne(`Well Testpad-3\n\n${list(template)}`);
+    expect(sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+      [17.5, 1200],
+      [12.25, 1200],
+    ]);
+  });
+
+  it.each([
+    '13 3/8" set at 1195 m MD',
+    '13 3/8" Rohrtour, Absetzteufe 1195 m MD',
+    'Casing 13 3/8": shoe 1195 m MD',
+    'Casing 13 3/8" a 1195 m MD',
+    '13 3/8" csg shoe: 1195 m MD',
+  ])('give a string: %s', async (line) => {
+    const { casings } = await readOne(`Well Testpad-3\n\n${line}\n9 5/8" casing set at 2100 m MD\n`);
+    expect(casings.map(({ outerDiameterIn, shoeAhdM }) => [outerDiameterIn, shoeAhdM])).toEqual([
+      [13.375, 1195],
+      [9.625, 2100],
+    ]);
+  });
+
+  it('are not muds if they are about a test, a spacer or a string', async () => {
+    const { muds } = await readOne(
+      'Well Testpad-3\n\n12 1/4": LOT @ 1.60 sg\n12 1/4": spacer @ 1.40 sg\n9 5/8": casing @ 1.20 sg\n',
+    );
+    expect(muds).toEqual([]);
+  });
+});
