@@ -1,5 +1,16 @@
 import { rule, type Section } from './rule.ts';
-import { constants, create, ownCreation, progress, resultNumbers, results, rigFloor, run } from './tests.ts';
+import {
+  constants,
+  create,
+  createGeneration,
+  createUploads,
+  ownCreation,
+  progress,
+  resultNumbers,
+  results,
+  rigFloor,
+  run,
+} from './tests.ts';
 
 export const creationWorkflow: Section = {
   key: 'creation',
@@ -34,20 +45,20 @@ export const uploadsStep: Section = {
   title: '«Uploads step»',
   entries: [
     rule("Uploads step, heading 'Upload Input Documents':", create('Uploads')),
-    rule('A drag-and-drop or click area', ownCreation('Dropped Files'), create('Refused Files')),
+    rule('A drag-and-drop or click area', ownCreation('Dropped Files'), createUploads('Refused Files')),
     rule('accepts multiple files (PDF, DOC, XLS)', ownCreation('Dropped Files')),
     rule("and is marked 'Required'.", ownCreation('Panel And Bar')),
     rule(
       "A 'Classify Documents (count)' panel lists each file with a remove button and a document-type selector.",
-      create('Refused Files'),
+      createUploads('Refused Files'),
     ),
     rule(
       "The button 'Upload N Document(s)' shows the hint '(Select all document types)' until every file has a type.",
-      create('Refused Files'),
+      createUploads('Refused Files'),
     ),
     rule(
       "While uploading it shows 'Uploading N file(s)...',",
-      create('Upload Under Way'),
+      createUploads('Upload Under Way'),
       ownCreation('Times Of An Upload'),
     ),
     rule("then 'Processing N file(s)...' after 4 s,", ownCreation('Times Of An Upload')),
@@ -81,17 +92,17 @@ export const generateStep: Section = {
     rule('An Input Summary shows the Document ID.', ownCreation('Input Summary')),
     rule(
       "When none is set it shows 'No document uploaded yet' with an 'Enter manually' option",
-      create('Manual Document Id'),
+      createUploads('Manual Document Id'),
     ),
     rule('and Save and Cancel.', ownCreation('Input Summary')),
-    rule('When one is set it shows an edit icon.', create('Manual Document Id')),
+    rule('When one is set it shows an edit icon.', createUploads('Manual Document Id')),
     rule(
       "The summary also shows the Rig Floor Height (or 'Not specified') and the Well Type.",
       ownCreation('Input Summary'),
     ),
     rule(
       "The 'Generate Montage' button is disabled while running or without a document ID.",
-      create('Manual Document Id'),
+      createUploads('Manual Document Id'),
       ownCreation('Generation In A Hidden Tab'),
     ),
     rule(
@@ -102,17 +113,17 @@ export const generateStep: Section = {
     rule('an elapsed timer,', progress('Running'), ownCreation('Generation In A Hidden Tab')),
     rule(
       "a step list (for example 'Initializing generation process...', 'Waiting for next update...')",
-      create('Generation Under Way'),
+      createGeneration('Generation Under Way'),
     ),
     rule(
       'and an error toast that disappears after 5 s.',
-      create('Generation Breaks'),
+      createGeneration('Generation Breaks'),
       constants('a toast › for a stopped generation is red and lasts 5 s'),
     ),
     rule('On completion a results table appears,', create('From Documents To Montage')),
     rule(
       'then the app goes to the edit page after 3 s.',
-      create('Opens Automatically'),
+      createGeneration('Opens Automatically'),
       ownCreation('Time To The Editor'),
     ),
     rule(

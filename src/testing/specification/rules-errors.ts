@@ -2,7 +2,8 @@ import { remark, rule, type Section } from './rule.ts';
 import {
   ownStranger,
   constants,
-  create,
+  createGeneration,
+  createUploads,
   errorMessage,
   identityMessages,
   layout,
@@ -79,7 +80,7 @@ export const creationErrors: Section = {
       "'Connection error. Please try again.'",
       constants('the sentences of the stream are the specified ones'),
       stopped('says that the connection failed when the stream *'),
-      create('Generation Breaks'),
+      createGeneration('Generation Breaks'),
     ),
     rule(
       "'Connection failed. Please try again.'",
@@ -90,7 +91,7 @@ export const creationErrors: Section = {
       "The server's error field, else 'Generation failed. Please try again.'",
       runFailure("the end of a run › is the server's own words, else the sentence for none"),
     ),
-    rule("Validation messages: 'Please enter a document ID first.',", create('Manual Document Id')),
+    rule("Validation messages: 'Please enter a document ID first.',", createUploads('Manual Document Id')),
     rule("'Please log in to generate montage.',", ownStranger('Generation Without A User')),
     rule(
       "'Password must be at least 6 characters long'",

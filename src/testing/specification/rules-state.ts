@@ -3,6 +3,8 @@ import {
   badInput,
   classification,
   create,
+  createGeneration,
+  createUploads,
   entities,
   forgotPassword,
   layout,
@@ -109,7 +111,7 @@ export const creationTransitions: Section = {
       'Upload: idle, then uploading (0 to 4 s), then processing, then complete, then auto-advance after 1.5 s.',
       ownCreation('Times Of An Upload'),
     ),
-    rule('On failure an error is shown.', create('Upload Fails')),
+    rule('On failure an error is shown.', createUploads('Upload Fails')),
     rule(
       'File classification is guessed from the file name by keywords.',
       guessed('takes the first rule of the specification if the name contains several keywords'),
@@ -118,7 +120,7 @@ export const creationTransitions: Section = {
     rule(
       'If none matches, the type stays unset.',
       guessed('leaves * to the person'),
-      create('Refused Files'),
+      createUploads('Refused Files'),
     ),
     rule('proposal gives Well Proposal.', guessed('*: Well Proposal')),
     rule('catalogue or catalog gives Well Catalogue.', guessed('*: Well Catalogue')),
@@ -150,7 +152,7 @@ export const creationTransitions: Section = {
     ),
     rule(
       'and after 3 s the app navigates to /montage/edit/{documentId}.',
-      create('Opens Automatically'),
+      createGeneration('Opens Automatically'),
       ownCreation('Time To The Editor'),
     ),
     rule(
@@ -164,7 +166,7 @@ export const creationTransitions: Section = {
       stream(
         'the generation stream › opens again after 429 and 5xx, with growing pauses and never sooner than the server asks',
       ),
-      create('Server Busy'),
+      createGeneration('Server Busy'),
     ),
     rule(
       "A montage with no top line item counts as a stopped generation and can be resumed through 'Continue creating montage'.",

@@ -3,7 +3,7 @@ import {
   ownStranger,
   calls,
   chooser,
-  create,
+  createUploads,
   creating,
   intake,
   layout,
@@ -26,12 +26,15 @@ export const creationValidation: Section = {
     rule(
       'Upload needs at least one file and a type for every file.',
       intake('choosing files › is ready only with at least one file and a type for each'),
-      create('Refused Files'),
+      createUploads('Refused Files'),
     ),
-    rule('Manual document ID: the trimmed text must be non-empty to Save.', create('Manual Document Id')),
+    rule(
+      'Manual document ID: the trimmed text must be non-empty to Save.',
+      createUploads('Manual Document Id'),
+    ),
     rule(
       "Generation needs a document ID, otherwise: 'Please enter a document ID first.'",
-      create('Manual Document Id'),
+      createUploads('Manual Document Id'),
     ),
     rule(
       "Generation needs a signed-in user, otherwise: 'Please log in to generate montage.'",

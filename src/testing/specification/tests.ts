@@ -43,6 +43,8 @@ export const pagination = testsOf('src/features/montage-list/pagination.stories.
 export const paging = testsOf('src/features/montage-list/paging.test.ts');
 
 export const create = testsOf('src/features/montage-create/montage-create-screen.stories.tsx');
+export const createUploads = testsOf('src/features/montage-create/creation-uploads.stories.tsx');
+export const createGeneration = testsOf('src/features/montage-create/creation-generation.stories.tsx');
 export const progress = testsOf('src/features/montage-create/generation-progress.stories.tsx');
 export const results = testsOf('src/features/montage-create/results-table.stories.tsx');
 export const classification = testsOf('src/features/montage-create/classification.test.ts');
