@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { document, readOne } from './documents-for-tests';
 import { readDocuments } from './read-documents';
 
-const flagged = (one: { fieldFlags?: Record<string, string> } | undefined) =>
+const flagged = (one: { fieldFlags?: Partial<Record<string, string>> } | undefined) =>
   Object.keys(one?.fieldFlags ?? {}).toSorted();
 
 describe('depths that contradict each other', () => {
