@@ -194,7 +194,7 @@ const codeOfRules: Readonly<Record<string, readonly (readonly [rules: string, ..
     ['5', `${editor}sections/formation-row.tsx`],
     ['6 8', `${editor}sections/use-formation-drag.ts`, `${editor}sections/drop.ts`],
     ['7', `${editor}sections/section-block.tsx`],
-    ['10-11', `${editor}sections/use-td-hints.ts`, `${editor}sections/section-td-row.tsx`],
+    ['10-11', `${editor}sections/td-hint.tsx`, `${editor}sections/section-td-row.tsx`],
     ['12 14-20 22-23 25-26', `${editor}sections/program-block.ts`, `${montage}catalogue.ts`],
     ['21 24', `${editor}sections/program-column.tsx`],
     ['27-30 32', `${editor}grid/use-grid.ts`, `${editor}grid/cell-input.tsx`],
@@ -299,7 +299,7 @@ const codeOfRules: Readonly<Record<string, readonly (readonly [rules: string, ..
   limits: [
     ['1', `${people}user-directory.ts`],
     ['2', `${editor}toast.ts`],
-    ['3-4', `${editor}sections/use-td-hints.ts`],
+    ['3-4', `${editor}sections/td-hint.tsx`],
     ['5', `${editor}sections/use-formation-drag.ts`],
     ['6', `${montage}plan.ts`],
     ['7-8', `${montage}catalogue.ts`],
