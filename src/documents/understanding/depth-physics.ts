@@ -1,7 +1,7 @@
 import type { FormationTopFact, Sourced, WellFacts } from '../facts';
 import { formatInches } from '@/domain/inches';
 import { metres } from '../words';
-import type { Outside } from './limits';
+import type { Outside } from './outside';
 
 /** Depths rounded to whole feet or metres, added, differ by this much at most. */
 const ROUNDED_M = 1.2;

@@ -3,21 +3,7 @@ import type { CasingStringFact, Flag, MudFact, RangeFact, SlurryFact, Sourced, W
 import { metres } from '../words';
 import { contradictions } from './depth-physics';
 import { parseMeasured } from './numbers';
-
-type About = WellFacts['remarks'][number]['about'];
-
-/** A value outside the limits of its field: its place, its entity, and the sentence. */
-export interface Outside {
-  about: About;
-  fact: Sourced;
-  thing: string;
-  fieldWords: string;
-  /** The fields of the fact that are doubtful. */
-  fields: readonly string[];
-  says: string;
-  /** Whether this one value is wrong by itself, and not in comparison with another. */
-  alone?: true;
-}
+import type { Outside } from './outside';
 
 /** Standard gravity, m/s2: the factor between a gradient in kPa/m and a specific gravity. */
 const GRAVITY = 9.80665;
