@@ -56,7 +56,7 @@ const sourceOf = (request: Request, incoming: IncomingMessage | undefined): Asyn
     : (request.body ?? new Blob().stream())[Symbol.asyncIterator]();
 
 /** A small body that has arrived by now, as nearly all have while their caller was looked up; undefined for any other. */
-function arrived(incoming: IncomingMessage | undefined): Uint8Array[] | undefined {
+function arrivedWhole(incoming: IncomingMessage | undefined): Uint8Array[] | undefined {
   // HTTP/2 has no such buffer.
   if (
     incoming?.httpVersionMajor !== 1 ||
@@ -100,7 +100,7 @@ export function bodyReader(
   return {
     async text() {
       const limit = maxJsonBytes(id);
-      const pieces: Uint8Array[] = arrived(incoming) ?? [];
+      const pieces: Uint8Array[] = arrivedWhole(incoming) ?? [];
       if (pieces.length === 0) for await (const piece of limited(limit)) pieces.push(piece);
       else if (pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > limit) throw tooLarge(limit);
       return new TextDecoder().decode(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces));

@@ -82,9 +82,16 @@ export async function replaceContent(on: On, change: ContentChange): Promise<Rep
       : (
           await replaceAtOnce[which](on, [
             ...condition,
-            ...[id, note.time, note.person, opened(jsonText(content))],
-            ...[...columns, id],
-            ...[note.time, note.person, note.operation, note.subject],
+            id,
+            note.time,
+            note.person,
+            opened(jsonText(content)),
+            ...columns,
+            id,
+            note.time,
+            note.person,
+            note.operation,
+            note.subject,
           ])
         )[0];
   if (!replaced) return undefined;
