@@ -10,7 +10,7 @@ interface ToastsProps {
 /** The pause before a failed load is tried again. */
 const retryMs = 15_000;
 /** By then it is loaded even if the screen still waits: a toast may say why. */
-const latestMs = 3_000;
+const latestMs = 5_000;
 
 /**
  * The place of toasts. Loaded once the browser has nothing better to do: no screen toasts in its first moment, and the

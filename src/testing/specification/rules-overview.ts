@@ -232,7 +232,7 @@ export const montageList: Section = {
       "Export menu per row: 'Export Excel' and 'Export PDF' (each only raises an alert)",
       listActions('Export Menu'),
     ),
-    rule("and 'Export Horizon 56' (disabled, coming soon).", list('Export Menu')),
+    rule("and 'Export Horizon 56' (disabled, coming soon).", listActions('Export Menu')),
     rule('The Edit action opens /montage/edit/{documentId}.', list('Montages')),
   ],
 };

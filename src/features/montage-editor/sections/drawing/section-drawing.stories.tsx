@@ -112,12 +112,17 @@ export const SampleWell = meta.story({
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const [first, second, , fourth] = drawings(canvasElement);
-    await expect(textsOf(first)).toEqual(expect.arrayContaining(['30″ 180.0']));
-    await expect(textsOf(second)).toEqual(
-      expect.arrayContaining(['30″ 180.0', '13 3/8″ 1,204.3', 'Lead to sea bed', 'Tail 1050', '11.28']),
+    // Labels may be cut off until the typeface has loaded.
+    await waitFor(() => expect(textsOf(first)).toEqual(expect.arrayContaining(['30″ 180.0'])));
+    await waitFor(() =>
+      expect(textsOf(second)).toEqual(
+        expect.arrayContaining(['30″ 180.0', '13 3/8″ 1,204.3', 'Lead to sea bed', 'Tail 1050', '11.28']),
+      ),
     );
-    await expect(textsOf(fourth)).toEqual(
-      expect.arrayContaining(['9 5/8″ 2,820.9', '7″ 3,606.1', 'Hanger ~2,720.9']),
+    await waitFor(() =>
+      expect(textsOf(fourth)).toEqual(
+        expect.arrayContaining(['9 5/8″ 2,820.9', '7″ 3,606.1', 'Hanger ~2,720.9']),
+      ),
     );
     await expect(
       [...canvasElement.querySelector('svg')!.querySelectorAll('text')].map(({ textContent }) => textContent),
@@ -155,8 +160,8 @@ export const NoCasingCementOrMud = meta.story({
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const [first, second] = drawings(canvasElement);
-    await expect(textsOf(first)).toEqual(['TD 180.0']);
-    await expect(textsOf(second)).toEqual(['TD 1,204.3', '11.28']);
+    await waitFor(() => expect(textsOf(first)).toEqual(['TD 180.0']));
+    await waitFor(() => expect(textsOf(second)).toEqual(['TD 1,204.3', '11.28']));
   },
 });
 
