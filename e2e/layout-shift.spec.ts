@@ -22,6 +22,13 @@ async function open(page: Page, [path, content]: [string, string]): Promise<void
   await page.waitForLoadState('networkidle');
 }
 
+/** Only says so: code that loads when the page is idle would fail without a connection. */
+const sayConnected = (page: Page, connected: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+    dispatchEvent(new Event(value ? 'online' : 'offline'));
+  }, connected);
+
 for (const width of [1440, 390]) {
   test(`nothing moves while the screens load, ${width} px`, async ({ page, complaints }) => {
     complaints.expect(/status of 400/);
@@ -33,20 +40,20 @@ for (const width of [1440, 390]) {
     for (const screen of signedIn) await open(page, screen);
   });
 
-  test(`nothing moves in the editor, ${width} px`, async ({ page, context }) => {
+  test(`nothing moves in the editor, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/login?from=/montage/edit/${fullMontage}`);
     await fillSignIn(page, 'engineer@example.com', password);
     await expect(sectionsTable(page)).toBeVisible();
-    // What watches the connection loads a moment after the screen, and cannot be loaded without one.
+    // What watches the connection loads a moment after the screen.
     const watch = page.waitForResponse(/\/assets\/browser-connection-/);
     await page.reload();
     await expect(sectionsTable(page)).toBeVisible();
     await watch;
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await sayConnected(page, false);
     await expect(page.getByText('You are offline.').first()).toBeVisible();
-    await context.setOffline(false);
+    await sayConnected(page, true);
     await expect(page.getByText('You are offline.')).toHaveCount(0);
   });
 }

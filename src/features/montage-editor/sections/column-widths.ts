@@ -6,7 +6,7 @@ type FormationColumn = FieldOf<'formation'>;
 
 /** Widths in px: of a column before the user chooses, and the least in which a depth and its marks fit. */
 const usual: Readonly<Record<FormationColumn, { readonly width: number; readonly least: number }>> = {
-  formation_name: { width: 232, least: 140 },
+  formation_name: { width: 212, least: 140 },
   true_vertical_depth_subsea: { width: 94, least: 94 },
   true_vertical_depth_below_drill_floor: { width: 94, least: 94 },
   along_hole_depth_below_drill_floor: { width: 94, least: 94 },

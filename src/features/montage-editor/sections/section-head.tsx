@@ -69,7 +69,7 @@ export const SectionHead = memo(function SectionHead({
               </span>
             )}
           </span>
-          <span className={styles.summary}>
+          <span className={styles.summary} data-folded={isFolded || undefined}>
             <span>{quantity(formations_list.length, 'formation')}</span>
             {isFolded && <span className={styles.plan}>{planOf(section)}</span>}
             <SectionCounts section={id} />
