@@ -1,5 +1,4 @@
 import { signIn } from '../accounts.ts';
-import { composedSet } from '../corpus-files.ts';
 import { expect, test } from '../fixtures.ts';
 import { documents, tops } from '../review-documents.ts';
 import { chooseFiles, enterInputs, keepResults, readResults, upload } from '../workflow.ts';
@@ -41,23 +40,4 @@ test('tops that were not understood are pointed at from the report and reach the
   expect(await readResults(page)).toEqual(
     expect.arrayContaining(tops.map((top) => expect.objectContaining(top) as object)),
   );
-});
-
-test('one answer by keys alone reads all mud sections of a composed set of documents', async ({ page }) => {
-  const set = await composedSet(700093);
-  await signIn(page, 'engineer@example.com');
-  await page.goto('/montage/create');
-  await chooseFiles(page, set);
-  const name = 'Fenlow GT-1 Drilling Fluids Programme.txt';
-  // One question in seven documents.
-  await expect(page.getByText(/^\d+ questions?$/)).toHaveText(['1 question']);
-  await page.getByRole('button', { name: `Review ${name}` }).press('Enter');
-
-  const review = page.getByRole('dialog', { name: 'Review' });
-  await expect(review.getByRole('heading', { name: 'Questions (1)' })).toBeVisible();
-  await page.keyboard.press('1');
-  await expect(review.getByText('3 more: 4 mud sections. No question left.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(review).toBeHidden();
-  await expect(page.getByText('1 correction')).toBeVisible();
 });

@@ -76,6 +76,8 @@ async function outcomesOn(page: Page): Promise<Outcomes> {
   );
 }
 
+test.use({ mayMove: 'Names of thousands of letters take a height that is unknown before they come.' });
+
 test('every hostile text is shown as a text and nothing of it acts, wherever it comes from', async ({
   page,
   context,
