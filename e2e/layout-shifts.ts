@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 interface Shift {
   /** The path of the page. */
   readonly path: string;
-  /** Tells two documents of one path apart. */
+  /** When the document began to load: two loads of one path differ in it. */
   readonly document: number;
   /** Milliseconds since the document began to load. */
   readonly time: number;

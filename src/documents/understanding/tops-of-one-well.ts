@@ -104,7 +104,7 @@ function doubt({ recognised: { columns } }: Group, why: string): void {
 
 /**
  * The tables of a document without the formation tops of other wells: a well passes every formation once, so that a second
- * table is of another well, whatever its title says, or of an earlier prognosis. What the documents do not decide is marked.
+ * table is of another well, even if its title does not say so, or from an earlier prognosis. Where the documents leave this open, the tops are marked.
  */
 export function withTopsOfOneWell<T extends { content: DocumentContent; groups: Group[] }>(
   document: T,

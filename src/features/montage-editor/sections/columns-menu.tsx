@@ -44,7 +44,7 @@ export function ColumnsMenu({ view, trigger }: ColumnsMenuProps) {
       size="xs"
       label={title}
       checked={!hidden.has(key)}
-      // A row without its name could not be told from the others.
+      // Without its name, a row does not say which formation it is.
       disabled={key === 'formation_name'}
       onChange={() => view.toggle('hidden', key)}
     />
