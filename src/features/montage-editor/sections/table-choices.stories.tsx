@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import preview from '../../../../.storybook/preview';
-import { tableOf } from '../grid/story-cells';
+import { cellElement, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor';
-import { TableStage } from './sections-story';
+import { TableStage, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
 
 /** The table with a button that opens it again, as on the next visit. */
@@ -57,5 +57,43 @@ export const RememberedOnTheNextVisit = meta.story({
     await userEvent.click(foldOf(first!.id));
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
     await waitFor(() => expect(foldOf(first!.id)).toHaveAttribute('aria-expanded', 'true'));
+  },
+});
+
+/** The columns menu hides a column, chooses and freezes a width, keeps it for the next visit and puts all back. */
+export const ColumnsChosenAndPutBack = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [section] = exampleMontage().sections_list;
+    const top = topCell(section!.id, section!.formations_list[0]!.id);
+    const widthOfTop = () =>
+      Math.round(
+        cellElement(canvasElement, top).closest('td, [role="gridcell"]')!.getBoundingClientRect().width,
+      );
+    const casing = () => tableOf(canvasElement).querySelector('[data-cell^="casing|"]');
+    const usual = widthOfTop();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'CASING' }));
+    await waitFor(() => expect(casing()).toBeNull());
+    // Without its name, a row does not say which formation it is.
+    await expect(canvas.getByRole('checkbox', { name: 'Proposed Top' })).toBeDisabled();
+    const width = canvas.getByRole('textbox', { name: 'Width of TVD SS (m) in pixels' });
+    await userEvent.clear(width);
+    await userEvent.type(width, '140{Enter}');
+    await waitFor(() => expect(widthOfTop()).toBe(140));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Freeze the width of TVD SS (m)' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'CASING' })).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await waitFor(() => expect(widthOfTop()).toBe(140));
+    await expect(casing()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Freeze the width of TVD SS (m)' }),
+    ).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put all columns back' }));
+    await waitFor(() => expect(widthOfTop()).toBe(usual));
+    await expect(casing()).not.toBeNull();
   },
 });
