@@ -24,7 +24,7 @@ export type Expected = { cell: number; text: string } | { input: string };
 /** What the bench asks of a page, over the browser's protocol; see `present`. Times in ms. */
 export interface BenchPage {
   /** Makes the montage, outside the measured times. */
-  prepare(size: Size): void;
+  prepare(size: Size): Promise<void>;
   mount(): Promise<number>;
   /** The middle of a range cell in the viewport, to click on. */
   middleOf(row: number): { x: number; y: number };

@@ -1,5 +1,6 @@
 import '@/ui/styles';
 import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cellKey } from '@/domain/montage/address';
 import type { Montage } from '@/domain/montage/montage';
@@ -12,6 +13,7 @@ import { theme } from '@/ui/theme';
 import { present } from '../present';
 
 const container = document.getElementById('root')!;
+const root = createRoot(container);
 let sections: Montage['sections_list'] = [];
 
 /** Makes keys only for the rows that the bench uses: making all of them would count as the table's time. */
@@ -25,6 +27,15 @@ function rangeKey(row: number): string {
   return '';
 }
 
+/** As in the application, where the theme is on the page before the table. */
+const drawPage = (table: ReactNode) =>
+  root.render(
+    <MantineProvider theme={theme} withCssVariables={false} withStaticClasses={false}>
+      {table}
+    </MantineProvider>,
+  );
+
+drawPage(null);
 present({
   mount(montage) {
     const editor = createEditor({
@@ -32,14 +43,12 @@ present({
       // As in the application: each edit is stored in the browser and checked.
       drafts: indexedDbDrafts(['bench', montage.id]),
     });
-    createRoot(container).render(
-      <MantineProvider theme={theme} withCssVariables={false} withStaticClasses={false}>
-        <EditorProvider value={editor}>
-          <FindingsProvider>
-            <SectionsTable />
-          </FindingsProvider>
-        </EditorProvider>
-      </MantineProvider>,
+    drawPage(
+      <EditorProvider value={editor}>
+        <FindingsProvider>
+          <SectionsTable />
+        </FindingsProvider>
+      </EditorProvider>,
     );
     sections = montage.sections_list;
   },
