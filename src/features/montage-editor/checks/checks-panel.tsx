@@ -65,7 +65,7 @@ export function ChecksPanel({ findings, changed = 0, onJump, onOffer, onSettings
               </Fragment>
             ))}
         </h2>
-        <button type="button" className={styles.settings} onClick={() => onSettings()}>
+        <button type="button" className={`quiet-button ${styles.settings}`} onClick={() => onSettings()}>
           Settings
         </button>
       </div>

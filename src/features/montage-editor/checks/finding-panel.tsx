@@ -93,7 +93,7 @@ function FindingPanel({ cellKey, onOffer, onClose }: PanelProps) {
               {finding.limit && (
                 <button
                   type="button"
-                  className={styles.limit}
+                  className={`quiet-button ${styles.limit}`}
                   onClick={() => {
                     onClose();
                     openSettings(finding.limit?.setting);

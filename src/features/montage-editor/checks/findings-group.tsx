@@ -103,7 +103,7 @@ const FindingItem = memo(function FindingItem(props: FindingItemProps) {
       {limit && (
         <button
           type="button"
-          className={styles.limit}
+          className={`quiet-button ${styles.limit}`}
           aria-label={`${limitLabel(limit)}: ${text}`}
           onClick={() => onSettings(limit.setting)}
         >

@@ -53,7 +53,7 @@ export function LimitField({ limit, value, first, onPutBack }: LimitFieldProps) 
       {(value !== usual || problem !== null) && (
         <button
           type="button"
-          className={styles.back}
+          className="quiet-button"
           aria-label={`Put back ${limitFigure(usual)} ${unit}: ${label}`}
           onClick={() => {
             setTyped(null);

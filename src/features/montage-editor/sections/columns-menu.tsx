@@ -105,7 +105,7 @@ export function ColumnsMenu({ view, trigger }: ColumnsMenuProps) {
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.reset} onClick={view.reset}>
+        <button type="button" className="small-button" onClick={view.reset}>
           Put all columns back
         </button>
       </Popover.Dropdown>

@@ -123,6 +123,7 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
 
   const widths = useMemo(
     () => columnWidths(width ?? 0, shown),
+    // Not the whole view: it changes with every fold.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [width, shown.hidden, shown.widths, shown.frozen],
   );

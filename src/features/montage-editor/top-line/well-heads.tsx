@@ -105,7 +105,7 @@ export function WellHeads({ wellHeads, readOnly, mark }: WellHeadsProps) {
                 if (event.key === 'Escape') setText('');
               }}
             />
-            <button type="submit" className={styles.add}>
+            <button type="submit" className={`quiet-button ${styles.add}`}>
               Add Well Head
             </button>
           </form>
