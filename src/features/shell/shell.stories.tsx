@@ -111,11 +111,8 @@ export const Offline = meta.story({
   beforeEach: () => () => browserSays(true),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Manage Users' });
-    // Until what watches the connection is there.
-    await waitFor(() => {
-      browserSays(false);
-      return expect(canvas.getByText('You are offline.')).toBeVisible();
-    });
+    browserSays(false);
+    await expect(await canvas.findByText('You are offline.')).toBeVisible();
     await expect(canvas.getByRole('status', { name: 'Connection' })).toHaveTextContent(/^You are offline/);
   },
 });
@@ -124,10 +121,8 @@ export const BackOnline = meta.story({
   beforeEach: () => () => browserSays(true),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Manage Users' });
-    await waitFor(() => {
-      browserSays(false);
-      return expect(canvas.getByText('You are offline.')).toBeVisible();
-    });
+    browserSays(false);
+    await expect(await canvas.findByText('You are offline.')).toBeVisible();
     browserSays(true);
     await waitFor(() => expect(canvas.queryByText('You are offline.')).toBeNull());
     await expect(canvas.getByRole('status', { name: 'Connection' })).toHaveTextContent(
@@ -191,10 +186,8 @@ export const PhoneOffline = meta.story({
     await canvas.findByRole('button', { name: 'Open the menu' });
     const content = await canvas.findByRole('main');
     const { top } = content.getBoundingClientRect();
-    await waitFor(() => {
-      browserSays(false);
-      return expect(canvas.getByText('You are offline.')).toBeVisible();
-    });
+    browserSays(false);
+    await expect(await canvas.findByText('You are offline.')).toBeVisible();
     await expect(content.getBoundingClientRect().top).toBe(top);
     const words = canvas.getByText('You are offline.').getBoundingClientRect();
     await expect(innerHeight - words.bottom).toBeLessThan(12);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Starts after the screen has loaded: before that its own error reports a lost connection. */
+/** The watch loads after the screen. Until it runs, what the browser reports must suffice. */
 const startMs = 1_500;
 /** The pause before loading the watch again after a failure. */
 const retryMs = 15_000;
@@ -10,8 +10,21 @@ export function useConnected(): boolean {
   const [connected, setConnected] = useState(true);
   useEffect(() => {
     let ended = false;
-    let endings: (() => void)[] = [];
+    let watching = false;
     let timer: ReturnType<typeof setTimeout>;
+    const loadAfter = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(load, ms);
+    };
+    const followBrowser = () => {
+      setConnected(navigator.onLine);
+      loadAfter(startMs);
+    };
+    const unfollow = () => {
+      window.removeEventListener('online', followBrowser);
+      window.removeEventListener('offline', followBrowser);
+    };
+    let endings = [unfollow];
     const begin = async () => {
       const [{ watchConnection }, { browserConnection, stayWithoutConnection }] = await Promise.all([
         import('./connection'),
@@ -19,14 +32,21 @@ export function useConnected(): boolean {
         // The view of an error has to be loaded before the connection goes.
         import('@/ui/whole-screen-details'),
       ]);
-      if (!ended) endings = [watchConnection(browserConnection(), setConnected), stayWithoutConnection()];
+      // A load that was slow may have been overtaken by the next.
+      if (ended || watching) return;
+      watching = true;
+      unfollow();
+      clearTimeout(timer);
+      setConnected(navigator.onLine);
+      endings = [watchConnection(browserConnection(), setConnected), stayWithoutConnection()];
     };
     const load = () => {
-      begin().catch(() => {
-        timer = setTimeout(load, retryMs);
-      });
+      // Without a connection, every attempt would be an error on the console.
+      if (navigator.onLine) begin().catch(() => loadAfter(retryMs));
     };
-    timer = setTimeout(load, startMs);
+    window.addEventListener('online', followBrowser);
+    window.addEventListener('offline', followBrowser);
+    loadAfter(startMs);
     return () => {
       ended = true;
       clearTimeout(timer);
