@@ -19,7 +19,7 @@ export const mainScreens: readonly MainScreen[] = [
   { name: 'list', story: 'screens-montage-list--montages' },
   { name: 'create-uploads', story: 'screens-create-montage--uploads' },
   { name: 'create-inputs', story: 'screens-create-montage--uploads', press: 'Next' },
-  { name: 'create-generate', story: 'screens-create-montage--document-id-by-hand' },
+  { name: 'create-generate', story: 'screens-create-montage--ready-to-generate' },
   { name: 'editor', story: 'screens-montage-editor--montage' },
   {
     name: 'administration',
