@@ -39,7 +39,9 @@ const seconds = (since: number) => `${Math.round((performance.now() - since) / 1
 /** Deletes only the output of an earlier run: the folder may contain other files. */
 function clear(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const written = globSync(['*--{1440,390}-{light,dark}.png', 'sheet-*.png', 'index.html'], { cwd: folder });
+  const written = globSync(['*--{1440,1920,390}-{light,dark}.png', 'sheet-*.png', 'index.html'], {
+    cwd: folder,
+  });
   for (const file of written) rmSync(join(folder, file));
 }
 

@@ -49,7 +49,7 @@ filter();
 const figure = ({ story, look, file }: Picture) => {
   const { width, theme } = look;
   const alt = `${story.title}, ${story.name}, ${width} px, ${theme}`;
-  return `<figure class="${width === 1440 ? 'wide' : 'narrow'}" data-theme="${theme}" data-width="${width}">
+  return `<figure class="${width === 390 ? 'narrow' : 'wide'}" data-theme="${theme}" data-width="${width}">
 <figcaption>${width} px, ${theme}</figcaption>
 <a href="${addressOfFile(file)}"><img loading="lazy" src="${addressOfFile(file)}" alt="${escapeHtml(alt)}"></a></figure>`;
 };
@@ -83,7 +83,7 @@ export function indexPage(pictures: readonly Picture[]): string {
 <title>Montage: contact sheet</title><link rel="icon" href="data:,"><style>${styles}</style></head>
 <body><header><h1>Contact sheet</h1>
 <fieldset aria-label="Theme">${box('theme', 'light', 'Light')}${box('theme', 'dark', 'Dark')}</fieldset>
-<fieldset aria-label="Width">${box('width', '1440', '1440 px')}${box('width', '390', '390 px')}</fieldset>
+<fieldset aria-label="Width">${box('width', '1440', '1440 px')}${box('width', '1920', '1920 px')}${box('width', '390', '390 px')}</fieldset>
 <label>Story <input type="search" placeholder="Part of its name"></label>
 ${box('failed', 'true', 'Failed only', false)}
 <output aria-live="polite"></output></header>

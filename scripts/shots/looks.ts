@@ -1,5 +1,5 @@
-/** In which forms a screen is shown: two widths, two themes. */
-export const widths = { 1440: 900, 390: 844 } as const;
+/** In which forms a screen is shown: three widths, two themes. */
+export const widths = { 1440: 900, 1920: 1080, 390: 844 } as const;
 
 export type Width = keyof typeof widths;
 export type Theme = 'light' | 'dark';
@@ -9,7 +9,7 @@ export interface Look {
   theme: Theme;
 }
 
-export const looks: readonly Look[] = ([1440, 390] as const).flatMap((width) =>
+export const looks: readonly Look[] = ([1440, 1920, 390] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 

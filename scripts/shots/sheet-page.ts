@@ -15,7 +15,7 @@ export const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) =>
 export const addressOfFile = (file: string) => encodeURIComponent(file);
 
 /** As many tiles per row as leave the words on a screen legible. */
-const columns = { 1440: 3, 390: 7 } as const;
+const columns = { 1440: 3, 1920: 3, 390: 7 } as const;
 
 const tile = ({ file, title, name, failed }: SheetTile) => `<figure${failed ? ' class="failed"' : ''}>
 <figcaption><b>${escapeHtml(name)}</b> ${escapeHtml(title)}${failed ? ' (failed)' : ''}</figcaption>
@@ -32,7 +32,7 @@ main { display: grid; grid-template-columns: repeat(${columns[width]}, 1fr); gap
 figure { margin: 0; min-width: 0; }
 figcaption { min-height: 2.7em; overflow-wrap: anywhere; }
 figure.failed { outline: 4px solid #b42318; }
-div { overflow: hidden; max-height: ${width === 1440 ? 520 : 730}px; }
+div { overflow: hidden; max-height: ${width === 390 ? 730 : 520}px; }
 img { display: block; width: 100%; }
 </style>
 <h1>${heading}</h1>

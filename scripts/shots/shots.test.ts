@@ -7,10 +7,12 @@ import { isScreen, matcher } from './stories.ts';
 const story = { id: 'screens-montage-list--failed', title: 'Screens/Montage list', name: 'Failed' };
 
 describe('which pictures are taken', () => {
-  test('a story without a theme or a width is shown in all four looks', () => {
+  test('a story without a theme or a width is shown in all six looks', () => {
     expect(looks.filter((look) => shows({}, look)).map((look) => pictureName(story.id, look))).toEqual([
       'screens-montage-list--failed--1440-light.png',
       'screens-montage-list--failed--1440-dark.png',
+      'screens-montage-list--failed--1920-light.png',
+      'screens-montage-list--failed--1920-dark.png',
       'screens-montage-list--failed--390-light.png',
       'screens-montage-list--failed--390-dark.png',
     ]);
@@ -19,6 +21,7 @@ describe('which pictures are taken', () => {
   test('a story of the dark theme or of a phone is shown in nothing else', () => {
     expect(looks.filter((look) => shows({ theme: 'dark' }, look))).toEqual([
       { width: 1440, theme: 'dark' },
+      { width: 1920, theme: 'dark' },
       { width: 390, theme: 'dark' },
     ]);
     expect(looks.filter((look) => shows({ theme: 'dark', width: 390 }, look))).toHaveLength(1);
