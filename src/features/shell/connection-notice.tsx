@@ -13,8 +13,15 @@ interface ConnectionNoticeProps {
 
 /** Shows that the connection is lost, for as long as it is. It covers nothing. */
 export function ConnectionNotice({ collapsed = false, strip = false }: ConnectionNoticeProps) {
+  // The strip is a landmark of its own; the sidebar is in one.
+  const Notice = strip ? 'aside' : 'div';
   return (
-    <div className={styles.notice} data-collapsed={collapsed || undefined} data-strip={strip || undefined}>
+    <Notice
+      className={styles.notice}
+      aria-label={strip ? 'Lost connection' : undefined}
+      data-collapsed={collapsed || undefined}
+      data-strip={strip || undefined}
+    >
       <IconCloudOff size={18} stroke={1.75} aria-hidden />
       <p className={styles.words}>
         <strong>You are offline.</strong>{' '}
@@ -22,7 +29,7 @@ export function ConnectionNotice({ collapsed = false, strip = false }: Connectio
           ? 'Changes are kept in this browser.'
           : 'What is open can be used; changes to a montage are kept in this browser and saved when the connection is back.'}
       </p>
-    </div>
+    </Notice>
   );
 }
 
