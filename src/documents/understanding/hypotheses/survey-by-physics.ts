@@ -31,7 +31,14 @@ const within = (values: readonly number[], least: number, most: number) =>
 const QUANTITY = { ahd: 'length', inclination: 'angle', azimuth: 'angle', tvd: 'length' } as const;
 type SurveyField = keyof typeof QUANTITY;
 
-/** The columns that may be of a field: the one so named, or each without a name and with no unit of another quantity. */
+const measures = (quantity: 'length' | 'angle', heading: ParsedHeading | undefined): boolean =>
+  typeof heading?.unit === 'string' && convert(1, heading.unit, quantity) !== null;
+const isAngle = (heading: ParsedHeading | undefined): boolean => measures('angle', heading);
+
+/**
+ * The columns that may be of a field: the one so named, or each without a name and with a unit of its quantity; where no column
+ * has one, each without a unit.
+ */
 function columnsFor(
   field: SurveyField,
   { columns }: SurveyNumbers,
@@ -40,14 +47,17 @@ function columnsFor(
 ): [column: number, values: number[]][] {
   const named = known[field]?.column;
   const taken = new Set(Object.values(known).map((use) => use?.column));
+  const own = [...columns].filter(
+    ([column]) => !taken.has(column) && measures(QUANTITY[field], headings[column]),
+  );
   return [...columns].filter(([column]) => {
     if (named !== undefined) return column === named;
-    const unit = headings[column]?.unit ?? null;
-    return !taken.has(column) && (unit === null || convert(1, unit, QUANTITY[field]) !== null);
+    return own.length > 0
+      ? own.some(([one]) => one === column)
+      : !taken.has(column) && (headings[column]?.unit ?? null) === null;
   });
 }
 
-const isAngle = ({ unit }: ParsedHeading): boolean => unit !== null && convert(1, unit, 'angle') !== null;
 const spanOf = (values: readonly number[]): number => (values.at(-1) ?? 0) - (values[0] ?? 0);
 /** The misfit of the path, if it were vertical. */
 const straightMisfit = (depths: readonly number[], down: readonly number[]): number =>
@@ -65,10 +75,8 @@ function choicesOf(numbers: SurveyNumbers, headings: readonly ParsedHeading[], k
     (field) => columnsFor(field, numbers, headings, known),
   );
   const found: Choice[] = [];
-  const isTold = (field: SurveyField, column: number) => {
-    const heading = headings[column];
-    return known[field] !== undefined || (heading !== undefined && isAngle(heading));
-  };
+  const isTold = (field: SurveyField, column: number) =>
+    known[field] !== undefined || isAngle(headings[column]);
   for (const [ahd, depths] of along ?? []) {
     if (!mostlyRises(depths) || (depths[0] ?? -1) < 0) continue;
     for (const [inclination, angles] of inclinations ?? []) {
@@ -167,10 +175,7 @@ export function surveyByUnits(
   const numbers = numbersOf(table);
   if (numbers.rows < LEAST_STATIONS || headings.filter(isAngle).length !== 2) return null;
   const angles = (field: 'inclination' | 'azimuth') =>
-    columnsFor(field, numbers, headings, known).filter(([column]) => {
-      const heading = headings[column];
-      return heading !== undefined && isAngle(heading);
-    });
+    columnsFor(field, numbers, headings, known).filter(([column]) => isAngle(headings[column]));
   const depths = columnsFor('ahd', numbers, headings, known).filter(([, values]) => rises(values));
   const found = depths.flatMap(([ahd, along]) =>
     angles('inclination').flatMap(([inclination, inclinations]) =>
