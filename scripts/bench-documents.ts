@@ -6,7 +6,8 @@
  * `--half seen|held-out` only one half (without the fixed corpus), `--count N` documents of each, `--seed S`, `--only
  * KIND` one kind of table, `--misses` lists the misses of the seen half, `--jobs N` processes, `--fixed` only the fixed
  * corpus, `--mutations N` documents of each half changed and read again (200 in all by default), `--ablation
- * words|physics|both` understanding by one method (by default all three, over fewer documents).
+ * words|physics|both` understanding by one method (by default all three, over fewer documents), `--unknown-words SHARE`
+ * replaces this share of the words of headings by invented ones.
  */
 import './mock-server/sources.ts';
 import { parseArgs } from 'node:util';
@@ -19,8 +20,8 @@ if (task === '--read' && given !== undefined) {
   await readAndReport(given);
 } else if (task === '--composed-job' && given !== undefined) {
   const { readHalf } = await import('./bench/composed/read-half.ts');
-  process.send?.(await readHalf(JSON.parse(given)));
-  process.disconnect();
+  // A long answer is sent in parts, which disconnecting would cut.
+  process.send?.(await readHalf(JSON.parse(given)), () => process.disconnect());
 } else {
   const { values: options } = parseArgs({
     options: {
@@ -33,6 +34,7 @@ if (task === '--read' && given !== undefined) {
       fixed: { type: 'boolean', default: false },
       mutations: { type: 'string' },
       ablation: { type: 'string' },
+      'unknown-words': { type: 'string', default: '0' },
     },
   });
   const { benchDocuments } = await import('./bench/corpus.ts');
@@ -44,6 +46,7 @@ if (task === '--read' && given !== undefined) {
     seed: Number(options.seed),
     misses: options.misses,
     jobs: Number(options.jobs),
+    unknownWords: Number(options['unknown-words']),
     mutations: Number(options.mutations ?? (whole ? 100 : 0)),
     ...(options.only === undefined ? {} : { only: options.only }),
     ...(options.ablation === undefined ? {} : { ablation: options.ablation as Ablation }),

@@ -16,6 +16,8 @@ export interface ComposedOptions {
   /** The number of documents of each half that are also changed and read again. */
   mutations: number;
   ablation?: Ablation;
+  /** The share of heading words that are replaced by invented ones. */
+  unknownWords: number;
 }
 
 const script = join(import.meta.dirname, '../bench-documents.ts');
@@ -144,12 +146,13 @@ function printMisses(misses: readonly Miss[]): void {
 async function readInJobs(half: string, options: ComposedOptions): Promise<Tallies> {
   const { addUp } = await import('./composed/tally.ts');
   const { readHalf } = await import('./composed/read-half.ts');
-  const { count, seed, jobs, only, ablation } = options;
+  const { count, seed, jobs, only, ablation, unknownWords } = options;
   const each = Math.ceil(count / jobs);
   const work = Array.from({ length: jobs }, (_, index): Job => ({
     half,
     documents: each,
     seed: seed + index,
+    unknownWords,
     ...(only === undefined ? {} : { only }),
     ...(ablation === undefined ? {} : { ablation }),
   }));

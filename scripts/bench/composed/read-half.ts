@@ -13,13 +13,22 @@ export interface Job {
   seed: number;
   only?: string;
   ablation?: Ablation;
+  /** The share of heading words that are replaced by invented ones. */
+  unknownWords: number;
 }
 
 /** Composes, reads and judges a number of documents of a half. */
-export async function readHalf({ half, documents, seed, only, ablation = 'both' }: Job): Promise<Tallies> {
+export async function readHalf({
+  half,
+  documents,
+  seed,
+  only,
+  ablation = 'both',
+  unknownWords,
+}: Job): Promise<Tallies> {
   const tallies = noTallies();
   const restore = weigh({ words: ablation === 'physics' ? 0 : 1, physics: ablation === 'words' ? 0 : 1 });
-  for (const set of composedSets(await halfNamed(half), documents, seed)) {
+  for (const set of composedSets(await halfNamed(half), documents, seed, unknownWords)) {
     count(tallies, await readSet(set), only);
   }
   restore();

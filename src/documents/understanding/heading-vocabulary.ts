@@ -44,14 +44,18 @@ function countNear(cells: readonly string[], known: number): number {
     return known;
   if (texts.some((cell) => /^[-+~<>]?\d/.test(cell) && !/rpm/i.test(cell))) return known;
   const headings = words.map(nearHeading);
-  if (headings.filter(({ near }) => near).length < 2) return known;
+  // A unit in a heading shows that it is one, whatever its words are; a row of a table has figures beside its units.
+  const measured = texts.some((cell) => /\d/.test(cell.replace(/[([].*$/, '')))
+    ? 0
+    : headings.filter(({ heading, near }) => !near && heading.key !== '' && heading.unit !== null).length;
+  if (headings.filter(({ near }) => near).length + measured < 2) return known;
   const most = NEAR_KINDS.reduce((best, vocabulary) => {
     const own = headings.filter(({ near }) => near).map(({ heading }) => heading);
     const named = withDepthsFromTheSea(vocabulary, own, namedColumns(vocabulary, own));
     const columns = assignNear(vocabulary, own, named);
     const bare = bareDepthColumn(columns, vocabulary.kind === 'tops' ? own : []) === null ? 0 : 1;
-    return Math.max(best, Object.keys(columns).length + bare);
-  }, 0);
+    return Math.max(best, Object.keys(columns).length + bare + measured);
+  }, measured);
   // At least half of the row: a sentence in cells has a known word here and there.
   return most < 2 || most < texts.length * LEAST_SHARE ? known : NEAR_ROW + PER_HEADING * Math.min(most, 15);
 }

@@ -8,7 +8,7 @@ import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
 import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
-import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
+import { surveyByOrder, surveyByPhysics, surveyByUnits, surveyUses } from './hypotheses/survey-by-physics';
 import { weights } from './hypotheses/weights';
 import { isOtherInterval } from './interval-tables';
 import type { Question } from './questions';
@@ -67,8 +67,10 @@ function surveyWithoutHeadings(
 ): RecognisedTable[] {
   if (weights().physics === 0 || isOtherMatter('survey', title, table.headings)) return [];
   const bare = table.headings.every((heading) => !/\p{L}/u.test(heading));
-  const found = surveyByPhysics(table) ?? (bare ? surveyByOrder(table) : null);
   const known = candidates.find(({ vocabulary }) => vocabulary.kind === 'survey')?.columns ?? {};
+  const found =
+    surveyByPhysics(table, headings, known) ??
+    (bare ? surveyByOrder(table) : surveyByUnits(table, headings, known));
   if (!found) return [];
   const columns = withAzimuthOfCoordinates(surveyUses(found, headings, known), headings, table);
   return [{ kind: 'survey', table, columns }];

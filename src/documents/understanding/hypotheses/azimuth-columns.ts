@@ -1,8 +1,7 @@
-import { direction, displacementOnArc, dogleg } from '@/domain/trajectory/arc';
 import type { Table } from '../../readers/table';
 import type { Columns } from '../columns';
 import type { ParsedHeading } from '../headings';
-import { MISFIT, numbersOf } from './survey-by-physics';
+import { numbersOf, reproducesCoordinates } from './survey-numbers';
 
 /** Grid and true north differ by one angle at all stations, give or take rounding. */
 const ONE_ANGLE_DEG = 0.06;
@@ -37,42 +36,6 @@ function rivalsOf(
   });
 }
 
-/** Whether an azimuth reproduces two columns of coordinates, north and east of anywhere, by minimum curvature. */
-function reproduces(
-  columns: ReadonlyMap<number, readonly number[]>,
-  path: { ahd: number; inclination: number; azimuth: number },
-): boolean {
-  const [depths = [], inclinations = [], azimuths = []] = [path.ahd, path.inclination, path.azimuth].map(
-    (column) => columns.get(column),
-  );
-  const steps = depths.slice(1).map((to, at) => {
-    const [inc = 0, azi = 0, nextInc = 0, nextAzi = 0] = [
-      inclinations[at],
-      azimuths[at],
-      inclinations[at + 1],
-      azimuths[at + 1],
-    ];
-    const lengthM = to - (depths[at] ?? to);
-    const arc = {
-      lengthM,
-      start: direction(inc, azi),
-      end: direction(nextInc, nextAzi),
-      doglegRad: dogleg(inc, azi, nextInc, nextAzi),
-    };
-    return { ...displacementOnArc(arc, lengthM), isInclined: inc > INCLINED_DEG };
-  });
-  const follows = (axis: 'north' | 'east') =>
-    [...columns].some(([column, values]) => {
-      const isConstant = values.every((value) => value === values[0]);
-      if (isConstant || Object.values(path).includes(column)) return false;
-      const misfits = steps.flatMap((step, at) =>
-        step.isInclined ? [Math.abs((values[at + 1] ?? 0) - (values[at] ?? 0) - step[axis])] : [],
-      );
-      return misfits.length >= FEWEST && median(misfits) <= MISFIT;
-    });
-  return follows('north') && follows('east');
-}
-
 /**
  * Of two columns of azimuths, from grid and from true north, the one that the coordinates of the table are computed from.
  * Where no coordinates show it, the azimuths are marked.
@@ -84,12 +47,13 @@ export function withAzimuthOfCoordinates(
 ): Columns {
   const { ahd, inclination, azimuth } = columns;
   if (!ahd || !inclination || !azimuth) return columns;
-  const { columns: numbers } = numbersOf(table);
+  const all = numbersOf(table);
+  const { columns: numbers } = all;
   const taken = new Set(Object.values(columns).map((use) => use?.column));
   const rivals = rivalsOf(numbers, azimuth.column, numbers.get(inclination.column) ?? [], taken);
   if (rivals.length === 0) return columns;
   const fitting = [azimuth.column, ...rivals].filter((column) =>
-    reproduces(numbers, { ahd: ahd.column, inclination: inclination.column, azimuth: column }),
+    reproducesCoordinates(all, { ahd: ahd.column, inclination: inclination.column, azimuth: column }),
   );
   const [best] = fitting;
   const heading = fitting.length === 1 && best !== undefined ? headings[best] : undefined;

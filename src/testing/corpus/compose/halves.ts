@@ -1,6 +1,7 @@
 import { composeSet } from './compose-set';
 import type { ComposedSet } from './compose-set';
 import type { Parts } from './parts';
+import { withUnknownWords } from './unknown-words';
 
 export const HALVES = ['seen', 'held-out'] as const;
 
@@ -11,11 +12,16 @@ export async function halfNamed(name: string): Promise<Parts> {
   throw new Error(`There is no half called ${name}: it is one of ${HALVES.join(', ')}.`);
 }
 
-/** Sets from a seed on until they have so many documents. */
-export function* composedSets(parts: Parts, documents: number, seed: number): Generator<ComposedSet> {
+/** Sets from a seed on until they have so many documents; `unknownWords` is the share of heading words that are replaced. */
+export function* composedSets(
+  parts: Parts,
+  documents: number,
+  seed: number,
+  unknownWords = 0,
+): Generator<ComposedSet> {
   let made = 0;
   for (let next = seed * 100_000; made < documents; next += 1) {
-    const set = composeSet(parts, next);
+    const set = composeSet(unknownWords > 0 ? withUnknownWords(parts, unknownWords, next) : parts, next);
     made += set.documents.length;
     yield set;
   }
