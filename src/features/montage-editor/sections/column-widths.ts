@@ -17,6 +17,9 @@ const usual: Readonly<Record<FormationColumn, { readonly width: number; readonly
 /** The limits of what the user can choose. */
 export const chosenLimits = { least: 56, most: 480 } as const;
 
+/** In a narrower table the columns do not fit next to one another: it shows its sections as cards. */
+export const leastTableWidth = formationColumns.reduce((sum, key) => sum + usual[key].least, 0);
+
 export const usualWidthOf = (column: FormationColumn): number => usual[column].width;
 
 /** In a narrower table there is no drawing. */

@@ -29,7 +29,7 @@ const drawingTitle = 'Column and well';
  * its button was pressed, so it takes over the focus and opens at once.
  */
 export function ColumnsMenu({ view, trigger }: ColumnsMenuProps) {
-  const { hidden, widths, frozen } = useView(view, whole);
+  const { hidden, widths, frozen, phone } = useView(view, whole);
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -95,7 +95,7 @@ export function ColumnsMenu({ view, trigger }: ColumnsMenuProps) {
       portalProps={{ target: 'main' }}
     >
       <Popover.Target>{trigger({ ref: button, onClick: () => setOpened(!opened) })}</Popover.Target>
-      <Popover.Dropdown className={styles.menu}>
+      <Popover.Dropdown className={styles.menu} data-cards={phone || undefined}>
         <ul className={styles.columns}>
           {formationColumns.map(column)}
           <li className={styles.column}>{shows('drawing', drawingTitle)}</li>
