@@ -58,6 +58,8 @@ export const AddEditMoveRemove = meta.story({
     const { userEvent } = context;
     const editor = editorOf(context);
     const choose = async (section: string, entry: string) => {
+      // The last action gives the focus back three frames later.
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
       menuButton(section).focus();
       await userEvent.keyboard('{Enter}');
       const item = await screen.findByRole('menuitem', { name: entry });
