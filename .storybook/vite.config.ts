@@ -6,6 +6,8 @@ import { bundledWorkers } from './bundled-workers.ts';
 
 /** How stories are built, in Storybook and in the Vitest project that runs them. */
 export default defineConfig({
+  // Not a production build, which has no sample documents.
+  define: { 'import.meta.env.MODE': JSON.stringify('storybook') },
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   plugins: [react(), embeddedWorker(), ...(process.env.VITEST ? [bundledWorkers()] : [])],
   worker: { format: 'es' },

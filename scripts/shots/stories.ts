@@ -9,14 +9,14 @@ export interface StoryEntry {
 }
 
 interface StoryIndex {
-  entries: Record<string, StoryEntry & { type: string }>;
+  entries: Record<string, StoryEntry & { type: string; tags: readonly string[] }>;
 }
 
-/** Every story of a built Storybook, in the order of its sidebar. */
+/** Every story in the sidebar of a built Storybook, in its order. */
 export function readStories(folder: string): StoryEntry[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
   return Object.values(index.entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type, tags }) => type === 'story' && tags.includes('dev'))
     .map(({ id, title, name }) => ({ id, title, name }));
 }
 

@@ -23,6 +23,8 @@ export const OverAPhone = meta.story({
 
 /** An error of an event handler is shown over the screen, which stays. */
 export const Shown = meta.story({
+  // Storybook itself would report the error.
+  tags: ['!dev', '!autodocs'],
   parameters: {
     route: '/',
     world: { signedInAs: 'engineer@example.com' },

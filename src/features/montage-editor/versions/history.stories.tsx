@@ -12,7 +12,7 @@ const montageId = '7f3a19c0';
 const signedInAs = 'engineer@example.com';
 
 interface Walked {
-  canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> };
+  canvas: { findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement> };
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
@@ -44,7 +44,9 @@ async function threeVersions({ stage: { world } }: { stage: { world: World } }):
 }
 
 async function openHistory({ canvas, userEvent }: Walked): Promise<ReturnType<typeof within>> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'History' }));
+  const inMenu = matchMedia('(max-width: 47.99em)').matches;
+  await userEvent.click(await canvas.findByRole('button', { name: inMenu ? 'More' : 'History' }));
+  if (inMenu) await userEvent.click(await canvas.findByRole('menuitem', { name: /^History/ }));
   return within(await canvas.findByRole('dialog', { name: 'History' }));
 }
 
