@@ -47,15 +47,14 @@ function textBoxes(element: Element): Box[] {
   return boxes;
 }
 
+const cells = '[role="gridcell"], [role="rowheader"], [role="columnheader"], [data-carried] > *';
 const marks = '[data-source-mark] > *, [role="img"] > svg, button';
 
 /** The pairs of texts and marks of one row that overlap. */
 export function overlaps(table: Element): string[] {
-  return [...table.querySelectorAll('[role="row"]')].flatMap((row) => {
+  return [...table.querySelectorAll('[role="row"], [data-carried]')].flatMap((row) => {
     const parts = [
-      ...[...row.querySelectorAll('[role="gridcell"], [role="rowheader"], [role="columnheader"]')].map(
-        (cell) => ({ cell: cell as Element, boxes: textBoxes(cell) }),
-      ),
+      ...[...row.querySelectorAll(cells)].map((cell) => ({ cell, boxes: textBoxes(cell) })),
       ...[...row.querySelectorAll(marks)].map((mark) => ({
         cell: mark,
         boxes: [mark.getBoundingClientRect() as Box],

@@ -36,7 +36,8 @@ const marked: Montage = {
     ...section,
     formations_list: section.formations_list.map((formation, row) => ({
       ...formation,
-      ...(place === 1 && row === 0 && { formation_name: name }),
+      // One that is carried into the next section, and one that is not.
+      ...(place < 2 && row === 0 && { formation_name: name }),
       // Findings in the row below.
       ...(place === 1 && row === 1 && { along_hole_depth_below_drill_floor: 12_345.67, thickness: -1234.5 }),
     })),
