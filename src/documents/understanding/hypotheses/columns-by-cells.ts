@@ -8,15 +8,12 @@ import { pipeSpecs } from '../pipe-specs';
 import { isSizePair } from '../size-pairs';
 import type { KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
+import { MARKED_SIZE } from './sizes-in-columns';
 
 /** Fewer cells prove nothing about a column. */
 const FEWEST_CELLS = 2;
 /** A heading that names a size without saying of what. */
 const ANY_SIZE = /^(?:(?:nominal|nom) )?(?:size|sizes|diameter|diam|dia|durchmesser|diametre|diametro|maat)$/;
-/** A text that is clearly a size: with an inch mark, or a fraction of inches. */
-const MARKED_SIZE =
-  /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|inch\b|in\b|zoll\b|duim\b)|^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])(?!\d)/iu;
-
 const cellsOf = (table: Table, column: number): string[] =>
   table.rows
     // A note below the table is the only cell of its row.

@@ -13,6 +13,7 @@ import {
   withHoleNextToPipe,
 } from '../hypotheses/columns-by-cells';
 import { withDensityByUnit } from '../hypotheses/densities-by-unit';
+import { withDepthsByContent } from '../hypotheses/depths-by-content';
 import { NO_NOTES } from '../hypotheses/depth-notes';
 import type { DepthNotes } from '../hypotheses/depth-notes';
 import { withFormationNames } from '../hypotheses/formation-columns';
@@ -135,18 +136,20 @@ function settledByKind(
   if (vocabulary.kind === 'sections') {
     const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings);
     const own = withIntervalEnds(vocabulary, ends, headings, table);
-    return withSectionNames(vocabulary, own, headings, contents);
+    const all = weights().physics > 0 ? withDepthsByContent(vocabulary, own, headings, table) : own;
+    return withSectionNames(vocabulary, all, headings, contents);
   }
   if (weights().physics === 0) return columns;
   if (vocabulary.kind === 'survey') return withAzimuthOfCoordinates(columns, headings, table);
-  if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
+  if (vocabulary.kind === 'tops') {
+    const depths = withDepthsByContent(vocabulary, columns, headings, table);
+    return withFormationNames(vocabulary, depths, headings, table, title);
+  }
   if (vocabulary.kind === 'casing') {
     const set = withIntervalsOfPipe(vocabulary, columns, headings, table);
     const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
-    return settleWeights(
-      withStringNames(vocabulary, withShoes(vocabulary, own, headings), headings, contents),
-      table,
-    );
+    const shoes = withDepthsByContent(vocabulary, withShoes(vocabulary, own, headings), headings, table);
+    return settleWeights(withStringNames(vocabulary, shoes, headings, contents), table);
   }
   return columns;
 }
