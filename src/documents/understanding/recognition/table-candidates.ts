@@ -16,6 +16,7 @@ import { withDensityByUnit } from '../hypotheses/densities-by-unit';
 import { withDepthsByContent } from '../hypotheses/depths-by-content';
 import { NO_NOTES } from '../hypotheses/depth-notes';
 import type { DepthNotes } from '../hypotheses/depth-notes';
+import { withFluidsByContent } from '../hypotheses/fluids-by-content';
 import { withFormationNames } from '../hypotheses/formation-columns';
 import { withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-ends';
 import { settleDepths } from '../hypotheses/settle-depths';
@@ -72,15 +73,7 @@ export function candidateOf(
     assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contents),
     table,
   );
-  const sized =
-    weights().physics > 0
-      ? withDensityByUnit(
-          vocabulary,
-          withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table),
-          headings,
-          contents,
-        )
-      : near;
+  const sized = weights().physics > 0 ? byCells(vocabulary, near, headings, table) : near;
   const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
   const settled = settleDepths(vocabulary, paired, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
@@ -89,6 +82,19 @@ export function candidateOf(
     exact,
     columns: vocabulary.kind === 'tops' ? withoutFalseBases(columns, table) : columns,
   };
+}
+
+/** What the cells alone show: the sizes of the rows, then the columns of their fluids. */
+function byCells(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const sized = withSizesByCells(vocabulary, columns, headings, table);
+  const ofRole = withRolesByCells(vocabulary, sized, headings, table);
+  const ofFluids = withFluidsByContent(vocabulary, ofRole, headings, table);
+  return withDensityByUnit(vocabulary, ofFluids, headings, contentOf(table));
 }
 
 const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([
