@@ -8,7 +8,7 @@ import { pipeSpecs } from '../pipe-specs';
 import { isSizePair } from '../size-pairs';
 import type { KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
-import { MARKED_SIZE } from './sizes-in-columns';
+import { MARKED_SIZE, sizeIn } from './sizes-in-columns';
 
 /** Fewer cells prove nothing about a column. */
 const FEWEST_CELLS = 2;
@@ -20,11 +20,6 @@ const cellsOf = (table: Table, column: number): string[] =>
     .filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1)
     .map((row) => (row.cells[column] ?? '').trim())
     .filter((cell) => cell !== '');
-
-const sizeIn = (cell: string): number | null => {
-  const value = parseMeasured(cell.replace(/^\p{L}+\s+/u, ''))?.value ?? null;
-  return value !== null && value > 60 ? value / 25.4 : value;
-};
 
 const givesSizes = (table: Table, column: number): boolean =>
   cellsOf(table, column).some((cell) => sizeIn(cell) !== null);

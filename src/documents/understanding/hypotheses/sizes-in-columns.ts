@@ -1,6 +1,7 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import type { Table } from '../../readers/table';
 import type { ParsedHeading } from '../headings';
+import { parseMeasured } from '../numbers';
 import { convert } from '../units';
 import { contentOf } from './column-content';
 import { contentFit } from './content-fits';
@@ -8,6 +9,12 @@ import { contentFit } from './content-fits';
 /** A text that is clearly a size: with an inch mark, or a fraction of inches. */
 export const MARKED_SIZE =
   /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|inch\b|in\b|zoll\b|duim\b)|^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])(?!\d)/iu;
+
+/** The size that a cell starts with, in, maybe after a word; sizes over 60 are in millimetres. */
+export const sizeIn = (cell: string): number | null => {
+  const value = parseMeasured(cell.replace(/^\p{L}+\s+/u, ''))?.value ?? null;
+  return value !== null && value > 60 ? value / 25.4 : value;
+};
 
 const FEWEST = 2;
 const MOSTLY = 0.6;

@@ -19,6 +19,7 @@ import type { DepthNotes } from '../hypotheses/depth-notes';
 import { withFluidsByContent } from '../hypotheses/fluids-by-content';
 import { withFormationNames } from '../hypotheses/formation-columns';
 import { withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-ends';
+import { withPipesByContent } from '../hypotheses/pipes-by-content';
 import { settleDepths } from '../hypotheses/settle-depths';
 import {
   withoutActuals,
@@ -91,7 +92,8 @@ function byCells(
   headings: readonly ParsedHeading[],
   table: Table,
 ): Columns {
-  const sized = withSizesByCells(vocabulary, columns, headings, table);
+  const ofPipes = withPipesByContent(vocabulary, columns, headings, table);
+  const sized = withSizesByCells(vocabulary, ofPipes, headings, table);
   const ofRole = withRolesByCells(vocabulary, sized, headings, table);
   const ofFluids = withFluidsByContent(vocabulary, ofRole, headings, table);
   return withDensityByUnit(vocabulary, ofFluids, headings, contentOf(table));
