@@ -52,6 +52,8 @@ function isOfKind(
     : columns['outer'] !== undefined && isOfPipe;
 }
 
+/** `(± m)`, `(+/- ft)`. */
+const PLUS_MINUS = /\u00b1|\+\s*\/\s*-/;
 const SEA = /\b(?:msl|tvdss|ss|subsea)\b/;
 
 /**
@@ -96,7 +98,6 @@ export function withDepthsByContent(
     ...one,
     said: one.said ?? roleOf(one.column),
   }));
-  if (all.length === 0) return columns;
   const known: Partial<Record<DepthRole, DepthColumn>> = {};
   for (const role of DEPTH_ROLES) {
     const use = sure[own.fields[role]];
@@ -137,7 +138,11 @@ export function withDepthsByContent(
         : 'its depths agree with the others of the row',
     );
   }
-  if (vocabulary.kind === 'tops') moveToTheSea(settled, headings, table);
+  if (vocabulary.kind === 'tops') {
+    moveToTheSea(settled, headings, table);
+    const off = headings.findIndex(({ written }, column) => PLUS_MINUS.test(written) && !taken.has(column));
+    if (!settled['variance'] && off >= 0) assign('variance', off, 'its unit is one of uncertainties');
+  }
   const [other] = others.filter(({ said }) => said === 'ahd');
   if (own.other !== null && other && others.length === 1 && settled[own.fields.ahd] && !settled[own.other])
     assign(own.other, other.column, 'its depths are where the rows start or end');

@@ -30,6 +30,8 @@ const LONGEST_NAME = 60;
 const MOSTLY = 0.6;
 const MOSTLY_NAMED = 0.9;
 const FORMATIONS = 0.3;
+/** `1st Bone Spring Sand`. */
+const FEW_NUMBERED = 0.25;
 const FORMATION = RANK_ORDER.indexOf('formation');
 
 interface NameColumn {
@@ -58,7 +60,7 @@ const holdsAgesOrCodes = ({ words }: ColumnContent): boolean =>
 /** Whether the cells under an unknown heading are names: almost all differ, and nothing else is listed there. */
 const holdsOnlyNames = (content: ColumnContent): boolean =>
   content.words.length >= FEWEST_NAMES &&
-  content.numeric === 0 &&
+  content.numeric <= FEW_NUMBERED &&
   content.different > 0.8 &&
   content.words.every((word) => /\p{L}/u.test(word) && word.length > 1 && word.length <= LONGEST_NAME) &&
   !content.words.some((word) => NO_FORMATION.test(fold(word)));

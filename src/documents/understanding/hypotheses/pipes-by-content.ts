@@ -2,7 +2,7 @@ import { apiWeights, isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import { convert } from '@/domain/units';
 import type { Table } from '../../readers/table';
 import { columnUse } from '../columns';
-import type { Columns } from '../columns';
+import type { Columns, ColumnUse } from '../columns';
 import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
 import { convert as convertWritten } from '../units';
@@ -29,6 +29,27 @@ function sizesIn(table: Table, column: number, { unit }: ParsedHeading): Sizes |
   return given.length >= FEWEST && given.length === sizes.length ? sizes : null;
 }
 
+const isPipe = (size: number | null): size is number =>
+  size !== null && size >= SMALLEST_PIPE_IN && isCasingSize(size);
+
+/** The one column of API sizes that are smaller than the holes of their rows; null if there is none. */
+export function pipesInHoles(
+  hole: ColumnUse | undefined,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): number | null {
+  const over = hole && headings[hole.column];
+  const holes = hole && over && hole.part === undefined ? sizesIn(table, hole.column, over) : null;
+  if (!holes) return null;
+  const found = headings.flatMap((heading, column) =>
+    column !== hole?.column &&
+    sizesIn(table, column, heading)?.every((size, at) => isPipe(size) && size < (holes[at] ?? size)) === true
+      ? [column]
+      : [],
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 /**
  * Pipes under headings that are not known, in a table with grades, threads or weights: the one column of API sizes, the larger
  * holes beside it, and the weights that API 5CT has for each of them. Each is marked.
@@ -39,7 +60,8 @@ export function withPipesByContent(
   headings: readonly ParsedHeading[],
   table: Table,
 ): Columns {
-  if (vocabulary.kind !== 'casing' || !hasPipeData(headings, table)) return columns;
+  const inHoles = vocabulary.kind === 'casing' ? pipesInHoles(columns['hole'], headings, table) : null;
+  if (vocabulary.kind !== 'casing' || (inHoles === null && !hasPipeData(headings, table))) return columns;
   const settled = { ...columns };
   const free = () => {
     const taken = new Set(Object.values(settled).map((use) => use?.column));
@@ -57,9 +79,7 @@ export function withPipesByContent(
     assign(
       'outer',
       free().filter(({ heading, column }) =>
-        sizesIn(table, column, heading)?.every(
-          (size) => size !== null && size >= SMALLEST_PIPE_IN && isCasingSize(size),
-        ),
+        inHoles === null ? sizesIn(table, column, heading)?.every(isPipe) === true : column === inHoles,
       ),
     );
   const { outer } = settled;

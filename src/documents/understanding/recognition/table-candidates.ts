@@ -16,7 +16,7 @@ import { withDensityByUnit } from '../hypotheses/densities-by-unit';
 import { withDepthsByContent } from '../hypotheses/depths-by-content';
 import { NO_NOTES } from '../hypotheses/depth-notes';
 import type { DepthNotes } from '../hypotheses/depth-notes';
-import { withFluidsByContent } from '../hypotheses/fluids-by-content';
+import { withFieldsByContent } from '../hypotheses/fields-by-content';
 import { withFormationNames } from '../hypotheses/formation-columns';
 import { withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-ends';
 import { withPipesByContent } from '../hypotheses/pipes-by-content';
@@ -36,7 +36,7 @@ import { withOwnInterval, withShoes, withStringNames, withoutTopBelowShoe } from
 import { withPairedColumns } from './paired-columns';
 import { withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
 import { namedColumns, withDepthsFromTheSea } from './named-columns';
-import { withSectionEnds, withSectionNames, withSettingDepths } from './section-columns';
+import { withSectionEnds, withSectionNames, withSettingDepths, withoutFlatEnds } from './section-columns';
 
 export interface Candidate {
   vocabulary: KindVocabulary;
@@ -85,7 +85,7 @@ export function candidateOf(
   };
 }
 
-/** What the cells alone show: the sizes of the rows, then the columns of their fluids. */
+/** What the cells alone show: the sizes of the rows, then the columns of other fields. */
 function byCells(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -95,8 +95,8 @@ function byCells(
   const ofPipes = withPipesByContent(vocabulary, columns, headings, table);
   const sized = withSizesByCells(vocabulary, ofPipes, headings, table);
   const ofRole = withRolesByCells(vocabulary, sized, headings, table);
-  const ofFluids = withFluidsByContent(vocabulary, ofRole, headings, table);
-  return withDensityByUnit(vocabulary, ofFluids, headings, contentOf(table));
+  const ofFields = withFieldsByContent(vocabulary, ofRole, headings, table);
+  return withDensityByUnit(vocabulary, ofFields, headings, contentOf(table));
 }
 
 const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([
@@ -142,9 +142,12 @@ function settledByKind(
 ): Columns {
   const contents = contentOf(table);
   if (vocabulary.kind === 'sections') {
-    const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings);
+    const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings, table);
     const own = withIntervalEnds(vocabulary, ends, headings, table);
-    const all = weights().physics > 0 ? withDepthsByContent(vocabulary, own, headings, table) : own;
+    const all =
+      weights().physics > 0
+        ? withDepthsByContent(vocabulary, withoutFlatEnds(own, contents), headings, table)
+        : own;
     return withSectionNames(vocabulary, all, headings, contents);
   }
   if (weights().physics === 0) return columns;

@@ -49,6 +49,9 @@ const SURFACE =
 const MUD =
   /\b(?:wbm|obm|sbm|nabm|wbdf|ldsbm|nadf|kcl|spud|gyp|brine|seawater|gel|mud|fluid|slam|lodo|boue|spoeling)\b|polym|bentonit|spulung|spuelung|oljebas|oil[ -]?bas|water[ -]?bas|salz|glykol|glycol|silikat|silicate|low ?tox|synthetic|borevaeske|slam\b/;
 
+const TOOLS =
+  /\b(?:mwd|lwd|gr|gamma|resist\w*|wider\w*|sonic|cbl|vdl|usit|density|dichte|neutron|nmr|fmi|cali\w*|wireline|vsp|mdt|rft|gyro|cement ?bond|cement(?:meting|log|logg)|sementlogg|log(?:s|ging)?|pwd)\b/;
+
 const RULES: Partial<Record<string, readonly Rule[]>> = {
   cement: [
     { field: 'type', fits: mostly(CEMENT) },
@@ -90,6 +93,23 @@ const RULES: Partial<Record<string, readonly Rule[]>> = {
       fits: (seen) => seen.heading.unit === null && between(7, 13)(seen),
     },
   ],
+  logging: [
+    { field: 'evaluation', never: /comment|remark|note|mud|section/, fits: mostly(TOOLS) },
+    {
+      field: 'run',
+      fits: (seen) =>
+        /#/.test(seen.heading.written) &&
+        between(1, 30)(seen) &&
+        seen.figures.every((run) => Number.isInteger(run)),
+    },
+  ],
+  reservoirs: [
+    {
+      field: 'name',
+      never: /fluid|comment|remark|note|litho/,
+      fits: ({ cells }) => share(cells, (cell) => /^(?:\d\w*\s+)?\p{L}[\p{L}\s.'()&-]{3,}/u.test(cell)) === 1,
+    },
+  ],
 };
 
 const isOfPercent = ({ heading: { unit, written }, cells }: Seen): boolean =>
@@ -99,7 +119,54 @@ const isOfPercent = ({ heading: { unit, written }, cells }: Seen): boolean =>
 const SHOWN: Partial<Record<string, (columns: Columns) => boolean>> = {
   cement: (columns) => columns['role'] !== undefined,
   mud: (columns) => ['hole', 'section', 'casing', 'interval'].some((field) => columns[field] !== undefined),
+  logging: (columns) => columns['hole'] !== undefined || columns['run'] !== undefined,
+  reservoirs: (columns) => ['pressureLower', 'pressureUpper'].some((field) => columns[field] !== undefined),
 };
+
+/** The lower and the upper end of one quantity. */
+const ENDS = [
+  ['pressureLower', 'pressureUpper'],
+  ['tvdSsLower', 'tvdSsUpper'],
+] as const;
+
+/** The other end of a range, where one is known: the only column with its unit and reference whose figures are all beyond. */
+function withOtherEnds(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const settled = { ...columns };
+  for (const [lower, upper] of ENDS) {
+    const [from, to] = [settled[lower], settled[upper]];
+    const known = from ?? to;
+    const like = known && headings[known.column];
+    if (!known || !like || (from && to) || like.unit === null) continue;
+    const taken = new Set(Object.values(settled).map((use) => use?.column));
+    const own = seenIn(table, known.column, like).figures;
+    const lastWord = (name: string) => name.split(' ').at(-1);
+    const found = headings.flatMap((heading, column) => {
+      const isLike =
+        heading.unit === like.unit &&
+        (vocabulary.fields[lower]?.quantity !== 'length' || lastWord(heading.name) === lastWord(like.name));
+      if (taken.has(column) || !isLike) return [];
+      const { figures } = seenIn(table, column, heading);
+      const isBeyond =
+        figures.length > 0 &&
+        figures.length === own.length &&
+        figures.every((figure, at) => (from ? figure > (own[at] ?? figure) : figure < (own[at] ?? figure)));
+      return isBeyond ? [{ heading, column }] : [];
+    });
+    const [only] = found;
+    const field = from ? upper : lower;
+    if (only && found.length === 1 && vocabulary.fields[field])
+      settled[field] = {
+        ...columnUse(vocabulary, field, only.heading, only.column),
+        assumed: `the heading "${only.heading.written}" is unclear; its figures are the other end of "${like.written}"`,
+      };
+  }
+  return settled;
+}
 
 const NOTHING = /^(?:-+|\u2013|n\/?a|nil|none|tb[ad])$/i;
 
@@ -121,10 +188,10 @@ function seenIn(table: Table, column: number, heading: ParsedHeading): Seen {
 }
 
 /**
- * The columns of a slurry or a mud under headings that are not known: the only one whose cells are of a field, in a table that
- * is otherwise one of its kind. Each is marked.
+ * The columns of a slurry, a mud, a logging run or a reservoir under headings that are not known: the only one whose cells are
+ * of a field, in a table that is otherwise one of its kind. Each is marked.
  */
-export function withFluidsByContent(
+export function withFieldsByContent(
   vocabulary: KindVocabulary,
   columns: Columns,
   headings: readonly ParsedHeading[],
@@ -149,5 +216,5 @@ export function withFluidsByContent(
         assumed: `the heading "${only.heading.written}" is unclear; identified by its cells`,
       };
   }
-  return settled;
+  return vocabulary.kind === 'reservoirs' ? withOtherEnds(vocabulary, settled, headings, table) : settled;
 }
