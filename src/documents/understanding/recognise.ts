@@ -67,14 +67,21 @@ function surveyWithoutHeadings(
 ): RecognisedTable[] {
   if (weights().physics === 0 || isOtherMatter('survey', title, table.headings)) return [];
   const bare = table.headings.every((heading) => !/\p{L}/u.test(heading));
-  const known = candidates.find(({ vocabulary }) => vocabulary.kind === 'survey')?.columns ?? {};
+  const { columns: known = {}, exact = {} } =
+    candidates.find(({ vocabulary }) => vocabulary.kind === 'survey') ?? {};
   const found =
     surveyByPhysics(table, headings, known) ??
+    surveyByPhysics(table, headings, exact) ??
     (bare ? surveyByOrder(table) : surveyByUnits(table, headings, known));
   if (!found) return [];
   const columns = withAzimuthOfCoordinates(surveyUses(found, headings, known), headings, table);
   return [{ kind: 'survey', table, columns }];
 }
+
+/** Whether a similar word alone says what is a depth or an angle of a survey: `Vertikal depth` is no depth along the hole. */
+const isAssumedPath = ({ vocabulary, columns }: Candidate): boolean =>
+  vocabulary.kind === 'survey' &&
+  ['ahd', 'inclination', 'azimuth'].some((field) => columns[field]?.assumed !== undefined);
 
 /** A title of times that are planned, and words of times that were spent. */
 const PLANNED_TIME =
@@ -124,6 +131,10 @@ export function recogniseTable(
     .toSorted((a, b) => b.strength - a.strength);
   const best = candidates[0];
   if (!best) return surveyWithoutHeadings(table, title, headings, all);
+  if (isAssumedPath(best)) {
+    const [shown] = surveyWithoutHeadings(table, title, headings, [{ ...best, columns: best.exact }]);
+    if (shown) return [shown];
+  }
   const wide = slurriesIn(best.vocabulary, headings, table);
   if (wide.length > 0) return wide;
   const kinds = [best.vocabulary.kind, ...companions(best, candidates)];

@@ -8,26 +8,18 @@ import { pipeSpecs } from '../pipe-specs';
 import { isSizePair } from '../size-pairs';
 import type { KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
+import { MARKED_SIZE, sizeIn } from './sizes-in-columns';
 
 /** Fewer cells prove nothing about a column. */
 const FEWEST_CELLS = 2;
 /** A heading that names a size without saying of what. */
 const ANY_SIZE = /^(?:(?:nominal|nom) )?(?:size|sizes|diameter|diam|dia|durchmesser|diametre|diametro|maat)$/;
-/** A text that is clearly a size: with an inch mark, or a fraction of inches. */
-const MARKED_SIZE =
-  /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|inch\b|in\b|zoll\b|duim\b)|^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])(?!\d)/iu;
-
 const cellsOf = (table: Table, column: number): string[] =>
   table.rows
     // A note below the table is the only cell of its row.
     .filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1)
     .map((row) => (row.cells[column] ?? '').trim())
     .filter((cell) => cell !== '');
-
-const sizeIn = (cell: string): number | null => {
-  const value = parseMeasured(cell.replace(/^\p{L}+\s+/u, ''))?.value ?? null;
-  return value !== null && value > 60 ? value / 25.4 : value;
-};
 
 const givesSizes = (table: Table, column: number): boolean =>
   cellsOf(table, column).some((cell) => sizeIn(cell) !== null);

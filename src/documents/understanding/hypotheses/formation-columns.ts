@@ -1,12 +1,15 @@
+import type { Table } from '../../readers/table';
 import { columnUse } from '../columns';
 import type { Columns } from '../columns';
 import { fold } from '../fold';
-import { RANK_ORDER, rankNamed } from '../formation-names';
+import { RANK_ORDER, endsName, rankNamed } from '../formation-names';
 import type { ParsedHeading } from '../headings';
 import { fieldsNamed } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
+import { contentOf } from './column-content';
 import type { ColumnContent } from './column-content';
 import { isGeologicalAge } from './geological-ages';
+import { hasSizes } from './sizes-in-columns';
 import { nearFields } from './word-scores';
 
 /** Headings of columns about formations that do not contain their names. */
@@ -26,6 +29,9 @@ const FEWEST_NAMES = 3;
 const LONGEST_NAME = 60;
 const MOSTLY = 0.6;
 const MOSTLY_NAMED = 0.9;
+const FORMATIONS = 0.3;
+/** `1st Bone Spring Sand`. */
+const FEW_NUMBERED = 0.25;
 const FORMATION = RANK_ORDER.indexOf('formation');
 
 interface NameColumn {
@@ -54,10 +60,15 @@ const holdsAgesOrCodes = ({ words }: ColumnContent): boolean =>
 /** Whether the cells under an unknown heading are names: almost all differ, and nothing else is listed there. */
 const holdsOnlyNames = (content: ColumnContent): boolean =>
   content.words.length >= FEWEST_NAMES &&
-  content.numeric === 0 &&
+  content.numeric <= FEW_NUMBERED &&
   content.different > 0.8 &&
   content.words.every((word) => /\p{L}/u.test(word) && word.length > 1 && word.length <= LONGEST_NAME) &&
   !content.words.some((word) => NO_FORMATION.test(fold(word)));
+
+/** Whether the cells are names of rock units by themselves: they end with a rank, or are ages. */
+const holdsFormations = (content: ColumnContent): boolean =>
+  holdsOnlyNames(content) &&
+  share(content.words, (word) => endsName(word) || isGeologicalAge(word)) >= FORMATIONS;
 
 /** The columns that can have names, by the words of their headings and by their cells. */
 function nameColumns(
@@ -106,8 +117,9 @@ const saysTops = (
   vocabulary.title.test(title) ||
   headings.some(
     ({ name }) =>
-      /\b(?:top|toit|tope|topp|oberkante|ok|bovenkant|twt|litholog\w*|chrono\w*)\b/.test(name) ||
-      (rankNamed(name) ?? 'formation') !== 'formation',
+      /\b(?:top|toit|tope|topp|oberkante|ok|bovenkant|twt|litholog\w*|chrono\w*|(?:litho)?stratigr\w*|lithostrat|geolog\w*|formations?)\b/.test(
+        name,
+      ) || (rankNamed(name) ?? 'formation') !== 'formation',
   );
 
 /**
@@ -118,12 +130,15 @@ export function withFormationNames(
   vocabulary: KindVocabulary,
   columns: Columns,
   headings: readonly ParsedHeading[],
-  contents: readonly ColumnContent[],
+  table: Table,
   title: string,
 ): Columns {
+  const contents = contentOf(table);
   const { name, ...others } = columns;
   const hasDepth = ['ahd', 'tvd', 'tvdSs'].some((field) => columns[field]);
-  if (vocabulary.kind !== 'tops' || (!name && (!hasDepth || !saysTops(vocabulary, columns, headings, title))))
+  const isUnnamed = !name || name.assumed !== undefined;
+  if (isUnnamed && (!hasDepth || hasSizes(table))) return columns;
+  if (!name && !saysTops(vocabulary, columns, headings, title) && !contents.some(holdsFormations))
     return columns;
   const taken = new Set(Object.values(others).map((use) => use?.column));
   const found = nameColumns(vocabulary, headings, contents, taken);

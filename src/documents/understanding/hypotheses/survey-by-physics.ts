@@ -35,9 +35,12 @@ const measures = (quantity: 'length' | 'angle', heading: ParsedHeading | undefin
   typeof heading?.unit === 'string' && convert(1, heading.unit, quantity) !== null;
 const isAngle = (heading: ParsedHeading | undefined): boolean => measures('angle', heading);
 
+/** A survey has two depths and two angles. */
+const OF_EACH_QUANTITY = 2;
+
 /**
- * The columns that may be of a field: the one so named, or each without a name and with a unit of its quantity; where no column
- * has one, each without a unit.
+ * The columns that may be of a field: the one so named, or each without a name and with a unit of its quantity; where too few
+ * have one, also those without a unit.
  */
 function columnsFor(
   field: SurveyField,
@@ -47,14 +50,14 @@ function columnsFor(
 ): [column: number, values: number[]][] {
   const named = known[field]?.column;
   const taken = new Set(Object.values(known).map((use) => use?.column));
-  const own = [...columns].filter(
-    ([column]) => !taken.has(column) && measures(QUANTITY[field], headings[column]),
-  );
+  const own = [...columns].filter(([column]) => measures(QUANTITY[field], headings[column]));
   return [...columns].filter(([column]) => {
     if (named !== undefined) return column === named;
-    return own.length > 0
-      ? own.some(([one]) => one === column)
-      : !taken.has(column) && (headings[column]?.unit ?? null) === null;
+    if (taken.has(column)) return false;
+    return (
+      measures(QUANTITY[field], headings[column]) ||
+      (own.length < OF_EACH_QUANTITY && (headings[column]?.unit ?? null) === null)
+    );
   });
 }
 
@@ -92,7 +95,7 @@ function choicesOf(numbers: SurveyNumbers, headings: readonly ParsedHeading[], k
           const down =
             (verticals.at(-1) ?? 0) < (verticals[0] ?? 0) ? verticals.map((value) => -value) : verticals;
           const misfit = verticalMisfit(depths, angles, directions, down);
-          const allowed = misfitOf([ahd, tvd], numbers.roundedTo);
+          const allowed = misfitOf(tvd, numbers.roundedTo);
           const isLonger = spanOf(down) <= spanOf(depths) + allowed;
           const isShown =
             (isInclination && isTold('azimuth', azimuth)) || straightMisfit(depths, down) > BEYOND * allowed;

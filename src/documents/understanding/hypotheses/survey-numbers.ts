@@ -40,10 +40,10 @@ export function numbersOf(table: Table): SurveyNumbers {
   };
 }
 
-function lastPlace(table: Table, column: number): number {
-  const decimals = table.rows
+function lastPlace({ rows, decimalComma }: Table, column: number): number {
+  const decimals = rows
     .slice(0, MOST_STEPS)
-    .map(({ cells }) => /[.,](\d{1,4})\s*$/.exec(cells[column] ?? '')?.[1]?.length ?? 0);
+    .map(({ cells }) => (cells[column] ?? '').trim().split(decimalComma ? ',' : '.')[1]?.length ?? 0);
   return 10 ** -Math.max(...decimals);
 }
 
@@ -126,11 +126,11 @@ export function reproducesCoordinates(
       const misfits = steps.flatMap((step) =>
         step.inclinationDeg > INCLINED_DEG ? [Math.abs(change(values, step.to) - step[axis])] : [],
       );
-      return misfits.length >= FEWEST && mostOf(misfits) <= misfitOf([column, ahd], roundedTo);
+      return misfits.length >= FEWEST && mostOf(misfits) <= misfitOf(column, roundedTo);
     });
   return follows('north') && follows('east');
 }
 
-/** The misfit that the rounding of these columns explains: a step has two rounded figures of each. */
-export const misfitOf = (columns: readonly number[], roundedTo: ReadonlyMap<number, number>): number =>
-  MISFIT + Math.max(...columns.map((column) => roundedTo.get(column) ?? 0));
+/** The misfit that the rounding of a computed column explains; depths along the hole are given, and so not rounded. */
+export const misfitOf = (column: number, roundedTo: ReadonlyMap<number, number>): number =>
+  MISFIT + (roundedTo.get(column) ?? 0);

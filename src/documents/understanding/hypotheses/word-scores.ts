@@ -21,6 +21,9 @@ const FILLERS = new Set(
   ).split(' '),
 );
 const FILLER_WEIGHT = 0.15;
+/** A word of a company's own beside a known one rarely changes what the heading means. */
+const UNKNOWN_WEIGHT = 0.7;
+const SHORTEST_UNKNOWN = 4;
 const MISSING_FILLER = 0.6;
 
 /** Words of columns that a montage does not use: they change the meaning of a heading, unless the name contains them. */
@@ -181,6 +184,14 @@ function isAnotherMatter(word: string): boolean {
   return !FILLERS.has(word) && lexicon().words.has(word);
 }
 
+/** Whether no kind of table has a word like this one: it may be anybody's. */
+const isUnknown = (word: string): boolean =>
+  word.length >= SHORTEST_UNKNOWN &&
+  /^[a-z]+$/.test(word) &&
+  !FILLERS.has(word) &&
+  !OTHER_MATTER.has(word) &&
+  likesOf(word).length === 0;
+
 /** The likeness of a heading and one name of a field: twice the weight they share, divided by the sum of their weights. */
 function likenessOf(
   words: readonly string[],
@@ -237,7 +248,9 @@ function score(vocabulary: KindVocabulary, name: string): NearField[] {
   const words = wordsOf(name);
   if (words.length === 0 || words.length > MOST_HEADING_WORDS || words.every((word) => FILLERS.has(word)))
     return [];
-  const own = weightsOf(vocabulary.kind, words);
+  const own = weightsOf(vocabulary.kind, words).map((weight, at) =>
+    isUnknown(words[at] ?? '') ? weight * UNKNOWN_WEIGHT : weight,
+  );
   const likes = words.map((word) => new Map(likeWords(index, word)));
   const candidates = candidatesOf(
     index,

@@ -4,6 +4,7 @@ import type { Columns } from '../columns';
 import type { ParsedHeading } from '../headings';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { withoutSectionInterval } from '../hypotheses/columns-by-cells';
+import { pipesInHoles } from '../hypotheses/pipes-by-content';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
 import { namedColumns } from './named-columns';
@@ -34,11 +35,15 @@ const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
 const SHOES = { shoe: 'tdAhd', shoeTvd: 'tdTvd', shoeTvdSs: 'tdTvdSs' } as const;
 
 /** A table of hole sections without any casing may call the end of a section its setting depth. */
-export function withSettingDepths(columns: Columns, headings: readonly ParsedHeading[]): Columns {
+export function withSettingDepths(
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
   if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
     return columns;
   const casing = namedColumns(CASING, headings);
-  if (casing['outer']) return columns;
+  if (casing['outer'] || pipesInHoles(columns['hole'], headings, table) !== null) return columns;
   const settled = { ...columns };
   for (const [shoe, td] of Object.entries(SHOES)) {
     const use = casing[shoe];
@@ -49,6 +54,19 @@ export function withSettingDepths(columns: Columns, headings: readonly ParsedHea
       };
   }
   return settled;
+}
+
+const ENDS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
+
+/** Removes an assumed end that is the same in every section: it is where their strings hang. */
+export function withoutFlatEnds(columns: Columns, contents: readonly ColumnContent[]): Columns {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([field, use]) => {
+      const values = contents[use?.column ?? -1]?.values ?? [];
+      const isFlat = values.length > 1 && new Set(values).size === 1;
+      return !(ENDS.includes(field) && use?.assumed !== undefined && isFlat);
+    }),
+  );
 }
 
 /** `Section` next to a column of sizes, over words: the name of the section. */

@@ -13,10 +13,13 @@ import {
   withHoleNextToPipe,
 } from '../hypotheses/columns-by-cells';
 import { withDensityByUnit } from '../hypotheses/densities-by-unit';
+import { withDepthsByContent } from '../hypotheses/depths-by-content';
 import { NO_NOTES } from '../hypotheses/depth-notes';
 import type { DepthNotes } from '../hypotheses/depth-notes';
+import { withFieldsByContent } from '../hypotheses/fields-by-content';
 import { withFormationNames } from '../hypotheses/formation-columns';
 import { withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-ends';
+import { withPipesByContent } from '../hypotheses/pipes-by-content';
 import { settleDepths } from '../hypotheses/settle-depths';
 import {
   withoutActuals,
@@ -33,7 +36,7 @@ import { withOwnInterval, withShoes, withStringNames, withoutTopBelowShoe } from
 import { withPairedColumns } from './paired-columns';
 import { withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
 import { namedColumns, withDepthsFromTheSea } from './named-columns';
-import { withSectionEnds, withSectionNames, withSettingDepths } from './section-columns';
+import { withSectionEnds, withSectionNames, withSettingDepths, withoutFlatEnds } from './section-columns';
 
 export interface Candidate {
   vocabulary: KindVocabulary;
@@ -71,15 +74,7 @@ export function candidateOf(
     assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contents),
     table,
   );
-  const sized =
-    weights().physics > 0
-      ? withDensityByUnit(
-          vocabulary,
-          withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table),
-          headings,
-          contents,
-        )
-      : near;
+  const sized = weights().physics > 0 ? byCells(vocabulary, near, headings, table) : near;
   const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
   const settled = settleDepths(vocabulary, paired, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
@@ -88,6 +83,20 @@ export function candidateOf(
     exact,
     columns: vocabulary.kind === 'tops' ? withoutFalseBases(columns, table) : columns,
   };
+}
+
+/** What the cells alone show: the sizes of the rows, then the columns of other fields. */
+function byCells(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const ofPipes = withPipesByContent(vocabulary, columns, headings, table);
+  const sized = withSizesByCells(vocabulary, ofPipes, headings, table);
+  const ofRole = withRolesByCells(vocabulary, sized, headings, table);
+  const ofFields = withFieldsByContent(vocabulary, ofRole, headings, table);
+  return withDensityByUnit(vocabulary, ofFields, headings, contentOf(table));
 }
 
 const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([
@@ -133,20 +142,25 @@ function settledByKind(
 ): Columns {
   const contents = contentOf(table);
   if (vocabulary.kind === 'sections') {
-    const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings);
+    const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings, table);
     const own = withIntervalEnds(vocabulary, ends, headings, table);
-    return withSectionNames(vocabulary, own, headings, contents);
+    const all =
+      weights().physics > 0
+        ? withDepthsByContent(vocabulary, withoutFlatEnds(own, contents), headings, table)
+        : own;
+    return withSectionNames(vocabulary, all, headings, contents);
   }
   if (weights().physics === 0) return columns;
   if (vocabulary.kind === 'survey') return withAzimuthOfCoordinates(columns, headings, table);
-  if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
+  if (vocabulary.kind === 'tops') {
+    const depths = withDepthsByContent(vocabulary, columns, headings, table);
+    return withFormationNames(vocabulary, depths, headings, table, title);
+  }
   if (vocabulary.kind === 'casing') {
     const set = withIntervalsOfPipe(vocabulary, columns, headings, table);
     const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
-    return settleWeights(
-      withStringNames(vocabulary, withShoes(vocabulary, own, headings), headings, contents),
-      table,
-    );
+    const shoes = withDepthsByContent(vocabulary, withShoes(vocabulary, own, headings), headings, table);
+    return settleWeights(withStringNames(vocabulary, shoes, headings, contents), table);
   }
   return columns;
 }
