@@ -78,7 +78,9 @@ export function describeMigrations(name: string, empty: () => Promise<Open>): vo
         folder: 'current',
         figures: null,
       });
-      expect(await store.read((tables) => tables.montages.withoutFigures({ take: 2 }))).toEqual(['m']);
+      expect(await store.read((tables) => tables.montages.withoutFigures({ after: '', take: 2 }))).toEqual([
+        'm',
+      ]);
       const { origin } = await engine.reading
         .selectFrom('montages')
         .select('origin')

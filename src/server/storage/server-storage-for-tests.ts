@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computeAllFigures } from '@/backend/montage-figures';
 import { StorageFailure, type ContentChange } from '@/backend/ports';
 import type { StoredMontage } from '@/backend/records';
 import type { ServerStorage } from '../parts';
@@ -24,6 +25,16 @@ const stored = (id: string, name: string): StoredMontage => ({
   revision: 1,
   updated_time: '2026-01-01T00:00:00.000Z',
 });
+
+const reservoir = {
+  id: 'r',
+  formation_name: 'Brent',
+  gradient: null,
+  pressure_lower_bound: null,
+  pressure_upper_bound: null,
+  true_vertical_depth_subsea_lower_bound: null,
+  true_vertical_depth_subsea_upper_bound: null,
+};
 
 /** @param open gives a storage on an empty database, and that database. */
 export function describeServerStorage(
@@ -145,6 +156,31 @@ export function describeServerStorage(
       });
       const notes = await engine.reading.selectFrom('audit').selectAll().orderBy('sequence').execute();
       expect(notes.map(({ sequence: _, ...note }) => note)).toEqual([change('m').note, change('m').note]);
+    });
+
+    it('computes the figures of each montage once, although saves take them away again', async () => {
+      const {
+        storage: { store },
+      } = await open();
+      const save = (id: string, revision: number) =>
+        store.transaction(({ montages }) =>
+          montages.put({ ...stored(id, 'Well'), reservoirs_list: [reservoir], revision }),
+        );
+      for (const id of ['a', 'b', 'c']) await save(id, 1);
+      const enough = new AbortController();
+      let computed = 0;
+      const busy: typeof store = {
+        ...store,
+        async transaction(work) {
+          const result = await store.transaction(work);
+          computed += 1;
+          if (computed === 10) enough.abort();
+          for (const id of ['a', 'b', 'c']) await save(id, computed + 1);
+          return result;
+        },
+      };
+      await computeAllFigures({ store: busy }, enough.signal);
+      expect(computed).toBe(3);
     });
 
     it('writes who did what', async () => {
