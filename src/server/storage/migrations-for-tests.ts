@@ -53,7 +53,12 @@ export function describeMigrations(name: string, empty: () => Promise<Open>): vo
       const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
         engines[0]!.reading,
       );
-      expect(rows.map((row) => row.name)).toEqual(['0001-first', '0002-montage-list', '0003-origin']);
+      expect(rows.map((row) => row.name)).toEqual([
+        '0001-first',
+        '0002-montage-list',
+        '0003-origin',
+        '0004-compression',
+      ]);
       expect(await tablesOf(engines[1]!)).toContain('montages');
     });
 
