@@ -39,28 +39,30 @@ export async function computeFigures(
   return computed;
 }
 
-/**
- * Computes the figures that montages lack.
- *
- * @param owners of whom; by default of everyone.
- * @returns how many it has computed.
- */
+/** Computes the figures that montages of the owners lack. */
 export async function computeMissingFigures(
   host: Host,
   onFailure: (error: unknown) => void,
-  owners?: readonly string[],
-): Promise<number> {
-  const ids = await host.store.read(({ montages }) =>
-    montages.withoutFigures({ ...(owners && { owners }), take: most }),
-  );
-  return (await computeFigures(host, ids, onFailure)).size;
+  owners: readonly string[],
+): Promise<void> {
+  const ids = await host.store.read(({ montages }) => montages.withoutFigures({ owners, take: most }));
+  await computeFigures(host, ids, onFailure);
 }
 
 const rethrow = (error: unknown): void => {
   throw error;
 };
 
-/** After an update of the server: those of every montage, until the signal is aborted. */
+/**
+ * After an update of the server: those of every montage, until the signal is aborted. Each montage once: saves take figures away
+ * again, and to follow busy people would never end.
+ */
 export async function computeAllFigures(host: Host, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await computeMissingFigures(host, rethrow)) > 0);
+  for (let after = ''; !signal.aborted;) {
+    const ids = await host.store.read(({ montages }) => montages.withoutFigures({ after, take: most }));
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    await computeFigures(host, ids, rethrow);
+    after = last;
+  }
 }

@@ -103,8 +103,10 @@ export interface Tables {
     list(query: MontageQuery): Promise<{ total: number; montages: MontageSummary[] }>;
     /** Changes nothing else. Does nothing when there is no such montage. */
     move(id: string, folder: MontageFolder): Promise<void>;
-    /** The ids of montages without figures, at most `take`; of all owners when none are given. */
-    withoutFigures(query: { owners?: readonly string[]; take: number }): Promise<string[]>;
+    /** The ids of montages without figures, at most `take`: of the owners; or of everyone, by id, those after the given one. */
+    withoutFigures(
+      query: ({ owners: readonly string[] } | { after: string }) & { take: number },
+    ): Promise<string[]>;
     /** Does nothing when the montage has another revision by now. */
     setFigures(id: string, revision: number, figures: MontageFigures): Promise<void>;
   };

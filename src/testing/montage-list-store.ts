@@ -55,7 +55,7 @@ export function describeMontageList(open: () => Promise<Store>): void {
       for (const montage of wells) await montages.put(montage);
     });
     await store.transaction(async ({ montages }) => {
-      for (const id of await montages.withoutFigures({ take: 10 })) {
+      for (const id of await montages.withoutFigures({ after: '', take: 10 })) {
         const montage = await montages.find(id);
         await montages.setFigures(id, 1, figuresOf(asLoaded(montage!)));
       }

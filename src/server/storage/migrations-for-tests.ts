@@ -53,7 +53,12 @@ export function describeMigrations(name: string, empty: () => Promise<Open>): vo
       const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
         engines[0]!.reading,
       );
-      expect(rows.map((row) => row.name)).toEqual(['0001-first', '0002-montage-list', '0003-origin']);
+      expect(rows.map((row) => row.name)).toEqual([
+        '0001-first',
+        '0002-montage-list',
+        '0003-origin',
+        '0004-compression',
+      ]);
       expect(await tablesOf(engines[1]!)).toContain('montages');
     });
 
@@ -78,7 +83,9 @@ export function describeMigrations(name: string, empty: () => Promise<Open>): vo
         folder: 'current',
         figures: null,
       });
-      expect(await store.read((tables) => tables.montages.withoutFigures({ take: 2 }))).toEqual(['m']);
+      expect(await store.read((tables) => tables.montages.withoutFigures({ after: '', take: 2 }))).toEqual([
+        'm',
+      ]);
       const { origin } = await engine.reading
         .selectFrom('montages')
         .select('origin')

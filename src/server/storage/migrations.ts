@@ -1,5 +1,6 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { compressQuickly } from './migrate-compression';
 import { addMontageList } from './migrate-montage-list';
 import { addOrigin } from './migrate-origin';
 import type { Engine } from './schema';
@@ -179,4 +180,5 @@ export const migrationsFor = (kind: Engine['kind']): Record<string, Migration> =
   },
   '0002-montage-list': { up: addMontageList },
   '0003-origin': { up: addOrigin },
+  '0004-compression': { up: kind === 'postgres' ? compressQuickly : async () => {} },
 });

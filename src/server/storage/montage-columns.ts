@@ -9,8 +9,8 @@ function topLineOf({ top_line_item: top }: StoredMontage): string | null {
 }
 
 /**
- * What the list needs of a montage, in the order of `replace-content.ts`. The figures are computed when they are listed; those of
- * an empty montage are known.
+ * What the list needs of a montage, in the order of `replace-content.ts` and `replace-together.ts`. The figures are computed when
+ * they are listed; those of an empty montage are known.
  */
 export function listColumns(montage: StoredMontage) {
   const { nameKey, fieldKey, searchText, fieldText, status } = headOf(montage);

@@ -94,9 +94,13 @@ export function montageTable(within: Within): Tables['montages'] {
         ...(folder !== 'current' && { folder }),
       });
     },
-    async withoutFigures({ owners, take }) {
+    async withoutFigures({ take, ...which }) {
       const query = db.selectFrom('montages').select('id').where('errors', 'is', null).limit(take);
-      const rows = await (owners ? query.where('owner', 'in', [...owners, '']) : query).execute();
+      const rows = await (
+        'owners' in which
+          ? query.where('owner', 'in', [...which.owners, ''])
+          : query.where('id', '>', which.after).orderBy('id')
+      ).execute();
       return rows.map(({ id }) => id);
     },
     async setFigures(id, revision, figures) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computeAllFigures } from '@/backend/montage-figures';
 import { StorageFailure, type ContentChange } from '@/backend/ports';
 import type { StoredMontage } from '@/backend/records';
 import type { ServerStorage } from '../parts';
@@ -24,6 +25,16 @@ const stored = (id: string, name: string): StoredMontage => ({
   revision: 1,
   updated_time: '2026-01-01T00:00:00.000Z',
 });
+
+const reservoir = {
+  id: 'r',
+  formation_name: 'Brent',
+  gradient: null,
+  pressure_lower_bound: null,
+  pressure_upper_bound: null,
+  true_vertical_depth_subsea_lower_bound: null,
+  true_vertical_depth_subsea_upper_bound: null,
+};
 
 /** @param open gives a storage on an empty database, and that database. */
 export function describeServerStorage(
@@ -145,6 +156,80 @@ export function describeServerStorage(
       });
       const notes = await engine.reading.selectFrom('audit').selectAll().orderBy('sequence').execute();
       expect(notes.map(({ sequence: _, ...note }) => note)).toEqual([change('m').note, change('m').note]);
+    });
+
+    it('replaces the contents of many montages at once, each by itself', async () => {
+      const {
+        storage: { store },
+        engine,
+      } = await open();
+      const ids = Array.from({ length: 20 }, (_, at) => `m${at}`);
+      await store.transaction(async ({ montages }) => {
+        for (const id of ids) await montages.put(stored(id, 'Old'));
+      });
+      const before = Date.parse(stored('', '').updated_time);
+      const change = (id: string, updatedMs: number, at: number): ContentChange => ({
+        content: contentOf(id, `New ${id}`),
+        owners: ['person:p'],
+        over: { revision: 1, updatedMs },
+        note: {
+          time: `2026-01-02T00:00:0${at % 10}.000Z`,
+          person: id,
+          operation: 'saveMontage',
+          subject: id,
+        },
+      });
+      // Every third is stale, one is not there, and the first is saved twice over the same version.
+      const changes = ids.map((id, at) => change(id, at % 3 === 2 ? 1 : before, at));
+      const answers = await Promise.all(
+        [...changes, change('none', before, 0), changes[0]!].map((one) => store.replaceContent!(one)),
+      );
+      const isStored = ids.map((_, at) => at % 3 !== 2);
+      const done = answers.map((answer) => answer?.revision === 2);
+      expect(done.slice(1, -1)).toEqual([...isStored.slice(1), false]);
+      expect([done[0], done.at(-1)].toSorted()).toEqual([false, true]);
+      for (const [at, id] of ids.entries()) {
+        const montage = await store.read(({ montages }) => montages.find(id));
+        expect(montage).toMatchObject(
+          isStored[at]
+            ? {
+                ...contentOf(id, `New ${id}`),
+                updated_time: changes[at]!.note.time,
+                saved_by: id,
+                revision: 2,
+              }
+            : stored(id, 'Old'),
+        );
+      }
+      const subjects = await engine.reading.selectFrom('audit').select('subject').execute();
+      expect(subjects.map(({ subject }) => subject).toSorted()).toEqual(
+        ids.filter((_, at) => isStored[at]).toSorted(),
+      );
+    });
+
+    it('computes the figures of each montage once, although saves take them away again', async () => {
+      const {
+        storage: { store },
+      } = await open();
+      const save = (id: string, revision: number) =>
+        store.transaction(({ montages }) =>
+          montages.put({ ...stored(id, 'Well'), reservoirs_list: [reservoir], revision }),
+        );
+      for (const id of ['a', 'b', 'c']) await save(id, 1);
+      const enough = new AbortController();
+      let computed = 0;
+      const busy: typeof store = {
+        ...store,
+        async transaction(work) {
+          const result = await store.transaction(work);
+          computed += 1;
+          if (computed === 10) enough.abort();
+          for (const id of ['a', 'b', 'c']) await save(id, computed + 1);
+          return result;
+        },
+      };
+      await computeAllFigures({ store: busy }, enough.signal);
+      expect(computed).toBe(3);
     });
 
     it('writes who did what', async () => {
