@@ -1,5 +1,6 @@
 import type { Classification, NotUnderstood } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
+import { withCardsAsLines } from './cards';
 import { correctedContent, placeKey, placeOfTable, withDecimalSign } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
 import type { Correction } from './corrections';
@@ -15,7 +16,7 @@ import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
 import { withNamedSections } from './named-sections';
 import type { Question } from './questions';
-import { questionOf, recogniseAs } from './recognise';
+import { questionOf, recogniseAs, recogniseTable } from './recognise';
 import { recogniseCorrected } from './recognise-corrected';
 import { headingOf, sourceOf } from './row-reader';
 import type { Datum } from './row-reader';
@@ -115,7 +116,13 @@ export function groupsOfDocument(
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
   const lists = seen.content.tables.filter(isList);
   const tables = seen.content.tables.filter((table) => !isList(table)).map(withLateHeadings);
-  const turned = withTablesTurned({ ...seen.content, tables });
+  const listed = withCardsAsLines(
+    { ...seen.content, tables },
+    (table) =>
+      saidOf(table) !== undefined ||
+      recogniseTable(table, titleOfTable(seen.content, table), document.classification).length > 0,
+  );
+  const turned = withTablesTurned(listed);
   const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
   const offset: NotUnderstood[] = [];
   const content = {
@@ -209,9 +216,9 @@ export function groupsOfDocument(
     ))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
-  const listed = result.groups.some(({ kind }) => kind === 'tops') ? null : listedTops(content);
-  if (listed)
-    for (const table of listed.length > 0 ? listed : topsInSentences(content))
+  const topsOfLines = result.groups.some(({ kind }) => kind === 'tops') ? null : listedTops(content);
+  if (topsOfLines)
+    for (const table of topsOfLines.length > 0 ? topsOfLines : topsInSentences(content))
       for (const each of recogniseCorrected(
         table,
         titleOfTable(content, table),

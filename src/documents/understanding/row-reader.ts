@@ -183,11 +183,14 @@ const PART_OF_A_UNIT =
 /** `300 / 3500 psi`: a preventer is tested at a low and at a high pressure, and the high one is meant. */
 function highOf(written: string): string {
   // `250 / 3,500 psi (17 / 241 bar)`: both in another unit behind.
-  const cell = written.replace(/(?<=\/.*)\s*\([^()]*\d\s?\/\s?\d[^()]*\)$/, '');
+  const cell = written
+    .replace(/(?<=\/.*)\s*\([^()]*\d\s?\/\s?\d[^()]*\)$/, '')
+    // `250 bar / 10 min`, `1,500 psi (30 min)`: how long it is held.
+    .replace(/\s*(?:\/|,|\bfor\b|x)?\s*\(?\b\d{1,3}\s?(?:min(?:ute[ns]?|uti|utos)?|hrs?|h)\b\.?\)?\s*$/i, '');
   const [, low = '', high = ''] =
     /^(\d[\d.,]*)\s?(?:psi|bar|kpa|mpa)?\s?\/\s?(\d[\d.,]*(?:\s?[a-z]+)?)$/i.exec(cell) ?? [];
   const [first, second] = [parseMeasured(low)?.value ?? 0, parseMeasured(high)?.value ?? 0];
-  return second > first ? high : written;
+  return second > first ? high : cell;
 }
 
 /** One end of an interval with its unit; blank where the cell is none. */

@@ -12,7 +12,8 @@ import { parseHeading } from './headings';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
 import { cementJobs } from './prose/cement-jobs';
-import { slurryLines } from './prose/slurries';
+import { plainText } from './prose/quantities';
+import { slurriesIn, slurryLines, withRoles } from './prose/slurries';
 import type { SlurryLine } from './prose/slurries';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind } from './vocabulary';
@@ -22,8 +23,18 @@ const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: reado
 
 /** Tables of the blocks with a hole size and `key: value` lines, and of sentences. */
 export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
-  const slurries = slurryLines(content.lines, cementJobs(content.lines, titleOf));
-  const blocks = blocksOf(content.lines)
+  const all = blocksOf(content.lines);
+  const jobs = all.flatMap(jobsOfBlock);
+  const isOfJob = (slurry: SlurryLine) =>
+    jobs.some(
+      ({ line }) =>
+        line.sheet === slurry.line.sheet && line.page === slurry.line.page && line.row === slurry.line.row,
+    );
+  const slurries = withRoles([
+    ...jobs,
+    ...slurryLines(content.lines, cementJobs(content.lines, titleOf)).filter((slurry) => !isOfJob(slurry)),
+  ]);
+  const blocks = withWholeSections(all)
     .map((block) => ({
       ...block,
       entries: block.entries.filter(
@@ -44,7 +55,7 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
     `${sheet ?? ''}|${sizeIn}|${casing?.size ?? ''}|${casing?.role ?? ''}`;
   const tables = [...new Set(blocks.map(keyOf))].flatMap((size) => {
     const own = blocks.filter((block) => keyOf(block) === size);
-    return KINDS.flatMap((kind) => tableOf(kind, own, decimalComma));
+    return [...KINDS, 'sections' as const].flatMap((kind) => tableOf(kind, own, decimalComma));
   });
   const given = (kind: Kind, sizeIn: number | null) =>
     blocks.flatMap((block) =>
@@ -81,6 +92,37 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
   ];
 }
 
+/** The slurries that a card of a section or a string describes in one value. */
+function jobsOfBlock({ size, casing, jobs }: Block): SlurryLine[] {
+  const of = {
+    is: casing ? ('casing' as const) : ('hole' as const),
+    size: casing?.size ?? size,
+    isLiner: false,
+    isTitle: false,
+    rest: '',
+  };
+  return jobs.flatMap(({ text, line }) => {
+    const paragraph = {
+      text: line.text,
+      row: line.row,
+      ...(line.page === undefined ? {} : { page: line.page }),
+      ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
+    };
+    return slurriesIn(paragraph, plainText(text), of, true);
+  });
+}
+
+/** The ends of the sections count only if every section has one: they would be taken for all sections. */
+function withWholeSections(blocks: readonly Block[]): Block[] {
+  const holes = (some: readonly Block[]) =>
+    new Set(some.filter(({ casing }) => !casing).map(({ sizeIn }) => sizeIn)).size;
+  const ended = blocks.filter(({ entries }) => entries.some(({ kind }) => kind === 'sections'));
+  const isWhole = ended.length > 1 && holes(ended) === holes(blocks);
+  return blocks.map((block) =>
+    isWhole ? block : { ...block, entries: block.entries.filter(({ kind }) => kind !== 'sections') },
+  );
+}
+
 function fieldNamed(kind: Kind, heading: string): string {
   const vocabulary = VOCABULARY.find((one) => one.kind === kind);
   const { key } = parseHeading(heading);
@@ -110,6 +152,7 @@ function blockOfProse({ kind, hole, casing, values }: ProseBlock): Block {
     sizeIn: hole?.sizeIn ?? 0,
     sheet: values[0]?.sentence.sheet,
     place,
+    jobs: [],
     entries:
       kind === 'cement' && casing
         ? [{ kind, heading: 'Casing size', value: casing.size, place }, ...entries]

@@ -2,6 +2,7 @@ import type { Classification, Source } from '../facts';
 import { filled, looksNumeric } from '../readers/table';
 import type { DocumentContent, Table } from '../readers/table';
 import { isSectionItem } from './blocks/block-titles';
+import { withMudOfCells } from './mud-cells';
 import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
@@ -64,7 +65,7 @@ export function groupsOfTable(
   defaultLengthUnit: string | null,
   datum: Datum,
 ): Group[] {
-  const recognised = withDeclaredPressures(found, content);
+  const recognised = withMudOfCells(withDeclaredPressures(found, content));
   const { table, kind, columns } = recognised;
   const groups: Group[] = [];
   let titleWell = wellAbove(content, table);

@@ -76,7 +76,8 @@ const hasOnlyEnds = ({ headings }: Table): boolean => {
   return named.length >= FEWEST_ENDS && named.every((name) => LEAST.test(name) || MOST.test(name));
 };
 
-function linesOf({ headingRow, headings, rows, sheet, page }: Table): TextLine[] {
+/** The heading row and the rows of a table, as lines with cells. */
+export function linesOfTable({ headingRow, headings, rows, sheet, page }: Table): TextLine[] {
   return [{ row: headingRow, cells: headings }, ...rows].map(({ row, cells }) => {
     const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [{ cell, column }]));
     return {
@@ -91,12 +92,19 @@ function linesOf({ headingRow, headings, rows, sheet, page }: Table): TextLine[]
 }
 
 /** Tables with no other headings than `Min` and `Max` of several sections are lines: the rows of a table on its side. */
-export function withoutRangeHeadings(content: DocumentContent): DocumentContent {
-  const found = content.tables.filter(hasOnlyEnds);
+export const withoutRangeHeadings = (content: DocumentContent): DocumentContent =>
+  withTablesAsLines(content, hasOnlyEnds);
+
+/** The rows of some tables, with their heading rows, as lines among the other lines. */
+export function withTablesAsLines(
+  content: DocumentContent,
+  isOfLines: (table: Table) => boolean,
+): DocumentContent {
+  const found = content.tables.filter(isOfLines);
   if (found.length === 0) return content;
   const key = ({ sheet, page, row }: Pick<TextLine, 'sheet' | 'page' | 'row'>) =>
     `${sheet ?? ''}|${page ?? ''}|${row}`;
-  const own = found.flatMap(linesOf);
+  const own = found.flatMap(linesOfTable);
   const known = new Set(own.map(key));
   return {
     ...content,

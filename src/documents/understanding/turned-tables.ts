@@ -1,6 +1,7 @@
 import { isCasingSize } from '@/domain/casing-sizes';
 import type { DocumentContent, Table, TableRow, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
+import { sectionTitle } from './blocks/block-titles';
 import { parseHeading } from './headings';
 import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
@@ -384,6 +385,20 @@ function stringsOf(run: readonly SideRow[], exact: boolean): Table | null {
   };
 }
 
+/** Labels with one value each below the title of a section are its card, not a table with one column. */
+function isCardOfSection(
+  run: readonly SideRow[],
+  lines: readonly TextLine[],
+  sheet: string | undefined,
+): boolean {
+  const [first] = run;
+  if (!first || run.some(({ cells }) => cells.size > 2)) return false;
+  const above = lines.findLast(
+    (line) => line.sheet === sheet && line.page === first.page && line.row < first.row,
+  );
+  return above !== undefined && above.row >= first.row - 2 && sectionTitle(above.text) !== null;
+}
+
 /**
  * Transposes every turned table of a document: mud and cement programmes often have properties in rows and a column for each
  * section. Its rows are removed from the lines, and from the table above that would have
@@ -395,6 +410,7 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     [];
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
     for (const run of runsOf(rows)) {
+      if (isCardOfSection(run, content.lines, sheet)) continue;
       const table = turn(run, exact);
       const mixed = table ? [] : mixedSides(run, exact);
       for (const one of mixed) {

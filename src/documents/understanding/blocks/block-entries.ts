@@ -1,7 +1,12 @@
+import { isCasingSize } from '@/domain/casing-sizes';
 import { fold, foldName } from '../fold';
 import { parseHeading } from '../headings';
 import { parseMeasured } from '../numbers';
-import { itemValues } from '../prose/entries';
+import { clausesOf } from '../prose/clauses';
+import { endsOfHole, itemValues, valuesOfClause } from '../prose/entries';
+import type { ProseValue } from '../prose/entries';
+import { plainText } from '../prose/quantities';
+import { DENSITY } from '../prose/slurry-values';
 import { parseUnit } from '../units';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
@@ -44,11 +49,68 @@ const NAMES_SLURRY = new Set(
     .flatMap((name) => [foldName(name), foldName(`${name} slurry`)]),
 );
 
+const CEMENT_KEY =
+  /^(?:cement(?:ing|ation|atie)?|cementing programme?|zement(?:ation)?|sement(?:ering)?|ciment(?:ation)?|cementacion|cemento|(?:single|unique|only) slurry)$/;
+
+/** Whether a pair describes a whole cement job in its value. */
+export const isCementJob = ({ key, value }: Pair): boolean =>
+  CEMENT_KEY.test(fold(key).trim()) && new RegExp(DENSITY.source, 'iu').test(value);
+
+const SECTION_END_KEY =
+  /^(?:(?:section|hole) (?:td|depth|end|interval)|td (?:section|hole)|seksjons?(?:lengde|dybde|dyp|td|slutt)|hull(?:dybde|dyp)|bohr(?:strecke|teufe)|abschnitts?(?:ende|teufe)|sectie(?:diepte|einde)|einde sectie|fin de (?:phase|section)|fondo (?:de )?(?:fase|tramo|pozo)|profundidad (?:de )?fase)$/;
+
+/** The end of the section and, of a string, the values behind its size: what one value of a card says. */
+function valuesIn({ key, value, place }: Pair): Entry[] {
+  const plain = fold(key).trim();
+  const take = (kind: Kind, values: readonly ProseValue[]): Entry[] =>
+    values
+      .filter((one) => one.kind === kind)
+      .map(({ heading, value: own, assumed }) => ({
+        kind,
+        heading,
+        value: own,
+        place: { ...place, quote: value, ...(assumed === undefined ? {} : { assumed }) },
+      }));
+  const pair = sizesOfString(plainText(value));
+  const text = pair?.text ?? plainText(value);
+  if (SECTION_END_KEY.test(plain)) return take('sections', endsOfHole(text));
+  const [first] = clausesOf(`Casing ${text}`);
+  if (!CASING_KEY.test(plain) || first?.is !== 'casing') return [];
+  const values = valuesOfClause({ ...first, text }, { isItem: false, speaksOfMud: false, opens: true });
+  const entries = take('casing', values).map((entry) =>
+    pair && entry.heading === 'Casing OD'
+      ? { ...entry, place: { ...entry.place, assumed: pair.assumed } }
+      : entry,
+  );
+  const isKind = /^(?:conductor|liner|lederor|forlengelsesror)$/.test(plain);
+  return isKind && !entries.some(({ heading }) => heading === 'Casing type')
+    ? [...entries, { kind: 'casing', heading: 'Casing type', value: key, place }]
+    : entries;
+}
+
+/** `10 3/4" x 9 5/8" 53.5# L-80`: of a string of two sizes the smaller one reaches its shoe. Null for any other text. */
+function sizesOfString(text: string): { text: string; assumed: string } | null {
+  const [whole, upper = '', lower = ''] = TWO_SIZES.exec(text) ?? [];
+  const [above, below] = [parseMeasured(upper)?.value ?? 0, parseMeasured(lower)?.value ?? 0];
+  return whole !== undefined && above > below && isCasingSize(above) && isCasingSize(below)
+    ? {
+        text: text.slice(text.lastIndexOf(lower, whole.length)),
+        assumed: `"${whole.trim()}" names two sizes, and the one at the shoe was taken`,
+      }
+    : null;
+}
+
+const TWO_SIZES =
+  /^\s*(\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?)\s*"?\s*(?:x|\u00d7|\/)\s*(\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?)\s*"/;
+
+const CASING_KEY =
+  /^(?:casing|conductor|liner|tubing|rohrtour|futterrohr|verbuizing|foringsror|lederor|forlengelsesror|tubage|cuvelage|revestimiento|revestidor|caneria|tuberia)$/;
+
 /** `2,450 m TVD` is more specific than its key: the words after its unit belong to the heading. */
 function headingOf({ key, value }: Pair): string | null {
   const rest = parseMeasured(value)?.rest ?? '';
   const unit = parseUnit(rest);
-  return unit && unit.words.length > 0 ? `${key} (${rest})` : key;
+  return unit && unit.words.length > 0 && !/\d/.test(rest) ? `${key} (${rest})` : key;
 }
 
 /** The kind that a key belongs to: the subtitle's if it has the key, else the only one that has it. */
@@ -125,6 +187,8 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   // `Mud: KCl polymer, 1.25 - 1.35 sg, YP 18 - 24 lb/100ft2`.
   const mud = MUD_KEY.test(plain) ? itemValues(value) : null;
   if (mud) return mud.map(({ kind, heading, value: own }) => ({ kind, heading, value: own, place }));
+  const values = valuesIn(pair);
+  if (values.length > 1 || values[0]?.kind === 'sections') return values;
   if (LOGGING_KEY.test(plain) && (subtitle === 'logging' || CERTAIN_LOGGING.test(plain)))
     return NO_LOGS.test(fold(value).trim()) ? [] : [{ kind: 'logging', heading: 'Evaluation', value, place }];
   if (TEST_KEYS.test(plain)) {

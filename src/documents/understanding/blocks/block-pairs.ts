@@ -17,9 +17,11 @@ export interface Pair {
 /** `Mud type ........ KCl polymer`: dots or lines between a key and its value. */
 const LEADER = /\s*(?:\.{3,}|(?:\. ){3,}\.?|\u2026+|_{3,})\s*/;
 
-/** `8 cc max` is `max 8 cc`. */
+/** `8 cc max` is `max 8 cc`; in `345 bar / 10 min` it is how long a test takes. */
 const withBoundFirst = (value: string): string =>
-  value.replace(/^(\d[^,;]*?)\s*,?\s+(max|min)(?:imum)?\.?$/i, '$2 $1');
+  /(?:[/,(x]|\bfor)\s*\d+\s*min\.?\)?$/i.test(value)
+    ? value
+    : value.replace(/^(\d[^,;]*?)\s*,?\s+(max|min)(?:imum)?\.?$/i, '$2 $1');
 
 /** The cells of a line, or its parts between wide gaps. */
 export const cellsOf = (line: TextLine): string[] =>

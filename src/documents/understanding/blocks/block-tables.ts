@@ -123,7 +123,16 @@ export function tableOfSlurries(slurries: readonly SlurryLine[]): BlockTable[] {
         top ?? '',
         additives ?? '',
       ],
-      places: [place, place, marked(assumed.role), place, marked(assumed.density), place, place, place],
+      places: [
+        place,
+        place,
+        marked(assumed.role),
+        place,
+        marked(assumed.density),
+        marked(assumed.excess),
+        place,
+        place,
+      ],
     };
   });
   const { line } = first;

@@ -22,9 +22,9 @@ const END_BEHIND = /\s*[,(]\s*(?:down )?(?:to|bis|tot|til|hasta) \d[\d.,' ]*\s?(
 const INTERVAL_BEHIND =
   /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d.,' ]*\s?(?:m|ft)(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
 
-/** `Section 16" (13 3/8" casing)`: the string that is set in the section. */
+/** `Section 16" (13 3/8" casing)`, `17 1/2" hole / 13 3/8" casing`: the string that is set in the section. */
 const STRING_BEHIND =
-  /\s*[,(-]\s*\d{1,2}[^()]{0,12}\s(?:casing|csg|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento)\)?$/;
+  /\s*(?:[,(/&+-]|\band\b)\s*\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento)\)?$/;
 
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 

@@ -4,7 +4,7 @@ import { parseMeasured, withInchMarkLast } from '../numbers';
 import { sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { OF_THE_SECTION } from '../vocabulary/section-blocks';
-import { entriesOf } from './block-entries';
+import { entriesOf, isCementJob } from './block-entries';
 import type { Entry } from './block-entries';
 import { BARE_WEIGHT, boundColumns, boundsPair, cellsOf, pairsOf } from './block-pairs';
 import type { BoundColumns, Place } from './block-pairs';
@@ -18,6 +18,8 @@ export interface Block {
   sheet: string | undefined;
   place: Place;
   entries: Entry[];
+  /** What it says of its cement in one value: `Cement | lead 1.56 sg, tail 1.92 sg`. */
+  jobs: { text: string; line: TextLine }[];
 }
 
 const ONE_SIZE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|''|\u2033|in(?:ch)?\.?)$/;
@@ -58,7 +60,7 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
   let bounds: BoundColumns | null = null;
   const start = (line: TextLine, { size, sizeIn }: { size: string; sizeIn: number }): Block => {
     const place = { row: line.row, column: 0, ...(line.page === undefined ? {} : { page: line.page }) };
-    const block = { size, sizeIn, sheet: line.sheet, place, entries: [] };
+    const block = { size, sizeIn, sheet: line.sheet, place, entries: [], jobs: [] };
     blocks.push(block);
     return block;
   };
@@ -128,7 +130,8 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
         ...entriesOf({ ...pair, key, value: line.text.slice(line.text.indexOf(pair.value)) }, subtitle),
       );
       open = null;
-    } else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
+    } else if (pair && open && isCementJob(pair)) open.jobs.push({ text: pair.value, line });
+    else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
     else if (isTitle(line.text) && !BULLET.test(line.text) && !PAGE.test(fold(line.text).trim())) {
       subtitle = subtitleOf(line.text);
       if (subtitle === null && !OF_THE_SECTION.test(fold(line.text).trim())) open = null;

@@ -16,7 +16,7 @@ import {
   TEST_WORDS,
 } from '../vocabulary/prose';
 import type { Kind } from '../vocabulary';
-import { DEPTH, NUMBER, alongOf, anyOf, wordOf } from './quantities';
+import { DEPTH, NUMBER, alongOf, anyOf, plainText, wordOf } from './quantities';
 import type { Along } from './quantities';
 import { nameOfHole } from './clauses';
 import type { Clause } from './clauses';
@@ -30,7 +30,7 @@ export interface ProseValue {
   assumed?: string;
 }
 
-const UNITS_OF_WEIGHT = String.raw`s\.?g\.?|gr?\/cm(?:3|\u00b3)|gr?\/cc|g\/ml|t\/m(?:3|\u00b3)|kg\/l|kg\/dm(?:3|\u00b3)|ppg|kg\/m(?:3|\u00b3)|lbs?\/gal`;
+const UNITS_OF_WEIGHT = String.raw`s\.?g\.?|gr?\/cm(?:3|\u00b3)|gr?\/cc|g\/ml|t\/m(?:3|\u00b3)|kg\/l|kg\/dm(?:3|\u00b3)|ppg|pcf|kpa\/m|psi\/ft|kg\/m(?:3|\u00b3)|lbs?\/gal`;
 const WEIGHT = new RegExp(
   String.raw`(?<![\d.,/])(?:${NUMBER})(?:\s?(?:${UNITS_OF_WEIGHT}))?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?(?:${NUMBER}))?\s?(?:${UNITS_OF_WEIGHT})(?![\p{L}\d])`,
   'giu',
@@ -157,28 +157,50 @@ function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
   });
 }
 
+/** The end of a hole as a value on its own: `1,450 m MD / 1,424 m TVD`, `820 - 1,905 m MD`. */
+export const endsOfHole = (text: string): ProseValue[] =>
+  depthValues('sections', `to ${text.replace(INTERVAL, '')}`);
+
 /** Properties of a mud other than its weight in an item of a list: `YP 8 - 13 Pa`, `API FL < 7 ml`, `pH 9 - 10`. */
 const PROPERTY =
-  /^(?<name>p\.?h\.?(?:[- ]?wert|[- ]?waarde)?|yp|yield point|fliessgrenze|flie\u00dfgrenze|vloeigrens|(?:api|hp ?ht)(?: (?:fl|fluid loss|filtrate?|filtrat))?|fl|fluid loss|6 ?rpm|lgs)\b[\s:=]*(?<value>[<>\u2264\u2265]?\s*(?:max\.?|min\.?)?\s*\d.*)$/iu;
+  /^(?<name>p\.?h\.?(?:[- ]?wert|[- ]?waarde)?|yp|yield point|fliessgrenze|flie\u00dfgrenze|vloeigrens|(?:api|hp ?ht|ht ?hp)(?: (?:fl|fluid loss|filtrate?|filtrat))?|fl|fluid loss|6 ?rpm|lgs)\b[\s:=]*(?<value>[<>\u2264\u2265]?\s*(?:max\.?|min\.?)?\s*\d.*)$/iu;
+
+/** The hole is displaced to another fluid at its end. */
+const DISPLACED = /^(?:displace|verdr\u00e4ng|verdraeng|verdring|verplaats|fortreng|d\u00e9plac|desplaz)/iu;
+
+const ENDS_WITH_WEIGHT = new RegExp(
+  String.raw`^(?<type>.*\p{L}.*?)[\s(@-]+(?<weight>${WEIGHT.source})\)?$`,
+  'iu',
+);
+const STARTS_WITH_WEIGHT = new RegExp(String.raw`^(?<weight>${WEIGHT.source})\s+(?<type>\p{L}.*)$`, 'iu');
+
+/** `Inhibited OBM 1.48 - 1.55 sg`, `10.4 - 10.9 kPa/m gel`: a mud and its weight without a comma between them. */
+function typeAndWeight(part: string): string[] {
+  const { type, weight } = (ENDS_WITH_WEIGHT.exec(part) ?? STARTS_WITH_WEIGHT.exec(part))?.groups ?? {};
+  return type === undefined || weight === undefined ? [part] : [type, weight];
+}
 
 /** The mud of an item of a list: `KCl polymer, 1.10 - 1.15 SG, YP 8 - 13 Pa`; null for any other text. */
 export function itemValues(rest: string): ProseValue[] | null {
-  const parts = rest
+  const parts = plainText(rest)
     .replace(/\.$/, '')
     .split(/,(?!\d)|;/)
-    .map((part) => part.trim());
+    .flatMap((part, at) => (at === 0 ? typeAndWeight(part.trim()) : [part.trim()]));
   const [first = '', ...others] = parts;
-  const weights = others.filter((part) =>
-    new RegExp(`^(?:(?:\\p{L}+\\.?[ :=]+){1,3})?${WEIGHT.source}$`, 'iu').test(part),
+  const weights = others.filter(
+    (part) =>
+      new RegExp(`^(?:(?:\\p{L}+\\.?[ :=]+){1,3})?${WEIGHT.source}$`, 'iu').test(part) &&
+      !DISPLACED.test(part),
   );
   const [weight] = weights;
   if (weight === undefined || weights.length > 1 || /\d[.,\d]/.test(first)) return null;
-  if (OTHER_WEIGHT.test(rest) || first.split(' ').length > 7) return null;
+  // `Low-ECD OBM` is the name of a mud.
+  if (OTHER_WEIGHT.test(rest.replace(/\p{L}+-ECD\b/giu, ' ')) || first.split(' ').length > 7) return null;
   const properties = others.flatMap((part): ProseValue[] => {
     const { name = '', value = '' } = PROPERTY.exec(part)?.groups ?? {};
     return name === ''
       ? []
-      : [{ kind: 'mud', heading: /^(?:api|hp ?ht)$/i.test(name) ? `${name} FL` : name, value }];
+      : [{ kind: 'mud', heading: /^(?:api|hp ?ht|ht ?hp)$/i.test(name) ? `${name} FL` : name, value }];
   });
   return [
     { kind: 'mud', heading: 'Mud type', value: first },
@@ -309,6 +331,16 @@ const FROM_TO = new RegExp(
   String.raw`(?<![\p{L}])(?:from|von|van|fra|de|desde)\s+(?<top>(?:${NUMBER})\s?(?:m|ft)(?:\s?(?:MD|AHD?))?)\s+(?:down\s+)?(?:to|bis|tot|til|\u00e0|hasta)\s+(?=\d)`,
   'iu',
 );
+/** `wellhead at 384 m - shoe 1,445 m`, `hung at 770`, `topp 3 780 m`: the top of a string, with the words up to its shoe. */
+const TOP_OF_STRING = new RegExp(
+  String.raw`(?<![\p{L}])(?:wellhead(?: at)?|hung (?:off )?(?:at|in)|hanger(?: at)?|top(?:p|e)?(?: of liner)?(?: at| @)?|tol(?: at| @)?)\s+(?<top>(?:${NUMBER})\s?(?:m|ft)(?:\s?(?:MD|AHD?))?)(?![\p{L}\d])(?:\s*[-,/]\s*)?`,
+  'iu',
+);
+/** \`seabed - 460 m\`, \`surface to 348 m\`: a string from a place down. */
+const FROM_PLACE = new RegExp(
+  String.raw`(?<![\p{L}])(?:seabed|sea ?bed|mudline|surface|wellhead|0(?:\s?m)?|havbunn(?:en)?|maaiveld|zeebodem|zu tage|tage|superficie|surface|fondo mare)\s*(?:-|to|tot|bis|til|\u00e0|a|hasta)\s*(?=\d)`,
+  'iu',
+);
 const STRING_AT = new RegExp(
   String.raw`(?<![\p{L}])(?:${anyOf(CASING_WORDS)})\s+(?:@|at|to|from|bei|bis|von|op|tot|van|p\u00e5|til|fra|\u00e0|a|de|desde)\s+\d`,
   'iu',
@@ -341,9 +373,15 @@ function casingValues({ text: written, size }: Clause, opens: boolean): ProseVal
   const text = written.replace(LINER_FROM, '$1 from ');
   const { mass, grade, thread } = pipeSpecs(text);
   // `9 5/8" casing at 2890 m` as a line of a list needs no verb.
-  const isSet = SET.test(text) || (opens && (STRING_AT.test(text) || SHOE_AT.test(text)));
-  const top = isSet ? FROM_TO.exec(text)?.groups : undefined;
-  const depths = isSet ? depthValues('casing', text.replace(FROM_TO, ' to ')) : [];
+  const isSet =
+    SET.test(text) || (opens && (STRING_AT.test(text) || SHOE_AT.test(text) || FROM_PLACE.test(text)));
+  const top = isSet ? (FROM_TO.exec(text)?.groups ?? TOP_OF_STRING.exec(text)?.groups) : undefined;
+  const depths = isSet
+    ? depthValues(
+        'casing',
+        text.replace(FROM_TO, ' to ').replace(TOP_OF_STRING, ' ').replace(FROM_PLACE, ' to '),
+      )
+    : [];
   const [called] = STRING_WORD.exec(text) ?? [];
   const pressure = TESTED.test(text)
     ? new RegExp(String.raw`(?:to|at|auf|mit|bei|op|tot|naar|met|:)\s*${PRESSURE}`, 'iu').exec(text)?.[1]

@@ -43,6 +43,8 @@ function continues(before: TextLine, last: string, line: TextLine): boolean {
     line.page === before.page &&
     line.row <= (before.until ?? before.row) + 1 &&
     !BULLET.test(line.text) &&
+    // Both are rows with columns.
+    !(before.cells.length > 1 && line.cells.length > 1) &&
     !ITEM.test(line.text) &&
     last.length >= BROKEN_FROM &&
     !/[.:;!?]\s*$/.test(last) &&

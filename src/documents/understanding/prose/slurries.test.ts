@@ -39,6 +39,20 @@ describe('slurries in lines', () => {
     ]);
   });
 
+  it('may have what is said of each slurry behind all of them', async () => {
+    expect(
+      await slurriesOf(
+        '13 3/8": Lead 12.2 ppg Class G + gel, TOC at seabed; Tail 15.8 ppg Class G from 640 mMD. Excess: 120% lead, 60% tail.\n' +
+          '9 5/8": Lead 12.6 ppg from 590 mMD, tail 15.9 ppg from 2,150 mMD, OH excess 25%.\n',
+      ),
+    ).toEqual([
+      [13.375, 'lead', 'Class G + gel', 14.34, '120%', 'seabed'],
+      [13.375, 'tail', 'Class G', 18.57, '60%', '640 m MD'],
+      [9.625, 'lead', null, 14.81, '25%', '590 m MD'],
+      [9.625, 'tail', null, 18.68, '25%', '2150 m MD'],
+    ]);
+  });
+
   it.each([
     [
       'Rohrtour 7": Vorlauf: Klasse G, 1,58 kg/l, 35 % Überschuss, Zementkopf zu Tage',

@@ -1,7 +1,16 @@
 import type { TextLine } from '../../readers/table';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import { slurryRole } from '../vocabulary/roles';
-import { ADDITIVES, ADDITIVE_WORDS, CEMENT_TYPES, NO_SLURRY, ONLY_SLURRY } from '../vocabulary/slurry-lines';
+import { CEMENT_TOP_WORDS } from '../vocabulary/prose';
+import {
+  ADDITIVES,
+  ADDITIVE_WORDS,
+  CEMENT_TYPES,
+  EXCESS_WORDS,
+  NO_SLURRY,
+  ONLY_SLURRY,
+  TOP_WORDS,
+} from '../vocabulary/slurry-lines';
 import { isPlan } from './blocks';
 import { NUMBER, anyOf, plainText, wordOf } from './quantities';
 import { paragraphsOf } from './sentences';
@@ -14,7 +23,10 @@ import {
   TOP,
   densityOf,
   excessOf,
+  fromOf,
+  percentBehind,
   topOf,
+  withoutEnds,
 } from './slurry-values';
 import type { Paragraph } from './sentences';
 import { stringIn } from './strings';
@@ -30,7 +42,7 @@ export interface SlurryLine {
   top: string | null;
   additives: string | null;
   /** The assumptions about the density or the role. */
-  assumed: { density?: string; role?: string };
+  assumed: { density?: string; role?: string; excess?: string };
   line: Paragraph;
 }
 
@@ -75,7 +87,9 @@ const ADDITIVE = new RegExp(wordOf(ADDITIVES), 'iu');
 const ADDITIVE_LIST = new RegExp(String.raw`^(?:${anyOf(ADDITIVE_WORDS)})\s*[:=]?\s*(?<list>\S.*)$`, 'iu');
 const YIELD = /\d\s?(?:cf|ft3|ft\u00b3|cu\.?\s?ft|cuft|gal|l|m3|m\u00b3)\s?\/\s?(?:sk|sx|sack|t|100)/i;
 /** `Cement: Class G`: the subject of the line. */
-const LABEL = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:\s*`, 'iu');
+const LABEL = new RegExp(String.raw`^\p{L}*(?:${anyOf(SLURRY_WORDS)})\s*:\s*`, 'iu');
+
+const BARE_CEMENT = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:?$`, 'iu');
 
 /** The type and additives of a slurry: the parts of its description that contain nothing else. */
 function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'additives'> {
@@ -89,8 +103,9 @@ function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'addit
   for (const part of parts) {
     const list = ADDITIVE_LIST.exec(part)?.groups?.['list'];
     if (list !== undefined) additives.push(list);
-    if (list !== undefined || EXCESS.test(part) || TOP.test(part)) continue;
-    const left = part
+    if (list !== undefined) continue;
+    const left = withoutEnds(part.replace(EXCESS, ' ').replace(TOP, ' '))
+      .replace(/\(\s*\d{1,3}\s?%[^()]*\)/, ' ')
       .replace(density, ' ')
       .replace(
         new RegExp(
@@ -105,7 +120,8 @@ function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'addit
       .trim();
     if (left === '') continue;
     const made = left.replace(LABEL, '');
-    if (type === null && TYPE.test(made)) type = made;
+    // The bare word for cement is no type.
+    if (type === null && TYPE.test(made) && !BARE_CEMENT.test(made)) type = made;
     else if (type !== null && ADDITIVE.test(left)) additives.push(left);
   }
   return { type, additives: additives.length === 0 ? null : additives.join(', ') };
@@ -127,6 +143,59 @@ function segments(text: string): { role: string | null; text: string }[] {
   }));
 }
 
+const ANY_ROLE = String.raw`(?<![\p{L}])(?:${anyOf([...ROLE_WORDS, ...ONLY_SLURRY])})(?![\p{L}\d])`;
+const TOP_OF_ROLE = new RegExp(
+  String.raw`(?:[,;]\s*|(?<=[.)]\s)|^)(?<top>${wordOf(CEMENT_TOP_WORDS)})\s+(?:of\s+|for\s+)?(?:the\s+)?(?<role>${ANY_ROLE})(?=[\s:@])`,
+  'giu',
+);
+const ROLE_OF_TOP = new RegExp(
+  String.raw`(?:[,;]\s*|(?<=[.)]\s))(?:and\s+)?(?<top>${wordOf(TOP_WORDS)})\s+of\s+(?:the\s+)?(?<role>${ANY_ROLE})(?=[\s:@])`,
+  'giu',
+);
+const PERCENT_OF_ROLE = new RegExp(
+  String.raw`(?:[,;:]\s*|\s)(?<figure>\d{1,3})\s?%\s*(?:on\s+|in\s+|for\s+)?(?:the\s+)?(?<role>${ANY_ROLE})`,
+  'giu',
+);
+
+/**
+ * What a job says of one of its slurries behind them, as a part that starts with the slurry: `TOC tail 1,245 m` is `; tail TOC
+ * 1,245 m`, and `Excess: 100 % lead, 50 % tail` is `; lead excess 100 %; tail excess 50 %`.
+ */
+function withRolesFirst(text: string): string {
+  const percent = EXCESS_NAMED.test(text)
+    ? text.replace(PERCENT_OF_ROLE, '; $<role> excess $<figure> %')
+    : text;
+  return percent.replace(TOP_OF_ROLE, '; $<role> $<top>').replace(ROLE_OF_TOP, '; $<role> $<top>');
+}
+
+const EXCESS_NAMED = new RegExp(wordOf(EXCESS_WORDS), 'iu');
+
+/** Whether each part has at most one density: a part with two would be of two slurries. */
+const isClear = (parts: readonly { text: string }[]): boolean =>
+  parts.every(({ text }) => densityOf(text) !== 'several');
+
+/** The parts of a text from each name of a slurry on, wherever it is; what is before the first belongs to it. */
+function looseSegments(text: string): { role: string | null; text: string }[] {
+  const starts = [...text.matchAll(new RegExp(ANY_ROLE, 'giu'))];
+  return starts.map((start, at) => ({
+    role: start[0],
+    text: text
+      .slice(at === 0 ? 0 : start.index + start[0].length, starts[at + 1]?.index)
+      .replace(at === 0 ? start[0] : '', ' ')
+      .replace(/^[\s:=/-]+|[\s,;/]+(?:and|und|en|og|et|y)?\s*$/g, ''),
+  }));
+}
+
+/** The parts of a job about one slurry each, and what it says of single slurries elsewhere. */
+function partsOfJob(text: string) {
+  const strict = segments(text);
+  const isNamed = strict.some(({ role }) => role !== null) || !new RegExp(ANY_ROLE, 'iu').test(text);
+  const loose = isClear(strict) && isNamed ? strict : looseSegments(text);
+  const isSaid = (part: { role: string | null; text: string }) =>
+    part.role === null || densityOf(part.text) !== null;
+  return { found: loose.filter(isSaid), later: loose.filter((part) => !isSaid(part)) };
+}
+
 /** `... 1.34 cf/sk. 100% excess. TOC surface.`: sentences after the last slurry that apply to the whole job. */
 function ofTheJob(last: string): { own: string; job: string } {
   const sentences = last.split(/(?<=\.)\s+(?=[\p{Lu}\d])/u);
@@ -138,9 +207,17 @@ function ofTheJob(last: string): { own: string; job: string } {
     : { own: sentences.slice(0, from).join(' '), job: sentences.slice(from).join(' ') };
 }
 
-function slurriesIn(line: Paragraph, body: string, of: NamedString): SlurryLine[] {
-  const found = segments(body);
+/** The slurries in a text about the cement of one string or hole. */
+export function slurriesIn(line: Paragraph, body: string, of: NamedString, isOfCement = false): SlurryLine[] {
+  const { found, later } = partsOfJob(withRolesFirst(body));
+  const ofRole = (role: string | null, value: (text: string) => string | null) =>
+    later
+      .filter((part) => slurryRole(part.role ?? '') === slurryRole(role ?? ''))
+      .map((part) => value(part.text))
+      .find((one) => one !== null) ?? null;
   const end = found.length > 1 ? ofTheJob(found.at(-1)?.text ?? '') : { own: found[0]?.text ?? '', job: '' };
+  const last = found.at(-1)?.text ?? '';
+  const isShared = found.length > 1 && found.filter(({ text }) => excessOf(text) !== null).length === 1;
   return found.flatMap(({ role, text: whole }, at): SlurryLine[] => {
     const text = at === found.length - 1 ? end.own : whole;
     const sentences = text.split(/(?<=[.;])\s+/).filter((one) => !OTHER.test(one));
@@ -149,12 +226,22 @@ function slurriesIn(line: Paragraph, body: string, of: NamedString): SlurryLine[
     if (density === null || density === 'several') return [];
     const { type, additives } = makeUp(own, density.of);
     // Without a role, only a clear description of cement is a slurry.
-    if (role === null && (type === null || !(CEMENTS.test(body) || /\b[CKk]las/i.test(type)))) return [];
-    const excess = excessOf(own) ?? excessOf(end.job);
+    if (role === null && !isOfCement && (type === null || !(CEMENTS.test(body) || /\b[CKk]las/i.test(type))))
+      return [];
+    const said = excessOf(own) ?? ofRole(role, excessOf) ?? excessOf(end.job);
+    const bare = said === null ? percentBehind(own) : null;
+    const shared = said === null && bare === null && isShared ? excessOf(last) : null;
+    const excess = said ?? bare ?? shared;
+    const excessNote =
+      bare !== null
+        ? 'a percentage in brackets, read as the excess'
+        : shared === null
+          ? undefined
+          : 'given once behind the slurries, read for each of them';
     // The top of cement of a job is that of its uppermost slurry.
-    const top = topOf(own) ?? (at === 0 ? topOf(end.job) : null);
+    const top = topOf(own) ?? fromOf(own) ?? ofRole(role, topOf) ?? (at === 0 ? topOf(end.job) : null);
     // `Lead density: 1.55 SG` is one value of a slurry whose other values are on other lines.
-    if (type === null && excess === null && top === null) return [];
+    if (!isOfCement && type === null && excess === null && top === null) return [];
     return [
       {
         of,
@@ -164,7 +251,10 @@ function slurriesIn(line: Paragraph, body: string, of: NamedString): SlurryLine[
         excess,
         top,
         additives,
-        assumed: density.assumed === undefined ? {} : { density: density.assumed },
+        assumed: {
+          ...(density.assumed === undefined ? {} : { density: density.assumed }),
+          ...(excessNote === undefined ? {} : { excess: excessNote }),
+        },
         line,
       },
     ];
@@ -212,7 +302,7 @@ export function slurryLines(
 const keyOf = ({ of }: SlurryLine) => `${of.is}|${parseMeasured(of.size)?.value ?? of.size}`;
 
 /** Assigns the role of each slurry: without one it is the tail if its string has no other slurry; else it is left out. */
-function withRoles(found: readonly SlurryLine[]): SlurryLine[] {
+export function withRoles(found: readonly SlurryLine[]): SlurryLine[] {
   return found.flatMap((slurry): SlurryLine[] => {
     const siblings = found.filter((other) => keyOf(other) === keyOf(slurry));
     const role = slurryRole(slurry.role) ?? (slurry.of.isLiner ? 'liner' : null);

@@ -26,7 +26,7 @@ export const EXCESS = new RegExp(
   'iu',
 );
 export const PLACE = String.raw`(?:${anyOf(PLACES)})(?![\p{L}])`;
-export const DEPTH_TOP = String.raw`(?<figure>${NUMBER})\s?(?<unit>m|mtrs?|met(?:er|re)s?|ft|feet|')(?![\p{L}\d/\u00b2\u00b3])\s?(?<words>[^,;]*)`;
+export const DEPTH_TOP = String.raw`(?<figure>${NUMBER})\s?(?<unit>m|mtrs?|met(?:er|re)s?|ft|feet|')(?:(?![\p{L}\d/\u00b2\u00b3])|(?=(?:MD|TVD|AHD?|B?RT|B?RKB|BDF|DF|KB)(?![\p{L}])))\s?(?<words>[^,;]*)`;
 const LINK = anyOf(LINKS.filter((link) => /\p{L}/u.test(link)));
 export const TOP = new RegExp(
   String.raw`(?:${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS])}(?:\s*[:=@-]|\s+(?:${LINK})(?![\p{L}]))*|${wordOf(COMES_TO)}\s+(?:${anyOf(UP_TO)}))\s*(?:${DEPTH_TOP}|(?<place>${PLACE}))`,
@@ -73,12 +73,45 @@ export function topIn(groups: Record<string, string | undefined> | undefined): s
   if (CUT_SHORT.test(words.trim())) return null;
   const length = /^(?:f|')/i.test(unit) ? 'ft' : 'm';
   const from = COUNTED_FROM.test(words)
-    ? (words.split(/\.(?:\s|$)|\s(?=(?:with|using|mit|met|med|avec|con)\s)/)[0] ?? '').trim()
+    ? (
+        words
+          .replace(/\(\s*\d{1,3}\s?%[^()]*\)/, '')
+          .split(/\.(?:\s|$)|\s(?=(?:with|using|mit|met|med|avec|con)\s)/)[0] ?? ''
+      ).trim()
     : '';
   return `${plainFigure(figure, true)} ${length}${from === '' ? '' : ` ${from}`}`;
 }
 
 export const topOf = (text: string): string | null => topIn(TOP.exec(text)?.groups);
+
+/** `lead 12.5 ppg from 700 m`, `1,90 kg/l ab 540 m`: the start of the interval of a slurry. */
+const FROM = new RegExp(
+  String.raw`(?<![\p{L}])(?:from|ab|von|vanaf|van|fra|desde|depuis|a partir de|\u00e0 partir de)\s+(?:the\s+)?(?:${DEPTH_TOP}|(?<place>${PLACE}))`,
+  'iu',
+);
+/** `14.7 kPa/m to surface`: how far up a slurry comes. A depth may be that of its lower end. */
+const UP_TO_PLACE = new RegExp(
+  String.raw`(?<![\p{L}])(?:${anyOf(UP_TO)})\s+(?:the\s+)?(?<place>${PLACE})(?:\s+(?<figure>${NUMBER})\s?(?<unit>m|ft)(?:\s?(?:MD|TVD|AHD?|RT|RKB|BDF))?(?![\p{L}]))?`,
+  'iu',
+);
+export const fromOf = (text: string): string | null => {
+  const up = UP_TO_PLACE.exec(text)?.groups;
+  // `to the top of liner 1,390 m`: the depth says more than the place.
+  if (up) return topIn(up['figure'] === undefined ? up : { figure: up['figure'], unit: up['unit'] });
+  const groups = FROM.exec(text)?.groups;
+  // The words behind the depth are about the end of the interval.
+  const words = groups?.['words']?.replace(/\b(?:to|bis|tot|til|a|hasta|\u00e0)\b.*$/iu, '');
+  return topIn(groups && { ...groups, words });
+};
+
+/** The words of a text without those that say where a slurry begins. */
+export const withoutEnds = (text: string): string => text.replace(UP_TO_PLACE, ' ').replace(FROM, ' ');
+
+/** `(40 %)` behind a slurry. */
+export const percentBehind = (text: string): string | null => {
+  const figure = /\(\s*(\d{1,3})\s?%\s*\)[\s.,;]*$/.exec(text)?.[1];
+  return figure === undefined ? null : `${figure}%`;
+};
 
 export const excessOf = (text: string): string | null => {
   const { figure, behind } = EXCESS.exec(text)?.groups ?? {};

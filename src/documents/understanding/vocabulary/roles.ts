@@ -33,7 +33,9 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
     names: [
       'lead slurry',
       'lead cement',
+      'leadcement',
       'lead',
+      'vorlaufzement',
       'vorlaufschlämme',
       'vorlauf',
       'füllschlämme',
@@ -63,7 +65,9 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
     names: [
       'tail slurry',
       'tail cement',
+      'tailcement',
       'tail',
+      'nachlaufzement',
       'nachlaufschlämme',
       'nachlauf',
       'schuhschlämme',

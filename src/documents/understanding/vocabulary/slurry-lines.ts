@@ -103,6 +103,7 @@ export const TOP_WORDS = [
   'cima',
   'zementtop',
   'kopf',
+  'bovenkant',
 ];
 
 /** `cement to surface`: how far up the cement reaches. */
@@ -176,6 +177,7 @@ export const PLACES = [
   'maaiveld',
   'zeebodem',
   'linertop',
+  'bovenkant liner',
   'linerhanger',
   'overflate',
   'overflaten',

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from './documents-for-tests';
+
+/** Labels and values below the titles of sections, as a page or a small Word table has them. */
+const CARDS = `Drilling programme Cormorant-7
+
+4.1 26" hole / 20" casing
+Section TD: 610 m MD / 608 m TVD RKB
+Casing: 20" 133 lb/ft X-56 RL-4S, wellhead at 140 m - shoe 602 m
+Drilling fluid: Gel sweeps, displace to 1.25 sg mud
+Cement: Lead 1.54 sg / tail 1.90 sg. Excess 100 % in OH. TOC lead 140 m (seabed), TOC tail 500 m
+Casing test: 100 bar / 10 min
+4.2 12 1/4" hole / 9 5/8" casing
+Section TD: 2450 m MD / 2300 m TVD RKB
+Casing: 10 3/4" x 9 5/8" 53.5# P-110 VAM TOP, top 135 m, shoe 2440 m
+Drilling fluid: Inhibited OBM 1.30 - 1.42 sg; HTHP < 5 ml
+Cement: Tail only, 1.88 sg, 25 % excess, TOC 1800 m
+Casing test: 300 bar (15 min)
+`;
+
+describe('the card of a section', () => {
+  it('gives its end, its string, its mud, its cement and its test', async () => {
+    const facts = await readOne(CARDS);
+    expect(facts.sections.map((one) => [one.diameterIn, one.tdAhdM, one.tdTvdBdfM])).toEqual([
+      [26, 610, 608],
+      [12.25, 2450, 2300],
+    ]);
+    expect(facts.casings.map((one) => [one.outerDiameterIn, one.grade, one.topAhdM, one.shoeAhdM])).toEqual([
+      [20, 'X-56', 140, 602],
+      [9.625, 'P-110', 135, 2440],
+    ]);
+    expect(facts.casings[1]?.origins?.['outerDiameterIn']).toMatchObject({ certainty: 'assumed' });
+    expect(facts.muds.map((one) => [one.type, one.weightText, one.hphtFluidLossMl.upper])).toEqual([
+      ['Gel sweeps, displace to 1.25 sg mud', null, null],
+      ['Inhibited OBM', '1.30 - 1.42 sg', 5],
+    ]);
+    expect(facts.slurries.map((one) => [one.holeDiameterIn, one.role, one.excess, one.topOfCement])).toEqual([
+      [26, 'lead', '100%', '140 m'],
+      [26, 'tail', '100%', '500 m'],
+      [12.25, 'tail', '25%', '1800 m'],
+    ]);
+    expect(facts.pressureTests.map((one) => one.casingOnBumpKpa)).toEqual([10_000, 30_000]);
+  });
+
+  it('leaves the ends of sections alone where one section has none', async () => {
+    const facts = await readOne(CARDS.replace('Section TD: 610 m MD / 608 m TVD RKB\n', ''));
+    expect(facts.sections).toEqual([]);
+  });
+
+  it('may have a first row that looks like the headings of a table', async () => {
+    const facts = await readOne(
+      '12 1/4" hole\nCement;Tail 1.92 sg, 20 % excess, TOC 2350 m\nDrilling fluid;KCl WBM, 1.20 - 1.30 sg\nCasing test;310 bar\n',
+      'Other',
+      'card.csv',
+    );
+    expect(facts.slurries).toMatchObject([{ role: 'tail', topOfCement: '2350 m', excess: '20%' }]);
+    expect(facts.muds).toMatchObject([{ type: 'KCl WBM', weightText: '1.20 - 1.30 sg' }]);
+    expect(facts.pressureTests).toMatchObject([{ casingOnBumpKpa: 31_000 }]);
+  });
+});
