@@ -23,7 +23,9 @@ const onlyLong = [
 ];
 /** They have few cases in `npm test` and many in `npm run test:long`: they ask `isLong`. */
 const alsoLong = [
+  'scripts/contract/verify/verify.test.ts',
   'src/documents/understanding/accounting/accounting.test.ts',
+  'src/server/engine/open-engine.test.ts',
   'src/testing/any-backend.property.test.ts',
   'src/testing/corpus/mutations/mutations.test.ts',
   'src/testing/schedules/schedules.test.ts',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Montage, MontageList, Organisation } from '@/api/generated/model';
 import { unsignedToken } from '@/mocks/identity/tokens';
+import { isLong } from '@/testing/is-long';
 import { startMockServer } from '../../mock-server/start.ts';
 import {
   answering,
@@ -59,42 +60,47 @@ async function startServer(): Promise<TestBackend> {
 }
 
 describe('the mock server', () => {
-  it('is what the contract says, in every tag and every operation', { timeout: 120_000 }, async () => {
-    backend = await startServer();
-    const { montages, organisations } = await storedIn(backend);
-    const report = await verify(backend, { largeFile: true });
-    expect(report.deviations).toEqual([]);
-    expect(report.remarks).toEqual([]);
-    expect(report.notWalked).toEqual([]);
-    expect(report.tags).toEqual(['auth', 'montage', 'review', 'organisation', 'user']);
-    const unasked = report.operations.filter(({ checks }) => Object.keys(checks).length < 3);
-    expect(unasked).toEqual([]);
-    expect(report.calls).toBeGreaterThan(200);
+  // The journeys ask the same server for everything that a screen needs.
+  it.runIf(isLong)(
+    'is what the contract says, in every tag and every operation',
+    { timeout: 120_000 },
+    async () => {
+      backend = await startServer();
+      const { montages, organisations } = await storedIn(backend);
+      const report = await verify(backend, { largeFile: true });
+      expect(report.deviations).toEqual([]);
+      expect(report.remarks).toEqual([]);
+      expect(report.notWalked).toEqual([]);
+      expect(report.tags).toEqual(['auth', 'montage', 'review', 'organisation', 'user']);
+      const unasked = report.operations.filter(({ checks }) => Object.keys(checks).length < 3);
+      expect(unasked).toEqual([]);
+      expect(report.calls).toBeGreaterThan(200);
 
-    // Earlier data is unchanged, and what remains is named.
-    const now = await storedIn(backend);
-    expect(now.organisations).toEqual(organisations);
-    expect(now.montages).toEqual(expect.arrayContaining(montages));
-    const made = now.montages.filter(({ id }) => !montages.some((each) => each.id === id));
-    const named = report.leftovers.filter(({ kind }) => kind === 'montage').map(({ id }) => id);
-    expect(named.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
-    for (const { top_line_item: top } of made) expect(top?.well_name).toMatch(/^verify-backend-/);
-    expect(made.flatMap(({ sections_list }) => sections_list).map(({ diameter }) => diameter)).toEqual([
-      17.5, 8.5,
-    ]);
-    expect(report.leftovers.map(({ kind }) => kind).toSorted()).toEqual([
-      'account',
-      'montage',
-      'montage',
-      // For the import, and for the check that it exists.
-      'montage',
-      'montage',
-      // For the review.
-      'montage',
-      'user',
-    ]);
-    expect(asText(report)).toContain('No deviation from the contract.');
-  });
+      // Earlier data is unchanged, and what remains is named.
+      const now = await storedIn(backend);
+      expect(now.organisations).toEqual(organisations);
+      expect(now.montages).toEqual(expect.arrayContaining(montages));
+      const made = now.montages.filter(({ id }) => !montages.some((each) => each.id === id));
+      const named = report.leftovers.filter(({ kind }) => kind === 'montage').map(({ id }) => id);
+      expect(named.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
+      for (const { top_line_item: top } of made) expect(top?.well_name).toMatch(/^verify-backend-/);
+      expect(made.flatMap(({ sections_list }) => sections_list).map(({ diameter }) => diameter)).toEqual([
+        17.5, 8.5,
+      ]);
+      expect(report.leftovers.map(({ kind }) => kind).toSorted()).toEqual([
+        'account',
+        'montage',
+        'montage',
+        // For the import, and for the check that it exists.
+        'montage',
+        'montage',
+        // For the review.
+        'montage',
+        'user',
+      ]);
+      expect(asText(report)).toContain('No deviation from the contract.');
+    },
+  );
 });
 
 describe('the mock backend', () => {

@@ -4,6 +4,7 @@ import type { MontageInput } from '@/backend/ports';
 import { LIMIT_MS } from '@/documents/in-worker/worker-session';
 import { document } from '@/documents/understanding/documents-for-tests';
 import { GOOD, PROGRAMME } from '@/documents/prose/prose-for-tests';
+import { isLong } from '@/testing/is-long';
 import type { AskLanguageModel } from '../prose/open-prose';
 import { openEngine, type Engine } from './open-engine';
 
@@ -68,7 +69,8 @@ describe('documents read in threads', () => {
     await expect(again.next()).rejects.toThrow('Disk full');
   });
 
-  it('cost only themselves if they need more memory than a thread has', async () => {
+  // Slow: the thread fills its heap first.
+  it.runIf(isLong)('cost only themselves if they need more memory than a thread has', async () => {
     open(32);
     const { events, montage } = await generate({ documents: [survey, large, tops] });
     expect(events[3]).toMatchObject({
