@@ -13,20 +13,23 @@ export function unknownFields(given: unknown, parsed: unknown): Path[] {
   const path: Path = [];
   const walk = (had: unknown, has: unknown): void => {
     if (Array.isArray(had) && Array.isArray(has)) {
-      for (const [index, item] of had.entries()) step(index, item, has[index]);
+      for (const [index, item] of had.entries()) step(index, item, has);
     } else if (isObject(had) && isObject(has)) {
       for (const key of Object.keys(had)) {
-        const value = had[key];
-        if (value === undefined) continue;
-        if (Object.hasOwn(has, key)) step(key, value, has[key]);
-        else found.push([...path, key]);
+        if (Object.hasOwn(has, key)) step(key, had[key], has);
+        else if (had[key] !== undefined) found.push([...path, key]);
       }
     }
   };
-  const step = (key: string | number, had: unknown, has: unknown): void => {
-    if (typeof had !== 'object') return;
+  // Most values are no objects, and need not be found in what was parsed.
+  const step = (
+    key: string | number,
+    had: unknown,
+    within: Record<string | number, unknown> | unknown[],
+  ): void => {
+    if (typeof had !== 'object' || had === null) return;
     path.push(key);
-    walk(had, has);
+    walk(had, within[key as number]);
     path.pop();
   };
   walk(given, parsed);

@@ -7,8 +7,10 @@ import { median } from '../statistics.ts';
 import { owner, type Setting } from './setting.ts';
 
 const clients = 20;
-const secondsEach = 4;
-const rounds = 5;
+const secondsEach = 1;
+const rounds = 20;
+/** The first rounds compile. */
+const warmUps = 3;
 
 const idOf = (client: number): string => `saved-${client}`;
 
@@ -81,10 +83,9 @@ export async function measureSaves({ server, bareUrl, headers }: Setting): Promi
     await response.arrayBuffer();
   };
   const rates = { server: [] as number[], bare: [] as number[] };
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     const [saved, written] = [await rateOf(save), await rateOf(write)];
-    // The first round compiles.
-    if (round === 0) continue;
+    if (round < warmUps) continue;
     rates.server.push(saved);
     rates.bare.push(written);
   }
