@@ -1,5 +1,5 @@
 import { headingAt } from './heading-at';
-import { filled } from './table';
+import { filled, looksNumeric } from './table';
 import type { GridRow, HeadingVocabulary, Row } from './table';
 
 /** Columns from the first up to, but excluding, the second. */
@@ -55,6 +55,22 @@ function isForm(rows: readonly Row[], vocabulary: HeadingVocabulary): boolean {
   return said.filter((cells) => vocabulary.isKeyValue(cells)).length * 2 > said.length;
 }
 
+const FEWEST_LABELS = 3;
+
+/** Whether a band is a table on its side: its first column has different words, several of them known headings. */
+function isTurned(rows: readonly Row[], vocabulary: HeadingVocabulary): boolean {
+  const labels = rows.flatMap(({ cells }) => {
+    const [label = '', ...values] = filled(cells);
+    return values.length === 0 ? [] : [label];
+  });
+  return (
+    labels.length >= FEWEST_LABELS &&
+    new Set(labels).size === labels.length &&
+    !labels.some(looksNumeric) &&
+    vocabulary.countKnown(labels) >= FEWEST_LABELS - 1
+  );
+}
+
 /**
  * Whether a blank column separates two tables rather than spacing one out: two tables repeat a heading or are of different
  * kinds, so that they are recognised better separately, or they do not start in the same row.
@@ -63,8 +79,8 @@ function areApart(rows: readonly GridRow[], left: Band, right: Band, vocabulary:
   const leftRows = inBand(rows, left);
   const rightRows = inBand(rows, right);
   const [first, second] = [firstHeading(leftRows, vocabulary), firstHeading(rightRows, vocabulary)];
-  if (!first && second) return isForm(leftRows, vocabulary);
-  if (first && !second) return isForm(rightRows, vocabulary);
+  if (!first && second) return isForm(leftRows, vocabulary) || isTurned(leftRows, vocabulary);
+  if (first && !second) return isForm(rightRows, vocabulary) || isTurned(rightRows, vocabulary);
   if (!first || !second) return false;
   if (first.row !== second.row) return true;
   const both = firstHeading(inBand(rows, [left[0], right[1]]), vocabulary);

@@ -19,14 +19,14 @@ export function declaredLengthUnit(content: DocumentContent): string | null {
 
 /** Lengths of a title block in feet or metres: the elevation of the floor, the depth of the well. */
 const STATED_LENGTH =
-  /\b(?:elev\w*|kb|rkb|kelly bushing|rt|gl|ground level|water depth|td|total depth|datum)\b[^.\d]{0,40}\d[\d.,]*\s*(?<unit>us ?ft|ft|feet|m|met(?:er|re)s?)\b/gi;
+  /\b(?:elev\w*|kb|rkb|kelly bushing|rt|gl|ground level|water depth|td|total depth|datum)\b[^.\d]{0,40}\d[\d.,]*\s*(?<unit>(?:us ?ft|ft|feet|m|met(?:er|re)s?)\b|['\u2019](?!['\d]))/gi;
 
 /** Whether every length of the title block is in feet: then depths without a unit are not metres. */
 function isInFeet(content: DocumentContent): boolean {
   const units = content.lines.flatMap(({ text }) =>
     text.length > 200 ? [] : [...text.matchAll(STATED_LENGTH)].map((match) => match.groups?.['unit'] ?? ''),
   );
-  return units.length > 0 && units.every((unit) => /^(?:us ?)?f/i.test(unit));
+  return units.length > 0 && units.every((unit) => /^(?:us ?)?f|['\u2019]/i.test(unit));
 }
 
 /** `TVD Reference: RKB @ 76.8 usft`: a survey program gives the height of its reference in the unit of its depths. */

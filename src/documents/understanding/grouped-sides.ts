@@ -3,7 +3,7 @@ import { usesDecimalComma } from '../readers/table';
 import { fold } from './fold';
 import { parseHeading } from './headings';
 import { parseMeasured } from './numbers';
-import { labelOf, sideRowOfLine } from './side-rows';
+import { labelOf, NOT_DRILLED, sideRowsOf } from './side-rows';
 import type { SideRow } from './side-rows';
 import { subtitleOf } from './blocks/block-titles';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
@@ -31,7 +31,7 @@ const MUD = VOCABULARY.find(({ kind }) => kind === 'mud');
 
 /** Whether a row gives each section the size of its hole. */
 export function isHoleRow(row: SideRow): boolean {
-  const [, ...sizes] = row.cells.values();
+  const sizes = [...row.cells.values()].slice(1).filter((size) => !NOT_DRILLED.test(size.trim()));
   const fields = MUD ? fieldsNamed(MUD, parseHeading(labelOf(row)).key) : [];
   return (
     fields[0]?.field === 'hole' &&
@@ -50,6 +50,7 @@ function kindOf(line: TextLine, row: SideRow): SideGroup['kind'] | null {
 export function columnsOf(hole: SideRow, above: readonly SideRow[]): number[] {
   const [, ...columns] = hole.cells.keys();
   return columns.filter((column) => {
+    if (NOT_DRILLED.test(hole.cells.get(column)?.trim() ?? '')) return false;
     const titles = above.flatMap(({ cells }) => cells.get(column) ?? []);
     return !titles.some((title) => DRILLED.test(title) || namesOtherWells(title));
   });
@@ -87,7 +88,11 @@ export function tableOf(hole: SideRow, columns: readonly number[], { kind, rows 
  */
 export function groupedSides(lines: readonly TextLine[]): { table: Table; rows: Set<number> }[] {
   if (lines.some(({ page }) => page !== undefined)) return [];
-  const sides = lines.map((line) => ({ row: sideRowOfLine(line), kind: kindOf(line, sideRowOfLine(line)) }));
+  const all = sideRowsOf(lines);
+  const sides = lines.flatMap((line, at) => {
+    const row = all[at];
+    return row === undefined ? [] : [{ row, kind: kindOf(line, row) }];
+  });
   const at = sides.findIndex(({ row }) => isHoleRow(row));
   const hole = sides[at]?.row;
   if (!hole) return [];

@@ -22,3 +22,37 @@ it('reads a column for each section with properties of several kinds below each 
   expect(facts.slurries).toHaveLength(3);
   expect(facts.pressureTests.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([12.25, 8.5]);
 });
+
+it('reads a table on its side beside another table, with its labels in any column and a driven conductor', async () => {
+  const facts = await readOne(
+    ';;Conductor;Surface;Main;Final;;Top;TVDSS (m);TVD BRT (m);MD BRT (m)\n' +
+      ';Hole size (in);Driven;17.5;12.25;8.5;;Harbour Shale;475;500;500\n' +
+      ';Section TD (m MD BRT);-;910;2110;3020;;Quay Sand;1175;1200;1240\n' +
+      ';Casing OD (in);30;13.375;9.625;7;;Mole Chalk;1975;2000;2200\n' +
+      ';Weight (ppf);309;68;47;29;;Pier Marl;2375;2400;2700\n' +
+      ';Grade;X52;K55;L80;P110;;;;;\n' +
+      ';Shoe (m MD);120;900;2100;3015;;;;;\n' +
+      ';Mud type;-;Gel;KCl polymer;OBM;;;;;\n' +
+      ';MW (ppg);-;9;10;11;;;;;\n',
+  );
+  expect(facts.tops.map(({ name, tvdSsM, ahdBdfM }) => [name, tvdSsM, ahdBdfM])).toEqual([
+    ['Harbour Shale', 475, 500],
+    ['Quay Sand', 1175, 1240],
+    ['Mole Chalk', 1975, 2200],
+    ['Pier Marl', 2375, 2700],
+  ]);
+  expect(facts.sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+    [17.5, 910],
+    [12.25, 2110],
+    [8.5, 3020],
+  ]);
+  expect(
+    facts.casings.map(({ holeDiameterIn, grade, shoeAhdM }) => [holeDiameterIn, grade, shoeAhdM]),
+  ).toEqual([
+    [null, 'X52', 120],
+    [17.5, 'K55', 900],
+    [12.25, 'L80', 2100],
+    [8.5, 'P110', 3015],
+  ]);
+  expect(facts.muds.map(({ type }) => type)).toEqual(['Gel', 'KCl polymer', 'OBM']);
+});

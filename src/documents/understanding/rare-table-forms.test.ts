@@ -115,3 +115,12 @@ it('reads depths without a unit as feet if the title block is in feet', async ()
   );
   expect(survey?.stations[1]?.ahdM).toBeCloseTo(30.48);
 });
+
+it('reads depths without a unit as feet if the heights of the title block have the mark of feet', async () => {
+  const { tops } = await read(
+    "KB: 412'   GL: 390'\n\nFORMATION        TVD      SS     MD\nUpper Mill      4700   -4288   4700\nLower Mill      7100   -6688   7100\n" +
+      'Brook Shale     8400   -7988   8410\n',
+    'prognosis.txt',
+  );
+  expect(tops.map(({ tvdBdfM }) => Math.round(tvdBdfM ?? 0))).toEqual([1433, 2164, 2560]);
+});

@@ -11,9 +11,13 @@ export interface SideRow {
 
 const DELIMITERS = [';', '\t', '|', ','];
 
-/** The cell above the labels may be blank. */
-export const withLabel = (cells: Map<number, string>): Map<number, string> =>
-  cells.has(0) || cells.size < 2 ? cells : new Map([[0, ''], ...cells]);
+/** The cell above the labels may be blank; `left` is their column. */
+export const withLabel = (cells: Map<number, string>, left = 0): Map<number, string> =>
+  cells.has(left) || cells.size < 2 ? cells : new Map([[left, ''], ...cells]);
+
+/** In place of the size of a hole: the conductor of the column has none. */
+export const NOT_DRILLED =
+  /^(?:-+|[\u2013\u2014]|n\/?a|(?:pre-?)?driven|jetted|gerammt|geheid|rammet|battu|hincad[oa])$/i;
 
 /** The parts of a line and their columns, by its delimiter. */
 function partsOf(text: string): Map<number, string> {
@@ -32,8 +36,28 @@ function partsOf(text: string): Map<number, string> {
   return cells;
 }
 
-/** The cells of a line by their columns. */
-export function sideRowOfLine(line: TextLine): SideRow {
+/** Rows of one table follow each other; a row may be hidden. */
+const REACH = 2;
+
+/** The cells of lines by their columns. A table on its side may be anywhere on its sheet, its labels in its first column. */
+export function sideRowsOf(lines: readonly TextLine[]): SideRow[] {
+  const rows: SideRow[] = [];
+  for (let from = 0; from < lines.length;) {
+    let to = from + 1;
+    while (to < lines.length && follows(lines[to - 1], lines[to])) to += 1;
+    const chain = lines.slice(from, to);
+    const starts = chain.flatMap(({ cells, columns }) => (cells.length > 1 ? (columns?.[0] ?? 0) : []));
+    const left = starts.length === 0 ? 0 : Math.min(...starts);
+    rows.push(...chain.map((line) => sideRowOfLine(line, left)));
+    from = to;
+  }
+  return rows;
+}
+
+const follows = (before: TextLine | undefined, line: TextLine | undefined): boolean =>
+  before !== undefined && line !== undefined && line.row > before.row && line.row <= before.row + REACH;
+
+function sideRowOfLine(line: TextLine, left: number): SideRow {
   const at = {
     row: line.row,
     ...(line.page === undefined ? {} : { page: line.page }),
@@ -41,7 +65,8 @@ export function sideRowOfLine(line: TextLine): SideRow {
   };
   const { columns } = line;
   if (!columns || line.cells.length < 2) return { ...at, cells: partsOf(line.text) };
-  return { ...at, cells: withLabel(new Map(line.cells.map((cell, part) => [columns[part] ?? part, cell]))) };
+  const cells = new Map(line.cells.map((cell, part) => [columns[part] ?? part, cell]));
+  return { ...at, cells: withLabel(cells, left) };
 }
 
 /** The property of a row. */

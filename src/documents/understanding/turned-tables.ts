@@ -7,7 +7,7 @@ import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import { parseUnit } from './units';
 import { withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
-import { labelOf, sideRowOfLine, withLabel } from './side-rows';
+import { labelOf, NOT_DRILLED, sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
 import { mixedSides } from './mixed-sides';
@@ -29,13 +29,14 @@ const fieldsOfRow = (row: SideRow, vocabulary: KindVocabulary): string[] =>
 /** Fewer properties are not a table. */
 const FEWEST_ROWS = 3;
 
-function sideRowOfTable({ row, page, until, cells }: TableRow): SideRow {
+function sideRowOfTable({ row, page, until, cells }: TableRow, left: number): SideRow {
   return {
     row,
     ...(page === undefined ? {} : { page }),
     ...(until === undefined ? {} : { until }),
     cells: withLabel(
       new Map(cells.flatMap((cell, column) => (cell === '' ? [] : [[column, cell] as const]))),
+      left,
     ),
   };
 }
@@ -82,7 +83,8 @@ function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   if (vocabulary.kind === 'tops')
     return fields.includes('name') && sizes.length > 1 && sizes.every((name) => /^\p{L}{2}/u.test(name));
   if (!fields.some((field) => SECTION_FIELDS.includes(field))) return false;
-  return sizes.every((size) => parseMeasured(size) !== null && !isInterval(size));
+  const drilled = sizes.filter((size) => !NOT_DRILLED.test(size.trim()));
+  return drilled.length > 0 && drilled.every((size) => parseMeasured(size) !== null && !isInterval(size));
 }
 
 /** `460 - 1,380`, which is never a size. */
@@ -399,6 +401,14 @@ function isCardOfSection(
   return above !== undefined && above.row >= first.row - 2 && sectionTitle(above.text) !== null;
 }
 
+/** Whether columns of a sheet are all on one side of those of a turned table. */
+function areBeside({ rows }: Table, columns: readonly number[] | undefined): boolean {
+  const own = rows.flatMap(({ places = [] }) => places.map(({ column }) => column));
+  if (own.length === 0 || columns === undefined || columns.length === 0) return false;
+  // The labels are to the left of the values.
+  return Math.min(...columns) > Math.max(...own) + 1 || Math.max(...columns) < Math.min(...own) - 1;
+}
+
 /**
  * Transposes every turned table of a document: mud and cement programmes often have properties in rows and a column for each
  * section. Its rows are removed from the lines, and from the table above that would have
@@ -435,22 +445,43 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     found.push(...grouped.map(({ table, rows }) => ({ table, rows, sheet, page: table.page })));
     const lines = all.filter(({ row }) => !grouped.some(({ rows }) => rows.has(row)));
     const before = found.length;
-    look(lines.map(sideRowOfLine), true, sheet);
+    look(sideRowsOf(lines), true, sheet);
     if (found.length === before) look(lines.filter(({ columns }) => !columns).map(gapsOf), false, sheet);
   }
   for (const table of content.tables) {
     // A survey is long, and never contains another table.
-    if (table.rows.length <= 200) look(table.rows.map(sideRowOfTable), true, table.sheet);
+    if (table.rows.length > 200) continue;
+    const starts = table.rows.flatMap(({ cells }) => {
+      const first = cells.findIndex((cell) => cell !== '');
+      return first === -1 ? [] : [first];
+    });
+    const left = Math.min(...starts);
+    look(
+      table.rows.map((row) => sideRowOfTable(row, left)),
+      true,
+      table.sheet,
+    );
   }
   if (found.length === 0) return content;
-  const isTaken = ({ row, page }: { row: number; page?: number }, sheet: string | undefined) =>
-    found.some((one) => one.sheet === sheet && one.page === page && one.rows.has(row));
+  // Another table may be next to it, in other columns of the same rows.
+  const isTaken = (
+    { row, page }: { row: number; page?: number },
+    sheet: string | undefined,
+    columns: readonly number[] | undefined,
+  ) =>
+    found.some(
+      (one) =>
+        one.sheet === sheet && one.page === page && one.rows.has(row) && !areBeside(one.table, columns),
+    );
   return {
-    lines: content.lines.filter((line) => !isTaken(line, line.sheet)),
+    lines: content.lines.filter((line) => !isTaken(line, line.sheet, line.columns)),
     tables: [
       ...content.tables.map((table) => ({
         ...table,
-        rows: table.rows.filter((row) => !isTaken(row, table.sheet)),
+        rows: table.rows.filter((row) => {
+          const columns = row.cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
+          return !isTaken(row, table.sheet, columns);
+        }),
       })),
       ...found.map(({ table }) => table),
     ],
