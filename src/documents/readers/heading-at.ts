@@ -191,7 +191,8 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     height = 2;
   }
   const followed = rows.slice(at + height, at + height + ROWS_BELOW).map((row) => row.cells);
-  if (!isHeading(known, followed)) return null;
+  const isFirst = filled(rows[at - 1]?.cells ?? []).length <= 1;
+  if (!isHeading(known, followed) && !(known > 0 && isFirst && isOverFigures(cells, followed))) return null;
   const below = rows[at + height];
   const units: (string | null)[] = [];
   const isGrouped = height > 1;
@@ -201,6 +202,24 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   }
   if (isGrouped) cells = belowGroups(cells, stripComment(first.cells), units, vocabulary);
   return { headings: cells.map((cell) => cell.replace(/\s+/g, ' ')), units, height, known };
+}
+
+const LONGEST_HEADING = 40;
+const FEWEST_COLUMNS = 3;
+const FEWEST_FIGURES = 2;
+
+/**
+ * Whether a row of short words, one of which is known, below a title or nothing, stands over rows that fill the same columns, in at least two of them
+ * with figures: a heading in words of the company's own.
+ */
+function isOverFigures(cells: readonly string[], followed: readonly (readonly string[])[]): boolean {
+  const texts = filled(cells);
+  const rows = followed.filter((row) => filled(row).length > 0);
+  if (texts.length < FEWEST_COLUMNS || rows.length < 2) return false;
+  if (!texts.every((text) => /^[^\d]*\p{L}/u.test(text) && text.length <= LONGEST_HEADING)) return false;
+  const isFilled = rows.every((row) => row.every((cell, at) => cell === '' || (cells[at] ?? '') !== ''));
+  const figures = cells.filter((_, at) => rows.every((row) => /^[-+]?\d/.test(row[at] ?? '')));
+  return isFilled && figures.length >= FEWEST_FIGURES;
 }
 
 function knownHeadings(cells: readonly string[], vocabulary: HeadingVocabulary): number {

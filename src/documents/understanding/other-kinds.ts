@@ -93,7 +93,9 @@ export function readReservoirs(group: Group): ReservoirFact[] {
       tvdSsLowerM: downwards(top),
       tvdSsUpperM: downwards(row.value('tvdSsUpper') ?? base),
     };
-    if (name === null || Object.values(reservoir).every((value) => value === null)) return [];
+    // A numbered step of a list below the table has no name.
+    if (name === null || !/\p{L}{2}/u.test(name)) return [];
+    if (Object.values(reservoir).every((value) => value === null)) return [];
     const origins = row.origins({
       name: 'name',
       gradientKpaPerM: 'gradient',

@@ -12,7 +12,7 @@ import { hasPipeData, hasSizes } from './sizes-in-columns';
 const FIELDS: Partial<
   Record<string, { fields: Record<DepthRole, string>; at: 'start' | 'end'; other: string | null }>
 > = {
-  tops: { fields: { ahd: 'ahd', tvd: 'tvd', tvdSs: 'tvdSs' }, at: 'start', other: 'ahdBase' },
+  tops: { fields: { ahd: 'ahd', tvd: 'tvd', tvdSs: 'tvdSs' }, at: 'start', other: null },
   sections: { fields: { ahd: 'tdAhd', tvd: 'tdTvd', tvdSs: 'tdTvdSs' }, at: 'end', other: null },
   casing: { fields: { ahd: 'shoe', tvd: 'shoeTvd', tvdSs: 'shoeTvdSs' }, at: 'end', other: 'top' },
 };

@@ -113,7 +113,7 @@ const RULES: Partial<Record<string, readonly Rule[]>> = {
 };
 
 const isOfPercent = ({ heading: { unit, written }, cells }: Seen): boolean =>
-  unit === '%' || /%/.test(written) || (cells.length >= FEWEST && cells.every((cell) => /%$/.test(cell)));
+  unit === '%' || /%/.test(written) || (cells.length >= FEWEST && cells.every((cell) => cell.endsWith('%')));
 
 /** The fields that show that a table is of its kind, whose other columns are then looked for. */
 const SHOWN: Partial<Record<string, (columns: Columns) => boolean>> = {

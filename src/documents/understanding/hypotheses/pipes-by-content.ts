@@ -10,6 +10,8 @@ import type { KindVocabulary } from '../vocabulary';
 import { hasPipeData, sizeIn } from './sizes-in-columns';
 
 const FEWEST = 2;
+/** A size in metres is a depth. */
+const UNIT_OF_SIZES = /^(?:mm|cm|in|inch|inches|")$/i;
 /** Smaller sizes are wall thicknesses. */
 const SMALLEST_PIPE_IN = 4;
 /** Weights are rounded to a tenth, in some catalogues to a whole pound. */
@@ -23,7 +25,7 @@ const rowsOf = (table: Table) =>
 
 /** The sizes of a column, in; null if a cell is not one. */
 function sizesIn(table: Table, column: number, { unit }: ParsedHeading): Sizes | null {
-  if (unit !== null && convertWritten(1, unit, 'size') === null) return null;
+  if (unit !== null && !UNIT_OF_SIZES.test(unit)) return null;
   const sizes = rowsOf(table).map(({ cells }) => sizeIn((cells[column] ?? '').trim()));
   const given = sizes.filter((size) => size !== null);
   return given.length >= FEWEST && given.length === sizes.length ? sizes : null;

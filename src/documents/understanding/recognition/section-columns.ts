@@ -58,12 +58,15 @@ export function withSettingDepths(
 
 const ENDS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
 
-/** Removes an assumed end that is the same in every section: it is where their strings hang. */
+/** The least share of different depths among the ends of sections. */
+const DIFFERENT = 0.75;
+
+/** Removes an assumed end that is the same in most sections: it is where their strings hang. */
 export function withoutFlatEnds(columns: Columns, contents: readonly ColumnContent[]): Columns {
   return Object.fromEntries(
     Object.entries(columns).filter(([field, use]) => {
       const values = contents[use?.column ?? -1]?.values ?? [];
-      const isFlat = values.length > 1 && new Set(values).size === 1;
+      const isFlat = values.length > 1 && new Set(values).size < values.length * DIFFERENT;
       return !(ENDS.includes(field) && use?.assumed !== undefined && isFlat);
     }),
   );
