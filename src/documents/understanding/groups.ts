@@ -10,7 +10,7 @@ import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
 import { withoutOtherEvents } from './event-rows';
-import { withLateHeadings } from './late-headings';
+import { withHeadingsOverDepths, withLateHeadings } from './late-headings';
 import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
 import { withNamedSections } from './named-sections';
@@ -114,7 +114,9 @@ export function groupsOfDocument(
   const isList = ({ rows }: Table) =>
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
   const lists = seen.content.tables.filter(isList);
-  const tables = seen.content.tables.filter((table) => !isList(table)).map(withLateHeadings);
+  const tables = seen.content.tables
+    .filter((table) => !isList(table))
+    .map((table) => withHeadingsOverDepths(withLateHeadings(table)));
   const turned = withTablesTurned({ ...seen.content, tables });
   const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
   const offset: NotUnderstood[] = [];

@@ -119,6 +119,7 @@ export const tops: KindOfTable = {
       'layer',
       'sequence',
       'formation zone',
+      'formation age',
     ),
     pick: text('top base', 'pick type', 'kind'),
     qualifier: text('qlf', 'qualifier', 'qual', 'quality', 'pick quality'),
