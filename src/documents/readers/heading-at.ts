@@ -125,14 +125,15 @@ function isUnderGroups(
 
 const LONGEST_SUBHEADING = 24;
 
-/** `Formation` before words over several columns, with nothing below it in a row of units or references. */
+/** `Formation` beside words over several columns, with nothing below it in the row of their parts. */
 function isOverBlank(
   upper: readonly string[],
   lower: readonly string[],
   vocabulary: HeadingVocabulary,
 ): boolean {
-  const first = upper.findIndex((text) => text !== '');
-  return (lower[first] ?? '') === '' && vocabulary.countKnown([upper[first] ?? '']) > 0;
+  return upper.some(
+    (text, column) => text !== '' && (lower[column] ?? '') === '' && vocabulary.countKnown([text]) > 0,
+  );
 }
 
 export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabulary): boolean {

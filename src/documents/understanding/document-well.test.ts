@@ -188,3 +188,15 @@ describe('superseded content', () => {
     expect((await readOne(`${line}\n${TOPS}`, 'Other', 'tops.csv')).tops).toHaveLength(2);
   });
 });
+
+it('takes a document for the planned well by the short name that another one gives in brackets', async () => {
+  const facts = await readDocuments([
+    document(
+      'plan.txt',
+      'Well Proposal',
+      `Programme of WINDMILL-12 (WML-12)\nWell name: WINDMILL-12\n\n${TOPS}`,
+    ),
+    document('path.csv', 'Well Trajectory', `Well:,WML-12\n${SURVEY}`),
+  ]);
+  expect(facts.survey?.stations).toHaveLength(2);
+});

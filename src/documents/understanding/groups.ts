@@ -11,7 +11,7 @@ import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
 import { withoutOtherEvents } from './event-rows';
-import { withLateHeadings } from './late-headings';
+import { withHeadingsOverDepths, withLateHeadings } from './late-headings';
 import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
 import { withNamedSections } from './named-sections';
@@ -115,7 +115,9 @@ export function groupsOfDocument(
   const isList = ({ rows }: Table) =>
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
   const lists = seen.content.tables.filter(isList);
-  const tables = seen.content.tables.filter((table) => !isList(table)).map(withLateHeadings);
+  const tables = seen.content.tables
+    .filter((table) => !isList(table))
+    .map((table) => withHeadingsOverDepths(withLateHeadings(table)));
   const listed = withCardsAsLines(
     { ...seen.content, tables },
     (table) =>

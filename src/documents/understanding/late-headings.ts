@@ -1,5 +1,6 @@
 import type { Table } from '../readers/table';
 import { looksNumeric } from '../readers/table';
+import { parseHeading } from './headings';
 import { parseUnit } from './units';
 
 /** Words below a heading that say which of its values a column has. */
@@ -38,4 +39,29 @@ export function withLateHeadings(table: Table): Table {
     units: table.headings.map((_, column) => (units[column] ?? '').trim() || null),
     rows: table.rows.slice(parts ? 2 : 1),
   };
+}
+
+/** The quantities of depths, as `parseHeading` names them. */
+const DEPTH = /^(?:md|ahd|tvd|tvdss|md msl|ahd msl)$/;
+
+/**
+ * A table of names and depths in which only the depths have headings: those of a text are read from the left, one column too
+ * far. They are over the depths, and the names have none.
+ */
+export function withHeadingsOverDepths(table: Table): Table {
+  const { headings, rows } = table;
+  const last = headings.findLastIndex((heading) => heading !== '');
+  const width = last + 1;
+  const named = headings.slice(0, width);
+  const ofPicks = rows.filter(({ cells: [name = '', ...depths] }) => {
+    const own = depths.filter((depth) => depth !== '');
+    return /\p{L}/u.test(name) && own.length === width && own.every(looksNumeric);
+  });
+  const isShifted =
+    width >= FEWEST &&
+    ofPicks.length > FEWEST &&
+    ofPicks.length * 2 > rows.length &&
+    named.every((heading) => DEPTH.test(parseHeading(heading).name));
+  if (!isShifted) return table;
+  return { ...table, headings: ['', ...named], units: [null, ...table.units.slice(0, width)] };
 }

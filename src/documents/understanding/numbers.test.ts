@@ -64,3 +64,14 @@ describe('parseRange', () => {
     expect(parseRange(text)).toEqual({ exact, lower, upper, rest });
   });
 });
+
+it.each([
+  ["27\u00b045'", 27.75],
+  ['0\u00b0 30\' 36"', 0.51],
+])('reads the angle %s in degrees and minutes', (text, value) => {
+  expect(parseMeasured(text)?.value).toBeCloseTo(value);
+});
+
+it.each(["52\u00b0 41' N", "27\u00b075'"])('reads no angle from %s', (text) => {
+  expect(parseMeasured(text)?.rest).not.toBe('');
+});

@@ -49,10 +49,19 @@ export interface Measured {
   rest: string;
 }
 
+/** `27\u00b045'`, `27\u00b0 45' 30"`; a coordinate has its direction behind it. */
+const DEGREES_AND_MINUTES =
+  /^\s*(\d{1,3})\s?\u00b0\s?([0-5]?\d)\s?['\u2019\u2032](?:\s?([0-5]?\d(?:\.\d+)?)\s?(?:["\u201d\u2033]|''))?\s*$/;
+
 /** A number and the text after it: `33.5 m`, `12 1/4"`, `13 3/8 in casing`, `9-5/8`, `1.35 SG`. */
 export function parseMeasured(text: string, decimalComma = false): Measured | null {
   // A shortcut for the plain numbers of a survey, of which there are many.
   if (/^-?\d+(\.\d+)?$/.test(text) && !decimalComma) return { value: Number(text), rest: '' };
+  const angle = DEGREES_AND_MINUTES.exec(text);
+  if (angle) {
+    const [, degrees = '', minutes = '', seconds = '0'] = angle;
+    return { value: Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600, rest: '' };
+  }
   let clean = withInchMarkLast(tidy(text).replace(/^\(([-+]\d[\d.,]*)\)$/, '$1')).replace(
     /^(?:\u00b1|\+ ?\/ ?-)\s*(?=[\d.])/,
     '',

@@ -124,3 +124,33 @@ it('reads depths without a unit as feet if the heights of the title block have t
   );
   expect(tops.map(({ tvdBdfM }) => Math.round(tvdBdfM ?? 0))).toEqual([1433, 2164, 2560]);
 });
+
+it('reads tops whose names have no heading, below headings that start at the left', async () => {
+  const { tops } = await read(
+    'Tops (m)\n            tvbdf   tvss    ahbdf\nAsh             110    -12     110\nBirch           480    358     480\n' +
+      'Cedar Sand      910    788     935\nElm            1204   1082    1290\n',
+    'tops.txt',
+  );
+  expect(tops.map(({ name, tvdSsM, tvdBdfM, ahdBdfM }) => [name, tvdSsM, tvdBdfM, ahdBdfM])).toEqual([
+    ['Ash', -12, 110, 110],
+    ['Birch', 358, 480, 480],
+    ['Cedar Sand', 788, 910, 935],
+    ['Elm', 1082, 1204, 1290],
+  ]);
+});
+
+it('reads the tops of a table in which sentences give the strings of each interval', async () => {
+  const policy = '20" conductor driven 10 m, then 13 3/8" 54.5 ppf K-55 from surface to 398 m in 17 1/2" hole';
+  const { tops, casings } = await read(
+    'No.;Formation / Age;Depth (m);;Casing policy;Mud;;Remarks\n;;TVD;MD;;Type;Sp.gr.;\n' +
+      `1;Ash Clay;110;110;${policy};Gel;1.05;\n2;Birch Marl;480;480;${policy};Gel;1.05;\n` +
+      `3;Cedar Sand;910;935;${policy};Gel;1.05;\n`,
+    'order.csv',
+  );
+  expect(tops.map(({ name, tvdBdfM, ahdBdfM }) => [name, tvdBdfM, ahdBdfM])).toEqual([
+    ['Ash Clay', 110, 110],
+    ['Birch Marl', 480, 480],
+    ['Cedar Sand', 910, 935],
+  ]);
+  expect(casings).toEqual([]);
+});

@@ -44,7 +44,7 @@ import { withTablesTurned } from './turned-tables';
 import { readTops } from './tops';
 import { withTopsOfOneWell } from './tops-of-one-well';
 import { headerWellOf, readWellHeader } from './well-header';
-import { blockTitleWell, namesWell, sameWell, wellPreparedFor } from './well-names';
+import { blockTitleWell, namesWell, sameWell, saysSameWell, wellPreparedFor } from './well-names';
 
 export interface UnderstoodDocument extends NamedDocument {
   /** The content with corrections applied. */
@@ -368,8 +368,11 @@ function keepPlannedWell(
   const taken = choices.flatMap(({ choice }) => (choice && 'well' in choice ? [choice.well] : []));
   const well = plannedWell(understood, taken);
   let planned: { well: string; source: Source } | null = null;
+  const isOtherNameOf = (name: string, of: string) =>
+    understood.some(({ content }) => content.lines.some(({ text }) => saysSameWell(text, name, of)));
   const documents = choices.map(({ document, choice }): UnderstoodDocument => {
-    const foreign = correctedWell(document) === null ? NOT_OF_THE_WELL : foreignWell(document, well);
+    const named = correctedWell(document) === null ? NOT_OF_THE_WELL : foreignWell(document, well);
+    const foreign = named !== null && well !== null && isOtherNameOf(named.well, well) ? null : named;
     if (foreign !== null) {
       const question =
         foreign.isDoubtful && well !== null ? sameWellQuestion(document, foreign.well, well) : null;

@@ -98,6 +98,14 @@ const isOfAPlan = ({ vocabulary, columns }: Candidate, { rows, headings }: Table
     PLANNED_TIME.test(title) &&
     ![title, ...headings].some((text) => SPENT_TIME.test(text)));
 
+const LONGEST_SIZE = 60;
+
+/** `20" conductor to 40 m, then 13 3/8" casing in a 17 1/2" hole` in the rows of another table: no row is of one string. */
+const hasSentencesForPipe = ({ vocabulary, columns: { outer } }: Candidate, { rows }: Table): boolean =>
+  vocabulary.kind === 'casing' &&
+  outer !== undefined &&
+  rows.filter(({ cells }) => (cells[outer.column] ?? '').length > LONGEST_SIZE).length * 2 > rows.length;
+
 /**
  * The kinds of a table, the best first; empty if it is of none. Hole sections and casing are often one table, which is
  * then both.
@@ -124,6 +132,7 @@ export function recogniseTable(
         vocabulary.kind !== 'tops' || !isOtherInterval(columns, table.headings, title),
     )
     .filter((candidate) => isOfAPlan(candidate, table, title))
+    .filter((candidate) => !hasSentencesForPipe(candidate, table))
     .map((candidate) => ({
       ...candidate,
       strength: strength(candidate.vocabulary, knownOf(candidate.columns), title, classification),

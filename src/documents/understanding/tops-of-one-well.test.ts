@@ -53,3 +53,13 @@ describe('two tables of formation tops in one document', () => {
     expect(certainties).toEqual(new Set(['assumed']));
   });
 });
+
+it('leaves the table below a sentence about an offset well, and its drill floor', async () => {
+  const facts = await readOne(
+    `Well name: LARCH-7\nGround level: 3.00 m above MSL\nRotary table: 9.00 m above GL (12.00 m above MSL)\n\n${OWN}\n` +
+      `For comparison, the tops as encountered in offset LRC-02 (drilled 1991, KB = 7.50 m above MSL) were:\n${AGAIN}`,
+    'Well Proposal',
+  );
+  expect(facts.tops.map(({ tvdSsM }) => tvdSsM)).toEqual([812, 1240, 1605, 1933]);
+  expect(facts.header.drillFloorM).toBe(12);
+});

@@ -436,7 +436,7 @@ const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl',
 
 /** The quantity and reference of a depth in one word: `mdrt`, `tvnap`, `ahbdf`. */
 const GLUED_DEPTH =
-  /^(?:(?:md|ahd?|tvd?|v)(?:ss|msl|nap|nn|nhn|b?rkb|kb|b?rte?|bdf|df)|md|ahd?|tvd?|sstvd|vnap)$/;
+  /^(?:(?:md|ahd?|tvd?|v)(?:ss|msl|nap|nn|nhn|b?rkb|kb|b?rte?|ort|bdf|df)|md|ahd?|tvd?|sstvd|vnap)$/;
 
 /** The reference of vertical depths below the sea after a unit of length: `mSS`, `ft SS`, `mNAP`. */
 const GLUED_SEA = new Set(['ss', 'msl', 'bmsl', 'subsea', 'nap', 'nn', 'nhn', 'ngf']);

@@ -13,6 +13,7 @@ import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
 import { namesOfBores } from './well-names';
 import type { HeaderField } from './vocabulary/header';
+import { namesOtherWells } from './vocabulary/offset-wells';
 
 export interface HeaderDocument {
   file: string;
@@ -109,7 +110,10 @@ function statedOn(
   line: DocumentContent['lines'][number],
   next?: DocumentContent['lines'][number],
 ): KeyValue[] {
-  const pairs = keyValuesOf(line);
+  const pairs = keyValuesOf(line).filter(
+    // In a sentence about other wells, a height is theirs.
+    ({ field }) => !HEIGHTS.has(field) || !namesOtherWells(line.text),
+  );
   const floor = pairs.some(({ field }) => field === 'drillFloorM') ? null : floorInReference(line);
   const facts: KeyValue[] = floor === null ? pairs : [...pairs, { field: 'drillFloorM', value: floor }];
   const fields = new Set(facts.map(({ field }) => field));
@@ -120,6 +124,8 @@ function statedOn(
   const heights = isRow && inProse.length === 0 ? heightsInRow(line, facts.length === 0) : inProse;
   return [...facts, ...heights.filter(({ field }) => !fields.has(field))];
 }
+
+const HEIGHTS: ReadonlySet<HeaderField> = new Set(['drillFloorM', 'groundElevationM', 'floorAboveGroundM']);
 
 /** `GL 1,254' | KB 1,263'` of a row are two labels with their values. */
 function heightsInRow({ text, cells }: DocumentContent['lines'][number], isUnread: boolean): KeyValue[] {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { blockTitleWell, certainlyDifferent, namesWell, sameWell, wellsNamedBy } from './well-names';
+import {
+  blockTitleWell,
+  certainlyDifferent,
+  namesWell,
+  sameWell,
+  saysSameWell,
+  wellNameIn,
+  wellsNamedBy,
+} from './well-names';
 
 describe('well names', () => {
   it.each([
@@ -55,4 +63,20 @@ describe('well names', () => {
   ])('reads the title %j', (line, well) => {
     expect(blockTitleWell(line)).toBe(well);
   });
+});
+
+describe('saysSameWell', () => {
+  it.each([
+    ['Programme of WINDMILL-12 (WML-12)', 'WML-12', 'WINDMILL-12', true],
+    ['Programme of WINDMILL-12 (WML-12)', 'WML-11', 'WINDMILL-12', false],
+    ['WINDMILL-12 (twin of WML-11)', 'WML-11', 'WINDMILL-12', false],
+  ])('%s: %s and %s', (text, a, b, same) => {
+    expect(saysSameWell(text, a, b)).toBe(same);
+  });
+});
+
+it('cuts what a name says of its well in brackets', () => {
+  expect(wellNameIn('Pine 3-4 (injector, drilled first)')).toBe('Pine 3-4');
+  expect(wellNameIn('Pine 3-4 (producteur)')).toBe('Pine 3-4');
+  expect(wellNameIn('Pine 3-4 (A)')).toBe('Pine 3-4 (A)');
 });

@@ -66,6 +66,22 @@ export function maybeSameWell(a: string, b: string): boolean {
   return !certainlyDifferent(a, b);
 }
 
+/** `WINDMILL-12 (WML-12)`, the longest of them. */
+const WITH_SHORT_NAME = /([\p{L}\d][^()]{1,60}?)\s*\(([^()]{2,40})\)/gu;
+
+/** Whether a text gives one name behind the other in brackets: `Windmill-12 (WML-12)`. */
+export function saysSameWell(text: string, a: string, b: string): boolean {
+  return [...text.matchAll(WITH_SHORT_NAME)].some(([, name = '', short = '']) =>
+    [
+      [a, b],
+      [b, a],
+    ].some(
+      ([one = '', other = '']) =>
+        namesWell(name, one) && wellTokens(short).join(' ') === wellTokens(other).join(' '),
+    ),
+  );
+}
+
 /** Names of one series (with the same start) that are not the same well: certainly different wells. */
 export function certainlyDifferent(a: string, b: string): boolean {
   return !sameWell(a, b) && wellTokens(a)[0] === wellTokens(b)[0];
@@ -84,6 +100,8 @@ export function wellNameIn(value: string): string {
       /\s*\((?:planned|proposed|prognosis|prognosed|gepland|geplant|planlagt|prevue?|programado)\)/i,
       '',
     )
+    // `Pine 3-4 (injector, to be drilled first)` says more of it than its name.
+    .replace(/\s*\(\p{Ll}{4,}(?![\p{L}\d]*\s?\d+\s?\)$)[^()]*\).*$/u, '')
     .replace(/,\s+\p{Ll}.*$/u, '')
     .replace(/[,;.]+$/, '')
     .trim();

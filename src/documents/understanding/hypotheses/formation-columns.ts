@@ -84,7 +84,7 @@ function nameColumns(
     const repeats = content.different * content.filled < rows * MOSTLY_NAMED;
     const isSparse = content.filled < rows * MOSTLY;
     const rank = rankNamed(name);
-    if (AGES.test(name) || holdsAgesOrCodes(content))
+    if ((AGES.test(name) && !/\bformations?\b/.test(name)) || holdsAgesOrCodes(content))
       return holdsOnlyNames(content) ? [{ column, rank: FORMATION, clear: -1, repeats, isSparse }] : [];
     if (rank !== null) return [{ column, rank: RANK_ORDER.indexOf(rank), clear: 2, repeats, isSparse }];
     if (fieldsNamed(vocabulary, key).some(({ field }) => field === 'name'))

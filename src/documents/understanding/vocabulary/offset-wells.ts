@@ -3,6 +3,8 @@ import { fold } from '../fold';
 /** Words for wells other than the planned one, folded. A language adds its words to the list. */
 const OTHER_WELLS = [
   'off ?set (?:wells?|data|bores?)',
+  // `offset SPR-12`, `offset Spruce 12`.
+  'off ?set (?!\\d)[a-z][a-z./-]*[ -]?\\d[\\w/-]*',
   'near ?by wells?',
   'neighbou?r(?:ing)? wells?',
   'adjacent wells?',
@@ -62,9 +64,14 @@ const AS_DRILLED =
 /** Whether a text names other wells at all. */
 export const namesOtherWells = (text: string): boolean => NAMED.test(fold(text));
 
+/** A sentence that introduces the table below it. */
+const INTRODUCES = /:\s*$/;
+const LONGEST_INTRODUCTION = 160;
+
 /** Whether a title, a heading or the name of a sheet announces other wells. */
 export function isOffsetTitle(text: string): boolean {
-  if (text === '' || text.length > LONGEST_TITLE) return false;
+  if (text === '' || text.length > (INTRODUCES.test(text) ? LONGEST_INTRODUCTION : LONGEST_TITLE))
+    return false;
   const plain = fold(text).replace(/[-_/]+/g, ' ');
   if (COMPARED.test(plain) && OTHER_THINGS_COMPARED.test(plain)) return false;
   return (
