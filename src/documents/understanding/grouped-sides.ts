@@ -29,15 +29,18 @@ const IN_GROUP: Partial<Record<Kind | 'hole', readonly [pattern: RegExp, before:
 const [FEWEST_GROUPS, MOST_ABOVE] = [2, 3];
 const MUD = VOCABULARY.find(({ kind }) => kind === 'mud');
 
+/** A string that is set without a hole of its own. */
+const NOT_DRILLED =
+  /^(?:-+|\u2013|n\/?a|driven|jetted|pre-?installed|existing|gerammt|geheid|rammet|battu|hincad[oa])$/i;
+const isHoleSize = (size: string): boolean =>
+  (parseMeasured(size)?.value ?? 0) >= 2 && !/\d\s*-\s*\d{2}/.test(size);
+
 /** Whether a row gives each section the size of its hole. */
 export function isHoleRow(row: SideRow): boolean {
-  const [, ...sizes] = row.cells.values();
+  const [, ...cells] = row.cells.values();
+  const sizes = cells.filter((cell) => !NOT_DRILLED.test(cell));
   const fields = MUD ? fieldsNamed(MUD, parseHeading(labelOf(row)).key) : [];
-  return (
-    fields[0]?.field === 'hole' &&
-    sizes.length > 1 &&
-    sizes.every((size) => (parseMeasured(size)?.value ?? 0) >= 2 && !/\d\s*-\s*\d{2}/.test(size))
-  );
+  return fields[0]?.field === 'hole' && sizes.length > 1 && sizes.every(isHoleSize);
 }
 
 function kindOf(line: TextLine, row: SideRow): SideGroup['kind'] | null {
@@ -50,6 +53,7 @@ function kindOf(line: TextLine, row: SideRow): SideGroup['kind'] | null {
 export function columnsOf(hole: SideRow, above: readonly SideRow[]): number[] {
   const [, ...columns] = hole.cells.keys();
   return columns.filter((column) => {
+    if (NOT_DRILLED.test(hole.cells.get(column) ?? '')) return false;
     const titles = above.flatMap(({ cells }) => cells.get(column) ?? []);
     return !titles.some((title) => DRILLED.test(title) || namesOtherWells(title));
   });
