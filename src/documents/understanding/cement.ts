@@ -7,6 +7,7 @@ import { agree, secondReading } from './two-units';
 import type { Reading } from './two-units';
 import { convert, leadingUnit, parseUnit } from './units';
 import { slurryRole } from './vocabulary/roles';
+import { ONLY } from './turned-subtitles';
 
 /** `50`, `50 %` and `50%` are the same excess; a text (`25% over caliper`) is kept as written. */
 function excessText(row: RowReader): string | null {
@@ -78,18 +79,25 @@ export function readCement(group: Group): SlurryFact[] {
     }
     if (SPACER.test(row.text('role') ?? '')) return [];
     const role = slurryRole(`${row.text('role') ?? ''} ${said}`);
-    const holds = ['type', 'density', 'excess', 'topOfCement', 'additives'].some(
+    // An excess of the whole job is no slurry.
+    const alone = group.has('density') || group.has('type') ? [] : ['excess'];
+    const holds = ['type', 'density', 'topOfCement', 'additives', ...alone].some(
       (field) => row.text(field) !== null,
     );
     if (!holds || (hole === null && casing === null && !of.section)) return [];
-    if (role === null && (group.headingsRepeat || group.othersUnread || !isOnlySlurry(group, row))) {
+    const saysOnly = ONLY.test((row.text('role') ?? '').trim());
+    if (
+      role === null &&
+      !saysOnly &&
+      (group.headingsRepeat || group.othersUnread || !isOnlySlurry(group, row))
+    ) {
       group.log.notUnderstood.push({
         source: row.source(),
         reason: `Row ${row.row} names no lead, tail, topfill or liner slurry, and its casing may have more than one; name it in the row.`,
       });
       return [];
     }
-    if (role === null) {
+    if (role === null && !saysOnly) {
       group.log.remarks.push(
         `Row ${row.row} names no lead, tail or topfill slurry; it is the casing's only one and was read as the tail slurry.`,
       );

@@ -29,15 +29,15 @@ const IN_GROUP: Partial<Record<Kind | 'hole', readonly [pattern: RegExp, before:
 const [FEWEST_GROUPS, MOST_ABOVE] = [2, 3];
 const MUD = VOCABULARY.find(({ kind }) => kind === 'mud');
 
+const isHoleSize = (size: string): boolean =>
+  (parseMeasured(size)?.value ?? 0) >= 2 && !/\d\s*-\s*\d{2}/.test(size);
+
 /** Whether a row gives each section the size of its hole. */
 export function isHoleRow(row: SideRow): boolean {
-  const sizes = [...row.cells.values()].slice(1).filter((size) => !NOT_DRILLED.test(size.trim()));
+  const [, ...cells] = row.cells.values();
+  const sizes = cells.filter((cell) => !NOT_DRILLED.test(cell.trim()));
   const fields = MUD ? fieldsNamed(MUD, parseHeading(labelOf(row)).key) : [];
-  return (
-    fields[0]?.field === 'hole' &&
-    sizes.length > 1 &&
-    sizes.every((size) => (parseMeasured(size)?.value ?? 0) >= 2 && !/\d\s*-\s*\d{2}/.test(size))
-  );
+  return fields[0]?.field === 'hole' && sizes.length > 1 && sizes.every(isHoleSize);
 }
 
 function kindOf(line: TextLine, row: SideRow): SideGroup['kind'] | null {

@@ -56,3 +56,29 @@ it('reads a table on its side beside another table, with its labels in any colum
   ]);
   expect(facts.muds.map(({ type }) => type)).toEqual(['Gel', 'KCl polymer', 'OBM']);
 });
+
+it('may have a row for each slurry, and a list of tops next to them', async () => {
+  const facts = await readOne(
+    ';;;;;Formation;TVD BRT (ft);TVDSS (ft)\n' +
+      'Hole size (in);Driven;16;8.5;;Alder Shale;2100;1990\n' +
+      'Section TD (ft MD);-;2500;9000;;Birch Sand;6400;6290\n' +
+      'Casing OD (in);20;13.375;7;;Cedar Lime;8200;8090\n' +
+      'Weight (ppf);94;68;29;;;;\nGrade;X56;L80;P110;;;;\n' +
+      'From - to (ft MD);0 - 300;0 - 2490;0 - 8990;;;;\n' +
+      'Cement lead (ppg);-;12.5;13;;;;\nLead TOC (ft MD);-;0;3000;;;;\n' +
+      'Cement tail (ppg);-;15.8;15.9;;;;\nTail TOC (ft MD);-;2000;8000;;;;\nExcess % lead/tail;-;100/50;20;;;;\n',
+    'Other',
+    'summary.csv',
+  );
+  expect(facts.casings.map((one) => [one.holeDiameterIn, one.grade, Math.round(one.shoeAhdM ?? 0)])).toEqual([
+    [16, 'L80', 759],
+    [8.5, 'P110', 2740],
+  ]);
+  expect(facts.slurries.map((one) => [one.holeDiameterIn, one.role, one.excess, one.topOfCement])).toEqual([
+    [16, 'lead', '100%', '0 m'],
+    [8.5, 'lead', '20%', '914.4 m'],
+    [16, 'tail', '50%', '609.6 m'],
+    [8.5, 'tail', '20%', '2438.4 m'],
+  ]);
+  expect(facts.tops.map(({ name }) => name)).toEqual(['Alder Shale', 'Birch Sand', 'Cedar Lime']);
+});

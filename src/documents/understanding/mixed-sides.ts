@@ -4,6 +4,7 @@ import type { SideGroup } from './grouped-sides';
 import { parseHeading } from './headings';
 import { labelOf } from './side-rows';
 import type { SideRow } from './side-rows';
+import { isOfSlurry, withSlurryLabels } from './wide-labels';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind } from './vocabulary';
 
@@ -18,6 +19,7 @@ const [MOST_ABOVE, FEWEST_KINDS, FEWEST_ROWS] = [6, 2, 4];
 function kindsOf(row: SideRow): Kind[] {
   const { key } = parseHeading(labelOf(row));
   if (key === '') return [];
+  if (isOfSlurry(labelOf(row))) return ['cement'];
   return KINDS.flatMap((vocabulary) => {
     const [named] = fieldsNamed(vocabulary, key);
     return named && !SHARED.has(named.field) ? [vocabulary.kind] : [];
@@ -51,8 +53,8 @@ function inOrder(run: readonly SideRow[]): SideRow[] {
 export function mixedSides(
   written: readonly SideRow[],
   exact: boolean,
-): { table: Table; rows: Set<number> }[] {
-  const run = exact ? written : inOrder(written);
+): { kind: Kind; table: Table; rows: Set<number> }[] {
+  const run = withSlurryLabels(exact ? written : inOrder(written));
   const at = run.slice(0, MOST_ABOVE + 1).findIndex(isHoleRow);
   const hole = run[at];
   if (!hole) return [];
@@ -66,6 +68,7 @@ export function mixedSides(
   return [...new Set(known)].map((kind) => {
     const group: SideGroup = { kind, rows: rows.filter((_, index) => kinds[index] === kind) };
     return {
+      kind,
       table: tableOf(hole, columns, group),
       rows: new Set([hole, ...group.rows].map(({ row }) => row)),
     };

@@ -140,7 +140,8 @@ it('reads tops whose names have no heading, below headings that start at the lef
 });
 
 it('reads the tops of a table in which sentences give the strings of each interval', async () => {
-  const policy = '20" conductor driven 10 m, then 13 3/8" 54.5 ppf K-55 from surface to 398 m in 17 1/2" hole';
+  const policy =
+    '20" conductor driven 10 m, then 13 3/8" 54.5 ppf K-55 from surface to 398 m in 17 1/2" hole';
   const { tops, casings } = await read(
     'No.;Formation / Age;Depth (m);;Casing policy;Mud;;Remarks\n;;TVD;MD;;Type;Sp.gr.;\n' +
       `1;Ash Clay;110;110;${policy};Gel;1.05;\n2;Birch Marl;480;480;${policy};Gel;1.05;\n` +

@@ -17,7 +17,7 @@ export const withLabel = (cells: Map<number, string>, left = 0): Map<number, str
 
 /** In place of the size of a hole: the conductor of the column has none. */
 export const NOT_DRILLED =
-  /^(?:-+|[\u2013\u2014]|n\/?a|(?:pre-?)?driven|jetted|gerammt|geheid|rammet|battu|hincad[oa])$/i;
+  /^(?:-+|[\u2013\u2014]|n\/?a|(?:pre-?)?driven|jetted|pre-?installed|existing|gerammt|geheid|rammet|battu|hincad[oa])$/i;
 
 /** The parts of a line and their columns, by its delimiter. */
 function partsOf(text: string): Map<number, string> {

@@ -7,7 +7,7 @@ const SIZE =
 const LEAST = /^(?:min\.?|minimum|low|lower|from|von|van|fra|de|desde|mini|m\u00edn\.?)$/i;
 const MOST = /^(?:max\.?|maximum|high|upper|to|bis|tot|til|\u00e0|hasta|maxi|m\u00e1x\.?)$/i;
 /** The only slurry of a string. */
-const ONLY = /^(?:single|one|einzel|enkel(?:voudig)?|enkelt|unique|\u00fanica?)(?: slurry)?$/i;
+export const ONLY = /^(?:single|one|einzel|enkel(?:voudig)?|enkelt|unique|\u00fanica?)(?: slurry)?$/i;
 
 /** The section above a column: the size at it, or the last one to its left. */
 const above = (sizes: readonly [number, string][], column: number): [number, string] | undefined =>
@@ -34,14 +34,13 @@ export function withoutSubtitles(run: readonly SideRow[]): readonly SideRow[] {
   const [first] = sizes[0] ?? [0];
   const subtitles = [...under.cells].filter(([column, cell]) => column >= first && cell !== '');
   if (subtitles.length <= sizes.length && !subtitles.some(([column]) => !title.cells.has(column))) return run;
-  const own = [...under.cells].filter(([, cell]) => cell !== '').length;
-  if (subtitles.length < 2 || own !== subtitles.length) return run;
+  if (subtitles.length < 2) return run;
   const before = run.slice(0, at);
   const rows = run.slice(at + 2);
   if (subtitles.every(([, cell]) => slurryRole(cell) !== null || ONLY.test(cell))) {
     const titles = subtitles.map(([column, cell]): [number, string] => [
       column,
-      ONLY.test(cell) ? (above(sizes, column)?.[1] ?? '') : `${above(sizes, column)?.[1] ?? ''} ${cell}`,
+      `${above(sizes, column)?.[1] ?? ''} ${cell}`,
     ]);
     const labels = [...title.cells].filter(([column]) => column < first);
     return [...before, { ...title, cells: new Map([...labels, ...titles]) }, ...rows];

@@ -6,7 +6,7 @@ import { parseHeading } from './headings';
 import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import { parseUnit } from './units';
-import { withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
+import { ONLY, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
 import { labelOf, NOT_DRILLED, sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
@@ -122,7 +122,7 @@ function columnTitle(cell: string): ColumnTitle | null {
   const { before = '', size = '', behind = '' } = SIZE_OF_A_SECTION.exec(cell.trim())?.groups ?? {};
   if (size === '') return slurryTitle(cell);
   const words = `${before} ${behind}`.trim();
-  const role = slurryRole(words) === null ? '' : words;
+  const role = slurryRole(words) === null && !ONLY.test(words) ? '' : words;
   const isPipe =
     /casing|csg|liner|rohr|verbuizing|tubage|revest/i.test(words) ||
     (role !== '' && isCasingSize(parseMeasured(size)?.value ?? 0));
@@ -387,6 +387,63 @@ function stringsOf(run: readonly SideRow[], exact: boolean): Table | null {
   };
 }
 
+interface Found {
+  table: Table;
+  rows: Set<number>;
+  sheet: string | undefined;
+  page: number | undefined;
+  /** The columns of the rows that it takes; the whole rows if absent. */
+  band?: readonly [from: number, to: number] | undefined;
+}
+
+/** Tables next to each other in the same rows, parted by a column that is blank in all of them. */
+function bandsOf(run: readonly SideRow[]): { run: readonly SideRow[]; band?: readonly [number, number] }[] {
+  const used = new Set(
+    run.flatMap(({ cells }) => [...cells].flatMap(([column, cell]) => (cell === '' ? [] : [column]))),
+  );
+  const columns = [...used].toSorted((a, b) => a - b);
+  const starts = columns.filter((column, at) => at > 0 && column > (columns[at - 1] ?? 0) + 1);
+  // Of some numbers of a row, a blank column is only the place of a missing value.
+  if (starts.length === 0) return [{ run }];
+  const bands = [columns[0] ?? 0, ...starts].map((from, at): readonly [number, number] => [
+    from,
+    (starts[at] ?? Infinity) - 1,
+  ]);
+  return bands.map((band) => ({
+    band,
+    run: run.map((row) => ({
+      ...row,
+      cells: withLabel(
+        new Map(
+          [...row.cells].filter(([column, cell]) => cell !== '' && column >= band[0] && column <= band[1]),
+        ),
+        band[0],
+      ),
+    })),
+  }));
+}
+
+/** The row of the holes of a summary, whatever its first cell is: `Casing string | 26" hole | 17.5" hole`. */
+function withHoleTitle(run: readonly SideRow[]): readonly SideRow[] {
+  return run.map((row, at) => {
+    const [, ...titles] = [...row.cells.values()];
+    const isOfHoles =
+      at <= MOST_ABOVE &&
+      titles.length > 1 &&
+      titles
+        .map(columnTitle)
+        .every((title) => title && title.size !== '' && !title.isPipe && title.role === '');
+    return isOfHoles
+      ? {
+          ...row,
+          cells: new Map(
+            [...row.cells].map(([column, cell], part) => [column, part === 0 ? SECTION_HEADING : cell]),
+          ),
+        }
+      : row;
+  });
+}
+
 /** Labels with one value each below the title of a section are its card, not a table with one column. */
 function isCardOfSection(
   run: readonly SideRow[],
@@ -416,26 +473,31 @@ function areBeside({ rows }: Table, columns: readonly number[] | undefined): boo
  */
 export function withTablesTurned(given: DocumentContent): DocumentContent {
   const content = withoutRangeHeadings(given);
-  const found: { table: Table; rows: Set<number>; sheet: string | undefined; page: number | undefined }[] =
-    [];
+  const found: Found[] = [];
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
-    for (const run of runsOf(rows)) {
+    for (const { run, band } of runsOf(rows).flatMap((whole) => (exact ? bandsOf(whole) : { run: whole }))) {
       if (isCardOfSection(run, content.lines, sheet)) continue;
-      const table = turn(run, exact);
-      const mixed = table ? [] : mixedSides(run, exact);
+      const summary = mixedSides(withHoleTitle(run), exact);
+      // One kind would leave out the slurries, which no table of casing or mud has beside its own columns.
+      const isSummary =
+        summary.length > 1 &&
+        summary.some(({ kind }) => kind === 'cement') &&
+        !withoutSubtitles(run).some(namesSlurries);
+      const table = isSummary ? null : turn(run, exact);
+      const mixed = table ? [] : summary;
       for (const one of mixed) {
         if (sheet !== undefined) one.table.sheet = sheet;
         const page = run[0]?.page;
         if (page !== undefined) one.table.page = page;
-        found.push({ ...one, sheet, page });
+        found.push({ ...one, sheet, page, band });
       }
       if (!table) continue;
       if (sheet !== undefined) table.sheet = sheet;
       const inTable = new Set(run.map(({ row }) => row));
-      found.push({ table, rows: inTable, sheet, page: table.page });
+      found.push({ table, rows: inTable, sheet, page: table.page, band });
       const strings = stringsOf(fromTitleRow(run), exact);
       if (strings && sheet !== undefined) strings.sheet = sheet;
-      if (strings) found.push({ table: strings, rows: inTable, sheet, page: table.page });
+      if (strings) found.push({ table: strings, rows: inTable, sheet, page: table.page, band });
     }
   };
   const sheets = new Set(content.lines.map(({ sheet }) => sheet));
@@ -451,38 +513,75 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
   for (const table of content.tables) {
     // A survey is long, and never contains another table.
     if (table.rows.length > 200) continue;
-    const starts = table.rows.flatMap(({ cells }) => {
+    // `Section | 26" | 16"` over a summary may have been taken for headings.
+    const heading = { row: table.headingRow, cells: table.headings };
+    const isOfHoles = table.headings.filter((cell) => (columnTitle(cell)?.size ?? '') !== '').length > 1;
+    const rows = isOfHoles
+      ? [{ ...heading, ...(table.page === undefined ? {} : { page: table.page }) }, ...table.rows]
+      : table.rows;
+    const starts = rows.flatMap(({ cells }) => {
       const first = cells.findIndex((cell) => cell !== '');
       return first === -1 ? [] : [first];
     });
     const left = Math.min(...starts);
     look(
-      table.rows.map((row) => sideRowOfTable(row, left)),
+      rows.map((row) => sideRowOfTable(row, left)),
       true,
       table.sheet,
     );
   }
   if (found.length === 0) return content;
-  // Another table may be next to it, in other columns of the same rows.
-  const isTaken = (
+  // Next to a table on its side, another table keeps its part of the rows.
+  const takers = (
     { row, page }: { row: number; page?: number },
     sheet: string | undefined,
     columns: readonly number[] | undefined,
   ) =>
-    found.some(
+    found.filter(
       (one) =>
-        one.sheet === sheet && one.page === page && one.rows.has(row) && !areBeside(one.table, columns),
+        one.sheet === sheet &&
+        one.page === page &&
+        one.rows.has(row) &&
+        (one.band !== undefined || !areBeside(one.table, columns)),
+    );
+  const takersOf = (row: TableRow, { sheet }: Table) =>
+    takers(
+      row,
+      sheet,
+      row.cells.flatMap((cell, column) => (cell === '' ? [] : [column])),
+    );
+  const withoutBands = (cells: string[], bands: readonly Found[]): string[] =>
+    cells.map((cell, column) =>
+      bands.some(({ band }) => band && column >= band[0] && column <= band[1]) ? '' : cell,
     );
   return {
-    lines: content.lines.filter((line) => !isTaken(line, line.sheet, line.columns)),
+    lines: content.lines.flatMap((line) => {
+      const bands = takers(line, line.sheet, line.columns);
+      if (bands.length === 0) return line;
+      const { columns } = line;
+      if (!columns || bands.some(({ band }) => band === undefined)) return [];
+      const kept = columns.flatMap((column, at) =>
+        withoutBands([...Array<string>(column).fill(''), line.cells[at] ?? ''], bands)[column] === ''
+          ? []
+          : [at],
+      );
+      const cells = kept.map((at) => line.cells[at] ?? '');
+      return cells.length === 0
+        ? []
+        : { ...line, text: cells.join(' '), cells, columns: kept.map((at) => columns[at] ?? at) };
+    }),
     tables: [
-      ...content.tables.map((table) => ({
-        ...table,
-        rows: table.rows.filter((row) => {
-          const columns = row.cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
-          return !isTaken(row, table.sheet, columns);
-        }),
-      })),
+      ...content.tables.map((table) => {
+        const rows = table.rows.filter((row) => takersOf(row, table).every(({ band }) => band !== undefined));
+        const bands = rows.flatMap((row) => takersOf(row, table));
+        return bands.length === 0
+          ? { ...table, rows }
+          : {
+              ...table,
+              headings: withoutBands(table.headings, bands),
+              rows: rows.map((row) => ({ ...row, cells: withoutBands(row.cells, takersOf(row, table)) })),
+            };
+      }),
       ...found.map(({ table }) => table),
     ],
   };
