@@ -126,7 +126,9 @@ describe('every value of a document', () => {
 
   it('is listed by its table, its rows or its cell, with the reason', async () => {
     const unknown = await readOne('Service,Joints,Cost (kEUR)\nMove,3,120\nSpud,2,80\nDrill,9,400\n');
-    expect(listed(unknown)).toEqual([{ what: '3 lines of figures', count: 6, quote: 'Move,3,120' }]);
+    expect(listed(unknown)).toEqual([
+      { what: 'the table "Service, Joints, Cost (kEUR)"', count: 6, quote: '3' },
+    ]);
     const survey = await readOne(
       'MD (m),Inc (deg),Azi (deg)\n0,0,0\n500,0,0\n400,1,10\n1000,10,45\n',
       'Well Trajectory',
