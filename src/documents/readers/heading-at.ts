@@ -219,8 +219,9 @@ function isOverFigures(cells: readonly string[], followed: readonly (readonly st
   if (texts.length < FEWEST_COLUMNS || rows.length < 2) return false;
   if (!texts.every((text) => /^[^\d]*\p{L}/u.test(text) && text.length <= LONGEST_HEADING)) return false;
   const isFilled = rows.every((row) => row.every((cell, at) => cell === '' || (cells[at] ?? '') !== ''));
-  const figures = cells.filter((_, at) => rows.every((row) => /^[-+]?\d/.test(row[at] ?? '')));
-  return isFilled && figures.length >= FEWEST_FIGURES;
+  const figures = cells.filter((_, at) => rows.every((row) => /^[-+]?\d/.test(row[at] ?? ''))).length;
+  // Keys and values side by side have as many words as figures.
+  return isFilled && figures >= FEWEST_FIGURES && figures > texts.length / 2;
 }
 
 function knownHeadings(cells: readonly string[], vocabulary: HeadingVocabulary): number {

@@ -4,7 +4,7 @@ import type { ParsedHeading } from '../headings';
 import type { KindVocabulary } from '../vocabulary';
 import type { ColumnContent } from './column-content';
 import { contentFit } from './content-fits';
-import { NEAR, nearFields } from './word-scores';
+import { nearFields } from './word-scores';
 import { weights } from './weights';
 
 interface Hypothesis {
@@ -115,6 +115,9 @@ export function assignNear(
   return columns;
 }
 
-/** Whether the words of a heading are similar to a field of the kind. */
+/** A known word beside an unknown one scores less: outside a table it may be any text, such as a name. */
+const IN_ANY_TEXT = 0.76;
+
+/** Whether the words of a heading are similar to a field of the kind, in a row that may be no heading. */
 export const isNear = (vocabulary: KindVocabulary, heading: ParsedHeading): boolean =>
-  (nearFields(vocabulary, heading.name)[0]?.score ?? 0) >= NEAR;
+  (nearFields(vocabulary, heading.name)[0]?.score ?? 0) >= IN_ANY_TEXT;

@@ -21,6 +21,8 @@ const NO_DEPTH =
   /\b(?:thick\w*|isochore|maechtigkeit|dikte|tykkelse|epaisseur|espesor|length|laenge|lengte|lengde|longueur|longitud|actual|offset|p ?\d\d|low|high|min|max|error|uncert\w*|plus minus|rathole)\b|\u00b1|\+\s*\/\s*-/;
 const FEWEST = 2;
 const MOSTLY = 0.8;
+/** A longer table is a survey or a log. */
+const MOST_ROWS = 300;
 /** Depths reach deeper than any pipe is wide. */
 const DEEP = 60;
 /** Feet are often whole, and metres tenths. */
@@ -44,6 +46,7 @@ export function freeDepths(
   table: Table,
   taken: ReadonlySet<number | undefined>,
 ): DepthColumn[] {
+  if (table.rows.length > MOST_ROWS) return [];
   const free = headings.flatMap((heading, column) => {
     if (taken.has(column) || NO_DEPTH.test(heading.name) || NO_DEPTH.test(heading.written)) return [];
     const depths = depthsIn(table, column);

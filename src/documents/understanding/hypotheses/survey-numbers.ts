@@ -3,7 +3,7 @@ import type { Table } from '../../readers/table';
 import { parseMeasured } from '../numbers';
 
 /** How many rows are looked at, and how many steps from one to the next, spread over them, are computed. */
-const MOST_ROWS = 1500;
+const MOST_ROWS = 800;
 const MOST_STEPS = 80;
 /** The share of steps that must agree: one misprint spoils two of them, and a vertical hole agrees with everything. */
 const AGREEING = 0.8;

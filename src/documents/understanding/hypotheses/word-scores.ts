@@ -37,7 +37,7 @@ const OTHER_MATTER = new Set(
 );
 
 /** The score from which a heading names a field. */
-export const NEAR = 0.72;
+const NEAR = 0.72;
 const EACH_WORD = 0.9;
 const MOST_HEADING_WORDS = 8;
 
