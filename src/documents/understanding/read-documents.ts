@@ -36,6 +36,7 @@ import { HEADINGS } from './heading-vocabulary';
 import { earlierRevisions } from './revisions';
 import { headingOf, sourceOf } from './row-reader';
 import { markScanned } from './scanned-values';
+import { withoutQuotedMail } from './quoted-mail';
 import { readSections } from './sections';
 import { chooseSurvey } from './surveys';
 import { summarise } from './summaries';
@@ -289,7 +290,8 @@ export const readOptionsFor = ({ corrections = [], layouts = [] }: UploadedDocum
 export function understand(document: UploadedDocument, read: DocumentContent): UnderstoodDocument {
   const layout = document.layouts?.length ? layoutFor(document.layouts, withTablesTurned(read)) : null;
   const corrections = [...(layout?.corrections ?? []), ...(document.corrections ?? [])];
-  const current = inForce(document.name, read, corrections);
+  const last = withoutQuotedMail(document.name, read);
+  const current = inForce(document.name, last.content, corrections);
   const { groups, unknown, tables, seen, offset, questions } = groupsOfDocument(current.content, {
     file: document.name,
     classification: document.classification,
@@ -322,7 +324,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
     firstSource: groups[0]?.source ?? { file: document.name },
     seen,
     layout: layout?.layout ?? null,
-    leftOut: [...current.notUnderstood, ...offset],
+    leftOut: [...last.notUnderstood, ...current.notUnderstood, ...offset],
     ...(corrections.length > 0 ? { corrections } : {}),
   };
 }

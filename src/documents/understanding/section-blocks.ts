@@ -13,6 +13,7 @@ import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
 import { cementJobs } from './prose/cement-jobs';
 import { plainText } from './prose/quantities';
+import { loggingItems } from './prose/logging-items';
 import { slurriesIn, slurryLines, withRoles } from './prose/slurries';
 import type { SlurryLine } from './prose/slurries';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
@@ -70,8 +71,10 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
   // Sections must be complete: those with a named end would be taken for all sections.
   const isWhole =
     sections.length > 1 && holes.size === new Set(sections.map(({ hole }) => hole?.sizeIn)).size;
+  const hasLogs = tables.some(({ kind }) => kind === 'logging');
   return [
     ...tables,
+    ...(hasLogs ? [] : loggingItems(content.lines)),
     ...tableOfSlurries(slurries),
     ...prose.flatMap((block): BlockTable[] => {
       if (block.kind === 'sections' && !isWhole) return [];

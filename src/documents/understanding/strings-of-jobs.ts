@@ -14,11 +14,16 @@ export function stringsOfJobs(jobs: readonly RecognisedTable[]): RecognisedTable
     const { outer, hole, shoe, shoeTvd, top } = CASING ? columnsOfKind(CASING, table) : {};
     const isSet = [shoe, shoeTvd].some((use) => use && use.assumed === undefined);
     if (!outer || !job || outer.column !== job.column || !isSet) return [];
+    // The bottom of the first of two slurries is that of the slurry, not of the string.
+    const isOfSeveral = (at: number) => {
+      const next = table.rows[at + 1];
+      return next !== undefined && (next.cells[outer.column] ?? '').trim() === '';
+    };
     const isHanger = top && /liner|hanger/i.test(top.heading);
     return [
       {
         kind: 'casing',
-        table,
+        table: { ...table, rows: table.rows.filter((_, at) => !isOfSeveral(at)) },
         columns: {
           outer,
           ...(hole ? { hole } : {}),

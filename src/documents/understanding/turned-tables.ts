@@ -423,12 +423,18 @@ function bandsOf(run: readonly SideRow[]): { run: readonly SideRow[]; band?: rea
   }));
 }
 
+const OF_PIPE =
+  /casing|csg|liner|string|pipe|tubular|rohr|verbuizing|foringsr|tubage|cuvelage|revest|tuber|ca\u00f1er/i;
+const OF_HOLE = /hole|section|phase|bohr|gat|hull|trou|forage|hoyo|fase/i;
+
 /** The row of the holes of a summary, whatever its first cell is: `Casing string | 26" hole | 17.5" hole`. */
 function withHoleTitle(run: readonly SideRow[]): readonly SideRow[] {
   return run.map((row, at) => {
     const [, ...titles] = [...row.cells.values()];
     const isOfHoles =
       at <= MOST_ABOVE &&
+      // `Casing | 13 3/8" | 9 5/8"` has the sizes of the strings.
+      (!OF_PIPE.test(labelOf(row)) || titles.every((title) => OF_HOLE.test(title))) &&
       titles.length > 1 &&
       titles
         .map(columnTitle)

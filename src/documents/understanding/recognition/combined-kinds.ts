@@ -42,6 +42,20 @@ const isOneSize = (a: Candidate, b: Candidate): boolean => {
   );
 };
 
+/** A density between a cement and its excess or its top is that of the cement: `Cement | Density | Excess | Top`. */
+function isDensityOfCement({ columns }: Candidate, candidates: readonly Candidate[]): boolean {
+  const cement = candidates.find(({ vocabulary }) => vocabulary.kind === 'cement')?.columns;
+  const weight = columns['weight']?.column;
+  return (
+    weight !== undefined &&
+    columns['type'] === undefined &&
+    cement?.['density']?.column === weight &&
+    cement['type'] !== undefined &&
+    cement['type'].column < weight &&
+    (cement['excess'] !== undefined || cement['topOfCement'] !== undefined)
+  );
+}
+
 /** The other kinds of a table: hole sections and casing, and each with mud if no column would be both. */
 export function companions(best: Candidate, candidates: readonly Candidate[]): Kind[] {
   if (!TOGETHER.includes(best.vocabulary.kind)) return [];
@@ -58,6 +72,7 @@ export function companions(best: Candidate, candidates: readonly Candidate[]): K
       continue;
     // One size is a hole's or a pipe's, not both.
     if (isOneSize(best, other) || isOneSize(other, best)) continue;
+    if (kind === 'mud' && isDensityOfCement(other, candidates)) continue;
     const isApart = APART.has(kind) || chosen.some(({ vocabulary }) => APART.has(vocabulary.kind));
     const taken = new Set(chosen.flatMap(own));
     if (!isApart || !own(other).some((column) => taken.has(column))) chosen.push(other);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+const runsOf = async (text: string) =>
+  (await readOne(text)).loggingRuns.map((run) => [run.holeDiameterIn, run.evaluation]);
+
+it('reads the logs of each hole in a line or in a list', async () => {
+  expect(
+    await runsOf('Evaluation\n- 16": MWD-GR only\n- 8 1/2": LWD GR-Res-Neu; CBL over the 7" liner\n'),
+  ).toEqual([
+    [16, 'MWD-GR only'],
+    [8.5, 'LWD GR-Res-Neu; CBL over the 7" liner'],
+  ]);
+  expect(await runsOf('Logs: 12-1/4": GR-MWD. 6.125": LWD GR-Res-Den, near-bit.\n')).toEqual([
+    [12.25, 'GR-MWD'],
+    [6.125, 'LWD GR-Res-Den, near-bit'],
+  ]);
+});
+
+it('takes no mud, test or hole without logs for a logging run', async () => {
+  expect(await runsOf('12 1/4": KCl polymer, 1.25 sg\n9 5/8": 200 bar\n26": none\n')).toEqual([]);
+});
