@@ -70,6 +70,9 @@ function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | nul
 }
 
 /** The reservoirs of a group of rows. A single pressure is both of its bounds. */
+/** `Grey Sand (P-07, 2016)`, `Grey Sand (measured 2016)`: what another well found, beside the expectation. */
+const MEASURED_BEFORE = /\([^()]*\b(?:19|20)\d\d\)/;
+
 export function readReservoirs(group: Group): ReservoirFact[] {
   const rows = group.rows.map((row) => ({
     row,
@@ -94,6 +97,10 @@ export function readReservoirs(group: Group): ReservoirFact[] {
       tvdSsUpperM: downwards(row.value('tvdSsUpper') ?? base),
     };
     if (name === null || Object.values(reservoir).every((value) => value === null)) return [];
+    if (MEASURED_BEFORE.test(name)) {
+      group.log.remarks.push(`Left out, because it was measured in another well or before: ${name}.`);
+      return [];
+    }
     const origins = row.origins({
       name: 'name',
       gradientKpaPerM: 'gradient',

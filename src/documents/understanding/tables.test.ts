@@ -357,3 +357,11 @@ it('reads labels of two things, labels beside unknown ones, and the days of a st
   );
   expect(beside.header.fieldName).toBe('Heron');
 });
+
+it('leaves a reservoir that another well measured', async () => {
+  const { reservoirs } = await readOne(
+    'Reservoir;Pressure (bar);Top TVDSS (m)\nGrey Sand;310;2950\nGrey Sand (P-07, 2016);325;2960\n',
+    'Well Proposal',
+  );
+  expect(reservoirs.map(({ pressureUpperKpa }) => pressureUpperKpa)).toEqual([31000]);
+});
