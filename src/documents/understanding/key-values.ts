@@ -33,12 +33,14 @@ const IS_AFE = /\b(?:budget|costs?|kosten|cout|costo|kostnad|total)\b.*\(afe\)/;
 export const withoutDots = (key: string) =>
   key.replace(/\b([A-Z])\.\s?([A-Z])\.(?:\s?([A-Z])\.)?/g, '$1$2$3');
 
-function fieldOf(written: string): { field: HeaderField; unit: string; isWellbore: boolean } | null {
+function fieldOf(
+  written: string,
+): { field: HeaderField; unit: string; isWellbore: boolean; isOfTwo: boolean } | null {
   // `AFE #` numbers a document.
   if (written.length > LONGEST_KEY || /\bafe\s*(?:#|no\b|nr\b|number)/i.test(written)) return null;
   const key = withoutDots(written);
   const inBrackets = /[[(]([^\])]*)[\])]/.exec(key)?.[1] ?? '';
-  const unit = /\b(?:incl|excl|p ?\d0)\b/i.test(inBrackets) ? '' : inBrackets;
+  const unit = /\b(?:incl|excl|p ?\d0|spud|rig release|rr|td)\b/i.test(inBrackets) ? '' : inBrackets;
   const folded = fold(key.replace(/^#+/, '').replace(/[[(][^\])]*[\])]/g, ' '))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
@@ -47,8 +49,24 @@ function fieldOf(written: string): { field: HeaderField; unit: string; isWellbor
     .trim();
   const whole = FIELD_BY_KEY.get(plain) ?? (IS_AFE.test(fold(key)) ? 'afeCostUsd' : undefined);
   const bare = whole ?? FIELD_BY_KEY.get(plain.replace(QUALIFIER, '').replace(/^p ?50 /, ''));
-  const field = whole ?? (bare && QUALIFIED.has(bare) ? bare : undefined);
-  return field ? { field, unit, isWellbore: /^(?:well ?bore|borehole)/.test(plain) } : null;
+  const field = whole ?? (bare && QUALIFIED.has(bare) ? bare : undefined) ?? fieldOfFirst(written);
+  return field
+    ? {
+        field,
+        unit,
+        isWellbore: /^(?:well ?bore|borehole)/.test(plain),
+        isOfTwo: /\S\s*\/\s*\S/.test(written),
+      }
+    : null;
+}
+
+/** `Field / licence`, `County/State`: a label of two things, of which the value gives the first one first. */
+function fieldOfFirst(written: string): HeaderField | undefined {
+  const [first = '', second = '', ...more] = written.replace(/\s*:$/, '').split(/\s*\/\s*/);
+  if (more.length > 0 || !/^[\p{L}\s.]{3,}$/u.test(first) || !/^[\p{L}\s.]{3,}$/u.test(second))
+    return undefined;
+  const field = FIELD_BY_KEY.get(plainKey(fold(first).trim()));
+  return field === 'fieldName' && isLabel(second) ? field : undefined;
 }
 
 const OTHERS = new Set(OTHER_LABELS);
@@ -116,9 +134,11 @@ const BORE_WITHOUT_NAME =
 const IS_NAME = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)+\s\p{Lu}{0,3}-?\d{1,3}\p{Lu}?$/u;
 
 function named(
-  { field, isWellbore }: { field: HeaderField; isWellbore: boolean },
+  { field, isWellbore, isOfTwo }: { field: HeaderField; isWellbore: boolean; isOfTwo: boolean },
   value: string,
 ): KeyValue | null {
+  if (field === 'fieldName')
+    return { field, value: isOfTwo ? (value.split(/\s\/\s|,\s/)[0] ?? value) : value };
   if (field !== 'wellName') return { field, value };
   const name = wellNameIn(value);
   if (
@@ -159,13 +179,26 @@ function cellsOf(text: string): string[] | null {
   return null;
 }
 
+const LONGEST_OTHER_LABEL = 30;
+/** Fields whose value may go on in the next cells. */
+const LISTED: ReadonlySet<HeaderField> = new Set(['wellHeads', 'location', 'objective']);
+
 /** `Rig | Nomad 7 | KB elev. (ft) | 2847`: alternating labels and values, without a label in place of a value; null for other rows. */
 function pairsOfRow(cells: readonly string[]): KeyValue[] | null {
   if (cells.length < 4 || cells.length % 2 !== 0) return null;
   const labels = cells.filter((_, at) => at % 2 === 0);
   const values = cells.filter((_, at) => at % 2 === 1);
-  if (!labels.every((label) => isLabel(label.replace(/\s*:$/, ''))) || values.some((value) => isLabel(value)))
-    return null;
+  const known = labels.filter((label) => isLabel(label.replace(/\s*:$/, '')));
+  // A label that nothing is read from may be any words.
+  const mayBeLabels =
+    known.length > 0 &&
+    known.length * 2 >= labels.length &&
+    !LISTED.has(fieldOf((labels[0] ?? '').replace(/\s*:$/, ''))?.field ?? 'wellName') &&
+    fieldOf((labels[0] ?? '').replace(/\s*:$/, '')) !== null &&
+    labels.every(
+      (label) => /^[\p{L}(]/u.test(label) && label.length <= LONGEST_OTHER_LABEL && !/\d/.test(label),
+    );
+  if ((known.length < labels.length && !mayBeLabels) || values.some((value) => isLabel(value))) return null;
   // `Rig | 38 | days | 5320` is a row of a table: a unit is not a label.
   if (labels.some((label) => /^days$/i.test(label) || parseUnit(label) !== null)) return null;
   return labels.flatMap((label, at) =>

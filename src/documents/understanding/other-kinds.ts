@@ -69,6 +69,9 @@ function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | nul
   return [value, field === 'pressure' ? value : null];
 }
 
+/** `Grey Sand (P-07, 2016)`, `Grey Sand (measured 2016)`: what another well found, next to what is expected here. */
+const MEASURED_BEFORE = /\([^()]*\b(?:19|20)\d\d\)/;
+
 /** The reservoirs of a group of rows. A single pressure is both of its bounds. */
 export function readReservoirs(group: Group): ReservoirFact[] {
   const rows = group.rows.map((row) => ({
@@ -94,8 +97,12 @@ export function readReservoirs(group: Group): ReservoirFact[] {
       tvdSsUpperM: downwards(row.value('tvdSsUpper') ?? base),
     };
     // A numbered step of a list below the table has no name.
-    if (name === null || !/\p{L}{2}/u.test(name)) return [];
+    if (name === null || !/\p{L}/u.test(name)) return [];
     if (Object.values(reservoir).every((value) => value === null)) return [];
+    if (MEASURED_BEFORE.test(name)) {
+      group.log.remarks.push(`Left out, because it was measured in another well or before: ${name}.`);
+      return [];
+    }
     const origins = row.origins({
       name: 'name',
       gradientKpaPerM: 'gradient',

@@ -337,3 +337,31 @@ describe('a table of hole sections', () => {
     ]);
   });
 });
+
+it('reads labels of two things, labels beside unknown ones, and the days of a stretch of the well', async () => {
+  const { header } = await readOne(
+    'Field / licence: Heron / Permit Marsh II\nPlanned days (spud to rig release): 27.5\n' +
+      'AFE: HR26-104, $7.25MM\nLocation: to be confirmed\n',
+    'Well Proposal',
+  );
+  expect(header).toMatchObject({
+    fieldName: 'Heron',
+    daysPlanned: 27.5,
+    afeCostUsd: 7_250_000,
+    location: null,
+  });
+  const row = 'Objective;Oil in the Heron Sand;Deck crew;twelve';
+  const beside = await readOne(
+    `Well name;Heron-4\n${row}\nField;Heron;Weather window;June\n`,
+    'Well Proposal',
+  );
+  expect(beside.header.fieldName).toBe('Heron');
+});
+
+it('leaves a reservoir that another well measured', async () => {
+  const { reservoirs } = await readOne(
+    'Reservoir;Pressure (bar);Top TVDSS (m)\nGrey Sand;310;2950\nGrey Sand (P-07, 2016);325;2960\n',
+    'Well Proposal',
+  );
+  expect(reservoirs.map(({ pressureUpperKpa }) => pressureUpperKpa)).toEqual([31000]);
+});

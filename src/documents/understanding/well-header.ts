@@ -54,6 +54,9 @@ const OTHER_CURRENCY = /\bm?(?:eur|euro|gbp|nok|dkk|chf|cad|aud)\b|[\u20ac\u00a3
 
 function money(text: string): number | null {
   if (OTHER_CURRENCY.test(text)) return null;
+  // `26-117, $9.4MM`: the number of a document before the only amount.
+  const amounts = text.match(/(?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|mln|million|m)\b)?/gi) ?? [];
+  if (amounts.length === 1 && /^\p{L}[\p{L}\d/-]*\d[,\s]/u.test(text)) return money(amounts[0] ?? '');
   const clean = text.replace(/us\$|usd|\$/gi, ' ').trim();
   const measured = parseMeasured(clean);
   if (!measured) return null;
@@ -64,6 +67,10 @@ function money(text: string): number | null {
   // To the cent: 18.4 million must not become 18399999.999999998.
   return Math.round(measured.value * (millions ? 1e6 : thousands ? 1e3 : 1) * 100) / 100;
 }
+
+/** In place of a value that is still open. */
+const NOT_YET_KNOWN =
+  /^(?:pending|tb[acd]|n\/?a|to be (?:advised|agreed|announced|confirmed|determined)|[-\u2013\u2014]+)\.?$/i;
 
 export function understand(
   field: HeaderField,
@@ -101,7 +108,7 @@ export function understand(
       );
     }
     default:
-      return text === '' ? null : { value: text };
+      return text === '' || NOT_YET_KNOWN.test(text) ? null : { value: text };
   }
 }
 
