@@ -54,15 +54,16 @@ const holdsRows = (table: Table, matrix: Table): boolean =>
   );
 
 /** Kinds whose table may be about a single section or string, named in its title. */
-const OF_ONE_SECTION: ReadonlySet<Kind> = new Set(['cement', 'pressureTests', 'logging']);
+const OF_ONE_SECTION: ReadonlySet<Kind> = new Set(['cement', 'pressureTests', 'logging', 'mud']);
 
-/** Whether a table is of no kind yet, or of logging runs without their hole. */
+/** Whether a table is of no kind yet, of logging runs without their hole, or of formations only by its cells: `Lead`, `Tail`. */
 const isOfSomeSection = (recognised: readonly RecognisedTable[]): boolean =>
   recognised.every(
-    ({ kind, table, columns: { hole } }) =>
-      kind === 'logging' &&
-      // `Interval` may be the hole, or the logged interval.
-      !(hole && table.rows.some(({ cells }) => /^\d/.test(cells[hole.column] ?? ''))),
+    ({ kind, table, columns: { hole, name } }) =>
+      (kind === 'tops' && name?.assumed !== undefined) ||
+      (kind === 'logging' &&
+        // `Interval` may be the hole, or the logged interval.
+        !(hole && table.rows.some(({ cells }) => /^\d/.test(cells[hole.column] ?? '')))),
   );
 
 const SLURRY_FIELDS = ['density', 'type', 'role', 'excess', 'additives'];

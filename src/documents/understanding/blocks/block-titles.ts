@@ -1,3 +1,4 @@
+import { isCasingSize } from '@/domain/casing-sizes';
 import { fold } from '../fold';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import { clausesOf } from '../prose/clauses';
@@ -26,6 +27,10 @@ const INTERVAL_BEHIND =
 const STRING_BEHIND =
   /\s*(?:[,(/&+-]|\band\b)\s*\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento)\)?$/;
 
+/** `Phase-II : 12 1/4" hole`: the sections are numbered. */
+const NUMBERED =
+  /^(?:phase|fase|section|seccion|abschnitt|sektion|sectie|seksjon|etapa|stage)[ -]*(?:[ivx]{1,4}|\d)\s*[:.)-]\s*(?=\d)/;
+
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 
 /** The size in a line that is only the title of a hole section; null for other lines. */
@@ -35,13 +40,15 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
     withInchMarkLast(text)
       .replaceAll('\u00bc', ' 1/4')
       .replaceAll('\u00bd', ' 1/2')
-      .replaceAll('\u00be', ' 3/4'),
+      .replaceAll('\u00be', ' 3/4')
+      .replace(/[\u2013\u2014]/g, '-'),
   )
     .replace(
       /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim|pouce|po\b|pulg|plg|pg\b|tomme)[a-z])/,
       '',
     )
     .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(NUMBERED, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
     .replace(INTERVAL_BEHIND, '')
@@ -65,6 +72,14 @@ const STAGE = /\s*[-,(\u2013\u2014]?\s*\b(?:stage|stufe|trap|trinn|\u00e9tape|et
 /** `9 5/8" casing in 12 1/4" hole - Stage 1` without the hole and the stage. */
 const withoutHoleOrStage = (text: string) => text.replace(STAGE, '').replace(IN_HOLE, '');
 
+/** `9 5/8" Intermediate`: the string of a section, if no hole is of that size. */
+const OF_FUNCTION =
+  /^[\s:-]*(?:surface|intermediate|production|conductor|anchor|oberfl\u00e4che|zwischen|produktion|superficie|intermedia|intermediaria|producci\u00f3n|produ\u00e7\u00e3o|superf\u00edcie|intermedi\u00e1ria)[\s:]*$/i;
+
+function isStringOfFunction(words: string, sizeIn: number): boolean {
+  return OF_FUNCTION.test(words) && isCasingSize(sizeIn) && (!Number.isInteger(sizeIn) || sizeIn <= 14);
+}
+
 /** `13 3/8" Surface casing - Lead slurry`: a title with one size and its kind; null for other lines. */
 export function stringTitle(text: string): { casing: string; role: string | null; kind: Kind } | null {
   if (text.length > 80 || /[:=]/.test(text)) return null;
@@ -75,6 +90,8 @@ export function stringTitle(text: string): { casing: string; role: string | null
   // `9 5/8" Intermediate casing 2`: strings with the same name are numbered.
   const words = plain.replace(new RegExp(SIZE_IN_TEXT, 'iu'), ' ').replace(/(?<=\p{L}\s)[1-4](?!\S)/u, ' ');
   if (!size || sizes.length > 1 || /\d/.test(words) || words.split(/\s+/).length > 9) return null;
+  if (isStringOfFunction(words, parseMeasured(sizeText(size[0]))?.value ?? 0))
+    return { casing: sizeText(size[0]), role: null, kind: 'casing' };
   const isSlurry = CEMENT_WORD.test(words) || (slurryRole(words) !== null && slurryRole(words) !== 'liner');
   // A slurry belongs to a string, whatever the string is called.
   const isJob = CEMENT_WORD.test(words) && PIPE_WORD.test(words);
