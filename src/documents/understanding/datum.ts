@@ -24,17 +24,17 @@ const BELOW = new RegExp(
 const FLOOR = new RegExp(
   `\\b(?:${FROM}|from|rel(?: to)?|ab|vanaf|fra|rel(?:ativt)? til|depuis|desde|referid[ao]s? a)${ARTICLE} ` +
     '(?:drill floor|rig floor|rotary table|rotary|drehtischoberkante|drehtisch|bohrtisch|rotarytisch|arbeitsbuehne|' +
-    'boorvloer|draaitafel|boredekk(?:et)?|rotasjonsbord(?:et)?|table de rotation|plancher(?: de forage)?|mesa rotaria|' +
-    'rkb|rt|kb)\\b',
+    'boorvloer|draaitafel|boredekk(?:et)?|rotasjonsbord(?:et)?|table de rotation|plancher(?: de forage)?|mesa rotaria|mesa rotativa|' +
+    'rkb|rt|kb|mr)\\b',
   'g',
 );
 /** After a depth these need no preposition; after a height they are what is measured. */
-const FLOOR_ALONE = /\b(?:m?bmr|(?:la )?table de rotation|(?:la )?mesa rotaria)\b/g;
+const FLOOR_ALONE = /\b(?:m?bmr|(?:la )?table de rotation|(?:la )?mesa rota(?:ria|tiva))\b/g;
 const HEIGHT = /^(?:altitude|hauteur|elevacion|elevation|altura|altitud|cota|hoyde|z)\b/;
 
 /** A quick check for words that all of these share: most headings have none. */
 const HAS_DATUM =
-  /nap|\bnh?n\b|msl|normal|spiegel|niveau|\bsea\b|floor|rotary|tisch|buehne|vloer|tafel|\br?kb\b|\brt\b|havniva|havover|havflat|boredekk|rotasjon|\bngf\b|\bmer\b|table|plancher|\bmar\b|mesa|nmm|bnm\b|bmr\b|snm\b/;
+  /nap|\bnh?n\b|msl|normal|spiegel|niveau|\bsea\b|floor|rotary|tisch|buehne|vloer|tafel|\br?kb\b|\brt\b|havniva|havover|havflat|boredekk|rotasjon|\bngf\b|\bmer\b|table|plancher|\bmar\b|mesa|nmm|bnm\b|b?mr\b|snm\b/;
 
 /** Normalises the datum in a heading: `above msl`, `tvdss`, and nothing for the drill floor. */
 export function plainDatum(text: string): string {

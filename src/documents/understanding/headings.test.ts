@@ -12,6 +12,8 @@ describe('parseHeading', () => {
     ['Depth below drill floor', 'depth', null],
     ['Inc [\u00b0]', 'inc', '\u00b0'],
     ['base_ahd_rkb_m', 'base ahd', 'm'],
+    ['Prof. vertical (m bajo MR)', 'prof vertical', 'm'],
+    ['Slurry sp. gr.', 'slurry', 'sg'],
     ['top_md_msl_m', 'top md msl', 'm'],
     ['Depth (m TVDSS)', 'depth tvdss', 'm'],
     ['TVD (SS)', 'tvd ss', null],

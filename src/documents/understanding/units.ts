@@ -430,6 +430,8 @@ const DRILL_FLOOR_WORDS = new Set([
   'rkbe',
   'brotary',
   'rotary',
+  // `mesa rotaria`, `mesa rotativa`: the rotary table.
+  'mr',
 ]);
 /** Words for another datum or another depth; they stay part of the heading. */
 const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl', 'subsea', 'ah', 'above']);
