@@ -136,6 +136,19 @@ function isOverBlank(
   );
 }
 
+const FEWEST_ALONE = 3;
+
+/**
+ * Whether two rows are one heading by their cells alone: those of the lower one are all below headings over several columns,
+ * and at least three headings of the upper one go down over both rows.
+ */
+function isOneHeading(upper: readonly string[], lower: readonly string[]): boolean {
+  const isOver = (column: number) =>
+    (upper[column] ?? '') === '' || ((upper[column + 1] ?? 'x') === '' && (lower[column + 1] ?? '') !== '');
+  const alone = upper.filter((text, column) => text !== '' && (lower[column] ?? '') === '');
+  return alone.length >= FEWEST_ALONE && lower.every((text, column) => text === '' || isOver(column));
+}
+
 export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabulary): boolean {
   const texts = filled(cells);
   const units = texts.filter((text) => vocabulary.isUnit(text));
@@ -187,7 +200,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   const under = rows[at + 1];
   if (height === 1 && under && isUnderGroups(cells, under.cells, rows[at + 2]?.cells ?? [])) {
     cells = mergeDown(overColumns(cells, under.cells), under.cells);
-    if (isOverBlank(first.cells, under.cells, vocabulary))
+    if (isOverBlank(first.cells, under.cells, vocabulary) || isOneHeading(first.cells, under.cells))
       known = Math.max(known, vocabulary.countKnown(under.cells));
     height = 2;
   }

@@ -29,6 +29,7 @@ import { stringsOfJobs } from './strings-of-jobs';
 import { topsInSentences } from './tops-in-sentences';
 import type { RecognisedTable } from './recognise';
 import { withoutOffsetRows } from './vocabulary/offset-wells';
+import { mergedRowsApart } from './merged-rows';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 
@@ -118,7 +119,8 @@ export function groupsOfDocument(
   const lists = seen.content.tables.filter(isList);
   const tables = seen.content.tables
     .filter((table) => !isList(table))
-    .map((table) => withHeadingsOverDepths(withLateHeadings(table)));
+    .map((table) => withHeadingsOverDepths(withLateHeadings(table)))
+    .flatMap(mergedRowsApart);
   const listed = withCardsAsLines(
     { ...seen.content, tables },
     (table) =>

@@ -110,6 +110,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   let rest = text
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(/\bsp\.? ?gr\b\.?/gi, 'SG')
     .replace(/\bD\. ?([EI])\./g, (_, end: string) =>
       end === 'E' ? 'di\u00e1metro externo' : 'di\u00e1metro interno',
     );
