@@ -16,6 +16,17 @@ describe('rare forms of a table', () => {
     expect(muds[1]?.yieldPointPa).toEqual({ exact: null, lower: 6, upper: 10 });
   });
 
+  it('takes the sizes next to the numbers of the sections, not the numbers', async () => {
+    const { muds } = await read(
+      'Phase;\u00d8;Mud type;Mud weight (SG)\nI;26";Spud mud;1.05\nII;17 1/2";Polymer;1.15\nIII;12 1/4";OBM;1.35\n',
+    );
+    expect(muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [26, 'Spud mud'],
+      [17.5, 'Polymer'],
+      [12.25, 'OBM'],
+    ]);
+  });
+
   it('reads the slurries under the title of their string', async () => {
     const { slurries } = await read(
       'CEMENTING 13 3/8" SURFACE CASING\nLead slurry\nType: Class G\nDensity: 1.50 SG\nTail slurry\nType: Class G neat\nDensity: 1.90 SG\n',

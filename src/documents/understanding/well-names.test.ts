@@ -32,6 +32,11 @@ describe('well names', () => {
     expect(sameWell(b, a)).toBe(false);
   });
 
+  it('cuts what is said of a well in brackets whole, also with a comma in it', () => {
+    expect(wellNameIn('Aurora-3 (producer, injector later)')).toBe('Aurora-3');
+    expect(wellNameIn('Aurora-3 (A)')).toBe('Aurora-3 (A)');
+  });
+
   it('finds a well in a file name, but not one whose name only starts the same', () => {
     expect(namesWell('volve_15_9-F-12_ACTUAL.txt', 'NO 15/9-F-12')).toBe(true);
     expect(namesWell('volve_15_9-F-12_ACTUAL (1).txt', 'NO 15/9-F-12')).toBe(true);

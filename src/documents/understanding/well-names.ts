@@ -103,6 +103,8 @@ export function wellNameIn(value: string): string {
     // `Pine 3-4 (injector, to be drilled first)` says more of it than its name.
     .replace(/\s*\(\p{Ll}{4,}(?![\p{L}\d]*\s?\d+\s?\)$)[^()]*\).*$/u, '')
     .replace(/,\s+\p{Ll}.*$/u, '')
+    // What is said of the well in brackets may have had a comma.
+    .replace(/\s+\([^)]*$/, '')
     .replace(/[,;.]+$/, '')
     .trim();
   return /\d/.test(cut) ? cut : plain;

@@ -25,12 +25,19 @@ export function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, tab
   return { ...others, hole: { ...well, quantity: 'size' } };
 }
 
-/** `Section` over 1, 2, 3 numbers the rows, and gives no hole size. */
+/** `I`, `II`, `Phase IV`. */
+const ROMAN = /^(?:\p{L}+[ .-]*)?(?:i{1,3}|iv|vi{0,3}|ix|x)$/iu;
+
+const isNumbering = ({ values, words, filled }: ColumnContent): boolean =>
+  (values.length > 1 && values.every((value, at) => value === at + 1)) ||
+  (filled > 1 && words.length === filled && words.every((word) => ROMAN.test(word.trim())));
+
+/** `Section` over 1, 2, 3 or I, II, III numbers the rows, and gives no hole size. */
 export function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]): Columns {
   return Object.fromEntries(
     Object.entries(columns).filter(([, use]) => {
       const content = use?.quantity === 'size' ? contents[use.column] : undefined;
-      return !content || content.values.length < 2 || !content.values.every((value, at) => value === at + 1);
+      return !content || !isNumbering(content);
     }),
   );
 }
