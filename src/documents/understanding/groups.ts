@@ -30,6 +30,7 @@ import { topsInSentences } from './tops-in-sentences';
 import type { RecognisedTable } from './recognise';
 import { withoutOffsetRows } from './vocabulary/offset-wells';
 import { mergedRowsApart } from './merged-rows';
+import { withHolesOfNumbers } from './numbered-sections';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 
@@ -127,7 +128,7 @@ export function groupsOfDocument(
       saidOf(table) !== undefined ||
       recogniseTable(table, titleOfTable(seen.content, table), document.classification).length > 0,
   );
-  const turned = withTablesTurned(listed);
+  const turned = withTablesTurned(withHolesOfNumbers(listed));
   const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
   const offset: NotUnderstood[] = [];
   const content = {
