@@ -101,10 +101,12 @@ const isOfAPlan = ({ vocabulary, columns }: Candidate, { rows, headings }: Table
 const LONGEST_SIZE = 60;
 
 /** `20" conductor to 40 m, then 13 3/8" casing in a 17 1/2" hole` in the rows of another table: no row is of one string. */
-const hasSentencesForPipe = ({ vocabulary, columns: { outer } }: Candidate, { rows }: Table): boolean =>
-  vocabulary.kind === 'casing' &&
-  outer !== undefined &&
-  rows.filter(({ cells }) => (cells[outer.column] ?? '').length > LONGEST_SIZE).length * 2 > rows.length;
+const hasSentencesForSizes = ({ columns }: Candidate, { rows }: Table): boolean =>
+  [columns.outer, columns.hole, columns.casing].some(
+    (size) =>
+      size !== undefined &&
+      rows.filter(({ cells }) => (cells[size.column] ?? '').length > LONGEST_SIZE).length * 2 > rows.length,
+  );
 
 /**
  * The kinds of a table, the best first; empty if it is of none. Hole sections and casing are often one table, which is
@@ -132,7 +134,7 @@ export function recogniseTable(
         vocabulary.kind !== 'tops' || !isOtherInterval(columns, table.headings, title),
     )
     .filter((candidate) => isOfAPlan(candidate, table, title))
-    .filter((candidate) => !hasSentencesForPipe(candidate, table))
+    .filter((candidate) => !hasSentencesForSizes(candidate, table))
     .map((candidate) => ({
       ...candidate,
       strength: strength(candidate.vocabulary, knownOf(candidate.columns), title, classification),
