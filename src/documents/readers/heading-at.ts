@@ -125,7 +125,7 @@ function isUnderGroups(
 
 const LONGEST_SUBHEADING = 24;
 
-/** `Formation` beside words over several columns, with nothing below it in the row of their parts. */
+/** `Formation` next to words over several columns, with nothing below it in the row of their parts. */
 function isOverBlank(
   upper: readonly string[],
   lower: readonly string[],
@@ -223,7 +223,7 @@ const FEWEST_COLUMNS = 3;
 const FEWEST_FIGURES = 2;
 
 /**
- * Whether a row of short words, one of which is known, below a title or nothing, stands over rows that fill the same columns, in at least two of them
+ * Whether a row of short words, one of which is known, below a title or nothing, is above rows that fill the same columns, in at least two of them
  * with figures: a heading in words of the company's own.
  */
 function isOverFigures(cells: readonly string[], followed: readonly (readonly string[])[]): boolean {

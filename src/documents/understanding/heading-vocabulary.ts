@@ -44,7 +44,7 @@ function countNear(cells: readonly string[], known: number): number {
     return known;
   if (texts.some((cell) => /^[-+~<>]?\d/.test(cell) && !/rpm/i.test(cell))) return known;
   const headings = words.map(nearHeading);
-  // A unit in a heading shows that it is one, whatever its words are; a row of a table has figures beside its units.
+  // A unit in a heading shows that it is one, whatever its words are; a row of a table has figures next to its units.
   const measured = texts.some((cell) => /\d/.test(cell.replace(/[([].*$/, '')))
     ? 0
     : headings.filter(({ heading, near }) => !near && heading.key !== '' && heading.unit !== null).length;

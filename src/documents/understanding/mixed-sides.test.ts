@@ -23,7 +23,7 @@ it('reads a column for each section with properties of several kinds below each 
   expect(facts.pressureTests.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([12.25, 8.5]);
 });
 
-it('reads a table on its side beside another table, with its labels in any column and a driven conductor', async () => {
+it('reads a table on its side next to another table, with its labels in any column and a driven conductor', async () => {
   const facts = await readOne(
     ';;Conductor;Surface;Main;Final;;Top;TVDSS (m);TVD BRT (m);MD BRT (m)\n' +
       ';Hole size (in);Driven;17.5;12.25;8.5;;Harbour Shale;475;500;500\n' +

@@ -23,7 +23,7 @@ function areHoles(cells: readonly string[]): boolean {
   );
 }
 
-/** The hole of each numbered section, by the first table with numbers and, beside them, sizes; the nearest such column counts. */
+/** The hole of each numbered section, by the first table with numbers and, next to them, sizes; the nearest such column counts. */
 function holesByNumber(tables: readonly Table[]): Map<string, string> {
   for (const { headings, rows } of tables) {
     const at = headings.findIndex((heading) => HEADING.test(heading.trim()));

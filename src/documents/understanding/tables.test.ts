@@ -338,7 +338,7 @@ describe('a table of hole sections', () => {
   });
 });
 
-it('reads labels of two things, labels beside unknown ones, and the days of a stretch of the well', async () => {
+it('reads labels of two things, labels next to unknown ones, and the days of a stretch of the well', async () => {
   const { header } = await readOne(
     'Field / licence: Heron / Permit Marsh II\nPlanned days (spud to rig release): 27.5\n' +
       'AFE: HR26-104, $7.25MM\nLocation: to be confirmed\n',

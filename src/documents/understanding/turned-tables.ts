@@ -484,7 +484,7 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     for (const { run, band } of runsOf(rows).flatMap((whole) => (exact ? bandsOf(whole) : { run: whole }))) {
       if (isCardOfSection(run, content.lines, sheet)) continue;
       const summary = mixedSides(withHoleTitle(run), exact);
-      // One kind would leave out the slurries, which no table of casing or mud has beside its own columns.
+      // One kind would leave out the slurries, which no table of casing or mud has next to its own columns.
       const isSummary =
         summary.length > 1 &&
         summary.some(({ kind }) => kind === 'cement') &&

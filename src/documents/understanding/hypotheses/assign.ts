@@ -115,7 +115,7 @@ export function assignNear(
   return columns;
 }
 
-/** A known word beside an unknown one scores less: outside a table it may be any text, such as a name. */
+/** A known word next to an unknown one scores less: outside a table it may be any text, such as a name. */
 const IN_ANY_TEXT = 0.76;
 
 /** Whether the words of a heading are similar to a field of the kind, in a row that may be no heading. */

@@ -18,7 +18,7 @@ interface Seen {
 
 interface Rule {
   field: string;
-  /** A name of other matter in the heading, beside words that nobody knows. */
+  /** A name of other matter in the heading, next to unknown words. */
   never?: RegExp;
   fits: (seen: Seen) => boolean;
 }

@@ -54,7 +54,7 @@ export function pipesInHoles(
 
 /**
  * Pipes under headings that are not known, in a table with grades, threads or weights: the one column of API sizes, the larger
- * holes beside it, and the weights that API 5CT has for each of them. Each is marked.
+ * holes next to it, and the weights that API 5CT has for each of them. Each is marked.
  */
 export function withPipesByContent(
   vocabulary: KindVocabulary,

@@ -114,7 +114,7 @@ const isSamePath = (a: PathColumns, b: PathColumns): boolean =>
 /**
  * Finds the depth, inclination and azimuth columns of a survey by physics: they reproduce a fourth column, its vertical
  * depth, by minimum curvature (angles in degrees). What headings name is as they say. Null if no choice does, or several do
- * and no coordinates tell them apart.
+ * and no coordinates decide between them.
  */
 export function surveyByPhysics(
   table: Table,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOne, remarksOf, stationsOf } from '../documents-for-tests';
 
 describe('headings with words that nobody knows', () => {
-  it('leave a survey to its units and its geometry, beside the headings that are known', async () => {
+  it('leave a survey to its units and its geometry, next to known headings', async () => {
     const rows = Array.from({ length: 12 }, (_, at) => {
       const [ahd, inclination] = [at * 30, Math.max(0, at - 6) * 3];
       return `${at + 1};${ahd};0.1;${inclination};140;${at < 7 ? ahd : [209.99, 239.89, 269.63, 299.12, 328.29][at - 7]}`;
@@ -31,7 +31,7 @@ describe('headings with words that nobody knows', () => {
     ]);
   });
 
-  it('never read hole sections as formations, whose names stand beside sizes', async () => {
+  it('never read hole sections as formations, whose names are next to sizes', async () => {
     const { tops, sections } = await readOne(
       'Zuqax;Wojiv;Xukov (m AH);Vukaw (m TVD)\n17 1/2";Sektion A;700;700\n12 1/4";Sektion B;1500;1450\n8 1/2";Sektion C;2300;2100\n',
     );

@@ -21,7 +21,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 const FILLER_WEIGHT = 0.15;
-/** A word of a company's own beside a known one rarely changes what the heading means. */
+/** A company's own word next to a known one rarely changes what the heading means. */
 const UNKNOWN_WEIGHT = 0.7;
 const SHORTEST_UNKNOWN = 4;
 const MISSING_FILLER = 0.6;
