@@ -165,16 +165,18 @@ Borevæske: Oljebasert, 1,38 - 1,46 sg
 Foringsrør: 9 5/8", 53,5 lb/ft, L-80, VAM TOP, sko 2894 m MD
 `;
 
-/** What lists say of several sections, by one answer, each value where it is written. */
+/** The muds of several sections in lists, by one answer, each value where it is written. */
 export const SectionsInLists = meta.story({
   tags: ['many'],
   render: () => (
     <Review documents={fileOf('programme.txt', programme)} initial="tops" onClose={() => undefined} />
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Does the text give 2 casing strings and 2 mud sections?');
-    await userEvent.click(canvas.getByRole('button', { name: /Yes, all of them/ }));
-    await canvas.findByText(/Now read: 2 casing strings, 13 3\/8 to 9 5\/8 in\./);
+    await canvas.findByText(/^Does the text give 2 mud sections \(the first is /);
+    await userEvent.click(canvas.getByRole('button', { name: /^Yes/ }));
+    await canvas.findByText('No question left.');
+    await expect(canvas.getByText('Region on page 1 holds mud sections')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1,12 - 1,18 sg Weight' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'P-110 Grade' })).toBeInTheDocument();
   },
 });
