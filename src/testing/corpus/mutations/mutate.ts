@@ -37,6 +37,24 @@ function withTable(document: CorpusDocument, table: TableBlock, other: Block[]):
   return { ...document, blocks: document.blocks.flatMap((block) => (block === table ? other : [block])) };
 }
 
+/** The table with other rows: the marks of its own rows move with them. */
+function withRows(table: TableBlock, rows: TableBlock['rows']): TableBlock {
+  const { marks } = table;
+  const moved = (marked: readonly number[]) =>
+    marked.map((row) => rows.indexOf(table.rows[row] ?? [])).filter((row) => row !== -1);
+  return {
+    ...table,
+    rows,
+    ...(marks && {
+      marks: {
+        ...marks,
+        ...(marks.struckRows && { struckRows: moved(marks.struckRows) }),
+        ...(marks.hiddenRows && { hiddenRows: moved(marks.hiddenRows) }),
+      },
+    }),
+  };
+}
+
 function onColumns(table: TableBlock, change: (cells: string[]) => string[]): TableBlock {
   return { ...table, headings: table.headings.map(change), rows: table.rows.map(change) };
 }
@@ -159,7 +177,7 @@ const blankRows: Mutation['apply'] = (document, random) => {
   if (table === undefined) return null;
   const blank = (cells: readonly string[]) => cells.map(() => '');
   const rows = table.rows.flatMap((cells) => (random.number() < 0.3 ? [cells, blank(cells)] : [cells]));
-  return withTable(document, table, [{ ...table, rows }]);
+  return withTable(document, table, [withRows(table, rows)]);
 };
 
 /** A figure that a scanner or a tired typist spoilt: `12O0`, `3l5`, `45x`. */
@@ -207,9 +225,9 @@ const pageBreak: Mutation['apply'] = (document, random) => {
   const at = 1 + Math.floor(random.number() * (table.rows.length - 1));
   const words = [`${document.footer}   ${document.pageWords(1, 2)}`, document.runningHeader];
   return withTable(document, table, [
-    { ...table, rows: table.rows.slice(0, at) },
+    withRows(table, table.rows.slice(0, at)),
     ...words.map((text): Block => ({ kind: 'paragraph', text })),
-    { ...table, rows: table.rows.slice(at) },
+    withRows(table, table.rows.slice(at)),
   ]);
 };
 
