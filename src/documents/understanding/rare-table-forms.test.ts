@@ -77,6 +77,15 @@ describe('rare forms of a table', () => {
     ]);
   });
 
+  it('keeps the decimal sign of a document that has one misprint', async () => {
+    const tops = ['Kreide;1.037,9', 'Malm;1.263,1', 'Dogger;1.575,8', 'Lias;1.815,6', 'Keuper;2.212,5'];
+    const { reservoirs } = await read(
+      `Formation;Top (m TVD)\n${[...tops, ...tops].join('\n')}\n\n` +
+        'Reservoir;Top (ft TVDSS);Base (ft TVDSS);Min pressure (psi);Max pressure (psi)\nKeuper;5.75O;6.213;3.118;3.350\n',
+    );
+    expect(reservoirs[0]).toMatchObject({ tvdSsLowerM: null, tvdSsUpperM: expect.closeTo(1893.7, 1) });
+  });
+
   it('reads a point as a thousands separator in a column with a decimal comma', async () => {
     const { casings } = await read(
       'Rohrtour;Durchmesser;Absetzteufe [m MD]\nStandrohr;20";62,5\nAnkerrohrtour;13 3/8";1.250\n',

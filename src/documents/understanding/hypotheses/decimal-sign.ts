@@ -3,13 +3,16 @@ import { parseHeading } from '../headings';
 import { convert } from '../units';
 
 /** `12,25`, `0,5`, `1.234,5`: only possible with a decimal comma. */
-const COMMA = /^[-+]?(?:\d+,\d{1,2}|\d+,\d{4,}|0,\d+|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d+)(?!\d|[.,]\d)/;
+const COMMA = /^[-+]?(?:\d+,\d{1,2}|\d+,\d{4,}|0,\d+|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d+)(?![\dOolI]|[.,]\d)/;
 /** `12.25`, `0.5`, `1,234.5`, `12,500.25`: only possible with a decimal point. */
-const POINT = /^[-+]?(?:\d+\.\d{1,2}|\d+\.\d{4,}|0\.\d+|\d{4,}\.\d+|\d{1,3}(?:,\d{3})+\.\d+)(?!\d|[.,]\d)/;
+const POINT =
+  /^[-+]?(?:\d+\.\d{1,2}|\d+\.\d{4,}|0\.\d+|\d{4,}\.\d+|\d{1,3}(?:,\d{3})+\.\d+)(?![\dOolI]|[.,]\d)/;
 /** A thousand with a point, or a number with three decimals. */
 const OPEN = /^[-+]?[1-9]\d{0,2}\.\d{3}(?!\d|[.,]\d)/;
 /** A single list (`2,3`) or misprint proves nothing about other tables. */
 const PROOF = 2;
+/** So many times more numbers prove one sign than the other: the others are misprints, or a table from elsewhere. */
+const CLEARLY = 10;
 /** Depths this close together are not a table of a well; as thousands they may be. */
 const SHALLOW = 20;
 
@@ -71,15 +74,26 @@ function votesOf(tables: readonly Table[]): Votes {
 /** Whether the comma is the decimal sign of a document, by all its numbers; null if they are ambiguous or contradictory. */
 export function decimalCommaOf(tables: readonly Table[]): boolean | null {
   const { comma, point, thousands } = votesOf(tables);
-  if (comma >= PROOF && point === 0) return true;
-  if (point >= PROOF && comma === 0 && thousands === 0) return false;
+  if (comma >= PROOF && comma >= CLEARLY * point) return true;
+  if (point >= PROOF && point >= CLEARLY * comma && thousands === 0) return false;
   if (point === 0 && thousands > 0) return true;
   return null;
 }
 
-/** Applies one decimal sign to all tables of the document, if its numbers show which. */
+/** Whether the numbers of one table prove the other sign. */
+function proves(table: Table, comma: boolean): boolean {
+  const votes = votesOf([table]);
+  return comma ? votes.comma > 0 && votes.point === 0 : votes.point > 0 && votes.comma === 0;
+}
+
+/** Applies one decimal sign to the tables of the document, if its numbers show which: except to those that prove the other. */
 export function withOneDecimalSign(content: DocumentContent): DocumentContent {
   const comma = decimalCommaOf(content.tables);
   if (comma === null || content.tables.every(({ decimalComma }) => decimalComma === comma)) return content;
-  return { ...content, tables: content.tables.map((table) => ({ ...table, decimalComma: comma })) };
+  return {
+    ...content,
+    tables: content.tables.map((table) =>
+      proves(table, !comma) ? table : { ...table, decimalComma: comma },
+    ),
+  };
 }
