@@ -49,3 +49,15 @@ it('marks the mass of a pipe that its diameters cannot have', async () => {
   );
   expect(facts.casings.map(flagged)).toEqual([[], ['innerDiameterIn', 'massKgPerM']]);
 });
+
+it('marks a reservoir whose pressure or formation belongs to another depth', async () => {
+  const facts = await readOne(
+    'Formation,TVDSS (m)\nChalk,500\nSandA,1890\nSandB,2410\n\n' +
+      'Reservoir,Top (m TVDSS),Base (m TVDSS),Min pressure (bar),Max pressure (bar)\n' +
+      'SandA,1.9,2.1,210,215\nSandB,2415,2450,240,245\n',
+  );
+  expect(facts.reservoirs.map(flagged)).toEqual([
+    ['pressureLowerKpa', 'pressureUpperKpa', 'tvdSsLowerM', 'tvdSsUpperM'],
+    [],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { FormationTopFact, Sourced, WellFacts } from '../facts';
 import { formatInches } from '@/domain/inches';
 import { metres } from '../words';
+import { fold } from './fold';
 import type { Outside } from './outside';
 
 /** Depths rounded to whole feet or metres, added, differ by this much at most. */
@@ -151,10 +152,58 @@ function ofPipes({ casings }: WellFacts): Outside[] {
   });
 }
 
+/** The least and greatest pressure of a rock over its depth, kPa/m: depleted gas to the weight of the rock. */
+const ROCK_GRADIENT = { from: 1, to: 28 };
+/** A reservoir may begin above the pick of its formation, by the uncertainty of both. */
+const ABOVE_ITS_TOP_M = 100;
+
+/** The pressure of a reservoir is that of its depth, and its depth is below the top of the formation of its name. */
+function ofReservoirs({ reservoirs, tops, header }: WellFacts): Outside[] {
+  const floorM = header.drillFloorM ?? 0;
+  return reservoirs.flatMap((reservoir): Outside[] => {
+    const { tvdSsLowerM: shallow, tvdSsUpperM: deep, pressureLowerKpa, pressureUpperKpa } = reservoir;
+    const depthM = shallow ?? deep;
+    const pressureKpa = pressureLowerKpa ?? pressureUpperKpa;
+    if (depthM === null) return [];
+    const at = {
+      about: 'other' as const,
+      fact: reservoir,
+      thing: `reservoir ${reservoir.name}`,
+      fieldWords: 'depth',
+    };
+    const depths = ['tvdSsLowerM', 'tvdSsUpperM'];
+    const gradient = pressureKpa === null ? null : pressureKpa / Math.max(depthM + floorM, 1);
+    if (gradient !== null && (gradient < ROCK_GRADIENT.from || gradient > ROCK_GRADIENT.to))
+      return [
+        {
+          ...at,
+          fields: [...depths, 'pressureLowerKpa', 'pressureUpperKpa'],
+          says: `is ${metres(depthM)}, and its pressure would be ${gradient.toFixed(1)} kPa/m`,
+        },
+      ];
+    const topsM = tops
+      .filter(
+        ({ name, kind, tvdSsM }) => kind === 'top' && tvdSsM !== null && fold(name) === fold(reservoir.name),
+      )
+      .map(({ tvdSsM }) => tvdSsM ?? 0);
+    const topM = Math.min(...topsM);
+    return topsM.length === 0 || depthM > topM - ABOVE_ITS_TOP_M
+      ? []
+      : [
+          {
+            ...at,
+            fields: depths,
+            says: `is ${metres(depthM)}, above the top of its formation at ${metres(topM)}`,
+          },
+        ];
+  });
+}
+
 /** The values that contradict each other by geometry or by weight: which of them is wrong is not known, so that each is marked. */
 export const contradictions = (facts: WellFacts): Outside[] => [
   ...ofFloor(facts),
   ...ofLengths(facts),
   ...ofSections(facts),
   ...ofPipes(facts),
+  ...ofReservoirs(facts),
 ];
