@@ -1,3 +1,4 @@
+import { isBulleted } from '../readers/list-marks';
 import type { DocumentContent, Table, TextLine } from '../readers/table';
 import { isSectionItem } from './blocks/block-titles';
 import { keyValuesOf } from './key-values';
@@ -6,9 +7,6 @@ import { blockTitleWell, wellInTitle } from './well-names';
 
 /** The title of a table is at most this many rows above its heading. */
 const TITLE_ROWS = 2;
-
-/** An item of a list above a table is not its title. */
-const IS_ITEM = /^\s*[-*\u2022\u25cf\u25aa\u2013]\s/;
 
 /** The columns of its sheet that a table covers. */
 function bandOf({ headings }: Table): [from: number, to: number] {
@@ -56,7 +54,8 @@ export function titleOfTable(content: DocumentContent, table: Table): string {
       line.row >= table.headingRow - 3 &&
       !isOfNeighbour(content, line, table) &&
       !isSectionItem(line.text) &&
-      !IS_ITEM.test(line.text) &&
+      // An item of a list above a table is not its title.
+      !isBulleted(line.text) &&
       // `AFE cost: USD 9,700,000` at the end of a title block is not about the table below it.
       keyValuesOf(line).every(({ field }) => field === 'wellName'),
   );

@@ -1,3 +1,4 @@
+import { isBullet, isNumberOfItem } from '../list-marks';
 import type { Word } from './word';
 
 /** A piece of a line between wide gaps: a cell, or several that are too close. */
@@ -38,14 +39,30 @@ export function linesOfPage(words: readonly Word[], page: number): Line[] {
 }
 
 export function lineOf(words: Word[], page: number, row: number): Line {
+  const size = Math.max(...words.map((word) => word.size));
   return {
     page,
     row,
     baseline: words[0]?.baseline ?? 0,
-    size: Math.max(...words.map((word) => word.size)),
+    size,
     words,
-    segments: segmentsOf(words),
+    segments: withMarkJoined(segmentsOf(words), size),
   };
+}
+
+/** The text of an item starts at most this many font sizes after its mark. */
+const MARK_GAP = 4;
+
+/** Joins the mark of a list item with its text: marks in a column of their own would look like a column of a table. */
+function withMarkJoined(segments: Segment[], size: number): Segment[] {
+  const [mark, text, ...others] = segments;
+  if (!mark || !text || text.left - mark.right > MARK_GAP * size) return segments;
+  const isMark =
+    (isBullet(mark.text) && /^[\p{L}\d<>\u2264\u2265~("].*\p{L}|^\p{L}/u.test(text.text)) ||
+    (others.length === 0 && isNumberOfItem(mark.text) && /^["(]?[\p{L}\d].*\p{L}{2}/u.test(text.text));
+  return isMark
+    ? [{ text: `${mark.text} ${text.text}`, left: mark.left, right: text.right }, ...others]
+    : segments;
 }
 
 function segmentsOf(words: readonly Word[]): Segment[] {

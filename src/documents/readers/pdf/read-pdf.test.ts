@@ -491,6 +491,38 @@ describe('a page', () => {
     ]);
   });
 
+  it('with marks of list items drawn apart has them in front of their texts', async () => {
+    const items = [
+      'Move the rig over the slot and prepare to spud',
+      'Drill the 26" hole and run the 20" casing',
+      'Cement the 20" casing to the seabed',
+      'Run the BOP and the marine riser',
+      'Drill the 17 1/2" hole to the top of the chalk',
+      'Log the hole and run the 13 3/8" casing',
+    ];
+    const bytes = await pdf((doc) => {
+      put(doc, 'Drilling fluid', 50, 60);
+      for (const [at, text] of ['Type: KCl polymer', 'YP: 8 - 12 Pa'].entries()) {
+        put(doc, '\u2022', 60, 75 + at * 13);
+        put(doc, text, 75, 75 + at * 13);
+      }
+      put(doc, 'Sequence', 50, 120);
+      for (const [at, text] of items.entries()) {
+        put(doc, `${at + 1}.`, 60, 140 + at * 13);
+        put(doc, text, 75, 140 + at * 13);
+      }
+    });
+    const { tables, lines } = await contentOf(bytes);
+    expect(tables).toEqual([]);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Drilling fluid',
+      '\u2022 Type: KCl polymer',
+      '\u2022 YP: 8 - 12 Pa',
+      'Sequence',
+      ...items.map((text, at) => `${at + 1}. ${text}`),
+    ]);
+  });
+
   it('of prose in two columns is read column by column', async () => {
     const left = Array.from({ length: 8 }, (_, at) => `the left column says its words, ${at}`);
     const right = left.map((text) => text.replace('left', 'right'));

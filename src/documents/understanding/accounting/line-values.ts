@@ -1,3 +1,4 @@
+import { withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import { parseMeasured } from '../numbers';
 import { leadingUnit } from '../units';
@@ -21,7 +22,7 @@ function isLabel(part: string): boolean {
   return /\p{L}/u.test(rest) && leadingUnit(rest) === null;
 }
 
-const KEY_AND_VALUE = /^\s*[-\u2022*]?\s*([^:=]{1,60}?)\s*[:=]\s*(\S.*)$/s;
+const KEY_AND_VALUE = /^\s*([^:=]{1,60}?)\s*[:=]\s*(\S.*)$/s;
 const KEY_ALONE = /[:=]\s*$/;
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -59,7 +60,7 @@ export function valuesOfLine(line: TextLine, used: readonly string[]): LineValue
   if (!/\d|[\u00bd\u00bc\u00be\u215b\u215c\u215d\u215e]/.test(line.text)) return { seen: 0, left: 0 };
   const parts = partsOf(line);
   const counts = parts.map((part, index) => {
-    const pair = KEY_AND_VALUE.exec(part);
+    const pair = KEY_AND_VALUE.exec(withoutBullet(part));
     const before = parts[index - 1] ?? '';
     const count = (text: string): number => {
       if (pair) return valuesAfterKey(pair[1] ?? '', text);

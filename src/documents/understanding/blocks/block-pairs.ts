@@ -1,3 +1,4 @@
+import { isBullet, isBulleted, withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import { fold } from '../fold';
 import { parseUnit } from '../units';
@@ -71,10 +72,13 @@ export function boundsPair(line: TextLine, { min, max, unit, count }: BoundColum
   return { key: parseUnit(of) === null ? key : `${key} (${of})`, value, place };
 }
 
-/** Removes a bullet that a page has in a separate cell. */
-function withoutBullet(line: TextLine): TextLine {
+/** A line without its bullet, which may be a cell of its own. */
+function ofItem(line: TextLine): TextLine {
   const [first = '', ...cells] = line.cells;
-  if (!/^[-*\u2022\u25cf\u25aa\u25e6\u2013]$/.test(first) || cells.length === 0) return line;
+  if (!isBullet(first) || cells.length === 0)
+    return isBulleted(line.text)
+      ? { ...line, text: withoutBullet(line.text), cells: [withoutBullet(first), ...cells] }
+      : line;
   const { columns, ...rest } = line;
   const text = line.text.slice(line.text.indexOf(first) + 1).trim();
   return { ...rest, text, cells, ...(columns ? { columns: columns.slice(1) } : {}) };
@@ -82,7 +86,7 @@ function withoutBullet(line: TextLine): TextLine {
 
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
 export function pairsOf(given: TextLine): Pair[] {
-  const line = withoutBullet(given);
+  const line = ofItem(given);
   const at = { row: line.row, ...(line.page === undefined ? {} : { page: line.page }) };
   const cells =
     line.cells.length > 1
@@ -113,7 +117,7 @@ export function pairsOf(given: TextLine): Pair[] {
   }
   const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/);
   return parts.flatMap((part): Pair[] => {
-    const match = /^\s*[-\u2022*]?\s*([^:=]{1,60}?)\s*[:=]\s*(\S.*)$/s.exec(part);
+    const match = /^\s*([^:=]{1,60}?)\s*[:=]\s*(\S.*)$/s.exec(part);
     if (!match) return [];
     return [
       {

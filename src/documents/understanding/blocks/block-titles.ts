@@ -1,4 +1,5 @@
 import { isCasingSize } from '@/domain/casing-sizes';
+import { withoutBullet } from '../../readers/list-marks';
 import { fold } from '../fold';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import { clausesOf } from '../prose/clauses';
@@ -119,7 +120,7 @@ const CEMENT_WORD = /slurr|cement|ciment|zement|sement|schl(?:\u00e4|ae)mme|spec
 /** Whether a row is an item of a list that starts with its section: `12 1/4" hole: OBM, 1.25 SG`. */
 export function isSectionItem(text: string): boolean {
   const colon = text.indexOf(':');
-  return colon > 0 && colon < 45 && sectionTitle(text.slice(0, colon).replace(/^[\s\u2022*-]+/, '')) !== null;
+  return colon > 0 && colon < 45 && sectionTitle(withoutBullet(text.slice(0, colon))) !== null;
 }
 
 /** Whether a line starts a block of `key: value` lines about one section or one string. */

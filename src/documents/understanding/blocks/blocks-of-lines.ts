@@ -1,3 +1,4 @@
+import { isBulleted } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import { fold } from '../fold';
 import { parseMeasured, withInchMarkLast } from '../numbers';
@@ -45,9 +46,6 @@ function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[
     ],
   };
 }
-
-/** An item of the section's list, which is not a title. */
-const BULLET = /^\s*(?:[-\u2013*]\s|[\u2022\u25cf\u25aa\u25e6])/;
 
 /** A page number in a footer, which is not a title. */
 const PAGE = /^(?:page|seite|pagina|side|pagina|p\.) ?\d+(?: ?(?:of|von|van|av|de|sur|\/) ?\d+)?$/;
@@ -132,7 +130,7 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
       open = null;
     } else if (pair && open && isCementJob(pair)) open.jobs.push({ text: pair.value, line });
     else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
-    else if (isTitle(line.text) && !BULLET.test(line.text) && !PAGE.test(fold(line.text).trim())) {
+    else if (isTitle(line.text) && !isBulleted(line.text) && !PAGE.test(fold(line.text).trim())) {
       subtitle = subtitleOf(line.text);
       if (subtitle === null && !OF_THE_SECTION.test(fold(line.text).trim())) open = null;
     }

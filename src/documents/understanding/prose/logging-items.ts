@@ -1,3 +1,4 @@
+import { withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import type { BlockTable } from '../blocks/block-tables';
 import { NUMBERED_FRACTION, plainText, sizeIn, sizeText } from './quantities';
@@ -34,7 +35,7 @@ function itemsIn(text: string): Item[] {
 export function loggingItems(lines: readonly TextLine[]): BlockTable[] {
   return joinedLines(lines.filter(({ cells }) => cells.length < 2)).flatMap(({ text, lines: [line] }) => {
     if (!line) return [];
-    return itemsIn(plainText(text).replace(/^[-*\u2022]\s+/, '')).map(({ size, evaluation }): BlockTable => {
+    return itemsIn(withoutBullet(plainText(text))).map(({ size, evaluation }): BlockTable => {
       const page = line.page === undefined ? {} : { page: line.page };
       const place = { row: line.row, column: 0, ...page, quote: line.text };
       return {
