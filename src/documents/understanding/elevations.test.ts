@@ -156,4 +156,10 @@ describe('a drill floor below the ground', () => {
       waterM: 68,
     });
   });
+
+  it('is in the unit of its label or its sign, whatever follows', async () => {
+    expect((await floorOf("KB to MSL: 82'. Water depth: 150'. Jack-up.")).floorM).toBeCloseTo(24.99, 2);
+    const row = 'KB elevation (ft)     82     Proposed MD (ft)     12400';
+    expect((await floorOf(row)).floorM).toBeCloseTo(24.99, 2);
+  });
 });

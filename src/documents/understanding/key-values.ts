@@ -240,9 +240,10 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
     if (found) {
       const list = found.field === 'wellHeads' || found.field === 'location' || found.field === 'objective';
       // A text is in one cell, and a figure may have its unit in the next one: any other cell belongs to another label.
-      const cells = /^[-+]?\d[\d.,]*$/.test(others[0] ?? '') ? 2 : 1;
-      const value = list ? others.join(', ') : others.slice(0, cells).join(' ');
-      const unit = found.unit !== '' && others.length === 1 ? ` ${found.unit}` : '';
+      const isBare = /^[-+]?\d[\d.,]*$/.test(others[0] ?? '');
+      const hasUnit = found.unit !== '' && (isBare || others.length === 1);
+      const value = list ? others.join(', ') : others.slice(0, isBare && !hasUnit ? 2 : 1).join(' ');
+      const unit = hasUnit && !list ? ` ${found.unit}` : '';
       const pair = named(found, `${value}${unit}`);
       return pair ? [pair] : [];
     }

@@ -71,13 +71,22 @@ describe('the block of a hole section', () => {
       '12 1/4" casing',
       '450 hole',
       'Mud 12" hole',
+      'Drill 12 1/4" surface hole',
+      'Surface casing section 13 3/8"',
+      'No logs in the 36" hole',
     ];
     expect(titles.filter((title) => sectionTitle(title) !== null)).toEqual([]);
     expect(
-      ['3.2 12 1/4" hole section', '17.5 in hole', '2. 8 1/2 hole section:', '26" Section'].map(
-        (title) => sectionTitle(title)?.sizeIn,
-      ),
-    ).toEqual([12.25, 17.5, 8.5, 26]);
+      [
+        '3.2 12 1/4" hole section',
+        '17.5 in hole',
+        '2. 8 1/2 hole section:',
+        '26" Section',
+        'Surface Section - 13 1/2" Hole',
+        '5 Production casing hole 12 1/4 inch',
+        '4.2 Sección intermedia - hoyo de 12 1/4"',
+      ].map((title) => sectionTitle(title)?.sizeIn),
+    ).toEqual([12.25, 17.5, 8.5, 26, 13.5, 12.25, 12.25]);
   });
 
   it('leaves out uncertain values', async () => {

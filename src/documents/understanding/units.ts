@@ -532,7 +532,8 @@ export function leadingUnit(rest: string): string | null {
   const whole = parseUnit(rest);
   if (whole) return whole.name;
   const first = rest.trim().split(/[\s,;]+/)[0] ?? '';
-  return first === '' ? null : (parseUnit(first)?.name ?? null);
+  // `98'.`: the full stop of the sentence.
+  return first === '' ? null : ((parseUnit(first) ?? parseUnit(first.replace(/[.)]+$/, '')))?.name ?? null);
 }
 
 export interface Converted {

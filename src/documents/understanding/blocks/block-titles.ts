@@ -1,4 +1,4 @@
-import { isCasingSize } from '@/domain/casing-sizes';
+import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import { withoutBullet } from '../../readers/list-marks';
 import { fold } from '../fold';
 import { parseMeasured, withInchMarkLast } from '../numbers';
@@ -7,13 +7,39 @@ import { SIZE as SIZE_IN_TEXT, plainText, sizeText, wordOf } from '../prose/quan
 import type { Kind } from '../vocabulary';
 import { CASING_WORDS } from '../vocabulary/prose';
 import { slurryRole } from '../vocabulary/roles';
-import { SECTION_WORDS, SUBTITLES } from '../vocabulary/section-blocks';
+import { SECTION_NAMES, SECTION_WORDS, SUBTITLES } from '../vocabulary/section-blocks';
 
 const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}/\d{1,2})\s*("|''|\u2033|\u201d|inch(?:es)?\b|in\b|zoll\b|duim\b|pouces?\b|po\b|pulgadas\b|pulg\b|plg\b|pg\b|tommers?\b)?[ -]*`;
 
 const WORDS = SECTION_WORDS.toSorted((a, b) => b.length - a.length).join('|');
 
 const SIZE_FIRST = new RegExp(`^${SIZE}(?:${WORDS})$`);
+
+/** A size with its inches, or with a fraction, anywhere in a title. */
+const SIZE_WITHIN = new RegExp(SIZE, 'g');
+const HOLE_WORD = new RegExp(`(?<![a-z])(?:${WORDS})(?![a-z])`, 'g');
+
+/** `surface section - 13 1/2" hole`: a title with one size, words for the hole and names of sections, and no other word. */
+function namedTitle(plain: string): RegExpMatchArray | null {
+  const sizes = [...plain.matchAll(SIZE_WITHIN)].filter(
+    ([, size = '', inches]) => inches !== undefined || size.includes('/'),
+  );
+  const [match] = sizes;
+  if (!match || sizes.length > 1) return null;
+  const numbered = plain.slice(0, match.index).replace(/^\d{1,2}(?=\s+[a-z])/, '');
+  const words = `${numbered} ${plain.slice(match.index + match[0].length)}`;
+  const names = words
+    .replace(HOLE_WORD, ' ')
+    .replace(/[()/&+,:-]/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.search(HOLE_WORD) < 0 || names.length > 5 || !names.every((name) => SECTION_NAMES.test(name)))
+    return null;
+  // The size may be that of the string: `Surface casing section 13 3/8"`.
+  const sizeIn = parseMeasured((match[1] ?? '').trim().replace(',', '.'))?.value ?? 0;
+  const namesString = names.some((name) => /^(?:casing|liner|conductor|\w*rohr\w*)$/.test(name));
+  return namesString && (isCasingSize(sizeIn) || !isHoleSize(sizeIn)) ? null : match;
+}
 
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
 
@@ -56,7 +82,7 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
     .replace(END_BEHIND, '')
     .replace(STRING_BEHIND, '')
     .trim();
-  const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain);
+  const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain) ?? namedTitle(plain);
   const [, size = '', inches] = match ?? [];
   // In `Section 3` the number is not a size; a size has its unit or a fraction.
   if (!match || (inches === undefined && !size.includes('/'))) return null;

@@ -68,13 +68,13 @@ const CEMENT_TOP = new RegExp(
 
 const CEMENT_WORDS = ['cement', 'zement', 'sement', 'ciment', 'cemento', 'slurry'];
 
-const HEADINGS: Record<'casing' | 'hole', Record<Along, string>> = {
+const HEADINGS: Record<'casing' | 'hole', Record<Exclude<Along, 'both'>, string>> = {
   casing: { md: 'Shoe MD', tvd: 'Shoe TVD', tvdss: 'Shoe TVD SS', none: 'Shoe MD' },
   hole: { md: 'TD MD', tvd: 'TD TVD', tvdss: 'TD TVD SS', none: 'TD MD' },
 };
 
 interface Depth {
-  along: Along;
+  along: Exclude<Along, 'both'>;
   value: string;
   isAbout: boolean;
 }
@@ -115,7 +115,8 @@ function depthsIn(text: string, isShoe: boolean): Depth[] | null {
   const found: Depth[] = [];
   let end = -10;
   for (const match of text.matchAll(new RegExp(DEPTH, 'giu'))) {
-    const { figure = '', unit = '', reference = '' } = match.groups ?? {};
+    const { figure = '', unit: sign = '', reference = '' } = match.groups ?? {};
+    const unit = sign === "'" ? 'ft' : sign;
     const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     const along = alongOf(reference);
     // `1250 m MD / 1180 m TVD`, `3500 m (11483 ft)`: adjacent depths are of the same point.
@@ -124,17 +125,18 @@ function depthsIn(text: string, isShoe: boolean): Depth[] | null {
     if (along === null || RELATIVE.test(behind)) return null;
     end = match.index + match[0].length;
     const last = found.at(-1);
-    if (isSecond && last && (along === 'none' || along === last.along)) {
+    if (isSecond && last && (along === 'none' || along === 'both' || along === last.along)) {
       last.value += ` / ${wholeFigure(figure)} ${unit}`;
       continue;
     }
-    found.push({ along, value: `${wholeFigure(figure)} ${unit}`, isAbout: ABOUT.test(before) });
+    for (const one of along === 'both' ? (['md', 'tvd'] as const) : [along])
+      found.push({ along: one, value: `${wholeFigure(figure)} ${unit}`, isAbout: ABOUT.test(before) });
   }
   return found;
 }
 
 /** `620 - 1650 m`: the start and the end of a hole. */
-const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s*[-\u2013]\s*(?=\d[\d.,]*\s*(?:m|ft)\b)/gi;
+const INTERVAL = /(?<![\d.,/"])\d[\d.,]*'?\s*[-\u2013]\s*(?=\d[\d.,]*(?:\s*(?:m|ft)\b|'))/gi;
 
 function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
   const depths =
@@ -328,12 +330,12 @@ function testValues(written: string): ProseValue[] {
 
 /** `liner from 2790 m to 3310 m`: its top, with the words before its shoe. */
 const FROM_TO = new RegExp(
-  String.raw`(?<![\p{L}])(?:from|von|van|fra|de|desde)\s+(?<top>(?:${NUMBER})\s?(?:m|ft)(?:\s?(?:MD|AHD?))?)\s+(?:down\s+)?(?:to|bis|tot|til|\u00e0|hasta)\s+(?=\d)`,
+  String.raw`(?<![\p{L}])(?:from|von|van|fra|de|desde)\s+(?<top>(?:${NUMBER})(?:\s?(?:m|ft)|')(?:\s?(?:MD|AHD?))?)\s+(?:down\s+)?(?:to|bis|tot|til|\u00e0|hasta)\s+(?=\d)`,
   'iu',
 );
 /** `wellhead at 384 m - shoe 1,445 m`, `hung at 770`, `topp 3 780 m`: the top of a string, with the words up to its shoe. */
 const TOP_OF_STRING = new RegExp(
-  String.raw`(?<![\p{L}])(?:wellhead(?: at)?|hung (?:off )?(?:at|in)|hanger(?: at)?|top(?:p|e)?(?: of liner)?(?: at| @)?|tol(?: at| @)?)\s+(?<top>(?:${NUMBER})\s?(?:m|ft)(?:\s?(?:MD|AHD?))?)(?![\p{L}\d])(?:\s*[-,/]\s*)?`,
+  String.raw`(?<![\p{L}])(?:wellhead(?: at)?|hung (?:off )?(?:at|in)|hanger(?: at)?|top(?:p|e)?(?: of liner)?(?: at| @)?|tol(?: at| @)?)\s+(?<top>(?:${NUMBER})(?:\s?(?:m|ft)|')(?:\s?(?:MD|AHD?))?)(?![\p{L}\d])(?:\s*[-,/]\s*)?`,
   'iu',
 );
 /** \`seabed - 460 m\`, \`surface to 348 m\`: a string from a place down. */

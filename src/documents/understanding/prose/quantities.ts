@@ -49,7 +49,12 @@ export function plainText(text: string): string {
       new RegExp(`(\\d)?\\s?${sign}`, 'g'),
       (_, whole: string = '') => `${whole} ${fraction}`,
     );
-  return withInchMarkLast(plain.replace(/''|[\u201c\u201d\u2033\u201e\u201f\u00a8]/g, '"'))
+  return withInchMarkLast(
+    plain
+      .replace(/''|[\u201c\u201d\u2033\u201e\u201f\u00a8]/g, '"')
+      // `2,650\u2019`: the sign of feet.
+      .replace(/(?<=\d)[\u2019\u2032](?!\d)/g, "'"),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -76,11 +81,12 @@ export const sizeText = (text: string): string =>
     .replace(',', '.')
     .trim();
 
-const REFERENCE = String.raw`(?:m\s?)?(?:TVD\s?SS|TVD\s?MSL|TVD\s?(?:B?RT|B?RKB|BDF|B?KB|DF)?|MD\s?(?:B?RT|B?RKB|BDF|B?KB|RTE|DF)?|AHD?\s?(?:BDF|B?RT|B?RKB)?|B?RKB|B?RT|BDF|MSL|NAP|NN|SS)`;
+const REFERENCE = String.raw`(?:m\s?)?(?:MD\s?(?:[/=&]|and)\s?TVD(?:\s?RKB)?|TVD\s?SS|TVD\s?MSL|TVD\s?(?:B?RT|B?RKB|BDF|B?KB|DF)?|MD\s?(?:B?RT|B?RKB|BDF|B?KB|RTE|DF)?|AHD?\s?(?:BDF|B?RT|B?RKB)?|B?RKB|B?RT|BDF|MSL|NAP|NN|SS)`;
 /** A length with its unit and, if given, its reference: `1250 m MD`, `1180 mTVDSS`. */
-export const DEPTH = String.raw`(?<figure>${NUMBER})\s?(?<unit>mtrs?|met(?:er|re)s?|m|ft|feet)(?:(?<reference>\s?\(?(?:${REFERENCE})\)?)(?![\p{L}\d])|(?![\p{L}\d/\u00b2\u00b3^]))`;
+export const DEPTH = String.raw`(?<figure>${NUMBER})\s?(?<unit>mtrs?|met(?:er|re)s?|m|ft|feet|')(?:(?<reference>\s?\(?(?:${REFERENCE})\)?)(?![\p{L}\d])|(?![\p{L}\d/\u00b2\u00b3^']))`;
 
-export type Along = 'md' | 'tvd' | 'tvdss' | 'none';
+/** `both`: a depth along a vertical hole, `2,650' MD/TVD`. */
+export type Along = 'md' | 'tvd' | 'tvdss' | 'none' | 'both';
 
 /** The kind of a depth with this reference; null for a datum other than the drill floor that is not called vertical. */
 export function alongOf(reference: string): Along | null {
@@ -89,6 +95,7 @@ export function alongOf(reference: string): Along | null {
     .replace(/[^a-z]/g, '')
     .replace(/^m(?=md|tvd|ah)/, '');
   if (plain === '' || /^(?:b?rkb|b?rt|bdf)$/.test(plain)) return 'none';
+  if (/^md(?:and)?tvd/.test(plain)) return 'both';
   if (/^tvd(?:ss|msl)$/.test(plain)) return 'tvdss';
   if (plain.startsWith('tvd')) return 'tvd';
   return /^(?:md|ah)/.test(plain) ? 'md' : null;

@@ -42,6 +42,10 @@ export const SECTION_WORDS = [
   'tramo',
 ];
 
+/** What a hole section is called in its title: `Surface section - 13 1/2" hole`, `Production casing hole 12 1/4"`. Folded. */
+export const SECTION_NAMES =
+  /^(?:surface|intermediate|production|conductor|reservoir|main|pilot|anchor|top|upper|lower|first|second|third|drilling|open|curve|lateral|vertical|horizontal|build|tangent|landing|and|the|of|in|diameter|riserless|casing|liner|standrohr\w*|ankerrohr\w*|zwischenrohr\w*|produktions\w*|technische|oberflaechen\w*|produktie|oppervlakte|tussen|geleide\w*|topp?hull\w*|overflate\w*|mellom\w*|produksjons\w*|reservoar\w*|surface|conducteur|intermediaire|technique|de|du|la|le|el|superficie|superficial|intermedi[ao]|produccion|explotacion|guia|conductora?|pilote?|piloto)$/;
+
 /** Subtitles within a block for the keys below them, folded. Any other short line ends the block. */
 export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
