@@ -1,5 +1,6 @@
 import { parseMeasured, parseRange } from '../understanding/numbers';
-import { ABOUT, OTHER_WEIGHT, RELATIVE, wholeFigure } from '../understanding/prose/entries';
+import { ABOUT, OTHER_WEIGHT, RELATIVE } from '../understanding/prose/entries';
+import { wholeFigure } from '../understanding/prose/quantities';
 import { convert, leadingUnit, parseUnit } from '../understanding/units';
 import type { Quantity } from '../understanding/units';
 import type { FieldOfAnswer } from './fields';

@@ -157,7 +157,7 @@ function blockOfProse({ kind, hole, casing, values }: ProseBlock): Block {
     place,
     jobs: [],
     entries:
-      kind === 'cement' && casing
+      (kind === 'cement' || kind === 'pressureTests') && casing
         ? [{ kind, heading: 'Casing size', value: casing.size, place }, ...entries]
         : entries,
   };

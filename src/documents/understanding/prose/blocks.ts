@@ -15,6 +15,8 @@ import {
   valuesOfSentence,
 } from './entries';
 import type { ProseValue } from './entries';
+import { CASING_TEST, testsIn } from './pressure-tests';
+import type { SaidTest } from './pressure-tests';
 import { SIZE, plainText, sizeIn as inchesOf, sizeText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
 import type { Sentence } from './sentences';
@@ -47,6 +49,15 @@ const TITLE = { isItem: true, speaksOfMud: false, opens: true };
 /** `Surface: 12 1/4" hole to 2,300 ft`: what a string is called, before its sizes. */
 const NAME_OF_STRING =
   /^(?:surface|intermediate|production|conductor|reservoir|pilot|oppervlakte|tussen|overflate|mellom|surf)[\p{L} -]{0,20}:\s+(?=\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?")/iu;
+
+/** What a sentence before drilling out is about: the string above. */
+const DRILL_OUT =
+  /\bdrill(?:ing)? (?:it |the \w+ )?out\b|aufbohren|uitboren|utboring|bores ut|reforage|reperfora/iu;
+const SAME_TESTS =
+  /\bsame (?:test )?(?:values?|pressures?)\b|\bgleichen (?:Werte|Dr\u00fccke)|zelfde drukken|samme trykk|m\u00eames pressions|mismas presiones/iu;
+const AS_BEFORE =
+  /\bas (?:for|in|before|on)\b|\bwie\b|\bals (?:voor|in)\b|\bsom (?:for|i)\b|\bque (?:pour|para|en)\b/iu;
+const PREVENTER = /\bbope?s?\b|preventer|obturateur|afsluiter|ventil/iu;
 
 interface Context {
   hole: ProseBlock['hole'];
@@ -95,12 +106,16 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
   let section: ProseBlock['hole'] = null;
   let near: Context = { hole: null, casing: null };
   let sheet: string | undefined;
+  /** The string of the chapter, which later sentences only call the casing. */
+  let string: ProseBlock['casing'] = null;
+  let lastTests: SaidTest[] = [];
   for (const sentence of sentencesOf(lines)) {
-    if (sentence.sheet !== sheet) [section, sheet] = [null, sentence.sheet];
+    if (sentence.sheet !== sheet) [section, string, sheet] = [null, null, sentence.sheet];
     const title = sentence.isLine ? titleOf(sentence.text) : null;
     if (title !== null) {
       section = title === 'ends' ? null : title;
       near = { hole: section, casing: null };
+      string = null;
       // `12 1/4" hole section, 960 - 2,240 m`: a title with the depth of the section's end.
       const [titled] = section === null ? [] : clausesOf(plainText(sentence.text));
       const ends = titled?.is === 'hole' ? valuesOfClause(titled, TITLE) : [];
@@ -152,8 +167,75 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
       take(mud.values, { hole: mud.hole, casing: null });
     }
     take(valuesOfSentence(text), near);
+    for (const { hole, casing, tests } of testsOf(text, clauses, {
+      section,
+      near,
+      string,
+      before: lastTests,
+    }))
+      for (const { heading, value } of tests)
+        blocks.push({
+          kind: 'pressureTests',
+          hole,
+          casing,
+          values: [{ kind: 'pressureTests', heading, value, sentence }],
+        });
+    const ofPreventers = testsIn(text).filter(({ heading }) => OF_PREVENTERS.has(heading));
+    if (ofPreventers.length > 0) lastTests = ofPreventers;
+    const set = clauses.findLast(
+      ({ is, sizeIn }) => is === 'casing' && (section === null || sizeIn < section.sizeIn),
+    );
+    if (set) string = sizeOf(set);
   }
   return joined(blocks);
+}
+
+const OF_PREVENTERS: ReadonlySet<string> = new Set(['Annular', 'BOP rams']);
+
+interface Tested extends Context {
+  tests: SaidTest[];
+}
+
+/** The tests in a sentence, each with its hole or its string. */
+function testsOf(
+  text: string,
+  clauses: readonly Clause[],
+  said: { section: Context['hole']; near: Context; string: Context['casing']; before: readonly SaidTest[] },
+): Tested[] {
+  const { section, near, string } = said;
+  const all = testsIn(text);
+  const isSame = SAME_TESTS.test(text) && PREVENTER.test(text);
+  const own = all.filter(({ heading }) => OF_PREVENTERS.has(heading));
+  const named = clauses.filter(({ is, size }) => is === 'hole' && size !== section?.size).map(sizeOf);
+  const isAsBefore = isSame && own.length === 0 && AS_BEFORE.test(text);
+  const holes = named.length > 0 && !isAsBefore ? named : [section ?? near.hole];
+  const preventers = own.length > 0 || !isSame ? own : said.before;
+  const found: Tested[] = holes.map((hole) => ({ hole, casing: null, tests: [...preventers] }));
+  const strings = clauses.filter(({ is }) => is === 'casing');
+  const ofStrings = strings.flatMap((clause): Tested[] => {
+    const tests = testsIn(clause.text, true).filter(
+      ({ heading, casing }) => heading === CASING_TEST && casing === undefined,
+    );
+    return tests.length === 0 ? [] : [{ hole: null, casing: sizeOf(clause), tests }];
+  });
+  const others = all.filter(({ heading }) => !OF_PREVENTERS.has(heading));
+  const [sized, bare] = [
+    others.filter(({ casing }) => casing !== undefined),
+    others.filter(({ casing }) => casing === undefined),
+  ];
+  const context = string ?? near.casing;
+  const isOfSection = !DRILL_OUT.test(text) && (section ?? near.hole) !== null;
+  const ofOthers = bare
+    .filter(({ heading }) => heading !== CASING_TEST || ofStrings.length === 0)
+    .flatMap((test): Tested[] => {
+      const casing = strings.length === 1 && strings[0] ? sizeOf(strings[0]) : context;
+      if (casing) return [{ hole: null, casing, tests: [test] }];
+      return isOfSection ? [{ hole: section ?? near.hole, casing: null, tests: [test] }] : [];
+    });
+  const ofSizes = sized.map((test): Tested => ({ hole: null, casing: test.casing ?? null, tests: [test] }));
+  return [...found, ...ofStrings, ...ofSizes, ...ofOthers].filter(
+    ({ hole, casing, tests }) => tests.length > 0 && (hole !== null || casing !== null),
+  );
 }
 
 /** Joins everything about one thing. A string whose hole is given once is in that hole throughout. */

@@ -12,8 +12,8 @@ export interface Clause {
 }
 
 const KINDS = anyOf(STRING_KINDS);
-/** What may be between the size of a string and its word: weight, grade and connection have figures and capitals. */
-const SPECS = String.raw`(?:[\s,;/()#"-]|\d+(?:[.,]\d+)?\s?(?:#|ppf|lbs?\/ft|kg\/m)|(?:${KINDS})(?![\p{L}])|(?!(?:to|at|and)\b)[\p{Lu}][\p{Lu}\d-]*(?![\p{Ll}])){0,12}`;
+/** What may be between the size of a string and its word: weight, grade and connection have figures and capitals: `18# P-110 Wedge 441`. */
+const SPECS = String.raw`(?:[\s,;/()#"-]|\d+(?:[.,]\d+)?\s?(?:#|ppf|lbs?\/ft|kg\/m)|(?:${KINDS})(?![\p{L}])|\d{3}(?![\p{L}\d.,'"])|(?!(?:to|at|and)\b|(?:${anyOf(HOLE_WORDS)})(?![\p{L}]))[\p{Lu}][\p{L}\d-]*){0,12}`;
 /** The name of a hole: `12 1/4" second intermediate hole`, `8 1/2" reservoir section`. */
 const CALLED = String.raw`(?:(?!(?:${anyOf(CASING_WORDS)}|from|into|with|through|before|after|below|above)(?![\p{L}]))\p{L}{4,}[\s-]+){1,3}`;
 const HOLE = new RegExp(
@@ -22,9 +22,9 @@ const HOLE = new RegExp(
 );
 /** `Phase 26"`, `Tramo 12 1/4"`: the word may precede the size. */
 const HOLE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:\s+(?:de|of))?\s*$`, 'iu');
-/** `Casing 13 3/8"`, `Tubage 9 5/8"`, but not `the casing, 12 1/4" ...`. */
+/** `Casing 13 3/8"`, `Surface casing (13 3/8")`, but not `the casing, 12 1/4" ...`. */
 const CASING_BEFORE = new RegExp(
-  String.raw`^\W*(?:${anyOf(CASING_WORDS.filter((word) => !/^(?:shoe|schoen|sko|sabot|zapat[ao]|rohrschuh|string)$/.test(word)))})(?:\s+(?:de|of))?\s*$`,
+  String.raw`^\W*(?:(?:${KINDS})\s+)?(?:${anyOf(CASING_WORDS.filter((word) => !/^(?:shoe|schoen|sko|sabot|zapat[ao]|rohrschuh|string)$/.test(word)))})(?:\s+(?:de|of))?\s*\(?$`,
   'iu',
 );
 /** `13 3/8" set at 1195 m`: only a string is set. */

@@ -12,11 +12,9 @@ import {
   OTHER_WEIGHT_WORDS,
   RELATIVE_WORDS,
   SET_WORDS,
-  TESTED_WORDS,
-  TEST_WORDS,
 } from '../vocabulary/prose';
 import type { Kind } from '../vocabulary';
-import { DEPTH, NUMBER, alongOf, anyOf, plainText, wordOf } from './quantities';
+import { DEPTH, NUMBER, alongOf, anyOf, plainText, wholeFigure, wordOf } from './quantities';
 import type { Along } from './quantities';
 import { nameOfHole } from './clauses';
 import type { Clause } from './clauses';
@@ -44,7 +42,6 @@ const BARE_WEIGHT_NOTE = 'no unit is written, read as a density relative to wate
 /** `pH 8.5 - 9.5`: from 0 to 14, with at most one decimal. */
 const PH =
   /(?<![\p{L}])pH\s?[:=]?\s?(\d{1,2}(?:[.,]\d)?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?\d{1,2}(?:[.,]\d)?)?)(?![\d.,]*\d)/u;
-const PRESSURE = String.raw`(?:\d[\d.,]*\s?(?:bar|psi|mpa|kpa)?\s?\/\s?)?(\d[\d.,]*\s?(?:bar|psi|mpa|kpa)g?)(?![\p{L}])`;
 export const ABOUT = new RegExp(String.raw`(?:${anyOf(ABOUT_WORDS)})\.?\s*$`, 'iu');
 export const RELATIVE = new RegExp(String.raw`^\s*\)?\s*(?:${anyOf(RELATIVE_WORDS)})(?![\p{L}])`, 'iu');
 const AT = new RegExp(
@@ -60,7 +57,6 @@ const MUD_TYPE = new RegExp(
 );
 const SET = new RegExp(wordOf(SET_WORDS), 'iu');
 const DRILL = new RegExp(wordOf(DRILL_WORDS), 'iu');
-const TESTED = new RegExp(wordOf(TESTED_WORDS), 'iu');
 const CEMENT_TOP = new RegExp(
   String.raw`${wordOf(CEMENT_TOP_WORDS)}\)?(?:\s*(?:[:=@-]|(?<![\p{L}])(?:${anyOf(LINKS.filter((link) => /\p{L}/u.test(link)))})(?![\p{L}])))*\s*(?<where>(?:${NUMBER})\s?(?:m|ft)(?![\p{L}\d]).{0,60}?|surface|sea ?bed|mud ?line|cellar|(?:top of liner|liner top)|tagesoberfl\u00e4che|maaiveld)\s*(?:[.,;]|$|\()`,
   'iu',
@@ -78,10 +74,6 @@ interface Depth {
   value: string;
   isAbout: boolean;
 }
-
-/** `2.650 m` and `2,650 m` are thousands: the end of a hole or of a string is never given to the millimetre. */
-export const wholeFigure = (figure: string): string =>
-  /^[1-9]\d?[.,]\d{3}$/.test(figure) ? figure.replace(/[.,]/, '') : figure;
 
 const SHOE_DEPTH_WORDS = [
   'shoe',
@@ -312,22 +304,6 @@ export function mudOfLine(text: string, sizeText: string): ProseValue[] {
   ];
 }
 
-const NAME_BEHIND = /(\d[\d.,]*\s?(?:bar|psi|mpa|kpa)g?)\s*\(([^()\d]{3,40})\)/giu;
-
-/** `rams to 345 bar, annular to 240 bar`; of a low and a high pressure, the high one is the test's. */
-function testValues(written: string): ProseValue[] {
-  // `5,000 psi (rams) and 2,500 psi (annular)`: the name behind its pressure.
-  const text = written.replace(NAME_BEHIND, ' $2 to $1; ');
-  if (!TESTED.test(text)) return [];
-  const found: ProseValue[] = [];
-  for (const { heading, words } of TEST_WORDS) {
-    const pattern = new RegExp(String.raw`${wordOf(words)}[^\d.;]{0,30}?${PRESSURE}`, 'giu');
-    const values = [...text.matchAll(pattern)].map(([, value = '']) => value);
-    if (values.length === 1) found.push({ kind: 'pressureTests', heading, value: values[0] ?? '' });
-  }
-  return found;
-}
-
 /** `liner from 2790 m to 3310 m`: its top, with the words before its shoe. */
 const FROM_TO = new RegExp(
   String.raw`(?<![\p{L}])(?:from|von|van|fra|de|desde)\s+(?<top>(?:${NUMBER})(?:\s?(?:m|ft)|')(?:\s?(?:MD|AHD?))?)\s+(?:down\s+)?(?:to|bis|tot|til|\u00e0|hasta)\s+(?=\d)`,
@@ -385,9 +361,6 @@ function casingValues({ text: written, size }: Clause, opens: boolean): ProseVal
       )
     : [];
   const [called] = STRING_WORD.exec(text) ?? [];
-  const pressure = TESTED.test(text)
-    ? new RegExp(String.raw`(?:to|at|auf|mit|bei|op|tot|naar|met|:)\s*${PRESSURE}`, 'iu').exec(text)?.[1]
-    : undefined;
   const own: ProseValue[] = [
     ...(mass === null ? [] : [{ kind: 'casing' as const, heading: 'Weight', value: mass }]),
     ...(grade === null ? [] : [{ kind: 'casing' as const, heading: 'Grade', value: grade }]),
@@ -414,9 +387,6 @@ function casingValues({ text: written, size }: Clause, opens: boolean): ProseVal
           ...own,
         ]
       : []),
-    ...(pressure === undefined
-      ? []
-      : [{ kind: 'pressureTests' as const, heading: 'Casing pressure test', value: pressure }]),
   ];
 }
 
@@ -463,8 +433,5 @@ export function valuesOfClause(
 /** The values of a sentence below the title of a section, without its size. */
 export function valuesOfSentence(text: string): ProseValue[] {
   const where = CEMENT_TOP.exec(text)?.groups?.['where']?.trim();
-  return [
-    ...(where === undefined ? [] : [{ kind: 'cement' as const, heading: 'Top of cement', value: where }]),
-    ...testValues(text),
-  ];
+  return where === undefined ? [] : [{ kind: 'cement', heading: 'Top of cement', value: where }];
 }

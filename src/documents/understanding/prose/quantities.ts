@@ -67,6 +67,10 @@ export const SIZE = String.raw`(?<![\d.,/])(?:(?:${FRACTION})(?:${INCH})?|\d{1,2
 
 export const NUMBER = String.raw`\d{1,3}(?:[ ,.']\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
 
+/** `2.650 m` and `2,650 m` are thousands: neither a depth nor a pressure is given so finely. */
+export const wholeFigure = (figure: string): string =>
+  /^[1-9]\d?[.,]\d{3}$/.test(figure) ? figure.replace(/[.,]/, '') : figure;
+
 /** The size in inches of a text that starts with one. */
 export function sizeIn(text: string): number | null {
   const value = parseMeasured(text.replace(/(\d),(\d)/, '$1.$2'))?.value ?? null;

@@ -1,4 +1,5 @@
 import type { TextLine } from '../../readers/table';
+import { sectionTitle } from '../blocks/block-titles';
 
 /** A sentence with its start, joined over line breaks. */
 export interface Sentence {
@@ -49,6 +50,7 @@ function continues(before: TextLine, last: string, line: TextLine): boolean {
     last.length >= BROKEN_FROM &&
     !/[.:;!?]\s*$/.test(last) &&
     !SIZED_TITLE.test(line.text) &&
+    sectionTitle(line.text) === null &&
     // A title starts with a capital or a number.
     !/^\s*\d+(?:\.\d+)+\.?\s+[A-Z]/.test(line.text)
   );

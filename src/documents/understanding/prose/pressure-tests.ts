@@ -1,0 +1,193 @@
+import { TESTED_WORDS, TEST_WORDS } from '../vocabulary/prose';
+import { NUMBER, SIZE, anyOf, sizeIn, sizeText, wholeFigure, wordOf } from './quantities';
+
+/** A pressure that a sentence gives for a test. */
+export interface SaidTest {
+  heading: string;
+  value: string;
+  /** The string that is tested, if its size is named with the pressure. */
+  casing?: { size: string; sizeIn: number };
+}
+
+export const CASING_TEST = 'Casing pressure test';
+
+const UNIT = String.raw`(?:bar|psi|mpa|kpa)g?(?![\p{L}])`;
+const LOW = anyOf(['low', 'low pressure', 'lp', 'lav', 'lavt', 'niedrig', 'laag', 'basse', 'baja', 'bajo']);
+/** A pressure, after a low one that has no unit of its own: `250/5,000 psi`. */
+const PRESSURE = String.raw`(?<![\d.,/])(?:(?<first>${NUMBER})\s?(?:${LOW})?\s?[/-]\s?)?(?<figure>${NUMBER})\s?(?<unit>${UNIT})(?:\s*\(?(?<low>${LOW})\)?(?![\p{L}]|\s*(?:test|pressure)|[\s:]*\d))?`;
+const TARGETS = TEST_WORDS.map(({ heading, words }, at) => ({ heading, group: `t${at}`, words }));
+const TOKEN = new RegExp(
+  [
+    PRESSURE,
+    ...TARGETS.toReversed().map(({ group, words }) => `(?<${group}>${wordOf(words)})`),
+    `(?<size>${SIZE})`,
+    String.raw`(?<lower>(?<![\p{L}])(?:${LOW})(?=[\s:]))`,
+  ].join('|'),
+  'giu',
+);
+/** `13 3/8" to 2000 psi`. */
+const SIZE_TO = new RegExp(
+  String.raw`^\W*(?:to|at|bis|auf|mit|tot|op|til|med|\u00e0|a)?\s*(?:${PRESSURE.replace(/\?<\w+>/g, '?:')})`,
+  'iu',
+);
+const TESTED = new RegExp(wordOf(TESTED_WORDS), 'iu');
+/** Behind a pressure: it is a rating, or counted from another pressure. */
+const OF_ELSE_BEHIND =
+  /^\s*\)?\s*(?:over|above|bop|stack|rated|rating|working|wp\b|wellhead|surplus|differential|\u00fcber|boven|over|au-dessus|por encima|emw|ecd)/iu;
+const OF_ELSE_BEFORE =
+  /(?<![\p{L}])(?:fit|lot|xlot|leak-?off|maasp|pore|reservoir|formation|rated)(?![\p{L}])[^,;.]{0,25}$/iu;
+const PAIRWISE = wordOf([
+  'respectively',
+  'resp',
+  'beziehungsweise',
+  'respectievelijk',
+  'henholdsvis',
+  'respectivement',
+  'respectivamente',
+]);
+
+/** `casing shoe`, `casing rams`: not the string. */
+const PART_OF_CASING = /^\s?(?:shoe|hanger|head|spool|rams?|valve|point|seat|design|schuh|sko|collar)/iu;
+
+interface Target {
+  heading: string;
+  casing?: SaidTest['casing'];
+}
+
+type Token =
+  | ({ is: 'target'; at: number } & Target)
+  | { is: 'pressure'; at: number; value: string; first: string | null; isLow: boolean }
+  | { is: 'rating'; at: number };
+
+const figureOf = (text: string): number => Number(text.replace(/[^\d]/g, ''));
+
+function tokensOf(text: string): Token[] {
+  let isLow = false;
+  return [...text.matchAll(TOKEN)].flatMap((match): Token[] => {
+    const { groups = {}, index: at } = match;
+    const [before, behind] = [text.slice(0, at), text.slice(at + match[0].length)];
+    if (groups['lower'] !== undefined) {
+      isLow = true;
+      return [];
+    }
+    if (groups['figure'] !== undefined) {
+      const saidLow = isLow || groups['low'] !== undefined;
+      isLow = false;
+      if (OF_ELSE_BEHIND.test(behind) || OF_ELSE_BEFORE.test(before)) return [{ is: 'rating', at }];
+      const unit = groups['unit'] ?? '';
+      const valueOf = (figure: string) => `${/mpa/i.test(unit) ? figure : wholeFigure(figure)} ${unit}`;
+      const first = groups['first'] === undefined ? null : valueOf(groups['first']);
+      return [{ is: 'pressure', at, value: valueOf(groups['figure']), first, isLow: saidLow }];
+    }
+    const size = groups['size'];
+    if (size !== undefined) {
+      const inches = sizeIn(size);
+      return inches === null || !SIZE_TO.test(behind)
+        ? []
+        : [{ is: 'target', at, heading: CASING_TEST, casing: { size: sizeText(size), sizeIn: inches } }];
+    }
+    const named = TARGETS.find(({ group }) => groups[group] !== undefined);
+    if (!named || (named.heading === CASING_TEST && PART_OF_CASING.test(behind))) return [];
+    return [{ is: 'target', at, heading: named.heading }];
+  });
+}
+
+/** Of a low and a high pressure of one test, the high one is the test's. */
+function withoutLow(tokens: readonly Token[], text: string): Token[] {
+  return tokens.filter((token, at) => {
+    const next = tokens[at + 1];
+    if (token.is !== 'pressure') return true;
+    if (token.isLow) return false;
+    const isPair =
+      next?.is === 'pressure' &&
+      /^[^\p{L}(]*(?:and|und|en|og|et|y)?[^\p{L}(]*$/iu.test(
+        text.slice(token.at, next.at).replace(/^[\d\s.,]+\p{L}+/u, ''),
+      );
+    return !(isPair && figureOf(token.value) * 2 < figureOf(next.value));
+  });
+}
+
+/**
+ * The tests in a sentence, each with its pressure: `rams to 250 psi low / 5,000 psi high, annular to 3,500 psi`, `5,000 psi
+ * (rams)`. What is named before a pressure, since the last one, is tested to it. `isOfCasing`: the sentence is about a string.
+ */
+export function testsIn(text: string, isOfCasing = false): SaidTest[] {
+  if (!TESTED.test(text)) return [];
+  const tokens = withoutLow(tokensOf(text), text);
+  const pressures = tokens.filter((token) => token.is === 'pressure');
+  const targets = tokens.filter((token) => token.is === 'target');
+  if (pressures.length === 0) return [];
+  const [firstPressure] = pressures;
+  const leading = targets.filter(({ at }) => at < (firstPressure?.at ?? 0));
+  // `annular and rams tested to 70 bar and 140 bar respectively`, `annular/rams 200/345 bar`.
+  if (new RegExp(PAIRWISE, 'iu').test(text))
+    return leading.length === pressures.length
+      ? leading.map((target, at) => said(target, pressures[at]?.value ?? ''))
+      : [];
+  if (pressures.length === 1 && firstPressure?.first && leading.length === 2) {
+    const between = text.slice(leading[0]?.at, leading[1]?.at);
+    if (/^\S+\s?\/\s?$/.test(between))
+      return [said(leading[0]!, firstPressure.first), said(leading[1]!, firstPressure.value)];
+  }
+  const found: SaidTest[] = [];
+  let pending: Target[] = isOfCasing && leading.length === 0 ? [{ heading: CASING_TEST }] : [];
+  let isBehind = false;
+  tokens.forEach((token, at) => {
+    if (token.is === 'rating') {
+      pending = pending.filter(({ casing }) => casing === undefined);
+      return;
+    }
+    if (token.is === 'target') {
+      const before = tokens[at - 1];
+      const between = text.slice(before?.at ?? 0, token.at);
+      // `2,500 psi (annular)`: the name in brackets behind its pressure.
+      if (
+        before?.is === 'pressure' &&
+        /\p{L}\s*\([^()]*$/u.test(between) &&
+        /^[^(]*\)/.test(text.slice(token.at))
+      ) {
+        if (!isBehind) {
+          for (const one of pending) remove(found, one, before.value);
+          pending = [];
+        }
+        isBehind = true;
+        found.push(said(token, before.value));
+      } else {
+        // `Casings are tested: 13 3/8" to 2000 psi; ...`: the size says which.
+        if (token.casing) pending = pending.filter(({ heading }) => heading !== CASING_TEST);
+        pending.push(token);
+      }
+      return;
+    }
+    const next = tokens[at + 1];
+    const isNamedBehind =
+      next?.is === 'target' && /\p{L}\s*\(\s*(?:[\p{L} ]*\s)?$/u.test(text.slice(token.at, next.at));
+    if (!isNamedBehind) found.push(...pending.map((target) => said(target, token.value)));
+    pending = [];
+  });
+  return unambiguous(found);
+}
+
+function said({ heading, casing }: Target, value: string): SaidTest {
+  return { heading, value, ...(casing ? { casing } : {}) };
+}
+
+function remove(found: SaidTest[], target: Target, value: string): void {
+  const at = found.findIndex((one) => one.heading === target.heading && one.value === value);
+  if (at >= 0) found.splice(at, 1);
+}
+
+/** Two pressures for one thing are two readings, and neither is taken. */
+const unambiguous = (found: readonly SaidTest[]): SaidTest[] =>
+  found.filter(
+    (one, at) =>
+      found.every(
+        (other) =>
+          other.heading !== one.heading ||
+          other.casing?.sizeIn !== one.casing?.sizeIn ||
+          other.value === one.value,
+      ) &&
+      found.findIndex(
+        (other) => other.heading === one.heading && other.casing?.sizeIn === one.casing?.sizeIn,
+      ) === at,
+  );
