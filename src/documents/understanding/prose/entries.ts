@@ -377,16 +377,11 @@ function casingValues({ text: written, size }: Clause, opens: boolean): ProseVal
         ]
       : []),
   ];
+  if (own.length === 0) return [];
   return [
-    ...(own.length > 0
-      ? [
-          { kind: 'casing' as const, heading: 'Casing OD', value: size },
-          ...(called === undefined
-            ? []
-            : [{ kind: 'casing' as const, heading: 'Casing type', value: called }]),
-          ...own,
-        ]
-      : []),
+    { kind: 'casing', heading: 'Casing OD', value: size },
+    ...(called === undefined ? [] : [{ kind: 'casing' as const, heading: 'Casing type', value: called }]),
+    ...own,
   ];
 }
 
