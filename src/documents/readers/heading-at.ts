@@ -152,7 +152,9 @@ function isOneHeading(upper: readonly string[], lower: readonly string[]): boole
 export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabulary): boolean {
   const texts = filled(cells);
   const units = texts.filter((text) => vocabulary.isUnit(text));
-  return texts.length > 0 && !texts.some(looksNumeric) && units.length >= texts.length * 0.6;
+  // `17 1/2" | GR | None` is the first row of a table of logs.
+  const hasValue = texts.some((text) => looksNumeric(text) || (/^\d/.test(text) && !vocabulary.isUnit(text)));
+  return texts.length > 0 && !hasValue && units.length >= texts.length * 0.6;
 }
 
 /**

@@ -5,7 +5,7 @@ import { parseHeading } from './headings';
 import { labelOf } from './side-rows';
 import type { SideRow } from './side-rows';
 import { isOfSlurry, withSlurryLabels } from './wide-labels';
-import { VOCABULARY, fieldsNamed } from './vocabulary';
+import { VOCABULARY, fieldsOfHeading } from './vocabulary';
 import type { Kind } from './vocabulary';
 
 const KINDS = VOCABULARY.filter(({ kind }) =>
@@ -17,11 +17,11 @@ const [MOST_ABOVE, FEWEST_KINDS, FEWEST_ROWS] = [6, 2, 4];
 
 /** The kinds that have a property; a string's size is one of the string only. */
 function kindsOf(row: SideRow): Kind[] {
-  const { key } = parseHeading(labelOf(row));
-  if (key === '') return [];
+  const heading = parseHeading(labelOf(row));
+  if (heading.key === '') return [];
   if (isOfSlurry(labelOf(row))) return ['cement'];
   return KINDS.flatMap((vocabulary) => {
-    const [named] = fieldsNamed(vocabulary, key);
+    const [named] = fieldsOfHeading(vocabulary, heading);
     return named && !SHARED.has(named.field) ? [vocabulary.kind] : [];
   });
 }

@@ -180,10 +180,15 @@ function isThousandth(value: number, unit: string): boolean {
 /** `Upper` says which part of the unit in the wider column, and names none. */
 const PART_OF_A_UNIT =
   /^(?:upper|middle|lower|basal|uppermost|lowermost|ober[es]r?|mittler[es]r?|unter[es]r?|boven|onder|midden)$/i;
+/** Words behind a pressure that say when or how it is tested, without another figure. */
+const WHEN_TESTED =
+  /^(\d[\d.,\s/]*(?:(?:psig?|bara?g?|kpa|mpa)\b)?)\s*[(,;]?\s*(?:(?:on|at|when|after|before|prior|with|bei|nach|vor|beim|bij|na|voor|ved|etter|for|au|apres|avant|\u00e0|apr\u00e8s|al|despu\u00e9s|antes|no|na)\s)[^\d]*$/iu;
 /** `300 / 3500 psi`: a preventer is tested at a low and at a high pressure, and the high one is meant. */
 function highOf(written: string): string {
   // `250 / 3,500 psi (17 / 241 bar)`: both in another unit behind.
   const cell = written
+    // `2,500 on bump`, `150 bar (after the plug has landed)`: when the string is tested.
+    .replace(WHEN_TESTED, '$1')
     .replace(/(?<=\/.*)\s*\([^()]*\d\s?\/\s?\d[^()]*\)$/, '')
     // `250 bar / 10 min`, `1,500 psi (30 min)`: how long it is held.
     .replace(/\s*(?:\/|,|\bfor\b|x)?\s*\(?\b\d{1,3}\s?(?:min(?:ute[ns]?|uti|utos)?|hrs?|h)\b\.?\)?\s*$/i, '');

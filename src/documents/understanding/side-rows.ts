@@ -48,7 +48,8 @@ export function sideRowsOf(lines: readonly TextLine[]): SideRow[] {
     const chain = lines.slice(from, to);
     const starts = chain.flatMap(({ cells, columns }) => (cells.length > 1 ? (columns?.[0] ?? 0) : []));
     const left = starts.length === 0 ? 0 : Math.min(...starts);
-    rows.push(...chain.map((line) => sideRowOfLine(line, left)));
+    // Next to rows whose columns are known, a line without columns is a sentence with commas.
+    rows.push(...chain.map((line) => sideRowOfLine(line, left, starts.length > 0)));
     from = to;
   }
   return rows;
@@ -57,13 +58,14 @@ export function sideRowsOf(lines: readonly TextLine[]): SideRow[] {
 const follows = (before: TextLine | undefined, line: TextLine | undefined): boolean =>
   before !== undefined && line !== undefined && line.row > before.row && line.row <= before.row + REACH;
 
-function sideRowOfLine(line: TextLine, left: number): SideRow {
+function sideRowOfLine(line: TextLine, left: number, isAmongColumns: boolean): SideRow {
   const at = {
     row: line.row,
     ...(line.page === undefined ? {} : { page: line.page }),
     ...(line.until === undefined ? {} : { until: line.until }),
   };
   const { columns } = line;
+  if (!columns && isAmongColumns) return { ...at, cells: new Map([[left, line.text]]) };
   if (!columns || line.cells.length < 2) return { ...at, cells: partsOf(line.text) };
   const cells = new Map(line.cells.map((cell, part) => [columns[part] ?? part, cell]));
   return { ...at, cells: withLabel(cells, left) };

@@ -36,6 +36,50 @@ describe('a turned table', () => {
   });
 });
 
+describe('a summary with the holes above its columns', () => {
+  it('keeps them next to a row of the strings, and reads the tests of any name', async () => {
+    const facts = await readOne(
+      [
+        ';16" hole;12 1/4" hole;8 1/2" hole',
+        'Section TD (m MD);812;1640;2455',
+        'Casing / liner;13 3/8" casing;9 5/8" casing;7" liner',
+        'Weight (lb/ft);72;53.5;29',
+        'ID / drift (in);12.347 / 12.191;8.535 / 8.379;6.184 / 6.059',
+        'BOP annular / pipe rams (bar);Diverter only;140 / 210;210 / 345',
+        'Casing pressure test (before drill-out), bar;90;180;240 on bump',
+        'Liner lap (inflow and pressure), bar;-;-;150',
+      ].join('\n'),
+      'Other',
+      'summary.csv',
+    );
+    expect(facts.sections.map((one) => [one.diameterIn, one.tdAhdM])).toEqual([
+      [16, 812],
+      [12.25, 1640],
+      [8.5, 2455],
+    ]);
+    expect(
+      facts.casings.map((one) => [one.holeDiameterIn, one.outerDiameterIn, one.innerDiameterIn, one.driftIn]),
+    ).toEqual([
+      [16, 13.375, 12.347, 12.191],
+      [12.25, 9.625, 8.535, 8.379],
+      [8.5, 7, 6.184, 6.059],
+    ]);
+    expect(
+      facts.pressureTests.map((one) => [
+        one.holeDiameterIn,
+        one.annularKpa,
+        one.ramKpa,
+        one.casingOnBumpKpa,
+        one.linerLapKpa,
+      ]),
+    ).toEqual([
+      [16, null, null, 9000, null],
+      [12.25, 14_000, 21_000, 18_000, null],
+      [8.5, 21_000, 34_500, 24_000, 15_000],
+    ]);
+  });
+});
+
 describe('a cement programme on its side with a column for each slurry', () => {
   it('gives the slurries, and the strings once each', async () => {
     const { slurries, casings } = await readOne(

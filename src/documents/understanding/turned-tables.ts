@@ -4,7 +4,7 @@ import { usesDecimalComma } from '../readers/table';
 import { sectionTitle } from './blocks/block-titles';
 import { parseHeading } from './headings';
 import { parseEnds, parseMeasured } from './numbers';
-import { VOCABULARY, fieldsNamed } from './vocabulary';
+import { VOCABULARY, fieldsNamed, fieldsOfHeading } from './vocabulary';
 import { parseUnit } from './units';
 import { ONLY, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
 import { labelOf, NOT_DRILLED, sideRowsOf, withLabel } from './side-rows';
@@ -24,7 +24,7 @@ const TOPS = VOCABULARY.filter(({ kind }) => kind === 'tops');
 const DEPTHS = ['ahd', 'tvd', 'tvdSs'];
 
 const fieldsOfRow = (row: SideRow, vocabulary: KindVocabulary): string[] =>
-  fieldsNamed(vocabulary, parseHeading(labelOf(row)).key).map(({ field }) => field);
+  fieldsOfHeading(vocabulary, parseHeading(labelOf(row))).map(({ field }) => field);
 
 /** Fewer properties are not a table. */
 const FEWEST_ROWS = 3;
@@ -71,8 +71,8 @@ function runsOf(rows: readonly SideRow[]): SideRow[][] {
 
 function namedRows(run: readonly SideRow[], vocabulary: KindVocabulary): SideRow[] {
   return run.filter((row) => {
-    const { key } = parseHeading(labelOf(row));
-    return key !== '' && fieldsNamed(vocabulary, key).length > 0;
+    const heading = parseHeading(labelOf(row));
+    return heading.key !== '' && fieldsOfHeading(vocabulary, heading).length > 0;
   });
 }
 
@@ -156,6 +156,38 @@ function namesSlurries(row: SideRow | undefined): boolean {
     titles.length > 1 && titles.every((title) => title !== null && title.size !== '' && title.role !== '')
   );
 }
+
+/**
+ * What the sizes in the titles of the columns are of, if no row below repeats them: `17 1/2" hole` over the row of the
+ * strings, `13 3/8"` over that of the holes, or slurries over either. Null if a row below names the sections.
+ */
+function sizesOfTitles(
+  run: readonly SideRow[],
+  known: readonly SideRow[],
+  kind: KindVocabulary,
+): Sized | null {
+  const [title, ...below] = run;
+  const [, ...cells] = title?.cells.values() ?? [];
+  const titles = cells.map(columnTitle);
+  const sizes = titles.map((one) => parseMeasured(one?.size ?? '')?.value ?? null);
+  if (sizes.length === 0 || sizes.includes(null)) return null;
+  const isOfPipe = titles.every((one) => one?.isPipe);
+  if (namesSlurries(title)) return isOfPipe ? 'string' : 'hole';
+  const inRows = below.filter((row) => known.includes(row) && isSectionRow(row, kind));
+  const comparedIn = (row: SideRow, test: (title: number, below: number) => boolean) =>
+    [...row.cells.values()].slice(1).every((cell, at) => {
+      const [own, other] = [sizes[at], parseMeasured(cell)?.value];
+      return own == null || other === undefined || test(own, other);
+    });
+  const holes = inRows.filter((row) => fieldsOfRow(row, kind).includes('hole'));
+  if (holes.length > 0)
+    return isOfPipe || holes.every((row) => comparedIn(row, (own, hole) => isCasingSize(own) && own < hole))
+      ? 'string'
+      : null;
+  return isOfPipe || inRows.some((row) => !comparedIn(row, (own, string) => own > string)) ? null : 'hole';
+}
+
+type Sized = 'hole' | 'string';
 
 /** Headings that every kind has for the size of a hole, of a string, and the name of a slurry. */
 const SECTION_HEADING = 'Hole section';
@@ -286,9 +318,11 @@ function turn(written: readonly SideRow[], exact: boolean): Table | null {
   const least = run[0] && isTitleRow(run[0]) ? run.length / 3 : run.length / 2;
   if (!best || best.known.length < FEWEST_ROWS || best.known.length < least) return null;
   // `13 3/8" lead` says more of a column than the row with the sizes of the holes below it.
-  const named = namesSlurries(run[0])
-    ? -1
-    : run.findIndex((row) => best.known.includes(row) && isSectionRow(row, best.vocabulary));
+  const ofTitles = sizesOfTitles(run, best.known, best.vocabulary);
+  const named =
+    ofTitles === null
+      ? run.findIndex((row) => best.known.includes(row) && isSectionRow(row, best.vocabulary))
+      : -1;
   const sectionAt = named === -1 ? 0 : named;
   const section = run[sectionAt];
   if (!section) return null;
@@ -301,7 +335,7 @@ function turn(written: readonly SideRow[], exact: boolean): Table | null {
     places: rows.map(({ row, page }) => ({ row, column, ...(page === undefined ? {} : { page }) })),
   }));
   const titles = named === -1 ? [...section.cells.values()].slice(1).map(columnTitle) : [];
-  const isOfPipe = titles.length > 0 && titles.every((title) => title?.isPipe);
+  const isOfPipe = ofTitles === 'string' || (titles.length > 0 && titles.every((title) => title?.isPipe));
   const isOfJob = titles.some((title) => title?.size === '');
   const hasRoles =
     titles.length > 0 && (isOfJob || titles.every((title) => title !== null && title.role !== ''));

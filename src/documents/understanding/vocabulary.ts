@@ -11,6 +11,7 @@ import { NORWEGIAN } from './vocabulary/norwegian';
 import { logging, plan, pressureTests } from './vocabulary/operations';
 import { SLURRY_ROLES } from './vocabulary/roles';
 import { SPANISH } from './vocabulary/spanish';
+import { testsNamed } from './vocabulary/test-names';
 import { casing, sections } from './vocabulary/wellbore';
 import type { KindOfTable } from './vocabulary/words';
 
@@ -144,6 +145,17 @@ export function fieldsNamed({ kind, named }: KindVocabulary, key: string): reado
     if (inside.length > 0) return inside.map(({ field, rank }) => ({ field, rank: rank + IN_A_GROUP }));
   }
   return [];
+}
+
+/** The fields that a heading names: by its key, or the one test that its words name in any order. */
+export function fieldsOfHeading(
+  vocabulary: KindVocabulary,
+  { key, name }: { key: string; name: string },
+): readonly NamedField[] {
+  const named = fieldsNamed(vocabulary, key);
+  if (named.length > 0 || vocabulary.kind !== 'pressureTests') return named;
+  const tests = testsNamed(name, false);
+  return tests.length === 1 ? tests.map((field) => ({ field, rank: IN_A_GROUP })) : [];
 }
 
 /** Whether a heading's key names a field of any kind. Called for every part of a text. */

@@ -5,7 +5,7 @@ import type { Columns, ColumnUse } from '../columns';
 import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
 import { pipeSpecs } from '../pipe-specs';
-import { isSizePair } from '../size-pairs';
+import { sizePart } from '../size-pairs';
 import type { KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import { MARKED_SIZE, sizeIn } from './sizes-in-columns';
@@ -122,7 +122,7 @@ export function withSizesByCells(
   const taken = takenBy(columns);
   const pairs = headings.findIndex((_, column) => {
     const cells = taken.has(column) ? [] : cellsOf(table, column);
-    return cells.length >= FEWEST_CELLS && cells.every(isSizePair);
+    return cells.length >= FEWEST_CELLS && cells.every((cell) => isHoleWithPipe(cell));
   });
   const over = headings[pairs];
   if (over) {
@@ -185,6 +185,12 @@ export function withHoleNextToPipe(
     hole: columnUse(vocabulary, 'hole', over, outer.column),
     outer: columnUse(vocabulary, 'outer', heading, column),
   };
+}
+
+/** `17 1/2" x 13 3/8"`, but not `17.755 / 17.567`: a bore and its drift. */
+function isHoleWithPipe(cell: string): boolean {
+  const [hole, pipe] = [sizePart(cell, 'larger', false), sizePart(cell, 'smaller', false)].map(sizeIn);
+  return hole != null && pipe != null && isHoleSize(hole) && isCasingSize(pipe);
 }
 
 const HALF = 0.5;

@@ -1,7 +1,7 @@
 import { columnUse } from '../columns';
 import type { Columns } from '../columns';
 import type { ParsedHeading } from '../headings';
-import { fieldsNamed } from '../vocabulary';
+import { fieldsNamed, fieldsOfHeading } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
 
 /** Depths without a reference: vertical only if an along-hole depth is in the same table. */
@@ -15,7 +15,7 @@ export function namedColumns(vocabulary: KindVocabulary, headings: readonly Pars
   const choices = headings.flatMap((heading, column) =>
     heading.key === ''
       ? []
-      : fieldsNamed(vocabulary, heading.key).map(({ field, rank }) => ({ field, column, rank, heading })),
+      : fieldsOfHeading(vocabulary, heading).map(({ field, rank }) => ({ field, column, rank, heading })),
   );
   for (const { field, column, heading } of choices.toSorted((a, b) => a.rank - b.rank)) {
     if (columns[field] || taken.has(column)) continue;

@@ -4,7 +4,7 @@ import type { Columns } from '../columns';
 import { parseHeading } from '../headings';
 import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
-import { fieldsNamed } from '../vocabulary';
+import { fieldsOfHeading } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
 
 const FEWEST_CELLS = 2;
@@ -43,11 +43,17 @@ export function withPairedColumns(
     const names = namesIn(heading);
     if (!names) return;
     const cells = table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
-    if (cells.length < FEWEST_CELLS || !cells.every((cell) => figuresIn(cell) !== null || /^-+$/.test(cell)))
+    // `Diverter only`, `n/a` in place of both.
+    const known = cells.filter((cell) => figuresIn(cell) !== null || !/\d/.test(cell));
+    if (
+      cells.length < FEWEST_CELLS ||
+      known.length < cells.length ||
+      !cells.some((cell) => figuresIn(cell) !== null)
+    )
       return;
     const fields = names.map(
       (name) =>
-        fieldsNamed(vocabulary, parseHeading(name).key).find(
+        fieldsOfHeading(vocabulary, parseHeading(name)).find(
           ({ field }) =>
             (!paired[field] || paired[field].column === column) && vocabulary.fields[field]?.quantity != null,
         )?.field,

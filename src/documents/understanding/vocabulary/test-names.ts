@@ -1,0 +1,44 @@
+/** What a pressure test is of, by the words of its heading or those before its pressure, in six languages. All folded. */
+
+export type TestField = 'annular' | 'annularLow' | 'ram' | 'ramLow' | 'bump' | 'linerLap';
+
+const ANNULAR =
+  /\b(?:annular\w*|annulaer\w*|annulaires?|anular|ringpreventer\w*|ringraumpreventer\w*|universalpreventer\w*|ringroms?(?:ventil|sikring|preventer)\w*|ringventil\w*|ringafsluiters?|annulus ?preventers?|obturateur a membrane|(?:preventor )?esferico|spherical|bag preventer)\b/;
+const RAM =
+  /\b(?:rams?|ramtest|ram ?preventers?|\w*backen\w*|ram ?afsluiters?|schuifafsluiters?|pijprams?|ram ?ventil\w*|ror(?:ventil|lukker|ram)\w*|\w*kutteventil\w*|kjeftventil\w*|machoires?|arietes?|gavetas?|esclusas?|parciales)\b/;
+const LAP =
+  /\b(?:liner ?(?:lap|overlap\w*|lapp|ueberlappung\w*)|lap test|overlap\w* test|(?:liner)?ueberlappung\w*|recouvrement|traslape|solape)\b/;
+const TOP_OF_LINER =
+  /\b(?:liner ?(?:top|head|hanger|topp)\w*|linerkopf\w*|linertopp?\w*|tol|tete de liner|boca de liner|topo do liner)\b/;
+const STRING =
+  /\b(?:casings?|csg|liners?|strings?|rohrtour\w*|rohr|verrohrung\w*|rohrfahrt|verbuizing\w*|foringsror\w*|tubages?|cuvelages?|revestimiento|revestimento|revestidor|caneria|tuberia de revestimiento|tr)\b/;
+const TEST =
+  /\b(?:(?:\w*?)tests?|tested|testes?|testen|pressure|\w*pruefung|\w*proben?|druck\w*|trykk\w*|essais?|epreuves?|pruebas?)\b/;
+/** One word for the string and its test. */
+const STRING_TEST =
+  /\b(?:casing|rohr\w*|verrohrungs|verbuizings?|foringsror\w*?)(?:druck)?(?:test|probe|pruefung)\b/;
+const BUMP =
+  /\b(?:(?:plugg? ?)?bump\w*|plug ?(?:druk|land\w*|test)|stopfen(?:landung|druck|test|aufsetz\w*)|(?:aufsetzen|landen) des stopfens|pluggland\w*|pluggen lander|a-?coup|arrivee du bouchon|tope de tapon|tapon|tampao)\b/;
+const LOW = /\b(?:low|lp)\b/;
+const HIGH = /\b(?:high|hi|hp)\b/;
+/** Figures of preventers and strings that are no test pressures. */
+const NO_TEST =
+  /\b(?:rating|rated|working|capacity|size|fluid|weight|formation|fit|x?lot|leak|depth|duration|time|dates?|frequency|volume|velocity|clearance|space|gap|loss|type|excess|bore|drift|grade|od|id|shoe)\b/;
+
+/**
+ * The tests that words name: one, or several that share a pressure (`annular and rams`). Among tests, `casing` alone is that
+ * of the casing.
+ */
+export function testsNamed(words: string, isAmongTests: boolean): TestField[] {
+  if (NO_TEST.test(words)) return [];
+  const isLow = LOW.test(words) && !HIGH.test(words);
+  const bop: TestField[] = [
+    ...(ANNULAR.test(words) ? [isLow ? ('annularLow' as const) : ('annular' as const)] : []),
+    ...(RAM.test(words) ? [isLow ? ('ramLow' as const) : ('ram' as const)] : []),
+  ];
+  if (bop.length > 0) return bop;
+  if (LAP.test(words) || (TOP_OF_LINER.test(words) && (isAmongTests || TEST.test(words))))
+    return ['linerLap'];
+  const isOfString = STRING.test(words) && (isAmongTests || TEST.test(words));
+  return isOfString || STRING_TEST.test(words) || BUMP.test(words) ? ['bump'] : [];
+}
