@@ -4,7 +4,7 @@ import { fold } from './understanding/fold';
 const GENERIC = new Set(
   (
     'section hole casing csg string interval phase pipe the of and inch in abschnitt sektion rohrtour bohrloch sectie ' +
-    'casingstring verbuizing boorgat seksjon foringsror hull tubage cuvelage trou colonne revestidor tuberia hoyo seccion etapa fase'
+    'casingstring verbuizing boorgat seksjon foringsror hull tubage cuvelage trou colonne revestidor tuberia hoyo seccion etapa fase revestimento secao colonna foro sezione'
   ).split(' '),
 );
 

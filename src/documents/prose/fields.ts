@@ -1,6 +1,6 @@
 import type { Kind } from '../understanding/vocabulary/words';
 import type { HeaderField } from '../understanding/vocabulary/header';
-import type { Quantity } from '../understanding/units';
+import type { Quantity } from '../understanding/units/known-units';
 
 /** What a depth is counted along and from. */
 export type Reference = 'md' | 'tvd' | 'tvdss';

@@ -2,7 +2,7 @@ import { parseMeasured, parseRange } from '../understanding/numbers';
 import { ABOUT, OTHER_WEIGHT, RELATIVE } from '../understanding/prose/entries';
 import { wholeFigure } from '../understanding/prose/quantities';
 import { convert, leadingUnit, parseUnit } from '../understanding/units';
-import type { Quantity } from '../understanding/units';
+import type { Quantity } from '../understanding/units/known-units';
 import type { FieldOfAnswer } from './fields';
 import { squeezed } from './passages';
 import { placesOf } from './quote';

@@ -1,6 +1,6 @@
 import type { ParsedHeading } from './headings';
 import type { DepthReference } from '@/api/generated/model';
-import type { Quantity } from './units';
+import type { Quantity } from './units/known-units';
 import type { KindVocabulary } from './vocabulary';
 
 export interface ColumnUse {

@@ -4,7 +4,7 @@ import type { RecognisedTable } from './recognise';
 
 /** `All data is in Metres unless otherwise stated`, `Tops are estimated in ft from KB`: no figure before the unit. */
 const DECLARES_UNIT =
-  /\b(?:data|depths?|units?|lengths?|measurements?|tops|teufen(?:angaben)?|tiefen|dieptes?|dybder|profondeurs|profundidades)\b[^.\d]{0,80}?(?:\bin|[:=(]|\bare|\bis|\bsont en|\ben|\bi)\s*(?:international\s+|us\s+survey\s+)?(feet|ft|usft|metres|meters|meter|metern)\b/i;
+  /\b(?:data|depths?|units?|lengths?|measurements?|tops|teufen(?:angaben)?|tiefen|dieptes?|dybder|profondeurs|profundidades|profondita)\b[^.\d]{0,80}?(?:\bin|[:=(]|\bare|\bis|\bsont en|\ben|\bi)\s*(?:international\s+|us\s+survey\s+)?(feet|ft|usft|metres|meters|meter|metern|metros|metri)\b/i;
 
 /** The unit of depths whose heading gives none. */
 export function declaredLengthUnit(content: DocumentContent): string | null {
@@ -40,7 +40,7 @@ function unitOfReferences({ lines }: DocumentContent): string | null {
 
 /** `All pressures in psi`, `PRESSURE TEST SCHEDULE (bar)`: no figure before the unit. */
 const DECLARES_PRESSURE_UNIT =
-  /\b(?:pressures?|pressure tests?|test pressures?|dr\u00fccke|druck\w*|druk(?:ken)?|trykk|pressions?|presi(?:\u00f3n|ones))\b[^.\d]{0,40}?(?:[(\s])(psi|bar|kpa|mpa)\b/i;
+  /\b(?:pressures?|pressure tests?|test pressures?|dr\u00fccke|druck\w*|druk(?:ken)?|trykk|pressions?|presi(?:\u00f3n|ones)|press(?:\u00e3o|\u00f5es)|pression[ei])\b[^.\d]{0,40}?(?:[(\s])(psi|bar|kpa|mpa)\b/i;
 
 /** The unit of test pressures whose heading gives none; null if none is declared, or several are. */
 function declaredPressureUnit({ lines }: DocumentContent): string | null {

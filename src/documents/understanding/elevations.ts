@@ -58,7 +58,7 @@ const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
   {
     field: 'waterDepthM',
     pattern: new RegExp(
-      String.raw`\b(?:water depth|waterdiepte|wassertiefe|vanndyp|vanndybde|profondeur d'eau|tirante de agua)(?: (?:is|of|at|about|approx\.?|ist|er|van|de|es))*\s*[:=]?\s${HEIGHT}`,
+      String.raw`\b(?:water depth|waterdiepte|wassertiefe|vanndyp|vanndybde|profondeur d'eau|tirante de agua|lamina d'agua|profondita d'acqua|fondale)(?: (?:is|of|at|about|approx\.?|ist|er|van|de|es))*\s*[:=]?\s${HEIGHT}`,
     ),
   },
   { field: 'waterDepthM', pattern: new RegExp(String.raw`\bin ${HEIGHT} (?:of water|water depth)\b`) },

@@ -2,7 +2,7 @@ import { fold } from './fold';
 
 /** The end of the well, the last row of many tables, which is not a formation. */
 const END_OF_WELL =
-  /^(?:(?:planned|proposed|final|well|section|estimated|projected|geplante|voorziene) )?(?:p?t\.? ?d\.?|total depth|final depth|well depth|end ?teufe|end ?tiefe|gesamtteufe|eind ?diepte|totale diepte|profondeur (?:finale|totale)|cote finale|fond|profundidad (?:final|total)|total ?dybde|total ?dyp|slutt ?dyp|slutt ?dybde)(?: \(?(?:m?d|tvd|well|bohrung|put|puits|pozo|bronn)\)?)?$/;
+  /^(?:(?:planned|proposed|final|well|section|estimated|projected|geplante|voorziene) )?(?:p?t\.? ?d\.?|total depth|final depth|well depth|end ?teufe|end ?tiefe|gesamtteufe|eind ?diepte|totale diepte|profondeur (?:finale|totale)|cote finale|fond|profundidade? (?:final|total)|profondita (?:finale|totale)|fondo (?:pozzo|foro)|fundo do poco|total ?dybde|total ?dyp|slutt ?dyp|slutt ?dybde)(?: \(?(?:m?d|tvd|well|bohrung|put|puits|pozo|poco|pozzo|bronn)\)?)?$/;
 
 /** Whether a name in a list of formations is the end of the well. */
 export const isEndOfWell = (name: string): boolean =>

@@ -5,9 +5,17 @@ import { fold } from './fold';
  * `Hugin Fm.` of one document is the `HUGIN FORMATION` of another. The text of the document is always the one shown.
  */
 const RANKS: Record<string, readonly string[]> = {
-  supergroup: ['supergroup', 'supergp', 'supergruppe', 'supergroep', 'supergroupe', 'supergrupo'],
-  group: ['group', 'gp', 'grp', 'gruppe', 'groep', 'groupe', 'grupo'],
-  subgroup: ['subgroup', 'subgp', 'subgruppe', 'subgroep', 'undergruppe', 'subgrupo'],
+  supergroup: [
+    'supergroup',
+    'supergp',
+    'supergruppe',
+    'supergroep',
+    'supergroupe',
+    'supergrupo',
+    'supergruppo',
+  ],
+  group: ['group', 'gp', 'grp', 'gruppe', 'groep', 'groupe', 'grupo', 'gruppo'],
+  subgroup: ['subgroup', 'subgp', 'subgruppe', 'subgroep', 'undergruppe', 'subgrupo', 'sottogruppo'],
   formation: [
     'formation',
     'formations',
@@ -19,8 +27,10 @@ const RANKS: Record<string, readonly string[]> = {
     'formasjon',
     'formasjonen',
     'formacion',
+    'formacao',
+    'formazione',
   ],
-  member: ['member', 'mbr', 'mb', 'laagpakket', 'glied', 'lid', 'ledd', 'membre', 'miembro'],
+  member: ['member', 'mbr', 'mb', 'laagpakket', 'glied', 'lid', 'ledd', 'membre', 'miembro', 'membro'],
   bed: ['bed', 'beds', 'bank', 'laag', 'lage', 'submember'],
 };
 
@@ -32,7 +42,7 @@ export const RANK_ORDER: readonly string[] = Object.keys(RANKS);
 /** The rank that a heading names, with or without `name`: `Group`, `Member`. */
 export const rankNamed = (heading: string): string | null =>
   RANK_OF.get(
-    heading.replace(/\b(?:name|names|naam|navn|nom|nombre|lithostrat\w*|strat)\b|\.|:/g, '').trim(),
+    heading.replace(/\b(?:name|names|naam|navn|nom|nombre|nome|lithostrat\w*|strat)\b|\.|:/g, '').trim(),
   ) ?? null;
 
 /** What strings and sections are called after a word of their own: `Surface casing`. */
@@ -62,7 +72,7 @@ interface FormationName {
 
 function formationName(written: string): FormationName {
   const words = fold(written)
-    .replace(/\b(?:top|base|topp|bunn|basis|toit|cima|tope)\b/g, ' ')
+    .replace(/\b(?:top|base|topp|bunn|basis|toit|cima|tope|topo|tetto)\b/g, ' ')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   return {

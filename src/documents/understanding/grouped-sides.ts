@@ -18,7 +18,7 @@ export interface SideGroup {
 }
 
 const HOLE_GROUP =
-  /^(?:holes?|sections?|well ?bore|general|drilling|bohrloch|boorgat|hull|trou|hoyo)(?: (?:data|sections?))?$/;
+  /^(?:holes?|sections?|well ?bore|general|drilling|bohrloch|boorgat|hull|trou|hoyo|poco|foro)(?: (?:data|sections?))?$/;
 /** The heading of a column of a drilled well. */
 const DRILLED = /\b(?:actual|as drilled|offset)\b/i;
 /** Short labels that are clear only below the heading of their group. */

@@ -77,7 +77,7 @@ const SLURRY_FIELDS = ['density', 'type', 'role', 'excess', 'additives'];
 const isHoleWithTop = ({ kind, has, recognised: { columns } }: Group): boolean =>
   kind === 'cement' &&
   !SLURRY_FIELDS.some((field) => has(field)) &&
-  !/\btoc\b|cement|zement|ciment|sement|slurry|schlaemme|lechada|laitier/.test(
+  !/\btoc\b|cement|zement|ciment|sement|slurry|schlaemme|lechada|laitier|cimento|pasta|malta/.test(
     fold(columns['topOfCement']?.heading ?? ''),
   );
 
@@ -85,7 +85,9 @@ const isHoleWithTop = ({ kind, has, recognised: { columns } }: Group): boolean =
 const isPlanOfHoles = ({ kind, rows, recognised: { table } }: Group): boolean =>
   kind === 'plan' &&
   rows.length > 0 &&
-  /\b(?:hole|size|diamet|bit|bohr\w*|gat|boorgat|hull\w*|forage|hoyo)/.test(fold(table.headings.join(' '))) &&
+  /\b(?:hole|size|diamet|bit|bohr\w*|gat|boorgat|hull\w*|forage|hoyo|poco|foro|broca|scalpello)/.test(
+    fold(table.headings.join(' ')),
+  ) &&
   rows.every(({ cells }) =>
     cells.some((cell) => /^\d+(?:[ -]\d\/\d)?\s*(?:"|in\b|\u2033|\u201d)/.test(cell)),
   );

@@ -1,6 +1,7 @@
 import { plainDatum } from './datum';
 import { fold } from './fold';
-import { isDrillFloorWord, parseUnit } from './units';
+import { parseUnit } from './units';
+import { depthWords, isDrillFloorWord } from './units/depth-references';
 
 export interface ParsedHeading {
   /** The heading as in the document, for remarks. */
@@ -12,64 +13,11 @@ export interface ParsedHeading {
   unit: string | null;
 }
 
-/** Names of depths with the drill floor attached. */
-const GLUED: Record<string, string> = {
-  mdrt: 'md',
-  mdbrt: 'md',
-  mdrkb: 'md',
-  mdbrkb: 'md',
-  mdkb: 'md',
-  mdbdf: 'md',
-  mdrte: 'md',
-  ahdbdf: 'ahd',
-  ahbdf: 'ahd',
-  ahrkb: 'ahd',
-  ahrte: 'ahd',
-  ahort: 'ahd',
-  ahkb: 'ahd',
-  ahdf: 'ahd',
-  tvdrt: 'tvd',
-  tvdbrt: 'tvd',
-  tvdrkb: 'tvd',
-  tvdbdf: 'tvd',
-  tvdkb: 'tvd',
-  tvdrte: 'tvd',
-  tvdbrte: 'tvd',
-  tv: 'tvd',
-  tvbdf: 'tvd',
-  tvdf: 'tvd',
-  tvkb: 'tvd',
-  tvrkb: 'tvd',
-  tvrte: 'tvd',
-  tvbrte: 'tvd',
-  tvrt: 'tvd',
-  tvbrt: 'tvd',
-  tvdbrkb: 'tvd',
-  ah: 'ahd',
-  ahrt: 'ahd',
-  ahbrt: 'ahd',
-  mah: 'ahd',
-  mdah: 'ahd',
-  tvnap: 'tvdss',
-  tvdnap: 'tvdss',
-  vnap: 'tvdss',
-  mdnap: 'md msl',
-  mdmsl: 'md msl',
-  mdss: 'md msl',
-  ahnap: 'ahd msl',
-  ahmsl: 'ahd msl',
-  ahdmsl: 'ahd msl',
-  tvdnn: 'tvdss',
-  tvdnhn: 'tvdss',
-  sstvd: 'tvdss',
-  tvss: 'tvdss',
-};
-
 /** Whether `parseHeading` removes or replaces this first word, so that the name starts differently. */
 export function leadsOtherName(word: string): boolean {
   return (
     isDrillFloorWord(word) ||
-    Object.hasOwn(GLUED, word) ||
+    depthWords(word) !== null ||
     /^(below|from|ref|rel|unter|ab|onder|vanaf|under|fra|sous|depuis|bajo|desde)$/.test(word)
   );
 }
@@ -145,7 +93,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     .replace(/[_/.,;:\-"'\u2019*=]+/g, ' ')
     .replace(/\s+/g, ' ');
   const name = [...plainDatum(plain).split(' '), ...words]
-    .flatMap((word) => (GLUED[word] ?? word).split(' '))
+    .flatMap((word) => depthWords(word) ?? [word])
     .filter((word) => word !== '' && !isDrillFloorWord(word));
   return { written: text.trim().replace(/\s+/g, ' '), name: name.join(' '), key: name.join(''), unit };
 }

@@ -153,7 +153,7 @@ function named(
 /** Fields whose label needs no sign: no row of a table starts with these words and ends with their value. */
 const PLAIN_FIELDS: ReadonlySet<HeaderField> = new Set(['wellName', 'fieldName', 'wellType', 'afeCostUsd']);
 
-const DAYS = /(?:^| )(?:days|dagen|tage|dager|jours|d[i\u00ed]as)$/i;
+const DAYS = /(?:^| )(?:days|dagen|tage|dager|jours|d[i\u00ed]as|giorni)$/i;
 const isDays = (field: HeaderField, value: string): boolean =>
   field === 'daysPlanned' && /^\d+(?:[.,]\d+)? \p{L}+$/u.test(value) && DAYS.test(value);
 

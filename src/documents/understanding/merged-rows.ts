@@ -6,7 +6,7 @@ const [FEWEST_ROWS, FEWEST_RUNS] = [6, 2];
 
 /** `17 1/2" hole`: the size of the hole in a sentence. */
 const HOLE_IN_SENTENCE =
-  /(\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s?(?:"|''|\u2033|\u201d|in(?:ch)?\b))\s*(?:open )?(?:hole|section|bohrung|boorgat|hull|trou|hoyo)\b/giu;
+  /(\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s?(?:"|''|\u2033|\u201d|in(?:ch)?\b))\s*(?:open )?(?:hole|section|bohrung|boorgat|hull|trou|hoyo|foro)\b/giu;
 const HOLE_HEADING = 'Hole size';
 
 /** The rows where the value of a column changes, the first row included; null for a column with blanks. */

@@ -7,11 +7,11 @@ import { sectionTitle, subtitleOf } from './blocks/block-titles';
 
 /** Names of holes and words for a hole, folded. A language adds its words. */
 const NAMES =
-  'surface|conductor|top ?hole|intermediate(?: [123])?|(?:first|second|third) intermediate|production|reservoir|pilot|main|standrohr|ankerrohr|zwischen|produktions|oberflaechen|geleider|oppervlakte|tussen|productie|overflate|mellom|produksjons|reservoar|superficie|superficial|intermedi[ao]|produccion|intermediaire|technique';
+  'surface|conductor|top ?hole|intermediate(?: [123])?|(?:first|second|third) intermediate|production|reservoir|pilot|main|standrohr|ankerrohr|zwischen|produktions|oberflaechen|geleider|oppervlakte|tussen|productie|overflate|mellom|produksjons|reservoar|superficie|superficial|intermedi[ao]|produccion|intermediaire|technique|intermediari[ao]|producao|superficiale|produzione';
 const HOLES =
-  'hole section|section|hole|interval|phase|bohrabschnitt|abschnitt|sektion|sectie|gatsectie|seksjon|hullseksjon|hoyo|fase|seccion|tramo|trou';
+  'hole section|section|hole|interval|phase|bohrabschnitt|abschnitt|sektion|sectie|gatsectie|seksjon|hullseksjon|hoyo|fase|seccion|tramo|trou|secao|foro|sezione';
 const TITLE = new RegExp(
-  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})*)[.)]?\s+)?(?:(?:${NAMES})[ -]?(?:${HOLES})|(?:${HOLES})(?: de)? (?:${NAMES}))$`,
+  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})*)[.)]?\s+)?(?:(?:${NAMES})[ -]?(?:${HOLES})|(?:${HOLES})(?: d[ei])? (?:${NAMES}))$`,
 );
 const NUMBERED = /^\s*(?<number>\d{1,2}(?:\.\d{1,2})*)[.)]?\s+\p{Lu}[^:=;]{2,60}$/u;
 /** `Hole size | 12 1/4"`: the second part is the size. */

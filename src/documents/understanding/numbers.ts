@@ -84,23 +84,25 @@ export function parseMeasured(text: string, decimalComma = false): Measured | nu
 /** Converts `between 1.10 and 1.20`, `de 1,10 \u00e0 1,20`, `fra 1,10 til 1,20` to a plain range. */
 function betweenWords(text: string): string {
   const between =
-    /^(?:between|zwischen|tussen|mellom|entre)\s+(\d\S*)\s+(?:and|und|en|og|et|y)\s+(\d.*)$/i.exec(text);
+    /^(?:between|zwischen|tussen|mellom|entre|tra|fra)\s+(\d\S*)\s+(?:and|und|en|og|et|y|e)\s+(\d.*)$/i.exec(
+      text,
+    );
   if (between) return `${between[1] ?? ''} - ${between[2] ?? ''}`;
-  return text.replace(/^(?:from|von|van|fra|de|du|desde|del)\s+(?=\d)/i, '');
+  return text.replace(/^(?:from|von|van|fra|de|du|desde|del|da)\s+(?=\d)/i, '');
 }
 
 export const NO_RANGE: RangeFact = { exact: null, lower: null, upper: null };
 
 /** The words for a bound, longer ones before those they start with. */
 const BOUND =
-  /^(<=?|\u2264|>=?|\u2265|(?:maximum|minimum|maximaal|minimaal|maximalt|minimalt|maximal|minimal|maksimum|m[a\u00e1]ximo|m[i\u00ed]nimo|mindestens|minstens|minst|minder dan|mindre enn|maxi|mini|mind\.?|m[a\u00e1]x\.?|maks\.?|m[i\u00ed]n\.?|up to|less than|at most|at least|more than|h\u00f6chstens|weniger als|kleiner als|mehr als|meer dan|hoogstens|mer enn|h\u00f8yst|moins de|plus de|au plus|au moins|inf\u00e9rieure? \u00e0|sup\u00e9rieure? \u00e0|menor (?:de|que|a)|mayor (?:de|que|a)|menos de|m[a\u00e1]s de)(?!\p{L}))\s*(.*)$/iu;
+  /^(<=?|\u2264|>=?|\u2265|(?:maximum|minimum|maximaal|minimaal|maximalt|minimalt|maximal|minimal|maksimum|m[a\u00e1]ximo|m[i\u00ed]nimo|mindestens|minstens|minst|minder dan|mindre enn|maxi|mini|mind\.?|m[a\u00e1]x\.?|maks\.?|m[i\u00ed]n\.?|up to|less than|at most|at least|more than|h\u00f6chstens|weniger als|kleiner als|mehr als|meer dan|hoogstens|mer enn|h\u00f8yst|moins de|plus de|au plus|au moins|inf\u00e9rieure? \u00e0|sup\u00e9rieure? \u00e0|menor (?:de|que|a)|mayor (?:de|que|a)|menos de|m[a\u00e1]s de|menor (?:do que)|maior (?:que|do que)|at[e\u00e9]|acima de|abaixo de|meno di|pi[u\u00f9] di|inferiore a|superiore a|minore di|non superiore a|non inferiore a|maggiore di|almeno|massim[oa]|minim[oa]|fino a|no m[a\u00e1]ximo|no m[i\u00ed]nimo|pelo menos)(?!\p{L}))\s*(.*)$/iu;
 const IS_UPPER =
-  /^(<|\u2264|m[a\u00e1]x|maks|up to|less|at most|h\u00f6chst|weniger|kleiner|minder|hoogst|mindre|h\u00f8yst|moins|au plus|inf\u00e9r|menor|menos)/i;
+  /^(<|\u2264|m[a\u00e1]x|maks|up to|less|at most|h\u00f6chst|weniger|kleiner|minder|hoogst|mindre|h\u00f8yst|moins|au plus|inf[e\u00e9]r|menor|menos|at[e\u00e9]|abaixo|meno|minore|massim|fino|non superiore|no m[a\u00e1]x)/i;
 
 /** One value, a range or a bound: `1.20`, `1.10 - 1.20 SG`, `9 to 10`, `< 5`, `max 6`, `8+`. `rest` is the unit. */
 export function parseRange(text: string, decimalComma = false): (RangeFact & { rest: string }) | null {
   const clean = tidy(text).replace(
-    /^(approx\.?|ca\.?|circa|etwa|ungef\u00e4hr|ongeveer|omtrent|omkring|environ|env\.?|aprox\.?|aproximadamente|~)\s*/i,
+    /^(approx\.?|ca\.?|circa|etwa|ungef\u00e4hr|ongeveer|omtrent|omkring|environ|env\.?|aprox\.?|aproximadamente|cerca de|~)\s*/i,
     '',
   );
   const bound = BOUND.exec(clean);
@@ -125,7 +127,7 @@ export function parseRange(text: string, decimalComma = false): (RangeFact & { r
   if (least != null && most != null && least < most)
     return { exact: null, lower: least, upper: most, rest: unit.trim() };
   const range =
-    /^([\d.,]+)\s*([^\d\s-][^\d-]*)?\s*(?:-|to|bis|tot|(?<=[\d\s])(?:til|\u00e0|hasta|al?)(?=[\d\s])|\.\.\.?)\s*([\d.,]+)\s*([^\d].*)?$/i.exec(
+    /^([\d.,]+)\s*([^\d\s-][^\d-]*)?\s*(?:-|to|bis|tot|(?<=[\d\s])(?:til|\u00e0|hasta|at[e\u00e9]|al?)(?=[\d\s])|\.\.\.?)\s*([\d.,]+)\s*([^\d].*)?$/i.exec(
       betweenWords(clean),
     );
   if (range) {
@@ -146,7 +148,7 @@ export function parseEnds(
   decimalComma = false,
 ): { first: number; second: number; rest: string } | null {
   const match =
-    /^([-+]?\d[\d., ]*)\s*([a-z'\u2032\u2019][^\d-]*?)?\s*(?:-|to|bis|tot(?: en met)?|t\/m|(?<=[\d\s])(?:til|\u00e0|hasta|al?)(?=[\d\s])|\.\.\.?)\s*([-+]?\d[\d., ]*)\s*(\D.*)?$/i.exec(
+    /^([-+]?\d[\d., ]*)\s*([a-z'\u2032\u2019][^\d-]*?)?\s*(?:-|to|bis|tot(?: en met)?|t\/m|(?<=[\d\s])(?:til|\u00e0|hasta|at[e\u00e9]|al?)(?=[\d\s])|\.\.\.?)\s*([-+]?\d[\d., ]*)\s*(\D.*)?$/i.exec(
       betweenWords(tidy(text)),
     );
   const thousandsOrDecimals = /^\d{1,2}\.\d{3}$/;

@@ -11,7 +11,7 @@ import { agree, secondReading } from './two-units';
 import { convert, leadingUnit } from './units';
 import { isSizePair, sizeByWall, sizePart } from './size-pairs';
 import { figuresIn } from './recognition/paired-columns';
-import type { Quantity } from './units';
+import type { Quantity } from './units/known-units';
 
 /** The conversions of one group of rows, to be reported once each instead of once per row. */
 export interface ReadingLog {
@@ -113,6 +113,10 @@ const PLACEHOLDERS = new Set([
   'sin',
   'ninguno',
   'ninguna',
+  'nenhum',
+  'nenhuma',
+  'nessuno',
+  'nessuna',
   'no aplica',
   'n.a.',
   's/d',

@@ -20,13 +20,13 @@ interface PickName {
  * unconformity is the top of what is below it.
  */
 export function parsePickName(written: string): PickName {
-  const suffix = /^(.*\S)[\s_-]+\(?(top|base|topp|bunn|toit|tope|cima)\)?$/i.exec(written);
+  const suffix = /^(.*\S)[\s_-]+\(?(top|base|topp|bunn|toit|tope|topo|tetto|cima)\)?$/i.exec(written);
   if (suffix) return { name: suffix[1] ?? written, kind: kindOf(suffix[2] ?? '') };
   const prefix =
-    /^(top|base|topp|bunn|toit|mur|tope|cima)\s+(?!of cement|av sement|du ciment|de(?:l)? cemento)(\S.*)$/i.exec(
+    /^(top|base|topp|bunn|toit|mur|tope|topo|tetto|letto|cima)\s+(?!of cement|av sement|du ciment|de(?:l)? cemento|d[eo] cimento)(\S.*)$/i.exec(
       written,
     );
-  if (prefix && !/unconformity|\bunc\b|inkonformitet|discordan/i.test(written)) {
+  if (prefix && !/unconformity|\bunc\b|inkonformitet|discordan|disc[o\u00f3]rd/i.test(written)) {
     return { name: withoutArticle(prefix[2] ?? written), kind: kindOf(prefix[1] ?? '') };
   }
   return { name: written, kind: 'top' };
@@ -34,9 +34,9 @@ export function parsePickName(written: string): PickName {
 
 /** `Toit du Dogger` is the Dogger; `De Lutte` is a name. */
 const withoutArticle = (name: string) =>
-  name.replace(/^(?:of(?:\s+the)?|des?|du|del)\s+(?:(?:las?|los|el)\s+)?(?=\p{Lu})/u, '');
+  name.replace(/^(?:of(?:\s+the)?|des?|du|del|del+[ao]?|d[oai]s?)\s+(?:(?:las?|los|el)\s+)?(?=\p{Lu})/u, '');
 
-const kindOf = (word: string): PickName['kind'] => (/base|bunn|mur/i.test(word) ? 'base' : 'top');
+const kindOf = (word: string): PickName['kind'] => (/base|bunn|mur|letto/i.test(word) ? 'base' : 'top');
 
 /** The elevation of the drill floor that the rows imply, if they agree within rounding; else null. */
 function impliedElevation(tops: readonly FormationTopFact[]): number | null {

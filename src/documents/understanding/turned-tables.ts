@@ -459,7 +459,7 @@ function bandsOf(run: readonly SideRow[]): { run: readonly SideRow[]; band?: rea
 
 const OF_PIPE =
   /casing|csg|liner|string|pipe|tubular|rohr|verbuizing|foringsr|tubage|cuvelage|revest|tuber|ca\u00f1er/i;
-const OF_HOLE = /hole|section|phase|bohr|gat|hull|trou|forage|hoyo|fase/i;
+const OF_HOLE = /hole|section|phase|bohr|gat|hull|trou|forage|hoyo|fase|foro|po[\u00e7c]o/i;
 
 /** The row of the holes of a summary, whatever its first cell is: `Casing string | 26" hole | 17.5" hole`. */
 function withHoleTitle(run: readonly SideRow[]): readonly SideRow[] {

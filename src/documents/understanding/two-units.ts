@@ -1,6 +1,6 @@
 import { parseNumber } from './numbers';
 import { convert, leadingUnit } from './units';
-import type { Quantity } from './units';
+import type { Quantity } from './units/known-units';
 
 export interface Reading {
   value: number;

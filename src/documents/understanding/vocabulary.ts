@@ -7,8 +7,10 @@ import type { FieldNames, NamedField } from './vocabulary/exact-names';
 import { FRENCH } from './vocabulary/french';
 import { reservoirs, survey, tops } from './vocabulary/geology';
 import { GERMAN } from './vocabulary/german';
+import { ITALIAN } from './vocabulary/italian';
 import { NORWEGIAN } from './vocabulary/norwegian';
 import { logging, plan, pressureTests } from './vocabulary/operations';
+import { PORTUGUESE } from './vocabulary/portuguese';
 import { SLURRY_ROLES } from './vocabulary/roles';
 import { SPANISH } from './vocabulary/spanish';
 import { testsNamed } from './vocabulary/test-names';
@@ -27,7 +29,7 @@ export interface KindVocabulary extends KindOfTable {
 /** A cache for each kind: reports repeat their headings on every page. */
 const MOST_REMEMBERED = 4000;
 
-const LANGUAGES = [GERMAN, DUTCH, NORWEGIAN, FRENCH, SPANISH];
+const LANGUAGES = [GERMAN, DUTCH, NORWEGIAN, FRENCH, SPANISH, PORTUGUESE, ITALIAN];
 
 function withNames(kind: KindOfTable): KindVocabulary {
   const names = [
@@ -97,6 +99,11 @@ const GROUP_NAMES: Partial<Record<KindVocabulary['kind'], readonly string[]>> = 
     'cañería',
     'profundidad de asentamiento',
     'profundidades',
+    'revestimento',
+    'profundidade de assentamento',
+    'colonna',
+    'tubaggio',
+    'profondità di discesa',
   ],
   sections: [
     'section',
@@ -111,6 +118,9 @@ const GROUP_NAMES: Partial<Record<KindVocabulary['kind'], readonly string[]>> = 
     'agujero',
     'sección',
     'etapa',
+    'fase',
+    'poço',
+    'foro',
   ],
   mud: [
     'properties',
@@ -121,6 +131,9 @@ const GROUP_NAMES: Partial<Record<KindVocabulary['kind'], readonly string[]>> = 
     'propriétés',
     'caractéristiques',
     'propiedades',
+    'propriedades',
+    'caratteristiche',
+    'proprietà',
   ],
   cement: SLURRY_ROLES.flatMap(({ names }) => names),
 };

@@ -92,9 +92,10 @@ export function understand(
     }
     case 'daysPlanned': {
       const measured = parseMeasured(text);
-      const inDays = /^(?:(?:d|days?|dagen|tagen?|tage|dager|d\u00f8gn|jours?|j|d[i\u00ed]as?)\b|$)/i.test(
-        measured?.rest ?? '-',
-      );
+      const inDays =
+        /^(?:(?:d|days?|dagen|tagen?|tage|dager|d\u00f8gn|jours?|j|d[i\u00ed]as?|giorn[io]|gg)\b|$)/i.test(
+          measured?.rest ?? '-',
+        );
       return measured === null || !inDays || measured.value > MOST_DAYS ? null : { value: measured.value };
     }
     case 'groundElevationM':

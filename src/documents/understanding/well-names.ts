@@ -112,7 +112,7 @@ export function wellNameIn(value: string): string {
 
 /** A document about the well, or the heading of a column: words after `well` that are not its name. */
 const NOT_A_NAME =
-  /^(?:design|program(?:me|a|m)?|plan(?:ning)?|proposal|schematic|sketch|diagram|summary|overview|data|(?:final |end of )?(?:completion )?report|completion|file|prognosis|notification|section|schedule|cost|test(?:s|ing)?|control|integrity|path|trajectory|construction|formations?|depths?|zones?|reservoirs?|sands?|date|tops?|units?|status|comments?|remarks?|operator|company|td|formatio?n?|formaci[o\u00f3]n|formatie|schicht|tiefe|teufe|diepte|dybde|profondeur|profundidad)\b/i;
+  /^(?:design|program(?:me|a|m)?|plan(?:ning)?|proposal|schematic|sketch|diagram|summary|overview|data|(?:final |end of )?(?:completion )?report|completion|file|prognosis|notification|section|schedule|cost|test(?:s|ing)?|control|integrity|path|trajectory|construction|formations?|depths?|zones?|reservoirs?|sands?|date|tops?|units?|status|comments?|remarks?|operator|company|td|formatio?n?|formaci[o\u00f3]n|formatie|schicht|tiefe|teufe|diepte|dybde|profondeur|profundidade?|profondita)\b/i;
 /** A size, a unit or the separator of a list. */
 const NO_SIGN_OF_A_NAME =
   /[;="\u201d\u2033|]|[([](?:m|ft|mm|in|usft|bar|psi)\b|^m?(?:md|tvd(?:ss)?|rkb|rt)$/i;
@@ -122,7 +122,8 @@ export const mayBeWellName = (name: string): boolean =>
   name.length <= LONGEST_NAME && !NOT_A_NAME.test(name) && !NO_SIGN_OF_A_NAME.test(name);
 const LONGEST_NAME = 60;
 
-const WELL_WORDS = '(?:well(?:bore)?|put|boring|bohrung|br\u00f8nn(?:bane)?|puits|pozo|sondeo)';
+const WELL_WORDS =
+  '(?:well(?:bore)?|put|boring|bohrung|br\u00f8nn(?:bane)?|puits|pozo|sondeo|po\u00e7o|pozzo)';
 /** The start of a sentence that names the well of a document. A language adds its words. */
 const FOR_WELL = new RegExp(
   String.raw`\b(?:(?:prepared|written|issued) for|opgesteld voor|erstellt f(?:\u00fc|ue)r|utarbeidet for|(?:boor|bohr|bore)?(?:document|dokument|documento|programme?|programma|programm|programa|proposal|voorstel|vorschlag|prognosis|prognose|plan|report|rapport|bericht|design)\b.{0,60}?(?<!\p{L})(?:for|of|van|voor|f(?:\u00fc|ue)r|der|av|du|pour|de|del|para))\s+(?:(?:the|de|die|der|het|le|el|la)\s+)?(?:(?:exploration|appraisal|production|injection|development|geothermal)\s+)?${WELL_WORDS}\s+`,

@@ -50,14 +50,14 @@ const NAMES_SLURRY = new Set(
 );
 
 const CEMENT_KEY =
-  /^(?:cement(?:ing|ation|atie)?|cementing programme?|zement(?:ation)?|sement(?:ering)?|ciment(?:ation)?|cementacion|cemento|(?:single|unique|only) slurry)$/;
+  /^(?:cement(?:ing|ation|atie)?|cementing programme?|zement(?:ation)?|sement(?:ering)?|ciment(?:ation)?|cementacion|cemento|cimentacao|cimento|cementazione|(?:single|unique|only) slurry)$/;
 
 /** Whether a pair describes a whole cement job in its value. */
 export const isCementJob = ({ key, value }: Pair): boolean =>
   CEMENT_KEY.test(fold(key).trim()) && new RegExp(DENSITY.source, 'iu').test(value);
 
 const SECTION_END_KEY =
-  /^(?:(?:section|hole) (?:td|depth|end|interval)|td (?:section|hole)|seksjons?(?:lengde|dybde|dyp|td|slutt)|hull(?:dybde|dyp)|bohr(?:strecke|teufe)|abschnitts?(?:ende|teufe)|sectie(?:diepte|einde)|einde sectie|fin de (?:phase|section)|fondo (?:de )?(?:fase|tramo|pozo)|profundidad (?:de )?fase)$/;
+  /^(?:(?:section|hole) (?:td|depth|end|interval)|td (?:section|hole)|seksjons?(?:lengde|dybde|dyp|td|slutt)|hull(?:dybde|dyp)|bohr(?:strecke|teufe)|abschnitts?(?:ende|teufe)|sectie(?:diepte|einde)|einde sectie|fin de (?:phase|section)|fondo (?:de )?(?:fase|tramo|pozo)|profundidade? (?:d[ea] )?fase|profundidade final(?: da fase)?|fim da fase|profondita (?:di )?fine fase|fine fase)$/;
 
 /** The end of the section and, of a string, the values behind its size: what one value of a card says. */
 function valuesIn({ key, value, place }: Pair): Entry[] {
@@ -207,13 +207,14 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
 }
 
 const MUD_KEY =
-  /^(?:mud|drilling (?:mud|fluids?)|fluids?|(?:bohr)?spuelung|(?:boor)?spoeling|boorvloeistof|(?:bore)?slam|borevaeske|boue|fluide|lodo|fluido)(?: (?:system|type))?$/;
+  /^(?:mud|drilling (?:mud|fluids?)|fluids?|(?:bohr)?spuelung|(?:boor)?spoeling|boorvloeistof|(?:bore)?slam|borevaeske|boue|fluide|lodo|fluido(?: de perfuracao| di perforazione)?|lama|fango)(?: (?:system|type))?$/;
 
 /** Keys of logs under any title. */
 const CERTAIN_LOGGING =
   /^(?:lwd|mwd ?[/+&] ?lwd|lwd ?[/+&] ?mwd|wireline(?: logs?| logging)?|e-?line logs?)$/;
 
 /** `Wireline: none planned; cement bond log in the casing`. */
-const NO_LOGS = /^(?:none|no(?! \d)|nil|not planned|keine|geen|ingen|aucune?|ningun[ao]?)\b/;
+const NO_LOGS =
+  /^(?:none|no(?! \d)|nil|not planned|keine|geen|ingen|aucune?|ningun[ao]?|nenhum[a]?|nessun[ao]?)\b/;
 
 const MUD_TYPE_KEY = /^(?:type|typ|tipo|art)$/;

@@ -44,7 +44,8 @@ function namedTitle(plain: string): RegExpMatchArray | null {
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
 
 /** `12 1/4" hole section to 2,240 m`: the end of the section. */
-const END_BEHIND = /\s*[,(]\s*(?:down )?(?:to|bis|tot|til|hasta) \d[\d.,' ]*\s?(?:m|ft)[a-z ]{0,8}\s*\)?$/;
+const END_BEHIND =
+  /\s*[,(]\s*(?:down )?(?:to|bis|tot|til|hasta|ate|fino a) \d[\d.,' ]*\s?(?:m|ft)[a-z ]{0,8}\s*\)?$/;
 
 /** `12 1/4" hole section, 960 - 2,240 m`, `26" hole (0 - 990 ft)`: the interval of the section. */
 const INTERVAL_BEHIND =
@@ -52,7 +53,7 @@ const INTERVAL_BEHIND =
 
 /** `Section 16" (13 3/8" casing)`, `17 1/2" hole / 13 3/8" casing`: the string that is set in the section. */
 const STRING_BEHIND =
-  /\s*(?:[,(/&+-]|\band\b)\s*\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento)\)?$/;
+  /\s*(?:[,(/&+-]|\band\b)\s*\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento|revestimento|colonna)\)?$/;
 
 /** `Phase-II : 12 1/4" hole`: the sections are numbered. */
 const NUMBERED =
@@ -91,17 +92,18 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
 }
 
 const IN_HOLE = new RegExp(
-  String.raw`(?:\s*[,(]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?${SIZE}(?:${WORDS}|hole|bohrloch|boorgat|hull|trou|hoyo)\b\)?`,
+  String.raw`(?:\s*[,(]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?${SIZE}(?:${WORDS}|hole|bohrloch|boorgat|hull|trou|hoyo|poco|foro)\b\)?`,
   'i',
 );
-const STAGE = /\s*[-,(\u2013\u2014]?\s*\b(?:stage|stufe|trap|trinn|\u00e9tape|etapa)\s*[1-4]\)?$/i;
+const STAGE =
+  /\s*[-,(\u2013\u2014]?\s*\b(?:stage|stufe|trap|trinn|\u00e9tape|etapa|est\u00e1gio|stadio)\s*[1-4]\)?$/i;
 
 /** `9 5/8" casing in 12 1/4" hole - Stage 1` without the hole and the stage. */
 const withoutHoleOrStage = (text: string) => text.replace(STAGE, '').replace(IN_HOLE, '');
 
 /** `9 5/8" Intermediate`: the string of a section, if no hole is of that size. */
 const OF_FUNCTION =
-  /^[\s:-]*(?:surface|intermediate|production|conductor|anchor|oberfl\u00e4che|zwischen|produktion|superficie|intermedia|intermediaria|producci\u00f3n|produ\u00e7\u00e3o|superf\u00edcie|intermedi\u00e1ria)[\s:]*$/i;
+  /^[\s:-]*(?:surface|intermediate|production|conductor|anchor|oberfl\u00e4che|zwischen|produktion|superficie|intermedia|intermediaria|producci\u00f3n|produ\u00e7\u00e3o|superf\u00edcie|intermedi\u00e1ri[ao]|superficiale|produzione)[\s:]*$/i;
 
 function isStringOfFunction(words: string, sizeIn: number): boolean {
   return OF_FUNCTION.test(words) && isCasingSize(sizeIn) && (!Number.isInteger(sizeIn) || sizeIn <= 14);

@@ -1,7 +1,7 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import type { ColumnUse } from '../columns';
 import { convert } from '../units';
-import type { Quantity } from '../units';
+import type { Quantity } from '../units/known-units';
 import type { Kind } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import type { ColumnContent } from './column-content';

@@ -19,11 +19,12 @@ export const NO_NOTES: DepthNotes = { reference: null, runs: null, said: null };
 const LONGEST_NOTE = 300;
 /** The start of a sentence about all depths, but not about the depth of water, a shoe or a sample. */
 const ABOUT_DEPTHS =
-  /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|les\s+|las\s+|toutes\s+|todas\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|cotes|profondeurs|profundidades|md|tvd)\b(?!\s*\d)(.{0,70})/;
-const SEA = /\b(?:tvdss|msl|mean sea level|sea level|lat|subsea|tvdmsl)\b/;
-const GROUND = /\b(?:ground level|gl|maaiveld|gelaende\w*|gok|mv)\b/;
+  /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|les\s+|las\s+|as\s+|le\s+|toutes\s+|todas\s+|tutte\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|cotes|profondeurs|profundidades|profondita|quote|md|tvd)\b(?!\s*\d)(.{0,70})/;
+const SEA =
+  /\b(?:tvdss|msl|mean sea level|sea level|livello (?:del )?mare|nivel (?:medio )?d[oe]l? mar|niveau (?:moyen )?de la mer|meeresspiegel|zeeniveau|havniva|lat|subsea|tvdmsl)\b/;
+const GROUND = /\b(?:ground level|gl|maaiveld|gelaende\w*|gok|mv|piano campagna|nivel d[oe]l? terreno)\b/;
 const FLOOR =
-  /\b(?:rkb|brkb|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*|table de rotation|mesa rotaria|mesa rotary|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
+  /\b(?:rkb|brkb|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*|table de rotation|mesa rotaria|mesa rotativa|mesa rotary|tavola rotary|p\.?t\.?r|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
 const ALONG = /\b(?:md|measured|along hole|along-hole|ahd?|langs)\b/;
 const DOWN = /\b(?:tvd|tvdss|vertical|true vertical|verticaal|vertikal)\b/;
 /** `Depths are below MSL; add 54.9 m for RKB`: the sentence gives the reference first, then how to convert it. */
@@ -31,7 +32,10 @@ const ADD = /\badd(?:ed)?\b.*$/;
 
 function referenceOf(text: string): DepthReference | null {
   // `RKB 25 m above MSL` gives the height of the drill floor.
-  const plain = text.replace(/\d[\d.,]*\s*(?:m|ft|usft)?\s*(?:above|over|boven|ueber).*$/, ' ');
+  const plain = text.replace(
+    /\d[\d.,]*\s*(?:m|ft|usft)?\s*(?:above|over|boven|ueber|sobre|acima|sopra|au-dessus).*$/,
+    ' ',
+  );
   const found = [
     [SEA, 'sea level'],
     [FLOOR, 'drill floor'],
@@ -43,9 +47,9 @@ function referenceOf(text: string): DepthReference | null {
 
 /** The statement that the well is vertical. */
 const VERTICAL =
-  /\bvertical (?:\w+ ){0,3}well\b|\b(?:well (?:type|profile|shape|path)|trajectory|profile|putbaan|putprofiel|bohrpfad|bohrverlauf|perfil|trajectoire)\W+(?:vertical|verticaal|vertikal)\b|\b(?:vertikalbohrung|vertikale bohrung|verticale put|puits vertical|pozo vertical|vertikal bronn)\b|\((?:a )?vertical(?: (?:well|hole))?\)|\bwell (?:is|will be) (?:drilled )?vertical(?:ly)?\b|\bbohrung (?:ist|wird) (?:\w+ )?vertikal\b|\bput (?:is|wordt) verticaal\b|\bpuits (?:est|sera) vertical\b|\bpozo (?:es|sera) vertical\b|\bbronnen (?:er|bores) vertikal\w*/;
+  /\bvertical (?:\w+ ){0,3}well\b|\b(?:well (?:type|profile|shape|path)|trajectory|profile|putbaan|putprofiel|bohrpfad|bohrverlauf|perfil|trajectoire)\W+(?:vertical|verticaal|vertikal)\b|\b(?:vertikalbohrung|vertikale bohrung|verticale put|puits vertical|pozo vertical|poco vertical|pozzo verticale|vertikal bronn)\b|\((?:a )?vertical(?: (?:well|hole))?\)|\bwell (?:is|will be) (?:drilled )?vertical(?:ly)?\b|\bbohrung (?:ist|wird) (?:\w+ )?vertikal\b|\bput (?:is|wordt) verticaal\b|\bpuits (?:est|sera) vertical\b|\bpozo (?:es|sera) vertical\b|\bpoco (?:e|sera) vertical\b|\bpozzo (?:e|sara) verticale\b|\bbronnen (?:er|bores) vertikal\w*/;
 const NOT_VERTICAL =
-  /\b(?:deviated|directional|horizontal|side-?track|inclined|kick-?off|abgelenkt|schraeg|gedevieerd|devie|desviado|dirigido|avviks)/;
+  /\b(?:deviated|directional|horizontal|side-?track|inclined|kick-?off|abgelenkt|schraeg|gedevieerd|devie|desviado|dirigido|direcional|deviato|direzionale|avviks)/;
 
 /** A note at most this many rows below the last row of a table is its footnote. */
 const FOOTNOTE_ROWS = 3;

@@ -43,11 +43,11 @@ const isLength = ({ heading: { unit } }: Seen): boolean =>
 const CEMENT =
   /\b(?:class|klasse|classe|clase|api) ?[a-h]\b|\bg-?cement|portland|cem\b|pozz|\bneat\b|thixo|foam(?:ed)? cement/;
 const ADDITIVES =
-  /bentonit|silic|silik|silex|kwarts|quarz|cuarzo|retard|verzog|verzoeg|vertrag|dispers|disperg|extender|defoam|entschaum|calcium|kalsium|calcio|chlorid|\bnacl|\bkcl|gas ?block|spher|hohlkugel|hule kuler|bolletjes|esfera|fluid ?loss|filtrat|latex|accelerat|beschleunig|flour|farine|harina/;
+  /bentonit|silic|silik|silex|kwarts|quarz|cuarzo|retard|ritard|verzog|verzoeg|vertrag|dispers|disperg|extender|defoam|entschaum|calcium|kalsium|calcio|chlorid|\bnacl|\bkcl|gas ?block|spher|hohlkugel|hule kuler|bolletjes|esfera|fluid ?loss|filtrat|latex|accelerat|beschleunig|flour|farine|harina|farinha|farina/;
 const SURFACE =
-  /^(?:surface|seabed|sea ?bed|mud ?line|ground(?: level)?|wellhead|gelande|gelaende|maaiveld|zeebodem|havbunn|overflate|surf\.?|superficie|fond (?:de )?mer|sol|top|to surface|bottom|bop)$/;
+  /^(?:surface|seabed|sea ?bed|mud ?line|ground(?: level)?|wellhead|gelande|gelaende|maaiveld|zeebodem|havbunn|overflate|surf\.?|superficie|a giorno|giorno|leito marinho|fondo mare|fond (?:de )?mer|sol|top|to surface|bottom|bop)$/;
 const MUD =
-  /\b(?:wbm|obm|sbm|nabm|wbdf|ldsbm|nadf|kcl|spud|gyp|brine|seawater|gel|mud|fluid|slam|lodo|boue|spoeling)\b|polym|bentonit|spulung|spuelung|oljebas|oil[ -]?bas|water[ -]?bas|salz|glykol|glycol|silikat|silicate|low ?tox|synthetic|borevaeske|slam\b/;
+  /\b(?:wbm|obm|sbm|nabm|wbdf|ldsbm|nadf|kcl|spud|gyp|brine|seawater|gel|mud|fluid|slam|lodo|lama|fango|boue|spoeling)\b|polym|bentonit|spulung|spuelung|oljebas|oil[ -]?bas|water[ -]?bas|base (?:agua|aceite|oleo|acqua|olio)|salz|glykol|glycol|silikat|silicate|low ?tox|synthetic|borevaeske|slam\b/;
 
 const TOOLS =
   /\b(?:mwd|lwd|gr|gamma|resist\w*|wider\w*|sonic|cbl|vdl|usit|density|dichte|neutron|nmr|fmi|cali\w*|wireline|vsp|mdt|rft|gyro|cement ?bond|cement(?:meting|log|logg)|sementlogg|log(?:s|ging)?|pwd)\b/;

@@ -9,8 +9,8 @@ import type { KindVocabulary } from '../vocabulary';
 
 /** What a column is called whose cells go from one depth to another. */
 const INTERVAL =
-  /\b(?:intervall?[oe]?s?|traject|depths?|(?:teufen|tiefen|diepte|dybde)\w*|teufe|tiefe|dyp|profondeurs?|profundidad(?:es)?|cotas?|tramo|from to|from - to|von bis|van tot|fra til|desde hasta)\b/;
-const VERTICAL = /\b(?:tvd|vertical|vertikal|verticaal|verticale?)\b/;
+  /\b(?:intervall?[oei]?s?|traject|depths?|(?:teufen|tiefen|diepte|dybde)\w*|teufe|tiefe|dyp|profondeurs?|profundidad(?:e?s?)|profondita|cotas?|quot[ae]|tramo|from to|from - to|von bis|van tot|fra til|desde hasta|de ate|da a)\b/;
+const VERTICAL = /\b(?:tvd|vertical|vertikal|verticaal|verticale?|verticais)\b/;
 const FROM_THE_SEA = /\b(?:tvdss|ss|msl|subsea)\b/;
 const FEWEST = 2;
 const NEAR = 1.5;

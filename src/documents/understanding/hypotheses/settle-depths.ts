@@ -17,11 +17,11 @@ const BELOW_THE_SEA: Record<string, string> = {
 };
 /** A heading that gives the reference of its depths. */
 const SAYS_DATUM =
-  /rkb|\bb?rte?\b|mdrt|tvdrt|\bb?kb\b|bdf|\bdf\b|floor|rotary|msl|\bss\b|tvdss|sub ?-?sea|sea level|\bnap\b|tvnap|\bnn\b|\bnhn\b|ground|maaiveld|vloer|tisch|buehne/;
+  /rkb|\bb?rte?\b|mdrt|tvdrt|\bb?kb\b|bdf|\bdf\b|floor|rotary|msl|\bss\b|tvdss|sub ?-?sea|sea level|\bnap\b|tvnap|\bnn\b|\bnhn\b|ground|maaiveld|vloer|tisch|buehne|\bptr\b|\bmr\b|rotativa|rotaria/;
 
 /** A depth without a reference: `Depth (m)`, `Top (m)`, `Prognosed depth`, `Tiefe`. */
 const BARE =
-  /^(?:(?:top|base|bottom|from|to|prognosed|planned|expected|estimated|proposed|actual|formation|pick|marker|oberkante|bovenkant|erwartete|verwachte|geplante|du|cote|est|prof|predicted|final) )*(?:depth|teufe|tiefe|diepte|dybde|profondeur|profundidad|prof|depths|top|tops|from|toit|cote|tope|topp|oberkante|bovenkant|dak)(?: (?:from|von|van|fra|desde))?$/;
+  /^(?:(?:top|base|bottom|from|to|prognosed|planned|expected|estimated|proposed|actual|formation|pick|marker|oberkante|bovenkant|erwartete|verwachte|geplante|du|cote|est|prof|predicted|final) )*(?:depth|teufe|tiefe|diepte|dybde|profondeur|profundidade?|profondita|prof|depths|top|tops|from|toit|cote|tope|topo|tetto|topp|oberkante|bovenkant|dak)(?: (?:from|von|van|fra|desde|da|de))?$/;
 
 export const isBareDepth = ({ name }: ParsedHeading): boolean => BARE.test(name);
 

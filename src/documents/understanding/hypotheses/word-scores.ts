@@ -44,7 +44,9 @@ const MOST_HEADING_WORDS = 8;
 const wordsOf = (name: string): string[] => name.split(/[^a-z0-9#]+/).filter((word) => word !== '');
 
 /** Words that add nothing to a more specific one: `depth` in `prognosed depth tvd`. */
-const DEPTH_WORDS = new Set('depth depths teufe tiefe diepte dybde profondeur profundidad'.split(' '));
+const DEPTH_WORDS = new Set(
+  'depth depths teufe tiefe diepte dybde profondeur profundidad profundidade profondita'.split(' '),
+);
 const WHICH_DEPTH = new Set('md ahd tvd tvdss ss msl along vertical'.split(' '));
 
 /** Words that only repeat the subject of the table: `csg` in `csg shoe`. */

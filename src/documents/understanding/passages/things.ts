@@ -94,12 +94,12 @@ const TOP = new RegExp(
   'iu',
 );
 const SPACER = /spacer|flush|wash|espaciador|sp\u00fcler/i;
-const OF_MUD = /mud|drilling fluid|spuelung|spoeling|vaeske|slam|boue|lodo/;
+const OF_MUD = /mud|drilling fluid|spuelung|spoeling|vaeske|slam|boue|lodo|fango|fluido de perf/;
 const NO_FLUID = /\b(?:EMW|ECD|FIT|LOT|XLOT|pore|frac)/i;
 const OTHER_MATTER = /offset|\bbha\b/i;
 /** A label for the end of a section. */
 const SECTION_END =
-  /^(?:(?:hole|section|well|hull|seksjons?|end|eind|total)[ -]?)?(?:td|depth|dybde|dyp|teufe|diepte|profondeur|profundidad)\b(?: \(?td\)?)?/;
+  /^(?:(?:hole|section|well|hull|seksjons?|end|eind|total)[ -]?)?(?:td|depth|dybde|dyp|teufe|diepte|profondeur|profundidade?|profondita)\b(?: \(?td\)?)?/;
 const GRADE = /^(?:[A-Z]{1,3}-?\d{2,3}(?:HC|IC|HP)?|13 ?Cr-?\d*|X-?\d{2}|S\d{3})$/i;
 const THREAD = /^(?:BTC|LTC|STC|LT&C|ST&C|BC|VAM\b.*|TSH\b.*|Tenaris.*|JFE.*|Hydril.*)$/i;
 const MOST_TITLE = 90;

@@ -35,7 +35,7 @@ const CASING = new RegExp(String.raw`^${WALL}${SPECS}(?:${anyOf(CASING_WORDS)})(
 const SIZES = new RegExp(SIZE, 'giu');
 /** Words that start the part of a sentence with a size. */
 const PARTS = new RegExp(
-  String.raw`[;:(]|,(?!\d)|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna', 'og', 'et', 'puis', 'y', 'luego'])}`,
+  String.raw`[;:(]|,(?!\d)|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna', 'og', 'et', 'puis', 'y', 'luego', 'e', 'depois', 'poi'])}`,
   'giu',
 );
 
@@ -47,7 +47,7 @@ export function nameOfHole(text: string): string | null {
 }
 
 /** Between two sizes that share one word: `26" and 17 1/2" holes`. */
-const TOGETHER = /^\s*(?:and|&|\+|\/|,|und|en|og|et|y)\s*$/iu;
+const TOGETHER = /^\s*(?:and|&|\+|\/|,|und|en|og|et|y|e)\s*$/iu;
 
 /** `36" Standrohrsektion: drill to 181 m`: a size with a name that is drilled is a hole, in any language. */
 const DRILLED = new RegExp(

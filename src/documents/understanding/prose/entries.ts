@@ -35,7 +35,7 @@ const WEIGHT = new RegExp(
 );
 /** A density is often a bare number, relative to water: `densit\u00e9 1,05 \u00e0 1,10`, `s.g. 1.15 - 1.25`, `MW 1.20`. */
 const BARE_WEIGHT = new RegExp(
-  String.raw`(?<![\p{L}])(?:densit\u00e9|densite|densidad|density|dichte|dichtheid|tetthet|egenvekt|soortelijk gewicht|sp(?:ez|ec)\. (?:gewicht|gravity)|wichte|slamvekt|mud weight|mw|peso|s\.?g\.?|d\s*=)\s*(?:[:=]|de)?\s*(?<weight>[0-2][.,]\d{1,3}(?:\s?(?:-|\u00e0|a|et|y|bis|tot|til|to)\s?[0-2][.,]\d{1,3})?)(?![\d.,]*\d|\s?(?:${UNITS_OF_WEIGHT}))`,
+  String.raw`(?<![\p{L}])(?:densit\u00e9|densite|densidade?|densit\u00e0|density|dichte|dichtheid|tetthet|egenvekt|soortelijk gewicht|sp(?:ez|ec)\. (?:gewicht|gravity)|wichte|slamvekt|mud weight|mw|peso|s\.?g\.?|d\s*=)\s*(?:[:=]|de)?\s*(?<weight>[0-2][.,]\d{1,3}(?:\s?(?:-|\u00e0|a|et|y|bis|tot|til|to)\s?[0-2][.,]\d{1,3})?)(?![\d.,]*\d|\s?(?:${UNITS_OF_WEIGHT}))`,
   'iu',
 );
 const BARE_WEIGHT_NOTE = 'no unit is written, read as a density relative to water (SG)';
@@ -52,7 +52,7 @@ export const OTHER_WEIGHT = new RegExp(wordOf(OTHER_WEIGHT_WORDS), 'iu');
 const MUD_WEIGHT = new RegExp(wordOf(MUD_WEIGHT_WORDS), 'iu');
 const MUD = wordOf(MUD_WORDS);
 const MUD_TYPE = new RegExp(
-  String.raw`${MUD}(?:(?:\s*[/&+-]\s*|\s+(?:and\s+|und\s+|en\s+|with\s+)?)(?:${MUD}|${wordOf(['mud', 'based', 'system', 'fluid', 'drilling fluid', 'pills', 'sweeps', 'saturated', 'enhanced', 'sp\u00fclung', 'spoeling', 'basis', 'slam', 'boue', 'lodo', 'satur\u00e9e', 'inhibidor', 'inhibitrice'])}))*`,
+  String.raw`${MUD}(?:(?:\s*[/&+-]\s*|\s+(?:and\s+|und\s+|en\s+|with\s+)?)(?:${MUD}|${wordOf(['mud', 'based', 'system', 'fluid', 'drilling fluid', 'pills', 'sweeps', 'saturated', 'enhanced', 'sp\u00fclung', 'spoeling', 'basis', 'slam', 'boue', 'lodo', 'satur\u00e9e', 'inhibidor', 'inhibitrice', 'fango', 'fluido', 'lama', 'saturado'])}))*`,
   'iu',
 );
 const SET = new RegExp(wordOf(SET_WORDS), 'iu');
@@ -62,7 +62,7 @@ const CEMENT_TOP = new RegExp(
   'iu',
 );
 
-const CEMENT_WORDS = ['cement', 'zement', 'sement', 'ciment', 'cemento', 'slurry'];
+const CEMENT_WORDS = ['cement', 'zement', 'sement', 'ciment', 'cemento', 'cimento', 'slurry'];
 
 const HEADINGS: Record<'casing' | 'hole', Record<Exclude<Along, 'both'>, string>> = {
   casing: { md: 'Shoe MD', tvd: 'Shoe TVD', tvdss: 'Shoe TVD SS', none: 'Shoe MD' },
@@ -95,6 +95,10 @@ const SHOE_DEPTH_WORDS = [
   'zapata',
   'zapato',
   'profundidad de asentamiento',
+  'sapata',
+  'profundidade de assentamento',
+  'scarpa',
+  'quota scarpa',
 ];
 /** Before the depth of a shoe, without `at`: `shoe 1195 m`. */
 const SHOE_BEFORE = new RegExp(
@@ -206,7 +210,9 @@ export function itemValues(rest: string): ProseValue[] | null {
 /** `Mud weights: 26" hole 1.05 sg, 17 1/2" hole 1.15 sg`: the subject of each clause. */
 export const isAboutMud = (text: string): boolean => {
   const [head = ''] = /^[^:\d]{3,40}:/.exec(text) ?? [];
-  return (MUD_WEIGHT.test(head) || /mud|lodo/i.test(head)) && !OTHER_WEIGHT.test(head);
+  return (
+    (MUD_WEIGHT.test(head) || /mud|lodo|lama|fango|fanghi|fluido/i.test(head)) && !OTHER_WEIGHT.test(head)
+  );
 };
 
 function mudValues(text: string, isItem: boolean, speaksOfMud: boolean): ProseValue[] {
@@ -262,12 +268,12 @@ function itemType(text: string, isItem: boolean): string | null {
 
 /** Between a mud and its weight: `OBM @ 1.30 SG`, `boue de densit\u00e9 1,15`, `lodo con peso 1,2 g/cc`. */
 const BEFORE_WEIGHT = new RegExp(
-  String.raw`(?:[\s,;:(@=|-]|(?<![\p{L}])(?:of|at|with|de|con|avec|mit|med|met|d|range|${anyOf(['mud weight', 'mw', 'densite', 'densidad', 'spuelungsdichte', 'spuelungsgewicht', 'slamvekt', 'tetthet', 'dichtheid'])}|density|dichte|wichte|peso|egenvekt|weight|gewicht|spez\.?|soortelijk|s\.?g\.?)(?![\p{L}]))+$`,
+  String.raw`(?:[\s,;:(@=|-]|(?<![\p{L}])(?:of|at|with|de|com|con|di|avec|mit|med|met|d|range|${anyOf(['mud weight', 'mw', 'densite', 'densidad', 'densidade', 'densita', 'spuelungsdichte', 'spuelungsgewicht', 'slamvekt', 'tetthet', 'dichtheid'])}|density|dichte|wichte|peso|egenvekt|weight|gewicht|spez\.?|soortelijk|s\.?g\.?)(?![\p{L}]))+$`,
   'iu',
 );
 
 const GENERIC_MUD =
-  /^(?:mud|drilling mud|(?:drilling )?fluid|boue|lodo|fluido|fluide|slam|borevæske|spülung|bohrspülung|spoeling|boorspoeling)$/i;
+  /^(?:mud|drilling mud|(?:drilling )?fluid|boue|lodo|lama|fango|fluido(?: de perfura\u00e7\u00e3o)?|fluide|slam|borevæske|spülung|bohrspülung|spoeling|boorspoeling)$/i;
 
 /** The mud of a line that only has the size of its hole, a mud and its weight: `17 1/2": KCl polymer @ 1.20 SG`. */
 export function mudOfLine(text: string, sizeText: string): ProseValue[] {
@@ -316,7 +322,7 @@ const TOP_OF_STRING = new RegExp(
 );
 /** \`seabed - 460 m\`, \`surface to 348 m\`: a string from a place down. */
 const FROM_PLACE = new RegExp(
-  String.raw`(?<![\p{L}])(?:seabed|sea ?bed|mudline|surface|wellhead|0(?:\s?m)?|havbunn(?:en)?|maaiveld|zeebodem|zu tage|tage|superficie|surface|fondo mare)\s*(?:-|to|tot|bis|til|\u00e0|a|hasta)\s*(?=\d)`,
+  String.raw`(?<![\p{L}])(?:seabed|sea ?bed|mudline|surface|wellhead|0(?:\s?m)?|havbunn(?:en)?|maaiveld|zeebodem|zu tage|tage|superf[i\u00ed]cie|surface|fondo mare|leito marinho)\s*(?:-|to|tot|bis|til|\u00e0|a|at\u00e9|hasta)\s*(?=\d)`,
   'iu',
 );
 const STRING_AT = new RegExp(
@@ -325,7 +331,7 @@ const STRING_AT = new RegExp(
 );
 /** `Casing 13 3/8" a 1195 m`, `13 3/8" csg shoe: 1195 m`: the words that lead to the depth of the shoe, in a line of a list. */
 const SHOE_AT = new RegExp(
-  String.raw`(?<![\p{L}])(?:${anyOf(CASING_WORDS)})\s*[^\p{L}:]{0,14}(?:${anyOf(['to', 'at', 'a', '\u00e0', 'bis', 'tot', 'til', 'pa', 'hasta'])}|@|:)\s*\d|${wordOf(SHOE_DEPTH_WORDS)}\s*(?:[:=@]|at|a|\u00e0|is|bei|op|pa)?\s*\d`,
+  String.raw`(?<![\p{L}])(?:${anyOf(CASING_WORDS)})\s*[^\p{L}:]{0,14}(?:${anyOf(['to', 'at', 'a', '\u00e0', 'bis', 'tot', 'til', 'pa', 'hasta', 'ate'])}|@|:)\s*\d|${wordOf(SHOE_DEPTH_WORDS)}\s*(?:[:=@]|at|a|\u00e0|is|bei|op|pa)?\s*\d`,
   'iu',
 );
 /** `Fase 17 1/2" hasta 1200 m`, `Hole size 17 1/2", section TD at 1200 m`. */

@@ -7,7 +7,7 @@ import { joinedLines } from './sentences';
 /** Names of logging tools and measurements, which only a list of logs has behind a hole size. */
 const TOOLS =
   /(?<![\p{L}])(?:GR|MWD|LWD|CBL|VDL|USIT|VSP|MDT|RFT|RDT|PEX|FMI|CMR|MSCT|PWD|gyro|gamma ray|gamma|resistivity|sonic|wireline|mud ?log(?:ging)?|DLL|MSFL|BHC|neutron|density log)(?![\p{L}])/iu;
-const NONE = /^(?:none|no logs?|nil|keine|geen|ingen|aucune?|ning[u\u00fa]n[ao]?|nessun[ao]?)\b/i;
+const NONE = /^(?:none|no logs?|nil|keine|geen|ingen|aucune?|ning[u\u00fa]n[ao]?|nenhuma?|nessun[ao]?)\b/i;
 const ITEM = new RegExp(
   String.raw`(?:^|[.;,]\s+|^[^\d:]{0,24}:\s*)(?<size>${NUMBERED_FRACTION})\s*"(?:\s*(?:hole|section))?\s*:\s*`,
   'gu',

@@ -58,13 +58,16 @@ const SLURRY_WORDS = [
   'zement',
   'ciment',
   'cemento',
+  'pasta',
+  'cimento',
+  'malta',
 ];
 /** A role starts the description of its slurry: at the start of a line or after a separator. */
 const ROLE = new RegExp(
   String.raw`(?:^|[.,;:(]\s*|\s-\s|(?<=\s)(?=\p{L}))(?<role>(?:${anyOf([...ROLE_WORDS, ...ONLY_SLURRY])})(?:\s+(?:${anyOf(SLURRY_WORDS)}))?|(?:${anyOf(SLURRY_WORDS)})\s+(?:lead|tail))(?![\p{L}\d-])`,
   'giu',
 );
-const BOTH_ROLES = /\blead\s*(?:and|&|\/|\+|und|en|og|et|y)\s*tail\b/i;
+const BOTH_ROLES = /\blead\s*(?:and|&|\/|\+|und|en|og|et|y|e)\s*tail\b/i;
 const OTHER = new RegExp(wordOf(NO_SLURRY), 'iu');
 const DENSITY_WORD = wordOf([
   'density',
@@ -77,6 +80,9 @@ const DENSITY_WORD = wordOf([
   'tetthet',
   'densite',
   'densidad',
+  'densidade',
+  'peso especifico',
+  'densita',
 ]);
 const AMOUNT = new RegExp(
   String.raw`(?<![\d.,/])(?:${NUMBER})\s?(?:sx|sks?|sacks?|sacos?|sacs|bbls?|m3|m\u00b3|cf|cu\.?\s?ft|ft3|ft\u00b3|tonnes?|tons?|mt|t|l)(?:\s?\/\s?(?:sk|sx|sack|t|100\s?kg))?(?:\s+(?:of|av|van|de))?(?![\p{L}\d/])`,

@@ -7,10 +7,10 @@ import { NUMBER, anyOf, wordOf } from './quantities';
 export const ROLE_WORDS = SLURRY_ROLES.flatMap(({ names }) => names).filter((name) => name !== 'liner');
 /** The words after a depth that give its reference. */
 const COUNTED_FROM =
-  /^\(?(?:m?MDR?K?B?T?|TVD\w*|AH\w*|BDF|B?RT|B?RKB|KB|MSL|SS|above|below|inside|into|in|over|under|\u00fcber|ueber|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|sobre|from)(?![\p{L}])/iu;
+  /^\(?(?:m?MDR?K?B?T?|TVD\w*|AH\w*|BDF|B?RT|B?RKB|KB|MSL|SS|above|below|inside|into|in|over|under|\u00fcber|ueber|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|sobre|acima|abaixo|sopra|sotto|from)(?![\p{L}])/iu;
 /** `TOC 50 m above`: the reference of the depth is on a line that was not found. */
 const CUT_SHORT =
-  /(?:above|below|inside|into|in|of|from|the|over|under|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima)\.?$/i;
+  /(?:above|below|inside|into|in|of|from|the|over|under|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|acima|abaixo|sopra|sotto)\.?$/i;
 const DENSITY_UNIT = String.raw`s\.?\s?g\.?|g\/cm(?:3|\u00b3)|g\/cc|gr\/cc|kg\/l(?:iter)?|gr?\/l|kg\/dm(?:3|\u00b3)|t\/m(?:3|\u00b3)|ppg|lbs?\/gal|lbm\/gal|kg\/m(?:3|\u00b3)|psi\/ft|kpa\/m|pcf|lbs?\/ft(?:3|\u00b3)`;
 export const DENSITY = new RegExp(
   String.raw`(?<![\d.,/:-])(?<figure>${NUMBER})\s?(?<unit>${DENSITY_UNIT})(?![\p{L}\d/])`,
@@ -18,11 +18,11 @@ export const DENSITY = new RegExp(
 );
 /** French and Spanish give a density as a bare number, relative to water. */
 export const BARE_DENSITY = new RegExp(
-  String.raw`(?<![\p{L}])(?:densite|densit\u00e9|densidad|s\.?g\.?)\s*(?:[:=]|de)?\s*(?<figure>[12][.,]\d{1,3})(?![\d.,]*\d|\s?(?:${DENSITY_UNIT}))`,
+  String.raw`(?<![\p{L}])(?:densite|densit\u00e9|densidade?|densit\u00e0|peso espec\u00edfico|s\.?g\.?)\s*(?:[:=]|d[ei])?\s*(?<figure>[12][.,]\d{1,3})(?![\d.,]*\d|\s?(?:${DENSITY_UNIT}))`,
   'iu',
 );
 export const EXCESS = new RegExp(
-  String.raw`(?<figure>\d{1,3}(?:[.,]\d)?)\s?%\s*(?:\p{L}+\s){0,2}?${wordOf(EXCESS_WORDS)}|${wordOf(EXCESS_WORDS)}\s*[:=]?\s*(?:of\s+|de\s+)?(?<behind>\d{1,3}(?:[.,]\d)?)\s?%`,
+  String.raw`(?<figure>\d{1,3}(?:[.,]\d)?)\s?%\s*(?:\p{L}+\s){0,2}?${wordOf(EXCESS_WORDS)}|${wordOf(EXCESS_WORDS)}\s*[:=]?\s*(?:of\s+|d[ei]\s+)?(?<behind>\d{1,3}(?:[.,]\d)?)\s?%`,
   'iu',
 );
 export const PLACE = String.raw`(?:${anyOf(PLACES)})(?![\p{L}])`;
@@ -32,7 +32,8 @@ export const TOP = new RegExp(
   String.raw`(?:${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS])}(?:\s*[:=@-]|\s+(?:${LINK})(?![\p{L}]))*|${wordOf(COMES_TO)}\s+(?:${anyOf(UP_TO)}))\s*(?:${DEPTH_TOP}|(?<place>${PLACE}))`,
   'iu',
 );
-export const CEMENTS = /cement|zement|sement|ciment|slurr|schl(?:ae|\u00e4)mme|laitier|lechada|specie/i;
+export const CEMENTS =
+  /cement|zement|sement|ciment|slurr|schl(?:ae|\u00e4)mme|laitier|lechada|specie|\bpasta|\bmalta|cimento/i;
 
 /** From 0.7 to 2.9 times the density of water: foamed cement to heavy plugs, kPa/m. */
 const [LIGHTEST, HEAVIEST] = [7, 28.5];

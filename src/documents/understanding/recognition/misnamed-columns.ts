@@ -4,7 +4,7 @@ import type { ColumnContent } from '../hypotheses/column-content';
 import { contentFit } from '../hypotheses/content-fits';
 import { weights } from '../hypotheses/weights';
 import { convert } from '../units';
-import type { Quantity } from '../units';
+import type { Quantity } from '../units/known-units';
 import type { KindVocabulary } from '../vocabulary';
 
 /** A size, which is never a well name: `26"`, `17 1/2`. */

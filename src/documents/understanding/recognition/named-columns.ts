@@ -5,7 +5,17 @@ import { fieldsNamed, fieldsOfHeading } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
 
 /** Depths without a reference: vertical only if an along-hole depth is in the same table. */
-const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte', 'dybde', 'dyp', 'profondeur', 'profundidad']);
+const BARE_DEPTHS = new Set([
+  'teufe',
+  'tiefe',
+  'diepte',
+  'dybde',
+  'dyp',
+  'profondeur',
+  'profundidad',
+  'profundidade',
+  'profondita',
+]);
 
 /** The columns whose headings are exact names of fields of the kind. */
 export function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {

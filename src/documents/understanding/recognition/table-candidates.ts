@@ -30,7 +30,7 @@ import {
 } from '../hypotheses/twin-headings';
 import { weights } from '../hypotheses/weights';
 import { sizePairs } from '../size-pairs';
-import type { Quantity } from '../units';
+import type { Quantity } from '../units/known-units';
 import type { KindVocabulary } from '../vocabulary';
 import { withOwnInterval, withShoes, withStringNames, withoutTopBelowShoe } from './casing-columns';
 import { withPairedColumns } from './paired-columns';

@@ -11,7 +11,7 @@ import { withoutActuals, withoutExtremes, withoutOffsetWells } from '../hypothes
 import { headingsOf } from '../recognition/table-candidates';
 import { remembered } from '../remembered';
 import { convert, parseUnit } from '../units';
-import type { Quantity } from '../units';
+import type { Quantity } from '../units/known-units';
 import type { Kind, KindVocabulary } from '../vocabulary';
 import { written } from '../vocabulary/words';
 

@@ -1,3 +1,5 @@
+import { listOf } from './list-of';
+
 /** A fact of the well header, by its name in WellHeaderFact. */
 export type HeaderField =
   | 'wellName'
@@ -56,6 +58,9 @@ const FLOORS = [
   'la mesa rotaria',
   'piso de perforacion',
   'bushing',
+  ...listOf(
+    'mesa rotativa, da mesa rotativa, mr, piso da sonda, tavola rotary, della tavola rotary, piano tavola rotary, ptr, p t r, tavola',
+  ),
 ];
 const GROUNDS = [
   'ground',
@@ -81,6 +86,7 @@ const GROUNDS = [
   'ansatzpunkt',
   'nivel del terreno',
   'nivel del suelo',
+  ...listOf('do terreno, nivel do terreno, piano campagna, del piano campagna, p c, bap'),
 ];
 
 const heights = (thing: string): string[] => [
@@ -110,10 +116,9 @@ const heights = (thing: string): string[] => [
     `${height} ${thing}`,
     `${height} de ${thing}`,
   ]),
-  ...['elevacion', 'altura', 'cota', 'altitud'].flatMap((height) => [
-    `${height} ${thing}`,
-    `${height} de ${thing}`,
-  ]),
+  ...listOf('elevacion, altura, cota, altitud, elevacao, altitude, elevazione, quota, altezza').flatMap(
+    (height) => [`${height} ${thing}`, `${height} de ${thing}`],
+  ),
 ];
 const above = (names: readonly string[], datum: string): string[] => names.map((name) => `${name} ${datum}`);
 
@@ -156,6 +161,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'sondeo',
     'poco',
     'pozzo',
+    ...listOf(
+      'nome do poco, nome poco, nome de poco, poco operador, furo, nome pozzo, nome del pozzo, denominazione pozzo, sondaggio',
+    ),
   ],
   wellType: [
     'well type',
@@ -181,6 +189,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'tipo de pozo',
     'clasificacion del pozo',
     'clasificacion',
+    ...listOf(
+      'tipo de poco, tipo do poco, classificacao, classificacao do poco, categoria do poco, categoria, finalidade do poco, tipo pozzo, tipo di pozzo, classificazione, classificazione del pozzo, categoria pozzo',
+    ),
   ],
   objective: [
     'objective',
@@ -218,6 +229,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'obiettivo',
     'primary target',
     'primary objective',
+    ...listOf(
+      'objetivo do poco, objetivos do poco, obiettivi, obiettivo del pozzo, obiettivo minerario, obiettivi minerari, scopo, scopo del pozzo, scopo del sondaggio',
+    ),
   ],
   location: [
     'location',
@@ -255,6 +269,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'bloque',
     'asignacion',
     'permiso',
+    ...listOf(
+      'localizacao, locacao, bloco, concessao, licenca, ubicazione, localizzazione, postazione, concessione, permesso, titolo minerario, blocco, titolo',
+    ),
   ],
   fieldName: [
     'field',
@@ -283,6 +300,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'nombre del campo',
     'yacimiento',
     'almacenamiento',
+    ...listOf('nome do campo, jazida, nome campo, nome del campo, giacimento, campo di'),
   ],
   fieldCode: [
     'field code',
@@ -297,6 +315,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'code du champ',
     'codigo del campo',
     'codigo de campo',
+    ...listOf('codigo do campo, codice campo, codice del campo'),
   ],
   wellId: [
     'well id',
@@ -317,6 +336,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'numero del pozo',
     'id pozo',
     'id del pozo',
+    ...listOf(
+      'numero do poco, cadastro, codigo do poco, id do poco, id poco, numero pozzo, numero del pozzo, codice pozzo, id pozzo',
+    ),
   ],
   activityId: [
     'activity',
@@ -337,6 +359,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'activite',
     'actividad',
     'numero de actividad',
+    ...listOf('atividade, numero da atividade, attivita, numero attivita'),
   ],
   afeCostUsd: [
     'afe',
@@ -376,6 +399,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'cout afe',
     'monto afe',
     'costo afe',
+    ...listOf('custo afe, valor afe, afe perfuracao, costo afe, importo afe'),
   ],
   daysPlanned: [
     'days planned',
@@ -455,6 +479,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'duracion de perforacion',
     'duree de forage',
     'duree du forage',
+    ...listOf(
+      'duracao, duracao prevista, duracao total, duracao estimada, tempo previsto, tempo estimado, tempo de perfuracao, dias de perfuracao, dias planejados, dias planeados, durata, durata prevista, durata totale, durata stimata, giorni previsti, giorni totali, tempo di perforazione, durata perforazione, tempi di perforazione',
+    ),
   ],
   wellHeads: [
     'well heads',
@@ -472,6 +499,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'cabezal',
     'cabezal de pozo',
     'cabezales',
+    ...listOf('cabeca de poco, cabeca do poco, cabecas de poco, testa pozzo, teste pozzo, testa di pozzo'),
   ],
   drillFloorM: [
     ...FLOOR_HEIGHTS,
@@ -513,6 +541,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'luftgap',
     'zt',
     'emr',
+    ...listOf('mesa rotativa, mr, tavola rotary, piano tavola rotary, p t r, ptr'),
   ],
   groundElevationM: [
     ...GROUND_HEIGHTS,
@@ -528,6 +557,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'sol',
     'zs',
     'zsol',
+    ...listOf(
+      'cota altimetrica, cota do terreno, nivel do terreno, bap, base do antepoco, piano campagna, p c, quota piano campagna, quota p c',
+    ),
   ],
   floorAboveGroundM: [
     ...above(FLOOR_HEIGHTS, 'above ground'),
@@ -555,6 +587,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'tirante de agua',
     'profundidad de agua',
     'lamina de agua',
+    ...listOf(
+      'lamina d agua, lamina de agua, profundidade d agua, profundidade da agua, profondita d acqua, profondita acqua, fondale, profondita fondale, battente d acqua',
+    ),
   ],
 };
 
@@ -634,12 +669,15 @@ export const OTHER_LABELS = [
   'landkreis',
   'betreiber',
   'seite',
+  ...listOf(
+    'operador, operadora, sonda, bacia, estado, municipio, pagina, folha, revisao, data, elaborado por, aprovado por, coordenadas, profundidade final, operatore, impianto, regione, comune, provincia, foglio, revisione, redatto da, approvato da, coordinate, profondita finale',
+  ),
 ];
 
 const SEA_LEVEL =
-  /\b(?:above|ueber|boven|amsl|oberhalb|over|au dessus|audessus|sobre|par rapport|respecto) ?(?:the |dem |de |het |local |du |de la |au |a |al |el |del )?(?:mean sea level|sea level|amsl|msl|nn|nhn|nap|normalnull|normalhoehennull|meeresspiegel|zeeniveau|zeespiegel|havniva|havoverflaten|havflaten|middelvann|niveau moyen de la mer|niveau de la mer|la mer|mer|ordnance datum|nivel medio del mar|nivel del mar|nmm)\b|\bamsl\b|\baod\b|\bm?snm\b|\bngf\b/;
+  /\b(?:above|ueber|boven|amsl|oberhalb|over|au dessus|audessus|sobre|acima|sopra|par rapport|respecto) ?(?:the |dem |de |het |local |du |de la |au |a |al |el |del |do |il )?(?:mean sea level|sea level|amsl|msl|nn|nhn|nap|normalnull|normalhoehennull|meeresspiegel|zeeniveau|zeespiegel|havniva|havoverflaten|havflaten|middelvann|niveau moyen de la mer|niveau de la mer|la mer|mer|ordnance datum|nivel medio del mar|nivel del mar|nmm|nivel (?:medio )?do mar|livello (?:medio )?(?:del )?mare)\b|\bamsl\b|\baod\b|\bm?snm\b|\bm?slm\b|\bs l m\b|\bngf\b/;
 const GROUND_LEVEL =
-  /\b(?:above|ueber|boven|over|au dessus|sobre) (?:the |dem |de |het |du |el )?(?:ground level|ground|gl|gelaendeoberkante|gelaende|gok|maaiveld|terreng|terrenget|bakken|sol|nivel del terreno|terreno|suelo)\b|\bagl\b/;
+  /\b(?:above|ueber|boven|over|au dessus|sobre|acima|sopra) (?:the |dem |de |het |du |el |do |il )?(?:ground level|ground|gl|gelaendeoberkante|gelaende|gok|maaiveld|terreng|terrenget|bakken|sol|nivel del terreno|terreno|suelo|nivel do terreno|solo|piano campagna|p c)\b|\bagl\b/;
 
 /** A folded key with a normalised reference. */
 export function plainKey(folded: string): string {

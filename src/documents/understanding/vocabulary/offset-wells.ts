@@ -20,6 +20,8 @@ const OTHER_WELLS = [
   'til sammenligning',
   '(?:pour|a titre de) comparaison',
   '(?:para|como) comparacion',
+  'para comparacao',
+  'per confronto',
   'omliggende putten',
   'nabijgelegen putten',
   'naburige putten',
@@ -36,21 +38,23 @@ const OTHER_WELLS = [
   'puits de (?:reference|correlation)',
   'pozos? vecinos?',
   'pozos? de (?:referencia|correlacion)',
+  'pocos? (?:vizinhos?|de (?:referencia|correlacao))',
+  'pozz[io] (?:vicin[io]|limitrof[io]|di (?:riferimento|correlazione))',
 ].join('|');
 
 const NAMED = new RegExp(`\\b(?:${OTHER_WELLS})\\b`);
 /** `Kept for comparison`, about a revision or a column, is not about a well. */
 const COMPARED =
-  /\b(?:for comparison|ter vergelijking|zum vergleich|til sammenligning|comparaison|comparacion)\b/;
+  /\b(?:for comparison|ter vergelijking|zum vergleich|til sammenligning|comparaison|comparacion|comparacao|confronto)\b/;
 const OTHER_THINGS_COMPARED =
-  /\b(?:rev(?:ision|isie|isjon)?|version|versie|column|kolom|spalte|kolonne|colonne|columna|case|option|budget|kept|previous|old)\b/;
+  /\b(?:rev(?:ision|isie|isjon)?|version|versie|column|kolom|spalte|kolonne|colonne|columna|coluna|colonna|revisao|revisione|case|option|budget|kept|previous|old)\b/;
 /** `Tops are based on offset wells` is about the planned well. */
 const FROM_THEM =
   /\b(?:based|derived|using|used|from|estimated|predicted|correlated with|correlation with|according|basierend|aus den|gebaseerd|op basis|uit)\b/;
 
 /** `Bank-8 (drilled 1998)`: the planned well is not drilled yet. */
 const DRILLED =
-  /\b(?:drilled|spudded|completed|geboord|gebohrt|abgeteuft|niedergebracht|foree?|perforad[oa]|boret)\b(?: (?:in|im|en|i))?,? (?:19|20)\d\d\b/;
+  /\b(?:drilled|spudded|completed|geboord|gebohrt|abgeteuft|niedergebracht|foree?|perforad[oa]|perfurad[oa]|perforat[oa]|boret)\b(?: (?:in|im|en|i))?,? (?:19|20)\d\d\b/;
 /** Whether a title says of a well that it was drilled. */
 export const saysDrilled = (text: string): boolean =>
   text.length <= LONGEST_TITLE && DRILLED.test(fold(text));

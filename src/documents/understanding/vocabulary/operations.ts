@@ -228,6 +228,10 @@ export const plan: KindOfTable = {
       'jours',
       'horas',
       'dias',
+      'duração',
+      'durata',
+      'ore',
+      'giorni',
     ),
     description: text(
       'description',

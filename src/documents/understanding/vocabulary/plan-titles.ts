@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import { fold } from '../fold';
 
 /** One of these words makes a title that of a plan. */
@@ -72,6 +73,12 @@ const WHOLE_LINES = [
   'secuencia de actividades',
   'secuencia de operaciones',
   'secuencia operativa',
+  ...listOf(
+    'sequencia de operacoes, sequencia operacional, programa de operacoes, programa operacional, plano de operacoes, plano de trabalho, atividades programadas, sequencia de atividades, etapas da operacao',
+  ),
+  ...listOf(
+    'sequenza operativa, sequenza delle operazioni, sequenza operazioni, programma operativo, programma delle operazioni, programma di lavoro, programma lavori, piano di lavoro, fasi operative',
+  ),
 ];
 const LONGEST = 60;
 

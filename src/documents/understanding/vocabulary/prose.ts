@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 /**
  * The words of sentences in programmes, for all languages together, in lower case with ae, oe and ue for
  * the umlauts. A language adds its words to the lists; the lists do not record languages.
@@ -41,6 +42,8 @@ export const HOLE_WORDS = [
   'etapa',
   'tramo',
   'fase',
+  ...listOf('poco, poco aberto, secao, broca'),
+  ...listOf('foro, foro scoperto, sezione, pozzo'),
 ];
 
 /** After a size: it is a string's. */
@@ -99,6 +102,8 @@ export const CASING_WORDS = [
   'zapata',
   'zapato',
   'tubo conductor',
+  ...listOf('revestimento, coluna de revestimento, tubo condutor, condutor, sapata'),
+  ...listOf('colonna, rivestimento, tubo guida, scarpa, tubaggio'),
 ];
 
 /** Between a size and the word for its object: the kind of string. */
@@ -132,6 +137,8 @@ export const STRING_KINDS = [
   'intermedio',
   'de produccion',
   'de explotacion',
+  ...listOf('de superficie, intermediario, intermediaria, de producao, condutor'),
+  ...listOf('superficiale, intermedia, intermedio, di produzione, di ancoraggio, guida, tecnica'),
 ];
 
 /** A string is set. */
@@ -181,6 +188,8 @@ export const SET_WORDS = [
   'correr',
   'zapata',
   'zapato',
+  ...listOf('assentar, assentado, assentada, assentamento, descer, descido, sapata'),
+  ...listOf('discesa, discendere, posa, scarpa, tubare, tubata, tubato'),
 ];
 
 /** A hole is made down to a depth. */
@@ -216,6 +225,8 @@ export const DRILL_WORDS = [
   'perforacion',
   'profundidad final',
   'profundidad total',
+  ...listOf('perfurar, perfurado, perfurada, perfuracao, profundidade final, profundidade total'),
+  ...listOf('perforare, perforato, perforazione, profondita finale, fondo pozzo'),
 ];
 
 /** Before the depth of the end of a hole or a string. */
@@ -258,6 +269,8 @@ export const AT_WORDS = [
   'en',
   'a profundidad',
   'profundidad',
+  ...listOf('ate, em, a profundidade de, profundidade'),
+  ...listOf('fino a, alla profondita di, profondita, quota'),
 ];
 
 /** Before an approximate depth. */
@@ -284,6 +297,8 @@ export const ABOUT_WORDS = [
   'aproximadamente',
   'aprox',
   'alrededor de',
+  ...listOf('cerca de, por volta de, aproximadamente'),
+  ...listOf('circa, all incirca, indicativamente'),
 ];
 
 /** After a length that is relative to a named thing, and not a depth of the well. */
@@ -328,6 +343,8 @@ export const RELATIVE_WORDS = [
   'dentro de',
   'sobre',
   'de espesor',
+  ...listOf('acima, abaixo, dentro do, de espessura'),
+  ...listOf('sopra, sotto, dentro, di spessore'),
 ];
 
 /** Kinds of mud, and their descriptions. */
@@ -425,6 +442,12 @@ export const MUD_WORDS = [
   'agua de mar',
   'salmuera',
   'agua dulce',
+  ...listOf(
+    'fluido base agua, fluido base oleo, base oleo, fluido sintetico, base sintetica, agua do mar, agua doce, salmoura, lama bentonitica, bentonitica, fluido cationico, polimerica, saturado',
+  ),
+  ...listOf(
+    'fango, fango bentonitico, fango polimerico, base acqua, base olio, acqua di mare, acqua dolce, acqua industriale, salamoia, polimerico, emulsione inversa, polimeri',
+  ),
 ];
 
 /** The weight is the drilling fluid's. */
@@ -456,6 +479,8 @@ export const MUD_WEIGHT_WORDS = [
   'peso del lodo',
   'peso de lodo',
   'lodo',
+  ...listOf('peso do fluido, peso especifico, densidade, densidade do fluido, fluido de perfuracao'),
+  ...listOf('densita, densita fango, densita del fango, peso fango, fango, fango di perforazione'),
 ];
 
 /** The weight is something else's. */
@@ -517,6 +542,8 @@ export const OTHER_WEIGHT_WORDS = [
   'lechada',
   'cemento',
   'espaciador',
+  ...listOf('pressao de poros, fratura, pasta, cimento, colchao, espacador'),
+  ...listOf('pressione dei pori, fratturazione, malta, cuscino, spaziatore'),
 ];
 
 /** Sentences with one of these are about the past, a possibility, or another well. */
@@ -627,6 +654,12 @@ export const NOT_THE_PLAN = [
   'anteriormente',
   'originalmente',
   'en lugar de',
+  ...listOf(
+    'se necessario, caso ocorra, caso haja, eventual, poderia, pode, foi, foram, havia, originalmente, em vez de, nao, opcional',
+  ),
+  ...listOf(
+    'se necessario, in caso, nel caso, eventuale, opzionale, potrebbe, puo, e stato, era, erano, in precedenza, originariamente, invece di, anziche, non',
+  ),
 ];
 
 /** Tests in sentences, each with its heading. */
@@ -650,6 +683,9 @@ export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[
       'annulaire',
       'preventor anular',
       'anular',
+      'preventer anulare',
+      'anulare',
+      'bop anulare',
     ],
   },
   {
@@ -674,6 +710,9 @@ export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[
       'machoires',
       'arietes',
       'preventor de arietes',
+      'gavetas',
+      'gaveta de tubos',
+      'ganasce',
     ],
   },
   {
@@ -694,6 +733,8 @@ export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[
       'revestidor',
       'revestimiento',
       'caneria',
+      'revestimento',
+      'colonna',
     ],
   },
   { heading: 'Liner lap', words: ['liner lap', 'liner overlap', 'lap'] },
@@ -725,6 +766,8 @@ export const TESTED_WORDS = [
   'prueba',
   'probar',
   'pruebas',
+  ...listOf('teste, testes, teste de pressao, testar'),
+  ...listOf('prova, prove, prova di tenuta, test di pressione, collaudo, provare'),
 ];
 
 /** The top of the cement. */
@@ -750,6 +793,8 @@ export const CEMENT_TOP_WORDS = [
   'cima de cemento',
   'tope del cemento',
   'cima del cemento',
+  ...listOf('topo de cimento, topo do cimento, topo da pasta'),
+  ...listOf('risalita cemento, risalita del cemento, risalita malta, top cemento, testa cemento'),
 ];
 
 /** Between the words for the top of cement and its depth. */
@@ -796,4 +841,6 @@ export const LINKS = [
   'es',
   'hasta',
   'en',
+  ...listOf('previsto, prevista, ate, em'),
+  ...listOf('e, previsto, prevista, fino a, fino'),
 ];

@@ -13,7 +13,7 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
   {
     role: 'top_fill',
     pattern:
-      /top[\s_-]?(fill|up|out|job)|auff(ü|ue)ll|nachf(ü|ue)ll|opvul|etterfyll|compl[ée]ment (?:de|par)|anillo superficial/i,
+      /top[\s_-]?(fill|up|out|job)|auff(ü|ue)ll|nachf(ü|ue)ll|opvul|etterfyll|compl[ée]ment (?:de|par)|anillo superficial|riempimento anulare|complemento de cimenta/i,
     names: [
       'top fill',
       'topfill',
@@ -29,7 +29,7 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
   {
     role: 'lead',
     pattern:
-      /lead|vorlauf|f(ü|ue)llzement|kopfschl(ä|ae)mme|voorloop|kopspecie|forslurry|hodeslurry|(?:laitier|coulis)(?: de)? (?:t[êe]te|remplissage)|^\s*t[êe]te\b|(?:lechada|cemento)(?: de)? (?:relleno|llenado|cabeza|avance)|(?:lechada|cemento)(?: de)? (?:inicial|l[íi]der|punta)|^\s*(?:relleno|llenado|cabeza|inicial|l[íi]der|avance)\b/i,
+      /lead|vorlauf|f(ü|ue)llzement|kopfschl(ä|ae)mme|voorloop|kopspecie|forslurry|hodeslurry|(?:laitier|coulis)(?: de)? (?:t[êe]te|remplissage)|^\s*t[êe]te\b|(?:lechada|cemento)(?: de)? (?:relleno|llenado|cabeza|avance)|(?:lechada|cemento)(?: de)? (?:inicial|l[íi]der|punta)|^\s*(?:relleno|llenado|cabeza|inicial|l[íi]der|avance)\b|(?:pasta|calda)(?: de)? (?:cabe[çc]a|enchimento|leve)|(?:malta|cemento)(?: di)? (?:testa|riempimento|leggera)/i,
     names: [
       'lead slurry',
       'lead cement',
@@ -56,12 +56,19 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
       'llenado',
       'lechada inicial',
       'lechada lider',
+      'pasta de cabeça',
+      'pasta de enchimento',
+      'pasta leve',
+      'pasta lead',
+      'malta di testa',
+      'malta lead',
+      'malta di riempimento',
     ],
   },
   {
     role: 'tail',
     pattern:
-      /tail|nachlauf|schuhschl(ä|ae)mme|endschl(ä|ae)mme|fu(ß|ss)schl(ä|ae)mme|staart|haleslurry|etterslurry|(?:laitier|coulis)(?: de| du)? (?:queue|pied|sabot)|^\s*(?:queue|pied)\b|(?:lechada|cemento)(?: de)? (?:amarre|cola)|schuhzement|endzement|haupt(?:schl(?:ä|ae)mme|zement)|(?:lechada|cemento|laitier|coulis)(?: de)? (?:principal|final)|^\s*(?:amarre|cola|principal|main slurry)\b/i,
+      /tail|nachlauf|schuhschl(ä|ae)mme|endschl(ä|ae)mme|fu(ß|ss)schl(ä|ae)mme|staart|haleslurry|etterslurry|(?:laitier|coulis)(?: de| du)? (?:queue|pied|sabot)|^\s*(?:queue|pied)\b|(?:lechada|cemento)(?: de)? (?:amarre|cola)|schuhzement|endzement|haupt(?:schl(?:ä|ae)mme|zement)|(?:lechada|cemento|laitier|coulis)(?: de)? (?:principal|final)|^\s*(?:amarre|cola|principal|main slurry)\b|(?:pasta|calda)(?: de)? (?:cauda|principal)|(?:malta|cemento)(?: di)? (?:coda|scarpa|principale)/i,
     names: [
       'tail slurry',
       'tail cement',
@@ -88,6 +95,11 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
       'lechada principal',
       'principal',
       'schuhzement',
+      'pasta de cauda',
+      'pasta principal',
+      'pasta tail',
+      'malta di coda',
+      'malta tail',
     ],
   },
 ];

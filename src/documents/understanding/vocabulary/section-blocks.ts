@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import type { Kind } from './words';
 
 /** The words of a line, other than its size, that start the block of one hole section: `12 1/4" hole section`. Folded. */
@@ -40,6 +41,8 @@ export const SECTION_WORDS = [
   'hueco',
   'agujero',
   'tramo',
+  ...listOf('fase de perfuracao, poco, secao, seccao, poco aberto'),
+  ...listOf('foro, fase di perforazione, sezione, sezione di foro'),
 ];
 
 /** What a hole section is called in its title: `Surface section - 13 1/2" hole`, `Production casing hole 12 1/4"`. Folded. */
@@ -51,38 +54,41 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'mud',
     pattern:
-      /^(?:drilling |mud |)(?:fluids?|mud|spuelung|bohrspuelung|spoeling|boorspoeling|borevaeske|boreslam|slam|boue|fluide de forage|fluidos?|lodos?|inyeccion)\b(?!,? ?-?log)/,
+      /^(?:drilling |mud |)(?:fluids?|mud|spuelung|bohrspuelung|spoeling|boorspoeling|borevaeske|boreslam|slam|boue|fluide de forage|fluidos?|lodos?|inyeccion|fluido de perfuracao|lama|fanghi|fango)\b(?!,? ?-?log)/,
   },
-  { kind: 'cement', pattern: /^(?:cement|zement|cementatie|sement|ciment|cementacion)/ },
+  {
+    kind: 'cement',
+    pattern: /^(?:cement|zement|cementatie|sement|ciment|cimentac|cementaci|cementazione|malta)/,
+  },
   {
     kind: 'casing',
     pattern:
-      /^(?:casing|tubulars?|verrohrung|verbuizing|rohr|foringsror|tubage|cuvelage|revestimiento|tuberia|entubacion|caneria)/,
+      /^(?:casing|tubulars?|verrohrung|verbuizing|rohr|foringsror|tubage|cuvelage|revestimiento|tuberia|entubacion|caneria|revestimento|rivestimento|colonna|tubaggio)/,
   },
   {
     kind: 'pressureTests',
     pattern:
-      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de presion|preventor)/,
+      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de presion|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta))/,
   },
   {
     kind: 'logging',
     pattern:
-      /^(?:logging|wireline|formation evaluation|evaluation|messprogramm|bohrlochmessung|logprogramma|metingen|loggeprogram|diagraphies?|registros|perfilaje)/,
+      /^(?:logging|wireline|formation evaluation|evaluation|messprogramm|bohrlochmessung|logprogramma|metingen|loggeprogram|diagraphies?|registros|perfilaje|perfilagem|perfis|registrazioni)/,
   },
 ];
 
 /** Lines within a block above keys of the section itself. Folded. */
 export const OF_THE_SECTION =
-  /^(?:(?:hole|section|well ?bore|general|bit|drilling|bohrloch|abschnitt|allgemein|boorgat|sectie|algemeen|hull|seksjon|generelt|trou|phase|generalites|hoyo|seccion|fase|datos)(?: (?:data|details|daten|gegevens))?|remarks|bemerkungen|opmerkingen|merknader|remarques|observaciones)\s*:?$/;
+  /^(?:(?:hole|section|well ?bore|general|bit|drilling|bohrloch|abschnitt|allgemein|boorgat|sectie|algemeen|hull|seksjon|generelt|trou|phase|generalites|hoyo|seccion|fase|datos|poco|dados|foro|dati|generale)(?: (?:data|details|daten|gegevens))?|remarks|bemerkungen|opmerkingen|merknader|remarques|observaciones|observacoes|osservazioni|note)\s*:?$/;
 
 /** Under the title of logging: the conveyance of the logs. Folded. */
 export const LOGGING_KEY =
-  /^(?:lwd|mwd|(?:mwd|lwd) ?[/+&] ?(?:mwd|lwd)|wireline|wire line|e-?line|logs?|logging|log suite|suite|tools?|kabel|sonden|diagraphies|registros)(?: (?:tools?|logs?|logging|suite|runs?))?$/;
+  /^(?:lwd|mwd|(?:mwd|lwd) ?[/+&] ?(?:mwd|lwd)|wireline|wire line|e-?line|logs?|logging|log suite|suite|tools?|kabel|sonden|diagraphies|registros|perfis|perfilagem|registrazioni)(?: (?:tools?|logs?|logging|suite|runs?))?$/;
 
 /** Keys whose value lists several tests: `BOP test: annular 250 bar, rams 345 bar`. Folded. */
 export const TEST_KEYS =
-  /^(?:(?:bop|preventer|pressure|druck|druk|trykk)[ -]?(?:pressure[ -]?)?(?:tests?|testing|proben?|testen|tester)|(?:tests?|essais?|pruebas?) (?:de (?:presion |pression )?|des? )?(?:bops?|obturateurs?|preventores|presion|pression))$/;
+  /^(?:(?:bop|preventer|pressure|druck|druk|trykk)[ -]?(?:pressure[ -]?)?(?:tests?|testing|proben?|testen|tester)|(?:tests?|essais?|pruebas?|testes?|prov[ae]) (?:d[ei] (?:presion |pression |pressao |pressione )?|des? |do )?(?:bops?|obturateurs?|preventores|presion|pression|pressao|pressione))$/;
 
 /** `Run 1: GR-Res-Den`: the name of a run. Folded. */
 export const RUN_KEY =
-  /^(?:(?:wireline|lwd|logging|kabel|e-?line)[ -]+)?(?:logging run|run|lauf|messfahrt|messlauf|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;
+  /^(?:(?:wireline|lwd|logging|kabel|e-?line)[ -]+)?(?:logging run|run|lauf|messfahrt|messlauf|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida|discesa)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;

@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 /**
  * The words of a line that describes a whole slurry, for all languages together, in lower case and without
  * accents.
@@ -21,6 +22,8 @@ export const ONLY_SLURRY = [
   'primary',
   'laitier principal',
   'main slurry',
+  ...listOf('pasta unica, pasta principal'),
+  ...listOf('malta unica, unica malta'),
 ];
 
 /** Fluids near a slurry that are not slurries: their density is not the cement's. */
@@ -66,6 +69,8 @@ export const NO_SLURRY = [
   'desplazamiento',
   'lodo',
   'tapon',
+  ...listOf('colchao, espacador, lavador, fluido de perfuracao, deslocamento, tampao'),
+  ...listOf('cuscino, spaziatore, lavatore, fango, spiazzamento, tappo'),
 ];
 
 /** Names of a slurry's volume above the gauge hole. */
@@ -84,6 +89,8 @@ export const EXCESS_WORDS = [
   'exces',
   'exceso',
   'en exceso',
+  ...listOf('excesso, em excesso, de excesso'),
+  ...listOf('eccesso, di eccesso, in eccesso'),
 ];
 
 /** The top of the cement, in addition to the words of sentences. */
@@ -104,6 +111,7 @@ export const TOP_WORDS = [
   'zementtop',
   'kopf',
   'bovenkant',
+  ...listOf('topo, risalita, testa'),
 ];
 
 /** `cement to surface`: how far up the cement reaches. */
@@ -125,6 +133,8 @@ export const COMES_TO = [
   'cementado',
   'cementada',
   'cementar',
+  ...listOf('cimentar, cimentado, cimentada, cimentacao'),
+  ...listOf('cementare, cementata, cementato, cementazione'),
 ];
 export const UP_TO = [
   'to',
@@ -147,6 +157,8 @@ export const UP_TO = [
   'hasta',
   'hasta la',
   'at',
+  ...listOf('ate, ate a, ate o'),
+  ...listOf('fino a, fino alla, sino a'),
 ];
 
 /** Places of a top of cement. */
@@ -192,6 +204,8 @@ export const PLACES = [
   'lecho marino',
   'fondo marino',
   'boca de liner',
+  ...listOf('leito marinho, fundo do mar, fundo do poco, topo do liner, cabeca do poco, a superficie'),
+  ...listOf('fondo mare, giorno, piano campagna, testa liner, superficie'),
 ];
 
 /** The composition of a slurry, used as the name of its type. */
@@ -243,6 +257,8 @@ export const CEMENT_TYPES = [
   'g',
   'h',
   'c',
+  ...listOf('classe, cimento'),
+  ...listOf('malta, pozzolanico'),
 ];
 
 /** The words before the additives of a slurry. */
@@ -256,6 +272,7 @@ export const ADDITIVE_WORDS = [
   'tilsetninger',
   'additifs',
   'aditivos',
+  ...listOf('aditivos, aditivo, additivi'),
 ];
 /** Additives, if a separate part names nothing else. */
 export const ADDITIVES = [
@@ -284,4 +301,6 @@ export const ADDITIVES = [
   'accelerateur',
   'retardador',
   'acelerador',
+  ...listOf('antiespumante, dispersante, estendedor, acelerador'),
+  ...listOf('ritardante, accelerante, disperdente, antischiuma, farina di silice'),
 ];

@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 /** Words for superseded content, folded. A language adds its words to the lists. */
 
 /** Words that are unambiguous alone or at the end of a title. */
@@ -47,6 +48,10 @@ export const SUPERSEDED = [
   'sustituida por',
   'reemplazado por',
   'replaced by',
+  ...listOf('obsoleto, obsoleta, cancelado, cancelada, substituido por, substituida por, sem validade'),
+  ...listOf(
+    'superato, superata, annullato, annullata, sostituito da, sostituita da, non valido, non piu valido',
+  ),
 ];
 
 /** Words that mean this in the name of a sheet or a file, but have other meanings in a sentence. */
@@ -62,12 +67,15 @@ export const OLD = [
   'superseded',
   'obsolete',
   'void',
+  ...listOf('antigo, antiga, velho'),
+  ...listOf('vecchio, vecchia'),
 ];
 
 /** Words for the text itself before these. */
-export const SELF = '(?:this|dit|deze|diese[rsn]?|dette|denne|ce|cet|cette|este|esta|the|das|der|die|het|de)';
+export const SELF =
+  '(?:this|dit|deze|diese[rsn]?|dette|denne|ce|cet|cette|este|esta|questo|questa|il|o|the|das|der|die|het|de)';
 export const PART =
-  '(?:document|sheet|page|table|revision|version|issue|programme|program|plan|section|proposal|tabel|blad|pagina|versie|programma|dokument|blatt|seite|tabelle|fassung|programm|side|ark|feuille|tableau|hoja|tabla|documento)';
+  '(?:document|sheet|page|table|revision|version|issue|programme|program|plan|section|proposal|tabel|blad|pagina|versie|programma|dokument|blatt|seite|tabelle|fassung|programm|side|ark|feuille|tableau|hoja|tabla|documento|folha|tabela|versao|revisao|foglio|tabella|versione|revisione|programma)';
 
 /** The word for a revision before its number or letter. Folded. */
 export const REVISION_WORDS = [
@@ -86,6 +94,7 @@ export const REVISION_WORDS = [
   'versjon',
   'indice',
   'edition',
+  ...listOf('revisao, versao, emissao, revisione, versione, edizione'),
 ];
 
 /** At the end of a heading: another column has the value of a later revision. Folded. */
@@ -105,6 +114,7 @@ export const EARLIER_COLUMN = [
   'ancien(?:ne)?',
   'precedente?',
   'anterior',
+  ...listOf('antig[oa], anterior, precedente, vecchi[oa]'),
 ];
 export const LATER_COLUMN = [
   'current',
@@ -121,4 +131,5 @@ export const LATER_COLUMN = [
   'actuel(?:le)?',
   'nuevo',
   'nueva',
+  ...listOf('nov[oa], atual, nuov[oa], attuale'),
 ];

@@ -11,7 +11,8 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
   permit prospect exploration appraisal development production injection vertical deviated horizontal directional geothermal
   werkprogramma boorprogramma boorplan aufschlussprogramm bohrprogramm rohrplan schichtenverzeichnis spuelung verrohrung
   zementation geologie prognosen boreprogram geologisk prognose brønn kapittel foringsror sementering borevaeske
-  previsionnel prevision geothermique perforacion topes lodos revestimiento cementacion
+  previsionnel prevision geothermique perforacion topes lodos revestimiento cementacion perfuracao poco projeto topos fluidos revestimento cimentacao pozzo perforazione
+  progetto fanghi rivestimento cementazione
   offset new old copy scan page sheet`
     .split(/\s+/)
     .filter((word) => word !== ''),

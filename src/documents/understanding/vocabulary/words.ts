@@ -1,4 +1,5 @@
-import type { Quantity } from '../units';
+import { listOf } from './list-of';
+import type { Quantity } from '../units/known-units';
 
 /**
  * Combines each word before each name, then each name before each word. Expanded, the names of all kinds are eighty thousand
@@ -226,6 +227,7 @@ export const SECTION_ENDS = {
     'profondeur de',
     'desde',
     'profundidad desde',
+    ...listOf('profundidade de, profundidade desde, da profondità, profondità da, da'),
     'depth from',
     'interval from',
     'start depth',
@@ -245,6 +247,7 @@ export const SECTION_ENDS = {
     'profondeur a',
     'hasta',
     'profundidad hasta',
+    ...listOf('até, profundidade até, profundidade final, fino a, profondità a, a'),
     'depth to',
     'interval to',
     'end depth',
@@ -262,6 +265,7 @@ export const SECTION_ENDS = {
     'dybdeintervall',
     'intervalle',
     'intervalo',
+    ...listOf('intervalo de profundidade, intervallo di profondità, desde até, de até, da a'),
     'depth range',
     'interval depth',
     'interval depths',
