@@ -200,3 +200,18 @@ it('takes a document for the planned well by the short name that another one giv
   ]);
   expect(facts.survey?.stations).toHaveLength(2);
 });
+
+it('takes neither the title of a drilled well nor the mother bore of a sidetrack for the planned one', async () => {
+  const programme =
+    'Well 4/7-B-2 H\nFormation,TVD SS (m)\nChalk,1000\nSalt,2000\n\nWell 4/7-B-1 H (drilled 2019) actual depths\n';
+  const { tops } = await readDocuments([
+    document('programme.csv', 'Well Proposal', programme),
+    document('path.csv', 'Well Trajectory', `Well: 4/7-B-2 H\n${SURVEY}`),
+  ]);
+  expect(tops).toHaveLength(2);
+  const { survey } = await readDocuments([
+    document('S7Z programme.csv', 'Well Proposal', TOPS),
+    document('path.csv', 'Well Trajectory', `Well: S7\nWellbore: 4/7-S7Z\n${SURVEY}`),
+  ]);
+  expect(survey?.well).toBe('4/7-S7Z');
+});

@@ -15,6 +15,7 @@ import { withHeadingsOverDepths, withLateHeadings } from './late-headings';
 import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
 import { withNamedSections } from './named-sections';
+import { planLists } from './plan-lists';
 import type { Question } from './questions';
 import { questionOf, recogniseAs, recogniseTable } from './recognise';
 import { recogniseCorrected } from './recognise-corrected';
@@ -108,6 +109,9 @@ const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
 /** Whether the ends of the sections are those of intervals, which tables of other subjects also give. */
 const isByIntervals = ({ kind, recognised: { columns } }: Group): boolean =>
   kind === 'sections' && ENDS_OF_SECTIONS.some((field) => columns[field]?.end !== undefined);
+
+/** Documents of the whole well: the list of a cement or mud programme is of one of its jobs. */
+const OF_THE_WELL: ReadonlySet<Classification> = new Set(['Well Proposal', 'Other']);
 
 export function groupsOfDocument(
   read: DocumentContent,
@@ -236,6 +240,11 @@ export function groupsOfDocument(
       ))
         if (each.kind === 'tops')
           result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+  if (!result.groups.some((group) => group.kind === 'plan' && !isPlanOfHoles(group)))
+    for (const table of planLists(content, OF_THE_WELL.has(document.classification)))
+      for (const each of recogniseAs('plan', table))
+        for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
+          result.groups.push({ ...group, isProse: true });
   const blocks = tablesOfBlocks(content);
   // Lines that describe whole slurries are better than a table with neither density nor composition.
   if (blocks.some(({ isSlurries }) => isSlurries === true))

@@ -1,10 +1,7 @@
 import type { LoggingRunFact, PlanStepFact, PressureTestFact, ReservoirFact } from '../facts';
-import type { TextLine } from '../readers/table';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './table-groups';
 import { pressureReference } from './units';
-import { announcesPlan } from './vocabulary/plan-titles';
-import { originOfLine, sourceOf } from './row-reader';
 import { holeOfRow, sectionBeside } from './section-of-row';
 import type { RowReader } from './row-reader';
 
@@ -172,31 +169,4 @@ export function readPlan(group: Group): PlanStepFact[] {
           },
         ];
   });
-}
-
-/** Numbered lines (`1. Move rig - skid over slot`) below a line that announces a plan. */
-export function readPlanLines(lines: readonly TextLine[], file: string): PlanStepFact[] {
-  const steps: PlanStepFact[] = [];
-  let announced = false;
-  for (const line of lines) {
-    const step = /^(\d{1,2})[.)]\s+(\S.*)$/.exec(line.text);
-    if (!step) {
-      announced = announcesPlan(line.text);
-      continue;
-    }
-    if (!announced) continue;
-    const [title = '', ...rest] = (step[2] ?? '').split(/\s+[-\u2013]\s+|:\s+/);
-    const description = (step[2] ?? '')
-      .slice(title.length)
-      .replace(/^\s*[-\u2013:]\s*/, '')
-      .trim();
-    const origin = originOfLine(file, line, line.text);
-    steps.push({
-      title,
-      description: rest.length > 0 && description !== '' ? description : null,
-      source: sourceOf(file, line.sheet === undefined ? {} : { sheet: line.sheet }, line),
-      origins: { title: origin, rank: origin, ...(description === '' ? {} : { description: origin }) },
-    });
-  }
-  return steps;
 }

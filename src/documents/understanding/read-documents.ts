@@ -4,7 +4,7 @@ import type { Passages } from '../prose/passages';
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
 import type { DocumentContent, ReadOptions, ReadResult, Table } from '../readers/table';
-import { placesOfFact, UsedPlaces } from './accounting/used-places';
+import { UsedPlaces } from './accounting/used-places';
 import { accountOf, bounded } from './accounting/unused-values';
 import { azimuthReference } from './azimuth-reference';
 import { readCasing } from './casing';
@@ -28,10 +28,11 @@ import type { Group } from './table-groups';
 import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
 import { readMud } from './mud';
-import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
+import { readLogging, readPlan, readPressureTests, readReservoirs } from './other-kinds';
 import { withoutTitledForOthers } from './other-well-titles';
 import { PAIRING } from './pairing-rules';
 import type { Question } from './questions';
+import { isOffsetTitle } from './vocabulary/offset-wells';
 import { HEADINGS } from './heading-vocabulary';
 import { earlierRevisions } from './revisions';
 import { headingOf, sourceOf } from './row-reader';
@@ -191,8 +192,6 @@ export async function readDocuments(
     read: readPlan,
     pairing: PAIRING.plan,
   });
-  const planLines =
-    plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));
 
   const results = [
     survey,
@@ -221,7 +220,7 @@ export async function readDocuments(
     loggingRuns: loggingRuns.facts,
     pressureTests: pressureTests.facts,
     reservoirs: reservoirs.facts,
-    plan: [...plan.facts, ...planLines],
+    plan: plan.facts,
     documents: [],
     notUnderstood: [...notUnderstood, ...results.flatMap((result) => result.notUnderstood)],
     remarks: [...header.remarks, ...remarks, ...results.flatMap((result) => result.remarks)],
@@ -239,7 +238,6 @@ export async function readDocuments(
   const used = [
     ...results.flatMap((result) => result.used),
     ...header.used,
-    ...planLines.flatMap((step) => placesOfFact(step)),
     ...chosen.documents.flatMap((document) => elevationPlaces(document, facts.header.drillFloorM)),
   ];
   const byFile = Map.groupBy(used, ({ file }) => file);
@@ -304,7 +302,9 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
     stated.length > 0 ? [] : content.lines.flatMap(({ text }) => wellPreparedFor(text) ?? []);
   const headerWells =
     typeof corrected === 'string' ? [corrected] : [...stated, ...distinctWells(preparedFor)];
-  const titles = content.lines.flatMap((line) => blockTitleWell(line.text) ?? []);
+  const titles = content.lines.flatMap(({ text }) =>
+    isOffsetTitle(text) ? [] : (blockTitleWell(text) ?? []),
+  );
   const inTables = groups.flatMap((group) => group.well ?? []);
   const named = distinctWells([...inTables, ...headerWells, ...titles]);
   return {

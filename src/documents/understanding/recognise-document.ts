@@ -9,7 +9,6 @@ import { figuresLeft } from './figures-left';
 import type { Group } from './table-groups';
 import { heldKinds } from './held-kinds';
 import type { HeldKind } from './held-kinds';
-import { readPlanLines } from './other-kinds';
 import { NOTHING_FOUND, readOptionsFor, understand, unknownParts } from './read-documents';
 import type { UnderstoodDocument } from './read-documents';
 import { HEADINGS } from './heading-vocabulary';
@@ -61,7 +60,7 @@ export async function recogniseDocument(
     return review ? { ...refused, review: reviewOfRefused(name, refused, corrections) } : refused;
   }
   const document = understand(uploaded, read.content);
-  const held = withPlanLines(heldKinds(document.groups), document);
+  const held = heldKinds(document.groups);
   const header = headerWords(document);
   const kinds = ofItsOwn(
     held.filter(({ count }) => count > 0),
@@ -100,15 +99,6 @@ export async function recogniseDocument(
   return review
     ? { ...recognition, review: reviewDocument(document, recognition, { ...review, corrections }) }
     : recognition;
-}
-
-/** A plan may be a numbered list in the text if no table has one. */
-function withPlanLines(held: HeldKind[], { content, file }: UnderstoodDocument): HeldKind[] {
-  if (held.some(({ kind, count }) => kind === 'plan' && count > 0)) return held;
-  const { length: count } = readPlanLines(content.lines, file);
-  if (count === 0) return held;
-  const words = [counted(count, 'plan step')];
-  return [...held, { kind: 'plan', count, words, object: 'plan steps', notUnderstood: [] }];
 }
 
 /** Hole sections within the casing's own table do not make a catalogue a proposal. */

@@ -23,10 +23,13 @@ function positionOf(part: readonly string[], whole: readonly string[]): number {
 /** Whether a part of a name is distinctive enough to be searched in a longer one: `1` alone is not. */
 const distinctive = (tokens: readonly string[]) => tokens.length >= 2 || (tokens[0]?.length ?? 0) >= 4;
 
-/** Whether the parts after a well's name refer to another bore: `A`, `T2`, `ST1`, or one more small number. */
+/**
+ * Whether the parts after a well's name refer to another bore: `A`, `T2`, `ST1`, one more small number, or the `Z`, `Y`, `X` of
+ * sidetracks in the United Kingdom (`y` within a text is a Spanish `and`).
+ */
 function marksAnotherBore(after: readonly string[]): boolean {
   const [first = '', second = ''] = after;
-  if (/^[a-e]$/.test(first)) return true;
+  if (/^[a-ewxz]$/.test(first) || (first === 'y' && after.length === 1)) return true;
   if (/^(t|s|st|y)$/.test(first) && /^\d+$/.test(second)) return true;
   return /^\d{1,2}$/.test(first);
 }

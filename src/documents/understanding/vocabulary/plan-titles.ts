@@ -1,92 +1,31 @@
-import { listOf } from './list-of';
 import { fold } from '../fold';
 
-/** One of these words makes a title that of a plan. */
-const PLAN_WORD = /\b(?:plan|sequence|operations?|procedure)\b/;
-/** The only other words of such a title: `Emergency response plan` and `Casing plan` are about something else. */
-const ALLOWED = new Set(
-  (
-    'plan sequence operations operation operational procedure of the and drilling well work wellwork summary planned outline ' +
-    'programme program step steps order general brief proposed overview high level main forward detailed construction ' +
-    'completion activities activity schedule time'
-  ).split(' '),
+/** Words for what a crew does one after the other, folded; a compound may go on before or behind them. */
+const PLAN_WORD = new RegExp(
+  String.raw`\b(?:${[
+    'sequence|operations?|operational|procedures?|steps?|plan|programm?e?|outline|activities|schedule|work ?scope|scope of work',
+    '\\w*ablauf\\w*|arbeiten|arbeitsfolge|arbeitsschritte?|arbeitsplan|arbeitsprogramm|bohrprogramm|reihenfolge|vorgehen|massnahmen',
+    'werkzaamheden|\\w*volgorde|stappenplan|uitvoeringsplan|werkplan|werkprogramma|boorprogramma|uitvoering|operaties|hoofdstappen|stappen',
+    '\\w*rekkefolge\\w*|operasjon\\w*|arbeidsprogram|boreprogram|aktiviteter|fremdriftsplan|arbejdsgang',
+    'operations|operationnel(?:le)?|deroulement|enchainement|phasage|travaux|etapes',
+    'secuencia|operaci(?:on|ones)|operativ[oa]|actividades|procedimiento|programa|etapas|pasos|resumen operativo|trabajos?',
+    'sequencia|operac(?:ao|oes)|operacional|atividades|procedimento|plano|trabalho',
+    'sequenza|operazion[ei]|attivita|fasi|programma|piano|lavor[oi]',
+  ].join('|')})\b`,
 );
 
-/** `Operations plan`, `Drilling plan - Aurora-3`: text after a dash or a colon is the well's name. */
-function isEnglishTitle(plain: string): boolean {
-  const [title = ''] = plain.split(/\s[-\u2013]\s|:|\bfor\b/);
-  const words = title.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));
-  return PLAN_WORD.test(title) && words.every((word) => ALLOWED.has(word));
-}
+/** What a list of steps may also be about; `Casing plan` and `Logging programme` are no plan of a well. */
+const OTHER_SUBJECT =
+  /\b(?:emergency|response|contingenc\w*|cement\w*|zement\w*|sement\w*|ciment\w*|mud|fluids?|spuel\w*|spoeling|boue|lodos?|casing|tubulars?|log(?:ging|s)?|wireline|mess\w*|meet\w*|diagraph\w*|registros|survey\w*|directional|trajectory|bit|bha|bop|well control|kick|safety|hse|waste|environment\w*|simultaneous|simops|coring|core|kern\w*|sampling|lost circulation|stuck|well ?head|previous|completed|history|daily|report|cost|budget|risk\w*|test|tests|testing|evaluation|monitoring|communication|approval|permit|management|quality|document\w*|maintenance)\b/;
+const LONGEST = 80;
 
-/**
- * The whole line, folded, with or without a number and a colon: a document may be called `Bohrprogramm Aurora-3`, and
- * its numbered chapters are not steps.
- */
-const WHOLE_LINES = [
-  'ablauf der arbeiten',
-  'ablaufplan',
-  'arbeitsablauf',
-  'arbeitsfolge',
-  'arbeitsplan',
-  'arbeitsprogramm',
-  'arbeitsschritte',
-  'bohrablauf',
-  'bohrprogramm',
-  'geplante arbeiten',
-  'reihenfolge der arbeiten',
-  'boorprogramma',
-  'geplande werkzaamheden',
-  'stappenplan',
-  'uitvoeringsplan',
-  'volgorde van de werkzaamheden',
-  'volgorde van werkzaamheden',
-  'werkplan',
-  'werkprogramma',
-  'werkvolgorde',
-  'werkzaamheden',
-  'arbeidsprogram',
-  'arbeidsrekkefolge',
-  'boreprogram',
-  'operasjonsplan',
-  'operasjonsprogram',
-  'operasjonsrekkefolge',
-  'operasjonssekvens',
-  'planlagte operasjoner',
-  'rekkefolge av operasjoner',
-  'deroulement des operations',
-  'deroulement des travaux',
-  'enchainement des operations',
-  'ordre des operations',
-  'phasage des operations',
-  'programme des operations',
-  'programme des travaux',
-  'programme operationnel',
-  'sequence des operations',
-  'sequence operationnelle',
-  'actividades programadas',
-  'plan de trabajo',
-  'procedimiento operativo',
-  'programa de actividades',
-  'programa de operaciones',
-  'programa operativo',
-  'secuencia de actividades',
-  'secuencia de operaciones',
-  'secuencia operativa',
-  ...listOf(
-    'sequencia de operacoes, sequencia operacional, programa de operacoes, programa operacional, plano de operacoes, plano de trabalho, atividades programadas, sequencia de atividades, etapas da operacao',
-  ),
-  ...listOf(
-    'sequenza operativa, sequenza delle operazioni, sequenza operazioni, programma operativo, programma delle operazioni, programma di lavoro, programma lavori, piano di lavoro, fasi operative',
-  ),
-];
-const LONGEST = 60;
-
-/** Whether the numbered lines below a line are the steps of a plan. */
+/** Whether a line announces that the list below it is the steps of a plan. */
 export function announcesPlan(line: string): boolean {
-  if (line.length >= LONGEST) return false;
+  if (line.length > LONGEST) return false;
   const plain = fold(line)
     .replace(/^[\d.)\s]+/, '')
     .replace(/[\s:]+$/, '');
-  return isEnglishTitle(plain) || WHOLE_LINES.includes(plain);
+  // Text after a dash or a colon is the name of the well.
+  const [title = ''] = plain.split(/\s[-\u2013]\s|:|\bfor\b/);
+  return PLAN_WORD.test(title) && !OTHER_SUBJECT.test(title);
 }

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Classification } from '../facts';
+import { readOne } from './documents-for-tests';
+
+const planOf = async (lines: readonly string[], classification: Classification = 'Other') =>
+  (await readOne(`${lines.join('\n')}\n`, classification, 'programme.txt')).plan.map(({ title }) => title);
+
+const STEPS = [
+  'Mobilise rig',
+  'Drill 17 1/2" hole',
+  'Run and cement 13 3/8" casing',
+  'Drill 12 1/4" hole',
+  'RDMO',
+];
+
+const MARKS: Record<string, (step: string, at: number) => string> = {
+  'with numbers': (step, at) => `${at + 1}. ${step}`,
+  'with letters': (step, at) => `${'abcde'[at]}) ${step}`,
+  'with bullets': (step) => `• ${step}`,
+  'with chapter numbers': (step, at) => `6.${at + 1} ${step}`,
+  'with the word for a step': (step, at) => `Step ${at + 1}: ${step}`,
+};
+
+describe('a plan in a list', () => {
+  it.each(Object.keys(MARKS))('is read %s', async (form) => {
+    const items = STEPS.map((step, at) => MARKS[form]?.(step, at) ?? '');
+    expect(await planOf(['6 Main operational steps', ...items])).toEqual(STEPS);
+    expect(await planOf(['6 What comes next', ...items])).toEqual(STEPS);
+  });
+
+  it('is read from one line, over the end of the line', async () => {
+    const lines = [
+      'Programme',
+      '(1) Mobilise rig (2) Drill 17 1/2" hole (3) Run and cement 13 3/8"',
+      'casing (4) Drill 12 1/4" hole (5) RDMO',
+    ];
+    expect(await planOf(lines)).toEqual(STEPS);
+  });
+
+  it('is read without marks below its title', async () => {
+    expect(await planOf(['Summary of operations', ...STEPS, 'The rig is then released.'])).toEqual(STEPS);
+  });
+
+  it.each([
+    ['Bohrablauf', ['Aufbau der Anlage', '17 1/2" Bohrloch bohren', '13 3/8" einbauen und zementieren']],
+    ['Werkvolgorde', ['Opbouw installatie', '17 1/2" gat boren', '13 3/8" inbouwen en cementeren']],
+    ['Operasjonsrekkefølge', ['Flytt rigg', 'Bor 17 1/2" hull', 'Sett og sementer 13 3/8"']],
+    [
+      'Déroulement des opérations',
+      ["Montage de l'appareil", 'Forage 17 1/2"', 'Tubage 13 3/8" et cimentation'],
+    ],
+    ['Secuencia operativa', ['Montar equipo', 'Perforar 17 1/2"', 'Bajar y cementar TR 13 3/8"']],
+    ['Sequência operacional', ['Mover sonda', 'Perfurar fase 17 1/2"', 'Descer e cimentar 13 3/8"']],
+  ])('is read below %s', async (title, steps) => {
+    expect(await planOf([title, ...steps.map((step, at) => `${at + 1}. ${step}`)])).toEqual(steps);
+  });
+
+  it('ends before the next chapter, and is the one of the whole well', async () => {
+    const lines = [
+      '1. Surface hole',
+      'Procedure',
+      '1. Drill 17 1/2" hole to 640 m',
+      '2. Run and cement 13 3/8" casing',
+      '3. PRODUCTION HOLE',
+      'Hole size 12 1/4"',
+    ];
+    expect(await planOf(lines)).toEqual(['Drill 17 1/2" hole to 640 m', 'Run and cement 13 3/8" casing']);
+    const overview = ['Sequence', ...STEPS.map((step, at) => `${at + 1}. ${step}`)];
+    expect(await planOf([...lines, ...overview])).toEqual(STEPS);
+  });
+
+  it.each([
+    [
+      'the headings of chapters',
+      ['Drilling programme', '1. General', '2. Casing design', '3. Mud', '4. Drilling hazards'],
+    ],
+    ['risks', ['Operations', '- Shallow gas', '- Losses in the chalk', '- Drilling through the salt']],
+    [
+      'the muds of sections',
+      ['Programme', '- 17 1/2" hole: KCl polymer', '- 12 1/4" hole: OBM, drill with 1.3 SG'],
+    ],
+    [
+      'the steps of a job',
+      ['Cementing procedure', '1. Run casing', '2. Circulate', '3. Pump spacer', '4. Release plug'],
+    ],
+  ])('is not %s', async (_, lines) => {
+    expect(await planOf(lines)).toEqual([]);
+  });
+
+  it('is not the list of a job in a cement programme', async () => {
+    const job = ['Sequence', '1. Run casing', '2. Circulate', '3. Displace'];
+    expect(await planOf(job, 'Cement Program')).toEqual([]);
+  });
+});
