@@ -3,7 +3,8 @@ import type { DocumentContent, Table } from '../readers/table';
 import { withTablesAsLines } from './turned-subtitles';
 
 /** A figure with its unit or sign: a value, not the name of a column. */
-const VALUE = /^[<>~]?\s*\d|\d\s?(?:m|ft|sg|ppg|psi|bar|%|kpa|kg|lb|")(?![\p{L}])/iu;
+const VALUE =
+  /^(?:[<>~\u2264\u2265]|max\.?|min\.?)?\s*\d|\d\s?(?:m|ft|sg|ppg|psi|bar|%|kpa|kg|lb|")(?![\p{L}])/iu;
 
 /**
  * Whether the heading row of a table is a row of values: `Cement | Tail 1.92 sg, 20 % excess`, the first row of a list of
@@ -12,6 +13,7 @@ const VALUE = /^[<>~]?\s*\d|\d\s?(?:m|ft|sg|ppg|psi|bar|%|kpa|kg|lb|")(?![\p{L}]
 function startsWithValues({ headings, units }: Table): boolean {
   const [label = '', ...others] = headings.filter((heading) => heading !== '');
   const values = others.filter((cell) => VALUE.test(cell));
+  if (isRowOfForm(headings)) return true;
   return (
     label !== '' &&
     !looksNumeric(label) &&
@@ -20,6 +22,12 @@ function startsWithValues({ headings, units }: Table): boolean {
     values.length >= others.length / 2
   );
 }
+
+/** `Density : | 15.8 ppg | Top of fluid : | Seabed`: every other cell is a label with its colon. */
+const isRowOfForm = (headings: readonly string[]): boolean =>
+  headings.length > 1 &&
+  headings.length % 2 === 0 &&
+  headings.every((cell, at) => at % 2 === 1 || /^\p{L}.*:\s*$/u.test(cell));
 
 /** Lists of labels and values that were taken for tables of no known kind are lines again. */
 export const withCardsAsLines = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOne, remarksOf } from './documents-for-tests';
-import { sectionTitle } from './blocks/block-titles';
+import { sectionTitle, stringTitle } from './blocks/block-titles';
 
 const PROGRAMME = `Drilling programme Aurora-3
 
@@ -74,8 +74,21 @@ describe('the block of a hole section', () => {
       'Drill 12 1/4" surface hole',
       'Surface casing section 13 3/8"',
       'No logs in the 36" hole',
+      'Section 3 - mud program',
     ];
     expect(titles.filter((title) => sectionTitle(title) !== null)).toEqual([]);
+    expect(
+      [
+        '24" sectie tot 152 m',
+        '36" Interval, TD 235 m',
+        '16" hole section - mud program',
+        'Drilling fluids: 16" hole',
+        'Phase 2 : 12 1/4" jusqu\u2019\u00e0 1 165 m',
+        'B.1 Bohrlochabschnitt 23"',
+        '4 Anchor hole 17 1/2 inch',
+        '6 Open hole 8 1/2 inch',
+      ].map((title) => sectionTitle(title)?.sizeIn),
+    ).toEqual([24, 36, 16, 16, 12.25, 23, 17.5, 8.5]);
     expect(
       [
         '3.2 12 1/4" hole section',
@@ -196,5 +209,75 @@ describe('the logs of a section in a list', () => {
       [8.5, 2, 'MDT'],
     ]);
     expect(muds).toEqual([]);
+  });
+});
+
+describe('the titles of cement jobs', () => {
+  it.each([
+    ['30" casing in 36" hole, shoe 238 m MD', '30'],
+    ['18 5/8" Rohrtour (Bohrloch 23", 480 m)', '18 5/8'],
+    ['13 3/8" verbuizing (17 1/2" gat)', '13 3/8'],
+    ['7" Liner - 8 1/2" hole', '7'],
+    ['Job: 30" Conductor', '30'],
+    ['JOB SHEET 2: 9 5/8" CASING', '9 5/8'],
+    ['Ca\u00f1er\u00eda de producci\u00f3n 5"', '5'],
+  ])('name their string: %s', (title, casing) => {
+    expect(stringTitle(title)?.casing).toBe(casing);
+  });
+
+  it('are no sentences', () => {
+    expect(stringTitle('13 3/8" casing will be set at 1,200 m')).toBeNull();
+  });
+
+  it('may be above numbered fluids and forms of two pairs in a row', async () => {
+    const facts = await readOne(
+      `Cementing proposal
+Job: 9 5/8" Intermediate Casing
+Fluid 1: Spacer
+Density: 1.35 SG
+Fluid 2: Lead Slurry
+Slurry: | Class G + 8 % bentonite | Excess over gauge: | 50 %
+Density: | 1.52 SG | Top of fluid: | 900 m
+Fluid 3: Tail Slurry
+Slurry: | Class G | Excess over gauge: | 20 %
+Density: | 1.90 SG | Top of fluid: | 2,100 m
+`,
+      'Cement Program',
+    );
+    expect(facts.slurries).toMatchObject([
+      { casingOuterDiameterIn: 9.625, role: 'lead', type: 'Class G + 8 % bentonite', excess: '50%' },
+      { casingOuterDiameterIn: 9.625, role: 'tail', type: 'Class G', topOfCement: '2100 m' },
+    ]);
+  });
+
+  it('may be above lines that name a slurry and its composition', async () => {
+    const facts = await readOne(
+      `Zementation
+13 3/8" Rohrtour (Bohrloch 16", 2140 m)
+Vorlaufzement (Lead): Klasse G mit Leichtzuschlag
+- Dichte: 1,58 kg/l
+- \u00dcberschuss: 30 %
+- Zementkopf: zu Tage
+Nachlaufzement (Tail): Klasse G
+- Dichte: 1,90 kg/l
+`,
+      'Cement Program',
+    );
+    expect(facts.slurries).toMatchObject([
+      { role: 'lead', type: 'Klasse G mit Leichtzuschlag', excess: '30%', topOfCement: 'zu Tage' },
+      { role: 'tail', type: 'Klasse G', casingOuterDiameterIn: 13.375 },
+    ]);
+  });
+});
+
+describe('the properties of a mud', () => {
+  it('keep their section below the heading row of their list', async () => {
+    const facts = await readOne(
+      'Fluids\n24" hole section - mud program\nProperty\tUnit\tSpecification\nDensity\tSG\t1.05 - 1.10\npH\t-\t9 - 10\n',
+      'Mud Program',
+    );
+    expect(facts.muds).toMatchObject([
+      { holeDiameterIn: 24, weightText: '1.05 - 1.10 SG', ph: { lower: 9, upper: 10 } },
+    ]);
   });
 });

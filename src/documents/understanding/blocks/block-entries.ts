@@ -6,11 +6,11 @@ import { clausesOf } from '../prose/clauses';
 import { endsOfHole, itemValues, valuesOfClause } from '../prose/entries';
 import type { ProseValue } from '../prose/entries';
 import { plainText } from '../prose/quantities';
-import { DENSITY } from '../prose/slurry-values';
+import { BARE_DENSITY, DENSITY } from '../prose/slurry-values';
 import { parseUnit } from '../units';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
-import { SLURRY_ROLES } from '../vocabulary/roles';
+import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
 import { LOGGING_KEY, RUN_KEY, SUBTITLES, TEST_KEYS } from '../vocabulary/section-blocks';
 import type { Pair, Place } from './block-pairs';
 
@@ -52,9 +52,20 @@ const NAMES_SLURRY = new Set(
 const CEMENT_KEY =
   /^(?:cement(?:ing|ation|atie)?|cementing programme?|zement(?:ation)?|sement(?:ering)?|ciment(?:ation)?|cementacion|cemento|cimentacao|cimento|cementazione|(?:single|unique|only) slurry)$/;
 
-/** Whether a pair describes a whole cement job in its value. */
-export const isCementJob = ({ key, value }: Pair): boolean =>
-  CEMENT_KEY.test(fold(key).trim()) && new RegExp(DENSITY.source, 'iu').test(value);
+/** Whether a text gives the density of a slurry. */
+const hasDensity = (text: string): boolean =>
+  new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
+
+/** What a pair says of a whole cement job, or of one slurry with its name; null for a pair that gives one value. */
+export function cementJob({ key, value }: Pair): string | null {
+  if (!hasDensity(value)) return null;
+  if (CEMENT_KEY.test(fold(key).trim())) return value;
+  return namesSlurry(key) && /\p{L}{2}.*[,;]/u.test(value) ? `${key}: ${value}` : null;
+}
+
+/** `Lead slurry`, `Nachlaufzement (Tail)`. */
+export const namesSlurry = (key: string): boolean =>
+  NAMES_SLURRY.has(foldName(key.replace(/\([^)]*\)/g, ' ').trim()));
 
 const SECTION_END_KEY =
   /^(?:(?:section|hole) (?:td|depth|end|interval)|td (?:section|hole)|seksjons?(?:lengde|dybde|dyp|td|slutt)|hull(?:dybde|dyp)|bohr(?:strecke|teufe)|abschnitts?(?:ende|teufe)|sectie(?:diepte|einde)|einde sectie|fin de (?:phase|section)|fondo (?:de )?(?:fase|tramo|pozo)|profundidade? (?:d[ea] )?fase|profundidade final(?: da fase)?|fim da fase|profondita (?:di )?fine fase|fine fase)$/;
@@ -144,7 +155,11 @@ const RUN_PART =
   /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|meting|loggekj\u00f8ring|kj\u00f8ring|descente|passe|corrida)(?: (?:no|nr|n\u00b0)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
 
 /** `Run 1: GR-Res-Den; Run 2: ...`: each run and its evaluation. */
-function runsIn(text: string): { run: string; evaluation: string }[] {
+function runsIn(written: string): { run: string; evaluation: string }[] {
+  // `1. GR-Res 2. Sonic`, `#1 GR #2 Sonic`: the runs are only numbered.
+  const text = /^\s*(?:1[.)]|#\s?1)\s/.test(written)
+    ? written.replace(/(?<=^|\s)(?:(\d)[.)]|#\s?(\d))\s+(?=\p{L})/gu, 'Run $1$2: ')
+    : written;
   const found = [...text.matchAll(RUN_PART)];
   if (found.length === 0 || found[0]?.index !== 0) return [];
   return found.flatMap((match, at) => {
@@ -171,8 +186,9 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   const { key, value, place } = pair;
   const plain = fold(key).trim();
   if (RUN_KEY.test(plain)) return [{ kind: 'logging', heading: 'Evaluation', value, place, run: key }];
-  const aboutLogging = SUBTITLES.some(({ kind, pattern }) => kind === 'logging' && pattern.test(plain));
-  const runs = aboutLogging ? runsIn(value) : [];
+  const isLogging = SUBTITLES.some(({ kind, pattern }) => kind === 'logging' && pattern.test(plain));
+  const isEvaluation = kindsOf(key, subtitle).some(({ vocabulary }) => vocabulary.kind === 'logging');
+  const runs = isLogging || isEvaluation ? runsIn(value) : [];
   if (runs.length > 0)
     return runs.map(({ run, evaluation }) => ({
       kind: 'logging',
@@ -196,9 +212,12 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
       entriesOf({ key: test, value: pressure, place }, 'pressureTests'),
     );
   }
+  // `Slurry: Class G` below the name of a slurry.
+  if (subtitle === 'cement' && OF_TYPE.test(plain) && /\p{L}{2}/u.test(value) && slurryRole(value) === null)
+    return [{ kind: 'cement', heading: 'Cement type', value, place }];
   // `Lead slurry: Class G`: the composition of the slurry.
-  if (/\p{L}{2}/u.test(value) && NAMES_SLURRY.has(foldName(key)))
-    return [{ kind: 'cement', heading: `${key} type`, value, place }];
+  if (/\p{L}{2}/u.test(value) && namesSlurry(key))
+    return hasDensity(value) ? [] : [{ kind: 'cement', heading: `${key} type`, value, place }];
   const heading = headingOf(pair);
   if (heading === null) return [];
   return kindsOf(heading, subtitle).flatMap((found): Entry[] => [
@@ -216,5 +235,7 @@ const CERTAIN_LOGGING =
 /** `Wireline: none planned; cement bond log in the casing`. */
 const NO_LOGS =
   /^(?:none|no(?! \d)|nil|not planned|keine|geen|ingen|aucune?|ningun[ao]?|nenhum[a]?|nessun[ao]?)\b/;
+
+const OF_TYPE = /^(?:slurry|(?:slurry )?design|schlaemme|rezeptur|laitier|lechada|pasta)$/;
 
 const MUD_TYPE_KEY = /^(?:type|typ|tipo|art)$/;

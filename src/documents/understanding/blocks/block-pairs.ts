@@ -1,7 +1,9 @@
 import { isBullet, isBulleted, withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import { fold } from '../fold';
+import { parseHeading } from '../headings';
 import { parseUnit } from '../units';
+import { namesAField } from '../vocabulary';
 
 export interface Place {
   row: number;
@@ -84,6 +86,32 @@ function ofItem(line: TextLine): TextLine {
   return { ...rest, text, cells, ...(columns ? { columns: columns.slice(1) } : {}) };
 }
 
+const isKnownKey = (key: string): boolean => {
+  const parsed = parseHeading(key).key;
+  return parsed !== '' && namesAField(parsed);
+};
+
+const LABEL = /^\p{L}[^:=]{0,40}$/u;
+
+/** `Slurry : | Class G | Excess : | 50 %`: the pairs of a row of a form; empty for other rows. */
+function pairsOfRow(cells: readonly string[], line: TextLine, at: Omit<Place, 'column'>): Pair[] {
+  const labels = cells.filter((_, place) => place % 2 === 0);
+  const keys = labels.map((label) => label.replace(/[\s:=]+$/, ''));
+  const values = cells.filter((_, place) => place % 2 === 1);
+  const isForm =
+    cells.length > 3 &&
+    cells.length % 2 === 0 &&
+    keys.every((key) => LABEL.test(key) && parseUnit(key) === null) &&
+    (labels.every((label) => /[:=]\s*$/.test(label)) ||
+      (keys.filter(isKnownKey).length >= keys.length / 2 && values.some((value) => /\d/.test(value))));
+  if (!isForm) return [];
+  return keys.map((key, place) => ({
+    key,
+    value: withBoundFirst(values[place] ?? ''),
+    place: { ...at, column: line.columns?.[place * 2 + 1] ?? place * 2 + 1 },
+  }));
+}
+
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
 export function pairsOf(given: TextLine): Pair[] {
   const line = ofItem(given);
@@ -95,6 +123,8 @@ export function pairsOf(given: TextLine): Pair[] {
         ? line.text.trim().split(LEADER)
         : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*|;(?![^;]*[:=])/);
   const [first = '', second = '', third = ''] = cells;
+  const several = pairsOfRow(cells, line, at);
+  if (several.length > 0) return several;
   // `Density | sg | 1.22 - 1.30 | remarks`: the unit is before the value.
   if (
     cells.length > 2 &&

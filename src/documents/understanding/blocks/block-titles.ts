@@ -43,9 +43,15 @@ function namedTitle(plain: string): RegExpMatchArray | null {
 
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
 
-/** `12 1/4" hole section to 2,240 m`: the end of the section. */
+const SIZE_ALONE = new RegExp(`^${SIZE}$`);
+
+/** `12 1/4" hole section to 2,240 m`, `36" interval, TD 235 m`: the end of the section. */
 const END_BEHIND =
-  /\s*[,(]\s*(?:down )?(?:to|bis|tot|til|hasta|ate|fino a) \d[\d.,' ]*\s?(?:m|ft)[a-z ]{0,8}\s*\)?$/;
+  /[\s,(-]+(?:(?:down )?(?:to|bis|tot|til|hasta|jusqu.?a|ate|fino a)|td|tiefe|einddiepte|endteufe|section td) ?(?:at|of|:|=)? ?\d[\d.,' ]*\s?(?:m|ft|['\u2019])[a-z ]{0,8}\s*\)?$/;
+
+/** `24" hole section - mud program`, `Cementing: 12 1/4" section`: what is said of the section. */
+const SUBJECT_BEHIND = /\s*[-:,]\s*(?<subject>\p{L}[\p{L} ]{2,40})$/u;
+const SUBJECT_BEFORE = /^(?<subject>\p{L}[\p{L} ]{2,40}?)\s*[-:,]\s*(?=\d)/u;
 
 /** `12 1/4" hole section, 960 - 2,240 m`, `26" hole (0 - 990 ft)`: the interval of the section. */
 const INTERVAL_BEHIND =
@@ -61,10 +67,17 @@ const NUMBERED =
 
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 
+interface SectionTitle {
+  size: string;
+  sizeIn: number;
+  /** What the title says is described: `- mud program`. */
+  kind?: Kind;
+}
+
 /** The size in a line that is only the title of a hole section; null for other lines. */
-export function sectionTitle(text: string): { size: string; sizeIn: number } | null {
+export function sectionTitle(text: string): SectionTitle | null {
   if (text.length > 60 || !/\d/.test(text)) return null;
-  const plain = fold(
+  const whole = fold(
     withInchMarkLast(text)
       .replaceAll('\u00bc', ' 1/4')
       .replaceAll('\u00bd', ' 1/2')
@@ -75,31 +88,60 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
       /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim|pouce|po\b|pulg|plg|pg\b|tomme)[a-z])/,
       '',
     )
-    .replace(/^\d{1,2}[.)]\s+/, '')
-    .replace(NUMBERED, '')
+    .replace(
+      /^(?:\d{1,2}[.)]|[a-z]\.\d{1,2}\.?|\d{1,2}(?= (?!in\b|inch|zoll|duim|pouce|pulg|plg|tomme)[a-z]{4}))\s+/,
+      '',
+    )
     .replace(/\s+/g, ' ')
-    .replace(/[\s:]+$/, '')
-    .replace(INTERVAL_BEHIND, '')
-    .replace(END_BEHIND, '')
-    .replace(STRING_BEHIND, '')
-    .trim();
-  const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain) ?? namedTitle(plain);
+    .replace(/[\s:]+$/, '');
+  const numbered = whole.replace(NUMBERED, '');
+  const { kind, rest } = subjectOf(numbered);
+  const plain = rest.replace(INTERVAL_BEHIND, '').replace(END_BEHIND, '').replace(STRING_BEHIND, '').trim();
+  const match =
+    SIZE_FIRST.exec(plain) ??
+    SIZE_LAST.exec(plain) ??
+    namedTitle(plain) ??
+    (numbered === whole ? null : SIZE_ALONE.exec(plain));
   const [, size = '', inches] = match ?? [];
   // In `Section 3` the number is not a size; a size has its unit or a fraction.
   if (!match || (inches === undefined && !size.includes('/'))) return null;
   const sizeIn = parseMeasured(size.trim().replace(',', '.'))?.value ?? 0;
-  return sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN ? null : { size: size.trim().replace(',', '.'), sizeIn };
+  if (sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN) return null;
+  return { size: size.trim().replace(',', '.'), sizeIn, ...(kind === null ? {} : { kind }) };
+}
+
+/** The kind that the title of a section names next to the section, and the title without it. */
+function subjectOf(title: string): { kind: Kind | null; rest: string } {
+  for (const pattern of [SUBJECT_BEHIND, SUBJECT_BEFORE]) {
+    const subject = pattern.exec(title)?.groups?.['subject'];
+    const kind = subject === undefined ? null : subtitleOf(subject);
+    if (kind !== null) return { kind, rest: title.replace(pattern, '') };
+  }
+  return { kind: null, rest: title };
 }
 
 const IN_HOLE = new RegExp(
-  String.raw`(?:\s*[,(]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?${SIZE}(?:${WORDS}|hole|bohrloch|boorgat|hull|trou|hoyo|poco|foro)\b\)?`,
+  String.raw`(?:\s*[,(/-]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?(?:${SIZE}(?:${WORDS})\b|(?:${WORDS})\s${SIZE})\s*\)?`,
   'i',
 );
+/** `30" casing, shoe 238 m MD`, `7" liner @ 4,258 m`, `(Bohrloch 16", 2140 m)`: the depth of the shoe. */
+const SHOE_BEHIND =
+  /\s*(?:[,(@-]|\b(?:at|to|bis|tot|til|hasta|auf|op)\b)\s*(?:(?:set|shoe|depth|at|schuh|schoen|sko|sabot|zapat[ao]|absetzteufe|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/i;
+/** `Job: 30" conductor`, `JOB SHEET 2: 9 5/8" casing`, `Cementation 3 - 7" liner`. */
+const JOB_BEFORE =
+  /^\s*(?:(?:cement(?:ing)?|zement\p{L}*|ciment\p{L}*|cementa\p{L}*|sement\p{L}*)\s+)?(?:job|operation|stage|string|auftrag|jobb|trabajo|op\u00e9ration)(?:\s+(?:sheet|data|design))*\s*(?:(?:no|nr)\.?\s*)?\d{0,2}\s*[:.\u2013-]\s*(?=\d)/iu;
 const STAGE =
   /\s*[-,(\u2013\u2014]?\s*\b(?:stage|stufe|trap|trinn|\u00e9tape|etapa|est\u00e1gio|stadio)\s*[1-4]\)?$/i;
 
 /** `9 5/8" casing in 12 1/4" hole - Stage 1` without the hole and the stage. */
-const withoutHoleOrStage = (text: string) => text.replace(STAGE, '').replace(IN_HOLE, '');
+const withoutHoleOrStage = (text: string) =>
+  text
+    .replace(JOB_BEFORE, '')
+    .replace(STAGE, '')
+    .replace(/[\u2013\u2014]/g, '-')
+    .replace(SHOE_BEHIND, '')
+    .replace(IN_HOLE, '')
+    .replace(SHOE_BEHIND, '');
 
 /** `9 5/8" Intermediate`: the string of a section, if no hole is of that size. */
 const OF_FUNCTION =
@@ -111,20 +153,25 @@ function isStringOfFunction(words: string, sizeIn: number): boolean {
 
 /** `13 3/8" Surface casing - Lead slurry`: a title with one size and its kind; null for other lines. */
 export function stringTitle(text: string): { casing: string; role: string | null; kind: Kind } | null {
-  if (text.length > 80 || /[:=]/.test(text)) return null;
-  const plain = plainText(withoutHoleOrStage(text));
+  const title = withoutHoleOrStage(text);
+  if (text.length > 80 || /[:=]/.test(title)) return null;
+  const plain = plainText(title);
   const [clause] = clausesOf(plain);
   const sizes = [...plain.matchAll(new RegExp(SIZE_IN_TEXT, 'giu'))];
   const [size] = sizes;
   // `9 5/8" Intermediate casing 2`: strings with the same name are numbered.
   const words = plain.replace(new RegExp(SIZE_IN_TEXT, 'iu'), ' ').replace(/(?<=\p{L}\s)[1-4](?!\S)/u, ' ');
   if (!size || sizes.length > 1 || /\d/.test(words) || words.split(/\s+/).length > 9) return null;
+  if (OF_SENTENCES.test(words)) return null;
   if (isStringOfFunction(words, parseMeasured(sizeText(size[0]))?.value ?? 0))
     return { casing: sizeText(size[0]), role: null, kind: 'casing' };
   const isSlurry = CEMENT_WORD.test(words) || (slurryRole(words) !== null && slurryRole(words) !== 'liner');
   // A slurry belongs to a string, whatever the string is called.
   const isJob = CEMENT_WORD.test(words) && PIPE_WORD.test(words);
-  if (clause ? clause.is !== 'casing' : !isSlurry || (slurryRole(words) === null && !isJob)) return null;
+  // `Liner de producción 7"`: a clause starts with its size.
+  const isString = PIPE_WORD.test(words) && words.trim().split(/\s+/).length <= MOST_WORDS_OF_STRING;
+  const isNamed = isString || (isSlurry && (slurryRole(words) !== null || isJob));
+  if (clause ? clause.is !== 'casing' : !isNamed) return null;
   return {
     casing: sizeText(size[0]),
     role: isSlurry ? words.replace(/[\s-]+/g, ' ').trim() : null,
@@ -132,12 +179,24 @@ export function stringTitle(text: string): { casing: string; role: string | null
   };
 }
 
-/** `Lead slurry`, `Nachlauf:`: the title of a slurry, below that of its string; null for other lines. */
+const MOST_WORDS_OF_STRING = 4;
+/** `13 3/8" casing will be set at 1,200 m` is no title. */
+const OF_SENTENCES =
+  /(?<!\p{L})(?:will|be|is|are|was|were|has|run|test(?:ed)?|drill(?:ed)?|wird|werden|wordt|worden|blir|settes|sera|est|ser\u00e1|se|es)(?!\p{L})/iu;
+
+/** `Fluid 2: Lead slurry`: the fluids of a job are numbered. */
+const FLUID_BEFORE =
+  /^\s*(?:[-\u2022*]\s*)?(?:(?:fluid|slurry|stage|fluide|fluido)\s*)?(?:(?:no|nr)\.?\s*)?\d{1,2}\s*[:.)-]\s*/i;
+
+/** `Lead slurry`, `Nachlauf:`, `Liner cement`: the title of a slurry, below that of its string; null for other lines. */
 export function slurryTitle(text: string): string | null {
-  const plain = text.replace(/[\s:]+$/, '').trim();
-  if (plain.length > 30 || /[\d:=;,|]/.test(plain) || plain.split(/\s+/).length > 3) return null;
+  const plain = text
+    .replace(FLUID_BEFORE, '')
+    .replace(/[\s:]+$/, '')
+    .trim();
+  if (plain.length > 36 || /[\d:=;,|]/.test(plain) || plain.split(/\s+/).length > 3) return null;
   const role = slurryRole(plain);
-  return role === null || role === 'liner' ? null : plain;
+  return role === null || (role === 'liner' && !CEMENT_WORD.test(plain)) ? null : plain;
 }
 
 /** `CIMENTATION DU TUBAGE 13 3/8"`: the string of a cement job. */
@@ -167,7 +226,7 @@ export function subtitleOf(text: string): Kind | null {
 }
 
 /** A line that is the title of a section, or of something else that ends it. */
-export function titleOf(text: string): { size: string; sizeIn: number } | 'ends' | null {
+export function titleOf(text: string): SectionTitle | 'ends' | null {
   const title = sectionTitle(text);
   if (title) return title;
   if (!isTitle(text) || /[:=]\s*\S/.test(text) || /\d/.test(text.replace(/^[\d.)\s]+/, ''))) return null;

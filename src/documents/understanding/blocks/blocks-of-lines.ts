@@ -5,7 +5,7 @@ import { parseMeasured, withInchMarkLast } from '../numbers';
 import { sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { OF_THE_SECTION } from '../vocabulary/section-blocks';
-import { entriesOf, isCementJob } from './block-entries';
+import { cementJob, entriesOf, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
 import { BARE_WEIGHT, boundColumns, boundsPair, cellsOf, pairsOf } from './block-pairs';
 import type { BoundColumns, Place } from './block-pairs';
@@ -47,6 +47,10 @@ function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[
   };
 }
 
+/** `Property | Unit | Programme` above the properties, folded. */
+const LIST_HEADING =
+  /^(?:propert(?:y|ies)|parameters?|characteristics?|eigenschaft(?:en)?|eigenschap(?:pen)?|egenskap(?:er)?|propriete?s?|parametres?|parametros?|propiedad(?:es)?|propriedades?)\s*:?$/;
+
 /** A page number in a footer, which is not a title. */
 const PAGE = /^(?:page|seite|pagina|side|pagina|p\.) ?\d+(?: ?(?:of|von|van|av|de|sur|\/) ?\d+)?$/;
 
@@ -62,13 +66,23 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
     blocks.push(block);
     return block;
   };
+  const startSlurry = (line: TextLine, size: string, role: string): Block => {
+    const block: Block = { ...start(line, { size: '', sizeIn: 0 }), casing: { size, role } };
+    blocks.splice(-1, 1, block);
+    const { place } = block;
+    block.entries.push(
+      { kind: 'cement', heading: 'Casing size', value: size, place },
+      { kind: 'cement', heading: 'Slurry', value: role, place },
+    );
+    return block;
+  };
   for (const line of lines) {
     if (open && open.sheet !== line.sheet) open = null;
     // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
     const title = open?.casing && /[:=]/.test(line.text) ? null : sectionTitle(line.text);
     if (title) {
       open = start(line, title);
-      subtitle = null;
+      subtitle = title.kind ?? null;
       continue;
     }
     // `Casing size | 7" liner` is a pair of the block.
@@ -88,15 +102,8 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
     }
     const slurry = slurryTitle(line.text);
     if (slurry !== null && open?.casing) {
-      const { size } = open.casing;
-      open = start(line, { size: '', sizeIn: 0 });
-      open.casing = { size, role: slurry };
+      open = startSlurry(line, open.casing.size, slurry);
       subtitle = 'cement';
-      const { place } = open;
-      open.entries.push(
-        { kind: 'cement', heading: 'Casing size', value: size, place },
-        { kind: 'cement', heading: 'Slurry', value: slurry, place },
-      );
       continue;
     }
     const header = boundColumns(cellsOf(line));
@@ -121,6 +128,7 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
     const pairs = pairsOf(line);
     const [pair] = pairs;
     const sized = pair && sectionTitle(pair.key);
+    const job = pair ? cementJob(pair) : null;
     // Under a title: `12 1/4" hole: Run 1: GR; Run 2: Sonic`.
     if (pair && sized && (subtitle === 'logging' || subtitle === 'pressureTests')) {
       const key = subtitle === 'logging' ? 'Logging' : 'BOP test';
@@ -128,9 +136,25 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
         ...entriesOf({ ...pair, key, value: line.text.slice(line.text.indexOf(pair.value)) }, subtitle),
       );
       open = null;
-    } else if (pair && open && isCementJob(pair)) open.jobs.push({ text: pair.value, line });
-    else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
-    else if (isTitle(line.text) && !isBulleted(line.text) && !PAGE.test(fold(line.text).trim())) {
+    } else if (pair && open && job !== null) open.jobs.push({ text: job, line });
+    // `Tail: Class G` above the other values of the tail.
+    else if (
+      pair &&
+      open?.casing &&
+      pairs.length === 1 &&
+      namesSlurry(pair.key) &&
+      /\p{L}{2}/u.test(pair.value)
+    ) {
+      open = startSlurry(line, open.casing.size, pair.key);
+      subtitle = 'cement';
+      open.entries.push({ kind: 'cement', heading: 'Cement type', value: pair.value, place: pair.place });
+    } else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
+    else if (
+      isTitle(line.text) &&
+      !LIST_HEADING.test(fold(cellsOf(line)[0] ?? '')) &&
+      !isBulleted(line.text) &&
+      !PAGE.test(fold(line.text).trim())
+    ) {
       subtitle = subtitleOf(line.text);
       if (subtitle === null && !OF_THE_SECTION.test(fold(line.text).trim())) open = null;
     }

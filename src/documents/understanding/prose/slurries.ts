@@ -137,7 +137,11 @@ function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'addit
 function segments(text: string): { role: string | null; text: string }[] {
   const starts = [...text.matchAll(ROLE)].filter(({ groups, index, 0: whole }) => {
     const before = text.slice(0, index + whole.length - (groups?.['role'] ?? '').length);
-    return /(?:^|[.,;:(]\s*|\s-\s|\s(?:and|und|en|og|et|y)\s+)$/u.test(before);
+    return (
+      /(?:^|[.,;:(]\s*|\s-\s|\s(?:and|und|en|og|et|y)\s+)$/u.test(before) ||
+      // `... TOC surface Tail: Class G`: the lines of a cell.
+      (before.endsWith(' ') && /^\s*:/.test(text.slice(index + whole.length)))
+    );
   });
   const [first] = starts;
   if (!first) return [{ role: null, text }];

@@ -16,9 +16,9 @@ export const DENSITY = new RegExp(
   String.raw`(?<![\d.,/:-])(?<figure>${NUMBER})\s?(?<unit>${DENSITY_UNIT})(?![\p{L}\d/])`,
   'giu',
 );
-/** French and Spanish give a density as a bare number, relative to water. */
+/** French and Spanish give a density as a bare number, relative to water: `d = 1,90`. */
 export const BARE_DENSITY = new RegExp(
-  String.raw`(?<![\p{L}])(?:densite|densit\u00e9|densidade?|densit\u00e0|peso espec\u00edfico|s\.?g\.?)\s*(?:[:=]|d[ei])?\s*(?<figure>[12][.,]\d{1,3})(?![\d.,]*\d|\s?(?:${DENSITY_UNIT}))`,
+  String.raw`(?<![\p{L}])(?:densite|densit\u00e9|densidade?|densit\u00e0|peso espec\u00edfico|s\.?g\.?|d(?=\s*[=:]))\s*(?:[:=]|d[ei])?\s*(?<figure>[12][.,]\d{1,3})(?![\d.,]*\d|\s?(?:${DENSITY_UNIT}))`,
   'iu',
 );
 export const EXCESS = new RegExp(
@@ -55,7 +55,7 @@ export function densityOf(text: string): { value: string; assumed?: string; of: 
   const [, bare] = BARE_DENSITY.exec(text) ?? [];
   if (found[0]) {
     const label = unit.replace(/\s/g, '').replace(/gr\//i, 'g/').replace(/liter/i, 'l');
-    const value = plainFigure(figure, /^(?:kg\/m|pcf|lb)/i.test(label));
+    const value = plainFigure(figure, /^(?:kg\/m|pcf|lb|g\/l)/i.test(label));
     const gradient = convert(Number(value), label, 'gradient')?.value ?? 0;
     return gradient < LIGHTEST || gradient > HEAVIEST
       ? null

@@ -21,6 +21,7 @@ export const SECTION_WORDS = [
   'boorgatsektie',
   'boorgat sectie',
   'boorgat',
+  'gat',
   'gatsectie',
   'sectie',
   'hullseksjon',
