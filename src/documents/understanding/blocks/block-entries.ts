@@ -46,7 +46,7 @@ export interface Entry {
 const NAMES_SLURRY = new Set(
   SLURRY_ROLES.flatMap(({ names }) => names)
     .filter((name) => name !== 'liner')
-    .flatMap((name) => [foldName(name), foldName(`${name} slurry`)]),
+    .flatMap((name) => [foldName(name), foldName(`${name} slurry`), foldName(`${name} cement`)]),
 );
 
 const CEMENT_KEY =

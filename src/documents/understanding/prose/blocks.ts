@@ -36,6 +36,9 @@ const ANOTHER_WELL = /\b(?:wells?|wellbore|put|bohrung)\s+(?:NO\s+)?[A-Z0-9][\w/
 /** `17 1/2" hole: KCl polymer, 1.10 SG`. */
 const ITEM = /^[^:]{3,40}?(?::|\s-\s)\s*\S/;
 
+/** A label with its value, but no range: `Keep the yield point at 8 - 12 Pa` is a sentence. */
+const LABELLED = /^[^:]{3,40}?(?::|(?<!\d)\s-\s)\s*\S/;
+
 /** Whether a sentence may be about the plan of this well: not about the past, a possibility, or another well. */
 export const isPlan = (text: string): boolean =>
   !NO_PLAN.test(text) && !SHOULD.test(text) && !ANOTHER_WELL.test(text) && !namesOtherWells(text);
@@ -89,7 +92,7 @@ function inSection(clauses: readonly Clause[], text: string, section: Context['h
   const [first] = clauses;
   const own = first ? text.slice(0, text.indexOf(first.text)).trim() : text;
   // A `key: value` line is not a sentence.
-  if (section === null || own === '' || ITEM.test(own)) return clauses;
+  if (section === null || own === '' || LABELLED.test(own)) return clauses;
   // A sentence about something else may name a depth or a density.
   const isShared = saysEndOfHole(own) ? {} : { isShared: true as const };
   return [{ is: 'hole', ...section, text: own, ...isShared }, ...clauses];
@@ -238,6 +241,13 @@ function testsOf(
   );
 }
 
+const OIL_BASED = /\b(?:lt)?obm\b|\bsbm\b|oil|olje|\u00f6l|olie|huile|aceite|synthetic|invert/iu;
+
+/** Whether it names the mud of its hole again in other words: `oil based mud`, then `OBM`. */
+const isOtherName = ({ heading, value }: ProseValue, given: readonly ProseValue[]): boolean =>
+  heading === 'Mud type' &&
+  given.some((one) => one.heading === heading && OIL_BASED.test(one.value) && OIL_BASED.test(value));
+
 /** Joins everything about one thing. A string whose hole is given once is in that hole throughout. */
 function joined(parts: readonly ProseBlock[]): ProseBlock[] {
   const blocks: ProseBlock[] = [];
@@ -253,7 +263,7 @@ function joined(parts: readonly ProseBlock[]): ProseBlock[] {
         block.hole?.sizeIn === hole?.sizeIn &&
         block.casing?.sizeIn === part.casing?.sizeIn,
     );
-    if (same) same.values.push(...part.values);
+    if (same) same.values.push(...part.values.filter((value) => !isOtherName(value, same.values)));
     else blocks.push({ ...part, hole, values: [...part.values] });
   }
   return blocks;

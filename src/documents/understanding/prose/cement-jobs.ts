@@ -1,12 +1,12 @@
 import type { TextLine } from '../../readers/table';
 import { slurryRole } from '../vocabulary/roles';
-import { CEMENT_TOP_WORDS } from '../vocabulary/prose';
-import { COMES_TO, NO_SLURRY, ONLY_SLURRY, TOP_WORDS } from '../vocabulary/slurry-lines';
+import { CEMENT_TOP_WORDS, TESTED_WORDS } from '../vocabulary/prose';
+import { COMES_TO, NO_SLURRY, ONLY_SLURRY, TOP_WORDS, UP_TO } from '../vocabulary/slurry-lines';
 import { isPlan } from './blocks';
 import type { TitleOf } from './blocks';
 import { clausesOf } from './clauses';
 import { STRING_WORD } from './entries';
-import { plainText, wordOf } from './quantities';
+import { anyOf, plainText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
 import type { Sentence } from './sentences';
 import {
@@ -16,17 +16,20 @@ import {
   DEPTH_TOP,
   PLACE,
   ROLE_WORDS,
+  aboveShoe,
   densityOf,
   excessOf,
   topIn,
   topOf,
 } from './slurry-values';
 import type { NamedString } from './strings';
+import { makeUp } from './slurries';
 import type { SlurryLine } from './slurries';
 
 const OTHER = new RegExp(wordOf(NO_SLURRY.filter((word) => word !== 'plug')), 'iu');
 const ROLES = new RegExp(wordOf([...ROLE_WORDS, ...ONLY_SLURRY]), 'giu');
 const NAMES_TOP = new RegExp(wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS]), 'iu');
+const TESTED = new RegExp(wordOf(TESTED_WORDS), 'iu');
 const CLASS = /(?<![\p{L}])(?:class|klasse|classe|clase)\s?["']?[A-H](?![\p{L}])(?:\s?\+\s?[^,;.]{2,40})?/iu;
 /** `cemented with ... to 450 m`, `sementeres tilbake til havbunnen`: the depth after the words for upwards. */
 const UPWARDS = new RegExp(
@@ -91,6 +94,28 @@ function topOfJob(text: string, parts: readonly Part[]): string | null {
   return topIn(UPWARDS.exec(plain)?.groups);
 }
 
+/** How far up one of several slurries comes: `a lead of 1.50 SG to the seabed`. */
+const TO_PLACE = new RegExp(
+  String.raw`(?<![\p{L}])(?:${anyOf(UP_TO)})\s+(?:the\s+)?(?<place>${PLACE})`,
+  'iu',
+);
+const placeOf = (text: string): string | null => topIn(TO_PLACE.exec(text)?.groups);
+
+const LEADING_WORDS = /^(?:an?|the|one|single|slurry|slurries|of|with|at|:|-|,|lead|tail)\s+/iu;
+const TRAILING_WORDS = /[\s,(]+(?:and|an?|with|at|of|to|the|und|eine[rmn]?|og|en|et|y|un|une|una)$/iu;
+const VERBS =
+  /(?<![\p{L}])(?:is|are|be|will|run|set|cemented|pumped|tested|casing|liner|string|hole)(?![\p{L}])/iu;
+
+/** `a lead of 12.6 ppg extended Class G with 18% salt, TOC at 850 m`: the words for the cement, without its values. */
+function typeOf(text: string, role: string, density: string): string | null {
+  const plain = text.replace(role === '' ? density : role, ' ').replace(TO_PLACE, ' ');
+  let type = makeUp(plain, density).type ?? '';
+  for (const pattern of [LEADING_WORDS, TRAILING_WORDS])
+    for (let left = 6; left > 0 && pattern.test(type); left -= 1) type = type.replace(pattern, '').trim();
+  const isPlain = type !== '' && !VERBS.test(type) && type.split(' ').length <= 10;
+  return isPlain && (!CLASS.test(text) || CLASS.test(type)) ? type : (CLASS.exec(text)?.[0] ?? null);
+}
+
 function jobOf(sentence: Sentence, text: string, of: NamedString): Job | null {
   const found = partsOf(text);
   if (!found || OTHER.test(text)) return null;
@@ -99,12 +124,15 @@ function jobOf(sentence: Sentence, text: string, of: NamedString): Job | null {
   const slurries = parts.flatMap(({ role, density, text: own }): SlurryLine[] => {
     const read = densityOf(density);
     if (read === null || read === 'several') return [];
-    const top = topIn(FROM.exec(own)?.groups) ?? (parts.length === 1 || slurryRole(own) ? topOf(own) : null);
+    const top =
+      topIn(FROM.exec(own)?.groups) ??
+      (parts.length === 1 || slurryRole(own) ? topOf(own) : null) ??
+      (slurryRole(own) === null ? null : (placeOf(own) ?? aboveShoe(own)));
     return [
       {
         of,
         role,
-        type: CLASS.exec(own)?.[0] ?? null,
+        type: typeOf(own, role, density),
         density: read.value,
         excess: excessOf(own) ?? excessOf(before),
         top,
@@ -164,7 +192,9 @@ export function cementJobs(lines: readonly TextLine[], titleOf: TitleOf): Slurry
     }
     // A `key: value` line is part of a list, not a sentence.
     if (!isPlan(text) || (sentence.opens && LABELLED.test(text))) continue;
-    const strings = clausesOf(text).filter(({ is }) => is === 'casing');
+    // The string that a sentence tests may be the one above.
+    const isTest = TESTED.test(text) && !CEMENTS.test(text);
+    const strings = isTest ? [] : clausesOf(text).filter(({ is }) => is === 'casing');
     const density = text.search(new RegExp(DENSITY.source, 'iu'));
     const own = strings
       .filter((one) => density < 0 || text.indexOf(one.text) < density)

@@ -7,11 +7,16 @@ import {
   DRILL_WORDS,
   HOLE_WORDS,
   LINKS,
+  LOWER_BOUND_WORDS,
+  MUD_LINKS,
+  MUD_PROPERTIES,
   MUD_WEIGHT_WORDS,
   MUD_WORDS,
   OTHER_WEIGHT_WORDS,
+  RAISED_WORDS,
   RELATIVE_WORDS,
   SET_WORDS,
+  UPPER_BOUND_WORDS,
 } from '../vocabulary/prose';
 import type { Kind } from '../vocabulary';
 import { DEPTH, NUMBER, alongOf, anyOf, plainText, wholeFigure, wordOf } from './quantities';
@@ -106,10 +111,22 @@ const SHOE_BEFORE = new RegExp(
   'iu',
 );
 
+/** The depth of the end, named as such: `section TD at 2650 m`. */
+const NAMED_END = new RegExp(
+  String.raw`(?:(?<![\p{L}])td|${wordOf(['total depth', 'final depth', 'endteufe', 'einddiepte', 'totaldyp', 'totaldybde', 'seksjonsdyp', 'profondeur finale', 'cote finale', 'profundidad final', 'profundidad total'])})\s*(?:(?:of|at|is|von|van|bei|op|er|pa|p\u00e5|de|\u00e0|a|en|:|=|@|~)\s*){0,2}(?:(?:${anyOf(ABOUT_WORDS)})\.?\s*)?$`,
+  'iu',
+);
+/** Words before another depth in the sentence of a hole: where it starts, or where its path changes. */
+const OTHER_POINT = new RegExp(
+  String.raw`(?<![\p{L}])(?:from|below|kick(?:ed|ing)?[ -]?off(?: point)?|kop|land(?:ed|ing)?(?: point)?|conductor|shoe|von|unter|ab|vanaf|fra|depuis|desde|whipstock|window|heel|logs?)\b(?:(?!\b(?:to|bis|tot|til|hasta|jusqu|a)\b)[^,;:\d]){0,25}$`,
+  'iu',
+);
+
 /** The depths after words such as `at` or `to` in a clause; null if one is not understood. */
 function depthsIn(text: string, isShoe: boolean): Depth[] | null {
   const found: Depth[] = [];
   let end = -10;
+  let isNamed = false;
   for (const match of text.matchAll(new RegExp(DEPTH, 'giu'))) {
     const { figure = '', unit: sign = '', reference = '' } = match.groups ?? {};
     const unit = sign === "'" ? 'ft' : sign;
@@ -118,6 +135,14 @@ function depthsIn(text: string, isShoe: boolean): Depth[] | null {
     // `1250 m MD / 1180 m TVD`, `3500 m (11483 ft)`: adjacent depths are of the same point.
     const isSecond = match.index - end <= 4 && /^[\s/(,=]*$/.test(text.slice(Math.max(0, end), match.index));
     if (!isSecond && !AT.test(before) && !(isShoe && SHOE_BEFORE.test(before))) continue;
+    if (!isShoe && !isSecond) {
+      const namesEnd = NAMED_END.test(before);
+      if (!namesEnd && (isNamed || OTHER_POINT.test(before.slice(-60)))) continue;
+      if (namesEnd && !isNamed) {
+        isNamed = true;
+        found.length = 0;
+      }
+    }
     if (along === null || RELATIVE.test(behind)) return null;
     end = match.index + match[0].length;
     const last = found.at(-1);
@@ -162,6 +187,39 @@ export const endsOfHole = (text: string): ProseValue[] =>
 /** Properties of a mud other than its weight in an item of a list: `YP 8 - 13 Pa`, `API FL < 7 ml`, `pH 9 - 10`. */
 const PROPERTY =
   /^(?<name>p\.?h\.?(?:[- ]?wert|[- ]?waarde)?|yp|yield point|fliessgrenze|flie\u00dfgrenze|vloeigrens|(?:api|hp ?ht|ht ?hp)(?: (?:fl|fluid loss|filtrate?|filtrat))?|fl|fluid loss|6 ?rpm|lgs)\b[\s:=]*(?<value>[<>\u2264\u2265]?\s*(?:max\.?|min\.?)?\s*\d.*)$/iu;
+
+/** The properties of a mud in a sentence, by their headings. */
+const NAMED_PROPERTIES: readonly { heading: string; pattern: RegExp }[] = MUD_PROPERTIES.map(
+  ({ heading, words }) => ({
+    heading,
+    pattern: new RegExp(
+      String.raw`${wordOf(words)}\)?(?<between>[^\d.;,]{0,40}?)(?<figure>\d+(?:[.,]\d+)?)(?:\s?(?:-|to|and|bis|und|tot|en|til|og|\u00e0|et|a|y)\s?(?<upper>\d+(?:[.,]\d+)?))?(?<unit>\s?(?:pa|lbs?\/100\s?(?:sq\.?\s?)?ft(?:2|\u00b2)?|ml|cc|cm3|cm\u00b3|%)(?![\p{L}]))?(?:\/30\s?min)?(?:\s(?<bound>max|min)(?![\p{L}]))?`,
+      'giu',
+    ),
+  }),
+);
+const UPPER_BOUND = new RegExp(`[<\u2264]|${wordOf(UPPER_BOUND_WORDS)}`, 'iu');
+const LOWER_BOUND = new RegExp(`[>\u2265]|${wordOf(LOWER_BOUND_WORDS)}`, 'iu');
+/** Between a property and its figure: something else. */
+const ANOTHER_THING = /\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}/u;
+
+/** `yield point 8 - 14 Pa`, `HPHT fluid loss below 8 cc`, `LGS to be held under 6%`. */
+function propertiesIn(text: string): ProseValue[] {
+  let left = text;
+  return NAMED_PROPERTIES.flatMap(({ heading, pattern }): ProseValue[] => {
+    const found = [...left.matchAll(pattern)];
+    const [one] = found;
+    if (!one || found.length > 1) return [];
+    // `HPHT fluid loss` must not be read as a fluid loss again.
+    left = left.replace(one[0], ' ');
+    const { between = '', figure = '', upper, unit = '', bound = '' } = one.groups ?? {};
+    if (ANOTHER_THING.test(between)) return [];
+    const isUpper = UPPER_BOUND.test(between) || /max/i.test(bound);
+    const sign = isUpper ? '<' : LOWER_BOUND.test(between) || /min/i.test(bound) ? '>' : '';
+    const value = upper === undefined ? `${sign}${figure}${unit}` : `${figure} - ${upper}${unit}`;
+    return [{ kind: 'mud', heading, value }];
+  });
+}
 
 /** The hole is displaced to another fluid at its end. */
 const DISPLACED = /^(?:displace|verdr\u00e4ng|verdraeng|verdring|verplaats|fortreng|d\u00e9plac|desplaz)/iu;
@@ -215,9 +273,27 @@ export const isAboutMud = (text: string): boolean => {
   );
 };
 
-function mudValues(text: string, isItem: boolean, speaksOfMud: boolean): ProseValue[] {
-  const items = isItem ? itemValues(text.replace(/^[^:]*?(?::|\s-\s)\s*/, '')) : null;
+/** `Displace to 1.15 SG OBM and raise to 1.30 SG by TD`: the weight at the start and at the end. */
+const RAISED = new RegExp(wordOf(RAISED_WORDS), 'iu');
+/** `between 1.05 and 1.10 SG` is a range. */
+const withRanges = (text: string): string =>
+  text.replace(
+    new RegExp(
+      String.raw`(?<![\p{L}])(?:between|zwischen|tussen|mellom|entre)\s+(${NUMBER})\s+(?:and|und|en|og|et|y)\s+(?=\d)`,
+      'giu',
+    ),
+    '$1 - ',
+  );
+/** Displaced at the end of a section, before its string is run. */
+const AT_THE_END = /displac|verdr\u00e4ng|verdring|verplaats|fortreng|d\u00e9plac|desplaz/iu;
+const BEFORE_RUNNING =
+  /(?:before|prior to|vor|voor|f\u00f8r|avant|antes de)\s.{0,20}(?:casing|liner|log|running|einbau|rohr|verbuiz|tubage|revest)/iu;
+
+function mudValues(written: string, isItem: boolean, speaksOfMud: boolean): ProseValue[] {
+  const items = isItem ? itemValues(written.replace(/^[^:]*?(?::|\s-\s)\s*/, '')) : null;
   if (items) return items;
+  const text = withRanges(written);
+  if (AT_THE_END.test(text) && BEFORE_RUNNING.test(text)) return [];
   const type = MUD_TYPE.exec(text);
   const bare = BARE_WEIGHT.exec(text)?.groups?.['weight'];
   const weights = [...text.matchAll(WEIGHT)];
@@ -225,16 +301,35 @@ function mudValues(text: string, isItem: boolean, speaksOfMud: boolean): ProseVa
   const ph = PH.exec(text)?.[1];
   const isOther = OTHER_WEIGHT.test(text);
   const hasMud = type !== null || speaksOfMud || MUD_WEIGHT.test(text);
+  const isRaised =
+    weight !== undefined &&
+    second !== undefined &&
+    weights.length === 2 &&
+    RAISED.test(text.slice(weight.index + weight[0].length, second.index)) &&
+    weights.every(([one]) => !/\d\s?(?:-|to)\s?\d/.test(one));
   const isOne =
     second === undefined ||
+    isRaised ||
     (weight !== undefined &&
       weights.length === 2 &&
       /^[\s/(=]*$/.test(text.slice(weight.index + weight[0].length, second.index)));
   const value =
-    weight && second ? `${weight[0]} (${second[0]})` : (weight?.[0].replace(/(?<=\dsg|\ssg)\.$/i, '') ?? '');
+    weight && second
+      ? isRaised
+        ? `${parseFigure(weight[0])} - ${second[0]}`
+        : `${weight[0]} (${second[0]})`
+      : (weight?.[0].replace(/(?<=\dsg|\ssg)\.$/i, '') ?? '');
+  const isDrilledWith = type !== null && DRILL.test(text) && WITH_MUD.test(text.slice(0, type.index));
+  const properties = propertiesIn(text).filter(({ heading }) => heading !== 'pH' || ph === undefined);
   return [
-    ...(type !== null && (weight !== undefined || bare !== undefined || isItem)
-      ? [{ kind: 'mud' as const, heading: 'Mud type', value: itemType(text, isItem) ?? type[0].trim() }]
+    ...(type !== null && (weight !== undefined || bare !== undefined || isItem || isDrilledWith)
+      ? [
+          {
+            kind: 'mud' as const,
+            heading: 'Mud type',
+            value: itemType(text, isItem) ?? wholeType(text, type),
+          },
+        ]
       : []),
     ...(weight && hasMud && !isOther && isOne
       ? [{ kind: 'mud' as const, heading: 'Mud weight', value }]
@@ -250,8 +345,34 @@ function mudValues(text: string, isItem: boolean, speaksOfMud: boolean): ProseVa
         ]
       : []),
     ...(ph !== undefined && hasMud ? [{ kind: 'mud' as const, heading: 'pH', value: ph }] : []),
+    ...(isOther ? [] : properties),
   ];
 }
+
+const parseFigure = (text: string): string => /^[\d.,]+/.exec(text)?.[0] ?? text;
+
+/** `drilled with seawater`: the mud is named. */
+const WITH_MUD = new RegExp(
+  String.raw`(?<![\p{L}])(?:with|using|mit|met|med|avec|con)\s+(?:(?:an?|the|eine[rm]?|een|en|et|un|une|una)\s+)?(?:[\p{L}\d/-]+\s+){0,4}$`,
+  'iu',
+);
+
+/** `low fluid loss KCl/glycol mud`: the type of a mud with the words before it, up to one that is not of its name. */
+function wholeType(text: string, type: RegExpExecArray): string {
+  const before = text.slice(0, type.index).split(/(?<=\s)/);
+  const own: string[] = [];
+  while (own.length < 4) {
+    const word = before.pop() ?? '';
+    if (!/^[\p{L}][\p{L}/-]*\s$/u.test(word) || NOT_OF_A_TYPE.test(word.trim())) break;
+    own.unshift(word);
+  }
+  return `${own.join('')}${type[0]}`.trim();
+}
+
+const NOT_OF_A_TYPE = new RegExp(
+  String.raw`^(?:${anyOf(MUD_LINKS)}|${anyOf(HOLE_WORDS)}|ppg|sg|pcf|kg|lb|vertically|ahead|\p{L}+ed)$`,
+  'iu',
+);
 
 /** `KCl / polymer mud, 1.10 - 1.15 SG`: in an item of a list, the whole part without figures is the type. */
 function itemType(text: string, isItem: boolean): string | null {

@@ -205,4 +205,35 @@ describe('a list of holes and strings without verbs', () => {
       [12.25, 9.625, 2064],
     ]);
   });
+
+  it('take the named end of a section before its start and the points of its path', async () => {
+    const { sections } = await readOne(
+      'Programme\n\nSurface section - 17 1/2" hole\nThe 17 1/2" surface hole is drilled vertically from the conductor at 120\' to section TD at 2,410\' MD/TVD.\n\n' +
+        'Intermediate section - 12 1/4" hole\nDrill 12 1/4" hole, kick off at 3,100 ft, build to 20 degrees and hold to 8,150 ft MD (7,940 ft TVD).\n',
+    );
+    expect(sections.map(({ tdAhdM, tdTvdBdfM }) => [tdAhdM, tdTvdBdfM])).toEqual([
+      [expect.closeTo(734.57, 2), expect.closeTo(734.57, 2)],
+      [expect.closeTo(2484.12, 2), expect.closeTo(2420.11, 2)],
+    ]);
+  });
+
+  it('give the properties of the mud of their chapter, and a weight that is raised', async () => {
+    const { muds } = await readOne(
+      'Programme\n\nIntermediate section - 12 1/4" hole\nThe 12 1/4" hole is drilled with low solids polymer mud to 2,400 m MD. ' +
+        'Start with 1.10 SG mud and raise to 1.22 SG by TD. Keep yield point at 8 - 12 lb/100ft2 and HPHT fluid loss below 8 cc. LGS to be held under 6%.\n\n' +
+        'Production section - 8 1/2" hole\nWater based mud, SG of 1.25 to 1.30. Displace to 1.15 SG brine before running the liner.\n',
+    );
+    expect(muds).toMatchObject([
+      {
+        holeDiameterIn: 12.25,
+        type: 'low solids polymer mud',
+        weightText: '1.10 - 1.22 SG',
+        yieldPointPa: { lower: expect.closeTo(3.83, 2), upper: expect.closeTo(5.75, 2) },
+        hphtFluidLossMl: { upper: 8 },
+        lowGravitySolidsPercent: { upper: 6 },
+      },
+      { holeDiameterIn: 8.5, type: 'Water based mud', weightText: '1.25 to 1.30 SG' },
+    ]);
+    expect(muds[1]?.origins?.['weightKpaPerM.lower']).toMatchObject({ certainty: 'converted' });
+  });
 });

@@ -41,7 +41,10 @@ const VULGAR: Record<string, string> = {
   '\u215e': '7/8',
 };
 
-/** Normalises inches, dashes, spaces and fractions; letters keep their case. */
+const SG_BEFORE =
+  /(?<![\p{L}\d.,]|\d\s)s\.?g\.?(?:\s?[=:]|\s(?:of|at|de|von|van|p\u00e5))?\s?(\d[.,]\d{1,3}(?:\s?(?:-|to|bis|tot|til|\u00e0|a)\s?\d[.,]\d{1,3})?)(?![\d.,]*\d|\s?(?:s\.?g|g\/|kg|ppg))/giu;
+
+/** Normalises inches, dashes, spaces, fractions and densities; letters keep their case. */
 export function plainText(text: string): string {
   let plain = text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u2212\u2013\u2014]/g, '-');
   for (const [sign, fraction] of Object.entries(VULGAR))
@@ -51,6 +54,8 @@ export function plainText(text: string): string {
     );
   return withInchMarkLast(
     plain
+      // `SG 1.05 to 1.10` is `1.05 to 1.10 SG`.
+      .replace(SG_BEFORE, '$1 SG')
       .replace(/''|[\u201c\u201d\u2033\u201e\u201f\u00a8]/g, '"')
       // `2,650\u2019`: the sign of feet.
       .replace(/(?<=\d)[\u2019\u2032](?!\d)/g, "'"),

@@ -101,4 +101,24 @@ describe('slurries in lines', () => {
   ])('are left out where they are not certain: %s', async (line) => {
     expect(await slurriesOf(`Programme\n\n${line}\n`)).toEqual([]);
   });
+
+  it('are named behind `with`, each with its own top, and a liner has the depth of its top', async () => {
+    const { slurries } = await readOne(
+      'Programme\n\n1. 17 1/2" hole / 13 3/8" casing\n' +
+        '- Cement with lead slurry of Class H + 6% gel at 12.6 ppg (TOC mudline) and tail slurry of Class H neat at 16.0 ppg (TOC 1,900 ft), with 80% excess.\n' +
+        '2. 8 1/2" hole / 7" liner\n' +
+        '- Cement with Class H + 35% silica at 16.8 ppg (TOC top of liner at 7,310 ft), with 20% excess.\n',
+      'Well Proposal',
+    );
+    expect(slurries.map(({ role, type, topOfCement, excess }) => [role, type, topOfCement, excess])).toEqual([
+      ['lead', 'Class H + 6% gel', 'mudline', '80%'],
+      ['tail', 'Class H neat', expect.stringMatching(/1,?900 ft|579/), '80%'],
+      [
+        'liner',
+        expect.stringContaining('Class H + 35% silica'),
+        expect.stringContaining('top of liner at'),
+        '20%',
+      ],
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { TextLine } from '../../readers/table';
+import { sectionTitle } from '../blocks/block-titles';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import { slurryRole } from '../vocabulary/roles';
 import { CEMENT_TOP_WORDS } from '../vocabulary/prose';
@@ -21,6 +22,7 @@ import {
   EXCESS,
   ROLE_WORDS,
   TOP,
+  aboveShoe,
   densityOf,
   excessOf,
   fromOf,
@@ -98,7 +100,7 @@ const LABEL = new RegExp(String.raw`^\p{L}*(?:${anyOf(SLURRY_WORDS)})\s*:\s*`, '
 const BARE_CEMENT = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:?$`, 'iu');
 
 /** The type and additives of a slurry: the parts of its description that contain nothing else. */
-function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'additives'> {
+export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'additives'> {
   const parts = text
     .replace(/\([^)]*\d\s?(?:ppg|sg|lbs?\/gal)[^)]*\)/gi, ' ')
     .split(/,(?!\d)|;|\.\s|\.$/)
@@ -113,6 +115,7 @@ function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'addit
     const left = withoutEnds(part.replace(EXCESS, ' ').replace(TOP, ' '))
       .replace(/\(\s*\d{1,3}\s?%[^()]*\)/, ' ')
       .replace(density, ' ')
+      .replace(/\(\s*(?:\)|$)/g, ' ')
       .replace(
         new RegExp(
           String.raw`${DENSITY_WORD}(?:\s+(?:of|at|de|av|van))?|\s(?:at|of|@|mit|bei|med|de|con)\s*$`,
@@ -133,12 +136,16 @@ function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'addit
   return { type, additives: additives.length === 0 ? null : additives.join(', ') };
 }
 
+/** Before the name of a slurry: a separator, or `with a`, `and one`. */
+const STARTS_SLURRY =
+  /(?:^|[.,;:(]\s*|\s-\s|(?:^|\s)(?:and|und|en|og|et|y|with|using|mit|med|met|avec|con)\s+(?:(?:an?|the|one|eine[rmn]?|een|un|une|una)\s+)?)$/iu;
+
 /** Splits a line into parts about one slurry each, and the final part about the whole job. */
 function segments(text: string): { role: string | null; text: string }[] {
   const starts = [...text.matchAll(ROLE)].filter(({ groups, index, 0: whole }) => {
     const before = text.slice(0, index + whole.length - (groups?.['role'] ?? '').length);
     return (
-      /(?:^|[.,;:(]\s*|\s-\s|\s(?:and|und|en|og|et|y)\s+)$/u.test(before) ||
+      STARTS_SLURRY.test(before) ||
       // `... TOC surface Tail: Class G`: the lines of a cell.
       (before.endsWith(' ') && /^\s*:/.test(text.slice(index + whole.length)))
     );
@@ -149,7 +156,7 @@ function segments(text: string): { role: string | null; text: string }[] {
     role: start.groups?.['role'] ?? '',
     text: text
       .slice(start.index + start[0].length, starts[at + 1]?.index)
-      .replace(/^[\s:=-]+|\s(?:and|und|en|og|et|y)\s*$/g, ''),
+      .replace(/^[\s:=-]+|\s(?:and|und|en|og|et|y)(?:\s(?:an?|the|one|eine[rmn]?|een|un|une|una))?\s*$/g, ''),
   }));
 }
 
@@ -249,7 +256,12 @@ export function slurriesIn(line: Paragraph, body: string, of: NamedString, isOfC
           ? undefined
           : 'given once behind the slurries, read for each of them';
     // The top of cement of a job is that of its uppermost slurry.
-    const top = topOf(own) ?? fromOf(own) ?? ofRole(role, topOf) ?? (at === 0 ? topOf(end.job) : null);
+    const top =
+      topOf(own) ??
+      fromOf(own) ??
+      aboveShoe(own) ??
+      ofRole(role, topOf) ??
+      (at === 0 ? topOf(end.job) : null);
     // `Lead density: 1.55 SG` is one value of a slurry whose other values are on other lines.
     if (!isOfCement && type === null && excess === null && top === null) return [];
     return [
@@ -291,8 +303,11 @@ export function slurryLines(
     const string = stringIn(text);
     const named = string === 'unclear' ? null : string;
     const hasDensity = new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
+    const hole = sectionTitle(text);
     if (!hasDensity) {
-      if (named?.isTitle === true) title = named;
+      if (hole)
+        title = { is: 'hole', size: hole.size, isLiner: /\bliner\b/i.test(text), isTitle: true, rest: '' };
+      else if (named?.isTitle === true) title = named;
       else if (!BARE_TITLE.test(text) || isSentence(text)) continue;
       // Titles of the slurries of one string keep it; any other title ends it.
       else if (slurryRole(text) === null && !CEMENTS.test(text)) title = null;

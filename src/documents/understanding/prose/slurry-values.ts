@@ -26,10 +26,12 @@ export const EXCESS = new RegExp(
   'iu',
 );
 export const PLACE = String.raw`(?:${anyOf(PLACES)})(?![\p{L}])`;
+/** `top of liner at 2,719 m`: the place with its depth. */
+const PLACE_AT = String.raw`${PLACE}(?:\s+(?:at|@|bei|op|ved|p\u00e5|\u00e0|a)\s+(?:${NUMBER})\s?(?:m|ft|')(?:\s?(?:MD|TVD|AHD?|B?RT|B?RKB|BDF))?(?![\p{L}\d]))?`;
 export const DEPTH_TOP = String.raw`(?<figure>${NUMBER})\s?(?<unit>m|mtrs?|met(?:er|re)s?|ft|feet|')(?:(?![\p{L}\d/\u00b2\u00b3])|(?=(?:MD|TVD|AHD?|B?RT|B?RKB|BDF|DF|KB)(?![\p{L}])))\s?(?<words>[^,;]*)`;
 const LINK = anyOf(LINKS.filter((link) => /\p{L}/u.test(link)));
 export const TOP = new RegExp(
-  String.raw`(?:${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS])}(?:\s*[:=@-]|\s+(?:${LINK})(?![\p{L}]))*|${wordOf(COMES_TO)}\s+(?:${anyOf(UP_TO)}))\s*(?:${DEPTH_TOP}|(?<place>${PLACE}))`,
+  String.raw`(?:${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS])}(?:\s*[:=@-]|\s+(?:${LINK})(?![\p{L}]))*|${wordOf(COMES_TO)}\s+(?:${anyOf(UP_TO)}))\s*(?:${DEPTH_TOP}|(?<place>${PLACE_AT}))`,
   'iu',
 );
 export const CEMENTS =
@@ -83,7 +85,15 @@ export function topIn(groups: Record<string, string | undefined> | undefined): s
   return `${plainFigure(figure, true)} ${length}${from === '' ? '' : ` ${from}`}`;
 }
 
+/** `a tail of 15.8 ppg, 500 ft above the shoe`. */
+const ABOVE_SHOE = new RegExp(
+  String.raw`(?<![\d.,])(?<figure>${NUMBER})\s?(?<unit>m|ft|')\s(?<words>(?:above|over|oberhalb|\u00fcber|boven|au-dessus|por encima)(?:\s(?:the|der|dem|de|het|du|del?|el|la|den))*\s(?:[\p{L}\d/"-]+\s){0,2}?(?:shoe|rohrschuh|schuh|schoen|sko(?:en)?|sabot|zapat[ao]))(?![\p{L}])`,
+  'iu',
+);
+
 export const topOf = (text: string): string | null => topIn(TOP.exec(text)?.groups);
+
+export const aboveShoe = (text: string): string | null => topIn(ABOVE_SHOE.exec(text)?.groups);
 
 /** `lead 12.5 ppg from 700 m`, `1,90 kg/l ab 540 m`: the start of the interval of a slurry. */
 const FROM = new RegExp(
