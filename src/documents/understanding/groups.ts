@@ -21,6 +21,7 @@ import { questionOf, recogniseAs, recogniseTable } from './recognise';
 import { recogniseCorrected } from './recognise-corrected';
 import { headingOf, sourceOf } from './row-reader';
 import type { Datum } from './row-reader';
+import { statedReservoirs } from './reservoir-statements';
 import { tablesOfBlocks } from './section-blocks';
 import { withSizeOfTitle, withSizesOfRows } from './sizes-in-titles';
 import { groupsOfTable } from './table-groups';
@@ -243,6 +244,11 @@ export function groupsOfDocument(
   if (!result.groups.some((group) => group.kind === 'plan' && !isPlanOfHoles(group)))
     for (const table of planLists(content, OF_THE_WELL.has(document.classification)))
       for (const each of recogniseAs('plan', table))
+        for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
+          result.groups.push({ ...group, isProse: true });
+  if (!result.groups.some(({ kind }) => kind === 'reservoirs'))
+    for (const table of statedReservoirs(content))
+      for (const each of recogniseAs('reservoirs', table))
         for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
           result.groups.push({ ...group, isProse: true });
   const blocks = tablesOfBlocks(content);

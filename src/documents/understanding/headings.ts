@@ -41,6 +41,21 @@ const SPREAD = /^\d?\s?(?:sd|std|stdev|sigma|\u03c3)$/i;
 export const withoutPlusMinus = (unit: string): string =>
   unit.replace(/^\s*[[(]?\s*(?:\u00b1|\+\s*\/\s*-)\s*/, '').replace(/^([^[(]*)[\])]$/, '$1');
 
+const PRESSURE_UNIT = String.raw`(?:psi[ag]?|bar[ag]?|[km]pa)`;
+/** A heading of a unit alone, or with the word for a bound: `psi`, `Low psi`; and `ppg EMW`, whose unit is first. */
+const ONLY_UNIT: readonly [RegExp, string][] = [
+  [new RegExp(`^(${PRESSURE_UNIT})$`, 'i'), 'pressure ($1)'],
+  [
+    new RegExp(
+      String.raw`^(low|high|lower|upper|min(?:imum)?|max(?:imum)?)\.? \(?(${PRESSURE_UNIT})\)?$`,
+      'i',
+    ),
+    '$1 pressure ($2)',
+  ],
+  [/^(ppg|sg|psi\/ft|kpa\/m) (emw)$/i, '$2 ($1)'],
+  [/\bbar\s?\/\s?10\s?m\b/i, 'bar/10m'],
+];
+
 /**
  * Parses a heading: `MD[m]`, `MD (m)`, `md_m`, `Depth (m TVDSS)`, `Mud weight, SG`. A separate unit
  * (from a units row) applies if the heading has none.
@@ -62,6 +77,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     .replace(/\bD\. ?([EI])\./g, (_, end: string) =>
       end === 'E' ? 'di\u00e1metro externo' : 'di\u00e1metro interno',
     );
+  for (const [pattern, plain] of ONLY_UNIT) rest = rest.replace(pattern, plain);
   // `Mud weight pcf (ppg)` has a second unit, which its cells repeat in brackets.
   const twice = TWO_UNITS.exec(rest)?.groups;
   if (twice && parseUnit(twice['second'] ?? '') && takeUnit(twice['first'] ?? '')) rest = twice['name'] ?? '';

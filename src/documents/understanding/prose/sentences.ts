@@ -33,7 +33,7 @@ const LONGEST_PARAGRAPH = 3000;
 
 /** Full stops within these do not end a sentence. */
 const SHORTENED =
-  /(?:\b(?:approx|ca|no|nr|min|max|incl|resp|e\.g|i\.e|z\.b|ggf|bzw|d\.h|o\.a|vol|dia|in|ft|lb|lbs|spec|fig|ref|rev|sect)|\b[A-Za-z])\.$/i;
+  /(?:\b(?:approx|ca|no|nr|min|max|incl|resp|fm|gp|mbr|form|e\.g|i\.e|z\.b|ggf|bzw|d\.h|o\.a|vol|dia|in|ft|lb|lbs|spec|fig|ref|rev|sect)|\b[A-Za-z])\.$/i;
 
 /** `2,300 ft. Run casing`: a unit behind a figure may end a sentence. */
 const MEASURED = /\d\s?(?:m|ft|in|lbs?)\.$/;

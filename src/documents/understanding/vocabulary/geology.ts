@@ -225,7 +225,7 @@ export const reservoirs: KindOfTable = {
       'pressure',
       ...around(
         ['lower', 'low', 'min', 'minimum', 'from'],
-        ['pressure', 'pore pressure', 'reservoir pressure'],
+        ['pressure', 'pore pressure', 'reservoir pressure', 'p'],
       ),
       'pressure lower bound',
       'lower bound pressure',
@@ -234,7 +234,7 @@ export const reservoirs: KindOfTable = {
       'pressure',
       ...around(
         ['upper', 'high', 'max', 'maximum', 'to'],
-        ['pressure', 'pore pressure', 'reservoir pressure'],
+        ['pressure', 'pore pressure', 'reservoir pressure', 'p'],
       ),
       'pressure upper bound',
       'upper bound pressure',

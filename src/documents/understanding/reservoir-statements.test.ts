@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from './documents-for-tests';
+
+const reservoirsOf = async (...lines: string[]) =>
+  (await readOne(`${lines.join('\n')}\n`, 'Other', 'note.txt')).reservoirs.map((one) => [
+    one.name,
+    one.pressureLowerKpa,
+    one.pressureUpperKpa,
+    one.tvdSsLowerM,
+    one.tvdSsUpperM,
+  ]);
+
+describe('reservoirs in sentences and lists', () => {
+  it.each([
+    [
+      'The pore pressure in the Utsira Sand is expected to be 285 - 295 bar between 2,988 and 3,093 m TVD MSL.',
+      'Utsira Sand',
+      3093,
+    ],
+    ['Utsira Sand: 285 to 295 bar, 2988 - 3093 m TVDSS, gradient 1.05 sg', 'Utsira Sand', 3093],
+    ['Utsira Fm reservoir pressure is 285 - 295 bar at 2988 m TVDSS.', 'Utsira Fm', null],
+    ['Im Top Malm (2988 m u. NN) wird ein Druck von 285 bis 295 bar erwartet.', 'Malm', null],
+    [
+      'De verwachte reservoirdruk in de Delft Zandsteen bedraagt 285 tot 295 bar op 2988 m TVD NAP.',
+      'Delft Zandsteen',
+      null,
+    ],
+    [
+      'Brentformasjonen: forventet poretrykk 285 - 295 bar mellom 2988 og 3093 m TVD MSL.',
+      'Brentformasjonen',
+      3093,
+    ],
+    [
+      'Dogger : pression attendue de 285 à 295 bar entre 2 988 et 3 093 m sous le niveau de la mer.',
+      'Dogger',
+      3093,
+    ],
+    ['Agrio: 285 a 295 bar entre 2.988,0 y 3.093,0 m.b.n.m.', 'Agrio', 3093],
+    ['Fm. Barra: 285 a 295 bar, cota -2.988 a -3.093 m', 'Fm. Barra', 3093],
+    ['Utsira Sand pressure at 2,988 m TVDSS: minimum 285 bar, maximum 295 bar.', 'Utsira Sand', null],
+  ])('reads %j', async (text, name, base) => {
+    expect(await reservoirsOf(text)).toEqual([[name, 28500, 29500, 2988, base]]);
+  });
+
+  it('reads items without a depth below their title, and one pressure as both bounds', async () => {
+    const list = ['6.0 Reservoir pressure', '- Agrio: 285 bar (depleted)', '- Brent: 295 bar'];
+    expect(await reservoirsOf(...list)).toEqual([
+      ['Agrio', 28500, 28500, null, null],
+      ['Brent', 29500, 29500, null, null],
+    ]);
+  });
+
+  it.each([
+    'Surface casing: 285 bar on plug bump',
+    'Annular preventer: 285 bar',
+    'The initial reservoir pressure in the Utsira Sand was 285 bar at 2988 m TVDSS.',
+    'Maximum surface pressure with gas from the Utsira Sand is 285 bar.',
+    'Pressure in the Utsira Sand is 285 bar near the fault and 305 bar north of it.',
+  ])('takes nothing from %j', async (text) => {
+    expect(await reservoirsOf('Pressures', text)).toEqual([]);
+  });
+});
+
+it('reads pressures of columns whose headings are little more than units', async () => {
+  const bounds = 'Unit,Top ft TVDSS,Low psi,High psi\nAgrio,9048,4160,4480\nBrent,9168,4030,4580\n';
+  expect((await readOne(bounds, 'Other', 'bounds.csv')).reservoirs).toMatchObject([
+    { name: 'Agrio', pressureLowerKpa: expect.closeTo(28682, 0), pressureUpperKpa: expect.closeTo(30889, 0) },
+    { name: 'Brent' },
+  ]);
+  const units = 'Reservoir,psi,TVDSS ft,ppg EMW\nAgrio,3060,7034,7.9\nBrent,3560,7640,8.2\n';
+  const [first] = (await readOne(units, 'Other', 'units.csv')).reservoirs;
+  expect(first).toMatchObject({ name: 'Agrio', pressureLowerKpa: expect.closeTo(21098, 0) });
+  expect(first?.gradientKpaPerM).toBeCloseTo(9.28, 1);
+});
