@@ -281,3 +281,37 @@ describe('the properties of a mud', () => {
     ]);
   });
 });
+
+describe('the list of a mud below its section', () => {
+  it('may have labels of several languages, units in a column and properties without figures', async () => {
+    const facts = await readOne(
+      `Spoelingsprogramma per sectie
+12 1/4" sectie tot 1980 m
+Type\tKCl-polymeer
+Soortelijk gewicht (kg/l)\t1,22 - 1,28
+Plastische viscositeit\tcP\tALAP
+Zwichtspanning YP (Pa)\t8 - 12
+Aflezing 6 tpm (6 rpm)\t7 - 11
+API waterverlies\tml/30 min\tmax. 5
+Gehalte LGS\t% vol\t< 6
+8 1/2" sectie tot 2480 m
+Type\tNaCl
+Dichte\t1,10 - 1,14 kg/l
+6/3 rpm\t10/8
+`,
+      'Mud Program',
+    );
+    expect(facts.muds).toMatchObject([
+      {
+        holeDiameterIn: 12.25,
+        type: 'KCl-polymeer',
+        weightText: '1,22 - 1,28 kg/l',
+        yieldPointPa: { lower: 8, upper: 12 },
+        sixRpm: { lower: 7, upper: 11 },
+        apiFluidLossMl: { upper: 5 },
+        lowGravitySolidsPercent: { upper: 6 },
+      },
+      { holeDiameterIn: 8.5, type: 'NaCl', weightText: '1,10 - 1,14 kg/l', sixRpm: { exact: 10 } },
+    ]);
+  });
+});

@@ -50,10 +50,6 @@ export function boundColumns(cells: readonly string[]): BoundColumns | null {
     : null;
 }
 
-/** The properties of a mud in such a list. */
-export const BARE_WEIGHT =
-  /^(?:gradient|density|weight|dichte|gewicht|dichtheid|tetthet|densit\u00e9|densidad)(?= \(|$)/i;
-
 export function boundsPair(line: TextLine, { min, max, unit, count }: BoundColumns): Pair | null {
   const cells = cellsOf(line);
   const [key = ''] = cells;
@@ -112,6 +108,12 @@ function pairsOfRow(cells: readonly string[], line: TextLine, at: Omit<Place, 'c
   }));
 }
 
+const isFigure = (text: string): boolean => /^\d|^[<>\u2264\u2265]|\bmax|\bmin/i.test(text);
+
+/** Units of rheology and filtration that no value is converted from. */
+const OTHER_UNIT =
+  /^(?:(?:lbf?|lbs)\s?\/\s?100\s?(?:ft|sq).*\(?dial\)?.*|\(?dial.*|cp|mpa.?s|(?:ml|cc|cm3|cm\u00b3)\s?\/\s?30\s?min\.?|(?:%|vol)\W{0,3}(?:%|vol)?\W?|sec(?:onds)?\/?\w*|s\/l|deg)$/i;
+
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
 export function pairsOf(given: TextLine): Pair[] {
   const line = ofItem(given);
@@ -126,16 +128,13 @@ export function pairsOf(given: TextLine): Pair[] {
   const several = pairsOfRow(cells, line, at);
   if (several.length > 0) return several;
   // `Density | sg | 1.22 - 1.30 | remarks`: the unit is before the value.
-  if (
-    cells.length > 2 &&
-    cells.length < 5 &&
-    /^\d|^[<>]|\bmax|\bmin/i.test(third) &&
-    parseUnit(second) !== null
-  ) {
+  if (cells.length > 2 && cells.length < 5 && isFigure(third) && parseUnit(second) !== null) {
     const place = { ...at, column: line.columns?.[2] ?? 2 };
     return [{ key: `${first.replace(/[\s:=]+$/, '')} (${second})`, value: withBoundFirst(third), place }];
   }
-  if (cells.length > 2 && cells.length < 5 && /^(?:-|\u2013|reading|dial|n\/a)$/i.test(second))
+  const isUnitless =
+    /^(?:-|\u2013|reading|dial|n\/a)$/i.test(second) || (isFigure(third) && OTHER_UNIT.test(second));
+  if (cells.length > 2 && cells.length < 5 && isUnitless)
     return [{ key: first, value: withBoundFirst(third), place: { ...at, column: line.columns?.[2] ?? 2 } }];
   if (!/[:=]\s*\S/.test(first) && cells.length > 1 && cells.length <= 3) {
     const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';

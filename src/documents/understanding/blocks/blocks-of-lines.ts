@@ -7,8 +7,9 @@ import type { Kind } from '../vocabulary';
 import { OF_THE_SECTION } from '../vocabulary/section-blocks';
 import { cementJob, entriesOf, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
-import { BARE_WEIGHT, boundColumns, boundsPair, cellsOf, pairsOf } from './block-pairs';
+import { boundColumns, boundsPair, cellsOf, pairsOf } from './block-pairs';
 import type { BoundColumns, Place } from './block-pairs';
+import { pairOfMud } from './mud-keys';
 import { SMALLEST_IN, isTitle, sectionTitle, slurryTitle, stringTitle, subtitleOf } from './block-titles';
 
 export interface Block {
@@ -51,6 +52,10 @@ function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[
 const LIST_HEADING =
   /^(?:propert(?:y|ies)|parameters?|characteristics?|eigenschaft(?:en)?|eigenschap(?:pen)?|egenskap(?:er)?|propriete?s?|parametres?|parametros?|propiedad(?:es)?|propriedades?)\s*:?$/;
 
+/** `Spoelingsprogramma per sectie`, `4. Drilling fluids programme`: the sections below have properties of muds. Folded. */
+const OF_MUD =
+  /^[\d.\s]*(?:(?:drilling |mud |bohr|boor|bore)?(?:fluids?|mud|spuelungs?|spoelings?|vaeske|slam)[ -]?(?:programm?(?:e|a)?|properties|recommendation|data|summary)|programme? (?:de |des )?(?:boues?|fluides?|lodos?)|programa de (?:lodos?|fluidos?))\b/;
+
 /** A page number in a footer, which is not a title. */
 const PAGE = /^(?:page|seite|pagina|side|pagina|p\.) ?\d+(?: ?(?:of|von|van|av|de|sur|\/) ?\d+)?$/;
 
@@ -59,6 +64,8 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
   let subtitle: Kind | null = null;
+  /** What the chapter above the sections is about: `Drilling fluids programme`. */
+  let above: Kind | null = null;
   let bounds: BoundColumns | null = null;
   const start = (line: TextLine, { size, sizeIn }: { size: string; sizeIn: number }): Block => {
     const place = { row: line.row, column: 0, ...(line.page === undefined ? {} : { page: line.page }) };
@@ -77,12 +84,12 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
     return block;
   };
   for (const line of lines) {
-    if (open && open.sheet !== line.sheet) open = null;
+    if (open && open.sheet !== line.sheet) [open, above] = [null, null];
     // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
     const title = open?.casing && /[:=]/.test(line.text) ? null : sectionTitle(line.text);
     if (title) {
       open = start(line, title);
-      subtitle = title.kind ?? null;
+      subtitle = title.kind ?? above;
       continue;
     }
     // `Casing size | 7" liner` is a pair of the block.
@@ -113,9 +120,8 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
     }
     const bounded = bounds ? boundsPair(line, bounds) : null;
     if (bounded) {
-      const isMud = open?.entries.some(({ kind }) => kind === 'mud') === true;
-      const own = isMud ? { ...bounded, key: bounded.key.replace(BARE_WEIGHT, 'Mud weight') } : bounded;
-      open?.entries.push(...entriesOf(own, isMud ? 'mud' : subtitle));
+      const isMud = subtitle === 'mud' || open?.entries.some(({ kind }) => kind === 'mud') === true;
+      open?.entries.push(...entriesOf(isMud ? pairOfMud(bounded) : bounded, isMud ? 'mud' : subtitle));
       continue;
     }
     bounds = null;
@@ -125,7 +131,8 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
       open = null;
       continue;
     }
-    const pairs = pairsOf(line);
+    const isOfMud = subtitle === 'mud' || (!open?.casing && open?.entries.at(-1)?.kind === 'mud');
+    const pairs = pairsOf(line).map((one) => (isOfMud ? pairOfMud(one) : one));
     const [pair] = pairs;
     const sized = pair && sectionTitle(pair.key);
     const job = pair ? cementJob(pair) : null;
@@ -148,14 +155,20 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
       open = startSlurry(line, open.casing.size, pair.key);
       subtitle = 'cement';
       open.entries.push({ kind: 'cement', heading: 'Cement type', value: pair.value, place: pair.place });
-    } else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
-    else if (
+    } else if (pair) {
+      const about = isOfMud ? 'mud' : subtitle;
+      open?.entries.push(...pairs.flatMap((one) => entriesOf(one, about)));
+    } else if (
       isTitle(line.text) &&
+      // A property without a figure, and the end of a label that is broken.
+      !(isOfMud && cellsOf(line).length > 1) &&
+      !/^[^(]*\)$/.test(line.text.trim()) &&
       !LIST_HEADING.test(fold(cellsOf(line)[0] ?? '')) &&
       !isBulleted(line.text) &&
       !PAGE.test(fold(line.text).trim())
     ) {
       subtitle = subtitleOf(line.text);
+      if (open === null || subtitle === null) above = OF_MUD.test(fold(line.text)) ? 'mud' : null;
       if (subtitle === null && !OF_THE_SECTION.test(fold(line.text).trim())) open = null;
     }
   }

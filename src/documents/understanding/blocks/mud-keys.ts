@@ -1,0 +1,46 @@
+import { fold } from '../fold';
+import { parseUnit } from '../units';
+import type { Pair } from './block-pairs';
+
+/** The words of a label in the list of one mud, in any language, folded. The first that fits names the property. */
+const PROPERTIES: readonly { heading: string; pattern: RegExp }[] = [
+  {
+    heading: 'Yield point',
+    pattern:
+      /\byp\b|\byield (?:point|value|stress)|fliessgrenze|zwichtspanning|flytegrense|punto (?:de )?ceden|limite d.ecoulement|punto cedente|ponto de escoamento/,
+  },
+  {
+    heading: '6 rpm',
+    pattern: /(?<!\d)6 ?(?:\/ ?3 ?)?(?:rpm|tpm|upm|o\/min|tr\/min|t\/min)|\br6\b|theta ?6\b/,
+  },
+  { heading: 'LGS', pattern: /\blgs\b|low.gravity solids/ },
+  { heading: 'HPHT fluid loss', pattern: /\b(?:hpht|hthp|hp-ht|ht-hp|apat)\b/ },
+  {
+    heading: 'API fluid loss',
+    pattern:
+      /\bapi\b.*(?:loss|filtr|verlies|verlust|tap\b)|(?:loss|filtr\w*|wasserverlust|waterverlies|filtertap)\b.*\bapi\b|^(?:fluid loss|filtrate?|filtrat|wasserverlust|waterverlies)\b(?!.*(?:hpht|hthp))/,
+  },
+  {
+    heading: 'Mud weight',
+    pattern:
+      /^(?:(?:mud|fluid|specific) )?(?:gradient|density|weight|gravity)(?= \(|$)|^(?:dichte|gewicht|dichtheid|soortelijk gewicht|tetthet|egenvekt|densite|densidade?|peso)(?= \(|$)|^(?:spezifisches gewicht|s\.?g\.?|mw)(?= \(|$)/,
+  },
+];
+
+/** A weight of pipe is no density. */
+const OF_PIPE = /\d\s?(?:#|ppf|lbs?\/ft|kg\/m(?![3\u00b3]))/i;
+
+/** `6/3 rpm | 10/8`: the reading at six revolutions is the first. */
+const PAIR_OF_READINGS = /^\s*(\d{1,2}(?:\s?-\s?\d{1,2})?)\s*\/\s*\d{1,2}(?:\s?-\s?\d{1,2})?\s*$/;
+
+/** A pair of the list of one mud under the usual heading of its property; other pairs are unchanged. */
+export function pairOfMud(pair: Pair): Pair {
+  const key = fold(pair.key).trim();
+  const found = PROPERTIES.find(({ pattern }) => pattern.test(key));
+  if (!found || OF_PIPE.test(pair.value)) return pair;
+  const bracket = /\(([^()]+)\)\s*$/.exec(pair.key)?.[1] ?? '';
+  const unit = parseUnit(bracket) === null ? '' : ` (${bracket})`;
+  const value =
+    found.heading === '6 rpm' ? (PAIR_OF_READINGS.exec(pair.value)?.[1] ?? pair.value) : pair.value;
+  return { ...pair, key: `${found.heading}${unit}`, value };
+}
