@@ -214,6 +214,7 @@ export interface MudFact extends Sourced, Pairing {
 }
 
 export interface LoggingRunFact extends Sourced, Pairing {
+  section?: SectionName;
   holeDiameterIn: number | null;
   runNumber: number | null;
   evaluation: string | null;

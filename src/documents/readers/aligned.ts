@@ -466,5 +466,6 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     afterBreak = true;
   }
   close();
-  return content;
+  // A title that was taken for a heading comes back after the lines below it.
+  return { ...content, lines: content.lines.toSorted((a, b) => a.row - b.row) };
 }

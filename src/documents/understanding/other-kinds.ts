@@ -2,25 +2,42 @@ import type { LoggingRunFact, PlanStepFact, PressureTestFact, ReservoirFact } fr
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './table-groups';
 import { pressureReference } from './units';
+import { runsOfCell } from './run-cells';
 import { holeOfRow, sectionBeside } from './section-of-row';
 import type { RowReader } from './row-reader';
 
-/** Logging runs; a hole size left blank repeats the one above it. */
+/** The columns of the logs, in the order in which they are run. */
+const LOGS = ['evaluation', 'lwd', 'wireline', 'casedHole'];
+
+/** Logging runs, one for each run of a cell; a hole size left blank repeats the one above it. */
 export function readLogging(group: Group): LoggingRunFact[] {
   let hole: number | null = null;
   return group.rows.flatMap((row): LoggingRunFact[] => {
-    hole = holeOfRow(row) ?? hole;
-    const evaluation = row.text('evaluation');
-    const runText = row.text('run');
-    const number = /\d+/.exec(runText ?? '')?.[0];
-    if (evaluation === null || (hole === null && number === undefined)) return [];
-    const runNumber = number === undefined ? null : Number(number);
-    const origins = row.origins({
-      holeDiameterIn: 'hole',
-      ...(runNumber === null ? {} : { runNumber: 'run' }),
-      evaluation: 'evaluation',
+    const own = holeOfRow(row);
+    const named = sectionBeside(own, row);
+    hole = own ?? ('section' in named ? null : hole);
+    const number = /\d+/.exec(row.text('run') ?? '')?.[0];
+    if (hole === null && number === undefined && !('section' in named)) return [];
+    return LOGS.flatMap((field) => {
+      if (row.text(field) === null) return [];
+      const runs = runsOfCell(row.written(field));
+      return runs.map((run): LoggingRunFact => {
+        const runNumber = run.number ?? (number === undefined || runs.length > 1 ? null : Number(number));
+        const origins = row.origins({
+          holeDiameterIn: 'hole',
+          ...(runNumber === null ? {} : { runNumber: run.number === null ? 'run' : field }),
+          evaluation: field,
+        });
+        return {
+          ...named,
+          holeDiameterIn: hole,
+          runNumber,
+          evaluation: run.evaluation,
+          source: row.source(),
+          origins,
+        };
+      });
     });
-    return [{ holeDiameterIn: hole, runNumber, evaluation, source: row.source(), origins }];
   });
 }
 

@@ -18,8 +18,19 @@ export function readSections(group: Group): HoleSectionFact[] {
   const negativeDown = isNegativeDown(rows);
   if (negativeDown)
     group.log.remarks.push('Section TD TVD SS is written negative below sea level; its sign was turned.');
-  return rows.flatMap(({ row, diameterIn, tvdSs, tvdM, ahdM }): HoleSectionFact[] => {
+  return rows.flatMap(({ row, diameterIn, tvdSs, tvdM, ahdM }, at): HoleSectionFact[] => {
     if (diameterIn === null || (tvdSs === null && tvdM === null && ahdM === null)) return [];
+    // A row for each logging run, or for each part of the string, repeats its section.
+    const isRepeated = rows
+      .slice(0, at)
+      .some(
+        (above) =>
+          above.diameterIn === diameterIn &&
+          above.tvdSs === tvdSs &&
+          above.tvdM === tvdM &&
+          above.ahdM === ahdM,
+      );
+    if (isRepeated) return [];
     return [
       {
         diameterIn,

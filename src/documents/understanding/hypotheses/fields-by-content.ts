@@ -94,7 +94,7 @@ const RULES: Partial<Record<string, readonly Rule[]>> = {
     },
   ],
   logging: [
-    { field: 'evaluation', never: /comment|remark|note|mud|section/, fits: mostly(TOOLS) },
+    { field: 'evaluation', never: /comment|remark|note|mud|section|^(?:wireline|mwd)$/, fits: mostly(TOOLS) },
     {
       field: 'run',
       fits: (seen) =>

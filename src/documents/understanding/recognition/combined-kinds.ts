@@ -16,10 +16,10 @@ export function withoutPipeAsHole(candidate: Candidate, casing: Candidate | unde
 }
 
 /** Kinds that programmes combine in one table: a row for each hole section with its casing and its mud. */
-const TOGETHER: readonly Kind[] = ['casing', 'sections', 'mud', 'pressureTests'];
+const TOGETHER: readonly Kind[] = ['casing', 'sections', 'mud', 'pressureTests', 'logging'];
 
 /** Those of them whose columns belong to no other kind. */
-const APART: ReadonlySet<Kind> = new Set(['mud', 'pressureTests']);
+const APART: ReadonlySet<Kind> = new Set(['mud', 'pressureTests', 'logging']);
 
 /** Columns that all of them use. */
 const SHARED = new Set([

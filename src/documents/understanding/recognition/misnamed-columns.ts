@@ -48,10 +48,13 @@ const isWords = (content: ColumnContent | undefined): boolean =>
 
 const TICK = /^(?:[xv\u00d7\u2713\u2714\u25cf\u2022*]|yes|no|ja|nein|nee|oui|non|si|y|n)$/i;
 
-const isTicks = (content: ColumnContent | undefined): boolean =>
+export const isTicks = (content: ColumnContent | undefined): boolean =>
   content !== undefined &&
   content.words.length > 0 &&
   content.words.filter((word) => TICK.test(word)).length * 2 >= content.words.length;
+
+/** Fields of tools, in place of which a matrix has ticks. */
+const LOGS = new Set(['evaluation', 'lwd', 'wireline', 'casedHole']);
 
 /** Fields of words, which a column of figures cannot give: `Top` over depths. */
 const NAMED_BY_WORDS = new Set(['role', 'name']);
@@ -72,7 +75,7 @@ export function withoutMisnamed(
         (vocabulary.kind === 'survey' || !isNoLength(use)) &&
         !(use.quantity === 'gradient' && isWords(contents[use.column])) &&
         !(field === 'variance' && isWords(contents[use.column])) &&
-        !(field === 'evaluation' && isTicks(contents[use.column])) &&
+        !(LOGS.has(field) && isTicks(contents[use.column])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
     ),
   );

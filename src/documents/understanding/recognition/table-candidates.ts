@@ -1,4 +1,5 @@
 import type { Table } from '../../readers/table';
+import { columnUse } from '../columns';
 import type { Columns } from '../columns';
 import { parseHeading } from '../headings';
 import type { ParsedHeading } from '../headings';
@@ -6,6 +7,7 @@ import { assignNear } from '../hypotheses/assign';
 import { withAzimuthOfCoordinates } from '../hypotheses/azimuth-columns';
 import { settleWeights } from '../hypotheses/casing-physics';
 import { contentOf } from '../hypotheses/column-content';
+import type { ColumnContent } from '../hypotheses/column-content';
 import {
   withRolesByCells,
   withSizesByCells,
@@ -34,7 +36,7 @@ import type { Quantity } from '../units/known-units';
 import type { KindVocabulary } from '../vocabulary';
 import { withOwnInterval, withShoes, withStringNames, withoutTopBelowShoe } from './casing-columns';
 import { withPairedColumns } from './paired-columns';
-import { withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
+import { isTicks, withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
 import { namedColumns, withDepthsFromTheSea } from './named-columns';
 import { withSectionEnds, withSectionNames, withSettingDepths, withoutFlatEnds } from './section-columns';
 
@@ -132,6 +134,24 @@ function withUnitsOfSiblings(columns: Columns): Columns {
   );
 }
 
+/** `Wireline` or `MWD` over words: the tools that are run so. */
+function withWireline(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+): Columns {
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const found = headings.flatMap((heading, column) => {
+    const field = /^wireline$/.test(heading.key) ? 'wireline' : /^mwd$/.test(heading.key) ? 'lwd' : null;
+    const holdsTools = contents[column]?.numeric === 0 && !isTicks(contents[column]);
+    return field !== null && !columns[field] && !taken.has(column) && holdsTools
+      ? [[field, columnUse(vocabulary, field, heading, column)] as const]
+      : [];
+  });
+  return found.length === 0 ? columns : { ...columns, ...Object.fromEntries(found) };
+}
+
 /** Resolves what is ambiguous only in tables of one kind. */
 function settledByKind(
   vocabulary: KindVocabulary,
@@ -150,6 +170,7 @@ function settledByKind(
         : own;
     return withSectionNames(vocabulary, all, headings, contents);
   }
+  if (vocabulary.kind === 'logging') return withWireline(vocabulary, columns, headings, contents);
   if (weights().physics === 0) return columns;
   if (vocabulary.kind === 'survey') return withAzimuthOfCoordinates(columns, headings, table);
   if (vocabulary.kind === 'tops') {

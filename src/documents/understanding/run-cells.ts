@@ -1,0 +1,39 @@
+import { fold } from './fold';
+
+/** One run of a cell: its number, if it has one, and its tools or measurements. */
+export interface RunOfCell {
+  number: number | null;
+  evaluation: string;
+}
+
+/** `(1)`, `#1`, `1:`, `1)`, `Run 1 -` before the tools of a run. */
+const NUMBER =
+  /(?<![^\s;,/|])(?:\((?<a>\d)\)|#\s?(?<b>\d)\b[.:)]?|(?:run|lauf|messfahrt|meting|tur|descente|passe|corrida|bajada)\s*(?:no|nr|n\u00b0|#)?\.?\s*(?<c>\d)\s*[:.)=\u2013-]?|(?<d>\d)\s?[:.)])\s+(?=\S)/giu;
+/** In place of the logs of a section that has none. Folded. */
+const NONE =
+  /^(?:none|no(?! \d)|nil|n\/?a|not planned|nothing|keine?|entfaellt|geen|niet|ingen|aucune?|neant|sans|ningun[ao]?|nenhuma?|-+)\b|^[-\u2013\u2014]+$/;
+
+/** The runs of a cell, which may number them or give each a line of its own; none for `None`. */
+export function runsOfCell(cell: string): RunOfCell[] {
+  const text = cell.trim();
+  if (text === '' || NONE.test(fold(text))) return [];
+  const marks = [...text.matchAll(NUMBER)].map((match) => {
+    const { a, b, c, d } = match.groups ?? {};
+    return { from: match.index, to: match.index + match[0].length, number: Number(a ?? b ?? c ?? d) };
+  });
+  const [first] = marks;
+  const isNumbered =
+    first?.from === 0 &&
+    marks.every(({ number }, at) => at === 0 || number === (marks[at - 1]?.number ?? 0) + 1);
+  const parts = isNumbered
+    ? marks.map(({ to, number }, at) => ({ number, text: text.slice(to, marks[at + 1]?.from) }))
+    : text.split(/\s*\n\s*/).map((line) => ({ number: null, text: line }));
+  return parts.flatMap(({ number, text: own }) => {
+    const evaluation = own
+      .replace(/\s+/g, ' ')
+      .replace(/^[-\u2022\u2013]\s+/, '')
+      .replace(/[\s;,.]+$/, '')
+      .trim();
+    return evaluation === '' || NONE.test(fold(evaluation)) ? [] : [{ number, evaluation }];
+  });
+}
