@@ -225,8 +225,9 @@ export const reservoirs: KindOfTable = {
       'pressure',
       ...around(
         ['lower', 'low', 'min', 'minimum', 'from'],
-        ['pressure', 'pore pressure', 'reservoir pressure', 'p'],
+        ['pressure', 'pore pressure', 'reservoir pressure'],
       ),
+      ...around(['lower', 'low', 'min', 'minimum'], ['p']),
       'pressure lower bound',
       'lower bound pressure',
     ),
@@ -234,8 +235,10 @@ export const reservoirs: KindOfTable = {
       'pressure',
       ...around(
         ['upper', 'high', 'max', 'maximum', 'to'],
-        ['pressure', 'pore pressure', 'reservoir pressure', 'p'],
+        ['pressure', 'pore pressure', 'reservoir pressure'],
       ),
+      // Not behind `to`: names have no spaces, and `Top` is another column.
+      ...around(['upper', 'high', 'max', 'maximum'], ['p']),
       'pressure upper bound',
       'upper bound pressure',
     ),
