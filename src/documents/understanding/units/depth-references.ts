@@ -56,7 +56,7 @@ const DATUMS: readonly [pattern: string, words: readonly string[]][] = [
   ],
   ['msl', ['msl']],
   [
-    `${BELOW}?(?:gok|gel|gelaende|gl|bgl|bgs|mv|maaiveld|ground|groundlevel|terreno|terrain)|ugok|uokg|uokt|ut|bnt|spc|abgok`,
+    `${BELOW}?(?:gok|gel|gelaende|gl|bgl|bgs|mv|maaiveld|ground|groundlevel|terreno|terrain)|ugok|uokg|uokt|bnt|spc|abgok`,
     ['ground'],
   ],
   [`${BELOW}?(?:rt|rte|rkb|rtkb|kb|kbe|df|dfe|mr|ptr|rotary|drehtisch)|u(?:ok)?d(?:r?)t|bbp|abdt`, []],

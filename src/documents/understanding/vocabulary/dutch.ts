@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import { AHD as ENGLISH_AHD, TVD as ENGLISH_TVD, TVDSS as ENGLISH_TVDSS, around, bounded } from './words';
 import type { Language } from './words';
 
@@ -16,6 +17,9 @@ const AHD = [
   'diepte ah',
   'md diepte',
   'ahd diepte',
+  ...listOf(
+    'langs gat, diepte langs gat, gemeten diepte ahd, gemeten diepte ah, langs boorgat diepte, langs het gat, boorgatdiepte langs gat',
+  ),
 ];
 const TVD = [
   ...ENGLISH_TVD,
@@ -26,6 +30,9 @@ const TVD = [
   'loodrechte diepte',
   'diepte tvd',
   'tvd diepte',
+  ...listOf(
+    'verticale diepte tvd, ware verticale diepte tvd, verticaal, werkelijke verticale diepte tvd, tv diepte',
+  ),
 ];
 const TVDSS = [
   ...ENGLISH_TVDSS,
@@ -35,6 +42,9 @@ const TVDSS = [
   'verticale diepte msl',
   'verticale diepte tvdss',
   'diepte ss',
+  ...listOf(
+    'verticale diepte ss, hoogte above msl, hoogte tvdss, ware verticale diepte tvdss, diepte above msl, werkelijke verticale diepte tvdss',
+  ),
 ];
 const LOWER = ['min', 'minimum', 'minimaal', 'minimale', 'ondergrens', 'laagste', 'onder', 'van'];
 const UPPER = ['max', 'maximum', 'maximaal', 'maximale', 'bovengrens', 'hoogste', 'boven', 'tot'];
@@ -96,9 +106,21 @@ const BASE_WORDS = ['basis', 'onderkant', 'tot'];
 export const DUTCH: Language = {
   survey: {
     well: WELL,
-    ahd: [...AHD, 'diepte'],
+    ahd: [
+      ...AHD,
+      'diepte',
+      ...listOf('boorgatdiepte, afstand langs boorgat, langs boorgat diepte, station diepte, meetdiepte'),
+    ],
     inclination: ['inclinatie', 'hellingshoek', 'helling', 'deviatie', 'hoek', 'inclinatiehoek'],
-    azimuth: ['azimut', 'azimuth', 'richting', 'azimuthoek', 'azimut grid', 'azimut kaartnoorden'],
+    azimuth: [
+      'azimut',
+      'azimuth',
+      'richting',
+      'azimuthoek',
+      'azimut grid',
+      'azimut kaartnoorden',
+      ...listOf('azimutrichting, azimut noord, azimut gridnoord, azimut rd, boorrichting'),
+    ],
     tvd: TVD,
     tvdSs: TVDSS,
     elevation: ELEVATION,
@@ -119,6 +141,9 @@ export const DUTCH: Language = {
       'geologische eenheid',
       'eenheid',
       'groep',
+      ...listOf(
+        'formatie lid, formatie laagpakket, lithostratigrafische eenheid, geologische laag, lagen, gesteenteformatie, groep formatie, eenheid naam, aardlaag, geologische formatie',
+      ),
     ],
     pick: ['top basis', 'top of basis'],
     qualifier: ['kwaliteit'],
@@ -138,12 +163,23 @@ export const DUTCH: Language = {
       'onzekerheid plus minus',
       'marge plus minus',
       'onnauwkeurigheid',
+      ...listOf('onzekerheid diepte, onzekerheidsmarge, nauwkeurigheid'),
     ],
     elevation: ELEVATION,
   },
   reservoirs: {
     well: WELL,
-    name: ['reservoir', 'reservoirnaam', 'formatie', 'zone', 'laag', 'doel', 'doellaag', 'doelformatie'],
+    name: [
+      'reservoir',
+      'reservoirnaam',
+      'formatie',
+      'zone',
+      'laag',
+      'doel',
+      'doellaag',
+      'doelformatie',
+      ...listOf('reservoirlaag, doelreservoir, aquifer, doelinterval, reservoireenheid, reservoirgesteente'),
+    ],
     gradient: [
       'drukgradiënt',
       'poriedrukgradiënt',
@@ -151,8 +187,18 @@ export const DUTCH: Language = {
       'reservoirdrukgradiënt',
       'formatiedrukgradiënt',
       'gradiënt',
+      ...listOf('equivalente dichtheid, equivalent spoelinggewicht'),
     ],
-    pressure: ['reservoirdruk', 'poriedruk', 'poriëndruk', 'formatiedruk', 'druk'],
+    pressure: [
+      'reservoirdruk',
+      'poriedruk',
+      'poriëndruk',
+      'formatiedruk',
+      'druk',
+      ...listOf(
+        'verwachte druk, verwachte reservoirdruk, initiele druk, initiele reservoirdruk, huidige druk, oorspronkelijke druk, verwachte poriedruk, statische druk',
+      ),
+    ],
     pressureLower: around(LOWER, ['druk', 'reservoirdruk', 'poriedruk', 'poriëndruk', 'formatiedruk']),
     pressureUpper: around(UPPER, ['druk', 'reservoirdruk', 'poriedruk', 'poriëndruk', 'formatiedruk']),
     tvdSsLower: [...around(['top', 'van', 'bovenkant', 'min'], TVDSS), ...TVDSS],
@@ -162,8 +208,25 @@ export const DUTCH: Language = {
     well: WELL,
     hole: HOLE,
     casing: CASING_SIZE,
-    role: ['slurry', 'cementslurry', 'specie', 'cementspecie', 'trap', 'fase'],
-    type: ['cementtype', 'cementsoort', 'cementklasse', 'cement', 'slurrytype', 'type', 'soort'],
+    role: [
+      'slurry',
+      'cementslurry',
+      'specie',
+      'cementspecie',
+      'trap',
+      'fase',
+      ...listOf('slurry naam, cementtrap, fase cement'),
+    ],
+    type: [
+      'cementtype',
+      'cementsoort',
+      'cementklasse',
+      'cement',
+      'slurrytype',
+      'type',
+      'soort',
+      ...listOf('soort cement, type cement, type slurry, cementsysteem, mengsel'),
+    ],
     density: [
       'slurrydichtheid',
       'cementdichtheid',
@@ -173,8 +236,17 @@ export const DUTCH: Language = {
       'soortelijk gewicht',
       'dichtheid',
       'gradiënt',
+      ...listOf(
+        'dichtheid specie, dichtheid slurry, gewicht, mengdichtheid, dichtheid cement, volumieke massa',
+      ),
     ],
-    excess: ['overmaat', 'overmaat open gat', 'extra volume', 'surplus'],
+    excess: [
+      'overmaat',
+      'overmaat open gat',
+      'extra volume',
+      'surplus',
+      ...listOf('open gat overmaat, overmaat volume, toeslag, overvolume, overmaat percentage'),
+    ],
     topOfCement: [
       'top cement',
       'bovenkant cement',
@@ -186,8 +258,17 @@ export const DUTCH: Language = {
       'toc md',
       'top cement md',
       'top cement ahd',
+      ...listOf(
+        'top cementkolom, cementhoogte tot, bovenkant cementkolom, diepte top cement, toc diepte, bk cement, top van de cement, verwachte toc, geplande toc',
+      ),
     ],
-    additives: ['additieven', 'toevoegingen', 'hulpstoffen', 'toeslagstoffen'],
+    additives: [
+      'additieven',
+      'toevoegingen',
+      'hulpstoffen',
+      'toeslagstoffen',
+      ...listOf('additieven concentratie, samenstelling, recept'),
+    ],
     notes: NOTES,
   },
   mud: {
@@ -210,6 +291,9 @@ export const DUTCH: Language = {
       'moddertype',
       'type',
       'systeem',
+      ...listOf(
+        'soort spoeling, boorspoeling type, type boorspoeling, soort boorspoeling, type vloeistof, vloeistof',
+      ),
     ],
     properties: ['eigenschappen', 'spoelingeigenschappen', 'spoelingseigenschappen'],
     ...triple(
@@ -226,9 +310,19 @@ export const DUTCH: Language = {
       'soortelijk gewicht',
       'dichtheid',
       'gewicht',
+      ...listOf(
+        'spoelgewicht, gewicht spoeling, soortelijk gewicht spoeling, vloeistofdichtheid, dichtheid boorspoeling, volumieke massa, mud gewicht',
+      ),
     ),
     ...triple('ph', 'ph waarde', 'zuurgraad', 'ph'),
-    ...triple('yieldPoint', 'zwichtspanning', 'vloeigrens', 'vloeispanning', 'yield point'),
+    ...triple(
+      'yieldPoint',
+      'zwichtspanning',
+      'vloeigrens',
+      'vloeispanning',
+      'yield point',
+      ...listOf('yield waarde'),
+    ),
     ...triple(
       'apiFluidLoss',
       'api filtraat',
@@ -238,6 +332,9 @@ export const DUTCH: Language = {
       'vloeistofverlies api',
       'waterverlies api',
       'api filtraatverlies',
+      ...listOf(
+        'waterverlies, vloeistofverlies, filtraatverlies, filtraat, filterverlies, api filterverlies',
+      ),
     ),
     ...triple(
       'hphtFluidLoss',
@@ -248,6 +345,7 @@ export const DUTCH: Language = {
       'filtraat hpht',
       'vloeistofverlies hpht',
       'hpht filtraatverlies',
+      ...listOf('hthp vloeistofverlies, hpht filterverlies, hthp waterverlies'),
     ),
     ...triple(
       'sixRpm',
@@ -267,6 +365,7 @@ export const DUTCH: Language = {
       'lgs percentage',
       'vaste stoffen lage dichtheid',
       'vaste stof lgs',
+      ...listOf('lage dichtheid vaste stof, vaste stoffen lgs'),
     ),
     notes: NOTES,
   },
@@ -283,6 +382,7 @@ export const DUTCH: Language = {
       'annular',
       'annulaire test',
       'annulus preventer',
+      ...listOf('annulaire bop, annulaire afsluiter test, druktest annular'),
     ],
     ram: [
       'ramafsluiters',
@@ -292,6 +392,7 @@ export const DUTCH: Language = {
       'rams',
       'pijprams',
       'ram test',
+      ...listOf('pijprammen, druktest rams, rammen'),
     ],
     bump: [
       'plugdruk',
@@ -306,14 +407,34 @@ export const DUTCH: Language = {
       'druktest verbuizing',
       'druk op plug',
       'casing op bump',
+      ...listOf(
+        'verbuizing druktest, casing druktest, druktest casing, test verbuizing, afpersdruk verbuizing, bij bumpen plug, bumpdruk, afpersen verbuizing, druktest bij bump, druktest serie, testdruk verbuizing',
+      ),
     ],
-    linerLap: ['linerlap', 'liner lap test', 'liner overlap', 'lineroverlap', 'liner lap', 'overlap'],
+    linerLap: [
+      'linerlap',
+      'liner lap test',
+      'liner overlap',
+      'lineroverlap',
+      'liner lap',
+      'overlap',
+      ...listOf('druktest liner lap, overlap test, druktest liner overlap'),
+    ],
     notes: NOTES,
   },
   logging: {
     well: WELL,
     hole: HOLE,
-    run: ['runnummer', 'run nr', 'meetrun', 'loopnummer', 'run', 'logrun', 'meting nr'],
+    run: [
+      'runnummer',
+      'run nr',
+      'meetrun',
+      'loopnummer',
+      'run',
+      'logrun',
+      'meting nr',
+      ...listOf('meetrun nr'),
+    ],
     evaluation: [
       'meetprogramma',
       'metingen',
@@ -325,14 +446,36 @@ export const DUTCH: Language = {
       'instrumenten',
       'meetinstrumenten',
       'gereedschap',
+      ...listOf('boorgatmeting, type meting, meetsondes, formatie evaluatie, logging programma, type log'),
     ],
   },
   casing: {
     well: WELL,
     hole: HOLE,
-    outer: ['buitendiameter', 'uitwendige diameter', ...CASING_SIZE, 'diameter', 'nominale maat', 'maat'],
-    inner: ['binnendiameter', 'inwendige diameter'],
-    drift: ['driftdiameter', 'drift', 'doorlaat', 'vrije doorlaat', 'api drift'],
+    outer: [
+      'buitendiameter',
+      'uitwendige diameter',
+      ...CASING_SIZE,
+      'diameter',
+      'nominale maat',
+      'maat',
+      ...listOf(
+        'diameter uitwendig, diameter buiten, nominale diameter, diameter casing, diameter verbuizing, verbuizing maat',
+      ),
+    ],
+    inner: [
+      'binnendiameter',
+      'inwendige diameter',
+      ...listOf('diameter inwendig, diameter binnen, inw diameter'),
+    ],
+    drift: [
+      'driftdiameter',
+      'drift',
+      'doorlaat',
+      'vrije doorlaat',
+      'api drift',
+      ...listOf('doorlaatdiameter, kaliber, minimale doorlaat'),
+    ],
     mass: [
       'metergewicht',
       'massa',
@@ -341,8 +484,16 @@ export const DUTCH: Language = {
       'massa per meter',
       'gewicht per meter',
       'buisgewicht',
+      ...listOf('lineair gewicht, casing gewicht, lineaire massa, strekkend gewicht'),
     ],
-    grade: ['staalkwaliteit', 'staalsoort', 'kwaliteit', 'materiaal', 'graad'],
+    grade: [
+      'staalkwaliteit',
+      'staalsoort',
+      'kwaliteit',
+      'materiaal',
+      'graad',
+      ...listOf('staal, staalgraad, materiaalsoort, kwaliteit staal, staaltype, buiskwaliteit'),
+    ],
     thread: [
       'koppeling',
       'verbinding',
@@ -351,6 +502,7 @@ export const DUTCH: Language = {
       'draadtype',
       'verbindingstype',
       'koppelingstype',
+      ...listOf('type verbinding, type koppeling, connectie, draadverbinding, koppelingen'),
     ],
     top: [
       ...around(
@@ -368,6 +520,7 @@ export const DUTCH: Language = {
       'linerhanger',
       'top',
       'van',
+      ...listOf('bk, ophangdiepte, bovenkant liner'),
     ],
     shoe: [
       ...around(
@@ -392,6 +545,9 @@ export const DUTCH: Language = {
       'schoen',
       'onderkant',
       'tot',
+      ...listOf(
+        'afzetdiepte, diepte schoen, zetdiepte schoen, gezet op, afgezet op, diepte casing, geplande zetdiepte, inbouwdiepte schoen, casingdiepte, onderkant verbuizing',
+      ),
     ],
     shoeTvd: around(['schoen', 'schoendiepte', 'zetdiepte', 'inbouwdiepte', 'casingschoen'], TVD),
     shoeTvdSs: around(['schoen', 'schoendiepte', 'zetdiepte', 'inbouwdiepte', 'casingschoen'], TVDSS),
@@ -404,6 +560,9 @@ export const DUTCH: Language = {
       'serie',
       'naam',
       'benaming',
+      ...listOf(
+        'soort verbuizing, naam verbuizing, type casing, functie, type buis, verbuizingstype, buizenserie',
+      ),
     ],
     notes: NOTES,
     elevation: ELEVATION,
@@ -411,7 +570,15 @@ export const DUTCH: Language = {
   sections: {
     well: WELL,
     hole: HOLE,
-    description: ['omschrijving', 'beschrijving', 'benaming', 'doel', 'fase', 'naam'],
+    description: [
+      'omschrijving',
+      'beschrijving',
+      'benaming',
+      'doel',
+      'fase',
+      'naam',
+      ...listOf('functie, doel sectie, doel van de sectie, sectienaam'),
+    ],
     tdAhd: [
       ...around(
         [
@@ -431,6 +598,9 @@ export const DUTCH: Language = {
       'einddiepte sectie',
       'sectie einddiepte',
       ...AHD,
+      ...listOf(
+        'sectiediepte, diepte sectie, einde sectie, td sectie, einddiepte gat, gatdiepte, totale diepte, boren tot, geboord tot, diepte boorgat, boorgatdiepte, diepte einde sectie, boordiepte',
+      ),
     ],
     tdTvd: [
       ...around(
@@ -477,8 +647,25 @@ export const DUTCH: Language = {
       'stap',
       'werkstap',
       'bewerking',
+      ...listOf('operatie, taak, activiteiten'),
     ],
-    rank: ['nr', 'volgnummer', 'volgorde', 'nummer', 'rang', 'stap'],
-    description: ['omschrijving', 'beschrijving', 'toelichting', 'details', 'bijzonderheden', 'opmerkingen'],
+    rank: [
+      'nr',
+      'volgnummer',
+      'volgorde',
+      'nummer',
+      'rang',
+      'stap',
+      ...listOf('volgnr, stap nr, stapnummer'),
+    ],
+    description: [
+      'omschrijving',
+      'beschrijving',
+      'toelichting',
+      'details',
+      'bijzonderheden',
+      'opmerkingen',
+      ...listOf('werkwijze, uitleg'),
+    ],
   },
 };

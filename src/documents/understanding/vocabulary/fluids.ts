@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import {
   around,
   measured,
@@ -60,6 +61,9 @@ export const cement: KindOfTable = {
       'section slurry',
       'slurry description',
       'slurry id',
+      ...listOf(
+        'stage slurry, fluid, fluid name, fluid description, lead tail slurry, cementing stage, slurries',
+      ),
     ),
     type: text(
       'slurry type',
@@ -77,6 +81,9 @@ export const cement: KindOfTable = {
       'slurry design',
       'cement system',
       'system',
+      ...listOf(
+        'cement type class, cement type and class, cement class and type, class of cement, base cement, blend name, slurry blend, cement slurry type, type of slurry, type of cement, api cement class, cement blend name, blend description',
+      ),
     ),
     density: measured(
       'gradient',
@@ -96,6 +103,9 @@ export const cement: KindOfTable = {
       'cement weight',
       'mixing density',
       'mix density',
+      ...listOf(
+        'cement slurry density, cement slurry weight, slurry mix weight, slurry dens, dens, designed density, design density, target density, mixed weight, mixing weight, weight density, density weight, slurry specific gravity, specific gravity, sg, fluid density, slurry mixing density, mix fluid density, slurry mixed weight, pumped density, wt',
+      ),
     ),
     excess: text(
       'excess',
@@ -112,6 +122,9 @@ export const cement: KindOfTable = {
       'annular excess',
       'washout',
       'washout allowance',
+      ...listOf(
+        'percent excess, percentage excess, open hole xs, volume excess, excess factor, excess in open hole, excess on open hole, excess on gauge, excess over gauge hole, excess above gauge, excess on caliper, cement excess, hole excess, excess in oh, design excess, planned excess, assumed excess, oh excess volume, excess over bit size, excess over nominal, excess over theoretical volume, xs, washout factor, open hole volume excess, excess over nominal hole, excess on gauge hole, excess on bit size, slurry excess, oh excess factor',
+      ),
     ),
     topOfCement: text(
       'toc',
@@ -134,6 +147,9 @@ export const cement: KindOfTable = {
       'est toc',
       'design toc',
       'top depth',
+      ...listOf(
+        'top of lead, top of tail, theoretical toc, theoretical top of cement, required toc, target toc, calculated toc, expected toc, anticipated toc, proposed toc, programmed toc, estimated toc, estimated top of cement, expected top of cement, required top of cement, design top of cement, tops of cement, cement tops, tocs, fluid top depth, planned cement top, est top of cement, minimum toc, min toc, cemented to, cement returns to, top of cement depth, slurry top depth, top of cmt, cmt top, top of slurry depth, toc at',
+      ),
     ),
     additives: text(
       'additives',
@@ -144,6 +160,9 @@ export const cement: KindOfTable = {
       'composition',
       'recipe',
       'chemicals',
+      ...listOf(
+        'additives concentration, additives and concentration, additives and concentrations, additives conc, admixtures, slurry composition, slurry recipe, additive list, key additives, slurry formulation, cement additives, additives and recipe, slurry additives and concentrations, main additives',
+      ),
     ),
     notes: NOTES,
   },
@@ -181,6 +200,9 @@ export const mud: KindOfTable = {
       'wbm obm',
       'fluid name',
       'system',
+      ...listOf(
+        'mud system name, type of drilling fluid, fluid type system, drilling mud, drilling mud type, fluid system type, mud class, proposed mud system, proposed mud, proposed fluid, recommended fluid, recommended mud system, recommended fluid system, mud type and system, type of mud system, mud fluid type, mud fluid system, drilling fluids, drilling fluids system',
+      ),
     ),
     properties: text(
       'properties',
@@ -216,9 +238,20 @@ export const mud: KindOfTable = {
       'mud sg',
       'planned mw',
       'sg',
+      ...listOf(
+        'mud weight range, density range, mw range, mud weights, mud density range, fluid density range, mud dens, programmed mud weight, proposed mud weight, programmed mw, required mud weight, recommended mud weight, target mud weight, static mud weight, drilling mud weight, density of mud, density of fluid, planned density, mud wt range, fluid weight range, static mw, planned mud density, surface mud weight, mud relative density, drilling fluid density range, wt',
+      ),
     ),
-    ...triple('ph', 'number', 'ph'),
-    ...triple('yieldPoint', 'yieldPoint', 'yield point', 'yp', 'yield point yp', 'yield stress'),
+    ...triple('ph', 'number', 'ph', ...listOf('ph range, ph value')),
+    ...triple(
+      'yieldPoint',
+      'yieldPoint',
+      'yield point',
+      'yp',
+      'yield point yp',
+      'yield stress',
+      ...listOf('yp range, yield point range, yield pt, bingham yield point'),
+    ),
     ...triple(
       'apiFluidLoss',
       'volume',
@@ -237,6 +270,9 @@ export const mud: KindOfTable = {
       'filtrate',
       'fl api',
       'api filtrate loss',
+      ...listOf(
+        'fluid loss range, api fluid loss range, lplt filtrate, ltlp filtrate, lplt fluid loss, ltlp fluid loss, filtrate loss, wl, low pressure filtrate, static fluid loss, filtration, filtrate loss api, water loss api, api loss, fl, apl, api filt, api spurt loss free filtrate, api fluid loss 30 min, fluid loss 30 min, fluid loss api 30 min, api filtrate 30 min',
+      ),
     ),
     ...triple(
       'hphtFluidLoss',
@@ -254,6 +290,9 @@ export const mud: KindOfTable = {
       'hp ht fluid loss',
       'hp ht filtrate',
       'hpht',
+      ...listOf(
+        'hpht filtrate loss, hthp filtrate loss, hthp filtration, hpht loss, hthp loss, hpht fluid loss range, hthp fluid loss range, filtrate hthp, fluid loss hthp, hpht fluid loss 30 min, hthp fluid loss 30 min, hpht filt, hthp filt, hpht wl, hpht water loss, hthp water loss',
+      ),
     ),
     ...triple(
       'sixRpm',
@@ -272,6 +311,9 @@ export const mud: KindOfTable = {
       'theta 6',
       '6 rpm dial',
       'rpm 6',
+      ...listOf(
+        'phi 6, dial 6 rpm, 6 rpm reading range, 6 rpm value, 6 rpm fann reading, fann reading 6 rpm, 6 rpm fann dial, viscometer 6 rpm, 6 rpm viscometer, fann 35 6 rpm, reading 6 rpm, low end rheology 6 rpm, 6 rpm fann 35, 6 rpm range, at 6 rpm, reading at 6 rpm, dial reading at 6 rpm, 6 rpm dr, 6 rpm dial readings, 6 rpm readings, rpm 6 reading, r 6 rpm',
+      ),
     ),
     ...triple(
       'lowGravitySolids',
@@ -285,6 +327,9 @@ export const mud: KindOfTable = {
       'low gravity solids content',
       'lg solids',
       'low grav solids',
+      ...listOf(
+        'lgs range, lgs vol, lgs volume, lgs by volume, low gravity solids by volume, low gravity solids volume, low density solids, low specific gravity solids, lgs solids, corrected lgs, lgs corrected, lg solids content',
+      ),
     ),
     notes: NOTES,
   },

@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import {
   around,
   bounded,
@@ -19,6 +20,7 @@ const AHD = [
   'longueur développée',
   'md profondeur',
   'métrage',
+  ...listOf('abscisse curviligne, longueur curviligne, longueur déroulée, profondeur le long du forage'),
 ];
 const TVD = [
   ...ENGLISH_TVD,
@@ -43,6 +45,7 @@ const TVDSS = [
   ...joined(DEPTH, ['mer', 'verticale mer', 'tvd tvdss', 'msl', 'verticale msl', 'sous mer', 'verticale ss']),
   'tvd mer',
   'cote ngf',
+  ...listOf('cote above msl, altitude above msl, altitude tvdss, profondeur verticale above msl'),
 ];
 const LOWER = ['min', 'mini', 'minimum', 'minimale', 'minimal', 'inférieure', 'borne inférieure', 'de'];
 const UPPER = ['max', 'maxi', 'maximum', 'maximale', 'maximal', 'supérieure', 'borne supérieure', 'à'];
@@ -97,8 +100,24 @@ const SHOE_WORDS = ['sabot', 'du sabot', 'de pose', 'pose', 'd ancrage', 'base',
 export const FRENCH: Language = {
   survey: {
     well: WELL,
-    ahd: [...AHD, 'profondeur', 'cote', 'prof'],
-    inclination: ['inclinaison', 'incl', 'déviation', 'angle', 'angle d inclinaison', 'inclinaison du puits'],
+    ahd: [
+      ...AHD,
+      'profondeur',
+      'cote',
+      'prof',
+      ...listOf(
+        'profondeur station, profondeur de mesure, abscisse curviligne, longueur curviligne, longueur déroulée',
+      ),
+    ],
+    inclination: [
+      'inclinaison',
+      'incl',
+      'déviation',
+      'angle',
+      'angle d inclinaison',
+      'inclinaison du puits',
+      ...listOf('inclinaison i, angle au vertical, angle de déviation, inclinaison puits'),
+    ],
     azimuth: [
       'azimut',
       'azimuth',
@@ -111,6 +130,7 @@ export const FRENCH: Language = {
       'azimut corrigé',
       'azimut nord grille',
       'azimut nord vrai',
+      ...listOf('azimut az, azimut quadrillage, azimut du puits, cap, azimut puits'),
     ],
     tvd: TVD,
     tvdSs: TVDSS,
@@ -140,6 +160,9 @@ export const FRENCH: Language = {
       'couche',
       'formation géologique',
       'toit',
+      ...listOf(
+        'niveau géologique, horizon géologique, toit de formation, toits, toits des formations, unité géologique, couches, âge formation, étage formation, nom formation, intitulé de la formation, formations traversées, coupe géologique, sommet des formations',
+      ),
     ],
     pick: ['toit mur', 'toit base', 'toit ou base'],
     qualifier: ['qualité', 'fiabilité'],
@@ -160,12 +183,24 @@ export const FRENCH: Language = {
       'précision',
       'écart',
       'incertitude profondeur',
+      ...listOf('plage d incertitude, incertitude verticale, dispersion, écart type'),
     ],
     elevation: ELEVATION,
   },
   reservoirs: {
     well: WELL,
-    name: ['réservoir', 'nom du réservoir', 'formation', 'niveau', 'niveau réservoir', 'horizon', 'objectif'],
+    name: [
+      'réservoir',
+      'nom du réservoir',
+      'formation',
+      'niveau',
+      'niveau réservoir',
+      'horizon',
+      'objectif',
+      ...listOf(
+        'aquifère, cible, formation cible, nappe, niveau cible, horizon réservoir, niveau producteur, formation réservoir, roche réservoir',
+      ),
+    ],
     gradient: [
       'gradient de pression',
       'gradient de pression de pore',
@@ -174,6 +209,9 @@ export const FRENCH: Language = {
       'densité équivalente',
       'gradient de formation',
       'densité d équilibre',
+      ...listOf(
+        'gradient de pores, gradient de pression de pores, densité équivalente de boue, gradient de gisement',
+      ),
     ],
     pressure: [
       'pression de pore',
@@ -186,6 +224,9 @@ export const FRENCH: Language = {
       'pression prévue',
       'pression',
       'pression de couche',
+      ...listOf(
+        'pression initiale, pression statique, pression originelle, pression vierge, pression actuelle, pression de fond, pression estimée, pression de réservoir, pression prévisionnelle, p réservoir',
+      ),
     ],
     pressureLower: around(LOWER, ['pression', 'pression de pore', 'pression de gisement']),
     pressureUpper: around(UPPER, ['pression', 'pression de pore', 'pression de gisement']),
@@ -196,7 +237,14 @@ export const FRENCH: Language = {
     well: WELL,
     hole: HOLE,
     casing: [...CASING_SIZE, ...STRINGS],
-    role: ['laitier', 'nom du laitier', 'coulis', 'étage', 'laitier tête queue'],
+    role: [
+      'laitier',
+      'nom du laitier',
+      'coulis',
+      'étage',
+      'laitier tête queue',
+      ...listOf('étage de cimentation, désignation du laitier, n° laitier, type lead tail'),
+    ],
     type: [
       'type de laitier',
       'type de ciment',
@@ -205,6 +253,9 @@ export const FRENCH: Language = {
       'classe',
       'type',
       'nature du ciment',
+      ...listOf(
+        'classe ciment, classe du ciment, nature du laitier, ciment classe, type ciment, type laitier, formule, système',
+      ),
     ],
     density: [
       'densité du laitier',
@@ -216,6 +267,7 @@ export const FRENCH: Language = {
       'densité',
       'masse volumique',
       'd laitier',
+      ...listOf('densité coulis, poids du laitier, densité du ciment'),
     ],
     excess: [
       'excès',
@@ -225,6 +277,9 @@ export const FRENCH: Language = {
       'excès de volume',
       'majoration',
       'excès open hole',
+      ...listOf(
+        'excès sur découvert, excès volume, pourcentage d excès, taux d excès, excès en trou ouvert, coefficient d excès, excès trou',
+      ),
     ],
     topOfCement: [
       'toc',
@@ -244,8 +299,19 @@ export const FRENCH: Language = {
       'hauteur de remontée',
       'cote du ciment',
       'top ciment md',
+      ...listOf(
+        'remontée, top de ciment, haut ciment, cote de remontée, top laitier, remontée ciment théorique, toc prévu, top ciment théorique, cote ciment',
+      ),
     ],
-    additives: ['additifs', 'adjuvants', 'additif', 'composition', 'formulation', 'produits'],
+    additives: [
+      'additifs',
+      'adjuvants',
+      'additif',
+      'composition',
+      'formulation',
+      'produits',
+      ...listOf('adjuvant, ajouts, composition du laitier'),
+    ],
     notes: NOTES,
   },
   mud: {
@@ -265,6 +331,7 @@ export const FRENCH: Language = {
       'nature du fluide',
       'système',
       'type',
+      ...listOf('nature boue, type de fluide de forage'),
     ],
     properties: ['propriétés', 'caractéristiques', 'caractéristiques de la boue', 'propriétés de la boue'],
     ...bounds(
@@ -278,6 +345,9 @@ export const FRENCH: Language = {
       'poids de boue',
       'd boue',
       'densité prévue',
+      ...listOf(
+        'masse volumique de la boue, poids de la boue, densité fluide, densité programmée, densité fluide de forage',
+      ),
     ),
     ...bounds('ph', 'ph'),
     ...bounds(
@@ -301,6 +371,7 @@ export const FRENCH: Language = {
       'volume de filtrat api',
       'perte de filtrat api',
       'eau libre api',
+      ...listOf('perte de filtrat, perte de fluide api, filtrat 30 min'),
     ),
     ...bounds(
       'hphtFluidLoss',
@@ -310,6 +381,7 @@ export const FRENCH: Language = {
       'filtrat ht hp',
       'filtrat haute pression haute température',
       'filtration hpht',
+      ...listOf('perte de fluide hpht'),
     ),
     ...bounds(
       'sixRpm',
@@ -320,6 +392,7 @@ export const FRENCH: Language = {
       'l6',
       'fann 6 tr min',
       'lecture 6 tours',
+      ...listOf('6 t min, lecture à 6 rpm, lecture 6 rpm, 6 tours min'),
     ),
     ...bounds(
       'lowGravitySolids',
@@ -329,6 +402,7 @@ export const FRENCH: Language = {
       'solides basse gravité',
       'teneur en solides légers',
       'solides lgs',
+      ...listOf('solides de faible densité, solides faible densité, teneur lgs'),
     ),
     notes: NOTES,
   },
@@ -345,6 +419,7 @@ export const FRENCH: Language = {
       'test annulaire',
       'test obturateur annulaire',
       'hydril',
+      ...listOf('test bop annulaire, essai annulaire, préventeur annulaire, pression test annulaire'),
     ],
     ram: [
       'mâchoires',
@@ -355,6 +430,9 @@ export const FRENCH: Language = {
       'bop mâchoires',
       'fermetures sur tiges',
       'rams',
+      ...listOf(
+        'test rams, mâchoires à tiges, essai mâchoires, mâchoires tiges, fermetures totales et à tiges',
+      ),
     ],
     bump: [
       'test tubage',
@@ -373,6 +451,9 @@ export const FRENCH: Language = {
       'test à l à coup',
       'épreuve du cuvelage',
       'à coup de pression bouchon',
+      ...listOf(
+        'essai tubage, essai du tubage, test de pression tubage, épreuve cuvelage, à coup bouchon, à coup, test en fin de cimentation, essai en pression du tubage, test pression tubage, test de pression du tubage, test colonne, épreuve colonne, essai cuvelage',
+      ),
     ],
     linerLap: [
       'test tête de liner',
@@ -382,6 +463,7 @@ export const FRENCH: Language = {
       'overlap liner',
       'test du recouvrement',
       'tête de liner',
+      ...listOf('test liner lap, recouvrement, test recouvrement, chevauchement liner'),
     ],
     notes: NOTES,
   },
@@ -397,6 +479,7 @@ export const FRENCH: Language = {
       'run n°',
       'passe',
       'passe n°',
+      ...listOf('n° de descente, n° run, descente no'),
     ],
     evaluation: [
       'diagraphies',
@@ -412,6 +495,9 @@ export const FRENCH: Language = {
       'logs',
       'logging',
       'combinaison d outils',
+      ...listOf(
+        'type de diagraphie, combinaison, diagraphies différées, diagraphies instantanées, programme diagraphies, diagraphies prévues, outils descendus, nature des diagraphies',
+      ),
     ],
   },
   casing: {
@@ -431,6 +517,7 @@ export const FRENCH: Language = {
       'dimension',
       'taille',
       ...STRINGS,
+      ...listOf('diamètre externe, diam nominal, diamètre extérieur tubage, ext'),
     ],
     inner: [
       'diamètre intérieur',
@@ -440,6 +527,7 @@ export const FRENCH: Language = {
       'ø int',
       'd int',
       'diamètre interne',
+      ...listOf('diam intérieur, int'),
     ],
     drift: [
       'diamètre de passage',
@@ -449,6 +537,7 @@ export const FRENCH: Language = {
       'diamètre de drift',
       'calibre',
       'drift api',
+      ...listOf('diamètre de calibrage, passage libre'),
     ],
     mass: [
       'poids',
@@ -462,6 +551,7 @@ export const FRENCH: Language = {
       'masse nominale',
       'masse',
       'poids par pied',
+      ...listOf('masse métrique'),
     ],
     grade: [
       'nuance',
@@ -472,6 +562,7 @@ export const FRENCH: Language = {
       'grade acier',
       'qualité d acier',
       'qualité',
+      ...listOf('nuance de l acier, qualité acier, métallurgie, type d acier, matériau'),
     ],
     thread: [
       'filetage',
@@ -485,6 +576,7 @@ export const FRENCH: Language = {
       'filetages',
       'joints',
       'vissage',
+      ...listOf('type de connexion, type joint, raccordement, filetage joint, type filetage, joint filetage'),
     ],
     top: [
       ...around(
@@ -504,6 +596,9 @@ export const FRENCH: Language = {
       'cote tête',
       'sommet',
       'top',
+      ...listOf(
+        'profondeur tête de liner, cote tête liner, cote haute, tête liner, suspendu à, cote d accrochage',
+      ),
     ],
     shoe: [
       ...around(SHOE_WORDS, [...AHD, ...DEPTH]),
@@ -516,6 +611,9 @@ export const FRENCH: Language = {
       'posé à',
       'base',
       'ancrage',
+      ...listOf(
+        'sabot à, cote basse, profondeur tubage, cote tubage, profondeur de tubage, profondeur de cuvelage, cote de tubage, posée à, descendu jusqu à, profondeur sabot tubage',
+      ),
     ],
     shoeTvd: around(SHOE_WORDS, TVD),
     shoeTvdSs: around(SHOE_WORDS, TVDSS),
@@ -529,6 +627,9 @@ export const FRENCH: Language = {
       'type',
       'nom',
       ...STRINGS,
+      ...listOf(
+        'type tubage, nom de la colonne, libellé, dénomination, appellation, type de cuvelage, nature du tubage',
+      ),
     ],
     notes: NOTES,
     elevation: ELEVATION,
@@ -544,6 +645,7 @@ export const FRENCH: Language = {
       'nom de la phase',
       'but',
       'objectif',
+      ...listOf('fonction, objet de la phase, nature, libellé, dénomination, nom de phase, objectif phase'),
     ],
     tdAhd: [
       ...around(['fin de phase', 'fin phase', 'fond', 'cote finale', 'fin', 'finale', 'td', 'à'], AHD),
@@ -559,13 +661,36 @@ export const FRENCH: Language = {
       'fin de phase',
       'td phase',
       ...AHD,
+      ...listOf(
+        'cote atteinte, profondeur de phase, profondeur phase, profondeur forage, profondeur de fin, fond de phase, fond du trou, cote de fin, forage jusqu à, foré jusqu à, cote td, cote phase',
+      ),
     ],
     tdTvd: [...around(['fin de phase', 'fin phase', 'fond', 'fin', 'finale', 'td', 'à'], TVD), ...TVD],
     tdTvdSs: [...around(['fin de phase', 'fin phase', 'fond', 'fin', 'finale', 'td', 'à'], TVDSS), ...TVDSS],
   },
   plan: {
-    title: ['opération', 'étape', 'activité', 'tâche', 'intitulé', 'titre', 'action', 'phase'],
-    rank: ['n°', 'numéro', 'no', 'ordre', 'n° ordre', 'rang', 'étape', 'n° étape'],
+    title: [
+      'opération',
+      'étape',
+      'activité',
+      'tâche',
+      'intitulé',
+      'titre',
+      'action',
+      'phase',
+      ...listOf('travaux, nature des opérations, nature des travaux'),
+    ],
+    rank: [
+      'n°',
+      'numéro',
+      'no',
+      'ordre',
+      'n° ordre',
+      'rang',
+      'étape',
+      'n° étape',
+      ...listOf('étape n°, n° opération'),
+    ],
     description: [
       'description',
       'détail',
@@ -575,6 +700,7 @@ export const FRENCH: Language = {
       'commentaire',
       'remarques',
       'mode opératoire',
+      ...listOf('observations, contenu, consigne, consignes, détail des opérations, précisions'),
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import { around, measured, text, AHD, TVD, TVDSS, WELL, ELEVATION } from './words';
 import type { KindOfTable } from './words';
 
@@ -9,7 +10,12 @@ export const survey: KindOfTable = {
   fields: {
     well: WELL,
     // With an inclination and an azimuth in the same table, a depth without a reference is along the hole; nowhere else.
-    ahd: measured('length', ...AHD, 'depth'),
+    ahd: measured(
+      'length',
+      ...AHD,
+      'depth',
+      ...listOf('station depth, survey depth, measured depth station, survey md, hole depth'),
+    ),
     inclination: measured(
       'angle',
       'inclination',
@@ -28,6 +34,7 @@ export const survey: KindOfTable = {
       'drift',
       'deviation angle',
       'dip from vertical',
+      ...listOf('wellbore inclination, incline, inclin angle'),
     ),
     azimuth: measured(
       'angle',
@@ -57,6 +64,9 @@ export const survey: KindOfTable = {
       'azimuth gn',
       'azimuth tn',
       'azi gn',
+      ...listOf(
+        'azimuth grid north, azimuth true north, azi grid north, azi true north, azi tn, az grid, az true, grid azi, true azi, heading, hole azi, azim grid north, bearing grid, azimuth corrected, corrected azi',
+      ),
     ),
     tvd: measured('length', ...TVD),
     tvdSs: measured('length', ...TVDSS),
@@ -120,6 +130,9 @@ export const tops: KindOfTable = {
       'sequence',
       'formation zone',
       'formation age',
+      ...listOf(
+        'formation member, geological unit, geologic unit, lithostratigraphic units, litho unit, lithostrat, lithostrat unit, stratigraphic marker, strat marker, geological horizon, geologic horizon, seismic marker, seismic horizon, reflector, top formation, top of formation, tops, markers, horizons, picks, prognosed tops, prognosed formation, formation prognosis, geological tops, geologic tops, formation group name, formation group member, group formation member, unit name, stratigraphic name, stratigraphic level, formation horizon, horizon name, formation unit',
+      ),
     ),
     pick: text('top base', 'pick type', 'kind'),
     qualifier: text('qlf', 'qualifier', 'qual', 'quality', 'pick quality'),
@@ -161,6 +174,9 @@ export const tops: KindOfTable = {
       'depth unc',
       'depth uncert',
       'depth error',
+      ...listOf(
+        'uncertainty tvd, tvd uncertainty, tvdss uncertainty, vertical uncertainty, prognosis uncertainty, plus or minus, depth error plus minus, depth uncertainty plus minus, 1 sd, 2 sd, 1 sigma, 2 sigma, uncertainty plus or minus',
+      ),
     ),
     elevation: ELEVATION,
   },
@@ -191,6 +207,9 @@ export const reservoirs: KindOfTable = {
       'objective',
       'layer',
       'interval',
+      ...listOf(
+        'reservoir unit, reservoir zone, reservoir interval, reservoir sand, reservoir layer, reservoir section, reservoir target, pay zone, target reservoir, target horizon, target zone, target sand, target interval, pressure zone, producing zone, objective formation, objective zone, permeable zone, pressure compartment',
+      ),
     ),
     gradient: measured(
       'gradient',
@@ -206,6 +225,9 @@ export const reservoirs: KindOfTable = {
       'emw',
       'equivalent mud weight',
       'pore pressure emw',
+      ...listOf(
+        'pore pressure equivalent, formation gradient, reservoir pressure gradient, equivalent density, equivalent mud density, eq density, eq mud density, pp eqmw, eqmw, pore pressure equivalent mud weight, pore pressure mud weight equivalent, prognosed pressure gradient, expected pressure gradient, pore pressure eq mw, formation pressure equivalent',
+      ),
     ),
     pressure: measured(
       'pressure',
@@ -220,25 +242,28 @@ export const reservoirs: KindOfTable = {
       'static pressure',
       'pressure range',
       'pp',
+      ...listOf(
+        'formation pore pressure, prognosed pressure, predicted pressure, prognosed pore pressure, predicted pore pressure, prognosed reservoir pressure, predicted reservoir pressure, estimated pressure, estimated reservoir pressure, estimated pore pressure, estimated formation pressure, anticipated pressure, anticipated reservoir pressure, current pressure, current reservoir pressure, virgin pressure, original pressure, original reservoir pressure, res pressure, reservoir press, pore press, p res, expected pore pressure, expected formation pressure, bottom hole pressure, static reservoir pressure, most likely pressure, most likely reservoir pressure, bhp, sbhp, sibhp, p',
+      ),
     ),
     pressureLower: measured(
       'pressure',
       ...around(
-        ['lower', 'low', 'min', 'minimum', 'from'],
-        ['pressure', 'pore pressure', 'reservoir pressure'],
+        ['lower', 'low', 'min', 'minimum', 'from', 'low case', 'lowest'],
+        ['pressure', 'pore pressure', 'reservoir pressure', 'formation pressure'],
       ),
-      ...around(['lower', 'low', 'min', 'minimum'], ['p']),
+      ...around(['lower', 'low', 'min', 'minimum'], ['p', 'pp']),
       'pressure lower bound',
       'lower bound pressure',
     ),
     pressureUpper: measured(
       'pressure',
       ...around(
-        ['upper', 'high', 'max', 'maximum', 'to'],
-        ['pressure', 'pore pressure', 'reservoir pressure'],
+        ['upper', 'high', 'max', 'maximum', 'to', 'high case', 'highest'],
+        ['pressure', 'pore pressure', 'reservoir pressure', 'formation pressure'],
       ),
       // Not behind `to`: names have no spaces, and `Top` is another column.
-      ...around(['upper', 'high', 'max', 'maximum'], ['p']),
+      ...around(['upper', 'high', 'max', 'maximum'], ['p', 'pp']),
       'pressure upper bound',
       'upper bound pressure',
     ),

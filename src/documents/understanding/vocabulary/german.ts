@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import { AHD as ENGLISH_AHD, TVD as ENGLISH_TVD, TVDSS as ENGLISH_TVDSS, around, bounded } from './words';
 import type { Language } from './words';
 
@@ -21,6 +22,9 @@ const AHD = [
   'tiefe ahd',
   'md teufe',
   'md tiefe',
+  ...listOf(
+    'md bohrlochlänge, teufe entlang bohrloch, teufe entlang der bohrung, bohrpfadlänge, messteufe md, messtiefe md, länge entlang bohrloch',
+  ),
 ];
 const TVD = [
   ...ENGLISH_TVD,
@@ -38,6 +42,9 @@ const TVD = [
   'tiefe tvd',
   'tvd teufe',
   'tvd tiefe',
+  ...listOf(
+    'saigerteufe, seigere teufe, saigere teufe, vertikalteufe tvd, vertikale teufe tvd, vertikale tiefe tvd, senkrechtteufe, lotrechte teufe, vertikal',
+  ),
 ];
 const TVDSS = [
   ...ENGLISH_TVDSS,
@@ -51,6 +58,9 @@ const TVDSS = [
   'vertikaltiefe msl',
   'vertikale teufe msl',
   'vertikale tiefe msl',
+  ...listOf(
+    'höhe above msl, teufe above msl, kote, kote above msl, höhenlage, tiefenlage tvdss, vertikale teufe tvdss, vertikale tiefe tvdss, teufe ss',
+  ),
 ];
 const LOWER = ['min', 'minimum', 'minimal', 'minimale', 'minimaler', 'mindest', 'untere', 'unterer', 'von'];
 const UPPER = ['max', 'maximum', 'maximal', 'maximale', 'maximaler', 'höchst', 'obere', 'oberer', 'bis'];
@@ -108,8 +118,24 @@ const BASE_WORDS = ['basis', 'unterkante', 'uk', 'bis'];
 export const GERMAN: Language = {
   survey: {
     well: WELL,
-    ahd: [...AHD, 'teufe', 'tiefe'],
-    inclination: ['inklination', 'neigung', 'neigungswinkel', 'bohrlochneigung', 'abweichung'],
+    ahd: [
+      ...AHD,
+      'teufe',
+      'tiefe',
+      ...listOf(
+        'bohrlochteufe, messtiefe md, messpunkt teufe, gebohrte teufe md, bohrpfadlänge, teufe entlang bohrloch, länge entlang bohrloch',
+      ),
+    ],
+    inclination: [
+      'inklination',
+      'neigung',
+      'neigungswinkel',
+      'bohrlochneigung',
+      'abweichung',
+      ...listOf(
+        'inklinationswinkel, neigung bohrloch, ablenkwinkel, abweichwinkel, neigungswinkel inklination',
+      ),
+    ],
     azimuth: [
       'azimut',
       'azimutwinkel',
@@ -118,6 +144,9 @@ export const GERMAN: Language = {
       'azimut gitternord',
       'azimut grid',
       'azimut geographisch',
+      ...listOf(
+        'azimut gn, azimut tn, azimut gitter, azimut wahr, azimut rechtweisend, azimuth gitternord, bohrlochazimut, azimut geogr nord',
+      ),
     ],
     tvd: TVD,
     tvdSs: TVDSS,
@@ -140,6 +169,9 @@ export const GERMAN: Language = {
       'geologische einheit',
       'einheit',
       'gruppe',
+      ...listOf(
+        'formationen, schichten, schichtbezeichnung, schichtenfolge, schichtenverzeichnis, stratigraphische einheiten, stratigrafische einheit, lithostratigraphische einheit, lithostratigrafische einheit, stratigraphischer horizont, stratigraphisches niveau, horizontname, formation schicht, geologische schicht, geologische formation, geologischer horizont, gruppe formation, formation gruppe, leithorizont, bezugshorizont, gesteinseinheit, schichteinheit, formationstop',
+      ),
     ],
     pick: ['top basis', 'ober unterkante'],
     qualifier: ['qualität'],
@@ -159,6 +191,9 @@ export const GERMAN: Language = {
       'unsicherheit plus minus',
       'toleranz plus minus',
       'genauigkeit',
+      ...listOf(
+        'unsicherheit teufe, fehler, fehlerbereich, bandbreite, schwankungsbreite, ungenauigkeit, streubreite, abweichung plus minus, teufenfehler, prognoseunsicherheit, unschärfe, unsicherheitsbereich',
+      ),
     ],
     elevation: ELEVATION,
   },
@@ -177,6 +212,9 @@ export const GERMAN: Language = {
       'formation',
       'zone',
       'horizont',
+      ...listOf(
+        'zielreservoir, reservoirhorizont, nutzhorizont, speichergestein, träger formation, lagerstättenhorizont, lagerstättenname, zielintervall, thermalwasserträger, reservoireinheit, zielträger, speicherformation',
+      ),
     ],
     gradient: [
       'druckgradient',
@@ -184,8 +222,20 @@ export const GERMAN: Language = {
       'lagerstättendruckgradient',
       'formationsdruckgradient',
       'gradient',
+      ...listOf(
+        'äquivalente dichte, äquivalente spülungsdichte, äquivalentes spülungsgewicht, äquivalente spülungswichte, reservoirdruckgradient, schichtdruckgradient',
+      ),
     ],
-    pressure: ['lagerstättendruck', 'porendruck', 'formationsdruck', 'reservoirdruck', 'druck'],
+    pressure: [
+      'lagerstättendruck',
+      'porendruck',
+      'formationsdruck',
+      'reservoirdruck',
+      'druck',
+      ...listOf(
+        'erwarteter druck, erwarteter lagerstättendruck, anfangsdruck, initialer druck, initialer lagerstättendruck, aktueller druck, aktueller lagerstättendruck, ruhedruck, schichtdruck, erwarteter porendruck, statischer druck, prognostizierter druck, prognostizierter porendruck, p',
+      ),
+    ],
     pressureLower: around(LOWER, [
       'druck',
       'porendruck',
@@ -212,8 +262,27 @@ export const GERMAN: Language = {
     well: WELL,
     hole: HOLE,
     casing: CASING_SIZE,
-    role: ['schlämme', 'zementschlämme', 'stufe', 'slurry', 'vorlauf nachlauf'],
-    type: ['zementtyp', 'zementart', 'zementklasse', 'zementsorte', 'zement', 'schlämmetyp', 'typ', 'art'],
+    role: [
+      'schlämme',
+      'zementschlämme',
+      'stufe',
+      'slurry',
+      'vorlauf nachlauf',
+      ...listOf(
+        'zementslurry, zementstufe, slurry art, schlämme nr, slurry bezeichnung, schlämmebezeichnung, suspension, zementsuspension',
+      ),
+    ],
+    type: [
+      'zementtyp',
+      'zementart',
+      'zementklasse',
+      'zementsorte',
+      'zement',
+      'schlämmetyp',
+      'typ',
+      'art',
+      ...listOf('zementsystem, schlämmesystem, bindemittel, zementmischung, slurry typ, zementbezeichnung'),
+    ],
     density: [
       'schlämmedichte',
       'zementschlämmedichte',
@@ -222,8 +291,20 @@ export const GERMAN: Language = {
       'schlämmegewicht',
       'dichte',
       'gradient',
+      ...listOf(
+        'slurrydichte, dichte schlämme, dichte der schlämme, dichte zementschlämme, schlämmewichte, wichte, zementwichte, spezifisches gewicht, spez gewicht, dichte slurry, anmischdichte, dichte zement, suspensionswichte',
+      ),
     ],
-    excess: ['überschuss', 'mehrvolumen', 'überschuss offenes bohrloch', 'zuschlag', 'exzess'],
+    excess: [
+      'überschuss',
+      'mehrvolumen',
+      'überschuss offenes bohrloch',
+      'zuschlag',
+      'exzess',
+      ...listOf(
+        'überschuss oh, überschuss open hole, open hole überschuss, überschussvolumen, zementüberschuss, volumenüberschuss, mehrmenge, zuschlag open hole, überschuss über kaliber, kaliberzuschlag',
+      ),
+    ],
     topOfCement: [
       'zementkopf',
       'oberkante',
@@ -234,15 +315,37 @@ export const GERMAN: Language = {
       'zementkopf md',
       'zementkopf ahd',
       'toc md',
+      ...listOf(
+        'zementation bis, zement bis, zementoberkante md, ok zement, zko, zementkopf bei, top zement, kopfteufe, teufe zementkopf, zementtop, geplanter zementkopf, toc teufe, zementiert bis, zementhöhe bis, schlämmekopf',
+      ),
     ],
-    additives: ['zusätze', 'additive', 'zusatzmittel', 'zuschlagstoffe'],
+    additives: [
+      'zusätze',
+      'additive',
+      'zusatzmittel',
+      'zuschlagstoffe',
+      ...listOf(
+        'zuschläge, zusatzstoffe, additiv, rezeptur, zusammensetzung, zementadditive, hilfsstoffe, additive und zuschläge',
+      ),
+    ],
     notes: NOTES,
   },
   mud: {
     well: WELL,
     hole: HOLE,
     casing: CASING_SIZE,
-    type: ['spülungstyp', 'spülungsart', 'spülungssystem', 'spülung', 'bohrspülung', 'typ', 'system'],
+    type: [
+      'spülungstyp',
+      'spülungsart',
+      'spülungssystem',
+      'spülung',
+      'bohrspülung',
+      'typ',
+      'system',
+      ...listOf(
+        'spülungsbezeichnung, bohrspülungstyp, spülungstyp system, bohrspülungssystem, art der spülung, spülmittel, bohrflüssigkeit, spülungsname, typ der spülung',
+      ),
+    ],
     properties: ['eigenschaften', 'spülungseigenschaften'],
     ...triple(
       'weight',
@@ -253,9 +356,19 @@ export const GERMAN: Language = {
       'dichte',
       'wichte',
       'gewicht',
+      ...listOf(
+        'spülungsdichtebereich, dichte spülung, dichte der spülung, bohrspülungsdichte, spez gewicht, spezifisches gewicht, spülungswichte soll, dichtebereich, solldichte, spülungsgewicht soll, spülungsdichte soll, wichte spülung',
+      ),
     ),
-    ...triple('ph', 'ph wert', 'ph'),
-    ...triple('yieldPoint', 'fließgrenze', 'fliessgrenze yp', 'yield point', 'yp'),
+    ...triple('ph', 'ph wert', 'ph', ...listOf('ph bereich')),
+    ...triple(
+      'yieldPoint',
+      'fließgrenze',
+      'fliessgrenze yp',
+      'yield point',
+      'yp',
+      ...listOf('scheinbare fließgrenze, bingham fließgrenze'),
+    ),
     ...triple(
       'apiFluidLoss',
       'api filtrat',
@@ -270,6 +383,9 @@ export const GERMAN: Language = {
       'filtrat api',
       'filterverlust api',
       'api wasserabgabe',
+      ...listOf(
+        'filtrat api 30 min, api filtratwasser, filtratwasser api, filtratabgabe, filtratabgabe api, api filtratabgabe, filterwasser, api filterwasser, wasserverlust, wasserverlust api',
+      ),
     ),
     ...triple(
       'hphtFluidLoss',
@@ -282,8 +398,21 @@ export const GERMAN: Language = {
       'filtrat hpht',
       'hpht wasserabgabe',
       'filterverlust hpht',
+      ...listOf(
+        'hthp filtratverlust, hthp wasserverlust, hthp wasserabgabe, hthp filterverlust, hpht filtratwasser, hpht filtratabgabe, filtratabgabe hpht, wasserverlust hpht, wasserverlust hthp, hthp filtratwasser, filtratwasser hpht',
+      ),
     ),
-    ...triple('sixRpm', '6 u min', '6 upm', '6 rpm wert', 'ablesung 6 rpm', 'fann 6 rpm'),
+    ...triple(
+      'sixRpm',
+      '6 u min',
+      '6 upm',
+      '6 rpm wert',
+      'ablesung 6 rpm',
+      'fann 6 rpm',
+      ...listOf(
+        '6 u min wert, skalenteile 6 rpm, 6 rpm ablesung, ablesung bei 6 rpm, viskosimeter 6 rpm, 6 umdrehungen, 6 u min fann',
+      ),
+    ),
     ...triple(
       'lowGravitySolids',
       'feststoffe niedriger dichte',
@@ -291,6 +420,9 @@ export const GERMAN: Language = {
       'lgs gehalt',
       'leichte feststoffe',
       'feststoffe lgs',
+      ...listOf(
+        'feststoffe geringer dichte, leichtfeststoffe, lgs feststoffe, feststoffgehalt lgs, feststoffe mit niedriger dichte, lgs volumen',
+      ),
     ),
     notes: NOTES,
   },
@@ -306,8 +438,20 @@ export const GERMAN: Language = {
       'annular preventer',
       'annular test',
       'universalpreventer',
+      ...listOf(
+        'ringpreventer prüfdruck, kugelpreventer, ringpreventerprobe, druckprobe ringpreventer, ringpreventer druckprobe, annular preventer prüfdruck',
+      ),
     ],
-    ram: ['backenpreventer', 'rohrbacken', 'backen', 'backenpreventer test', 'rampreventer'],
+    ram: [
+      'backenpreventer',
+      'rohrbacken',
+      'backen',
+      'backenpreventer test',
+      'rampreventer',
+      ...listOf(
+        'rohrbackenpreventer, backenpreventer prüfdruck, druckprobe backenpreventer, backenpreventer druckprobe, rohrbacken blindbacken, backenprobe',
+      ),
+    ],
     bump: [
       'druck beim aufsetzen des stopfens',
       'stopfendruck',
@@ -323,14 +467,36 @@ export const GERMAN: Language = {
       'verrohrung beim aufsetzen',
       'rohrtour drucktest',
       'rohrtest',
+      ...listOf(
+        'rohrtourdruckprobe, druckprobe rohrtour, druckprobe verrohrung, druckprobe der rohrtour, casing druckprobe, casing drucktest, druckprobe casing, futterrohrprobe, futterrohrdruckprobe, dichtheitsprobe rohrtour, prüfdruck rohrtour, prüfdruck verrohrung, drucktest rohrtour, drucktest verrohrung, stopfen anschlagdruck, anschlagdruck, aufsetzdruck, drucktest casing, prüfdruck casing',
+      ),
     ],
-    linerLap: ['linerüberlappung', 'liner überlappung', 'linerkopftest', 'linerlap', 'überlappung'],
+    linerLap: [
+      'linerüberlappung',
+      'liner überlappung',
+      'linerkopftest',
+      'linerlap',
+      'überlappung',
+      ...listOf(
+        'linerkopf druckprobe, druckprobe linerkopf, linerüberlappung druckprobe, druckprobe linerüberlappung, druckprobe liner lap',
+      ),
+    ],
     notes: NOTES,
   },
   logging: {
     well: WELL,
     hole: HOLE,
-    run: ['messfahrt', 'laufnummer', 'lauf nr', 'lauf', 'fahrt', 'run nr', 'messfahrt nr', 'einfahrt'],
+    run: [
+      'messfahrt',
+      'laufnummer',
+      'lauf nr',
+      'lauf',
+      'fahrt',
+      'run nr',
+      'messfahrt nr',
+      'einfahrt',
+      ...listOf('messlauf, messung nr'),
+    ],
     evaluation: [
       'messprogramm',
       'messungen',
@@ -344,6 +510,9 @@ export const GERMAN: Language = {
       'logs',
       'geräte',
       'messgeräte',
+      ...listOf(
+        'werkzeuge, gerätekombination, sondenkombination, messverfahren, loggingprogramm, logprogramm, formationsauswertung, kabelmessungen, geophysikalische messungen, messart',
+      ),
     ],
   },
   casing: {
@@ -360,9 +529,22 @@ export const GERMAN: Language = {
       'durchmesser',
       'größe',
       'dimension',
+      ...listOf(
+        'durchmesser außen, nenndurchmesser, rohrabmessung, rohrtourdurchmesser, durchmesser rohrtour, rohrdimension, futterrohrdurchmesser, außendurchm, durchmesser futterrohr, außen',
+      ),
     ],
-    inner: ['innendurchmesser', 'rohrinnendurchmesser'],
-    drift: ['driftdurchmesser', 'drift', 'durchgang', 'api drift'],
+    inner: [
+      'innendurchmesser',
+      'rohrinnendurchmesser',
+      ...listOf('durchmesser innen, innendurchm, lichte weite, innen'),
+    ],
+    drift: [
+      'driftdurchmesser',
+      'drift',
+      'durchgang',
+      'api drift',
+      ...listOf('durchgangsmaß, lichter durchgang, dorndurchmesser'),
+    ],
     mass: [
       'metergewicht',
       'längengewicht',
@@ -372,9 +554,27 @@ export const GERMAN: Language = {
       'gewicht',
       'masse',
       'metermasse',
+      ...listOf('gewicht nominal, nominalgewicht, lfm gewicht, streckengewicht, liniengewicht'),
     ],
-    grade: ['stahlgüte', 'stahlsorte', 'güte', 'werkstoff', 'material', 'güteklasse'],
-    thread: ['verbinder', 'gewinde', 'gewindetyp', 'verbindung', 'muffe', 'verbindertyp', 'rohrverbinder'],
+    grade: [
+      'stahlgüte',
+      'stahlsorte',
+      'güte',
+      'werkstoff',
+      'material',
+      'güteklasse',
+      ...listOf('stahl, rohrgüte, materialgüte, stahlqualität, werkstoffgüte, qualität'),
+    ],
+    thread: [
+      'verbinder',
+      'gewinde',
+      'gewindetyp',
+      'verbindung',
+      'muffe',
+      'verbindertyp',
+      'rohrverbinder',
+      ...listOf('gewindeart, verbindungstyp, verschraubung, kupplung, gewindeverbindung, rohrverbindung'),
+    ],
     top: [
       ...around(
         ['top', 'oberkante', 'kopf', 'ok', 'von', 'oberkante rohrtour', 'ok rohrtour', 'top rohrtour'],
@@ -396,6 +596,7 @@ export const GERMAN: Language = {
       'hängerteufe',
       'aufhängung',
       'von',
+      ...listOf('kopf, kopfteufe, abhängeteufe, linerkopfteufe, rohrkopf'),
     ],
     shoe: [
       ...around(
@@ -422,6 +623,9 @@ export const GERMAN: Language = {
       'schuh',
       'unterkante',
       'bis',
+      ...listOf(
+        'teufe rohrschuh, uk, einbauteufe, abgesetzt bei, abgesetzt bis, rohrtourteufe, einbautiefe, endteufe rohrtour, casing schuh, rohrfahrtteufe, verrohrungsteufe, geplante absetzteufe',
+      ),
     ],
     shoeTvd: around(
       ['schuh', 'rohrschuh', 'absetzteufe', 'absetztiefe', 'rohrschuhteufe', 'schuhteufe'],
@@ -431,14 +635,33 @@ export const GERMAN: Language = {
       ['schuh', 'rohrschuh', 'absetzteufe', 'absetztiefe', 'rohrschuhteufe', 'schuhteufe'],
       TVDSS,
     ),
-    category: ['rohrtourtyp', 'bezeichnung', 'rohrfahrt', 'rohrtour', 'art', 'typ', 'beschreibung', 'name'],
+    category: [
+      'rohrtourtyp',
+      'bezeichnung',
+      'rohrfahrt',
+      'rohrtour',
+      'art',
+      'typ',
+      'beschreibung',
+      'name',
+      ...listOf(
+        'rohrtourbezeichnung, rohrtyp, art der rohrtour, art der verrohrung, funktion, rohrtourname, rohrart, bezeichnung der rohrtour, strang',
+      ),
+    ],
     notes: NOTES,
     elevation: ELEVATION,
   },
   sections: {
     well: WELL,
     hole: HOLE,
-    description: ['beschreibung', 'bezeichnung', 'zweck', 'ziel', 'phase'],
+    description: [
+      'beschreibung',
+      'bezeichnung',
+      'zweck',
+      'ziel',
+      'phase',
+      ...listOf('funktion, abschnittsziel, sektionsname, bezeichnung der sektion, bohrabschnittsname'),
+    ],
     tdAhd: [
       ...around(
         [
@@ -460,6 +683,9 @@ export const GERMAN: Language = {
       'abschnittsendteufe',
       'sektions td',
       ...AHD,
+      ...listOf(
+        'bohrlochendteufe, endteufe sektion, endteufe abschnitt, endteufe des abschnitts, abschnittsteufe, sektionsteufe, teufe bis, gebohrt bis, bohren bis, abschnittsende, sektionsende, zielteufe, abteufen bis, sektion bis, et, bohrlochteufe, sektion td',
+      ),
     ],
     tdTvd: [
       ...around(
@@ -511,8 +737,25 @@ export const GERMAN: Language = {
       'maßnahme',
       'schritt',
       'arbeitsgang',
+      ...listOf('aktivität, arbeit, bohrphase, aufgabe, ablaufschritt'),
     ],
-    rank: ['nr', 'lfd nr', 'rang', 'reihenfolge', 'nummer', 'schritt'],
-    description: ['beschreibung', 'einzelheiten', 'details', 'erläuterung', 'bemerkung', 'bemerkungen'],
+    rank: [
+      'nr',
+      'lfd nr',
+      'rang',
+      'reihenfolge',
+      'nummer',
+      'schritt',
+      ...listOf('laufende nummer, schritt nr, lfd'),
+    ],
+    description: [
+      'beschreibung',
+      'einzelheiten',
+      'details',
+      'erläuterung',
+      'bemerkung',
+      'bemerkungen',
+      ...listOf('erläuterungen, durchführung, ausführung, arbeitsbeschreibung'),
+    ],
   },
 };

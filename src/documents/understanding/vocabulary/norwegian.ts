@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import {
   around,
   bounded,
@@ -28,6 +29,7 @@ const AHD = [
   'boret lengde',
   'brønnlengde',
   'målt lengde',
+  ...listOf('målt dybde langs borehul, dybde langs borehul, boret dyp md, langs borehull'),
 ];
 const TRUE_VERTICAL = [
   'vertikal',
@@ -44,12 +46,14 @@ const TVD = [
   ...joined(VERTICALS, ['tvd']),
   ...joined(DEPTH, ['tvd', 'vertikal', 'vertikalt']),
   ...joined(['tvd'], DEPTH),
+  ...listOf('lodret dybde, sand lodret dybde, lodret dybde tvd, sand vertikal dybde, vertikalt dyp tvd'),
 ];
 const TVDSS = [
   ...ENGLISH_TVDSS,
   ...joined([...VERTICALS, ...DEPTH], ['tvdss', 'msl', 'ss', 'tvd msl', 'tvd tvdss', 'under msl']),
   'tvdss dybde',
   'tvdss dyp',
+  ...listOf('lodret dybde tvdss, kote, kote above msl, kote tvdss'),
 ];
 const LOWER = ['min', 'minimum', 'minste', 'minimal', 'laveste', 'nedre', 'nedre grense', 'fra'];
 const UPPER = ['maks', 'max', 'maksimum', 'maksimal', 'største', 'høyeste', 'øvre', 'øvre grense', 'til'];
@@ -121,7 +125,13 @@ const SECTION_ENDS = [
 export const NORWEGIAN: Language = {
   survey: {
     well: WELL,
-    ahd: [...AHD, 'dybde', 'dyp', 'djup'],
+    ahd: [
+      ...AHD,
+      'dybde',
+      'dyp',
+      'djup',
+      ...listOf('målt dyp langs brønn, dyp langs brønnbane, boredyp, boredybde, måledyp'),
+    ],
     inclination: [
       'inklinasjon',
       'helning',
@@ -131,6 +141,7 @@ export const NORWEGIAN: Language = {
       'inkl',
       'hullvinkel',
       'hullhelning',
+      ...listOf('inklinasjonsvinkel, hældning'),
     ],
     azimuth: [
       'asimut',
@@ -141,6 +152,7 @@ export const NORWEGIAN: Language = {
       'hullretning',
       'asimut grid',
       'azimut grid',
+      ...listOf('asimut rutenett, asimut sann nord, asimut gn'),
     ],
     tvd: TVD,
     tvdSs: TVDSS,
@@ -168,6 +180,9 @@ export const NORWEGIAN: Language = {
       'sone',
       'lag',
       'topp',
+      ...listOf(
+        'formationer, geologisk enhet, geologisk formasjon, topp formasjon, formasjonstopper, ledd, enhed, horisontnavn, stratigrafisk nivå',
+      ),
     ],
     pick: ['topp base', 'topp bunn', 'topp basis'],
     qualifier: ['kvalitet', 'sikkerhet'],
@@ -188,12 +203,24 @@ export const NORWEGIAN: Language = {
       'standardavvik',
       'spredning',
       'nøyaktighet',
+      ...listOf('usikkerhed, dybdeusikkerhed, usikkerhet dybde'),
     ],
     elevation: ELEVATION,
   },
   reservoirs: {
     well: WELL,
-    name: ['reservoar', 'reservoarnavn', 'formasjon', 'reservoarsone', 'sone', 'sand', 'mål'],
+    name: [
+      'reservoar',
+      'reservoarnavn',
+      'formasjon',
+      'reservoarsone',
+      'sone',
+      'sand',
+      'mål',
+      ...listOf(
+        'reservoarenhet, målformasjon, reservoirenhed, reservoarformasjon, målreservoar, prospekt sone, reservoarintervall',
+      ),
+    ],
     gradient: [
       'trykkgradient',
       'poretrykksgradient',
@@ -203,6 +230,7 @@ export const NORWEGIAN: Language = {
       'gradient',
       'ekvivalent slamvekt',
       'poretrykk emw',
+      ...listOf('trykgradient, poretryksgradient, ekvivalent tetthet'),
     ],
     pressure: [
       'poretrykk',
@@ -211,6 +239,9 @@ export const NORWEGIAN: Language = {
       'forventet trykk',
       'forventet reservoartrykk',
       'trykk',
+      ...listOf(
+        'initielt trykk, opprinnelig trykk, reservoirtryk, poretryk, formationstryk, tryk, initialt reservoartrykk, nåværende trykk, forventet poretrykk, statisk trykk',
+      ),
     ],
     pressureLower: around(LOWER, ['trykk', 'poretrykk', 'reservoartrykk', 'formasjonstrykk']),
     pressureUpper: around(UPPER, ['trykk', 'poretrykk', 'reservoartrykk', 'formasjonstrykk']),
@@ -221,7 +252,16 @@ export const NORWEGIAN: Language = {
     well: WELL,
     hole: HOLE,
     casing: [...CASING_SIZE, ...PIPE],
-    role: ['slurry', 'sementslurry', 'sementvelling', 'velling', 'trinn', 'slurrynavn', 'lead tail'],
+    role: [
+      'slurry',
+      'sementslurry',
+      'sementvelling',
+      'velling',
+      'trinn',
+      'slurrynavn',
+      'lead tail',
+      ...listOf('sementblanding, sementtrinn, opslemning, cementblanding'),
+    ],
     type: [
       'sementtype',
       'slurrytype',
@@ -244,6 +284,7 @@ export const NORWEGIAN: Language = {
       'tetthet',
       'densitet',
       'vekt',
+      ...listOf('tetthet slurry, massefylde, slurrymassefylde, densitet slurry, spesifikk vekt'),
     ],
     excess: [
       'overskudd',
@@ -252,6 +293,7 @@ export const NORWEGIAN: Language = {
       'sementoverskudd',
       'ekstra volum',
       'overvolum',
+      ...listOf('overskytende, overskuddsvolum, overskud, overskud åbent hul'),
     ],
     topOfCement: [
       'toc',
@@ -265,6 +307,9 @@ export const NORWEGIAN: Language = {
       'sementtopp md',
       'toppsement',
       'sementhøyde',
+      ...listOf(
+        'topp slurry, planlagt toc, top af cement, sement til, sementtopp dybde, topp sement dybde, teoretisk toc, planlagt topp sement, sementert til',
+      ),
     ],
     additives: [
       'tilsetningsstoffer',
@@ -273,6 +318,7 @@ export const NORWEGIAN: Language = {
       'additiver',
       'kjemikalier',
       'sammensetning',
+      ...listOf('tilsætningsstoffer, oppskrift, resept'),
     ],
     notes: NOTES,
   },
@@ -295,6 +341,7 @@ export const NORWEGIAN: Language = {
       'væske',
       'system',
       'type',
+      ...listOf('type væske, boremudder, muddertype, boreslamtype'),
     ],
     properties: ['egenskaper', 'slamegenskaper', 'væskeegenskaper', 'borevæskeegenskaper'],
     ...bounds(
@@ -310,9 +357,20 @@ export const NORWEGIAN: Language = {
       'tetthet',
       'densitet',
       'vekt',
+      ...listOf(
+        'mudvekt, mudvægt, væsketetthet, massefylde, borevæskens tetthet, tetthet borevæske, slam egenvekt, muddervægt',
+      ),
     ),
-    ...bounds('ph', 'ph', 'ph verdi'),
-    ...bounds('yieldPoint', 'flytegrense', 'flytepunkt', 'yp', 'yield point', 'flytespenning'),
+    ...bounds('ph', 'ph', 'ph verdi', ...listOf('ph værdi')),
+    ...bounds(
+      'yieldPoint',
+      'flytegrense',
+      'flytepunkt',
+      'yp',
+      'yield point',
+      'flytespenning',
+      ...listOf('flytegrense yp, flydegrænse'),
+    ),
     ...bounds(
       'apiFluidLoss',
       'api væsketap',
@@ -324,6 +382,7 @@ export const NORWEGIAN: Language = {
       'api filtrat',
       'filtrattap api',
       'api vanntap',
+      ...listOf('filtrattap, api filtrattap, væsketab, filtrattab, api filtrattab, api væsketab'),
     ),
     ...bounds(
       'hphtFluidLoss',
@@ -334,6 +393,7 @@ export const NORWEGIAN: Language = {
       'hpht filtertap',
       'filtertap hpht',
       'hpht filtrat',
+      ...listOf('hpht filtrattap, filtrattap hpht, hthp filtertap, hpht filtrattab, hpht væsketab'),
     ),
     ...bounds(
       'sixRpm',
@@ -343,6 +403,7 @@ export const NORWEGIAN: Language = {
       'avlesning ved 6 rpm',
       'fann 6 rpm',
       'fann 6',
+      ...listOf('6 omdr min, 6 rpm aflæsning'),
     ),
     ...bounds(
       'lowGravitySolids',
@@ -352,6 +413,9 @@ export const NORWEGIAN: Language = {
       'lette faste stoffer',
       'lavtetthets faststoff',
       'faststoff med lav tetthet',
+      ...listOf(
+        'lavgravitetspartikler, faststoff lav tetthet, lavdensitets faststoff, lav tetthet faststoff, lavgravitet faststoff, tørrstoff lgs, lgs indhold',
+      ),
     ),
     notes: NOTES,
   },
@@ -369,6 +433,7 @@ export const NORWEGIAN: Language = {
       'test av annular',
       'bop ringromsventil',
       'ringrom',
+      ...listOf('ringventil, trykktest annular, ringromspreventer'),
     ],
     ram: [
       'ramventil',
@@ -380,6 +445,7 @@ export const NORWEGIAN: Language = {
       'kjeftventil',
       'test av rams',
       'rørram',
+      ...listOf('rørventiler, trykktest rams, ram preventere'),
     ],
     bump: [
       'test av foringsrør',
@@ -393,6 +459,9 @@ export const NORWEGIAN: Language = {
       'trykk ved plugglanding',
       'casing ved bump',
       'foringsrør ved bump',
+      ...listOf(
+        'trykktest casing, ved plugg bump, trykktest ved bump, test foringsrør, tryktest af foringsrør, tryktest casing, tryktest foringsrør, trykktest av casing',
+      ),
     ],
     linerLap: [
       'linerlapp',
@@ -403,13 +472,24 @@ export const NORWEGIAN: Language = {
       'test av overlapp',
       'linertopp test',
       'trykktest linertopp',
+      ...listOf('forlengelsesrør overlapp, trykktest liner lap, trykktest av liner lap'),
     ],
     notes: NOTES,
   },
   logging: {
     well: WELL,
     hole: HOLE,
-    run: ['loggekjøring', 'kjøring', 'run nr', 'kjøring nr', 'loggetur', 'tur', 'loggerun', 'nr kjøring'],
+    run: [
+      'loggekjøring',
+      'kjøring',
+      'run nr',
+      'kjøring nr',
+      'loggetur',
+      'tur',
+      'loggerun',
+      'nr kjøring',
+      ...listOf('logg nr, kørsel'),
+    ],
     evaluation: [
       'loggeprogram',
       'logger',
@@ -423,6 +503,9 @@ export const NORWEGIAN: Language = {
       'loggestreng',
       'datainnsamling',
       'evaluering',
+      ...listOf(
+        'logg, måling, loggetype, type logg, kabellogging, loggeutstyr, værktøj, logværktøj, tjeneste',
+      ),
     ],
   },
   casing: {
@@ -440,9 +523,26 @@ export const NORWEGIAN: Language = {
       'diameter',
       'størrelse',
       ...PIPE,
+      ...listOf(
+        'rør od, ydre diameter, udvendig diameter, nominel diameter, foringsrør od, nominell størrelse',
+      ),
     ],
-    inner: ['indre diameter', 'innvendig diameter', 'innerdiameter', 'innv diameter'],
-    drift: ['drift', 'driftdiameter', 'drift diameter', 'tolkdiameter', 'driftmål', 'api drift'],
+    inner: [
+      'indre diameter',
+      'innvendig diameter',
+      'innerdiameter',
+      'innv diameter',
+      ...listOf('indvendig diameter'),
+    ],
+    drift: [
+      'drift',
+      'driftdiameter',
+      'drift diameter',
+      'tolkdiameter',
+      'driftmål',
+      'api drift',
+      ...listOf('minste drift'),
+    ],
     mass: [
       'vekt',
       'metervekt',
@@ -452,8 +552,18 @@ export const NORWEGIAN: Language = {
       'vekt pr meter',
       'lineær vekt',
       'masse',
+      ...listOf('vægt, nominel vægt, metervægt'),
     ],
-    grade: ['stålkvalitet', 'stålgrad', 'kvalitet', 'grad', 'materiale', 'stål', 'materialkvalitet'],
+    grade: [
+      'stålkvalitet',
+      'stålgrad',
+      'kvalitet',
+      'grad',
+      'materiale',
+      'stål',
+      'materialkvalitet',
+      ...listOf('ståltype, stålsort'),
+    ],
     thread: [
       'gjenger',
       'gjenge',
@@ -464,6 +574,7 @@ export const NORWEGIAN: Language = {
       'skjøt',
       'forbindelse',
       'kobling type',
+      ...listOf('gevind, gevindtype, samling, koblinger, forbindelsestype'),
     ],
     top: [
       ...around(
@@ -482,6 +593,7 @@ export const NORWEGIAN: Language = {
       'toppdybde',
       'oppheng',
       'fra',
+      ...listOf('topp av liner, henger, opphengsdybde'),
     ],
     shoe: [
       ...around(SHOE_WORDS, [...AHD, ...DEPTH]),
@@ -500,6 +612,7 @@ export const NORWEGIAN: Language = {
       'bunn',
       'satt på',
       'til',
+      ...listOf('casing sko, planlagt settedyp, sættedybde, installasjonsdyp, satt til, settedyp sko'),
     ],
     shoeTvd: [...around([...SHOE_WORDS, 'skodyp', 'skodybde', 'settedyp', 'settedybde'], TVD)],
     shoeTvdSs: [...around([...SHOE_WORDS, 'skodyp', 'skodybde', 'settedyp', 'settedybde'], TVDSS)],
@@ -514,6 +627,7 @@ export const NORWEGIAN: Language = {
       'navn',
       'type',
       ...PIPE,
+      ...listOf('funksjon, type rør, rørstreng, foringsrørstype'),
     ],
     notes: NOTES,
     elevation: ELEVATION,
@@ -521,14 +635,51 @@ export const NORWEGIAN: Language = {
   sections: {
     well: WELL,
     hole: HOLE,
-    description: ['beskrivelse', 'formål', 'hensikt', 'navn', 'betegnelse', 'seksjonsnavn', 'mål', 'seksjon'],
-    tdAhd: [...around(SECTION_ENDS, AHD), ...SECTION_ENDS.filter((word) => word !== 'til'), ...AHD],
+    description: [
+      'beskrivelse',
+      'formål',
+      'hensikt',
+      'navn',
+      'betegnelse',
+      'seksjonsnavn',
+      'mål',
+      'seksjon',
+      ...listOf('funksjon, formål med seksjonen, hensikt med seksjonen'),
+    ],
+    tdAhd: [
+      ...around(SECTION_ENDS, AHD),
+      ...SECTION_ENDS.filter((word) => word !== 'til'),
+      ...AHD,
+      ...listOf(
+        'seksjon td, bores til, boret til, bor til, dyp ved slutt, td seksjon, hulldyp, hulldybde, endedybde, slutdybde',
+      ),
+    ],
     tdTvd: [...around(SECTION_ENDS, TVD), ...joined(SECTION_ENDS, ['vertikal', 'vertikalt']), ...TVD],
     tdTvdSs: [...around(SECTION_ENDS, TVDSS), ...TVDSS],
   },
   plan: {
-    title: ['operasjon', 'aktivitet', 'oppgave', 'arbeidsoperasjon', 'trinn', 'steg', 'tittel', 'hendelse'],
-    rank: ['nr', 'nummer', 'rekkefølge', 'trinn', 'steg', 'punkt', 'løpenummer', 'trinn nr'],
+    title: [
+      'operasjon',
+      'aktivitet',
+      'oppgave',
+      'arbeidsoperasjon',
+      'trinn',
+      'steg',
+      'tittel',
+      'hendelse',
+      ...listOf('deloperasjon, hovedoperasjon, trin, opgave'),
+    ],
+    rank: [
+      'nr',
+      'nummer',
+      'rekkefølge',
+      'trinn',
+      'steg',
+      'punkt',
+      'løpenummer',
+      'trinn nr',
+      ...listOf('løpenr, sekvens'),
+    ],
     description: [
       'beskrivelse',
       'detaljer',
@@ -537,6 +688,7 @@ export const NORWEGIAN: Language = {
       'merknader',
       'utførelse',
       'fremgangsmåte',
+      ...listOf('detalj, merknad, bemærkninger, detaljert beskrivelse, forklaring'),
     ],
   },
 };

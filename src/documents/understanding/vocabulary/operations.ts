@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import { around, joined, measured, text, WELL, HOLE, NOTES, SECTION, STRING } from './words';
 import type { KindOfTable } from './words';
 
@@ -34,6 +35,9 @@ export const pressureTests: KindOfTable = {
       'bop annular preventer',
       'annular test high',
       ...around([...HIGH, ...LOW_AND_HIGH], ['annular', 'annular preventer', 'annular bop', 'bop annular']),
+      ...listOf(
+        'annular preventer pressure, annular bop test pressure, annular preventer test pressure, annular bops, annulars, annular preventers, annular pressure test, annular bop pressure test, bop annular test pressure, test annular, pressure test annular, spherical preventer',
+      ),
     ),
     annularLow: measured('pressure', ...around(LOW, ['annular', 'annular preventer', 'annular bop'])),
     ram: measured(
@@ -66,6 +70,9 @@ export const pressureTests: KindOfTable = {
       'pipe rams blind rams',
       'pipe and shear rams',
       ...around([...HIGH, ...LOW_AND_HIGH], ['ram', 'rams', 'pipe rams', 'bop rams', 'ram preventers']),
+      ...listOf(
+        'vbr, vbrs, variable bore rams, variable rams, ram bops, ram preventer test, ram bop test, ram bop test pressure, ram preventer test pressure, pipe ram test, bop rams test pressure, bop ram test pressure, rams pressure test, ram pressure test, pressure test rams, rams test pressure, pipe rams test, all rams, rams and valves, ram type preventers, ram type bop, fixed rams',
+      ),
     ),
     ramLow: measured('pressure', ...around(LOW, ['ram', 'rams', 'pipe rams', 'bop rams', 'ram preventers'])),
     bump: measured(
@@ -93,6 +100,9 @@ export const pressureTests: KindOfTable = {
         ['casing test', 'casing pressure test', 'casing', 'pressure test', 'test'],
         ['on plug bump', 'at plug bump', 'at bump', 'when bumping plug', 'on bumping plug', 'after bump'],
       ),
+      ...listOf(
+        'csg test, csg pressure test, csg test pressure, csg bump, casing test pressure on bump, bump pressure test, plug bump pressure test, pressure test casing, casing integrity test, green cement test, green cement casing test, casing green cement test, bump casing test, casing liner test, casing liner pressure test, casing test pressure at bump, csg test on bump, casing test plug bump, bump plug test pressure',
+      ),
     ),
     linerLap: measured(
       'pressure',
@@ -104,6 +114,9 @@ export const pressureTests: KindOfTable = {
       'lap test',
       'liner overlap',
       'liner overlap test',
+      ...listOf(
+        'liner top pressure test, liner lap integrity test, lap pressure test, tol test, liner hanger test, liner top packer test, liner hanger packer test, liner lap test pressure, liner top test pressure, lap test pressure, liner top packer pressure test',
+      ),
     ),
     notes: NOTES,
   },
@@ -131,6 +144,9 @@ export const logging: KindOfTable = {
       'logging run no',
       'logging run number',
       'run name',
+      ...listOf(
+        'run n, descent, wireline run, wl run, log run no, log run number, wireline run no, run numbers, descent no, run sequence, tool run, lwd run, run log, logging run name',
+      ),
     ),
     evaluation: text(
       'evaluation',
@@ -159,6 +175,9 @@ export const logging: KindOfTable = {
       'acquisition',
       'program',
       'programme',
+      ...listOf(
+        'log type, type of log, type of logs, logs run, logs to be run, wireline log, wireline logging, wireline logging suite, logging tool, logging tool string, tool combination, tool strings, log string, log services, planned logs, open hole logs, logging operations, evaluation programme, evaluation program, formation evaluation programme, formation evaluation program, mwd lwd, lwd mwd, lwd suite, mwd lwd tools, data requirements, log description, services tools, tool suite, wireline tools, logging job, log name, log names, logs required, logs planned, e logs, electric logs, sondes, measurement, acquisition programme, logging requirements, evaluation requirements, logs and tools, tools and services, wireline services, wireline suite, log programme, log program, petrophysical evaluation, logging tools and services, suite, wireline programme, wireline program, tool configuration, lwd services, lwd mwd tools',
+      ),
     ),
     lwd: text(
       'lwd',
@@ -219,6 +238,9 @@ export const plan: KindOfTable = {
       'job step',
       'summary',
       'work step',
+      ...listOf(
+        'operations, activities, operation name, activity name, main operation, main activity, operational step, operation activity, task name, operations step, activity step, well operation, event name, operation title, process step, work item, work package, phase operation, phase activity, operation phase, operation task',
+      ),
     ),
     rank: text(
       'rank',
@@ -236,6 +258,9 @@ export const plan: KindOfTable = {
       'sequence',
       'sr no',
       's no',
+      ...listOf(
+        'ref no, s n, sl no, line no, activity no, task no, op no, operation no, order no, pos, position, number, seq number, sequence no, sequence number, serial no, step id, item number',
+      ),
     ),
     duration: text(
       'duration',
@@ -270,6 +295,9 @@ export const plan: KindOfTable = {
       'durata',
       'ore',
       'giorni',
+      ...listOf(
+        'dur, est time, estimated time, planned time, hours planned, estimated duration, est duration, hrs planned, target time, technical limit, time estimate, net time, total hours, duration in hours',
+      ),
     ),
     description: text(
       'description',
@@ -286,6 +314,9 @@ export const plan: KindOfTable = {
       'detailed description',
       'description of operation',
       'operation description',
+      ...listOf(
+        'operation details, activity description, activity details, task description, work description, operational details, operations summary, operation summary, operation detail, description of activity, description of work, detailed procedure, step details, operations details, brief description, details of operation, details of operations, activity detail, further details',
+      ),
     ),
   },
 };

@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import {
   around,
   bounded,
@@ -30,6 +31,7 @@ const AHD = [
   'profundidad total medida',
   'pm',
   'p m',
+  ...listOf('profundidad a lo largo del agujero, prof a lo largo del hoyo, profundidad en medida, md prof'),
 ];
 const TVD = [
   ...ENGLISH_TVD,
@@ -72,6 +74,7 @@ const TVDSS = [
   'cota absoluta',
   'cota above msl',
   'cota',
+  ...listOf('profundidad above msl, profundidad vertical above msl, elevación tvdss, elevación above msl'),
 ];
 const LOWER = ['mín', 'mínima', 'mínimo', 'min', 'inferior', 'límite inferior', 'desde', 'de'];
 const UPPER = ['máx', 'máxima', 'máximo', 'max', 'superior', 'límite superior', 'hasta', 'a'];
@@ -168,7 +171,14 @@ const SHOE_WORDS = [
 export const SPANISH: Language = {
   survey: {
     well: WELL,
-    ahd: [...AHD, 'profundidad', 'prof'],
+    ahd: [
+      ...AHD,
+      'profundidad',
+      'prof',
+      ...listOf(
+        'profundidad de estación, profundidad de medición, profundidad del registro, profundidad desviada',
+      ),
+    ],
     inclination: [
       'inclinación',
       'incl',
@@ -177,6 +187,7 @@ export const SPANISH: Language = {
       'ángulo de inclinación',
       'ángulo de desviación',
       'inclinación del pozo',
+      ...listOf('inclinación i, ángulo inclinación, desv, ángulo de la desviación, grados de inclinación'),
     ],
     azimuth: [
       'azimut',
@@ -192,6 +203,9 @@ export const SPANISH: Language = {
       'azimut de malla',
       'rumbo azimut',
       'azimut corregido',
+      ...listOf(
+        'azimut norte, azimuth verdadero, azimut magnético corregido, azimut uTM, dirección azimutal',
+      ),
     ],
     tvd: TVD,
     tvdSs: TVDSS,
@@ -226,6 +240,9 @@ export const SPANISH: Language = {
       'miembro',
       'capa',
       'cima',
+      ...listOf(
+        'formación miembro, unidad formacional, unidad geológica, nombre formación, marcador estratigráfico, cima de formación, cimas, topes, tope geológico, topes geológicos, columna estratigráfica, grupo formación, horizonte geológico, nivel, nivel geológico, formación tope, formación prognosticada, cima formación, tope formación, techos, marcadores, formaciones geológicas, evento geológico',
+      ),
     ],
     pick: ['tope base', 'cima base'],
     qualifier: ['calidad', 'confiabilidad'],
@@ -247,6 +264,9 @@ export const SPANISH: Language = {
       'variación',
       'variación plus minus',
       'incertidumbre profundidad',
+      ...listOf(
+        'desviación estándar, rango, incertidumbre tvd, margen de incertidumbre, incertidumbre vertical, precisión plus minus',
+      ),
     ],
     elevation: ELEVATION,
   },
@@ -262,6 +282,9 @@ export const SPANISH: Language = {
       'objetivo',
       'intervalo',
       'formación objetivo',
+      ...listOf(
+        'arena objetivo, objetivo geológico, nivel objetivo, formación productora, zona productora, intervalo productor, nivel productivo, unidad productora, reservorio objetivo, horizonte productor, yacimientos',
+      ),
     ],
     gradient: [
       'gradiente de presión',
@@ -272,6 +295,9 @@ export const SPANISH: Language = {
       'densidad equivalente',
       'gradiente de presión de formación',
       'presión de poro equivalente',
+      ...listOf(
+        'gradiente equivalente, densidad equivalente de lodo, gradiente de yacimiento, peso equivalente de lodo, gradiente poral, gradiente de presión poral, gp',
+      ),
     ],
     pressure: [
       'presión de poro',
@@ -284,6 +310,9 @@ export const SPANISH: Language = {
       'presión estática',
       'presión',
       'presión original',
+      ...listOf(
+        'presión inicial, presión actual, presión estimada, presión de fondo, presión poral, presión original de yacimiento, presión prevista, presión pronosticada, presión inicial del yacimiento, presión estática de yacimiento, presión de formación esperada, presión reservorio, presión yacimiento, presión formación',
+      ),
     ],
     pressureLower: around(LOWER, [
       'presión',
@@ -304,7 +333,15 @@ export const SPANISH: Language = {
     well: WELL,
     hole: HOLE,
     casing: [...CASING_SIZE, ...STRINGS],
-    role: ['lechada', 'nombre de la lechada', 'etapa de cementación', 'tipo de lechada lead tail'],
+    role: [
+      'lechada',
+      'nombre de la lechada',
+      'etapa de cementación',
+      'tipo de lechada lead tail',
+      ...listOf(
+        'nombre lechada, lechadas, tipo de lechada relleno principal, bache, número de lechada, n° lechada, etapa cementación',
+      ),
+    ],
     type: [
       'tipo de lechada',
       'tipo de cemento',
@@ -314,6 +351,9 @@ export const SPANISH: Language = {
       'sistema de lechada',
       'tipo',
       'sistema',
+      ...listOf(
+        'clase cemento, tipo lechada, clase de lechada, sistema cementante, sistema de cemento, mezcla, diseño',
+      ),
     ],
     density: [
       'densidad de la lechada',
@@ -325,6 +365,9 @@ export const SPANISH: Language = {
       'densidad de cemento',
       'densidad',
       'peso',
+      ...listOf(
+        'densidad mezcla, densidad de mezcla, peso lechada, peso de la mezcla, densidad del sistema, densidad programada, gravedad específica, densidad cemento, peso del cemento',
+      ),
     ],
     excess: [
       'exceso',
@@ -334,6 +377,9 @@ export const SPANISH: Language = {
       'exceso hueco abierto',
       'exceso volumen',
       'porcentaje de exceso',
+      ...listOf(
+        'exceso oh, exceso considerado, exceso de lechada, exceso programado, porciento de exceso, exceso volumétrico, exceso sobre calibre, exceso teórico, exceso en hueco abierto, exceso en pozo abierto, exceso pozo abierto, exceso s calibre, exceso sobre diámetro nominal, exceso de cemento, excesos',
+      ),
     ],
     topOfCement: [
       'toc',
@@ -353,8 +399,20 @@ export const SPANISH: Language = {
       'cima md',
       'tope',
       'cima',
+      ...listOf(
+        'cima programada de cemento, tope programado, cima programada, cima de la lechada, tope de la lechada, cima lechada, tope lechada, cemento hasta, tope estimado de cemento, tope teórico, tope de cemento programado, tope de anillo, cima de cemento programada, tope del anillo de cemento, tope cto, tope de cto, toc teórico, toc estimado, toc programado, tope cemento estimado',
+      ),
     ],
-    additives: ['aditivos', 'aditivo', 'composición', 'formulación', 'diseño de lechada'],
+    additives: [
+      'aditivos',
+      'aditivo',
+      'composición',
+      'formulación',
+      'diseño de lechada',
+      ...listOf(
+        'aditivos químicos, aditivos y concentración, aditivos concentración, fórmula, formulación de la lechada, composición de la lechada, receta',
+      ),
+    ],
     notes: NOTES,
   },
   mud: {
@@ -376,6 +434,9 @@ export const SPANISH: Language = {
       'fluido de control',
       'sistema',
       'tipo',
+      ...listOf(
+        'tipo lodo, tipo fluido, sistema lodo, nombre del fluido, nombre del lodo, tipo de sistema, fluido base, base del lodo, lodo tipo, fluido tipo, fluidos de perforación, sistema de fluidos, lodo sistema, tipo de fluido de control, fluido de trabajo, tipo inyección, tipo y base',
+      ),
     ],
     properties: ['propiedades', 'propiedades del lodo', 'propiedades del fluido', 'características'],
     ...bounds(
@@ -391,8 +452,11 @@ export const SPANISH: Language = {
       'densidad programada',
       'densidad',
       'peso',
+      ...listOf(
+        'densidad fluido, densidad de fluido, peso del fluido, densidad equivalente de lodo, rango de densidad, rango densidad, densidades, gravedad específica, densidad de trabajo, densidad de control, densidad inyección, peso inyección, dens, dens lodo, densidad del fluido de perforación, densidad fluido de control',
+      ),
     ),
-    ...bounds('ph', 'ph'),
+    ...bounds('ph', 'ph', ...listOf('valor ph, rango ph')),
     ...bounds(
       'yieldPoint',
       'punto cedente',
@@ -402,6 +466,9 @@ export const SPANISH: Language = {
       'punto de fluencia',
       'yield point',
       'valor de cedencia',
+      ...listOf(
+        'punto de cedencia yp, límite de cedencia, punto cedencia, valor cedente, pto cedente, pto de cedencia, límite elástico, pto cedencia, esfuerzo de cedencia',
+      ),
     ),
     ...bounds(
       'apiFluidLoss',
@@ -411,6 +478,9 @@ export const SPANISH: Language = {
       'pérdida de fluido api',
       'pérdida de agua api',
       'filtrado baja presión',
+      ...listOf(
+        'filtrado lplt, pérdida de agua, pérdida filtrado api, filtrado api 30 min, pérdida de filtrado, pérdida de fluido, filtración api, filtrado estático, filtrado api cc 30 min',
+      ),
     ),
     ...bounds(
       'hphtFluidLoss',
@@ -422,6 +492,9 @@ export const SPANISH: Language = {
       'filtrado hp ht',
       'pérdida de filtrado hpht',
       'filtrado alta presión alta temperatura',
+      ...listOf(
+        'filtrado hthp 30 min, pérdida de fluido hpht, pérdida de filtrado hthp, filtrado apyat, filtración hpht, filtrado alta presión y alta temperatura, filtrado a alta temperatura',
+      ),
     ),
     ...bounds(
       'sixRpm',
@@ -431,6 +504,7 @@ export const SPANISH: Language = {
       'l6',
       'fann 6 rpm',
       '6 rpm lectura',
+      ...listOf('lect 6 rpm, lectura fann 6 rpm, lectura fann a 6 rpm, lect a 6 rpm'),
     ),
     ...bounds(
       'lowGravitySolids',
@@ -440,6 +514,9 @@ export const SPANISH: Language = {
       'sólidos livianos',
       'sbg',
       'porcentaje de sólidos de baja gravedad',
+      ...listOf(
+        'sólidos de baja gravedad específica, sólidos de baja, contenido de lgs, sólidos de baja densidad lgs, sólidos baja gravedad lgs, sólidos de bajo peso, sólidos de gravedad baja',
+      ),
     ),
     notes: NOTES,
   },
@@ -457,6 +534,9 @@ export const SPANISH: Language = {
       'prueba preventor anular',
       'esférico',
       'preventor esférico',
+      ...listOf(
+        'prueba preventor esférico, prueba bop anular, bop esférico, preventor anular esférico, prueba del anular, prueba de preventor anular, preventor hydril',
+      ),
     ],
     ram: [
       'preventor de arietes',
@@ -469,6 +549,9 @@ export const SPANISH: Language = {
       'rams de tubería',
       'preventor de rams',
       'arietes de tubería',
+      ...listOf(
+        'prueba de arietes de tubería, parcial, parciales, esclusas, esclusa, preventores de arietes, rams parciales, bop de arietes, parciales y totales, prueba de esclusas, bop esclusas, arietes parciales, prueba preventores de arietes, prueba arietes',
+      ),
     ],
     bump: [
       'prueba de casing',
@@ -485,6 +568,9 @@ export const SPANISH: Language = {
       'prueba al acople de tapón',
       'presión final de desplazamiento',
       'alcance de presión',
+      ...listOf(
+        'prueba tr, prueba casing, prueba revestimiento, prueba de presión de casing, prueba de presión tr, prueba de integridad de casing, prueba hermeticidad tr, prueba de hermeticidad de tr, prueba de presión de revestimiento, prueba de presión del revestimiento, prueba de presión de la tr, presión de acople, acople de tapón, alcanzar presión final, presión de choque de tapón, choque de tapón, tr al alcanzar presión final, prueba al alcanzar tapón, asiento de tapón, prueba cañería, prueba de casing al asentar tapón, prueba de entubación',
+      ),
     ],
     linerLap: [
       'prueba de traslape',
@@ -496,13 +582,27 @@ export const SPANISH: Language = {
       'solape de liner',
       'prueba de overlap',
       'prueba traslape liner',
+      ...listOf(
+        'prueba de boca liner, prueba boca de liner, prueba de bl, traslape liner, prueba traslape, prueba de liner lap, solapa de liner, prueba de empacador de boca de liner, prueba tope de liner, prueba de tope de liner',
+      ),
     ],
     notes: NOTES,
   },
   logging: {
     well: WELL,
     hole: HOLE,
-    run: ['corrida', 'corrida n°', 'corrida no', 'número de corrida', 'n° de corrida', 'carrera', 'bajada'],
+    run: [
+      'corrida',
+      'corrida n°',
+      'corrida no',
+      'número de corrida',
+      'n° de corrida',
+      'carrera',
+      'bajada',
+      ...listOf(
+        'corrida número, no de corrida, número corrida, carrera no, nro de corrida, nro corrida, corrida nro, bajada n°',
+      ),
+    ],
     evaluation: [
       'registros',
       'registros eléctricos',
@@ -517,6 +617,9 @@ export const SPANISH: Language = {
       'programa de registros',
       'sarta de registros',
       'mediciones',
+      ...listOf(
+        'registro geofísico, registros a tomar, registros programados, tipo registro, perfiles a correr, perfiles programados, evaluación, evaluación de formaciones, evaluación de formación, toma de registros, programa de perfilaje, perfilajes, registros en agujero abierto, registros agujero abierto, registros lwd, toma de información, registro eléctrico, servicio, servicios, combinación, sondas, sonda, tren de herramientas',
+      ),
     ],
   },
   casing: {
@@ -534,8 +637,16 @@ export const SPANISH: Language = {
       'diámetro',
       'tamaño',
       ...STRINGS,
+      ...listOf('diámetro externo od, diámetro nominal tr, diámetro ext od, externo'),
     ],
-    inner: ['diámetro interno', 'diámetro interior', 'diám int', 'diám interno', 'diámetro int'],
+    inner: [
+      'diámetro interno',
+      'diámetro interior',
+      'diám int',
+      'diám interno',
+      'diámetro int',
+      ...listOf('diámetro interno id, d i, diámetro interior id, interno'),
+    ],
     drift: [
       'drift',
       'diámetro drift',
@@ -544,6 +655,9 @@ export const SPANISH: Language = {
       'paso',
       'drift api',
       'calibre',
+      ...listOf(
+        'diámetro mínimo de paso, diám drift, diámetro de calibre, diámetro de calibración, drift especial',
+      ),
     ],
     mass: [
       'peso',
@@ -553,6 +667,9 @@ export const SPANISH: Language = {
       'masa lineal',
       'peso por pie',
       'peso por metro',
+      ...listOf(
+        'peso nominal tr, peso de tr, libraje, peso tr, masa nominal, peso lineal nominal, peso casing, peso del casing',
+      ),
     ],
     grade: [
       'grado',
@@ -562,6 +679,9 @@ export const SPANISH: Language = {
       'calidad del acero',
       'material',
       'grado acero',
+      ...listOf(
+        'grado tr, grado de tubería, calidad, tipo de acero, grado del material, grado material, metalurgia, grado casing, grado y tipo',
+      ),
     ],
     thread: [
       'rosca',
@@ -574,6 +694,9 @@ export const SPANISH: Language = {
       'conexiones',
       'cupla',
       'acople',
+      ...listOf(
+        'junta conexión, rosca conexión, tipo de junta, unión rosca, conexión rosca, tipo rosca, tipo conexión, acoplamiento, roscas, juntas, rosca tipo',
+      ),
     ],
     top: [
       ...around(
@@ -594,6 +717,9 @@ export const SPANISH: Language = {
       'cima',
       'desde',
       'boca',
+      ...listOf(
+        'tope revestidor, profundidad tope liner, profundidad de boca de liner, boca liner, colgado a, tope de tr, cima tr, cima de liner, tope de sarta, profundidad boca de liner, colgador a',
+      ),
     ],
     shoe: [
       ...around(SHOE_WORDS, [...AHD, ...DEPTH]),
@@ -607,6 +733,9 @@ export const SPANISH: Language = {
       'base',
       'hasta',
       'fondo',
+      ...listOf(
+        'zapata a, asentamiento tr, profundidad de tr, profundidad tr, profundidad de casing, profundidad casing, zapata casing, zapata de casing, punto casing, profundidad de entubación, profundidad revestimiento, profundidad de revestimiento, profundidad del casing, profundidad de bajada',
+      ),
     ],
     shoeTvd: around(SHOE_WORDS, TVD),
     shoeTvdSs: around(SHOE_WORDS, TVDSS),
@@ -622,6 +751,9 @@ export const SPANISH: Language = {
       'nombre',
       'denominación',
       ...STRINGS,
+      ...listOf(
+        'clase de tubería, designación, función de la tr, nombre de la tr, nombre de sarta, nombre tr, tipo tr, tipo de casing, tipo revestimiento, denominación de tr',
+      ),
     ],
     notes: NOTES,
     elevation: ELEVATION,
@@ -640,6 +772,9 @@ export const SPANISH: Language = {
       'etapa',
       'fase',
       'sección',
+      ...listOf(
+        'objetivo de la etapa, propósito de la etapa, función, nombre de la etapa, nombre de la sección, objetivos, descripción de la etapa, propósito de la sección',
+      ),
     ],
     tdAhd: [
       ...around(['final', 'total', 'fin de sección', 'fin de etapa', 'td', 'hasta', 'programada', 'a'], AHD),
@@ -665,6 +800,9 @@ export const SPANISH: Language = {
       'fin de etapa',
       'pt',
       ...AHD,
+      ...listOf(
+        'profundidad de fase, profundidad etapa, profundidad de etapa, fondo, fondo de fase, final de sección, final de etapa, profundidad sección, profundidad de sección, profundidad de fin de fase, fin de fase, profundidad final de etapa, profundidad final de sección, profundidad final del tramo, fin de tramo, fondo de tramo, profundidad a perforar, perforar hasta',
+      ),
     ],
     tdTvd: [...around(['final', 'total', 'fin de sección', 'fin de etapa', 'td', 'hasta', 'a'], TVD), ...TVD],
     tdTvdSs: [
@@ -673,8 +811,30 @@ export const SPANISH: Language = {
     ],
   },
   plan: {
-    title: ['operación', 'actividad', 'tarea', 'paso', 'título', 'etapa', 'trabajo'],
-    rank: ['n°', 'no', 'nº', 'núm', 'número', 'orden', 'ítem', 'paso', 'secuencia'],
+    title: [
+      'operación',
+      'actividad',
+      'tarea',
+      'paso',
+      'título',
+      'etapa',
+      'trabajo',
+      ...listOf(
+        'operaciones, actividades, maniobra, operación actividad, descripción de la operación título, operación principal',
+      ),
+    ],
+    rank: [
+      'n°',
+      'no',
+      'nº',
+      'núm',
+      'número',
+      'orden',
+      'ítem',
+      'paso',
+      'secuencia',
+      ...listOf('n, ítem n°, paso n°, nro, nro de orden, sec, posición, n° de paso'),
+    ],
     description: [
       'descripción',
       'detalle',
@@ -683,6 +843,9 @@ export const SPANISH: Language = {
       'procedimiento',
       'comentarios',
       'alcance',
+      ...listOf(
+        'detalle de la operación, descripción de la actividad, descripción de la operación, desarrollo, notas, instrucciones, detalle de actividades, descripción detallada',
+      ),
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { listOf } from './list-of';
 import { around, measured, text, AHD, TVD, TVDSS, WELL, ELEVATION, HOLE, NOTES } from './words';
 import type { KindOfTable } from './words';
 
@@ -37,6 +38,9 @@ export const casing: KindOfTable = {
       'casing diameter',
       'liner od',
       'pipe size',
+      ...listOf(
+        'size od, od nominal, outside diam, outer diam, casing outside diameter, diameter od, tubular diameter, csg diameter, string diameter, nominal diameter, nom size, od casing, casing od size, external diameter, pipe diameter, outside diameter od, outer diameter od, nominal casing size, casing liner diameter, casing string od, casing string size, liner size, csg od size, pipe outer diameter, nominal casing od, tubular outer diameter, outer, outside',
+      ),
     ),
     inner: measured(
       'size',
@@ -54,6 +58,9 @@ export const casing: KindOfTable = {
       'casing bore',
       'tubular id',
       'string id',
+      ...listOf(
+        'id nominal, inside diam, inner diam, inside diameter id, inner diameter id, internal diameter id, nom id, id size, csg id, liner id, casing inside diameter, casing internal diameter, pipe inner diameter, tubular inner diameter, nominal inside diameter, inner, inside, internal',
+      ),
     ),
     drift: measured(
       'size',
@@ -69,6 +76,9 @@ export const casing: KindOfTable = {
       'drift bore',
       'min drift',
       'special drift diameter',
+      ...listOf(
+        'api drift diameter, drift diam, casing drift diameter, min drift diameter, minimum drift, drift size api, standard drift, special drift id, nominal drift, drift id api, api drift id, drift od, drift mandrel diameter',
+      ),
     ),
     mass: measured(
       'linearMass',
@@ -96,6 +106,9 @@ export const casing: KindOfTable = {
       'ppf',
       'weight per meter',
       'mass per metre',
+      ...listOf(
+        'nominal linear mass, weight per unit length, linear wt, casing unit weight, unit wt, csg weight, csg wt, weight in air, air weight, tubular weight, pipe wt, weight unit, weight linear, wgt, nom wgt, liner weight, casing nominal weight, mass per unit length, weight nominal, lin mass, nominal unit weight, casing linear mass',
+      ),
     ),
     wall: measured(
       'size',
@@ -122,6 +135,9 @@ export const casing: KindOfTable = {
       'steel',
       'grade type',
       'casing steel grade',
+      ...listOf(
+        'grade steel, csg grade, api grade, tubular grade, grade material, steel type, pipe material, casing material, grade api, liner grade, metallurgy, tubular material, grades, casing grades, string grade, steel grade api, material type, type of steel, pipe steel grade, steel quality',
+      ),
     ),
     thread: text(
       'coupling',
@@ -142,6 +158,9 @@ export const casing: KindOfTable = {
       'casing connection',
       'casing thread',
       'thread coupling',
+      ...listOf(
+        'conn type, threads type, connection name, premium connection, thd, thread conn, coupling connection, csg connection, csg thread, conns, connections type, couplings, thread form, end finish, ends, tubular connection, pipe connection, casing connection type, type of connection, type of thread, threading, casing coupling, connection threads, thread type connection, connectors, connector type, pipe thread, thread name',
+      ),
     ),
     top: measured(
       'length',
@@ -161,6 +180,9 @@ export const casing: KindOfTable = {
       'liner hanger depth',
       'casing top',
       'from depth',
+      ...listOf(
+        'top of casing, casing top depth, setting depth top, top set, top setting depth, tol, hung at, hung off at, set from, setting depth from, landed from, top of pipe, casing top at, string top, tops of strings, top of liner depth, tol depth, hanger set at, upper setting depth, liner hanger set at',
+      ),
     ),
     shoe: measured(
       'length',
@@ -207,6 +229,9 @@ export const casing: KindOfTable = {
       'end depth',
       'to depth',
       'casing seat',
+      ...listOf(
+        'shoe setting depth, setting depth shoe, setting depth to, setting depth bottom, bottom set, base of string, depth shoe, csg shoe, csg shoe depth, csg depth, csg setting depth, casing set depth, casing set at, shoe set at, landed at, landed depth, shoe set depth, casing shoe setting depth, set to, liner shoe, liner shoe depth, liner setting depth, casing setting point, csg pt, casing pt, csg point, shoe position, proposed setting depth, planned setting depth, planned shoe depth, estimated setting depth, est setting depth, proposed shoe depth, planned shoe, string shoe, string depth, casing seat depth, seat depth, bottom of string, target shoe depth, casing bottom, casing base, string setting depth, casing landing depth, casing shoe at, lower setting depth, casing liner shoe, casing liner shoe depth, casing liner setting depth, expected shoe depth, prognosed shoe depth, casing set to, csg set at, csg set depth',
+      ),
     ),
     shoeTvd: measured(
       'length',
@@ -235,6 +260,9 @@ export const casing: KindOfTable = {
       'type of string',
       'pipe type',
       'function',
+      ...listOf(
+        'casing function, string function, casing designation, casing string name, casing liner string, casing string type, type of casing, casing category, tubular type, tubular name, tubular description, string category, casing string description, casing strings, strings, pipe description, casing liner name, type of pipe, casing use, string designation',
+      ),
     ),
     item: text(
       'item',
@@ -250,6 +278,9 @@ export const casing: KindOfTable = {
       'casing specification',
       'pipe specification',
       'pipe data',
+      ...listOf(
+        'casing details, pipe details, pipe spec, casing spec, tubular specification, tubular spec, casing specs, casing type grade weight, size weight grade, weight grade threads, wt grade, wt grade thread, wt grade connection, lb ft grade, weight and grade connection, weight grade and thread, weight grade and connection, wt and grade, size weight grade connection, size weight grade thread',
+      ),
     ),
     notes: NOTES,
     elevation: ELEVATION,
@@ -278,6 +309,9 @@ export const sections: KindOfTable = {
       'hole type',
       'section type',
       'remarks',
+      ...listOf(
+        'section function, section objective, section objectives, hole purpose, hole name, hole section description, hole section purpose, section title, description of section, objective of section, hole section objective, hole section name, section remarks, objectives',
+      ),
     ),
     tdAhd: measured(
       'length',
@@ -285,6 +319,9 @@ export const sections: KindOfTable = {
       'section td',
       'td',
       ...AHD,
+      ...listOf(
+        'section depth, hole depth, end depth, section end depth, end of section, hole td, section total depth, section td depth, hole section depth, hole section td, section end, planned section td, final depth, total depth, section target depth, td depth, interval end, end of interval, hole end depth, drilled to, drill to, planned td, interval td, td of section, section final depth, hole total depth, depth at section td',
+      ),
     ),
     tdTvd: measured(
       'length',

@@ -93,6 +93,9 @@ export const AHD = [
   'meas d',
   'm depth',
   'drilled depth',
+  ...listOf(
+    'drillers depth, driller depth, driller s depth, measured depth along hole, along hole measured depth, depth measured, ah depth, depth ah, depth along borehole, along borehole depth, measured depth ahd',
+  ),
 ];
 export const TVD = [
   'tvd',
@@ -106,6 +109,7 @@ export const TVD = [
   'vertical',
   'depth vertical',
   'tvd bdf',
+  ...listOf('vertical depth tvd, tv depth, true vertical, true vert, vertical tvd, vert'),
 ];
 export const TVDSS = [
   'tvdss',
@@ -151,6 +155,9 @@ export const TVDSS = [
   'level above msl',
   'datum',
   'z',
+  ...listOf(
+    'vertical depth tvdss, vertical tvdss, true vertical tvdss, sub sea depth, ss depth, true vertical sub sea, true vertical subsea, depth subsea tvd, elevation tvdss, elevation msl, true vertical subsea depth, subsea vertical depth, tvd sub sea level, vertical subsea depth, vertical subsea',
+  ),
 ];
 export const WELL = text('well', 'well name', 'wellbore', 'wellbore name', 'borehole');
 export const ELEVATION = measured(
@@ -185,6 +192,9 @@ export const HOLE = measured(
   'section hole size',
   'hole section diameter',
   'phase',
+  ...listOf(
+    'section hole diameter, drill bit, drill bit size, open hole diameter, borehole diameter, borehole size, bore size, bit hole size, hole bit size, hole bit, hole sizes, hole diam, nominal hole diameter, drilled diameter, drilling diameter, drilling section, drilling interval, drilling phase, section hole, wellbore section, hole size diameter, oh size, well section',
+  ),
 );
 /** The size or the name of the string that is set in a section. */
 export const STRING = measured(
