@@ -215,3 +215,37 @@ it('takes neither the title of a drilled well nor the mother bore of a sidetrack
   ]);
   expect(survey?.well).toBe('4/7-S7Z');
 });
+
+describe('a form', () => {
+  it('has a label in two languages, and a list of places up to the next label', () => {
+    const pair = (...cells: string[]) => keyValuesOf({ text: cells.join(' '), cells });
+    expect(pair('Well type / Classificação', 'Appraisal, vertical')).toEqual([
+      { field: 'wellType', value: 'Appraisal, vertical' },
+    ]);
+    expect(pair('Plaats', 'Rijswijk, Zuid-Holland', 'Boorvloer t.o.v. NAP', '+6,3 m')).toEqual([
+      { field: 'location', value: 'Rijswijk, Zuid-Holland' },
+    ]);
+  });
+
+  it('is read from rows that look like a table, with days rounded', async () => {
+    const form =
+      'Well : | A-3 | Rig :  | Nomad\nField : | Aurora | Water depth : | 88 ft\nWell type : | Gas producer | Duration : | 21.6 days dry hole\n';
+    const { header } = await readOne(form.replaceAll(' | ', ','), 'Other', 'form.csv');
+    expect(header).toMatchObject({ fieldName: 'Aurora', wellType: 'Gas producer', daysPlanned: 22 });
+  });
+
+  it.each([
+    [
+      'Drilling AFE is $4,385,000 (dry hole) and 21 days spud to rig release.',
+      { daysPlanned: 21, afeCostUsd: 4_385_000 },
+    ],
+    [
+      'Planned duration is 78 days and the AFE amounts to USD 61.5 million.',
+      { daysPlanned: 78, afeCostUsd: 61_500_000 },
+    ],
+    ['Planned time stays at 19 days.', { daysPlanned: 19 }],
+    ['Well: A-7. Prepared for the partners. Units: metric', { wellName: 'A-7' }],
+  ])('or a sentence: %j', async (text, header) => {
+    expect((await readOne(`${text}\n`)).header).toMatchObject(header);
+  });
+});

@@ -87,7 +87,7 @@ describe('days and costs', () => {
   it.each([
     ['Planned duration incl. P&A', '47', 'days', 47],
     ['Estimated days spud to rig release', '9', '', 9],
-    ['Days (P50 incl. 10 % NPT)', '38.5', '', 38.5],
+    ['Days (P50 incl. 10 % NPT)', '38.5', '', 39],
   ])('under %j', async (label, value, unit, days) => {
     const { header } = await readOne(
       `Well;Bank-3;\nRig;Rover 4;\n${label};${value};${unit}\n`,

@@ -1,5 +1,5 @@
 import type { Classification, NotUnderstood } from '../facts';
-import type { DocumentContent, Table } from '../readers/table';
+import type { DocumentContent, Table, TextLine } from '../readers/table';
 import { withCardsAsLines } from './cards';
 import { correctedContent, placeKey, placeOfTable, withDecimalSign } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
@@ -42,6 +42,8 @@ export interface DocumentGroups {
   unknown: Table[];
   /** All tables. */
   tables: Table[];
+  /** The rows of forms that were taken for tables. */
+  formLines: TextLine[];
   /** The document with its corrections applied. */
   seen: CorrectedContent;
   /** Tables of other wells, which are never used. */
@@ -167,6 +169,7 @@ export function groupsOfDocument(
       // A turned table is replaced by its transposed one.
       return isList(table) ? is === 'tops' : is === undefined || is === 'ignored' || table.rows.length > 0;
     }),
+    formLines: listed.lines.filter((line) => !seen.content.lines.includes(line)),
     seen,
     offset,
     questions: [],

@@ -55,7 +55,7 @@ function fieldOf(
         field,
         unit,
         isWellbore: /^(?:well ?bore|borehole)/.test(plain),
-        isOfTwo: /\S\s*\/\s*\S/.test(written),
+        isOfTwo: /\S\s*\/\s*\S/.test(written) && !namesTwice(written),
       }
     : null;
 }
@@ -66,7 +66,18 @@ function fieldOfFirst(written: string): HeaderField | undefined {
   if (more.length > 0 || !/^[\p{L}\s.]{3,}$/u.test(first) || !/^[\p{L}\s.]{3,}$/u.test(second))
     return undefined;
   const field = FIELD_BY_KEY.get(plainKey(fold(first).trim()));
-  return field === 'fieldName' && isLabel(second) ? field : undefined;
+  return (field === 'fieldName' && isLabel(second)) || namesTwice(written) ? field : undefined;
+}
+
+/** `Well type / Classificação`: one label in two languages. */
+function namesTwice(written: string): boolean {
+  const [first, second, ...more] = written
+    .replace(/\s*:$/, '')
+    .split(/\s*\/\s*/)
+    .map((part) => FIELD_BY_KEY.get(plainKey(fold(part).trim())));
+  // `Licence / Block` are two things.
+  if (/licen|lizenz|bloc|permi|conces|konzes|vergunning/i.test(written)) return false;
+  return first !== undefined && first === second && more.length === 0;
 }
 
 const OTHERS = new Set(OTHER_LABELS);
@@ -188,12 +199,15 @@ function pairsOfRow(cells: readonly string[]): KeyValue[] | null {
   if (cells.length < 4 || cells.length % 2 !== 0) return null;
   const labels = cells.filter((_, at) => at % 2 === 0);
   const values = cells.filter((_, at) => at % 2 === 1);
-  const known = labels.filter((label) => isLabel(label.replace(/\s*:$/, '')));
+  const known = labels.filter((label) => isLabel(label.replace(/\s*:$/, '')) || LABEL_CELL.test(label));
+  // `Location | Rijswijk | Floor above NAP | +6.3 m`: a list of places does not end with a figure and its label.
+  const endsWithFigure =
+    /^[-+\u2212]?\d[\d.,]*\s?\p{L}/u.test(values.at(-1) ?? '') && (labels.at(-1) ?? '').length > 3;
   // A label that nothing is read from may be any words.
   const mayBeLabels =
     known.length > 0 &&
     known.length * 2 >= labels.length &&
-    !LISTED.has(fieldOf((labels[0] ?? '').replace(/\s*:$/, ''))?.field ?? 'wellName') &&
+    (endsWithFigure || !LISTED.has(fieldOf((labels[0] ?? '').replace(/\s*:$/, ''))?.field ?? 'wellName')) &&
     fieldOf((labels[0] ?? '').replace(/\s*:$/, '')) !== null &&
     labels.every(
       (label) => /^[\p{L}(]/u.test(label) && label.length <= LONGEST_OTHER_LABEL && !/\d/.test(label),

@@ -3,21 +3,24 @@ import { namesOtherWells, saysDrilled } from './vocabulary/offset-wells';
 
 const PLANNED = '(?:planned|expected|estimated|scheduled|budgeted|programmed|forecast)';
 
-/** `Planned duration is 34.5 days`, `The well is planned to take 68 days`. */
+const NUMBER_OF_DAYS = String.raw`(\d+(?:\.\d+)?) days\b`;
+/** `Planned duration is 34.5 days`, `The well is planned to take 68 days`, `21 days spud to rig release`. */
 const DAYS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:${PLANNED} )?(?:well |total |drilling )?(?:duration|time)\b[^.;:\d]{0,25}?\b(?:is|of|at)\s+(\d+(?:\.\d+)?) days\b`,
+    String.raw`\b(?:${PLANNED} )?(?:well |total |drilling )?(?:duration|time)\b[^.;:\d]{0,45}?\b(?:is|of|at|as)\s+${NUMBER_OF_DAYS}`,
     'i',
   ),
   new RegExp(
-    String.raw`\bwell\b[^.;:\d]{0,40}?\b${PLANNED} (?:to (?:take|last)|at|for)\s+(\d+(?:\.\d+)?) days\b`,
+    String.raw`\bwell\b[^.;:\d]{0,40}?\b${PLANNED} (?:to (?:take|last)|at|for|in)\s+${NUMBER_OF_DAYS}`,
     'i',
   ),
+  new RegExp(String.raw`${NUMBER_OF_DAYS}(?=[, ]+(?:from )?spud to (?:td|rig release)\b)`, 'i'),
+  new RegExp(String.raw`\b(?:budget|afe)\b[^.;]{0,60}?\bfor ${NUMBER_OF_DAYS}`, 'i'),
 ];
 
-/** `The AFE is USD 44,750,000`, `the authorised cost is US$29.6 MM`. */
+/** `The AFE is USD 44,750,000`, `the authorised cost is US$29.6 MM`, `Budget: USD 32,750,000`. */
 const COST =
-  /\b(?:afe|authori[sz]ed (?:cost|expenditure|budget))\b[^.;:\d$]{0,30}?\b(?:is|of|at|totals?)\s+((?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|million|m)\b)?)/i;
+  /\b(?:afe|authori[sz]ed (?:cost|expenditure|budget))\b[^.;:$]{0,40}?\b(?:is|of|at|for|to|totals?)\s+((?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|million|m)\b)?)/i;
 /** Words for a part of the well, or for an addition to the plan. */
 const PART =
   /\b(?:contingency|per day|day ?rate|completion|section|standby|weather|logging|mobili[sz]ation|excluding|without)\b/i;

@@ -3,7 +3,7 @@ import { boundedPassages, passagesOf } from '../prose/passages';
 import type { Passages } from '../prose/passages';
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
-import type { DocumentContent, ReadOptions, ReadResult, Table } from '../readers/table';
+import type { DocumentContent, ReadOptions, ReadResult, Table, TextLine } from '../readers/table';
 import { UsedPlaces } from './accounting/used-places';
 import { accountOf, bounded } from './accounting/unused-values';
 import { azimuthReference } from './azimuth-reference';
@@ -57,6 +57,8 @@ export interface UnderstoodDocument extends NamedDocument {
   unknown: Table[];
   /** All tables, of known or unknown kind. */
   tables: Table[];
+  /** The rows of forms that were taken for tables. */
+  formLines: TextLine[];
   /** The open questions of the document, the one with the most affected values first. */
   questions: Question[];
   firstSource: Source;
@@ -290,7 +292,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
   const corrections = [...(layout?.corrections ?? []), ...(document.corrections ?? [])];
   const last = withoutQuotedMail(document.name, read);
   const current = inForce(document.name, last.content, corrections);
-  const { groups, unknown, tables, seen, offset, questions } = groupsOfDocument(current.content, {
+  const { groups, unknown, tables, formLines, seen, offset, questions } = groupsOfDocument(current.content, {
     file: document.name,
     classification: document.classification,
     corrections,
@@ -315,6 +317,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
     groups,
     unknown,
     tables,
+    formLines,
     questions,
     // An answer that names the well also applies to the name that the document gives.
     wells: typeof corrected === 'string' && named.length <= 2 ? [corrected] : named,
@@ -334,6 +337,7 @@ const emptied = (document: UnderstoodDocument): UnderstoodDocument => ({
   ...document,
   groups: [],
   unknown: [],
+  formLines: [],
   questions: [],
   wells: [],
   headerWell: null,

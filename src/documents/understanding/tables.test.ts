@@ -346,7 +346,7 @@ it('reads labels of two things, labels next to unknown ones, and the days of a s
   );
   expect(header).toMatchObject({
     fieldName: 'Heron',
-    daysPlanned: 27.5,
+    daysPlanned: 28,
     afeCostUsd: 7_250_000,
     location: null,
   });

@@ -96,7 +96,12 @@ export function understand(
         /^(?:(?:d|days?|dagen|tagen?|tage|dager|d\u00f8gn|jours?|j|d[i\u00ed]as?|giorn[io]|gg)\b|$)/i.test(
           measured?.rest ?? '-',
         );
-      return measured === null || !inDays || measured.value > MOST_DAYS ? null : { value: measured.value };
+      if (measured === null || !inDays || measured.value > MOST_DAYS) return null;
+      // The contract has whole days.
+      const days = Math.round(measured.value);
+      return days === measured.value
+        ? { value: days }
+        : { value: days, converted: `${measured.value} rounded to whole days` };
     }
     case 'groundElevationM':
     case 'floorAboveGroundM':

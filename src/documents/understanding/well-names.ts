@@ -106,6 +106,8 @@ export function wellNameIn(value: string): string {
     // `Pine 3-4 (injector, to be drilled first)` says more of it than its name.
     .replace(/\s*\(\p{Ll}{4,}(?![\p{L}\d]*\s?\d+\s?\)$)[^()]*\).*$/u, '')
     .replace(/,\s+\p{Ll}.*$/u, '')
+    // `4-AB-7. Prepared for the partners`: the next sentence.
+    .replace(/(\d\S*)\.\s+\p{Lu}\p{Ll}.*$/u, '$1')
     // What is said of the well in brackets may have had a comma.
     .replace(/\s+\([^)]*$/, '')
     .replace(/[,;.]+$/, '')
