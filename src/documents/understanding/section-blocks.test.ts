@@ -314,4 +314,13 @@ Dichte\t1,10 - 1,14 kg/l
       { holeDiameterIn: 8.5, type: 'NaCl', weightText: '1,10 - 1,14 kg/l', sixRpm: { exact: 10 } },
     ]);
   });
+
+  it('may give a bound of a property in its label', async () => {
+    const facts = await readOne(
+      'Mud programme\n12 1/4" hole section\nMud type: KCl\nMud weight min: 1.20 SG\nMud weight max: 1.28 SG\n',
+      'Mud Program',
+    );
+    expect(facts.muds[0]?.weightKpaPerM.lower).toBeCloseTo(1.2 * 9.80665);
+    expect(facts.muds[0]?.weightKpaPerM.upper).toBeCloseTo(1.28 * 9.80665);
+  });
 });

@@ -30,6 +30,10 @@ const PROPERTIES: readonly { heading: string; pattern: RegExp }[] = [
 /** A weight of pipe is no density. */
 const OF_PIPE = /\d\s?(?:#|ppf|lbs?\/ft|kg\/m(?![3\u00b3]))/i;
 
+/** `Density (min)` is a bound, which its own heading says. */
+const BOUND =
+  /\b(?:min|max|minimum|maximum|minimal|maximal|lower|upper|low(?!.gravity)|high|from|to|von|bis|van|tot|fra|til|desde|hasta)\b/;
+
 /** `6/3 rpm | 10/8`: the reading at six revolutions is the first. */
 const PAIR_OF_READINGS = /^\s*(\d{1,2}(?:\s?-\s?\d{1,2})?)\s*\/\s*\d{1,2}(?:\s?-\s?\d{1,2})?\s*$/;
 
@@ -37,7 +41,7 @@ const PAIR_OF_READINGS = /^\s*(\d{1,2}(?:\s?-\s?\d{1,2})?)\s*\/\s*\d{1,2}(?:\s?-
 export function pairOfMud(pair: Pair): Pair {
   const key = fold(pair.key).trim();
   const found = PROPERTIES.find(({ pattern }) => pattern.test(key));
-  if (!found || OF_PIPE.test(pair.value)) return pair;
+  if (!found || BOUND.test(key) || OF_PIPE.test(pair.value)) return pair;
   const bracket = /\(([^()]+)\)\s*$/.exec(pair.key)?.[1] ?? '';
   const unit = parseUnit(bracket) === null ? '' : ` (${bracket})`;
   const value =
