@@ -139,6 +139,8 @@ export interface FormationTopFact extends Sourced, Pairing {
 
 export interface CasingStringFact extends Sourced, Pairing {
   kind: 'conductor' | 'casing' | 'liner' | 'tieback';
+  /** Driven, piled or there before the rig: in no drilled hole. */
+  driven?: boolean;
   /** The document's own term ("Casing, Surface"). */
   category: string | null;
   holeDiameterIn: number | null;

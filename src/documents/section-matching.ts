@@ -21,21 +21,30 @@ export function sectionsOfHole(sections: readonly Matchable[], holeDiameterIn: n
   return indexesWhere(sections, (section) => sameSize(section.diameterIn, holeDiameterIn));
 }
 
+/** A string that was driven is only in a section of the hole size that its table gives. */
+export const isDriven = ({ joints }: CasingString): boolean => joints.some(({ driven }) => driven === true);
+
 /**
  * The section in which a string is set, or null if its table does not show it.
  *
  * By hole size; if several sections have that size, or the table gives none, by the section that contains the
- * shoe. Sections are in order from the top.
+ * shoe, if the string fits it. Sections are in order from the top.
  */
 export function sectionOfString(sections: readonly Matchable[], string: CasingString): number | null {
   const sameHole = sectionsOfHole(sections, string.holeDiameterIn);
   if (sameHole.length === 1) return sameHole[0] ?? null;
   const shoeM = shoeOf(string).ahdBdfM;
   const holding = shoeM === null ? null : sectionHolding(sections, shoeM);
-  if (sameHole.length === 0) return holding;
+  if (sameHole.length === 0)
+    return holding === null || isDriven(string) || !fits(string, sections[holding]) ? null : holding;
   if (holding !== null && sameHole.includes(holding)) return holding;
   const free = sameHole.find((index) => sections[index]?.strings.length === 0);
   return free ?? sameHole[0] ?? null;
+}
+
+function fits(string: CasingString, section: Matchable | undefined): boolean {
+  const [outerIn, holeIn] = [outerDiameterOf(string), section?.diameterIn ?? null];
+  return outerIn === null || holeIn === null || outerIn < holeIn;
 }
 
 function sectionHolding(sections: readonly Matchable[], ahdM: number): number | null {

@@ -49,6 +49,22 @@ describe('sections and the formations in them', () => {
     expect(run.montage?.sections_list.map(({ liner }) => liner)).toEqual([false, true]);
   });
 
+  it('have no string that was driven, or that is wider than their hole', async () => {
+    const facts = factsOf({
+      sections: [section(12.25, { tdAhdM: 900 }), section(8.5, { tdAhdM: 1400 })],
+      casings: [
+        casing(null, 20, { shoeAhdM: 60 }),
+        casing(null, 10.75, { shoeAhdM: 80, driven: true }),
+        casing(null, 9.625, { shoeAhdM: 895 }),
+      ],
+    });
+    const { steps } = await runWith(facts, input);
+    const says = steps.get('hole-sections')?.detail;
+    expect(says).toContain('12 1/4 in (9 5/8 in casing) to 900 m');
+    expect(says).toContain('Driven, so in no drilled hole: 10 3/4 in casing');
+    expect(says).toContain('No section could be determined for 20 in casing');
+  });
+
   it('have thickness to the next top or base, and the last to the end of the well', async () => {
     const facts = factsOf({
       tops: [

@@ -6,7 +6,7 @@ import { known, moved, resolveDepths, SHOE_ORDER } from '../depth-frame';
 import type { Depths } from '@/domain/depths';
 import type { DepthFrame, ResolvedDepths } from '../depth-frame';
 import type { HoleSectionFact } from '../facts';
-import { sectionOfString } from '../section-matching';
+import { isDriven, sectionOfString } from '../section-matching';
 import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, PlannedSection, StepOutcome } from '../state';
 import { counted, listed, metres, sentences } from '../words';
@@ -31,7 +31,8 @@ const NOWHERE: Depths = { tvdSsM: null, tvdBdfM: null, ahdBdfM: null };
  */
 export function holeSections(state: GenerationState): StepOutcome {
   const all = groupStrings(state.facts.casings);
-  const strings = all.filter(({ kind }) => kind !== 'tieback');
+  const driven = all.filter((string) => isDriven(string) && !isInHole(string, state.facts.sections));
+  const strings = all.filter((string) => string.kind !== 'tieback' && !driven.includes(string));
   const tieBacks = all.filter(({ kind }) => kind === 'tieback');
   const remarks = remarksAbout(state.facts, 'sections');
   const named = state.facts.sections.length + strings.length === 0 ? sectionsNamed(state.facts) : [];
@@ -66,6 +67,7 @@ export function holeSections(state: GenerationState): StepOutcome {
     placed.unplaced.length === 0
       ? null
       : `no section could be determined for ${listed(placed.unplaced.map(stringName))}`,
+    driven.length === 0 ? null : `driven, so in no drilled hole: ${listed(driven.map(stringName))}`,
     sizeless === 0 ? null : `${counted(sizeless, 'section')} without a hole size`,
     named.length === 0
       ? null
@@ -77,6 +79,10 @@ export function holeSections(state: GenerationState): StepOutcome {
     ? failed(next, found)
     : completed(next, found);
 }
+
+/** Whether a list of sections has the hole size of a string. */
+const isInHole = ({ holeDiameterIn }: CasingString, facts: readonly HoleSectionFact[]): boolean =>
+  facts.some(({ diameterIn }) => sameSize(known(diameterIn), holeDiameterIn));
 
 function emptySection(diameterIn: number | null): PlannedSection {
   return {

@@ -4,6 +4,7 @@ import type { Group } from './table-groups';
 import { parseMeasured, withInchMarkLast } from './numbers';
 import { pipeSpecs } from './pipe-specs';
 import type { RowReader } from './row-reader';
+import { isDriven } from './side-rows';
 import { sizeByWall } from './size-pairs';
 import { convert, leadingUnit } from './units';
 
@@ -106,10 +107,13 @@ export function readCasing(group: Group): CasingStringFact[] {
     const between = massBetween(row);
     const specMass = specs.mass ?? between ?? inUnits;
     const behindSize = mass === null && specMass !== null ? massOf(specMass) : null;
+    const hole = row.written('hole');
+    const driven = isDriven([...said.slice(0, 3), hole].join(' '));
     const string = {
       kind: kindOf(said.slice(0, 3).join(' ')),
+      ...(driven ? { driven } : {}),
       category: row.text('category'),
-      holeDiameterIn: row.value('hole'),
+      holeDiameterIn: isDriven(hole) ? null : row.value('hole'),
       outerDiameterIn,
       outerDiameterText: sizeText(row.text('outer')),
       innerDiameterIn: inner ?? (byColumn === null ? byWall : Number(byColumn.toFixed(4))),

@@ -3,7 +3,7 @@ import { usesDecimalComma } from '../readers/table';
 import { fold } from './fold';
 import { parseHeading } from './headings';
 import { parseMeasured } from './numbers';
-import { labelOf, NOT_DRILLED, sideRowsOf } from './side-rows';
+import { isNotDrilled, labelOf, sideRowsOf } from './side-rows';
 import type { SideRow } from './side-rows';
 import { subtitleOf } from './blocks/block-titles';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
@@ -35,7 +35,7 @@ const isHoleSize = (size: string): boolean =>
 /** Whether a row gives each section the size of its hole. */
 export function isHoleRow(row: SideRow): boolean {
   const [, ...cells] = row.cells.values();
-  const sizes = cells.filter((cell) => !NOT_DRILLED.test(cell.trim()));
+  const sizes = cells.filter((cell) => !isNotDrilled(cell));
   const fields = MUD ? fieldsNamed(MUD, parseHeading(labelOf(row)).key) : [];
   return fields[0]?.field === 'hole' && sizes.length > 1 && sizes.every(isHoleSize);
 }
@@ -50,7 +50,7 @@ function kindOf(line: TextLine, row: SideRow): SideGroup['kind'] | null {
 export function columnsOf(hole: SideRow, above: readonly SideRow[]): number[] {
   const [, ...columns] = hole.cells.keys();
   return columns.filter((column) => {
-    if (NOT_DRILLED.test(hole.cells.get(column)?.trim() ?? '')) return false;
+    if (isNotDrilled(hole.cells.get(column) ?? '')) return false;
     const titles = above.flatMap(({ cells }) => cells.get(column) ?? []);
     return !titles.some((title) => DRILLED.test(title) || namesOtherWells(title));
   });

@@ -50,6 +50,18 @@ describe('rare forms of a table', () => {
     ]);
   });
 
+  it('reads no hole for a pipe that was driven', async () => {
+    const { casings, sections } = await read(
+      'Hole;Section TD (m MD);Casing;Shoe (m MD)\n26" (piled);80;20" conductor driven;78\n17 1/2";920;13 3/8";915\n12 1/4";2480;9 5/8";2475\n',
+    );
+    expect(casings.map(({ holeDiameterIn, driven }) => [holeDiameterIn, driven])).toEqual([
+      [null, true],
+      [17.5, undefined],
+      [12.25, undefined],
+    ]);
+    expect(sections.map(({ diameterIn }) => diameterIn)).toEqual([17.5, 12.25]);
+  });
+
   it('reads the end of a hole given as an interval', async () => {
     const { sections } = await read(
       '* 36" hole section: drilled from 120 m to 210 m\n* 17 1/2" hole section: 620 - 1650 m MD\n',

@@ -1,5 +1,6 @@
 import type { HoleSectionFact } from '../facts';
 import { isNegativeDown, withSignTurned } from './depth-sign';
+import { isDriven } from './side-rows';
 import type { Group } from './table-groups';
 
 /** No hole section ends so close below the drill floor: the figure is not a depth. */
@@ -10,7 +11,7 @@ export function readSections(group: Group): HoleSectionFact[] {
   const below = (depthM: number | null) => (depthM !== null && depthM < SHALLOWEST_M ? null : depthM);
   const rows = group.rows.map((row) => ({
     row,
-    diameterIn: row.value('hole'),
+    diameterIn: isDriven(row.written('hole')) ? null : row.value('hole'),
     tvdSs: row.value('tdTvdSs'),
     tvdM: below(row.value('tdTvd')),
     ahdM: below(row.value('tdAhd')),

@@ -15,9 +15,15 @@ const DELIMITERS = [';', '\t', '|', ','];
 export const withLabel = (cells: Map<number, string>, left = 0): Map<number, string> =>
   cells.has(left) || cells.size < 2 ? cells : new Map([[left, ''], ...cells]);
 
-/** In place of the size of a hole: the conductor of the column has none. */
-export const NOT_DRILLED =
-  /^(?:-+|[\u2013\u2014]|n\/?a|(?:pre-?)?driven|jetted|pre-?installed|existing|gerammt|geheid|rammet|battu|hincad[oa])$/i;
+/** Words for a pipe that is hammered into the ground or is there before the rig: `30" conductor driven`, `36" (piled)`. */
+const DRIVEN =
+  /(?<!\p{L})(?:(?:pre[- ]?)?driven|(?:pre[- ]?)?piled|hammered|pre-?installed|(?:vor|ein)?gerammt\p{L}*|(?:voor)?geheide?|(?:ned|for)?rammet|battue?s?|enfonc\u00e9e?s?|hincad[oa]s?|cravad[oa]s?|infiss[oa])(?!\p{L})/iu;
+
+/** In place of the size of a hole, or after it: the conductor of the column has none. */
+const NO_HOLE = /^(?:-+|[\u2013\u2014]|n\/?a|jetted|existing)$/i;
+
+export const isDriven = (text: string): boolean => DRIVEN.test(text);
+export const isNotDrilled = (hole: string): boolean => NO_HOLE.test(hole.trim()) || isDriven(hole);
 
 /** The parts of a line and their columns, by its delimiter. */
 function partsOf(text: string): Map<number, string> {

@@ -7,7 +7,7 @@ import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed, fieldsOfHeading } from './vocabulary';
 import { parseUnit } from './units';
 import { ONLY, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
-import { labelOf, NOT_DRILLED, sideRowsOf, withLabel } from './side-rows';
+import { isNotDrilled, labelOf, sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
 import { mixedSides } from './mixed-sides';
@@ -83,7 +83,7 @@ function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   if (vocabulary.kind === 'tops')
     return fields.includes('name') && sizes.length > 1 && sizes.every((name) => /^\p{L}{2}/u.test(name));
   if (!fields.some((field) => SECTION_FIELDS.includes(field))) return false;
-  const drilled = sizes.filter((size) => !NOT_DRILLED.test(size.trim()));
+  const drilled = sizes.filter((size) => !isNotDrilled(size));
   return drilled.length > 0 && drilled.every((size) => parseMeasured(size) !== null && !isInterval(size));
 }
 
