@@ -29,7 +29,10 @@ export function contentOfPages(
     pages.push(taken.lines);
     ruled.push(...taken.tables);
   }
-  const running = runningLines(pages, vocabulary);
+  const running = runningLines(
+    read.map(({ lines }) => lines),
+    vocabulary,
+  );
   const passages = pages.flatMap((page, index) =>
     passagesOf(
       page,

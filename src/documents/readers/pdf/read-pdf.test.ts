@@ -64,6 +64,24 @@ describe('a table over several pages', () => {
     expect(content.notUnderstood).toEqual([]);
   });
 
+  it('is not cut where two pages repeat a title at one height within their text', async () => {
+    const bytes = await pdf((doc) => {
+      for (const [page, own] of [
+        ['4 sheets', 'Seawater', '9.1 ppg', '80 degF'],
+        ['5 trips', 'Brine', '10.4 ppg', '95 degF'],
+      ].entries()) {
+        if (page > 0) doc.addPage();
+        pageFrame(doc, page + 1, 2);
+        own.forEach((text, at) => put(doc, text, 50, 60 + at * 14));
+        put(doc, 'Lead slurry', 50, 120);
+        own.forEach((text, at) => put(doc, `Blend of ${text}`, 50, 140 + at * 14));
+      }
+    });
+    const { lines } = await contentOf(bytes);
+    expect(lines.filter(({ text }) => text === 'Lead slurry').map(({ page }) => page)).toEqual([1, 2]);
+    expect(lines.filter(({ text }) => /plc/.test(text)).map(({ page }) => page)).toEqual([1]);
+  });
+
   it('is read in landscape too: a turned page, and a table printed sideways on an upright one', async () => {
     const rows = stations(3, 12);
     const draw = (doc: Pdf) => {

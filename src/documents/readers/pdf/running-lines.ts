@@ -5,6 +5,8 @@ import type { Line } from './lines';
 const AT_TOP = 8;
 const AT_BOTTOM = 4;
 const SAME_HEIGHT = 2;
+/** How many lines of a page's own may be outside a running line: its chapter, its date. */
+const MOST_OUTSIDE = 2;
 
 const PAGE_NUMBER =
   /\b(?:page|pages|seite|pagina|blad|blz|sheet|p)\b\.?\s*\d+|\b\d+\s*(?:of|von|van)\s*\d+\s*$|^\W*\d{1,3}(?:\s*\/\s*\d{1,3})?\W*$/i;
@@ -24,6 +26,7 @@ function withoutPageNumber(line: Line): string | null {
 export function runningLines(pages: readonly (readonly Line[])[], vocabulary: HeadingVocabulary): Set<Line> {
   const running = new Set<Line>();
   for (const [index, lines] of pages.entries()) {
+    const repeated = new Set<Line>();
     const headings = lines.findIndex((line) => isHeading(line, vocabulary));
     for (const [at, line] of lines.entries()) {
       const above = at < AT_TOP && (headings === -1 || at < headings);
@@ -32,10 +35,22 @@ export function runningLines(pages: readonly (readonly Line[])[], vocabulary: He
       if (isHeading(line, vocabulary)) continue;
       const neighbours = [pages[index - 1], pages[index + 1]];
       if (neighbours.some((other) => other && atEdges(other).some((twin) => repeats(line, twin))))
-        running.add(line);
+        repeated.add(line);
     }
+    for (const line of [...outermost(lines, repeated), ...outermost(lines.toReversed(), repeated)])
+      running.add(line);
   }
   return running;
+}
+
+/** The repeated lines up to the text of the page: `Lead slurry` at one height of several job sheets is part of the text. */
+function outermost(lines: readonly Line[], repeated: ReadonlySet<Line>): Line[] {
+  let own = 0;
+  return lines.filter((line) => {
+    if (repeated.has(line)) return own <= MOST_OUTSIDE;
+    own += 1;
+    return false;
+  });
 }
 
 function isHeading(line: Line, vocabulary: HeadingVocabulary): boolean {
