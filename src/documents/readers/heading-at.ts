@@ -40,6 +40,25 @@ function overColumns(upper: readonly string[], lower: readonly string[]): string
 const REFERENCE =
   /^(?:(?:m|ft)?\s?(?:b?rkb|b?rt|rte|b?kb|b?df|bdf|msl|ss|nap|nn|nhn|md|ahd?|tvd|tvdss|tvdrkb|mdrkb|mdrt)|(?:\u00b1|\+\/-)\s?(?:m|ft)?)$/i;
 
+/** The end that a group of depths is about: `Top` over `MD` and `TVD`, `Setting depth: from`. */
+const END_OF_GROUP =
+  /(?:^|[\s:(/-])(?:from|to|top|base|bottom|shoe|start|end|von|bis|oben|unten|schuh|van|tot|boven|onder|schoen|fra|til|topp|bunn|sko|de|d\u00e9but|fin|sabot|desde|hasta|zapata|da|at[e\u00e9])\b[)\s]*(?:\([^()]*\))?$/i;
+
+/** The group's word over each of its depths, not over the first alone: `Top MD | TVD` is the top twice. */
+function overDepths(
+  merged: readonly string[],
+  upper: readonly string[],
+  lower: readonly string[],
+): readonly string[] {
+  let end = '';
+  return merged.map((text, column) => {
+    const [over, under] = [upper[column] ?? '', lower[column] ?? ''];
+    if (over !== '' || !REFERENCE.test(under))
+      end = REFERENCE.test(under) && END_OF_GROUP.test(over) ? over : '';
+    return over === '' && end !== '' && text === under ? `${end} ${text}` : text;
+  });
+}
+
 /** `From`, `Shoe TVD`: a depth below a heading that may give its unit. */
 const DEPTH_BELOW =
   /^(?:from|to|top|base|bottom|shoe|start|end|md|tvd(?:ss)?|ahd?|von|bis|oben|unten|schuh|van|tot|schoen|fra|til|sko|de|a|sabot|desde|hasta|zapata)\b/i;
@@ -216,6 +235,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     units.push(...below.cells.map((cell) => cell || null));
     height += 1;
   }
+  if (isGrouped) cells = [...overDepths(cells, first.cells, rows[at + 1]?.cells ?? [])];
   if (isGrouped) cells = belowGroups(cells, stripComment(first.cells), units, vocabulary);
   return { headings: cells.map((cell) => cell.replace(/\s+/g, ' ')), units, height, known };
 }

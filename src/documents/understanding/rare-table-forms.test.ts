@@ -62,6 +62,21 @@ describe('rare forms of a table', () => {
     expect(sections.map(({ diameterIn }) => diameterIn)).toEqual([17.5, 12.25]);
   });
 
+  it('reads the end under a word for the lower end, over two depths', async () => {
+    const { casings, sections } = await read(
+      'String;Size;;Specifications;;;Length;Top;;Bottom;\n;Hole;Casing;Weight;Grade;Coupling;;MD;TVD;MD;TVD\n' +
+        'Surface;17 1/2";13 3/8";68;L-80;BTC;2941;39;39;2980;2525\n' +
+        'Intermediate;12 1/4";9 5/8";47;L-80;BTC;4411;39;39;4450;3795\n' +
+        'Production;8 1/2";7";29;L-80;BTC;820;4300;3700;5120;3796\n',
+    );
+    expect(casings.map(({ shoeAhdM, shoeTvdBdfM }) => [shoeAhdM, shoeTvdBdfM])).toEqual([
+      [2980, 2525],
+      [4450, 3795],
+      [5120, 3796],
+    ]);
+    expect(sections.filter(({ tdAhdM, tdTvdBdfM }) => tdAhdM === 39 || tdTvdBdfM === 39)).toEqual([]);
+  });
+
   it('reads the end of a hole given as an interval', async () => {
     const { sections } = await read(
       '* 36" hole section: drilled from 120 m to 210 m\n* 17 1/2" hole section: 620 - 1650 m MD\n',

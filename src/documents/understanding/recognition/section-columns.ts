@@ -1,6 +1,7 @@
 import type { Table } from '../../readers/table';
 import { columnUse } from '../columns';
 import type { Columns } from '../columns';
+import { parseHeading } from '../headings';
 import type { ParsedHeading } from '../headings';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { withoutSectionInterval } from '../hypotheses/columns-by-cells';
@@ -8,6 +9,22 @@ import { pipesInHoles } from '../hypotheses/pipes-by-content';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
 import { namedColumns } from './named-columns';
+
+/** Where something begins: `From`, `Top MD`, `Top (ft TVD)`. */
+const START =
+  /^(?:depth )?(?:from|top|start|von|oben|van|boven|fra|topp|de|d[eu]but|haut|toit|desde|tope|topo|da|tetto)(?: (?:depth|of casing|md|ahd?|tvd(?:ss)?|rkb|kb|rt|df|bdf|b?rkb|b?rt))*$/;
+
+/** The headings without those of starts, because a hole section is given by its end. */
+export const withoutStarts = (headings: readonly ParsedHeading[]): ParsedHeading[] =>
+  headings.map((heading) => (START.test(heading.name) ? parseHeading('') : heading));
+
+/** The columns without an end in a column of starts. */
+export const withoutEndsAtStarts = (columns: Columns, headings: readonly ParsedHeading[]): Columns =>
+  Object.fromEntries(
+    Object.entries(columns).filter(
+      ([field, use]) => !(ENDS.includes(field) && use && START.test(headings[use.column]?.name ?? '')),
+    ),
+  );
 
 /** `From` and `To` with a hole size, each row starting where the previous one ended: hole sections. */
 export function withSectionEnds(

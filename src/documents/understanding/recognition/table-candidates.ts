@@ -38,7 +38,14 @@ import { withOwnInterval, withShoes, withStringNames, withoutTopBelowShoe } from
 import { withPairedColumns } from './paired-columns';
 import { isTicks, withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
 import { namedColumns, withDepthsFromTheSea } from './named-columns';
-import { withSectionEnds, withSectionNames, withSettingDepths, withoutFlatEnds } from './section-columns';
+import {
+  withSectionEnds,
+  withSectionNames,
+  withSettingDepths,
+  withoutEndsAtStarts,
+  withoutFlatEnds,
+  withoutStarts,
+} from './section-columns';
 
 export interface Candidate {
   vocabulary: KindVocabulary;
@@ -73,7 +80,12 @@ export function candidateOf(
   const moved = withDepthsFromTheSea(vocabulary, headings, twice);
   const near = sizePairs(
     vocabulary,
-    assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contents),
+    assignNear(
+      vocabulary,
+      vocabulary.kind === 'sections' ? withoutStarts(headings) : headings,
+      withHoleOfWell(vocabulary, moved, table),
+      contents,
+    ),
     table,
   );
   const sized = weights().physics > 0 ? byCells(vocabulary, near, headings, table) : near;
@@ -168,7 +180,7 @@ function settledByKind(
       weights().physics > 0
         ? withDepthsByContent(vocabulary, withoutFlatEnds(own, contents), headings, table)
         : own;
-    return withSectionNames(vocabulary, all, headings, contents);
+    return withSectionNames(vocabulary, withoutEndsAtStarts(all, headings), headings, contents);
   }
   if (vocabulary.kind === 'logging') return withWireline(vocabulary, columns, headings, contents);
   if (weights().physics === 0) return columns;
