@@ -1,5 +1,3 @@
-import type { Clock } from './ports';
-
 export interface ServerEvent {
   /** Without line breaks. A reader sends it as `Last-Event-ID` after the stream has broken. */
   id?: string;
@@ -7,52 +5,37 @@ export interface ServerEvent {
   data: unknown;
 }
 
-/** One frame of a server-sent event stream. JSON has no line breaks, so that one data line is enough. */
-const frame = ({ id, event, data }: ServerEvent): string =>
-  `event: ${event}\ndata: ${JSON.stringify(data)}\n${id === undefined ? '' : `id: ${id}\n`}\n`;
-
 /** Proxies close a connection that is silent for about half a minute; a comment is no event and keeps it open. */
-const keepAliveMs = 15_000;
+export const keepAlive = Symbol('keep-alive');
 
-export interface StreamOptions {
-  clock: Clock;
-  /** Called when the reader has gone, before the source is ended. */
-  onGone: () => void;
-}
+/** One frame of a server-sent event stream. JSON has no line breaks, so that one data line is enough. */
+const frame = (event: ServerEvent | typeof keepAlive): string =>
+  event === keepAlive
+    ? ': keep-alive\n\n'
+    : `event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n${event.id === undefined ? '' : `id: ${event.id}\n`}\n`;
 
 /**
  * The events as `text/event-stream`, one chunk for each. The source is asked for an event only when the reader wants one, so
  * that a reader who goes away stops the source, whether it cancels or only stops reading.
+ *
+ * @param onGone called when the reader has gone. The source ends when it next looks, and its errors concern no one any more.
  */
 export function eventStream(
-  events: AsyncGenerator<ServerEvent, void>,
-  { clock, onGone }: StreamOptions,
+  events: AsyncGenerator<ServerEvent | typeof keepAlive, void>,
+  onGone: () => void,
 ): Response {
   const encoder = new TextEncoder();
-  let pending: Promise<IteratorResult<ServerEvent, void>> | undefined;
-
   const body = new ReadableStream<Uint8Array>(
     {
       start: (controller) => controller.enqueue(encoder.encode(': open\n\n')),
       async pull(controller) {
-        pending ??= events.next();
-        const silence = new AbortController();
-        const next = await Promise.race([
-          pending,
-          clock.sleep(keepAliveMs, silence.signal).then(() => 'silent' as const),
-        ]);
-        silence.abort();
-        if (next === 'silent') {
-          controller.enqueue(encoder.encode(': keep-alive\n\n'));
-          return;
-        }
-        pending = undefined;
+        const next = await events.next();
         if (next.done) controller.close();
         else controller.enqueue(encoder.encode(frame(next.value)));
       },
-      async cancel() {
+      cancel() {
         onGone();
-        await events.return();
+        events.return().catch(() => {});
       },
     },
     // Without a buffer: a reader that stops has no further event made for it.

@@ -296,10 +296,10 @@ export interface Jobs {
   /** Announces a new event or a stop to all processes. Call it after the transaction that stored the change. */
   generationChanged(id: string): void;
   /**
-   * Resolves when the generation has changed since this was called, after `ms` at the latest, and when the signal is aborted.
-   * It never rejects. It may resolve early; the caller looks again.
+   * Resolves when the generation has changed since this was called, after `ms` at the latest. It never rejects. It may resolve
+   * early; the caller looks again.
    */
-  nextChange(id: string, ms: number, signal: AbortSignal): Promise<void>;
+  nextChange(id: string, ms: number): Promise<void>;
 }
 
 /** What a montage is generated from. */

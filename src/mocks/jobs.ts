@@ -19,11 +19,11 @@ export function pageJobs(clock: Clock, run: () => Promise<void>): Jobs {
     leaseMs: 5_000,
     jobWaits: start,
     generationChanged: changed,
-    async nextChange(id, ms, signal) {
+    async nextChange(id, ms) {
       const before = clock.now();
-      await nextChange(id, ms, signal);
+      await nextChange(id, ms);
       // Nothing has happened: the page that ran it may be gone. A page that runs one itself may only be slow, in the background.
-      if (clock.now() - before >= ms && !signal.aborted && runs === 0) start();
+      if (clock.now() - before >= ms && runs === 0) start();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '@/api/generated/zod/montageAPI.schemas.zod';
-import type { ServerEvent } from '../event-stream';
+import { keepAlive, type ServerEvent } from '../event-stream';
 import type { Ports, Store } from '../ports';
 import type { StoredEvent, StoredGeneration } from '../records';
 import { isUnderWay, superseded } from './ends';
@@ -8,6 +8,7 @@ import { sharedLooks } from './shared-looks';
 
 /** A process that does not hear of a change looks at the store after this time. */
 const lookAgainMs = 2_000;
+const keepAliveMs = 15_000;
 
 const isLast = ({ event }: GenerationEvent): boolean => event !== 'progress';
 
@@ -23,38 +24,40 @@ function looksOf(store: Store): ReturnType<typeof sharedLooks<Found>> {
   return known;
 }
 
-/** The events of a generation after the given one: those that are stored, then each new one, until the last. */
+/**
+ * The events of a generation after the given one: those that are stored, then each new one, until the last.
+ *
+ * @param signal read after each look. Nothing listens to it: it lives as long as the stream.
+ */
 export async function* follow(
-  { jobs, store }: Pick<Ports, 'jobs' | 'store'>,
+  { clock, jobs, store }: Pick<Ports, 'clock' | 'jobs' | 'store'>,
   { generation: id, number }: EventId,
   signal: AbortSignal,
-): AsyncGenerator<ServerEvent, void> {
+): AsyncGenerator<ServerEvent | typeof keepAlive, void> {
   let sent = number;
+  let sentMs = clock.now();
   while (!signal.aborted) {
-    const looked = new AbortController();
     // Before the look, so that no change falls between the two.
-    const stop = (): void => looked.abort('over');
-    signal.addEventListener('abort', stop);
-    const changed = jobs.nextChange(id, lookAgainMs, looked.signal);
-    try {
-      const { generation, events } = await looksOf(store)(`${id}/${sent}`, () =>
-        store.read(async ({ generations }) => ({
-          generation: await generations.find(id),
-          events: await generations.eventsAfter(id, sent),
-        })),
-      );
-      for (const stored of events) {
-        sent = stored.number;
-        yield { id: eventIdText({ generation: id, number: sent }), ...stored.event };
-        if (isLast(stored.event)) return;
-      }
-      // A store need not keep a generation that another one has replaced.
-      if (!generation) yield superseded;
-      if (!generation || !isUnderWay(generation)) return;
-      if (events.length === 0) await changed;
-    } finally {
-      stop();
-      signal.removeEventListener('abort', stop);
+    const changed = jobs.nextChange(id, lookAgainMs);
+    const { generation, events } = await looksOf(store)(`${id}/${sent}`, () =>
+      store.read(async ({ generations }) => ({
+        generation: await generations.find(id),
+        events: await generations.eventsAfter(id, sent),
+      })),
+    );
+    for (const stored of events) {
+      sent = stored.number;
+      yield { id: eventIdText({ generation: id, number: sent }), ...stored.event };
+      if (isLast(stored.event)) return;
     }
+    // A store need not keep a generation that another one has replaced.
+    if (!generation) yield superseded;
+    if (!generation || !isUnderWay(generation)) return;
+    if (events.length === 0) {
+      await changed;
+      if (clock.now() - sentMs < keepAliveMs) continue;
+      yield keepAlive;
+    }
+    sentMs = clock.now();
   }
 }

@@ -14,7 +14,7 @@ export async function generateMontage(ports: Ports, incoming: Incoming): Promise
     if (isNew) ports.jobs.jobWaits();
     const left = new AbortController();
     const signal = AbortSignal.any([call.signal, left.signal]);
-    return eventStream(follow(ports, after, signal), { clock: ports.clock, onGone: () => left.abort() });
+    return eventStream(follow(ports, after, signal), () => left.abort());
   } catch (error) {
     return refusalFor(ports, 'generateMontage', error);
   }

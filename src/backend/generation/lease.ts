@@ -15,7 +15,7 @@ export function keepLease(
 ): Lease {
   const { leaseMs } = jobs;
   const lost = new AbortController();
-  const over = new AbortController();
+  let isOver = false;
   let renewedAt = clock.now();
 
   const has = (): Promise<boolean> =>
@@ -27,9 +27,9 @@ export function keepLease(
     });
 
   async function keep(): Promise<void> {
-    while (!over.signal.aborted) {
-      await jobs.nextChange(id, leaseMs / 3, over.signal);
-      if (over.signal.aborted) return;
+    while (!isOver) {
+      await jobs.nextChange(id, leaseMs / 3);
+      if (isOver) return;
       const isDue = clock.now() >= renewedAt + leaseMs / 3;
       try {
         const asked = clock.now();
@@ -43,5 +43,5 @@ export function keepLease(
     }
   }
   void keep();
-  return { lost: lost.signal, end: () => over.abort() };
+  return { lost: lost.signal, end: () => void (isOver = true) };
 }
