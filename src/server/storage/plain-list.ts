@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { MontageQuery } from '@/backend/ports';
+import type { Within } from './record-table';
+import type { Engine, Schema } from './schema';
+import { statement } from './statement';
+
+/** What the list shows of a montage. */
+export const listRowColumns = [
+  'id',
+  'updated_ms',
+  'top_line',
+  'status',
+  'changed_by',
+  'folder',
+  'total_depth',
+  'errors',
+  'warnings',
+] as const;
+
+export type ListRow = Pick<Selectable<Schema['montages']>, (typeof listRowColumns)[number]>;
+type Kind = Engine['kind'];
+type Statement<Row> = ReturnType<typeof statement<Row>>;
+
+const newestFirst = 'order by updated_ms desc, newest desc';
+
+/** One statement for each number of owners: a person has one or two, and there may be montages of no one. */
+function forOwners<Row>(
+  textOf: (owners: number, kind: Kind) => string,
+): (owners: number, kind: Kind) => Statement<Row> {
+  const known = new Map<string, Statement<Row>>();
+  return (owners, kind) => {
+    const key = `${kind} ${owners}`;
+    const found = known.get(key) ?? statement<Row>(textOf(owners, kind));
+    known.set(key, found);
+    return found;
+  };
+}
+
+/**
+ * A walk along the index for each owner, which ends where the page does; `owner in (...)` would sort all of them. SQLite merges
+ * the walks as it goes. PostgreSQL sorts what they return, and so each of them has a limit.
+ */
+const pageFor = forOwners<ListRow>((owners, kind) => {
+  const walk = 'select id, updated_ms, newest from montages where owner = ? and folder = ?';
+  const ended = kind === 'sqlite' ? walk : `${walk} ${newestFirst} limit ?`;
+  const walks = Array.from({ length: owners }, () => `select * from (${ended}) as walk`).join(' union all ');
+  return `select ${listRowColumns.join(', ')} from montages
+    where id in (select id from (${walks} ${newestFirst} limit ? offset ?) as page) ${newestFirst}`;
+});
+
+/** A page of the list as it is opened: of one folder, newest first. */
+export function plainPage(
+  within: Within,
+  owners: readonly string[],
+  { folder = 'current', skip, take }: MontageQuery,
+): Promise<ListRow[]> {
+  const end = within.kind === 'sqlite' ? [] : [skip + take];
+  const walks = owners.flatMap((owner) => [owner, folder, ...end]);
+  return pageFor(owners.length, within.kind)(within, [...walks, take, skip]);
+}
+
+const countsFor = forOwners<Pick<Schema['montage_counts'], 'montages'>>(
+  (owners) =>
+    `select montages from montage_counts where owner in (${Array.from({ length: owners }, () => '?').join(', ')})`,
+);
+
+/** The montages of the folder `current`. */
+export async function currentTotal(within: Within, owners: readonly string[]): Promise<number> {
+  const counts = await countsFor(owners.length, within.kind)(within, owners);
+  return counts.reduce((sum, { montages }) => sum + montages, 0);
+}
