@@ -271,6 +271,9 @@ export const HostileNamesOnAPhone = meta.story({
     await canvas.findByText(/^Showing 1 to/);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    // What overflows shows up to the border: no part of a fourth line.
+    const long = canvas.getByRole('link', { name: 'W'.repeat(5_000) });
+    await expect(long.clientHeight).toBeLessThanOrEqual(3 * Number.parseFloat(getComputedStyle(long).lineHeight) + 1);
   },
 });
 
