@@ -47,7 +47,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // The classes give a phone its targets of 44 px; see `classes.css`.
-    Button: { defaultProps: { size: 'sm' }, classNames: { root: 'touch-button' } },
+    Button: {
+      defaultProps: { size: 'sm', loaderProps: { size: 14 } },
+      classNames: { root: 'touch-button', loader: 'busy-mark' },
+    },
     Input: { classNames: { wrapper: 'touch-input' } },
     Checkbox: { classNames: { body: 'touch-tick' } },
     Switch: { classNames: { body: 'touch-tick' } },

@@ -12,8 +12,8 @@ export const SignIn = meta.story({
   tags: ['empty'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
@@ -29,21 +29,21 @@ export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     const sentences = (await canvas.findAllByRole('alert')).map((alert) => alert.textContent);
-    await expect(sentences).toEqual(['Enter your e-mail.', 'Enter your password.']);
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail.');
+    await expect(sentences).toEqual(['Enter your email.', 'Enter your password.']);
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
   },
 });
 
 export const NoEmailAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer');
     await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This is not an e-mail address. Check it and try again.',
+      'This is not an email address. Check it and try again.',
     );
-    await userEvent.type(canvas.getByLabelText('E-mail'), '@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), '@example.com');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -72,10 +72,17 @@ export const Busy = meta.story({
       attempts += 1;
       return signIn(...credentials);
     };
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}{enter}{enter}');
     const button = canvas.getByRole('button', { name: 'Sign in' });
     await waitFor(() => expect(button).toBeDisabled());
+    // The spinner is in the button, next to its label.
+    await waitFor(() => expect(button.querySelector('.busy-mark')).not.toBeNull());
+    const [mark, words] = [...button.children].map((part) => part.getBoundingClientRect());
+    const { top, bottom } = button.getBoundingClientRect();
+    await expect(mark!.top).toBeGreaterThan(top);
+    await expect(mark!.bottom).toBeLessThan(bottom);
+    await expect(mark!.right).toBeLessThanOrEqual(words!.left);
     const form = button.closest('form');
     await expect(form).toHaveAttribute('aria-busy', 'true');
     form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
@@ -87,13 +94,13 @@ export const Busy = meta.story({
 export const WrongPassword = meta.story({
   tags: ['error'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'not-it');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The e-mail or the password is not right.',
+      'The email or the password is not right.',
     );
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('engineer@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('engineer@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveValue('not-it');
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   },
@@ -114,7 +121,7 @@ export const AccountDisabled = meta.story({
   tags: ['no-access'],
   parameters: refused(400, 'USER_DISABLED'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/disabled/);
   },
@@ -123,7 +130,7 @@ export const AccountDisabled = meta.story({
 export const TooManyAttempts = meta.story({
   parameters: refused(400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Too many attempts/);
   },
@@ -136,7 +143,7 @@ export const NoConnection = meta.story({
     world: { faults: [{ on: 'signInWithPassword', fault: { kind: 'network' }, calls: { only: 1 } }] },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/internet connection/);
@@ -152,7 +159,7 @@ export const NoConnection = meta.story({
 export const SignsInAndReturns = meta.story({
   parameters: { route: '/login?from=%2Fmontage%3Fpage%3D2' },
   play: async ({ canvas, userEvent, stage }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}');
     await waitFor(() => expect(stage.shows.router.state.location.href).toBe('/montage?page=2'));
   },
@@ -203,7 +210,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const FailedInTheDark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'not-it{enter}');
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
