@@ -40,7 +40,7 @@ test('before signing in', async ({ page, complaints }) => {
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/account/i);
   await audit(page, '/signup');
-  await page.getByLabel('E-mail', { exact: true }).fill('someone@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('someone@example.com');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page
     .locator('form')
@@ -56,7 +56,7 @@ test('a forgotten password', async ({ page, complaints }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await audit(page, '/forgot-password, nothing entered');
-  await page.getByLabel('E-mail', { exact: true }).fill('engineer@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('engineer@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await audit(page, '/forgot-password, sent');

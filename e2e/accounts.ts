@@ -5,7 +5,7 @@ export const password = 'montage-demo';
 export type Account = 'admin@example.com' | 'engineer@example.com' | 'newcomer@example.com';
 
 export async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -53,7 +53,7 @@ test('a new user is given an organisation and a module, signs up, and finds it',
   await expect(page).toHaveURL(/\/login/);
 
   await page.goto('/signup');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a-fresh-password');
   await page.locator('form').getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /^Montage/ })).toBeVisible();
@@ -81,7 +81,7 @@ test('the dialog shows why the server refuses a change, and lets the user fix it
 
   await createUser(page, 'Engineer@Example.com', 'Aurora Subsurface');
   await expect(page.getByRole('alert')).toContainText('Failed to create user. Please try again.');
-  await expect(page.getByRole('alert')).toContainText('A user with this e-mail address exists already.');
+  await expect(page.getByRole('alert')).toContainText('A user with this email address exists already.');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Edit Lowland Drilling' }).click();

@@ -6,7 +6,7 @@ const newPassword = 'a-password-of-my-own';
 
 async function askForLink(page: Page, address: string): Promise<void> {
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail', { exact: true }).fill(address);
+  await page.getByLabel('Email', { exact: true }).fill(address);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
@@ -73,12 +73,12 @@ test('a forgotten password is replaced by way of the mail', async ({ page, compl
   await expect(page).toHaveTitle(/^Forgot password/);
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 
-  await page.getByLabel('E-mail', { exact: true }).fill('enginer@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('enginer@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('enginer@example.com');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('enginer@example.com');
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(email)).toBeVisible();
 
@@ -87,7 +87,7 @@ test('a forgotten password is replaced by way of the mail', async ({ page, compl
   await mails.getByText('Reset your password').click();
   await mails.getByRole('link', { name: 'Set a new password' }).click();
 
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeFocused();

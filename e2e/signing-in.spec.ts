@@ -39,8 +39,8 @@ test('the form reports a wrong password, and keeps the input', async ({ page, co
   await page.goto('/login');
   await fillSignIn(page, 'engineer@example.com', 'not-the-password');
 
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('engineer@example.com');
+  await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('engineer@example.com');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
   await expect(page).toHaveURL(/\/login/);
 
@@ -54,7 +54,7 @@ test('a new user creates an account and sees that no module is open yet', async 
   await expect(page).toHaveURL(/\/signup/);
   // The address is there before the screen, and the one before has fields of the same names.
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
-  await page.getByLabel('E-mail', { exact: true }).fill('fresh@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('fresh@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a-fresh-password');
   await page
     .locator('form')

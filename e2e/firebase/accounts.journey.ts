@@ -9,7 +9,7 @@ const chooser = (page: Page) => page.getByRole('heading', { name: 'Choose a modu
 
 async function requestReset(page: Page, email: string): Promise<string> {
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.locator('form').getByRole('button').last().click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   return (await resetCodesOf(email)).at(-1) ?? '';
@@ -20,7 +20,7 @@ const openLink = (page: Page, oobCode: string) =>
 
 test('an account is created by the backend, and signs in at the provider', async ({ page }) => {
   await page.goto('/signup');
-  await page.getByLabel('E-mail', { exact: true }).fill('fresh@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('fresh@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a-fresh-password');
   await page.locator('form').getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/');
@@ -49,7 +49,7 @@ test('the form reports a wrong password and an address without an account', asyn
     'The password is not right. Try again, or reset your password.',
   );
   await fillSignIn(page, 'nobody@example.com', password);
-  await expect(page.getByRole('alert')).toHaveText('No account has this e-mail. Check it, or sign up.');
+  await expect(page.getByRole('alert')).toHaveText('No account has this email. Check it, or sign up.');
   await fillSignIn(page, engineer, password);
   await expect(chooser(page)).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('the mailed link sets a new password, and works once', async ({ page, compl
   expect(code).not.toBe('');
 
   await openLink(page, code);
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(engineer);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(engineer);
   const field = page.getByLabel('New password', { exact: true });
   await field.fill('short');
   await field.press('Enter');

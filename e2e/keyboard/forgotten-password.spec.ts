@@ -4,7 +4,7 @@ import { chooser, focused } from './journey.ts';
 
 test('a forgotten password', async ({ page, keys, complaints }) => {
   complaints.expect(/status of 400/);
-  const email = page.getByLabel('E-mail', { exact: true });
+  const email = page.getByLabel('Email', { exact: true });
   await page.goto('/login');
   await keys.choose(page.getByRole('link', { name: 'Forgot your password?' }));
   await focused(email);

@@ -10,7 +10,7 @@ export const modules = (page: Page): Locator => page.getByRole('navigation', { n
 
 /** On the page of the sign-in, to the module chooser. */
 export async function signIn(page: Page, keys: Keys, email: string): Promise<void> {
-  await keys.enter(page.getByLabel('E-mail', { exact: true }), email);
+  await keys.enter(page.getByLabel('Email', { exact: true }), email);
   await keys.press('Tab');
   await keys.type(password);
   await keys.press('Enter');

@@ -37,7 +37,7 @@ test('an account, a montage and its list', async ({ page, keys }) => {
     await keys.choose(page.getByRole('link', { name: 'Sign up' }));
     await expect(page).toHaveURL(/\/signup/);
     await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
-    await keys.enter(page.getByLabel('E-mail', { exact: true }), 'keys@example.com');
+    await keys.enter(page.getByLabel('Email', { exact: true }), 'keys@example.com');
     await keys.enter(page.getByLabel('Password', { exact: true }), 'no-mouse-here');
     await keys.choose(page.locator('form').getByRole('button', { name: /^(Sign up|Create account)$/ }));
     await expect(page.getByText('No module is open to you yet')).toBeVisible();

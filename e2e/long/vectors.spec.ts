@@ -100,9 +100,9 @@ test('every hostile text is shown as a text and nothing of it acts, wherever it 
   for (const path of ['/login', '/signup', '/forgot-password']) {
     await page.goto(path);
     for (const text of acting.slice(0, 4)) {
-      await page.getByLabel('E-mail', { exact: true }).fill(text);
+      await page.getByLabel('Email', { exact: true }).fill(text);
       await page.keyboard.press('Enter');
-      await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(text);
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(text);
     }
     expect(await injected(page)).toEqual([]);
   }
@@ -114,7 +114,7 @@ test('every hostile text is shown as a text and nothing of it acts, wherever it 
     '/%2f%2fattacker.invalid',
   ]) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
-    await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   }
   await fillSignIn(page, 'admin@example.com', password);
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);

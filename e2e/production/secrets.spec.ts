@@ -25,7 +25,7 @@ test('no password, token or reset code reaches a log, an address or a storage th
 
   // Signing up and in.
   await page.goto('/signup');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(firstPassword);
   await page.locator('form').getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('No module is open to you yet')).toBeVisible();
@@ -36,13 +36,13 @@ test('no password, token or reset code reaches a log, an address or a storage th
 
   // A password that was forgotten. The code comes in the address of the mailed link, and goes nowhere from there.
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.locator('form').getByRole('button').last().click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const { link, oob_code: resetCode } = world.db.mails.all()[0]!;
   const linkOpened = { since: requests.length };
   await page.goto(link);
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await look();
   await page.getByLabel('New password', { exact: true }).fill(secondPassword);
   await page.keyboard.press('Enter');

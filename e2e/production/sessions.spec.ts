@@ -204,11 +204,11 @@ test('a password that the current policy refuses is answered with what it lacks'
 }) => {
   complaints.expect(/status of 400/);
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail', { exact: true }).fill('engineer@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('engineer@example.com');
   await page.locator('form').getByRole('button').last().click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.goto(world.db.mails.all()[0]!.link);
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('engineer@example.com');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('engineer@example.com');
 
   const message = 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements';
   world.faults.add({

@@ -52,7 +52,7 @@ const bytes = (load: PageLoad, wanted: (path: string) => boolean) =>
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${origin}/login`);
-  await page.getByLabel('E-mail', { exact: true }).fill('engineer@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('engineer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('montage-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Choose a module to get started' }).waitFor();
@@ -94,7 +94,7 @@ export async function benchFirstLoad(): Promise<boolean> {
       empty: { url: empty.url, ready: (page: Page) => page.getByRole('heading').waitFor() },
       login: {
         url: `${origin}/login`,
-        ready: (page: Page) => page.getByLabel('E-mail', { exact: true }).waitFor(),
+        ready: (page: Page) => page.getByLabel('Email', { exact: true }).waitFor(),
       },
       list: {
         url: `${origin}/montage`,

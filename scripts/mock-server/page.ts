@@ -24,7 +24,7 @@ ${Object.entries(operations)
   .join('\n')}
 </tbody>
 </table>
-<p>The identity provider is called as Firebase's emulator is, with an e-mail address and a password as JSON:
+<p>The identity provider is called as Firebase's emulator is, with an email address and a password as JSON:
 <code>POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any</code></p>
 </html>
 `;

@@ -4,7 +4,7 @@ import type { Clock, Tables } from './ports';
 /**
  * Notes a write, within its transaction.
  *
- * @param person an e-mail address.
+ * @param person an email address.
  * @param subject the id of what was changed.
  */
 export const audit = (

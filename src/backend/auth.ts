@@ -13,7 +13,7 @@ export async function createAccount({
   body,
 }: Call<'createAccount'>): Promise<Success<'createAccount'>> {
   const account = await identity.createAccount(body.email, body.password);
-  if (!account) throw conflict('This e-mail address has an account already.', 'EMAIL_EXISTS');
+  if (!account) throw conflict('This email address has an account already.', 'EMAIL_EXISTS');
   const { id, email } = account;
   await store.transaction(async (tables) => {
     if (!(await tables.users.findByEmail(email.toLowerCase())))

@@ -33,7 +33,7 @@ describe('accounts', () => {
     const again = await call(null, 'POST', '/v1/auth/create', { email: engineer, password: 'six-or-more' });
     expect(again.status).toBe(409);
     expect(again.body).toEqual({
-      message: 'This e-mail address has an account already.',
+      message: 'This email address has an account already.',
       code: 'EMAIL_EXISTS',
     });
     expect((await call(null, 'POST', '/v1/auth/create', { ...fresh, password: 'short' })).status).toBe(422);
@@ -180,7 +180,7 @@ describe('users', () => {
     });
   });
 
-  it('lists them by e-mail', async () => {
+  it('lists them by email', async () => {
     const { call } = await testClient();
     const { body } = await call<User[]>(admin, 'GET', '/v1/user');
     expect(body.map((user) => user.email)).toEqual(body.map((user) => user.email).toSorted());

@@ -237,7 +237,7 @@ export interface Files {
 
 export interface Identity {
   /**
-   * The e-mail address, in lower case, of the user whose valid token this is; undefined for any other token.
+   * The email address, in lower case, of the user whose valid token this is; undefined for any other token.
    *
    * @throws {IdentityFailure} `unreachable` when the token cannot be judged now: a 401 would sign its user out.
    */

@@ -32,7 +32,7 @@ export const StoredMontage = MontageSchema.extend({
    * montages had owners, and in samples: those everybody may see who may see montages.
    */
   owner: zod.string().optional(),
-  /** The e-mail address of the person who stored this version. */
+  /** The email address of the person who stored this version. */
   saved_by: zod.string().optional(),
   cause: VersionCause.optional(),
   /** Absent for `current`. */
@@ -60,7 +60,7 @@ export type VersionSummary = Omit<StoredVersion, 'montage'>;
 export const StoredGeneration = zod.object({
   id: zod.string(),
   document_id: zod.string(),
-  /** The e-mail address of the person who started it, and their organisation, whose layouts it reads with. */
+  /** The email address of the person who started it, and their organisation, whose layouts it reads with. */
   started_by: zod.string(),
   organisation_id: zod.string().nullable(),
   /** Elevation of the drill floor above mean sea level, m, as the person entered it. */
@@ -81,7 +81,7 @@ export type StoredEvent = zod.output<typeof StoredEvent>;
 /** Who did what to what, when. */
 export interface AuditEntry {
   time: string;
-  /** An e-mail address. */
+  /** An email address. */
   person: string;
   operation: string;
   /** The id of the montage, user, organisation or layout. */

@@ -27,7 +27,7 @@ export const revisionOf = ({ revision = 1 }: Pick<StoredMontage, 'revision'>): n
 
 export interface Saving {
   cause: VersionCause;
-  /** An e-mail address. */
+  /** An email address. */
   by: string;
   /** Whose a new montage is; that of an existing one stays. */
   owner: string;

@@ -49,7 +49,7 @@ export async function createUser(
 ): Promise<Success<'createUser'>> {
   const email = body.email.toLowerCase();
   if (await tables.users.findByEmail(email))
-    throw conflict('A user with this e-mail address exists already.', 'EMAIL_EXISTS');
+    throw conflict('A user with this email address exists already.', 'EMAIL_EXISTS');
   const organisation = await organisationOf(tables, body.organisation_id);
   const user = {
     id: `user-${ids.id()}`,

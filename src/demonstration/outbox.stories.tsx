@@ -34,7 +34,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it in the embedded mode alone: it shows what would have been sent by e-mail.\n\nNot part of the product. Nothing that a person needs may depend on it.',
+          'Use it in the embedded mode alone: it shows what would have been sent by email.\n\nNot part of the product. Nothing that a person needs may depend on it.',
       },
     },
     demonstration: demonstration(mails),

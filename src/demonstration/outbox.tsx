@@ -76,7 +76,7 @@ function MailsDialog({ mails, onClose }: { mails: SentMail[]; onClose: () => voi
 }
 
 const asTime = (ms: number) =>
-  new Date(ms).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface MailProps {
   mail: SentMail;

@@ -5,8 +5,7 @@ import styles from './scenarios-panel.module.css';
 const shown = 50;
 
 const time = (ms: number) =>
-  new Date(ms).toLocaleTimeString('en-US', {
-    hour12: false,
+  new Date(ms).toLocaleTimeString('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

@@ -165,7 +165,7 @@ describe('a password that the policy refuses', () => {
   });
 });
 
-describe('an e-mail address that is not confirmed', () => {
+describe('an email address that is not confirmed', () => {
   const sent: unknown[] = [];
   const mailer = http.post(/accounts:sendOobCode$/, async ({ request }) => {
     sent.push(await request.json());
@@ -175,7 +175,7 @@ describe('an e-mail address that is not confirmed', () => {
   it('gets a link instead of a session, where the backend would refuse it', async () => {
     const { identity } = await setUp(true);
     server.use(mailer);
-    await expect(identity.signIn(engineer, password)).rejects.toThrow(/^Confirm your e-mail address first/);
+    await expect(identity.signIn(engineer, password)).rejects.toThrow(/^Confirm your email address first/);
     expect(identity.current()).toBeNull();
     expect(sent).toEqual([expect.objectContaining({ requestType: 'VERIFY_EMAIL' })]);
   });

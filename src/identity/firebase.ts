@@ -24,7 +24,7 @@ export interface FirebaseConfiguration {
   projectId: string;
   /** The address of a Firebase Auth emulator, when one is used. */
   emulatorUrl?: string | undefined;
-  /** Whether the backend refuses users who have not confirmed their e-mail address. */
+  /** Whether the backend refuses users who have not confirmed their email address. */
   confirmsEmail?: boolean;
 }
 

@@ -6,21 +6,21 @@ import { refused, unreachable } from './plain-messages';
  * distinguishes them has already revealed the difference, so that hiding it here would only leave the user in the dark.
  */
 const sentences: Record<string, string> = {
-  'auth/invalid-credential': 'The e-mail or the password is not right.',
+  'auth/invalid-credential': 'The email or the password is not right.',
   'auth/wrong-password': 'The password is not right. Try again, or reset your password.',
-  'auth/user-not-found': 'No account has this e-mail. Check it, or sign up.',
-  'auth/invalid-email': 'This is not an e-mail address. Check it and try again.',
-  'auth/missing-email': 'Enter your e-mail.',
+  'auth/user-not-found': 'No account has this email. Check it, or sign up.',
+  'auth/invalid-email': 'This is not an email address. Check it and try again.',
+  'auth/missing-email': 'Enter your email.',
   'auth/missing-password': 'Enter your password.',
   'auth/user-disabled': 'This account is disabled. Ask your administrator.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or reset your password.',
-  'auth/email-already-in-use': 'This e-mail has an account already. Sign in instead.',
+  'auth/email-already-in-use': 'This email has an account already. Sign in instead.',
   'auth/weak-password': 'Password must be at least 6 characters long',
   // The requirements are added where they could be fetched: see `password-policy.ts`.
   'auth/password-does-not-meet-requirements':
     'The password does not meet the requirements of your organisation. Choose another one.',
   'auth/email-not-confirmed':
-    'Confirm your e-mail address first: a link is on its way to it. Open the link, then sign in again.',
+    'Confirm your email address first: a link is on its way to it. Open the link, then sign in again.',
   'auth/multi-factor-auth-required':
     'This account needs a second factor, which this sign-in does not offer. Ask your administrator.',
   'auth/user-mismatch': 'These credentials belong to another account than the one signed in.',
@@ -39,7 +39,7 @@ const sentences: Record<string, string> = {
   'auth/invalid-user-token': 'Your session is not valid. Sign in again.',
   'auth/requires-recent-login': 'You signed in too long ago for this. Sign in again, and try once more.',
   'auth/operation-not-allowed':
-    'Signing in with e-mail and password is switched off. Ask your administrator.',
+    'Signing in with email and password is switched off. Ask your administrator.',
   'auth/admin-restricted-operation': 'Only an administrator can do this. Ask yours.',
   'auth/quota-exceeded': 'The sign-in service has had too much to do. Try again in a few minutes.',
   'auth/web-storage-unsupported':

@@ -63,7 +63,7 @@ export const Empty = meta.story({
 export const EmptyWithoutAction = meta.story({ args: { kind: 'empty', title: 'No users found' } });
 
 export const FormError = meta.story({
-  args: { kind: 'form', title: 'The e-mail or the password is not right.' },
+  args: { kind: 'form', title: 'The email or the password is not right.' },
 });
 
 export const Waiting = meta.story({

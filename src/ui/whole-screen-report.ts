@@ -31,7 +31,7 @@ const removals: [secret: RegExp, instead: string][] = [
   [/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[e-mail removed]'],
 ];
 
-/** A text without tokens, passwords, codes and e-mail addresses. */
+/** A text without tokens, passwords, codes and email addresses. */
 export const withoutSecrets = (text: string): string =>
   removals.reduce((left, [secret, instead]) => left.replace(secret, instead), text);
 

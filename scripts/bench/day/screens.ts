@@ -20,7 +20,7 @@ const saved = (page: Page): Locator =>
 export const untilSaved = (page: Page): Promise<void> => saved(page).waitFor();
 
 async function fillSignIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill('admin@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('admin@example.com');
   await page.getByLabel('Password', { exact: true }).fill('montage-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Choose a module to get started' }).waitFor();

@@ -16,7 +16,7 @@ interface CredentialsFormProps {
   children?: (submit: (credentials: Credentials) => void, busy: boolean) => ReactNode;
 }
 
-/** E-mail and password. The input stays after a failure, with the reason above the button. */
+/** Email and password. The input stays after a failure, with the reason above the button. */
 export function CredentialsForm({ action, passwordHint, onSubmit, children }: CredentialsFormProps) {
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [errors, setErrors] = useState<Partial<Credentials>>({});

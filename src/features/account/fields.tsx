@@ -14,7 +14,7 @@ const announced = { role: 'alert' };
 export function EmailField({ onChange, ...field }: FieldProps) {
   return (
     <TextInput
-      label="E-mail"
+      label="Email"
       type="email"
       name="email"
       autoComplete="username"
@@ -50,12 +50,12 @@ export function PasswordField({ onChange, hint, ...field }: PasswordFieldProps) 
   );
 }
 
-/** The browser's own e-mail validation, with the product's messages. */
+/** The browser's own email validation, with the product's messages. */
 export function emailError(form: HTMLFormElement): string | undefined {
   const field = form.elements.namedItem('email');
   if (!(field instanceof HTMLInputElement)) return undefined;
-  if (field.value.trim() === '') return 'Enter your e-mail.';
-  return field.validity.typeMismatch ? 'This is not an e-mail address. Check it and try again.' : undefined;
+  if (field.value.trim() === '') return 'Enter your email.';
+  return field.validity.typeMismatch ? 'This is not an email address. Check it and try again.' : undefined;
 }
 
 export function passwordError(password: string, hint: PasswordFieldProps['hint']): string | undefined {

@@ -10,7 +10,7 @@ export const ForgotPassword = meta.story({
   tags: ['empty'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
   },
 });
@@ -18,15 +18,15 @@ export const ForgotPassword = meta.story({
 export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter your e-mail.');
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter your email.');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 });
 
 export const NoEmailAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer{enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not an e-mail address/);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer{enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not an email address/);
   },
 });
 
@@ -34,7 +34,7 @@ export const Busy = meta.story({
   tags: ['loading'],
   parameters: { world: { faults: [{ on: 'sendOobCode', fault: { kind: 'hold' } }] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com{enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send the link' })).toBeDisabled());
   },
 });
@@ -43,9 +43,9 @@ export const NoConnection = meta.story({
   tags: ['offline'],
   parameters: { world: { faults: [{ on: 'sendOobCode', fault: { kind: 'network' } }] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com{enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/internet connection/);
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('engineer@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('engineer@example.com');
   },
 });
 
@@ -53,7 +53,7 @@ export const TooManyAttempts = meta.story({
   tags: ['error'],
   parameters: { world: { faults: [{ on: 'sendOobCode', fault: { kind: 'status', status: 429 } }] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com{enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Too many attempts/);
   },
 });
@@ -62,7 +62,7 @@ export const TooManyAttempts = meta.story({
 export const CheckYourEmail = meta.story({
   tags: ['filled'],
   play: async ({ canvas, userEvent, stage }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com{enter}');
     await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect(canvas.getByText('engineer@example.com')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
@@ -72,10 +72,10 @@ export const CheckYourEmail = meta.story({
 
 export const TryAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'enginer@example.com{enter}');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'enginer@example.com{enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('enginer@example.com');
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('enginer@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Send the link' })).toBeEnabled();
   },
 });
@@ -83,7 +83,7 @@ export const TryAgain = meta.story({
 /** An outsider cannot find out who has an account. */
 export const UnknownAddress = meta.story({
   play: async ({ canvas, userEvent, stage }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'nobody@example.com{enter}');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.com{enter}');
     await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect(stage.world.db.mails.all()).toEqual([]);
   },
@@ -92,7 +92,7 @@ export const UnknownAddress = meta.story({
 export const CheckYourEmailInTheDark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com{enter}');
     await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   },
 });

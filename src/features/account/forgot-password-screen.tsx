@@ -52,7 +52,7 @@ function RequestForm({ brandName, email, onChange, onSent }: RequestFormProps) {
 
   return (
     <AccountFrame brandName={brandName} title="Forgot your password?" links={backToLogin}>
-      <p className={styles.text}>Enter your e-mail, and we send you a link to set a new password.</p>
+      <p className={styles.text}>Enter your email, and we send you a link to set a new password.</p>
       <AccountForm
         action="Send the link"
         busy={busy}

@@ -45,7 +45,7 @@ export function NewPasswordForm({ code, email, onDone, onRefused }: NewPasswordF
     >
       {/* A field, and not a line of text: password managers file the new password under it. */}
       <TextInput
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"

@@ -27,14 +27,14 @@ const changeMails = (stage: Stage, data: (mail: { expires_ms: number; used: bool
     await stage.world.db.mails.updateMany((q) => q.where({ to: email }), { data });
   });
 
-/** The account's e-mail is displayed, and the code has left the address. */
+/** The account's email is displayed, and the code has left the address. */
 export const NewPassword = meta.story({
   tags: ['empty'],
   play: async ({ canvas, stage }) => {
     await openLink(stage);
     await expect(await canvas.findByLabelText('New password')).toHaveFocus();
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Email')).toHaveValue(email);
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
     await waitFor(() => expect(stage.shows.router.state.location.href).toBe('/password-reset'));
   },

@@ -7,7 +7,7 @@ export const SignUp = meta.story({
   tags: ['empty'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Create account' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
@@ -16,7 +16,7 @@ export const SignUp = meta.story({
 
 export const ShortPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'driller@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'driller@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -29,12 +29,12 @@ export const ShortPassword = meta.story({
 export const TakenEmail = meta.story({
   tags: ['error'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'long-enough{enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This e-mail address has an account already.',
+      'This email address has an account already.',
     );
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('engineer@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('engineer@example.com');
   },
 });
 
@@ -42,7 +42,7 @@ export const Busy = meta.story({
   tags: ['loading'],
   parameters: { world: { faults: [{ on: 'createAccount', fault: { kind: 'hold' } }] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'driller@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'driller@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'long-enough{enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled());
   },
@@ -52,7 +52,7 @@ export const NoConnection = meta.story({
   tags: ['offline'],
   parameters: { world: { faults: [{ on: 'createAccount', fault: { kind: 'network' } }] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'driller@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'driller@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'long-enough{enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Network error: Unable to connect to the server. Please check your internet connection.',
@@ -60,13 +60,13 @@ export const NoConnection = meta.story({
   },
 });
 
-/** The account exists already; the next attempt only signs in, and does not find its own e-mail taken. */
+/** The account exists already; the next attempt only signs in, and does not find its own email taken. */
 export const SignInAfterwardsFails = meta.story({
   parameters: {
     world: { faults: [{ on: 'signInWithPassword', fault: { kind: 'network' }, calls: { only: 1 } }] },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'driller@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'driller@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'long-enough{enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/internet connection/);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
@@ -79,7 +79,7 @@ export const SignInAfterwardsFails = meta.story({
 /** Without any module yet, which the start page says. */
 export const SignsUp = meta.story({
   play: async ({ canvas, userEvent, stage }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'driller@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'driller@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'long-enough{enter}');
     await expect(
       await canvas.findByRole('heading', { name: 'Choose a module to get started' }),

@@ -19,7 +19,7 @@ export function SignUpScreen({ brandName }: { brandName: string }) {
   const identity = useIdentity();
   const createAccount = useCreateAccount();
   const goOn = useGoingOn('/');
-  /** If the sign-in after it fails, the next attempt must not find its own e-mail taken. */
+  /** If the sign-in after it fails, the next attempt must not find its own email taken. */
   const created = useRef<string>(undefined);
 
   return (

@@ -220,14 +220,14 @@ export const TenThousandUsers = meta.story({
     world: world(listed('listUsers', manyUsers(10_000))),
   },
   play: async ({ canvas, userEvent, stage }) => {
-    await canvas.findByText('Showing 9991 to 10000 of 10000 results');
+    await canvas.findByText('Showing 9,991 to 10,000 of 10,000 results');
     const users = canvas.getByRole('table', { name: 'Users' });
     const rows = () => within(users).getAllByRole('rowheader');
     await expect(rows()).toHaveLength(10);
     const previous = canvas.getByRole('button', { name: 'Previous' });
     for (let page = 999; page > 994; page--) {
       await userEvent.click(previous);
-      await canvas.findByText(`Page ${page} of 1000`);
+      await canvas.findByText(`Page ${page} of 1,000`);
       await expect(rows()).toHaveLength(10);
     }
 
@@ -240,7 +240,7 @@ export const TenThousandUsers = meta.story({
     // Ending the search returns to the previous page, and the search was never in the address.
     await expect(stage.shows.router.state.location.search).toEqual({ page: 995 });
     await userEvent.clear(search);
-    await canvas.findByText('Page 995 of 1000');
+    await canvas.findByText('Page 995 of 1,000');
   },
 });
 

@@ -1,7 +1,7 @@
 import { momentOf } from '@/ui/moment';
 
 const short = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'numeric', day: 'numeric' });
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 type Time = string | null | undefined;
 
@@ -13,5 +13,5 @@ const written = (format: Intl.DateTimeFormat, time: Time): string | undefined =>
 /** The day in the reader's time zone, in the short US format: 11/4/2025. '-' where the time is missing or no date. */
 export const createdDate = (time: Time): string => written(short, time) ?? '-';
 
-/** The moment itself, with the month in letters, because many people read the short format as day and month. */
+/** The moment itself, as all other dates, because many people read the short format as day and month. */
 export const exactTime = (time: Time): string | undefined => written(exact, time);

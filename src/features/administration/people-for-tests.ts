@@ -22,7 +22,7 @@ export const manyOrganisations = (count: number): Organisation[] =>
     created_time: new Date(Date.UTC(2020, 0, 1 + index, 12)).toISOString(),
   }));
 
-/** As a server would list them, by e-mail. */
+/** As a server would list them, by email. */
 export function manyUsers(count: number): User[] {
   const organisations = manyOrganisations(250);
   return Array.from({ length: count }, (_, index) => {

@@ -16,7 +16,7 @@ export interface UserPages {
 }
 
 /**
- * The visible users. The address contains the page but not the search, because parts of e-mail addresses do not belong
+ * The visible users. The address contains the page but not the search, because parts of email addresses do not belong
  * in histories and logs. The pages of a search are counted here, so that ending it returns to the previous page.
  */
 export function useUserPages(

@@ -77,7 +77,7 @@ export const CreateRefused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Create User' }));
     const alert = await dialog.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to create user. Please try again.');
-    await expect(alert).toHaveTextContent('A user with this e-mail address exists already.');
+    await expect(alert).toHaveTextContent('A user with this email address exists already.');
     await expect(dialog.getByLabelText('Email')).toHaveValue('Engineer@Example.com');
   },
 });

@@ -41,7 +41,7 @@ describe('a page of users', () => {
 describe('the search', () => {
   const find = searchIn([...many, user(10_000)]);
 
-  it('finds by a part of the e-mail or of the name, whatever the case', () => {
+  it('finds by a part of the email or of the name, whatever the case', () => {
     expect(find('PERSON.1234@').map(({ id }) => id)).toEqual(['user-1234']);
     expect(find(' aurora ')).toHaveLength(5_000);
     expect(find('example.com')).toHaveLength(10_001);

@@ -39,7 +39,7 @@ export function pageWith(users: readonly User[], email: string): number | null {
   return index === -1 ? null : Math.floor(index / usersPerPage) + 1;
 }
 
-/** Finds users by a part of their e-mail or of their organisation's name, whatever the case. */
+/** Finds users by a part of their email or of their organisation's name, whatever the case. */
 export type UserSearch = (words: string) => readonly User[];
 
 /**

@@ -37,7 +37,7 @@ interface UsersBlockProps {
 const loadingText = 'Loading users...';
 const failedText = 'Error loading users. Please try again.';
 
-/** Only logs, by the product's rule: users are not deleted. The id is enough, and an e-mail does not belong in a log. */
+/** Only logs, by the product's rule: users are not deleted. The id is enough, and an email does not belong in a log. */
 const logDelete = ({ id }: User): void => {
   // oxlint-disable-next-line no-console -- not an error, and no warning either
   console.log('Delete user', id);

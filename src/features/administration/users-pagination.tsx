@@ -1,3 +1,4 @@
+import { grouped } from '@/ui/grouped';
 import { PageStep } from '@/ui/page-step';
 import styles from './block.module.css';
 import type { UserPage } from './user-directory';
@@ -13,11 +14,11 @@ export function UsersPagination({ shown, totalCount, onPage }: UsersPaginationPr
   return (
     <nav className={styles.foot} aria-label="Pages of users">
       <p className={styles.results} aria-live="polite">
-        {`Showing ${from} to ${to} of ${totalCount} results`}
+        {`Showing ${grouped(from)} to ${grouped(to)} of ${grouped(totalCount)} results`}
       </p>
       <div className={styles.steps}>
         <PageStep label="Previous" to={page > 1 ? page - 1 : null} onGo={onPage} />
-        <span className={styles.where}>{`Page ${page} of ${pageCount}`}</span>
+        <span className={styles.where}>{`Page ${grouped(page)} of ${grouped(pageCount)}`}</span>
         <PageStep label="Next" to={page < pageCount ? page + 1 : null} onGo={onPage} />
       </div>
     </nav>

@@ -235,10 +235,10 @@ export const TenThousandMontages = meta.story({
     world: { signedInAs: engineer, montages: manyMontages(9_986) },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Showing 9901 to 10000 of 10000 results')).toBeVisible();
+    await expect(await canvas.findByText('Showing 9,901 to 10,000 of 10,000 results')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Show'), '10');
-    await expect(await canvas.findByText('Page 1 of 1000')).toBeVisible();
-    await expect(canvas.getByText('10000 total montages')).toBeVisible();
+    await expect(await canvas.findByText('Page 1 of 1,000')).toBeVisible();
+    await expect(canvas.getByText('10,000 total montages')).toBeVisible();
   },
 });
 

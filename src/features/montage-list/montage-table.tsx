@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { MontageList } from '@/api/generated/model';
+import { grouped } from '@/ui/grouped';
 import type { Sorting } from '@/ui/list-table';
 import { filterCount, isFiltered, type ListQuery, type Narrowing } from './list-query';
 import { useOwnSettings } from './montage-cells';
@@ -28,10 +29,11 @@ interface MontageTableProps {
 }
 
 const countWords = (query: ListQuery, total: number): string => {
-  if (isFiltered(query)) return `${total} found`;
-  if (query.folder === 'archive') return `${total} in the archive`;
-  if (query.folder === 'bin') return `${total} in the bin`;
-  return `${total} total montages`;
+  const count = grouped(total);
+  if (isFiltered(query)) return `${count} found`;
+  if (query.folder === 'archive') return `${count} in the archive`;
+  if (query.folder === 'bin') return `${count} in the bin`;
+  return `${count} total montages`;
 };
 
 export function MontageTable(props: MontageTableProps) {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { grouped } from '@/ui/grouped';
 import { PageStep } from '@/ui/page-step';
 import { pageExtent, pageSizes, type Paging } from './paging';
 import styles from './pagination.module.css';
@@ -21,10 +22,10 @@ export function Pagination({ asked, shown = asked, totalCount, onChange }: Pagin
     <nav className={styles.pagination} aria-label="Pages of montages">
       <div className={styles.results}>
         <p className={styles.extent} aria-live="polite">
-          {`Showing ${from} to ${to} of ${totalCount} results`}
+          {`Showing ${grouped(from)} to ${grouped(to)} of ${grouped(totalCount)} results`}
         </p>
         <p className={styles.loading} role="status">
-          {shown !== asked && `Loading page ${page}...`}
+          {shown !== asked && `Loading page ${grouped(page)}...`}
         </p>
       </div>
       <div className={styles.size}>
@@ -51,9 +52,9 @@ export function Pagination({ asked, shown = asked, totalCount, onChange }: Pagin
         {/* As wide as it will ever be, so that the buttons stay under the pointer from page 9 to 10. */}
         <span
           className={styles.where}
-          style={{ minWidth: `${`Page ${shownPageCount} of ${shownPageCount}`.length}ch` }}
+          style={{ minWidth: `${`Page ${grouped(shownPageCount)} of ${grouped(shownPageCount)}`.length}ch` }}
         >
-          {`Page ${shown.page} of ${shownPageCount}`}
+          {`Page ${grouped(shown.page)} of ${grouped(shownPageCount)}`}
         </span>
         <PageStep
           label="Next"

@@ -15,7 +15,7 @@ const steps = [
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 // One for both texts: a slow device needs 30 ms to make one, and makes it before it draws a row.
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /**
  * How long before (or after) `now` a moment lies, in words: 'now', '5 minutes ago', 'yesterday', '2 days ago'. Only whole
@@ -36,5 +36,5 @@ export function relativeDate(momentMs: number, nowMs: number): string {
 /** The moment to the second, in the reader's time zone. */
 export const exactDate = (momentMs: number): string => exact.format(momentMs);
 
-/** The moment to the minute, in the reader's time zone: 'Nov 19, 2025, 8:17 AM'. */
-export const dateAndTime = (momentMs: number): string => exactDate(momentMs).replace(/:\d\d(?=\D*$)/, '');
+/** The moment to the minute, in the reader's time zone: '19 Nov 2025, 08:17'. */
+export const dateAndTime = (momentMs: number): string => exactDate(momentMs).slice(0, -':00'.length);

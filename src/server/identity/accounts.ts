@@ -13,12 +13,12 @@ export const noAccounts: CreateAccount = () =>
 
 /** What the provider refuses because of the person's input, by its code. */
 const refusals: Record<string, string> = {
-  'auth/invalid-email': 'This is not an e-mail address. Check it and try again.',
+  'auth/invalid-email': 'This is not an email address. Check it and try again.',
   'auth/invalid-password': 'Password must be at least 6 characters long',
   'auth/password-does-not-meet-requirements':
     'The password does not meet the requirements of your organisation. Choose another one.',
   'auth/operation-not-allowed':
-    'Signing in with e-mail and password is switched off. Ask your administrator.',
+    'Signing in with email and password is switched off. Ask your administrator.',
 };
 
 const codeOf = (error: unknown): string =>

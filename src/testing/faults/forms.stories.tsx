@@ -229,19 +229,19 @@ export const CreateAccount = meta.story({
         await stage.identity.signOut();
         if (shows.what === 'application') await shows.router.navigate({ to: '/signup', ignoreBlocker: true });
         await until('the form', () => headed(root, 'Create account').length > 0);
-        await fill(fieldOf(root, 'E-mail'), email);
+        await fill(fieldOf(root, 'Email'), email);
         await fill(fieldOf(root, 'Password'), 'long-enough');
         await press(root, 'Sign up');
       },
       kept: async ({ outcome }) => {
         if (outcome.place === 'done') return;
-        await expect(fieldOf(root, 'E-mail')).toHaveValue(email);
+        await expect(fieldOf(root, 'Email')).toHaveValue(email);
         await expect(fieldOf(root, 'Password')).toHaveValue('long-enough');
       },
       heal: async ({ fault, outcome }) => {
         if (outcome.place !== 'done') {
           await press(root, 'Sign up');
-          if (isDone(fault)) return untilText(root, 'This e-mail address has an account already.');
+          if (isDone(fault)) return untilText(root, 'This email address has an account already.');
         }
         await until('signed in', () => shows.router.state.location.pathname === '/');
       },

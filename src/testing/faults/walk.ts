@@ -78,7 +78,7 @@ export async function walk({ canvasElement, stage, step, abortSignal }: Walker, 
 export async function signInAgain(walker: Walker, email: string, back: string): Promise<void> {
   const { stage } = walker;
   const root = pageOf(walker);
-  await fill(fieldOf(root, 'E-mail'), email);
+  await fill(fieldOf(root, 'Email'), email);
   await fill(fieldOf(root, 'Password'), 'montage-demo');
   await press(root, 'Sign in');
   await until(`back at ${back}`, () => stage.shows.router.state.location.href === back);

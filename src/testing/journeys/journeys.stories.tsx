@@ -13,7 +13,7 @@ export const FromTheSignInToAMontage = meta.story({
   play: async ({ canvas, userEvent, stage, step }) => {
     const path = () => stage.shows.router.state.location.pathname;
     await step('sign in', async () => {
-      await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+      await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
       await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     });

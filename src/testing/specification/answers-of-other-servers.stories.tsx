@@ -173,7 +173,7 @@ export const AccountsCreated = meta.story({
     for (const [index, body] of anyBody.entries()) {
       await step(`200 with ${JSON.stringify(body) ?? 'nothing'}`, async () => {
         const end = answer(stage, 'createAccount', body, 200);
-        await userEvent.type(await canvas.findByLabelText('E-mail'), `driller.${index}@example.com`);
+        await userEvent.type(await canvas.findByLabelText('Email'), `driller.${index}@example.com`);
         await userEvent.type(canvas.getByLabelText('Password'), 'long-enough{enter}');
         await canvas.findByRole('heading', { name: 'Choose a module to get started' });
         end();

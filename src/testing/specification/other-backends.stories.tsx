@@ -237,10 +237,10 @@ const showMontages = (canvas: Canvas, stage: Stage, draws?: Draws) =>
   );
 
 const showLists = (canvas: Canvas, stage: Stage, draws?: Draws) =>
-  showAll(stage, 'listMontages', '/montage', () => canvas.findByText(/^\d+ total montages?$/), draws);
+  showAll(stage, 'listMontages', '/montage', () => canvas.findByText(/^[\d,]+ total montages?$/), draws);
 
 async function showUsersAndOrganisations(canvas: Canvas, stage: Stage, draws?: Draws): Promise<void> {
-  const users = () => canvas.findByText(/^Showing 1 to \d+ of \d+ results$/);
+  const users = () => canvas.findByText(/^Showing 1 to [\d,]+ of [\d,]+ results$/);
   await showAll(stage, 'listUsers', '/user', users, draws);
   await showAll(stage, 'listOrganisations', '/user', () => canvas.findByText(/^\d+ organisations?$/), draws);
 }

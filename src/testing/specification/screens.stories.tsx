@@ -56,7 +56,7 @@ export const FieldsOfTheSignInScreens = meta.story({
     ] as const) {
       await goTo(stage, address);
       await canvas.findByRole('button', { name: action });
-      const email = canvas.getByLabelText('E-mail');
+      const email = canvas.getByLabelText('Email');
       const password = canvas.getByLabelText('Password');
       await expect(email).toHaveAttribute('type', 'email');
       await expect(password).toHaveAttribute('type', 'password');
@@ -72,7 +72,7 @@ export const FieldsOfTheSignInScreens = meta.story({
       await expect(pathOf(stage)).toBe(address);
     }
     await goTo(stage, '/forgot-password');
-    const email = await canvas.findByLabelText('E-mail');
+    const email = await canvas.findByLabelText('Email');
     await waitFor(() => expect(canvas.queryByLabelText('Password')).toBeNull());
     await expect(email).toHaveAttribute('type', 'email');
   },
@@ -81,7 +81,7 @@ export const FieldsOfTheSignInScreens = meta.story({
 export const RedBox = meta.story({
   parameters: { route: '/login', world: { signedInAs: null } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'not-it{enter}');
     const alert = await canvas.findByRole('alert');
     await expect(alert).not.toBeEmptyDOMElement();

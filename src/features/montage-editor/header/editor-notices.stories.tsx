@@ -44,7 +44,7 @@ export const RecoveredOfAnotherDay = meta.story({
     const { canvas, userEvent } = context;
     const discard = spyOn(editorOf(context), 'discardRecovered');
     await expect(
-      canvas.getByText('Unsaved changes from 29 February 2024, 09:05 (1 step) were restored.'),
+      canvas.getByText('Unsaved changes from 29 Feb 2024, 09:05 (1 step) were restored.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard the unsaved changes (1 step)' }));
     await expect(discard).toHaveBeenCalledTimes(1);

@@ -39,5 +39,5 @@ function momentOf({ at }: Recovered): string {
   const then = new Date(at);
   const time = then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   if (then.toDateString() === new Date().toDateString()) return time;
-  return `${then.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}, ${time}`;
+  return `${then.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })}, ${time}`;
 }
