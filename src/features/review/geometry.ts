@@ -31,14 +31,17 @@ export function zoomAfter(now: number, by: 1 | -1): number {
 /** The limits of an upright page. */
 const narrowestPaperPx = 565;
 const widestPaperPx = 1_000;
+/** In less room, as on a phone, a page is shown whole first: where to read closer is seen only then. */
+const leastRoomToReadPx = 480;
 
 /**
- * A page of a PDF or a scan. Without a zoom it is drawn as wide as there is room, and never so small that it cannot be
+ * A page of a PDF or a scan. Without a zoom it is drawn as wide as there is room, and not so small that it cannot be
  * read.
  */
 export function paperGeometry(page: ReviewPage, roomPx: number, zoom: Zoom): Geometry & { zoom: number } {
   const lying = Math.max(1, page.width / Math.max(1, page.height));
-  const best = Math.max(narrowestPaperPx * lying, Math.min(widestPaperPx * lying, roomPx));
+  const narrowest = roomPx < leastRoomToReadPx ? roomPx : narrowestPaperPx * lying;
+  const best = Math.max(narrowest, Math.min(widestPaperPx * lying, roomPx));
   const scale = (zoom === null ? best : roomPx * zoom) / Math.max(1, page.width);
   return {
     zoom: (page.width * scale) / roomPx,

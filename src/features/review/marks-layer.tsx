@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { DocumentReview, ReviewPage } from '@/api/generated/model';
 import type { Geometry, Rect } from './geometry';
-import { markAfter, targetId, type Mark, type Target } from './marks';
+import { chipLabel, markAfter, targetId, type Mark, type Target } from './marks';
 import styles from './marks.module.css';
 
 interface MarksLayerProps {
@@ -68,6 +68,22 @@ export function MarksLayer(props: MarksLayerProps) {
     const inSight = rect.top <= window.to && rect.top + rect.height >= window.from;
     return inSight || mark.id === atId ? [{ mark, rect }] : [];
   });
+  /** Whether its name or its chip would cover a text of the document while its table is not asked about. */
+  const isOver = ({ target }: Mark, { left, top, width }: Rect): boolean => {
+    if (target.what !== 'table' && target.what !== 'column') return false;
+    if ([at, pointed].some((each) => each && 'table' in each && each.table === target.table)) return false;
+    const above = target.what === 'table' ? 2 * chipPx : chipPx;
+    return page.pieces.some((piece) => {
+      const text = geometry.rect(piece.box);
+      const middle = text.top + text.height / 2;
+      return (
+        middle < top &&
+        text.top + text.height > top - above &&
+        text.left < left + width &&
+        text.left + text.width > left
+      );
+    });
+  };
   const question = review.questions.find((each) => each.page === page.number && each.box);
 
   if (lines.length === 0) return null;
@@ -107,6 +123,7 @@ export function MarksLayer(props: MarksLayerProps) {
           data-unused={mark.unused || undefined}
           data-open={isOpen(review, mark.target) || undefined}
           data-pointed={mark.id === pointedId || undefined}
+          data-over={isOver(mark, rect) || undefined}
           style={boxOf(mark, rect, review, geometry)}
         >
           {mark.target.what === 'table' && (
@@ -117,7 +134,11 @@ export function MarksLayer(props: MarksLayerProps) {
               {mark.label}
             </span>
           )}
-          {mark.target.what === 'column' && <span className={styles.chip}>{mark.label}</span>}
+          {mark.target.what === 'column' && (
+            <span className={styles.chip} data-all={mark.label}>
+              {chipLabel(mark.label, rect.width)}
+            </span>
+          )}
         </div>
       ))}
       {drawn.map(

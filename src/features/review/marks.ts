@@ -39,6 +39,19 @@ export const columnLabel = ({ words, unit, reference, certainty }: ReviewColumn)
       : 'not used'
     : [words, unit, reference && referenceWords[reference]].filter(Boolean).join(' · ');
 
+/** Characters of a chip's text in its width (px): about 6 px each, and its padding. */
+const fitting = (widthPx: number): number => Math.floor((widthPx - 12) / 6);
+
+/**
+ * What of a label is shown over a column of a width: all of it, without the reference, without the unit, or its first
+ * words; nothing if none of them can be read.
+ */
+export function chipLabel(label: string, widthPx: number): string {
+  const [words = '', unit] = label.split(' · ');
+  const candidates = [label, unit === undefined ? words : `${words} · ${unit}`, words, words.split(',')[0]!];
+  return candidates.find((text) => text.length <= fitting(widthPx)) ?? '';
+}
+
 const certaintyWords: Readonly<Record<string, string>> = {
   said: 'You said so.',
   named: 'The heading names it.',

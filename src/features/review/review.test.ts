@@ -4,7 +4,7 @@ import { changeWords } from './change-words';
 import { correctionWords } from './correction-words';
 import { addCorrections, withoutDocumentWord } from './corrections';
 import { columnLetters, paperGeometry, rowsGeometry, zoomAfter } from './geometry';
-import { linesOfMarks, markAfter } from './marks';
+import { chipLabel, linesOfMarks, markAfter } from './marks';
 import { boxBetween, boxDragged, fieldAfter, rasterOf } from './regions';
 import { reviewForTests as review } from './review-for-tests';
 
@@ -131,15 +131,16 @@ it('names columns as spreadsheets do', () => {
 describe('a page of paper', () => {
   const page: ReviewPage = { ...review.pages[0]!, form: 'page', width: 600, height: 800 };
 
-  it('is as wide as there is room, and never too small to be read', () => {
-    expect([300, 700, 2_000].map((room) => paperGeometry(page, room, null).width)).toEqual([565, 700, 1_000]);
-    expect(paperGeometry({ ...page, width: 1_200 }, 300, null).width).toBe(847.5);
+  it('is as wide as there is room, not too small to be read, and whole on a phone', () => {
+    const widthIn = (room: number) => paperGeometry(page, room, null).width;
+    expect([300, 500, 700, 2_000].map(widthIn)).toEqual([300, 565, 700, 1_000]);
+    expect(paperGeometry({ ...page, width: 1_200 }, 500, null).width).toBe(847.5);
   });
 
   it('is zoomed by steps from what it is now, to where its marks follow', () => {
-    const { zoom } = paperGeometry(page, 300, null);
+    const { zoom } = paperGeometry(page, 480, 565 / 480);
     expect([zoomAfter(zoom, -1), zoomAfter(zoom, 1), zoomAfter(4, 1), zoomAfter(0.5, -1)]).toEqual([
-      1.5, 2, 4, 0.5,
+      1, 1.25, 4, 0.5,
     ]);
     const larger = paperGeometry(page, 300, 2);
     expect(larger.rect({ x: 60, y: 80, width: 6, height: 8 })).toEqual({
@@ -151,6 +152,17 @@ describe('a page of paper', () => {
     expect(larger.at(60, 80)).toEqual({ x: 60, y: 80 });
     expect(paperGeometry(page, 300, 1).width).toBe(300);
   });
+});
+
+it('shows over a column what can be read of its label', () => {
+  const label = 'Range, plus or minus · m · below sea level';
+  expect([300, 160, 130, 60, 30].map((width) => chipLabel(label, width))).toEqual([
+    label,
+    'Range, plus or minus · m',
+    'Range',
+    'Range',
+    '',
+  ]);
 });
 
 describe('columns of a sheet', () => {

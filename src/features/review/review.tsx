@@ -263,7 +263,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
       <div ref={body} className={styles.body}>
         <div className={`${styles.side} ${styles.left}`}>
           {list}
-          {review && (
+          {review?.refused === null && (
             <Questions
               questions={review.questions}
               corrections={corrections}
