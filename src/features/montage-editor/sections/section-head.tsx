@@ -28,7 +28,7 @@ export const SectionHead = memo(function SectionHead({
 }: SectionHeadProps) {
   const { id, liner, description, formations_list } = section;
   const toM = section.along_hole_depth_below_drill_floor;
-  const depths = fromM === null && toM === null ? null : `${figure(fromM)} – ${figure(toM)}`;
+  const depths = depthsOf(fromM, toM);
   const Chevron = isFolded ? IconChevronRight : IconChevronDown;
   return (
     <div role="rowgroup" className={styles.head}>
@@ -80,6 +80,13 @@ export const SectionHead = memo(function SectionHead({
     </div>
   );
 }, isSame);
+
+/** From where to where (m); a section without an end, or that ends where it begins, has only a beginning. */
+function depthsOf(fromM: number | null, toM: number | null): string | null {
+  const [from, to] = [figure(fromM), figure(toM)];
+  if (toM === null || from === to) return fromM === null ? null : `from ${from}`;
+  return fromM === null ? `to ${to}` : `${from} – ${to}`;
+}
 
 /** What of a section the line shows. */
 const shownParts = [

@@ -4,6 +4,7 @@ import type { Montage, Section } from '@/domain/montage/montage';
 import type { DrawnRow } from '@/domain/schematic/row-axis';
 import { sectionDrawingOf } from '@/domain/schematic/section-drawing';
 import { sectionHeadOf } from '@/domain/schematic/section-head';
+import { sectionTracks } from '@/domain/schematic/section-tracks';
 import { useEditorState } from '../../editor-context';
 import { DrawingView } from '../../schematic/drawing-view';
 import { useTextWidth } from '../../schematic/measure-text';
@@ -24,7 +25,9 @@ interface SectionDrawingBodyProps {
 
 interface DrawnSection {
   readonly drawing: Drawing;
-  readonly isDrilled: boolean;
+  /** Why the hole is missing from the drawing; null if it is drawn. */
+  readonly remark: string | null;
+  readonly hasMud: boolean;
 }
 
 /** Draws the montage of the latest model, not of the latest edit: an edit is painted first, then its drawing. */
@@ -34,30 +37,48 @@ export function SectionDrawingBody({ section: id, rows, width }: SectionDrawingB
     ({ montage, model: { wellbore, sediments } }: Pictured): DrawnSection | null => {
       const section = montage.sections_list.find((one) => one.id === id);
       if (!section) return null;
+      const muds = mudRange(montage.sections_list);
       const drawing = sectionDrawingOf(section, wellbore, {
         width,
         rows,
         carriedName: nameAbove(montage, section, rows[0]?.formation ?? null),
         sediments,
-        muds: mudRange(montage.sections_list),
+        muds,
         textSize,
         line: 1,
         textWidth,
       });
-      return { drawing, isDrilled: wellbore.holes.some(({ sectionId }) => sectionId === id) };
+      const isDrilled = wellbore.holes.some(({ sectionId }) => sectionId === id);
+      return { drawing, remark: isDrilled ? null : remarkOf(section), hasMud: muds !== null };
     },
     [id, rows, textWidth, width],
   );
   const drawn = useSelectedPicture(select);
+  // The place of the well and its labels, which are missing.
+  const { column, mud } = sectionTracks(width, drawn?.hasMud ?? false, textSize);
   return (
     drawn && (
       <>
         <DrawingView drawing={drawn.drawing} />
-        {!drawn.isDrilled && <p className={styles.remark}>No section TD: the hole is not drawn.</p>}
+        {drawn.remark && (
+          <p
+            className={styles.remark}
+            style={{ left: column.width + 6, right: mud ? width - mud.x + 6 : 0 }}
+          >
+            {drawn.remark}
+          </p>
+        )}
       </>
     )
   );
 }
+
+const remarkOf = (section: Section): string =>
+  section.along_hole_depth_below_drill_floor === null &&
+  section.true_vertical_depth_below_drill_floor === null &&
+  section.true_vertical_depth_subsea === null
+    ? 'No section TD: the hole is not drawn.'
+    : 'The section TD is not below the section above: the hole is not drawn.';
 
 export function SectionDrawingHeadBody({ width }: { width: number }) {
   const muds = useEditorState(({ montage }) => mudRange(montage.sections_list));

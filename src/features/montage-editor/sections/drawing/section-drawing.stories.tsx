@@ -178,7 +178,14 @@ export const EmptySection = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
-    await expect(await canvas.findByText('No section TD: the hole is not drawn.')).toBeVisible();
+    const remark = await canvas.findByText('No section TD: the hole is not drawn.');
+    await expect(remark).toBeVisible();
+    // In the place of the well: not over the column, nor outside the drawing.
+    const place = remark.closest('[data-drawing]')!.getBoundingClientRect();
+    const { left, top, bottom } = remark.getBoundingClientRect();
+    await expect(left - place.left).toBeGreaterThan(11 * 2.6);
+    await expect(top).toBeGreaterThanOrEqual(place.top);
+    await expect(bottom).toBeLessThanOrEqual(place.bottom);
   },
 });
 
