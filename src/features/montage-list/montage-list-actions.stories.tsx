@@ -98,7 +98,7 @@ export const SearchSortAndFilter = meta.story({
     await canvas.findByText('14 total montages');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const filters = within(canvas.getByRole('group', { name: 'Filters' }));
-    await userEvent.selectOptions(filters.getByLabelText('Status'), 'Imported');
+    await userEvent.selectOptions(filters.getByLabelText('Status'), 'Added');
     await waitFor(() => expect(address()).toMatchObject({ status: 'imported' }));
     await userEvent.type(filters.getByLabelText('Field'), 'vlk{Enter}');
     await expect(await canvas.findByText('1 found')).toBeVisible();
@@ -164,7 +164,9 @@ export const Duplicate = meta.story({
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('menuitem', { name: /^Duplicate/ }));
     await expect(await canvas.findByRole('link', { name: 'Noorderdiep-4 (copy)' })).toBeVisible();
-    const href = canvas.getByRole('link', { name: 'Open the copy' }).getAttribute('href')!;
+    const open = canvas.getByRole('link', { name: 'Open the copy' });
+    await expect(open).toHaveClass('text-button');
+    const href = open.getAttribute('href')!;
     const montages = stage.world.db.montages.all();
     const copy = montages.find(({ id }) => href.endsWith(id))!;
     const original = montages.find(({ id }) => id === '7f3a19c0')!;

@@ -3,7 +3,8 @@ import type { MontageFolder, MontageStatus } from '@/api/generated/model';
 export const statusWords: Readonly<Record<MontageStatus, string>> = {
   stopped: 'Stopped',
   generated: 'Generated',
-  imported: 'Imported',
+  // From a montage file, or as a copy: a server does not tell them apart.
+  imported: 'Added',
   edited: 'Edited',
 };
 

@@ -44,7 +44,7 @@ export function MovesNotice({ moves: { outcome, undo, dismiss } }: { moves: Mont
     return (
       <ListNotice onClose={dismiss}>
         Copied as <bdi>{outcome.label}</bdi>.{' '}
-        <Link to="/montage/edit/$documentId" params={{ documentId: outcome.id }}>
+        <Link className="text-button" to="/montage/edit/$documentId" params={{ documentId: outcome.id }}>
           Open the copy
         </Link>
       </ListNotice>

@@ -5,7 +5,7 @@ import { shortText } from '@/ui/short-text';
 
 const causes: Readonly<Record<string, string>> = {
   upload: 'Uploaded',
-  import: 'Imported from a montage file',
+  import: 'Added from a montage file or as a copy',
   generation: 'Generated from the documents',
   save: 'Saved',
 };
