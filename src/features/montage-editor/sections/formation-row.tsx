@@ -72,7 +72,7 @@ export const FormationRow = memo(function FormationRow({
         return gridCell(grid, {
           ...shared,
           role: 'rowheader',
-          className: styles.top,
+          className: name && name.length > oneLine ? `${styles.top} ${styles.twoLines}` : styles.top,
           text: name || '-',
           room: 12,
           before: <span className={styles.swatch} style={{ background: `var(--sediment-${sediment})` }} />,
@@ -84,6 +84,9 @@ export const FormationRow = memo(function FormationRow({
     </div>
   );
 });
+
+/** A longer name (characters) takes two lines in the usual width of its column. */
+const oneLine = 26;
 
 /** A touch screen, where nothing is hovered before it is touched. */
 const nothingHovers = matchMedia('(hover: none)').matches;

@@ -228,7 +228,14 @@ export const HintAfterAFormation = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(cellElement(canvasElement, topCell('s1', 'chalk', 'variance')));
     await userEvent.keyboard('7{Enter}');
-    await expect(await canvas.findByText(hint)).toBeVisible();
+    const words = await canvas.findByText(hint);
+    await expect(words).toBeVisible();
+    // All of it is in its row, and none of it over the drawing.
+    const row = words.closest('[role="row"]')!.getBoundingClientRect();
+    const { right, bottom } = words.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(row.right + 1);
+    await expect(bottom).toBeLessThanOrEqual(row.bottom + 1);
+    await expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
     await expect(timers.lengths).toEqual([5_000]);
     timers.elapse();
     await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());

@@ -126,6 +126,10 @@ export const NothingCoversAValue = meta.story({
       await expect(input.scrollHeight, cell.field).toBeLessThanOrEqual(input.clientHeight);
       await userEvent.keyboard('{Escape}');
     }
+    // The button that removes the row at the cursor is left of its name.
+    const named = cellElement(canvasElement, topCell('7f3a19c0-s2', '7f3a19c0-s2-f3', 'formation_name'));
+    const { right } = named.querySelector('[data-remove]')!.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(named.querySelector('[data-text]')!.getBoundingClientRect().left);
   },
 });
 
