@@ -31,7 +31,7 @@ const status = (code: number, says: string, goesOn: boolean): SaveFault => ({
 
 export const saveFaults: SaveFault[] = [
   status(403, 'You do not have access to this module.', false),
-  status(404, 'The server answered 404. Try again in a moment.', false),
+  status(404, 'The server answered 404.', false),
   status(409, 'The request contradicts what is stored.', false),
   status(412, 'Somebody else has saved this montage in the meantime.', true),
   status(422, 'Input should be a valid number, Ranks should begin at 1', false),

@@ -249,6 +249,15 @@ describe('the sentence for what was thrown', () => {
     expect(errorMessage(await toApiError(new Response(body, { status: 502 })))).toBe(sentence);
   });
 
+  it.each([
+    [401, 'The server answered 401 without saying why. Sign in again.'],
+    [413, 'The server answered 413 without saying why.'],
+    [429, 'The server answered 429 without saying why. Please try again in 5 seconds.'],
+  ])('a bare %i asks to try again only if that may help', async (status, sentence) => {
+    const answer = new Response('', { status, headers: { 'Retry-After': '5' } });
+    expect(errorMessage(await toApiError(answer))).toBe(sentence);
+  });
+
   it('cuts what is no sentence any more, and no character in two', () => {
     expect(errorMessage(new Error('m'.repeat(1_000)))).toBe('m'.repeat(1_000));
     expect(errorMessage(new Error('m'.repeat(1_000_000)))).toBe(`${'m'.repeat(1_000)}…`);

@@ -64,11 +64,20 @@ export async function toApiError(response: Response, operation?: Operation): Pro
   } catch (cause) {
     if (isAbort(cause)) throw cause;
   }
-  const when = details.retryAfterS ? ` in ${Math.ceil(details.retryAfterS)} seconds` : '';
+  const { status } = response;
   return new ApiError(
-    `The server answered ${response.status} without saying why. Please try again${when}.`,
+    `The server answered ${status} without saying why.${cureOf(status, details.retryAfterS)}`,
     details,
   );
+}
+
+/** The statuses that a repeated call may not have. */
+const passing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
+
+function cureOf(status: number, retryAfterS: number | undefined): string {
+  if (status === 401) return ' Sign in again.';
+  if (!passing(status)) return '';
+  return ` Please try again${retryAfterS ? ` in ${Math.ceil(retryAfterS)} seconds` : ''}.`;
 }
 
 /** An optional header may be undefined, which `Headers` would send as the word 'undefined'. */

@@ -4,6 +4,8 @@ import type { ErrorBody } from '@/api/generated/zod/montageAPI.schemas.zod';
 /** The default bodies of refusals, in the contract's shapes. */
 export function refusalBody(status: number): ErrorBody {
   switch (status) {
+    case 401:
+      return { message: 'Your session has ended. Sign in again.' };
     case 403:
       return { detail: 'You do not have access to this module.' };
     case 409:
@@ -22,7 +24,8 @@ export function refusalBody(status: number): ErrorBody {
         ],
       };
     default:
-      return { message: `The server answered ${status}. Try again in a moment.` };
+      // Repeating cannot cure the other refusals.
+      return { message: `The server answered ${status}.${status < 500 ? '' : ' Try again in a moment.'}` };
   }
 }
 

@@ -73,6 +73,7 @@ export const SessionEnded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload 5 Document(s)' }));
     const link = await canvas.findByRole('link', { name: 'Sign in in a new tab' });
     await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('Your session has ended. Sign in again.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Classify Documents (5)' })).toBeVisible();
   },
 });

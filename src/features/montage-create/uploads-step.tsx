@@ -94,8 +94,15 @@ export function UploadsStep({
             title={state.failure.message}
             actions={
               <>
-                {ready && <Button onClick={() => start(ready)}>Try again</Button>}
                 {state.failure.needsSignIn && <SignInLink />}
+                {ready && (
+                  <Button
+                    variant={state.failure.needsSignIn ? 'default' : 'filled'}
+                    onClick={() => start(ready)}
+                  >
+                    Try again
+                  </Button>
+                )}
               </>
             }
           >
