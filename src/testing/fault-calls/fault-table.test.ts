@@ -90,7 +90,8 @@ function due(operation: OperationId, fault: Fault, { repeats }: Outcome): number
 }
 
 const sentences = {
-  server: /Try again in a moment\.$|do not have access|contradicts what is stored|valid number|Somebody else/,
+  server:
+    /^The server answered 4\d\d\.$|Try again in a moment\.$|Sign in again\.$|do not have access|contradicts what is stored|valid number|Somebody else/,
   network: /^Network error: Unable to connect to the server\./,
   silence: /^The server did not answer in time\. (Please try again\.|Check whether it was done)/,
   answer:
