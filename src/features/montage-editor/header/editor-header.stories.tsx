@@ -79,6 +79,19 @@ export const LongName = meta.story({
   },
 });
 
+/** Without a connection nothing is saved automatically. */
+export const Offline = meta.story({
+  ...freshEditor(noorderdiep4),
+  beforeEach: () => {
+    const network = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => network.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Offline: changes are kept in this browser.')).toBeVisible();
+    await expect(canvas.queryByText('All changes are saved automatically.')).toBeNull();
+  },
+});
+
 /** The seconds are visible but not announced: they are outside the live region. */
 export const Unsaved = meta.story({
   ...freshEditor(noorderdiep4),

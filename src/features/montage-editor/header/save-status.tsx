@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SaveState } from '../editor';
 import { useEditor, useEditorState } from '../editor-context';
+import { browserOnline } from '../saving/environment';
 import controls from './controls.module.css';
 import styles from './save-status.module.css';
 
@@ -8,6 +9,7 @@ import styles from './save-status.module.css';
 export function SaveStatus() {
   const editor = useEditor();
   const save = useEditorState((state) => state.save);
+  const online = useSyncExternalStore(browserOnline.subscribe, browserOnline.now);
   const failed = save.status === 'unsaved' && save.failure !== null;
   return (
     <div className={styles.place} data-status={failed ? 'failed' : save.status}>
@@ -23,7 +25,11 @@ export function SaveStatus() {
             </span>
           )}
         </div>
-        {!failed && <p className={styles.automatic}>All changes are saved automatically.</p>}
+        {!failed && (
+          <p className={styles.automatic}>
+            {online ? 'All changes are saved automatically.' : 'Offline: changes are kept in this browser.'}
+          </p>
+        )}
       </div>
       {failed && (
         <span className={styles.help}>
