@@ -35,6 +35,9 @@ export function InputsStep(props: InputsStepProps) {
             Depth reference
           </h3>
           <span className={parts.badge}>Required</span>
+          <span className={parts.hint}>
+            for depths below the drill floor; left empty, the documents’ own height is used
+          </span>
         </div>
         <RigFloorField text={props.rigFloorText} found={found} onText={props.onRigFloorText} />
       </section>

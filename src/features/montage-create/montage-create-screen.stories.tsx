@@ -189,6 +189,8 @@ export const UnusualRigFloorHeight = meta.story({
     await expect(height).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('-5.0 m')).toBeVisible();
+    // To be looked at, so not marked as completed.
+    await expect(canvas.getByRole('button', { name: /^Inputs/ })).toHaveAttribute('data-state', 'warning');
   },
 });
 

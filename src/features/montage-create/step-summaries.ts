@@ -1,6 +1,7 @@
 import { concernsOf, isClean } from './concerns';
 import { expectedSteps, progressOf, type GenerationRun } from './generation-run';
 import { formatHeight } from './number-format';
+import { remarkOnRigFloorHeight } from './rig-floor-height';
 import type { UploadedDocument } from './tab-memory';
 import type { StepSummary } from './workflow-panel';
 import type { WorkflowState, WorkflowStep } from './workflow';
@@ -34,6 +35,7 @@ export function summariesOf(
     Uploads: { completed: document_id !== null, words: uploads },
     Inputs: {
       completed: rigFloorHeight !== null,
+      warns: remarkOnRigFloorHeight(rigFloorHeight) !== null,
       words: rigFloorHeight === null ? wellType : `${formatHeight(rigFloorHeight)}, ${wellType}`,
     },
     Generate: {
