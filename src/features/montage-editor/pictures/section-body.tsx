@@ -15,14 +15,15 @@ export function SectionBody({ link }: { link: WellboreLink }) {
   return (
     <>
       <div className={styles.stage}>
-        <NoDepths wellbore={wellbore} />
-        <SchematicPicture
-          pictured={pictured}
-          link={link}
-          depth="TVD"
-          draw={draw}
-          label="The vertical section of the well, to scale"
-        />
+        <NoDepths wellbore={wellbore}>
+          <SchematicPicture
+            pictured={pictured}
+            link={link}
+            depth="TVD"
+            draw={draw}
+            label="The vertical section of the well, to scale"
+          />
+        </NoDepths>
       </div>
       <div className={styles.words}>
         <p>{describeWellbore(wellbore).summary}</p>

@@ -23,8 +23,9 @@ export function SchematicBody({ link, depth }: SchematicBodyProps) {
   return (
     <div className={styles.body}>
       <div className={styles.stage}>
-        <NoDepths wellbore={pictured.model.wellbore} />
-        <SchematicPicture pictured={pictured} link={link} depth={depth} onRemarks={setRemarks} />
+        <NoDepths wellbore={pictured.model.wellbore}>
+          <SchematicPicture pictured={pictured} link={link} depth={depth} onRemarks={setRemarks} />
+        </NoDepths>
       </div>
       <SchematicDescription wellbore={pictured.model.wellbore} remarks={remarks} />
     </div>

@@ -152,11 +152,11 @@ export const HorizontalWithLiner = meta.story({
 export const UnknownDepths = meta.story({
   ...freshEditor(withoutDepths),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await drawn(canvasElement);
+    await expect(await canvas.findByText(/^No depths yet\./)).toBeVisible();
+    // An axis without a depth would be invented.
+    await expect(canvasElement.querySelector('[data-drawn]')).toBeNull();
     await userEvent.click(canvas.getByText('In words, and what is left out'));
-    await expect(
-      await canvas.findByText('No depth of the hole is known: there is no well to draw.'),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'The schematic in words' })).toBeVisible();
   },
 });
 
