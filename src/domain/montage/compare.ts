@@ -10,8 +10,9 @@ import {
 import type { DifferentValue, MontageDifference } from './difference';
 import { idOf, valueIn } from './edit';
 import { equal } from './equal';
-import { fieldAt } from './catalogue';
+import { fieldAt, type Field } from './catalogue';
 import type { Montage } from './montage';
+import { shown } from './shown';
 import { entityName, sectionName } from './words';
 
 /** A difference, with the part of the montage that differs. */
@@ -89,6 +90,17 @@ function whereIs(montage: Montage, at: Place): string {
   return at.of !== 'section' && 'section' in at ? `${sectionName(montage, at.section)} · ${name}` : name;
 }
 
+/** A number as its cell shows it, or with all of its decimals if two would look the same. */
+function textsOf(field: Field | null, values: Sides<Value>): Sides<string> {
+  const written = map(values, (value) =>
+    field && typeof value === 'number' ? shown(field, value) : valueText(value),
+  );
+  const looksSame = (one: keyof Sides<Value>, other: keyof Sides<Value>) =>
+    written[one] === written[other] && !equal(values[one], values[other]);
+  const isUnclear = looksSame('base', 'mine') || looksSame('mine', 'theirs') || looksSame('base', 'theirs');
+  return isUnclear ? map(values, valueText) : written;
+}
+
 function valueText(value: Value): string {
   if (value === null || value === '') return '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -105,16 +117,17 @@ function compareValues(montages: Sides<Montage>, sides: Sides<IndexedEntity | nu
     const kind = changedBy(values);
     if (!kind) return [];
     const cell = { at, field };
-    const label = capital(fieldAt(cell)?.inSentence ?? 'Well heads');
-    const shown = {
+    const described = fieldAt(cell);
+    const texts = textsOf(described, values);
+    const difference = {
       key: `value|${cellKey(cell)}`,
-      where: `${whereIs(montages.mine, at)} · ${label}`,
+      where: `${whereIs(montages.mine, at)} · ${capital(described?.inSentence ?? 'Well heads')}`,
       cell,
-      ...map(values, valueText),
-      base: sides.base ? valueText(values.base) : null,
+      ...texts,
+      base: sides.base ? texts.base : null,
       kind,
     };
-    return [{ shown, what: 'value', at, field, values }];
+    return [{ shown: difference, what: 'value', at, field, values }];
   });
 }
 

@@ -60,8 +60,8 @@ describe('what differs', () => {
         theirs(depth('1,200'), (m) => setCasingField(m, 's1', 'notes', '', countingIds())),
       ),
     ).toEqual([
-      'both: 17 1/2″ Section 1 · Chalk · TVD SS: 1098 > 1100 / 1200',
-      'mine: 17 1/2″ Section 1 · Chalk · Range: 5 > 7 / 5',
+      'both: 17 1/2″ Section 1 · Chalk · TVD SS: 1,098.0 > 1,100.0 / 1,200.0',
+      'mine: 17 1/2″ Section 1 · Chalk · Range: 5.0 > 7.0 / 5.0',
       'theirs: 17 1/2″ Section 1 · Casing · Notes: Shoe in the top of the chalk > Shoe in the top of the chalk / -',
       'mine: 8 1/2″ Section 3 · Casing: null > Casing / null',
       'mine: Plan · Order: Skid the rig, Drill, Complete > Complete, Skid the rig, Drill / Skid the rig, Drill, Complete',
@@ -77,7 +77,7 @@ describe('what differs', () => {
     );
     expect(differences(edited(range('7')), theirs(moveChalk('s2')))).toEqual([
       'theirs: 17 1/2″ Section 1 · Chalk · Section: 17 1/2″ Section 1 > 17 1/2″ Section 1 / 12 1/4″ Section 2',
-      'mine: 17 1/2″ Section 1 · Chalk · Range: 5 > 7 / 5',
+      'mine: 17 1/2″ Section 1 · Chalk · Range: 5.0 > 7.0 / 5.0',
     ]);
     expect(
       differences(

@@ -5,12 +5,13 @@ import type { MontageVersion } from '@/api/generated/model';
 import type { Montage } from '@/domain/montage/montage';
 import { versionChanges } from '@/domain/montage/versions';
 import { Dialog } from '@/ui/dialog';
+import { shortText } from '@/ui/short-text';
 import { ErrorPanel } from '@/ui/states';
 import { useEditorState } from '../editor-context';
 import controls from '../header/controls.module.css';
 import { useRestore } from './use-restore';
 import { useVersionMontage } from './use-versions';
-import { originOf, savedTime } from './version-words';
+import { originOf, savedTime, unbroken } from './version-words';
 import styles from './version-comparison.module.css';
 import history from './history-dialog.module.css';
 
@@ -81,6 +82,20 @@ export function VersionComparison(props: VersionComparisonProps) {
   );
 }
 
+/** A longer text (characters) is folded: one of 30 lines would fill the dialog. */
+const shortEnough = 240;
+
+function VersionValue({ text }: { text: string | null }) {
+  if (text === null) return <span className={styles.absent}>not there</span>;
+  if (text.length <= shortEnough) return text;
+  return (
+    <details>
+      <summary>{shortText(text, shortEnough)}</summary>
+      {text}
+    </details>
+  );
+}
+
 /** Rows that are shown at first, and with each further step: a dialog with thousands of rows would be slow. */
 const step = 200;
 
@@ -110,13 +125,13 @@ function Differences({ number, version }: { number: number; version: Montage }) 
             {changes.slice(0, shown).map(({ key, where, before, after }) => (
               <tr key={key}>
                 <th scope="row" dir="auto">
-                  {where}
+                  {unbroken(where)}
                 </th>
                 <td data-label={`Version ${number}`} dir="auto">
-                  {before ?? <span className={styles.absent}>not there</span>}
+                  <VersionValue text={before} />
                 </td>
                 <td data-label="Now" dir="auto">
-                  {after ?? <span className={styles.absent}>not there</span>}
+                  <VersionValue text={after} />
                 </td>
               </tr>
             ))}
