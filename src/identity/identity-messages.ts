@@ -38,8 +38,7 @@ const sentences: Record<string, string> = {
   'auth/user-token-expired': 'Your session has ended. Sign in again.',
   'auth/invalid-user-token': 'Your session is not valid. Sign in again.',
   'auth/requires-recent-login': 'You signed in too long ago for this. Sign in again, and try once more.',
-  'auth/operation-not-allowed':
-    'Signing in with email and password is switched off. Ask your administrator.',
+  'auth/operation-not-allowed': 'Signing in with email and password is switched off. Ask your administrator.',
   'auth/admin-restricted-operation': 'Only an administrator can do this. Ask yours.',
   'auth/quota-exceeded': 'The sign-in service has had too much to do. Try again in a few minutes.',
   'auth/web-storage-unsupported':

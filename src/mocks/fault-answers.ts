@@ -25,7 +25,9 @@ export function refusalBody(status: number): ErrorBody {
       };
     default:
       // Repeating cannot cure the other refusals.
-      return { message: `The server answered ${status}.${status >= 500 || status === 429 ? ' Try again in a moment.' : ''}` };
+      return {
+        message: `The server answered ${status}.${status >= 500 || status === 429 ? ' Try again in a moment.' : ''}`,
+      };
   }
 }
 

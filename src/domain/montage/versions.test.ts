@@ -16,7 +16,9 @@ it('names a changed value, and something added or removed', () => {
   const deeper = edited((montage) =>
     setFormationField(montage, 's1', 'chalk', 'true_vertical_depth_subsea', '1100'),
   );
-  expect(inWords(exampleMontage(), deeper)).toEqual(['17 1/2″ Section 1 · Chalk · TVD SS: 1,098.0 > 1,100.0']);
+  expect(inWords(exampleMontage(), deeper)).toEqual([
+    '17 1/2″ Section 1 · Chalk · TVD SS: 1,098.0 > 1,100.0',
+  ]);
   const without = edited((montage) => removeFormation(montage, 's1', 'chalk'));
   expect(inWords(exampleMontage(), without)).toEqual(['17 1/2″ Section 1 · Chalk: Chalk > null']);
   expect(inWords(without, exampleMontage())).toEqual(['17 1/2″ Section 1 · Chalk: null > Chalk']);

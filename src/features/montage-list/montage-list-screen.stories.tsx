@@ -273,7 +273,9 @@ export const HostileNamesOnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     // What overflows shows up to the border: no part of a fourth line.
     const long = canvas.getByRole('link', { name: 'W'.repeat(5_000) });
-    await expect(long.clientHeight).toBeLessThanOrEqual(3 * Number.parseFloat(getComputedStyle(long).lineHeight) + 1);
+    await expect(long.clientHeight).toBeLessThanOrEqual(
+      3 * Number.parseFloat(getComputedStyle(long).lineHeight) + 1,
+    );
   },
 });
 

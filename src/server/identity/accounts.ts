@@ -17,8 +17,7 @@ const refusals: Record<string, string> = {
   'auth/invalid-password': 'Password must be at least 6 characters long',
   'auth/password-does-not-meet-requirements':
     'The password does not meet the requirements of your organisation. Choose another one.',
-  'auth/operation-not-allowed':
-    'Signing in with email and password is switched off. Ask your administrator.',
+  'auth/operation-not-allowed': 'Signing in with email and password is switched off. Ask your administrator.',
 };
 
 const codeOf = (error: unknown): string =>

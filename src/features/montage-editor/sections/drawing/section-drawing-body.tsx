@@ -61,10 +61,7 @@ export function SectionDrawingBody({ section: id, rows, width }: SectionDrawingB
       <>
         <DrawingView drawing={drawn.drawing} />
         {drawn.remark && (
-          <p
-            className={styles.remark}
-            style={{ left: column.width + 6, right: mud ? width - mud.x + 6 : 0 }}
-          >
+          <p className={styles.remark} style={{ left: column.width + 6, right: mud ? width - mud.x + 6 : 0 }}>
             {drawn.remark}
           </p>
         )}
