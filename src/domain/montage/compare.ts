@@ -12,7 +12,7 @@ import { idOf, valueIn } from './edit';
 import { equal } from './equal';
 import { fieldAt, type Field } from './catalogue';
 import type { Montage } from './montage';
-import { shown } from './shown';
+import { shown as inCell } from './shown';
 import { entityName, sectionName } from './words';
 
 /** A difference, with the part of the montage that differs. */
@@ -93,7 +93,7 @@ function whereIs(montage: Montage, at: Place): string {
 /** A number as its cell shows it, or with all of its decimals if two would look the same. */
 function textsOf(field: Field | null, values: Sides<Value>): Sides<string> {
   const written = map(values, (value) =>
-    field && typeof value === 'number' ? shown(field, value) : valueText(value),
+    field && typeof value === 'number' ? inCell(field, value) : valueText(value),
   );
   const looksSame = (one: keyof Sides<Value>, other: keyof Sides<Value>) =>
     written[one] === written[other] && !equal(values[one], values[other]);
