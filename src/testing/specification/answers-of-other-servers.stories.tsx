@@ -115,7 +115,7 @@ export const ListOfMissingValues = meta.story({
       ['Word-1', '-'],
     ]);
     await expect(shown.map(([name]) => name).slice(3)).toEqual(['N/A', 'Whole-1']);
-    await expect(within(rows[4]!).getByText(/Mar 2, 2026/)).toBeVisible();
+    await expect(within(rows[4]!).getByText(/2 Mar 2026/)).toBeVisible();
   },
 });
 

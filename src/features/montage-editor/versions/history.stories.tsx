@@ -145,7 +145,9 @@ export const Comparison = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: 'Version 1 and now' }));
     const name = await dialog.findByRole('row', { name: /Top line · Well name/ });
     await expect(name).toHaveTextContent(/Noorderdiep-4.*Noorderdiep-4A/);
-    await expect(dialog.getByRole('row', { name: /Upper North Sea Group · TVD SS 41 42\.5/ })).toBeVisible();
+    await expect(
+      dialog.getByRole('row', { name: /Upper North Sea Group · TVD\sSS 41\.0 42\.5/ }),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'All versions' }));
     const again = within(await canvas.findByRole('dialog', { name: 'History' }));
     await waitFor(() =>
