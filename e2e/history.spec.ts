@@ -20,9 +20,9 @@ test('history: two saves, what changed, a name, and a version restored, undone a
     'Version 2',
     'Version 1',
   ]);
-  await expect(version(3)).toContainText('TVD SS: 42.5 → 44');
+  await expect(version(3)).toContainText('TVD SS: 42.5 → 44.0');
   await expect(version(2)).toContainText('Saved by engineer@example.com');
-  await expect(version(2)).toContainText('TVD SS: 41 → 42.5');
+  await expect(version(2)).toContainText('TVD SS: 41.0 → 42.5');
 
   await version(1).getByRole('button', { name: 'Add a name to version 1' }).click();
   await page.keyboard.type('Issued for approval');
@@ -40,6 +40,6 @@ test('history: two saves, what changed, a name, and a version restored, undone a
   await page.reload();
   await expect(cell).toHaveText('41.0');
   await page.getByRole('button', { name: 'History' }).click();
-  await expect(version(4)).toContainText('TVD SS: 44 → 41');
+  await expect(version(4)).toContainText('TVD SS: 44.0 → 41.0');
   await expect(version(1)).toContainText('Issued for approval');
 });
