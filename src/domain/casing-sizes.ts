@@ -148,3 +148,14 @@ const HOLE_SIZES = [
 export function isHoleSize(sizeIn: number): boolean {
   return HOLE_SIZES.some((size) => Math.abs(size - sizeIn) <= SAME_SIZE_IN);
 }
+
+/** How far a size in round millimetres may be from the size in inches, as a share. */
+const ROUNDED = 0.006;
+
+/** The hole size (in) nearest to a size that was converted from round millimetres; null if none is near. */
+export function nearestHoleSize(sizeIn: number): number | null {
+  const nearest = HOLE_SIZES.reduce((best, size) =>
+    Math.abs(size - sizeIn) < Math.abs(best - sizeIn) ? size : best,
+  );
+  return Math.abs(nearest - sizeIn) <= sizeIn * ROUNDED ? nearest : null;
+}

@@ -15,6 +15,7 @@ import { withHeadingsOverDepths, withLateHeadings } from './late-headings';
 import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
 import { withNamedSections } from './named-sections';
+import { outlineOf } from './outline/outline';
 import { planLists } from './plan-lists';
 import type { Question } from './questions';
 import { questionOf, recogniseAs, recogniseTable } from './recognise';
@@ -23,7 +24,7 @@ import { headingOf, sourceOf } from './row-reader';
 import type { Datum } from './row-reader';
 import { statedReservoirs } from './reservoir-statements';
 import { tablesOfBlocks } from './section-blocks';
-import { withSizeOfTitle, withSizesOfRows } from './sizes-in-titles';
+import { withSizeOfChapter, withSizesOfRows } from './sizes-in-titles';
 import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
 import { offsetTitle, titleOfTable } from './table-titles';
@@ -154,6 +155,7 @@ export function groupsOfDocument(
       return { ...signed, rows };
     }),
   };
+  const outline = outlineOf(content.lines);
   const notesOf = (table: Table): DepthNotes => {
     const found = depthNotes(content, table);
     return said.reference ? { ...found, reference: said.reference, said: null } : found;
@@ -198,7 +200,7 @@ export function groupsOfDocument(
     let recognised = recogniseCorrected(table, title, document.classification, notes, saidOf(table));
     const titled =
       isOfSomeSection(recognised) && !saidOf(table)
-        ? (withSizesOfRows(table) ?? withSizeOfTitle(content, table))
+        ? (withSizesOfRows(table) ?? withSizeOfChapter(outline, table))
         : null;
     const ofTitle = titled
       ? recogniseCorrected(titled, title, document.classification, notes, undefined).filter(({ kind }) =>
@@ -254,7 +256,7 @@ export function groupsOfDocument(
       for (const each of recogniseAs('reservoirs', table))
         for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
           result.groups.push({ ...group, isProse: true });
-  const blocks = tablesOfBlocks(content);
+  const blocks = tablesOfBlocks(content, outline);
   // Lines that describe whole slurries are better than a table with neither density nor composition.
   if (blocks.some(({ isSlurries }) => isSlurries === true))
     result.groups = result.groups.filter(

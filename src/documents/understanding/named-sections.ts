@@ -3,7 +3,7 @@ import { fold } from './fold';
 import { parseMeasured } from './numbers';
 import { clausesOf } from './prose/clauses';
 import { plainText } from './prose/quantities';
-import { sectionTitle, subtitleOf } from './blocks/block-titles';
+import { sectionTitle } from './blocks/block-titles';
 
 /** Names of holes and words for a hole, folded. A language adds its words. */
 const NAMES =
@@ -65,22 +65,20 @@ function holesIn(lines: readonly TextLine[]): Map<number, string> {
 
 /**
  * Adds the hole size to the title of a chapter that only names its section, `3 Surface section`, if the chapter mentions one
- * hole only. Numbered titles within the chapter belong to the same section.
+ * hole only.
  */
 export function withNamedSections(lines: readonly TextLine[]): readonly TextLine[] {
-  const chapters = chaptersOf(lines).flatMap((chapter) => {
-    const [hole, ...others] = holesIn(lines.slice(chapter.from, chapter.to)).values();
-    return hole !== undefined && others.length === 0 ? [{ ...chapter, hole }] : [];
-  });
-  if (chapters.length === 0) return lines;
-  return lines.flatMap((line, at): TextLine[] => {
-    const chapter = chapters.find(({ from, to }) => at >= from && at < to);
-    if (!chapter) return [line];
-    const text = `${chapter.hole.replace(/\s*(?:"|in)?$/, '')}" section`;
-    const title = { ...line, text, cells: [text] };
-    if (at === chapter.from) return [title];
-    if (chapter.number === null || numberOf(line.text)?.startsWith(`${chapter.number}.`) !== true)
-      return [line];
-    return subtitleOf(line.text) === null ? [title] : [title, line];
+  const titles = new Map(
+    chaptersOf(lines).flatMap((chapter) => {
+      const [hole, ...others] = holesIn(lines.slice(chapter.from, chapter.to)).values();
+      if (hole === undefined || others.length > 0) return [];
+      const number = chapter.number === null ? '' : `${chapter.number}. `;
+      return [[chapter.from, `${number}${hole.replace(/\s*(?:"|in)?$/, '')}" section`] as const];
+    }),
+  );
+  if (titles.size === 0) return lines;
+  return lines.map((line, at) => {
+    const text = titles.get(at);
+    return text === undefined ? line : { ...line, text, cells: [text] };
   });
 }

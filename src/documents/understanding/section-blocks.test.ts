@@ -172,7 +172,7 @@ describe('the block of a hole section', () => {
     expect(facts.casings).toMatchObject([{ holeDiameterIn: 6.5, outerDiameterIn: 5, kind: 'liner' }]);
     expect(facts.slurries).toMatchObject([{ role: 'liner', type: 'Class H neat' }]);
     expect(facts.pressureTests).toMatchObject([{ holeDiameterIn: 6.5 }]);
-    expect(facts.loggingRuns).toMatchObject([{ holeDiameterIn: 6.5, evaluation: 'GR - Res' }]);
+    expect(facts.loggingRuns).toMatchObject([{ holeDiameterIn: 6.5, evaluation: 'LWD: GR - Res' }]);
   });
 
   it('may be a single line under the title of runs or tests', async () => {
@@ -203,8 +203,8 @@ describe('the logs of a section in a list', () => {
       ].join('\n'),
     );
     expect(loggingRuns.map((run) => [run.holeDiameterIn, run.runNumber, run.evaluation])).toEqual([
-      [17.5, null, 'GR - resistivity'],
-      [8.5, null, 'GR - density - neutron'],
+      [17.5, null, 'LWD: GR - resistivity'],
+      [8.5, null, 'LWD: GR - density - neutron'],
       [8.5, 1, 'PEX-HRLA'],
       [8.5, 2, 'MDT'],
     ]);

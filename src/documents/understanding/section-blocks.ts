@@ -5,10 +5,10 @@ import type { Entry } from './blocks/block-entries';
 import type { Place } from './blocks/block-pairs';
 import { tableOf, tableOfSlurries } from './blocks/block-tables';
 import type { BlockTable } from './blocks/block-tables';
-import { titleOf } from './blocks/block-titles';
 import { blocksOf } from './blocks/blocks-of-lines';
 import type { Block } from './blocks/blocks-of-lines';
 import { parseHeading } from './headings';
+import type { Outline } from './outline/outline';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
 import { cementJobs } from './prose/cement-jobs';
@@ -23,8 +23,8 @@ const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: reado
   slurries.some(({ line }) => line.sheet === sheet && line.page === place.page && line.row === place.row);
 
 /** Tables of the blocks with a hole size and `key: value` lines, and of sentences. */
-export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
-  const all = blocksOf(content.lines);
+export function tablesOfBlocks(content: DocumentContent, outline: Outline): BlockTable[] {
+  const all = blocksOf(content.lines, outline);
   const jobs = all.flatMap(jobsOfBlock);
   const isOfJob = (slurry: SlurryLine) =>
     jobs.some(
@@ -33,7 +33,7 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
     );
   const slurries = withRoles([
     ...jobs,
-    ...slurryLines(content.lines, cementJobs(content.lines, titleOf)).filter((slurry) => !isOfJob(slurry)),
+    ...slurryLines(content.lines, cementJobs(content.lines, outline)).filter((slurry) => !isOfJob(slurry)),
   ]);
   const blocks = withWholeSections(all)
     .map((block) => ({
@@ -44,7 +44,7 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
     }))
     .filter(({ entries }) => entries.length > 0);
   // If a line describes a slurry completely, sentences about it are ignored.
-  const prose = blocksOfProse(content.lines, titleOf).filter(
+  const prose = blocksOfProse(content.lines, outline).filter(
     ({ kind }) => kind !== 'cement' || slurries.length === 0,
   );
   const values = [
@@ -82,15 +82,20 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
       // A `key: value` line has priority over a sentence.
       const isGiven = (heading: string) =>
         before.some((entry) => fieldNamed(block.kind, entry.heading) === fieldNamed(block.kind, heading));
-      if (
-        before.length > 0 &&
-        (block.kind === 'casing' || block.values.some(({ heading }) => isGiven(heading)))
-      )
+      // Each test is a value of its own: a list may give one and a sentence another.
+      const left =
+        block.kind === 'pressureTests'
+          ? block.values.filter(({ heading }) => !isGiven(heading))
+          : block.values;
+      if (before.length > 0 && (block.kind === 'casing' || left.some(({ heading }) => isGiven(heading))))
         return [];
-      return tableOf(block.kind, [blockOfProse(block)], decimalComma, true).map((each) => ({
-        ...each,
-        isProse: true,
-      }));
+      if (left.length === 0) return [];
+      return tableOf(block.kind, [blockOfProse({ ...block, values: left })], decimalComma, true).map(
+        (each) => ({
+          ...each,
+          isProse: true,
+        }),
+      );
     }),
   ];
 }

@@ -1,10 +1,7 @@
-import type { DocumentContent, Table } from '../readers/table';
+import type { Table, TextLine } from '../readers/table';
 import { sectionTitle, stringTitle } from './blocks/block-titles';
+import type { Outline } from './outline/outline';
 
-/** The title of a table is at most this many rows above its heading. */
-const TITLE_ROWS = 3;
-/** On a sheet, the hole size and the depth of the shoe may be between the title and the table. */
-const ROWS_ON_SHEET = 8;
 /** `2 Zementation 18 5/8" Ankerrohrtour`: the number of the chapter. */
 const CHAPTER = /^\s*\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{L})/u;
 
@@ -24,22 +21,30 @@ function sizeIn(text: string): Pick<TitledSize, 'heading' | 'size'> | null {
 }
 
 /**
- * Adds a column for the string or the hole named in the title directly above a table of one cement job or one
- * section. Null without such a title.
+ * Adds a column for the string or the hole of the chapter that a table of one cement job or one section is in. Null in
+ * any other chapter.
  */
-export function withSizeOfTitle({ lines }: DocumentContent, table: Table): Table | null {
-  const above = lines.filter(
-    (line) =>
-      line.sheet === table.sheet &&
-      (line.page ?? table.page) === table.page &&
-      line.row < table.headingRow &&
-      line.row >= table.headingRow - (table.sheet === undefined ? TITLE_ROWS : ROWS_ON_SHEET),
-  );
-  const [found] = above.toReversed().flatMap(({ text, row, page }): TitledSize[] => {
-    const size = sizeIn(text);
-    return size ? [{ ...size, row, ...(page === undefined ? {} : { page }) }] : [];
+export function withSizeOfChapter({ at: chapterAt }: Outline, table: Table): Table | null {
+  const { sheet, page, headingRow } = table;
+  const chapter = chapterAt({
+    row: headingRow,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(page === undefined ? {} : { page }),
   });
-  if (!found) return null;
+  const named: [TextLine, string, TitledSize['heading']] | null =
+    chapter.string && chapter.stringTitle
+      ? [chapter.stringTitle, chapter.string.size, 'Casing']
+      : chapter.hole && chapter.holeTitle
+        ? [chapter.holeTitle, chapter.hole.size, 'Hole size']
+        : null;
+  if (!named) return null;
+  const [title, size, heading] = named;
+  const found: TitledSize = {
+    heading,
+    size: `${size}"`,
+    row: title.row,
+    ...(title.page === undefined ? {} : { page: title.page }),
+  };
   const at = table.headings.length;
   const place = { row: found.row, column: 0, ...(found.page === undefined ? {} : { page: found.page }) };
   return {

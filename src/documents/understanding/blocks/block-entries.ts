@@ -185,6 +185,8 @@ function testsIn(text: string): { test: string; pressure: string }[] {
 export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   const { key, value, place } = pair;
   const plain = fold(key).trim();
+  // The rest of the list is elsewhere.
+  if (/,\s*$/.test(value)) return [];
   if (RUN_KEY.test(plain)) return [{ kind: 'logging', heading: 'Evaluation', value, place, run: key }];
   const isLogging = SUBTITLES.some(({ kind, pattern }) => kind === 'logging' && pattern.test(plain));
   const isEvaluation = kindsOf(key, subtitle).some(({ vocabulary }) => vocabulary.kind === 'logging');
@@ -206,7 +208,9 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   const values = valuesIn(pair);
   if (values.length > 1 || values[0]?.kind === 'sections') return values;
   if (LOGGING_KEY.test(plain) && (subtitle === 'logging' || CERTAIN_LOGGING.test(plain)))
-    return NO_LOGS.test(fold(value).trim()) ? [] : [{ kind: 'logging', heading: 'Evaluation', value, place }];
+    return NO_LOGS.test(fold(value).trim())
+      ? []
+      : [{ kind: 'logging', heading: 'Evaluation', value: withConveyance(pair), place }];
   if (TEST_KEYS.test(plain)) {
     return testsIn(value).flatMap(({ test, pressure }) =>
       entriesOf({ key: test, value: pressure, place }, 'pressureTests'),
@@ -231,6 +235,12 @@ const MUD_KEY =
 /** Keys of logs under any title. */
 const CERTAIN_LOGGING =
   /^(?:lwd|mwd ?[/+&] ?lwd|lwd ?[/+&] ?mwd|wireline(?: logs?| logging)?|e-?line logs?)$/;
+
+const CONVEYANCE = /^(?:[lm]wd|(?:mwd|lwd) ?[/+&] ?(?:mwd|lwd)|wire ?line|e-?line|kabel)$/;
+
+/** `Kabel: VSP`: how the logs are run is part of the evaluation. */
+const withConveyance = ({ key, value }: Pair): string =>
+  CONVEYANCE.test(fold(key).trim()) ? `${key.trim()}: ${value}` : value;
 
 /** `Wireline: none planned; cement bond log in the casing`. */
 const NO_LOGS =

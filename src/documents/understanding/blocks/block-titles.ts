@@ -1,4 +1,4 @@
-import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
+import { isCasingSize, isHoleSize, nearestHoleSize } from '@/domain/casing-sizes';
 import { withoutBullet } from '../../readers/list-marks';
 import { fold } from '../fold';
 import { parseMeasured, withInchMarkLast } from '../numbers';
@@ -96,7 +96,11 @@ export function sectionTitle(text: string): SectionTitle | null {
     .replace(/[\s:]+$/, '');
   const numbered = whole.replace(NUMBERED, '');
   const { kind, rest } = subjectOf(numbered);
-  const plain = rest.replace(INTERVAL_BEHIND, '').replace(END_BEHIND, '').replace(STRING_BEHIND, '').trim();
+  const plain = withoutMillimetres(rest)
+    .replace(INTERVAL_BEHIND, '')
+    .replace(END_BEHIND, '')
+    .replace(STRING_BEHIND, '')
+    .trim();
   const match =
     SIZE_FIRST.exec(plain) ??
     SIZE_LAST.exec(plain) ??
@@ -109,6 +113,17 @@ export function sectionTitle(text: string): SectionTitle | null {
   if (sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN) return null;
   return { size: size.trim().replace(',', '.'), sizeIn, ...(kind === null ? {} : { kind }) };
 }
+
+const MM_PER_INCH = 25.4;
+/** `311 mm`: the size in inches, if holes of about this size are drilled. */
+const MILLIMETRES = /(?<![\d.,])(\d{2,3}(?:[.,]\d)?)\s?mm\b/;
+
+/** `311 mm section` with the size in inches; in brackets the millimetres only repeat them. */
+const withoutMillimetres = (text: string): string =>
+  text.replace(/\s*\(\s*\d{2,3}(?:[.,]\d)?\s?mm\s*\)/, '').replace(MILLIMETRES, (whole, size: string) => {
+    const nearest = nearestHoleSize(Number(size.replace(',', '.')) / MM_PER_INCH);
+    return nearest === null ? whole : `${nearest} in`;
+  });
 
 /** The kind that the title of a section names next to the section, and the title without it. */
 function subjectOf(title: string): { kind: Kind | null; rest: string } {
@@ -126,7 +141,7 @@ const IN_HOLE = new RegExp(
 );
 /** `30" casing, shoe 238 m MD`, `7" liner @ 4,258 m`, `(Bohrloch 16", 2140 m)`: the depth of the shoe. */
 const SHOE_BEHIND =
-  /\s*(?:[,(@-]|\b(?:at|to|bis|tot|til|hasta|auf|op)\b)\s*(?:(?:set|shoe|depth|at|schuh|schoen|sko|sabot|zapat[ao]|absetzteufe|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/i;
+  /\s*(?:[,(@-]|\b(?:at|a|to|bei|bis|tot|til|hasta|auf|op)\b)\s*(?:(?:set|shoe|depth|at|schuh|schoen|sko|sabot|zapat[ao]|absetzteufe|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/i;
 /** `Job: 30" conductor`, `JOB SHEET 2: 9 5/8" casing`, `Cementation 3 - 7" liner`. */
 const JOB_BEFORE =
   /^\s*(?:(?:cement(?:ing)?|zement\p{L}*|ciment\p{L}*|cementa\p{L}*|sement\p{L}*)\s+)?(?:job|operation|stage|string|auftrag|jobb|trabajo|op\u00e9ration)(?:\s+(?:sheet|data|design))*\s*(?:(?:no|nr)\.?\s*)?\d{0,2}\s*[:.\u2013-]\s*(?=\d)/iu;
@@ -151,8 +166,26 @@ function isStringOfFunction(words: string, sizeIn: number): boolean {
   return OF_FUNCTION.test(words) && isCasingSize(sizeIn) && (!Number.isInteger(sizeIn) || sizeIn <= 14);
 }
 
+/** `30" casing in 36" hole`, `9 5/8" casing, 12 1/4" hole, shoe 2,900 m`: the hole of a string. */
+function holeOfString(text: string): { size: string; sizeIn: number } | null {
+  const match = IN_HOLE.exec(text);
+  const size = (match?.[1] ?? match?.[3])?.trim();
+  const sizeIn = size === undefined ? 0 : (parseMeasured(size)?.value ?? 0);
+  return size === undefined || sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN ? null : { size, sizeIn };
+}
+
+export interface StringTitle {
+  casing: string;
+  role: string | null;
+  kind: Kind;
+  /** The hole that the title also names. */
+  hole: { size: string; sizeIn: number } | null;
+  /** Whether it also says how deep the string is, as an item of a list does. */
+  hasDepth: boolean;
+}
+
 /** `13 3/8" Surface casing - Lead slurry`: a title with one size and its kind; null for other lines. */
-export function stringTitle(text: string): { casing: string; role: string | null; kind: Kind } | null {
+export function stringTitle(text: string): StringTitle | null {
   const title = withoutHoleOrStage(text);
   if (text.length > 80 || /[:=]/.test(title)) return null;
   const plain = plainText(title);
@@ -163,8 +196,10 @@ export function stringTitle(text: string): { casing: string; role: string | null
   const words = plain.replace(new RegExp(SIZE_IN_TEXT, 'iu'), ' ').replace(/(?<=\p{L}\s)[1-4](?!\S)/u, ' ');
   if (!size || sizes.length > 1 || /\d/.test(words) || words.split(/\s+/).length > 9) return null;
   if (OF_SENTENCES.test(words)) return null;
+  const hole = holeOfString(withInchMarkLast(text));
+  const hasDepth = SHOE_BEHIND.test(text) || SHOE_BEHIND.test(text.replace(IN_HOLE, ''));
   if (isStringOfFunction(words, parseMeasured(sizeText(size[0]))?.value ?? 0))
-    return { casing: sizeText(size[0]), role: null, kind: 'casing' };
+    return { casing: sizeText(size[0]), role: null, kind: 'casing', hole, hasDepth };
   const isSlurry = CEMENT_WORD.test(words) || (slurryRole(words) !== null && slurryRole(words) !== 'liner');
   // A slurry belongs to a string, whatever the string is called.
   const isJob = CEMENT_WORD.test(words) && PIPE_WORD.test(words);
@@ -176,6 +211,8 @@ export function stringTitle(text: string): { casing: string; role: string | null
     casing: sizeText(size[0]),
     role: isSlurry ? words.replace(/[\s-]+/g, ' ').trim() : null,
     kind: isSlurry || CEMENT_WORD.test(words) ? 'cement' : 'casing',
+    hole,
+    hasDepth,
   };
 }
 
@@ -223,12 +260,4 @@ export function subtitleOf(text: string): Kind | null {
     .replace(/^[\d.)\s]+/, '')
     .replace(/[\s:]+$/, '');
   return SUBTITLES.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
-}
-
-/** A line that is the title of a section, or of something else that ends it. */
-export function titleOf(text: string): SectionTitle | 'ends' | null {
-  const title = sectionTitle(text);
-  if (title) return title;
-  if (!isTitle(text) || /[:=]\s*\S/.test(text) || /\d/.test(text.replace(/^[\d.)\s]+/, ''))) return null;
-  return subtitleOf(text) === null ? 'ends' : null;
 }

@@ -1,16 +1,14 @@
-import { isBulleted } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
-import { fold } from '../fold';
 import { parseMeasured, withInchMarkLast } from '../numbers';
+import type { Chapter, Outline } from '../outline/outline';
 import { sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
-import { OF_THE_SECTION } from '../vocabulary/section-blocks';
 import { cementJob, entriesOf, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
 import { boundColumns, boundsPair, cellsOf, pairsOf } from './block-pairs';
 import type { BoundColumns, Place } from './block-pairs';
+import { SMALLEST_IN, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
-import { SMALLEST_IN, isTitle, sectionTitle, slurryTitle, stringTitle, subtitleOf } from './block-titles';
 
 export interface Block {
   size: string;
@@ -48,24 +46,13 @@ function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[
   };
 }
 
-/** `Property | Unit | Programme` above the properties, folded. */
-const LIST_HEADING =
-  /^(?:propert(?:y|ies)|parameters?|characteristics?|eigenschaft(?:en)?|eigenschap(?:pen)?|egenskap(?:er)?|propriete?s?|parametres?|parametros?|propiedad(?:es)?|propriedades?)\s*:?$/;
-
-/** `Spoelingsprogramma per sectie`, `4. Drilling fluids programme`: the sections below have properties of muds. Folded. */
-const OF_MUD =
-  /^[\d.\s]*(?:(?:drilling |mud |bohr|boor|bore)?(?:fluids?|mud|spuelungs?|spoelings?|vaeske|slam)[ -]?(?:programm?(?:e|a)?|properties|recommendation|data|summary)|programme? (?:de |des )?(?:boues?|fluides?|lodos?)|programa de (?:lodos?|fluidos?))\b/;
-
-/** A page number in a footer, which is not a title. */
-const PAGE = /^(?:page|seite|pagina|side|pagina|p\.) ?\d+(?: ?(?:of|von|van|av|de|sur|\/) ?\d+)?$/;
-
-/** The blocks of the lines: each from the title with its size to the next title that is not a subtitle of it. */
-export function blocksOf(lines: readonly TextLine[]): Block[] {
+/** The blocks of the lines: each from the title with its hole or string to the next title that is not about it. */
+export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
+  let chapter: Chapter | null = null;
+  /** What the lines are about. */
   let subtitle: Kind | null = null;
-  /** What the chapter above the sections is about: `Drilling fluids programme`. */
-  let above: Kind | null = null;
   let bounds: BoundColumns | null = null;
   const start = (line: TextLine, { size, sizeIn }: { size: string; sizeIn: number }): Block => {
     const place = { row: line.row, column: 0, ...(line.page === undefined ? {} : { page: line.page }) };
@@ -73,44 +60,13 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
     blocks.push(block);
     return block;
   };
-  const startSlurry = (line: TextLine, size: string, role: string): Block => {
-    const block: Block = { ...start(line, { size: '', sizeIn: 0 }), casing: { size, role } };
-    blocks.splice(-1, 1, block);
-    const { place } = block;
-    block.entries.push(
-      { kind: 'cement', heading: 'Casing size', value: size, place },
-      { kind: 'cement', heading: 'Slurry', value: role, place },
-    );
-    return block;
-  };
   for (const line of lines) {
-    if (open && open.sheet !== line.sheet) [open, above] = [null, null];
-    // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
-    const title = open?.casing && /[:=]/.test(line.text) ? null : sectionTitle(line.text);
-    if (title) {
-      open = start(line, title);
-      subtitle = title.kind ?? above;
-      continue;
-    }
-    // `Casing size | 7" liner` is a pair of the block.
-    const string =
-      line.cells.length > 1 || /^\s*casing (?:size|od)\b/i.test(line.text) ? null : stringTitle(line.text);
-    if (string) {
-      open = start(line, { size: '', sizeIn: 0 });
-      open.casing = { size: string.casing, role: string.role };
-      subtitle = string.kind;
-      const { place } = open;
-      if (string.kind === 'casing')
-        open.entries.push({ kind: 'casing', heading: 'Casing OD', value: string.casing, place });
-      else open.entries.push({ kind: 'cement', heading: 'Casing size', value: string.casing, place });
-      if (string.role !== null)
-        open.entries.push({ kind: 'cement', heading: 'Slurry', value: string.role, place });
-      continue;
-    }
-    const slurry = slurryTitle(line.text);
-    if (slurry !== null && open?.casing) {
-      open = startSlurry(line, open.casing.size, slurry);
-      subtitle = 'cement';
+    const now = outline.at(line);
+    if (!isSameThing(chapter, now)) open = blockOfChapter(now, start);
+    if (chapter !== now) subtitle = now.kind === 'other' ? null : now.kind;
+    chapter = now;
+    if (outline.isTitle(line)) {
+      bounds = null;
       continue;
     }
     const header = boundColumns(cellsOf(line));
@@ -128,7 +84,6 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
     const mud = subtitle === 'mud' ? mudRow(line) : null;
     if (mud) {
       start(line, mud).entries.push(...mud.entries);
-      open = null;
       continue;
     }
     const isOfMud = subtitle === 'mud' || (!open?.casing && open?.entries.at(-1)?.kind === 'mud');
@@ -142,35 +97,53 @@ export function blocksOf(lines: readonly TextLine[]): Block[] {
       start(line, sized).entries.push(
         ...entriesOf({ ...pair, key, value: line.text.slice(line.text.indexOf(pair.value)) }, subtitle),
       );
-      open = null;
-    } else if (pair && open && job !== null) open.jobs.push({ text: job, line });
+    } else if (!pair || !open || now.kind === 'other') continue;
+    else if (job !== null) open.jobs.push({ text: job, line });
     // `Tail: Class G` above the other values of the tail.
-    else if (
-      pair &&
-      open?.casing &&
-      pairs.length === 1 &&
-      namesSlurry(pair.key) &&
-      /\p{L}{2}/u.test(pair.value)
-    ) {
-      open = startSlurry(line, open.casing.size, pair.key);
+    else if (open.casing && pairs.length === 1 && namesSlurry(pair.key) && /\p{L}{2}/u.test(pair.value)) {
+      open = { ...start(line, open), casing: { ...open.casing, role: pair.key } };
+      blocks.splice(-1, 1, open);
       subtitle = 'cement';
-      open.entries.push({ kind: 'cement', heading: 'Cement type', value: pair.value, place: pair.place });
-    } else if (pair) {
-      const about = isOfMud ? 'mud' : subtitle;
-      open?.entries.push(...pairs.flatMap((one) => entriesOf(one, about)));
-    } else if (
-      isTitle(line.text) &&
-      // A property without a figure, and the end of a label that is broken.
-      !(isOfMud && cellsOf(line).length > 1) &&
-      !/^[^(]*\)$/.test(line.text.trim()) &&
-      !LIST_HEADING.test(fold(cellsOf(line)[0] ?? '')) &&
-      !isBulleted(line.text) &&
-      !PAGE.test(fold(line.text).trim())
-    ) {
-      subtitle = subtitleOf(line.text);
-      if (open === null || subtitle === null) above = OF_MUD.test(fold(line.text)) ? 'mud' : null;
-      if (subtitle === null && !OF_THE_SECTION.test(fold(line.text).trim())) open = null;
-    }
+      open.entries.push(...entriesOfString(open, pair.key), {
+        kind: 'cement',
+        heading: 'Cement type',
+        value: pair.value,
+        place: pair.place,
+      });
+    } else open.entries.push(...pairs.flatMap((one) => entriesOf(one, isOfMud ? 'mud' : subtitle)));
   }
   return blocks;
+}
+
+/** Whether two chapters are about the same hole, string and slurry. */
+const isSameThing = (a: Chapter | null, b: Chapter): boolean =>
+  a !== null &&
+  a.holeTitle === b.holeTitle &&
+  a.stringTitle === b.stringTitle &&
+  a.slurryTitle === b.slurryTitle;
+
+/** The string and the slurry of a block as entries of its cement. */
+const entriesOfString = ({ casing, place }: Block, role: string | null): Entry[] => [
+  { kind: 'cement', heading: 'Casing size', value: casing?.size ?? '', place },
+  ...(role === null ? [] : [{ kind: 'cement' as const, heading: 'Slurry', value: role, place }]),
+];
+
+/** The block of a chapter, with what its titles say; null for a chapter that is about no hole or string. */
+function blockOfChapter(
+  { hole, string, slurry, holeTitle, stringTitle, slurryTitle }: Chapter,
+  start: (line: TextLine, hole: { size: string; sizeIn: number }) => Block,
+): Block | null {
+  if (!string || !stringTitle) {
+    const block = hole && holeTitle ? start(slurryTitle ?? holeTitle, hole) : null;
+    if (slurry !== null)
+      block?.entries.push({ kind: 'cement', heading: 'Slurry', value: slurry, place: block.place });
+    return block;
+  }
+  const block = start(slurryTitle ?? stringTitle, hole ?? { size: '', sizeIn: 0 });
+  const role = slurry ?? string.role;
+  block.casing = { size: string.size, role };
+  if (string.kind === 'casing' && slurry === null)
+    block.entries.push({ kind: 'casing', heading: 'Casing OD', value: string.size, place: block.place });
+  block.entries.push(...entriesOfString(block, role));
+  return block;
 }

@@ -1,6 +1,7 @@
 import type { TextLine } from '../../readers/table';
 import type { Kind } from '../vocabulary';
 import { CASING_WORDS, NOT_THE_PLAN } from '../vocabulary/prose';
+import type { Outline } from '../outline/outline';
 import { namesOtherWells } from '../vocabulary/offset-wells';
 import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
@@ -100,27 +101,24 @@ function inSection(clauses: readonly Clause[], text: string, section: Context['h
 
 const sizeOf = ({ size, sizeIn }: Clause) => ({ size, sizeIn });
 
-/** The section that a line is the title of, as far as it may be read; `ends` for any other title. */
-export type TitleOf = (line: string) => { size: string; sizeIn: number } | 'ends' | null;
-
 /** The values that sentences of a document give for its sections, each with its sentence. */
-export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): ProseBlock[] {
+export function blocksOfProse(lines: readonly TextLine[], outline: Outline): ProseBlock[] {
   const blocks: ProseBlock[] = [];
-  let section: ProseBlock['hole'] = null;
   let near: Context = { hole: null, casing: null };
-  let sheet: string | undefined;
   /** The string of the chapter, which later sentences only call the casing. */
   let string: ProseBlock['casing'] = null;
   let lastTests: SaidTest[] = [];
+  let ofSection: TextLine | null = null;
   for (const sentence of sentencesOf(lines)) {
-    if (sentence.sheet !== sheet) [section, string, sheet] = [null, null, sentence.sheet];
-    const title = sentence.isLine ? titleOf(sentence.text) : null;
-    if (title !== null) {
-      section = title === 'ends' ? null : title;
+    const { hole: section, holeTitle } = outline.at(sentence);
+    const isTitle = outline.isTitle(sentence);
+    if (holeTitle !== ofSection || (isTitle && holeTitle === null)) string = null;
+    ofSection = holeTitle;
+    if (isTitle) {
       near = { hole: section, casing: null };
-      string = null;
       // `12 1/4" hole section, 960 - 2,240 m`: a title with the depth of the section's end.
-      const [titled] = section === null ? [] : clausesOf(plainText(sentence.text));
+      const isOfHole = holeTitle?.row === sentence.row && holeTitle.page === sentence.page;
+      const [titled] = isOfHole ? clausesOf(plainText(sentence.text)) : [];
       const ends = titled?.is === 'hole' ? valuesOfClause(titled, TITLE) : [];
       for (const value of ends.filter(({ kind }) => kind === 'sections'))
         blocks.push({ kind: value.kind, hole: section, casing: null, values: [{ ...value, sentence }] });

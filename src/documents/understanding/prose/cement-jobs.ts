@@ -1,9 +1,9 @@
 import type { TextLine } from '../../readers/table';
+import type { Outline } from '../outline/outline';
 import { slurryRole } from '../vocabulary/roles';
 import { CEMENT_TOP_WORDS, TESTED_WORDS } from '../vocabulary/prose';
 import { COMES_TO, NO_SLURRY, ONLY_SLURRY, TOP_WORDS, UP_TO } from '../vocabulary/slurry-lines';
 import { isPlan } from './blocks';
-import type { TitleOf } from './blocks';
 import { clausesOf } from './clauses';
 import { STRING_WORD } from './entries';
 import { anyOf, plainText, wordOf } from './quantities';
@@ -162,9 +162,8 @@ function addTop({ slurries }: Job, text: string): void {
  * The slurries of cement jobs in sentences: `The 9 5/8" casing is cemented with a 1.55 SG lead and a 1.90 SG tail to
  * 1,450 m`. A job belongs to the last string named in its paragraph, or to the hole of its chapter.
  */
-export function cementJobs(lines: readonly TextLine[], titleOf: TitleOf): SlurryLine[] {
+export function cementJobs(lines: readonly TextLine[], outline: Outline): SlurryLine[] {
   const jobs: Job[] = [];
-  let section: { size: string; sizeIn: number } | null = null;
   let of: NamedString | null = null;
   let job: Job | null = null;
   /** Of a job whose slurries follow: `The casing is cemented to seabed. A 1.50 SG lead ...`. */
@@ -178,20 +177,20 @@ export function cementJobs(lines: readonly TextLine[], titleOf: TitleOf): Slurry
     rest: '',
   });
   for (const sentence of sentencesOf(lines)) {
-    if (sentence.sheet !== sheet) [section, of, job, sheet] = [null, null, null, sentence.sheet];
-    const title = sentence.isLine ? titleOf(sentence.text) : null;
-    if (title !== null) {
-      section = title === 'ends' ? null : title;
-      [of, job] = [section && named('hole', section.size), null];
+    if (sentence.sheet !== sheet) [of, job, sheet] = [null, null, sentence.sheet];
+    const { hole, string } = outline.at(sentence);
+    const ofChapter = string ? named('casing', string.size) : hole && named('hole', hole.size);
+    if (outline.isTitle(sentence)) {
+      [of, job] = [ofChapter, null];
       continue;
     }
     const text = plainText(sentence.text);
     if (sentence.opens) {
       [job, above] = [null, null];
-      if (section === null) of = null;
+      of = ofChapter;
     }
-    // A `key: value` line is part of a list, not a sentence.
-    if (!isPlan(text) || (sentence.opens && LABELLED.test(text))) continue;
+    // A `key: value` line or row is part of a list, not a sentence.
+    if (!isPlan(text) || (sentence.opens && (sentence.isRow || LABELLED.test(text)))) continue;
     // The string that a sentence tests may be the one above.
     const isTest = TESTED.test(text) && !CEMENTS.test(text);
     const strings = isTest ? [] : clausesOf(text).filter(({ is }) => is === 'casing');

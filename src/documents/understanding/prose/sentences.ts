@@ -11,6 +11,8 @@ export interface Sentence {
   opens: boolean;
   /** Whether it is a whole line without a full stop: a title, or the item of a list. */
   isLine: boolean;
+  /** Whether it is in a row with columns. */
+  isRow: boolean;
 }
 
 /** A shorter line was not broken at the page margin. */
@@ -146,6 +148,7 @@ export function sentencesOf(lines: readonly TextLine[]): Sentence[] {
         text: whole.replace(BULLET, ''),
         ...placeOf(line),
         opens: from === 0,
+        isRow: line.cells.length > 1,
         isLine: from === 0 && to === text.length && starts.length === 1 && !/[.;!?]$/.test(whole),
       });
     }

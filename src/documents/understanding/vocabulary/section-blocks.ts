@@ -50,6 +50,26 @@ export const SECTION_WORDS = [
 export const SECTION_NAMES =
   /^(?:surface|intermediate|production|conductor|reservoir|main|pilot|anchor|top|upper|lower|first|second|third|drilling|open|curve|lateral|vertical|horizontal|build|tangent|landing|and|the|of|in|diameter|riserless|casing|liner|standrohr\w*|ankerrohr\w*|zwischenrohr\w*|produktions\w*|technische|oberflaechen\w*|produktie|oppervlakte|tussen|geleide\w*|topp?hull\w*|overflate\w*|mellom\w*|produksjons\w*|reservoar\w*|surface|conducteur|intermediaire|technique|de|du|la|le|el|superficie|superficial|intermedi[ao]|produccion|explotacion|guia|conductora?|pilote?|piloto)$/;
 
+/** `Appendix A`: it ends every chapter. Folded. */
+export const APPENDIX =
+  /^(?:appendi(?:x|ces)|annex(?:es?)?|attachments?|anhang|anlagen?|bijlagen?|vedlegg|annexes?|anexos?|apendices?)\b/;
+
+/** The caption of a table or a figure, which starts no chapter. Folded. */
+export const CAPTION =
+  /^(?:table|tab|tabelle|tabel|tabell|tableau|tabla|tabela|figure|fig|abbildung|abb|figuur|figur|figura)[. ]*\d/;
+
+/** `Property | Unit | Programme` above the properties. Folded. */
+export const LIST_HEADING =
+  /^(?:propert(?:y|ies)|parameters?|characteristics?|eigenschaft(?:en)?|eigenschap(?:pen)?|egenskap(?:er)?|propriete?s?|parametres?|parametros?|propiedad(?:es)?|propriedades?)\s*:?$/;
+
+/** A page number in a footer, which is not a title. Folded. */
+export const PAGE_NUMBER =
+  /^(?:(?:page|seite|pagina|side|p\.) ?\d+(?: ?(?:of|von|van|av|de|sur|\/) ?\d+)?|\d+(?: ?\/ ?\d+)?)$/;
+
+/** `Spoelingsprogramma per sectie`, `4. Drilling fluids programme`: the sections below have properties of muds. Folded. */
+export const OF_MUD =
+  /^[\d.\s]*(?:(?:drilling |mud |bohr|boor|bore)?(?:fluids?|mud|spuelungs?|spoelings?|vaeske|slam)[ -]?(?:programm?(?:e|a)?|properties|recommendation|data|summary)|programme? (?:de |des )?(?:boues?|fluides?|lodos?)|programa de (?:lodos?|fluidos?))\b/;
+
 /** Subtitles within a block for the keys below them, folded. Any other short line ends the block. */
 export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
@@ -69,12 +89,12 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'pressureTests',
     pattern:
-      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de presion|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta))/,
+      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de presion|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta))/,
   },
   {
     kind: 'logging',
     pattern:
-      /^(?:logging|wireline|formation evaluation|evaluation|messprogramm|bohrlochmessung|logprogramma|metingen|loggeprogram|diagraphies?|registros|perfilaje|perfilagem|perfis|registrazioni)/,
+      /^(?:logging|wireline|formation evaluation|evaluation|data acquisition|messprogramm|messungen|bohrlochmessung|logprogramma|metingen|loggeprogram|datainnsamling|petrophysi|diagraphies?|registros|perfilaje|perfilagem|perfis|registrazioni)/,
   },
 ];
 

@@ -1,0 +1,221 @@
+import type { TextLine } from '../../readers/table';
+import { pairsOf } from '../blocks/block-pairs';
+import { slurryTitle } from '../blocks/block-titles';
+import { parseMeasured } from '../numbers';
+import type { Kind } from '../vocabulary';
+import { numberOf, titleOfLine } from './title-of-line';
+import type { NamedSize, Title } from './title-of-line';
+
+/** What the titles above a place say of it. */
+export interface Chapter {
+  hole: NamedSize | null;
+  string: Title['string'];
+  slurry: string | null;
+  kind: Kind | 'other' | null;
+  /** The lines with the titles of the hole and of the string. */
+  holeTitle: TextLine | null;
+  stringTitle: TextLine | null;
+  slurryTitle: TextLine | null;
+}
+
+export interface Outline {
+  /** The chapter that a line or the heading of a table is in. */
+  at: (place: Pick<TextLine, 'sheet' | 'page' | 'row'>) => Chapter;
+  /** Whether a title is in this line. */
+  isTitle: (place: Pick<TextLine, 'sheet' | 'page' | 'row'>) => boolean;
+}
+
+interface Open extends Title {
+  line: TextLine;
+}
+
+const NO_CHAPTER: Chapter = {
+  hole: null,
+  string: null,
+  slurry: null,
+  kind: null,
+  holeTitle: null,
+  stringTitle: null,
+  slurryTitle: null,
+};
+
+/** The least size of a string as a share of that of its hole. */
+const LEAST_FIT = 0.5;
+
+const isPrefix = (short: readonly string[], long: readonly string[]): boolean =>
+  short.length < long.length && short.every((part, at) => part === long[at]);
+
+const sizeOf = (string: { size: string }): number => parseMeasured(string.size)?.value ?? 0;
+
+function fits(string: { size: string }, hole: NamedSize): boolean {
+  const share = sizeOf(string) / hole.sizeIn;
+  return share < 1 && share >= LEAST_FIT;
+}
+
+/** How many of the open chapters contain a numbered title. */
+function keptByNumber(open: readonly Open[], number: readonly string[]): number {
+  const parent = open.findLastIndex((one) => one.number !== null && isPrefix(one.number, number));
+  if (parent !== -1) return parent + 1;
+  const sibling = open.findIndex((one) => one.number !== null);
+  if (sibling !== -1) return sibling;
+  // Chapters within one without a number are numbered from 1.
+  return number.at(-1) === '1' && number.length === 1 ? open.length : 0;
+}
+
+/** How many of the open chapters contain a title without a number. */
+function keptByMatter(open: readonly Open[], title: Title): number {
+  const ofHole = (one: Open) => one.hole !== null;
+  const ofString = (one: Open) => one.string !== null;
+  if (title.hole) {
+    const sibling = open.findIndex((one) => ofHole(one) && one.number === null);
+    if (sibling !== -1) return sibling;
+    const numbered = open.findLastIndex(ofHole);
+    if (numbered === -1) return title.string ? keptByString(open) : open.length;
+    return open[numbered]?.hole?.sizeIn === title.hole.sizeIn ? numbered + 1 : numbered;
+  }
+  if (title.string) {
+    const { string } = title;
+    const kept = open.slice(0, keptByString(open));
+    const other = kept.findIndex(({ hole }) => hole !== null && !fits(string, hole));
+    return other === -1 ? kept.length : other;
+  }
+  const thing = open.findLastIndex((one) => ofHole(one) || ofString(one));
+  if (title.slurry !== null) return thing + 1;
+  if (title.kind === 'other') return open.findLastIndex(({ number }) => number !== null) + 1;
+  // `Logging` above the holes, `Pressure tests` below the last of them: the next chapter.
+  const first = open.findIndex((one) => ofHole(one) || ofString(one));
+  const above = open.findIndex(
+    ({ kind, number }, at) => at < first && kind !== null && kind !== 'other' && number === null,
+  );
+  if (above !== -1) return above;
+  return title.kind === 'cement' ? thing + 1 : Math.max(open.findLastIndex(ofHole), -1) + 1 || thing + 1;
+}
+
+function keptByString(open: readonly Open[]): number {
+  const sibling = open.findIndex(({ string, number }) => string !== null && number === null);
+  return sibling === -1 ? open.length : sibling;
+}
+
+function chapterOf(open: readonly Open[]): Chapter {
+  const hole = open.findLast((one) => one.hole !== null);
+  const string = open.findLast((one) => one.string !== null);
+  const slurry = open.findLast((one) => one.slurry !== null);
+  const isOfHole = !hole?.hole || !string?.string || string === hole || fits(string.string, hole.hole);
+  const thing = open.findLastIndex((one) => one.hole !== null || one.string !== null);
+  // `Sections` above the sections says nothing of them, `Logging` does.
+  const kinds = open.flatMap((one, at) =>
+    saysMatter(one) && (at > thing || one.kind !== 'other') ? [one.kind] : [],
+  );
+  return {
+    hole: hole?.hole ?? null,
+    string: isOfHole ? (string?.string ?? null) : null,
+    slurry: slurry?.slurry ?? null,
+    kind: kinds.at(-1) ?? null,
+    holeTitle: hole?.line ?? null,
+    stringTitle: isOfHole ? (string?.line ?? null) : null,
+    slurryTitle: slurry?.line ?? null,
+  };
+}
+
+/** Whether a title says what its chapter is about; `General` says that it is about the section as a whole. */
+const saysMatter = ({ kind, hole, string, slurry }: Title): boolean =>
+  kind !== null || (hole === null && string === null && slurry === null);
+
+/** Whether a table or a list of pairs is directly below a line: `20" casing at 1,000 m` alone is an item of a list. */
+const isAboveRows = (line: TextLine, next: TextLine | undefined): boolean =>
+  next !== undefined &&
+  next.page === line.page &&
+  (next.cells.length > 1 ||
+    pairsOf(next).length > 0 ||
+    slurryTitle(next.text) !== null ||
+    next.row - line.row > 2);
+
+/** `2. Sonic` below `Evaluation | 1. GR` in a section without a number: no chapter has the number before. */
+const isRestOfList = ({ number, kind }: Title, open: readonly Open[]): boolean =>
+  kind === 'other' &&
+  number?.length === 1 &&
+  Number(number[0]) > 1 &&
+  open.some(({ hole, string }) => hole !== null || string !== null) &&
+  open.every((one) => one.number === null);
+
+/** The lines that are items of a numbered list: the next or the last number is in the line next to them. */
+function numberedItems(lines: readonly TextLine[]): Set<TextLine> {
+  const items = new Set<TextLine>();
+  let last: { line: TextLine; number: number } | null = null;
+  for (const line of lines) {
+    const path = line.cells.length > 1 ? undefined : numberOf(line.text)?.path;
+    const number = path?.length === 1 ? Number(path[0]) : NaN;
+    const isNext =
+      last !== null &&
+      number === last.number + 1 &&
+      line.sheet === last.line.sheet &&
+      line.page === last.line.page &&
+      line.row - (last.line.until ?? last.line.row) <= 1;
+    if (last && isNext) items.add(last.line).add(line);
+    last = Number.isNaN(number) ? null : { line, number };
+  }
+  return items;
+}
+
+const MASKED = (text: string): string => text.replace(/\d+/g, '#');
+const FROM_EDGE = 3;
+
+/** Lines that several pages have near their upper or lower edge, other than titles of what a montage holds. */
+function isFurniture(lines: readonly TextLine[]): (line: TextLine, title: Title) => boolean {
+  const last = new Map<number, number>();
+  for (const { page = 0, row } of lines) last.set(page, Math.max(last.get(page) ?? 0, row));
+  const isAtEdge = ({ page = 0, row }: TextLine) =>
+    row <= FROM_EDGE || row > (last.get(page) ?? 0) - FROM_EDGE;
+  const pages = new Map<string, Set<number>>();
+  for (const line of lines) {
+    if (line.page === undefined || line.cells.length > 1 || !isAtEdge(line)) continue;
+    const text = MASKED(line.text);
+    pages.set(text, (pages.get(text) ?? new Set()).add(line.page));
+  }
+  return (line, { kind }) =>
+    kind === 'other' && isAtEdge(line) && (pages.get(MASKED(line.text))?.size ?? 0) > 1;
+}
+
+const keyOf = ({ sheet, page, row }: Pick<TextLine, 'sheet' | 'page' | 'row'>): string =>
+  `${sheet ?? ''}|${page ?? ''}|${row}`;
+
+const isBefore = (a: Pick<TextLine, 'page' | 'row'>, b: Pick<TextLine, 'page' | 'row'>): boolean =>
+  (a.page ?? 0) < (b.page ?? 0) || ((a.page ?? 0) === (b.page ?? 0) && a.row <= b.row);
+
+/**
+ * The chapters of a document, by the titles in its lines. Numbers nest titles; without numbers, a hole contains its strings
+ * and what is said of it, and ends with the next hole or with a title of something else.
+ */
+export function outlineOf(lines: readonly TextLine[]): Outline {
+  const titles = new Set<string>();
+  const turns = new Map<string | undefined, { line: TextLine; chapter: Chapter }[]>();
+  const items = numberedItems(lines);
+  const furniture = isFurniture(lines);
+  for (const [sheet, own] of Map.groupBy(lines, (line) => line.sheet)) {
+    let open: Open[] = [];
+    const found: { line: TextLine; chapter: Chapter }[] = [];
+    const ordered = own.toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0) || a.row - b.row);
+    for (const [at, line] of ordered.entries()) {
+      const title = titleOfLine(line);
+      if (!title || items.has(line) || furniture(line, title)) continue;
+      if (isRestOfList(title, open)) continue;
+      // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
+      if (title.hole && !title.string && /[:=]/.test(line.text) && chapterOf(open).string) continue;
+      if (title.hasDepth && !isAboveRows(line, ordered[at + 1])) continue;
+      const kept = title.isAppendix
+        ? 0
+        : title.number
+          ? keptByNumber(open, title.number)
+          : keptByMatter(open, title);
+      open = [...open.slice(0, kept), { ...title, line }];
+      titles.add(keyOf(line));
+      found.push({ line, chapter: chapterOf(open) });
+    }
+    turns.set(sheet, found);
+  }
+  return {
+    at: (place) =>
+      turns.get(place.sheet)?.findLast(({ line }) => isBefore(line, place))?.chapter ?? NO_CHAPTER,
+    isTitle: (place) => titles.has(keyOf(place)),
+  };
+}

@@ -1,0 +1,96 @@
+import { isBulleted } from '../../readers/list-marks';
+import type { TextLine } from '../../readers/table';
+import { isTitle, sectionTitle, slurryTitle, stringTitle, subtitleOf } from '../blocks/block-titles';
+import { cellsOf, pairsOf } from '../blocks/block-pairs';
+import { fold } from '../fold';
+import type { Kind } from '../vocabulary';
+import {
+  APPENDIX,
+  CAPTION,
+  LIST_HEADING,
+  OF_MUD,
+  OF_THE_SECTION,
+  PAGE_NUMBER,
+} from '../vocabulary/section-blocks';
+
+/** A hole or a string as a title names it: the size as written, without its unit. */
+export interface NamedSize {
+  size: string;
+  sizeIn: number;
+}
+
+/** What a line that is the title of a chapter says. */
+export interface Title {
+  /** `3.1` as 3 and 1; null for a title without a number. */
+  number: readonly string[] | null;
+  hole: NamedSize | null;
+  string: { size: string; role: string | null; kind: Kind } | null;
+  /** The name of a slurry: `Lead slurry`. */
+  slurry: string | null;
+  /** What the chapter is about; `other` for anything but the kinds of a montage, null if it says nothing of it. */
+  kind: Kind | 'other' | null;
+  isAppendix: boolean;
+  /** Whether it also says how deep its string is, as an item of a list does. */
+  hasDepth: boolean;
+}
+
+/** `3.1`, `4`, `4)`, `B.2`, `IV.`: not the first figure of a size, `12 1/4"`. */
+const NUMBER =
+  /^\s*(?<number>\d{1,2}(?:\.\d{1,2})+|\d{1,2}(?=[.)])|\d{1,2}(?=\s+(?!in\b|inch|zoll|duim|mm\b|pouce|pulg|plg|tomme)(?:\p{L}|\d{1,2}\s\d\/\d))|[A-Z](?:\.\d{1,2})+|[A-Z](?=[.)])|[IVX]{1,4}(?=[.)]))[.)]?\s+(?=\S)/u;
+
+export function numberOf(text: string): { path: readonly string[]; rest: string } | null {
+  const match = NUMBER.exec(text);
+  return match
+    ? { path: (match.groups?.['number'] ?? '').split('.'), rest: text.slice(match[0].length) }
+    : null;
+}
+
+const CASING_SIZE = /^casing (?:size|od)\b/i;
+
+/** The end of a label that is broken. */
+const END_OF_LABEL = /^[^(]*\)$/;
+
+const NOTHING = { hole: null, string: null, slurry: null, kind: null, isAppendix: false, hasDepth: false };
+
+/** The title in a line; null for a line that is none. */
+export function titleOfLine(line: TextLine): Title | null {
+  // A row of a file with semicolons may be blank after its title.
+  const text = line.text.replace(/[;\s]+$/, '');
+  if (isBulleted(text) || text.length > 80) return null;
+  const numbered = numberOf(text);
+  const number = numbered?.path ?? null;
+  const plain = (numbered?.rest ?? text).trim();
+  if (PAGE_NUMBER.test(fold(plain)) || CAPTION.test(fold(plain))) return null;
+  const hole = sectionTitle(plain);
+  if (hole) return { ...NOTHING, number, hole, kind: hole.kind ?? null };
+  if (cellsOf(line).filter((cell) => cell !== '').length > 1) return null;
+  if (/[.,]$|;/.test(plain)) return null;
+  // `Job: 30" conductor` and `Fluid 2: Lead slurry` are titles, `Casing size: 7" liner` is a pair.
+  const string = CASING_SIZE.test(plain) ? null : stringTitle(plain);
+  if (string)
+    return {
+      ...NOTHING,
+      number,
+      hole: string.hole,
+      string: { size: string.casing, role: string.role, kind: string.kind },
+      kind: string.kind,
+      hasDepth: string.hasDepth,
+    };
+  const slurry = slurryTitle(plain);
+  // The fluids of a job may be numbered; the number of a chapter has several parts.
+  if (slurry !== null)
+    return {
+      ...NOTHING,
+      number: number !== null && number.length > 1 ? number : null,
+      slurry,
+      kind: 'cement',
+    };
+  if (pairsOf(line).length > 0 || LIST_HEADING.test(fold(plain)) || END_OF_LABEL.test(plain)) return null;
+  // A title starts with a capital; anything else is the rest of a wrapped cell or sentence.
+  if (!isTitle(text) || !/^["(\u00ab]?[\p{Lu}\d]/u.test(plain)) return null;
+  const isAppendix = APPENDIX.test(fold(plain));
+  if (OF_THE_SECTION.test(fold(plain))) return { ...NOTHING, number };
+  const kind = OF_MUD.test(fold(plain)) ? 'mud' : subtitleOf(plain);
+  if (kind === null && /\d/.test(plain) && number === null) return null;
+  return { ...NOTHING, number, kind: kind ?? 'other', isAppendix };
+}
