@@ -27,6 +27,7 @@ describe('pressure tests in sentences', () => {
     ];
     expect(testsOf('Annular and rams are tested to 70 bar and 140 bar respectively.')).toEqual(expected);
     expect(testsOf('Test annular/rams 70/140 bar.')).toEqual(expected);
+    expect(testsOf('Test annular / rams 70 bar / 140 bar, choke manifold')).toEqual(expected);
     expect(testsOf('Test the 13 5/8" 10,000 psi BOP. Test liner lap to 2,000 psi over hydrostatic.')).toEqual(
       [],
     );

@@ -119,26 +119,42 @@ export function testsIn(text: string, isOfCasing = false): SaidTest[] {
   if (pressures.length === 0) return [];
   const [firstPressure] = pressures;
   const leading = targets.filter(({ at }) => at < (firstPressure?.at ?? 0));
-  // `annular and rams tested to 70 bar and 140 bar respectively`, `annular/rams 200/345 bar`.
+  // `annular and rams tested to 70 bar and 140 bar respectively`.
   if (new RegExp(PAIRWISE, 'iu').test(text))
     return leading.length === pressures.length
       ? leading.map((target, at) => said(target, pressures[at]?.value ?? ''))
       : [];
-  if (pressures.length === 1 && firstPressure?.first && leading.length === 2) {
-    const between = text.slice(leading[0]?.at, leading[1]?.at);
-    if (/^\S+\s?\/\s?$/.test(between))
-      return [said(leading[0]!, firstPressure.first), said(leading[1]!, firstPressure.value)];
-  }
+  // `annular/rams 200/345 bar`.
+  const isSlashed = (one?: { at: number }, other?: { at: number }) =>
+    /^[^/]+\/\s?$/.test(text.slice(one?.at, other?.at));
+  const [one, other] = leading;
+  const isPair = leading.length === 2 && isSlashed(one, other);
+  if (isPair && pressures.length === 1 && firstPressure?.first)
+    return [said(one!, firstPressure.first), said(other!, firstPressure.value)];
+  // `annular / rams 100 bar / 140 bar`, and what follows by itself.
   const found: SaidTest[] = [];
+  let rest = tokens;
+  const [first, second, low, high] = tokens;
+  if (
+    first?.is === 'target' &&
+    second?.is === 'target' &&
+    low?.is === 'pressure' &&
+    high?.is === 'pressure' &&
+    isSlashed(first, second) &&
+    isSlashed(low, high)
+  ) {
+    found.push(said(first, low.value), said(second, high.value));
+    rest = tokens.slice(4);
+  }
   let pending: Target[] = isOfCasing && leading.length === 0 ? [{ heading: CASING_TEST }] : [];
   let isBehind = false;
-  tokens.forEach((token, at) => {
+  rest.forEach((token, at) => {
     if (token.is === 'rating') {
       pending = pending.filter(({ casing }) => casing === undefined);
       return;
     }
     if (token.is === 'target') {
-      const before = tokens[at - 1];
+      const before = rest[at - 1];
       const between = text.slice(before?.at ?? 0, token.at);
       // `2,500 psi (annular)`: the name in brackets behind its pressure.
       if (
@@ -159,7 +175,7 @@ export function testsIn(text: string, isOfCasing = false): SaidTest[] {
       }
       return;
     }
-    const next = tokens[at + 1];
+    const next = rest[at + 1];
     const isNamedBehind =
       next?.is === 'target' && /\p{L}\s*\(\s*(?:[\p{L} ]*\s)?$/u.test(text.slice(token.at, next.at));
     if (!isNamedBehind) found.push(...pending.map((target) => said(target, token.value)));
