@@ -13,6 +13,27 @@ export const ONLY = /^(?:single|one|einzel|enkel(?:voudig)?|enkelt|unique|\u00fa
 const above = (sizes: readonly [number, string][], column: number): [number, string] | undefined =>
   sizes.findLast(([at]) => at <= column);
 
+/** `13 3/8" @ 1612 m (16" hole)` without its shoe and hole; the lead and the tail of `7" liner` are no liner slurries. */
+const sizeFor = (title: string, slurry: string): string =>
+  title.replace(slurryRole(slurry) === null ? /\s*[@(].*$/ : /\s*(?:[@(]|\bliner\b).*$/i, '');
+
+/** The row of the strings over a table whose headings are slurries: `Slurry | Lead | Tail | Lead | Tail`; null if there is none. */
+export function stringsAbove(
+  { headings, headingRow, sheet, page }: Table,
+  lines: readonly TextLine[],
+): TextLine | null {
+  const [, ...slurries] = headings;
+  if (slurries.length < 2 || !slurries.every((name) => slurryRole(name) !== null)) return null;
+  const over = lines.find(
+    (line) =>
+      line.sheet === sheet &&
+      line.page === page &&
+      (line.until ?? line.row) === headingRow - 1 &&
+      line.columns !== undefined,
+  );
+  return over && over.cells.slice(1).every((cell) => SIZE.test(cell)) ? over : null;
+}
+
 /** The ends of a range in two cells as one: `1.05 - 1.15`, `< 5`, `> 9`; a text over both is itself. */
 function asRange(least: string | undefined, most: string | undefined): string {
   if (least === undefined || most === undefined) {
@@ -40,7 +61,7 @@ export function withoutSubtitles(run: readonly SideRow[]): readonly SideRow[] {
   if (subtitles.every(([, cell]) => slurryRole(cell) !== null || ONLY.test(cell))) {
     const titles = subtitles.map(([column, cell]): [number, string] => [
       column,
-      `${above(sizes, column)?.[1] ?? ''} ${cell}`,
+      `${sizeFor(above(sizes, column)?.[1] ?? '', cell)} ${cell}`,
     ]);
     const labels = [...title.cells].filter(([column]) => column < first);
     return [...before, { ...title, cells: new Map([...labels, ...titles]) }, ...rows];

@@ -21,6 +21,50 @@ describe('a turned table', () => {
     expect(muds[1]?.origins?.['type']).toMatchObject({ row: 4, quote: 'WBM' });
   });
 
+  it('is read without a column of remarks behind those of the sections', async () => {
+    const { muds } = await readOne(
+      [
+        'Property;16";12 1/4";8 1/2";Comment',
+        'System;Spud mud;WBM;OBM;Change over in the casing',
+        'Mud weight (SG);1.05;1.20;1.35;',
+        'Plastic viscosity (cP);< 20;< 25;< 30;As low as possible',
+        'API fluid loss (ml);< 12;< 6;< 4;',
+      ].join('\n'),
+      'Other',
+      'matrix.csv',
+    );
+    expect(muds.map((mud) => [mud.holeDiameterIn, mud.type, mud.weightText])).toEqual([
+      [16, 'Spud mud', '1.05 SG'],
+      [12.25, 'WBM', '1.20 SG'],
+      [8.5, 'OBM', '1.35 SG'],
+    ]);
+  });
+
+  it('takes the strings over its slurries, of which a role may repeat', () => {
+    const titles = ['Casing', '13 3/8" @ 900 m (16" hole)', '7" liner @ 2100 m'];
+    const { tables } = withTablesTurned({
+      tables: [
+        {
+          headingRow: 3,
+          headings: ['Slurry', 'Lead', 'Tail', 'Lead', 'Tail'],
+          units: [null, null, null, null, null],
+          rows: [
+            { row: 4, cells: ['Blend', 'Class G light', 'Class G', 'Class G lead', 'Class G + silica'] },
+            { row: 5, cells: ['Density (SG)', '1.50', '1.90', '1.60', '1.92'] },
+            { row: 6, cells: ['Top of cement (m)', '0', '700', '800', '1900'] },
+          ],
+        },
+      ],
+      lines: [{ row: 2, text: titles.join(' '), cells: titles, columns: [0, 1, 3] }],
+    });
+    expect(tables.at(-1)?.rows.map(({ cells }) => [cells[0], cells[2], cells.at(-1)])).toEqual([
+      ['13 3/8"', '1.50', 'Lead'],
+      ['13 3/8"', '1.90', 'Tail'],
+      ['7"', '1.60', 'Lead'],
+      ['7"', '1.92', 'Tail'],
+    ]);
+  });
+
   it('loses a row with a blank if the page does not keep positions, and reports it', () => {
     const lines = ROWS.map((text, index) => {
       const packed = text.replace(/\s{2,}/g, '  ');

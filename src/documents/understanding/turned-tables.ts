@@ -6,7 +6,7 @@ import { parseHeading } from './headings';
 import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed, fieldsOfHeading } from './vocabulary';
 import { parseUnit } from './units';
-import { ONLY, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
+import { ONLY, stringsAbove, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
 import { isNotDrilled, labelOf, sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
@@ -305,6 +305,27 @@ function withoutNeighbours(run: readonly SideRow[]): readonly SideRow[] {
   }));
 }
 
+const isOfRemarks = (title: string): boolean =>
+  TURNED_KINDS.some((kind) =>
+    fieldsNamed(kind, parseHeading(title).key).some(({ field }) => field === 'notes'),
+  );
+
+/** The rows without the columns of remarks behind those of the sections: `Property | 16" | 12 1/4" | Comment`. */
+function withoutRemarks(run: readonly SideRow[]): readonly SideRow[] {
+  for (const { cells } of run.slice(0, MOST_ABOVE + 1)) {
+    const sizes = [...cells].filter(([, cell]) => (columnTitle(cell)?.size ?? '') !== '');
+    const last = sizes.at(-1)?.[0] ?? -1;
+    const behind = [...cells].filter(([column, cell]) => column > last && cell !== '');
+    if (sizes.length < 2 || behind.length === 0) continue;
+    if (!behind.every(([, title]) => isOfRemarks(title))) return run;
+    return run.map((row) => ({
+      ...row,
+      cells: new Map([...row.cells].filter(([column]) => column <= last)),
+    }));
+  }
+  return run;
+}
+
 function turn(written: readonly SideRow[], exact: boolean): Table | null {
   const given = exact ? withoutSubtitles(written) : written;
   const run = fromTitleRow(withUnitsInLabels(exact ? withoutNeighbours(given) : given, exact));
@@ -515,7 +536,10 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
   const content = withoutRangeHeadings(given);
   const found: Found[] = [];
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
-    for (const { run, band } of runsOf(rows).flatMap((whole) => (exact ? bandsOf(whole) : { run: whole }))) {
+    for (const { run: written, band } of runsOf(rows).flatMap((whole) =>
+      exact ? bandsOf(whole) : { run: whole },
+    )) {
+      const run = exact ? withoutRemarks(written) : written;
       if (isCardOfSection(run, content.lines, sheet)) continue;
       const summary = mixedSides(withHoleTitle(run), exact);
       // One kind would leave out the slurries, which no table of casing or mud has next to its own columns.
@@ -556,16 +580,18 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     // `Section | 26" | 16"` over a summary may have been taken for headings.
     const heading = { row: table.headingRow, cells: table.headings };
     const isOfHoles = table.headings.filter((cell) => (columnTitle(cell)?.size ?? '') !== '').length > 1;
-    const rows = isOfHoles
-      ? [{ ...heading, ...(table.page === undefined ? {} : { page: table.page }) }, ...table.rows]
-      : table.rows;
+    const strings = stringsAbove(table, content.lines);
+    const rows =
+      isOfHoles || strings
+        ? [{ ...heading, ...(table.page === undefined ? {} : { page: table.page }) }, ...table.rows]
+        : table.rows;
     const starts = rows.flatMap(({ cells }) => {
       const first = cells.findIndex((cell) => cell !== '');
       return first === -1 ? [] : [first];
     });
     const left = Math.min(...starts);
     look(
-      rows.map((row) => sideRowOfTable(row, left)),
+      [...(strings ? sideRowsOf([strings]) : []), ...rows.map((row) => sideRowOfTable(row, left))],
       true,
       table.sheet,
     );
