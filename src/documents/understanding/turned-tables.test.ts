@@ -48,6 +48,7 @@ describe('a turned table', () => {
           headingRow: 3,
           headings: ['Slurry', 'Lead', 'Tail', 'Lead', 'Tail'],
           units: [null, null, null, null, null],
+          decimalComma: false,
           rows: [
             { row: 4, cells: ['Blend', 'Class G light', 'Class G', 'Class G lead', 'Class G + silica'] },
             { row: 5, cells: ['Density (SG)', '1.50', '1.90', '1.60', '1.92'] },

@@ -127,10 +127,10 @@ export function testsIn(text: string, isOfCasing = false): SaidTest[] {
   // `annular/rams 200/345 bar`.
   const isSlashed = (one?: { at: number }, other?: { at: number }) =>
     /^[^/]+\/\s?$/.test(text.slice(one?.at, other?.at));
-  const [one, other] = leading;
-  const isPair = leading.length === 2 && isSlashed(one, other);
+  const [left, right] = leading;
+  const isPair = leading.length === 2 && isSlashed(left, right);
   if (isPair && pressures.length === 1 && firstPressure?.first)
-    return [said(one!, firstPressure.first), said(other!, firstPressure.value)];
+    return [said(left!, firstPressure.first), said(right!, firstPressure.value)];
   // `annular / rams 100 bar / 140 bar`, and what follows by itself.
   const found: SaidTest[] = [];
   let rest = tokens;
