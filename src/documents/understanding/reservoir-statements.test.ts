@@ -42,6 +42,13 @@ describe('reservoirs in sentences and lists', () => {
     expect(await reservoirsOf(text)).toEqual([[name, 28500, 29500, 2988, base]]);
   });
 
+  it('takes a numbered sand for the name, and no title of another table above', async () => {
+    const said = (name: string) => `Maximum anticipated BHP at TVD ${name}4,680 psi (0.45 psi/ft).`;
+    const [named] = await reservoirsOf('ESTIMATED FORMATION TOPS', said('in the 2nd Utsira Sand: '));
+    expect(named?.[0]).toBe('2nd Utsira Sand');
+    expect(await reservoirsOf('ESTIMATED FORMATION TOPS', said('is '))).toEqual([]);
+  });
+
   it('reads items without a depth below their title, and one pressure as both bounds', async () => {
     const list = ['6.0 Reservoir pressure', '- Agrio: 285 bar (depleted)', '- Brent: 295 bar'];
     expect(await reservoirsOf(...list)).toEqual([

@@ -43,7 +43,7 @@ const LONGEST_TITLE = 60;
 
 const ROCK =
   'sands?|sandstone|zandsteen|sandstein|formation|formatie|formasjon(?:en)?|fm\\.?|mbr\\.?|member|gp\\.?|group|groep|gruppe|limestone|dolomite|chalk|shale|laagpakket';
-const NAME = String.raw`\p{Lu}[\p{L}\d'\u2019-]*\.?(?:\s(?:\p{Lu}[\p{L}\d'\u2019-]*\.?|\d{1,3}(?!\s?(?:m|ft|bar|psi|ppg)\b)|${ROCK})(?![\p{L}\d]))*`;
+const NAME = String.raw`(?:\d{1,2}(?:st|nd|rd|th)\s)?\p{Lu}[\p{L}\d'\u2019-]*\.?(?:\s(?:\p{Lu}[\p{L}\d'\u2019-]*\.?|\d{1,3}(?!\s?(?:m|ft|bar|psi|ppg)\b)|${ROCK})(?![\p{L}\d]))*`;
 const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]e|[Hh]et|[Ll]e|[Ll]a|[Ee]l|[Tt]op)\s+)*`;
 const PRESSURE_WORD = String.raw`(?:[Pp]ressures?|[\p{L}]*[Dd]ruck|[\p{L}]*[Dd]ruk|[\p{L}]*[Tt]rykk(?:et)?|[Pp]ression(?:\sde\s\p{Ll}+)?|[Pp]resi[o\u00f3]n(?:\sde\s\p{Ll}+)?|[Pp]ress(?:\u00e3o|ione)(?:\sd[eio]\s\p{Ll}+)?)`;
 const NAMED: readonly RegExp[] = [
@@ -54,6 +54,8 @@ const NAMED: readonly RegExp[] = [
     String.raw`(?<![\p{L}])${PRESSURE_WORD}\s(?:in|of|for|at|im|des|der|i|du|dans|del|en|da|do|na|no|van|voor|della|nel)\s${ARTICLE}(?<name>${NAME})`,
     'u',
   ),
+  // `Maximum BHP at TVD in the 2nd Bone Spring Sand: 4,680 psi`
+  new RegExp(String.raw`\s(?:in|im|i|dans|en|nel|na|no)\s${ARTICLE}(?<name>${NAME})\s?:\s`, 'u'),
   // `Hugin reservoir pressure is`
   new RegExp(String.raw`(?<name>${NAME})\s(?:(?:reservoir|formation|pore|static|expected)\s)*pressure`, 'u'),
   // `Toolachee Fm 3,020 psi @ 2,110 mSS`
@@ -72,7 +74,7 @@ const NAMED: readonly RegExp[] = [
 const BEFORE_A_NAME =
   /^(?:(?:The|Expected|Estimated|Current|Static|Predicted|Anticipated|In|At|Im|Prognos(?:e|is))\s)+/;
 const NO_NAME =
-  /^(?:(?:pore|reservoir|formation|static|expected|maximum|minimum|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*)\b ?)+$/;
+  /^(?:(?:pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*)\b ?)+$/;
 
 function nameIn(text: string): string | null {
   for (const pattern of NAMED) {
