@@ -26,11 +26,12 @@ function sizeText(written: string | null): string | null {
   return match?.[0] ?? null;
 }
 
-/** `L80 / BTC` in one column is the grade and the coupling. */
+/** `L80 / BTC` in one column is the grade and the coupling; `K-55 / N-80` is two grades. */
 function gradeAndThread(row: RowReader): { grade: string | null; thread: string | null } {
-  const [grade = null, second = null] = (row.text('grade') ?? '')
-    .split(/\s*\/\s*/)
-    .map((part) => part || null);
+  const written = row.text('grade');
+  const [grade = null, second = null] = (written ?? '').split(/\s*\/\s*/).map((part) => part || null);
+  if (second !== null && /^[A-Z]{1,2}-?\d{2,3}$/i.test(second))
+    return { grade: written, thread: row.text('thread') };
   return { grade, thread: row.text('thread') ?? second };
 }
 

@@ -24,6 +24,7 @@ describe('cells with several values', () => {
     ['7" 29 lb/ft 13Cr-80 VAM TOP', '29 lb/ft', '13Cr-80', 'VAM TOP'],
     ['9 5/8" 47 ppf N-80Q LTC', '47 ppf', 'N-80Q', 'LTC'],
     ['20" 133# K55 Buttress', '133 #', 'K55', 'Buttress'],
+    ['7" 26 lb/ft K-55 / N-80 LTC', '26 lb/ft', 'K-55 / N-80', 'LTC'],
     ['13 3/8 in casing', null, null, null],
   ])('%s', (text, mass, grade, thread) => {
     expect(pipeSpecs(text)).toEqual({ mass, grade, thread });

@@ -6,8 +6,10 @@ export interface PipeSpecs {
 }
 
 /** Steel grades of API 5CT and 5L, and their suffixes by mills. */
-const GRADE =
-  /(?<![\w/])(?:(?:(?:H-?40|J-?55|K-?55|M-?65|R-?95|T-?95|C-?90|C-?95|C-?110|P-?110|Q-?125|V-?150|B)|(?:L-?80|N-?80)(?:[ -]?(?:13 ?-?Cr|9 ?Cr|Q|HC|Type ?1|1))?|(?:TN|SM|VM|JFE)-?\d{2,3}\w*|X-?(?:42|46|52|56|60|65|70|80))(?:[ -]?(?:HC|EC|IC|SS|ICY|13 ?-?Cr|S13Cr))?|S?13 ?-?Cr(?:[ -]?\d{2,3})?)(?![\w])/;
+const ONE_GRADE =
+  /(?:(?:(?:H-?40|J-?55|K-?55|M-?65|R-?95|T-?95|C-?90|C-?95|C-?110|P-?110|Q-?125|V-?150|B)|(?:L-?80|N-?80)(?:[ -]?(?:13 ?-?Cr|9 ?Cr|Q|HC|Type ?1|1))?|(?:TN|SM|VM|JFE)-?\d{2,3}\w*|X-?(?:42|46|52|56|60|65|70|80))(?:[ -]?(?:HC|EC|IC|SS|ICY|13 ?-?Cr|S13Cr))?|S?13 ?-?Cr(?:[ -]?\d{2,3})?)/;
+/** A string of two grades has both: `K-55 / N-80`. */
+const GRADE = new RegExp(String.raw`(?<![\w/])${ONE_GRADE.source}(?:\s?/\s?${ONE_GRADE.source})?(?!\w)`);
 const MASS = /(?<![\d./])(\d{1,3}(?:[.,]\d{1,2})?)\s*(#(?:\/ft)?|ppf|lbs?\.?\/ft|lbm\/ft|kg\/m)(?![\w])/i;
 /** A word ends at a letter of any language: the `er` in Cañería is not a connection. */
 const THREAD =
