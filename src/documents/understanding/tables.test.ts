@@ -365,3 +365,8 @@ it('leaves a reservoir that another well measured', async () => {
   );
   expect(reservoirs.map(({ pressureUpperKpa }) => pressureUpperKpa)).toEqual([31000]);
 });
+
+it('takes no label and value below a table of tops for a formation', async () => {
+  const facts = await readOne('Formation;Top (m TVDSS)\nChalk;1200\nSandA;1500\nReservoir: SandA;1505\n');
+  expect(facts.tops.map(({ name }) => name)).toEqual(['Chalk', 'SandA']);
+});

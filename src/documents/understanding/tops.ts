@@ -49,9 +49,9 @@ function impliedElevation(tops: readonly FormationTopFact[]): number | null {
 
 const FACT_FIELDS = { tvdSs: 'tvdSsM', tvd: 'tvdBdfM', ahd: 'ahdBdfM' } as const;
 
-/** The labels of another table that goes on below, and sizes: `From (ft)`, `Hole`, `26"`. */
+/** The labels of what goes on below, and sizes: `From (ft)`, `Hole`, `26"`, `Reservoir: Hugin`. */
 const LABEL =
-  /^(?:(?:from|to|hole|section|hole section|interval|bit|bit size|hole size|casing|shoe|mud|length|van|tot|von|bis|desde|hasta|fra|til)(?: ?md| ?tvd)?\s*(?:[([].*)?|.+[([](?:m|ft|in|bar|psi)[)\]]|[\d\s./"'-]+)$/;
+  /^(?:(?:reservoir|target|objective|doel|ziel|mal|objectif|objetivo|obiettivo)\s*:.*|(?:from|to|hole|section|hole section|interval|bit|bit size|hole size|casing|shoe|mud|length|van|tot|von|bis|desde|hasta|fra|til)(?: ?md| ?tvd)?\s*(?:[([].*)?|.+[([](?:m|ft|in|bar|psi)[)\]]|[\d\s./"'-]+)$/;
 
 /** The formation tops of a group of rows, in document order. Repeated tops are kept, because faults repeat them. */
 export function readTops(group: Group): FormationTopFact[] {
