@@ -109,6 +109,9 @@ test('on a phone the pictures are a sheet, and a jump from them closes it', asyn
   await expect(button).toBeFocused();
 
   await button.click();
+  // The opening sheet takes the focus once, and would take it from the picture.
+  await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible();
+  await expect(schematic.locator('svg')).toBeVisible();
   await schematic.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

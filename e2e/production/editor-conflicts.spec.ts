@@ -54,9 +54,9 @@ test.describe('another user saved a newer version', () => {
     const dialog = page.getByRole('dialog');
     const rows = dialog.locator('tbody tr');
     await expect(rows).toHaveCount(1);
-    await expect(rows.first()).toContainText('1986');
-    await expect(rows.first()).toContainText('1990.5');
-    await expect(rows.first()).toContainText('2001');
+    await expect(rows.first()).toContainText('1,986.0');
+    await expect(rows.first()).toContainText('1,990.5');
+    await expect(rows.first()).toContainText('2,001.0');
     await expect(dialog.getByText('Changed by you alone, kept with your changes: 1')).toBeVisible();
     await expect(dialog.getByText('Changed by them alone, kept in either case: 2')).toBeVisible();
     expect(stored(backend).top_line_item!.well_name).toBe('Noorderdiep-4A');
