@@ -51,6 +51,9 @@ export function App({ router, queryClient, identity, demonstration, trial = null
       if (!reasonToLook) return;
       // A page that was just loaded is the newest: what looks for a newer one is not part of its first load.
       const reason = await reasonToLook;
+      // Without a connection there is nothing to look at, and the file would be missing.
+      if (!navigator.onLine)
+        await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
       const { offerNewVersions } = await import('./offer-new-version');
       if (!left) ends.push(offerNewVersions(reason === 'sign'));
     };
