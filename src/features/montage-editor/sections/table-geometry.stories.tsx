@@ -128,8 +128,16 @@ export const NothingCoversAValue = meta.story({
     }
     // The button that removes the row at the cursor is left of its name.
     const named = cellElement(canvasElement, topCell('7f3a19c0-s2', '7f3a19c0-s2-f3', 'formation_name'));
-    const { right } = named.querySelector('[data-remove]')!.getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(named.querySelector('[data-text]')!.getBoundingClientRect().left);
+    await userEvent.click(named);
+    await userEvent.keyboard('{Escape}');
+    const remove = await waitFor(() => {
+      const button = named.querySelector('[data-remove]');
+      if (!button) throw new Error('No button in the row.');
+      return button;
+    });
+    await expect(remove.getBoundingClientRect().right).toBeLessThanOrEqual(
+      named.querySelector('[data-text]')!.getBoundingClientRect().left,
+    );
   },
 });
 
