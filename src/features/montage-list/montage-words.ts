@@ -3,7 +3,7 @@ import type { MontageFolder, MontageStatus } from '@/api/generated/model';
 export const statusWords: Readonly<Record<MontageStatus, string>> = {
   stopped: 'Stopped',
   generated: 'Generated',
-  // From a montage file, or as a copy: a server does not tell them apart.
+  // From a montage file, or as a copy: a server does not distinguish them.
   imported: 'Added',
   edited: 'Edited',
 };

@@ -46,7 +46,7 @@ describe('the outline of a document', () => {
     ]);
   });
 
-  it('continues over the edge of a page, whatever its header and footer say', () => {
+  it('continues on the next page, past its header and footer', () => {
     const lines = linesOf(
       'Testpad Energy\n9 5/8" casing\nTail slurry\nType\tClass G\nPage 1 of 2',
       'Testpad Energy\nDensity\t1.90 SG\nPage 2 of 2',
