@@ -60,12 +60,23 @@ export function openEngine({ workers, memoryMb, timeLimitMs, askModel }: EngineO
     const job = { kind: 'generate' as const, readings, drillFloorM, vertical, montageId };
     const generate = async (own: EngineJob) =>
       (await texts.run(own, { caller, signal })) as Generated | Requests;
-    let done = await generate(askModel ? { ...job, prose: 'ask' } : job);
-    if ('requests' in done && askModel) {
+    const generateAll = async () => {
+      const done = await generate(askModel ? { ...job, prose: 'ask' } : job);
+      if (!('requests' in done && askModel)) return done as Generated;
       const prose = await askAll(done.requests, (messages) => askModel(messages, signal), signal);
-      done = await generate({ ...job, prose });
+      return (await generate({ ...job, prose })) as Generated;
+    };
+    for (;;) {
+      try {
+        return await generateAll();
+      } catch (error) {
+        // Each could be read alone, but not all together: the run does without the largest.
+        const size = ({ reading }: ReadingOf) => (typeof reading === 'string' ? 0 : reading.byteLength);
+        const [largest] = readings.toSorted((a, b) => size(b) - size(a));
+        if (!(error instanceof WorkerLost) || !largest || size(largest) === 0) throw error;
+        largest.reading = error.message;
+      }
     }
-    return done as Generated;
   }
 
   const generation: Generation = {
