@@ -101,8 +101,8 @@ export const SearchSortAndFilter = meta.story({
     await userEvent.selectOptions(filters.getByLabelText('Status'), 'Added');
     await waitFor(() => expect(address()).toMatchObject({ status: 'imported' }));
     await userEvent.type(filters.getByLabelText('Field'), 'vlk{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Filters (2)' })).toBeVisible();
     await expect(await canvas.findByText('1 found')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
     await userEvent.selectOptions(filters.getByLabelText('Findings'), 'Open findings');
     await expect(await canvas.findByText('No montages found')).toBeVisible();
     stage.shows.router.history.back();

@@ -37,7 +37,11 @@ const expectFile = (root: HTMLElement) =>
 
 async function openUploads(walker: Walker): Promise<void> {
   await openAsNewTab(walker, '/montage/create');
-  await untilText(pageOf(walker), 'Upload Input Documents');
+  await until(
+    'the screen',
+    () => pageOf(walker).textContent?.includes('Upload Input Documents') ?? false,
+    patienceForCode,
+  );
 }
 
 async function chooseFile(walker: Walker): Promise<void> {

@@ -3,8 +3,8 @@ import { userEvent, waitFor } from 'storybook/test';
 /** Not one of the pauses before a repeat, which a walk may pass over. */
 export const patience = { timeout: 7_777 };
 
-/** For the first screen of a story, whose code a busy machine may take long to load. */
-export const patienceForCode = { timeout: 20_000 };
+/** For what first loads code: a story's first screen, the worker that reads documents. A busy machine takes long for it. */
+export const patienceForCode = { timeout: 60_000 };
 
 const visible = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
