@@ -70,76 +70,83 @@ function weightsOf(kind: Kind, words: readonly string[]): number[] {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The names of one kind, by index: there are up to twenty thousand, and one object for each would take 30 MB. */
-interface Index {
-  fields: string[];
-  /** The sum of the weights of each name. */
-  wholes: number[];
-  /** The start of each name in `words` and `weights`, and finally their length. */
-  starts: number[];
-  words: string[];
-  weights: number[];
-  /** The names that contain a word. */
-  byWord: Map<string, number[]>;
+/** Every word of a name as a number, for all kinds: a hundred thousand names have a few thousand words. */
+const numbers = new Map<string, number>();
+const byNumber: string[] = [];
+
+function numberOf(word: string): number {
+  const known = numbers.get(word);
+  if (known !== undefined) return known;
+  const next = byNumber.push(word) - 1;
+  numbers.set(word, next);
+  return next;
 }
 
-/** Interned words: thousands of names have few distinct ones. */
 const MOST_PARTS = 10_000;
 const wordsOfPart = remembered(MOST_PARTS, (part: string): readonly string[] => wordsOf(fold(part)));
 
+/** The names of one kind, in arrays of numbers: there are up to 25,000, and one object for each would take 30 MB. */
+interface Index {
+  /** The field of each name. */
+  fields: readonly string[];
+  /** The start of each name in `words` and `weights`, and finally their length. */
+  starts: Uint32Array;
+  words: Uint16Array;
+  weights: Float64Array;
+  /** The names that contain a word, by its number. */
+  byWord: ReadonlyMap<number, readonly number[]>;
+}
+
 const indexOf = remembered(VOCABULARY.length, ({ kind, names }: KindVocabulary): Index => {
   const fields: string[] = [];
-  const wholes: number[] = [];
   const starts = [0];
-  const words: string[] = [];
+  const words: number[] = [];
   const weights: number[] = [];
-  const byWord = new Map<string, number[]>();
-  const seen = new Set<string>();
+  const byWord = new Map<number, number[]>();
   const learn = (field: string, own: readonly string[]) => {
-    // The order of the words does not matter: `top md` equals `md top`.
-    const key = `${field} ${own.toSorted().join(' ')}`;
-    if (seen.has(key)) return;
-    seen.add(key);
     const name = fields.push(field) - 1;
-    for (const word of new Set(own)) {
-      const having = byWord.get(word);
-      if (having) having.push(name);
-      else byWord.set(word, [name]);
+    for (const word of own) {
+      const number = numberOf(word);
+      words.push(number);
+      const having = byWord.get(number);
+      if (!having) byWord.set(number, [name]);
+      else if (having.at(-1) !== name) having.push(name);
     }
-    const ownWeights = weightsOf(kind, own);
-    wholes.push(sum(ownWeights));
-    weights.push(...ownWeights);
-    starts.push(words.push(...own));
+    for (const weight of weightsOf(kind, own)) weights.push(weight);
+    starts.push(words.length);
   };
   for (const { field, names: all } of names) {
     for (const name of all) {
       if (typeof name === 'string') learn(field, wordsOfPart(name));
       else
         for (const word of name.words)
-          for (const each of name.names) learn(field, [...wordsOfPart(word), ...wordsOfPart(each)]);
+          for (const each of name.names) learn(field, wordsOfPart(word).concat(wordsOfPart(each)));
     }
   }
-  return { fields, wholes, starts, words, weights, byWord };
+  return {
+    fields,
+    starts: Uint32Array.from(starts),
+    words: Uint16Array.from(words),
+    weights: Float64Array.from(weights),
+    byWord,
+  };
 });
 
 /** The least likeness of a plural or an abbreviation. */
 const SAME_WORD = 0.97;
 
-interface Lexicon {
-  words: ReadonlySet<string>;
-  /** By first letter, because words with different first letters are never similar. */
-  byLetter: ReadonlyMap<string, readonly string[]>;
-}
+/** The words of the names of all kinds by first letter, because words with different first letters are never similar. */
+const byLetter = remembered(
+  1,
+  (vocabularies: readonly KindVocabulary[]): ReadonlyMap<string, readonly string[]> => {
+    for (const vocabulary of vocabularies) indexOf(vocabulary);
+    return Map.groupBy(numbers.keys(), (word) => word[0] ?? '');
+  },
+);
 
-let made: Lexicon | null = null;
+const wordsLike = (word: string): readonly string[] => byLetter(VOCABULARY).get(word[0] ?? '') ?? [];
 
-/** The words of the names of all kinds. */
-function lexicon(): Lexicon {
-  if (made) return made;
-  const words = new Set(VOCABULARY.flatMap((vocabulary) => [...indexOf(vocabulary).byWord.keys()]));
-  made = { words, byLetter: Map.groupBy(words, (word) => word[0] ?? '') };
-  return made;
-}
+const isNamed = (word: string): boolean => byLetter(VOCABULARY) && numbers.has(word);
 
 /** A cache, because a document repeats its words on every page. */
 const MOST_WORDS = 20_000;
@@ -147,12 +154,10 @@ const MOST_WORDS = 20_000;
 /** The words of any kind that equal a heading's word, or are similar. */
 const likesOf = remembered(MOST_WORDS, (word: string): readonly (readonly [string, number])[] => {
   const short = SHORT_FORMS[word];
-  const found = (lexicon().byLetter.get(word[0] ?? '') ?? []).flatMap(
-    (known): (readonly [string, number])[] => {
-      const how = wordLikeness(word, known);
-      return how === 0 ? [] : [[known, how]];
-    },
-  );
+  const found = wordsLike(word).flatMap((known): (readonly [string, number])[] => {
+    const how = wordLikeness(word, known);
+    return how === 0 ? [] : [[known, how]];
+  });
   return short === undefined || short[0] === word[0] ? found : [...found, [short, SAME_WORD]];
 });
 
@@ -163,18 +168,22 @@ export function mayBeNear(name: string): boolean {
   return words.filter((word) => likesOf(word).length > 0).length * 2 >= words.length;
 }
 
-function shareField({ fields: all, byWord }: Index, a: string, b: string): boolean {
-  const fieldsOf = (word: string) => (byWord.get(word) ?? []).map((at) => all[at]);
+/** The names of one kind that contain a word. */
+const namesWith = ({ byWord }: Index, word: string): readonly number[] =>
+  byWord.get(numbers.get(word) ?? -1) ?? [];
+
+function shareField(index: Index, a: string, b: string): boolean {
+  const fieldsOf = (word: string) => namesWith(index, word).map((at) => index.fields[at]);
   const fields = new Set(fieldsOf(a));
   return fieldsOf(b).some((field) => fields.has(field));
 }
 
 /** The words of the kind's names that equal a heading's word, or are similar. */
 function likeWords(index: Index, word: string): (readonly [string, number])[] {
-  const isKnown = lexicon().words.has(word);
+  const isKnown = isNamed(word);
   return likesOf(word).filter(
     ([known, how]) =>
-      index.byWord.has(known) &&
+      namesWith(index, known).length > 0 &&
       // A known word is not the beginning of another, unless both name one field: `azim`, but not `tot` of `totale`.
       (!isKnown || word === known || how >= SAME_WORD || shareField(index, word, known)),
   );
@@ -183,7 +192,7 @@ function likeWords(index: Index, word: string): (readonly [string, number])[] {
 /** Whether a word changes the meaning of a heading: `setting` before `depth`, `casing` before `cost`. An unknown one hardly does. */
 function isAnotherMatter(word: string): boolean {
   if (OTHER_MATTER.has(word) || /\d/.test(word)) return true;
-  return !FILLERS.has(word) && lexicon().words.has(word);
+  return !FILLERS.has(word) && isNamed(word);
 }
 
 /** Whether no kind of table has a word like this one: it may be anybody's. */
@@ -198,20 +207,23 @@ const isUnknown = (word: string): boolean =>
 function likenessOf(
   words: readonly string[],
   own: readonly number[],
-  likes: readonly Map<string, number>[],
-  { wholes, starts, words: known, weights }: Index,
+  likes: readonly ReadonlyMap<number, number>[],
+  { starts, words: known, weights }: Index,
   name: number,
 ): number {
-  const [all, ofName] = [sum(own), wholes[name] ?? 0];
+  const [start = 0, end = 0] = [starts[name], starts[name + 1]];
+  const all = sum(own);
+  let ofName = 0;
+  for (let place = start; place < end; place += 1) ofName += weights[place] ?? 0;
   let whole = all + ofName;
   if ((2 * Math.min(all, ofName)) / whole < NEAR) return 0;
   const left = new Set<number>();
-  for (let place = starts[name] ?? 0; place < (starts[name + 1] ?? 0); place += 1) left.add(place);
+  for (let place = start; place < end; place += 1) left.add(place);
   let shared = 0;
   for (const [at, word] of words.entries()) {
     let [best, most] = [-1, 0];
     for (const place of left) {
-      const how = likes[at]?.get(known[place] ?? '') ?? 0;
+      const how = likes[at]?.get(known[place] ?? -1) ?? 0;
       if (how > most) [best, most] = [place, how];
     }
     if (most > 0) {
@@ -221,7 +233,7 @@ function likenessOf(
   }
   // A short word that only the name has may be what distinguishes it: `to`, `de`, `a`.
   for (const place of left)
-    if (FILLERS.has(known[place] ?? '')) whole += MISSING_FILLER - (weights[place] ?? 0);
+    if (FILLERS.has(byNumber[known[place] ?? -1] ?? '')) whole += MISSING_FILLER - (weights[place] ?? 0);
   return Math.min(1, (2 * shared) / whole);
 }
 
@@ -237,9 +249,9 @@ function namedByEachWord(vocabulary: KindVocabulary, words: readonly string[]): 
 const mayMiss = (specific: number): number => (specific < 3 ? 0 : specific < 5 ? 1 : 2);
 
 /** The names that may be similar: each has one of the rarest words of the heading. */
-function candidatesOf({ byWord }: Index, specific: readonly ReadonlyMap<string, number>[]): Set<number> {
+function candidatesOf({ byWord }: Index, specific: readonly ReadonlyMap<number, number>[]): Set<number> {
   const having = specific
-    .map((like) => [...like.keys()].flatMap((word) => byWord.get(word) ?? []))
+    .map((like) => [...like.keys()].flatMap((number) => byWord.get(number) ?? []))
     .toSorted((a, b) => a.length - b.length);
   const misses = mayMiss(having.length);
   return new Set(having.slice(0, misses + 1).flat());
@@ -253,7 +265,9 @@ function score(vocabulary: KindVocabulary, name: string): NearField[] {
   const own = weightsOf(vocabulary.kind, words).map((weight, at) =>
     isUnknown(words[at] ?? '') ? weight * UNKNOWN_WEIGHT : weight,
   );
-  const likes = words.map((word) => new Map(likeWords(index, word)));
+  const likes = words.map(
+    (word) => new Map(likeWords(index, word).map(([known, how]) => [numbers.get(known) ?? -1, how])),
+  );
   const candidates = candidatesOf(
     index,
     likes.filter((_, at) => own[at] === 1),
