@@ -10,11 +10,17 @@ const entry = ['./documents-worker.ts', './documents-worker.js']
 /** Lets a thread find the application's sources; a build needs nothing of it. */
 const sources = new URL('../../../scripts/mock-server/sources.ts', import.meta.url);
 
+/**
+ * The memory (MB) for short-lived objects, three times 16 MB: V8 takes up to 130 MB for them, in each thread, and reads no
+ * faster with it.
+ */
+const YOUNG_MB = 48;
+
 /** Starts a thread with the interface of a browser's worker. */
 export function startWorker(memoryMb: number): DocumentsWorker & { ended: Promise<unknown> } {
   if (!entry) throw new Error(`No documents-worker was found for ${import.meta.url}.`);
   const worker = new Worker(entry, {
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
     ...(entry.pathname.endsWith('.ts') && { execArgv: ['--import', sources.href] }),
   });
   const events = new EventTarget();
