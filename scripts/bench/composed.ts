@@ -63,6 +63,7 @@ export async function benchComposed(options: ComposedOptions): Promise<boolean> 
       { kept: false },
     );
     for (const key of ['kind', 'format', 'language'] as const) printBy(key, tallies, precisionOf);
+    printBy('field', withLosses(tallies), precisionOf);
     if (options.misses && half === 'seen') printMisses(tallies.misses);
     if (options.mutations > 0) await printMutations(half, options);
   }
@@ -91,6 +92,12 @@ export async function benchAblation(options: ComposedOptions): Promise<void> {
     }
   }
   printTable([['Half', 'By', 'Precision', 'Recall', 'Wrong, no mark'], ...rows], { kept: false });
+}
+
+/** The fields of which a value is missing or wrong. They say where a cause is, and no word of a document. */
+function withLosses(tallies: Tallies): Tallies {
+  const lost = Object.entries(tallies.by.field).filter(([, { missing, wrong }]) => missing + wrong > 0);
+  return { ...tallies, by: { ...tallies.by, field: Object.fromEntries(lost) } };
 }
 
 function printBy(key: TallyKey, { by }: Tallies, precisionOf: (tally: Tally) => number): void {

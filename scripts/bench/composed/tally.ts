@@ -8,7 +8,7 @@ export interface Tally {
   unmarked: number;
 }
 
-export type TallyKey = 'kind' | 'format' | 'language';
+export type TallyKey = 'kind' | 'format' | 'language' | 'field';
 
 /** The result of one process, in a form that can be added up. */
 export interface Tallies {
@@ -33,7 +33,7 @@ const empty = (): Tally => ({ right: 0, missing: 0, wrong: 0, unmarked: 0 });
 export const noTallies = (): Tallies => ({
   documents: 0,
   all: empty(),
-  by: { kind: {}, format: {}, language: {} },
+  by: { kind: {}, format: {}, language: {}, field: {} },
   misses: [],
 });
 
@@ -46,6 +46,7 @@ export function count(tallies: Tallies, { set, verdicts }: ReadSet, only: string
       kind,
       format: document?.format ?? 'none',
       language: document?.language ?? 'none',
+      field: one.field,
     };
     const into = [
       tallies.all,
