@@ -19,6 +19,8 @@ const MARKS: Record<string, (step: string, at: number) => string> = {
   'with bullets': (step) => `• ${step}`,
   'with chapter numbers': (step, at) => `6.${at + 1} ${step}`,
   'with the word for a step': (step, at) => `Step ${at + 1}: ${step}`,
+  'with bare numbers': (step, at) => `${at + 1} ${step}`,
+  'as cells with numbers': (step, at) => `${at + 1}; ${step}`,
 };
 
 describe('a plan in a list', () => {

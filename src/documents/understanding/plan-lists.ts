@@ -49,8 +49,38 @@ function markOf(text: string): { mark: Mark; rest: string } | null {
   return { mark: { style: '1', count: Number(number ?? word) }, rest };
 }
 
+/** `1; Rig up` or `1 Rig up`, as rows of a table are read that has no columns. */
+const COUNTED = /^\s*(\d{1,2})(?:\s*[;|,]|\t)?\s+(?=\S)/;
+const [FEWEST_COUNTED, MOST_BETWEEN] = [4, 2];
+
+/** Lines that begin with 1, 2, 3 in turn, close to each other: their figures are no part of their texts. */
+function countedLines(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+  const counted = new Set<TextLine>();
+  let run: TextLine[] = [];
+  let last = 0;
+  const end = () => {
+    if (run.length >= FEWEST_COUNTED) for (const line of run) counted.add(line);
+    run = [];
+  };
+  for (const [at, line] of lines.entries()) {
+    const count = Number(COUNTED.exec(line.text)?.[1] ?? 0);
+    const isFar = run.length > 0 && at - last > MOST_BETWEEN + 1;
+    if (isFar || (count === 1 && run.length > 0)) end();
+    if (count !== run.length + 1) continue;
+    run.push(line);
+    last = at;
+  }
+  end();
+  return counted;
+}
+
 /** The parts of a line: what goes on from the line above, and each item with its mark. */
-function partsOf(line: TextLine): Part[] {
+function partsOf(line: TextLine, counted: ReadonlySet<TextLine>): Part[] {
+  const [head = '', count] = counted.has(line) ? (COUNTED.exec(line.text) ?? []) : [];
+  if (count !== undefined) {
+    const mark = { style: '1', count: Number(count) };
+    return [{ mark, text: line.text.slice(head.length).trim(), line }];
+  }
   const marks = [...line.text.matchAll(WITHIN)];
   const areInTurn = marks.every((mark, at) => at === 0 || Number(mark[1]) === Number(marks[at - 1]?.[1]) + 1);
   const [first] = marks;
@@ -138,7 +168,8 @@ function isPlan(list: PlanList): boolean {
 
 /** The lists of steps in the lines: the one of the whole well, or those of its sections. */
 export function planLists({ lines }: DocumentContent, isOfPlan: boolean): Table[] {
-  const parts = lines.flatMap(partsOf);
+  const counted = countedLines(lines);
+  const parts = lines.flatMap((line) => partsOf(line, counted));
   const found: PlanList[] = [];
   let [title, at]: [string, number] = ['', 0];
   while (at < parts.length) {

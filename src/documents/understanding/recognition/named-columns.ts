@@ -33,6 +33,7 @@ export function namedColumns(vocabulary: KindVocabulary, headings: readonly Pars
     columns[field] = columnUse(vocabulary, field, heading, column);
   }
   makeRoom(vocabulary, choices, columns);
+  useSecondNames(vocabulary, choices, columns);
   if (columns['ahd'] && !columns['tvd']) {
     const column = headings.findIndex(({ key }, at) => BARE_DEPTHS.has(key) && !taken.has(at));
     const heading = headings[column];
@@ -68,6 +69,26 @@ export function withDepthsFromTheSea(
     };
   });
   return columns;
+}
+
+/**
+ * Gives a column its second name where another column has only the first: `Step` is the number of a step next to
+ * `Work step`, and its title alone.
+ */
+function useSecondNames(
+  vocabulary: KindVocabulary,
+  choices: readonly { field: string; column: number; heading: ParsedHeading }[],
+  columns: Columns,
+): void {
+  const held = (column: number) => Object.values(columns).some((use) => use?.column === column);
+  for (const { field, column, heading } of choices) {
+    const holder = columns[field];
+    if (held(column) || holder === undefined) continue;
+    const second = choices.find((one) => one.column === holder.column && columns[one.field] === undefined);
+    if (!second) continue;
+    columns[second.field] = columnUse(vocabulary, second.field, second.heading, second.column);
+    columns[field] = columnUse(vocabulary, field, heading, column);
+  }
 }
 
 /**

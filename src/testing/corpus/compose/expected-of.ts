@@ -120,15 +120,14 @@ export interface SaidSet {
 /** The montage that a set of documents must give: that of the truth, without what they do not say. */
 export function expectedOf(truth: WellTruth, { said, floor, path }: SaidSet): Montage {
   const sectionsSaid = said.sections;
-  // A lowest and a highest weight have no exact one between them.
-  const bounds = said.mud?.has('weightFrom') === true && !said.mud.has('weight');
+  const mudWeight = (weight: Amount) => weightSaid(weight, said.mud ?? none);
   // Without a table of sections each string makes one, which ends at its shoe and is called after it.
   const stated: WellTruth = {
     ...truth,
     sections: truth.sections.map((section) => ({
       ...section,
       ...(sectionsSaid === undefined ? { end: section.pipe.shoe, description: section.pipe.name } : {}),
-      mud: bounds ? { ...section.mud, weight: boundsOf(section.mud.weight) } : section.mud,
+      mud: { ...section.mud, weight: mudWeight(section.mud.weight) },
     })),
   };
   const montage = expectedMontage(stated);
@@ -196,6 +195,13 @@ export function expectedOf(truth: WellTruth, { said, floor, path }: SaidSet): Mo
             description: said.plan?.has('description') ? step.description : null,
           })),
   } as Montage;
+}
+
+/** A lowest and a highest weight have no exact one between them, and a cell with an exact one has no bounds. */
+function weightSaid(weight: Amount, said: ReadonlySet<string>): Amount {
+  const hasBounds = said.has('weightFrom') || said.has('weightTo');
+  if (!said.has('weight')) return hasBounds ? boundsOf(weight) : weight;
+  return typeof weight === 'number' || weight.exact === undefined || hasBounds ? weight : weight.exact;
 }
 
 function boundsOf(weight: Amount): Amount {
