@@ -1,4 +1,5 @@
 import type { SlurryFact } from '../facts';
+import { withAssumption } from './assumed-origins';
 import type { Group } from './table-groups';
 import { parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
@@ -125,13 +126,18 @@ export function readCement(group: Group): SlurryFact[] {
       additives: 'additives',
       notes: 'notes',
     });
-    const top = origins['topOfCement'];
-    if (top && isTopWithoutUnit(row)) {
-      const note = ['no unit is written, read as m', top.note]
-        .filter((part) => part !== undefined)
-        .join('; ');
-      origins['topOfCement'] = { ...top, certainty: 'assumed', note };
-    }
-    return [{ ...slurry, source: row.source(), origins }];
+    const measured = isTopWithoutUnit(row)
+      ? withAssumption(origins, 'no unit is written, read as m', ['topOfCement'])
+      : origins;
+    const isNamed = role !== null || saysOnly;
+    return [
+      {
+        ...slurry,
+        source: row.source(),
+        origins: isNamed
+          ? measured
+          : withAssumption(measured, 'its slurry has no name, read as the tail slurry'),
+      },
+    ];
   });
 }

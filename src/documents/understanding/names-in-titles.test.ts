@@ -33,6 +33,9 @@ describe('names in titles', () => {
     const title = `Marram Sound 4-17 tops\n${TOPS}`;
     expect(await name(title, 'Marram Sound 4-17.csv')).toBe('Marram Sound 4-17');
     expect(await name(title, 'tops.csv')).toBeNull();
+    const joined = `Coupe du Banc de Teal 4-17\n${TOPS}`;
+    expect(await name(joined, 'Banc de Teal 4-17.csv')).toBe('Banc de Teal 4-17');
+    expect(await name(joined, 'Teal 4-17.csv')).toBe('Teal 4-17');
     expect(await name(`Marram Sound 4-17\nPrognosis Marram Sound 4-17\n${TOPS}`, 'tops.csv')).toBe(
       'Marram Sound 4-17',
     );

@@ -15,8 +15,21 @@ const BORE_MARK = /^(?:[A-Z]\d?|ST-?\d|[ST]\d|Z\d?|TH-?\d)$/;
 const UNIT =
   /^(?:m|ft|in|mm|km|sx|psi|bar|ppg|of|\d+\/\d+\S*|days?|hrs?|hours?|%|usft|m3|bbl|kg|t|to|-|\u2013)$/i;
 
-/** The parts of a text that may be a well's name: capitalised words ending with one that has a figure. */
-export function namesInTitle(title: string): string[] {
+/** Between two words of a name: `Loma del Sur 7`. */
+const PARTICLE = /^(?:de|del|do|da|dos|das|la|el|los|las|le|les|du|des|di|van|der|den|am|im|an|zum)$/;
+
+/** Where the capitalised words begin that end at a place. */
+function startOf(words: readonly string[], end: number): number {
+  let from = end;
+  while (from > 0 && end - from < MOST_WORDS - 1 && isOwnWord(words[from - 1] ?? '')) from -= 1;
+  return from;
+}
+
+/**
+ * The parts of a text that may be a well's name: capitalised words ending with one that has a figure; with a particle between
+ * them, if that is known to be the whole name.
+ */
+export function namesInTitle(title: string, isWhole: (name: string) => boolean = () => false): string[] {
   const names: string[] = [];
   // `Unit No. 214` is `Unit #214`.
   const text = title.replace(/\bno\.\s?(?=\d)/gi, '#');
@@ -30,15 +43,16 @@ export function namesInTitle(title: string): string[] {
         !isDimensions(words, place),
     );
     if (at === -1 || UNIT.test(words[at + 1] ?? '')) continue;
-    let from = at;
-    while (from > 0 && at - from < MOST_WORDS - 1 && isOwnWord(words[from - 1] ?? '')) from -= 1;
+    let from = startOf(words, at);
+    const until = BORE_MARK.test(words[at + 1] ?? '') ? at + 2 : at + 1;
+    const longer = PARTICLE.test(words[from - 1] ?? '') ? startOf(words, from - 1) : from;
+    if (longer < from - 1 && isWhole(words.slice(longer, until).join(' '))) from = longer;
     const before = plainWord(words[from - 1] ?? '');
     if (
       NUMBERED_THINGS.has(before) ||
       words.slice(from, at + 1).some((word) => NUMBERED_THINGS.has(plainWord(word)))
     )
       continue;
-    const until = BORE_MARK.test(words[at + 1] ?? '') ? at + 2 : at + 1;
     const name = words.slice(from, until).join(' ');
     if (/\p{L}/u.test(name) && wellTokens(name).length >= 2) names.push(name);
   }

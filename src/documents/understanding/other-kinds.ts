@@ -1,5 +1,6 @@
 import type { LoggingRunFact, PlanStepFact, PressureTestFact, ReservoirFact } from '../facts';
 import { isNegativeDown, withSignTurned } from './depth-sign';
+import { withAssumption } from './assumed-origins';
 import type { Group } from './table-groups';
 import { pressureReference } from './units';
 import { runsOfCell } from './run-cells';
@@ -20,7 +21,7 @@ export function readLogging(group: Group): LoggingRunFact[] {
     if (hole === null && number === undefined && !('section' in named)) return [];
     return LOGS.flatMap((field) => {
       if (row.text(field) === null) return [];
-      const runs = runsOfCell(row.written(field));
+      const runs = runsOfCell(row.written(field), number !== undefined);
       return runs.map((run): LoggingRunFact => {
         const runNumber = run.number ?? (number === undefined || runs.length > 1 ? null : Number(number));
         const origins = row.origins({
@@ -34,7 +35,9 @@ export function readLogging(group: Group): LoggingRunFact[] {
           runNumber,
           evaluation: run.evaluation,
           source: row.source(),
-          origins,
+          origins: run.isLine
+            ? withAssumption(origins, 'each line of the cell is read as a run', ['evaluation'])
+            : origins,
         };
       });
     });

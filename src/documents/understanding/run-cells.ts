@@ -4,6 +4,8 @@ import { fold } from './fold';
 export interface RunOfCell {
   number: number | null;
   evaluation: string;
+  /** A line of its own, without a number that calls it a run. */
+  isLine: boolean;
 }
 
 /** `(1)`, `#1`, `1:`, `1)`, `Run 1 -` before the tools of a run. */
@@ -13,8 +15,23 @@ const NUMBER =
 const NONE =
   /^(?:none|no(?! \d)|nil|n\/?a|not planned|nothing|keine?|entfaellt|geen|niet|ingen|aucune?|neant|sans|ningun[ao]?|nenhuma?|-+)\b|^[-\u2013\u2014]+$/;
 
+/** Words after which a line goes on in the next one: `MWD mit`, `GR,`, `density and`. */
+const GOES_ON =
+  /(?:[,&+/(-]|(?<![\p{L}])(?:and|with|plus|und|mit|en|met|og|med|et|avec|y|con|e|com|of|de|in|im|for|f\u00fcr|voor))$/iu;
+/** `(azimuthal)`, `& sonic`, `ray`: the end of the line above. */
+const IS_END = /^[\p{Ll}(&+/,]/u;
+
+/** The lines of a cell; one that its column was too narrow for is a line with its end. */
+function linesOf(text: string): string[] {
+  return text.split(/\s*\n\s*/).reduce<string[]>((lines, line) => {
+    const before = lines.at(-1);
+    const isOne = before !== undefined && (GOES_ON.test(before) || IS_END.test(line));
+    return isOne ? [...lines.slice(0, -1), `${before} ${line}`] : [...lines, line];
+  }, []);
+}
+
 /** The runs of a cell, which may number them or give each a line of its own; none for `None`. */
-export function runsOfCell(cell: string): RunOfCell[] {
+export function runsOfCell(cell: string, isOneRun = false): RunOfCell[] {
   const text = cell.trim();
   if (text === '' || NONE.test(fold(text))) return [];
   const marks = [...text.matchAll(NUMBER)].map((match) => {
@@ -27,13 +44,17 @@ export function runsOfCell(cell: string): RunOfCell[] {
     marks.every(({ number }, at) => at === 0 || number === (marks[at - 1]?.number ?? 0) + 1);
   const parts = isNumbered
     ? marks.map(({ to, number }, at) => ({ number, text: text.slice(to, marks[at + 1]?.from) }))
-    : text.split(/\s*\n\s*/).map((line) => ({ number: null, text: line }));
+    : isOneRun
+      ? [{ number: null, text: linesOf(text).join(' ') }]
+      : linesOf(text).map((line) => ({ number: null, text: line }));
   return parts.flatMap(({ number, text: own }) => {
     const evaluation = own
       .replace(/\s+/g, ' ')
       .replace(/^[-\u2022\u2013]\s+/, '')
       .replace(/[\s;,.]+$/, '')
       .trim();
-    return evaluation === '' || NONE.test(fold(evaluation)) ? [] : [{ number, evaluation }];
+    return evaluation === '' || NONE.test(fold(evaluation))
+      ? []
+      : [{ number, evaluation, isLine: !isNumbered && parts.length > 1 }];
   });
 }

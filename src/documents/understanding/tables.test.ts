@@ -231,6 +231,18 @@ describe('programmes', () => {
     expect(facts.muds[1]?.weightText).toBe('11.5');
   });
 
+  it('marks the only slurry of a casing, whose role nothing names', async () => {
+    const { slurries } = await readOne(
+      'Casing (in);Cement type;Density (SG)\n13 3/8;Class G;1.9\n9 5/8;Class G;1.92\n',
+      'Cement Program',
+      'cement.csv',
+    );
+    expect(slurries.map(({ role, origins }) => [role, origins?.['type']?.certainty])).toEqual([
+      ['tail', 'assumed'],
+      ['tail', 'assumed'],
+    ]);
+  });
+
   it('reads reservoirs in bar, pressure tests in psi, logging runs and numbered plan lines', async () => {
     const text = [
       'Reservoir,Pore pressure (bar),Top TVDSS (m),Base TVDSS (m),Gradient (SG)',

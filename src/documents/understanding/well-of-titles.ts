@@ -27,16 +27,16 @@ function titleLines({ lines }: DocumentContent): TextLine[] {
 
 const isOfOthers = (text: string) => namesOtherWells(text) || saysDrilled(text) || /\boffset\b/i.test(text);
 
-const candidatesOf = ({ file, content }: TitledDocument): NameInTitle[] =>
+const candidatesOf = ({ file, content }: TitledDocument, isWhole: (name: string) => boolean): NameInTitle[] =>
   titleLines(content)
     .filter(({ text }) => !isOfOthers(text))
     .flatMap((line) =>
       line.text.length > LONGEST_PART && line.cells.length < 2
-        ? namesInTitle(line.text.slice(0, LONGEST_PART).replace(/\S*$/, ''))
+        ? namesInTitle(line.text.slice(0, LONGEST_PART).replace(/\S*$/, ''), isWhole)
             .slice(0, 1)
             .map((name) => ({ name, file, line }))
         : (line.cells.length > 1 ? line.cells : [line.text])
-            .flatMap(namesInTitle)
+            .flatMap((text) => namesInTitle(text, isWhole))
             .map((name) => ({ name, file, line })),
     );
 
@@ -66,7 +66,8 @@ function isInFileName(file: string, name: string): boolean {
 export function wellOfTitles(
   documents: readonly TitledDocument[],
 ): { name: string; origin: Origin } | { several: string[] } | null {
-  const all = documents.flatMap(candidatesOf);
+  const isWhole = (name: string) => documents.some(({ file }) => namesWell(file, name));
+  const all = documents.flatMap((document) => candidatesOf(document, isWhole));
   const found = all.filter(
     ({ name }) => !all.some((other) => sameWell(other.name, name) && isNumberOfDocument(other)),
   );

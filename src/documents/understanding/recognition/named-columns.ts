@@ -33,7 +33,7 @@ export function namedColumns(vocabulary: KindVocabulary, headings: readonly Pars
     columns[field] = columnUse(vocabulary, field, heading, column);
   }
   makeRoom(vocabulary, choices, columns);
-  useSecondNames(vocabulary, choices, columns);
+  giveSecondNames(vocabulary, choices, columns);
   if (columns['ahd'] && !columns['tvd']) {
     const column = headings.findIndex(({ key }, at) => BARE_DEPTHS.has(key) && !taken.has(at));
     const heading = headings[column];
@@ -75,7 +75,7 @@ export function withDepthsFromTheSea(
  * Gives a column its second name where another column has only the first: `Step` is the number of a step next to
  * `Work step`, and its title alone.
  */
-function useSecondNames(
+function giveSecondNames(
   vocabulary: KindVocabulary,
   choices: readonly { field: string; column: number; heading: ParsedHeading }[],
   columns: Columns,
