@@ -233,7 +233,7 @@ describe('programmes', () => {
 
   it('marks the only slurry of a casing, whose role nothing names', async () => {
     const { slurries } = await readOne(
-      'Casing (in);Cement type;Density (SG)\n13 3/8;Class G;1.9\n9 5/8;Class G;1.92\n',
+      'Casing size (in);Cement type;Slurry density (SG);TOC (m)\n13 3/8;Class G;1.9;0\n9 5/8;Class G;1.92;900\n',
       'Cement Program',
       'cement.csv',
     );
