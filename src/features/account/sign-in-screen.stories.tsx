@@ -197,6 +197,14 @@ export const DemonstrationAccounts = meta.story({
   parameters: {
     demonstration: { accounts, sampleDocuments: () => Promise.resolve([]), reset: () => Promise.resolve() },
   },
+  play: async ({ canvas }) => {
+    for (const { email } of accounts)
+      await expect(await canvas.findByRole('button', { name: new RegExp(email) })).toBeVisible();
+  },
+});
+
+export const SignedInWithAnAccount = meta.story({
+  parameters: DemonstrationAccounts.input.parameters!,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /engineer@example.com/ }));
     await expect(

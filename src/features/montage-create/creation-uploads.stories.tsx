@@ -5,15 +5,15 @@ import { creation, demonstration, signedInAs, timers } from './creation-for-test
 
 const meta = preview.meta({ title: 'Screens/Create montage, uploads', ...creation });
 
-/** Unusable files are refused by name, and the rest kept; a file without a suggested type waits for one. */
+const survey = new File(['MD,Inc,Azi'], 'F-12.txt');
+
+/** Unusable files are refused by name, and the rest kept. */
 export const RefusedFiles = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Upload Input Documents' });
-    const input = canvas.getByLabelText(/Drag and drop files here/);
-    const survey = new File(['MD,Inc,Azi'], 'F-12.txt');
     // The browser's dialog has an option to show all files, so the input's filter is not protection.
     const choose = userEvent.setup({ applyAccept: false });
-    await choose.upload(input, [
+    await choose.upload(canvas.getByLabelText(/Drag and drop files here/), [
       survey,
       new File(['x'], 'photo.gif'),
       new File([], 'empty.csv'),
@@ -21,7 +21,15 @@ export const RefusedFiles = meta.story({
     ]);
     await expect(await canvas.findByText('2 files were not added')).toBeVisible();
     await canvas.findByRole('heading', { name: 'Classify Documents (2)' });
+  },
+});
 
+/** A file without a suggested type waits for one; the same file is added once; the last one that is removed leads back. */
+export const TypesToChoose = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await RefusedFiles.input.play!(context);
+    const input = canvas.getByLabelText(/Drag and drop files here/);
     const upload = canvas.getByRole('button', { name: 'Upload 2 Document(s)' });
     await expect(upload).toBeDisabled();
     await expect(canvas.getByText('(Select all document types)')).toBeVisible();
@@ -29,7 +37,7 @@ export const RefusedFiles = meta.story({
     await expect(upload).toBeEnabled();
     await expect(canvas.queryByText('(Select all document types)')).toBeNull();
 
-    await choose.upload(input, [survey]);
+    await userEvent.upload(input, [survey]);
     await expect(await canvas.findByText(/already in the list/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Classify Documents (2)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove mud.pdf' }));

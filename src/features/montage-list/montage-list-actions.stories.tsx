@@ -10,16 +10,13 @@ const meta = preview.meta({
   parameters: { route: '/montage', world: { signedInAs: 'engineer@example.com' } },
 });
 
+/** The menu is outside of the canvas, at the end of the page. */
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
 export const ExportMenu = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const alert = spyOn(window, 'alert').mockImplementation(() => undefined);
-    const orders = silentExportsWorker();
-    // The menu is outside of the canvas, at the end of the page.
-    const page = within(canvasElement.ownerDocument.body);
-    const trigger = () => canvas.getByRole('button', { name: 'Export Noorderdiep-4' });
-
-    await canvas.findByRole('button', { name: 'Export Noorderdiep-4' });
-    trigger().focus();
+    const page = pageOf(canvasElement);
+    (await canvas.findByRole('button', { name: 'Export Noorderdiep-4' })).focus();
     await userEvent.keyboard('{Enter}');
     const excel = await page.findByRole('menuitem', { name: /^Export Excel/ });
     // The menu fades in, and its first entry takes the focus.
@@ -27,6 +24,17 @@ export const ExportMenu = meta.story({
     await waitFor(() => expect(excel).toHaveFocus());
     await expect(page.getByRole('menuitem', { name: /^Export Horizon 56/ })).toBeDisabled();
     await expect(page.getByText('Coming soon')).toBeVisible();
+  },
+});
+
+export const Exports = meta.story({
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const alert = spyOn(window, 'alert').mockImplementation(() => undefined);
+    const orders = silentExportsWorker();
+    const page = pageOf(canvasElement);
+    const trigger = () => canvas.getByRole('button', { name: 'Export Noorderdiep-4' });
+    await ExportMenu.input.play!(context);
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger()).toHaveFocus());
@@ -58,7 +66,7 @@ export const ExportsThatFail = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const orders = silentExportsWorker();
-    const page = within(canvasElement.ownerDocument.body);
+    const page = pageOf(canvasElement);
     const asFile = async (name: RegExp) => {
       await userEvent.click(await canvas.findByRole('button', { name }));
       await userEvent.click(await page.findByRole('menuitem', { name: /^Montage file/ }));
@@ -122,7 +130,7 @@ export const ArchiveDeleteAndUndo = meta.story({
     },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const page = within(canvasElement.ownerDocument.body);
+    const page = pageOf(canvasElement);
     const choose = async (name: string, entry: RegExp) => {
       await userEvent.click(await canvas.findByRole('button', { name: `More actions for ${name}` }));
       await userEvent.click(await page.findByRole('menuitem', { name: entry }));
@@ -161,8 +169,7 @@ export const ArchiveDeleteAndUndo = meta.story({
 export const Duplicate = meta.story({
   play: async ({ canvas, canvasElement, userEvent, stage }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Noorderdiep-4' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('menuitem', { name: /^Duplicate/ }));
+    await userEvent.click(await pageOf(canvasElement).findByRole('menuitem', { name: /^Duplicate/ }));
     await expect(await canvas.findByRole('link', { name: 'Noorderdiep-4 (copy)' })).toBeVisible();
     const open = canvas.getByRole('link', { name: 'Open the copy' });
     await expect(open).toHaveClass('text-button');
@@ -189,7 +196,15 @@ export const OwnLimits = meta.story({
     await expect(canvas.getByRole('button', { name: 'Findings' })).toHaveAccessibleDescription(
       /^Errors and warnings of the checks. Missing values are not counted. By the limits in this browser/,
     );
+  },
+});
+
+export const DefaultLimitsAgain = meta.story({
+  beforeEach: OwnLimits.input.beforeEach!,
+  play: async (context) => {
+    await OwnLimits.input.play!(context);
     forgetLimits();
+    const row = context.canvas.getByRole('link', { name: 'Noorderdiep-4' }).closest('tr')!;
     await expect(await within(row).findByText('No findings')).toBeInTheDocument();
   },
 });

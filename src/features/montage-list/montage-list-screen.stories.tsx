@@ -92,15 +92,22 @@ export const RefreshFails = meta.story({
       faults: [{ on: 'listMontages', fault: { kind: 'status', status: 503 }, calls: { only: 3 } }],
     },
   },
-  play: async ({ canvas, userEvent, stage }) => {
+  play: async ({ canvas, stage }) => {
     await canvas.findByRole('link', { name: 'Noorderdiep-4' });
     await waitFor(() => expect(stage.queryClient.isFetching()).toBe(0));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Error loading montages. Please try again later.');
     await expect(canvas.getByRole('link', { name: 'Noorderdiep-4' })).toBeVisible();
+  },
+});
 
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+export const RefreshedAtTheSecondTry = meta.story({
+  parameters: RefreshFails.input.parameters!,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await RefreshFails.input.play!(context);
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 });
@@ -136,11 +143,19 @@ export const Failed = meta.story({
       faults: [{ on: 'listMontages', fault: { kind: 'status', status: 503 }, calls: { first: 2 } }],
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Error loading montages. Please try again later.');
     await expect(alert).toHaveTextContent('The server answered 503.');
+  },
+});
 
+export const LoadedAtTheThirdTry = meta.story({
+  parameters: Failed.input.parameters!,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Failed.input.play!(context);
+    const alert = canvas.getByRole('alert');
     // It fails again, and says so again; then it works.
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());

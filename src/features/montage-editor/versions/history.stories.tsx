@@ -98,15 +98,25 @@ export const OneVersion = meta.story({
   },
 });
 
-/** By keyboard: Escape ends the naming and not the dialog. */
 export const Naming = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openHistory(context);
-    const first = rowOf(dialog, (await dialog.findByRole('heading', { name: 'Version 1' })) && 1);
-    await userEvent.click(first.getByRole('button', { name: 'Add a name to version 1' }));
-    await expect(first.getByRole('textbox', { name: 'Name of version 1' })).toHaveFocus();
-    await userEvent.keyboard('Draft{Escape}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add a name to version 1' }));
+    const field = rowOf(dialog, 1).getByRole('textbox', { name: 'Name of version 1' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Draft');
+    await expect(field).toHaveValue('Draft');
+  },
+});
+
+/** By keyboard: Escape ends the naming and not the dialog. */
+export const NamedAndRenamed = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Naming.input.play!(context);
+    const first = rowOf(within(canvas.getByRole('dialog', { name: 'History' })), 1);
+    await userEvent.keyboard('{Escape}');
     await expect(first.getByRole('button', { name: 'Add a name to version 1' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('  Generated, not checked {Enter}');
@@ -130,7 +140,7 @@ export const NamingFails = meta.story({
   },
 });
 
-/** A version next to the montage now, restored as one step that undo reverts, on top of unsaved edits. */
+/** A version next to the montage now, with its unsaved edits. */
 export const Comparison = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -148,6 +158,16 @@ export const Comparison = meta.story({
     await expect(
       dialog.getByRole('row', { name: /Upper North Sea Group · TVD\sSS 41\.0 42\.5/ }),
     ).toBeVisible();
+  },
+});
+
+/** Restored as one step that undo reverts, on top of unsaved edits. */
+export const Restored = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Comparison.input.play!(context);
+    const table = canvas.getByRole('grid', { name: 'SECTIONS TABLE' });
+    const dialog = within(canvas.getByRole('dialog', { name: 'Version 1 and now' }));
     await userEvent.click(dialog.getByRole('button', { name: 'All versions' }));
     const again = within(await canvas.findByRole('dialog', { name: 'History' }));
     await waitFor(() =>
@@ -186,6 +206,15 @@ export const Failed = meta.story({
     const dialog = await openHistory(context);
     const alert = within(await dialog.findByRole('alert'));
     await expect(alert.getByText('The versions could not be loaded.')).toBeVisible();
+  },
+});
+
+export const LoadedAtTheSecondTry = meta.story({
+  parameters: Failed.input.parameters!,
+  play: async (context) => {
+    await Failed.input.play!(context);
+    const dialog = within(context.canvas.getByRole('dialog', { name: 'History' }));
+    const alert = within(dialog.getByRole('alert'));
     await context.userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     await expect(await dialog.findByRole('heading', { name: 'Version 2' })).toBeVisible();
   },
