@@ -331,13 +331,14 @@ export const FailedOnAPhone = meta.story({
   parameters: Unreachable.input.parameters!,
 });
 
-// Documentation only, not run as tests: other stories assert the same behaviour.
-
+/** Opened without a connection. */
 export const Offline = meta.story({
-  tags: ['!test', 'offline'],
+  tags: ['offline'],
   parameters: { world: { signedInAs: engineer, offline: true } },
   play: offlineNotice,
 });
+
+// Documentation only, not run as tests: other stories assert the same behaviour.
 
 export const NoAccess = meta.story({
   tags: ['!test', 'no-access'],

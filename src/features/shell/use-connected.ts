@@ -43,6 +43,7 @@ export function useConnected(): boolean {
     const load = () => {
       // Without a connection, every attempt would be an error on the console.
       if (navigator.onLine) begin().catch(() => loadAfter(retryMs));
+      else setConnected(false);
     };
     window.addEventListener('online', followBrowser);
     window.addEventListener('offline', followBrowser);
