@@ -45,7 +45,7 @@ const columns: readonly (ListColumn & { of?: keyof ShownColumns })[] = [
   {
     head: 'Status',
     of: 'status',
-    widthPx: 96,
+    widthPx: 88,
     className: styles.status,
     sort: { by: 'status', first: 'asc' },
   },
@@ -59,12 +59,12 @@ const columns: readonly (ListColumn & { of?: keyof ShownColumns })[] = [
   {
     head: 'Changed by',
     of: 'changedBy',
-    widthPx: 116,
+    widthPx: 104,
     className: styles.changedBy,
     sort: { by: 'changed_by', first: 'asc' },
   },
-  { head: 'Date', widthPx: 152, sort: { by: 'updated_time', first: 'desc' } },
-  { head: 'Export', widthPx: 108 },
+  { head: 'Date', widthPx: 136, sort: { by: 'updated_time', first: 'desc' } },
+  { head: 'Export', widthPx: 104 },
 ];
 
 const findingsHint = 'Errors and warnings of the checks. Missing values are not counted.';
@@ -79,5 +79,5 @@ export const columnsOf = (shown: ShownColumns, own = false): readonly ListColumn
   ...columns
     .filter(({ of }) => of === undefined || shown[of])
     .map((column) => (column.of === 'findings' ? { ...column, hint: own ? ownHint : findingsHint } : column)),
-  { head: 'Edit', widthPx: Object.values(shown).some(Boolean) ? 172 : 240 },
+  { head: 'Edit', widthPx: Object.values(shown).some(Boolean) ? 212 : 240 },
 ];

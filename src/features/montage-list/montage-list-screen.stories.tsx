@@ -68,6 +68,9 @@ export const Montages = meta.story({
       'href',
       '/montage/create?step=inputs&document=a85f60d3',
     );
+    const words = document.createRange();
+    words.selectNodeContents(stopped.getByRole('link', { name: 'Continue creating montage' }));
+    await expect(words.getClientRects()).toHaveLength(1);
   },
 });
 
