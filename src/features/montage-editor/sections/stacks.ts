@@ -33,8 +33,9 @@ export function bandsOf(view: TableView, section: Section): readonly Band[] {
   const heights = stacks.map(([column]) => lengthOf(section, column!));
   const longestFirst = rest.toSorted((one, other) => lengthOf(section, other) - lengthOf(section, one));
   for (const column of longestFirst) {
-    // In four columns the last is the widest, and the tests need little height there.
-    const under = inRow === 4 ? 3 : heights.indexOf(Math.min(...heights));
+    // In four columns the last is the widest, and the tests need little height there. Of equally short ones the last: the
+    // properties of the mud count for two lines, and take one where there is room.
+    const under = inRow === 4 ? 3 : heights.lastIndexOf(Math.min(...heights));
     stacks[under]!.push(column);
     heights[under]! += lengthOf(section, column);
   }
