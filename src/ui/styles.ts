@@ -4,6 +4,7 @@
  * sheet imported in that feature.
  */
 import '@fontsource-variable/inter/wght.css';
+import './inter-hyphen.css';
 import './font-fallback.css';
 import '@mantine/core/styles/baseline.layer.css';
 import './theme-variables.css';

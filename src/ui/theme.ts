@@ -37,8 +37,12 @@ export const theme = createTheme({
   primaryShade: { light: 8, dark: 3 },
   variantColorResolver: variantColors,
   colors: { petrol },
-  fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
-  headings: { fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif", fontWeight: '650' },
+  fontFamily:
+    "'Inter Hyphen', 'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  headings: {
+    fontFamily: "'Inter Hyphen', 'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    fontWeight: '650',
+  },
   fontSizes: { xs: '11px', sm: '12px', md: '13px', lg: '15px', xl: '18px' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   radius: { xs: '4px', sm: '6px', md: '6px', lg: '8px', xl: '8px' },

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SectionLabel } from '../section-label';
 import styles from './foundations.module.css';
@@ -56,7 +57,18 @@ export const Scale = meta.story({
 
 const figures = ['1,111.1', '8,888.8', '2,873.3', '41.0', '-'];
 
-/** Figures have equal widths and are right-aligned; a missing one is a dash, and units are in the header. */
+function widthOf(element: HTMLElement, character: string): number {
+  const at = element.textContent.indexOf(character);
+  const range = document.createRange();
+  range.setStart(element.firstChild!, at);
+  range.setEnd(element.firstChild!, at + 1);
+  return range.getBoundingClientRect().width;
+}
+
+/**
+ * Figures have equal widths and are right-aligned; a missing one is a dash, and units are in the header. The hyphen in a name
+ * is as narrow as in a text.
+ */
 export const Figures = meta.story({
   render: () => (
     <table className={styles.figures}>
@@ -69,11 +81,18 @@ export const Figures = meta.story({
       <tbody>
         {figures.map((figure) => (
           <tr key={figure}>
-            <th scope="row">Hugin</th>
+            <th scope="row">Noorderdiep-4</th>
             <td>{figure}</td>
           </tr>
         ))}
       </tbody>
     </table>
   ),
+  play: async ({ canvas }) => {
+    const [one, eight] = [canvas.getByText('1,111.1'), canvas.getByText('8,888.8')];
+    await expect(widthOf(one, '1')).toBeCloseTo(widthOf(eight, '8'), 1);
+    // The font of the hyphen loads with the first one.
+    const [name] = canvas.getAllByText('Noorderdiep-4');
+    await waitFor(() => expect(widthOf(name!, '-')).toBeLessThan(0.8 * widthOf(name!, '4')));
+  },
 });
