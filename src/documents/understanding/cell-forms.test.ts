@@ -30,6 +30,21 @@ describe('cells with several values', () => {
     expect(pipeSpecs(text)).toEqual({ mass, grade, thread });
   });
 
+  it.each(['Fase 2 \u2013 12 1/4"', 'Section 12 1/4"', 'Phase II (12"1/4)', 'Intermediate hole 12.25 in'])(
+    'give the hole after the name of its section: %s',
+    async (section) => {
+      const { muds } = await readOne(`Section;Mud type;Mud weight (SG)\n26";WBM;1.05\n${section};OBM;1.25\n`);
+      expect(muds.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([26, 12.25]);
+    },
+  );
+
+  it('give no hole after other words', async () => {
+    const { muds } = await readOne(
+      'Section;Mud type;Mud weight (SG)\n26";WBM;1.05\nBelow 13 3/8" shoe;OBM;1.25\n',
+    );
+    expect(muds.map(({ holeDiameterIn }) => holeDiameterIn)).not.toContain(13.375);
+  });
+
   it('give a value in two units: the first is read and checked against the other', async () => {
     const read = (weight: string, shoe: string) =>
       readOne(

@@ -9,7 +9,7 @@ import { metres } from '../words';
 import type { RecognisedTable } from './recognise';
 import { agree, secondReading } from './two-units';
 import { convert, leadingUnit } from './units';
-import { isSizePair, sizeByWall, sizePart } from './size-pairs';
+import { isSizePair, sizeBehindWords, sizeByWall, sizePart } from './size-pairs';
 import { figuresIn } from './recognition/paired-columns';
 import type { Quantity } from './units/known-units';
 
@@ -226,7 +226,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     if (column?.figure !== undefined) cell = figuresIn(cell)?.[column.figure] ?? '';
     if (column?.quantity === 'pressure') cell = highOf(cell);
     if (column?.end) cell = endOf(cell, column.end, table.decimalComma);
-    if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? cell;
+    if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? sizeBehindWords(cell);
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
   };
 

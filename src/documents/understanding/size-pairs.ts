@@ -1,4 +1,5 @@
 import type { Table } from '../readers/table';
+import { fold } from './fold';
 import { parseMeasured, withInchMarkLast } from './numbers';
 import type { Columns } from './columns';
 import type { KindVocabulary } from './vocabulary';
@@ -40,6 +41,29 @@ export function sizeByWall(cell: string): { outer: string; wall: string; rest: s
   const [a, b] = [parseMeasured(outer), parseMeasured(wall)];
   if (!a || !b || /mm/i.test(outer) !== /mm/i.test(wall)) return null;
   return isWall(a.value, b.value) ? { outer: outer.trim(), wall: wall.trim(), rest } : null;
+}
+
+/** Words of a section, by which the cell of its size may begin. */
+const OF_A_SECTION = new Set(
+  (
+    'section hole bit phase interval no nr surface conductor intermediate int production prod reservoir top main pilot ' +
+    'first second third upper lower abschnitt bohrabschnitt bohrloch sektion bohrung sectie gatsectie gat boorgat seksjon ' +
+    'hullseksjon hull trou forage hoyo etapa fase seccion tramo agujero secao poco foro sezione broca superficie ' +
+    'superficial intermedio intermedia produccion producao produzione technique de da do di del du'
+  ).split(' '),
+);
+const SIZE_BEHIND = new RegExp(
+  String.raw`^(?<words>\p{L}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*)*)\s*(?:(?:n[o\u00ba]\.?\s*)?(?:\d{1,2}|[ivx]{1,4})(?=\s*[:(\u2013-]|\s+-))?\s*[:(\u2013-]?\s*(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]+\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|inch|in\b))(?<rest>\D*)$`,
+  'iu',
+);
+
+/** The size in `Phase 3 - 17 1/2"` or `Section 12 1/4"`; any other cell as it is. */
+export function sizeBehindWords(cell: string): string {
+  const { words = '', size, rest = '' } = SIZE_BEHIND.exec(withInchMarkLast(cell))?.groups ?? {};
+  const isOfSection = fold(words)
+    .split(/[^a-z]+/)
+    .every((word) => word === '' || OF_A_SECTION.has(word) || /^[ivx]{1,4}$/.test(word));
+  return size === undefined || !isOfSection ? cell : `${size} ${rest.replace(/^\s*\)/, '')}`.trim();
 }
 
 /** The relevant one of two sizes; a single size is the heading's own. */

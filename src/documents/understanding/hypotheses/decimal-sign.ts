@@ -13,6 +13,8 @@ const OPEN = /^[-+]?[1-9]\d{0,2}\.\d{3}(?!\d|[.,]\d)/;
 const PROOF = 2;
 /** So many times more numbers prove one sign than the other: the others are misprints, or a table from elsewhere. */
 const CLEARLY = 10;
+/** Units of depths; a size may also be in mm or in. */
+const DEPTH_UNIT = /^(?:m|ft|usft)$/;
 /** Depths this close together are not a table of a well; as thousands they may be. */
 const SHALLOW = 20;
 
@@ -62,10 +64,7 @@ function votesOf(tables: readonly Table[]): Votes {
       if (cells.some((cell) => COMMA.test(cell)) && !cells.some((cell) => POINT.test(cell)))
         votes.thousands += 1;
       else if (isDensity) votes.point += 1;
-      else if (
-        needsThousands(cells, convert(1, unit, 'length') !== null && convert(1, unit, 'size') === null)
-      )
-        votes.thousands += 1;
+      else if (needsThousands(cells, DEPTH_UNIT.test(unit))) votes.thousands += 1;
     });
   }
   return votes;

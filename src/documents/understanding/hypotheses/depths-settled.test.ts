@@ -156,6 +156,15 @@ describe('the decimal sign of a document', () => {
     expect(facts.tops.map((top) => top.tvdSsM)).toEqual([850, 1180, 2410]);
   });
 
+  it('also if the depths of a well would all lie within a few metres', async () => {
+    const facts = await readOne(
+      'Formation;TVD SS (m)\nChalk;1.180\nSalt;2.410\nSandstone;2.875\n',
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.tops.map((top) => top.tvdSsM)).toEqual([1180, 2410, 2875]);
+  });
+
   it('keeps three decimals if others have a decimal point', async () => {
     const facts = await readOne(
       'Casing OD (in),ID (in),Drift (in),Grade\n9.625,8.681,8.525,L80\n7,6.184,6.059,L80\n',
