@@ -47,6 +47,44 @@ describe('the card of a section', () => {
     expect(facts.sections).toEqual([]);
   });
 
+  it('may be a form with two pairs in a row, with the interval of its section', async () => {
+    const section = (title: string, interval: string, size: string, shoe: string) =>
+      `Bohrlochabschnitt ${title};;;\nBohrlochabschnitt;${interval};Bohrdurchmesser;${title}\n` +
+      `Rohrtour;${size} L-80 BTC;Innendurchmesser;313,6 mm\nAbsetzteufe;${shoe};;\n` +
+      'Dichte;1,18 \u2013 1,30 kg/dm\u00b3;Flie\u00dfgrenze;7 \u2013 12 Pa\npH;9,0 \u2013 10,0;LGS;max. 6 %\n;;;\n';
+    const facts = await readOne(
+      section('16"', '655 m \u2013 2.350 m', '13 3/8" 107,2 kg/m', '2.348 m') +
+        section('12 1/4"', '2.350 m \u2013 4.075 m', '9 5/8" 69,9 kg/m', '4.073 m'),
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.sections.map((one) => [one.diameterIn, one.tdAhdM])).toEqual([
+      [16, 2350],
+      [12.25, 4075],
+    ]);
+    expect(facts.casings.map((one) => [one.outerDiameterIn, one.massKgPerM, one.shoeAhdM])).toEqual([
+      [13.375, 107.2, 2348],
+      [9.625, 69.9, 4073],
+    ]);
+    expect(facts.muds.map((one) => [one.yieldPointPa.upper, one.ph.lower])).toEqual([
+      [12, 9],
+      [12, 9],
+    ]);
+  });
+
+  it('may have its values in brackets behind a gap, next to a card that is a table', async () => {
+    const facts = await readOne(
+      '12 1/4" HOLE\n\nSection depth    3,560 m MD    (3,252 m TVD)\nCasing           9 5/8" 53.5# P-110 VAM TOP\n' +
+        'Shoe depth       3,555 m MD\nMud              OBM, 1.55 - 1.65 SG\n\n8 1/2" HOLE\n\n' +
+        'Section depth    4,260 m MD    (3,905 m TVD)\nMud              OBM, 1.38 - 1.42 SG\n',
+    );
+    expect(facts.sections.map((one) => [one.tdAhdM, one.tdTvdBdfM])).toEqual([
+      [3560, 3252],
+      [4260, 3905],
+    ]);
+    expect(facts.casings).toMatchObject([{ holeDiameterIn: 12.25, shoeAhdM: 3555 }]);
+  });
+
   it('may have a first row that looks like the headings of a table', async () => {
     const facts = await readOne(
       '12 1/4" hole\nCement;Tail 1.92 sg, 20 % excess, TOC 2350 m\nDrilling fluid;KCl WBM, 1.20 - 1.30 sg\nCasing test;310 bar\n',

@@ -1,3 +1,4 @@
+import { isKnownKey } from './blocks/block-pairs';
 import { looksNumeric } from '../readers/table';
 import type { DocumentContent, Table } from '../readers/table';
 import { withTablesAsLines } from './turned-subtitles';
@@ -13,7 +14,6 @@ const VALUE =
 function startsWithValues({ headings, units }: Table): boolean {
   const [label = '', ...others] = headings.filter((heading) => heading !== '');
   const values = others.filter((cell) => VALUE.test(cell));
-  if (isRowOfForm(headings)) return true;
   return (
     label !== '' &&
     !looksNumeric(label) &&
@@ -29,8 +29,27 @@ const isRowOfForm = (headings: readonly string[]): boolean =>
   headings.length % 2 === 0 &&
   headings.every((cell, at) => at % 2 === 1 || /^\p{L}.*:\s*$/u.test(cell));
 
+/** `Excess | 75% | TOC | Surface`: labels that are known, and between them values. */
+function isRowOfPairs({ headings, units }: Table): boolean {
+  const labels = headings.filter((_, at) => at % 2 === 0);
+  const values = headings.filter((_, at) => at % 2 === 1);
+  return (
+    headings.length > 2 &&
+    headings.length % 2 === 0 &&
+    units.every((unit) => unit === null) &&
+    labels.every((label) => /^\p{L}[^:]{0,40}$/u.test(label)) &&
+    labels.some(isKnownKey) &&
+    !values.some(isKnownKey) &&
+    values.some((value) => VALUE.test(value))
+  );
+}
+
 /** Lists of labels and values that were taken for tables of no known kind are lines again. */
 export const withCardsAsLines = (
   content: DocumentContent,
   isKnown: (table: Table) => boolean,
-): DocumentContent => withTablesAsLines(content, (table) => startsWithValues(table) && !isKnown(table));
+): DocumentContent => withTablesAsLines(
+    content,
+    (table) =>
+      isRowOfForm(table.headings) || isRowOfPairs(table) || (startsWithValues(table) && !isKnown(table)),
+  );

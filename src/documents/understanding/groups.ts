@@ -1,5 +1,6 @@
 import type { Classification, NotUnderstood } from '../facts';
 import type { DocumentContent, Table, TextLine } from '../readers/table';
+import type { BlockTable } from './blocks/block-tables';
 import { withCardsAsLines } from './cards';
 import { correctedContent, placeKey, placeOfTable, withDecimalSign } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
@@ -16,6 +17,7 @@ import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
 import { withNamedSections } from './named-sections';
 import { outlineOf } from './outline/outline';
+import { parseMeasured } from './numbers';
 import { planLists } from './plan-lists';
 import type { Question } from './questions';
 import { questionOf, recogniseAs, recogniseTable } from './recognise';
@@ -113,6 +115,17 @@ const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
 /** Whether the ends of the sections are those of intervals, which tables of other subjects also give. */
 const isByIntervals = ({ kind, recognised: { columns } }: Group): boolean =>
   kind === 'sections' && ENDS_OF_SECTIONS.some((field) => columns[field]?.end !== undefined);
+
+/** Whether the card of a section is about a hole that no table of its kind has, though each of their rows names one. */
+function isCardOfOtherHole({ table, isProse = false }: BlockTable, tables: readonly Group[]): boolean {
+  const own = parseMeasured(table.rows[0]?.cells[0] ?? '')?.value;
+  const holes = tables.flatMap(({ rows }) => rows.map((row) => row.value('hole')));
+  return (
+    !isProse && own !== undefined && holes.every((hole) => hole !== null && Math.abs(hole - own) > SAME_HOLE_IN)
+  );
+}
+
+const SAME_HOLE_IN = 0.02;
 
 /** Documents of the whole well: the list of a cement or mud programme is of one of its jobs. */
 const OF_THE_WELL: ReadonlySet<Classification> = new Set(['Well Proposal', 'Other']);
@@ -273,9 +286,11 @@ export function groupsOfDocument(
     // The mud may change within a section, which ends with its last interval.
     group.rows = group.rows.filter((row, at, rows) => row.text('hole') !== rows[at + 1]?.text('hole'));
   }
-  const inTables = new Set(result.groups.map(({ kind }) => kind));
-  for (const { kind, table, remarks, isProse = false } of blocks) {
-    if (inTables.has(kind)) continue;
+  const inTables = Map.groupBy(result.groups, ({ kind }) => kind);
+  for (const block of blocks) {
+    const { kind, table, remarks, isProse = false } = block;
+    const complete = inTables.get(kind);
+    if (complete && !isCardOfOtherHole(block, complete)) continue;
     const own = recogniseAs(kind, table).flatMap((each) =>
       groupsOfTable(each, content, document, defaultLengthUnit, datum),
     );

@@ -8,6 +8,7 @@ import type { BlockTable } from './blocks/block-tables';
 import { blocksOf } from './blocks/blocks-of-lines';
 import type { Block } from './blocks/blocks-of-lines';
 import { parseHeading } from './headings';
+import { decimalCommaOf } from './hypotheses/decimal-sign';
 import type { Outline } from './outline/outline';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
@@ -50,8 +51,16 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
   const values = [
     ...blocks.flatMap(({ entries }) => entries),
     ...prose.flatMap((block) => block.values.map(({ value, sentence }) => ({ value, place: sentence }))),
-  ].map(({ value, place }) => ({ row: place.row, cells: value.split(/\s+/) }));
-  const decimalComma = usesDecimalComma(values, null);
+  ];
+  const decimalComma =
+    decimalCommaOf(
+      content.tables,
+      values.map(({ value }) => value),
+    ) ??
+    usesDecimalComma(
+      values.map(({ value, place }) => ({ row: place.row, cells: value.split(/\s+/) })),
+      null,
+    );
   const keyOf = ({ sizeIn, sheet, casing }: Block) =>
     `${sheet ?? ''}|${sizeIn}|${casing?.size ?? ''}|${casing?.role ?? ''}`;
   const tables = [...new Set(blocks.map(keyOf))].flatMap((size) => {

@@ -512,7 +512,9 @@ function isCardOfSection(
   sheet: string | undefined,
 ): boolean {
   const [first] = run;
-  if (!first || run.some(({ cells }) => cells.size > 2)) return false;
+  const isPair = ({ cells }: SideRow) =>
+    cells.size <= 2 || (cells.size === 3 && /^\(.*\d.*\)$/.test([...cells.values()][2] ?? ''));
+  if (!first || !run.every(isPair)) return false;
   const above = lines.findLast(
     (line) => line.sheet === sheet && line.page === first.page && line.row < first.row,
   );

@@ -3,7 +3,7 @@ import { fold, foldName } from '../fold';
 import { parseHeading } from '../headings';
 import { parseMeasured } from '../numbers';
 import { clausesOf } from '../prose/clauses';
-import { endsOfHole, itemValues, valuesOfClause } from '../prose/entries';
+import { endsOfHole, isInterval, itemValues, valuesOfClause } from '../prose/entries';
 import type { ProseValue } from '../prose/entries';
 import { plainText } from '../prose/quantities';
 import { BARE_DENSITY, DENSITY } from '../prose/slurry-values';
@@ -11,7 +11,7 @@ import { parseUnit } from '../units';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
 import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
-import { LOGGING_KEY, RUN_KEY, SUBTITLES, TEST_KEYS } from '../vocabulary/section-blocks';
+import { LOGGING_KEY, RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from '../vocabulary/section-blocks';
 import type { Pair, Place } from './block-pairs';
 
 /** The kinds of a block, with their fields. Depths of a section are not read, because a single one would be misleading. */
@@ -84,7 +84,8 @@ function valuesIn({ key, value, place }: Pair): Entry[] {
       }));
   const pair = sizesOfString(plainText(value));
   const text = pair?.text ?? plainText(value);
-  if (SECTION_END_KEY.test(plain)) return take('sections', endsOfHole(text));
+  if (SECTION_END_KEY.test(plain) || (SECTION_WORDS.includes(plain) && isInterval(text)))
+    return take('sections', endsOfHole(text));
   const [first] = clausesOf(`Casing ${text}`);
   if (!CASING_KEY.test(plain) || first?.is !== 'casing') return [];
   const values = valuesOfClause({ ...first, text }, { isItem: false, speaksOfMud: false, opens: true });

@@ -82,7 +82,7 @@ function ofItem(line: TextLine): TextLine {
   return { ...rest, text, cells, ...(columns ? { columns: columns.slice(1) } : {}) };
 }
 
-const isKnownKey = (key: string): boolean => {
+export const isKnownKey = (key: string): boolean => {
   const parsed = parseHeading(key).key;
   return parsed !== '' && namesAField(parsed);
 };
@@ -138,10 +138,12 @@ export function pairsOf(given: TextLine): Pair[] {
     return [{ key: first, value: withBoundFirst(third), place: { ...at, column: line.columns?.[2] ?? 2 } }];
   if (!/[:=]\s*\S/.test(first) && cells.length > 1 && cells.length <= 3) {
     const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';
-    if (cells.length === 3 && unit === '') return [];
+    // `3,560 m MD | (3,252 m TVD)`: the same in another way, behind a gap.
+    const isRepeated = /^\(.*\d.*\)$/.test(third);
+    if (cells.length === 3 && unit === '' && !isRepeated) return [];
     const place = { ...at, column: line.columns?.[1] ?? 1 };
     // The colons of a list may be aligned: `pH            : 9.5`.
-    const value = withBoundFirst(second.replace(/^[:=]\s*/, ''));
+    const value = withBoundFirst(`${second}${isRepeated ? ` ${third}` : ''}`.replace(/^[:=]\s*/, ''));
     return value === '' ? [] : [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value, place }];
   }
   const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/);

@@ -29,6 +29,15 @@ function columnOf({ rows }: Table, column: number): string[] {
   return rows.map(({ cells }) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
 }
 
+/** `1,08 - 1,15 kg/l` has two numbers. */
+const asTable = (values: readonly string[]): Table => ({
+  headingRow: 0,
+  headings: [''],
+  units: [null],
+  rows: values.flatMap((value) => value.split(/\s+|(?<=\d)[-\u2013]/).map((cell) => ({ row: 0, cells: [cell] }))),
+  decimalComma: false,
+});
+
 const rises = (values: readonly number[]) =>
   values.every((value, at) => at === 0 || value >= (values[at - 1] ?? value));
 
@@ -70,9 +79,12 @@ function votesOf(tables: readonly Table[]): Votes {
   return votes;
 }
 
-/** Whether the comma is the decimal sign of a document, by all its numbers; null if they are ambiguous or contradictory. */
-export function decimalCommaOf(tables: readonly Table[]): boolean | null {
-  const { comma, point, thousands } = votesOf(tables);
+/**
+ * Whether the comma is the decimal sign of a document, by all the numbers of its tables and of values outside them; null if
+ * they are ambiguous or contradictory.
+ */
+export function decimalCommaOf(tables: readonly Table[], values: readonly string[] = []): boolean | null {
+  const { comma, point, thousands } = votesOf([...tables, asTable(values)]);
   if (comma >= PROOF && comma >= CLEARLY * point) return true;
   if (point >= PROOF && point >= CLEARLY * comma && thousands === 0) return false;
   if (point === 0 && thousands > 0) return true;

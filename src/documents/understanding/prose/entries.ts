@@ -157,7 +157,7 @@ function depthsIn(text: string, isShoe: boolean): Depth[] | null {
 }
 
 /** `620 - 1650 m`: the start and the end of a hole. */
-const INTERVAL = /(?<![\d.,/"])\d[\d.,]*'?\s*[-\u2013]\s*(?=\d[\d.,]*(?:\s*(?:m|ft)\b|'))/gi;
+const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s?(?:m|ft|')?\s*[-\u2013]\s*(?=\d[\d.,]*(?:\s*(?:m|ft)\b|'))/gi;
 
 function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
   const depths =
@@ -179,6 +179,8 @@ function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
     };
   });
 }
+
+export const isInterval = (text: string): boolean => text.search(INTERVAL) === 0;
 
 /** The end of a hole as a value on its own: `1,450 m MD / 1,424 m TVD`, `820 - 1,905 m MD`. */
 export const endsOfHole = (text: string): ProseValue[] =>
