@@ -72,6 +72,40 @@ describe('the card of a section', () => {
     ]);
   });
 
+  it('may name a slurry in one row and go on about it in the next', async () => {
+    const section = (size: string, td: string, top: string) =>
+      `${size}" HOLE SECTION;;;\nSection TD (AH/TV);${td} m AHBDF / 1176 m TVBDF;Section TD (m TVNAP);1137.4\n` +
+      `CASING;;;\nCasing;9 5/8" 47.0 lb/ft L80 BTC;ID / drift (in);8.681 / 8.525\n` +
+      'DRILLING FLUID;;;\nType;Gel polymer;Gradient (kPa/m);10.8 - 11.6\n6 rpm reading;8 - 12;LGS (%);< 8\n' +
+      'CEMENT;;;\nLead slurry;Class G extended;Gradient (kPa/m);14.7\nExcess;75%;TOC;Surface\n' +
+      `Tail slurry;Class G neat;Gradient (kPa/m);18.6\nExcess;50%;TOC;${top}\nAdditives;Antifoam;;\n`;
+    const facts = await readOne(
+      section('17 1/2', '1215', '1015 m AH') + section('12 1/4', '2450', '2300 m AH'),
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.sections.map((one) => [one.tdAhdM, one.tdTvdBdfM, one.tdTvdSsM])).toEqual([
+      [1215, 1176, 1137.4],
+      [2450, 1176, 1137.4],
+    ]);
+    expect(facts.casings[0]).toMatchObject({ innerDiameterIn: 8.681, driftIn: 8.525 });
+    expect(facts.muds[1]).toMatchObject({ weightKpaPerM: { lower: 10.8 }, sixRpm: { upper: 12 } });
+    expect(
+      facts.slurries.map((one) => [
+        one.role,
+        one.gradientKpaPerM,
+        one.excess,
+        one.topOfCement,
+        one.additives,
+      ]),
+    ).toEqual([
+      ['lead', 14.7, '75%', 'Surface', null],
+      ['tail', 18.6, '50%', '1015 m AH', 'Antifoam'],
+      ['lead', 14.7, '75%', 'Surface', null],
+      ['tail', 18.6, '50%', '2300 m AH', 'Antifoam'],
+    ]);
+  });
+
   it('may have its values in brackets behind a gap, next to a card that is a table', async () => {
     const facts = await readOne(
       '12 1/4" HOLE\n\nSection depth    3,560 m MD    (3,252 m TVD)\nCasing           9 5/8" 53.5# P-110 VAM TOP\n' +

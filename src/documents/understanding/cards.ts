@@ -1,4 +1,4 @@
-import { isKnownKey } from './blocks/block-pairs';
+import { LABEL, isKnownKey } from './blocks/block-pairs';
 import { looksNumeric } from '../readers/table';
 import type { DocumentContent, Table } from '../readers/table';
 import { withTablesAsLines } from './turned-subtitles';
@@ -6,6 +6,9 @@ import { withTablesAsLines } from './turned-subtitles';
 /** A figure with its unit or sign: a value, not the name of a column. */
 const VALUE =
   /^(?:[<>~\u2264\u2265]|max\.?|min\.?)?\s*\d|\d\s?(?:m|ft|sg|ppg|psi|bar|%|kpa|kg|lb|")(?![\p{L}])/iu;
+
+/** `DLS (deg/100ft)` has a figure within. */
+const BEGINS_WITH_FIGURE = /^(?:[<>~\u2264\u2265]|max\.?|min\.?)?\s*\d/iu;
 
 /**
  * Whether the heading row of a table is a row of values: `Cement | Tail 1.92 sg, 20 % excess`, the first row of a list of
@@ -37,10 +40,10 @@ function isRowOfPairs({ headings, units }: Table): boolean {
     headings.length > 2 &&
     headings.length % 2 === 0 &&
     units.every((unit) => unit === null) &&
-    labels.every((label) => /^\p{L}[^:]{0,40}$/u.test(label)) &&
-    labels.some(isKnownKey) &&
-    !values.some(isKnownKey) &&
-    values.some((value) => VALUE.test(value))
+    labels.every((label) => LABEL.test(label)) &&
+    // `TOC | Surface`: a value may also be a name.
+    values.filter(isKnownKey).length < labels.filter(isKnownKey).length &&
+    values.some((value) => BEGINS_WITH_FIGURE.test(value))
   );
 }
 
@@ -48,7 +51,8 @@ function isRowOfPairs({ headings, units }: Table): boolean {
 export const withCardsAsLines = (
   content: DocumentContent,
   isKnown: (table: Table) => boolean,
-): DocumentContent => withTablesAsLines(
+): DocumentContent =>
+  withTablesAsLines(
     content,
     (table) =>
       isRowOfForm(table.headings) || isRowOfPairs(table) || (startsWithValues(table) && !isKnown(table)),

@@ -121,7 +121,9 @@ function isCardOfOtherHole({ table, isProse = false }: BlockTable, tables: reado
   const own = parseMeasured(table.rows[0]?.cells[0] ?? '')?.value;
   const holes = tables.flatMap(({ rows }) => rows.map((row) => row.value('hole')));
   return (
-    !isProse && own !== undefined && holes.every((hole) => hole !== null && Math.abs(hole - own) > SAME_HOLE_IN)
+    !isProse &&
+    own !== undefined &&
+    holes.every((hole) => hole !== null && Math.abs(hole - own) > SAME_HOLE_IN)
   );
 }
 

@@ -42,6 +42,13 @@ describe('reservoirs in sentences and lists', () => {
     expect(await reservoirsOf(text)).toEqual([[name, 28500, 29500, 2988, base]]);
   });
 
+  it('may give the least and the most of its pressure in words behind the figures', async () => {
+    const { reservoirs } = await readOne('Reservoir pressure Brae Fm.: 148 bar minimum, 176 bar maximum.\n');
+    expect(reservoirs).toMatchObject([
+      { name: 'Brae Fm.', pressureLowerKpa: 14_800, pressureUpperKpa: 17_600 },
+    ]);
+  });
+
   it('takes a numbered sand for the name, and no title of another table above', async () => {
     const said = (name: string) => `Maximum anticipated BHP at TVD ${name}4,680 psi (0.45 psi/ft).`;
     const [named] = await reservoirsOf('ESTIMATED FORMATION TOPS', said('in the 2nd Utsira Sand: '));

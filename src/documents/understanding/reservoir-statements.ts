@@ -49,6 +49,8 @@ const PRESSURE_WORD = String.raw`(?:[Pp]ressures?|[\p{L}]*[Dd]ruck|[\p{L}]*[Dd]r
 const NAMED: readonly RegExp[] = [
   // `Hugin (partly depleted): 285 bar`
   new RegExp(String.raw`^${ARTICLE}(?<name>${NAME})(?:\s\([^()]*\))?\s?:\s`, 'u'),
+  // `Reservoir pressure Hugin Fm.: 285 bar`
+  new RegExp(String.raw`^(?:\p{L}+\s)?${PRESSURE_WORD}\s(?<name>${NAME})\s?:\s`, 'u'),
   // `the pore pressure in the Hugin sandstone`
   new RegExp(
     String.raw`(?<![\p{L}])${PRESSURE_WORD}\s(?:in|of|for|at|im|des|der|i|du|dans|del|en|da|do|na|no|van|voor|della|nel)\s${ARTICLE}(?<name>${NAME})`,
@@ -109,7 +111,11 @@ function pressuresIn(text: string): Value[] | null {
   const { low: upper = '', high: end, unit: other } = second.groups ?? {};
   const before = fold(text.slice(0, first.index));
   const between = fold(text.slice(first.index, second.index));
-  const areEnds = /\bmin\w*\W*$/.test(before) && /\bmax\w*\W*$/.test(between);
+  const behind = fold(text.slice(second.index + second[0].length));
+  const areEnds =
+    (/\bmin\w*\W*$/.test(before) && /\bmax\w*\W*$/.test(between)) ||
+    // `148 bar minimum, 176 bar maximum`.
+    (/^[^,;.]{0,20}\bmin(?:imum|imal|imo)?\b[^,;.\d]*[,;]/.test(between) && /^\W*max/.test(behind));
   return found.length === 2 && areEnds && end === undefined && other === unit
     ? [of('Min', low, unit), of('Max', upper, unit)]
     : null;

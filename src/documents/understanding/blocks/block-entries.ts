@@ -84,6 +84,10 @@ function valuesIn({ key, value, place }: Pair): Entry[] {
       }));
   const pair = sizesOfString(plainText(value));
   const text = pair?.text ?? plainText(value);
+  const [, bare = '', bracket = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(plain) ?? [];
+  // `Section TD (m TVD) | 1,137.4`: the unit is in the key.
+  if (SECTION_END_KEY.test(bare))
+    return take('sections', endsOfHole(/^[\d.,' ]+$/.test(text) ? `${text} ${bracket}` : text));
   if (SECTION_END_KEY.test(plain) || (SECTION_WORDS.includes(plain) && isInterval(text)))
     return take('sections', endsOfHole(text));
   const [first] = clausesOf(`Casing ${text}`);

@@ -2,6 +2,7 @@ import { isBullet, isBulleted, withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import { fold } from '../fold';
 import { parseHeading } from '../headings';
+import { figuresIn, namesIn } from '../recognition/paired-columns';
 import { parseUnit } from '../units';
 import { namesAField } from '../vocabulary';
 
@@ -87,7 +88,8 @@ export const isKnownKey = (key: string): boolean => {
   return parsed !== '' && namesAField(parsed);
 };
 
-const LABEL = /^\p{L}[^:=]{0,40}$/u;
+/** `6 rpm reading` is the only label that begins with a figure. */
+export const LABEL = /^(?:\p{L}|6 ?\p{L}{3})[^:=]{0,40}$/u;
 
 /** `Slurry : | Class G | Excess : | 50 %`: the pairs of a row of a form; empty for other rows. */
 function pairsOfRow(cells: readonly string[], line: TextLine, at: Omit<Place, 'column'>): Pair[] {
@@ -113,6 +115,15 @@ const isFigure = (text: string): boolean => /^\d|^[<>\u2264\u2265]|\bmax|\bmin/i
 /** Units of rheology and filtration that no value is converted from. */
 const OTHER_UNIT =
   /^(?:(?:lbf?|lbs)\s?\/\s?100\s?(?:ft|sq).*\(?dial\)?.*|\(?dial.*|cp|mpa.?s|(?:ml|cc|cm3|cm\u00b3)\s?\/\s?30\s?min\.?|(?:%|vol)\W{0,3}(?:%|vol)?\W?|sec(?:onds)?\/?\w*|s\/l|deg)$/i;
+
+/** `ID / drift (in) | 12.415 / 12.259`: a pair for each of two names with a figure each; any other pair as it is. */
+export function pairsOfTwoNames(pair: Pair): Pair[] {
+  const heading = parseHeading(pair.key);
+  const [names, figures] = [namesIn(heading), figuresIn(pair.value)];
+  if (!names || !figures || !names.every((name) => isKnownKey(name))) return [pair];
+  const unit = heading.unit === null ? '' : ` (${heading.unit})`;
+  return names.map((name, at) => ({ ...pair, key: `${name}${unit}`, value: figures[at] ?? '' }));
+}
 
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
 export function pairsOf(given: TextLine): Pair[] {

@@ -3,9 +3,10 @@ import { parseMeasured, withInchMarkLast } from '../numbers';
 import type { Chapter, Outline } from '../outline/outline';
 import { sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
+import { slurryRole } from '../vocabulary/roles';
 import { cementJob, entriesOf, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
-import { boundColumns, boundsPair, cellsOf, pairsOf } from './block-pairs';
+import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './block-pairs';
 import type { BoundColumns, Place } from './block-pairs';
 import { SMALLEST_IN, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
@@ -54,6 +55,8 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
   /** What the lines are about. */
   let subtitle: Kind | null = null;
   let bounds: BoundColumns | null = null;
+  /** The slurry that the rows of a card are about. */
+  let slurry: string | null = null;
   const start = (line: TextLine, { size, sizeIn }: { size: string; sizeIn: number }): Block => {
     const place = { row: line.row, column: 0, ...(line.page === undefined ? {} : { page: line.page }) };
     const block = { size, sizeIn, sheet: line.sheet, place, entries: [], jobs: [] };
@@ -63,7 +66,10 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
   for (const line of lines) {
     const now = outline.at(line);
     if (!isSameThing(chapter, now)) open = blockOfChapter(now, start);
-    if (chapter !== now) subtitle = now.kind === 'other' ? null : now.kind;
+    if (chapter !== now) {
+      subtitle = now.kind === 'other' ? null : now.kind;
+      slurry = null;
+    }
     chapter = now;
     if (outline.isTitle(line)) {
       bounds = null;
@@ -86,8 +92,11 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       start(line, mud).entries.push(...mud.entries);
       continue;
     }
-    const isOfMud = subtitle === 'mud' || (!open?.casing && open?.entries.at(-1)?.kind === 'mud');
-    const pairs = pairsOf(line).map((one) => (isOfMud ? pairOfMud(one) : one));
+    const isAfterMud = subtitle === null && !open?.casing && open?.entries.at(-1)?.kind === 'mud';
+    const isOfMud = subtitle === 'mud' || isAfterMud;
+    const pairs = pairsOf(line)
+      .flatMap(pairsOfTwoNames)
+      .map((one) => (isOfMud ? pairOfMud(one) : one));
     const [pair] = pairs;
     const sized = pair && sectionTitle(pair.key);
     const job = pair ? cementJob(pair) : null;
@@ -110,10 +119,23 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
         value: pair.value,
         place: pair.place,
       });
-    } else open.entries.push(...pairs.flatMap((one) => entriesOf(one, isOfMud ? 'mud' : subtitle)));
+    } else {
+      // `Lead slurry | Class G | Density | 1.50`, and the rest of the lead in the rows below.
+      if (namesSlurry(pair.key)) slurry = pair.key;
+      const under = isOfMud ? 'mud' : subtitle;
+      open.entries.push(...pairs.flatMap((one) => ofSlurry(entriesOf(one, under), slurry)));
+    }
   }
   return blocks;
 }
+
+/** Entries of cement with the slurry in whose rows they are. */
+const ofSlurry = (entries: readonly Entry[], slurry: string | null): Entry[] =>
+  entries.map((entry) =>
+    slurry === null || entry.kind !== 'cement' || slurryRole(entry.heading) !== null
+      ? entry
+      : { ...entry, heading: `${slurry} ${entry.heading.charAt(0).toLowerCase()}${entry.heading.slice(1)}` },
+  );
 
 /** Whether two chapters are about the same hole, string and slurry. */
 const isSameThing = (a: Chapter | null, b: Chapter): boolean =>

@@ -34,7 +34,9 @@ const asTable = (values: readonly string[]): Table => ({
   headingRow: 0,
   headings: [''],
   units: [null],
-  rows: values.flatMap((value) => value.split(/\s+|(?<=\d)[-\u2013]/).map((cell) => ({ row: 0, cells: [cell] }))),
+  rows: values.flatMap((value) =>
+    value.split(/\s+|(?<=\d)[-\u2013]/).map((cell) => ({ row: 0, cells: [cell] })),
+  ),
   decimalComma: false,
 });
 

@@ -18,7 +18,7 @@ export function figuresIn(cell: string): [string, string] | null {
 }
 
 /** The two names in a heading, in its brackets if these hold them: `BOP test (annular / ram)`, `PV / YP`. */
-function namesIn({ written, unit }: ParsedHeading): [string, string] | null {
+export function namesIn({ written, unit }: ParsedHeading): [string, string] | null {
   const inBrackets = /[([]([^()[\]]+\/[^()[\]]+)[)\]]/.exec(written)?.[1];
   const whole = inBrackets !== undefined && /\p{L}{3}/u.test(inBrackets) ? inBrackets : written;
   const parts = whole

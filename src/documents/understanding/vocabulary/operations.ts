@@ -81,6 +81,7 @@ export const pressureTests: KindOfTable = {
       'bump',
       'plug bump',
       'casing test on bump',
+      'liner test on bump',
       'casing on bump pressure',
       'bump pressure',
       'casing test',
