@@ -20,8 +20,8 @@ export interface Source {
   converted?: string;
   /** Set for a page that was recognised in its picture. */
   scan?: ScanMark;
-  /** Set for a value that the reader did not find by itself (`src/documents/prose`). */
-  readBy?: 'language model';
+  /** Set for a value that the reader did not find by itself (`src/documents/prose`, `understanding/pointed-values.ts`). */
+  readBy?: 'language model' | 'engineer';
 }
 
 /** The confidence of the recognition of a scan, from 0 to 100, and the place on the page. */

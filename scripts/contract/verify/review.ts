@@ -18,11 +18,13 @@ interface Table {
 
 interface Review {
   document: string;
-  pages: { number: number; drawn: boolean; pieces: unknown[] }[];
+  pages: { number: number; drawn: boolean; pieces: { text: string; row: number }[] }[];
   tables: Table[];
   corrections: unknown[];
   fingerprint: unknown;
   layout: { id: string; name: string } | null;
+  values: { text: string }[];
+  value_kinds?: { kind: string; fields: { field: string }[] }[];
 }
 
 interface Layout {
@@ -46,6 +48,30 @@ function demandSame(
 }
 
 const correction = ({ place }: Table) => ({ kind: 'table', at: place, is: 'ignored' });
+
+/** "These words of a row are the value of this field": a value of the well that is pointed at is among the values of the review. */
+async function pointAt(
+  walk: Walk,
+  params: { documentId: string; number: string },
+  { pages, value_kinds: kinds }: Review,
+): Promise<void> {
+  const fields = kinds?.find(({ kind }) => kind === 'header')?.fields ?? [];
+  const page = pages.find(({ pieces }) => pieces.length > 0);
+  const [piece] = page?.pieces ?? [];
+  if (!page || !piece || !fields.some(({ field }) => field === 'objective')) return;
+  const value = { page: page.number, row: piece.row, from: 0, to: null, is: 'header', field: 'objective' };
+  const corrections = [{ kind: 'value', ...value }];
+  const request = { params, json: { corrections } };
+  const answered = await walk.expect<Review>('correctDocument', 200, request);
+  const { values } = need(answered);
+  const text = piece.text.trim().replace(/\s+/g, ' ');
+  walk.check(
+    values.some((each) => each.text === text),
+    'review.pointed',
+    answered,
+    { pointer: '/body/values', expected: text, got: values.map((each) => each.text) },
+  );
+}
 
 /** "The corrections replace those that are stored", and the review is that under them. */
 async function correct(
@@ -78,6 +104,7 @@ async function correct(
     got: one?.corrections_count,
   });
   await refuseInvalid(walk, 'correctDocument', request);
+  await pointAt(walk, params, first);
   await walk.expect('correctDocument', 200, { params, json: { corrections: [] } });
 }
 

@@ -944,7 +944,7 @@ export interface components {
             height: number;
         };
         /** @description What an engineer says of a document. Corrections are applied in order; a later one wins. */
-        DocumentCorrection: components["schemas"]["TableCorrection"] | components["schemas"]["HeadingCorrection"] | components["schemas"]["ColumnCorrection"] | components["schemas"]["RowCorrection"] | components["schemas"]["RegionCorrection"] | components["schemas"]["WholeDocumentCorrection"];
+        DocumentCorrection: components["schemas"]["TableCorrection"] | components["schemas"]["HeadingCorrection"] | components["schemas"]["ColumnCorrection"] | components["schemas"]["RowCorrection"] | components["schemas"]["RegionCorrection"] | components["schemas"]["ValueCorrection"] | components["schemas"]["SectionCorrection"] | components["schemas"]["WholeDocumentCorrection"];
         /** @description This table is of this kind, or is not to be read. */
         TableCorrection: {
             /** @constant */
@@ -994,6 +994,60 @@ export interface components {
             page: number;
             box: components["schemas"]["Box"];
             is: components["schemas"]["TableKind"];
+            /**
+             * @description False where the part is not of this kind: nothing of the kind is read from it as a list, and what it says is listed as
+             *     set aside. Absent, it is true.
+             */
+            counts?: boolean;
+        };
+        /**
+         * @description These words of a row are the value of this field. The value counts before everything that the documents say of the same.
+         *
+         *     Decided: optional for a server. A client sends one only for a document whose review names `value_kinds`.
+         */
+        ValueCorrection: {
+            /** @constant */
+            kind: "value";
+            /** @description The number of the page in the review. */
+            page: number;
+            /** @description The row of the sheet or the line of the page or text, as in the pieces of the page. */
+            row: number;
+            /** @description The first of the words, counted from 0 through the pieces of the row; white space parts words. */
+            from: number;
+            /** @description The last of the words; null for the last word of the piece that the first is in. */
+            to: number | null;
+            is: components["schemas"]["ValueKind"];
+            /** @description A field of `value_kinds`. */
+            field: string;
+            /**
+             * @description The thing that has the value, in words: `12 1/4 in hole`, `9 5/8 in casing, lead`, the name of a formation. Absent or null
+             *     for a value of the well.
+             */
+            of?: string | null;
+            /** @description One of the field's units, for a value that is written without one. Absent or null, the words say it. */
+            unit?: string | null;
+            /** @description Of a depth. Absent or null, it is that of the field. */
+            reference?: components["schemas"]["DepthReference"] | null;
+            /** @description The words before the value in its row, by which a value of the well is found in another document of its layout. */
+            after?: string;
+        };
+        /**
+         * @description What a single value can be of, `header` for the well itself.
+         * @enum {string}
+         */
+        ValueKind: "header" | "tops" | "reservoirs" | "cement" | "mud" | "pressureTests" | "logging" | "casing" | "sections";
+        /**
+         * @description The table at this place, or what begins with this line, is of this hole section or string: a chapter below its title, a list, or
+         *     the sentences from here on, up to the next title of another section.
+         *
+         *     Decided: optional for a server. A client sends one only for a document whose review names `value_kinds`.
+         */
+        SectionCorrection: {
+            /** @constant */
+            kind: "section";
+            at: components["schemas"]["TablePlace"];
+            /** @description For instance `12 1/4 in hole` or `9 5/8 in casing`. */
+            of: string;
         };
         /** @description What holds for the whole document. A field that is absent says nothing. */
         WholeDocumentCorrection: {
@@ -1057,6 +1111,12 @@ export interface components {
             corrections: components["schemas"]["DocumentCorrection"][];
             /** @description What a table can be of, and the fields of each, in words. The same in every answer. */
             table_kinds: components["schemas"]["TableKindFields"][];
+            /**
+             * @description What a single value of this document can be of, with the fields of each.
+             *
+             *     Decided: optional for a server. One that takes no `ValueCorrection` and no `SectionCorrection` leaves it out.
+             */
+            value_kinds?: components["schemas"]["ValueKindFields"][];
             /** @description What was decided on the way, a sentence each. */
             notes: string[];
         };
@@ -1212,7 +1272,18 @@ export interface components {
             words: string;
             fields: components["schemas"]["TableField"][];
         };
-        /** @description A field that a column can give. */
+        /** @description What a single value can be of, and the fields that it can be. */
+        ValueKindFields: {
+            kind: components["schemas"]["ValueKind"];
+            /** @description For instance "mud". */
+            words: string;
+            /** @description What has to be named, for instance "Hole section"; null for values of the well. */
+            of: string | null;
+            /** @description The names that the document gives, for `of` of a correction. */
+            names: string[];
+            fields: components["schemas"]["TableField"][];
+        };
+        /** @description A field that a column or a value can give. */
         TableField: {
             /** @description The name that a correction uses. */
             field: string;
@@ -1407,10 +1478,10 @@ export interface components {
              * @description Who found the value there, where it was not the server's own reader; absent otherwise.
              *
              *     Decided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the
-             *     value is in the quote and the quote at this place.
+             *     value is in the quote and the quote at this place. `engineer`: the person who reviewed the document and pointed at it.
              * @enum {string}
              */
-            read_by?: "language_model";
+            read_by?: "language_model" | "engineer";
         };
         /** @description What a generation made of the documents, for a person to read and to keep. */
         GenerationReport: {

@@ -29,7 +29,7 @@ export function placeOf(place: Place): SourcePlace {
     cell,
     line: cell === null ? (place.row ?? null) : null,
     quote: isOrigin(place) ? place.quote : null,
-    ...(place.readBy && { read_by: 'language_model' }),
+    ...(place.readBy && { read_by: place.readBy === 'engineer' ? 'engineer' : 'language_model' }),
   };
 }
 

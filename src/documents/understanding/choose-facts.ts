@@ -5,6 +5,7 @@ import type { Group } from './table-groups';
 import { counterpart, takeOver } from './pairing';
 import type { Paired, PairingRule } from './pairing';
 import { logSentences } from './row-reader';
+import { withSaidFacts } from './said-facts';
 
 type Remark = WellFacts['remarks'][number];
 
@@ -36,12 +37,32 @@ interface Entry<Fact> {
 
 const withoutSource = (fact: object) => JSON.stringify({ ...fact, source: undefined, origins: undefined });
 
+/** The facts of one kind from all documents, with the values that the user pointed at. */
+export function chooseFacts<Fact extends Sourced & Pairing>(
+  groups: readonly Group[],
+  rule: Rule<Fact>,
+): Chosen<Fact> {
+  const pointed = groups.filter(({ said }) => said !== undefined);
+  const chosen = chooseRead(
+    groups.filter(({ said }) => said === undefined),
+    rule,
+  );
+  if (pointed.length === 0) return chosen;
+  const { facts, notUnderstood } = withSaidFacts(chosen.facts, pointed, rule);
+  return {
+    ...chosen,
+    facts,
+    notUnderstood: [...chosen.notUnderstood, ...notUnderstood],
+    used: [...chosen.used, ...facts.flatMap((fact) => placesOfFact(fact))],
+  };
+}
+
 /**
- * The facts of one kind from all documents. A single document decides which things exist, because the tables of two documents
+ * The facts that were read. A single document decides which things exist, because the tables of two documents
  * are two versions, and mixing them would give a third that no one wrote. Fields that it leaves blank are filled
  * from the next document about the same thing, and differing values of that one are kept as alternatives.
  */
-export function chooseFacts<Fact extends Sourced & Pairing>(
+function chooseRead<Fact extends Sourced & Pairing>(
   groups: readonly Group[],
   rule: Rule<Fact>,
 ): Chosen<Fact> {

@@ -1,9 +1,13 @@
 import { modelsOfContent } from '../readers/page-model';
 import type { PageModel } from '../readers/page';
-import type { DocumentContent, Table } from '../readers/table';
+import type { DocumentContent, Table, TextLine } from '../readers/table';
 import type { DepthReference } from '@/api/generated/model';
-import type { Correction, TablePlace } from './corrections';
+import type { Box, Correction, TablePlace } from './corrections';
+import { namedThing, titleOf } from './named-things';
+import { titleOfLine } from './outline/title-of-line';
 import { tableBelow, tableInside } from './pointed-tables';
+import { pointedValue } from './pointed-values';
+import type { PointedValue } from './pointed-values';
 import type { Kind } from './vocabulary';
 
 export interface ColumnCorrection {
@@ -15,7 +19,19 @@ export interface ColumnCorrection {
 /** The corrections of one table. */
 export interface TableCorrection {
   is?: Kind | 'ignored';
+  /** The hole section or the string of the whole table. */
+  of?: string;
   columns: ReadonlyMap<number, ColumnCorrection>;
+}
+
+/** A part of a page that a correction says is not of a kind. */
+export interface SetAside {
+  is: Kind;
+  /** The number of the page, from 1, and the part of it. */
+  page: number;
+  box: Box;
+  /** The keys of its rows, as of places. */
+  rows: ReadonlySet<string>;
 }
 
 /** The corrections of the whole document; absent if there are none. */
@@ -27,6 +43,9 @@ export interface CorrectedContent {
   tables: ReadonlyMap<string, TableCorrection>;
   /** Excluded rows, with their table. */
   leftOut: { table: Table; row: number; page?: number }[];
+  /** The values that the user pointed at. */
+  values: readonly PointedValue[];
+  setAside: readonly SetAside[];
   document: DocumentCorrection;
 }
 
@@ -41,10 +60,17 @@ export const placeOfTable = ({ page, sheet, headingRow }: Table): TablePlace => 
 
 /** Whether corrections refer to places that the reader may not have recognised as tables. */
 export const pointAtPages = (corrections: readonly Correction[]): boolean =>
-  corrections.some(({ kind }) => kind === 'heading' || kind === 'region');
+  corrections.some(({ kind }) => kind === 'heading' || kind === 'region' || kind === 'value');
 
-function correctionsOfTables(corrections: readonly Correction[], regions: readonly [Table, Kind][]) {
-  const tables = new Map<string, { is?: Kind | 'ignored'; columns: Map<number, ColumnCorrection> }>();
+function correctionsOfTables(
+  corrections: readonly Correction[],
+  regions: readonly [Table, Kind][],
+  places: ReadonlySet<string>,
+) {
+  const tables = new Map<
+    string,
+    Omit<TableCorrection, 'columns'> & { columns: Map<number, ColumnCorrection> }
+  >();
   const at = (place: TablePlace) => {
     const said = tables.get(placeKey(place)) ?? { columns: new Map<number, ColumnCorrection>() };
     tables.set(placeKey(place), said);
@@ -53,6 +79,8 @@ function correctionsOfTables(corrections: readonly Correction[], regions: readon
   for (const [table, kind] of regions) at(placeOfTable(table)).is = kind;
   for (const correction of corrections) {
     if (correction.kind === 'table') at(correction.at).is = correction.is;
+    if (correction.kind === 'section' && places.has(placeKey(correction.at)))
+      at(correction.at).of = correction.of;
     if (correction.kind !== 'column') continue;
     const { field, unit, reference } = correction;
     at(correction.at).columns.set(correction.column, {
@@ -94,6 +122,50 @@ function withTable(content: DocumentContent, table: Table): DocumentContent {
   return { ...content, tables: inOrder, lines, notUnderstood };
 }
 
+/** The keys of the rows of a page that have a piece in a box. */
+function rowsInside(model: PageModel | undefined, box: Box): Set<string> {
+  const rows = (model?.rows ?? []).filter(({ pieces }) =>
+    pieces.some(({ y, height }) => y + height / 2 >= box.y && y + height / 2 <= box.y + box.height),
+  );
+  return new Set(rows.map(({ row }) => placeKey({ ...pageOf(model), row })));
+}
+
+const pageOf = ({ page, sheet }: { page?: number; sheet?: string } = {}) => ({
+  ...(page === undefined ? {} : { page }),
+  ...(sheet === undefined ? {} : { sheet }),
+});
+
+/**
+ * Puts the title of a hole section or string where a correction names it: in place of the title that is there, else before the
+ * line. The corrections of tables are not among them.
+ */
+function withSections(
+  lines: readonly TextLine[],
+  corrections: readonly Correction[],
+  tables: ReadonlySet<string>,
+): TextLine[] {
+  const named = new Map(
+    corrections.flatMap((correction) => {
+      if (correction.kind !== 'section') return [];
+      const key = placeKey(correction.at);
+      return tables.has(key) ? [] : [[key, titleOf(namedThing(correction.of))] as const];
+    }),
+  );
+  if (named.size === 0) return [...lines];
+  return lines.flatMap((line): TextLine[] => {
+    const title = named.get(placeKey({ ...pageOf(line), row: line.row }));
+    if (title === undefined) return [line];
+    const before = titleOfLine(line);
+    const number = before?.number ? `${before.number.join('.')}. ` : '';
+    const titled: TextLine = { ...line, text: `${number}${title}`, cells: [`${number}${title}`] };
+    // What a title says besides, `3.2 Drilling fluid`, is a title below that of the section.
+    const isOfSomething = before?.kind !== null && before?.kind !== 'other';
+    const rest = line.text.slice(number === '' ? 0 : line.text.search(/\p{L}/u));
+    if (before === null) return [titled, line];
+    return isOfSomething ? [titled, { ...line, text: rest, cells: [rest] }] : [titled];
+  });
+}
+
 /** Gives each list a separate row as its place, because lists of several kinds may start in one row. */
 function withOwnPlace(table: Table, others: readonly Table[]): Table {
   const isTaken = (headingRow: number) =>
@@ -131,7 +203,7 @@ export function correctedContent(
     const found =
       correction.kind === 'heading'
         ? tableBelow(models, content, correction.at)
-        : correction.kind === 'region'
+        : correction.kind === 'region' && correction.counts !== false
           ? tableInside(models, correction.page, correction.box, correction.is)
           : null;
     if (!found) continue;
@@ -154,10 +226,19 @@ export function correctedContent(
       leftOut.push({ table: kept, row, ...(page === undefined ? {} : { page }) });
     return kept;
   });
+  const places = new Set(tables.map((table) => placeKey(placeOfTable(table))));
   return {
-    content: { ...content, tables },
-    tables: correctionsOfTables(corrections, regions),
+    content: { ...content, tables, lines: withSections(content.lines, corrections, places) },
+    tables: correctionsOfTables(corrections, regions, places),
     leftOut,
+    values: corrections.flatMap((correction) =>
+      correction.kind === 'value' ? (pointedValue(models, content, correction) ?? []) : [],
+    ),
+    setAside: corrections.flatMap((correction) => {
+      if (correction.kind !== 'region' || correction.counts !== false) return [];
+      const { is, page, box } = correction;
+      return { is, page, box, rows: rowsInside(models[page - 1], box) };
+    }),
     document,
   };
 }

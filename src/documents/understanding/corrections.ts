@@ -1,4 +1,4 @@
-import type { DepthReference } from '@/api/generated/model';
+import type { DepthReference, ValueKind } from '@/api/generated/model';
 import type { Box } from '../readers/table';
 import type { Kind } from './vocabulary/words';
 
@@ -9,6 +9,24 @@ export interface TablePlace {
   page?: number;
   sheet?: string;
   row: number;
+}
+
+/** These words of a row are the value of this field. Pages count from 1, words from 0 through the pieces of the row. */
+export interface ValueCorrection {
+  kind: 'value';
+  page: number;
+  row: number;
+  from: number;
+  /** Null for the last word of the piece that the first is in. */
+  to: number | null;
+  is: ValueKind;
+  field: string;
+  /** The thing that has the value: `12 1/4 in hole, lead`, a formation. */
+  of?: string | null;
+  unit?: string | null;
+  reference?: DepthReference | null;
+  /** The words before it in its row. */
+  after?: string;
 }
 
 /** The user's corrections of a reading. Applied in order; a later one wins. */
@@ -28,8 +46,11 @@ export type Correction =
     }
   /** This row of a table is excluded. `page` if the row is on another page than the heading. */
   | { kind: 'row'; at: TablePlace; row: number; page?: number }
-  /** This part of a page is a table of this kind. Pages and sheets count from 1. */
-  | { kind: 'region'; page: number; box: Box; is: Kind }
+  /** This part of a page is a table or a list of this kind; `counts: false` if it is not. Pages and sheets count from 1. */
+  | { kind: 'region'; page: number; box: Box; is: Kind; counts?: boolean }
+  | ValueCorrection
+  /** The table at this place, or what begins with this line, is of this hole section or string. */
+  | { kind: 'section'; at: TablePlace; of: string }
   /** Applies to the whole document. An absent field changes nothing. */
   | {
       kind: 'document';

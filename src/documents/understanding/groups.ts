@@ -27,6 +27,8 @@ import type { Datum } from './row-reader';
 import { statedReservoirs } from './reservoir-statements';
 import { tablesOfBlocks } from './section-blocks';
 import { withSizeOfChapter, withSizesOfRows } from './sizes-in-titles';
+import { withSectionOf } from './sections-of-tables';
+import { withoutSetAside } from './set-aside';
 import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
 import { offsetTitle, titleOfTable } from './table-titles';
@@ -37,6 +39,7 @@ import { withoutOffsetRows } from './vocabulary/offset-wells';
 import { mergedRowsApart } from './merged-rows';
 import { withHolesOfNumbers } from './numbered-sections';
 import { withTablesTurned } from './turned-tables';
+import { groupOfValue } from './value-groups';
 import type { Kind } from './vocabulary';
 
 export interface DocumentGroups {
@@ -137,7 +140,8 @@ export function groupsOfDocument(
   document: { file: string; classification: Classification; corrections?: readonly Correction[] },
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
-  const { tables: correctionsOfTables, document: said } = seen;
+  const { document: said } = seen;
+  const correctionsOfTables = new Map(seen.tables);
   const saidOf = (table: Table) => correctionsOfTables.get(placeKey(placeOfTable(table)));
   // Lists in corrections are not turned, and stay unchanged.
   const isList = ({ rows }: Table) =>
@@ -160,7 +164,10 @@ export function groupsOfDocument(
     ...whole,
     lines: [...withNamedSections(whole.lines)],
     tables: whole.tables.map((table) => {
-      const signed = withDecimalSign(table, said);
+      const own = saidOf(table);
+      const sectioned = own?.of === undefined ? null : withSectionOf(table, own, own.of);
+      if (sectioned) correctionsOfTables.set(placeKey(placeOfTable(table)), sectioned.correction);
+      const signed = withDecimalSign(sectioned?.table ?? table, said);
       const { rows, title } = saidOf(table) ? { rows: [], title: null } : withoutOffsetRows(signed.rows);
       if (title === null) return signed;
       offset.push({
@@ -307,6 +314,11 @@ export function groupsOfDocument(
     for (const each of stringsOfJobs(jobs))
       for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
         result.groups.push({ ...group, isProse: true });
+  }
+  if (seen.setAside.length > 0) result.groups = withoutSetAside(result.groups, content.tables, seen);
+  for (const value of seen.values) {
+    const group = groupOfValue(value, document, defaultLengthUnit, datum);
+    if (group) result.groups.push(group);
   }
   const othersUnread =
     result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);

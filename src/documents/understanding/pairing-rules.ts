@@ -68,6 +68,8 @@ export const PAIRING = {
       sameSize(a.outerDiameterIn, b.outerDiameterIn) &&
       sameOrBlank(a.holeDiameterIn, b.holeDiameterIn) &&
       (isPipe(b) ? samePipe(a, b) : a.kind === b.kind),
+    sameSaid: (a, said) =>
+      sameSize(a.outerDiameterIn, said.outerDiameterIn) && (said.kind === 'casing' || a.kind === said.kind),
     together: [['shoeAhdM', 'shoeTvdBdfM', 'shoeTvdSsM']],
     isReference: isPipe,
   } satisfies PairingRule<CasingStringFact>,

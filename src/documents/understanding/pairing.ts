@@ -5,6 +5,8 @@ import { fold } from './fold';
 export interface PairingRule<Fact> {
   /** Whether two facts are about the same thing: the same casing, formation, section. */
   same: (a: Fact, b: Fact) => boolean;
+  /** The same for a value that the user pointed at, which only names the thing. */
+  sameSaid?: (a: Fact, said: Fact) => boolean;
   /** Depths of one point: one is filled only from a document that agrees on another of them. */
   together?: readonly (readonly (keyof Fact & string)[])[];
   /** Whether a fact describes a thing that may occur several times: a pipe of a catalogue. */

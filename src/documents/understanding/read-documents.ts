@@ -1,3 +1,4 @@
+import { sameSize } from '../casing-strings';
 import type { DocumentSummary, NotUnderstood, Origin, Source, UploadedDocument, WellFacts } from '../facts';
 import { boundedPassages, passagesOf } from '../prose/passages';
 import type { Passages } from '../prose/passages';
@@ -157,7 +158,18 @@ export async function readDocuments(
     says: 'cement slurries',
     order: ['Cement Program', 'Well Proposal', 'Other'],
     read: readCement,
-    pairing: PAIRING.slurries,
+    pairing: {
+      ...PAIRING.slurries,
+      // A slurry may be read by its string and pointed at by the hole of that string, or the other way round.
+      sameSaid: (a, said) =>
+        PAIRING.slurries.same(a, said) ||
+        (a.role === said.role &&
+          casings.facts.some(
+            ({ outerDiameterIn, holeDiameterIn }) =>
+              sameSize(outerDiameterIn, a.casingOuterDiameterIn ?? said.casingOuterDiameterIn) &&
+              sameSize(holeDiameterIn, a.holeDiameterIn ?? said.holeDiameterIn),
+          )),
+    },
   });
   const muds = chooseFacts(groups('mud'), {
     about: 'mud',
@@ -343,6 +355,7 @@ const emptied = (document: UnderstoodDocument): UnderstoodDocument => ({
   headerWell: null,
   holdsSurvey: false,
   content: { tables: [], lines: [] },
+  seen: { ...document.seen, values: [], setAside: [] },
 });
 
 function keepLaterRevisions(

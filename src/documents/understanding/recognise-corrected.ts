@@ -30,7 +30,8 @@ function fieldFrom(vocabulary: KindVocabulary, field: string, reference: DepthRe
 const headingAt = (table: Table, column: number) =>
   parseHeading(table.headings[column] ?? '', table.units[column] ?? null);
 
-function correctedColumn(
+/** The use of a column by its correction; null for a field that the kind does not have. */
+export function correctedColumn(
   vocabulary: KindVocabulary,
   table: Table,
   column: number,

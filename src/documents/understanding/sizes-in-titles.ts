@@ -1,4 +1,4 @@
-import type { Table, TextLine } from '../readers/table';
+import type { Table, TableRow, TextLine } from '../readers/table';
 import { sectionTitle, stringTitle } from './blocks/block-titles';
 import type { Outline } from './outline/outline';
 
@@ -6,7 +6,7 @@ import type { Outline } from './outline/outline';
 const CHAPTER = /^\s*\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{L})/u;
 
 interface TitledSize {
-  heading: 'Casing' | 'Hole size';
+  heading: 'Casing' | 'Casing OD' | 'Hole size';
   size: string;
   row: number;
   page?: number;
@@ -45,11 +45,26 @@ export function withSizeOfChapter({ at: chapterAt }: Outline, table: Table): Tab
     row: title.row,
     ...(title.page === undefined ? {} : { page: title.page }),
   };
+  return withSizeColumn(table, found.heading, found.size, () => ({
+    row: found.row,
+    column: 0,
+    ...(found.page === undefined ? {} : { page: found.page }),
+  }));
+}
+
+type Place = NonNullable<TableRow['places']>[number];
+
+/** Adds a column with one size in every row that has several cells; the place of the size may be in the row itself. */
+export function withSizeColumn(
+  table: Table,
+  heading: TitledSize['heading'],
+  size: string,
+  placeOf: (row: TableRow, column: number) => Place,
+): Table {
   const at = table.headings.length;
-  const place = { row: found.row, column: 0, ...(found.page === undefined ? {} : { page: found.page }) };
   return {
     ...table,
-    headings: [...table.headings, found.heading],
+    headings: [...table.headings, heading],
     units: [...table.units, null],
     rows: table.rows.map((row) => {
       const own = Array.from({ length: at }, (_, column) => ({
@@ -59,7 +74,11 @@ export function withSizeOfChapter({ at: chapterAt }: Outline, table: Table): Tab
       }));
       const cells = Array.from({ length: at }, (_, column) => row.cells[column] ?? '');
       const isRow = cells.filter((cell) => cell !== '').length > 1;
-      return { ...row, cells: [...cells, isRow ? found.size : ''], places: [...(row.places ?? own), place] };
+      return {
+        ...row,
+        cells: [...cells, isRow ? size : ''],
+        places: [...(row.places ?? own), placeOf(row, at)],
+      };
     }),
   };
 }

@@ -32,6 +32,8 @@ export interface Group {
   /** Whether it was assembled from sentences, which are less complete than a table. */
   isProse?: boolean;
   datum: Datum;
+  /** Of a single value that the user pointed at: its field, and the text. */
+  said?: { field: string; text: string };
 }
 
 /** `1,500` without quotes in a comma-separated file: one number in two cells, and one more cell than headings. */

@@ -84,7 +84,8 @@ export function readTops(group: Group): FormationTopFact[] {
         const depth = depths[field]?.[end] ?? null;
         return end === 'base' && isEndDepth(field, depth) ? null : depth;
       });
-      if (tvdSs === null && tvdM === null && ahdM === null) return null;
+      const isVariance = group.said?.field === 'variance' && end === 'top';
+      if (tvdSs === null && tvdM === null && ahdM === null && !isVariance) return null;
       const turned = negativeDown && tvdSs !== null;
       const cells = (field: DepthColumn) => (end === 'top' ? field : [`${field}Base`, field]);
       return {

@@ -9,7 +9,8 @@ import { fieldByValue, heightText, heightsInProse, settleElevations } from './el
 import { parseMeasured } from './numbers';
 import { planInProse } from './plan-in-prose';
 import { wellOfTitles } from './well-of-titles';
-import { originOfLine } from './row-reader';
+import type { PointedValue } from './pointed-values';
+import { columnLetters, originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
 import { namesOfBores } from './well-names';
 import type { HeaderField } from './vocabulary/header';
@@ -21,6 +22,8 @@ export interface HeaderDocument {
   content: DocumentContent;
   /** A drill floor elevation that a table gives in its own column. */
   elevation: { valueM: number; source: Source; origin: Origin } | null;
+  /** The values that the user pointed at. */
+  seen?: { values: readonly PointedValue[] };
 }
 
 type Remark = WellFacts['remarks'][number];
@@ -206,6 +209,26 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
     : said;
 }
 
+/** The values of the well that the user pointed at in a document. */
+function pointedIn({ file, seen }: HeaderDocument): Said[] {
+  return (seen?.values ?? []).flatMap(({ correction, text, place, column }): Said[] => {
+    const field = POINTED_FIELDS.find((each) => each === correction.field);
+    const written = correction.unit ? `${text} ${correction.unit}` : text;
+    const understood = correction.is === 'header' && field ? understand(field, written) : null;
+    if (!field || !understood) return [];
+    const converted = understood.converted ? { converted: understood.converted } : {};
+    const source: Source = { file, ...place, ...converted, readBy: 'engineer' };
+    const origin: Origin = {
+      ...source,
+      ...(place.sheet === undefined ? {} : { cell: `${columnLetters(column)}${place.row}` }),
+      quote: text,
+      certainty: understood.converted ? 'converted' : 'read',
+      note: [understood.converted, 'pointed at in the review'].filter(Boolean).join('; '),
+    };
+    return [{ field, value: understood.value, source, origin, text }];
+  });
+}
+
 const sameValue = (a: Said['value'], b: Said['value']) =>
   typeof a === 'number' && typeof b === 'number'
     ? Math.abs(a - b) < 0.005
@@ -244,7 +267,7 @@ export function readWellHeader(
   const sorted = documents.toSorted(
     (a, b) => ORDER.indexOf(a.classification) - ORDER.indexOf(b.classification),
   );
-  const said = sorted.flatMap((document) =>
+  const read = sorted.flatMap((document) =>
     saidBy(document, (text) => {
       remarks.push({
         about: 'header',
@@ -252,6 +275,7 @@ export function readWellHeader(
       });
     }),
   );
+  const said = [...sorted.flatMap(pointedIn), ...read];
   const alternatives: WellHeaderFact['alternatives'] = {};
   for (const { field, value, source, origin } of said) {
     const earlier = header.sources[field];
@@ -312,6 +336,23 @@ export function readWellHeader(
 
 /** Understood, but without a field in the montage. */
 const NO_MONTAGE_FIELD: ReadonlySet<HeaderField> = new Set(['waterDepthM']);
+
+/** The fields that a user can point at. The well itself is a correction of the document. */
+export const POINTED_FIELDS: readonly HeaderField[] = [
+  'drillFloorM',
+  'groundElevationM',
+  'floorAboveGroundM',
+  'wellType',
+  'objective',
+  'location',
+  'fieldName',
+  'fieldCode',
+  'wellId',
+  'activityId',
+  'afeCostUsd',
+  'daysPlanned',
+  'wellHeads',
+];
 
 /** The names of the fields of the header. */
 export const LABELS: Record<HeaderField, string> = {

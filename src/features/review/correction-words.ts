@@ -1,4 +1,11 @@
-import type { DocumentCorrection, TableKindFields, TablePlace } from '@/api/generated/model';
+import type {
+  DocumentCorrection,
+  DocumentReview,
+  TableKindFields,
+  TablePlace,
+  ValueCorrection,
+  ValueKindFields,
+} from '@/api/generated/model';
 
 export const placeWords = ({ page, sheet, row }: TablePlace): string =>
   [page !== undefined && `page ${page}`, sheet, `row ${row}`]
@@ -18,11 +25,17 @@ export const referenceWords: Readonly<Record<string, string>> = {
 export const fieldWords = (kinds: readonly TableKindFields[], field: string): string =>
   kinds.flatMap(({ fields }) => fields).find((each) => each.field === field)?.words ?? field;
 
+const valueFieldWords = ({ is, field }: ValueCorrection, kinds: readonly ValueKindFields[]): string =>
+  kinds.find(({ kind }) => kind === is)?.fields.find((each) => each.field === field)?.words ?? field;
+
 /** The number of a column, counted from 1. */
 const columnNumber = (column: number): number => column + 1;
 
 /** A correction as a short sentence, for the list of corrections. */
-export function correctionWords(correction: DocumentCorrection, kinds: readonly TableKindFields[]): string {
+export function correctionWords(
+  correction: DocumentCorrection,
+  { table_kinds: kinds, value_kinds: values = [] }: Pick<DocumentReview, 'table_kinds' | 'value_kinds'>,
+): string {
   switch (correction.kind) {
     case 'table':
       return correction.is === 'ignored'
@@ -33,7 +46,14 @@ export function correctionWords(correction: DocumentCorrection, kinds: readonly 
     case 'row':
       return `Row ${correction.row} is ignored`;
     case 'region':
-      return `Region on page ${correction.page} holds ${kindWords(kinds, correction.is)}`;
+      return `Region on page ${correction.page} holds ${correction.counts === false ? 'no ' : ''}${kindWords(kinds, correction.is)}`;
+    case 'section':
+      return `From ${placeWords(correction.at)} on: ${correction.of}`;
+    case 'value': {
+      const { page, row, of, unit, reference } = correction;
+      const rest = [of, unit, reference && referenceWords[reference]].filter(Boolean).join(', ');
+      return `Value on page ${page}, row ${row}: ${valueFieldWords(correction, values)}${rest && `, ${rest}`}`;
+    }
     case 'column': {
       const { at, column, field, unit, reference } = correction;
       const what = field === null ? 'not used' : fieldWords(kinds, field);

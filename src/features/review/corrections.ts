@@ -7,6 +7,7 @@ import type {
   ReviewTable,
   TableKind,
   TablePlace,
+  ValueCorrection,
   WholeDocumentCorrection,
 } from '@/api/generated/model';
 
@@ -18,6 +19,12 @@ export type DocumentWord = Exclude<keyof WholeDocumentCorrection, 'kind'>;
 
 const documentWords: readonly DocumentWord[] = ['well', 'counts', 'decimalSign', 'lengthUnit', 'reference'];
 
+/** Whether two corrections are about the same words, or give the same value. */
+const isSameValue = (a: ValueCorrection, b: ValueCorrection): boolean =>
+  (a.page === b.page && a.row === b.row && a.from === b.from) ||
+  // A section may have several logging runs.
+  (a.field !== 'evaluation' && a.is === b.is && a.field === b.field && (a.of ?? '') === (b.of ?? ''));
+
 /** The rest of an earlier correction once another one is made: null if it has no content of its own left. */
 function without(earlier: DocumentCorrection, later: DocumentCorrection): DocumentCorrection | null {
   if (earlier.kind === 'document' && later.kind === 'document') {
@@ -26,9 +33,12 @@ function without(earlier: DocumentCorrection, later: DocumentCorrection): Docume
     return { kind: 'document', ...Object.fromEntries(left.map((word) => [word, earlier[word]])) };
   }
   if (earlier.kind === 'region' || later.kind === 'region') {
-    return JSON.stringify(earlier) === JSON.stringify(later) ? null : earlier;
+    const part = (each: DocumentCorrection) => JSON.stringify({ ...each, counts: undefined });
+    return part(earlier) === part(later) ? null : earlier;
   }
   if (earlier.kind === 'document' || later.kind === 'document') return earlier;
+  if (earlier.kind === 'value' || later.kind === 'value')
+    return earlier.kind === 'value' && later.kind === 'value' && isSameValue(earlier, later) ? null : earlier;
   if (earlier.kind !== later.kind || !samePlace(earlier.at, later.at)) return earlier;
   if (earlier.kind === 'column' && later.kind === 'column')
     return earlier.column === later.column ? null : earlier;

@@ -203,7 +203,7 @@ export function CorrectionsPart({ review, corrections, onReplace }: CorrectionsP
       <SectionLabel>{`Corrections (${corrections.length})`}</SectionLabel>
       <ul className={styles.items}>
         {corrections.map((correction, index) => {
-          const words = correctionWords(correction, review.table_kinds);
+          const words = correctionWords(correction, review);
           return (
             <li key={words} className={styles.correction}>
               <span>{words}</span>

@@ -34,15 +34,20 @@ describe('corrections', () => {
 
   it('is listed in words', () => {
     expect(
-      correctionWords({ kind: 'column', at, column: 1, field: 'tvdSs', unit: 'ft', reference: 'sea level' }, [
+      correctionWords(
+        { kind: 'column', at, column: 1, field: 'tvdSs', unit: 'ft', reference: 'sea level' },
         {
-          kind: 'tops',
-          words: 'formation tops',
-          fields: [{ field: 'tvdSs', words: 'TVD SS', units: [], is_depth: true }],
+          table_kinds: [
+            {
+              kind: 'tops',
+              words: 'formation tops',
+              fields: [{ field: 'tvdSs', words: 'TVD SS', units: [], is_depth: true }],
+            },
+          ],
         },
-      ]),
+      ),
     ).toBe('Column 2 of the table at row 3: TVD SS, ft, below sea level');
-    expect(correctionWords({ kind: 'document', well: null, decimalSign: ',' }, [])).toBe(
+    expect(correctionWords({ kind: 'document', well: null, decimalSign: ',' }, { table_kinds: [] })).toBe(
       'The document is of another well; the decimal sign is a comma',
     );
   });

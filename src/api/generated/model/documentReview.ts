@@ -11,6 +11,7 @@ import type { ReviewTable } from './reviewTable.ts';
 import type { ReviewValue } from './reviewValue.ts';
 import type { TableKindFields } from './tableKindFields.ts';
 import type { UnusedPart } from './unusedPart.ts';
+import type { ValueKindFields } from './valueKindFields.ts';
 
 /**
  * A document as it is, and what was read in it, under the corrections that are named here.
@@ -68,6 +69,12 @@ export interface DocumentReview {
   corrections: DocumentCorrection[];
   /** What a table can be of, and the fields of each, in words. The same in every answer. */
   table_kinds: TableKindFields[];
+  /**
+     * What a single value of this document can be of, with the fields of each.
+     *
+     * Decided: optional for a server. One that takes no `ValueCorrection` and no `SectionCorrection` leaves it out.
+     */
+  value_kinds?: ValueKindFields[];
   /** What was decided on the way, a sentence each. */
   notes: string[];
 }

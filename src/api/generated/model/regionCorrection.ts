@@ -16,4 +16,9 @@ export interface RegionCorrection {
   page: number;
   box: Box;
   is: TableKind;
+  /**
+     * False where the part is not of this kind: nothing of the kind is read from it as a list, and what it says is listed as
+     * set aside. Absent, it is true.
+     */
+  counts?: boolean;
 }

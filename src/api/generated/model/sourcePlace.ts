@@ -38,7 +38,7 @@ export interface SourcePlace {
      * Who found the value there, where it was not the server's own reader; absent otherwise.
      *
      * Decided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the
-     * value is in the quote and the quote at this place.
+     * value is in the quote and the quote at this place. `engineer`: the person who reviewed the document and pointed at it.
      */
   read_by?: SourcePlaceReadBy;
 }

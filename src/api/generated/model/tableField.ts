@@ -3,7 +3,7 @@
  */
 
 /**
- * A field that a column can give.
+ * A field that a column or a value can give.
  */
 export interface TableField {
   /** The name that a correction uses. */

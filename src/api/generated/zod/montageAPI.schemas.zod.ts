@@ -453,7 +453,7 @@ export const SourcePlace = zod.object({
   "cell": zod.string().nullable().describe('Of a sheet, for instance B12.'),
   "line": zod.int().nullable().describe('Of a text or of the page, or the row of a table, from 1.'),
   "quote": zod.string().nullable().describe('The text as it stands there.'),
-  "read_by": zod.enum(['language_model']).optional().describe('Who found the value there, where it was not the server\'s own reader; absent otherwise.\n\nDecided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the\nvalue is in the quote and the quote at this place.\n')
+  "read_by": zod.enum(['language_model', 'engineer']).optional().describe('Who found the value there, where it was not the server\'s own reader; absent otherwise.\n\nDecided: optional for a server. `language_model`: a language model that the server asked; the server has checked that the\nvalue is in the quote and the quote at this place. `engineer`: the person who reviewed the document and pointed at it.\n')
 }).describe('A place in a document.');
 
 export type SourcePlace = zod.input<typeof SourcePlace>;
@@ -852,11 +852,59 @@ export const RegionCorrection = zod.object({
   "kind": zod.literal("region"),
   "page": zod.int().min(1).describe('The number of the page in the review.'),
   "box": Box,
-  "is": TableKind
+  "is": TableKind,
+  "counts": zod.boolean().optional().describe('False where the part is not of this kind: nothing of the kind is read from it as a list, and what it says is listed as\nset aside. Absent, it is true.\n')
 }).describe('This part of a page is a table of this kind.');
 
 export type RegionCorrection = zod.input<typeof RegionCorrection>;
 export type RegionCorrectionOutput = zod.output<typeof RegionCorrection>;
+
+export const ValueKind = zod.enum(['header', 'tops', 'reservoirs', 'cement', 'mud', 'pressureTests', 'logging', 'casing', 'sections']).describe('What a single value can be of, `header` for the well itself.');
+
+export type ValueKind = zod.input<typeof ValueKind>;
+export type ValueKindOutput = zod.output<typeof ValueKind>;
+
+
+
+export const valueCorrectionFromMin = 0;
+
+export const valueCorrectionToMin = 0;
+
+export const valueCorrectionOfMax = 120;
+
+export const valueCorrectionAfterMax = 120;
+
+
+
+export const ValueCorrection = zod.object({
+  "kind": zod.literal("value"),
+  "page": zod.int().min(1).describe('The number of the page in the review.'),
+  "row": zod.int().min(1).describe('The row of the sheet or the line of the page or text, as in the pieces of the page.'),
+  "from": zod.int().min(valueCorrectionFromMin).describe('The first of the words, counted from 0 through the pieces of the row; white space parts words.'),
+  "to": zod.int().min(valueCorrectionToMin).nullable().describe('The last of the words; null for the last word of the piece that the first is in.'),
+  "is": ValueKind,
+  "field": zod.string().describe('A field of `value_kinds`.'),
+  "of": zod.string().max(valueCorrectionOfMax).nullish().describe('The thing that has the value, in words: `12 1/4 in hole`, `9 5/8 in casing, lead`, the name of a formation. Absent or null\nfor a value of the well.\n'),
+  "unit": zod.string().nullish().describe('One of the field\'s units, for a value that is written without one. Absent or null, the words say it.'),
+  "reference": zod.union([DepthReference,zod.null()]).optional().describe('Of a depth. Absent or null, it is that of the field.'),
+  "after": zod.string().max(valueCorrectionAfterMax).optional().describe('The words before the value in its row, by which a value of the well is found in another document of its layout.')
+}).describe('These words of a row are the value of this field. The value counts before everything that the documents say of the same.\n\nDecided: optional for a server. A client sends one only for a document whose review names `value_kinds`.\n');
+
+export type ValueCorrection = zod.input<typeof ValueCorrection>;
+export type ValueCorrectionOutput = zod.output<typeof ValueCorrection>;
+
+export const sectionCorrectionOfMax = 120;
+
+
+
+export const SectionCorrection = zod.object({
+  "kind": zod.literal("section"),
+  "at": TablePlace,
+  "of": zod.string().min(1).max(sectionCorrectionOfMax).describe('For instance `12 1/4 in hole` or `9 5/8 in casing`.')
+}).describe('The table at this place, or what begins with this line, is of this hole section or string: a chapter below its title, a list, or\nthe sentences from here on, up to the next title of another section.\n\nDecided: optional for a server. A client sends one only for a document whose review names `value_kinds`.\n');
+
+export type SectionCorrection = zod.input<typeof SectionCorrection>;
+export type SectionCorrectionOutput = zod.output<typeof SectionCorrection>;
 
 export const WholeDocumentCorrection = zod.object({
   "kind": zod.literal("document"),
@@ -870,7 +918,7 @@ export const WholeDocumentCorrection = zod.object({
 export type WholeDocumentCorrection = zod.input<typeof WholeDocumentCorrection>;
 export type WholeDocumentCorrectionOutput = zod.output<typeof WholeDocumentCorrection>;
 
-export const DocumentCorrection = zod.union([TableCorrection,HeadingCorrection,ColumnCorrection,RowCorrection,RegionCorrection,WholeDocumentCorrection]).describe('What an engineer says of a document. Corrections are applied in order; a later one wins.');
+export const DocumentCorrection = zod.union([TableCorrection,HeadingCorrection,ColumnCorrection,RowCorrection,RegionCorrection,ValueCorrection,SectionCorrection,WholeDocumentCorrection]).describe('What an engineer says of a document. Corrections are applied in order; a later one wins.');
 
 export type DocumentCorrection = zod.input<typeof DocumentCorrection>;
 export type DocumentCorrectionOutput = zod.output<typeof DocumentCorrection>;
@@ -941,7 +989,7 @@ export const TableField = zod.object({
   "words": zod.string().describe('In words, for instance "Top, TVD SS".'),
   "units": zod.array(zod.string()).describe('The units that a correction can name; empty where the field has none.'),
   "is_depth": zod.boolean().describe('Whether it is a depth, which is counted from a reference.')
-}).describe('A field that a column can give.');
+}).describe('A field that a column or a value can give.');
 
 export type TableField = zod.input<typeof TableField>;
 export type TableFieldOutput = zod.output<typeof TableField>;
@@ -954,6 +1002,17 @@ export const TableKindFields = zod.object({
 
 export type TableKindFields = zod.input<typeof TableKindFields>;
 export type TableKindFieldsOutput = zod.output<typeof TableKindFields>;
+
+export const ValueKindFields = zod.object({
+  "kind": ValueKind,
+  "words": zod.string().describe('For instance "mud".'),
+  "of": zod.string().nullable().describe('What has to be named, for instance "Hole section"; null for values of the well.'),
+  "names": zod.array(zod.string()).describe('The names that the document gives, for `of` of a correction.'),
+  "fields": zod.array(TableField)
+}).describe('What a single value can be of, and the fields that it can be.');
+
+export type ValueKindFields = zod.input<typeof ValueKindFields>;
+export type ValueKindFieldsOutput = zod.output<typeof ValueKindFields>;
 
 export const DocumentReview = zod.object({
   "document": zod.string().describe('The file\'s name.'),
@@ -975,6 +1034,7 @@ export const DocumentReview = zod.object({
   "fingerprint": LayoutFingerprint,
   "corrections": zod.array(DocumentCorrection).describe('Those under which the document was read and that came with it; not those of the layout.'),
   "table_kinds": zod.array(TableKindFields).describe('What a table can be of, and the fields of each, in words. The same in every answer.'),
+  "value_kinds": zod.array(ValueKindFields).optional().describe('What a single value of this document can be of, with the fields of each.\n\nDecided: optional for a server. One that takes no `ValueCorrection` and no `SectionCorrection` leaves it out.\n'),
   "notes": zod.array(zod.string()).describe('What was decided on the way, a sentence each.')
 }).describe('A document as it is, and what was read in it, under the corrections that are named here.');
 

@@ -1,6 +1,7 @@
 import type { Source, UnusedValues } from '../../facts';
 import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import { counted, listed } from '../../words';
+import { placeKey } from '../corrected-content';
 import type { Group } from '../table-groups';
 import { sourceOf } from '../row-reader';
 import { VOCABULARY } from '../vocabulary';
@@ -21,6 +22,8 @@ export interface Accounted {
   /** Whether the whole document is left out: it is about another well, or was replaced by a later revision. */
   isLeftOut: boolean;
   used: UsedPlaces;
+  /** The parts that corrections set aside. */
+  seen?: { setAside: readonly { rows: ReadonlySet<string> }[] };
 }
 
 export interface Account {
@@ -124,10 +127,17 @@ interface LineLeft {
   left: number;
 }
 
+const keyOfLine = ({ page, sheet, row }: TextLine): string =>
+  placeKey({ ...(page === undefined ? {} : { page }), ...(sheet === undefined ? {} : { sheet }), row });
+
 const follows = (line: TextLine, last: TextLine): boolean =>
   line.sheet === last.sheet && line.page === last.page && line.row === (last.until ?? last.row) + 1;
 
-function unusedOfLines({ file, raw, used }: Accounted): Account {
+const SET_ASIDE = 'The engineer said that it is not what it seemed to be, and set it aside.';
+
+function unusedOfLines({ file, raw, used, seen: corrected }: Accounted): Account {
+  const aside = corrected?.setAside ?? [];
+  const isSetAside = (line: TextLine) => aside.some(({ rows }) => rows.has(keyOfLine(line)));
   let seen = 0;
   const runs: LineLeft[][] = [];
   const inForce = new Set(raw.inForce.lines);
@@ -153,7 +163,13 @@ function unusedOfLines({ file, raw, used }: Accounted): Account {
         what: run.length === 1 ? '' : `${counted(run.length, 'line')} of figures`,
         count: run.reduce((sum, { left }) => sum + left, 0),
         quote: clipped(line.text),
-        reason: !inForce.has(line) ? SUPERSEDED : run.length > 1 ? NO_HEADINGS : NO_PLACE,
+        reason: isSetAside(line)
+          ? SET_ASIDE
+          : !inForce.has(line)
+            ? SUPERSEDED
+            : run.length > 1
+              ? NO_HEADINGS
+              : NO_PLACE,
       },
     ];
   });

@@ -10,6 +10,7 @@ import type { UnderstoodDocument } from '../read-documents';
 import { sourceOf } from '../row-reader';
 import { looksNumeric } from '../../readers/table';
 import type { Table } from '../../readers/table';
+import { setAside } from './ask-about-things';
 import { boxAround } from './positions';
 
 /** Fewer may be two places of a well and their depths. */
@@ -100,9 +101,13 @@ function correctionsOf({ page, rows, table, model }: Passage, { field, reference
 
 /** Asks whether names with increasing depths are the formation tops, if no table gives any. */
 export function askAboutLists(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
-  if (document.groups.some(({ kind }) => kind === 'tops')) return [];
+  if (document.groups.some(({ kind, said }) => kind === 'tops' && said === undefined)) return [];
   if ([...document.seen.tables.values()].some(({ is }) => is === 'tops')) return [];
-  const passages = models.flatMap((model, index) => passageOn(model, index + 1) ?? []);
+  const isSetAside = (page: number) =>
+    document.seen.setAside.some((aside) => aside.is === 'tops' && aside.page === page);
+  const passages = models.flatMap((model, index) =>
+    isSetAside(index + 1) ? [] : (passageOn(model, index + 1) ?? []),
+  );
   const [largest] = passages.toSorted((a, b) => b.table.rows.length - a.table.rows.length);
   if (!largest) return [];
   const { table } = largest;
@@ -126,10 +131,18 @@ export function askAboutLists(document: UnderstoodDocument, models: readonly Pag
         ...(table.page === undefined ? {} : { page: table.page }),
       }),
       decides: table.rows.length * 2,
-      answers: likeliest.map((reading) => ({
-        text: `Yes, ${reading.text}${both ? `; in brackets ${reading.field === 'tvdSs' ? 'below the drill floor' : 'below mean sea level'}` : ''}`,
-        corrections: correctionsOf(largest, reading),
-      })),
+      answers: [
+        ...likeliest.map((reading) => ({
+          text: `Yes, ${reading.text}${both ? `; in brackets ${reading.field === 'tvdSs' ? 'below the drill floor' : 'below mean sea level'}` : ''}`,
+          corrections: correctionsOf(largest, reading),
+        })),
+        {
+          text: 'No',
+          corrections: likeliest
+            .slice(0, 1)
+            .flatMap((reading) => correctionsOf(largest, reading).slice(0, 1).map(setAside)),
+        },
+      ],
     },
   ];
 }

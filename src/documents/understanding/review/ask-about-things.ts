@@ -35,9 +35,14 @@ function valuesRead({ groups, tables }: UnderstoodDocument, kind: ThingKind): nu
   return own.reduce((sum, { recognised }) => sum + filledCells(recognised.table), 0);
 }
 
-function inPages(kind: ThingKind, models: readonly PageModel[]): Found {
+function inPages(
+  kind: ThingKind,
+  models: readonly PageModel[],
+  { seen: { setAside } }: UnderstoodDocument,
+): Found {
   const found: Found = { kind, isTable: false, tables: [], corrections: [], values: 0 };
   models.forEach((model, index) => {
+    if (setAside.some(({ is, page }) => is === kind && page === index + 1)) return;
     const table = model.rows.length > MOST_ROWS ? null : tableOfThings(kind, model, model.rows);
     if (!table) return;
     const used = table.rows.flatMap(({ places = [] }) => places.map(({ row }) => row));
@@ -53,6 +58,10 @@ function inPages(kind: ThingKind, models: readonly PageModel[]): Found {
   });
   return found;
 }
+
+/** That a part of a page is not what a question supposes. */
+export const setAside = (correction: Correction): Correction =>
+  correction.kind === 'region' ? { ...correction, counts: false } : correction;
 
 const saysOf = (kind: ThingKind): string => VOCABULARY.find((each) => each.kind === kind)?.says ?? kind;
 
@@ -73,7 +82,7 @@ const firstOf = ({ tables: [table] }: Found): string =>
 export function askAboutThings(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
   const said = new Set([...document.seen.tables.values()].map(({ is }) => is));
   const found = THING_KINDS.filter((kind) => !said.has(kind))
-    .map((kind) => inPages(kind, models))
+    .map((kind) => inPages(kind, models, document))
     .filter(({ kind, values }) => values > valuesRead(document, kind));
   const tables = found.filter(({ isTable }) => isTable);
   const lists = found.filter(({ isTable }) => !isTable);
@@ -93,7 +102,10 @@ function tableQuestion(document: UnderstoodDocument, { kind, tables, corrections
     text: `Are the figures next to ${listed(names, 3)} of ${saysOf(kind)}?`,
     source: table ? sourceOf(document.file, table, headingOf(table)) : { file: document.file },
     decides: values,
-    answers: [{ text: 'Yes', corrections }],
+    answers: [
+      { text: 'Yes', corrections },
+      { text: 'No', corrections: corrections.map(setAside) },
+    ],
   };
 }
 
@@ -111,6 +123,10 @@ function askAboutLists(document: UnderstoodDocument, found: readonly Found[]): Q
       text: `Only the ${saysOf(each.kind)}: ${firstOf(each)}, ...`,
       corrections: each.corrections,
     })),
+    {
+      text: one ? 'No' : 'No, none of them',
+      corrections: found.flatMap(({ corrections }) => corrections).map(setAside),
+    },
   ];
   return [
     {

@@ -21,6 +21,9 @@ import { askAboutLists } from './ask-about-lists';
 import { askAboutThings } from './ask-about-things';
 import { factsOfGroup } from './facts-of-groups';
 import { fieldWords, tableKinds } from './field-words';
+import { placeKey } from '../corrected-content';
+import { VOCABULARY } from '../vocabulary';
+import { valueKinds, valueWords } from './value-kinds';
 import { boxAround, Positions } from './positions';
 import type { Part } from './positions';
 import { reviewTable } from './tables-seen';
@@ -173,10 +176,12 @@ function valuesOutsideTables(
 ): ReviewValue[] {
   const { header } = readWellHeader([{ ...document, elevation: null }], null);
   const inHeader = Object.entries(header.origins ?? {}).flatMap(([field, origin]) =>
-    origin ? valueAt(origin, LABELS[field as keyof typeof LABELS] ?? field, positions) : [],
+    origin && origin.readBy !== 'engineer'
+      ? valueAt(origin, LABELS[field as keyof typeof LABELS] ?? field, positions)
+      : [],
   );
   const inBlocks = read
-    .filter(({ group }) => !document.tables.includes(group.recognised.table))
+    .filter(({ group }) => group.said === undefined && !document.tables.includes(group.recognised.table))
     .flatMap(({ group, facts }) =>
       group.rows.flatMap((row) =>
         Object.keys(group.recognised.columns).flatMap((field) => {
@@ -187,7 +192,33 @@ function valuesOutsideTables(
         }),
       ),
     );
-  return [...inHeader, ...inBlocks];
+  return [...inHeader, ...inBlocks, ...valuesPointedAt(document, positions)];
+}
+
+function valuesPointedAt({ seen }: UnderstoodDocument, positions: Positions): ReviewValue[] {
+  return seen.values.map(({ correction, text, place, box }) => ({
+    words: valueWords(correction),
+    text,
+    page: positions.pageOf(place),
+    box,
+    row: place.row,
+    certainty: 'read',
+    note: 'You pointed at it.',
+  }));
+}
+
+/** What the user said of a list or a sentence: that it is not what a question supposed. */
+function partsSetAside({ seen }: UnderstoodDocument, models: readonly PageModel[]): UnusedPart[] {
+  return seen.setAside.flatMap(({ is, page, box, rows }) => {
+    const model = models[page - 1];
+    const texts = (model?.rows ?? [])
+      .filter(({ row }) => rows.has(placeKey({ ...model, row })))
+      .map(({ pieces }) => pieces.map(({ text }) => text).join('  '));
+    const says = VOCABULARY.find(({ kind }) => kind === is)?.says ?? is;
+    return texts.length === 0
+      ? []
+      : [{ page, box, text: texts[0] ?? '', reason: `You said that it gives no ${says}.` }];
+  });
 }
 
 function unusedParts(
@@ -196,28 +227,26 @@ function unusedParts(
   positions: Positions,
 ): UnusedPart[] {
   const seen = new Set<string>();
-  return recognition.not_understood
-    .flatMap(({ place, reason }): UnusedPart[] => {
-      const at: Place = {
-        ...(place.page === null ? {} : { page: place.page }),
-        ...(place.sheet === null ? {} : { sheet: place.sheet }),
-      };
-      const row = place.line;
-      const inTable = document.tables.some(
-        (table) =>
-          table.sheet === at.sheet &&
-          ((table.headingRow === row && table.page === at.page) ||
-            table.rows.some((own) => own.row === row && own.page === at.page)),
-      );
-      if (row === null || inTable) return [];
-      const pieces = positions.piecesAt({ ...at, row });
-      const key = `${positions.pageOf(at)}/${row}`;
-      if (pieces.length === 0 || seen.has(key)) return [];
-      seen.add(key);
-      const text = pieces.map((piece) => piece.text).join('  ');
-      return [{ page: positions.pageOf(at), box: boxAround(pieces), text, reason }];
-    })
-    .slice(0, MOST_UNUSED);
+  return recognition.not_understood.flatMap(({ place, reason }): UnusedPart[] => {
+    const at: Place = {
+      ...(place.page === null ? {} : { page: place.page }),
+      ...(place.sheet === null ? {} : { sheet: place.sheet }),
+    };
+    const row = place.line;
+    const inTable = document.tables.some(
+      (table) =>
+        table.sheet === at.sheet &&
+        ((table.headingRow === row && table.page === at.page) ||
+          table.rows.some((own) => own.row === row && own.page === at.page)),
+    );
+    if (row === null || inTable) return [];
+    const pieces = positions.piecesAt({ ...at, row });
+    const key = `${positions.pageOf(at)}/${row}`;
+    if (pieces.length === 0 || seen.has(key)) return [];
+    seen.add(key);
+    const text = pieces.map((piece) => piece.text).join('  ');
+    return [{ page: positions.pageOf(at), box: boxAround(pieces), text, reason }];
+  });
 }
 
 function notesOf(document: UnderstoodDocument): string[] {
@@ -263,7 +292,10 @@ export function reviewDocument(
     pages: models.map((model, index) => reviewPage(model, index + 1, document.file, drawn.has(index + 1))),
     tables: document.tables.map((table) => reviewTable(table, document, read, open, positions, drawn)),
     values: valuesOutsideTables(document, read, positions),
-    unused: unusedParts(document, recognition, positions),
+    unused: [...partsSetAside(document, models), ...unusedParts(document, recognition, positions)].slice(
+      0,
+      MOST_UNUSED,
+    ),
     questions: questions.toSorted((a, b) => b.decides - a.decides),
     well: said.well === undefined ? (document.headerWell ?? only ?? null) : said.well,
     wells: document.wells,
@@ -275,6 +307,7 @@ export function reviewDocument(
     fingerprint: fingerprintOf(document.content),
     corrections: [...corrections],
     table_kinds: tableKinds(),
+    value_kinds: valueKinds(document),
     notes: notesOf(document),
   };
 }

@@ -1,0 +1,36 @@
+import { fold } from './fold';
+import { parseMeasured } from './numbers';
+import { SIZE, plainText, sizeIn, sizeText, wordOf } from './prose/quantities';
+import { CASING_WORDS } from './vocabulary/prose';
+import { slurryRole } from './vocabulary/roles';
+
+/** A hole section or a string as a correction names it: `12 1/4 in hole, lead`. */
+export interface NamedThing {
+  is: 'hole' | 'casing';
+  /** As written, without its unit; null for a name without a size. */
+  size: string | null;
+  sizeIn: number | null;
+  role: string | null;
+  words: string;
+}
+
+const FIRST_SIZE = new RegExp(SIZE, 'iu');
+const OF_CASING = new RegExp(wordOf(CASING_WORDS), 'iu');
+
+export function namedThing(words: string): NamedThing {
+  const plain = plainText(words);
+  const [written] = FIRST_SIZE.exec(plain) ?? [];
+  const bare = written === undefined ? parseMeasured(plain) : null;
+  const size = written === undefined ? (bare === null ? null : String(bare.value)) : sizeText(written);
+  return {
+    is: OF_CASING.test(fold(plain)) ? 'casing' : 'hole',
+    size,
+    sizeIn: size === null ? null : (sizeIn(size) ?? parseMeasured(size)?.value ?? null),
+    role: slurryRole(words),
+    words,
+  };
+}
+
+/** The title of a chapter about it. */
+export const titleOf = ({ is, size, words }: NamedThing): string =>
+  size === null ? words : `${size}" ${is === 'hole' ? 'section' : 'casing'}`;

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { pdf, put } from '../readers/pdf/pdf-for-tests';
+import type { Correction, ValueCorrection } from './corrections';
+import { document, reasonsOf } from './documents-for-tests';
+import { readDocuments } from './read-documents';
+import { recogniseDocument } from './recognise-document';
+
+const NAME = 'programme.txt';
+const read = (content: string | Uint8Array, ...corrections: Correction[]) =>
+  readDocuments([{ ...document(NAME, 'Other', content), corrections }]);
+
+const value = (
+  row: number,
+  [from, to]: [number, number | null],
+  rest: Pick<ValueCorrection, 'is' | 'field'> & Partial<ValueCorrection>,
+): ValueCorrection => ({ kind: 'value', page: 1, row, from, to, ...rest });
+
+const lines = `Sundry figures
+The fluid of the second part weighs 1.25 SG and its acidity is 9.5
+Its steel shall be P-110 throughout
+The kelly sits 34.2 m over the waves
+`;
+const of = '12 1/4 in hole';
+
+describe('a value that the user points at', () => {
+  it('is that of the named section, with its place', async () => {
+    const { muds } = await read(
+      lines,
+      value(2, [7, 8], { is: 'mud', field: 'weight', of }),
+      value(2, [13, null], { is: 'mud', field: 'ph', of }),
+    );
+    expect(muds).toMatchObject([
+      {
+        holeDiameterIn: 12.25,
+        weightKpaPerM: { exact: expect.closeTo(12.258, 3) as number },
+        ph: { exact: 9.5 },
+        origins: {
+          'ph.exact': { file: NAME, row: 2, quote: '9.5', certainty: 'read', readBy: 'engineer' },
+        },
+      },
+    ]);
+  });
+
+  it('takes the place of what the documents say, which stays as an alternative', async () => {
+    const table = 'Hole size (in),Casing OD (in),Grade,Shoe MD (m)\n12 1/4,9 5/8,L-80,2400\n';
+    const proposal = { ...document('proposal.csv', 'Well Proposal', table) };
+    const corrections = [value(3, [4, 4], { is: 'casing', field: 'grade', of: '9 5/8 in casing' })];
+    const { casings } = await readDocuments([proposal, { ...document(NAME, 'Other', lines), corrections }]);
+    expect(casings).toMatchObject([
+      {
+        shoeAhdM: 2400,
+        grade: 'P-110',
+        origins: { grade: { file: NAME, row: 3 } },
+        alternatives: { grade: [{ value: 'L-80', source: { file: 'proposal.csv' } }] },
+      },
+    ]);
+  });
+
+  it('is in the unit and counted from the level that the user says', async () => {
+    const depths = 'Chalk comes in at 2000\n';
+    const [top] = (
+      await read(
+        depths,
+        value(1, [4, null], { is: 'tops', field: 'tvd', of: 'Chalk', unit: 'ft', reference: 'sea level' }),
+      )
+    ).tops;
+    expect(top).toMatchObject({ name: 'Chalk', tvdSsM: 609.6, tvdBdfM: null });
+  });
+
+  it('is one of the well without a section', async () => {
+    const { header } = await read(lines, value(4, [3, 4], { is: 'header', field: 'drillFloorM' }));
+    expect(header.drillFloorM).toBe(34.2);
+    expect(header.origins?.['drillFloorM']).toMatchObject({ quote: '34.2 m', readBy: 'engineer' });
+  });
+
+  it('is reported if it cannot be read as what it should be', async () => {
+    const facts = await read(lines, value(3, [1, 1], { is: 'mud', field: 'ph', of }));
+    expect(facts.muds).toEqual([]);
+    expect(reasonsOf(facts)).toContain('pH was pointed at, and "steel" cannot be read as that');
+  });
+
+  it('is drawn where it is on a page, and offered with the names of the document', async () => {
+    const page = await pdf((doc) => put(doc, 'Drill 12 1/4" hole with a fluid of 1.25 SG', 50, 100));
+    const { review } = await recogniseDocument('programme.pdf', page, {
+      review: {},
+      corrections: [value(1, [8, 9], { is: 'mud', field: 'weight', of })],
+    });
+    expect(review?.values).toContainEqual(
+      expect.objectContaining({ words: `Weight, ${of}`, text: '1.25 SG', page: 1 }),
+    );
+    const mud = review?.value_kinds?.find(({ kind }) => kind === 'mud');
+    expect(mud?.names).toContain(of);
+  });
+});
+
+describe('a hole section that the user names', () => {
+  it('is that of a table without one', async () => {
+    const table = 'Mud type,Density (SG),pH\nKCl polymer,1.25,9.5\n';
+    expect((await read(table)).muds).toEqual([]);
+    const { muds } = await read(table, { kind: 'section', at: { row: 1 }, of });
+    expect(muds).toMatchObject([{ holeDiameterIn: 12.25, type: 'KCl polymer', ph: { exact: 9.5 } }]);
+  });
+
+  it('is that of a chapter below its title', async () => {
+    const chapters = `3.2 The middle part
+Mud type: KCl polymer
+Mud weight: 1.25 SG
+3.3 The last part
+Mud type: Oil based mud
+Mud weight: 1.40 SG
+`;
+    const { muds } = await read(
+      chapters,
+      { kind: 'section', at: { row: 1 }, of },
+      { kind: 'section', at: { row: 4 }, of: '8 1/2 in hole' },
+    );
+    expect(muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [12.25, 'KCl polymer'],
+      [8.5, 'Oil based mud'],
+    ]);
+  });
+});
+
+describe('a list that is not what a question supposes', () => {
+  const list = `17 1/2" seksjon
+Borevæske: KCl/glykol, 1,12 - 1,18 sg
+Foringsrør: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD
+12 1/4" seksjon
+Borevæske: Oljebasert, 1,38 - 1,46 sg
+Foringsrør: 9 5/8", 53,5 lb/ft, L-80, VAM TOP, sko 2894 m MD
+`;
+
+  it('is set aside by No, and listed as such', async () => {
+    const asked = await recogniseDocument(NAME, new TextEncoder().encode(list), { review: {} });
+    const [question] = asked.review?.questions ?? [];
+    const no = question?.answers.find(({ text }) => text === 'No');
+    expect(no).toBeDefined();
+    const corrections = (no?.corrections ?? []) as Correction[];
+    const { review } = await recogniseDocument(NAME, new TextEncoder().encode(list), {
+      review: {},
+      corrections,
+    });
+    expect(review?.questions).toEqual([]);
+    expect(review?.unused[0]?.reason).toContain('You said that it gives no');
+    const facts = await read(list, ...corrections);
+    expect(facts.muds).toEqual([]);
+    expect(facts.unused?.some(({ reason }) => reason.includes('set it aside'))).toBe(true);
+  });
+});
