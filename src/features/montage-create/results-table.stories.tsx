@@ -154,6 +154,14 @@ const withSources: GenerationResult = {
 export const WithSources = meta.story({
   args: { result: withSources, showSources: true },
   play: async ({ canvas, userEvent }) => {
+    // Marks are in a gutter left of the names.
+    const nameMark = canvas.getByRole('button', { name: 'Source of the name Chalk' });
+    const name = document.createRange();
+    name.selectNodeContents(nameMark.closest('td')!.lastChild!);
+    await expect(nameMark.getBoundingClientRect().right).toBeLessThanOrEqual(
+      name.getBoundingClientRect().left + 1,
+    );
+    await expect(name.getClientRects()).toHaveLength(1);
     canvas.getByRole('region').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Source of TVD SS (m), Upper North Sea' })).toHaveFocus();
@@ -174,15 +182,28 @@ export const NoSections = meta.story({ args: { result: { montage_sections: [] } 
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The first column stays while the rest scrolls beneath it. */
+/** The names stay while the figures scroll beneath them, column by column: none is cut at an edge. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { result: withSources, showSources: true },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('table').parentElement!;
-    const head = canvas.getByRole('columnheader', { name: 'Section' });
-    const before = head.getBoundingClientRect().left;
+    const [section, formations, ...figures] = canvas.getAllByRole('columnheader');
+    const before = section!.getBoundingClientRect().left;
+    const edges = () => [formations!, region].map((element) => element.getBoundingClientRect().right);
+    const cut = () => {
+      const [from, to] = edges();
+      const boxes = figures.map((head) => head.getBoundingClientRect());
+      return boxes.filter(
+        ({ left, right }) => left < to! - 2 && right > from! + 2 && (left < from! - 2 || right > to! + 2),
+      );
+    };
+    await expect(cut()).toEqual([]);
     region.scrollLeft = 200;
     await expect(region.scrollLeft).toBeGreaterThan(100);
-    await expect(Math.abs(head.getBoundingClientRect().left - before)).toBeLessThan(2);
+    await expect(Math.abs(section!.getBoundingClientRect().left - before)).toBeLessThan(2);
+    await waitFor(() => expect(cut()).toEqual([]));
+    for (const cell of canvas.getAllByRole('cell'))
+      await expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
   },
 });

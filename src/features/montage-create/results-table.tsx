@@ -80,13 +80,13 @@ const SectionRows = memo(function SectionRows({
             </th>
           )}
           <td className={styles.formation}>
-            {formation.formation_name?.trim() || '-'}
             <MarkOf
               sources={sources}
               entity={formation.id}
               field="formation_name"
               of={`the name ${formation.formation_name ?? '-'}`}
             />
+            {formation.formation_name?.trim() || '-'}
           </td>
           <Numbers
             of={formation.formation_name ?? '-'}
@@ -164,7 +164,9 @@ export function ResultsTable({ result, showSources = false }: ResultsTableProps)
               <th scope="col" className={styles.section}>
                 Section
               </th>
-              <th scope="col">Formation</th>
+              <th scope="col" className={styles.formation}>
+                Formation
+              </th>
               {numberFields.map(([field, head]) => (
                 <th key={field} scope="col" className={styles.number}>
                   {head}
