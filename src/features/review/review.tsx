@@ -248,7 +248,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
         )}
         <button
           type="button"
-          className={controls.quiet}
+          className={`${controls.quiet} ${styles.keys}`}
           aria-label="Keys"
           title="Keys, ?"
           onClick={() => setShowsKeys(true)}
