@@ -258,8 +258,10 @@ function styleOf(view: TableView, { columns, rows, drawing }: ColumnWidths, phon
     '--rows-width': phone ? '100%' : `${rows}px`,
     '--drawing-width': phone ? '0px' : `${drawing}px`,
     '--blocks': blockColumns[view.blocksInRow],
-    // From the last depth of the section TD to the end of the row.
-    '--td-rest': `${(phone ? 1 : 2) + td} / ${ends > 0 ? '-1' : 'span 1'}`,
+    // From the last depth of the section TD to the end of the row; without such columns at the end of its name.
+    '--td-rest': ends > 0 ? `${(phone ? 1 : 2) + td} / -1` : '1',
+    '--hint-left': ends > 0 ? '0' : 'auto',
+    '--hint-right': ends > 0 ? 'auto' : '0',
   };
 }
 

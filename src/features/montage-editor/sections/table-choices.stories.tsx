@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import preview from '../../../../.storybook/preview';
 import { cellElement, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor';
 import { TableStage, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
+import { keepChoices, usualChoices, type ColumnKey } from './table-choices';
 
 /** The table with a button that opens it again, as on the next visit. */
 function Visits({ editor }: { editor: StoryEditor }) {
@@ -57,6 +58,26 @@ export const RememberedOnTheNextVisit = meta.story({
     await userEvent.click(foldOf(first!.id));
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
     await waitFor(() => expect(foldOf(first!.id)).toHaveAttribute('aria-expanded', 'true'));
+  },
+});
+
+/** Where the columns after the depths are hidden, the reminder is at the end of the name, over no figure. */
+export const ReminderWithoutRangeAndThickness = meta.story({
+  beforeEach: () => {
+    keepChoices({ ...usualChoices, hidden: new Set<ColumnKey>(['variance', 'thickness', 'drawing']) });
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(cellElement(canvasElement, topCell('s1', 'chalk')));
+    await userEvent.keyboard('1199{Enter}');
+    const words = await canvas.findByText('Please check and update the Section TD if needed');
+    const { left, right } = words.getBoundingClientRect();
+    const row = within(words.closest<HTMLElement>('[role="row"]')!);
+    const [figure] = row.getAllByRole('gridcell');
+    await expect(right).toBeLessThanOrEqual(figure!.getBoundingClientRect().left + 1);
+    await expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
+    const name = document.createRange();
+    name.selectNodeContents(row.getByRole('rowheader'));
+    await expect(left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right);
   },
 });
 
