@@ -57,10 +57,23 @@ export function mudTrack(
     ])
     .find(({ fits }) => fits);
   if (!place) return marks;
+  const middle = Math.min(to, from + textSize);
+  const top = Math.max(0, middle - textSize * 0.7);
+  const padding = textSize * 0.25;
+  const wide = textWidth(text, textSize, 'strong') + padding * 2;
+  // A ground of its own: the lines of the axis and the edge of the range would cross its figures.
+  marks.push({
+    kind: 'rect',
+    x: place.anchor === 'start' ? place.x - padding : place.x + padding - wide,
+    y: top,
+    width: wide,
+    height: Math.max(0, Math.min(axis.bottom, middle + textSize * 0.7) - top),
+    fill: 'surface',
+  });
   marks.push({
     kind: 'text',
     x: place.x,
-    y: Math.min(to, from + textSize) + baseLine(style),
+    y: middle + baseLine(style),
     text,
     size: textSize,
     weight: 'strong',
