@@ -1,25 +1,50 @@
 import type { DocumentContent } from '../readers/table';
 import type { Columns } from './columns';
+import { fold } from './fold';
 import type { RecognisedTable } from './recognise';
 
 /** `All data is in Metres unless otherwise stated`, `Tops are estimated in ft from KB`: no figure before the unit. */
 const DECLARES_UNIT =
   /\b(?:data|depths?|units?|lengths?|measurements?|tops|teufen(?:angaben)?|tiefen|dieptes?|dybder|profondeurs|profundidades|profondita)\b[^.\d]{0,80}?(?:\bin|[:=(]|\bare|\bis|\bsont en|\ben|\bi)\s*(?:international\s+|us\s+survey\s+)?(feet|ft|usft|metres|meters|meter|metern|metros|metri)\b/i;
 
+/** `Units: feet, degrees, deg/100 ft`, `Depth unit   metres`, `Einheiten: Meter, Grad`: a label, and the units in its cells. */
+const LABELS_UNIT =
+  /^(?:(?:depths?|lengths?|survey|measurement|linear|distance) )?(?:units?(?: (?:system|of (?:length|measure(?:ment)?)))?|einheit(?:en)?|eenhe(?:id|den)|enhet(?:er)?|unites?|unidad(?:es)?|unidades?|unita(?: di misura)?)(?: (?:of|der|van|des|de las?|delle) \w+)?\s*[:=]?\s+(?:[^\d.]{0,40}?[\s,;(])??(feet|ft|usft|us survey feet|metres|meters|meter|metern|metros|metri|m)(?:$|[\s,;)])/i;
+
+/** `DLS (deg/100 ft)`: the length that severities of doglegs are given for. */
+const PER_LENGTH = /(?:deg(?:rees?)?|\u00b0|grad)\s*\/\s*(?:100\s*(?:us)?(?:ft|feet|')|(?:10|30)\s*m\b)/i;
+
 /** The unit of depths whose heading gives none. */
 export function declaredLengthUnit(content: DocumentContent): string | null {
-  for (const { text } of content.lines) {
+  // A label and its value directly above a table may be taken for headings of their own.
+  const above = content.tables.filter(({ rows }) => rows.length === 0);
+  const texts = [
+    ...content.lines.map(({ text }) => text),
+    ...above.map(({ headings }) => headings.join(' ')),
+  ];
+  for (const text of texts) {
     const match =
       DECLARES_UNIT.exec(text) ??
+      LABELS_UNIT.exec(fold(text)) ??
       /\b(?:shoes|picks|values)\b[^.\d]*?\bin (feet|ft|usft|metres|meters|m)\b/i.exec(text);
     if (match) return /^(?:f|us)/i.test(match[1] ?? '') ? 'ft' : 'm';
   }
-  return unitOfReferences(content) ?? (isInFeet(content) ? 'ft' : null);
+  return unitOfReferences(content) ?? (isInFeet(content) ? 'ft' : null) ?? unitOfDoglegs(content);
 }
 
 /** Lengths of a title block in feet or metres: the elevation of the floor, the depth of the well. */
 const STATED_LENGTH =
-  /\b(?:elev\w*|kb|rkb|kelly bushing|rt|gl|ground level|water depth|td|total depth|datum)\b[^.\d]{0,40}\d[\d.,]*\s*(?<unit>(?:us ?ft|ft|feet|m|met(?:er|re)s?)\b|['\u2019](?!['\d]))/gi;
+  /\b(?:elev\w*|r?kb|bkb|kbe|kelly bushing|rte?|rotary table|dfe?|derrick floor|drill(?:ing)? floor|rig floor|gle?|ground level|water depth|td|total depth|datum|reference)\b[^.\d]{0,40}\d[\d.,]*\s*(?<unit>(?:us ?ft|ft|feet|m|met(?:er|re)s?)\b|['\u2019](?!['\d]))/gi;
+
+/** The unit of the lengths that severities of doglegs are given for, if they are all in one. */
+function unitOfDoglegs({ lines, tables }: DocumentContent): string | null {
+  const texts = [...lines.map(({ text }) => text), ...tables.flatMap(({ headings }) => headings)];
+  const units = texts.flatMap((text) => {
+    const per = PER_LENGTH.exec(text)?.[0];
+    return per === undefined ? [] : [/m$/i.test(per) ? 'm' : 'ft'];
+  });
+  return new Set(units).size === 1 ? (units[0] ?? null) : null;
+}
 
 /** Whether every length of the title block is in feet: then depths without a unit are not metres. */
 function isInFeet(content: DocumentContent): boolean {

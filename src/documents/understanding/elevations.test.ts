@@ -61,6 +61,11 @@ describe('heights in a sentence or a title', () => {
     expect((await readOne(cells, 'Other', 'sheet.csv')).header.drillFloorM).toBeCloseTo(384.962, 2);
   });
 
+  it('say nothing of the figure before brackets that have their own', async () => {
+    const { header } = await readOne("Well: Teal-2\nGL: 2,093'\nKB: 2,118' (25' above GL)\n");
+    expect(header.drillFloorM).toBeCloseTo(645.566, 2);
+  });
+
   it('are marked if they are above the lowest tide', async () => {
     const { header } = await readOne('Well: Teal-2\nDrill floor elevation: 25.3 m above LAT\n');
     expect(header.origins?.['drillFloorM']?.certainty).toBe('assumed');

@@ -160,7 +160,9 @@ function withDatumInWords(folded: string): string {
 /** A key without a datum (`Rig floor height: 9 m above ground level`) may have it after its value. */
 export function fieldByValue(field: HeaderField, value: string): HeaderField {
   if (field !== 'drillFloorM') return field;
-  const [, datum] = /\babove (ground|msl)\b/.exec(plainKey(withDatumInWords(fold(value)))) ?? [];
+  // `2,118' (25' above GL)`: brackets with a figure of their own say nothing of the figure before them.
+  const own = value.replace(/\s\([^)]*\d[^)]*\)/g, '');
+  const [, datum] = /\babove (ground|msl)\b/.exec(plainKey(withDatumInWords(fold(own)))) ?? [];
   return datum === 'ground' ? 'floorAboveGroundM' : field;
 }
 

@@ -88,6 +88,27 @@ describe('surveys in untidy forms', () => {
     expect(remarksOf(facts)).toMatch(/radians/);
   });
 
+  it.each([
+    ['a label', 'Plan of Teal-2\nNorth,Grid\nUnits,"feet, degrees"\nMD,Inc,Azi\n0,0,0\n1000,1,10\n'],
+    ['a Spanish label', 'Unidades: grados; ft\nMD,Inc,Azi\n0,0,0\n1000,1,10\n'],
+    ['the elevation of the derrick floor', 'Reference,"DF, 101.7 ft AMSL"\nMD,Inc,Azi\n0,0,0\n1000,1,10\n'],
+    ['the unit of the doglegs', 'MD,Inc,Azi,DLS (deg/100ft)\n0,0,0,0\n1000,1,10,0.1\n'],
+    [
+      'the figures of the doglegs',
+      'MD,Inc,Azi,DLS\n0,0,0,0\n1000,5,10,0.5\n1200,10,10,2.5\n1400,15,10,2.5\n1500,15,10,0\n',
+    ],
+  ])('are in feet by %s', async (_, text) => {
+    const { survey } = await readOne(text);
+    expect(survey?.stations[1]?.ahdM).toBeCloseTo(304.8, 3);
+  });
+
+  it('are in metres by the figures of the doglegs', async () => {
+    const text = 'MD,Inc,Azi,DLS\n0,0,0,0\n100,5,10,1.5\n130,8,10,3\n160,11,10,3\n';
+    const facts = await readOne(text);
+    expect(facts.survey?.stations[1]?.ahdM).toBe(100);
+    expect(remarksOf(facts)).toMatch(/the severity of the doglegs shows that they are in m\./);
+  });
+
   it('uses feet if a line declares them', async () => {
     const facts = await readOne('All depths are in feet\nMD,Inc,Azi\n0,0,0\n1000,1,10\n');
     expect(stationsOf(facts).at(-1)?.[0]).toBeCloseTo(304.8, 6);

@@ -8,6 +8,7 @@ import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { wellAbove } from './table-titles';
 import { withDeclaredPressures } from './declared-units';
+import { lengthByDogleg } from './units/length-by-dogleg';
 import type { Kind } from './vocabulary';
 import { blockTitleWell } from './well-names';
 
@@ -70,6 +71,11 @@ export function groupsOfTable(
   const recognised = withMudOfCells(withDeclaredPressures(found, content));
   const { table, kind, columns } = recognised;
   const groups: Group[] = [];
+  const byDogleg =
+    kind === 'survey' && defaultLengthUnit === null && columns['ahd']?.unit === null
+      ? lengthByDogleg(table, columns)
+      : null;
+  const lengthUnit = byDogleg ?? defaultLengthUnit;
   let titleWell = wellAbove(content, table);
   for (const row of table.rows) {
     const texts = filled(row.cells);
@@ -99,10 +105,19 @@ export function groupsOfTable(
         datum,
       };
       reportAssumedColumns(group, recognised);
+      if (byDogleg !== null)
+        group.log.remarks.push(
+          `Depths: no unit is written; the severity of the doglegs shows that they are in ${byDogleg}.`,
+        );
       groups.push(group);
     }
     group.rows.push(
-      readRow(row, recognised, { file: document.file, defaultLengthUnit, datum, log: group.log }),
+      readRow(row, recognised, {
+        file: document.file,
+        defaultLengthUnit: lengthUnit,
+        datum,
+        log: group.log,
+      }),
     );
   }
   for (const group of groups) reportSplitNumbers(group, table);
