@@ -124,6 +124,8 @@ export interface HeadingVocabulary {
    * to known ones count `NEAR_HEADINGS` to 2 in total, so that known ones always count more.
    */
   countKnown(cells: readonly string[]): number;
+  /** How many are known headings of a table that has a row for each hole, whose columns may be of several kinds; 0 without a hole. */
+  countByHole(cells: readonly string[]): number;
   /** The same with exactly known headings only: for rows without figures below them, which are most of a text. */
   exact?: HeadingVocabulary;
   /** Whether a heading may start with this word. Called for each word of prose, so it must be fast. */

@@ -91,6 +91,17 @@ function countWide(vocabulary: KindVocabulary, headings: readonly ParsedHeading[
     : new Set(slurries.flatMap(({ columns }) => Object.values(columns).map((use) => use?.column))).size;
 }
 
+/** The kinds that a table of the hole sections may combine in its rows. */
+const BY_HOLE = VOCABULARY.filter(({ fields }) => fields['hole'] !== undefined);
+
+/** How many of the cells are known headings of the kinds that one table combines, if its rows are hole sections. */
+function countByHole(cells: readonly string[]): number {
+  const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
+  const named = BY_HOLE.map((vocabulary) => namedColumns(vocabulary, headings));
+  if (!named.some(({ hole }) => hole !== undefined)) return 0;
+  return new Set(named.flatMap((columns) => Object.values(columns).map((use) => use?.column))).size;
+}
+
 /** How many of the cells are known headings, within the kind they fit best. */
 function countExactly(cells: readonly string[]): number {
   const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
@@ -104,6 +115,7 @@ function countExactly(cells: readonly string[]): number {
 
 const EXACTLY: HeadingVocabulary = {
   countKnown: countExactly,
+  countByHole,
   mayBegin,
   isUnit: (text) => parseUnit(withoutPlusMinus(text)) !== null,
   isKeyValue,

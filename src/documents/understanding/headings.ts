@@ -53,6 +53,7 @@ const ONLY_UNIT: readonly [RegExp, string][] = [
     '$1 pressure ($2)',
   ],
   [/^(ppg|sg|psi\/ft|kpa\/m) (emw)$/i, '$2 ($1)'],
+  [/^[([]?((?:lbs?|#)\s?(?:\/|per)\s?ft|ppf|kg\/m)[)\]]?$/i, 'nominal weight ($1)'],
   [/\bbar\s?\/\s?10\s?m\b/i, 'bar/10m'],
 ];
 

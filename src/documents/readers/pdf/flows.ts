@@ -28,7 +28,8 @@ function betweenTables(
   vocabulary: HeadingVocabulary,
 ): number | null {
   const texts = columns.map(({ text }) => text);
-  const all = vocabulary.countKnown(texts);
+  // Hole sections and their strings in one row are one table.
+  const all = Math.max(vocabulary.countKnown(texts), vocabulary.countByHole(texts));
   let best: { gap: number; cut: number } | null = null;
   for (let at = 2; at <= columns.length - 2; at += 1) {
     const known = [texts.slice(0, at), texts.slice(at)].map((half) => vocabulary.countKnown(half));

@@ -63,7 +63,13 @@ export function headingOnPage(
   if (!isHeading(best.known, followed)) return null;
   for (let later = 1; later < best.height; later += 1) {
     const fewer = columnsOf(block.slice(later, best.height), vocabulary);
-    if (fewer && (fewer.known > best.known || (fewer.known === best.known && !best.unitAbove))) return null;
+    if (!fewer || fewer.known < best.known || (fewer.known === best.known && best.unitAbove)) continue;
+    const centred =
+      fewer.known === best.known &&
+      block
+        .slice(0, later)
+        .every((line) => isOverGap(line, fewer.columns) && isHalfAbove(line, block[later]));
+    if (!centred) return null;
   }
   const last = lines[at + best.height - 1];
   let headings: ColumnHeading[] | null = best.columns.map((column) => ({ ...column, unit: null }));
@@ -73,6 +79,7 @@ export function headingOnPage(
     const below = lines[at + height];
     if (!below || below.page !== last?.page) break;
     const isOfHeading =
+      isCentredRest(below, last, block.slice(0, best.height - 1)) ||
       isUnitsRow(textsOf(below), vocabulary) ||
       isRestOfHeading(below, last, headings) ||
       isRestAboveUnits(below, lines[at + height + 1], last, vocabulary);
@@ -88,6 +95,27 @@ export function headingOnPage(
   const covered = withUnitsAbove(headings, over, vocabulary);
   return { columns: covered ?? headings, height, unclear: covered ? null : textsOf(over).join(' ') };
 }
+
+/** Lines of a cell that is centred against those of one line are half a line above and below them, in font sizes. */
+const HALF_LEADING = 0.85;
+
+const isHalfAbove = (above: Line, line: Line | undefined): boolean =>
+  line !== undefined &&
+  line.page === above.page &&
+  noNumbers(line.segments) &&
+  line.baseline - above.baseline <= HALF_LEADING * Math.max(above.size, line.size);
+
+/** Whether no part of a line is above a column: the first line of headings whose next line is below the others. */
+const isOverGap = (line: Line, columns: readonly Segment[]): boolean =>
+  line.segments.every((segment) => !columns.some((column) => isStacked(column, segment)));
+
+/** Whether a line ends headings that began in a line above the others: `depth` below `Shoe`, with nothing between. */
+const isCentredRest = (line: Line, last: Line, before: readonly Line[]): boolean =>
+  isHalfAbove(last, line) &&
+  isOverGap(line, last.segments) &&
+  line.segments.every((segment) =>
+    before.some(({ segments }) => segments.some((first) => isStacked(first, segment))),
+  );
 
 /** Separates adjacent headings that each end with a unit: `MD (ft) TVD (ft)`. */
 function withHeadingsApart(line: Line, vocabulary: HeadingVocabulary): Line {

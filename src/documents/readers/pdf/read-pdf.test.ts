@@ -354,6 +354,31 @@ describe('headings', () => {
     expect(cellsOfTables(content)).toEqual([stations(1, 5)]);
   });
 
+  it('that begin above the others and end below them are one, whether or not their words are known', async () => {
+    const columns: DrawnColumn[] = [
+      { left: 50, width: 80 },
+      { left: 150, width: 60, align: 'center' },
+      { left: 230, width: 60, align: 'center' },
+      { left: 310, width: 80, align: 'center' },
+      { left: 410, width: 100 },
+    ];
+    const rows = [
+      ['Chalk', '1200.0', '1300.0', '45', 'white'],
+      ['Hod', '1245.0', '1345.0', '60', 'tight'],
+    ];
+    const draw = (wrapped: string) =>
+      pdf((doc) => {
+        putRow(doc, 60, columns, ['', '', '', wrapped, ''], 10);
+        putRow(doc, 65, columns, ['Formation', 'TVD SS (m)', 'MD (m)', '', 'Lithology']);
+        putRows(doc, 86, columns, rows);
+      });
+    for (const wrapped of ['Thickness\nm', 'Drilled\ninterval']) {
+      const content = await contentOf(await draw(wrapped));
+      expect(cellsOfTables(content)).toEqual([rows]);
+      expect(content.lines).toEqual([]);
+    }
+  });
+
   it('apply to both columns they span', async () => {
     const bytes = await pdf((doc) => {
       put(doc, 'Depth (m)', 272, 60);
@@ -507,6 +532,21 @@ describe('a page', () => {
         ['Hod', '1300.0'],
       ],
     ]);
+  });
+
+  it('with hole sections and their strings in one row is one table', async () => {
+    const columns: DrawnColumn[] = [40, 100, 165, 230, 290, 350, 410, 470].map((left) => ({
+      left,
+      width: 50,
+    }));
+    const heads = ['Hole', 'TD mMD', 'TD mTVD', 'Casing', 'lb/ft', 'Grade', 'Thread', 'ID in'];
+    const rows = [
+      ['17 1/2"', '1210', '1205.0', '13 3/8"', '68', 'L-80', 'BTC', '12.415'],
+      ['12 1/4"', '2430', '2370.0', '9 5/8"', '47', 'L-80', 'BTC', '8.681'],
+    ];
+    const content = await contentOf(await pdf((doc) => void putRows(doc, 60, columns, [heads, ...rows])));
+    expect(content.tables.map(({ headings }) => headings)).toEqual([heads]);
+    expect(cellsOfTables(content)).toEqual([rows]);
   });
 
   it('with marks of list items drawn apart has them in front of their texts', async () => {
