@@ -19,6 +19,7 @@ import { withNamedSections } from './named-sections';
 import { outlineOf } from './outline/outline';
 import { parseMeasured } from './numbers';
 import { planLists } from './plan-lists';
+import { hasDensity } from './prose/slurry-values';
 import type { Question } from './questions';
 import { questionOf, recogniseAs, recogniseTable } from './recognise';
 import { recogniseCorrected } from './recognise-corrected';
@@ -282,7 +283,10 @@ export function groupsOfDocument(
   // Lines that describe whole slurries are better than a table with neither density nor composition.
   if (blocks.some(({ isSlurries }) => isSlurries === true))
     result.groups = result.groups.filter(
-      ({ kind, has }) => kind !== 'cement' || has('density') || has('type'),
+      ({ kind, has, rows }) =>
+        kind !== 'cement' ||
+        has('density') ||
+        (has('type') && !rows.some((row) => hasDensity(row.text('type') ?? ''))),
     );
   result.groups = result.groups.filter((group) => !isHoleWithTop(group) && !isPlanOfHoles(group));
   // A table is complete: lines that repeat it would duplicate everything.

@@ -9,7 +9,7 @@ import { VOCABULARY, fieldsOfHeading } from './vocabulary';
 import type { Kind } from './vocabulary';
 
 const KINDS = VOCABULARY.filter(({ kind }) =>
-  ['casing', 'sections', 'mud', 'cement', 'pressureTests'].includes(kind),
+  ['casing', 'sections', 'mud', 'cement', 'pressureTests', 'logging'].includes(kind),
 );
 /** Fields of every kind, which do not identify the kind of a row. */
 const SHARED = new Set(['hole', 'well', 'notes', 'section', 'item', 'from', 'to', 'interval', 'casing']);

@@ -76,5 +76,9 @@ describe('a table whose title names another well of the series', () => {
     expect((await survey('Deviation', 'Juniper-Unit-5_survey.csv')).survey).toBeNull();
     expect((await survey('Deviation', 'Juniper-Unit-7_survey.csv')).survey?.stations).toHaveLength(2);
     expect((await survey('Deviation record - rig Explorer 5')).survey?.stations).toHaveLength(2);
+    // What is above the title of its chapter is not about a table.
+    const chapter = 'Juniper Unit 5    10.4 ppg\n5. Directional plan\nIn metres:';
+    expect((await survey(chapter)).survey?.stations).toHaveLength(2);
+    expect((await survey('Budget    5,900,000\n1. Directional plan')).survey?.stations).toHaveLength(2);
   });
 });

@@ -2,6 +2,7 @@ import type { DocumentContent } from '../readers/table';
 import type { NotUnderstood } from '../facts';
 import type { Group } from './table-groups';
 import { namesInTitle } from './names-in-titles';
+import { ofItsChapter } from './table-titles';
 import { namesWell, sameWell, wellTokens } from './well-names';
 
 /** How many rows above its heading the title of a table may be. */
@@ -26,7 +27,7 @@ function otherWellAbove(content: DocumentContent, group: Group, planned: string)
       row < table.headingRow &&
       row >= table.headingRow - TITLE_ROWS,
   );
-  const named = titles.flatMap(({ text }) =>
+  const named = ofItsChapter(titles).flatMap(({ text }) =>
     text.length > 100 ? [] : namesInTitle(text).map((name) => ({ name, text })),
   );
   if (named.some(({ name }) => sameWell(name, planned))) return null;

@@ -17,6 +17,7 @@ import { plainText } from './prose/quantities';
 import { loggingItems } from './prose/logging-items';
 import { slurriesIn, slurryLines, withRoles } from './prose/slurries';
 import type { SlurryLine } from './prose/slurries';
+import { slurriesOfCells } from './prose/slurries-of-cells';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind } from './vocabulary';
 
@@ -34,6 +35,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
     );
   const slurries = withRoles([
     ...jobs,
+    ...slurriesOfCells(content.tables),
     ...slurryLines(content.lines, cementJobs(content.lines, outline)).filter((slurry) => !isOfJob(slurry)),
   ]);
   const blocks = withWholeSections(all)

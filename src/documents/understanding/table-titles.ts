@@ -44,6 +44,15 @@ function linesAbove(content: DocumentContent, table: Table): string[] {
   return above.map((line) => line.text);
 }
 
+/** `1. Geological prognosis`: what is above the title of a chapter belongs to the chapter before. */
+const CHAPTER = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[A-Z]\.(?:\d\.?)?)\s+\p{Lu}[^.:;]{3,60}$/u;
+
+/** The lines from the last title of a chapter on, and those before it that name the well. */
+export function ofItsChapter(lines: readonly TextLine[]): TextLine[] {
+  const chapter = lines.findLastIndex(({ text, cells }) => cells.length === 1 && CHAPTER.test(text));
+  return lines.filter((line, at) => at >= chapter || keyValuesOf(line).length > 0);
+}
+
 /** The name of the table's sheet and the lines directly above the table, each on a separate line. */
 export function titleOfTable(content: DocumentContent, table: Table): string {
   const near = content.lines.filter(
@@ -59,7 +68,7 @@ export function titleOfTable(content: DocumentContent, table: Table): string {
       // `AFE cost: USD 9,700,000` at the end of a title block is not about the table below it.
       keyValuesOf(line).every(({ field }) => field === 'wellName'),
   );
-  return [table.sheet ?? '', ...near.map((line) => line.text)].join('\n');
+  return [table.sheet ?? '', ...ofItsChapter(near).map((line) => line.text)].join('\n');
 }
 
 export function wellAbove(content: DocumentContent, table: Table): string | null {
@@ -89,6 +98,6 @@ export function offsetTitle(content: DocumentContent, table: Table): string | nu
       (line.page === undefined || table.page === undefined || line.page === table.page) &&
       !isOfNeighbour(content, line, table),
   );
-  const names = [table.sheet ?? '', ...near.map(({ text }) => text)];
+  const names = [table.sheet ?? '', ...ofItsChapter(near).map(({ text }) => text)];
   return names.find(isOffsetTitle) ?? table.headings.find(isOffsetHeading) ?? null;
 }

@@ -1,11 +1,14 @@
 import { labelOf } from './side-rows';
 import type { SideRow } from './side-rows';
+import { parseHeading } from './headings';
+import { figuresIn, namesIn } from './recognition/paired-columns';
 import { parseUnit } from './units';
 import { slurryRole } from './vocabulary/roles';
 
 const ROLE = /(?<![\p{L}])(?:lead|tail)(?![\p{L}])/iu;
 const BOTH = /(?<![\p{L}])(?<first>lead)\s*[/&+]\s*(?<second>tail)(?![\p{L}])/iu;
-const CEMENT = /(?<![\p{L}])(?:cement|slurr?y)(?![\p{L}])/giu;
+const CEMENT =
+  /(?<![\p{L}])(?:cement|zement(?:ation|ierung)?|ciment(?:ation)?|sement(?:ering)?|cementa\p{L}*|cimenta\p{L}*|slurr?y)(?![\p{L}])/giu;
 const UNIT = /\(([^()]+)\)\s*$|,\s*([^\s,]+)\s*$/;
 
 /** Whether a property of a summary is that of one slurry: `Cement lead (ppg)`, `Tail top, ft`. */
@@ -31,6 +34,19 @@ const withFirst = ({ cells, ...row }: SideRow, label: string, of: (cell: string)
   cells: new Map([...cells].map(([column, cell], at) => [column, at === 0 ? label : of(cell)])),
 });
 
+/** `ID / drift (in) | 12.415 / 12.259`: a row for each of the two names; null for any other row. */
+function pairOfRows(row: SideRow, label: string): SideRow[] | null {
+  const heading = parseHeading(label);
+  const names = namesIn(heading);
+  const [, ...values] = row.cells.values();
+  const pairs = values.filter((cell) => figuresIn(cell) !== null);
+  // A cell without figures is of both: `Diverter`, a dash.
+  if (!names || pairs.length === 0 || values.some((cell) => figuresIn(cell) === null && /\d/.test(cell)))
+    return null;
+  const unit = heading.unit === null ? '' : ` (${heading.unit})`;
+  return names.map((name, at) => withFirst(row, `${name}${unit}`, (cell) => figuresIn(cell)?.[at] ?? cell));
+}
+
 /**
  * The rows of a summary with a label for each slurry: `Excess lead/tail | 100/50 | 20` is a row for the lead and one for the tail, a
  * single figure being that of both.
@@ -44,6 +60,8 @@ export function withSlurryLabels(rows: readonly SideRow[]): SideRow[] {
       const part = (at: 0 | 1) => (cell: string) => cell.split(/\s*\/\s*/)[at] ?? cell;
       return [withFirst(row, own(first), part(0)), withFirst(row, own(second), part(1))];
     }
+    const pair = pairOfRows(row, label);
+    if (pair) return pair;
     return isOfSlurry(label) ? [withFirst(row, slurryLabel(label), (cell) => cell)] : [row];
   });
 }

@@ -6,7 +6,7 @@ import { clausesOf } from '../prose/clauses';
 import { endsOfHole, isInterval, itemValues, valuesOfClause } from '../prose/entries';
 import type { ProseValue } from '../prose/entries';
 import { plainText } from '../prose/quantities';
-import { BARE_DENSITY, DENSITY } from '../prose/slurry-values';
+import { hasDensity } from '../prose/slurry-values';
 import { parseUnit } from '../units';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
@@ -51,10 +51,6 @@ const NAMES_SLURRY = new Set(
 
 const CEMENT_KEY =
   /^(?:cement(?:ing|ation|atie)?|cementing programme?|zement(?:ation)?|sement(?:ering)?|ciment(?:ation)?|cementacion|cemento|cimentacao|cimento|cementazione|(?:single|unique|only) slurry)$/;
-
-/** Whether a text gives the density of a slurry. */
-const hasDensity = (text: string): boolean =>
-  new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
 
 /** What a pair says of a whole cement job, or of one slurry with its name; null for a pair that gives one value. */
 export function cementJob({ key, value }: Pair): string | null {

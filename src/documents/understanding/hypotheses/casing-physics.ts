@@ -10,7 +10,7 @@ const LEAST_PIPES = 2;
 const SAME_WEIGHT = 0.55;
 
 /**
- * Finds the unit of weights without one: the unit in which every pipe of the table is in API 5CT with its outer diameter and
+ * Finds the unit of weights without one: the unit in which every pipe of the table, or every one but one, is in API 5CT with its outer diameter and
  * its weight, if no other unit fits.
  */
 export function settleWeights(columns: Columns, table: Table): Columns {
@@ -29,15 +29,19 @@ export function settleWeights(columns: Columns, table: Table): Columns {
     return size && weight && weight.rest === '' ? [{ sizeIn: size.value, weight: weight.value }] : [];
   });
   if (pipes.length < LEAST_PIPES) return columns;
-  const allIn = (unit: 'lb/ft' | 'kg/m') =>
-    pipes.every(({ sizeIn, weight }) =>
+  const countIn = (unit: 'lb/ft' | 'kg/m') =>
+    pipes.filter(({ sizeIn, weight }) =>
       apiWeights(sizeIn).some(
         ({ poundsPerFoot }) =>
           Math.abs(poundsPerFoot - convert('linearMass', weight, unit, 'lb/ft')) < SAME_WEIGHT,
       ),
-    );
-  const [pounds, kilograms] = [allIn('lb/ft'), allIn('kg/m')];
-  if (pounds === kilograms) return columns;
-  const unit = pounds ? 'lb/ft' : 'kg/m';
-  return { ...columns, mass: { ...mass, unit, assumed: `every pipe has its weight in ${unit} by API 5CT` } };
+    ).length;
+  const [pounds, kilograms] = [countIn('lb/ft'), countIn('kg/m')];
+  const [most, least] = [Math.max(pounds, kilograms), Math.min(pounds, kilograms)];
+  // A conductor may be of line pipe, which API 5CT does not have.
+  const isClear = most === pipes.length ? least < most : least === 0 && most > LEAST_PIPES;
+  if (most < LEAST_PIPES || most < pipes.length - 1 || !isClear) return columns;
+  const unit = pounds > kilograms ? 'lb/ft' : 'kg/m';
+  const which = most === pipes.length ? 'every pipe' : 'every pipe but one';
+  return { ...columns, mass: { ...mass, unit, assumed: `${which} has its weight in ${unit} by API 5CT` } };
 }

@@ -12,6 +12,49 @@ const slurriesOf = async (text: string) =>
   ]);
 
 describe('slurries in lines', () => {
+  it('are read from the cells of a table, with the string of their row', async () => {
+    const { slurries } = await readOne(
+      'Casing;Shoe (m);Slurry design;Remarks\n' +
+        '13 3/8" casing;1628;Lead slurry: Class G + 6% Bentonite, 92 pcf, TOC surface, excess 50% Tail slurry: Class G neat, 118 pcf, TOC 1430 m, excess 30%;Two plugs\n' +
+        '7" liner;3328;Liner slurry: Class G + 35% Silica Flour, 118 pcf, TOC top of liner 2220 m, excess 15%;Rotate liner\n',
+      'Cement Program',
+      'a.csv',
+    );
+    expect(
+      slurries.map((one) => [one.casingOuterDiameterIn, one.role, one.type, one.excess, one.topOfCement]),
+    ).toEqual([
+      [13.375, 'lead', 'Class G + 6% Bentonite', '50%', 'surface'],
+      [13.375, 'tail', 'Class G neat', '30%', '1430 m'],
+      [7, 'liner', 'Class G + 35% Silica Flour', '15%', 'top of liner 2220 m'],
+    ]);
+    expect(slurries[0]?.gradientKpaPerM).toBeCloseTo(14.452, 2);
+  });
+
+  it('are read from the rows of a summary, next to pairs of figures', async () => {
+    const facts = await readOne(
+      ';Section I;Section II\nHole size;17 1/2";12 1/4"\nCasing;13 3/8", 54.5 lb/ft, J-55, BTC;9 5/8", 40 lb/ft, L-80, BTC\n' +
+        'Shoe (m);409;1042\nID / Drift (in);12.615 / 12.459;8.835 / 8.679\nMud system;Gel;Silicate\n' +
+        'Mud weight (SG);1.05 - 1.12;1.15 - 1.25\nCement lead;Class G light, 1.58 SG, excess 80 %, TOC surface;-\n' +
+        'Cement tail;Class G, 1.90 SG, excess 50 %, TOC 300 m;Class G, 1.92 SG, excess 20 %, TOC 850 m\n' +
+        'BOP annular / rams (bar);Diverter;105 / 210\nCasing test (bar);70;140\n',
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.casings.map((one) => [one.innerDiameterIn, one.driftIn])).toEqual([
+      [12.615, 12.459],
+      [8.835, 8.679],
+    ]);
+    expect(facts.slurries.map((one) => [one.holeDiameterIn, one.role, one.excess, one.topOfCement])).toEqual([
+      [17.5, 'lead', '80%', 'surface'],
+      [17.5, 'tail', '50%', '300 m'],
+      [12.25, 'tail', '20%', '850 m'],
+    ]);
+    expect(facts.pressureTests.map((one) => [one.annularKpa, one.ramKpa, one.casingOnBumpKpa])).toEqual([
+      [null, null, 7000],
+      [10_500, 21_000, 14_000],
+    ]);
+  });
+
   it('belong to the string in their title', async () => {
     expect(
       await slurriesOf(

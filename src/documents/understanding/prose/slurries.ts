@@ -170,7 +170,7 @@ const ROLE_OF_TOP = new RegExp(
   'giu',
 );
 const PERCENT_OF_ROLE = new RegExp(
-  String.raw`(?:[,;:]\s*|\s)(?<figure>\d{1,3})\s?%\s*(?:on\s+|in\s+|for\s+)?(?:the\s+)?(?<role>${ANY_ROLE})`,
+  String.raw`(?:[,;:]\s*|\s)(?<figure>\d{1,3})\s?%\s*(?:on\s+|in\s+|for\s+)?(?:the\s+)?(?<role>${ANY_ROLE})(?!\s+(?:${anyOf(SLURRY_WORDS)})\s*:|\s*:|\s+\d)`,
   'giu',
 );
 

@@ -21,13 +21,17 @@ export const BARE_DENSITY = new RegExp(
   String.raw`(?<![\p{L}])(?:densite|densit\u00e9|densidade?|densit\u00e0|peso espec\u00edfico|s\.?g\.?|d(?=\s*[=:]))\s*(?:[:=]|d[ei])?\s*(?<figure>[12][.,]\d{1,3})(?![\d.,]*\d|\s?(?:${DENSITY_UNIT}))`,
   'iu',
 );
+/** Whether a text gives the density of a slurry. */
+export const hasDensity = (text: string): boolean =>
+  new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
+
 export const EXCESS = new RegExp(
   String.raw`(?<figure>\d{1,3}(?:[.,]\d)?)\s?%\s*(?:\p{L}+\s){0,2}?${wordOf(EXCESS_WORDS)}|${wordOf(EXCESS_WORDS)}\s*[:=]?\s*(?:of\s+|d[ei]\s+)?(?<behind>\d{1,3}(?:[.,]\d)?)\s?%`,
   'iu',
 );
 export const PLACE = String.raw`(?:${anyOf(PLACES)})(?![\p{L}])`;
-/** `top of liner at 2,719 m`: the place with its depth. */
-const PLACE_AT = String.raw`${PLACE}(?:\s+(?:at|@|bei|op|ved|p\u00e5|\u00e0|a)\s+(?:${NUMBER})\s?(?:m|ft|')(?:\s?(?:MD|TVD|AHD?|B?RT|B?RKB|BDF))?(?![\p{L}\d]))?`;
+/** `top of liner at 2,719 m`, `top of liner 2,719 m`: the place with its depth. */
+const PLACE_AT = String.raw`${PLACE}(?:\s+(?:(?:at|@|bei|op|ved|p\u00e5|\u00e0|a)\s+)?(?:${NUMBER})\s?(?:m|ft|')(?:\s?(?:MD|TVD|AHD?|B?RT|B?RKB|BDF))?(?![\p{L}\d]))?`;
 export const DEPTH_TOP = String.raw`(?<figure>${NUMBER})\s?(?<unit>m|mtrs?|met(?:er|re)s?|ft|feet|')(?:(?![\p{L}\d/\u00b2\u00b3])|(?=(?:MD|TVD|AHD?|B?RT|B?RKB|BDF|DF|KB)(?![\p{L}])))\s?(?<words>[^,;]*)`;
 const LINK = anyOf(LINKS.filter((link) => /\p{L}/u.test(link)));
 export const TOP = new RegExp(

@@ -1,0 +1,81 @@
+import type { Table, TableRow } from '../../readers/table';
+import { parseMeasured, withInchMarkLast } from '../numbers';
+import { columnsOfKind } from '../recognition/table-candidates';
+import { sizePart } from '../size-pairs';
+import { VOCABULARY } from '../vocabulary';
+import { slurryRole } from '../vocabulary/roles';
+import { plainText } from './quantities';
+import { CEMENTS, hasDensity } from './slurry-values';
+import { slurriesIn } from './slurries';
+import type { SlurryLine } from './slurries';
+import type { NamedString } from './strings';
+
+const CEMENT = VOCABULARY.find(({ kind }) => kind === 'cement');
+const FEWEST_JOBS = 2;
+
+/** A cell that describes a slurry whole: its density, and in words what it is made of. */
+const isJob = (cell: string): boolean => hasDensity(cell) && /\p{L}{3}.*[,;]|[,;].*\p{L}{3}/u.test(cell);
+
+/** Whether the cells of a column describe whole slurries: by its heading, or because each cell names one. */
+function isOfJobs({ headings, rows }: Table, column: number): boolean {
+  const heading = headings[column] ?? '';
+  const cells = rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => /\d/.test(cell));
+  const jobs = cells.filter(isJob);
+  const areNamed = CEMENTS.test(heading) || slurryRole(heading) !== null;
+  return (
+    jobs.length >= (areNamed ? 1 : FEWEST_JOBS) &&
+    jobs.length * 2 > cells.length &&
+    (areNamed || jobs.every((cell) => slurryRole(cell) !== null))
+  );
+}
+
+/** The hole or the string of a row, by the first size in its cell. */
+function ofRow(
+  { cells }: TableRow,
+  hole: number | undefined,
+  casing: number | undefined,
+): NamedString | null {
+  const [inHole, ofString] = [hole, casing].map((column) =>
+    withInchMarkLast(column === undefined ? '' : (cells[column] ?? '')),
+  );
+  const [written, is] =
+    ofString !== '' && parseMeasured(ofString ?? '') !== null
+      ? [ofString ?? '', 'casing' as const]
+      : [inHole ?? '', 'hole' as const];
+  const text = hole === casing ? sizePart(written, 'smaller', true) : written;
+  const [size] = /^\d{1,2}(?:[.,]\d{1,3}(?!\d))?(?:[ -]\d{1,2}\/\d{1,2})?/.exec(text.trim()) ?? [];
+  return size === undefined
+    ? null
+    : { is, size, isLiner: /\bliner\b/i.test(ofString ?? ''), isTitle: false, rest: '' };
+}
+
+/** The slurries that cells of a table describe whole: `Cement | Lead 1.50 SG Class G, 100 % excess; tail 1.90 SG`. */
+export function slurriesOfCells(tables: readonly Table[]): SlurryLine[] {
+  return tables.flatMap((table): SlurryLine[] => {
+    const jobs = CEMENT
+      ? table.headings.flatMap((_, column) => (isOfJobs(table, column) ? [column] : []))
+      : [];
+    if (!CEMENT || jobs.length === 0) return [];
+    const { hole, casing } = columnsOfKind(CEMENT, table);
+    return table.rows.flatMap((row) => {
+      const of = ofRow(row, hole?.column, casing?.column);
+      if (of === null) return [];
+      return jobs.flatMap((column): SlurryLine[] => {
+        const text = (row.cells[column] ?? '').trim();
+        const place = row.places?.[column] ?? row;
+        const line = {
+          text,
+          row: place.row,
+          ...(row.page === undefined ? {} : { page: row.page }),
+          ...(table.sheet === undefined ? {} : { sheet: table.sheet }),
+        };
+        const ofHeading = table.headings[column] ?? '';
+        return slurriesIn(line, plainText(text), of, true).map((slurry) =>
+          slurryRole(slurry.role) === null && slurryRole(ofHeading) !== null
+            ? { ...slurry, role: ofHeading }
+            : slurry,
+        );
+      });
+    });
+  });
+}
