@@ -34,6 +34,28 @@ export function stringsAbove(
   return over && over.cells.slice(1).every((cell) => SIZE.test(cell)) ? over : null;
 }
 
+/**
+ * The rows directly above the headings that fill the same columns: the row of the strings in the middle of a table on its
+ * side may have been taken for its headings.
+ */
+export function rowsAbove(
+  { headings, headingRow, sheet, page }: Table,
+  lines: readonly TextLine[],
+): readonly TextLine[] {
+  const own = headings.flatMap((heading, column) => (heading === '' ? [] : [column]));
+  const above: TextLine[] = [];
+  for (let row = headingRow; ;) {
+    const next = lines.find(
+      (line) => line.sheet === sheet && line.page === page && (line.until ?? line.row) === row - 1,
+    );
+    const { columns = [] } = next ?? {};
+    if (!next || columns.length < own.length - 1 || !columns.every((column) => own.includes(column)))
+      return above;
+    above.unshift(next);
+    ({ row } = next);
+  }
+}
+
 /** The ends of a range in two cells as one: `1.05 - 1.15`, `< 5`, `> 9`; a text over both is itself. */
 function asRange(least: string | undefined, most: string | undefined): string {
   if (least === undefined || most === undefined) {

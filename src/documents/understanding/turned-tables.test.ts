@@ -40,6 +40,44 @@ describe('a turned table', () => {
     ]);
   });
 
+  it('keeps the rows above that of the strings, which was taken for its headings', () => {
+    const line = (row: number, cells: string[], columns = [0, 1, 2, 3]) => ({
+      row,
+      text: cells.join(' '),
+      cells,
+      columns,
+    });
+    const { tables, lines } = withTablesTurned({
+      tables: [
+        {
+          headingRow: 4,
+          headings: ['Tube / Casing', '13 3/8"', '9 5/8"', 'Open hole'],
+          units: [null, null, null, null],
+          decimalComma: false,
+          rows: [
+            { row: 5, cells: ['Setting depth, m MD', '805', '2205', '-'] },
+            { row: 6, cells: ['Grade', 'K-55', 'L-80', '-'] },
+            { row: 7, cells: ['Weight, lb/ft', '54.5', '47', '-'] },
+          ],
+        },
+      ],
+      lines: [
+        line(2, ['16" section', '12 1/4" section', '8 1/2" section'], [1, 2, 3]),
+        line(3, ['Section TD, m MD', '810', '2210', '2950']),
+      ],
+    });
+    expect(
+      tables.filter(({ rows }) => rows.length > 0).map(({ rows }) => rows.map(({ cells }) => cells)),
+    ).toEqual([
+      [
+        ['16" section', '810', '13 3/8"', '805', 'K-55', '54.5'],
+        ['12 1/4" section', '2210', '9 5/8"', '2205', 'L-80', '47'],
+        ['8 1/2" section', '2950', 'Open hole', '-', '-', '-'],
+      ],
+    ]);
+    expect(lines).toEqual([]);
+  });
+
   it('takes the strings over its slurries, of which a role may repeat', () => {
     const titles = ['Casing', '13 3/8" @ 900 m (16" hole)', '7" liner @ 2100 m'];
     const { tables } = withTablesTurned({

@@ -6,7 +6,7 @@ import { parseHeading } from './headings';
 import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed, fieldsOfHeading } from './vocabulary';
 import { parseUnit } from './units';
-import { ONLY, stringsAbove, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
+import { ONLY, rowsAbove, stringsAbove, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
 import { isNotDrilled, labelOf, sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
@@ -583,6 +583,7 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     const heading = { row: table.headingRow, cells: table.headings };
     const isOfHoles = table.headings.filter((cell) => (columnTitle(cell)?.size ?? '') !== '').length > 1;
     const strings = stringsAbove(table, content.lines);
+    const above = strings ? [strings] : isOfHoles ? rowsAbove(table, content.lines) : [];
     const rows =
       isOfHoles || strings
         ? [{ ...heading, ...(table.page === undefined ? {} : { page: table.page }) }, ...table.rows]
@@ -592,11 +593,7 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
       return first === -1 ? [] : [first];
     });
     const left = Math.min(...starts);
-    look(
-      [...(strings ? sideRowsOf([strings]) : []), ...rows.map((row) => sideRowOfTable(row, left))],
-      true,
-      table.sheet,
-    );
+    look([...sideRowsOf(above), ...rows.map((row) => sideRowOfTable(row, left))], true, table.sheet);
   }
   if (found.length === 0) return content;
   // Next to a table on its side, another table keeps its part of the rows.

@@ -688,4 +688,35 @@ describe('a ruled table', () => {
     expect(cellsOfTables(content)).toEqual([rows]);
     expect(content.notUnderstood).toEqual([]);
   });
+
+  it('with rules only between its rows has its cells between the rules, and ends at a title', async () => {
+    const columns: DrawnColumn[] = [
+      { left: 60, width: 90 },
+      { left: 170, width: 60, align: 'center' },
+      { left: 250, width: 60, align: 'center' },
+      { left: 330, width: 160, align: 'center' },
+    ];
+    const heights = [0, 1, 2, 3, 4].map((row) => 60 + row * 25);
+    const bytes = await pdf((doc) => {
+      for (const y of [...heights, 200, 225, 250, 275]) doc.moveTo(50, y).lineTo(500, y).stroke();
+      putRow(doc, 63, columns, ['Formation /\nMember', 'TVD SS\n(m)', '', ''], 10);
+      putRow(doc, 68, columns, ['', '', 'MD (m)', 'Lithology']);
+      putRow(doc, 93, columns, ['Upper Chalk', '1200', '1250', '']);
+      putRow(doc, 88, columns, ['', '', '', 'Limestone, white, with\nbands of flint'], 10);
+      putRow(doc, 118, columns, ['Hod', '1300', '1350', 'Limestone']);
+      putRow(doc, 143, columns, ['Tor', '1400', '1450', 'Limestone']);
+      put(doc, 'Reservoir pressures', 60, 185);
+      putRow(doc, 208, columns, ['Reservoir', 'Top TVD SS (m)', 'Base TVD SS (m)', '']);
+      putRow(doc, 233, columns, ['Tor', '1400', '1450', '']);
+      putRow(doc, 258, columns, ['Hod', '1300', '1350', '']);
+    });
+    const content = await contentOf(bytes);
+    expect(content.tables[0]?.headings).toEqual(['Formation / Member', 'TVD SS (m)', 'MD (m)', 'Lithology']);
+    expect(cellsOfTables(content)[0]).toEqual([
+      ['Upper Chalk', '1200', '1250', 'Limestone, white, with bands of flint'],
+      ['Hod', '1300', '1350', 'Limestone'],
+      ['Tor', '1400', '1450', 'Limestone'],
+    ]);
+    expect(content.lines.map(({ text }) => text)).toContain('Reservoir pressures');
+  });
 });

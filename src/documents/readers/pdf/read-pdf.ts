@@ -14,6 +14,7 @@ import { modelOfPage } from './page-model';
 import { wordsOfPage } from './page-words';
 import { contentOfPages } from './pages-content';
 import type { PageContent } from './pages-content';
+import { rowGrids } from './row-grids';
 import { ruledGrids } from './ruled-grids';
 import { rulingsOf } from './rulings';
 import type { Rulings } from './rulings';
@@ -248,16 +249,17 @@ async function readPage(
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = page.view;
   page.cleanup();
   const struck = rulings ? struckWords(words, rulings) : new Set();
+  const shown =
+    struck.size === 0
+      ? lines
+      : linesOfPage(
+          words.filter((word) => !struck.has(word)),
+          number,
+        );
   return {
-    lines:
-      struck.size === 0
-        ? lines
-        : linesOfPage(
-            words.filter((word) => !struck.has(word)),
-            number,
-          ),
+    lines: shown,
     all: lines,
-    grids: rulings ? ruledGrids(rulings) : [],
+    grids: rulings ? [...ruledGrids(rulings), ...rowGrids(rulings, shown)] : [],
     struck: words.filter((word) => struck.has(word)).map(({ text }) => text),
     slanted,
     corners: [place([x1, y1]), place([x2, y2])],

@@ -29,7 +29,7 @@ const MOST_LINES = 3000;
 const MOST_CELLS = 20_000;
 
 /** Joins lines at the same position that touch each other. */
-function whole(strokes: readonly Stroke[]): Stroke[] {
+export function whole(strokes: readonly Stroke[]): Stroke[] {
   const groups: Stroke[][] = [];
   for (const stroke of strokes.toSorted((a, b) => a.at - b.at)) {
     const group = groups.at(-1);
@@ -106,6 +106,23 @@ function frames(outer: RuledGrid, inner: RuledGrid): boolean {
     edge(outer.ys, false) <= edge(inner.ys, false) &&
     edge(outer.ys, true) >= edge(inner.ys, true)
   );
+}
+
+/** The grid of columns and rows between these edges, without merged cells. */
+export function gridOfEdges(xs: number[], ys: number[]): RuledGrid {
+  const cells = ys.slice(0, -1).flatMap((top, row) =>
+    xs.slice(0, -1).map((left, column): GridCell => ({
+      row,
+      column,
+      rows: 1,
+      columns: 1,
+      left,
+      right: xs[column + 1] ?? left,
+      top,
+      bottom: ys[row + 1] ?? top,
+    })),
+  );
+  return { xs, ys, cells };
 }
 
 function gridOf({ across, down }: Rulings): RuledGrid | null {

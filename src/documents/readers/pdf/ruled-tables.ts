@@ -132,6 +132,9 @@ function rowsOf(grid: RuledGrid, pieces: ReadonlyMap<GridCell, Piece[]>, page: n
   return rows;
 }
 
+/** So many known labels show that the rows of two cells are a form, whatever its other labels are. */
+const FEWEST_PAIRS = 3;
+
 /** Whether the cells contain something readable: headings, pairs, or properties in the first column. */
 function saysSomething(rows: readonly GridRow[], vocabulary: HeadingVocabulary): boolean {
   if (tablesOfGrid(rows, vocabulary, { delimiter: null }).tables.length > 0) return true;
@@ -139,7 +142,8 @@ function saysSomething(rows: readonly GridRow[], vocabulary: HeadingVocabulary):
     const own = filled(cells);
     return vocabulary.isKeyValue(own) || keyValueLines(own, false, vocabulary) !== null;
   });
-  if (pairs.length > rows.length / 2) return true;
+  const isForm = rows.every(({ cells }) => filled(cells).length <= 2) && pairs.length >= FEWEST_PAIRS;
+  if (isForm || pairs.length > rows.length / 2) return true;
   return vocabulary.countKnown(rows.map(({ cells }) => cells[0] ?? '')) > 2;
 }
 
