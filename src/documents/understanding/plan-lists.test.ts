@@ -57,6 +57,14 @@ describe('a plan in a list', () => {
     expect(await planOf([title, ...steps.map((step, at) => `${at + 1}. ${step}`)])).toEqual(steps);
   });
 
+  it('is the list that is called one, not the summary of the well before it', async () => {
+    const summary = ['Drill 17 1/2" hole to 900 m', 'Run 13 3/8" casing', 'Drill 12 1/4" hole to 1,800 m'];
+    const lines = ['1 The well', ...[...summary, 'Run 9 5/8" casing'].map((item) => `• ${item}`)];
+    expect(
+      await planOf([...lines, '2 Operations sequence', ...STEPS.map((step, at) => `${at + 1}. ${step}`)]),
+    ).toEqual(STEPS);
+  });
+
   it('ends before the next chapter, and is the one of the whole well', async () => {
     const lines = [
       '1. Surface hole',

@@ -195,7 +195,10 @@ export function planLists({ lines }: DocumentContent, isOfPlan: boolean): Table[
       at += 1;
     }
   }
-  const whole = found.find(isWhole);
+  // A summary of the well is a list of its holes too: the list that is called a plan is it, and of two the fuller one.
+  const [whole] = found
+    .filter(isWhole)
+    .toSorted((a, b) => Number(b.isTitled) - Number(a.isTitled) || b.steps.length - a.steps.length);
   const taken = whole ? [whole] : isOfPlan ? found : [];
   return taken.map(tableOf);
 }
