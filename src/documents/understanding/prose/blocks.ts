@@ -7,6 +7,7 @@ import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
 import {
   OTHER_WEIGHT,
+  endsOfItem,
   isAboutMud,
   isHoleItem,
   isShoeItem,
@@ -71,8 +72,8 @@ interface Context {
 /** `... casing at 540 m in 26" hole`: the words between a string and its hole. */
 const LEADS_TO_HOLE = /\s(?:in|inside|within|i|im|dans|en)(?:\s+(?:the|a|een|de|el|le|la|un|une))?$/i;
 
-/** A line with one size at its start and one mud: `17 1/2": KCl polymer @ 1.20 SG`, `Mud 17 1/2": ...`. */
-function mudLine(
+/** A line with one size at its start and one mud or one end: `17 1/2": KCl polymer @ 1.20 SG`, `26": TD MD 480 m`. */
+function sizedLine(
   sentence: Sentence,
   text: string,
 ): { hole: ProseBlock['hole']; values: ProseValue[] } | null {
@@ -84,7 +85,8 @@ function mudLine(
   const head = text.slice(0, size.index);
   const isAlone = /^\W*[:@(|-]/.test(text.slice(size.index + size[0].length));
   if (!isAlone || OTHER_WEIGHT.test(text) || CASING_WORD.test(text) || /\d/.test(head)) return null;
-  const values = mudOfLine(text, size[0]);
+  const ends = endsOfItem(text.slice(size.index + size[0].length).replace(/^[\s:(|-]+/, ''));
+  const values = ends.length > 0 ? ends : mudOfLine(text, size[0]);
   return values.length === 0 ? null : { hole: { size: sizeText(size[0]), sizeIn: inches }, values };
 }
 
@@ -161,11 +163,11 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
       const opens = isListed || (text.startsWith(clause.text) && /^\d/.test(clause.text));
       take(valuesOfClause(clause, { isItem, speaksOfMud, opens }), near);
     }
-    const muds = blocks.slice(before).filter(({ kind }) => kind === 'mud');
-    const mud = muds.length < 2 ? mudLine(sentence, text) : null;
-    if (mud && mud.values.length > muds.length) {
+    const known = blocks.slice(before).filter(({ kind }) => kind === 'mud' || kind === 'sections');
+    const line = known.length < 2 ? sizedLine(sentence, text) : null;
+    if (line && line.values.length > known.length) {
       blocks.splice(before);
-      take(mud.values, { hole: mud.hole, casing: null });
+      take(line.values, { hole: line.hole, casing: null });
     }
     take(valuesOfSentence(text), near);
     for (const { hole, casing, tests } of testsOf(text, clauses, {

@@ -21,6 +21,8 @@ import {
 import type { Kind } from '../vocabulary';
 import { DEPTH, NUMBER, alongOf, anyOf, plainText, wholeFigure, wordOf } from './quantities';
 import type { Along } from './quantities';
+import { headingOfField, labelledPart } from './labelled-parts';
+import type { LabelledPart } from './labelled-parts';
 import { nameOfHole } from './clauses';
 import type { Clause } from './clauses';
 
@@ -238,31 +240,71 @@ function typeAndWeight(part: string): string[] {
   return type === undefined || weight === undefined ? [part] : [type, weight];
 }
 
+const MAY_BE_LABEL = 'its first word may be a label';
+const BY_PLACE = 'read as the mud, because it is first in its line';
+/** Nouns for any mud that names begin with: `Lodo polim\u00e9rico`, but `Polymer mud` and so `Mud polymer` is labelled. */
+const FIRST_IN_A_NAME = /^(?:boue|lodo|lama|fango|fluido|fluide)\b/i;
+
+/** The type of a mud without its label. */
+function typeOfPart(part: string, labelled: LabelledPart | null): ProseValue {
+  const isLabel =
+    labelled !== null &&
+    (labelled.isSeparated || !GENERIC_MUD.test(labelled.label) || !FIRST_IN_A_NAME.test(labelled.label));
+  const value = isLabel ? labelled.value : part;
+  const assumed = isLabel
+    ? labelled.isUnclear
+      ? MAY_BE_LABEL
+      : null
+    : labelled
+      ? MAY_BE_LABEL
+      : MUD_TYPE.exec(part)?.index === 0
+        ? null
+        : BY_PLACE;
+  return { kind: 'mud', heading: 'Mud type', value, ...(assumed === null ? {} : { assumed }) };
+}
+
 /** The mud of an item of a list: `KCl polymer, 1.10 - 1.15 SG, YP 8 - 13 Pa`; null for any other text. */
 export function itemValues(rest: string): ProseValue[] | null {
   const parts = plainText(rest)
     .replace(/\.$/, '')
     .split(/,(?!\d)|;/)
     .flatMap((part, at) => (at === 0 ? typeAndWeight(part.trim()) : [part.trim()]));
-  const [first = '', ...others] = parts;
+  const read = parts.map((part) => ({ part, labelled: labelledPart('mud', part) }));
+  const types = read.filter(({ labelled }) => labelled?.field === 'type');
+  const [first = { part: '', labelled: null }] = types.length > 0 ? types : read;
+  const others = read.filter((one) => one !== first);
   const weights = others.filter(
-    (part) =>
+    ({ part }) =>
       new RegExp(`^(?:(?:\\p{L}+\\.?[ :=]+){1,3})?${WEIGHT.source}$`, 'iu').test(part) &&
       !DISPLACED.test(part),
   );
-  const [weight] = weights;
-  if (weight === undefined || weights.length > 1 || /\d[.,\d]/.test(first)) return null;
+  const isBound = ({ labelled }: (typeof read)[number]) =>
+    /^weight(?:Lower|Upper)$/.test(labelled?.field ?? '');
+  const exact = weights.filter((one) => !isBound(one));
+  const [weight] = exact;
+  if (weights.length === 0 || exact.length > 1 || types.length > 1 || /\d[.,\d]/.test(first.part))
+    return null;
   // `Low-ECD OBM` is the name of a mud.
-  if (OTHER_WEIGHT.test(rest.replace(/\p{L}+-ECD\b/giu, ' ')) || first.split(' ').length > 7) return null;
-  const properties = others.flatMap((part): ProseValue[] => {
+  if (OTHER_WEIGHT.test(rest.replace(/\p{L}+-ECD\b/giu, ' ')) || first.part.split(' ').length > 7)
+    return null;
+  const properties = others.flatMap((one): ProseValue[] => {
+    const { part, labelled } = one;
+    if (one === weight) return [];
     const { name = '', value = '' } = PROPERTY.exec(part)?.groups ?? {};
-    return name === ''
-      ? []
-      : [{ kind: 'mud', heading: /^(?:api|hp ?ht|ht ?hp)$/i.test(name) ? `${name} FL` : name, value }];
+    if (name !== '')
+      return [{ kind: 'mud', heading: /^(?:api|hp ?ht|ht ?hp)$/i.test(name) ? `${name} FL` : name, value }];
+    const heading = labelled && headingOfField(labelled.field);
+    // Two parts of one property are not both its value.
+    const isOne =
+      others.filter((other) => other.labelled?.field === labelled?.field).length === 1 &&
+      (!isBound(one) || !weight);
+    return heading && isOne ? [{ kind: 'mud', heading, value: labelled.value }] : [];
   });
   return [
-    { kind: 'mud', heading: 'Mud type', value: first },
-    { kind: 'mud', heading: 'Mud weight', value: weight.replace(/^[^\d]*/, '') },
+    typeOfPart(first.part, first.labelled),
+    ...(weight
+      ? [{ kind: 'mud' as const, heading: 'Mud weight', value: weight.part.replace(/^[^\d]*/, '') }]
+      : []),
     ...properties,
   ];
 }
@@ -537,6 +579,39 @@ const OF_SOMETHING_ELSE = new RegExp(
 /** Whether a sentence without a size gives the end of the hole it is about: `The section is drilled to 1210 m`. */
 export const saysEndOfHole = (text: string): boolean => DRILLS.test(text) && !OF_SOMETHING_ELSE.test(text);
 
+const AT_THE_SHOE = 'the line has no string, so that its setting depth is the end of the section';
+
+/** The end of a hole under its label, in an item of a list: `Phase 26", Cote finale 480 m, ...`. */
+export function endsOfItem(text: string): ProseValue[] {
+  const own = plainText(text)
+    .split(/,(?!\d)|;/)
+    .map((part) => part.trim());
+  const parts = own
+    .filter((part) => !STARTS_AT.test(part))
+    .flatMap((part) => labelledPart('sections', part) ?? [])
+    .filter(({ isUnclear, field }) => !isUnclear || field !== 'description');
+  const hasEnd = parts.some(({ field }) => field.startsWith('td'));
+  const isOfString = CASING_OF_ITEM.test(text);
+  const shoes =
+    hasEnd || isOfString
+      ? []
+      : own
+          .flatMap((part) => labelledPart('casing', part) ?? [])
+          .filter(({ field }) => field.startsWith('shoe'));
+  const all = [...parts, ...shoes];
+  if ((!hasEnd && shoes.length === 0) || new Set(all.map(({ field }) => field)).size < all.length) return [];
+  return all.flatMap(({ field, value }): ProseValue[] => {
+    const heading = headingOfField(field);
+    const assumed = shoes.length > 0 && field !== 'description' ? { assumed: AT_THE_SHOE } : {};
+    return heading === null ? [] : [{ kind: 'sections', heading, value, ...assumed }];
+  });
+}
+
+/** `From MD 435 ft`: where a hole begins. */
+const STARTS_AT =
+  /^(?:depth )?(?:from|top|start|von|oben|van|boven|fra|topp|de|d[eé]but|haut|toit|desde|tope|topo|da|tetto)\b/iu;
+const CASING_OF_ITEM = new RegExp(wordOf(CASING_WORDS), 'iu');
+
 /** The values of a hole in its clause; an item of a list (`17 1/2" hole: KCl polymer, 1.10 SG`) needs no verb. */
 export function valuesOfClause(
   clause: Clause,
@@ -545,7 +620,13 @@ export function valuesOfClause(
   if (clause.is === 'casing') return casingValues(clause, opens);
   const isEnd =
     clause.isShared !== true && (DRILL.test(clause.text) || isItem || (opens && isHoleItem(clause.text)));
-  const depths = isEnd ? depthValues('sections', clause.text) : [];
+  const read = isEnd ? depthValues('sections', clause.text) : [];
+  const items =
+    isItem && read.length === 0 && clause.isShared !== true
+      ? endsOfItem(clause.text.replace(/^[^:]*?(?::|\s-\s)\s*/, ''))
+      : [];
+  if (items.length > 0) return [...items, ...mudValues(clause.text, isItem, speaksOfMud)];
+  const depths = read;
   const name = depths.length > 0 ? nameOfHole(clause.text) : null;
   return [
     ...(name === null ? [] : [{ kind: 'sections' as const, heading: 'Section description', value: name }]),

@@ -128,6 +128,27 @@ describe('sentences of a programme', () => {
     expect(muds.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([30, 16]);
   });
 
+  it('may label each value of a mud and of a section in a line, in any language', async () => {
+    const german = await readOne(
+      '12 1/4": Sp\u00fclungssystem Tonsp\u00fclung, Wichte 1,15 - 1,20 kg/l, Flie\u00dfgrenze 6 - 9 Pa, API-Filtrat < 7 ml, pH 9\n',
+    );
+    expect(german.muds).toMatchObject([
+      { type: 'Tonsp\u00fclung', yieldPointPa: { lower: 6, upper: 9 }, apiFluidLossMl: { upper: 7 } },
+    ]);
+    expect(german.muds[0]?.origins?.['type']?.certainty).toBe('read');
+    const spanish = await readOne('12 1/4": Lodo polim\u00e9rico, densidad 1,15 g/cm\u00b3\n');
+    expect(spanish.muds).toMatchObject([{ type: 'Lodo polim\u00e9rico' }]);
+    expect(spanish.muds[0]?.origins?.['type']?.certainty).toBe('assumed');
+    const { sections } = await readOne(
+      'Bohrlochabschnitte\n17 1/2": Sektion Ankerrohrsektion, Absetzteufe MD 479,0 m, Absetzteufe TVD 474,7 m\n8 1/2": Sektion Produktionssektion, Absetzteufe MD 2395,0 m, Absetzteufe TVD 1961,7 m\n',
+    );
+    expect(sections).toMatchObject([
+      { diameterIn: 17.5, description: 'Ankerrohrsektion', tdAhdM: 479, tdTvdBdfM: 474.7 },
+      { diameterIn: 8.5, description: 'Produktionssektion', tdAhdM: 2395, tdTvdBdfM: 1961.7 },
+    ]);
+    expect(sections[0]?.origins?.['tdAhdM']?.certainty).toBe('assumed');
+  });
+
   it('may be German or Dutch', async () => {
     const german = await readOne(
       'Die 12 1/4" Sektion wird mit 1,25 SG KCl-Polymer-Sp\u00fclung bis 2650 m MD gebohrt. Die 9 5/8" Rohrtour wird bei 2645 m MD abgesetzt.\n',
