@@ -79,5 +79,5 @@ export const columnsOf = (shown: ShownColumns, own = false): readonly ListColumn
   ...columns
     .filter(({ of }) => of === undefined || shown[of])
     .map((column) => (column.of === 'findings' ? { ...column, hint: own ? ownHint : findingsHint } : column)),
-  { head: 'Edit', widthPx: Object.values(shown).some(Boolean) ? 212 : 240 },
+  { head: 'Edit', widthPx: Object.values(shown).some(Boolean) ? 232 : 240 },
 ];

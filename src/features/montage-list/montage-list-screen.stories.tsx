@@ -71,6 +71,9 @@ export const Montages = meta.story({
     const words = document.createRange();
     words.selectNodeContents(stopped.getByRole('link', { name: 'Continue creating montage' }));
     await expect(words.getClientRects()).toHaveLength(1);
+    const edge = canvas.getByRole('table', { name: 'Montages' }).getBoundingClientRect().right;
+    for (const button of table.getAllByRole('button', { name: /^More actions/ }))
+      await expect(button.getBoundingClientRect().right).toBeLessThan(edge);
   },
 });
 
