@@ -5,7 +5,7 @@ import { untilPainted } from '../until-painted';
 import { whenIdle } from '../when-idle';
 import { isSameProgramme, ProgramColumn } from './program-column';
 import styles from './sections-table.module.css';
-import { bandsOf } from './stacks';
+import { bandsOf, fitsProperties } from './stacks';
 import { useTableView, useView, type TableView } from './table-view';
 import type { Windowing } from './windowing';
 
@@ -79,7 +79,7 @@ function isSame(before: ProgrammesProps, after: ProgrammesProps): boolean {
 
 /** All that the places of the programmes depend on: as a text, so that equal values compare equal. */
 const placesOf = (view: TableView) =>
-  `${view.blocksInRow} ${[...view.hidden].join(' ')} ${view.phone ? [...view.parts].flat().join(' ') : ''}`;
+  `${view.blocksInRow} ${fitsProperties(view)} ${[...view.hidden].join(' ')} ${view.phone ? [...view.parts].flat().join(' ') : ''}`;
 
 /**
  * How many programmes are drawn. They have as much text as all visible rows, so they are drawn at once only where the

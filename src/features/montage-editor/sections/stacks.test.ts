@@ -37,7 +37,10 @@ describe('the places of the programmes', () => {
   });
 
   it('have what remains under the shortest if no logging is planned', () => {
-    expect(places(3, withoutLogging)).toEqual([['casing 0-0', 'cement+logging 1-1', 'mud+pressureTest 2-2']]);
+    expect(places(3, withoutLogging)).toEqual([['casing 0-0', 'cement+pressureTest 1-1', 'mud+logging 2-2']]);
+    expect(places(3, withoutLogging, { width: 1108 })).toEqual([
+      ['casing 0-0', 'cement+logging 1-1', 'mud+pressureTest 2-2'],
+    ]);
     // The cement has one line then: that there is none.
     const uncemented = { ...withoutLogging, cement_item: null };
     expect(places(3, uncemented)[0]).toContain('cement+pressureTest+logging 1-1');
@@ -45,7 +48,7 @@ describe('the places of the programmes', () => {
 
   it('skip hidden programmes', () => {
     const hidden = new Set<ColumnKey>(['cement', 'logging']);
-    expect(places(2, withLogging, { hidden })).toEqual([['casing 0-0', 'mud+pressureTest 1-1']]);
+    expect(places(2, withLogging, { hidden })).toEqual([['casing+pressureTest 0-0', 'mud 1-1']]);
   });
 
   it('stay when the user opens empty fields', () => {

@@ -33,14 +33,21 @@ export function bandsOf(view: TableView, section: Section): readonly Band[] {
   const heights = stacks.map(([column]) => lengthOf(section, column!));
   const longestFirst = rest.toSorted((one, other) => lengthOf(section, other) - lengthOf(section, one));
   for (const column of longestFirst) {
-    // In four columns the last is the widest, and the tests need little height there. Of equally short ones the last: the
-    // properties of the mud count for two lines, and take one where there is room.
-    const under = inRow === 4 ? 3 : heights.lastIndexOf(Math.min(...heights));
+    const shortest = Math.min(...heights);
+    const equal = fitsProperties(view) ? heights.lastIndexOf(shortest) : heights.indexOf(shortest);
+    // In four columns the last is the widest, and the tests need little height there.
+    const under = inRow === 4 ? 3 : equal;
     stacks[under]!.push(column);
     heights[under]! += lengthOf(section, column);
   }
   return [stacks.map((stack, from) => ({ programmes: stack, from, span: 1 }))];
 }
+
+/**
+ * Whether the properties of the mud, which count for two lines, take one in three columns: of equally long programmes
+ * the mud is the shortest then.
+ */
+export const fitsProperties = ({ width }: TableView): boolean => width !== null && width >= 1060;
 
 /** A programme a stack; the logging, or the last, fills the columns that remain. */
 function filledBand(programmes: readonly ProgrammeColumn[], inRow: number): Band {
