@@ -85,7 +85,13 @@ export function CommandPaletteView({ table, actions, onClose }: CommandPalettePr
       scrollable
       maxHeight="min(480px, 70dvh)"
       radius="md"
-      classNames={{ action: styles.action, actionLabel: styles.label, actionDescription: styles.gives }}
+      classNames={{
+        actionsGroup: styles.group,
+        action: styles.action,
+        actionBody: styles.body,
+        actionLabel: styles.label,
+        actionDescription: styles.gives,
+      }}
       overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
       transitionProps={{ duration: 0 }}
       // The chosen command may move the focus, and a dialog that it opens gives it back to what has it now.
