@@ -110,6 +110,8 @@ export const Phone = meta.story({
     await canvas.findByText('Showing 1 to 10 of 13 results');
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    // Its hint is not cut.
+    await expect(canvas.getByRole('searchbox').offsetWidth).toBeGreaterThan(240);
   },
 });
 
