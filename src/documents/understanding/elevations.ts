@@ -87,10 +87,13 @@ const ADD_HEIGHT = new RegExp(
   String.raw`\badd(?:ing)?\s+${HEIGHT}[^.;\d]{0,40}?\b(?:${FLOOR}|rt|kb|drill floor depths?)\b`,
 );
 
-/** The height and unit after an @; the unchanged text without one. */
+/** A height behind its datum: `NAP +10.95 m`, `MSL + 25 m`, `NN 412,5 m`. */
+const BEHIND_DATUM = /^(?:nap|nhn|nn|mn?sl|amsl|aod|ngf|snmm)\s*(?=[-+\u2212]?\s*\d)/i;
+
+/** The height and unit after an @ or a datum; the unchanged text without one. */
 export function heightText(text: string): string {
   const match = AT_HEIGHT.exec(text);
-  return match ? `${match[1] ?? ''} ${match[2] ?? ''}` : text;
+  return match ? `${match[1] ?? ''} ${match[2] ?? ''}` : text.replace(BEHIND_DATUM, '');
 }
 
 /** A quick check: a sentence without a length has no height. */
@@ -142,19 +145,29 @@ function labelledIn(worded: string): { field: HeaderField; value: string }[] {
 
 /** Normalises every sign of mean sea level, and of the ground, after a figure or its unit. */
 function withDatumInWords(folded: string): string {
-  return folded
-    .replace(/au-dessus/g, 'au dessus')
-    .replace(
-      /\bm?\s?s\.\s?n\.\s?m\.?(?:\s?m\.?)?/g,
-      (sign) => `${sign.startsWith('m') ? 'm' : ''} above msl `,
-    )
-    .replace(/\ba\.\s?m\.\s?s\.\s?l\.?/g, 'above msl')
-    .replace(/\b(?:above ordnance datum|m aod|aod)\b/g, (sign) =>
-      sign === 'm aod' ? 'm above msl' : 'above msl',
-    )
-    .replace(/\bover (?:midlere|gjennomsnittlig) hav(?:niva|flaten)\b/g, 'above msl')
-    .replace(/\b(?:darueber|erboven|over it)\b/g, 'above it')
-    .replace(/(\d\s*(?:m|ft|feet|'))\s*(?:\+\s*|ue\.?\s*|o\.?\s*)?(?:msl|nap|nhn|nn|ngf)\b/g, '$1 above msl');
+  return (
+    folded
+      .replace(/au-dessus/g, 'au dessus')
+      .replace(
+        /\bm?\s?s\.\s?n\.\s?m\.?(?:\s?m\.?)?/g,
+        (sign) => `${sign.startsWith('m') ? 'm' : ''} above msl `,
+      )
+      .replace(/\ba\.\s?m\.\s?s\.\s?l\.?/g, 'above msl')
+      .replace(/\b(?:above ordnance datum|m aod|aod)\b/g, (sign) =>
+        sign === 'm aod' ? 'm above msl' : 'above msl',
+      )
+      .replace(/\bover (?:midlere|gjennomsnittlig) hav(?:niva|flaten)\b/g, 'above msl')
+      // `NAP +10,95 m` has the datum in front of the height.
+      .replace(
+        /\b(?:nap|nhn|nn|msl|amsl|aod|ngf)\s*\+\s*(\d[\d.,]*\s*(?:m|ft|'))(?![\w\d])/g,
+        '+$1 above msl',
+      )
+      .replace(/\b(?:darueber|erboven|over it)\b/g, 'above it')
+      .replace(
+        /(\d\s*(?:m|ft|feet|'))\s*(?:\+\s*|ue\.?\s*|o\.?\s*)?(?:msl|nap|nhn|nn|ngf)\b/g,
+        '$1 above msl',
+      )
+  );
 }
 
 /** A key without a datum (`Rig floor height: 9 m above ground level`) may have it after its value. */

@@ -43,15 +43,15 @@ export function rowsAbove(
   lines: readonly TextLine[],
 ): readonly TextLine[] {
   const own = headings.flatMap((heading, column) => (heading === '' ? [] : [column]));
-  const above: TextLine[] = [];
+  const found: TextLine[] = [];
   for (let row = headingRow; ;) {
     const next = lines.find(
       (line) => line.sheet === sheet && line.page === page && (line.until ?? line.row) === row - 1,
     );
     const { columns = [] } = next ?? {};
     if (!next || columns.length < own.length - 1 || !columns.every((column) => own.includes(column)))
-      return above;
-    above.unshift(next);
+      return found;
+    found.unshift(next);
     ({ row } = next);
   }
 }

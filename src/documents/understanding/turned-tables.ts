@@ -2,6 +2,7 @@ import { isCasingSize } from '@/domain/casing-sizes';
 import type { DocumentContent, Table, TableRow, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
 import { sectionTitle } from './blocks/block-titles';
+import { mudKey } from './blocks/mud-keys';
 import { parseHeading } from './headings';
 import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed, fieldsOfHeading } from './vocabulary';
@@ -18,6 +19,7 @@ import type { KindVocabulary } from './vocabulary';
 const TURNED_KINDS = VOCABULARY.filter(({ kind }) =>
   ['mud', 'cement', 'casing', 'sections', 'pressureTests'].includes(kind),
 );
+const MUD = TURNED_KINDS.filter(({ kind }) => kind === 'mud');
 const SECTION_FIELDS = ['hole', 'casing', 'outer'];
 /** Formations across the page, and their depths below each. */
 const TOPS = VOCABULARY.filter(({ kind }) => kind === 'tops');
@@ -326,9 +328,24 @@ function withoutRemarks(run: readonly SideRow[]): readonly SideRow[] {
   return run;
 }
 
+/** The rows of a mud programme, whose labels that name no field get the usual name of their property: `Fann 6 tpm`. */
+function withMudProperties(run: readonly SideRow[]): readonly SideRow[] {
+  const isNamed = (row: SideRow) => TURNED_KINDS.some((kind) => fieldsOfRow(row, kind).length > 0);
+  const isOfMud = MUD.some((mud) => run.some((row) => fieldsOfRow(row, mud).length > 0));
+  if (!isOfMud || !isTitleRow(run[0])) return run;
+  return run.map((row) => {
+    const [label] = row.cells.keys();
+    return label === undefined || labelOf(row) === '' || isNamed(row)
+      ? row
+      : { ...row, cells: new Map([...row.cells, [label, mudKey(labelOf(row))]]) };
+  });
+}
+
 function turn(written: readonly SideRow[], exact: boolean): Table | null {
   const given = exact ? withoutSubtitles(written) : written;
-  const run = fromTitleRow(withUnitsInLabels(exact ? withoutNeighbours(given) : given, exact));
+  const run = withMudProperties(
+    fromTitleRow(withUnitsInLabels(exact ? withoutNeighbours(given) : given, exact)),
+  );
   const isOfTops = exact && TOPS.some((tops) => run.some((row) => isDepthRow(row, tops)));
   const [best] = [...TURNED_KINDS, ...(isOfTops ? TOPS : [])]
     .map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))

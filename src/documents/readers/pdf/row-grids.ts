@@ -97,14 +97,13 @@ function isRow({ top, bottom, lines }: Row, from: number, to: number): boolean {
 }
 
 /** The grid of rows whose columns are certain: no line of a row has two pieces in one column, and none is over two columns. */
-function gridOf(ruled: readonly Row[], lines: readonly Line[]): RuledGrid | null {
-  const rows = withOpenEnds(ruled, lines);
-  const columns = columnsOf(rows.flatMap(({ lines }) => lines.flatMap(({ segments }) => segments)));
+function gridOf(ruled: readonly Row[], page: readonly Line[]): RuledGrid | null {
+  const rows = withOpenEnds(ruled, page);
+  const lines = rows.flatMap((row) => row.lines);
+  const columns = columnsOf(lines.flatMap(({ segments }) => segments));
   if (columns.length < 2) return null;
-  const isApart = rows.every(({ lines }) =>
-    lines.every(({ segments }) =>
-      columns.every((column) => segments.filter((segment) => overlap(segment, column) > 0).length < 2),
-    ),
+  const isApart = lines.every(({ segments }) =>
+    columns.every((column) => segments.filter((segment) => overlap(segment, column) > 0).length < 2),
   );
   if (!isApart || rows.filter((row) => hasSingleLine(row, columns)).length < rows.length * SINGLE)
     return null;

@@ -18,7 +18,7 @@ const PROPERTIES: readonly { heading: string; pattern: RegExp }[] = [
   {
     heading: 'API fluid loss',
     pattern:
-      /\bapi\b.*(?:loss|filtr|verlies|verlust|tap\b)|(?:loss|filtr\w*|wasserverlust|waterverlies|filtertap)\b.*\bapi\b|^(?:fluid loss|filtrate?|filtrat|wasserverlust|waterverlies)\b(?!.*(?:hpht|hthp))/,
+      /\bapi\b.*(?:loss|filtr|verlies|verlust|tap\b|perdid|perdit|perda|perte)|(?:loss|filtr\w*|wasserverlust|waterverlies|filtertap)\b.*\bapi\b|^(?:fluid loss|filtrate?|filtrat|wasserverlust|waterverlies)\b(?!.*(?:hpht|hthp))/,
   },
   {
     heading: 'Mud weight',
@@ -37,14 +37,19 @@ const BOUND =
 /** `6/3 rpm | 10/8`: the reading at six revolutions is the first. */
 const PAIR_OF_READINGS = /^\s*(\d{1,2}(?:\s?-\s?\d{1,2})?)\s*\/\s*\d{1,2}(?:\s?-\s?\d{1,2})?\s*$/;
 
+/** The usual heading of a property of a mud, with its unit; another label is unchanged. */
+export function mudKey(label: string): string {
+  const key = fold(label).trim();
+  const found = PROPERTIES.find(({ pattern }) => pattern.test(key));
+  if (!found || BOUND.test(key)) return label;
+  const bracket = /\(([^()]+)\)\s*$/.exec(label)?.[1] ?? '';
+  return parseUnit(bracket) === null ? found.heading : `${found.heading} (${bracket})`;
+}
+
 /** A pair of the list of one mud under the usual heading of its property; other pairs are unchanged. */
 export function pairOfMud(pair: Pair): Pair {
-  const key = fold(pair.key).trim();
-  const found = PROPERTIES.find(({ pattern }) => pattern.test(key));
-  if (!found || BOUND.test(key) || OF_PIPE.test(pair.value)) return pair;
-  const bracket = /\(([^()]+)\)\s*$/.exec(pair.key)?.[1] ?? '';
-  const unit = parseUnit(bracket) === null ? '' : ` (${bracket})`;
-  const value =
-    found.heading === '6 rpm' ? (PAIR_OF_READINGS.exec(pair.value)?.[1] ?? pair.value) : pair.value;
-  return { ...pair, key: `${found.heading}${unit}`, value };
+  const key = mudKey(pair.key);
+  if (key === pair.key || OF_PIPE.test(pair.value)) return pair;
+  const value = key.startsWith('6 rpm') ? (PAIR_OF_READINGS.exec(pair.value)?.[1] ?? pair.value) : pair.value;
+  return { ...pair, key, value };
 }
