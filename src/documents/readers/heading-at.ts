@@ -259,7 +259,11 @@ function isOverFigures(cells: readonly string[], followed: readonly (readonly st
   return isFilled && figures >= FEWEST_FIGURES && figures > texts.length / 2;
 }
 
+/** `top of liner (2,146 m)`: a value, whatever its words are. */
+const HOLDS_DEPTH = /\(\s*\d[\d.,]{2,}\s*(?:m|ft|pies|feet)\b[^()]*\)/i;
+
 function knownHeadings(cells: readonly string[], vocabulary: HeadingVocabulary): number {
-  if (filled(cells).length < 2 || filled(cells).some((cell) => looksNumeric(cell))) return 0;
+  if (filled(cells).length < 2 || filled(cells).some((cell) => looksNumeric(cell) || HOLDS_DEPTH.test(cell)))
+    return 0;
   return vocabulary.countKnown(cells);
 }

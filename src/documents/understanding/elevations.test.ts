@@ -28,6 +28,7 @@ describe('heights in a sentence or a title', () => {
       'Boredekk 31 m over midlere havniv\u00e5, vanndyp 288 m.',
       { drillFloorM: '31 m', waterDepthM: '288 m' },
     ],
+    ['Boorvloer op NAP +7,40 m; maaiveld NAP +0,80 m', { drillFloorM: '7,40 m', groundElevationM: '0,80 m' }],
     ['A vertical well in 71 m of water', { waterDepthM: '71 m' }],
     [
       'KB is 41.7 m above Ordnance Datum (ground level 36.9 m AOD)',

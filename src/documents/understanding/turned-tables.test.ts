@@ -40,6 +40,56 @@ describe('a turned table', () => {
     ]);
   });
 
+  it('reads the properties of its muds by words within their labels', async () => {
+    const { muds } = await readOne(
+      [
+        'Eigenschap;16";8 1/2"',
+        'Spoelingstype;Bentoniet;KCl / polymeer',
+        'Dichtheid (kg/l);1,10;1,25',
+        'Vloeigrens YP (Pa);12 - 18;8 - 12',
+        'Viscositeit bij 6 tpm;9;8',
+        'API-vochtverlies (ml);< 12;< 5',
+        'HPHT-vochtverlies (ml);-;< 11',
+        'Chloride (g/l);-;35',
+        'Marsh-viscositeit (s);55;50',
+        'MBT (kg/m3);40;25',
+      ].join('\n'),
+      'Mud Program',
+      'spoeling.csv',
+    );
+    expect(
+      muds.map((mud) => [
+        mud.yieldPointPa.upper,
+        mud.sixRpm.exact,
+        mud.apiFluidLossMl.upper,
+        mud.hphtFluidLossMl.upper,
+      ]),
+    ).toEqual([
+      [18, 9, 12, null],
+      [12, 8, 5, 11],
+    ]);
+  });
+
+  it('may have the only slurry of its job', async () => {
+    const { slurries } = await readOne(
+      [
+        '7" liner in 8 1/2" hole;',
+        'Job;Plug and float equipment',
+        ';',
+        'Slurry;Tail (single slurry)',
+        'Cement type;Class G with silica',
+        'Density (SG);1.92',
+        'Open hole excess;20 %',
+        'Top of cement;2140 m',
+      ].join('\n'),
+      'Cement Program',
+      'cement.csv',
+    );
+    expect(slurries.map(({ role, type, topOfCement }) => [role, type, topOfCement])).toEqual([
+      ['tail', 'Class G with silica', '2140 m'],
+    ]);
+  });
+
   it('keeps the rows above that of the strings, which was taken for its headings', () => {
     const line = (row: number, cells: string[], columns = [0, 1, 2, 3]) => ({
       row,

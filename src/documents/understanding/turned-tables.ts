@@ -19,6 +19,7 @@ import type { KindVocabulary } from './vocabulary';
 const TURNED_KINDS = VOCABULARY.filter(({ kind }) =>
   ['mud', 'cement', 'casing', 'sections', 'pressureTests'].includes(kind),
 );
+const CEMENT = TURNED_KINDS.filter(({ kind }) => kind === 'cement');
 const MUD = TURNED_KINDS.filter(({ kind }) => kind === 'mud');
 const SECTION_FIELDS = ['hole', 'casing', 'outer'];
 /** Formations across the page, and their depths below each. */
@@ -112,11 +113,14 @@ interface ColumnTitle {
 function slurryTitle(cell: string): ColumnTitle | null {
   const role = slurryRole(cell);
   if (cell.length > LONGEST_SLURRY || /\d/.test(cell)) return null;
-  if (role === 'lead' || role === 'tail') return { size: '', role: cell.trim(), isPipe: true };
+  if (role === 'lead' || role === 'tail' || LINER_CEMENT.test(cell.trim()))
+    return { size: '', role: cell.trim(), isPipe: true };
   return SPACER.test(cell) ? { size: '', role: '', isPipe: true } : null;
 }
 
 const LONGEST_SLURRY = 24;
+const LINER_CEMENT =
+  /^liner[ -]?(?:cement|slurry|zement|sement|schl(?:\u00e4|ae)mme)$|^(?:slurry|lechada|laitier|pasta|malta|cement)(?: de| du| do| di)? liner$/i;
 const SPACER = /\b(?:spacer|wash|(?:pre-?)?flush|tampon|espaceur|espaciador)\b|vorlaufwasser|sp\u00fclung/i;
 
 /** The size and slurry in the title of a column. */
@@ -145,10 +149,17 @@ function isTitleRow(row: SideRow | undefined): boolean {
   return (
     titles.length > 0 &&
     titles.every((title) => title !== null && (title.size === '') === isOfJob) &&
-    (!isOfJob || titles.length > 1) &&
+    (!isOfJob || titles.length > 1 || namesItsSlurry(row)) &&
     (!isOfJob || isOneJob(titles.map((title) => slurryRole(title?.role ?? ''))))
   );
 }
+
+/** `Slurry | Lead`, or a slurry over a column without anything over the labels: the only slurry of a job. */
+const namesItsSlurry = (row: SideRow | undefined): boolean =>
+  row !== undefined &&
+  row.cells.size === 2 &&
+  slurryTitle([...row.cells.values()][1] ?? '')?.role !== '' &&
+  (labelOf(row) === '' || CEMENT.some((cement) => fieldsOfRow(row, cement).includes('role')));
 
 /** Whether each column is of one slurry of a string: `13 3/8" lead`, `13 3/8" tail`. */
 function namesSlurries(row: SideRow | undefined): boolean {
@@ -346,6 +357,8 @@ function turn(written: readonly SideRow[], exact: boolean): Table | null {
   const run = withMudProperties(
     fromTitleRow(withUnitsInLabels(exact ? withoutNeighbours(given) : given, exact)),
   );
+  // `Slurry | Lead` and, below its values, `Slurry | Tail` are a list.
+  if (run.filter((row) => namesItsSlurry(row) && isTitleRow(row)).length > 1) return null;
   const isOfTops = exact && TOPS.some((tops) => run.some((row) => isDepthRow(row, tops)));
   const [best] = [...TURNED_KINDS, ...(isOfTops ? TOPS : [])]
     .map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))

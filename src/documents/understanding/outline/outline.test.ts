@@ -46,6 +46,12 @@ describe('the outline of a document', () => {
     ]);
   });
 
+  it('reads a whole size behind the number of a chapter', () => {
+    expect(
+      chaptersAt(linesOf('2 36" section\npH 9\n3 26" hole section\npH 8')).map(([hole]) => hole),
+    ).toEqual([36, 36, 26, 26]);
+  });
+
   it('continues on the next page, past its header and footer', () => {
     const lines = linesOf(
       'Testpad Energy\n9 5/8" casing\nTail slurry\nType\tClass G\nPage 1 of 2',

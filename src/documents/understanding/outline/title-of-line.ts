@@ -34,9 +34,9 @@ export interface Title {
   hasDepth: boolean;
 }
 
-/** `3.1`, `4`, `4)`, `B.2`, `IV.`: not the first figure of a size, `12 1/4"`. */
+/** `3.1`, `4`, `4)`, `B.2`, `IV.`, and the 3 of `3 26" section`: not the first figure of a size, `12 1/4"`. */
 const NUMBER =
-  /^\s*(?<number>\d{1,2}(?:\.\d{1,2})+|\d{1,2}(?=[.)])|\d{1,2}(?=\s+(?!in\b|inch|zoll|duim|mm\b|pouce|pulg|plg|tomme)(?:\p{L}|\d{1,2}\s\d\/\d))|[A-Z](?:\.\d{1,2})+|[A-Z](?=[.)])|[IVX]{1,4}(?=[.)]))[.)]?\s+(?=\S)/u;
+  /^\s*(?<number>\d{1,2}(?:\.\d{1,2})+|\d{1,2}(?=[.)])|\d{1,2}(?=\s+(?!in\b|inch|zoll|duim|mm\b|pouce|pulg|plg|tomme)(?:\p{L}|\d{1,2}\s\d\/\d|\d{1,2}(?:[.,]\d{1,3})?\s?(?:"|''|\u2033|\u201d|in\b|inch|zoll)))|[A-Z](?:\.\d{1,2})+|[A-Z](?=[.)])|[IVX]{1,4}(?=[.)]))[.)]?\s+(?=\S)/u;
 
 export function numberOf(text: string): { path: readonly string[]; rest: string } | null {
   const match = NUMBER.exec(text);
