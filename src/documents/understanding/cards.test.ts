@@ -106,6 +106,36 @@ describe('the card of a section', () => {
     ]);
   });
 
+  it('may be Dutch, with the end below sea level, the bores of the string and a cement job in two lines', async () => {
+    const section = (size: string, end: string, pipe: string) =>
+      `Sectie ${size}";\nDiepte einde sectie;${end}\nVerbuizing;${pipe}\n` +
+      'Spoeling;KCl/PHPA, dichtheid 1,15 \u2013 1,24 SG\n' +
+      'Spoelingseigenschappen;YP 8 \u2013 14 lb/100ft\u00b2, API-filtraat max. 5 ml\n' +
+      'Cement;Lead: Klasse G licht, 1,55 SG, excess 40 %, TOC maaiveld. Tail:\n' +
+      'Klasse G, 1,90 SG, excess 20 %, TOC 460 m.;\n;\n';
+    const facts = await readOne(
+      section('17 1/2', '610 m AH (603 m -NAP)', '13 3/8" 61,0 lb/ft, K-55, BTC, ID 12,515 inch') +
+        section('12 1/4', '2.230 m AH (1.902 m -NAP)', '9 5/8" 43,5 lb/ft, L-80, VAM TOP, drift 8,599 inch'),
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.sections.map((one) => [one.tdAhdM, one.tdTvdSsM])).toEqual([
+      [610, 603],
+      [2230, 1902],
+    ]);
+    expect(facts.casings.map((one) => [one.innerDiameterIn, one.driftIn])).toEqual([
+      [12.515, null],
+      [null, 8.599],
+    ]);
+    expect(facts.muds[0]?.apiFluidLossMl.upper).toBe(5);
+    expect(facts.slurries.map((one) => [one.holeDiameterIn, one.role, one.excess])).toEqual([
+      [17.5, 'lead', '40%'],
+      [17.5, 'tail', '20%'],
+      [12.25, 'lead', '40%'],
+      [12.25, 'tail', '20%'],
+    ]);
+  });
+
   it('may have its values in brackets behind a gap, next to a card that is a table', async () => {
     const facts = await readOne(
       '12 1/4" HOLE\n\nSection depth    3,560 m MD    (3,252 m TVD)\nCasing           9 5/8" 53.5# P-110 VAM TOP\n' +

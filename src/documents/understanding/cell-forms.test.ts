@@ -38,6 +38,29 @@ describe('cells with several values', () => {
     },
   );
 
+  it('give the string, the cement and the tests of a section in one row', async () => {
+    const facts = await readOne(
+      'Hole;Section TD;Casing / liner;Cement;Pressure tests\n' +
+        '16";2250 m MD;13 3/8" 72# L-80 BTC;Lead: Class G light 1.50 sg, 40% excess, TOC 750 m Tail: Class G 1.85 sg, 25% excess, TOC 1950 m;BOP: rams 140 bar, annular 100 bar Bump: 150 bar\n' +
+        '12 1/4";3820 m MD;9 5/8" 53.5# P-110 VAM TOP;Tail: Class G 1.90 sg, 20% excess, TOC 3400 m;BOP: rams 210 bar, annular 140 bar Bump: 210 bar\n',
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.casings.map((one) => [one.holeDiameterIn, one.outerDiameterIn, one.grade])).toEqual([
+      [16, 13.375, 'L-80'],
+      [12.25, 9.625, 'P-110'],
+    ]);
+    expect(facts.slurries.map((one) => [one.holeDiameterIn, one.role])).toEqual([
+      [16, 'lead'],
+      [16, 'tail'],
+      [12.25, 'tail'],
+    ]);
+    expect(facts.pressureTests.map((one) => [one.ramKpa, one.annularKpa, one.casingOnBumpKpa])).toEqual([
+      [14_000, 10_000, 15_000],
+      [21_000, 14_000, 21_000],
+    ]);
+  });
+
   it('give no hole after other words', async () => {
     const { muds } = await readOne(
       'Section;Mud type;Mud weight (SG)\n26";WBM;1.05\nBelow 13 3/8" shoe;OBM;1.25\n',

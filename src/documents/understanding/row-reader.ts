@@ -202,6 +202,8 @@ function highOf(written: string): string {
   return second > first ? high : cell;
 }
 
+const FINE_SIZE = /^\d{1,2}[.,]\d{3}(?![\d.,]|\s?mm)/;
+
 /** One end of an interval with its unit; blank where the cell is none. */
 function endOf(cell: string, end: 'first' | 'last', decimalComma: boolean): string {
   const ends = parseEnds(cell, decimalComma);
@@ -353,7 +355,12 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     unit: (field) => columns[field]?.unit ?? null,
     value(field) {
       const column = columns[field];
-      const measured = parseMeasured(cellOf(column), table.decimalComma);
+      const cell = cellOf(column);
+      // No size has thousands of inches: `8.755` is one with three decimals in any document.
+      const isFine = column?.quantity === 'size' && column.unit !== 'mm' && FINE_SIZE.test(cell);
+      const measured = isFine
+        ? parseMeasured(cell.replace(',', '.'))
+        : parseMeasured(cell, table.decimalComma);
       return column && measured ? toTarget(measured.value, measured.rest, column) : null;
     },
     range(field) {

@@ -18,6 +18,7 @@ import { loggingItems } from './prose/logging-items';
 import { slurriesIn, slurryLines, withRoles } from './prose/slurries';
 import type { SlurryLine } from './prose/slurries';
 import { slurriesOfCells } from './prose/slurries-of-cells';
+import { testsOfCells } from './prose/tests-of-cells';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind } from './vocabulary';
 
@@ -87,6 +88,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
     ...tables,
     ...(hasLogs ? [] : loggingItems(content.lines)),
     ...tableOfSlurries(slurries),
+    ...testsOfCells(content.tables),
     ...prose.flatMap((block): BlockTable[] => {
       if (block.kind === 'sections' && !isWhole) return [];
       const before = given(block.kind, block.hole?.sizeIn ?? null);

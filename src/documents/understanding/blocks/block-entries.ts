@@ -3,7 +3,7 @@ import { fold, foldName } from '../fold';
 import { parseHeading } from '../headings';
 import { parseMeasured } from '../numbers';
 import { clausesOf } from '../prose/clauses';
-import { endsOfHole, isInterval, itemValues, valuesOfClause } from '../prose/entries';
+import { endsOfHole, isInterval, itemValues, propertiesIn, valuesOfClause } from '../prose/entries';
 import type { ProseValue } from '../prose/entries';
 import { plainText } from '../prose/quantities';
 import { hasDensity } from '../prose/slurry-values';
@@ -66,6 +66,30 @@ export const namesSlurry = (key: string): boolean =>
 const SECTION_END_KEY =
   /^(?:(?:section|hole) (?:td|depth|end|interval)|td (?:section|hole)|seksjons?(?:lengde|dybde|dyp|td|slutt)|hull(?:dybde|dyp)|bohr(?:strecke|teufe)|abschnitts?(?:ende|teufe)|sectie(?:diepte|einde)|einde sectie|fin de (?:phase|section)|fondo (?:de )?(?:fase|tramo|pozo)|profundidade? (?:d[ea] )?fase|profundidade final(?: da fase)?|fim da fase|profondita (?:di )?fine fase|fine fase)$/;
 
+/** Words for the depth or the end of a section, for the section, and between them. */
+const END_WORDS = new Set(
+  'td depth end interval final diepte einde einddiepte ende teufe endteufe tiefe endtiefe dyp dybde slutt profondeur fin finale profundidad fondo profundidade fim profondita fine'.split(
+    ' ',
+  ),
+);
+const HOLE_WORDS = new Set(
+  'section hole sectie gatsectie gat boorgat abschnitt bohrabschnitt sektion seksjon hull phase trou fase tramo seccion hoyo poco foro sezione secao'.split(
+    ' ',
+  ),
+);
+const BETWEEN_WORDS = new Set('of the de der des du van het da do del di della av'.split(' '));
+
+/** `Diepte einde sectie`, `Endtiefe Sektion`, `Section TD`: the words of a section and of its end, in any order. */
+function isSectionEnd(key: string): boolean {
+  const words = key.split(/\s+/);
+  return (
+    SECTION_END_KEY.test(key) ||
+    (words.some((word) => END_WORDS.has(word)) &&
+      words.some((word) => HOLE_WORDS.has(word)) &&
+      words.every((word) => END_WORDS.has(word) || HOLE_WORDS.has(word) || BETWEEN_WORDS.has(word)))
+  );
+}
+
 /** The end of the section and, of a string, the values behind its size: what one value of a card says. */
 function valuesIn({ key, value, place }: Pair): Entry[] {
   const plain = fold(key).trim();
@@ -82,9 +106,9 @@ function valuesIn({ key, value, place }: Pair): Entry[] {
   const text = pair?.text ?? plainText(value);
   const [, bare = '', bracket = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(plain) ?? [];
   // `Section TD (m TVD) | 1,137.4`: the unit is in the key.
-  if (SECTION_END_KEY.test(bare))
+  if (isSectionEnd(bare))
     return take('sections', endsOfHole(/^[\d.,' ]+$/.test(text) ? `${text} ${bracket}` : text));
-  if (SECTION_END_KEY.test(plain) || (SECTION_WORDS.includes(plain) && isInterval(text)))
+  if (isSectionEnd(plain) || (SECTION_WORDS.includes(plain) && isInterval(text)))
     return take('sections', endsOfHole(text));
   const [first] = clausesOf(`Casing ${text}`);
   if (!CASING_KEY.test(plain) || first?.is !== 'casing') return [];
@@ -206,6 +230,12 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   // `Mud: KCl polymer, 1.25 - 1.35 sg, YP 18 - 24 lb/100ft2`.
   const mud = MUD_KEY.test(plain) ? itemValues(value) : null;
   if (mud) return mud.map(({ kind, heading, value: own }) => ({ kind, heading, value: own, place }));
+  // `Mud properties: YP 12 - 20 lb/100ft2, API fluid loss max 5 ml`.
+  if (MUD_PROPERTIES_KEY.test(plain)) {
+    const named = propertiesIn(plainText(value));
+    if (named.length > 0)
+      return named.map(({ kind, heading, value: own }) => ({ kind, heading, value: own, place }));
+  }
   const values = valuesIn(pair);
   if (values.length > 1 || values[0]?.kind === 'sections') return values;
   if (LOGGING_KEY.test(plain) && (subtitle === 'logging' || CERTAIN_LOGGING.test(plain)))
@@ -232,6 +262,9 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
 
 const MUD_KEY =
   /^(?:mud|drilling (?:mud|fluids?)|fluids?|(?:bohr)?spuelung|(?:boor)?spoeling|boorvloeistof|(?:bore)?slam|borevaeske|boue|fluide|lodo|fluido(?: de perfuracao| di perforazione)?|lama|fango)(?: (?:system|type))?$/;
+
+const MUD_PROPERTIES_KEY =
+  /^(?:(?:mud|fluid|spuelungs|spoelings|slam|vaeske)[ -]?(?:properties|eigenschaften|eigenschappen|egenskaper|data)|(?:proprietes|propiedades|propriedades|proprieta) (?:de la |de |du |del |do |da |dei |della )?(?:boue|lodo|fluidos?|lama|fanghi|fango))$/;
 
 /** Keys of logs under any title. */
 const CERTAIN_LOGGING =

@@ -107,7 +107,10 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
         ...entriesOf({ ...pair, key, value: line.text.slice(line.text.indexOf(pair.value)) }, subtitle),
       );
     } else if (!pair || !open || now.kind === 'other') continue;
-    else if (job !== null) open.jobs.push({ text: job, line });
+    else if (job !== null) {
+      const rest = UNFINISHED.test(job) ? restOf(lines, line) : null;
+      open.jobs.push({ text: rest === null ? job : `${job} ${rest}`, line });
+    }
     // `Tail: Class G` above the other values of the tail.
     else if (open.casing && pairs.length === 1 && namesSlurry(pair.key) && /\p{L}{2}/u.test(pair.value)) {
       open = { ...start(line, open), casing: { ...open.casing, role: pair.key } };
@@ -127,6 +130,17 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     }
   }
   return blocks;
+}
+
+/** `Lead: Class G, 1.50 SG. Tail:`: the value goes on in the next line. */
+const UNFINISHED = /(?:[:,;(]|\b(?:lead|tail|toc|excess|and|with))\s*$/i;
+
+/** The text of the line below a line, if it is nothing but text. */
+function restOf(lines: readonly TextLine[], { row, until = row, page, sheet }: TextLine): string | null {
+  const next = lines.find(
+    (line) => line.row === until + 1 && line.page === page && line.sheet === sheet && line.cells.length === 1,
+  );
+  return next?.text.trim() ?? null;
 }
 
 /** Entries of cement with the slurry in whose rows they are. */

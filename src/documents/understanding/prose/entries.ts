@@ -124,6 +124,8 @@ const OTHER_POINT = new RegExp(
   'iu',
 );
 
+const OF_THE_SEA = /^[\s(-]*(?:m\s?)?-?\s?(?:nap|nn|msl|ss)\)?$/i;
+
 /** The depths after words such as `at` or `to` in a clause; null if one is not understood. */
 function depthsIn(text: string, isShoe: boolean): Depth[] | null {
   const found: Depth[] = [];
@@ -133,9 +135,11 @@ function depthsIn(text: string, isShoe: boolean): Depth[] | null {
     const { figure = '', unit: sign = '', reference = '' } = match.groups ?? {};
     const unit = sign === "'" ? 'ft' : sign;
     const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-    const along = alongOf(reference);
     // `1250 m MD / 1180 m TVD`, `3500 m (11483 ft)`: adjacent depths are of the same point.
     const isSecond = match.index - end <= 4 && /^[\s/(,=]*$/.test(text.slice(Math.max(0, end), match.index));
+    // `610 m AH (603 m -NAP)`: next to another depth of the same point, one below the sea is vertical.
+    const along =
+      alongOf(reference) ?? (isSecond && found.length > 0 && OF_THE_SEA.test(reference) ? 'tvdss' : null);
     if (!isSecond && !AT.test(before) && !(isShoe && SHOE_BEFORE.test(before))) continue;
     if (!isShoe && !isSecond) {
       const namesEnd = NAMED_END.test(before);
@@ -208,8 +212,8 @@ const LOWER_BOUND = new RegExp(`[>\u2265]|${wordOf(LOWER_BOUND_WORDS)}`, 'iu');
 const ANOTHER_THING = /\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}/u;
 
 /** `yield point 8 - 14 Pa`, `HPHT fluid loss below 8 cc`, `LGS to be held under 6%`. */
-function propertiesIn(text: string): ProseValue[] {
-  let left = text;
+export function propertiesIn(text: string): ProseValue[] {
+  let left = text.replace(/\b(max|min)\.(?=\s?\d)/gi, '$1');
   return NAMED_PROPERTIES.flatMap(({ heading, pattern }): ProseValue[] => {
     const found = [...left.matchAll(pattern)];
     const [one] = found;
@@ -518,6 +522,40 @@ const LINER_FROM = /(liner)\s+(?=\d[\d.,]*\s?(?:m|ft)(?:\s?\p{L}{2,5})?\s+to\s+\
 export const STRING_WORD = /(?<![\p{L}-])(?:liner|tie-?back|conductor)(?! (?:top|lap|hanger|shoe)|[\p{L}])/iu;
 
 /** The values of a string in its clause. */
+const INNER_WORDS = [
+  'id',
+  'inner diameter',
+  'inside diameter',
+  'innendurchmesser',
+  'binnendiameter',
+  'inwendige diameter',
+  'innvendig diameter',
+  'diametre interieur',
+  'diametro interno',
+  'diametro interior',
+];
+const BORES: readonly (readonly [heading: string, pattern: RegExp])[] = [
+  ['ID', boreOf(INNER_WORDS)],
+  ['Drift', boreOf(['drift', 'drift diameter', 'driftdiameter'])],
+];
+
+/** `ID 12.515 inch`, `met een drift van 12,259"`. */
+function boreOf(words: readonly string[]): RegExp {
+  return new RegExp(
+    String.raw`${wordOf(words)}\s*(?:[:=]|of|van|von|de|di|p\u00e5|is)?\s*(?<figure>\d{1,3}[.,]\d{1,3})\s*(?<unit>"|in(?:ch)?(?![\p{L}])|mm(?![\p{L}]))`,
+    'iu',
+  );
+}
+
+/** The inner diameter and the drift of a string in a sentence. */
+const boresIn = (text: string): ProseValue[] =>
+  BORES.flatMap(([heading, pattern]): ProseValue[] => {
+    const { figure, unit = '' } = pattern.exec(text)?.groups ?? {};
+    return figure === undefined
+      ? []
+      : [{ kind: 'casing', heading, value: `${figure} ${/mm/i.test(unit) ? 'mm' : 'in'}` }];
+  });
+
 function casingValues({ text: written, size }: Clause, opens: boolean): ProseValue[] {
   const text = written.replace(LINER_FROM, '$1 from ');
   const { mass, grade, thread } = pipeSpecs(text);
@@ -536,6 +574,7 @@ function casingValues({ text: written, size }: Clause, opens: boolean): ProseVal
     ...(mass === null ? [] : [{ kind: 'casing' as const, heading: 'Weight', value: mass }]),
     ...(grade === null ? [] : [{ kind: 'casing' as const, heading: 'Grade', value: grade }]),
     ...(thread === null ? [] : [{ kind: 'casing' as const, heading: 'Connection', value: thread }]),
+    ...boresIn(text),
     ...depths,
     ...(top && depths.length > 0
       ? [

@@ -90,7 +90,7 @@ export const sizeText = (text: string): string =>
     .replace(',', '.')
     .trim();
 
-const REFERENCE = String.raw`(?:m\s?)?(?:MD\s?(?:[/=&]|and)\s?TVD(?:\s?RKB)?|TVD?\s?(?:SS|MSL|NAP|NN)|TVD?\s?(?:B?RT|B?RKB|BDF|B?KB|DF)?|MD\s?(?:B?RT|B?RKB|BDF|B?KB|RTE|DF)?|AHD?\s?(?:BDF|B?RT|B?RKB)?|B?RKB|B?RT|BDF|MSL|NAP|NN|SS)`;
+const REFERENCE = String.raw`(?:m\s?)?(?:MD\s?(?:[/=&]|and)\s?TVD(?:\s?RKB)?|TVD?\s?(?:SS|MSL|NAP|NN)|TVD?\s?(?:B?RT|B?RKB|BDF|B?KB|DF)?|MD\s?(?:B?RT|B?RKB|BDF|B?KB|RTE|DF)?|AHD?\s?(?:BDF|B?RT|B?RKB)?|B?RKB|B?RT|BDF|MSL|-?\s?NAP|-?\s?NN|SS)`;
 /** A length with its unit and, if given, its reference: `1250 m MD`, `1180 mTVDSS`. */
 export const DEPTH = String.raw`(?<figure>${NUMBER})\s?(?<unit>mtrs?|met(?:er|re)s?|m|ft|feet|')(?:(?<reference>\s?\(?(?:${REFERENCE})\)?)(?![\p{L}\d])|(?![\p{L}\d/\u00b2\u00b3^']))`;
 

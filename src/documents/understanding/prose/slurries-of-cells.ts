@@ -38,10 +38,9 @@ function ofRow(
   const [inHole, ofString] = [hole, casing].map((column) =>
     withInchMarkLast(column === undefined ? '' : (cells[column] ?? '')),
   );
-  const [written, is] =
-    ofString !== '' && parseMeasured(ofString ?? '') !== null
-      ? [ofString ?? '', 'casing' as const]
-      : [inHole ?? '', 'hole' as const];
+  // The hole, because its column has only sizes.
+  const isHole = hole !== casing && parseMeasured(inHole ?? '') !== null;
+  const [written, is] = isHole ? [inHole ?? '', 'hole' as const] : [ofString ?? '', 'casing' as const];
   const text = hole === casing ? sizePart(written, 'smaller', true) : written;
   const [size] = /^\d{1,2}(?:[.,]\d{1,3}(?!\d))?(?:[ -]\d{1,2}\/\d{1,2})?/.exec(text.trim()) ?? [];
   return size === undefined

@@ -6,6 +6,7 @@ import { assignNear } from '../hypotheses/assign';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { withoutSectionInterval } from '../hypotheses/columns-by-cells';
 import { isBareDepth } from '../hypotheses/settle-depths';
+import { pipeSpecs } from '../pipe-specs';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
 import { fits } from './kind-fit';
@@ -17,6 +18,18 @@ export const PIPE_FIELDS = ['mass', 'grade', 'thread', 'inner', 'drift'];
 const SHOE_FIELDS = { tdAhd: 'shoe', tdTvd: 'shoeTvd', tdTvdSs: 'shoeTvdSs' } as const;
 
 const SECTIONS = VOCABULARY.find(({ kind }) => kind === 'sections');
+
+/** A column of sizes with a weight or a grade behind most of them says as much of the strings as columns of their own. */
+export function withSpecsBehindSizes(columns: Columns, table: Table): Columns {
+  const { outer, hole } = columns;
+  if (!outer || outer.column === hole?.column || PIPE_FIELDS.some((field) => columns[field])) return columns;
+  const cells = table.rows.map((row) => row.cells[outer.column] ?? '').filter((cell) => /\d/.test(cell));
+  const withSpecs = cells.filter((cell) => {
+    const { mass, grade } = pipeSpecs(cell);
+    return mass !== null && grade !== null;
+  });
+  return withSpecs.length > 0 && withSpecs.length * 2 > cells.length ? { ...columns, specs: outer } : columns;
+}
 
 /** A depth in a casing table without a shoe column is the shoe depth. */
 export function withShoes(

@@ -34,7 +34,13 @@ import { weights } from '../hypotheses/weights';
 import { sizePairs } from '../size-pairs';
 import type { Quantity } from '../units/known-units';
 import type { KindVocabulary } from '../vocabulary';
-import { withOwnInterval, withShoes, withStringNames, withoutTopBelowShoe } from './casing-columns';
+import {
+  withOwnInterval,
+  withShoes,
+  withSpecsBehindSizes,
+  withStringNames,
+  withoutTopBelowShoe,
+} from './casing-columns';
 import { withPairedColumns } from './paired-columns';
 import { isTicks, withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
 import { namedColumns, withDepthsFromTheSea } from './named-columns';
@@ -193,7 +199,8 @@ function settledByKind(
     const set = withIntervalsOfPipe(vocabulary, columns, headings, table);
     const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
     const shoes = withDepthsByContent(vocabulary, withShoes(vocabulary, own, headings), headings, table);
-    return settleWeights(withStringNames(vocabulary, shoes, headings, contents), table);
+    const named = withStringNames(vocabulary, shoes, headings, contents);
+    return settleWeights(withSpecsBehindSizes(named, table), table);
   }
   return columns;
 }

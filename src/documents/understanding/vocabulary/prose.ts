@@ -480,6 +480,8 @@ export const MUD_PROPERTIES: readonly { heading: string; words: readonly string[
       'api filtration',
       'api fl',
       'api-filtrat',
+      'api-filtraat',
+      'api filtraat',
       'api filtertap',
       'api waterverlies',
       'filtrat api',

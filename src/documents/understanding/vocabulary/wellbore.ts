@@ -5,7 +5,10 @@ import type { KindOfTable } from './words';
 export const casing: KindOfTable = {
   kind: 'casing',
   says: 'casing strings',
-  requires: [['outer'], ['inner', 'drift', 'mass', 'grade', 'thread', 'shoe', 'shoeTvd', 'shoeTvdSs', 'top']],
+  requires: [
+    ['outer'],
+    ['inner', 'drift', 'mass', 'grade', 'thread', 'shoe', 'shoeTvd', 'shoeTvdSs', 'top', 'specs'],
+  ],
   title: /casing|tubular|catalog/i,
   fields: {
     well: WELL,
