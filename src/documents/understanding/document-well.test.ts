@@ -244,6 +244,12 @@ describe('a form', () => {
       { daysPlanned: 78, afeCostUsd: 61_500_000 },
     ],
     ['Planned time stays at 19 days.', { daysPlanned: 19 }],
+    ['Planned days: 96 (dry hole, without the test)', { daysPlanned: 96 }],
+    [
+      'Block: P-12, offshore\nSurface location: 05\u00b0 47\u2032 N, 105\u00b0 02\u2032 E',
+      { location: '05\u00b0 47\u2032 N, 105\u00b0 02\u2032 E' },
+    ],
+    ['Planned days: 12 (weeks)', { daysPlanned: null }],
     ['Well: A-7. Prepared for the partners. Units: metric', { wellName: 'A-7' }],
   ])('or a sentence: %j', async (text, header) => {
     expect((await readOne(`${text}\n`)).header).toMatchObject(header);

@@ -22,11 +22,20 @@ export function leadsOtherName(word: string): boolean {
   );
 }
 
-/** A length followed by its reference, or one word. */
+/** A unit behind a comma, a length followed by its reference, or one word. */
 const TRAILING_UNITS = [
+  // `Yield point, lb/100 ft2`.
+  /^(.*[^\s,]),\s+([^,]+)$/,
   /^(.*[^\s_,])[\s_,]+((?:m|ft)(?:[\s_.,]+[a-z]+){1,3}\.?)\s*$/i,
   /^(.*[^\s_,])[\s_,]+([^\s_,]+)\s*$/,
 ];
+
+/** A length with its reference before other words: `mTVDSS top - base`. */
+const LEADING_UNIT = /^((?:m|ft)\s?(?:tvdss|tvd|mdss|md|ah|ss)[a-z]*)\s+(?=\p{L})/iu;
+
+/** The temperature of a test, which is no unit of its value: `HPHT fluid loss (ml @ 250 °F)`. */
+const AT_TEMPERATURE =
+  /\s*[,;]?\s*(?:@|\b(?:at|bei|bij|op|ved|a|\u00e0|con)\b)\s*\d{2,3}\s*(?:\u00b0|deg\.?)?\s?[CF](?![\p{L}\d])/iu;
 
 /** A length before the words for the quantity. */
 const UNIT_WITHIN = /\s(m|ft|usft)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ahd?)\s)/i;
@@ -74,6 +83,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   let rest = text
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(AT_TEMPERATURE, '')
     .replace(/\bsp\.? ?gr\b\.?/gi, 'SG')
     .replace(/\bD\. ?([EI])\./g, (_, end: string) =>
       end === 'E' ? 'di\u00e1metro externo' : 'di\u00e1metro interno',
@@ -92,6 +102,8 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   });
   // `m TVNAP` alone is a depth with its unit first.
   if (unit === null && (parseUnit(rest)?.words.length ?? 0) > 0 && takeUnit(rest)) rest = '';
+  const leading = unit === null ? LEADING_UNIT.exec(rest) : null;
+  if (leading && takeUnit(leading[1] ?? '')) rest = rest.slice(leading[0].length);
   // The last words are a unit if a word precedes them: `md_m`, `Mud weight SG`, `Top m MD MSL`; `ID` or `in` alone is a name.
   for (const pattern of TRAILING_UNITS) {
     const trailing = unit === null ? pattern.exec(rest) : null;

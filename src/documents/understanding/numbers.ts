@@ -10,6 +10,13 @@ const VULGAR: Record<string, string> = {
   '\u215e': '7/8',
 };
 
+/** `5\u215e` as `5 7/8`. */
+export function withPlainFractions(text: string): string {
+  let plain = text;
+  for (const [sign, fraction] of Object.entries(VULGAR)) plain = plain.replaceAll(sign, ` ${fraction}`);
+  return plain;
+}
+
 function tidy(text: string): string {
   return text
     .trim()
@@ -66,8 +73,7 @@ export function parseMeasured(text: string, decimalComma = false): Measured | nu
     /^(?:\u00b1|\+ ?\/ ?-)\s*(?=[\d.])/,
     '',
   );
-  for (const [sign, fraction] of Object.entries(VULGAR)) clean = clean.replaceAll(sign, ` ${fraction}`);
-  clean = clean.trim();
+  clean = withPlainFractions(clean).trim();
   const fraction = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)(?![\d/])\s*(.*)$/s.exec(clean);
   if (fraction) {
     const [, whole = '0', top = '0', bottom = '1', rest = ''] = fraction;

@@ -16,6 +16,28 @@ describe('rare forms of a table', () => {
     expect(muds[1]?.yieldPointPa).toEqual({ exact: null, lower: 6, upper: 10 });
   });
 
+  it('takes a pressure under the name of the string for its test, without the size behind it', async () => {
+    const { pressureTests } = await read(
+      'Hole;Rams (psi);Casing (psi);Liner lap (psi)\n17 1/2";3000;2500 (13 3/8");-\n8 1/2";10000;-;4500\n',
+    );
+    expect(
+      pressureTests.map(({ casingOnBumpKpa, linerLapKpa }) =>
+        [casingOnBumpKpa, linerLapKpa].map((value) => Math.round(value ?? 0)),
+      ),
+    ).toEqual([
+      [17237, 0],
+      [0, 31026],
+    ]);
+  });
+
+  it('reads the ends of a range in the words of a heading', async () => {
+    const { reservoirs } = await read(
+      'The pressure of the aquifer is low and was seen in the offset well Borea-1 in 2009.\n\nReservoir;mTVDSS top - base;Pressure low - high (psi)\nBrent;2482 - 3020;5520 - 6710\n',
+    );
+    expect(reservoirs[0]).toMatchObject({ name: 'Brent', tvdSsLowerM: 2482, tvdSsUpperM: 3020 });
+    expect(reservoirs[0]?.pressureUpperKpa).toBeCloseTo(46263.8, 0);
+  });
+
   it('takes the sizes next to the numbers of the sections, not the numbers', async () => {
     const { muds } = await read(
       'Phase;\u00d8;Mud type;Mud weight (SG)\nI;26";Spud mud;1.05\nII;17 1/2";Polymer;1.15\nIII;12 1/4";OBM;1.35\n',

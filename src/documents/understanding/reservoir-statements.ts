@@ -31,7 +31,7 @@ const OF_A_FLUID = /\b(?:gas|oil|water|wasser|agua|eau|overburden|column|mud|fra
 
 /** Words of pressures of the equipment, of tests, and of the strength of the rock; folded. */
 const OTHER_PRESSURE =
-  /\b(?:\w*tests?|tested|testing|bop\w*|annular\w*|rams?|casing|liner|tubing|bump\w*|pump\w*|surface|wellhead|masp|circulating|stack|rated|fracture|frac|leak|fit|lot|collapse|burst|differential|overbalance|strength|plugs?|preventer|\w*trykktest\w*|testes|abgedr\w*|druckprobe\w*|rohrtour\w*|druktest\w*|afpers\w*|verbuizing|foringsror\w*|tubage|essais?|prueba\w*|ensayo\w*|teste\w*|prova|mud|spuelung\w*|spacer|hydraulic)\b/;
+  /\b(?:\w*tests?|tested|testing|bop\w*|annular\w*|rams?|casing|liner|tubing|bump\w*|pump\w*|surface|wellhead|masp|circulating|stack|rated|fracture|frac|leak|fit|lot|collapse|burst|differential|overbalance|strength|plugs?|preventer|\w*trykktest\w*|testes|abgedr\w*|\w*druckprobe\w*|\w*druckpruefung\w*|rohrtour\w*|druktest\w*|afpers\w*|verbuizing|foringsror\w*|tubage|essais?|prueba\w*|ensayo\w*|teste\w*|prova|mud|spuelung\w*|spacer|hydraulic)\b/;
 /** What was there before, or is no longer right; folded. */
 const NOT_NOW =
   /\b(?:initial\w*|original\w*|oorspronkelijk\w*|ursprungl\w*|urspruengl\w*|opprinnelig\w*|inicial|virgin|was|were|war|found|measured|gemessen|gemeten|mesuree?|medid[oa]|superseded|ueberholt|vervallen|no usar|not? (?:to )?use\w*|niet te gebruiken)\b/;

@@ -232,8 +232,9 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
   };
 
-  const toTarget = (value: number, rest: string, column: ColumnUse): number | null => {
+  const toTarget = (value: number, behind: string, column: ColumnUse): number | null => {
     const quantity = column.quantity ?? 'number';
+    const rest = quantity === 'pressure' ? behind.replace(OF_PIPE, '') : behind;
     const written = rest.trim() === '' ? null : leadingUnit(rest);
     if (quantity === 'size' && isSizePair(`${value} ${rest}`)) {
       log.remarks.push(
@@ -389,6 +390,10 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     },
   };
 }
+
+/** The pipe that a pressure is of: `3,500 (13 3/8")`. */
+const OF_PIPE =
+  /\s*\(\s*\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s?(?:"|\u2033|\u201d|''|in\b)[\p{L}\s]{0,12}\)\s*$/u;
 
 export function sourceOf(
   file: string,

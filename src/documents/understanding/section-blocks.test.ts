@@ -25,6 +25,13 @@ Mud weight: 1.99 SG
 `;
 
 describe('the block of a hole section', () => {
+  it.each(['6. 5\u215e" hole', '6. 5 7/8" hole', '5\u215e" section'])(
+    'begins with %j, however its fraction is written',
+    (title) => {
+      expect(sectionTitle(title)).toMatchObject({ sizeIn: 5.875 });
+    },
+  );
+
   it('assigns its facts to the section in its title, and keeps their lines', async () => {
     const facts = await readOne(PROGRAMME);
     expect(facts.muds.map((mud) => [mud.holeDiameterIn, mud.type, mud.weightText, mud.ph.exact])).toEqual([

@@ -1,5 +1,6 @@
 import { fold, foldName } from './fold';
 import { remembered } from './remembered';
+import { convert } from './units';
 import { DUTCH } from './vocabulary/dutch';
 import { cement, mud } from './vocabulary/fluids';
 import { exactNames } from './vocabulary/exact-names';
@@ -163,11 +164,15 @@ export function fieldsNamed({ kind, named }: KindVocabulary, key: string): reado
 /** The fields that a heading names: by its key, or the one test that its words name in any order. */
 export function fieldsOfHeading(
   vocabulary: KindVocabulary,
-  { key, name }: { key: string; name: string },
+  { key, name, unit }: { key: string; name: string; unit: string | null },
 ): readonly NamedField[] {
   const named = fieldsNamed(vocabulary, key);
-  if (named.length > 0 || vocabulary.kind !== 'pressureTests') return named;
-  const tests = testsNamed(name, false);
+  if (vocabulary.kind !== 'pressureTests') return named;
+  // `Casing (psi)` is its test and not its size.
+  const isPressure = unit !== null && convert(1, unit, 'pressure') !== null;
+  const isOfTest = named.some(({ field }) => vocabulary.fields[field]?.quantity === 'pressure');
+  if (named.length > 0 && (!isPressure || isOfTest)) return named;
+  const tests = testsNamed(name, isPressure && named.length > 0);
   return tests.length === 1 ? tests.map((field) => ({ field, rank: IN_A_GROUP })) : [];
 }
 

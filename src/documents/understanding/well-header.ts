@@ -96,10 +96,13 @@ export function understand(
     case 'daysPlanned': {
       const measured = parseMeasured(text);
       const inDays =
-        /^(?:(?:d|days?|dagen|tagen?|tage|dager|d\u00f8gn|jours?|j|d[i\u00ed]as?|giorn[io]|gg)\b|$)/i.test(
+        /^(?:\([^()\d]*\)$|(?:d|days?|dagen|tagen?|tage|dager|d\u00f8gn|jours?|j|d[i\u00ed]as?|giorn[io]|gg)\b|$)/i.test(
           measured?.rest ?? '-',
         );
-      if (measured === null || !inDays || measured.value > MOST_DAYS) return null;
+      const inOthers = /\b(?:hours?|hrs?|weeks?|months?|stunden|wochen|monate|uur|weken|maanden)\b/i.test(
+        text,
+      );
+      if (measured === null || !inDays || inOthers || measured.value > MOST_DAYS) return null;
       // The contract has whole days.
       const days = Math.round(measured.value);
       return days === measured.value
@@ -165,10 +168,14 @@ const LONG_LINE = 60;
 const isFromLat = (field: HeaderField, text: string) =>
   (field === 'drillFloorM' || field === 'groundElevationM') && /\blat\b/i.test(text);
 
+/** The label of a place itself, which says more than the block or the licence that holds it. */
+const PLACE_ITSELF =
+  /^(?:(?:surface|well|wellhead|rig|slot|seabed)\s)?(?:hole\s)?(?:locations?|position|coordinates)\b/i;
+
 function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
   const wells = new Set(headerWellOf(document.content));
   const { lines } = document.content;
-  const said = lines.flatMap((line, at) =>
+  const inOrder = lines.flatMap((line, at) =>
     statedOn(line, lines[at + 1]).flatMap(({ field: named, value: text }): Said[] => {
       if (named === 'wellName' && !wells.has(text)) return [];
       const field = fieldByValue(named, text);
@@ -194,6 +201,8 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
       return [{ field, value: understood.value, source, origin, text }];
     }),
   );
+  const isPlace = ({ field, origin }: Said) => field === 'location' && PLACE_ITSELF.test(origin.quote);
+  const said = [...inOrder.filter(isPlace), ...inOrder.filter((one) => !isPlace(one))];
   const { elevation } = document;
   return elevation
     ? [

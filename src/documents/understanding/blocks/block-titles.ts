@@ -1,7 +1,7 @@
 import { isCasingSize, isHoleSize, nearestHoleSize } from '@/domain/casing-sizes';
 import { withoutBullet } from '../../readers/list-marks';
 import { fold } from '../fold';
-import { parseMeasured, withInchMarkLast } from '../numbers';
+import { parseMeasured, withInchMarkLast, withPlainFractions } from '../numbers';
 import { clausesOf } from '../prose/clauses';
 import { SIZE as SIZE_IN_TEXT, plainText, sizeText, wordOf } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
@@ -77,13 +77,7 @@ interface SectionTitle {
 /** The size in a line that is only the title of a hole section; null for other lines. */
 export function sectionTitle(text: string): SectionTitle | null {
   if (text.length > 60 || !/\d/.test(text)) return null;
-  const whole = fold(
-    withInchMarkLast(text)
-      .replaceAll('\u00bc', ' 1/4')
-      .replaceAll('\u00bd', ' 1/2')
-      .replaceAll('\u00be', ' 3/4')
-      .replace(/[\u2013\u2014]/g, '-'),
-  )
+  const whole = fold(withPlainFractions(withInchMarkLast(text)).replace(/[\u2013\u2014]/g, '-'))
     .replace(
       /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim|pouce|po\b|pulg|plg|pg\b|tomme)[a-z])/,
       '',

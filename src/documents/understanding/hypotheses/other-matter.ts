@@ -69,6 +69,10 @@ const CERTAINLY: Partial<Record<Kind, RegExp>> = {
 const OF_ANOTHER_WELL =
   /\b(?:offset|analogue|neighbou?ring|nearby|reference|correlation) (?:wells?|bores?)\b|\b(?:nachbar|offset|referenz)bohrung|\b(?:buur|offset|referentie)put|\bnabobronn|\bpuits (?:voisin|de reference)|\bpozos? (?:vecino|cercano|de referencia|de correlacion)/;
 
+/** In a sentence that introduces a table; any other sentence above a table is not about its rows. */
+const OF_THE_TABLE =
+  /\b(?:tables?|below|following|these|tabelle|folgend\w*|nachstehend\w*|tabel|onderstaande?|volgende?|tabell\w*|nedenfor|folgende|tableau|suivante?s?|ci-dessous|tablas?|siguientes?|tabelas?|seguintes?|tabella|seguent[ei])\b/;
+
 /** Sheets or titles of fossil zones, whose depths are not formation tops. */
 const FOSSILS =
   /\b(?:biostrat\w*|biozon\w*|palynolog\w*|palynozon\w*|micropal\w*|mikropal\w*|pal(?:a?e)?ontolog\w*|nannofossils?|nannoplankton|foraminif\w*|dinocysts?)\b/;
@@ -93,7 +97,9 @@ const isOfSpacers = ({ rows }: Table): boolean => {
 
 /** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
-  if (OF_ANOTHER_WELL.test(fold(titleWithout(title, (line) => BASIS.test(fold(line)))))) return true;
+  const isNoTitle = (line: string) =>
+    BASIS.test(fold(line)) || (isSentence(line) && !OF_THE_TABLE.test(fold(line)));
+  if (OF_ANOTHER_WELL.test(fold(titleWithout(title, isNoTitle)))) return true;
   // A column of an offset well next to the planned one's is left out separately.
   const own = ownHeadings(kind, table.headings);
   if (CERTAINLY[kind]?.test(fold(own.join(' | ')))) return true;

@@ -1,4 +1,4 @@
-import { parseMeasured, withInchMarkLast } from '../numbers';
+import { parseMeasured, withInchMarkLast, withPlainFractions } from '../numbers';
 
 /** Letters that a language writes with an accent where the lists have none. */
 const MARKED: Record<string, string> = {
@@ -31,27 +31,14 @@ export function anyOf(words: readonly string[]): string {
 export const wordOf = (words: readonly string[]): string =>
   String.raw`(?<![\p{L}\d])(?:${anyOf(words)})(?![\p{L}\d])`;
 
-const VULGAR: Record<string, string> = {
-  '\u00bd': '1/2',
-  '\u00bc': '1/4',
-  '\u00be': '3/4',
-  '\u215b': '1/8',
-  '\u215c': '3/8',
-  '\u215d': '5/8',
-  '\u215e': '7/8',
-};
-
 const SG_BEFORE =
   /(?<![\p{L}\d.,]|\d\s)s\.?g\.?(?:\s?[=:]|\s(?:of|at|de|von|van|p\u00e5))?\s?(\d[.,]\d{1,3}(?:\s?(?:-|to|bis|tot|til|\u00e0|a)\s?\d[.,]\d{1,3})?)(?![\d.,]*\d|\s?(?:s\.?g|g\/|kg|ppg))/giu;
 
 /** Normalises inches, dashes, spaces, fractions and densities; letters keep their case. */
 export function plainText(text: string): string {
-  let plain = text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u2212\u2013\u2014]/g, '-');
-  for (const [sign, fraction] of Object.entries(VULGAR))
-    plain = plain.replace(
-      new RegExp(`(\\d)?\\s?${sign}`, 'g'),
-      (_, whole: string = '') => `${whole} ${fraction}`,
-    );
+  const plain = withPlainFractions(
+    text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u2212\u2013\u2014]/g, '-'),
+  );
   return withInchMarkLast(
     plain
       // `SG 1.05 to 1.10` is `1.05 to 1.10 SG`.

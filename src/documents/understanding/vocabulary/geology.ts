@@ -241,6 +241,10 @@ export const reservoirs: KindOfTable = {
       'initial reservoir pressure',
       'static pressure',
       'pressure range',
+      ...around(
+        ['low high', 'min max', 'minimum maximum', 'lower upper', 'from to'],
+        ['pressure', 'pore pressure', 'reservoir pressure', 'formation pressure'],
+      ),
       'pp',
       ...listOf(
         'formation pore pressure, prognosed pressure, predicted pressure, prognosed pore pressure, predicted pore pressure, prognosed reservoir pressure, predicted reservoir pressure, estimated pressure, estimated reservoir pressure, estimated pore pressure, estimated formation pressure, anticipated pressure, anticipated reservoir pressure, current pressure, current reservoir pressure, virgin pressure, original pressure, original reservoir pressure, res pressure, reservoir press, pore press, p res, expected pore pressure, expected formation pressure, bottom hole pressure, static reservoir pressure, most likely pressure, most likely reservoir pressure, bhp, sbhp, sibhp, p',
@@ -274,6 +278,7 @@ export const reservoirs: KindOfTable = {
       'depth range tvdss',
       'depth interval tvdss',
       'interval tvdss',
+      ...around(['top base', 'top bottom', 'from to', 'top to base'], TVDSS),
       ...TVDSS,
     ),
     tvdSsUpper: measured(

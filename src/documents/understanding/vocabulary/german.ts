@@ -253,6 +253,7 @@ export const GERMAN: Language = {
     tvdSsLower: [
       'oberkante tvdss',
       'top tvdss',
+      ...around(['teufenbereich', 'teufenintervall', 'intervall', 'top basis', 'von bis', 'ok uk'], TVDSS),
       ...around(['oberkante', 'top', 'von', 'min', 'ok'], TVDSS),
       ...TVDSS,
     ],

@@ -1,24 +1,24 @@
-/** What a pressure test is of, by the words of its heading or those before its pressure, in six languages. All folded. */
+/** What a pressure test is of, by the words of its heading or those before its pressure, in seven languages. All folded. */
 
 export type TestField = 'annular' | 'annularLow' | 'ram' | 'ramLow' | 'bump' | 'linerLap';
 
 const ANNULAR =
   /\b(?:annular\w*|annulaer\w*|annulaires?|anular|ringpreventer\w*|ringraumpreventer\w*|universalpreventer\w*|ringroms?(?:ventil|sikring|preventer)\w*|ringventil\w*|ringafsluiters?|annulus ?preventers?|obturateur a membrane|(?:preventor )?esferico|spherical|bag preventer)\b/;
 const RAM =
-  /\b(?:rams?|ramtest|ram ?preventers?|\w*backen\w*|ram ?afsluiters?|schuifafsluiters?|pijprams?|ram ?ventil\w*|ror(?:ventil|lukker|ram)\w*|\w*kutteventil\w*|kjeftventil\w*|machoires?|arietes?|gavetas?|esclusas?|parciales)\b/;
+  /\b(?:rams?|ramtest|ram ?preventers?|\w*backen\w*|ram ?afsluiters?|schuifafsluiters?|pijprams?|ram ?ventil\w*|ror(?:ventil|lukker|ram)\w*|\w*kutteventil\w*|kjeftventil\w*|machoires?|arietes?|gavetas?|esclusas?|parciales|ganasce)\b/;
 const LAP =
-  /\b(?:liner ?(?:lap|overlap\w*|lapp|ueberlappung\w*)|lap test|overlap\w* test|(?:liner)?ueberlappung\w*|recouvrement|traslape|solape)\b/;
+  /\b(?:liner ?(?:lap|overlap\w*|lapp|ueberlappung\w*)|lap test|overlap\w* test|(?:liner)?ueberlappung\w*|recouvrement|traslape|solape|sovrapposizione)\b/;
 const TOP_OF_LINER =
-  /\b(?:liner ?(?:top|head|hanger|topp)\w*|linerkopf\w*|linertopp?\w*|tol|tete de liner|boca de liner|topo do liner)\b/;
+  /\b(?:liner ?(?:top|head|hanger|topp)\w*|linerkopf\w*|linertopp?\w*|tol|tete de liner|testa (?:del )?liner|boca de liner|topo do liner)\b/;
 const STRING =
-  /\b(?:casings?|csg|liners?|strings?|rohrtour\w*|rohr|verrohrung\w*|rohrfahrt|verbuizing\w*|foringsror\w*|tubages?|cuvelages?|revestimiento|revestimento|revestidor|caneria|tuberia de revestimiento|tr)\b/;
+  /\b(?:casings?|csg|liners?|strings?|rohrtour\w*|rohr|verrohrung\w*|rohrfahrt|verbuizing\w*|foringsror\w*|tubages?|cuvelages?|revestimiento|revestimento|revestidor|caneria|colonn[ae]|tuberia de revestimiento|tr)\b/;
 const TEST =
-  /\b(?:(?:\w*?)tests?|tested|testes?|testen|pressure|\w*pruefung|\w*proben?|druck\w*|trykk\w*|essais?|epreuves?|pruebas?)\b/;
+  /\b(?:(?:\w*?)tests?|tested|testes?|testen|pressure|\w*pruefung|\w*proben?|druck\w*|trykk\w*|essais?|epreuves?|pruebas?|prov[ae]|collaudo)\b/;
 /** One word for the string and its test. */
 const STRING_TEST =
   /\b(?:casing|rohr\w*|verrohrungs|verbuizings?|foringsror\w*?)(?:druck)?(?:test|probe|pruefung)\b/;
 const BUMP =
-  /\b(?:(?:plugg? ?)?bump\w*|plug ?(?:druk|land\w*|test)|stopfen(?:landung|druck|test|aufsetz\w*)|(?:aufsetzen|landen) des stopfens|pluggland\w*|pluggen lander|a-?coup|arrivee du bouchon|tope de tapon|tapon|tampao)\b/;
+  /\b(?:(?:plugg? ?)?bump\w*|plug ?(?:druk|land\w*|test)|stopfen(?:landung|druck|test|aufsetz\w*)|(?:aufsetzen|landen) des stopfens|pluggland\w*|pluggen lander|a-?coup|arrivee du bouchon|tope de tapon|contatto tapp[io]|tapon|tampao)\b/;
 const LOW = /\b(?:low|lp)\b/;
 const HIGH = /\b(?:high|hi|hp)\b/;
 /** Figures of preventers and strings that are no test pressures. */
