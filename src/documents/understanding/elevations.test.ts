@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOne } from './documents-for-tests';
 import { heightsInProse } from './elevations';
 import { keyValuesOf } from './key-values';
+import { labelledPlan } from './labelled-plan';
 import { planInProse } from './plan-in-prose';
 
 const said = (text: string) =>
@@ -83,6 +84,10 @@ describe('days and costs', () => {
       'Planned duration is 34.5 days. The authorised cost is US$29.6 MM.',
       { daysPlanned: '34.5', afeCostUsd: 'US$29.6 MM' },
     ],
+    [
+      'The well is an oil producer. Budget: USD 32,750,000 for 47 days.',
+      { daysPlanned: '47', afeCostUsd: 'USD 32,750,000' },
+    ],
     ['The planned time for logging is 4 days.', {}],
     ['Offset wells: the well was planned to take 61 days.', {}],
     ['The completion is planned at 12 days.', {}],
@@ -109,6 +114,27 @@ describe('days and costs', () => {
     ['AFE (C$);1,875,000', null],
   ])('of %j', async (rows, cost) => {
     expect((await readOne(`Well;Bank-3\n${rows}\n`, 'Other', 'sheet.csv')).header.afeCostUsd).toBe(cost);
+  });
+});
+
+describe('days and costs in labels', () => {
+  it.each<[string, Record<string, string>]>([
+    ['Geplante Bohrzeit 96 Tage', { daysPlanned: '96' }],
+    ['Profundidad  5,260 mdbmr   D\u00edas programados  148 d\u00edas', { daysPlanned: '148' }],
+    ['22 3312 feet (GL)  23. Estimated duration 24 days', { daysPlanned: '24' }],
+    ['P50 time: 71 days', { daysPlanned: '71' }],
+    ['Planned days 96 (dry hole, without the test)', { daysPlanned: '96' }],
+    ['Kostenvoranschlag 22.600.000 USD', { afeCostUsd: '22.600.000 USD' }],
+    ['Costo estimado  23.8 MMUSD', { afeCostUsd: '23.8 MMUSD' }],
+    ['Time / cost: 19 days / USD 4,650,000', { daysPlanned: '19', afeCostUsd: 'USD 4,650,000' }],
+    ['P90 time: 92 days', {}],
+    ['Mud cost USD 250,000', {}],
+    ['Logging time 4 days', {}],
+    ['Total cost USD 85,000 per day', {}],
+    ['Drilling days 14 - 21', {}],
+  ])('%j', (text, values) => {
+    const found = labelledPlan({ text, cells: [text] });
+    expect(Object.fromEntries(found.map(({ field, value }) => [field, value]))).toEqual(values);
   });
 });
 

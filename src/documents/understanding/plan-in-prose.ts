@@ -20,7 +20,7 @@ const DAYS: readonly RegExp[] = [
 
 /** `The AFE is USD 44,750,000`, `the authorised cost is US$29.6 MM`, `Budget: USD 32,750,000`. */
 const COST =
-  /\b(?:afe|authori[sz]ed (?:cost|expenditure|budget))\b[^.;:$]{0,40}?\b(?:is|of|at|for|to|totals?)\s+((?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|million|m)\b)?)/i;
+  /\b(?:afe|(?:authori[sz]ed|approved|estimated|total|well) (?:well )?(?:cost|expenditure|budget)|(?<=^|\. )budget)\b[^.;:$]{0,40}?(?:\b(?:is|of|at|for|to|totals?)\s+|:\s*)((?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|million|m)\b)?)/i;
 /** Words for a part of the well, or for an addition to the plan. */
 const PART =
   /\b(?:contingency|per day|day ?rate|completion|section|standby|weather|logging|mobili[sz]ation|excluding|without)\b/i;

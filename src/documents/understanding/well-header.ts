@@ -7,6 +7,7 @@ import type { KeyValue } from './key-values';
 import { floorInReference } from './depth-reference';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
+import { labelledPlan } from './labelled-plan';
 import { planInProse } from './plan-in-prose';
 import { wellOfTitles } from './well-of-titles';
 import type { PointedValue } from './pointed-values';
@@ -60,12 +61,15 @@ function money(text: string): number | null {
   // `26-117, $9.4MM`: the number of a document before the only amount.
   const amounts = text.match(/(?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|mln|million|m)\b)?/gi) ?? [];
   if (amounts.length === 1 && /^\p{L}[\p{L}\d/-]*\d[,\s]/u.test(text)) return money(amounts[0] ?? '');
-  const clean = text.replace(/us\$|usd|\$/gi, ' ').trim();
+  const clean = text.replace(/us ?\$|usd|\$/gi, ' ').trim();
   const measured = parseMeasured(clean);
   if (!measured) return null;
   // `24-0117` is the number of a document.
   if (/^[-/]\d/.test(measured.rest)) return null;
-  const millions = /^(m|mm|mln|mio|mill|million|millions|millioner|millones)\b/i.test(measured.rest);
+  const millions =
+    /^(m|mm|mln|mio|mill|million|millions|millioner|millionen|millones|milh(?:\u00f5|o)es|milioni)\b/i.test(
+      measured.rest,
+    );
   const thousands = /^(k|thousand)\b/i.test(measured.rest);
   // To the cent: 18.4 million must not become 18399999.999999998.
   return Math.round(measured.value * (millions ? 1e6 : thousands ? 1e3 : 1) * 100) / 100;
@@ -141,7 +145,13 @@ function statedOn(
   const wrapped = !isRow && WRAPS.test(line.text) ? [`${line.text} ${next?.text ?? ''}`] : texts;
   const inProse = wrapped.flatMap((text) => [...heightsInProse(text), ...planInProse(text)]);
   const heights = isRow && inProse.length === 0 ? heightsInRow(line, facts.length === 0) : inProse;
-  return [...facts, ...heights.filter(({ field }) => !fields.has(field))];
+  const more = [...heights, ...labelledPlan(line)];
+  return [
+    ...facts,
+    ...more.filter(
+      ({ field }, at) => !fields.has(field) && more.findIndex((each) => each.field === field) === at,
+    ),
+  ];
 }
 
 const HEIGHTS: ReadonlySet<HeaderField> = new Set(['drillFloorM', 'groundElevationM', 'floorAboveGroundM']);
