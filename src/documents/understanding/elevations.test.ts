@@ -195,3 +195,17 @@ describe('a drill floor below the ground', () => {
     expect((await floorOf(row)).floorM).toBeCloseTo(24.99, 2);
   });
 });
+
+describe('the location of a well', () => {
+  it('is a place before its coordinates, and a licence only if nothing else is given, assumed', async () => {
+    const licence = await readOne('Well name: Aurora-3\nLicence: PL 77\n', 'Well Proposal');
+    expect(licence.header.location).toBe('PL 77');
+    expect(licence.header.origins?.['location']?.certainty).toBe('assumed');
+    const both = await readOne(
+      "Well name: Aurora-3\nLicence: PL 77\nKoordinater (WGS84): 60\u00b0 10' N 2\u00b0 5' E\n",
+      'Well Proposal',
+    );
+    expect(both.header.location).toBe("60\u00b0 10' N 2\u00b0 5' E");
+    expect(both.header.origins?.['location']?.certainty).toBe('read');
+  });
+});

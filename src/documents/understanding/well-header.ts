@@ -5,6 +5,7 @@ import type { UsedPlace } from './accounting/used-places';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
 import { floorInReference } from './depth-reference';
+import { fold } from './fold';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { labelledPlan } from './labelled-plan';
@@ -228,6 +229,36 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
     : said;
 }
 
+/** Labels of a location, folded, that say less of it than the name of a place: its coordinates, then its licence or block. */
+const WEAK_LOCATIONS = [
+  /^(?:\w+ )?(?:coord|koord)\w*/,
+  /^(?:production |exploration )?(?:licen[cs]e|block|blok|blokk|bloc|bloque|bloco|blocco|vergunning|konzession|lisens|utvinningstillatelse|permis|permiso|permesso|concession|concessione|concessao|licenca|asignacion|titolo)\b/,
+];
+
+const weakness = ({ origin }: Said): number =>
+  WEAK_LOCATIONS.findIndex((pattern) => pattern.test(fold(origin.quote).trim())) + 1;
+
+/** The values with the locations of the best label only; the number of a licence, if it is all, is assumed to be one. */
+function withBestLocation(said: readonly Said[]): Said[] {
+  const best = Math.min(...said.filter(({ field }) => field === 'location').map(weakness));
+  return said.flatMap((one): Said[] => {
+    if (one.field !== 'location' || one.origin.readBy === 'engineer') return [one];
+    if (weakness(one) > best) return [];
+    return best < WEAK_LOCATIONS.length || one.origin.certainty !== 'read'
+      ? [one]
+      : [
+          {
+            ...one,
+            origin: {
+              ...one.origin,
+              certainty: 'assumed',
+              note: 'no place is given, so that the licence or block was taken',
+            },
+          },
+        ];
+  });
+}
+
 /** The values of the well that the user pointed at in a document. */
 function pointedIn({ file, seen }: HeaderDocument): Said[] {
   return (seen?.values ?? []).flatMap(({ correction, text, place, column }): Said[] => {
@@ -294,7 +325,7 @@ export function readWellHeader(
       });
     }),
   );
-  const said = [...sorted.flatMap(pointedIn), ...read];
+  const said = [...sorted.flatMap(pointedIn), ...withBestLocation(read)];
   const alternatives: WellHeaderFact['alternatives'] = {};
   for (const { field, value, source, origin } of said) {
     const earlier = header.sources[field];

@@ -284,6 +284,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'site',
     'locatie',
     'putlocatie',
+    ...listOf(
+      'coordinates, surface coordinates, well coordinates, wellhead coordinates, koordinaten, koordinater, coordinaten, coordenadas, coordonnees, coordinate',
+    ),
     'boorlocatie',
     'vergunning',
     'blok',
