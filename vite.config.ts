@@ -61,7 +61,6 @@ export default defineConfig(({ mode }) => {
       react(),
       reportingModule({ ...loadEnv(mode, process.cwd(), 'REPORTING_'), ...process.env }),
       preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
-      preloadFont(/inter-hyphen-.*\.woff2$/),
       preloadIdentity(),
       preloadRoutes(),
       eagerCompile(firstScreens),
