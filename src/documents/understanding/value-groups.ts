@@ -96,3 +96,11 @@ export function groupOfValue(
     said: { field, text },
   };
 }
+
+/** Whether the words that were pointed at can be read as what they should be. */
+export function isReadable({ rows: [row], recognised: { columns } }: Group): boolean {
+  const [field, use] = Object.entries(columns).find(([, each]) => each?.column === 0) ?? [];
+  if (!row || field === undefined || !use) return false;
+  const bounds = Object.values(row.range(field));
+  return use.quantity === null || row.value(field) !== null || bounds.some((bound) => bound !== null);
+}

@@ -36,11 +36,21 @@ function differences(before: readonly string[], after: readonly string[]): strin
   return [...said, ...lost.map(({ text }) => `No longer read: ${text}`)];
 }
 
+/** A value in a place of its own, where what the document holds is as many things as before. */
+function valuesAdded(before: DocumentReview, after: DocumentReview): string[] {
+  const known = new Set(before.values.map(({ words, text }) => `${words}: ${text}`));
+  const [first, ...more] = after.values.filter(({ words, text }) => !known.has(`${words}: ${text}`));
+  const others = more.length === 0 ? '' : `, and ${counted(more.length, 'more value')}`;
+  return first ? [`Now read: ${first.words}: ${first.text}${others}`] : [];
+}
+
 /** The effect of a correction, as announced at once. */
 export function changeWords(before: DocumentReview, after: DocumentReview): string {
   const said = differences(before.holds, after.holds);
   if (before.counts !== after.counts)
     said.unshift(after.counts ? 'The document is used' : 'The document is not used');
+  const isPointedAt = after.corrections.at(-1)?.kind === 'value';
+  if (said.length === 0 && isPointedAt) said.push(...valuesAdded(before, after));
   const asked = after.questions.length;
   if (asked !== before.questions.length)
     said.push(asked === 0 ? 'No question left' : `${counted(asked, 'question')} left`);

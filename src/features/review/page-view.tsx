@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconMarquee2 } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconMarquee2, IconTextScan2 } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Box, DocumentReview, ReviewPage } from '@/api/generated/model';
 import { paperGeometry, rowsGeometry, type Geometry, type Rect, type Zoom } from './geometry';
@@ -8,6 +8,8 @@ import { PaperPage } from './paper-page';
 import { RegionLayer } from './region-layer';
 import { RowsPage } from './rows-page';
 import type { Session } from './session';
+import { chosenWords, type ChosenWords } from './words';
+import { WordsLayer } from './words-layer';
 import { useKeptMiddle } from './use-kept-middle';
 import { useWindow } from './use-window';
 import { ZoomButtons } from './zoom-buttons';
@@ -22,6 +24,8 @@ interface PageViewProps {
   at: Target | null;
   pointed: Target | null;
   choosing: boolean;
+  /** Whether the user points at a value, and the row to begin at, if that is given. */
+  pointing: { row: number | null } | null;
   /** The selected region on this page, until its kind is chosen. */
   region: Box | null;
   /** The requested place, on this page. */
@@ -32,6 +36,8 @@ interface PageViewProps {
   onHeading(at: Target): void;
   onChoosing(choosing: boolean): void;
   onRegion(box: Box): void;
+  onPointing(pointing: boolean): void;
+  onWords(words: ChosenWords): void;
 }
 
 /** The content of a page, for the list that leads there. */
@@ -44,7 +50,7 @@ function pageWords(review: DocumentReview, { number, name }: ReviewPage): string
 
 /** The document page by page, as it is, with what was read drawn on it. */
 export function PageView(props: PageViewProps) {
-  const { review, session, at, pointed, choosing } = props;
+  const { review, session, at, pointed, choosing, pointing } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const roomPx = useRoom(scroller);
   const [zoom, setZoom] = useState<Zoom>(null);
@@ -116,6 +122,19 @@ export function PageView(props: PageViewProps) {
           <IconMarquee2 size={16} stroke={1.75} aria-hidden />
           <span className={styles.label}>Select a region</span>
         </button>
+        {review.value_kinds && (
+          <button
+            type="button"
+            className={controls.button}
+            aria-pressed={pointing !== null}
+            aria-keyshortcuts="V"
+            disabled={!page.drawn}
+            onClick={() => props.onPointing(pointing === null)}
+          >
+            <IconTextScan2 size={16} stroke={1.75} aria-hidden />
+            <span className={styles.label}>Use a value</span>
+          </button>
+        )}
       </div>
       <PageStage
         {...props}
@@ -128,9 +147,11 @@ export function PageView(props: PageViewProps) {
       />
       <div className={styles.line}>
         <p title={words || undefined}>
-          {choosing
-            ? 'Drag over the table, or move with the arrow keys, extend with Shift, and press Enter.'
-            : words || 'Point at something on the page, or go through it with the arrow keys.'}
+          {pointing
+            ? 'Click a word or drag over several, or move with the arrow keys, take more with Shift, and press Enter.'
+            : choosing
+              ? 'Drag over the table, or move with the arrow keys, extend with Shift, and press Enter.'
+              : words || 'Point at something on the page, or go through it with the arrow keys.'}
         </p>
         <span className={styles.legend} aria-hidden>
           <span>read</span>
@@ -163,7 +184,7 @@ interface PageStageProps extends Omit<PageViewProps, 'page'> {
 }
 
 function PageStage(props: PageStageProps) {
-  const { review, session, page, choosing, region, zoom, roomPx, scroller, onScroller } = props;
+  const { review, session, page, choosing, pointing, region, zoom, roomPx, scroller, onScroller } = props;
   const window = useWindow(scroller);
   const paper = useMemo(
     () => (page.form === 'page' ? paperGeometry(page, roomPx, zoom) : null),
@@ -212,6 +233,18 @@ function PageStage(props: PageStageProps) {
               geometry={geometry}
               onChosen={props.onRegion}
               onCancel={() => props.onChoosing(false)}
+            />
+          )}
+          {pointing && (
+            <WordsLayer
+              page={page}
+              geometry={geometry}
+              row={pointing.row}
+              onChosen={(words, run) => {
+                const chosen = chosenWords(page, review.document, words, run);
+                if (chosen) props.onWords(chosen);
+              }}
+              onCancel={() => props.onPointing(false)}
             />
           )}
         </div>

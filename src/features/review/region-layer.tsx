@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Box, ReviewPage } from '@/api/generated/model';
-import type { Geometry, Rect } from './geometry';
+import type { Geometry } from './geometry';
 import { boxBetween, boxDragged, fieldAfter, rasterOf, type Field } from './regions';
+import { showAt } from './show-at';
 import styles from './marks.module.css';
 
 interface RegionLayerProps {
@@ -9,20 +10,6 @@ interface RegionLayerProps {
   geometry: Geometry;
   onChosen(box: Box): void;
   onCancel(): void;
-}
-
-/** Scrolls the page so far that the field at the cursor is seen. */
-function showAt(layer: HTMLElement | null, { left, top, width, height }: Rect): void {
-  const scroller = layer?.parentElement?.parentElement;
-  if (!layer || !scroller) return;
-  const own = layer.getBoundingClientRect();
-  const seen = scroller.getBoundingClientRect();
-  const outside = (from: number, to: number, lowest: number, highest: number) =>
-    from < lowest ? from - lowest : Math.max(0, to - highest);
-  scroller.scrollBy({
-    left: outside(own.left + left, own.left + left + width, seen.left + 60, seen.right),
-    top: outside(own.top + top, own.top + top + height, seen.top + 30, seen.bottom),
-  });
 }
 
 /** Makes screen readers pass the arrow keys on. */

@@ -181,6 +181,108 @@ export const SectionsInLists = meta.story({
   },
 });
 
+/** No: what the question named is set aside, and no longer asked about. */
+export const NotWhatItSeems = meta.story({
+  render: () => (
+    <Review documents={fileOf('programme.txt', programme)} initial="tops" onClose={() => undefined} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Does the text give 2 mud sections/);
+    await userEvent.click(canvas.getByRole('button', { name: /No$/ }));
+    await canvas.findByText('No longer read: 2 mud sections. No question left.');
+    await expect(canvas.getByText('Region on page 1 holds no mud sections')).toBeVisible();
+    await expect(canvas.getByText('Not used (1)')).toBeVisible();
+  },
+});
+
+const sundry = `Sundry figures
+
+The fluid of the middle part weighs 1.25 SG and its acidity is 9.5
+The kelly sits 34.2 m over the waves
+`;
+
+/** A word of a sentence by mouse: what it is, of which section, and the document is read again. */
+export const UseAValue = meta.story({
+  tags: ['filled'],
+  render: () => <Review documents={fileOf('notes.txt', sundry)} initial="tops" onClose={() => undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a value' }));
+    const layer = canvas.getByRole('application');
+    const acidity = canvas.getByText(/^The fluid of the middle part/).getBoundingClientRect();
+    const { left, top } = layer.getBoundingClientRect();
+    const coords = { clientX: acidity.right - 4, clientY: acidity.top + acidity.height / 2 };
+    await expect(coords.clientX).toBeGreaterThan(left);
+    await expect(coords.clientY).toBeGreaterThan(top);
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: layer, coords }]);
+    const form = within(await canvas.findByRole('region', { name: 'Selected words' }));
+    await form.findByText('9.5');
+    await userEvent.selectOptions(form.getByLabelText('Use as a value of'), 'mud');
+    await userEvent.selectOptions(form.getByLabelText('Which'), 'ph');
+    await userEvent.type(form.getByLabelText('Hole section'), '12 1/4 in hole');
+    await userEvent.click(form.getByRole('button', { name: 'Use' }));
+    await canvas.findByText(/^Now read: 1 mud section/);
+    await expect(canvas.getByRole('button', { name: '9.5 pH, 12 1/4 in hole' })).toBeInTheDocument();
+    await expect(canvas.getByText('Value on page 1, row 3: pH, 12 1/4 in hole')).toBeVisible();
+  },
+});
+
+/** By keys: V, the arrow keys from word to word, Shift for more of them; the last thing is offered for the next value. */
+export const UseValuesByKeys = meta.story({
+  tags: ['many'],
+  render: () => <Review documents={fileOf('notes.txt', sundry)} initial="tops" onClose={() => undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Use a value' })).focus();
+    await userEvent.keyboard('v');
+    await waitFor(() => expect(canvas.getByRole('application')).toHaveFocus());
+    await userEvent.keyboard(
+      '{ArrowDown}{End}{ArrowDown}{Home}{ArrowRight>3/}{Shift>}{ArrowRight}{/Shift}{Enter}',
+    );
+    const kind = await canvas.findByLabelText('Use as a value of');
+    await expect(canvas.getByText('34.2 m')).toBeInTheDocument();
+    await expect(kind).toHaveFocus();
+    await userEvent.selectOptions(kind, 'header');
+    await userEvent.selectOptions(canvas.getByLabelText('Which'), 'drillFloorM');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use' }));
+    await canvas.findByText(/rig floor at 34\.2 m/);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.queryByText('Corrections (1)')).toBeNull());
+  },
+});
+
+const sheetOfMud = ['Fluids', '', 'Mud type;Density (SG);pH', 'KCl polymer;1.25;9.5'].join('\n');
+
+/** A table that does not say which hole section it is of. */
+export const SectionOfATable = meta.story({
+  tags: ['one'],
+  render: () => (
+    <Review
+      documents={[
+        { ...files[0]!, name: 'fluids.csv', source: { file: new File([sheetOfMud], 'fluids.csv') } },
+      ]}
+      initial="tops"
+      onClose={() => undefined}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^not known row 3/ }));
+    const of = await canvas.findByLabelText('All of it is of the hole section or casing');
+    await userEvent.type(of, '12 1/4 in hole{Enter}');
+    await canvas.findByText(/^Now read: 1 mud section/);
+    await expect(canvas.getByText('From row 3 on: 12 1/4 in hole')).toBeVisible();
+  },
+});
+
+/** A server that takes no single values: nothing offers them. */
+export const WithoutSingleValues = meta.story({
+  tags: ['empty'],
+  render: show(pdfAnswered),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Select a region' });
+    await expect(canvas.queryByRole('button', { name: 'Use a value' })).toBeNull();
+    await expect(canvas.queryByText(/All of it is of/)).toBeNull();
+  },
+});
+
 /** On the page by arrow keys, Enter to the column's fields, and the document is read again. */
 export const ByKeys = meta.story({
   render: fromFiles,

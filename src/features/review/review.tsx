@@ -20,6 +20,7 @@ import { errorMessage } from '@/api/error-message';
 import type { Box, DocumentCorrection, SourcePlace } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
 import { readingWords } from '@/shared/reading-words';
+import { SectionLabel } from '@/ui/section-label';
 import { ErrorPanel } from '@/ui/states';
 import { Button } from '@mantine/core';
 import { samePlace } from './corrections';
@@ -37,6 +38,8 @@ import type { Session } from './session';
 import { withSaid } from './said-review';
 import { createSessions } from './sessions';
 import { TablePart } from './table-part';
+import { ValuePart, type SaidOf } from './value-part';
+import type { ChosenWords } from './words';
 import { useLayouts } from './use-layouts';
 import controls from './controls.module.css';
 import pageStyles from './page.module.css';
@@ -103,6 +106,9 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
   const review = useMemo(() => answer && withSaid(answer, corrections), [answer, corrections]);
   const [pointed, setPointed] = useState<Target | null>(null);
   const [choosing, setChoosing] = useState(false);
+  const [pointing, setPointing] = useState<{ row: number | null } | null>(null);
+  const [words, setWords] = useState<ChosenWords | null>(null);
+  const [saidOf, setSaidOf] = useState<SaidOf | null>(null);
   const [region, setRegion] = useState<{ page: number; box: Box } | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const layouts = useLayouts();
@@ -156,14 +162,33 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
   };
   const choose = (on: boolean) => {
     setRegion(null);
+    setWords(null);
+    setPointing(null);
     setChoosing(on);
     if (!on) requestAnimationFrame(focusMarks);
+  };
+  /** Points at a value, at first in a row if that is given. */
+  const point = (on: boolean, row: number | null = null) => {
+    choose(false);
+    if (on) setPointing({ row });
   };
   const turn = (by: number) => {
     const index = review?.pages.findIndex(({ number }) => number === page) ?? -1;
     const next = review?.pages[index + by];
     if (next) session.show(next.number);
   };
+
+  const drawnPage = review?.pages.find(({ number }) => number === page);
+  const unusedBox = at?.what === 'unused' ? review?.unused[at.unused]?.box : undefined;
+  /** The row of the item at the cursor: where pointing at a value begins. */
+  const rowAt =
+    at?.what === 'row'
+      ? at.row
+      : unusedBox
+        ? (drawnPage?.pieces.find(({ box }) => box.y + box.height / 2 >= unusedBox.y)?.row ?? null)
+        : at?.what === 'value'
+          ? (review?.values[at.value]?.row ?? null)
+          : null;
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, shiftKey } = event;
@@ -183,6 +208,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
       }
       if (key === '?') return () => setShowsKeys(true);
       if (key === 'r' && review && !choosing) return () => choose(true);
+      if (key === 'v' && review?.value_kinds && !pointing) return () => point(true, rowAt);
       if (key === 'PageUp') return () => turn(-1);
       if (key === 'PageDown') return () => turn(1);
       return null;
@@ -326,7 +352,10 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
               pointed={pointed}
               choosing={choosing}
               spot={spot?.page === page ? spot.box : null}
-              region={region?.page === page ? region.box : null}
+              pointing={pointing}
+              region={
+                (region?.page === page && region.box) || (words?.place.page === page && words.box) || null
+              }
               onPoint={setPointed}
               onCorrect={toCorrect}
               onIgnore={ignore}
@@ -335,6 +364,12 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
               onRegion={(box) => {
                 setChoosing(false);
                 setRegion({ page, box });
+                setSheet(true);
+              }}
+              onPointing={(on) => point(on, on ? rowAt : null)}
+              onWords={(chosen) => {
+                setPointing(null);
+                setWords(chosen);
                 setSheet(true);
               }}
             />
@@ -362,6 +397,34 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
                   }}
                   onCancel={() => choose(false)}
                 />
+              )}
+              {words && (
+                <ValuePart
+                  key={words.text}
+                  review={review}
+                  words={words}
+                  last={saidOf}
+                  onIs={(correction, of) => {
+                    setSaidOf(of);
+                    session.correct([correction]);
+                    choose(false);
+                  }}
+                  onCancel={() => choose(false)}
+                />
+              )}
+              {review.value_kinds && at?.what === 'unused' && !words && (
+                <section className={styles.part} aria-label="Not used">
+                  <SectionLabel>Not used</SectionLabel>
+                  <p>{review.unused[at.unused]?.text}</p>
+                  <button
+                    type="button"
+                    className={controls.button}
+                    data-first-control
+                    onClick={() => point(true, rowAt)}
+                  >
+                    Use as...
+                  </button>
+                </section>
               )}
               {table && at && 'table' in at && (
                 <TablePart

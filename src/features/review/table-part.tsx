@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type {
   DocumentCorrection,
   DocumentReview,
@@ -61,6 +61,7 @@ export function TablePart(props: TablePartProps) {
         </select>
       </label>
       {table.reason !== null && <p className={styles.reason}>{table.reason}</p>}
+      {review.value_kinds && <SectionOfTable {...props} />}
       {at.what === 'row' && (
         <div className={styles.rowActions}>
           <span className={controls.label}>Row {at.row}</span>
@@ -129,6 +130,46 @@ export function TablePart(props: TablePartProps) {
         onPoint={props.onPoint}
       />
     </section>
+  );
+}
+
+/** The one hole section or string that a table is of, where its rows name none. */
+function SectionOfTable({ review, table, corrections, onCorrect }: TablePartProps) {
+  const id = useId();
+  const said = corrections.findLast((each) => each.kind === 'section' && samePlace(each.at, table.place));
+  const before = said?.kind === 'section' ? said.of : '';
+  const names = review.value_kinds?.find(({ kind }) => kind === 'mud')?.names ?? [];
+  const [typed, setTyped] = useState<string | null>(null);
+  const say = () => {
+    const of = (typed ?? '').trim();
+    setTyped(null);
+    if (of !== '' && of !== before) onCorrect([{ kind: 'section', at: table.place, of }]);
+  };
+  return (
+    <div className={styles.kind}>
+      <label className={controls.label} htmlFor={id}>
+        All of it is of the hole section or casing
+      </label>
+      <input
+        id={id}
+        className={`text-field ${controls.input}`}
+        list={`${id}names`}
+        value={typed ?? before}
+        maxLength={120}
+        autoComplete="off"
+        placeholder="as its rows say"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={say}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') say();
+        }}
+      />
+      <datalist id={`${id}names`}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
   );
 }
 

@@ -22,6 +22,7 @@ import { askAboutThings } from './ask-about-things';
 import { factsOfGroup } from './facts-of-groups';
 import { fieldWords, tableKinds } from './field-words';
 import { placeKey } from '../corrected-content';
+import { isReadable } from '../value-groups';
 import { VOCABULARY } from '../vocabulary';
 import { valueKinds, valueWords } from './value-kinds';
 import { boxAround, Positions } from './positions';
@@ -192,19 +193,48 @@ function valuesOutsideTables(
         }),
       ),
     );
-  return [...inHeader, ...inBlocks, ...valuesPointedAt(document, positions)];
+  return [...inHeader, ...inBlocks];
 }
 
-function valuesPointedAt({ seen }: UnderstoodDocument, positions: Positions): ReviewValue[] {
-  return seen.values.map(({ correction, text, place, box }) => ({
-    words: valueWords(correction),
-    text,
-    page: positions.pageOf(place),
-    box,
-    row: place.row,
-    certainty: 'read',
-    note: 'You pointed at it.',
-  }));
+/** The values that the user pointed at: those that can be read as what they should be, and the others. */
+function valuesPointedAt(
+  document: UnderstoodDocument,
+  read: readonly ReadGroup[],
+  positions: Positions,
+): { values: ReviewValue[]; unused: UnusedPart[] } {
+  const { header } = readWellHeader([{ ...document, elevation: null }], null);
+  const found: { values: ReviewValue[]; unused: UnusedPart[] } = { values: [], unused: [] };
+  for (const { correction, text, place, box } of document.seen.values) {
+    const { field } = correction;
+    const group = read.find(
+      ({ group: { said, source } }) =>
+        said?.field === field && said.text === text && source.row === place.row,
+    );
+    const isRead =
+      correction.is === 'header'
+        ? header.origins?.[field]?.readBy === 'engineer'
+        : !!group && isReadable(group.group);
+    const page = positions.pageOf(place);
+    const words = valueWords(correction);
+    if (isRead)
+      found.values.push({
+        words,
+        text,
+        page,
+        box,
+        row: place.row,
+        certainty: 'read',
+        note: 'You pointed at it.',
+      });
+    else
+      found.unused.push({
+        page,
+        box,
+        text,
+        reason: `You pointed at it as ${words}, and it cannot be read as that; check the words, the unit and what it is of.`,
+      });
+  }
+  return found;
 }
 
 /** What the user said of a list or a sentence: that it is not what a question supposed. */
@@ -282,6 +312,7 @@ export function reviewDocument(
     page === null || box === null ? null : { page, box },
   );
   const drawn = pagesToDraw(pages, [...ofQuestions, ...ofTables], models.length);
+  const pointed = valuesPointedAt(document, read, positions);
   const said = document.seen.document;
   const [only] = document.wells.length === 1 ? document.wells : [];
   return {
@@ -291,11 +322,12 @@ export function reviewDocument(
     holds: recognition.holds,
     pages: models.map((model, index) => reviewPage(model, index + 1, document.file, drawn.has(index + 1))),
     tables: document.tables.map((table) => reviewTable(table, document, read, open, positions, drawn)),
-    values: valuesOutsideTables(document, read, positions),
-    unused: [...partsSetAside(document, models), ...unusedParts(document, recognition, positions)].slice(
-      0,
-      MOST_UNUSED,
-    ),
+    values: [...valuesOutsideTables(document, read, positions), ...pointed.values],
+    unused: [
+      ...pointed.unused,
+      ...partsSetAside(document, models),
+      ...unusedParts(document, recognition, positions),
+    ].slice(0, MOST_UNUSED),
     questions: questions.toSorted((a, b) => b.decides - a.decides),
     well: said.well === undefined ? (document.headerWell ?? only ?? null) : said.well,
     wells: document.wells,
