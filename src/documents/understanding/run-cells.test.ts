@@ -9,6 +9,8 @@ describe('the runs of a cell', () => {
     ['LWD gamma\nray and\nresistivity', ['LWD gamma ray and resistivity']],
     ['GR,\nSonic\nCBL', ['GR, Sonic', 'CBL']],
     ['Run 1: GR\nRun 2: Sonic', ['GR', 'Sonic']],
+    ['run n\u00b0 1, outils MWD et GR', ['MWD et GR']],
+    ['Run 1: Logging while drilling', ['Logging while drilling']],
   ])('of %j are %j', (cell, runs) => {
     expect(runsOfCell(cell).map(({ evaluation }) => evaluation)).toEqual(runs);
   });

@@ -1,4 +1,5 @@
 import { fold } from './fold';
+import { labelledPart } from './prose/labelled-parts';
 
 /** One run of a cell: its number, if it has one, and its tools or measurements. */
 export interface RunOfCell {
@@ -10,7 +11,13 @@ export interface RunOfCell {
 
 /** `(1)`, `#1`, `1:`, `1)`, `Run 1 -` before the tools of a run. */
 const NUMBER =
-  /(?<![^\s;,/|])(?:\((?<a>\d)\)|#\s?(?<b>\d)\b[.:)]?|(?:run|lauf|messfahrt|meting|tur|descente|passe|corrida|bajada)\s*(?:no|nr|n\u00b0|#)?\.?\s*(?<c>\d)\s*[:.)=\u2013-]?|(?<d>\d)\s?[:.)])\s+(?=\S)/giu;
+  /(?<![^\s;,/|])(?:\((?<a>\d)\)|#\s?(?<b>\d)\b[.:)]?|(?:run|lauf|messfahrt|meting|tur|descente|passe|corrida|bajada)\s*(?:no|nr|n\u00b0|#)?\.?\s*(?<c>\d)\s*[:.),=\u2013-]?|(?<d>\d)\s?[:.)])\s+(?=\S)/giu;
+/** Behind the number of a run: `outils MWD et GR`, but not `logging while drilling`. */
+function withoutLabel(text: string): string {
+  const labelled = labelledPart('logging', text);
+  return labelled?.field === 'evaluation' && /^\p{Lu}/u.test(labelled.value) ? labelled.value : text;
+}
+
 /** In place of the logs of a section that has none. Folded. */
 const NONE =
   /^(?:none|no(?! \d)|nil|n\/?a|not planned|nothing|keine?|entfaellt|geen|niet|ingen|aucune?|neant|sans|ningun[ao]?|nenhuma?|-+)\b|^[-\u2013\u2014]+$/;
@@ -43,7 +50,10 @@ export function runsOfCell(cell: string, isOneRun = false): RunOfCell[] {
     first?.from === 0 &&
     marks.every(({ number }, at) => at === 0 || number === (marks[at - 1]?.number ?? 0) + 1);
   const parts = isNumbered
-    ? marks.map(({ to, number }, at) => ({ number, text: text.slice(to, marks[at + 1]?.from) }))
+    ? marks.map(({ to, number }, at) => ({
+        number,
+        text: withoutLabel(text.slice(to, marks[at + 1]?.from)),
+      }))
     : isOneRun
       ? [{ number: null, text: linesOf(text).join(' ') }]
       : linesOf(text).map((line) => ({ number: null, text: line }));

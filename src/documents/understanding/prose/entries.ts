@@ -21,7 +21,7 @@ import {
 import type { Kind } from '../vocabulary';
 import { DEPTH, NUMBER, alongOf, anyOf, plainText, wholeFigure, wordOf } from './quantities';
 import type { Along } from './quantities';
-import { headingOfField, labelledPart } from './labelled-parts';
+import { headingOfField, labelledPart, withoutLabelBehind } from './labelled-parts';
 import type { LabelledPart } from './labelled-parts';
 import { nameOfHole } from './clauses';
 import type { Clause } from './clauses';
@@ -241,7 +241,9 @@ const STARTS_WITH_WEIGHT = new RegExp(String.raw`^(?<weight>${WEIGHT.source})\s+
 /** `Inhibited OBM 1.48 - 1.55 sg`, `10.4 - 10.9 kPa/m gel`: a mud and its weight without a comma between them. */
 function typeAndWeight(part: string): string[] {
   const { type, weight } = (ENDS_WITH_WEIGHT.exec(part) ?? STARTS_WITH_WEIGHT.exec(part))?.groups ?? {};
-  return type === undefined || weight === undefined ? [part] : [type, weight];
+  return type === undefined || weight === undefined
+    ? [part]
+    : [withoutLabelBehind('mud', 'weight', type), weight];
 }
 
 const MAY_BE_LABEL = 'its first word may be a label';
@@ -265,6 +267,11 @@ function typeOfPart(part: string, labelled: LabelledPart | null): ProseValue {
         ? null
         : BY_PLACE;
   return { kind: 'mud', heading: 'Mud type', value, ...(assumed === null ? {} : { assumed }) };
+}
+
+function typeOfText(text: string): ProseValue {
+  const labelled = labelledPart('mud', text);
+  return typeOfPart(text, labelled?.field === 'type' ? labelled : null);
 }
 
 /** The mud of an item of a list: `KCl polymer, 1.10 - 1.15 SG, YP 8 - 13 Pa`; null for any other text. */
@@ -371,13 +378,7 @@ function mudValues(written: string, isItem: boolean, speaksOfMud: boolean): Pros
   const properties = propertiesIn(text).filter(({ heading }) => heading !== 'pH' || ph === undefined);
   return [
     ...(type !== null && (weight !== undefined || bare !== undefined || isItem || isDrilledWith)
-      ? [
-          {
-            kind: 'mud' as const,
-            heading: 'Mud type',
-            value: itemType(text, isItem) ?? wholeType(text, type),
-          },
-        ]
+      ? [typeOfText(itemType(text, isItem) ?? wholeType(text, type))]
       : []),
     ...(weight && hasMud && !isOther && isOne
       ? [{ kind: 'mud' as const, heading: 'Mud weight', value }]

@@ -24,6 +24,7 @@ const HEADING_OF: Readonly<Record<string, string>> = {
   hphtFluidLoss: 'HPHT fluid loss',
   sixRpm: '6 rpm',
   lowGravitySolids: 'LGS',
+  evaluation: 'Evaluation',
   description: 'Section description',
   tdAhd: 'TD MD',
   tdTvd: 'TD TVD',
@@ -73,4 +74,24 @@ export function labelledPart(kind: Kind, part: string): LabelledPart | null {
   if (!longest) return null;
   const isUnclear = !longest.isSeparated && shorter.some(({ value }) => /^\p{Lu}/u.test(value));
   return { ...longest, isUnclear };
+}
+
+/** A text without the label of a field at its end: `KCl polymer (density`, before a figure. */
+export function withoutLabelBehind(kind: Kind, field: string, text: string): string {
+  const vocabulary = VOCABULARY.find((one) => one.kind === kind);
+  const words = text.split(/\s+/);
+  for (let count = Math.min(3, words.length - 1); vocabulary && count > 0; count -= 1) {
+    const { key } = parseHeading(
+      words
+        .slice(-count)
+        .join(' ')
+        .replace(/^\(|[:=]$/g, ''),
+    );
+    if (fieldsNamed(vocabulary, key).some((named) => named.field === field))
+      return words
+        .slice(0, -count)
+        .join(' ')
+        .replace(/[\s(,:-]+$/, '');
+  }
+  return text;
 }
