@@ -11,9 +11,12 @@ test('a lost connection is shown and announced, work continues, and the notice g
   page,
   context,
 }) => {
-  const watch = page.waitForResponse(watching);
+  // What the browser loads when it is idle is there, however slow it is.
+  const loaded = [watching, /toast-container.*\.js/, /recalculate-.*\.js/, /depth-model.*\.js/].map((part) =>
+    page.waitForResponse(part),
+  );
   await signInTo(page);
-  await watch;
+  await Promise.all(loaded);
   await page.waitForLoadState('networkidle');
   const notice = page.getByText('You are offline.', { exact: true });
   const status = page.getByRole('status', { name: 'Connection' });

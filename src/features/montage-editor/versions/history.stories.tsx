@@ -235,7 +235,13 @@ export const VersionFails = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openHistory(context);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Try again for version 2' }));
+    // All three calls have failed: else the second try would be one of them.
+    const failed = () => context.stage.world.calls.calls().filter(({ name }) => name === 'getVersion').length;
+    await waitFor(() => expect(failed()).toBe(3));
+    await waitFor(() =>
+      expect(dialog.getAllByRole('button', { name: /^Try again for version/ })).toHaveLength(2),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again for version 2' }));
     await expect(await rowOf(dialog, 2).findByText('1 change')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Compare version 1 with the montage now' }));
     await expect(await canvas.findByRole('row', { name: /Top line · Well name/ })).toBeVisible();
