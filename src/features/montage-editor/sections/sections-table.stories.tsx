@@ -58,10 +58,10 @@ export const Filled = meta.story({
       'CASING',
       'CEMENT',
       'Tail',
-      // Without a logging programme these are under the shorter ones.
-      'PRESSURE TESTS',
-      'MUD',
+      // Without a logging programme these two are under the shorter ones.
       'LOGGING',
+      'MUD',
+      'PRESSURE TESTS',
       'CASING',
       'CEMENT',
       'Lead',
