@@ -259,7 +259,7 @@ function isOverFigures(cells: readonly string[], followed: readonly (readonly st
   return isFilled && figures >= FEWEST_FIGURES && figures > texts.length / 2;
 }
 
-/** `top of liner (2,146 m)`: a value, whatever its words are. */
+/** `top of liner (2,146 m)` has a value in brackets, and is no heading although its words may be those of one. */
 const HOLDS_DEPTH = /\(\s*\d[\d.,]{2,}\s*(?:m|ft|pies|feet)\b[^()]*\)/i;
 
 function knownHeadings(cells: readonly string[], vocabulary: HeadingVocabulary): number {

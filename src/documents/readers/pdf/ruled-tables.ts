@@ -132,7 +132,7 @@ function rowsOf(grid: RuledGrid, pieces: ReadonlyMap<GridCell, Piece[]>, page: n
   return rows;
 }
 
-/** So many known labels show that the rows of two cells are a form, whatever its other labels are. */
+/** Two-cell rows with this many known labels are a form, even if their other labels are unknown. */
 const FEWEST_PAIRS = 3;
 
 /** Whether the cells contain something readable: headings, pairs, or properties in the first column. */
