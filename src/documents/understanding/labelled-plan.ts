@@ -65,7 +65,7 @@ const IS_DAYS = words('days, dagen, tage, dager, dogn, jours, dias, giorni');
 
 const OTHER_CASE = /\b(?:p ?[19]0|offset|actual|contingency|completion)\b/i;
 
-/** The days and the cost of the well in a line of labels and values, in any of the languages, whether or not a sign parts them. */
+/** The days and the cost of the well in a line of labels and values, in any of the languages, with or without a colon between them. */
 export function labelledPlan({ text, cells }: { text: string; cells: readonly string[] }): KeyValue[] {
   if (text.length > 400 || !/\d/.test(text)) return [];
   const pieces = cells.length > 1 ? cells : text.split(/\s{2,}|\s*[|;]\s*/);

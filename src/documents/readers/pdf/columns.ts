@@ -73,7 +73,8 @@ function bridges({ left, right }: Segment, { from, step, counts }: Coverage, low
   return false;
 }
 
-function merged(segments: readonly Span[]): Span[] {
+/** The stretches that segments cover together, from left to right. */
+export function merged(segments: readonly Span[]): Span[] {
   const spans: Span[] = [];
   for (const { left, right } of segments.toSorted((a, b) => a.left - b.left)) {
     const last = spans.at(-1);

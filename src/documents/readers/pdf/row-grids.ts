@@ -1,5 +1,7 @@
+import { merged } from './columns';
+import type { Span } from './columns';
 import { overlap } from './lines';
-import type { Line, Segment } from './lines';
+import type { Line } from './lines';
 import { gridOfEdges, whole } from './ruled-grids';
 import type { RuledGrid } from './ruled-grids';
 import type { Rulings, Stroke } from './rulings';
@@ -100,7 +102,7 @@ function isRow({ top, bottom, lines }: Row, from: number, to: number): boolean {
 function gridOf(ruled: readonly Row[], page: readonly Line[]): RuledGrid | null {
   const rows = withOpenEnds(ruled, page);
   const lines = rows.flatMap((row) => row.lines);
-  const columns = columnsOf(lines.flatMap(({ segments }) => segments));
+  const columns = merged(lines.flatMap(({ segments }) => segments));
   if (columns.length < 2) return null;
   const isApart = lines.every(({ segments }) =>
     columns.every((column) => segments.filter((segment) => overlap(segment, column) > 0).length < 2),
@@ -124,25 +126,13 @@ function withOpenEnds(rows: readonly Row[], lines: readonly Line[]): readonly Ro
     line.segments.length > 1 &&
     Math.abs(line.size - (first.lines[0]?.size ?? 0)) < SAME_SIZE &&
     line.segments.every((segment) => columns.filter((column) => overlap(column, segment) > 0).length === 1);
-  const columns = columnsOf(rows.flatMap((row) => row.lines.flatMap(({ segments }) => segments)));
+  const columns = merged(rows.flatMap((row) => row.lines.flatMap(({ segments }) => segments)));
   const own = [...rows];
   if (isNext(above) && first.top - above.baseline < above.size)
     own.unshift({ top: above.baseline - above.size, bottom: first.top, lines: [above] });
   if (isNext(below) && below.baseline - last.bottom < MOST_LEADING * below.size)
     own.push({ top: last.bottom, bottom: below.baseline + 0.5 * below.size, lines: [below] });
   return own;
-}
-
-type Span = Pick<Segment, 'left' | 'right'>;
-
-function columnsOf(segments: readonly Segment[]): Span[] {
-  const spans: Span[] = [];
-  for (const { left, right } of segments.toSorted((a, b) => a.left - b.left)) {
-    const last = spans.at(-1);
-    if (last && left <= last.right) last.right = Math.max(last.right, right);
-    else spans.push({ left, right });
-  }
-  return spans;
 }
 
 /** Whether a row is one row: a cell of it has one line. Rows without rules between them fill several lines in each column. */
