@@ -18,6 +18,12 @@ const firstDrawWaitsMs = 1_000;
 // A build-time constant: a deployment without reporting has none of its code.
 const reporting = import.meta.env.REPORTING ? hearErrors() : null;
 
+const reportRecovered = reporting?.ofReact.onRecoverableError ?? reportError;
+
+// Early, because its hyphen is narrower and would move a table that is already shown. A `preload` in the page would make the browser
+// warn wherever no hyphen is.
+document.fonts.load("1em 'Inter Hyphen'", '-').catch(() => undefined);
+
 /** Reached in the embedded mode alone. */
 async function startDemonstration() {
   const [{ startEmbeddedBackend }, { scenariosOf }] = await Promise.all([
@@ -85,6 +91,10 @@ async function start(container: HTMLElement) {
     onCaughtError: (error) => {
       reporting?.report('caught', error);
       if (!(error instanceof ApiError)) console.error(error);
+    },
+    // React wraps what a second try of the same render did not meet: a call that failed, and was answered the next time.
+    onRecoverableError: (error) => {
+      if (!(error instanceof Error && error.cause instanceof ApiError)) reportRecovered(error);
     },
   }).render(
     <StrictMode>
