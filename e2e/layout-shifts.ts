@@ -15,13 +15,20 @@ interface Shift {
 
 /** Runs in the page, so it may use nothing outside of itself. */
 function watchShifts(): void {
-  const { reportShift } = globalThis as unknown as { reportShift(shift: Shift): void };
-  // A browser exempts what follows a key or a click within half a second. A busy machine may need seconds for an answer, and
-  // Playwright fills fields and goes back without a key or a click.
-  const answeredMs = 5_000;
-  let asked = -Infinity;
+  const { reportShift, reportAct } = globalThis as unknown as {
+    reportShift(shift: Shift): void;
+    reportAct(time: number): void;
+  };
+  const act = () => reportAct(performance.timeOrigin + performance.now());
   for (const type of ['pointerdown', 'keydown', 'input', 'change', 'popstate'])
-    addEventListener(type, () => (asked = performance.now()), { capture: true });
+    addEventListener(type, act, { capture: true });
+  // A window of another size has another layout.
+  let size = `${innerWidth} ${innerHeight}`;
+  addEventListener('resize', () => {
+    const now = `${innerWidth} ${innerHeight}`;
+    if (now !== size) act();
+    size = now;
+  });
 
   const name = (node: Node | null): string => {
     const element = node instanceof Element ? node : node?.parentElement;
@@ -37,7 +44,7 @@ function watchShifts(): void {
         hadRecentInput: boolean;
         sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       };
-      if (hadRecentInput || startTime - asked < answeredMs) continue;
+      if (hadRecentInput) continue;
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${name(node)}: from ${box(previousRect)} to ${box(currentRect)}`,
@@ -53,10 +60,22 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The shifts of all pages that the context will open. */
+/**
+ * A browser exempts what follows a key or a click within half a second. A busy machine may need seconds for an answer, and
+ * Playwright fills fields and goes back without a key or a click.
+ */
+const answeredMs = 5_000;
+
+/** The shifts of all pages that the context will open, but those that answer the user. */
 export async function recordShifts(context: BrowserContext): Promise<readonly Shift[]> {
   const shifts: Shift[] = [];
-  await context.exposeFunction('reportShift', (shift: Shift) => void shifts.push(shift));
+  // Of all pages: signing in again in one tab lets another one save.
+  const acts: number[] = [];
+  await context.exposeFunction('reportAct', (time: number) => void acts.push(time));
+  await context.exposeFunction('reportShift', (shift: Shift) => {
+    const sinceActs = acts.map((act) => shift.document + shift.time - act);
+    if (!sinceActs.some((since) => since >= 0 && since < answeredMs)) shifts.push(shift);
+  });
   await context.addInitScript(watchShifts);
   return shifts;
 }
