@@ -34,13 +34,15 @@ export class BlockWalk {
   private addParagraph(paragraph: WordParagraph): void {
     const text = this.mark(paragraph) + textOf(paragraph);
     this.tellOfStruck(paragraph, this.rows + 1);
-    for (const line of text.split('\n')) {
-      this.rows += 1;
-      const last = this.blocks.at(-1);
-      const entry = { row: this.rows, text: line };
-      if (last && 'lines' in last) last.lines.push(entry);
-      else this.blocks.push({ lines: [entry] });
-    }
+    for (const line of text.split('\n')) this.addLine(line);
+  }
+
+  private addLine(text: string): void {
+    this.rows += 1;
+    const last = this.blocks.at(-1);
+    const entry = { row: this.rows, text };
+    if (last && 'lines' in last) last.lines.push(entry);
+    else this.blocks.push({ lines: [entry] });
   }
 
   private tellOfStruck(node: WordNode, row: number): void {
@@ -69,11 +71,23 @@ export class BlockWalk {
       for (const row of wordRows) for (const cell of cellsOf(row)) this.walk(cell.children ?? []);
       return;
     }
-    const rows: GridRow[] = [];
+    let rows: GridRow[] = [];
     this.blocks.push({ rows });
     /** By column: the value of a cell merged over rows, and how many rows below it still covers. */
     let open: { column: number; width: number; left: number; carried: Carried }[] = [];
     for (const wordRow of wordRows) {
+      if (isFrames(cellsOf(wordRow))) {
+        const titles = titlesOfFrames(cellsOf(wordRow), rows.at(-1)?.cells ?? []);
+        if (titles) rows.pop();
+        for (const [at, cell] of cellsOf(wordRow).entries()) {
+          if (titles) this.addLine(titles[at] ?? '');
+          this.walk(cell.children ?? []);
+        }
+        rows = [];
+        this.blocks.push({ rows });
+        open = [];
+        continue;
+      }
       this.rows += 1;
       const row = this.rows;
       const cells: string[] = [];
@@ -113,6 +127,25 @@ export class BlockWalk {
     }
   }
 }
+
+/**
+ * Whether a row only puts tables next to each other: each of its cells is a frame with a table of its own and the text above
+ * it, like a single cell.
+ */
+function isFrames(cells: readonly WordCell[]): boolean {
+  const frames = cells.filter(holdsTable);
+  return frames.length > 1 && cells.every((cell) => holdsTable(cell) || cellText(cell) === '');
+}
+
+/** The cells of the row above frames without a text of their own, which are their titles; null if they are not. */
+function titlesOfFrames(frames: readonly WordCell[], above: readonly string[]): readonly string[] | null {
+  const areTitles =
+    above.length === frames.length && frames.every((cell, at) => cellText(cell) === '' && above[at] !== '');
+  return areTitles ? above : null;
+}
+
+const holdsTable = (node: WordNode): boolean =>
+  (node.children ?? []).some((child) => isTable(child) || (!isParagraph(child) && holdsTable(child)));
 
 /** The paragraphs of a cell on one line. Numbers in different paragraphs stay separate: a space would join them to one. */
 function cellText(cell: WordCell): string {

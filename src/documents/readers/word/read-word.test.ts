@@ -164,6 +164,41 @@ describe('Word documents', () => {
     expect(lines.map(({ text }) => text)).toEqual(['Path as planned', 'Field Aurora', 'Path B']);
   });
 
+  it.each([
+    [
+      'above each',
+      (inner: (title: string[], weight: string) => FileChild[]) => [
+        [{ inner: inner(['Lead'], '1.55') }, { inner: inner(['Tail'], '1.90') }],
+      ],
+    ],
+    [
+      'in the row above',
+      (inner: (title: string[], weight: string) => FileChild[]) => [
+        ['Lead', 'Tail'],
+        [{ inner: inner([], '1.55') }, { inner: inner([], '1.90') }],
+      ],
+    ],
+  ])('reads tables next to each other one after the other, with their titles %s', async (_, rows) => {
+    const inner = (title: string[], weight: string): FileChild[] => [
+      ...title.map((text) => new Paragraph(text)),
+      table([
+        ['Weight', weight],
+        ['Excess', '50 %'],
+      ]),
+      new Paragraph(''),
+    ];
+    const { lines } = await read([new Paragraph('Slurries'), table(rows(inner))]);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Slurries',
+      'Lead',
+      'Weight 1.55',
+      'Excess 50 %',
+      'Tail',
+      'Weight 1.90',
+      'Excess 50 %',
+    ]);
+  });
+
   it('does not join two numbers in one cell', async () => {
     const { tables } = await read([
       table([
