@@ -50,6 +50,25 @@ describe('heights in a sentence or a title', () => {
     expect(said(text)).toEqual(heights);
   });
 
+  it.each([
+    [
+      'H\u00f6he GOK / Drehtisch',
+      '412,0 m \u00fc. NN / 421,5 m \u00fc. NN',
+      '412,0 m \u00fc. NN',
+      '421,5 m \u00fc. NN',
+    ],
+    ['Elevation (GL / KB), ft', '716 / 740', '716 ft', '740 ft'],
+    ['GL & KB elevation', '716 & 740 ft', '716 ft', '740 ft'],
+    ['Maaiveld / boorvloer t.o.v. NAP', '+1,95 m / +8,20 m', '+1,95 m', '+8,20 m'],
+  ])('are two below one label of two: %s', (label, value, ground, floor) => {
+    const expected = [
+      { field: 'groundElevationM', value: ground },
+      { field: 'drillFloorM', value: floor },
+    ];
+    expect(keyValuesOf({ text: `${label} ${value}`, cells: [label, value] })).toEqual(expected);
+    expect(keyValuesOf({ text: `${label}: ${value}`, cells: [] })).toEqual(expected);
+  });
+
   it('may continue on the next line', async () => {
     const text = `Rotary table is 19.6 m above MSL at this location and the water depth is\n77 m below MSL.\n`;
     expect((await readOne(text)).header).toMatchObject({ drillFloorM: 19.6, waterDepthM: 77 });

@@ -1,6 +1,7 @@
 import { fold } from './fold';
 import { parseUnit } from './units';
 import { mayBeWellName, wellNameIn } from './well-names';
+import { pairsOfTwoLabels } from './labels-of-two';
 import { HEADER_KEYS, OTHER_LABELS, plainKey } from './vocabulary/header';
 import type { HeaderField } from './vocabulary/header';
 
@@ -79,6 +80,14 @@ function namesTwice(written: string): boolean {
   if (/licen|lizenz|bloc|permi|conces|konzes|vergunning/i.test(written)) return false;
   return first !== undefined && first === second && more.length === 0;
 }
+
+const HEIGHTS: ReadonlySet<HeaderField | undefined> = new Set<HeaderField>([
+  'drillFloorM',
+  'groundElevationM',
+  'floorAboveGroundM',
+  'waterDepthM',
+]);
+const isHeight = (label: string): boolean => HEIGHTS.has(fieldOf(label)?.field);
 
 const OTHERS = new Set(OTHER_LABELS);
 /** `Local Co-ordinate Reference`: no label has more words. */
@@ -230,6 +239,8 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
     const text = line.text.replace(/([:=]),\s*/g, '$1 ').replace(/,+(?=\s|$|[^,:]{2,40}[:=])/g, ' ; ');
     return keyValuesOf({ text, cells: [text] });
   }
+  const ofTwo = pairsOfTwoLabels(line, isHeight);
+  if (ofTwo !== null) return ofTwo.flatMap((cells) => keyValuesOf({ text: cells.join(' '), cells }));
   const apart = line.cells.length <= 1 ? cellsOf(line.text) : null;
   if (apart !== null) return keyValuesOf({ text: apart.join(' '), cells: apart });
   const inTurns = pairsOfRow(line.cells);
