@@ -14,8 +14,9 @@ import { foundAlone, shortReports } from '@/testing/short-reports';
 import { startWorker } from '@/testing/start-worker';
 import { storyWorld } from '@/testing/story-world';
 
-// A machine that is busy is no reason to fail: what must come may take its time, and what never comes still fails.
-configure({ asyncUtilTimeout: 25_000 });
+// A machine that is busy is no reason to fail: what must come may take its time, and what never comes still fails. The first
+// story that reads a document loads three hundred modules.
+configure({ asyncUtilTimeout: 60_000 });
 
 export default definePreview({
   addons: [

@@ -6,7 +6,7 @@ import { montageFileText } from '@/exports/montage-file/montage-file';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
 import { faultMessages } from '../console-guard';
 import { hurryPauses } from './hurry';
-import { called, patienceForCode, press, until, untilText, withRole } from './page';
+import { called, press, until, untilText, withRole } from './page';
 import { openAsNewTab, pageOf, walk, type Walker } from './walk';
 
 const meta = preview.meta({
@@ -37,11 +37,7 @@ const expectFile = (root: HTMLElement) =>
 
 async function openUploads(walker: Walker): Promise<void> {
   await openAsNewTab(walker, '/montage/create');
-  await until(
-    'the screen',
-    () => pageOf(walker).textContent?.includes('Upload Input Documents') ?? false,
-    patienceForCode,
-  );
+  await until('the screen', () => pageOf(walker).textContent?.includes('Upload Input Documents') ?? false);
 }
 
 async function chooseFile(walker: Walker): Promise<void> {
@@ -68,11 +64,7 @@ export const RecogniseDocument = meta.story({
       heal: async ({ outcome }) => {
         if (outcome.way !== 'try again') return;
         await press(root, `Try again to preview ${name}`);
-        await until(
-          'a preview',
-          () => /survey|recognised/i.test(lineOf(root).textContent ?? ''),
-          patienceForCode,
-        );
+        await until('a preview', () => /survey|recognised/i.test(lineOf(root).textContent ?? ''));
         await expect(lineOf(root)).not.toHaveTextContent('Could not be previewed.');
       },
     });

@@ -2,17 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { montagesNamed } from '@/features/montage-list/montages-for-tests';
 import { faultMessages } from '../console-guard';
-import {
-  called,
-  headed,
-  openDialogs,
-  patienceForCode,
-  press,
-  titleOf,
-  until,
-  untilText,
-  withRole,
-} from './page';
+import { called, headed, openDialogs, press, titleOf, until, untilText, withRole } from './page';
 import { pageOf, walk } from './walk';
 
 const signedInAs = 'engineer@example.com';
@@ -39,7 +29,7 @@ export const SaveMontage = meta.story({
       stage.world.db.montages.all().find((montage) => montage.id === id)?.top_line_item?.well_name;
     let count = 0;
     const name = () => `Mine ${count}.`;
-    await until('the montage', () => shown().includes('Aurora-3'), patienceForCode);
+    await until('the montage', () => shown().includes('Aurora-3'));
     await press(root, 'Edit the top line');
     await walk(walker, {
       operation: 'saveMontage',

@@ -6,7 +6,7 @@ import type { Outcome, Place } from './fault-table';
 import type { OperationId } from '@/api/generated/operations';
 import { refusalBody } from '@/mocks/fault-answers';
 import type { Stage } from '../story-stage';
-import { headed, openDialogs, patience, patienceForCode, withRole } from './page';
+import { headed, openDialogs, patience, withRole } from './page';
 
 const refusal = (operation: OperationId, fault: Fault): string => {
   const status = Number(fault);
@@ -59,23 +59,19 @@ export async function expectMessage(
 ): Promise<HTMLElement> {
   const { place } = outcome;
   const words = wordsOf(operation, fault, outcome);
-  return waitFor(
-    () => {
-      const found = placesOf[place](root).filter((element) =>
-        words.every((part) => element.textContent?.includes(part)),
+  return waitFor(() => {
+    const found = placesOf[place](root).filter((element) =>
+      words.every((part) => element.textContent?.includes(part)),
+    );
+    const elsewhere = alerts(root).map(({ textContent }) => textContent);
+    if (found.length !== 1) {
+      throw new Error(
+        `shown ${found.length} times as "${place}": ${JSON.stringify(words)}. Alerts: ${JSON.stringify(elsewhere)}`,
       );
-      const elsewhere = alerts(root).map(({ textContent }) => textContent);
-      if (found.length !== 1) {
-        throw new Error(
-          `shown ${found.length} times as "${place}": ${JSON.stringify(words)}. Alerts: ${JSON.stringify(elsewhere)}`,
-        );
-      }
-      if (alerts(root).length > 1) throw new Error(`shown more than once: ${JSON.stringify(elsewhere)}`);
-      return found[0]!;
-    },
-    // The screen for signing in loads its code.
-    place === 'sign-in' ? patienceForCode : patience,
-  );
+    }
+    if (alerts(root).length > 1) throw new Error(`shown more than once: ${JSON.stringify(elsewhere)}`);
+    return found[0]!;
+  }, patience);
 }
 
 /** No message: no alert, no sign-in, and no pending call. */

@@ -1,10 +1,7 @@
 import { userEvent, waitFor } from 'storybook/test';
 
-/** Not one of the pauses before a repeat, which a walk may pass over. */
-export const patience = { timeout: 7_777 };
-
-/** For what first loads code: a story's first screen, the worker that reads documents. A busy machine takes long for it. */
-export const patienceForCode = { timeout: 60_000 };
+/** As long as any story waits. Not one of the pauses before a repeat, which a walk may pass over. */
+export const patience = { timeout: 59_777 };
 
 const visible = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
@@ -49,10 +46,10 @@ export async function press(root: ParentNode, name: string): Promise<void> {
 }
 
 /** Until there is, or is no more, what a screen shows. */
-export const until = (what: string, holds: () => boolean, limit = patience): Promise<void> =>
+export const until = (what: string, holds: () => boolean): Promise<void> =>
   waitFor(() => {
     if (!holds()) throw new Error(`still not: ${what}`);
-  }, limit);
+  }, patience);
 
 export const untilText = (root: HTMLElement, text: string): Promise<void> =>
   until(`"${text}"`, () => root.textContent?.includes(text) ?? false);

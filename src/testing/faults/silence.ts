@@ -1,6 +1,7 @@
 import type { OperationId } from '@/api/generated/operations';
 import { setLimitClock } from '@/api/silence';
 import type { World } from '@/mocks/world';
+import { patience } from './page';
 import { waitFor, expect } from 'storybook/test';
 
 /** The time limits of calls, which a test does not wait for: it ends them. */
@@ -22,19 +23,17 @@ export function holdPatience(): Patience {
     },
     clearTimeout: (run) => running.delete(run as () => void),
   });
-  const patience: Patience = {
+  const own: Patience = {
     async end(world, operation) {
       const held = () => world.faults.declared().reduce((sum, { struck }) => sum + struck, 0);
       const limits = () => [...running].filter(([, of]) => of === operation);
-      await waitFor(() => expect([held() > 0, limits().length > 0]).toEqual([true, true]), {
-        timeout: 7_777,
-      });
+      await waitFor(() => expect([held() > 0, limits().length > 0]).toEqual([true, true]), patience);
       for (const [run] of limits()) run();
     },
     release() {
-      if (holder === patience) setLimitClock();
+      if (holder === own) setLimitClock();
     },
   };
-  holder = patience;
-  return patience;
+  holder = own;
+  return own;
 }
