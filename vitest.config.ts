@@ -52,7 +52,7 @@ const stories = (
   name: string,
   tags: { include?: string[]; exclude?: string[] },
   // More than what a play function waits for in one of its steps (`asyncUtilTimeout`), whose error says more.
-  testTimeout = 90_000,
+  testTimeout = 180_000,
 ) => ({
   extends: './.storybook/vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook', tags })],
@@ -63,7 +63,7 @@ const stories = (
     isolate: false,
     maxWorkers,
     testTimeout,
-    setupFiles: ['.storybook/print-failed-page.ts'],
+    setupFiles: ['.storybook/print-failed-page.ts', '.storybook/needs-frames.ts'],
     attachmentsDir: 'test-results/stories',
     browser: {
       enabled: true,

@@ -9,7 +9,8 @@ const vitestReport = (passed: number, failed: number, ...files: { status: string
   numFailedTests: failed,
   numPendingTests: 1,
   numTodoTests: 1,
-  testResults: files.map(({ status, tests }) => ({
+  testResults: files.map(({ status, tests }, index) => ({
+    name: `/project/${index}.test.ts`,
     status,
     assertionResults: tests.map((test) => ({ status: test })),
   })),

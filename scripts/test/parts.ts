@@ -1,10 +1,19 @@
 /** The parts of the tests: each runs one runner, keeps its output in a file, and reports its result. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { freePorts } from '../free-ports.ts';
 import { root, start } from '../run.ts';
-import { closingLine, countPlaywright, countVitest, judge, oneFailure, type Counts } from './counts.ts';
+import {
+  closingLine,
+  countPlaywright,
+  countVitest,
+  judge,
+  oneFailure,
+  type Counts,
+  type VitestReport,
+} from './counts.ts';
 import { failuresIn } from './failures.ts';
+import { failuresAfter, filesWithoutFrames, withSecondRun } from './second-run.ts';
 import { timesIn, type Timed } from './slowest.ts';
 
 export interface Part {
@@ -24,26 +33,48 @@ export interface Result {
 
 const reports = join(root, 'test-results', 'reports');
 const logs = join(root, 'test-results', 'logs');
+const readJson = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
 export const reportOf = (name: string) => join(reports, `${name}.json`);
 
 /** @param projects a Vitest project, or a pattern of several. */
 export function vitestPart(name: string, projects: string): Part {
   const reportFile = reportOf(name);
   const failuresFile = join(reports, `${name}.failures.json`);
-  const args = [
-    'run',
-    `--project=${projects}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile}`,
-    '--reporter=./scripts/test/failures-reporter.ts',
-  ];
+  const run = (log: string, report: string, failures: string, files: readonly string[] = []) => {
+    const args = [
+      'run',
+      `--project=${projects}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      '--reporter=./scripts/test/failures-reporter.ts',
+      ...files,
+    ];
+    return start('vitest', args, log, { FAILURES_FILE: failures });
+  };
   return {
     name,
     reportFile,
     failuresFile,
-    run: async (log) =>
-      judge(await start('vitest', args, log, { FAILURES_FILE: failuresFile }), reportFile, countVitest),
+    async run(log) {
+      const ok = await run(log, reportFile, failuresFile);
+      const report = existsSync(reportFile) ? readJson<VitestReport>(reportFile) : null;
+      const files = report ? filesWithoutFrames(report) : [];
+      if (!report || files.length === 0) return judge(ok, reportFile, countVitest);
+
+      const names = files.map((file) => relative(root, file));
+      console.log(`${name}: the browser stopped to draw. Once more in a new one: ${names.join(', ')}`);
+      const [secondReport, secondFailures] = ['json', 'failures.json'].map((end) =>
+        join(reports, `${name}.second.${end}`),
+      ) as [string, string];
+      for (const file of [secondReport, secondFailures]) rmSync(file, { force: true });
+      await run(log, secondReport, secondFailures, names);
+      if (!existsSync(secondReport)) return judge(false, reportFile, countVitest);
+      const failures = failuresAfter(failuresIn(failuresFile), failuresIn(secondFailures), files, root);
+      writeFileSync(failuresFile, JSON.stringify(failures));
+      writeFileSync(reportFile, JSON.stringify(withSecondRun(report, readJson<VitestReport>(secondReport))));
+      return judge(failures.length === 0, reportFile, countVitest);
+    },
   };
 }
 
