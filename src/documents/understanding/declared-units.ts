@@ -63,9 +63,9 @@ function unitOfReferences({ lines }: DocumentContent): string | null {
   return new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
-/** `All pressures in psi`, `PRESSURE TEST SCHEDULE (bar)`: no figure before the unit. */
+/** `All pressures in psi`, `PRESSURE TEST SCHEDULE (bar)`, `Values in psi`: no figure before the unit. */
 const DECLARES_PRESSURE_UNIT =
-  /\b(?:pressures?|pressure tests?|test pressures?|dr\u00fccke|druck\w*|druk(?:ken)?|trykk|pressions?|presi(?:\u00f3n|ones)|press(?:\u00e3o|\u00f5es)|pression[ei])\b[^.\d]{0,40}?(?:[(\s])(psi|bar|kpa|mpa)\b/i;
+  /\b(?:pressures?|pressure tests?|test pressures?|dr\u00fccke|druck\w*|druk(?:ken)?|trykk|pressions?|presi(?:\u00f3n|ones)|press(?:\u00e3o|\u00f5es)|pression[ei]|values|werte|waarden|verdier|valeurs|valores|valori)\b[^.\d]{0,40}?(?:[(\s])(psi|bar|kpa|mpa)\b/i;
 
 /** The unit of test pressures whose heading gives none; null if none is declared, or several are. */
 function declaredPressureUnit({ lines }: DocumentContent): string | null {

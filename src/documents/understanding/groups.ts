@@ -133,6 +133,9 @@ function isCardOfOtherHole({ table, isProse = false }: BlockTable, tables: reado
 
 const SAME_HOLE_IN = 0.02;
 
+/** The card of one mud: a summary of the muds before the cards has only some of their properties. */
+const isCardOfMud = ({ kind, isProse = false }: BlockTable): boolean => kind === 'mud' && !isProse;
+
 /** Documents of the whole well: the list of a cement or mud programme is of one of its jobs. */
 const OF_THE_WELL: ReadonlySet<Classification> = new Set(['Well Proposal', 'Other']);
 
@@ -303,7 +306,7 @@ export function groupsOfDocument(
   for (const block of blocks) {
     const { kind, table, remarks, isProse = false } = block;
     const complete = inTables.get(kind);
-    if (complete && !isCardOfOtherHole(block, complete)) continue;
+    if (complete && !isCardOfOtherHole(block, complete) && !isCardOfMud(block)) continue;
     const own = recogniseAs(kind, table).flatMap((each) =>
       groupsOfTable(each, content, document, defaultLengthUnit, datum),
     );

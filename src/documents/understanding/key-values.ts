@@ -200,6 +200,10 @@ function cellsOf(text: string): string[] | null {
 }
 
 const LONGEST_OTHER_LABEL = 30;
+const fieldOfLabel = (label = '') => fieldOf(label.replace(/\s*:$/, ''));
+/** `RKB - MSL` is nothing but the label of a height, whatever is before it. */
+const isOfHeight = (label = ''): boolean =>
+  ['drillFloorM', 'groundElevationM', 'floorAboveGroundM'].includes(fieldOfLabel(label)?.field ?? '');
 /** Fields whose value may go on in the next cells. */
 const LISTED: ReadonlySet<HeaderField> = new Set(['wellHeads', 'location', 'objective']);
 
@@ -216,8 +220,8 @@ function pairsOfRow(cells: readonly string[]): KeyValue[] | null {
   const mayBeLabels =
     known.length > 0 &&
     known.length * 2 >= labels.length &&
-    (endsWithFigure || !LISTED.has(fieldOf((labels[0] ?? '').replace(/\s*:$/, ''))?.field ?? 'wellName')) &&
-    fieldOf((labels[0] ?? '').replace(/\s*:$/, '')) !== null &&
+    (endsWithFigure || !LISTED.has(fieldOfLabel(labels[0])?.field ?? 'wellName')) &&
+    (fieldOfLabel(labels[0]) !== null || (endsWithFigure && isOfHeight(labels.at(-1)))) &&
     labels.every(
       (label) => /^[\p{L}(]/u.test(label) && label.length <= LONGEST_OTHER_LABEL && !/\d/.test(label),
     );

@@ -36,6 +36,17 @@ export function parsePickName(written: string): PickName {
 const withoutArticle = (name: string) =>
   name.replace(/^(?:of(?:\s+the)?|des?|du|del|del+[ao]?|d[oai]s?)\s+(?:(?:las?|los|el)\s+)?(?=\p{Lu})/u, '');
 
+/**
+ * Whether `Top` and `Base` in the names only say what is picked, as in a list where most rows have them. In `Rustler, Top of
+ * Salt, Base of Salt, Lamar` they belong to the names of markers, and the formations of the list have none.
+ */
+const arePicks = (names: readonly string[]): boolean =>
+  names.length < FEWEST_OF_HABIT ||
+  names.filter((written) => parsePickName(written).name !== written).length * 2 > names.length;
+
+/** Two or three rows do not show how the names of a list are written. */
+const FEWEST_OF_HABIT = 4;
+
 const kindOf = (word: string): PickName['kind'] => (/base|bunn|mur|letto/i.test(word) ? 'base' : 'top');
 
 /** The elevation of the drill floor that the rows imply, if they agree within rounding; else null. */
@@ -60,6 +71,7 @@ export function readTops(group: Group): FormationTopFact[] {
     return written === null || isEndOfWell(written) || LABEL.test(fold(written)) ? [] : [{ row, written }];
   });
   const readers = named.map(({ row }) => row);
+  const isMarked = arePicks(named.map(({ written }) => written));
   const ends = group.rows.filter((row) => isEndOfWell(row.text('name') ?? ''));
   /** The well ends in the last formation, above its base. */
   const isEndDepth = (field: DepthColumn, depth: number | null) =>
@@ -75,7 +87,10 @@ export function readTops(group: Group): FormationTopFact[] {
   const tops: FormationTopFact[] = [];
   const left: typeof named = [];
   named.forEach(({ row, written }, at) => {
-    const pick = parsePickName(written);
+    const parsed = parsePickName(written);
+    // Below a base that is a marker another row follows; the last one is where the formations end.
+    const isMarker = !isMarked && at < named.length - 1;
+    const pick: PickName = isMarker ? { name: written, kind: 'top' } : parsed;
     const said = row.text('pick');
     const kind = said !== null && /^(top|base|bunn|toit|mur|cima)/i.test(said) ? kindOf(said) : pick.kind;
     const depths = { tvdSs: tvdSss[at], tvd: tvds[at], ahd: ahds[at] };

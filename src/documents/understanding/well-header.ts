@@ -175,6 +175,20 @@ function withWrappedFigure(text: string, next: string): string {
 }
 const LONG_LINE = 60;
 
+/** Whether a text in a row of several labels may go on in the line below, whose column the page does not give. */
+const isCutOff = (
+  field: HeaderField,
+  { cells, row, page }: DocumentContent['lines'][number],
+  next?: DocumentContent['lines'][number],
+): boolean =>
+  (field === 'objective' || field === 'location') &&
+  cells.length > 3 &&
+  next !== undefined &&
+  next.cells.length === 1 &&
+  next.row === row + 1 &&
+  next.page === page &&
+  /^\p{L}[^:=\d]*$/u.test(next.text);
+
 /** Mean sea level is a metre or two above the lowest tide. */
 const isFromLat = (field: HeaderField, text: string) =>
   (field === 'drillFloorM' || field === 'groundElevationM') && /\blat\b/i.test(text);
@@ -206,6 +220,9 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
         ...(understood.converted ? { certainty: 'converted', note: understood.converted } : {}),
         ...(isFromLat(field, text)
           ? { certainty: 'assumed', note: 'counted from LAT, taken as above mean sea level' }
+          : {}),
+        ...(isCutOff(field, line, lines[at + 1])
+          ? { certainty: 'assumed', note: 'the text on the next line may be the rest of it' }
           : {}),
         ...(line.cells.length > 1 ? { part: 1 } : {}),
       });

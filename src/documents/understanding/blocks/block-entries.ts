@@ -231,7 +231,7 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   const mud = MUD_KEY.test(plain) ? itemValues(value) : null;
   if (mud) return mud.map(({ kind, heading, value: own }) => ({ kind, heading, value: own, place }));
   // `Mud properties: YP 12 - 20 lb/100ft2, API fluid loss max 5 ml`.
-  if (MUD_PROPERTIES_KEY.test(plain)) {
+  if (MUD_PROPERTIES_KEY.test(plain) || (subtitle === 'mud' && PROPERTIES_KEY.test(plain))) {
     const named = propertiesIn(plainText(value));
     if (named.length > 0)
       return named.map(({ kind, heading, value: own }) => ({ kind, heading, value: own, place }));
@@ -265,6 +265,10 @@ const MUD_KEY =
 
 const MUD_PROPERTIES_KEY =
   /^(?:(?:mud|fluid|spuelungs|spoelings|slam|vaeske)[ -]?(?:properties|eigenschaften|eigenschappen|egenskaper|data)|(?:proprietes|propiedades|propriedades|proprieta) (?:de la |de |du |del |do |da |dei |della )?(?:boue|lodo|fluidos?|lama|fanghi|fango))$/;
+
+/** `Properties: YP 12 - 20 lb/100ft2, pH 9` in the list of a mud. */
+const PROPERTIES_KEY =
+  /^(?:(?:main |other )?propert(?:y|ies)|parameters?|eigenschaften|eigenschappen|egenskaper|proprietes|propiedades|propriedades|proprieta|parametres|parametros|parametri)$/;
 
 /** Keys of logs under any title. */
 const CERTAIN_LOGGING =

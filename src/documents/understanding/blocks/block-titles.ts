@@ -5,7 +5,7 @@ import { parseMeasured, withInchMarkLast, withPlainFractions } from '../numbers'
 import { clausesOf } from '../prose/clauses';
 import { SIZE as SIZE_IN_TEXT, plainText, sizeText, wordOf } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
-import { CASING_WORDS } from '../vocabulary/prose';
+import { CASING_WORDS, MUD_WORDS } from '../vocabulary/prose';
 import { slurryRole } from '../vocabulary/roles';
 import { SECTION_NAMES, SECTION_WORDS, SUBTITLES } from '../vocabulary/section-blocks';
 
@@ -126,8 +126,15 @@ function subjectOf(title: string): { kind: Kind | null; rest: string } {
     const kind = subject === undefined ? null : subtitleOf(subject);
     if (kind !== null) return { kind, rest: title.replace(pattern, '') };
   }
-  return { kind: null, rest: title };
+  const mud = MUD_BEHIND.exec(title);
+  return mud && NAMES_MUD.test(mud[0])
+    ? { kind: 'mud', rest: title.slice(0, mud.index) }
+    : { kind: null, rest: title };
 }
+
+/** `16" hole - KCl polymer`, `8 1/2" section: low solids polymer CaCO3`: the mud of the section, without a figure. */
+const MUD_BEHIND = /\s*(?:[-,:]|\s\()\s*\p{L}(?:(?![;.!?]|\s[-\d])[^()\d]|(?<=\p{L})\d){2,45}\)?$/u;
+const NAMES_MUD = new RegExp(wordOf(MUD_WORDS), 'iu');
 
 const IN_HOLE = new RegExp(
   String.raw`(?:\s*[,(/-]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?(?:${SIZE}(?:${WORDS})\b|(?:${WORDS})\s${SIZE})\s*\)?`,

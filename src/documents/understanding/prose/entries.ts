@@ -201,7 +201,7 @@ const NAMED_PROPERTIES: readonly { heading: string; pattern: RegExp }[] = MUD_PR
   ({ heading, words }) => ({
     heading,
     pattern: new RegExp(
-      String.raw`${wordOf(words)}\)?(?<between>[^\d.;,]{0,40}?)(?<figure>\d+(?:[.,]\d+)?)(?:\s?(?:-|to|and|bis|und|tot|en|til|og|\u00e0|et|a|y)\s?(?<upper>\d+(?:[.,]\d+)?))?(?<unit>\s?(?:pa|lbs?\/100\s?(?:sq\.?\s?)?ft(?:2|\u00b2)?|ml|cc|cm3|cm\u00b3|%)(?![\p{L}]))?(?:\/30\s?min)?(?:\s(?<bound>max|min)(?![\p{L}]))?`,
+      String.raw`${wordOf(words)}\)?(?<between>[^\d.;,]{0,40}?)(?<figure>\d+(?:[.,]\d+)?)(?:\s?(?:-|to|and|bis|und|tot|en|til|og|\u00e0|et|a|y)\s?(?<upper>\d+(?:[.,]\d+)?))?(?<unit>\s?(?:pa|lb[fs]?\s?\/\s?100\s?(?:sq\.?\s?)?ft(?:2|\u00b2)?|ml|cc|cm3|cm\u00b3|%)(?![\p{L}]))?(?:\/30\s?min)?(?:\s(?<bound>max|min)(?![\p{L}]))?`,
       'giu',
     ),
   }),

@@ -730,7 +730,7 @@ export const OTHER_LABELS = [
 ];
 
 const SEA_LEVEL =
-  /\b(?:above|ueber|boven|amsl|oberhalb|over|au dessus|audessus|sobre|acima|sopra|par rapport|respecto|t o v|ten opzichte van|bezogen auf|relative to) ?(?:the |dem |de |het |local |du |de la |au |a |al |el |del |do |il )?(?:mean sea level|sea level|amsl|msl|nn|nhn|nap|normalnull|normalhoehennull|meeresspiegel|zeeniveau|zeespiegel|havniva|havoverflaten|havflaten|middelvann|niveau moyen de la mer|niveau de la mer|la mer|mer|ordnance datum|nivel medio del mar|nivel del mar|nmm|nivel (?:medio )?do mar|livello (?:medio )?(?:del )?mare)\b|\bamsl\b|\baod\b|\bm?snm\b|\bm?slm\b|\bs l m\b|\bngf\b/;
+  /\b(?:above|ueber|boven|amsl|oberhalb|over|au dessus|audessus|sobre|acima|sopra|par rapport|respecto|t ?o ?v|ten opzichte van|relative to|rel to|bezogen auf|i forhold til|rispetto a) ?(?:the |dem |de |het |local |du |de la |au |a |al |el |del |do |il )?(?:mean sea level|sea level|amsl|msl|nn|nhn|nap|normalnull|normalhoehennull|meeresspiegel|zeeniveau|zeespiegel|havniva|havoverflaten|havflaten|middelvann|niveau moyen de la mer|niveau de la mer|la mer|mer|ordnance datum|nivel medio del mar|nivel del mar|nmm|nivel (?:medio )?do mar|livello (?:medio )?(?:del )?mare)\b|\bamsl\b|\baod\b|\bm?snm\b|\bm?slm\b|\bs l m\b|\bngf\b/;
 const GROUND_LEVEL =
   /\b(?:above|ueber|boven|over|au dessus|sobre|acima|sopra) (?:the |dem |de |het |du |el |do |il )?(?:ground level|ground|gl|gelaendeoberkante|gelaende|gok|maaiveld|terreng|terrenget|bakken|sol|nivel del terreno|terreno|suelo|nivel do terreno|solo|piano campagna|p c)\b|\bagl\b/;
 

@@ -18,7 +18,7 @@ const TEST =
 const STRING_TEST =
   /\b(?:casing|rohr\w*|verrohrungs|verbuizings?|foringsror\w*?)(?:druck)?(?:test|probe|pruefung)\b/;
 const BUMP =
-  /\b(?:(?:plugg? ?)?bump\w*|plug ?(?:druk|land\w*|test)|stopfen(?:landung|druck|test|aufsetz\w*)|(?:aufsetzen|landen) des stopfens|pluggland\w*|pluggen lander|a-?coup|arrivee du bouchon|tope de tapon|contatto tapp[io]|tapon|tampao)\b/;
+  /\b(?:(?:plugg? ?)?bump\w*|plug ?(?:druk|land\w*|test)|stopfen(?:landung|druck|test|aufsetz\w*|anschlag\w*)|(?:aufsetzen|landen) des stopfens|pluggland\w*|pluggen (?:lander|setter)|a-?coup|arrivee du bouchon|tope de tapon|contatto tapp[io]|tapon|tampao)\b/;
 const LOW = /\b(?:low|lp)\b/;
 const HIGH = /\b(?:high|hi|hp)\b/;
 /** Figures of preventers and strings that are no test pressures. */
