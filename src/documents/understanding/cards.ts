@@ -16,7 +16,8 @@ const BEGINS_WITH_FIGURE = /^(?:[<>~\u2264\u2265]|max\.?|min\.?)?\s*\d/iu;
  */
 function startsWithValues({ headings, units }: Table): boolean {
   const [label = '', ...others] = headings.filter((heading) => heading !== '');
-  const values = others.filter((cell) => VALUE.test(cell));
+  // `YP (lb/100 ft2)` and `6 rpm` are names of columns.
+  const values = others.filter((cell) => VALUE.test(cell) && !isKnownKey(cell));
   return (
     label !== '' &&
     !looksNumeric(label) &&

@@ -119,6 +119,17 @@ const withoutMillimetres = (text: string): string =>
     return nearest === null ? whole : `${nearest} in`;
   });
 
+const LAST_DEPTH = /\d[\d.,' ]*\s?(?:m|ft|['\u2019])[a-z ]{0,12}(?=\)?$)/;
+
+/** The end of the hole in the title of its section: `Phase 1: 17 1/2" to 235 m`, `26" hole (0 - 990 ft)`; null without one. */
+export function endInTitle(text: string): string | null {
+  const plain = fold(text.replace(/[\u2013\u2014]/g, '-'))
+    .replace(/[\s:]+$/, '')
+    .replace(STRING_BEHIND, '');
+  const [ended] = END_BEHIND.exec(plain) ?? INTERVAL_BEHIND.exec(plain) ?? [];
+  return ended === undefined ? null : (LAST_DEPTH.exec(ended.trim().replace(/\)$/, ''))?.[0] ?? null);
+}
+
 /** The kind that the title of a section names next to the section, and the title without it. */
 function subjectOf(title: string): { kind: Kind | null; rest: string } {
   for (const pattern of [SUBJECT_BEHIND, SUBJECT_BEFORE]) {

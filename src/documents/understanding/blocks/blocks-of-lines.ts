@@ -1,14 +1,15 @@
 import type { TextLine } from '../../readers/table';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import type { Chapter, Outline } from '../outline/outline';
-import { sizeText } from '../prose/quantities';
+import { endsOfHole } from '../prose/entries';
+import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import { cementJob, entriesOf, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
 import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './block-pairs';
 import type { BoundColumns, Place } from './block-pairs';
-import { SMALLEST_IN, sectionTitle } from './block-titles';
+import { SMALLEST_IN, endInTitle, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
 
 export interface Block {
@@ -171,6 +172,20 @@ function blockOfChapter(
 ): Block | null {
   if (!string || !stringTitle) {
     const block = hole && holeTitle ? start(slurryTitle ?? holeTitle, hole) : null;
+    const end = holeTitle && slurry === null ? endInTitle(holeTitle.text) : null;
+    if (block && end !== null)
+      block.entries.push(
+        ...endsOfHole(plainText(end)).map(({ kind, heading, value, assumed }) => ({
+          kind,
+          heading,
+          value,
+          place: {
+            ...block.place,
+            quote: holeTitle?.text ?? '',
+            ...(assumed === undefined ? {} : { assumed }),
+          },
+        })),
+      );
     if (slurry !== null)
       block?.entries.push({ kind: 'cement', heading: 'Slurry', value: slurry, place: block.place });
     return block;

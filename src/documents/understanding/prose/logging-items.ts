@@ -8,9 +8,11 @@ import { joinedLines } from './sentences';
 const TOOLS =
   /(?<![\p{L}])(?:GR|MWD|LWD|CBL|VDL|USIT|VSP|MDT|RFT|RDT|PEX|FMI|CMR|MSCT|PWD|gyro|gamma ray|gamma|resistivity|sonic|wireline|mud ?log(?:ging)?|DLL|MSFL|BHC|neutron|density log)(?![\p{L}])/iu;
 const NONE = /^(?:none|no logs?|nil|keine|geen|ingen|aucune?|ning[u\u00fa]n[ao]?|nenhuma?|nessun[ao]?)\b/i;
+/** `Fase 1 (36"):`, `8 1/2" hole, Run 1:`. */
+const SECTION = '(?:hole|section|phase|fase|abschnitt|sektion|sectie|seksjon|etapa|fase|tramo|sezione)';
 const ITEM = new RegExp(
-  String.raw`(?:^|[.;,]\s+|^[^\d:]{0,24}:\s*)(?<size>${NUMBERED_FRACTION})\s*"(?:\s*(?:hole|section))?\s*:\s*`,
-  'gu',
+  String.raw`(?:^|[.;,]\s+|^[^\d:]{0,24}:\s*)(?:${SECTION}\s?\d{0,2}\s*[(:\u2013-]?\s*)?(?<size>${NUMBERED_FRACTION})\s*"(?:\s*(?:hole|section))?\s*\)?\s*(?::|,?\s*(?=run\s?\d))\s*`,
+  'giu',
 );
 
 interface Item {
