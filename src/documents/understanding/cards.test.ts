@@ -160,3 +160,10 @@ describe('the card of a section', () => {
     expect(facts.pressureTests).toMatchObject([{ casingOnBumpKpa: 31_000 }]);
   });
 });
+
+it('takes names with figures for those of columns', async () => {
+  const facts = await readOne(
+    '16" hole section\nDensity (ppg);YP (lb/100 ft2);6 rpm\n9.0 - 9.4;10 - 14;8 - 12\n',
+  );
+  expect(facts.muds).toMatchObject([{ holeDiameterIn: 16, sixRpm: { lower: 8, upper: 12 } }]);
+});

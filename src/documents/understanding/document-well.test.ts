@@ -224,6 +224,7 @@ describe('a form', () => {
     ]);
     expect(pair('Plaats', 'Rijswijk, Zuid-Holland', 'Boorvloer t.o.v. NAP', '+6,3 m')).toEqual([
       { field: 'location', value: 'Rijswijk, Zuid-Holland' },
+      { field: 'drillFloorM', value: '+6,3 m' },
     ]);
   });
 

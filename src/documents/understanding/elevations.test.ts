@@ -228,3 +228,11 @@ describe('the location of a well', () => {
     expect(both.header.origins?.['location']?.certainty).toBe('read');
   });
 });
+
+it('reads a height behind another label in its row, and one relative to its datum', () => {
+  const fieldsOf = (...cells: string[]) => keyValuesOf({ text: cells.join(' '), cells });
+  expect(fieldsOf('Drilling unit', 'Northern Tern', 'RKB - MSL', '29 m')).toEqual([
+    { field: 'drillFloorM', value: '29 m' },
+  ]);
+  expect(fieldsOf('Boorvloer t.o.v. NAP', '+5,1 m')).toEqual([{ field: 'drillFloorM', value: '+5,1 m' }]);
+});

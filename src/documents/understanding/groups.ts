@@ -120,18 +120,26 @@ const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
 const isByIntervals = ({ kind, recognised: { columns } }: Group): boolean =>
   kind === 'sections' && ENDS_OF_SECTIONS.some((field) => columns[field]?.end !== undefined);
 
-/** Whether the card of a section is about a hole that no table of its kind has, though each of their rows names one. */
-function isCardOfOtherHole({ table, isProse = false }: BlockTable, tables: readonly Group[]): boolean {
-  const own = parseMeasured(table.rows[0]?.cells[0] ?? '')?.value;
-  const holes = tables.flatMap(({ rows }) => rows.map((row) => row.value('hole')));
+/**
+ * Whether a card is about a hole, or its slurry about a string, that no table of its kind has, though each of their rows
+ * names one.
+ */
+function isCardOfOtherThing({ table, kind, isProse = false }: BlockTable, tables: readonly Group[]): boolean {
+  const isOther = (cell: string | undefined, field: string) => {
+    const own = parseMeasured(cell ?? '')?.value;
+    const sizes = tables.flatMap(({ rows }) => rows.map((row) => row.value(field)));
+    return own !== undefined && sizes.every((size) => size !== null && Math.abs(size - own) > SAME_SIZE_IN);
+  };
+  const [row] = table.rows;
+  const casing = table.headings.indexOf('Casing size');
   return (
     !isProse &&
-    own !== undefined &&
-    holes.every((hole) => hole !== null && Math.abs(hole - own) > SAME_HOLE_IN)
+    (isOther(row?.cells[0], 'hole') ||
+      (kind === 'cement' && casing !== -1 && isOther(row?.cells[casing], 'casing')))
   );
 }
 
-const SAME_HOLE_IN = 0.02;
+const SAME_SIZE_IN = 0.02;
 
 /** The card of one mud: a summary of the muds before the cards has only some of their properties. */
 const isCardOfMud = ({ kind, isProse = false }: BlockTable): boolean => kind === 'mud' && !isProse;
@@ -306,7 +314,7 @@ export function groupsOfDocument(
   for (const block of blocks) {
     const { kind, table, remarks, isProse = false } = block;
     const complete = inTables.get(kind);
-    if (complete && !isCardOfOtherHole(block, complete) && !isCardOfMud(block)) continue;
+    if (complete && !isCardOfOtherThing(block, complete) && !isCardOfMud(block)) continue;
     const own = recogniseAs(kind, table).flatMap((each) =>
       groupsOfTable(each, content, document, defaultLengthUnit, datum),
     );

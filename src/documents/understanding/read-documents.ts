@@ -28,6 +28,7 @@ import { groupsOfDocument } from './groups';
 import type { Group } from './table-groups';
 import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
+import { withLiners } from './liners';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPressureTests, readReservoirs } from './other-kinds';
 import { withoutTitledForOthers } from './other-well-titles';
@@ -228,7 +229,7 @@ export async function readDocuments(
     survey: survey.survey,
     tops: tops.facts,
     sections: sections.facts,
-    casings: casings.facts,
+    casings: withLiners(casings.facts, slurries.facts, pressureTests.facts),
     slurries: slurries.facts,
     muds: muds.facts,
     loggingRuns: loggingRuns.facts,

@@ -331,3 +331,27 @@ Dichte\t1,10 - 1,14 kg/l
     expect(facts.muds[0]?.weightKpaPerM.upper).toBeCloseTo(1.28 * 9.80665);
   });
 });
+
+it('takes the mud and the end of a section from its title', async () => {
+  expect(sectionTitle('16" Hole - KCl polymer')).toMatchObject({ sizeIn: 16, kind: 'mud' });
+  expect(sectionTitle('16" hole - drill and case')).toBeNull();
+  const facts = await readOne(
+    'Phase 1 : 16" to 850 m\nMud type: gel\n\nPhase 2 : 8 1/2" to 2,010 m\nMud type: KCl polymer\nProperties: YP 12 - 20 lbf/100ft2, pH 9 - 10\n',
+  );
+  expect(facts.sections.map((one) => [one.diameterIn, one.tdAhdM])).toEqual([
+    [16, 850],
+    [8.5, 2010],
+  ]);
+  expect(facts.muds[1]).toMatchObject({ ph: { lower: 9, upper: 10 } });
+  expect(facts.muds[1]?.yieldPointPa.lower).toBeCloseTo(5.75, 2);
+});
+
+it('adds the properties of the card of a mud to those of a summary above it', async () => {
+  const facts = await readOne(
+    'Program summary\nHole size;Mud type;Mud weight (ppg)\n16";Gel;8.6 - 9.0\n8 1/2";Polymer;9.8 - 10.4\n\n16" hole section\nYield point: 10 - 14 lb/100ft2\npH: 9\n',
+  );
+  expect(facts.muds).toMatchObject([
+    { type: 'Gel', ph: { exact: 9 } },
+    { type: 'Polymer', ph: { exact: null } },
+  ]);
+});

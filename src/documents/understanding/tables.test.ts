@@ -382,3 +382,19 @@ it('takes no label and value below a table of tops for a formation', async () =>
   const facts = await readOne('Formation;Top (m TVDSS)\nChalk;1200\nSandA;1500\nReservoir: SandA;1505\n');
   expect(facts.tops.map(({ name }) => name)).toEqual(['Chalk', 'SandA']);
 });
+
+it('keeps Top and Base in the names of markers among formations, and leaves out the base at the end', async () => {
+  const facts = await readOne(
+    'Formation,TVD SS (m),TVD (m)\nRed beds,100,130\nTop of Salt,300,330\nBase of Salt,900,930\nLime,1000,1030\nSand,1100,1130\nBase Sand,1200,1230\n',
+    'Well Proposal',
+    'tops.csv',
+  );
+  expect(facts.tops.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Red beds', 'top'],
+    ['Top of Salt', 'top'],
+    ['Base of Salt', 'top'],
+    ['Lime', 'top'],
+    ['Sand', 'top'],
+    ['Sand', 'base'],
+  ]);
+});

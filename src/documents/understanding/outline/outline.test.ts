@@ -107,3 +107,8 @@ describe('the facts of a chapter', () => {
     expect(facts.slurries.map(({ role }) => role)).toEqual(['lead', 'tail']);
   });
 });
+
+it('takes the last line for the title of what is below it, if those like it are titles', () => {
+  const lines = linesOf('TR 20" a 900 m\nLechada\tClase G\nLiner 7" a 4,100 m');
+  expect(chaptersAt(lines).at(-1)).toEqual([null, '7', null, 'casing']);
+});

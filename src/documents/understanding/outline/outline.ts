@@ -201,7 +201,10 @@ export function outlineOf(lines: readonly TextLine[]): Outline {
       if (isRestOfList(title, open)) continue;
       // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
       if (title.hole && !title.string && /[:=]/.test(line.text) && chapterOf(open).string) continue;
-      if (title.hasDepth && !isAboveRows(line, ordered[at + 1])) continue;
+      const next = ordered[at + 1];
+      // The last line is a title if those before it that are written alike are.
+      const isLastOfTitles = next === undefined && open.some(({ hasDepth }) => hasDepth);
+      if (title.hasDepth && !isAboveRows(line, next) && !isLastOfTitles) continue;
       const kept = title.isAppendix
         ? 0
         : title.number

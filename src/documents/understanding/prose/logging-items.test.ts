@@ -20,3 +20,13 @@ it('reads the logs of each hole in a line or in a list', async () => {
 it('takes no mud, test or hole without logs for a logging run', async () => {
   expect(await runsOf('12 1/4": KCl polymer, 1.25 sg\n9 5/8": 200 bar\n26": none\n')).toEqual([]);
 });
+
+it('reads the runs behind the name of a section', async () => {
+  expect(
+    await runsOf('Fase 2 (16"): Run 1 - LWD GR-Res; Run 2 - Wireline CBL.\n- 8.500" hole, Run 1: MWD GR\n'),
+  ).toEqual([
+    [16, 'LWD GR-Res'],
+    [16, 'Wireline CBL'],
+    [8.5, 'MWD GR'],
+  ]);
+});

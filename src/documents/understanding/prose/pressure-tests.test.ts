@@ -55,3 +55,13 @@ describe('pressure tests in sentences', () => {
     ]);
   });
 });
+
+it('takes a German heading for the string, and the unit that all values are declared in', async () => {
+  const facts = await readOne(
+    'Werte in bar.\nBohrloch;Ringpreventer;Rohrtour beim Stopfenanschlag\n16";150;200\n8 1/2";245;400\n',
+  );
+  expect(facts.pressureTests.map((test) => [test.annularKpa, test.casingOnBumpKpa])).toEqual([
+    [15_000, 20_000],
+    [24_500, 40_000],
+  ]);
+});
