@@ -330,6 +330,22 @@ Dichte\t1,10 - 1,14 kg/l
     expect(facts.muds[0]?.weightKpaPerM.lower).toBeCloseTo(1.2 * 9.80665);
     expect(facts.muds[0]?.weightKpaPerM.upper).toBeCloseTo(1.28 * 9.80665);
   });
+
+  it.each([
+    ['36" Sektion – Standrohrsektion', '17 1/2" Sektion – Technische Sektion', 'Endteufe: 158,0 m'],
+    ['Standrohrsektion (36")', 'Technische Sektion (17 1/2")', 'Teufe MD: 158,0 m'],
+    ['Phase de surface : forage en 36"', 'Phase technique : forage en 17 1/2"', 'Cote finale : 158,0 m'],
+    ['Bohrabschnitt 1: 36"', 'Bohrabschnitt 2: 17 1/2"', 'bis: 158,0 m'],
+  ])('give the ends of all sections: %s', async (first, second, end) => {
+    const facts = await readOne(
+      `Programm Aurora-3\n\n${first}\n${end}\n\n${second}\n${end.replace('158', '1327')}\n`,
+      'Well Proposal',
+    );
+    expect(facts.sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+      [36, 158],
+      [17.5, 1327],
+    ]);
+  });
 });
 
 it('takes the mud and the end of a section from its title', async () => {

@@ -137,7 +137,9 @@ function jobsOfBlock({ size, casing, jobs }: Block): SlurryLine[] {
 function withWholeSections(blocks: readonly Block[]): Block[] {
   const holes = (some: readonly Block[]) =>
     new Set(some.filter(({ casing }) => !casing).map(({ sizeIn }) => sizeIn)).size;
-  const ended = blocks.filter(({ entries }) => entries.some(({ kind }) => kind === 'sections'));
+  const ended = blocks.filter(({ entries }) =>
+    entries.some(({ kind, heading }) => kind === 'sections' && heading !== 'Section description'),
+  );
   const isWhole = ended.length > 1 && holes(ended) === holes(blocks);
   return blocks.map((block) =>
     isWhole ? block : { ...block, entries: block.entries.filter(({ kind }) => kind !== 'sections') },

@@ -17,6 +17,8 @@ import type { Pair, Place } from './block-pairs';
 /** The kinds of a block, with their fields. Depths of a section are not read, because a single one would be misleading. */
 export const KINDS: readonly Kind[] = ['mud', 'casing', 'cement', 'pressureTests', 'logging'];
 
+const SECTIONS = VOCABULARY.filter(({ kind }) => kind === 'sections');
+
 const VOCABULARIES = VOCABULARY.filter(({ kind }) => KINDS.includes(kind));
 
 /** Fields of every kind, which do not identify the kind of a key. */
@@ -89,6 +91,44 @@ function isSectionEnd(key: string): boolean {
       words.every((word) => END_WORDS.has(word) || HOLE_WORDS.has(word) || BETWEEN_WORDS.has(word)))
   );
 }
+
+/** Depths that may be of any point of the hole: `MD`, `Teufe TVD`, `Profundidad`. */
+const BARE_DEPTH =
+  /^(?:(?:measured|true|vertical|depth|gemessene|wahre|vertikale|seigere?|vertikal|teufe|tiefe|gemeten|verticale|diepte|maalt|malt|vertikalt?|dyp|dybde|profondeur|cote|mesuree|verticale|profundidade?|medida|vertical|md|tvd|tvdss|ahd?|ss|msl)\b\s*)+$/;
+
+/** What a pair below the title of a hole gives of the section: its end under any heading of a table, or its description. */
+export function entriesOfSection(pair: Pair): Entry[] {
+  const heading = headingOf(pair);
+  const { key } = parseHeading(heading ?? '');
+  const [field] = SECTIONS.flatMap((sections) => fieldsNamed(sections, key).map((named) => named.field));
+  const isTo = TO_KEY.test(fold(pair.key).trim());
+  if (heading === null || (field === undefined && !isTo)) return [];
+  if (field === 'description')
+    return /^\p{L}{3}/u.test(pair.value) && !REMARKS.test(fold(pair.key))
+      ? [{ kind: 'sections', heading: 'Section description', value: pair.value, place: pair.place }]
+      : [];
+  const measured = parseMeasured(pair.value);
+  if (measured === null || (!isTo && field?.startsWith('td') !== true)) return [];
+  const hasUnit = parseUnit(measured.rest) !== null || parseHeading(pair.key).unit !== null;
+  if (!hasUnit) return [];
+  const assumed =
+    isTo || BARE_DEPTH.test(fold(pair.key).trim())
+      ? { assumed: `"${pair.key}" below the title of the section was taken as its end` }
+      : {};
+  return [
+    {
+      kind: 'sections',
+      heading: isTo ? heading.replace(pair.key, 'TD MD') : heading,
+      value: pair.value,
+      place: { ...pair.place, ...assumed },
+    },
+  ];
+}
+
+/** The second half of an interval in two pairs. */
+const TO_KEY = /^(?:to|bis|tot|til|a|jusqu'?a|hasta|ate)$/;
+
+const REMARKS = /remark|note|bemerk|anmerk|opmerk|merknad|kommentar|remarque|observa/;
 
 /** The end of the section and, of a string, the values behind its size: what one value of a card says. */
 function valuesIn({ key, value, place }: Pair): Entry[] {

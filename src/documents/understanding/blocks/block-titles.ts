@@ -7,7 +7,7 @@ import { SIZE as SIZE_IN_TEXT, plainText, sizeText, wordOf } from '../prose/quan
 import type { Kind } from '../vocabulary';
 import { CASING_WORDS, MUD_WORDS } from '../vocabulary/prose';
 import { slurryRole } from '../vocabulary/roles';
-import { SECTION_NAMES, SECTION_WORDS, SUBTITLES } from '../vocabulary/section-blocks';
+import { SAYS_OF, SECTION_NAMES, SECTION_WORDS, SUBTITLES } from '../vocabulary/section-blocks';
 
 const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}/\d{1,2})\s*("|''|\u2033|\u201d|inch(?:es)?\b|in\b|zoll\b|duim\b|pouces?\b|po\b|pulgadas\b|pulg\b|plg\b|pg\b|tommers?\b)?[ -]*`;
 
@@ -33,13 +33,18 @@ function namedTitle(plain: string): RegExpMatchArray | null {
     .replace(/[()/&+,:-]/g, ' ')
     .split(' ')
     .filter((word) => word !== '');
-  if (words.search(HOLE_WORD) < 0 || names.length > 5 || !names.every((name) => SECTION_NAMES.test(name)))
-    return null;
+  const hasHole = words.search(HOLE_WORD) >= 0 || names.some((name) => COMPOUND.test(name));
+  if (!hasHole || names.length > 5 || !names.every((name) => SECTION_NAMES.test(name))) return null;
   // The size may be that of the string: `Surface casing section 13 3/8"`.
   const sizeIn = parseMeasured((match[1] ?? '').trim().replace(',', '.'))?.value ?? 0;
-  const namesString = names.some((name) => /^(?:casing|liner|conductor|\w*rohr\w*)$/.test(name));
+  const namesString = names.some((name) =>
+    /^(?:casing|liner|conductor|\w*rohr(?!\w*(?:sektion|abschnitt))\w*)$/.test(name),
+  );
   return namesString && (isCasingSize(sizeIn) || !isHoleSize(sizeIn)) ? null : match;
 }
+
+/** `Standrohrsektion`: a word for the hole with its name in front. */
+const COMPOUND = /\w{3}(?:sektion|abschnitt|seksjon|sectie)$/;
 
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
 
@@ -63,7 +68,7 @@ const STRING_BEHIND =
 
 /** `Phase-II : 12 1/4" hole`: the sections are numbered. */
 const NUMBERED =
-  /^(?:phase|fase|section|seccion|abschnitt|sektion|sectie|seksjon|etapa|stage)[ -]*(?:[ivx]{1,4}|\d)\s*[:.)-]\s*(?=\d)/;
+  /^(?:phase|fase|section|seccion|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage)[ -]*(?:[ivx]{1,4}|\d)\s*[:.)-]\s*(?=\d)/;
 
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 
@@ -107,6 +112,25 @@ export function sectionTitle(text: string): SectionTitle | null {
   if (sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN) return null;
   return { size: size.trim().replace(',', '.'), sizeIn, ...(kind === null ? {} : { kind }) };
 }
+
+/** `36" section - Conductor section`, `Surface section (26" hole)`: what the title calls the section, next to its size. */
+export function nameOfSection(title: string): string | null {
+  const parts = withInchMarkLast(title.replace(NUMBER_BEFORE, ''))
+    .split(/\s+[-\u2013\u2014]\s+|\s*[:()]\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const names = parts.filter((part) => !/\d/.test(part));
+  const [name = ''] = names;
+  const isOfSize = parts.length === 2 && names.length === 1;
+  const words = fold(name).split(/[\s/-]+/);
+  const isName =
+    words.some(
+      (word) => SECTION_NAMES.test(word) && !/^(?:and|the|of|in|de|du|la|le|el|section)$/.test(word),
+    ) && words.every((word) => SECTION_NAMES.test(word) || SECTION_WORDS.includes(word));
+  return isOfSize && isName ? name : null;
+}
+
+const NUMBER_BEFORE = /^\s*\d{1,2}(?:\.\d{1,2})*[.)]\s+/;
 
 const MM_PER_INCH = 25.4;
 /** `311 mm`: the size in inches, if holes of about this size are drilled. */
@@ -270,6 +294,7 @@ export const isTitle = (text: string) => text.length <= 60 && !/[.,;]$/.test(tex
 export function subtitleOf(text: string): Kind | null {
   const plain = fold(text)
     .replace(/^[\d.)\s]+/, '')
+    .replace(SAYS_OF, '')
     .replace(/[\s:]+$/, '');
   return SUBTITLES.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
 }

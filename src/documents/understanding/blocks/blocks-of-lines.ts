@@ -5,11 +5,11 @@ import { endsOfHole } from '../prose/entries';
 import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
-import { cementJob, entriesOf, namesSlurry } from './block-entries';
+import { cementJob, entriesOf, entriesOfSection, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
 import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './block-pairs';
 import type { BoundColumns, Place } from './block-pairs';
-import { SMALLEST_IN, endInTitle, sectionTitle } from './block-titles';
+import { SMALLEST_IN, endInTitle, nameOfSection, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
 
 export interface Block {
@@ -127,7 +127,14 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       // `Lead slurry | Class G | Density | 1.50`, and the rest of the lead in the rows below.
       if (namesSlurry(pair.key)) slurry = pair.key;
       const under = isOfMud ? 'mud' : subtitle;
-      open.entries.push(...pairs.flatMap((one) => ofSlurry(entriesOf(one, under), slurry)));
+      const isOfHole = !open.casing && under === null;
+      open.entries.push(
+        ...pairs.flatMap((one) => {
+          const own = ofSlurry(entriesOf(one, under), slurry);
+          const isEnd = own.some(({ kind }) => kind === 'sections');
+          return isOfHole && !isEnd ? [...own, ...entriesOfSection(one)] : own;
+        }),
+      );
     }
   }
   return blocks;
@@ -186,6 +193,14 @@ function blockOfChapter(
           },
         })),
       );
+    const name = holeTitle && nameOfSection(holeTitle.text);
+    if (block && name)
+      block.entries.push({
+        kind: 'sections',
+        heading: 'Section description',
+        value: name,
+        place: block.place,
+      });
     if (slurry !== null)
       block?.entries.push({ kind: 'cement', heading: 'Slurry', value: slurry, place: block.place });
     return block;

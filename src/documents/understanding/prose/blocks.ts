@@ -3,10 +3,12 @@ import type { Kind } from '../vocabulary';
 import { CASING_WORDS, NOT_THE_PLAN } from '../vocabulary/prose';
 import type { Outline } from '../outline/outline';
 import { namesOtherWells } from '../vocabulary/offset-wells';
+import { nameOfSection } from '../blocks/block-titles';
 import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
 import {
   OTHER_WEIGHT,
+  endsOfHole,
   endsOfItem,
   isAboutMud,
   isHoleItem,
@@ -80,14 +82,30 @@ function sizedLine(
   const sizes = [...text.matchAll(SIZES)];
   const [size] = sizes;
   const inches = size ? inchesOf(size[0]) : null;
-  if (!sentence.opens || !size || sizes.length > 1 || inches === null || size.index > FURTHEST_SIZE)
-    return null;
+  if (!sentence.opens || !size || sizes.length > 1 || inches === null) return null;
   const head = text.slice(0, size.index);
+  const hole = { size: sizeText(size[0]), sizeIn: inches };
+  const named = namedEnds(text, size);
+  if (named.length > 0) return { hole, values: named };
+  if (size.index > FURTHEST_SIZE) return null;
   const isAlone = /^\W*[:@(|-]/.test(text.slice(size.index + size[0].length));
   if (!isAlone || OTHER_WEIGHT.test(text) || CASING_WORD.test(text) || /\d/.test(head)) return null;
   const ends = endsOfItem(text.slice(size.index + size[0].length).replace(/^[\s:(|-]+/, ''));
   const values = ends.length > 0 ? ends : mudOfLine(text, size[0]);
-  return values.length === 0 ? null : { hole: { size: sizeText(size[0]), sizeIn: inches }, values };
+  return values.length === 0 ? null : { hole, values };
+}
+
+const TO_DEPTH = /^["\s]*(?:to|bis|tot|til|\u00e0|a|jusqu['\u2019]?\s?[\u00e0a]|hasta|at\u00e9)\s+(?=\d)/iu;
+
+/** `Standrohrsektion: 36" bis 158 m MD`: a name of a section, its size and its end. */
+function namedEnds(text: string, size: RegExpExecArray): ProseValue[] {
+  const head = text.slice(0, size.index);
+  const behind = text.slice(size.index + size[0].length);
+  const name = /:/.test(head) && TO_DEPTH.test(behind) ? nameOfSection(`${head} ${size[0]}`) : null;
+  const ends = name === null ? [] : endsOfHole(behind.replace(TO_DEPTH, ''));
+  return name === null || ends.length === 0
+    ? []
+    : [{ kind: 'sections', heading: 'Section description', value: name }, ...ends];
 }
 
 /** In the chapter of a section, what a sentence says before it names a size is about the hole of that section. */

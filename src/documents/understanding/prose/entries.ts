@@ -35,7 +35,7 @@ export interface ProseValue {
   assumed?: string;
 }
 
-const UNITS_OF_WEIGHT = String.raw`s\.?g\.?|gr?\/cm(?:3|\u00b3)|gr?\/cc|g\/ml|t\/m(?:3|\u00b3)|kg\/l|kg\/dm(?:3|\u00b3)|ppg|pcf|kpa\/m|psi\/ft|kg\/m(?:3|\u00b3)|lbs?\/gal`;
+const UNITS_OF_WEIGHT = String.raw`s\.?g\.?|gr?\/cm(?:3|\u00b3)|gr?\/cc|g\/ml|t\/m(?:3|\u00b3)|kg\/l|kg\/dm(?:3|\u00b3)|ppg|lpg|pcf|kpa\/m|psi\/ft|kg\/m(?:3|\u00b3)|lbs?\/gal`;
 const WEIGHT = new RegExp(
   String.raw`(?<![\d.,/])(?:${NUMBER})(?:\s?(?:${UNITS_OF_WEIGHT}))?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?(?:${NUMBER}))?\s?(?:${UNITS_OF_WEIGHT})(?![\p{L}\d])`,
   'giu',
@@ -241,13 +241,25 @@ const STARTS_WITH_WEIGHT = new RegExp(String.raw`^(?<weight>${WEIGHT.source})\s+
 /** `Inhibited OBM 1.48 - 1.55 sg`, `10.4 - 10.9 kPa/m gel`: a mud and its weight without a comma between them. */
 function typeAndWeight(part: string): string[] {
   const { type, weight } = (ENDS_WITH_WEIGHT.exec(part) ?? STARTS_WITH_WEIGHT.exec(part))?.groups ?? {};
-  return type === undefined || weight === undefined
-    ? [part]
-    : [withoutLabelBehind('mud', 'weight', type), weight];
+  return type === undefined || weight === undefined ? [part] : [nameBefore(type), weight];
+}
+
+const LINK_BEHIND = new RegExp(
+  String.raw`[\s,(:-]+(?:${anyOf(['with', 'of', 'at', 'mit', 'von', 'einer', 'einem', 'bei', 'met', 'een', 'van', 'med', 'en', 'ei', 'p\u00e5', 'avec', 'de', 'une', 'un', '\u00e0', 'con', 'una', 'com', 'uma', 'di', 'a'])}|d['\u2019])$`,
+  'iu',
+);
+
+/** `Polymersp\u00fclung mit einer Dichte von`: the name of a mud without the words that lead to its weight. */
+function nameBefore(text: string): string {
+  const linked = text.replace(LINK_BEHIND, '');
+  const labelled = withoutLabelBehind('mud', 'weight', linked);
+  return labelled === text ? text : nameBefore(labelled);
 }
 
 const MAY_BE_LABEL = 'its first word may be a label';
 const BY_PLACE = 'read as the mud, because it is first in its line';
+/** `boue Boue bentonitique`: a label that the name behind it repeats. */
+const REPEATED = /^(\p{L}{3,})\s+(?=\1(?!\p{L}))/iu;
 /** Nouns for any mud that names begin with: `Lodo polim\u00e9rico`, but `Polymer mud` and so `Mud polymer` is labelled. */
 const FIRST_IN_A_NAME = /^(?:boue|lodo|lama|fango|fluido|fluide)\b/i;
 
@@ -256,16 +268,19 @@ function typeOfPart(part: string, labelled: LabelledPart | null): ProseValue {
   const isLabel =
     labelled !== null &&
     (labelled.isSeparated || !GENERIC_MUD.test(labelled.label) || !FIRST_IN_A_NAME.test(labelled.label));
-  const value = isLabel ? labelled.value : part;
-  const assumed = isLabel
-    ? labelled.isUnclear
-      ? MAY_BE_LABEL
-      : null
-    : labelled
-      ? MAY_BE_LABEL
-      : MUD_TYPE.exec(part)?.index === 0
-        ? null
-        : BY_PLACE;
+  const isRepeated = !isLabel && REPEATED.test(part);
+  const value = isLabel ? labelled.value : part.replace(REPEATED, '');
+  const assumed = isRepeated
+    ? null
+    : isLabel
+      ? labelled.isUnclear
+        ? MAY_BE_LABEL
+        : null
+      : labelled
+        ? MAY_BE_LABEL
+        : MUD_TYPE.exec(part)?.index === 0
+          ? null
+          : BY_PLACE;
   return { kind: 'mud', heading: 'Mud type', value, ...(assumed === null ? {} : { assumed }) };
 }
 
@@ -274,11 +289,19 @@ function typeOfText(text: string): ProseValue {
   return typeOfPart(text, labelled?.field === 'type' ? labelled : null);
 }
 
+/** `densidad de 9.2 lpg`, `pH-Wert von 9`: a word between a property and its figure, which is no bound. */
+const OF_FIGURE = /(?<=\p{L})\s(?:of|von|van|av|p\u00e5|de|di|da)(?=\s[<>\u2264\u2265]?\s?\d)/giu;
+/** `1.20 SG and a pH of 9`: the next property without a comma. */
+const AND_PROPERTY =
+  /(?<=\p{L}[\d\u00b2\u00b3]?)\s(?:and|und|en|og|et|y|e|with|mit|met|med|avec|con|com)\s(?:(?:an?|eine[mr]?|een|et|un[ae]?|uma?|de)\s)?(?=(?:pH|YP|yield|flie\u00dfgrenze|flytegrense|vloeigrens|zwichtspanning|seuil|punto)(?!\p{L}))/iu;
+
 /** The mud of an item of a list: `KCl polymer, 1.10 - 1.15 SG, YP 8 - 13 Pa`; null for any other text. */
 export function itemValues(rest: string): ProseValue[] | null {
   const parts = plainText(rest)
     .replace(/\.$/, '')
+    .replace(OF_FIGURE, ' ')
     .split(/,(?!\d)|;/)
+    .flatMap((part) => part.split(AND_PROPERTY))
     .flatMap((part, at) => (at === 0 ? typeAndWeight(part.trim()) : [part.trim()]));
   const read = parts.map((part) => ({ part, labelled: labelledPart('mud', part) }));
   const types = read.filter(({ labelled }) => labelled?.field === 'type');
@@ -509,9 +532,10 @@ const HOLE_BEFORE_TO = new RegExp(
   String.raw`^(?:${anyOf(HOLE_WORDS)})(?: size)?(?: de| of)?[:\s]*[\d][\d /.,-]*(?:"|in|inch)?\s*[:,-]?\s*(?:(?:section )?td (?:at|of)|to|bis|tot|til|\u00e0|jusqu'\u00e0|hasta|a|@)\s*\d`,
   'iu',
 );
-/** `26" hole to 430 m`: a line of a list needs no verb. */
+const FROM = String.raw`(?:from|von|van|fra|de|desde)\s+\d[\d.,]*\s?(?:m|ft)?(?:\s(?:md|ahd?))?`;
+/** `26" hole to 430 m`, `26" Abschnitt von 60 m bis 430 m`: a line of a list needs no verb. */
 const HOLE_TO = new RegExp(
-  String.raw`^[^\p{L}]{2,12}(?:\p{L}+[ -]){0,2}?(?:${anyOf(HOLE_WORDS)})\s+(?:down\s+)?(?:to|bis|tot|til|\u00e0|hasta|a)\s+(?:TD (?:at|of) )?\d`,
+  String.raw`^[^\p{L}]{2,12}(?:\p{L}+[ -]){0,2}?(?:${anyOf(HOLE_WORDS)})\s+(?:${FROM}\s+)?(?:down\s+)?(?:to|bis|tot|til|\u00e0|hasta|a)\s+(?:TD (?:at|of) )?\d`,
   'iu',
 );
 export const isHoleItem = (text: string): boolean => HOLE_TO.test(text) || HOLE_BEFORE_TO.test(text);

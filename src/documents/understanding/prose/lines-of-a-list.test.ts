@@ -13,6 +13,11 @@ describe('lines of a list', () => {
     ['- En {h} : boue KCl de densité 1,15 - 1,25', 'boue KCl'],
     ['Hoyo de {h}: lodo KCl, peso 1,15 - 1,25 gr/cc', 'lodo KCl'],
     ['Sectie {h}: KCl polymeer, s.g. 1,15 - 1,25', 'KCl polymeer'],
+    ['Im {h} Abschnitt: Salzspülung mit 1,15 - 1,25 g/cm³, pH 9', 'Salzspülung'],
+    ['{h} Sektion: Salzspülung mit einer Dichte von 1,15 - 1,25 kg/l und einem pH-Wert von 9', 'Salzspülung'],
+    ['{h} seksjon: Sjøvann med egenvekt 1,15 - 1,25 SG', 'Sjøvann'],
+    ['Phase {h} : boue Boue KCl de densité 1,15 - 1,25', 'Boue KCl'],
+    ['- En {h} : Boue KCl ; densité : 1,15 - 1,25 SG ; pH : 9', 'Boue KCl'],
   ])('give a mud: %s', async (template, type) => {
     const { muds } = await readOne(`Well Testpad-3\n\nMud programme\n${list(template)}`);
     expect(muds.map((mud) => [mud.holeDiameterIn, mud.type, mud.weightKpaPerM.lower?.toFixed(2)])).toEqual([
@@ -21,7 +26,21 @@ describe('lines of a list', () => {
     ]);
   });
 
-  it.each(['Fase {h} hasta 1200 m MD', 'Section {h} @ 1200 m MD'])('give a section: %s', async (template) => {
+  it('keep a weight after `de`, which is no lower bound', async () => {
+    const { muds } = await readOne(
+      'Pozo Testpad-3\n\nSección 17 1/2": Lodo KCl, densidad de 9,2 lpg, pH de 9\n',
+    );
+    expect(muds).toMatchObject([{ weightKpaPerM: { lower: null }, ph: { exact: 9 } }]);
+    expect(muds[0]?.weightKpaPerM.exact).toBeCloseTo(10.81, 2);
+  });
+
+  it.each([
+    'Fase {h} hasta 1200 m MD',
+    'Section {h} @ 1200 m MD',
+    '{h} Abschnitt von 60 m bis 1200 m (Technische Sektion)',
+    '- Technische Sektion: {h} bis 1200 m MD',
+    "- Phase technique : forage {h} jusqu'à 1200 m MD",
+  ])('give a section: %s', async (template) => {
     const { sections } = await readOne(`Well Testpad-3\n\n${list(template)}`);
     expect(sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
       [17.5, 1200],

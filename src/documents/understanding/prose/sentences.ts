@@ -15,6 +15,9 @@ export interface Sentence {
   isRow: boolean;
 }
 
+/** `26" hole: spud mud; density: 1.08 sg; pH: 9`: the value of an item goes on behind the semicolon. */
+const PROPERTY_BEHIND =
+  /^\s+\p{L}[\p{L}. -]{0,30}(?:\([^()]{1,12}\))?\s*[:=]?\s*[<>\u2264\u2265]?\s?\d[\d.,]*(?!\d|[ -]?\d*\/\d|\s?")/u;
 /** A shorter line was not broken at the page margin. */
 const BROKEN_FROM = 45;
 const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2013>]|\d{1,2}[.)]|[a-z][.)]|\(\w\))\s+/;
@@ -68,6 +71,7 @@ export function cuts(text: string): [number, number][] {
     const next = text.slice(end).trimStart()[0] ?? '';
     const endsMeasured =
       MEASURED.test(before) && /^\s+(?:\p{Lu}|\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?")/u.test(text.slice(end));
+    if (match[0] === ';' && ITEM.test(text) && PROPERTY_BEHIND.test(text.slice(end))) continue;
     if (match[0] === '.' && !endsMeasured && (SHORTENED.test(before) || !/[\p{Lu}\d"(\u2022-]/u.test(next)))
       continue;
     found.push([from, end]);

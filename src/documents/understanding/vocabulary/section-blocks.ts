@@ -48,7 +48,7 @@ export const SECTION_WORDS = [
 
 /** What a hole section is called in its title: `Surface section - 13 1/2" hole`, `Production casing hole 12 1/4"`. Folded. */
 export const SECTION_NAMES =
-  /^(?:surface|intermediate|production|conductor|reservoir|main|pilot|anchor|top|upper|lower|first|second|third|drilling|open|curve|lateral|vertical|horizontal|build|tangent|landing|and|the|of|in|diameter|riserless|casing|liner|standrohr\w*|ankerrohr\w*|zwischenrohr\w*|produktions\w*|technische|oberflaechen\w*|produktie|oppervlakte|tussen|geleide\w*|topp?hull\w*|overflate\w*|mellom\w*|produksjons\w*|reservoar\w*|surface|conducteur|intermediaire|technique|de|du|la|le|el|superficie|superficial|intermedi[ao]|produccion|explotacion|guia|conductora?|pilote?|piloto)$/;
+  /^(?:surface|intermediate|production|conductor|reservoir|main|pilot|anchor|top|upper|lower|first|second|third|drilling|open|curve|lateral|vertical|horizontal|build|tangent|landing|and|the|of|in|diameter|riserless|casing|liner|standrohr\w*|ankerrohr\w*|zwischenrohr\w*|produktions\w*|technische|oberflaechen\w*|produktie|oppervlakte|tussen|geleide\w*|topp?hull\w*|overflate\w*|mellom\w*|produksjons\w*|reservoar\w*|surface|conducteur|intermediaire|technique|de|du|la|le|el|superficie|superficial|intermedi[ao]|produccion|explotacion|guia|conductora?|pilote?|piloto|en|im|guide|fondation|ancrage|aislacion|fundacion|reservorio|yacimiento|lagerstaetten\w*|zwischen\w*|reservoir\w*|\w{3,}(?:sektion|abschnitt|seksjon|sectie))$/;
 
 /** `Appendix A`: it ends every chapter. Folded. */
 export const APPENDIX =
@@ -75,28 +75,33 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'mud',
     pattern:
-      /^(?:drilling |mud |)(?:fluids?|mud|spuelung|bohrspuelung|spoeling|boorspoeling|borevaeske|boreslam|slam|boue|fluide de forage|fluidos?|lodos?|inyeccion|fluido de perfuracao|lama|fanghi|fango)\b(?!,? ?-?log)/,
+      /^(?:drilling |mud |)(?:fluids?|mud|(?:bohr)?spuelung(?:s\p{L}*|en)?|(?:boor)?spoeling(?:s\p{L}*|en)?|boorvloeistof(?:fen)?|borevaesker?|borevaeskeprogram|boreslam|slam(?:program)?|boues?|fluides? de forage|fluidos?|lodos?|inyeccion|fluido de perfuracao|lamas?|fanghi|fango)\b(?!,? ?-?log)/u,
   },
   {
     kind: 'cement',
-    pattern: /^(?:cement|zement|cementatie|sement|ciment|cimentac|cementaci|cementazione|malta)/,
+    pattern:
+      /^(?:cement|zement|ringraumzement|cementatie|sement|ciment|cimentac|cementaci|cementazione|malta)/,
   },
   {
     kind: 'casing',
     pattern:
-      /^(?:casing|tubulars?|verrohrung|verbuizing|rohr|foringsror|tubage|cuvelage|revestimiento|tuberia|entubacion|caneria|revestimento|rivestimento|colonna|tubaggio)/,
+      /^(?:casing|tubulars?|verrohrung|verbuizing|rohr|futterrohr|foringsror|tubage|cuvelage|revestimiento|tuberia|entubacion|caneria|revestimento|rivestimento|colonna|tubaggio)/,
   },
   {
     kind: 'pressureTests',
     pattern:
-      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de presion|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta))/,
+      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de (?:presion|bop)|essais? (?:des? )?bop|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta))/,
   },
   {
     kind: 'logging',
     pattern:
-      /^(?:logging|wireline|formation evaluation|evaluation|data acquisition|messprogramm|messungen|bohrlochmessung|logprogramma|metingen|loggeprogram|datainnsamling|petrophysi|diagraphies?|registros|perfilaje|perfilagem|perfis|registrazioni)/,
+      /^(?:logging|wireline|formation evaluation|evaluation|data acquisition|messprogramm|messungen|bohrlochmessung|logprogramma|metingen|boorgatmeting|geophysikalische|loggeprogram|kabellogging|mesures? (?:diff|en forage)|datainnsamling|petrophysi|diagraphies?|registros|perfilaje|perfilagem|perfis|registrazioni)/,
   },
 ];
+
+/** What is said of a subject, before its word: `Programme de boue`, `Propiedades del lodo`. Folded. */
+export const SAYS_OF =
+  /^(?:programme|programma|programa|plan|proprietes|caracteristiques|propiedades|caracteristicas|propriedades|proprieta|caratteristiche|eigenschaften|eigenschappen|egenskaper|donnees|datos|dados|dati|parametres|parametros) (?:de la |de l'|de |du |des |del |do |da |dos |dei |della |der |van de |van |av )/;
 
 /** Lines within a block above keys of the section itself. Folded. */
 export const OF_THE_SECTION =
