@@ -222,7 +222,7 @@ export const UseAValue = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Use' }));
     await canvas.findByText(/^Now read: 1 mud section/);
     await expect(canvas.getByRole('button', { name: '9.5 pH, 12 1/4 in hole' })).toBeInTheDocument();
-    await expect(canvas.getByText('Value on page 1, row 3: pH, 12 1/4 in hole')).toBeVisible();
+    await expect(canvas.getByText('Value on page 1, row 3: pH, 12 1/4 in hole')).toBeInTheDocument();
   },
 });
 

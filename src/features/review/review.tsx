@@ -167,6 +167,11 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     setChoosing(on);
     if (!on) requestAnimationFrame(focusMarks);
   };
+  /** On a phone the sheet was opened for the value alone: its mark on the page is what comes next. */
+  const endValue = () => {
+    choose(false);
+    setSheet(false);
+  };
   /** Points at a value, at first in a row if that is given. */
   const point = (on: boolean, row: number | null = null) => {
     choose(false);
@@ -407,9 +412,9 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
                   onIs={(correction, of) => {
                     setSaidOf(of);
                     session.correct([correction]);
-                    choose(false);
+                    endValue();
                   }}
-                  onCancel={() => choose(false)}
+                  onCancel={endValue}
                 />
               )}
               {review.value_kinds && at?.what === 'unused' && !words && (
