@@ -34,15 +34,13 @@ export class BlockWalk {
   private addParagraph(paragraph: WordParagraph): void {
     const text = this.mark(paragraph) + textOf(paragraph);
     this.tellOfStruck(paragraph, this.rows + 1);
-    for (const line of text.split('\n')) this.addLine(line);
-  }
-
-  private addLine(text: string): void {
-    this.rows += 1;
-    const last = this.blocks.at(-1);
-    const entry = { row: this.rows, text };
-    if (last && 'lines' in last) last.lines.push(entry);
-    else this.blocks.push({ lines: [entry] });
+    for (const line of text.split('\n')) {
+      this.rows += 1;
+      const last = this.blocks.at(-1);
+      const entry = { row: this.rows, text: line };
+      if (last && 'lines' in last) last.lines.push(entry);
+      else this.blocks.push({ lines: [entry] });
+    }
   }
 
   private tellOfStruck(node: WordNode, row: number): void {
@@ -71,23 +69,16 @@ export class BlockWalk {
       for (const row of wordRows) for (const cell of cellsOf(row)) this.walk(cell.children ?? []);
       return;
     }
-    let rows: GridRow[] = [];
+    const cellsOfRows = wordRows.map(cellsOf);
+    if (isLayout(cellsOfRows)) {
+      this.walkFrames(cellsOfRows);
+      return;
+    }
+    const rows: GridRow[] = [];
     this.blocks.push({ rows });
     /** By column: the value of a cell merged over rows, and how many rows below it still covers. */
     let open: { column: number; width: number; left: number; carried: Carried }[] = [];
     for (const wordRow of wordRows) {
-      if (isFrames(cellsOf(wordRow))) {
-        const titles = titlesOfFrames(cellsOf(wordRow), rows.at(-1)?.cells ?? []);
-        if (titles) rows.pop();
-        for (const [at, cell] of cellsOf(wordRow).entries()) {
-          if (titles) this.addLine(titles[at] ?? '');
-          this.walk(cell.children ?? []);
-        }
-        rows = [];
-        this.blocks.push({ rows });
-        open = [];
-        continue;
-      }
       this.rows += 1;
       const row = this.rows;
       const cells: string[] = [];
@@ -119,6 +110,18 @@ export class BlockWalk {
     }
   }
 
+  /** The cells of a layout one after the other, each table below its title. */
+  private walkFrames(rows: readonly (readonly WordCell[])[]): void {
+    for (const [at, cells] of rows.entries()) {
+      if (areTitles(cells, rows[at + 1] ?? [])) continue;
+      const above = rows[at - 1] ?? [];
+      for (const [column, cell] of cells.entries()) {
+        if (areTitles(above, cells)) this.walk(above[column]?.children ?? []);
+        this.walk(cell.children ?? []);
+      }
+    }
+  }
+
   /** A table inside a cell is a separate table. */
   private addInnerTables(node: WordNode): void {
     for (const child of node.children ?? []) {
@@ -129,20 +132,27 @@ export class BlockWalk {
 }
 
 /**
- * Whether a row only puts tables next to each other: each of its cells is a frame with a table of its own and the text above
- * it, like a single cell.
+ * Whether a table only puts tables next to each other or next to their titles: each of its rows holds a table, has a single
+ * text, or has the titles of the tables in the next row. Its cells are frames, like a single cell.
  */
-function isFrames(cells: readonly WordCell[]): boolean {
-  const frames = cells.filter(holdsTable);
-  return frames.length > 1 && cells.every((cell) => holdsTable(cell) || cellText(cell) === '');
+function isLayout(rows: readonly (readonly WordCell[])[]): boolean {
+  const holds = rows.map((cells) => cells.some(holdsTable));
+  return (
+    holds.includes(true) &&
+    rows.every(
+      (cells, at) =>
+        holds[at] === true ||
+        cells.filter((cell) => cellText(cell) !== '').length <= 1 ||
+        areTitles(cells, rows[at + 1] ?? []),
+    )
+  );
 }
 
-/** The cells of the row above frames without a text of their own, which are their titles; null if they are not. */
-function titlesOfFrames(frames: readonly WordCell[], above: readonly string[]): readonly string[] | null {
-  const areTitles =
-    above.length === frames.length && frames.every((cell, at) => cellText(cell) === '' && above[at] !== '');
-  return areTitles ? above : null;
-}
+const areTitles = (cells: readonly WordCell[], below: readonly WordCell[]): boolean =>
+  below.length === cells.length &&
+  below.every(
+    (cell, at) => holdsTable(cell) && cellText(cell) === '' && cells[at] && cellText(cells[at]) !== '',
+  );
 
 const holdsTable = (node: WordNode): boolean =>
   (node.children ?? []).some((child) => isTable(child) || (!isParagraph(child) && holdsTable(child)));

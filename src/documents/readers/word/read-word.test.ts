@@ -178,6 +178,13 @@ describe('Word documents', () => {
         [{ inner: inner([], '1.55') }, { inner: inner([], '1.90') }],
       ],
     ],
+    [
+      'left of each',
+      (inner: (title: string[], weight: string) => FileChild[]) => [
+        ['Lead', { inner: inner([], '1.55') }],
+        ['Tail', { inner: inner([], '1.90') }],
+      ],
+    ],
   ])('reads tables next to each other one after the other, with their titles %s', async (_, rows) => {
     const inner = (title: string[], weight: string): FileChild[] => [
       ...title.map((text) => new Paragraph(text)),
