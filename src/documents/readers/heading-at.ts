@@ -10,6 +10,8 @@ export interface Heading {
 }
 
 const MAX_HEADING_ROWS = 3;
+/** Viscometer speeds that head a column (`6` above `rpm`): the only figures allowed in a heading. */
+export const SPEED = /^(?:3|6|100|200|300|600)$/;
 /** The rows below a heading that confirm it: a units row, a blank one, the first table row. */
 const ROWS_BELOW = 3;
 
@@ -187,6 +189,8 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   if (!first || isBlank(first) || vocabulary.isKeyValue(filled(first.cells))) return null;
   // A title is alone in the first column; a word over a group of columns is above the first of them.
   if (filled(first.cells).length === 1 && first.cells[0] !== '') return null;
+  // `Weight | 68 | 47` above `Grade | L-80 | P-110` are two rows of a turned table.
+  if (filled(first.cells).some((cell) => looksNumeric(cell) && !SPEED.test(cell))) return null;
   let cells = stripComment(first.cells);
   let known = knownHeadings(cells, vocabulary);
   let height = 1;

@@ -240,3 +240,23 @@ describe('a cement programme on its side with a column for each slurry', () => {
     ]);
   });
 });
+
+it('has no headings in a row of figures above a row of words', async () => {
+  const { casings } = await readOne(
+    [
+      'Item;Unit;26" hole;16" hole',
+      'Casing size;in;20";13 3/8"',
+      'Shoe depth;m;450;1990',
+      'Weight;lb/ft;133;68',
+      'Grade;;K-55;L-80',
+      'Thread;;BTC;New VAM',
+      'Drift diameter;in;18.542;12.259',
+    ].join('\n'),
+    'Other',
+    'strings.csv',
+  );
+  expect(casings).toMatchObject([
+    { holeDiameterIn: 26, outerDiameterIn: 20, grade: 'K-55', driftIn: 18.542 },
+    { holeDiameterIn: 16, outerDiameterIn: 13.375, grade: 'L-80', driftIn: 12.259 },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { filled, isHeading, looksNumeric, vocabularyAbove } from '../table';
 import type { HeadingVocabulary } from '../table';
-import { isUnitsRow } from '../heading-at';
+import { isUnitsRow, SPEED } from '../heading-at';
 import type { ColumnHeading } from './columns';
 import { overlap } from './lines';
 import type { Line, Segment } from './lines';
@@ -25,9 +25,6 @@ const MAX_GROUP_LEADING = 2.6;
 const SAME_LEFT = 2;
 /** The share of the narrower piece that must overlap: a neighbour's word may overlap a little. */
 const ABOVE = 0.3;
-
-/** Viscometer speeds that head a column (`6` above `rpm`): the only figures allowed in a heading. */
-const SPEED = /^(?:3|6|100|200|300|600)$/;
 
 const noNumbers = (segments: readonly Segment[]) => {
   const figures = segments.filter(({ text }) => looksNumeric(text));
