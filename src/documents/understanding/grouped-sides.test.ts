@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOne } from './documents-for-tests';
+import { withTablesTurned } from './turned-tables';
 
 describe('a summary on its side with headings between its properties', () => {
   it('is read group by group, without the column of a drilled well', async () => {
@@ -44,4 +45,54 @@ describe('a summary on its side with headings between its properties', () => {
     expect(facts.slurries[0]?.origins?.['excess']?.certainty).toBe('assumed');
     expect(facts.loggingRuns).toMatchObject([{ holeDiameterIn: 8.5, evaluation: 'GR-DLL-LDT' }]);
   });
+});
+
+it('is read from a ruled page with a column of units, up to the next table', () => {
+  const page = (text: string, at: number) => {
+    const cells = text.split('|').map((cell) => cell.trim());
+    const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
+    return {
+      row: at + 1,
+      page: 2,
+      text: cells.join(' '),
+      cells: filled.map((column) => cells[column] ?? ''),
+      ...(text.includes('|') ? { columns: filled } : {}),
+    };
+  };
+  const { tables } = withTablesTurned({
+    tables: [],
+    lines: [
+      'Summary',
+      'Parameter | Unit | 16" hole | 8 1/2" hole',
+      'Depths |',
+      'Section TD | m | 640 | 1990',
+      'Casing |',
+      'Size | in | 13 3/8" | 7"',
+      'Weight | lb/ft | 61 | 29',
+      'Grade | | K-55 | L-80',
+      'Drilling fluid |',
+      'System | | Gel | Polymer',
+      'Mud weight | ppg | 8.8 | 9.6',
+      'Depths below the rotary table.',
+      'Casing |',
+      'Weight | lb/ft | 99 | 98',
+    ].map(page),
+  });
+  expect(tables.map(({ headings, rows }) => [headings, ...rows.map(({ cells }) => cells)])).toEqual([
+    [
+      ['Hole section', 'Section TD (m)'],
+      ['16" hole', '640'],
+      ['8 1/2" hole', '1990'],
+    ],
+    [
+      ['Hole section', 'Casing size (in)', 'Weight (lb/ft)', 'Grade'],
+      ['16" hole', '13 3/8"', '61', 'K-55'],
+      ['8 1/2" hole', '7"', '29', 'L-80'],
+    ],
+    [
+      ['Hole section', 'Mud system', 'Mud weight (ppg)'],
+      ['16" hole', 'Gel', '8.8'],
+      ['8 1/2" hole', 'Polymer', '9.6'],
+    ],
+  ]);
 });

@@ -18,12 +18,13 @@ export interface SideGroup {
 }
 
 const HOLE_GROUP =
-  /^(?:holes?|sections?|well ?bore|general|drilling|bohrloch|boorgat|hull|trou|hoyo|poco|foro)(?: (?:data|sections?))?$/;
+  /^(?:holes?|sections?|well ?bore|general|drilling|depths?|bohrloch|teufen?|tiefen?|boorgat|dieptes?|hull|dybder?|trou|profondeurs?|hoyo|profundidad(?:es)?|poco|profundidades?|foro|profondita)(?: (?:data|sections?))?$/;
 /** The heading of a column of a drilled well. */
 const DRILLED = /\b(?:actual|as drilled|offset)\b/i;
 /** Short labels that are clear only below the heading of their group. */
 const IN_GROUP: Partial<Record<Kind | 'hole', readonly [pattern: RegExp, before: string][]>> = {
-  mud: [[/^(?:type|weight|density|gradient)\b/i, 'Mud']],
+  mud: [[/^(?:type|system|weight|density|gradient)\b/i, 'Mud']],
+  casing: [[/^(?:size|type|od)\b/i, 'Casing']],
   cement: [[/^(?:type|weight|density|gradient|class)\b/i, 'Slurry']],
 };
 const [FEWEST_GROUPS, MOST_ABOVE] = [2, 3];
@@ -82,13 +83,39 @@ export function tableOf(hole: SideRow, columns: readonly number[], { kind, rows 
   };
 }
 
+/** The rows of each ruled table of a page, which no line without columns parts; the rows of a sheet or a text are one run. */
+function runsOf(lines: readonly TextLine[]): TextLine[][] {
+  const runs: TextLine[][] = [];
+  let last: TextLine | null = null;
+  for (const line of lines) {
+    const isPaged = line.page !== undefined;
+    const continues = last !== null && last.page === line.page && (!isPaged || last.columns !== undefined);
+    if (isPaged && line.columns === undefined) last = null;
+    else {
+      if (continues) runs.at(-1)?.push(line);
+      else runs.push([line]);
+      last = line;
+    }
+  }
+  return runs;
+}
+
 /**
- * The tables of a sideways summary with a column for each section and group headings between the properties: `HOLE`, `CASING`,
- * `MUD`. Each group becomes a table; each property of logging runs becomes a table.
+ * The tables of sideways summaries with a column for each section and group headings between the properties: `HOLE`, `CASING`,
+ * `MUD`. Each group becomes a table; each property of logging runs becomes a table. `prepared` gives the rows their units and
+ * the row of the holes its label.
  */
-export function groupedSides(lines: readonly TextLine[]): { table: Table; rows: Set<number> }[] {
-  if (lines.some(({ page }) => page !== undefined)) return [];
-  const all = sideRowsOf(lines);
+export function groupedSides(
+  lines: readonly TextLine[],
+  prepared: (rows: readonly SideRow[]) => readonly SideRow[],
+): { table: Table; rows: Set<number> }[] {
+  return runsOf(lines).flatMap((run) => groupedRun(run, prepared(sideRowsOf(run))));
+}
+
+function groupedRun(
+  lines: readonly TextLine[],
+  all: readonly SideRow[],
+): { table: Table; rows: Set<number> }[] {
   const sides = lines.flatMap((line, at) => {
     const row = all[at];
     return row === undefined ? [] : [{ row, kind: kindOf(line, row) }];
@@ -116,7 +143,7 @@ export function groupedSides(lines: readonly TextLine[]): { table: Table; rows: 
       group.kind === 'logging' ? group.rows.map((row) => ({ ...group, rows: [row] })) : [group],
     )
     .map((group) => ({
-      table: tableOf(hole, columns, group),
+      table: { ...tableOf(hole, columns, group), ...(hole.page === undefined ? {} : { page: hole.page }) },
       rows: new Set([hole.row, ...group.rows.map(({ row }) => row)]),
     }));
 }

@@ -599,9 +599,11 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
   const sheets = new Set(content.lines.map(({ sheet }) => sheet));
   for (const sheet of sheets) {
     const all = content.lines.filter((line) => line.sheet === sheet);
-    const grouped = groupedSides(all);
+    const grouped = groupedSides(all, (rows) => withHoleTitle(withUnitsInLabels(rows, true)));
     found.push(...grouped.map(({ table, rows }) => ({ table, rows, sheet, page: table.page })));
-    const lines = all.filter(({ row }) => !grouped.some(({ rows }) => rows.has(row)));
+    const lines = all.filter(
+      ({ row, page }) => !grouped.some(({ table, rows }) => table.page === page && rows.has(row)),
+    );
     const before = found.length;
     look(sideRowsOf(lines), true, sheet);
     if (found.length === before) look(lines.filter(({ columns }) => !columns).map(gapsOf), false, sheet);
