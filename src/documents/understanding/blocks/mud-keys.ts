@@ -14,11 +14,11 @@ const PROPERTIES: readonly { heading: string; pattern: RegExp }[] = [
     pattern: /(?<!\d)6 ?(?:\/ ?3 ?)?(?:rpm|tpm|upm|o\/min|tr\/min|t\/min)|\br6\b|theta ?6\b/,
   },
   { heading: 'LGS', pattern: /\blgs\b|low.gravity solids/ },
-  { heading: 'HPHT fluid loss', pattern: /\b(?:hpht|hthp|hp-ht|ht-hp|apat)\b/ },
+  { heading: 'HPHT fluid loss', pattern: /\b(?:hp[-/ ]?ht|ht[-/ ]?hp|apat)\b/ },
   {
     heading: 'API fluid loss',
     pattern:
-      /\bapi\b.*(?:loss|filtr|verlies|verlust|tap\b|perdid|perdit|perda|perte)|(?:loss|filtr\w*|wasserverlust|waterverlies|filtertap)\b.*\bapi\b|^(?:fluid loss|filtrate?|filtrat|wasserverlust|waterverlies)\b(?!.*(?:hpht|hthp))/,
+      /\bapi\b.*(?:loss|filtr|verlies|verlust|tap\b|perdid|perdit|perda|perte)|(?:loss|filtr\w*|wasserverlust|waterverlies|filtertap)\b.*\bapi\b|^(?:fluid loss|filtrate?|filtrat|wasserverlust|waterverlies)\b(?!.*(?:hp[-/ ]?ht|ht[-/ ]?hp))/,
   },
   {
     heading: 'Mud weight',

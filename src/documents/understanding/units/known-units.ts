@@ -146,7 +146,9 @@ export const UNITS: readonly Unit[] = [
       ...combined(GRAMS, '/ml, /cm3, /cc'),
       ...combined('kg', `${LITRE.replaceAll(/(^| )/g, '$1/')}, /dm3`),
       ...combined('t, ton, tn', '/m3'),
-      ...listOf('sg, sgemw, emwsg, sgeq, sgeqv, emw, spgr, specgravity, specificgravity, sgu'),
+      ...listOf(
+        'sg, sgemw, emwsg, sgeq, sgeqv, emw, spgr, specgravity, specificgravity, sgu, d, d\u00e9qu, dequ, d\u00e9quiv, dequiv',
+      ),
     ],
   },
   {
