@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOne, remarksOf } from './documents-for-tests';
 import { sectionTitle, stringTitle } from './blocks/block-titles';
+import { titleOfLine } from './outline/title-of-line';
 
 const PROGRAMME = `Drilling programme Aurora-3
 
@@ -31,6 +32,35 @@ describe('the block of a hole section', () => {
       expect(sectionTitle(title)).toMatchObject({ sizeIn: 5.875 });
     },
   );
+
+  it.each([
+    ['24" hole - 18 5/8"', 24, null],
+    ['8 1/2" hole - 7" liner', 8.5, null],
+    ['Phase 17 1/2" (jusqu\u2019\u00e0 1 050 m/TR)', 17.5, null],
+    ['Tubage 13 3/8" - phase 17 1/2"', 17.5, '13 3/8'],
+    ['Phase 8 1/2"', 8.5, null],
+  ])('may name its string or its end next to it: %s', (title, hole, string) => {
+    const found = titleOfLine({ row: 1, text: title, cells: [title] });
+    expect([found?.hole?.sizeIn, found?.string?.size ?? null]).toEqual([hole, string]);
+  });
+
+  it('may have a lead and a tail below titles of their own', async () => {
+    const { slurries } = await readOne(
+      [
+        '3.1 24" hole - 18 5/8"',
+        'Lead slurry',
+        'Type: Class G + gel',
+        'Density: 12.5 ppg',
+        'Tail slurry',
+        'Type: Class G',
+        'Density: 15.8 ppg',
+      ].join('\n'),
+    );
+    expect(slurries.map(({ holeDiameterIn, role, type }) => [holeDiameterIn, role, type])).toEqual([
+      [24, 'lead', 'Class G + gel'],
+      [24, 'tail', 'Class G'],
+    ]);
+  });
 
   it('assigns its facts to the section in its title, and keeps their lines', async () => {
     const facts = await readOne(PROGRAMME);
@@ -304,7 +334,9 @@ Gehalte LGS\t% vol\t< 6
 8 1/2" sectie tot 2480 m
 Type\tNaCl
 Dichte\t1,10 - 1,14 kg/l
-6/3 rpm\t10/8
+6 tr/min\tFann\t10 - 12
+Filtrat API\tml/30 min\t< 4
+Filtrat HP/HT\tml/30 min\t-
 `,
       'Mud Program',
     );
@@ -318,7 +350,13 @@ Dichte\t1,10 - 1,14 kg/l
         apiFluidLossMl: { upper: 5 },
         lowGravitySolidsPercent: { upper: 6 },
       },
-      { holeDiameterIn: 8.5, type: 'NaCl', weightText: '1,10 - 1,14 kg/l', sixRpm: { exact: 10 } },
+      {
+        holeDiameterIn: 8.5,
+        type: 'NaCl',
+        weightText: '1,10 - 1,14 kg/l',
+        sixRpm: { lower: 10 },
+        apiFluidLossMl: { upper: 4 },
+      },
     ]);
   });
 

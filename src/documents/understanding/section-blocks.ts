@@ -64,8 +64,8 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
       values.map(({ value, place }) => ({ row: place.row, cells: value.split(/\s+/) })),
       null,
     );
-  const keyOf = ({ sizeIn, sheet, casing }: Block) =>
-    `${sheet ?? ''}|${sizeIn}|${casing?.size ?? ''}|${casing?.role ?? ''}`;
+  const keyOf = ({ sizeIn, sheet, casing, slurry }: Block) =>
+    `${sheet ?? ''}|${sizeIn}|${casing?.size ?? ''}|${casing?.role ?? slurry ?? ''}`;
   const tables = [...new Set(blocks.map(keyOf))].flatMap((size) => {
     const own = blocks.filter((block) => keyOf(block) === size);
     return [...KINDS, 'sections' as const].flatMap((kind) => tableOf(kind, own, decimalComma));

@@ -39,6 +39,8 @@ describe('the spellings of a unit', () => {
     ['lb/hft2', 'yieldPoint', 0.4788],
     ['g/100 cm²', 'yieldPoint', 0.9807],
     ['gr/cc', 'gradient', 9.8067],
+    ['d', 'gradient', 9.8067],
+    ['d \u00e9qu.', 'gradient', 9.8067],
     ['KG/M³', 'gradient', 0.0098],
     ['g/l', 'gradient', 0.0098],
     ['psi/ft', 'gradient', 22.6206],

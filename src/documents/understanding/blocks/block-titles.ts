@@ -52,7 +52,7 @@ const SIZE_ALONE = new RegExp(`^${SIZE}$`);
 
 /** `12 1/4" hole section to 2,240 m`, `36" interval, TD 235 m`: the end of the section. */
 const END_BEHIND =
-  /[\s,(-]+(?:(?:down )?(?:to|bis|tot|til|hasta|jusqu.?a|ate|fino a)|td|tiefe|einddiepte|endteufe|section td) ?(?:at|of|:|=)? ?\d[\d.,' ]*\s?(?:m|ft|['\u2019])[a-z ]{0,8}\s*\)?$/;
+  /[\s,(-]+(?:(?:down )?(?:to|bis|tot|til|hasta|jusqu.?a|ate|fino a)|td|tiefe|einddiepte|endteufe|section td) ?(?:at|of|:|=)? ?\d[\d.,' ]*\s?(?:m|ft|['\u2019])[a-z/ ]{0,10}\s*\)?$/;
 
 /** `24" hole section - mud program`, `Cementing: 12 1/4" section`: what is said of the section. */
 const SUBJECT_BEHIND = /\s*[-:,]\s*(?<subject>\p{L}[\p{L} ]{2,40})$/u;
@@ -62,9 +62,9 @@ const SUBJECT_BEFORE = /^(?<subject>\p{L}[\p{L} ]{2,40}?)\s*[-:,]\s*(?=\d)/u;
 const INTERVAL_BEHIND =
   /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d.,' ]*\s?(?:m|ft)(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
 
-/** `Section 16" (13 3/8" casing)`, `17 1/2" hole / 13 3/8" casing`: the string that is set in the section. */
+/** `Section 16" (13 3/8" casing)`, `17 1/2" hole / 13 3/8"`: the string that is set in the section, maybe its size alone. */
 const STRING_BEHIND =
-  /\s*(?:[,(/&+-]|\band\b)\s*\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento|revestimento|colonna)\)?$/;
+  /(?<=["a-z])\s*(?:[,(/&+-]|\band\b)\s*(?:\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento|revestimento|colonna)|\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|in))\)?$/;
 
 /** `Phase-II : 12 1/4" hole`: the sections are numbered. */
 const NUMBERED =
@@ -172,7 +172,7 @@ const MUD_BEHIND = /\s*(?:[-,:]|\s\()\s*\p{L}(?:(?![;.!?]|\s[-\d])[^()\d]|(?<=\p
 const NAMES_MUD = new RegExp(wordOf(MUD_WORDS), 'iu');
 
 const IN_HOLE = new RegExp(
-  String.raw`(?:\s*[,(/-]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?(?:${SIZE}(?:${WORDS})\b|(?:${WORDS})\s${SIZE})\s*\)?`,
+  String.raw`(?:\s*[,(/-]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?(?:${SIZE}(?:${WORDS})\b(?!\s${SIZE})|(?:${WORDS})\s${SIZE})\s*\)?`,
   'i',
 );
 /** `30" casing, shoe 238 m MD`, `7" liner @ 4,258 m`, `(Bohrloch 16", 2140 m)`: the depth of the shoe. */
@@ -205,7 +205,7 @@ function isStringOfFunction(words: string, sizeIn: number): boolean {
 /** `30" casing in 36" hole`, `9 5/8" casing, 12 1/4" hole, shoe 2,900 m`: the hole of a string. */
 function holeOfString(text: string): { size: string; sizeIn: number } | null {
   const match = IN_HOLE.exec(text);
-  const size = (match?.[1] ?? match?.[3])?.trim();
+  const size = (match?.[1] ?? match?.[5])?.trim();
   const sizeIn = size === undefined ? 0 : (parseMeasured(size)?.value ?? 0);
   return size === undefined || sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN ? null : { size, sizeIn };
 }

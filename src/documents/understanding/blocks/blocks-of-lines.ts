@@ -17,6 +17,8 @@ export interface Block {
   sizeIn: number;
   /** For a block with a string as its title: the string, and the slurry. */
   casing?: { size: string; role: string | null };
+  /** For a block of one slurry of a hole: its name. */
+  slurry?: string;
   sheet: string | undefined;
   place: Place;
   entries: Entry[];
@@ -201,8 +203,10 @@ function blockOfChapter(
         value: name,
         place: block.place,
       });
-    if (slurry !== null)
-      block?.entries.push({ kind: 'cement', heading: 'Slurry', value: slurry, place: block.place });
+    if (block && slurry !== null) {
+      block.slurry = slurry;
+      block.entries.push({ kind: 'cement', heading: 'Slurry', value: slurry, place: block.place });
+    }
     return block;
   }
   const block = start(slurryTitle ?? stringTitle, hole ?? { size: '', sizeIn: 0 });
