@@ -64,7 +64,7 @@ const INTERVAL_BEHIND =
 
 /** `Section 16" (13 3/8" casing)`, `17 1/2" hole / 13 3/8"`: the string that is set in the section, maybe its size alone. */
 const STRING_BEHIND =
-  /(?<=["a-z])\s*(?:[,(/&+-]|\band\b)\s*(?:\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento|revestimento|colonna)|\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|in))\)?$/;
+  /(?<=["a-z])\s*(?:[,(/&+-]|\band\b)\s*(?:\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento|revestimento|colonna)|(?<="[a-z ]+[,(/&+-]\s?)\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|in))\)?$/;
 
 /** `Phase-II : 12 1/4" hole`: the sections are numbered. */
 const NUMBERED =
