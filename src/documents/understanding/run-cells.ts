@@ -9,13 +9,26 @@ export interface RunOfCell {
   isLine: boolean;
 }
 
+/** Names of logging tools and measurements, which only a list of logs has behind a hole size. */
+export const TOOLS =
+  /(?<![\p{L}])(?:GR|MWD|LWD|CBL|VDL|USIT|VSP|MDT|RFT|RDT|PEX|FMI|CMR|MSCT|PWD|gyro|gamma ?ray|gamma\p{L}*|rayos gamma|resistivity|sonic|wireline|mud ?log(?:ging)?|DLL|MSFL|BHC|neutron|density log|caliper|ABI|OBI|laterolog|inclinometr\p{L}*)(?![\p{L}])/iu;
+const RUN_WORD = String.raw`(?:run|lauf|messfahrt|messlauf|fahrt|meting|loggekj\u00f8ring|kj\u00f8ring|tur|descente|passe|corrida|carrera|bajada)\s*(?:no|nr|n\u00b0|#)?\.?\s*`;
+/** `Run 1`, `descente n° 2`: the mark of a run by its word. */
+export const RUN_MARK = String.raw`${RUN_WORD}\d`;
 /** `(1)`, `#1`, `1:`, `1)`, `Run 1 -` before the tools of a run. */
-const NUMBER =
-  /(?<![^\s;,/|])(?:\((?<a>\d)\)|#\s?(?<b>\d)\b[.:)]?|(?:run|lauf|messfahrt|meting|tur|descente|passe|corrida|bajada)\s*(?:no|nr|n\u00b0|#)?\.?\s*(?<c>\d)\s*[:.),=\u2013-]?|(?<d>\d)\s?[:.)])\s+(?=\S)/giu;
-/** Behind the number of a run: `outils MWD et GR`, but not `logging while drilling`. */
-function withoutLabel(text: string): string {
+const NUMBER = new RegExp(
+  String.raw`(?<![^\s;,/|])(?:\((?<a>\d)\)|#\s?(?<b>\d)\b[.:)]?|${RUN_WORD}(?<c>\d)\s*[:.),=\u2013-]?|(?<d>\d)\s?[:.)])\s+(?=\S)`,
+  'giu',
+);
+/** Tools without the word for them in front: `outils MWD et GR`, but not `logging while drilling`. */
+export function withoutLabel(text: string): string {
   const labelled = labelledPart('logging', text);
-  return labelled?.field === 'evaluation' && /^\p{Lu}/u.test(labelled.value) ? labelled.value : text;
+  if (labelled?.field !== 'evaluation') return text;
+  // `registros LWD` is a heading, and in front of `rayos gamma` LWD is a tool.
+  const tool = TOOLS.exec(labelled.label);
+  const value = tool ? text.slice(tool.index) : labelled.value;
+  const isOfTools = /^\p{Lu}/u.test(value) || TOOLS.exec(value)?.index === 0;
+  return isOfTools ? value : text;
 }
 
 /** In place of the logs of a section that has none. Folded. */

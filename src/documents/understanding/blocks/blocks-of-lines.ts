@@ -4,6 +4,7 @@ import type { Chapter, Outline } from '../outline/outline';
 import { endsOfHole } from '../prose/entries';
 import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
+import { withoutLabel } from '../run-cells';
 import { slurryRole } from '../vocabulary/roles';
 import { cementJob, entriesOf, entriesOfSection, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
@@ -106,8 +107,9 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     // Under a title: `12 1/4" hole: Run 1: GR; Run 2: Sonic`.
     if (pair && sized && (subtitle === 'logging' || subtitle === 'pressureTests')) {
       const key = subtitle === 'logging' ? 'Logging' : 'BOP test';
+      const value = line.text.slice(line.text.indexOf(pair.value));
       start(line, sized).entries.push(
-        ...entriesOf({ ...pair, key, value: line.text.slice(line.text.indexOf(pair.value)) }, subtitle),
+        ...entriesOf({ ...pair, key, value: key === 'Logging' ? withoutLabel(value) : value }, subtitle),
       );
     } else if (!pair || !open || now.kind === 'other') continue;
     else if (job !== null) {

@@ -30,3 +30,19 @@ it('reads the runs behind the name of a section', async () => {
     [8.5, 'MWD GR'],
   ]);
 });
+
+it.each([
+  ['Phase {h} : diagraphies LWD gamma ray', 'LWD gamma ray'],
+  ['- {h}: Logs CBL im Rohr', 'CBL im Rohr'],
+  ['Hoyo de {h}: registros LWD rayos gamma', 'LWD rayos gamma'],
+  ['{h} Sektion, Messfahrt 1: MWD', 'MWD'],
+  ['{h} seksjon: logger MWD', 'MWD'],
+  ['Phase {h} - MWD', 'MWD'],
+])('reads logs without the word for them in front: %s', async (line, evaluation) => {
+  expect(
+    await runsOf(`Well Testpad-4\n\n${line.replace('{h}', '17 1/2"')}\n${line.replace('{h}', '8 1/2"')}\n`),
+  ).toEqual([
+    [17.5, evaluation],
+    [8.5, evaluation],
+  ]);
+});

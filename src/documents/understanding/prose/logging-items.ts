@@ -1,17 +1,16 @@
 import { withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import type { BlockTable } from '../blocks/block-tables';
-import { NUMBERED_FRACTION, plainText, sizeIn, sizeText } from './quantities';
+import { RUN_MARK, TOOLS, withoutLabel } from '../run-cells';
+import { HOLE_WORDS } from '../vocabulary/prose';
+import { NUMBERED_FRACTION, anyOf, plainText, sizeIn, sizeText } from './quantities';
 import { joinedLines } from './sentences';
 
-/** Names of logging tools and measurements, which only a list of logs has behind a hole size. */
-const TOOLS =
-  /(?<![\p{L}])(?:GR|MWD|LWD|CBL|VDL|USIT|VSP|MDT|RFT|RDT|PEX|FMI|CMR|MSCT|PWD|gyro|gamma ray|gamma|resistivity|sonic|wireline|mud ?log(?:ging)?|DLL|MSFL|BHC|neutron|density log)(?![\p{L}])/iu;
 const NONE = /^(?:none|no logs?|nil|keine|geen|ingen|aucune?|ning[u\u00fa]n[ao]?|nenhuma?|nessun[ao]?)\b/i;
-/** `Fase 1 (36"):`, `8 1/2" hole, Run 1:`. */
-const SECTION = '(?:hole|section|phase|fase|abschnitt|sektion|sectie|seksjon|etapa|fase|tramo|sezione)';
+const HOLE = `(?:${anyOf(HOLE_WORDS)})`;
+/** `Fase 1 (36"):`, `8 1/2" hole, Run 1:`, `Phase 12 1/4" -`. The number of a section is not the first figure of its size. */
 const ITEM = new RegExp(
-  String.raw`(?:^|[.;,]\s+|^[^\d:]{0,24}:\s*)(?:${SECTION}\s?\d{0,2}\s*[(:\u2013-]?\s*)?(?<size>${NUMBERED_FRACTION})\s*"(?:\s*(?:hole|section))?\s*\)?\s*(?::|,?\s*(?=run\s?\d))\s*`,
+  String.raw`(?:^|[.;,]\s+|^[^\d:]{0,24}:\s*)(?:(?:en|im|in|i)\s+)?(?:${HOLE}(?:\s(?:de|of))?(?:\s?\d{1,2}\s*[(:\u2013-]|\s*[(:\u2013-])?\s*)?(?<size>(?<!\d\s?)${NUMBERED_FRACTION})\s*"(?:[\s-]*${HOLE})?\s*\)?\s*(?::|-\s|,?\s*(?=${RUN_MARK}))\s*`,
   'giu',
 );
 
@@ -24,9 +23,9 @@ interface Item {
 function itemsIn(text: string): Item[] {
   const found = [...text.matchAll(ITEM)];
   return found.flatMap((match, at): Item[] => {
-    const evaluation = text
-      .slice(match.index + match[0].length, found[at + 1]?.index)
-      .replace(/[\s;,.]+$/, '');
+    const evaluation = withoutLabel(
+      text.slice(match.index + match[0].length, found[at + 1]?.index).replace(/[\s;,.]+$/, ''),
+    );
     const size = match.groups?.['size'] ?? '';
     const isOfLogs = TOOLS.test(evaluation) && !NONE.test(evaluation) && sizeIn(`${size}"`) !== null;
     return isOfLogs ? [{ size: sizeText(size), evaluation }] : [];
