@@ -51,8 +51,19 @@ function isInFeet(content: DocumentContent): boolean {
   const units = content.lines.flatMap(({ text }) =>
     text.length > 200 ? [] : [...text.matchAll(STATED_LENGTH)].map((match) => match.groups?.['unit'] ?? ''),
   );
-  return units.length > 0 && units.every((unit) => /^(?:us ?)?f|['\u2019]/i.test(unit));
+  const labels = [...content.lines.map(({ text }) => text), ...content.tables.flatMap((table) => table.headings)];
+  const labelled = labels.flatMap((text) =>
+    text.length > 200 ? [] : [...text.matchAll(LABELLED_LENGTH)].map(([, unit = '']) => unit),
+  );
+  const isFoot = (unit: string) => /^(?:us ?)?f|['\u2019]/i.test(unit);
+  return (
+    (units.length > 0 || labelled.length >= FEWEST_LABELLED) && [...units, ...labelled].every(isFoot)
+  );
 }
+
+/** `Proposed MD (ft)`: the unit in a label or a heading. */
+const LABELLED_LENGTH = /[([](us ?ft|ft|feet|m|met(?:er|re)s?)(?:\s\p{L}{2,6})?[)\]]/giu;
+const FEWEST_LABELLED = 2;
 
 /** `TVD Reference: RKB @ 76.8 usft`: a survey program gives the height of its reference in the unit of its depths. */
 function unitOfReferences({ lines }: DocumentContent): string | null {

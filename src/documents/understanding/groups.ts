@@ -34,6 +34,7 @@ import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
 import { offsetTitle, titleOfTable } from './table-titles';
 import { stringsOfJobs } from './strings-of-jobs';
+import { topsInCells } from './tops-in-cells';
 import { topsInSentences } from './tops-in-sentences';
 import type { RecognisedTable } from './recognise';
 import { withoutOffsetRows } from './vocabulary/offset-wells';
@@ -268,9 +269,9 @@ export function groupsOfDocument(
     ))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
-  const topsOfLines = result.groups.some(({ kind }) => kind === 'tops') ? null : listedTops(content);
-  if (topsOfLines)
-    for (const table of topsOfLines.length > 0 ? topsOfLines : topsInSentences(content))
+  const topsOf = [() => topsInCells(content.tables), () => listedTops(content), () => topsInSentences(content)];
+  if (!result.groups.some(({ kind }) => kind === 'tops'))
+    for (const table of topsOf.reduce<Table[]>((found, tops) => (found.length > 0 ? found : tops()), []))
       for (const each of recogniseCorrected(
         table,
         titleOfTable(content, table),

@@ -30,6 +30,9 @@ const TRAILING_UNITS = [
   /^(.*[^\s_,])[\s_,]+([^\s_,]+)\s*$/,
 ];
 
+/** `MW, ppg (start - TD)` without its brackets. */
+const UNIT_AND_MORE = /^(.*[^\s,]),\s+(\S+)\s+(start - (?:td|end)|min - max|low - high)\s*$/i;
+
 /** A length with its reference before other words: `mTVDSS top - base`. */
 const LEADING_UNIT = /^((?:m|ft)\s?(?:tvdss|tvd|mdss|md|ah|ss)[a-z]*)\s+(?=\p{L})/iu;
 
@@ -100,6 +103,9 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
       return ` ${others.filter((word) => !SPREAD.test(word)).join(' ')} `;
     return ` ${inner} `;
   });
+  // `MW, ppg start TD`, where brackets were: what is behind the unit is no part of it.
+  const behindUnit = unit === null ? UNIT_AND_MORE.exec(rest) : null;
+  if (behindUnit && takeUnit(behindUnit[2] ?? '')) rest = `${behindUnit[1]} ${behindUnit[3]}`;
   // `m TVNAP` alone is a depth with its unit first.
   if (unit === null && (parseUnit(rest)?.words.length ?? 0) > 0 && takeUnit(rest)) rest = '';
   const leading = unit === null ? LEADING_UNIT.exec(rest) : null;

@@ -8,9 +8,9 @@ import { tops } from './vocabulary/geology';
 
 const NUMBER = String.raw`[-+\u2212]?\d[\d.,]*`;
 const UNIT = String.raw`(?:m|ft)(?:\s?(?:md|tvd|tv|ah|ahd|ss|tvdss|brt|bdf|rkb|brkb|rt|kb|bkb|df|msl|nap|nn|mdrt|tvdrt|mdss|drt|mrt|bmsl)){0,3}(?![\p{L}])`;
-/** `1742 mRT`, `890 - 1020 m MD`, and its uncertainty: `± 10 m`. */
+/** `1742 mRT`, `890 - 1020 m MD`, and its uncertainty: `± 10 m`, `(+/- 20 ft)`. */
 const DEPTH = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?<from>${NUMBER})(?:\s?(?:-|\u2013|to|bis|tot|til)\s?(?<to>\d[\d.,]*))?\s?(?<unit>${UNIT})(?:,?\s*(?:\p{L}+\s)?(?:\+\/-|\u00b1)\s*(?<off>\d[\d.,]*)\s?(?:m|ft)?)?`,
+  String.raw`(?<![\p{L}\d.,/])(?<from>${NUMBER})(?:\s?(?:-|\u2013|to|bis|tot|til)\s?(?<to>\d[\d.,]*))?\s?(?<unit>${UNIT})(?:,?\s*\(?(?:\p{L}+\s)?(?:\+\/-|\u00b1)\s*(?<off>\d[\d.,]*)\s?(?:m|ft)?\)?)?`,
   'giu',
 );
 /** The uncertainty after the brackets of the last depth: `1742 mRT (-1680.6 m SS), ± 10 m`. */

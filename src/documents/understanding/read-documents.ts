@@ -26,6 +26,7 @@ import type { CorrectedContent } from './corrected-content';
 import { figuresLeft } from './figures-left';
 import { groupsOfDocument } from './groups';
 import type { Group } from './table-groups';
+import { keyValuesOf } from './key-values';
 import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
 import { withLiners } from './liners';
@@ -48,7 +49,14 @@ import { withTablesTurned } from './turned-tables';
 import { readTops } from './tops';
 import { withTopsOfOneWell } from './tops-of-one-well';
 import { headerWellOf, readWellHeader } from './well-header';
-import { blockTitleWell, namesWell, sameWell, saysSameWell, wellPreparedFor } from './well-names';
+import {
+  blockTitleWell,
+  isByFieldCode,
+  namesWell,
+  sameWell,
+  saysSameWell,
+  wellPreparedFor,
+} from './well-names';
 
 export interface UnderstoodDocument extends NamedDocument {
   /** The content with corrections applied. */
@@ -370,6 +378,16 @@ function keepLaterRevisions(
   return understood.map((document) => (found.left.has(document.file) ? emptied(document) : document));
 }
 
+/** The field with its code, if a document states one of each. */
+function fieldWithCode({ lines }: DocumentContent): { name: string; code: string } | null {
+  const pairs = lines.flatMap(keyValuesOf);
+  const [name, ...others] = pairs.filter(({ field }) => field === 'fieldName');
+  const [code, ...more] = pairs.filter(({ field }) => field === 'fieldCode');
+  return name && code && others.length === 0 && more.length === 0
+    ? { name: name.value, code: code.value }
+    : null;
+}
+
 /** Reports that a correction assigns a document to another well. */
 const NOT_OF_THE_WELL = { well: 'another well', isDoubtful: false };
 
@@ -388,7 +406,9 @@ function keepPlannedWell(
   const taken = choices.flatMap(({ choice }) => (choice && 'well' in choice ? [choice.well] : []));
   const well = plannedWell(understood, taken);
   let planned: { well: string; source: Source } | null = null;
+  const fields = understood.flatMap(({ content }) => fieldWithCode(content) ?? []);
   const isOtherNameOf = (name: string, of: string) =>
+    fields.some((field) => isByFieldCode(field, name, of)) ||
     understood.some(({ content }) => content.lines.some(({ text }) => saysSameWell(text, name, of)));
   const documents = choices.map(({ document, choice }): UnderstoodDocument => {
     const named = correctedWell(document) === null ? NOT_OF_THE_WELL : foreignWell(document, well);

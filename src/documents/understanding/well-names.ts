@@ -85,6 +85,27 @@ export function saysSameWell(text: string, a: string, b: string): boolean {
   );
 }
 
+/**
+ * Whether one name has the field's code where the other has its name: `WML-12` and `Windmill-12` in the field Windmill with
+ * the code WML.
+ */
+export function isByFieldCode(field: { name: string; code: string }, a: string, b: string): boolean {
+  const [name, code] = [wellTokens(field.name), wellTokens(field.code)];
+  const restOf = (well: string, start: readonly string[]): string | null => {
+    const tokens = wellTokens(well);
+    const rest = tokens.slice(start.length);
+    const isOf = start.length > 0 && start.every((token, at) => tokens[at] === token);
+    return isOf && rest.some((token) => /^\d/.test(token)) ? rest.join(' ') : null;
+  };
+  return [
+    [a, b],
+    [b, a],
+  ].some(([long = '', short = '']) => {
+    const rest = restOf(long, name);
+    return rest !== null && rest === restOf(short, code);
+  });
+}
+
 /** Names of one series (with the same start) that are not the same well: certainly different wells. */
 export function certainlyDifferent(a: string, b: string): boolean {
   return !sameWell(a, b) && wellTokens(a)[0] === wellTokens(b)[0];
