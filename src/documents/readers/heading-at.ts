@@ -187,8 +187,10 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   const belowIt = rows.slice(at + 1, at + MAX_HEADING_ROWS + ROWS_BELOW).map((row) => row.cells);
   const vocabulary = vocabularyAbove(belowIt, given);
   if (!first || isBlank(first) || vocabulary.isKeyValue(filled(first.cells))) return null;
-  // A title is alone in the first column; a word over a group of columns is above the first of them.
-  if (filled(first.cells).length === 1 && first.cells[0] !== '') return null;
+  // A title is alone above the first column with anything in it; a word over a group of columns is above the first of them.
+  const start = first.cells.findIndex((cell) => cell !== '');
+  if (filled(first.cells).length === 1 && filled((rows[at + 1]?.cells ?? []).slice(0, start)).length === 0)
+    return null;
   // `Weight | 68 | 47` above `Grade | L-80 | P-110` are two rows of a turned table.
   if (filled(first.cells).some((cell) => looksNumeric(cell) && !SPEED.test(cell))) return null;
   let cells = stripComment(first.cells);

@@ -51,14 +51,15 @@ function isInFeet(content: DocumentContent): boolean {
   const units = content.lines.flatMap(({ text }) =>
     text.length > 200 ? [] : [...text.matchAll(STATED_LENGTH)].map((match) => match.groups?.['unit'] ?? ''),
   );
-  const labels = [...content.lines.map(({ text }) => text), ...content.tables.flatMap((table) => table.headings)];
+  const labels = [
+    ...content.lines.map(({ text }) => text),
+    ...content.tables.flatMap((table) => table.headings),
+  ];
   const labelled = labels.flatMap((text) =>
     text.length > 200 ? [] : [...text.matchAll(LABELLED_LENGTH)].map(([, unit = '']) => unit),
   );
   const isFoot = (unit: string) => /^(?:us ?)?f|['\u2019]/i.test(unit);
-  return (
-    (units.length > 0 || labelled.length >= FEWEST_LABELLED) && [...units, ...labelled].every(isFoot)
-  );
+  return (units.length > 0 || labelled.length >= FEWEST_LABELLED) && [...units, ...labelled].every(isFoot);
 }
 
 /** `Proposed MD (ft)`: the unit in a label or a heading. */

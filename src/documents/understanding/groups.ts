@@ -142,6 +142,20 @@ function isCardOfOtherThing({ table, kind, isProse = false }: BlockTable, tables
 
 const SAME_SIZE_IN = 0.02;
 
+/** The fields of a pressure test. */
+const TESTS = ['annular', 'ram', 'bump', 'linerLap'];
+
+/** Whether lines give only tests of which no table has any: the lap of the liner in the sentence below the table. */
+function isTestOfOtherField({ kind, table }: BlockTable, tables: readonly Group[]): boolean {
+  if (kind !== 'pressureTests') return false;
+  const [own] = recogniseAs(kind, table);
+  const fields = TESTS.filter((field) => own?.columns[field] !== undefined);
+  return (
+    fields.length > 0 &&
+    fields.every((field) => !tables.some(({ rows }) => rows.some((row) => row.value(field) !== null)))
+  );
+}
+
 /** The card of one mud: a summary of the muds before the cards has only some of their properties. */
 const isCardOfMud = ({ kind, isProse = false }: BlockTable): boolean => kind === 'mud' && !isProse;
 
@@ -269,7 +283,11 @@ export function groupsOfDocument(
     ))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
-  const topsOf = [() => topsInCells(content.tables), () => listedTops(content), () => topsInSentences(content)];
+  const topsOf = [
+    () => topsInCells(content.tables),
+    () => listedTops(content),
+    () => topsInSentences(content),
+  ];
   if (!result.groups.some(({ kind }) => kind === 'tops'))
     for (const table of topsOf.reduce<Table[]>((found, tops) => (found.length > 0 ? found : tops()), []))
       for (const each of recogniseCorrected(
@@ -315,7 +333,13 @@ export function groupsOfDocument(
   for (const block of blocks) {
     const { kind, table, remarks, isProse = false } = block;
     const complete = inTables.get(kind);
-    if (complete && !isCardOfOtherThing(block, complete) && !isCardOfMud(block)) continue;
+    if (
+      complete &&
+      !isCardOfOtherThing(block, complete) &&
+      !isCardOfMud(block) &&
+      !isTestOfOtherField(block, complete)
+    )
+      continue;
     const own = recogniseAs(kind, table).flatMap((each) =>
       groupsOfTable(each, content, document, defaultLengthUnit, datum),
     );

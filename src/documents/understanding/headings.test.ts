@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { headingAt } from '../readers/heading-at';
+import { HEADINGS } from './heading-vocabulary';
 import { parseHeading } from './headings';
 import { convert, parseUnit } from './units';
 
@@ -73,4 +75,15 @@ describe('units', () => {
     expect(parseUnit('Chalk')).toBeNull();
     expect(parseUnit('m above sea')).toBeNull();
   });
+});
+
+it('takes no title above a blank first column for a heading', () => {
+  const rows = [
+    ['', 'PRESSURE TESTS (psi)', '', ''],
+    ['', 'Hole', 'Annular (psi)', 'Rams (psi)'],
+    ['', '16"', '2000', '3000'],
+    ['', '8 1/2"', '3500', '5000'],
+  ].map((cells, at) => ({ row: at + 1, cells }));
+  expect(headingAt(rows, 0, HEADINGS)).toBeNull();
+  expect(headingAt(rows, 1, HEADINGS)?.headings).toEqual(['', 'Hole', 'Annular (psi)', 'Rams (psi)']);
 });

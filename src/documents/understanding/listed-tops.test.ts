@@ -41,3 +41,21 @@ describe('formation tops in a list', () => {
     expect((await documentWith(lines)).tops).toEqual([]);
   });
 });
+
+it('reads the formations that rows of sections list in one cell, and an uncertainty in brackets', async () => {
+  const rows = [
+    'Formation (m TVDSS / m MD);Hole;Section TD (m MD)',
+    'Grey clay 80 / 105 Red marl 610 / 640.5;16";700',
+    'J-20 Sand 1210 / 1302.5;8 1/2";1500',
+  ];
+  const inCells = await readOne(rows.join('\n'), 'Other', 'design.csv');
+  expect(inCells.tops.map(({ name, tvdSsM, ahdBdfM }) => [name, tvdSsM, ahdBdfM])).toEqual([
+    ['Grey clay', 80, 105],
+    ['Red marl', 610, 640.5],
+    ['J-20 Sand', 1210, 1302.5],
+  ]);
+  const listed = await readOne(
+    'Tops\n- Grey Group: 90 m TVDSS\n- Red Formation: 1,460 m TVDSS (+/- 20 m)\n- Jade Sandstone: 2,690 m TVDSS (+/- 25 m)\n',
+  );
+  expect(listed.tops.map(({ varianceM }) => varianceM)).toEqual([null, 20, 25]);
+});

@@ -19,6 +19,7 @@ import { slurriesIn, slurryLines, withRoles } from './prose/slurries';
 import type { SlurryLine } from './prose/slurries';
 import { slurriesOfCells } from './prose/slurries-of-cells';
 import { testsOfCells } from './prose/tests-of-cells';
+import { testsOfStringsInCells, testsOfStringsInLists } from './prose/tests-of-strings';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind } from './vocabulary';
 
@@ -89,6 +90,8 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
     ...(hasLogs ? [] : loggingItems(content.lines)),
     ...tableOfSlurries(slurries),
     ...testsOfCells(content.tables),
+    ...testsOfStringsInCells(content.tables),
+    ...testsOfStringsInLists(content.lines),
     ...prose.flatMap((block): BlockTable[] => {
       if (block.kind === 'sections' && !isWhole) return [];
       const before = given(block.kind, block.hole?.sizeIn ?? null);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readOne } from './documents-for-tests';
 import { parseHeading } from './headings';
 import { convert, leadingUnit, parseUnit } from './units';
 import type { Quantity } from './units/known-units';
@@ -76,4 +77,13 @@ describe('the names of fields in all languages', () => {
     const found = vocabulary ? fieldsNamed(vocabulary, parseHeading(heading).key) : [];
     expect(found.map((one) => one.field)).toContain(field);
   });
+});
+
+it('takes depths for feet where every label of a length is in feet', async () => {
+  const facts = await readOne(
+    'RKB elevation (ft);98\nProposed MD (ft);15350\n\nFormation;Top MD;Top TVD\nRed beds;7000;6900\nJade sand;9120;8460\n',
+    'Other',
+    'form.csv',
+  );
+  expect(facts.tops[0]?.tvdBdfM).toBeCloseTo(6900 * 0.3048, 2);
 });

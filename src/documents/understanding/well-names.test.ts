@@ -7,6 +7,7 @@ import {
   saysSameWell,
   wellNameIn,
   wellsNamedBy,
+  isByFieldCode,
 } from './well-names';
 
 describe('well names', () => {
@@ -84,4 +85,11 @@ it('cuts what a name says of its well in brackets', () => {
   expect(wellNameIn('Pine 3-4 (injector, drilled first)')).toBe('Pine 3-4');
   expect(wellNameIn('Pine 3-4 (producteur)')).toBe('Pine 3-4');
   expect(wellNameIn('Pine 3-4 (A)')).toBe('Pine 3-4 (A)');
+});
+
+it('is the same with the code of its field for the name', () => {
+  const field = { name: 'Windmill North', code: 'WMN' };
+  expect(isByFieldCode(field, 'WMN-12', 'Windmill North-12')).toBe(true);
+  expect(isByFieldCode(field, 'WMN-11', 'Windmill North-12')).toBe(false);
+  expect(isByFieldCode(field, 'WMN', 'Windmill North')).toBe(false);
 });

@@ -51,8 +51,6 @@ const SIZES = new RegExp(SIZE, 'giu');
 const CASING_WORD = new RegExp(wordOf(CASING_WORDS), 'iu');
 const FURTHEST_SIZE = 16;
 
-const TITLE = { isItem: true, speaksOfMud: false, opens: true };
-
 /** `Surface: 12 1/4" hole to 2,300 ft`: what a string is called, before its sizes. */
 const NAME_OF_STRING =
   /^(?:surface|intermediate|production|conductor|reservoir|pilot|oppervlakte|tussen|overflate|mellom|surf)[\p{L} -]{0,20}:\s+(?=\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?")/iu;
@@ -130,18 +128,12 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
   let lastTests: SaidTest[] = [];
   let ofSection: TextLine | null = null;
   for (const sentence of sentencesOf(lines)) {
-    const { hole: section, holeTitle } = outline.at(sentence);
+    const { hole: section, holeTitle, kind: subject } = outline.at(sentence);
     const isTitle = outline.isTitle(sentence);
     if (holeTitle !== ofSection || (isTitle && holeTitle === null)) string = null;
     ofSection = holeTitle;
     if (isTitle) {
       near = { hole: section, casing: null };
-      // `12 1/4" hole section, 960 - 2,240 m`: a title with the depth of the section's end.
-      const isOfHole = holeTitle?.row === sentence.row && holeTitle.page === sentence.page;
-      const [titled] = isOfHole ? clausesOf(plainText(sentence.text)) : [];
-      const ends = titled?.is === 'hole' ? valuesOfClause(titled, TITLE) : [];
-      for (const value of ends.filter(({ kind }) => kind === 'sections'))
-        blocks.push({ kind: value.kind, hole: section, casing: null, values: [{ ...value, sentence }] });
       continue;
     }
     const text = plainText(sentence.text).replace(NAME_OF_STRING, '');
@@ -188,7 +180,9 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
       take(line.values, { hole: line.hole, casing: null });
     }
     take(valuesOfSentence(text), near);
-    for (const { hole, casing, tests } of testsOf(text, clauses, {
+    // Under `Pressure tests`, the pressures of preventers and strings need no verb.
+    const tested = subject === 'pressureTests' ? `Tested: ${text}` : text;
+    for (const { hole, casing, tests } of testsOf(tested, clauses, {
       section,
       near,
       string,
@@ -201,7 +195,7 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
           casing,
           values: [{ kind: 'pressureTests', heading, value, sentence }],
         });
-    const ofPreventers = testsIn(text).filter(({ heading }) => OF_PREVENTERS.has(heading));
+    const ofPreventers = testsIn(tested).filter(({ heading }) => OF_PREVENTERS.has(heading));
     if (ofPreventers.length > 0) lastTests = ofPreventers;
     const set = clauses.findLast(
       ({ is, sizeIn }) => is === 'casing' && (section === null || sizeIn < section.sizeIn),

@@ -65,3 +65,50 @@ it('takes a German heading for the string, and the unit that all values are decl
     [24_500, 40_000],
   ]);
 });
+
+it('reads the tests of strings in the items of a list and in cells', async () => {
+  const inList = await readOne(
+    'Strings are tested when the plug bumps:\n- 13 3/8" casing: 150 bar\n- 7" liner: 350 bar; liner lap 300 bar\n- 9 5/8" casing: 200 bar rating\n',
+  );
+  expect(
+    inList.pressureTests.map(({ section, casingOnBumpKpa, linerLapKpa }) => [
+      section?.casingIn,
+      casingOnBumpKpa,
+      linerLapKpa,
+    ]),
+  ).toEqual([
+    [13.375, 15_000, null],
+    [7, 35_000, 30_000],
+  ]);
+  const inCells = await readOne(
+    'Hole section;Annular (psi);Casing test on bump (psi)\n12 1/4";3500;"9 5/8"" : 6,000"\n8 1/2";3500;"7"" : 7,000"\n',
+    'Other',
+    'tests.csv',
+  );
+  expect(
+    inCells.pressureTests.flatMap(({ section, casingOnBumpKpa }) =>
+      casingOnBumpKpa === null ? [] : [[section?.casingIn, Math.round(casingOnBumpKpa)]],
+    ),
+  ).toEqual([
+    [9.625, 41_369],
+    [7, 48_263],
+  ]);
+});
+
+it('adds the lap of a liner in a sentence to a table of other tests', async () => {
+  const facts = await readOne(
+    'Hole section;Annular (psi)\n12 1/4";3000\n8 1/2";3500\n\nThe 7" liner lap shall be pressure tested to 4,500 psi.\n',
+  );
+  expect(facts.pressureTests.map(({ linerLapKpa }) => linerLapKpa && Math.round(linerLapKpa))).toEqual([
+    null,
+    null,
+    31_026,
+  ]);
+});
+
+it('needs no verb under the title of the tests, and knows a name in brackets by its place', async () => {
+  const facts = await readOne(
+    '3. 8 1/2" hole section\n3.1 Pressure tests\nBag preventer (annular) 150 bar and pipe rams (ram) 345 bar before the section.\n',
+  );
+  expect(facts.pressureTests).toMatchObject([{ holeDiameterIn: 8.5, annularKpa: 15_000, ramKpa: 34_500 }]);
+});

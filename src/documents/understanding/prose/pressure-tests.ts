@@ -31,6 +31,7 @@ const SIZE_TO = new RegExp(
   'iu',
 );
 const TESTED = new RegExp(wordOf(TESTED_WORDS), 'iu');
+export const speaksOfTests = (text: string): boolean => TESTED.test(text);
 /** Behind a pressure: it is a rating, or counted from another pressure. */
 const OF_ELSE_BEHIND =
   /^\s*\)?\s*(?:over|above|bop|stack|rated|rating|working|wp\b|wellhead|surplus|differential|\u00fcber|boven|over|au-dessus|por encima|emw|ecd)/iu;
@@ -45,6 +46,10 @@ const PAIRWISE = wordOf([
   'respectivement',
   'respectivamente',
 ]);
+
+/** `2,500 psi (`, directly behind the pressure: in `150 bar and pipe rams (` other words are between. */
+const IN_BRACKETS_BEHIND = /^[^\p{L}]*\p{L}+(?:\s+(?:low|high))?\s*\([^()]*$/u;
+const NAME_IN_BRACKETS_BEHIND = /^[^\p{L}]*\p{L}+(?:\s+(?:low|high))?\s*\(\s*(?:[\p{L} ]*\s)?$/u;
 
 /** `casing shoe`, `casing rams`: not the string. */
 const PART_OF_CASING = /^\s?(?:shoe|hanger|head|spool|rams?|valve|point|seat|design|schuh|sko|collar)/iu;
@@ -159,7 +164,7 @@ export function testsIn(text: string, isOfCasing = false): SaidTest[] {
       // `2,500 psi (annular)`: the name in brackets behind its pressure.
       if (
         before?.is === 'pressure' &&
-        /\p{L}\s*\([^()]*$/u.test(between) &&
+        IN_BRACKETS_BEHIND.test(between) &&
         /^[^(]*\)/.test(text.slice(token.at))
       ) {
         if (!isBehind) {
@@ -177,7 +182,7 @@ export function testsIn(text: string, isOfCasing = false): SaidTest[] {
     }
     const next = rest[at + 1];
     const isNamedBehind =
-      next?.is === 'target' && /\p{L}\s*\(\s*(?:[\p{L} ]*\s)?$/u.test(text.slice(token.at, next.at));
+      next?.is === 'target' && NAME_IN_BRACKETS_BEHIND.test(text.slice(token.at, next.at));
     if (!isNamedBehind) found.push(...pending.map((target) => said(target, token.value)));
     pending = [];
   });
