@@ -3,6 +3,7 @@ import type { NotUnderstood } from '../facts';
 import type { Group } from './table-groups';
 import { namesInTitle } from './names-in-titles';
 import { ofItsChapter } from './table-titles';
+import { isOfSentence } from './vocabulary/offset-wells';
 import { namesWell, sameWell, wellTokens } from './well-names';
 
 /** How many rows above its heading the title of a table may be. */
@@ -28,7 +29,7 @@ function otherWellAbove(content: DocumentContent, group: Group, planned: string)
       row >= table.headingRow - TITLE_ROWS,
   );
   const named = ofItsChapter(titles).flatMap(({ text }) =>
-    text.length > 100 ? [] : namesInTitle(text).map((name) => ({ name, text })),
+    text.length > 100 || isOfSentence(text) ? [] : namesInTitle(text).map((name) => ({ name, text })),
   );
   if (named.some(({ name }) => sameWell(name, planned))) return null;
   return named.find(({ name }) => isSibling(name, planned))?.text ?? null;

@@ -5,6 +5,7 @@ import { namesInTitle } from './names-in-titles';
 import type { RowReader } from './row-reader';
 import type { Group } from './table-groups';
 import { isOfNeighbour } from './table-titles';
+import { isOfSentence } from './vocabulary/offset-wells';
 import { sameWell } from './well-names';
 
 /** How many rows above its heading the title of a table may be. */
@@ -37,6 +38,7 @@ function titlesAbove(content: DocumentContent, { recognised: { table } }: Group)
         line.row >= table.headingRow - TITLE_ROWS &&
         line.cells.length <= 1 &&
         line.text.length <= LONGEST_TITLE &&
+        !isOfSentence(line.text) &&
         !isOfNeighbour(content, line, table) &&
         !content.tables.some((other) => other !== table && holds(other, line)),
     )

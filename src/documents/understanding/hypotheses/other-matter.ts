@@ -1,7 +1,7 @@
 import type { Table } from '../../readers/table';
 import { fold } from '../fold';
 import type { Kind } from '../vocabulary';
-import { isOffsetHeading, namesOtherWells } from '../vocabulary/offset-wells';
+import { isOfAColumn, isOffsetHeading, namesOtherWells } from '../vocabulary/offset-wells';
 
 /** What tables of a well's documents are about that no montage takes, by their title, their headings or their sheet. */
 const ANY_KIND =
@@ -37,7 +37,7 @@ const BASIS =
   /\b(?:based (?:up)?on|derived from|tied to|calibrated|correlat(?:ed|ion) (?:with|to|from)|using|op basis van|gebaseerd op|auf (?:der )?(?:grundlage|basis)|basierend auf|base(?:e|es|s)? sur|basad[oa]s? en|basert pa)\b/;
 
 const isSentence = (line: string): boolean =>
-  line.split(/\s+/).length >= SENTENCE_WORDS && VERB.test(fold(line));
+  line.split(/\s+/).length >= SENTENCE_WORDS && (VERB.test(fold(line)) || line.trim().endsWith('.'));
 
 const titleWithout = (title: string, isLeftOut: (line: string) => boolean): string =>
   title
@@ -98,7 +98,9 @@ const isOfSpacers = ({ rows }: Table): boolean => {
 /** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
   const isNoTitle = (line: string) =>
-    BASIS.test(fold(line)) || (isSentence(line) && !OF_THE_TABLE.test(fold(line)));
+    BASIS.test(fold(line)) ||
+    isOfAColumn(line) ||
+    (isSentence(line) && !OF_THE_TABLE.test(fold(line)));
   if (OF_ANOTHER_WELL.test(fold(titleWithout(title, isNoTitle)))) return true;
   // A column of an offset well next to the planned one's is left out separately.
   const own = ownHeadings(kind, table.headings);

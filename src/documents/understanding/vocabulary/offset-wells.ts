@@ -112,3 +112,14 @@ export const isOffsetHeading = (heading: string): boolean =>
       .replace(/[-_/]+/g, ' ')
       .trim(),
   );
+
+const COLUMN =
+  /\b(?:columns?|kolom(?:men)?|spalten?|kolonne[nr]?|colonnes?|columnas?|colunas?|colonn[ae])\b/;
+const FEWEST_WORDS = 6;
+/** `The last column gives the tops of the offset well`: a sentence about a column is no title of its table. */
+export const isOfAColumn = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= FEWEST_WORDS && COLUMN.test(fold(text));
+
+/** A sentence about a column, or the end of a sentence that began in the line above. */
+export const isOfSentence = (text: string): boolean =>
+  isOfAColumn(text) || (/^\p{Ll}/u.test(text) && text.trim().endsWith('.'));
