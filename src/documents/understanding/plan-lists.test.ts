@@ -30,6 +30,27 @@ describe('a plan in a list', () => {
     expect(await planOf(['6 What comes next', ...items])).toEqual(STEPS);
   });
 
+  it('is read from the lists of its sections, below numbered chapters and without a title of its own', async () => {
+    const lines = [
+      '3.1 Phase 17 1/2"',
+      'The section isolates the sands.',
+      '1. Drill 17 1/2" hole to 900 m',
+      '2. Run and cement 13 3/8" casing',
+      '3.2 Phase 12 1/4"',
+      '1. Test BOP',
+      '2. Drill 12 1/4" hole to 1 900 m',
+    ];
+    const steps = [
+      'Drill 17 1/2" hole to 900 m',
+      'Run and cement 13 3/8" casing',
+      'Test BOP',
+      'Drill 12 1/4" hole to 1 900 m',
+    ];
+    expect(await planOf(['3. Sequence of operations', ...lines])).toEqual(steps);
+    expect(await planOf(lines)).toEqual(steps);
+    expect(await planOf(lines, 'Mud Program')).toEqual([]);
+  });
+
   it('is read from one line, over the end of the line', async () => {
     const lines = [
       'Programme',

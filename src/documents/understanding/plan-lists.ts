@@ -1,4 +1,5 @@
 import type { DocumentContent, Table, TableRow, TextLine } from '../readers/table';
+import { sectionTitle } from './blocks/block-titles';
 import { isOffsetTitle, saysDrilled } from './vocabulary/offset-wells';
 import { holeDrilled, isOperation } from './vocabulary/operation-words';
 import { announcesPlan } from './vocabulary/plan-titles';
@@ -157,21 +158,34 @@ const [MOST_ARE, NEARLY_ALL_ARE] = [0.5, 0.75];
 const isWhole = ({ steps }: PlanList): boolean =>
   new Set(steps.flatMap(({ text }) => holeDrilled(text) ?? [])).size > 1;
 
+/** The chapters of the sections are numbered too, with the steps of each below its title. */
+const areSections = (steps: readonly Step[]): boolean =>
+  steps.every(({ text }) => sectionTitle(text) !== null);
+
 /** Under a title, half of the items are operations; a list without one drills the whole well. */
 function isPlan(list: PlanList): boolean {
   const { steps, isTitled } = list;
   if (steps.some(({ text }) => saysDrilled(text))) return false;
+  if (areSections(steps)) return false;
   return isTitled
     ? steps.length >= FEWEST_TITLED && share(steps) >= MOST_ARE
     : steps.length >= FEWEST_UNTITLED && share(steps) >= NEARLY_ALL_ARE && isWhole(list);
 }
+
+/** Whether a list without a title of its own, below that of a section, is of the steps of the section. */
+const isOfSection = ({ steps }: PlanList): boolean =>
+  steps.length >= FEWEST_TITLED &&
+  share(steps) >= NEARLY_ALL_ARE &&
+  !steps.some(({ text }) => saysDrilled(text)) &&
+  !areSections(steps);
 
 /** The lists of steps in the lines: the one of the whole well, or those of its sections. */
 export function planLists({ lines }: DocumentContent, isOfPlan: boolean): Table[] {
   const counted = countedLines(lines);
   const parts = lines.flatMap((line) => partsOf(line, counted));
   const found: PlanList[] = [];
-  let [title, at]: [string, number] = ['', 0];
+  const ofSections: PlanList[] = [];
+  let [title, at, isInSection]: [string, number, boolean] = ['', 0, false];
   while (at < parts.length) {
     const { mark, text } = parts[at] as Part;
     const isTitled = title !== '' && announcesPlan(title) && !isOffsetTitle(title);
@@ -188,10 +202,15 @@ export function planLists({ lines }: DocumentContent, isOfPlan: boolean): Table[
       found.push(list);
       title = '';
       at = end;
+    } else if (isInSection && isListed && mark.style === '1' && isOfSection(list)) {
+      ofSections.push(list);
+      isInSection = false;
+      at = end;
     } else {
       // A chapter has a number too, and may be the title; a sentence may introduce the list below it.
       const line = parts[at]?.line.text ?? text;
       if (!line.endsWith(':') || !announcesPlan(title)) title = line;
+      if (sectionTitle(line) !== null) isInSection = !isOffsetTitle(line);
       at += 1;
     }
   }
@@ -199,7 +218,9 @@ export function planLists({ lines }: DocumentContent, isOfPlan: boolean): Table[
   const [whole] = found
     .filter(isWhole)
     .toSorted((a, b) => Number(b.isTitled) - Number(a.isTitled) || b.steps.length - a.steps.length);
-  const taken = whole ? [whole] : isOfPlan ? found : [];
+  const all = { steps: ofSections.flatMap(({ steps }) => steps), isTitled: false };
+  const lists = found.length === 0 && isWhole(all) ? ofSections : found;
+  const taken = whole ? [whole] : isOfPlan ? lists : [];
   return taken.map(tableOf);
 }
 
