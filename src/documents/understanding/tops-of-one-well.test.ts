@@ -63,3 +63,16 @@ it('leaves the table below a sentence about an offset well, and its drill floor'
   expect(facts.tops.map(({ tvdSsM }) => tvdSsM)).toEqual([812, 1240, 1605, 1933]);
   expect(facts.header.drillFloorM).toBe(12);
 });
+
+it.each([
+  'The column Thistle C-7 gives the tops of this offset well.',
+  'La colonne de droite donne les toits rencontr\u00e9s dans le puits voisin.',
+  'found at that time in Thistle C-7.',
+])('uses the table below a sentence about one of its columns: %s', async (sentence) => {
+  const columns = OWN.trim()
+    .split('\n')
+    .map((row, at) => `${row},${at === 0 ? 'Thistle C-7 actual TVDSS (m)' : 800 + at}`)
+    .join('\n');
+  const { names } = await topsOf(`${sentence}\n${columns}\n`);
+  expect(names).toEqual(['Chalk', 'Red Marl', 'Grey Shale', 'Lower Sand']);
+});
