@@ -131,6 +131,7 @@ describe('days and costs', () => {
     ['AFE #;24-0117\nAFE total;$9,845,000', 9_845_000],
     ['Budget (AFE);27,3 MUSD', 27_300_000],
     ['AFE (C$);1,875,000', null],
+    ['1.0;AFE USD 8,100,000 (replaced)\n1.2;AFE USD 8,900,000', 8_900_000],
   ])('of %j', async (rows, cost) => {
     expect((await readOne(`Well;Bank-3\n${rows}\n`, 'Other', 'sheet.csv')).header.afeCostUsd).toBe(cost);
   });

@@ -3,7 +3,7 @@ import type { DocumentContent, Table, TextLine } from '../readers/table';
 import type { Correction } from './corrections';
 import { fold } from './fold';
 import { withoutEarlierColumns } from './revision-columns';
-import { OLD, PART, REVISION_WORDS, SELF, SUPERSEDED } from './vocabulary/superseded';
+import { OLD, PART, REPLACED, REVISION_WORDS, SELF, SUPERSEDED } from './vocabulary/superseded';
 
 /** Titles and stamps are short; a sentence about something superseded is longer. */
 const LONGEST_TITLE = 100;
@@ -26,8 +26,16 @@ const OF_WHOLE = new RegExp(
 );
 /** `Rev A: superseded by Rev B` in a revision history applies to that revision. */
 const OF_A_REVISION = new RegExp(
-  String.raw`^[\s*(]*(?:(?:${REVISION})\b|\d{1,2}[.)]?\s|[a-z]\s).*\b(?:${WORDS})\b`,
+  String.raw`^[\s*(]*(?:(?:${REVISION})\b|\d{1,2}(?:\.\d{1,2})?[.)]?\s|[a-z]\s).*\b(?:${WORDS})\b`,
 );
+const IN_BRACKETS = new RegExp(String.raw`[([]\s*(?:${WORDS}|${REPLACED.join('|')})\s*[)\]]\s*\.?$`);
+
+/** Whether what a line says holds no longer: a row of a history of revisions, or a value with a word for it in brackets. */
+export function isNoLongerValid(text: string): boolean {
+  if (text.length > LONGEST_TITLE) return false;
+  const plain = fold(text).replace(/\s+/g, ' ');
+  return OF_A_REVISION.test(plain) || IN_BRACKETS.test(plain);
+}
 
 /** Whether a line declares its page, sheet or table as superseded. */
 export function saysSuperseded(text: string): boolean {

@@ -13,6 +13,7 @@ import { planInProse } from './plan-in-prose';
 import { wellOfTitles } from './well-of-titles';
 import type { PointedValue } from './pointed-values';
 import { columnLetters, originOfLine } from './row-reader';
+import { isNoLongerValid } from './superseded';
 import { convert, leadingUnit } from './units';
 import { namesOfBores } from './well-names';
 import type { HeaderField } from './vocabulary/header';
@@ -134,6 +135,7 @@ function statedOn(
   line: DocumentContent['lines'][number],
   next?: DocumentContent['lines'][number],
 ): KeyValue[] {
+  if (isNoLongerValid(line.text)) return [];
   const pairs = keyValuesOf(line).filter(
     // In a sentence about other wells, a height is theirs.
     ({ field }) => !HEIGHTS.has(field) || !namesOtherWells(line.text),

@@ -54,6 +54,11 @@ export const SUPERSEDED = [
   ),
 ];
 
+/** Words that mean this in brackets at the end of a row: `(replaced)`. Before a revision, some of them mean the opposite. */
+export const REPLACED = listOf(
+  'replaced, vervangen, ersetzt, erstattet, remplace, remplacee, reemplazado, reemplazada, sustituido, sustituida, substituido, substituida, sostituito, sostituita',
+);
+
 /** Words that mean this in the name of a sheet or a file, but have other meanings in a sentence. */
 export const OLD = [
   'old',
