@@ -76,6 +76,7 @@ const LONGEST_INTRODUCTION = 160;
 export function isOffsetTitle(text: string): boolean {
   if (text === '' || text.length > (INTRODUCES.test(text) ? LONGEST_INTRODUCTION : LONGEST_TITLE))
     return false;
+  if (isOfAColumn(text)) return false;
   const plain = fold(text).replace(/[-_/]+/g, ' ');
   if (COMPARED.test(plain) && OTHER_THINGS_COMPARED.test(plain)) return false;
   return (
