@@ -65,6 +65,24 @@ describe('sections and the formations in them', () => {
     expect(says).toContain('No section could be determined for 20 in casing');
   });
 
+  it('are assumed if only a string names their hole, and the list of the sections lacks it', async () => {
+    const named = { file: 'a.csv', quote: '26"', certainty: 'read' as const };
+    const facts = factsOf({
+      sections: [section(17.5, { tdAhdM: 900 }), section(12.25, { tdAhdM: 2000 })],
+      casings: [
+        casing(26, 20, { shoeAhdM: 120, origins: { holeDiameterIn: named } }),
+        casing(17.5, 13.375, { shoeAhdM: 895, origins: { holeDiameterIn: named } }),
+      ],
+    });
+    const { montage } = await runWith(facts, input);
+    const certaintyOf = (size: number) => {
+      const id = montage?.sections_list.find(({ diameter }) => diameter === size)?.id;
+      return montage?.sources?.find((one) => one.entity_id === id && one.field === 'diameter')?.certainty;
+    };
+    expect(certaintyOf(26)).toBe('assumed');
+    expect(certaintyOf(17.5)).not.toBe('assumed');
+  });
+
   it('have thickness to the next top or base, and the last to the end of the well', async () => {
     const facts = factsOf({
       tops: [

@@ -127,8 +127,20 @@ function sectionsFromFacts(facts: readonly HoleSectionFact[], strings: readonly 
   const further = strings.filter((string) => isOfAnotherHole(string, sections));
   const others = strings.filter((string) => !further.includes(string));
   const placed = others.reduce(placeIn('strings'), { sections, unplaced: [] });
-  return { ...placed, sections: [...placed.sections.map(endAtShoe), ...further.map(sectionOfItsOwn)] };
+  return { ...placed, sections: [...placed.sections.map(endAtShoe), ...further.map(withAssumedHole).map(sectionOfItsOwn)] };
 }
+
+const NOT_LISTED = 'only the string names this hole, and the list of the sections lacks it';
+
+/** A string whose hole no list of sections has: the hole may have been there before. */
+const withAssumedHole = (string: CasingString): CasingString => {
+  const [first, ...others] = string.joints;
+  const hole = first.origins?.['holeDiameterIn'];
+  if (!hole) return string;
+  const note = [NOT_LISTED, hole.note].filter(Boolean).join('; ');
+  const origins = { ...first.origins, holeDiameterIn: { ...hole, certainty: 'assumed' as const, note } };
+  return { ...string, joints: [{ ...first, origins }, ...others] };
+};
 
 /** A shoe this close to the end of a section belongs to it, even if the documents give different hole sizes. */
 const SAME_END_M = 25;
