@@ -78,6 +78,12 @@ describe('the type that the content suggests', () => {
       'Other',
       'it holds cement slurries and mud sections',
     ],
+    [
+      'muds with the ends of their sections',
+      `${SECTIONS}\n${MUD}`,
+      'Mud Program',
+      'it holds hole sections and mud sections',
+    ],
     ['a letter', 'Dear colleagues,\nplease find the plan attached.\n', null, null],
     ['headings with nothing usable below them', 'MD,Inc,Azi\n-,-,-\nn/a,n/a,n/a\n', null, null],
   ])('%s', async (_, text, classification, because) => {

@@ -18,6 +18,10 @@ interface Rule {
 
 const only = (kind: Kind) => (kinds: readonly Kind[]) => kinds.length === 1 && kinds[0] === kind;
 
+/** A programme of a mud or a cement repeats the sections that it is for, with their depths. */
+const onlyOfSections = (kind: Kind) => (kinds: readonly Kind[]) =>
+  only(kind)(kinds.filter((other) => other !== 'sections'));
+
 /** Documents of these kinds are neither programmes nor trajectories. */
 const OF_A_PROPOSAL: readonly Kind[] = ['tops', 'sections', 'reservoirs', 'plan', 'logging', 'pressureTests'];
 
@@ -25,8 +29,8 @@ const OF_A_PROPOSAL: readonly Kind[] = ['tops', 'sections', 'reservoirs', 'plan'
 const RULES: readonly Rule[] = [
   { classification: 'Well Trajectory', fits: only('survey') },
   { classification: 'Well Catalogue', fits: only('casing') },
-  { classification: 'Cement Program', fits: only('cement') },
-  { classification: 'Mud Program', fits: only('mud') },
+  { classification: 'Cement Program', fits: onlyOfSections('cement') },
+  { classification: 'Mud Program', fits: onlyOfSections('mud') },
   {
     classification: 'Well Proposal',
     fits: (kinds, hasHeader) => hasHeader && (kinds.includes('tops') || kinds.includes('sections')),
