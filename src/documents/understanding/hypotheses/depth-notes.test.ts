@@ -31,4 +31,17 @@ describe('a note about depths', () => {
     );
     expect(facts.tops.map(({ ahdBdfM }) => ahdBdfM)).toEqual([934, 1702.5]);
   });
+
+  it('says nothing about the depths in its next sentence', async () => {
+    const facts = await readOne(
+      'Topes en mbmr (TVD y MD). Cota positiva sobre el nivel del mar, negativa por debajo.\n\nFormación;TVD (m);MD (m);Cota (m s.n.m.)\nRayoso;548,0;548,0;-130,5\nAgrio;1496,0;1496,0;-1078,5\nQuintuco;2245,0;2246,3;-1827,5\n',
+      'Other',
+      'topes.csv',
+    );
+    expect(facts.tops.map(({ ahdBdfM, tvdSsM }) => [ahdBdfM, tvdSsM])).toEqual([
+      [548, 130.5],
+      [1496, 1078.5],
+      [2246.3, 1827.5],
+    ]);
+  });
 });

@@ -24,11 +24,13 @@ const SEA =
   /\b(?:tvdss|msl|mean sea level|sea level|livello (?:del )?mare|nivel (?:medio )?d[oe]l? mar|niveau (?:moyen )?de la mer|meeresspiegel|zeeniveau|havniva|lat|subsea|tvdmsl)\b/;
 const GROUND = /\b(?:ground level|gl|maaiveld|gelaende\w*|gok|mv|piano campagna|nivel d[oe]l? terreno)\b/;
 const FLOOR =
-  /\b(?:rkb|brkb|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*|table de rotation|mesa rotaria|mesa rotativa|mesa rotary|tavola rotary|p\.?t\.?r|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
+  /\b(?:m?bmr|rkb|brkb|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*|table de rotation|mesa rotaria|mesa rotativa|mesa rotary|tavola rotary|p\.?t\.?r|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
 const ALONG = /\b(?:md|measured|along hole|along-hole|ahd?|langs)\b/;
 const DOWN = /\b(?:tvd|tvdss|vertical|true vertical|verticaal|vertikal)\b/;
 /** `Depths are below MSL; add 54.9 m for RKB`: the sentence gives the reference first, then how to convert it. */
 const ADD = /\badd(?:ed)?\b.*$/;
+/** The next sentence, which is about something else; not behind a shortened word. */
+const NEXT_SENTENCE = /(?!^)(?<!\b(?:ref|rel|resp|approx|ca|bezogen|w\.r\.t|t\.o\.v|o\.k|u|b))[.;]\s.*$/;
 
 function referenceOf(text: string): DepthReference | null {
   // `RKB 25 m above MSL` gives the height of the drill floor.
@@ -82,7 +84,7 @@ export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
     const folded = fold(text).replace(/\s+/g, ' ');
     const about = ABOUT_DEPTHS.exec(folded);
     if (!about || /\bwater depth|sea ?bed\b/.test(folded)) continue;
-    const rest = `${about[0]}`.replace(ADD, '');
+    const rest = about[0].replace(ADD, '').replace(NEXT_SENTENCE, '');
     const reference =
       referenceOf(rest) ??
       (SEA.test(plain) && !/above/.test(plain) && !FLOOR.test(folded) ? referenceOf(plain) : null);
