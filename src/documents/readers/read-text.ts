@@ -27,17 +27,33 @@ function chooseDelimiter(text: string, vocabulary: HeadingVocabulary): Delimiter
     );
     if (known > bestKnown) [best, bestKnown] = [delimiter, known];
   }
-  if (best === null && isQuoted(sample)) return ',';
+  if (best === null) {
+    if (isOfPairs(sample) || isQuoted(sample, ';')) return ';';
+    if (isQuoted(sample, ',')) return ',';
+  }
   // Headings were found with a delimiter that is in nearly every line: spaces cannot do better.
   if (best !== null && isInMostLines(best, sample)) return best;
   return knownIn(tablesOfAlignedText(sample, vocabulary), vocabulary) > bestKnown ? null : best;
 }
 
-/** Whether a third of the lines have quotes as only comma-separated values do: `"13 3/8"" casing",1250`. */
-function isQuoted(text: string): boolean {
+/** Whether a third of the lines are pairs of a list as a sheet saves them: `Densité;1,09 SG`. Prose has a space there. */
+function isOfPairs(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const quoted = lines.filter((line) => /(?:^|,)"(?:[^"]|"")*(?:""|,)(?:[^"]|"")*"(?=,|\r?$)/.test(line));
-  const parted = lines.filter((line) => line.includes(','));
+  const pairs = lines.filter((line) => /^[^;]{2,60};\S/.test(line));
+  return pairs.length >= FEWEST_PAIRS && pairs.length >= lines.length / 3;
+}
+
+const FEWEST_PAIRS = 3;
+
+/** Whether a third of the lines have quotes as only separated values do: `"13 3/8"" casing",1250`. */
+function isQuoted(text: string, delimiter: ',' | ';'): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const quotes =
+    delimiter === ','
+      ? /(?:^|,)"(?:[^"]|"")*(?:""|,)(?:[^"]|"")*"(?=,|\r?$)/
+      : /(?:^|;)"(?:[^"]|"")*(?:""|;)(?:[^"]|"")*"(?=;|\r?$)/;
+  const quoted = lines.filter((line) => quotes.test(line));
+  const parted = lines.filter((line) => line.includes(delimiter));
   return quoted.length >= 2 && parted.length >= lines.length / 3;
 }
 

@@ -465,3 +465,51 @@ describe('lists of sentences', () => {
     ]);
   });
 });
+
+describe('tables and lists in several languages', () => {
+  it('reads the ends of sections from an interval in two short words', async () => {
+    const { sections } = await readOne(
+      'Ø outil;de (m);à (m);Longueur (m)\n26";0,0;162,0;162,0\n17 1/2";162,0;536,0;374,0\n12 1/4";536,0;1047,0;511,0\n',
+      'Well Proposal',
+    );
+    expect(sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+      [26, 162],
+      [17.5, 536],
+      [12.25, 1047],
+    ]);
+  });
+
+  it('reads sizes wider than their pipes as holes, and not as a drift', async () => {
+    const facts = await readOne(
+      'Kaliber;Rohrtour;Gewicht (lb/ft);Güte;Absetzteufe (m MD)\n17 1/2";13 3/8";72;L80;1200\n12 1/4";9 5/8";47;L80;2400\n',
+      'Well Catalogue',
+    );
+    expect(facts.casings).toMatchObject([
+      { holeDiameterIn: 17.5, driftIn: null },
+      { holeDiameterIn: 12.25, driftIn: null },
+    ]);
+  });
+
+  it('takes no volume of slurry for an excess', async () => {
+    const { slurries } = await readOne(
+      'Maat;Mengsel;Cementsoort;SG;Volume (m³);Top cement (m MD)\n13 3/8";Lead;Klasse G;1,56;24;60\n13 3/8";Tail;Klasse G;1,90;12;900\n',
+      'Cement Program',
+    );
+    expect(slurries.map(({ role, excess }) => [role, excess])).toEqual([
+      ['lead', null],
+      ['tail', null],
+    ]);
+  });
+
+  it('keeps the decimal commas of a list of pairs with semicolons', async () => {
+    const { muds } = await readOne(
+      'Programme de boue\n\n"Phase 17 1/2"""\nType;Boue KCl\nDensité;1,09 SG\n\n"Phase 8 1/2"""\nType;Boue KCl\nDensité;1,14 SG\n',
+      'Mud Program',
+      'boue.csv',
+    );
+    expect(muds.map(({ holeDiameterIn, weightText }) => [holeDiameterIn, weightText])).toEqual([
+      [17.5, '1,09 SG'],
+      [8.5, '1,14 SG'],
+    ]);
+  });
+});

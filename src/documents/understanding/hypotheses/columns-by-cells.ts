@@ -252,7 +252,7 @@ const NEAR_M = 0.5;
  * Whether two columns are consecutive hole sections: each row begins where the previous one ends. Casing strings overlap or all
  * start at the wellhead.
  */
-function isChained(table: Table, from: number, to: number): boolean {
+export function isChained(table: Table, from: number, to: number): boolean {
   const ends = table.rows.flatMap(({ cells }) => {
     const [a, b] = [from, to].map(
       (column) => parseMeasured((cells[column] ?? '').trim(), table.decimalComma)?.value,

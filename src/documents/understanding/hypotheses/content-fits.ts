@@ -25,6 +25,10 @@ const WORDS: Partial<Record<string, Pick<RegExp, 'test'>>> = {
   role: { test: (word: string) => slurryRole(word) !== null },
 };
 
+const VOLUME = /^(?:m\s?[3\u00b3]|bbls?|h?l|gal|cu\.? ?ft|ft\s?[3\u00b3])$/i;
+/** Percent. */
+const MOST_EXCESS = 500;
+
 const share = (values: readonly number[], test: (value: number) => boolean) =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
 
@@ -77,6 +81,8 @@ export function contentFit(
 ): number {
   if (!content || content.filled === 0) return 0;
   const { quantity, unit } = use;
+  // A volume of slurry is no excess.
+  if (field === 'excess' && (content.most > MOST_EXCESS || (unit !== null && VOLUME.test(unit)))) return -1;
   if (quantity === null) return ofWords(kind, field, content);
   if (content.numeric < 0.5) return -1;
   if (quantity === 'size') return ofSizes(field, content);

@@ -110,6 +110,28 @@ export function withOwnInterval(
   };
 }
 
+/** A bore as wide as its pipe is that of the hole: `Kaliber` is a drift in one language, and a hole in another. */
+export function withoutBoreOverPipe(columns: Columns, contents: readonly ColumnContent[]): Columns {
+  const { outer } = columns;
+  const sizesOf = (column: number) => contents[column]?.values ?? [];
+  const wide = (['drift', 'inner'] as const).find((bore) => {
+    const use = columns[bore];
+    if (!use || !outer || use.column === outer.column || use.unit !== outer.unit) return false;
+    const [bores, pipes] = [sizesOf(use.column), sizesOf(outer.column)];
+    return (
+      bores.length > 0 &&
+      bores.length === pipes.length &&
+      bores.every((size, at) => size > (pipes[at] ?? size))
+    );
+  });
+  const use = wide && columns[wide];
+  if (!wide || !use) return columns;
+  const { [wide]: _, ...others } = columns;
+  return others['hole']
+    ? others
+    : { ...others, hole: { ...use, assumed: `the sizes under "${use.heading}" are wider than the pipes` } };
+}
+
 /** Removes an assumed top that is below the shoe: a string starts above its shoe, so the column belongs to the holes. */
 export function withoutTopBelowShoe(columns: Columns, contents: readonly ColumnContent[]): Columns {
   const { top, ...others } = columns;

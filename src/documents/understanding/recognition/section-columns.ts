@@ -4,7 +4,7 @@ import type { Columns } from '../columns';
 import { parseHeading } from '../headings';
 import type { ParsedHeading } from '../headings';
 import type { ColumnContent } from '../hypotheses/column-content';
-import { withoutSectionInterval } from '../hypotheses/columns-by-cells';
+import { isChained, withoutSectionInterval } from '../hypotheses/columns-by-cells';
 import { pipesInHoles } from '../hypotheses/pipes-by-content';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
@@ -36,16 +36,26 @@ export function withSectionEnds(
   if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
     return columns;
   const { td } = withoutSectionInterval(namedColumns(CASING, headings), headings, table);
-  const heading = td === null ? undefined : headings[td.column];
-  if (td === null || !heading) return columns;
+  const column = td?.column ?? endOfInterval(headings, table);
+  const heading = headings[column];
+  if (!heading) return columns;
   return {
     ...columns,
     tdAhd: {
-      ...columnUse(vocabulary, 'tdAhd', heading, td.column),
+      ...columnUse(vocabulary, 'tdAhd', heading, column),
       assumed: 'nothing says what the depth is counted along, read as along the hole',
     },
   };
 }
+
+/** The column of the ends next to that of the starts, `de (m) | \u00e0 (m)`, in words too short to name a column alone; -1 without one. */
+const endOfInterval = (headings: readonly ParsedHeading[], table: Table): number =>
+  headings.findIndex(
+    ({ name }, at) =>
+      /^(?:a|jusqu a|to|bis|tot|til|hasta|ate)$/.test(name) &&
+      /^(?:|de|depuis|from|von|van|fra|desde|da)$/.test(headings[at - 1]?.name ?? '?') &&
+      isChained(table, at - 1, at),
+  );
 
 const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
 

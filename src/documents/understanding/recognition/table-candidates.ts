@@ -39,6 +39,7 @@ import {
   withShoes,
   withSpecsBehindSizes,
   withStringNames,
+  withoutBoreOverPipe,
   withoutTopBelowShoe,
 } from './casing-columns';
 import { withPairedColumns } from './paired-columns';
@@ -196,7 +197,8 @@ function settledByKind(
     return withFormationNames(vocabulary, depths, headings, table, title);
   }
   if (vocabulary.kind === 'casing') {
-    const set = withIntervalsOfPipe(vocabulary, columns, headings, table);
+    const bored = withoutBoreOverPipe(columns, contents);
+    const set = withIntervalsOfPipe(vocabulary, bored, headings, table);
     const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
     const shoes = withDepthsByContent(vocabulary, withShoes(vocabulary, own, headings), headings, table);
     const named = withStringNames(vocabulary, shoes, headings, contents);

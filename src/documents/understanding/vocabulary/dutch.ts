@@ -65,6 +65,7 @@ const HOLE = [
   'boorgatsectie',
   'gatsectie',
   'boorsectie',
+  ...listOf('beitel, boordiameter, beitel d, gat d'),
 ];
 const NOTES = ['opmerkingen', 'opmerking', 'notities', 'toelichting', 'aantekeningen'];
 const ELEVATION = [
@@ -245,7 +246,7 @@ export const DUTCH: Language = {
       'overmaat open gat',
       'extra volume',
       'surplus',
-      ...listOf('open gat overmaat, overmaat volume, toeslag, overvolume, overmaat percentage'),
+      ...listOf('extra, open gat overmaat, overmaat volume, toeslag, overvolume, overmaat percentage'),
     ],
     topOfCement: [
       'top cement',
@@ -295,7 +296,7 @@ export const DUTCH: Language = {
         'soort spoeling, boorspoeling type, type boorspoeling, soort boorspoeling, type vloeistof, vloeistof',
       ),
     ],
-    properties: ['eigenschappen', 'spoelingeigenschappen', 'spoelingseigenschappen'],
+    properties: ['eigenschappen', 'spoelingeigenschappen', 'spoelingseigenschappen', 'samenstelling'],
     ...triple(
       'weight',
       'dichtheid boorvloeistof',
@@ -577,7 +578,7 @@ export const DUTCH: Language = {
       'doel',
       'fase',
       'naam',
-      ...listOf('functie, doel sectie, doel van de sectie, sectienaam'),
+      ...listOf('functie, doel sectie, doel van de sectie, sectienaam, opmerking, opmerkingen'),
     ],
     tdAhd: [
       ...around(

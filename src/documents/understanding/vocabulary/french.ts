@@ -66,6 +66,11 @@ const HOLE = [
   'section',
   'forage',
   'phase',
+  'd outil',
+  'outil d',
+  'd foré',
+  'd trou',
+  'd phase',
 ];
 const PIPE = ['du tubage', 'tubage', 'du casing', 'casing', 'cuvelage', 'du cuvelage', 'colonne', 'tube'];
 /** Above the sizes of pipes, or above their names if another column has the sizes. */
@@ -333,7 +338,14 @@ export const FRENCH: Language = {
       'type',
       ...listOf('nature boue, type de fluide de forage'),
     ],
-    properties: ['propriétés', 'caractéristiques', 'caractéristiques de la boue', 'propriétés de la boue'],
+    properties: [
+      'propriétés',
+      'caractéristiques',
+      'caractéristiques de la boue',
+      'propriétés de la boue',
+      'composition',
+      'composition de la boue',
+    ],
     ...bounds(
       'weight',
       'densité de boue',
@@ -469,7 +481,7 @@ export const FRENCH: Language = {
   },
   logging: {
     well: WELL,
-    hole: HOLE,
+    hole: [...HOLE, ...DIAMETER],
     run: [
       'descente',
       'n° descente',
@@ -645,7 +657,9 @@ export const FRENCH: Language = {
       'nom de la phase',
       'but',
       'objectif',
-      ...listOf('fonction, objet de la phase, nature, libellé, dénomination, nom de phase, objectif phase'),
+      ...listOf(
+        'fonction, objet de la phase, nature, libellé, dénomination, nom de phase, objectif phase, observations, remarques',
+      ),
     ],
     tdAhd: [
       ...around(['fin de phase', 'fin phase', 'fond', 'cote finale', 'fin', 'finale', 'td', 'à'], AHD),

@@ -80,6 +80,7 @@ const HOLE = [
   'sektion',
   'abschnitt',
   'sektionsdurchmesser',
+  ...listOf('kaliber, bohrkaliber, bohrlochkaliber, meißel d, bohr d, d bohrloch, d meißel, nennkaliber'),
 ];
 const NOTES = ['bemerkungen', 'bemerkung', 'anmerkungen', 'anmerkung', 'hinweise', 'hinweis', 'kommentar'];
 const ELEVATION = ['drehtischhöhe', 'höhe drehtisch', 'bohrtischhöhe', 'höhe bohrtisch', 'drehtischhöhe msl'];
@@ -317,7 +318,7 @@ export const GERMAN: Language = {
       'zementkopf ahd',
       'toc md',
       ...listOf(
-        'zementation bis, zement bis, zementoberkante md, ok zement, zko, zementkopf bei, top zement, kopfteufe, teufe zementkopf, zementtop, geplanter zementkopf, toc teufe, zementiert bis, zementhöhe bis, schlämmekopf',
+        'zementation bis, zement bis, zementoberkante md, ok zement, zko, zementkopf bei, top zement, kopfteufe, teufe zementkopf, zementtop, geplanter zementkopf, toc teufe, zementiert bis, zementhöhe bis, schlämmekopf, kopf, zk, zk md, ok md, kopf md',
       ),
     ],
     additives: [
@@ -344,10 +345,14 @@ export const GERMAN: Language = {
       'typ',
       'system',
       ...listOf(
-        'spülungsbezeichnung, bohrspülungstyp, spülungstyp system, bohrspülungssystem, art der spülung, spülmittel, bohrflüssigkeit, spülungsname, typ der spülung',
+        'spülungsbezeichnung, bohrspülungstyp, spülungstyp system, bohrspülungssystem, art der spülung, spülmittel, bohrflüssigkeit, bezeichnung, spülungsmedium, spülungsname, typ der spülung',
       ),
     ],
-    properties: ['eigenschaften', 'spülungseigenschaften'],
+    properties: [
+      'eigenschaften',
+      'spülungseigenschaften',
+      ...listOf('zusammensetzung, bestandteile, spülungszusammensetzung, rezeptur'),
+    ],
     ...triple(
       'weight',
       'spülungsgewicht',
@@ -661,7 +666,9 @@ export const GERMAN: Language = {
       'zweck',
       'ziel',
       'phase',
-      ...listOf('funktion, abschnittsziel, sektionsname, bezeichnung der sektion, bohrabschnittsname'),
+      ...listOf(
+        'funktion, abschnittsziel, sektionsname, bezeichnung der sektion, bohrabschnittsname, bemerkung, bemerkungen',
+      ),
     ],
     tdAhd: [
       ...around(
@@ -675,6 +682,9 @@ export const GERMAN: Language = {
           'td',
           'bis',
           'et',
+          'gebohrt bis',
+          'abgeteuft bis',
+          'erreichte teufe',
         ],
         AHD,
       ),
@@ -700,6 +710,9 @@ export const GERMAN: Language = {
           'td',
           'bis',
           'et',
+          'gebohrt bis',
+          'abgeteuft bis',
+          'erreichte teufe',
         ],
         TVD,
       ),
@@ -720,6 +733,9 @@ export const GERMAN: Language = {
           'td',
           'bis',
           'et',
+          'gebohrt bis',
+          'abgeteuft bis',
+          'erreichte teufe',
         ],
         TVDSS,
       ),

@@ -117,6 +117,8 @@ const SECTION_ENDS = [
   'sluttdybde',
   'seksjons td',
   'seksjonsslutt',
+  'bunn',
+  'bunndyp',
   'td',
   'til',
 ];
@@ -343,7 +345,7 @@ export const NORWEGIAN: Language = {
       'type',
       ...listOf('type væske, boremudder, muddertype, boreslamtype'),
     ],
-    properties: ['egenskaper', 'slamegenskaper', 'væskeegenskaper', 'borevæskeegenskaper'],
+    properties: ['egenskaper', 'slamegenskaper', 'væskeegenskaper', 'borevæskeegenskaper', 'sammensetning'],
     ...bounds(
       'weight',
       'slamvekt',
@@ -644,7 +646,7 @@ export const NORWEGIAN: Language = {
       'seksjonsnavn',
       'mål',
       'seksjon',
-      ...listOf('funksjon, formål med seksjonen, hensikt med seksjonen'),
+      ...listOf('funksjon, formål med seksjonen, hensikt med seksjonen, merknad, merknader, kommentar'),
     ],
     tdAhd: [
       ...around(SECTION_ENDS, AHD),

@@ -151,7 +151,9 @@ export const PORTUGUESE: Language = {
     type: listOf(
       'tipo de fluido, fluido de perfuração, tipo de fluido de perfuração, sistema de fluido, fluido, tipo de lama, lama, lama de perfuração, base do fluido, sistema, tipo',
     ),
-    properties: listOf('propriedades, propriedades do fluido, características, parâmetros do fluido'),
+    properties: listOf(
+      'propriedades, propriedades do fluido, características, parâmetros do fluido, composição',
+    ),
     ...bounds(
       'weight',
       'peso do fluido, peso de fluido, peso específico do fluido, densidade do fluido, densidade de fluido, massa específica do fluido, peso da lama, densidade da lama, peso de lama, peso específico, massa específica, densidade, peso',
@@ -245,7 +247,7 @@ export const PORTUGUESE: Language = {
     well: WELL,
     hole: HOLE,
     description: listOf(
-      'descrição, objetivo, objetivo da fase, propósito, finalidade, nome, designação, fase',
+      'descrição, objetivo, objetivo da fase, propósito, finalidade, nome, designação, fase, observações, comentários',
     ),
     tdAhd: [
       ...around(ENDS_OF_SECTIONS, AHD),

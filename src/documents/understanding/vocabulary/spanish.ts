@@ -438,7 +438,14 @@ export const SPANISH: Language = {
         'tipo lodo, tipo fluido, sistema lodo, nombre del fluido, nombre del lodo, tipo de sistema, fluido base, base del lodo, lodo tipo, fluido tipo, fluidos de perforación, sistema de fluidos, lodo sistema, tipo de fluido de control, fluido de trabajo, tipo inyección, tipo y base',
       ),
     ],
-    properties: ['propiedades', 'propiedades del lodo', 'propiedades del fluido', 'características'],
+    properties: [
+      'propiedades',
+      'propiedades del lodo',
+      'propiedades del fluido',
+      'características',
+      'composición',
+      'composición del lodo',
+    ],
     ...bounds(
       'weight',
       'densidad del lodo',
@@ -773,7 +780,7 @@ export const SPANISH: Language = {
       'fase',
       'sección',
       ...listOf(
-        'objetivo de la etapa, propósito de la etapa, función, nombre de la etapa, nombre de la sección, objetivos, descripción de la etapa, propósito de la sección',
+        'objetivo de la etapa, propósito de la etapa, función, nombre de la etapa, nombre de la sección, objetivos, descripción de la etapa, propósito de la sección, observaciones, comentarios',
       ),
     ],
     tdAhd: [
