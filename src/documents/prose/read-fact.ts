@@ -22,7 +22,7 @@ import type { Value } from '../understanding/pairing';
 import { OTHER_THINGS } from '../understanding/passages/named-depths';
 import { isPlan } from '../understanding/prose/blocks';
 import { clausesOf } from '../understanding/prose/clauses';
-import { STRING_WORD } from '../understanding/prose/entries';
+import { STRING_WORD } from '../understanding/prose/string-values';
 import { DEPTH, plainText } from '../understanding/prose/quantities';
 import { cuts } from '../understanding/prose/sentences';
 import { recogniseAs } from '../understanding/recognise';

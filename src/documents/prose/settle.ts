@@ -1,5 +1,6 @@
 import { parseMeasured, parseRange } from '../understanding/numbers';
-import { ABOUT, OTHER_WEIGHT, RELATIVE } from '../understanding/prose/entries';
+import { ABOUT, RELATIVE } from '../understanding/prose/clause-depths';
+import { OTHER_WEIGHT } from '../understanding/prose/mud-values';
 import { wholeFigure } from '../understanding/prose/quantities';
 import { convert, leadingUnit, parseUnit } from '../understanding/units';
 import type { Quantity } from '../understanding/units/known-units';

@@ -1,7 +1,7 @@
 import { columnUse } from './columns';
 import type { ColumnUse } from './columns';
 import { parseHeading } from './headings';
-import { itemValues } from './prose/entries';
+import { itemValues } from './prose/mud-values';
 import type { RecognisedTable } from './recognise';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 

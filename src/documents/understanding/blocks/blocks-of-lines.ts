@@ -1,7 +1,7 @@
 import type { TextLine } from '../../readers/table';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import type { Chapter, Outline } from '../outline/outline';
-import { endsOfHole } from '../prose/entries';
+import { endsOfHole } from '../prose/clause-depths';
 import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { withoutLabel } from '../run-cells';

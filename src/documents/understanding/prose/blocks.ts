@@ -6,19 +6,11 @@ import { namesOtherWells } from '../vocabulary/offset-wells';
 import { nameOfSection } from '../blocks/block-titles';
 import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
-import {
-  OTHER_WEIGHT,
-  endsOfHole,
-  endsOfItem,
-  isAboutMud,
-  isHoleItem,
-  isShoeItem,
-  mudOfLine,
-  saysEndOfHole,
-  valuesOfClause,
-  valuesOfSentence,
-} from './entries';
-import type { ProseValue } from './entries';
+import { endsOfHole } from './clause-depths';
+import { endsOfItem, isHoleItem, saysEndOfHole, valuesOfClause, valuesOfSentence } from './entries';
+import { OTHER_WEIGHT, isAboutMud, mudOfLine } from './mud-values';
+import { isShoeItem } from './string-values';
+import type { ProseValue } from './prose-value';
 import { CASING_TEST, testsIn } from './pressure-tests';
 import type { SaidTest } from './pressure-tests';
 import { SIZE, plainText, sizeIn as inchesOf, sizeText, wordOf } from './quantities';

@@ -5,7 +5,7 @@ import { CEMENT_TOP_WORDS, TESTED_WORDS } from '../vocabulary/prose';
 import { COMES_TO, NO_SLURRY, ONLY_SLURRY, TOP_WORDS, UP_TO } from '../vocabulary/slurry-lines';
 import { isPlan } from './blocks';
 import { clausesOf } from './clauses';
-import { STRING_WORD } from './entries';
+import { STRING_WORD } from './string-values';
 import { anyOf, plainText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
 import type { Sentence } from './sentences';

@@ -1,0 +1,136 @@
+import { ABOUT_WORDS, AT_WORDS, CASING_WORDS, RELATIVE_WORDS } from '../vocabulary/prose';
+import type { ProseValue } from './prose-value';
+import { DEPTH, alongOf, anyOf, wholeFigure, wordOf } from './quantities';
+import type { Along } from './quantities';
+
+export const ABOUT = new RegExp(String.raw`(?:${anyOf(ABOUT_WORDS)})\.?\s*$`, 'iu');
+
+export const RELATIVE = new RegExp(String.raw`^\s*\)?\s*(?:${anyOf(RELATIVE_WORDS)})(?![\p{L}])`, 'iu');
+
+const AT = new RegExp(
+  String.raw`(?:(?<![\p{L}])(?:${anyOf(AT_WORDS)}))(?:\s+(?:a|the|einer|een)?\s*(?:(?:total|final|section|well)\s+)?(?:(?:depth|td|teufe|tiefe|diepte|einddiepte|endteufe),?)?\s*(?:of|von|van|at)?)?[\s:(~]*(?:(?:${anyOf(ABOUT_WORDS)})\.?\s*)?$`,
+  'iu',
+);
+
+const HEADINGS: Record<'casing' | 'hole', Record<Exclude<Along, 'both'>, string>> = {
+  casing: { md: 'Shoe MD', tvd: 'Shoe TVD', tvdss: 'Shoe TVD SS', none: 'Shoe MD' },
+  hole: { md: 'TD MD', tvd: 'TD TVD', tvdss: 'TD TVD SS', none: 'TD MD' },
+};
+
+interface Depth {
+  along: Exclude<Along, 'both'>;
+  value: string;
+  isAbout: boolean;
+}
+
+export const SHOE_DEPTH_WORDS = [
+  'shoe',
+  'shoe depth',
+  'setting depth',
+  'set depth',
+  'absetzteufe',
+  'rohrschuh',
+  'rohrschuhteufe',
+  'schoen',
+  'zetdiepte',
+  'inbouwdiepte',
+  'sko',
+  'settedyp',
+  'settedybde',
+  'sabot',
+  'cote sabot',
+  'cote de pose',
+  'zapata',
+  'zapato',
+  'profundidad de asentamiento',
+  'sapata',
+  'profundidade de assentamento',
+  'scarpa',
+  'quota scarpa',
+];
+
+/** Before the depth of a shoe, without `at`: `shoe 1195 m`. */
+const SHOE_BEFORE = new RegExp(
+  String.raw`${wordOf(SHOE_DEPTH_WORDS)}\s*[:=]?\s*$|(?:${anyOf(CASING_WORDS)})[^\p{L}]{0,14}:\s*$`,
+  'iu',
+);
+
+/** The depth of the end, named as such: `section TD at 2650 m`. */
+const NAMED_END = new RegExp(
+  String.raw`(?:(?<![\p{L}])td|${wordOf(['total depth', 'final depth', 'endteufe', 'einddiepte', 'totaldyp', 'totaldybde', 'seksjonsdyp', 'profondeur finale', 'cote finale', 'profundidad final', 'profundidad total'])})\s*(?:(?:of|at|is|von|van|bei|op|er|pa|p\u00e5|de|\u00e0|a|en|:|=|@|~)\s*){0,2}(?:(?:${anyOf(ABOUT_WORDS)})\.?\s*)?$`,
+  'iu',
+);
+
+/** Words before another depth in the sentence of a hole: where it starts, or where its path changes. */
+const OTHER_POINT = new RegExp(
+  String.raw`(?<![\p{L}])(?:from|below|kick(?:ed|ing)?[ -]?off(?: point)?|kop|land(?:ed|ing)?(?: point)?|conductor|shoe|von|unter|ab|vanaf|fra|depuis|desde|whipstock|window|heel|logs?)\b(?:(?!\b(?:to|bis|tot|til|hasta|jusqu|a)\b)[^,;:\d]){0,25}$`,
+  'iu',
+);
+
+const OF_THE_SEA = /^[\s(-]*(?:m\s?)?-?\s?(?:nap|nn|msl|ss)\)?$/i;
+
+/** The depths after words such as `at` or `to` in a clause; null if one is not understood. */
+function depthsIn(text: string, isShoe: boolean): Depth[] | null {
+  const found: Depth[] = [];
+  let end = -10;
+  let isNamed = false;
+  for (const match of text.matchAll(new RegExp(DEPTH, 'giu'))) {
+    const { figure = '', unit: sign = '', reference = '' } = match.groups ?? {};
+    const unit = sign === "'" ? 'ft' : sign;
+    const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    // `1250 m MD / 1180 m TVD`, `3500 m (11483 ft)`: adjacent depths are of the same point.
+    const isSecond = match.index - end <= 4 && /^[\s/(,=]*$/.test(text.slice(Math.max(0, end), match.index));
+    // `610 m AH (603 m -NAP)`: next to another depth of the same point, one below the sea is vertical.
+    const along =
+      alongOf(reference) ?? (isSecond && found.length > 0 && OF_THE_SEA.test(reference) ? 'tvdss' : null);
+    if (!isSecond && !AT.test(before) && !(isShoe && SHOE_BEFORE.test(before))) continue;
+    if (!isShoe && !isSecond) {
+      const namesEnd = NAMED_END.test(before);
+      if (!namesEnd && (isNamed || OTHER_POINT.test(before.slice(-60)))) continue;
+      if (namesEnd && !isNamed) {
+        isNamed = true;
+        found.length = 0;
+      }
+    }
+    if (along === null || RELATIVE.test(behind)) return null;
+    end = match.index + match[0].length;
+    const last = found.at(-1);
+    if (isSecond && last && (along === 'none' || along === 'both' || along === last.along)) {
+      last.value += ` / ${wholeFigure(figure)} ${unit}`;
+      continue;
+    }
+    for (const one of along === 'both' ? (['md', 'tvd'] as const) : [along])
+      found.push({ along: one, value: `${wholeFigure(figure)} ${unit}`, isAbout: ABOUT.test(before) });
+  }
+  return found;
+}
+
+/** `620 - 1650 m`: the start and the end of a hole. */
+const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s?(?:m|ft|')?\s*[-\u2013]\s*(?=\d[\d.,]*(?:\s*(?:m|ft)\b|'))/gi;
+
+export function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
+  const depths =
+    depthsIn(kind === 'sections' ? text.replace(INTERVAL, ' to ') : text, kind === 'casing') ?? [];
+  const headings = HEADINGS[kind === 'casing' ? 'casing' : 'hole'];
+  // Two ends of one kind: `from 250 m to 1250 m` and `1250 m or 1300 m` cannot be distinguished here.
+  const names = depths.map(({ along }) => headings[along]);
+  if (new Set(names).size < names.length) return [];
+  return depths.map(({ along, value, isAbout }) => {
+    const assumed = [
+      along === 'none' ? 'nothing says what the depth is counted along, read as along the hole' : null,
+      isAbout ? 'given as an approximate depth' : null,
+    ].filter((part) => part !== null);
+    return {
+      kind,
+      heading: headings[along],
+      value,
+      ...(assumed.length > 0 ? { assumed: assumed.join('; ') } : {}),
+    };
+  });
+}
+
+export const isInterval = (text: string): boolean => text.search(INTERVAL) === 0;
+
+/** The end of a hole as a value on its own: `1,450 m MD / 1,424 m TVD`, `820 - 1,905 m MD`. */
+export const endsOfHole = (text: string): ProseValue[] =>
+  depthValues('sections', `to ${text.replace(INTERVAL, '')}`);

@@ -1,0 +1,222 @@
+import { DRILL_WORDS, MUD_WEIGHT_WORDS, OTHER_WEIGHT_WORDS, RAISED_WORDS } from '../vocabulary/prose';
+import { headingOfField, labelledPart } from './labelled-parts';
+import {
+  GENERIC_MUD,
+  MUD_TYPE,
+  UNITS_OF_WEIGHT,
+  WEIGHT,
+  itemType,
+  typeAndWeight,
+  typeOfPart,
+  typeOfText,
+  wholeType,
+} from './mud-names';
+import { PROPERTY, propertiesIn } from './mud-properties';
+import type { ProseValue } from './prose-value';
+import { NUMBER, anyOf, plainText, wordOf } from './quantities';
+
+/** A density is often a bare number, relative to water: `densit\u00e9 1,05 \u00e0 1,10`, `s.g. 1.15 - 1.25`, `MW 1.20`. */
+const BARE_WEIGHT = new RegExp(
+  String.raw`(?<![\p{L}])(?:densit\u00e9|densite|densidade?|densit\u00e0|density|dichte|dichtheid|tetthet|egenvekt|soortelijk gewicht|sp(?:ez|ec)\. (?:gewicht|gravity)|wichte|slamvekt|mud weight|mw|peso|s\.?g\.?|d\s*=)\s*(?:[:=]|de)?\s*(?<weight>[0-2][.,]\d{1,3}(?:\s?(?:-|\u00e0|a|et|y|bis|tot|til|to)\s?[0-2][.,]\d{1,3})?)(?![\d.,]*\d|\s?(?:${UNITS_OF_WEIGHT}))`,
+  'iu',
+);
+
+const BARE_WEIGHT_NOTE = 'no unit is written, read as a density relative to water (SG)';
+
+/** `pH 8.5 - 9.5`: from 0 to 14, with at most one decimal. */
+const PH =
+  /(?<![\p{L}])pH\s?[:=]?\s?(\d{1,2}(?:[.,]\d)?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?\d{1,2}(?:[.,]\d)?)?)(?![\d.,]*\d)/u;
+
+export const OTHER_WEIGHT = new RegExp(wordOf(OTHER_WEIGHT_WORDS), 'iu');
+
+const MUD_WEIGHT = new RegExp(wordOf(MUD_WEIGHT_WORDS), 'iu');
+
+export const DRILL = new RegExp(wordOf(DRILL_WORDS), 'iu');
+
+/** The hole is displaced to another fluid at its end. */
+const DISPLACED = /^(?:displace|verdr\u00e4ng|verdraeng|verdring|verplaats|fortreng|d\u00e9plac|desplaz)/iu;
+
+/** `densidad de 9.2 lpg`, `pH-Wert von 9`: a word between a property and its figure, which is no bound. */
+const OF_FIGURE = /(?<=\p{L})\s(?:of|von|van|av|p\u00e5|de|di|da)(?=\s[<>\u2264\u2265]?\s?\d)/giu;
+
+/** `1.20 SG and a pH of 9`: the next property without a comma. */
+const AND_PROPERTY =
+  /(?<=\p{L}[\d\u00b2\u00b3]?)\s(?:and|und|en|og|et|y|e|with|mit|met|med|avec|con|com)\s(?:(?:an?|eine[mr]?|een|et|un[ae]?|uma?|de)\s)?(?=(?:pH|YP|yield|flie\u00dfgrenze|flytegrense|vloeigrens|zwichtspanning|seuil|punto)(?!\p{L}))/iu;
+
+/** The mud of an item of a list: `KCl polymer, 1.10 - 1.15 SG, YP 8 - 13 Pa`; null for any other text. */
+export function itemValues(rest: string): ProseValue[] | null {
+  const parts = plainText(rest)
+    .replace(/\.$/, '')
+    .replace(OF_FIGURE, ' ')
+    .split(/,(?!\d)|;/)
+    .flatMap((part) => part.split(AND_PROPERTY))
+    .flatMap((part, at) => (at === 0 ? typeAndWeight(part.trim()) : [part.trim()]));
+  const read = parts.map((part) => ({ part, labelled: labelledPart('mud', part) }));
+  const types = read.filter(({ labelled }) => labelled?.field === 'type');
+  const [first = { part: '', labelled: null }] = types.length > 0 ? types : read;
+  const others = read.filter((one) => one !== first);
+  const weights = others.filter(
+    ({ part }) =>
+      new RegExp(`^(?:(?:\\p{L}+\\.?[ :=]+){1,3})?${WEIGHT.source}$`, 'iu').test(part) &&
+      !DISPLACED.test(part),
+  );
+  const isBound = ({ labelled }: (typeof read)[number]) =>
+    /^weight(?:Lower|Upper)$/.test(labelled?.field ?? '');
+  const exact = weights.filter((one) => !isBound(one));
+  const [weight] = exact;
+  if (weights.length === 0 || exact.length > 1 || types.length > 1 || /\d[.,\d]/.test(first.part))
+    return null;
+  // `Low-ECD OBM` is the name of a mud.
+  if (OTHER_WEIGHT.test(rest.replace(/\p{L}+-ECD\b/giu, ' ')) || first.part.split(' ').length > 7)
+    return null;
+  const properties = others.flatMap((one): ProseValue[] => {
+    const { part, labelled } = one;
+    if (one === weight) return [];
+    const { name = '', value = '' } = PROPERTY.exec(part)?.groups ?? {};
+    if (name !== '')
+      return [{ kind: 'mud', heading: /^(?:api|hp ?ht|ht ?hp)$/i.test(name) ? `${name} FL` : name, value }];
+    const heading = labelled && headingOfField(labelled.field);
+    // Two parts of one property are not both its value.
+    const isOne =
+      others.filter((other) => other.labelled?.field === labelled?.field).length === 1 &&
+      (!isBound(one) || !weight);
+    return heading && isOne ? [{ kind: 'mud', heading, value: labelled.value }] : [];
+  });
+  return [
+    typeOfPart(first.part, first.labelled),
+    ...(weight
+      ? [{ kind: 'mud' as const, heading: 'Mud weight', value: weight.part.replace(/^[^\d]*/, '') }]
+      : []),
+    ...properties,
+  ];
+}
+
+/** `Mud weights: 26" hole 1.05 sg, 17 1/2" hole 1.15 sg`: the subject of each clause. */
+export const isAboutMud = (text: string): boolean => {
+  const [head = ''] = /^[^:\d]{3,40}:/.exec(text) ?? [];
+  return (
+    (MUD_WEIGHT.test(head) || /mud|lodo|lama|fango|fanghi|fluido/i.test(head)) && !OTHER_WEIGHT.test(head)
+  );
+};
+
+/** `Displace to 1.15 SG OBM and raise to 1.30 SG by TD`: the weight at the start and at the end. */
+const RAISED = new RegExp(wordOf(RAISED_WORDS), 'iu');
+
+/** `between 1.05 and 1.10 SG` is a range. */
+const withRanges = (text: string): string =>
+  text.replace(
+    new RegExp(
+      String.raw`(?<![\p{L}])(?:between|zwischen|tussen|mellom|entre)\s+(${NUMBER})\s+(?:and|und|en|og|et|y)\s+(?=\d)`,
+      'giu',
+    ),
+    '$1 - ',
+  );
+
+/** Displaced at the end of a section, before its string is run. */
+const AT_THE_END = /displac|verdr\u00e4ng|verdring|verplaats|fortreng|d\u00e9plac|desplaz/iu;
+
+const BEFORE_RUNNING =
+  /(?:before|prior to|vor|voor|f\u00f8r|avant|antes de)\s.{0,20}(?:casing|liner|log|running|einbau|rohr|verbuiz|tubage|revest)/iu;
+
+export function mudValues(written: string, isItem: boolean, speaksOfMud: boolean): ProseValue[] {
+  const items = isItem ? itemValues(written.replace(/^[^:]*?(?::|\s-\s)\s*/, '')) : null;
+  if (items) return items;
+  const text = withRanges(written);
+  if (AT_THE_END.test(text) && BEFORE_RUNNING.test(text)) return [];
+  const type = MUD_TYPE.exec(text);
+  const bare = BARE_WEIGHT.exec(text)?.groups?.['weight'];
+  const weights = [...text.matchAll(WEIGHT)];
+  const [weight, second] = weights;
+  const ph = PH.exec(text)?.[1];
+  const isOther = OTHER_WEIGHT.test(text);
+  const hasMud = type !== null || speaksOfMud || MUD_WEIGHT.test(text);
+  const isRaised =
+    weight !== undefined &&
+    second !== undefined &&
+    weights.length === 2 &&
+    RAISED.test(text.slice(weight.index + weight[0].length, second.index)) &&
+    weights.every(([one]) => !/\d\s?(?:-|to)\s?\d/.test(one));
+  const isOne =
+    second === undefined ||
+    isRaised ||
+    (weight !== undefined &&
+      weights.length === 2 &&
+      /^[\s/(=]*$/.test(text.slice(weight.index + weight[0].length, second.index)));
+  const value =
+    weight && second
+      ? isRaised
+        ? `${parseFigure(weight[0])} - ${second[0]}`
+        : `${weight[0]} (${second[0]})`
+      : (weight?.[0].replace(/(?<=\dsg|\ssg)\.$/i, '') ?? '');
+  const isDrilledWith = type !== null && DRILL.test(text) && WITH_MUD.test(text.slice(0, type.index));
+  const properties = propertiesIn(text).filter(({ heading }) => heading !== 'pH' || ph === undefined);
+  return [
+    ...(type !== null && (weight !== undefined || bare !== undefined || isItem || isDrilledWith)
+      ? [typeOfText(itemType(text, isItem) ?? wholeType(text, type))]
+      : []),
+    ...(weight && hasMud && !isOther && isOne
+      ? [{ kind: 'mud' as const, heading: 'Mud weight', value }]
+      : []),
+    ...(weights.length === 0 && bare !== undefined && !isOther
+      ? [
+          {
+            kind: 'mud' as const,
+            heading: 'Mud weight',
+            value: `${bare.replaceAll(',', '.')} SG`,
+            assumed: BARE_WEIGHT_NOTE,
+          },
+        ]
+      : []),
+    ...(ph !== undefined && hasMud ? [{ kind: 'mud' as const, heading: 'pH', value: ph }] : []),
+    ...(isOther ? [] : properties),
+  ];
+}
+
+const parseFigure = (text: string): string => /^[\d.,]+/.exec(text)?.[0] ?? text;
+
+/** `drilled with seawater`: the mud is named. */
+const WITH_MUD = new RegExp(
+  String.raw`(?<![\p{L}])(?:with|using|mit|met|med|avec|con)\s+(?:(?:an?|the|eine[rm]?|een|en|et|un|une|una)\s+)?(?:[\p{L}\d/-]+\s+){0,4}$`,
+  'iu',
+);
+
+/** Between a mud and its weight: `OBM @ 1.30 SG`, `boue de densit\u00e9 1,15`, `lodo con peso 1,2 g/cc`. */
+const BEFORE_WEIGHT = new RegExp(
+  String.raw`(?:[\s,;:(@=|-]|(?<![\p{L}])(?:of|at|with|de|com|con|di|avec|mit|med|met|d|range|${anyOf(['mud weight', 'mw', 'densite', 'densidad', 'densidade', 'densita', 'spuelungsdichte', 'spuelungsgewicht', 'slamvekt', 'tetthet', 'dichtheid'])}|density|dichte|wichte|peso|egenvekt|weight|gewicht|spez\.?|soortelijk|s\.?g\.?)(?![\p{L}]))+$`,
+  'iu',
+);
+
+/** The mud of a line that only has the size of its hole, a mud and its weight: `17 1/2": KCl polymer @ 1.20 SG`. */
+export function mudOfLine(text: string, sizeText: string): ProseValue[] {
+  const rest = text
+    .slice(text.indexOf(sizeText) + sizeText.length)
+    .replace(/^["\s:,(|-]+/, '')
+    .replace(/\)\s*:/, ',');
+  const items = itemValues(rest);
+  if (items) return items;
+  const bare = BARE_WEIGHT.exec(rest);
+  const [weight] = [...rest.matchAll(WEIGHT)];
+  const value = weight?.[0] ?? bare?.groups?.['weight'];
+  const at = weight?.index ?? bare?.index ?? 0;
+  const type = rest.slice(0, at).replace(BEFORE_WEIGHT, '').trim();
+  const isNamed = MUD_TYPE.test(type) && !GENERIC_MUD.test(type);
+  if (
+    value === undefined ||
+    type.split(' ').length > 6 ||
+    (!isNamed && !MUD_WEIGHT.test(rest)) ||
+    /(?<![\p{L}\d])\d|[|:;]/u.test(type) ||
+    !/\p{L}{2}/u.test(type)
+  )
+    return [];
+  return [
+    ...(isNamed ? [{ kind: 'mud' as const, heading: 'Mud type', value: type }] : []),
+    weight
+      ? { kind: 'mud', heading: 'Mud weight', value: value.replace(/(?<=\dsg|\ssg)\.$/i, '') }
+      : {
+          kind: 'mud',
+          heading: 'Mud weight',
+          value: `${value.replaceAll(',', '.')} SG`,
+          assumed: BARE_WEIGHT_NOTE,
+        },
+  ];
+}
