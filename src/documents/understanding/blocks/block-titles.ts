@@ -68,7 +68,7 @@ const STRING_BEHIND =
 
 /** `Phase-II : 12 1/4" hole`: the sections are numbered. */
 const NUMBERED =
-  /^(?:phase|fase|section|seccion|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage)[ -]*(?:[ivx]{1,4}|\d)\s*[:.)-]\s*(?=\d)/;
+  /^(?:(?:ficha|hoja|fiche|sheet|card|blatt|scheda|folha|kort|blad)\s+(?:(?:de|del|du|do|di|for|per|der|van)\s+)?)?(?:phase|fase|section|seccion|secao|sezione|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage)[ -]*(?:[ivx]{1,4}|\d)\s*[:.)-]\s*(?=\d)/;
 
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 

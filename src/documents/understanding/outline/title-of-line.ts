@@ -3,6 +3,7 @@ import type { TextLine } from '../../readers/table';
 import { isTitle, sectionTitle, slurryTitle, stringTitle, subtitleOf } from '../blocks/block-titles';
 import { cellsOf, pairsOf } from '../blocks/block-pairs';
 import { fold } from '../fold';
+import { withPlainFractions } from '../numbers';
 import type { Kind } from '../vocabulary';
 import {
   APPENDIX,
@@ -55,7 +56,10 @@ const NOTHING = { hole: null, string: null, slurry: null, kind: null, isAppendix
 /** The title in a line; null for a line that is none. */
 export function titleOfLine(line: TextLine): Title | null {
   // A row of a file with semicolons may be blank after its title.
-  const text = line.text.replace(/[;\s]+$/, '');
+  const text = withPlainFractions(line.text.replace(/[;\s]+$/, '')).replace(
+    /(?<=\d) {2,}(?=\d{1,2}\/\d)/g,
+    ' ',
+  );
   if (isBulleted(text) || text.length > 80) return null;
   const numbered = numberOf(text);
   const number = numbered?.path ?? null;

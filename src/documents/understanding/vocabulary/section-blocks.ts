@@ -15,6 +15,7 @@ export const SECTION_WORDS = [
   'bohrabschnitt',
   'bohrloch',
   'bohrung abschnitt',
+  'bohrung',
   'abschnitt',
   'sektion',
   'boorgatsectie',
