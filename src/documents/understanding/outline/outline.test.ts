@@ -35,6 +35,11 @@ describe('the outline of a document', () => {
     ]);
   });
 
+  it('begins the next section below the steps of the one before, whatever the number of the last step', () => {
+    const lines = linesOf('3 Section 26"\n1. Rig up\n2. Drill\n3. Run casing\n4 Section 17 \u00bd"\nMud');
+    expect(chaptersAt(lines).map(([hole]) => hole)).toEqual([26, 26, 26, 26, 17.5, 17.5]);
+  });
+
   it('gives a kind to the sections below it, and to each of them only its own size', () => {
     const lines = linesOf(
       'Drilling fluids programme\n17 1/2" section\n12 1/4" section\n8 1/2" hole section - logging',

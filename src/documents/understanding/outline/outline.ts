@@ -138,6 +138,18 @@ const isRestOfList = ({ number, kind }: Title, open: readonly Open[]): boolean =
   open.some(({ hole, string }) => hole !== null || string !== null) &&
   open.every((one) => one.number === null);
 
+/** `4 Sektion 16"` below the third step of chapter 3, which is about a section too. */
+const isNextSection = ({ number, hole }: Title, open: readonly Open[]): boolean =>
+  hole !== null &&
+  number?.length === 1 &&
+  open.some(
+    (one) =>
+      one.hole !== null &&
+      one.hole.sizeIn !== hole.sizeIn &&
+      one.number?.length === 1 &&
+      Number(one.number[0]) === Number(number[0]) - 1,
+  );
+
 /** The lines that are items of a numbered list: the next or the last number is in the line next to them. */
 function numberedItems(lines: readonly TextLine[]): Set<TextLine> {
   const items = new Set<TextLine>();
@@ -197,7 +209,7 @@ export function outlineOf(lines: readonly TextLine[]): Outline {
     const ordered = own.toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0) || a.row - b.row);
     for (const [at, line] of ordered.entries()) {
       const title = titleOfLine(line);
-      if (!title || items.has(line) || furniture(line, title)) continue;
+      if (!title || (items.has(line) && !isNextSection(title, open)) || furniture(line, title)) continue;
       if (isRestOfList(title, open)) continue;
       // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
       if (title.hole && !title.string && /[:=]/.test(line.text) && chapterOf(open).string) continue;
