@@ -12,6 +12,17 @@ const slurriesOf = async (text: string) =>
   ]);
 
 describe('slurries in lines', () => {
+  it('may have their additives in a sentence of their own, and none where it is cut', async () => {
+    const { slurries } = await readOne(
+      '13 3/8" casing: Lead slurry: Class G with extender, 1.56 sg, 100 % excess, TOC surface. Additives for the lead: silica, defoamer. Tail slurry: Class G neat, 1.92 sg, 50 % excess, TOC 880 m. Additives for\n',
+      'Cement Program',
+    );
+    expect(slurries.map(({ role, additives }) => [role, additives])).toEqual([
+      ['lead', 'silica, defoamer'],
+      ['tail', null],
+    ]);
+  });
+
   it('are read from the cells of a table, with the string of their row', async () => {
     const { slurries } = await readOne(
       'Casing;Shoe (m);Slurry design;Remarks\n' +

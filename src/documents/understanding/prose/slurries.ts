@@ -93,6 +93,8 @@ const AMOUNT = new RegExp(
 const TYPE = new RegExp(wordOf(CEMENT_TYPES), 'iu');
 const ADDITIVE = new RegExp(wordOf(ADDITIVES), 'iu');
 const ADDITIVE_LIST = new RegExp(String.raw`^(?:${anyOf(ADDITIVE_WORDS)})\s*[:=]?\s*(?<list>\S.*)$`, 'iu');
+/** `Additives for the`, with the slurry behind it. */
+const IS_CUT = /^(?:for|of|f\u00fcr|voor|pour|para|per|til)(?:\s\p{L}{1,3})?$/iu;
 const YIELD = /\d\s?(?:cf|ft3|ft\u00b3|cu\.?\s?ft|cuft|gal|l|m3|m\u00b3)\s?\/\s?(?:sk|sx|sack|t|100)/i;
 /** `Cement: Class G`: the subject of the line. */
 const LABEL = new RegExp(String.raw`^\p{L}*(?:${anyOf(SLURRY_WORDS)})\s*:\s*`, 'iu');
@@ -110,7 +112,7 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
   const additives: string[] = [];
   for (const part of parts) {
     const list = ADDITIVE_LIST.exec(part)?.groups?.['list'];
-    if (list !== undefined) additives.push(list);
+    if (list !== undefined && !IS_CUT.test(list)) additives.push(list);
     if (list !== undefined) continue;
     const left = withoutEnds(part.replace(EXCESS, ' ').replace(TOP, ' '))
       .replace(/\(\s*\d{1,3}\s?%[^()]*\)/, ' ')
@@ -135,6 +137,9 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
   }
   return { type, additives: additives.length === 0 ? null : additives.join(', ') };
 }
+
+const listedAdditives = (text: string): string | null =>
+  ADDITIVE_LIST.exec(text)?.groups?.['list']?.replace(/[\s.;]+$/, '') ?? null;
 
 /** Before the name of a slurry: a separator, or `with a`, `and one`. */
 const STARTS_SLURRY =
@@ -182,8 +187,17 @@ function withRolesFirst(text: string): string {
   const percent = EXCESS_NAMED.test(text)
     ? text.replace(PERCENT_OF_ROLE, '; $<role> excess $<figure> %')
     : text;
-  return percent.replace(TOP_OF_ROLE, '; $<role> $<top>').replace(ROLE_OF_TOP, '; $<role> $<top>');
+  return percent
+    .replace(TOP_OF_ROLE, '; $<role> $<top>')
+    .replace(ROLE_OF_TOP, '; $<role> $<top>')
+    .replace(ADDITIVES_OF_ROLE, '; $<role> $<word>:');
 }
+
+/** `Additives for the lead: silica, defoamer`. */
+const ADDITIVES_OF_ROLE = new RegExp(
+  String.raw`(?:[,;.]\s*|^)(?<word>${anyOf(ADDITIVE_WORDS)})\s+(?:for|of|in|f\u00fcr|im|voor|in|pour|du|de|para|del|do|per|til|for)\s+(?:the\s+|den\s+|de\s+|le\s+|la\s+|el\s+|o\s+)?(?<role>${ANY_ROLE})(?:\s+(?:${anyOf(SLURRY_WORDS)}))?\s*:`,
+  'giu',
+);
 
 const EXCESS_NAMED = new RegExp(wordOf(EXCESS_WORDS), 'iu');
 
@@ -272,7 +286,7 @@ export function slurriesIn(line: Paragraph, body: string, of: NamedString, isOfC
         density: density.value,
         excess,
         top,
-        additives,
+        additives: additives ?? ofRole(role, listedAdditives),
         assumed: {
           ...(density.assumed === undefined ? {} : { density: density.assumed }),
           ...(excessNote === undefined ? {} : { excess: excessNote }),
