@@ -39,6 +39,8 @@ describe('the block of a hole section', () => {
     ['Phase 17 1/2" (jusqu\u2019\u00e0 1 050 m/TR)', 17.5, null],
     ['Tubage 13 3/8" - phase 17 1/2"', 17.5, '13 3/8'],
     ['Phase 8 1/2"', 8.5, null],
+    ['FICHA TRAMO 1: 17 1/2"', 17.5, null],
+    ['Zementation der 18 5/8" Rohrtour (23" Bohrung, Schuh 635 m)', 23, '18 5/8'],
   ])('may name its string or its end next to it: %s', (title, hole, string) => {
     const found = titleOfLine({ row: 1, text: title, cells: [title] });
     expect([found?.hole?.sizeIn, found?.string?.size ?? null]).toEqual([hole, string]);
@@ -225,6 +227,17 @@ describe('the block of a hole section', () => {
 });
 
 describe('the logs of a section in a list', () => {
+  it('have the tools alone, below names of runs in words of several languages', async () => {
+    const { loggingRuns } = await readOne(
+      [
+        '12 1/4" section',
+        'Perfilaje, carrera 1: GR - Sonic. No coring is planned in this section.',
+        'Meting run 2: CBL - VDL in the 9 5/8" casing.',
+      ].join('\n'),
+    );
+    expect(loggingRuns.map(({ evaluation }) => evaluation)).toEqual(['GR - Sonic', 'CBL - VDL']);
+  });
+
   it('need no title, and may be runs with what they run on', async () => {
     const { loggingRuns, muds } = await readOne(
       [

@@ -250,12 +250,19 @@ function testsIn(text: string): { test: string; pressure: string }[] {
   return tests.includes(null) ? [] : tests.filter((test) => test !== null);
 }
 
+/** `GR - Sonic. No coring is planned.`, `CBL - VDL in the 9 5/8" casing`: the tools, without a sentence behind them or the place. */
+const toolsOf = (value: string): string =>
+  value
+    .replace(/(?<=[\p{L})\d])\.\s+\p{Lu}\p{Ll}*\s(?:[^.]*\s){2}[^.]*\.?$/u, '')
+    .replace(/\s+in(?:side)?\s+(?:the\s+)?\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|in\b)\s?\p{L}+\.?$/u, '');
+
 export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   const { key, value, place } = pair;
   const plain = fold(key).trim();
   // The rest of the list is elsewhere.
   if (/,\s*$/.test(value)) return [];
-  if (RUN_KEY.test(plain)) return [{ kind: 'logging', heading: 'Evaluation', value, place, run: key }];
+  if (RUN_KEY.test(plain))
+    return [{ kind: 'logging', heading: 'Evaluation', value: toolsOf(value), place, run: key }];
   const isLogging = SUBTITLES.some(({ kind, pattern }) => kind === 'logging' && pattern.test(plain));
   const isEvaluation = kindsOf(key, subtitle).some(({ vocabulary }) => vocabulary.kind === 'logging');
   const runs = isLogging || isEvaluation ? runsIn(value) : [];
@@ -263,7 +270,7 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
     return runs.map(({ run, evaluation }) => ({
       kind: 'logging',
       heading: 'Evaluation',
-      value: evaluation,
+      value: toolsOf(evaluation),
       place,
       run,
     }));

@@ -118,4 +118,4 @@ export const TEST_KEYS =
 
 /** `Run 1: GR-Res-Den`: the name of a run. Folded. */
 export const RUN_KEY =
-  /^(?:(?:wireline|lwd|logging|kabel|e-?line)[ -]+)?(?:logging run|run|lauf|messfahrt|messlauf|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida|bajada|discesa|tur|fahrt)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;
+  /^(?:(?:wireline|lwd|mwd|logging|log|messung|meting|meten|logg(?:ing|eprogram)?|perfilaje|registros?|perfilagem|diagraphies?|mesures?|misure|kabel|e-?line)[ ,:/-]+)?(?:logging run|run|lauf|messfahrt|messlauf|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida|carrera|bajada|discesa|tur|fahrt)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;
