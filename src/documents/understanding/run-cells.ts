@@ -31,6 +31,17 @@ export function withoutLabel(text: string): string {
   return isOfTools ? value : text;
 }
 
+/** Behind a hole, text that begins with no known tool may begin with a word for logs: it is marked. */
+export const assumedLogs = (evaluation: string): { assumed?: string } =>
+  startsWithLogs(evaluation) ? {} : { assumed: 'its first word may be a label' };
+
+const startsWithLogs = (text: string): boolean => {
+  const plain = text.replace(STARTS_WITH_RUN, '');
+  return TOOLS.exec(plain)?.index === 0 || !/^\p{L}/u.test(plain);
+};
+
+const STARTS_WITH_RUN = new RegExp(String.raw`^${RUN_MARK}\s*[:.),=\u2013-]?\s*`, 'iu');
+
 /** In place of the logs of a section that has none. Folded. */
 const NONE =
   /^(?:none|no(?! \d)|nil|n\/?a|not planned|nothing|keine?|entfaellt|geen|niet|ingen|aucune?|neant|sans|ningun[ao]?|nenhuma?|-+)\b|^[-\u2013\u2014]+$/;

@@ -4,12 +4,12 @@ import type { Chapter, Outline } from '../outline/outline';
 import { endsOfHole } from '../prose/clause-depths';
 import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
-import { withoutLabel } from '../run-cells';
+import { assumedLogs, withoutLabel } from '../run-cells';
 import { slurryRole } from '../vocabulary/roles';
 import { cementJob, entriesOf, entriesOfSection, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
 import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './block-pairs';
-import type { BoundColumns, Place } from './block-pairs';
+import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, nameOfSection, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
 
@@ -109,7 +109,9 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       const key = subtitle === 'logging' ? 'Logging' : 'BOP test';
       const value = line.text.slice(line.text.indexOf(pair.value));
       start(line, sized).entries.push(
-        ...entriesOf({ ...pair, key, value: key === 'Logging' ? withoutLabel(value) : value }, subtitle),
+        ...(key === 'Logging'
+          ? logsOf({ ...pair, key, value })
+          : entriesOf({ ...pair, key, value }, subtitle)),
       );
     } else if (!pair || !open || now.kind === 'other') continue;
     else if (job !== null) {
@@ -143,6 +145,13 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
   }
   return blocks;
 }
+
+/** The runs of logs in a line behind its hole, marked where their first word may be a label. */
+const logsOf = (pair: Pair): Entry[] =>
+  entriesOf({ ...pair, value: withoutLabel(pair.value) }, 'logging').map((entry) => ({
+    ...entry,
+    place: { ...entry.place, ...assumedLogs(entry.value) },
+  }));
 
 /** `Lead: Class G, 1.50 SG. Tail:`: the value goes on in the next line. */
 const UNFINISHED = /(?:[:,;(]|\b(?:lead|tail|toc|excess|and|with))\s*$/i;

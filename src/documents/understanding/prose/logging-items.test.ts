@@ -46,3 +46,8 @@ it.each([
     [8.5, evaluation],
   ]);
 });
+
+it('marks logs that begin with no known tool', async () => {
+  const { loggingRuns } = await readOne('Well Testpad-4\n\n17 1/2": acq. MWD\n8 1/2": LWD gamma ray\n');
+  expect(loggingRuns.map(({ origins }) => origins?.['evaluation']?.certainty)).toEqual(['assumed', 'read']);
+});

@@ -1,7 +1,7 @@
 import { withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import type { BlockTable } from '../blocks/block-tables';
-import { RUN_MARK, TOOLS, withoutLabel } from '../run-cells';
+import { RUN_MARK, TOOLS, assumedLogs, withoutLabel } from '../run-cells';
 import { HOLE_WORDS } from '../vocabulary/prose';
 import { NUMBERED_FRACTION, anyOf, plainText, sizeIn, sizeText } from './quantities';
 import { joinedLines } from './sentences';
@@ -47,7 +47,14 @@ export function loggingItems(lines: readonly TextLine[]): BlockTable[] {
           headingRow: line.row,
           headings: ['Hole size', 'Evaluation'],
           units: ['in', null],
-          rows: [{ row: line.row, ...page, cells: [size, evaluation], places: [place, place] }],
+          rows: [
+            {
+              row: line.row,
+              ...page,
+              cells: [size, evaluation],
+              places: [place, { ...place, ...assumedLogs(evaluation) }],
+            },
+          ],
           decimalComma: false,
         },
         remarks: [],

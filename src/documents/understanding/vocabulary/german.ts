@@ -345,7 +345,7 @@ export const GERMAN: Language = {
       'typ',
       'system',
       ...listOf(
-        'spülungsbezeichnung, bohrspülungstyp, spülungstyp system, bohrspülungssystem, art der spülung, spülmittel, bohrflüssigkeit, bezeichnung, spülungsmedium, spülungsname, typ der spülung',
+        'spülungsbezeichnung, bohrspülungstyp, spülungstyp system, bohrspülungssystem, art der spülung, spülmittel, bohrflüssigkeit, spülungsmedium, spülungsname, typ der spülung',
       ),
     ],
     properties: [
