@@ -79,7 +79,7 @@ export function readCasing(group: Group): CasingStringFact[] {
     group.log.remarks.push('Shoe TVD SS is written negative below sea level; its sign was turned.');
   return rows.flatMap((row, index): CasingStringFact[] => {
     const outerDiameterIn = row.value('outer');
-    const said = [row.text('category'), row.text('item'), row.text('outer'), row.text('notes')];
+    const said = [row.text('category'), row.text('item'), row.written('outer'), row.text('notes')];
     if (outerDiameterIn === null) {
       // A footer has a text in the first column and nothing else.
       if (row.cells.filter((cell) => cell !== '').length > 1) {

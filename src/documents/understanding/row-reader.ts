@@ -228,7 +228,8 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     if (column?.figure !== undefined) cell = figuresIn(cell)?.[column.figure] ?? '';
     if (column?.quantity === 'pressure') cell = highOf(cell);
     if (column?.end) cell = endOf(cell, column.end, table.decimalComma);
-    if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? sizeBehindWords(cell);
+    const isOfString = column !== undefined && (column === columns['outer'] || column === columns['casing']);
+    if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? sizeBehindWords(cell, isOfString);
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
   };
 

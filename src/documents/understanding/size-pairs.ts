@@ -52,17 +52,29 @@ const OF_A_SECTION = new Set(
     'superficial intermedio intermedia produccion producao produzione technique de da do di del du'
   ).split(' '),
 );
+const OF_A_STRING = new Set(
+  (
+    'casing csg liner pipe rohrtour futterrohr verbuizing buis foringsror lederor forlengelsesror tubage cuvelage colonne ' +
+    'revestimiento revestidor revestimento caneria tuberia colonna'
+  ).split(' '),
+);
 const SIZE_BEHIND = new RegExp(
   String.raw`^(?<words>\p{L}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*)*)\s*(?:(?:n[o\u00ba]\.?\s*)?(?:\d{1,2}|[ivx]{1,4})(?=\s*[:(\u2013-]|\s+-))?\s*[:(\u2013-]?\s*(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]+\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|inch|in\b))(?<rest>\D*)$`,
   'iu',
 );
 
-/** The size in `Phase 3 - 17 1/2"` or `Section 12 1/4"`; any other cell as it is. */
-export function sizeBehindWords(cell: string): string {
+/** The size in `Phase 3 - 17 1/2"`, `Section 12 1/4"` or, of a string, `Liner 7"`; any other cell as it is. */
+export function sizeBehindWords(cell: string, isOfString: boolean): string {
   const { words = '', size, rest = '' } = SIZE_BEHIND.exec(withInchMarkLast(cell))?.groups ?? {};
   const isOfSection = fold(words)
     .split(/[^a-z]+/)
-    .every((word) => word === '' || OF_A_SECTION.has(word) || /^[ivx]{1,4}$/.test(word));
+    .every(
+      (word) =>
+        word === '' ||
+        OF_A_SECTION.has(word) ||
+        (isOfString && OF_A_STRING.has(word)) ||
+        /^[ivx]{1,4}$/.test(word),
+    );
   return size === undefined || !isOfSection ? cell : `${size} ${rest.replace(/^\s*\)/, '')}`.trim();
 }
 

@@ -398,3 +398,15 @@ it('keeps Top and Base in the names of markers among formations, and leaves out 
     ['Sand', 'base'],
   ]);
 });
+
+it('reads the size of a string behind its word', async () => {
+  const { casings } = await readOne(
+    'Hole size;Casing;Weight (lb/ft);Grade\n12 1/4";Casing 9 5/8";47;L-80\n8 1/2";Liner 7";29;L-80\n',
+    'Well Proposal',
+    'strings.csv',
+  );
+  expect(casings).toMatchObject([
+    { kind: 'casing', holeDiameterIn: 12.25, outerDiameterIn: 9.625 },
+    { kind: 'liner', holeDiameterIn: 8.5, outerDiameterIn: 7 },
+  ]);
+});
