@@ -127,7 +127,10 @@ function sectionsFromFacts(facts: readonly HoleSectionFact[], strings: readonly 
   const further = strings.filter((string) => isOfAnotherHole(string, sections));
   const others = strings.filter((string) => !further.includes(string));
   const placed = others.reduce(placeIn('strings'), { sections, unplaced: [] });
-  return { ...placed, sections: [...placed.sections.map(endAtShoe), ...further.map(withAssumedHole).map(sectionOfItsOwn)] };
+  return {
+    ...placed,
+    sections: [...placed.sections.map(endAtShoe), ...further.map(withAssumedHole).map(sectionOfItsOwn)],
+  };
 }
 
 const NOT_LISTED = 'only the string names this hole, and the list of the sections lacks it';

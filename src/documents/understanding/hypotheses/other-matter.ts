@@ -98,9 +98,7 @@ const isOfSpacers = ({ rows }: Table): boolean => {
 /** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
   const isNoTitle = (line: string) =>
-    BASIS.test(fold(line)) ||
-    isOfAColumn(line) ||
-    (isSentence(line) && !OF_THE_TABLE.test(fold(line)));
+    BASIS.test(fold(line)) || isOfAColumn(line) || (isSentence(line) && !OF_THE_TABLE.test(fold(line)));
   if (OF_ANOTHER_WELL.test(fold(titleWithout(title, isNoTitle)))) return true;
   // A column of an offset well next to the planned one's is left out separately.
   const own = ownHeadings(kind, table.headings);

@@ -114,8 +114,7 @@ export const isOffsetHeading = (heading: string): boolean =>
       .trim(),
   );
 
-const COLUMN =
-  /\b(?:columns?|kolom(?:men)?|spalten?|kolonne[nr]?|colonnes?|columnas?|colunas?|colonn[ae])\b/;
+const COLUMN = /\b(?:columns?|kolom(?:men)?|spalten?|kolonne[nr]?|colonnes?|columnas?|colunas?|colonn[ae])\b/;
 const FEWEST_WORDS = 6;
 /** `The last column gives the tops of the offset well`: a sentence about a column is no title of its table. */
 export const isOfAColumn = (text: string): boolean =>
