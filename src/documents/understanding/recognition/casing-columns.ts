@@ -110,26 +110,22 @@ export function withOwnInterval(
   };
 }
 
-/** A bore as wide as its pipe is that of the hole: `Kaliber` is a drift in one language, and a hole in another. */
-export function withoutBoreOverPipe(columns: Columns, contents: readonly ColumnContent[]): Columns {
-  const { outer } = columns;
-  const sizesOf = (column: number) => contents[column]?.values ?? [];
-  const wide = (['drift', 'inner'] as const).find((bore) => {
-    const use = columns[bore];
-    if (!use || !outer || use.column === outer.column || use.unit !== outer.unit) return false;
-    const [bores, pipes] = [sizesOf(use.column), sizesOf(outer.column)];
-    return (
-      bores.length > 0 &&
-      bores.length === pipes.length &&
-      bores.every((size, at) => size > (pipes[at] ?? size))
-    );
-  });
-  const use = wide && columns[wide];
-  if (!wide || !use) return columns;
-  const { [wide]: _, ...others } = columns;
-  return others['hole']
-    ? others
-    : { ...others, hole: { ...use, assumed: `the sizes under "${use.heading}" are wider than the pipes` } };
+/**
+ * Drifts wider than their pipes are sizes of holes, if the table has no others: `Kaliber` is a drift in one language, and a
+ * hole in another. An inner diameter has no such word: a wide one is an error of the document, which is flagged.
+ */
+export function withoutDriftOverPipe(columns: Columns, contents: readonly ColumnContent[]): Columns {
+  const { outer, drift, ...others } = columns;
+  if (!outer || !drift || columns['hole'] || drift.column === outer.column || drift.unit !== outer.unit)
+    return columns;
+  const [drifts = [], pipes = []] = [drift, outer].map(({ column }) => contents[column]?.values);
+  const isWide =
+    drifts.length > 0 &&
+    drifts.length === pipes.length &&
+    drifts.every((size, at) => size > (pipes[at] ?? size));
+  if (!isWide) return columns;
+  const assumed = `the sizes under "${drift.heading}" are wider than the pipes`;
+  return { ...others, outer, hole: { ...drift, assumed } };
 }
 
 /** Removes an assumed top that is below the shoe: a string starts above its shoe, so the column belongs to the holes. */

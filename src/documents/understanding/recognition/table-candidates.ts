@@ -39,7 +39,7 @@ import {
   withShoes,
   withSpecsBehindSizes,
   withStringNames,
-  withoutBoreOverPipe,
+  withoutDriftOverPipe,
   withoutTopBelowShoe,
 } from './casing-columns';
 import { withPairedColumns } from './paired-columns';
@@ -197,7 +197,7 @@ function settledByKind(
     return withFormationNames(vocabulary, depths, headings, table, title);
   }
   if (vocabulary.kind === 'casing') {
-    const bored = withoutBoreOverPipe(columns, contents);
+    const bored = withoutDriftOverPipe(columns, contents);
     const set = withIntervalsOfPipe(vocabulary, bored, headings, table);
     const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
     const shoes = withDepthsByContent(vocabulary, withShoes(vocabulary, own, headings), headings, table);
