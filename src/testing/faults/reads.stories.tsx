@@ -53,8 +53,11 @@ export const RowsThatWereThere = meta.story({
     await row();
     await walk(walker, {
       operation: 'listMontages',
-      // Returning to the tab shows other users' changes.
-      reach: async () => void window.dispatchEvent(new Event('visibilitychange')),
+      // Returning to the tab shows other users' changes, by a call of its own if no other is under way.
+      reach: async () => {
+        await until('no call', () => walker.stage.queryClient.isFetching() === 0);
+        window.dispatchEvent(new Event('visibilitychange'));
+      },
       kept: async ({ outcome }) => {
         if (outcome.place === 'error view') await row();
       },
