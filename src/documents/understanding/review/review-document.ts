@@ -193,7 +193,10 @@ function valuesOutsideTables(
         }),
       ),
     );
-  return [...inHeader, ...inBlocks];
+  // A list that the reader knows, and that a question has confirmed too, is read from the same words twice.
+  const values = [...inHeader, ...inBlocks];
+  const keys = values.map(({ words, text, page, row }) => JSON.stringify([words, text, page, row]));
+  return values.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
 /** The values that the user pointed at: those that can be read as what they should be, and the others. */
