@@ -3,7 +3,7 @@ import { noFrames } from '../scripts/test/no-frames';
 
 /** How long (ms) a page may take for one frame. A busy machine takes three seconds. */
 const longest = 15_000;
-/** The same on a page that has drawn none before, where hundreds of stories may follow. */
+/** The same on a page that is stuck: hundreds of stories may follow. */
 const longestAgain = 1_000;
 
 let isStuck = false;
@@ -19,8 +19,8 @@ async function expectFrame(): Promise<void> {
 }
 
 /**
- * Chromium has stopped to draw one of its pages within a run, for all stories that came after. What waits for a frame can
- * only fail there, and the runner starts these files once more in a new browser.
+ * Chromium sometimes stops drawing one of its pages, for all stories that follow. What waits for a frame can only fail
+ * there, so the runner starts these files again in a new browser.
  */
 beforeEach(expectFrame);
 afterEach(async ({ task }) => {

@@ -63,7 +63,9 @@ export function vitestPart(name: string, projects: string): Part {
       if (!report || files.length === 0) return judge(ok, reportFile, countVitest);
 
       const names = files.map((file) => relative(root, file));
-      console.log(`${name}: the browser stopped to draw. Once more in a new one: ${names.join(', ')}`);
+      console.log(
+        `${name}: the browser stopped drawing. These files run again in a new one: ${names.join(', ')}`,
+      );
       const [secondReport, secondFailures] = ['json', 'failures.json'].map((end) =>
         join(reports, `${name}.second.${end}`),
       ) as [string, string];

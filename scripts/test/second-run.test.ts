@@ -24,7 +24,7 @@ const report = (files: Readonly<Record<string, readonly Test[]>>): VitestReport 
   };
 };
 
-describe('a browser that stopped to draw a page', () => {
+describe('a browser that stopped drawing a page', () => {
   const first = report({
     '/project/list.stories.tsx': ['passed', ['expected null not to be null']],
     '/project/drawing.stories.tsx': ['passed', ['expected null not to be null', `Error: ${noFrames}`]],
@@ -39,7 +39,7 @@ describe('a browser that stopped to draw a page', () => {
     expect(filesWithoutFrames(report({ '/project/list.stories.tsx': ['passed'] }))).toEqual([]);
   });
 
-  it('counts as the second run of its files', () => {
+  it('is judged by the second run of its files', () => {
     const second = report({
       '/project/drawing.stories.tsx': ['passed', 'passed'],
       '/project/header.stories.tsx': ['passed', 'pending'],

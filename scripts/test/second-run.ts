@@ -1,4 +1,4 @@
-/** Vitest reports of two runs as one: files whose page the browser stopped to draw have run a second time. */
+/** Vitest reports of two runs as one: files whose page the browser stopped drawing have run a second time. */
 import { relative } from 'node:path';
 import type { VitestReport } from './counts.ts';
 import { noFrames } from './no-frames.ts';

@@ -87,7 +87,7 @@ export function parseMeasured(text: string, decimalComma = false): Measured | nu
   return value === null ? null : { value, rest: plain?.[2] ?? '' };
 }
 
-/** Converts `between 1.10 and 1.20`, `de 1,10 \u00e0 1,20`, `fra 1,10 til 1,20` to a plain range. */
+/** Converts `between 1.10 and 1.20`, `de 1,10 à 1,20`, `fra 1,10 til 1,20` to a plain range. */
 function betweenWords(text: string): string {
   const between =
     /^(?:between|zwischen|tussen|mellom|entre|tra|fra)\s+(\d\S*)\s+(?:and|und|en|og|et|y|e)\s+(\d.*)$/i.exec(

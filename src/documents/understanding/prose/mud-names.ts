@@ -36,7 +36,7 @@ const LINK_BEHIND = new RegExp(
   'iu',
 );
 
-/** `Polymersp\u00fclung mit einer Dichte von`: the name of a mud without the words that lead to its weight. */
+/** `Polymerspülung mit einer Dichte von`: the name of a mud without the words that lead to its weight. */
 function nameBefore(text: string): string {
   const linked = text.replace(LINK_BEHIND, '');
   const labelled = withoutLabelBehind('mud', 'weight', linked);
@@ -50,7 +50,7 @@ const BY_PLACE = 'read as the mud, because it is first in its line';
 /** `boue Boue bentonitique`: a label that the name behind it repeats. */
 const REPEATED = /^(\p{L}{3,})\s+(?=\1(?!\p{L}))/iu;
 
-/** Nouns for any mud that names begin with: `Lodo polim\u00e9rico`, but `Polymer mud` and so `Mud polymer` is labelled. */
+/** Nouns for any mud that names begin with: `Lodo polimérico`, but `Polymer mud` and so `Mud polymer` is labelled. */
 const FIRST_IN_A_NAME = /^(?:boue|lodo|lama|fango|fluido|fluide)\b/i;
 
 /** The type of a mud without its label. */

@@ -15,7 +15,7 @@ import { PROPERTY, propertiesIn } from './mud-properties';
 import type { ProseValue } from './prose-value';
 import { NUMBER, anyOf, plainText, wordOf } from './quantities';
 
-/** A density is often a bare number, relative to water: `densit\u00e9 1,05 \u00e0 1,10`, `s.g. 1.15 - 1.25`, `MW 1.20`. */
+/** A density is often a bare number, relative to water: `densité 1,05 à 1,10`, `s.g. 1.15 - 1.25`, `MW 1.20`. */
 const BARE_WEIGHT = new RegExp(
   String.raw`(?<![\p{L}])(?:densit\u00e9|densite|densidade?|densit\u00e0|density|dichte|dichtheid|tetthet|egenvekt|soortelijk gewicht|sp(?:ez|ec)\. (?:gewicht|gravity)|wichte|slamvekt|mud weight|mw|peso|s\.?g\.?|d\s*=)\s*(?:[:=]|de)?\s*(?<weight>[0-2][.,]\d{1,3}(?:\s?(?:-|\u00e0|a|et|y|bis|tot|til|to)\s?[0-2][.,]\d{1,3})?)(?![\d.,]*\d|\s?(?:${UNITS_OF_WEIGHT}))`,
   'iu',
@@ -180,7 +180,7 @@ const WITH_MUD = new RegExp(
   'iu',
 );
 
-/** Between a mud and its weight: `OBM @ 1.30 SG`, `boue de densit\u00e9 1,15`, `lodo con peso 1,2 g/cc`. */
+/** Between a mud and its weight: `OBM @ 1.30 SG`, `boue de densité 1,15`, `lodo con peso 1,2 g/cc`. */
 const BEFORE_WEIGHT = new RegExp(
   String.raw`(?:[\s,;:(@=|-]|(?<![\p{L}])(?:of|at|with|de|com|con|di|avec|mit|med|met|d|range|${anyOf(['mud weight', 'mw', 'densite', 'densidad', 'densidade', 'densita', 'spuelungsdichte', 'spuelungsgewicht', 'slamvekt', 'tetthet', 'dichtheid'])}|density|dichte|wichte|peso|egenvekt|weight|gewicht|spez\.?|soortelijk|s\.?g\.?)(?![\p{L}]))+$`,
   'iu',

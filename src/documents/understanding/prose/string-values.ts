@@ -19,7 +19,7 @@ const TOP_OF_STRING = new RegExp(
   'iu',
 );
 
-/** \`seabed - 460 m\`, \`surface to 348 m\`: a string from a place down. */
+/** `seabed - 460 m`, `surface to 348 m`: a string from a place down. */
 const FROM_PLACE = new RegExp(
   String.raw`(?<![\p{L}])(?:seabed|sea ?bed|mudline|surface|wellhead|0(?:\s?m)?|havbunn(?:en)?|maaiveld|zeebodem|zu tage|tage|superf[i\u00ed]cie|surface|fondo mare|leito marinho)\s*(?:-|to|tot|bis|til|\u00e0|a|at\u00e9|hasta)\s*(?=\d)`,
   'iu',

@@ -48,7 +48,7 @@ export function withSectionEnds(
   };
 }
 
-/** The column of the ends next to that of the starts, `de (m) | \u00e0 (m)`, in words too short to name a column alone; -1 without one. */
+/** The column of the ends next to that of the starts, `de (m) | à (m)`, in words too short to name a column alone; -1 without one. */
 const endOfInterval = (headings: readonly ParsedHeading[], table: Table): number =>
   headings.findIndex(
     ({ name }, at) =>
