@@ -223,6 +223,8 @@ export const UseAValue = meta.story({
     await canvas.findByText(/^Now read: 1 mud section/);
     await expect(canvas.getByRole('button', { name: '9.5 pH, 12 1/4 in hole' })).toBeInTheDocument();
     await expect(canvas.getByText('Value on page 1, row 3: pH, 12 1/4 in hole')).toBeInTheDocument();
+    // On a phone the page shows again: what was opened for the value is closed.
+    await expect(canvas.getByText('What was read')).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
