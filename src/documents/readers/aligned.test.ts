@@ -25,6 +25,18 @@ describe('columns made with spaces', () => {
     ]);
   });
 
+  it('are drawn as a text, whose decimal commas part no cells', () => {
+    const text = [
+      'Prof. MD   Inclin.   Azimut   TVD/TR',
+      '  0,00       0,00   231,70     0,00',
+      ' 60,00       0,00   231,70    60,00',
+      '660,00       1,33   231,70   660,00',
+    ].join('\n');
+    const [page] = readText(text, HEADINGS, { withPages: true }).pages ?? [];
+    expect(page?.form).toBe('text');
+    expect(page?.rows[3]?.pieces.map((piece) => piece.text)).toEqual(['660,00', '1,33', '231,70', '660,00']);
+  });
+
   it('reads columns that a single space separates', () => {
     expect(rowsOf('MD Inc Azi TVD\n0 0 0 0\n100 1.5 90 99.9\n')).toEqual([
       [

@@ -70,13 +70,17 @@ function separatesMostLines(delimiter: Delimiter, lines: readonly string[]): boo
   return most > 1 && most >= lines.length * 0.5;
 }
 
+/** Whether gaps part most lines: their commas are decimal signs, which no cell ends at. */
+const hasGaps = (lines: readonly string[]) =>
+  lines.filter((line) => /[^\s,;|] {2,}[^\s,;|]/.test(line)).length >= lines.length * 0.5;
+
 /** The page of a text without known headings: in cells if a delimiter separates its lines. */
 function modelWithoutHeadings(text: string): PageModel {
   const lines = text
     .slice(0, LAYOUT_SAMPLE)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const delimiter = DELIMITERS.find((sign) => separatesMostLines(sign, lines));
+  const delimiter = hasGaps(lines) ? undefined : DELIMITERS.find((sign) => separatesMostLines(sign, lines));
   return delimiter ? sheetModel(splitDelimited(text, delimiter)) : textModel(text.split('\n'));
 }
 
