@@ -8,6 +8,9 @@
  * corpus, `--mutations N` documents of each half changed and read again (200 in all by default), `--ablation
  * words|physics|both` understanding by one method (by default all three, over fewer documents), `--unknown-words SHARE`
  * replaces this share of the words of headings by invented ones.
+ *
+ * `--folder FOLDER` measures documents of your own instead: a folder for each well, with its documents and an
+ * `expected.json` as `src/testing/corpus/README.md` describes it; `--misses` lists what was missed.
  */
 import './mock-server/sources.ts';
 import { parseArgs } from 'node:util';
@@ -35,8 +38,14 @@ if (task === '--read' && given !== undefined) {
       mutations: { type: 'string' },
       ablation: { type: 'string' },
       'unknown-words': { type: 'string', default: '0' },
+      folder: { type: 'string' },
     },
   });
+  if (options.folder !== undefined) {
+    const { benchFolder } = await import('./bench/folder.ts');
+    await benchFolder(options.folder, options.misses);
+    process.exit();
+  }
   const { benchDocuments } = await import('./bench/corpus.ts');
   const { benchAblation, benchComposed } = await import('./bench/composed.ts');
   const whole = options.half === undefined;

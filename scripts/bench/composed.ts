@@ -64,6 +64,7 @@ export async function benchComposed(options: ComposedOptions): Promise<boolean> 
     );
     for (const key of ['kind', 'format', 'language'] as const) printBy(key, tallies, precisionOf);
     printBy('field', withLosses(tallies), precisionOf);
+    printSilent(tallies.misses);
     if (options.misses && half === 'seen') printMisses(tallies.misses);
     if (options.mutations > 0) await printMutations(half, options);
   }
@@ -116,6 +117,31 @@ function printBy(key: TallyKey, { by }: Tallies, precisionOf: (tally: Tally) => 
           precisionOf(tally).toFixed(3),
           (tally.right / Math.max(1, tally.right + tally.missing + tally.wrong)).toFixed(3),
         ]),
+    ],
+    { kept: false },
+  );
+}
+
+/**
+ * The wrong values without a mark, with how far they are off. Figures say what went wrong (a datum, a unit, a neighbouring
+ * row) without a word of a document.
+ */
+function printSilent(misses: readonly Miss[]): void {
+  const silent = misses.filter(({ verdict }) => verdict === 'WRONG, NO MARK');
+  if (silent.length === 0) return;
+  const figure = (text: string) => (text.trim() === '' ? NaN : Number(text));
+  const off = ({ expected, got }: Miss) => {
+    if (expected === 'null') return 'not said';
+    const by = figure(got) - figure(expected);
+    return Number.isNaN(by) ? 'another text' : `${by.toFixed(2)} from ${figure(expected).toFixed(2)}`;
+  };
+  console.log('');
+  printTable(
+    [
+      ['Wrong without a mark', 'Set', 'Format', 'Is off by'],
+      ...silent
+        .slice(0, SHOWN)
+        .map((miss) => [miss.field, String(miss.seed), /\.(\w+)$/.exec(miss.file)?.[1] ?? 'none', off(miss)]),
     ],
     { kept: false },
   );

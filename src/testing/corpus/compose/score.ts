@@ -7,6 +7,12 @@ import { pathOf } from '../path';
 import type { WellTruth } from '../truth';
 import type { TableKind } from './parts';
 
+interface Station {
+  ahdM: number;
+  inclinationDeg: number;
+  azimuthDeg: number;
+}
+
 export type ScoredKind = Exclude<TableKind, 'design'>;
 
 /** How far a figure may be off for having been rounded on paper: absolute, or of its own size. */
@@ -86,6 +92,7 @@ export function judge(
   surveySaid: boolean,
 ): JudgedVerdict[] {
   const { keyed, sizeless } = sizedByCasing(montage, truth);
+  const stations = surveySaid ? (pathOf(truth)?.stations ?? []) : [];
   const compared = compareMontages(expected, keyed)
     .filter((one) => !QUOTED.test(one.field) && !isCalledAfterString(one, truth))
     .map((one): Verdict =>
@@ -101,7 +108,7 @@ export function judge(
         ? { ...one, verdict: 'missing' }
         : one;
   });
-  return [...values, ...stationVerdicts(facts, truth, surveySaid)].map((one) => ({
+  return [...values, ...stationVerdicts(facts, stations)].map((one) => ({
     ...one,
     kind: kindOfField(one.field),
     marked: one.verdict === 'wrong' && isMarked(one, montage, facts),
@@ -140,10 +147,9 @@ const isFallback = ({ field, expected, got }: Verdict, { sections }: WellTruth):
   ((field === 'formations.section' && String(got).startsWith('section without a size')) ||
     (field === 'sections.description' && sections.some(({ pipe }) => pipe.name === got)));
 
-function stationVerdicts(facts: WellFacts | null, truth: WellTruth, said: boolean): Verdict[] {
+export function stationVerdicts(facts: WellFacts | null, stations: readonly Station[]): Verdict[] {
   const found = facts?.survey?.stations ?? [];
-  const stations = said ? (pathOf(truth)?.stations ?? []) : [];
-  const say = (one: { ahdM: number; inclinationDeg: number; azimuthDeg: number }) =>
+  const say = (one: Station) =>
     [one.ahdM.toFixed(2), one.inclinationDeg.toFixed(2), one.azimuthDeg.toFixed(2)].join(' / ');
   const near = (ahdM: number) => found.find((one) => Math.abs(one.ahdM - ahdM) <= 0.2);
   const judged = stations.map((station): Verdict => {
@@ -182,7 +188,11 @@ const MARKED_AT: Record<string, string> = {
 };
 
 /** Whether a flag, an assumption or a note of what was not understood touches a value. */
-function isMarked({ field, entity }: Verdict, montage: Montage | null, facts: WellFacts | null): boolean {
+export function isMarked(
+  { field, entity }: Verdict,
+  montage: Montage | null,
+  facts: WellFacts | null,
+): boolean {
   const key = MARKED_AT[field] ?? field.split('.')[1] ?? '';
   const source = montage?.sources?.find((one) => one.entity_id === entity && one.field === key);
   const places =
