@@ -22,6 +22,14 @@ describe('a title block', () => {
     expect(keyValuesOf({ text: apart, cells: [apart] })).toEqual([{ field: 'wellName', value: 'F-12' }]);
   });
 
+  it('takes no name from the headings of a table', () => {
+    const cells = ['Well', 'Spud', 'TD (m)', 'Max. mud weight'];
+    expect(keyValuesOf({ text: cells.join(' '), cells })).toEqual([]);
+    expect(keyValuesOf({ text: 'Well Gannet', cells: ['Well', 'Gannet'] })).toEqual([
+      { field: 'wellName', value: 'Gannet' },
+    ]);
+  });
+
   it('takes no label in the next cell into a name', () => {
     const cells = ['Field name', 'Cactus Draw', 'Elev. GL', '729.9 ft'];
     expect(keyValuesOf({ text: cells.join(' '), cells })).toEqual([

@@ -233,6 +233,10 @@ function pairsOfRow(cells: readonly string[]): KeyValue[] | null {
   );
 }
 
+/** `Well | Year | TD (m)` heads the columns of a table; a name is in the only other cell of its row, or has a number. */
+const isHeadingOfColumn = (others: readonly string[]): boolean =>
+  others.length > 1 && !/\d/.test(others[0] ?? '');
+
 /**
  * The header facts on one line: `Well name: Aurora-3`, `Field = Aurora`, two or three cells of a sheet (`Field`, `Aurora`;
  * a third cell is the unit), or several pairs with wide gaps between them.
@@ -266,7 +270,7 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
   const whole = oneValue(line.text);
   if (others.length > 0 && !/[:=]\s*\S/.test(first)) {
     const found = fieldOf(first.replace(/[:=]\s*$/, ''));
-    if (found) {
+    if (found && !(found.field === 'wellName' && isHeadingOfColumn(others))) {
       const list = found.field === 'wellHeads' || found.field === 'location' || found.field === 'objective';
       // A text is in one cell, and a figure may have its unit in the next one: any other cell belongs to another label.
       const isBare = /^[-+]?\d[\d.,]*$/.test(others[0] ?? '');

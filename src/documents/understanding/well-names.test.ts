@@ -17,6 +17,9 @@ describe('well names', () => {
     ['Aurora-3', 'AURORA 3'],
     ['Aurora-03', 'Aurora 3'],
     ['Aurora-3 (slot 5)', 'Aurora-3'],
+    ['OCS-G 20517 #004', 'OCS-G 20517 No. 004'],
+    ['OCS-G 20517 No. 004 (Alder #4)', 'Alder #4'],
+    ['OCS-G 20517 #004', 'OCS-G 20517 No. 004 (Alder #4)'],
   ])('takes %s and %s for one well', (a, b) => {
     expect(sameWell(a, b)).toBe(true);
     expect(sameWell(b, a)).toBe(true);
@@ -28,6 +31,7 @@ describe('well names', () => {
     ['15/9-F-1 (A)', '15/9-F-1 (B)'],
     ['Aurora-3', 'Aurora-13'],
     ['12', 'F-12'],
+    ['Aurora-3 (Slot 5)', 'Aurora-4 (Slot 5)'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(sameWell(a, b)).toBe(false);
     expect(sameWell(b, a)).toBe(false);
@@ -36,6 +40,8 @@ describe('well names', () => {
   it('cuts what is said of a well in brackets whole, also with a comma in it', () => {
     expect(wellNameIn('Aurora-3 (producer, injector later)')).toBe('Aurora-3');
     expect(wellNameIn('Aurora-3 (A)')).toBe('Aurora-3 (A)');
+    expect(wellNameIn('15/3a-B2, Aurora')).toBe('15/3a-B2');
+    expect(wellNameIn('Miller No. 1, Section 12')).toBe('Miller No. 1, Section 12');
   });
 
   it('finds a well in a file name, but not one whose name only starts the same', () => {

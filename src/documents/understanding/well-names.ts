@@ -4,10 +4,13 @@ import { namesOtherWells } from './vocabulary/offset-wells';
 /** Country prefixes of well names (Norway, United Kingdom, Netherlands, Denmark, Germany); documents often omit them. */
 const COUNTRIES = new Set(['no', 'uk', 'nl', 'dk', 'de']);
 
+/** `No. 002`, which other documents write `#002`. */
+const NUMBER_SIGN = /\b(?:no|nr|n\u00ba|num)\.\s*(?=\d)/gi;
+
 /** A name as comparable parts: letters and numbers separated, without leading zeros: `NO 15/9-F-12` is 15, 9, f, 12. */
 export function wellTokens(name: string): string[] {
   // A phrase in brackets is not part of the name (`Delta-1 (slot 5)`); the mark of a bore (`(A)`) is.
-  const bare = name.replace(/\([^)]{4,}\)/g, ' ').trim() || name;
+  const bare = name.replace(/\([^)]{4,}\)/g, ' ').replace(NUMBER_SIGN, ' ').trim() || name;
   const tokens = fold(bare).match(/[a-z]+|\d+/g) ?? [];
   const plain = tokens.map((token) => (/^\d/.test(token) ? String(Number(token)) : token));
   return plain.length > 1 && COUNTRIES.has(plain[0] ?? '') ? plain.slice(1) : plain;
@@ -34,8 +37,26 @@ function marksAnotherBore(after: readonly string[]): boolean {
   return /^\d{1,2}$/.test(first);
 }
 
-/** Whether two names are spellings of one well: equal parts, or one is the end of the other (`F-12` and `NO 15/9-F-12`). */
+/** A phrase in brackets that is a name itself: it begins with a capital and has a number. */
+const ALIAS = /\(\s*(\p{Lu}[^()]*\d[^()]*)\)/gu;
+/** What a bracket may say of a well instead of naming it: `(Slot 5)`. */
+const NO_ALIAS = /^(?:slot|rev|block|phase|pad|lease|licen[cs]e|permit|version|option|case|target|rig|platform|api)\b/i;
+
+/** The names that a name gives: `OCS-G 123 No. 002 (Alder #2)` is both of them. */
+function namesIn(name: string): string[] {
+  const aliases = [...name.matchAll(ALIAS)].map(([, alias = '']) => alias);
+  return [name, ...aliases.filter((alias) => alias.length >= 4 && !NO_ALIAS.test(alias))];
+}
+
+/**
+ * Whether two names are spellings of one well: equal parts, or one is the end of the other (`F-12` and `NO 15/9-F-12`), also of
+ * the second name that one has in brackets.
+ */
 export function sameWell(a: string, b: string): boolean {
+  return namesIn(a).some((one) => namesIn(b).some((other) => isSpellingOf(one, other)));
+}
+
+function isSpellingOf(a: string, b: string): boolean {
   const [short, long] = [wellTokens(a), wellTokens(b)].toSorted((x, y) => x.length - y.length);
   if (!short?.length || !long) return false;
   if (short.length === long.length) return short.join(' ') === long.join(' ');
@@ -127,6 +148,8 @@ export function wellNameIn(value: string): string {
     // `Pine 3-4 (injector, to be drilled first)` says more of it than its name.
     .replace(/\s*\(\p{Ll}{4,}(?![\p{L}\d]*\s?\d+\s?\)$)[^()]*\).*$/u, '')
     .replace(/,\s+\p{Ll}.*$/u, '')
+    // `22/19d-C4, Corran`: its field.
+    .replace(/(\d\S*),\s+\p{Lu}\p{Ll}[^,\d]*$/u, '$1')
     // `4-AB-7. Prepared for the partners`: the next sentence.
     .replace(/(\d\S*)\.\s+\p{Lu}\p{Ll}.*$/u, '$1')
     // What is said of the well in brackets may have had a comma.
