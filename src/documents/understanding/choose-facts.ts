@@ -25,6 +25,8 @@ interface Rule<Fact> {
   order: Classification[];
   read: (group: Group) => Fact[];
   pairing: PairingRule<Fact>;
+  /** Whether a group only sums up what a document with another group says in full. */
+  isSummary?: (group: Group) => boolean;
 }
 
 interface Entry<Fact> {
@@ -66,7 +68,7 @@ function chooseRead<Fact extends Sourced & Pairing>(
   groups: readonly Group[],
   rule: Rule<Fact>,
 ): Chosen<Fact> {
-  const { about, says, order, read, pairing } = rule;
+  const { about, says, order, read, pairing, isSummary = () => false } = rule;
   const byFile = new Map<string, Entry<Fact>>();
   const notUnderstood: NotUnderstood[] = [];
   for (const group of groups) {
@@ -105,6 +107,7 @@ function chooseRead<Fact extends Sourced & Pairing>(
     .toSorted(
       ([, a], [, b]) =>
         Number(b.facts.some(isThing)) - Number(a.facts.some(isThing)) ||
+        Number(a.groups.every(isSummary)) - Number(b.groups.every(isSummary)) ||
         Number(isProse(a)) - Number(isProse(b)) ||
         rank(a.classification) - rank(b.classification),
     );

@@ -19,6 +19,7 @@ import { withNamedSections } from './named-sections';
 import { outlineOf } from './outline/outline';
 import { parseMeasured } from './numbers';
 import { planLists } from './plan-lists';
+import { isTimeEstimate } from './plan-steps';
 import { hasDensity } from './prose/slurry-values';
 import type { Question } from './questions';
 import { questionOf, recogniseAs, recogniseTable } from './recognise';
@@ -299,7 +300,9 @@ export function groupsOfDocument(
       ))
         if (each.kind === 'tops')
           result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
-  if (!result.groups.some((group) => group.kind === 'plan' && !isPlanOfHoles(group)))
+  const isFullPlan = (group: Group) =>
+    group.kind === 'plan' && !isPlanOfHoles(group) && !isTimeEstimate(group);
+  if (!result.groups.some(isFullPlan))
     for (const table of planLists(content, OF_THE_WELL.has(document.classification)))
       for (const each of recogniseAs('plan', table))
         for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
@@ -309,6 +312,7 @@ export function groupsOfDocument(
       for (const each of recogniseAs('reservoirs', table))
         for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
           result.groups.push({ ...group, isProse: true });
+  if (result.groups.some(isFullPlan)) result.groups = result.groups.filter((group) => !isTimeEstimate(group));
   const blocks = tablesOfBlocks(content, outline);
   // Lines that describe whole slurries are better than a table with neither density nor composition.
   if (blocks.some(({ isSlurries }) => isSlurries === true))

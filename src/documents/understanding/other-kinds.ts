@@ -1,4 +1,4 @@
-import type { LoggingRunFact, PlanStepFact, PressureTestFact, ReservoirFact } from '../facts';
+import type { LoggingRunFact, PressureTestFact, ReservoirFact } from '../facts';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import { withAssumption } from './assumed-origins';
 import type { Group } from './table-groups';
@@ -153,40 +153,4 @@ function reportPressureReference(group: Group): void {
       ? `Reservoir pressures are written as ${reference} pressures and kept as such.`
       : 'Reservoir pressures: nothing says whether they are gauge or absolute; kept as written.',
   );
-}
-
-const TOTAL = /^(?:(?:sub ?)?total|sum|cumulative|gesamt|summe|totaal|totalt|som)\b/i;
-
-/** `1 / 2`, in the footer of a page below the last step. */
-const PAGE_NUMBER = /^\d+\s*\/\s*\d+$/;
-
-export function readPlan(group: Group): PlanStepFact[] {
-  return group.rows.flatMap((row): PlanStepFact[] => {
-    const title = row.text('title');
-    const description = row.text('description');
-    if (PAGE_NUMBER.test(title ?? '')) return [];
-    // `Step | Description`: the step's number is not a title, but its description is.
-    if (title !== null && /^\d+\.?$/.test(title))
-      return description === null
-        ? []
-        : [
-            {
-              title: description,
-              description: null,
-              source: row.source(),
-              origins: row.origins({ title: 'description' }),
-            },
-          ];
-    const isTimed = row.text('duration') !== null && title !== null && !TOTAL.test(title);
-    return title === null || (description === null && row.text('rank') === null && !isTimed)
-      ? []
-      : [
-          {
-            title,
-            description,
-            source: row.source(),
-            origins: row.origins({ title: 'title', description: 'description', rank: 'rank' }),
-          },
-        ];
-  });
 }

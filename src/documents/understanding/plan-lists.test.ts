@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Classification } from '../facts';
-import { readOne } from './documents-for-tests';
+import { document, readOne } from './documents-for-tests';
+import { readDocuments } from './read-documents';
 
 const planOf = async (lines: readonly string[], classification: Classification = 'Other') =>
   (await readOne(`${lines.join('\n')}\n`, classification, 'programme.txt')).plan.map(({ title }) => title);
@@ -49,6 +50,24 @@ describe('a plan in a list', () => {
     expect(await planOf(['3. Sequence of operations', ...lines])).toEqual(steps);
     expect(await planOf(lines)).toEqual(steps);
     expect(await planOf(lines, 'Mud Program')).toEqual([]);
+  });
+
+  it('is preferred to the phases of a time estimate, in the same document or another', async () => {
+    const list = [
+      'Sequence of operations',
+      ...STEPS.map((step, at) => `${at + 1}. ${step} (${at + 1} days)`),
+    ];
+    const phases = ['Move and rig up', 'Surface hole and casing', 'Production hole', 'Suspend'];
+    const rows = phases.map((phase, at) => `${phase},${at + 2},${at + 9}`);
+    const times = ['Time estimate', '', 'Phase,Days,Cumulative days', ...rows];
+    expect(await planOf([...list, '', ...times])).toEqual(STEPS);
+    const { plan } = await readDocuments([
+      document('times.csv', 'Well Proposal', `${times.join('\n')}\n`),
+      document('programme.txt', 'Other', `${list.join('\n')}\n`),
+    ]);
+    expect(plan.map(({ title }) => title)).toEqual(STEPS);
+    const alone = await readOne(`${times.join('\n')}\n`, 'Other', 'times.csv');
+    expect(alone.plan.map(({ title }) => title)).toEqual(phases);
   });
 
   it('is read from one line, over the end of the line', async () => {

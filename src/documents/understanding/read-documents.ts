@@ -31,7 +31,8 @@ import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
 import { withLiners } from './liners';
 import { readMud } from './mud';
-import { readLogging, readPlan, readPressureTests, readReservoirs } from './other-kinds';
+import { isTimeEstimate, readPlan } from './plan-steps';
+import { readLogging, readPressureTests, readReservoirs } from './other-kinds';
 import { withoutTitledForOthers } from './other-well-titles';
 import { PAIRING } from './pairing-rules';
 import type { Question } from './questions';
@@ -214,6 +215,7 @@ export async function readDocuments(
     order: ['Well Proposal', 'Other'],
     read: readPlan,
     pairing: PAIRING.plan,
+    isSummary: isTimeEstimate,
   });
 
   const results = [

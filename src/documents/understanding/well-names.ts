@@ -10,7 +10,11 @@ const NUMBER_SIGN = /\b(?:no|nr|n\u00ba|num)\.\s*(?=\d)/gi;
 /** A name as comparable parts: letters and numbers separated, without leading zeros: `NO 15/9-F-12` is 15, 9, f, 12. */
 export function wellTokens(name: string): string[] {
   // A phrase in brackets is not part of the name (`Delta-1 (slot 5)`); the mark of a bore (`(A)`) is.
-  const bare = name.replace(/\([^)]{4,}\)/g, ' ').replace(NUMBER_SIGN, ' ').trim() || name;
+  const bare =
+    name
+      .replace(/\([^)]{4,}\)/g, ' ')
+      .replace(NUMBER_SIGN, ' ')
+      .trim() || name;
   const tokens = fold(bare).match(/[a-z]+|\d+/g) ?? [];
   const plain = tokens.map((token) => (/^\d/.test(token) ? String(Number(token)) : token));
   return plain.length > 1 && COUNTRIES.has(plain[0] ?? '') ? plain.slice(1) : plain;
@@ -40,7 +44,8 @@ function marksAnotherBore(after: readonly string[]): boolean {
 /** A phrase in brackets that is a name itself: it begins with a capital and has a number. */
 const ALIAS = /\(\s*(\p{Lu}[^()]*\d[^()]*)\)/gu;
 /** What a bracket may say of a well instead of naming it: `(Slot 5)`. */
-const NO_ALIAS = /^(?:slot|rev|block|phase|pad|lease|licen[cs]e|permit|version|option|case|target|rig|platform|api)\b/i;
+const NO_ALIAS =
+  /^(?:slot|rev|block|phase|pad|lease|licen[cs]e|permit|version|option|case|target|rig|platform|api)\b/i;
 
 /** The names that a name gives: `OCS-G 123 No. 002 (Alder #2)` is both of them. */
 function namesIn(name: string): string[] {

@@ -1,0 +1,55 @@
+import type { PlanStepFact } from '../facts';
+import type { Group } from './table-groups';
+
+/** `Drill 12 1/4" hole (5 d)`: the time that a step takes, behind its title. */
+const DURATION =
+  /\s*\((?:ca?\.? ?|~ ?|approx\.? )?\d+(?:[.,]\d+)? ?(?:d|days?|h|hrs?|hours?|dagen|dag|uur|tage?|std|jours?|heures?|d[i\u00ed]as?|horas?|dager|d\u00f8gn|timer|giorni|ore)\.?\)$/iu;
+
+const withoutDuration = (title: string | null): string | null => title?.replace(DURATION, '') ?? null;
+
+/**
+ * Whether the rows are the phases of a time estimate, with nothing but their days: a sequence of operations says in full what
+ * they sum up.
+ */
+export const isTimeEstimate = ({ kind, has, rows }: Group): boolean =>
+  kind === 'plan' &&
+  has('duration') &&
+  !has('rank') &&
+  !has('description') &&
+  rows.some((row) => row.text('duration') !== null);
+
+const TOTAL = /^(?:(?:sub ?)?total|sum|cumulative|gesamt|summe|totaal|totalt|som)\b/i;
+
+/** `1 / 2`, in the footer of a page below the last step. */
+const PAGE_NUMBER = /^\d+\s*\/\s*\d+$/;
+
+export function readPlan(group: Group): PlanStepFact[] {
+  return group.rows.flatMap((row): PlanStepFact[] => {
+    const title = withoutDuration(row.text('title'));
+    const description = row.text('description');
+    if (PAGE_NUMBER.test(title ?? '')) return [];
+    // `Step | Description`: the step's number is not a title, but its description is.
+    if (title !== null && /^\d+\.?$/.test(title))
+      return description === null
+        ? []
+        : [
+            {
+              title: description,
+              description: null,
+              source: row.source(),
+              origins: row.origins({ title: 'description' }),
+            },
+          ];
+    const isTimed = row.text('duration') !== null && title !== null && !TOTAL.test(title);
+    return title === null || (description === null && row.text('rank') === null && !isTimed)
+      ? []
+      : [
+          {
+            title,
+            description,
+            source: row.source(),
+            origins: row.origins({ title: 'title', description: 'description', rank: 'rank' }),
+          },
+        ];
+  });
+}
