@@ -1,6 +1,8 @@
 import type { DocumentContent, Table } from '../../readers/table';
+import { fold } from '../fold';
 import { parseHeading } from '../headings';
 import { convert } from '../units';
+import { REVISION_WORDS } from '../vocabulary/superseded';
 
 /** `12,25`, `0,5`, `1.234,5`: only possible with a decimal comma. */
 const COMMA = /^[-+]?(?:\d+,\d{1,2}|\d+,\d{4,}|0,\d+|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d+)(?![\dOolI]|[.,]\d)/;
@@ -13,6 +15,8 @@ const OPEN = /^[-+]?[1-9]\d{0,2}\.\d{3}(?!\d|[.,]\d)/;
 const PROOF = 2;
 /** So many times more numbers prove one sign than the other: the others are misprints, or a table from elsewhere. */
 const CLEARLY = 10;
+/** The `1.0` and `2.1` of revisions are names, not numbers. */
+const OF_REVISIONS = new RegExp(String.raw`^(?:${REVISION_WORDS.join('|')})\b`);
 /** Units of depths; a size may also be in mm or in. */
 const DEPTH_UNIT = /^(?:m|ft|usft)$/;
 /** Depths this close together are not a table of a well; as thousands they may be. */
@@ -64,6 +68,7 @@ function votesOf(tables: readonly Table[]): Votes {
   const votes: Votes = { comma: 0, point: 0, thousands: 0 };
   for (const table of tables) {
     table.headings.forEach((text, column) => {
+      if (OF_REVISIONS.test(fold(text))) return;
       const cells = columnOf(table, column);
       votes.comma += cells.filter((cell) => COMMA.test(cell)).length;
       votes.point += cells.filter((cell) => POINT.test(cell)).length;
@@ -89,7 +94,8 @@ export function decimalCommaOf(tables: readonly Table[], values: readonly string
   const { comma, point, thousands } = votesOf([...tables, asTable(values)]);
   if (comma >= PROOF && comma >= CLEARLY * point) return true;
   if (point >= PROOF && point >= CLEARLY * comma && thousands === 0) return false;
-  if (point === 0 && thousands > 0) return true;
+  // Depths that are in order only as thousands outweigh a few points.
+  if (thousands > 0 && (point === 0 || (comma >= PROOF && comma > point))) return true;
   return null;
 }
 
