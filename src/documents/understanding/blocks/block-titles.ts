@@ -43,6 +43,23 @@ function namedTitle(plain: string): RegExpMatchArray | null {
   return namesString && (isCasingSize(sizeIn) || !isHoleSize(sizeIn)) ? null : match;
 }
 
+/** `17 1/2" hole - Intermediate 1 / Mellomseksjon 1`: a size, a word for the hole and, behind a dash, its name, maybe in two languages. */
+const NAME_BEHIND = /\s+-\s+(?<name>\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*)$/u;
+
+/** Whether a text is what a hole section is called; one in two languages needs only one that is known. */
+function isSectionName(text: string): boolean {
+  const words = fold(text)
+    .split(/[\s/()-]+/)
+    .filter((word) => word !== '' && !/^[1-4]$/.test(word));
+  const known = words.filter((word) => SECTION_NAMES.test(word) && !LITTLE_WORD.test(word));
+  return known.length > 0 && words.length <= 6 && !SAYS_WORK.test(words.join(' '));
+}
+
+const LITTLE_WORD = /^(?:and|the|of|in|de|du|la|le|el|im|en|casing|liner|drilling|open|top|main)$/;
+/** A step of the work, not a name. */
+const SAYS_WORK =
+  /\b(?:run|drill|set|log|test|cement|bohren|fahren|zementieren|boren|zetten|cementeren|bore|kjor|sette|sementere|forer|poser|perforar|bajar)\b/;
+
 /** `Standrohrsektion`: a word for the hole with its name in front. */
 const COMPOUND = /\w{3}(?:sektion|abschnitt|seksjon|sectie)$/;
 
@@ -95,7 +112,9 @@ export function sectionTitle(text: string): SectionTitle | null {
     .replace(/[\s:]+$/, '');
   const numbered = whole.replace(NUMBERED, '');
   const { kind, rest } = subjectOf(numbered);
-  const plain = withoutMillimetres(rest)
+  const behind = NAME_BEHIND.exec(rest);
+  const named = isSectionName(behind?.groups?.['name'] ?? '') ? rest.slice(0, behind?.index) : rest;
+  const plain = withoutMillimetres(named)
     .replace(INTERVAL_BEHIND, '')
     .replace(END_BEHIND, '')
     .replace(STRING_BEHIND, '')
@@ -119,18 +138,13 @@ export function nameOfSection(title: string): string | null {
     .split(/\s+[-\u2013\u2014]\s+|\s*[:()]\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const names = parts.filter((part) => !/\d/.test(part));
+  const names = parts.filter((part) => !/\d{2}|\d\s?"|\d\/\d|^\d/.test(part));
   const [name = ''] = names;
   const isOfSize = parts.length === 2 && names.length === 1;
-  const words = fold(name).split(/[\s/-]+/);
-  const isName =
-    words.some(
-      (word) => SECTION_NAMES.test(word) && !/^(?:and|the|of|in|de|du|la|le|el|section)$/.test(word),
-    ) && words.every((word) => SECTION_NAMES.test(word) || SECTION_WORDS.includes(word));
-  return isOfSize && isName ? name : null;
+  return isOfSize && isSectionName(name) && !SECTION_WORDS.includes(fold(name)) ? name : null;
 }
 
-const NUMBER_BEFORE = /^\s*\d{1,2}(?:\.\d{1,2})*[.)]\s+/;
+const NUMBER_BEFORE = /^\s*\d{1,2}(?:(?:\.\d{1,2})*[.)]|(?:\.\d{1,2})+)\s+/;
 
 const MM_PER_INCH = 25.4;
 /** `311 mm`: the size in inches, if holes of about this size are drilled. */

@@ -95,7 +95,7 @@ function namedEnds(text: string, size: RegExpExecArray): ProseValue[] {
   const ends = name === null ? [] : endsOfHole(behind.replace(TO_DEPTH, ''));
   return name === null || ends.length === 0
     ? []
-    : [{ kind: 'sections', heading: 'Section description', value: name }, ...ends];
+    : [{ kind: 'sections', heading: NAME, value: name }, ...ends];
 }
 
 /** In the chapter of a section, what a sentence says before it names a size is about the hole of that section. */
@@ -119,9 +119,11 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
   let string: ProseBlock['casing'] = null;
   let lastTests: SaidTest[] = [];
   let ofSection: TextLine | null = null;
+  const titles = new Map<number, TextLine>();
   for (const sentence of sentencesOf(lines)) {
     const { hole: section, holeTitle, kind: subject } = outline.at(sentence);
     const isTitle = outline.isTitle(sentence);
+    if (section && holeTitle && !titles.has(section.sizeIn)) titles.set(section.sizeIn, holeTitle);
     if (holeTitle !== ofSection || (isTitle && holeTitle === null)) string = null;
     ofSection = holeTitle;
     if (isTitle) {
@@ -194,8 +196,18 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     );
     if (set) string = sizeOf(set);
   }
-  return joined(blocks);
+  return joined(blocks).map((block) => withName(block, titles.get(block.hole?.sizeIn ?? NaN)));
 }
+
+/** The end of a section with what the title of its chapter calls it: `3.2 26" hole - Surface`. */
+function withName(block: ProseBlock, title: TextLine | undefined): ProseBlock {
+  const name = title && block.kind === 'sections' ? nameOfSection(title.text) : null;
+  if (!title || name === null || block.values.some(({ heading }) => heading === NAME)) return block;
+  const sentence: Sentence = { ...title, opens: true, isLine: true, isRow: false };
+  return { ...block, values: [...block.values, { kind: 'sections', heading: NAME, value: name, sentence }] };
+}
+
+const NAME = 'Section description';
 
 const OF_PREVENTERS: ReadonlySet<string> = new Set(['Annular', 'BOP rams']);
 

@@ -56,6 +56,7 @@ function continues(before: TextLine, last: string, line: TextLine): boolean {
     !/[.:;!?]\s*$/.test(last) &&
     !SIZED_TITLE.test(line.text) &&
     sectionTitle(line.text) === null &&
+    sectionTitle(before.text) === null &&
     // A title starts with a capital or a number.
     !/^\s*\d+(?:\.\d+)+\.?\s+[A-Z]/.test(line.text)
   );
