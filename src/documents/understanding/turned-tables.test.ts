@@ -21,6 +21,52 @@ describe('a turned table', () => {
     expect(muds[1]?.origins?.['type']).toMatchObject({ row: 4, quote: 'WBM' });
   });
 
+  it('has its holes in the row above the names of its sections', async () => {
+    const { sections, casings } = await readOne(
+      [
+        ';26" hole;16" hole;8\u00bd" hole',
+        'Section;Surface;Intermediate;Production',
+        'Section TD, mMD;412;1508;2790',
+        'Casing size;20";13\u215c";7"',
+        'Set depth, mMD;410;1505;2788',
+        'Weight, lb/ft;94;68;29',
+        'Grade;X-52;L-80;L-80',
+      ].join('\n'),
+      'Other',
+      'summary.csv',
+    );
+    expect(sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+      [26, 412],
+      [16, 1508],
+      [8.5, 2790],
+    ]);
+    expect(casings.map(({ outerDiameterIn, shoeAhdM }) => [outerDiameterIn, shoeAhdM])).toEqual([
+      [20, 410],
+      [13.375, 1505],
+      [7, 2788],
+    ]);
+  });
+
+  it('is of strings if no hole has one of its sizes, and has the unit of its corner', async () => {
+    const { pressureTests } = await readOne(
+      [
+        'Test, kPa;20";13\u215c";7"',
+        'Annular (BOP);-;21000;21000',
+        'Rams;-;34000;34000',
+        'Casing, on plug bump;9000;15500;28000',
+      ].join('\n'),
+      'Other',
+      'tests.csv',
+    );
+    expect(
+      pressureTests.map((test) => [test.holeDiameterIn, test.section?.casingIn, test.casingOnBumpKpa]),
+    ).toEqual([
+      [null, 20, 9000],
+      [null, 13.375, 15500],
+      [null, 7, 28000],
+    ]);
+  });
+
   it('is read without a column of remarks behind those of the sections', async () => {
     const { muds } = await readOne(
       [

@@ -1,4 +1,4 @@
-import { isCasingSize } from '@/domain/casing-sizes';
+import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import type { DocumentContent, Table, TableRow, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
 import { sectionTitle } from './blocks/block-titles';
@@ -109,6 +109,8 @@ interface ColumnTitle {
   isPipe: boolean;
 }
 
+const namesSize = (cell: string): boolean => (columnTitle(cell)?.size ?? '') !== '';
+
 /** `Lead slurry`, `Spacer`: a column of one cement job, whose string is named elsewhere. */
 function slurryTitle(cell: string): ColumnTitle | null {
   const role = slurryRole(cell);
@@ -133,6 +135,21 @@ function columnTitle(cell: string): ColumnTitle | null {
     /casing|csg|liner|rohr|verbuizing|tubage|revest/i.test(words) ||
     (role !== '' && isCasingSize(parseMeasured(size)?.value ?? 0));
   return { size, role, isPipe };
+}
+
+/**
+ * Whether columns are of strings: their titles say so, or are sizes of casing only, one of which no hole has: `30" | 13 3/8" |
+ * 9 5/8" | 7"`.
+ */
+function areOfStrings(titles: readonly (ColumnTitle | null)[], cells: readonly string[]): boolean {
+  if (titles.length === 0) return false;
+  if (titles.every((title) => title?.isPipe)) return true;
+  const sizes = titles.map((title) => parseMeasured(title?.size ?? '')?.value ?? 0);
+  return (
+    !cells.some((cell) => OF_HOLE.test(cell)) &&
+    sizes.every(isCasingSize) &&
+    sizes.some((size) => !isHoleSize(size))
+  );
 }
 
 /** At least one lead or tail, and at most one of each: `Lead | Tail | Lead | Tail` is of two strings. */
@@ -184,7 +201,7 @@ function sizesOfTitles(
   const titles = cells.map(columnTitle);
   const sizes = titles.map((one) => parseMeasured(one?.size ?? '')?.value ?? null);
   if (sizes.length === 0 || sizes.includes(null)) return null;
-  const isOfPipe = titles.every((one) => one?.isPipe);
+  const isOfPipe = areOfStrings(titles, [...(title?.cells.values() ?? [])]);
   if (namesSlurries(title)) return isOfPipe ? 'string' : 'hole';
   const inRows = below.filter((row) => known.includes(row) && isSectionRow(row, kind));
   const comparedIn = (row: SideRow, test: (title: number, below: number) => boolean) =>
@@ -261,11 +278,15 @@ function unitColumn(run: readonly SideRow[]): number | null {
   return isTitled || (own.length >= FEWEST_ROWS && units.length >= own.length * UNITS_IN_ALL) ? at : null;
 }
 
+/** `Test (kPa)`, `Test, kPa`: the unit of all rows. */
+const UNIT_OF_CORNER = /\(([^)]+)\)\s*$|,\s*([^\s,]+)\s*$/;
+
 /** Adds the unit of each row to its label, as in a heading. */
 function withUnitsInLabels(run: readonly SideRow[], exact: boolean): readonly SideRow[] {
   const at = exact ? unitColumn(run) : null;
   const title = fromTitleRow(run)[0];
-  const corner = title && isTitleRow(title) ? /\(([^)]+)\)\s*$/.exec(labelOf(title))?.[1] : undefined;
+  const corner =
+    title && isTitleRow(title) ? UNIT_OF_CORNER.exec(labelOf(title))?.slice(1).find(Boolean) : undefined;
   const shared = corner !== undefined && parseUnit(corner) !== null ? corner : undefined;
   if (at === null && shared === undefined) return run;
   return run.map((row) => {
@@ -303,7 +324,7 @@ function isDepthRow(row: SideRow, vocabulary: KindVocabulary): boolean {
 /** The rows without a list next to them, which a blank column parts from the sections: what the mud is made of. */
 function withoutNeighbours(run: readonly SideRow[]): readonly SideRow[] {
   const sizesOf = ({ cells }: SideRow) =>
-    [...cells].filter(([, cell]) => (columnTitle(cell)?.size ?? '') !== '').map(([column]) => column);
+    [...cells].filter(([, cell]) => namesSize(cell)).map(([column]) => column);
   const sizes =
     run
       .slice(0, MOST_ABOVE + 1)
@@ -326,7 +347,7 @@ const isOfRemarks = (title: string): boolean =>
 /** The rows without the columns of remarks behind those of the sections: `Property | 16" | 12 1/4" | Comment`. */
 function withoutRemarks(run: readonly SideRow[]): readonly SideRow[] {
   for (const { cells } of run.slice(0, MOST_ABOVE + 1)) {
-    const sizes = [...cells].filter(([, cell]) => (columnTitle(cell)?.size ?? '') !== '');
+    const sizes = [...cells].filter(([, cell]) => namesSize(cell));
     const last = sizes.at(-1)?.[0] ?? -1;
     const behind = [...cells].filter(([column, cell]) => column > last && cell !== '');
     if (sizes.length < 2 || behind.length === 0) continue;
@@ -386,7 +407,7 @@ function turn(written: readonly SideRow[], exact: boolean): Table | null {
     places: rows.map(({ row, page }) => ({ row, column, ...(page === undefined ? {} : { page }) })),
   }));
   const titles = named === -1 ? [...section.cells.values()].slice(1).map(columnTitle) : [];
-  const isOfPipe = ofTitles === 'string' || (titles.length > 0 && titles.every((title) => title?.isPipe));
+  const isOfPipe = ofTitles === 'string' || areOfStrings(titles, [...section.cells.values()]);
   const isOfJob = titles.some((title) => title?.size === '');
   const hasRoles =
     titles.length > 0 && (isOfJob || titles.every((title) => title !== null && title.role !== ''));
@@ -613,11 +634,13 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     if (table.rows.length > 200) continue;
     // `Section | 26" | 16"` over a summary may have been taken for headings.
     const heading = { row: table.headingRow, cells: table.headings };
-    const isOfHoles = table.headings.filter((cell) => (columnTitle(cell)?.size ?? '') !== '').length > 1;
+    const isOfHoles = table.headings.filter(namesSize).length > 1;
     const strings = stringsAbove(table, content.lines);
-    const above = strings ? [strings] : isOfHoles ? rowsAbove(table, content.lines) : [];
+    const over = strings ? [strings] : rowsAbove(table, content.lines);
+    const isUnderHoles = over.some((line) => line.cells.filter(namesSize).length > 1);
+    const above = strings || isOfHoles || isUnderHoles ? over : [];
     const rows =
-      isOfHoles || strings
+      isOfHoles || above.length > 0
         ? [{ ...heading, ...(table.page === undefined ? {} : { page: table.page }) }, ...table.rows]
         : table.rows;
     const starts = rows.flatMap(({ cells }) => {
@@ -625,7 +648,8 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
       return first === -1 ? [] : [first];
     });
     const left = Math.min(...starts);
-    look([...sideRowsOf(above), ...rows.map((row) => sideRowOfTable(row, left))], true, table.sheet);
+    const titled = sideRowsOf(above).map((row) => ({ ...row, cells: withLabel(row.cells, left) }));
+    look([...titled, ...rows.map((row) => sideRowOfTable(row, left))], true, table.sheet);
   }
   if (found.length === 0) return content;
   // Next to a table on its side, another table keeps its part of the rows.
