@@ -194,7 +194,7 @@ const SHOE_BEHIND =
   /\s*(?:[,(@-]|\b(?:at|a|to|bei|bis|tot|til|hasta|auf|op)\b)\s*(?:(?:set|shoe|depth|at|schuh|schoen|sko|sabot|zapat[ao]|absetzteufe|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/i;
 /** `Job: 30" conductor`, `JOB SHEET 2: 9 5/8" casing`, `Cementation 3 - 7" liner`. */
 const JOB_BEFORE =
-  /^\s*(?:(?:cement(?:ing)?|zement\p{L}*|ciment\p{L}*|cementa\p{L}*|sement\p{L}*)\s+)?(?:job|operation|stage|string|auftrag|jobb|trabajo|op\u00e9ration)(?:\s+(?:sheet|data|design))*\s*(?:(?:no|nr)\.?\s*)?\d{0,2}\s*[:.\u2013-]\s*(?=\d)/iu;
+  /^\s*(?:(?:cement(?:ing)?|zement\p{L}*|ciment\p{L}*|cementa\p{L}*|sement\p{L}*)\s+)?(?:job|operation|stage|string|section|part|auftrag|abschnitt|jobb|seksjon|sectie|trabajo|secci\u00f3n|op\u00e9ration)(?:\s+(?:sheet|data|design))*\s*(?:(?:no|nr)\.?\s*)?\d{0,2}\s*[:.\u2013-]\s*(?=\d)/iu;
 const STAGE =
   /\s*[-,(\u2013\u2014]?\s*\b(?:stage|stufe|trap|trinn|\u00e9tape|etapa|est\u00e1gio|stadio)\s*[1-4]\)?$/i;
 
@@ -275,11 +275,15 @@ const OF_SENTENCES =
 const FLUID_BEFORE =
   /^\s*(?:[-\u2022*]\s*)?(?:(?:fluid|slurry|stage|fluide|fluido)\s*)?(?:(?:no|nr)\.?\s*)?\d{1,2}\s*[:.)-]\s*/i;
 
+/** `Lead slurry - LightSet 12.5`: the name under which the slurry is sold. */
+const BRAND_BEHIND = /\s+[-\u2013\u2014]\s+\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}*)?(?:\s\d{1,2}\.\d{1,2})?$/u;
+
 /** `Lead slurry`, `Nachlauf:`, `Liner cement`: the title of a slurry, below that of its string; null for other lines. */
 export function slurryTitle(text: string): string | null {
   const plain = text
     .replace(FLUID_BEFORE, '')
     .replace(/[\s:]+$/, '')
+    .replace(BRAND_BEHIND, '')
     .trim();
   if (plain.length > 36 || /[\d:=;,|]/.test(plain) || plain.split(/\s+/).length > 3) return null;
   const role = slurryRole(plain);

@@ -23,6 +23,32 @@ describe('slurries in lines', () => {
     ]);
   });
 
+  it('keep all additives of their list with their amounts, and have one role in two words', async () => {
+    const { slurries } = await readOne(
+      '18 5/8" casing\nLead: Class G extended, 1.50 sg, TOC seabed, excess 80 %. Additives: Extender 3.1 l/100kg, gas block.\n' +
+        'Tail (single stage): Class G, 1 % CaCl2, 1.90 sg, TOC 610 m, excess 40 %. Additives: CaCl2 1 % bwoc, defoamer.\n',
+      'Cement Program',
+    );
+    expect(slurries.map(({ role, type, additives }) => [role, type, additives])).toEqual([
+      ['lead', 'Class G extended', 'Extender 3.1 l/100kg, gas block'],
+      ['tail', 'Class G, 1 % CaCl2', 'CaCl2 1 % bwoc, defoamer'],
+    ]);
+  });
+
+  it('have the role that brackets give them in another language, and that of their liner', async () => {
+    const { slurries } = await readOne(
+      '12 1/4" sectie\nVulcement (lead): Klasse G met perliet; dichtheid 1,52 kg/l; overmaat 50 %; top 310 m MD.\n' +
+        'Cement (laatste slurry, tail): Klasse G; dichtheid 1,90 kg/l; overmaat 20 %; top 830 m MD.\n' +
+        '8 1/2" sectie\nLinercement: Klasse G met latex; dichtheid 1,88 kg/l; overmaat 25 %; top 955 m MD.\n',
+      'Cement Program',
+    );
+    expect(Object.fromEntries(slurries.map(({ role, type }) => [role, type]))).toEqual({
+      lead: 'Klasse G met perliet',
+      tail: 'Klasse G',
+      liner: 'Klasse G met latex',
+    });
+  });
+
   it('are read from the cells of a table, with the string of their row', async () => {
     const { slurries } = await readOne(
       'Casing;Shoe (m);Slurry design;Remarks\n' +

@@ -105,15 +105,20 @@ const BARE_CEMENT = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:?$`, 'i
 export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'additives'> {
   const parts = text
     .replace(/\([^)]*\d\s?(?:ppg|sg|lbs?\/gal)[^)]*\)/gi, ' ')
-    .split(/,(?!\d)|;|\.\s|\.$/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !YIELD.test(part));
+    .split(/(?<=,)(?!\d)|(?<=;)|(?<=\.)(?:\s|$)/)
+    .map((part) => ({ part: part.replace(/[\s,;.]+$/, '').trim(), isLast: /[;.]\s*$/.test(part) }))
+    .filter(({ part }) => part !== '');
   let type: string | null = null;
-  const additives: string[] = [];
-  for (const part of parts) {
+  const listed: string[] = [];
+  const others: string[] = [];
+  // After `Additives:` everything up to the end of the sentence is one, with its amount.
+  let isList = false;
+  for (const { part, isLast } of parts) {
     const list = ADDITIVE_LIST.exec(part)?.groups?.['list'];
-    if (list !== undefined && !IS_CUT.test(list)) additives.push(list);
-    if (list !== undefined) continue;
+    const isListed = list !== undefined || (isList && !saysMore(part, density));
+    isList = isListed && !isLast && !IS_CUT.test(list ?? '');
+    if (isListed && !IS_CUT.test(list ?? '')) listed.push(list ?? part);
+    if (isListed || YIELD.test(part)) continue;
     const left = withoutEnds(part.replace(EXCESS, ' ').replace(TOP, ' '))
       .replace(/\(\s*\d{1,3}\s?%[^()]*\)/, ' ')
       .replace(density, ' ')
@@ -133,10 +138,17 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
     const made = left.replace(LABEL, '');
     // The bare word for cement is no type.
     if (type === null && TYPE.test(made) && !BARE_CEMENT.test(made)) type = made;
-    else if (type !== null && ADDITIVE.test(left)) additives.push(left);
+    else if (type !== null && ADDITIVE.test(left)) others.push(left);
   }
+  // Next to a list of its own, an additive behind the type is part of the type: `Class G, 35 % silica`.
+  if (listed.length > 0 && type !== null) type = [type, ...others].join(', ');
+  const additives = listed.length > 0 ? listed : others;
   return { type, additives: additives.length === 0 ? null : additives.join(', ') };
 }
+
+/** Whether a part of a slurry is its density, its excess or its top. */
+const saysMore = (part: string, density: string): boolean =>
+  part.includes(density) || EXCESS.test(part) || TOP.test(part);
 
 const listedAdditives = (text: string): string | null =>
   ADDITIVE_LIST.exec(text)?.groups?.['list']?.replace(/[\s.;]+$/, '') ?? null;
@@ -193,6 +205,18 @@ function withRolesFirst(text: string): string {
     .replace(ADDITIVES_OF_ROLE, '; $<role> $<word>:');
 }
 
+/**
+ * The label of a slurry with its other name in brackets as its role: `Tail (single slurry): Class G`, `Cement (one slurry, tail):
+ * Class G`.
+ */
+function withOneRole(text: string): string {
+  const { name = '', other = '' } = TWO_NAMES.exec(text)?.groups ?? {};
+  const role = [other, name].map(slurryRole).find((one) => one === 'lead' || one === 'tail');
+  return role === undefined ? text : text.replace(TWO_NAMES, `${role}: `);
+}
+
+const TWO_NAMES = /^\s*(?<name>\p{L}[\p{L} -]{2,30}?)\s*\((?<other>[^()\d]{3,30})\)\s*:\s*/u;
+
 /** `Additives for the lead: silica, defoamer`. */
 const ADDITIVES_OF_ROLE = new RegExp(
   String.raw`(?:[,;.]\s*|^)(?<word>${anyOf(ADDITIVE_WORDS)})\s+(?:for|of|in|f\u00fcr|im|voor|in|pour|du|de|para|del|do|per|til|for)\s+(?:the\s+|den\s+|de\s+|le\s+|la\s+|el\s+|o\s+)?(?<role>${ANY_ROLE})(?:\s+(?:${anyOf(SLURRY_WORDS)}))?\s*:`,
@@ -240,7 +264,7 @@ function ofTheJob(last: string): { own: string; job: string } {
 
 /** The slurries in a text about the cement of one string or hole. */
 export function slurriesIn(line: Paragraph, body: string, of: NamedString, isOfCement = false): SlurryLine[] {
-  const { found, later } = partsOfJob(withRolesFirst(body));
+  const { found, later } = partsOfJob(withRolesFirst(withOneRole(body)));
   const ofRole = (role: string | null, value: (text: string) => string | null) =>
     later
       .filter((part) => slurryRole(part.role ?? '') === slurryRole(role ?? ''))
