@@ -138,11 +138,15 @@ function jobsOfBlock({ size, casing, jobs }: Block): SlurryLine[] {
 
 /** The ends of the sections count only if every section has one: they would be taken for all sections. */
 function withWholeSections(blocks: readonly Block[]): Block[] {
-  const holes = (some: readonly Block[]) =>
-    new Set(some.filter(({ casing }) => !casing).map(({ sizeIn }) => sizeIn)).size;
   const ended = blocks.filter(({ entries }) =>
     entries.some(({ kind, heading }) => kind === 'sections' && heading !== 'Section description'),
   );
+  // The card of a string may also give the end of its hole.
+  const inCards = ended.some(({ casing }) => casing !== undefined);
+  const holes = (some: readonly Block[]) =>
+    new Set(
+      some.filter(({ casing, sizeIn }) => !casing || (inCards && sizeIn > 0)).map(({ sizeIn }) => sizeIn),
+    ).size;
   const isWhole = ended.length > 1 && holes(ended) === holes(blocks);
   return blocks.map((block) =>
     isWhole ? block : { ...block, entries: block.entries.filter(({ kind }) => kind !== 'sections') },

@@ -1,6 +1,7 @@
 import type { Table } from '../../readers/table';
 import { listed } from '../../words';
 import { parseHeading } from '../headings';
+import { parseMeasured } from '../numbers';
 import type { SlurryLine } from '../prose/slurries';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
@@ -67,7 +68,9 @@ export function tableOf(
     return kind === 'cement' ? key : (fieldsNamed(vocabulary, key)[0]?.field ?? key);
   };
   const alike = [...Map.groupBy(entries, nameOf).values()];
-  const twice = new Set(alike.filter((same) => same.some(({ value }) => value !== same[0]?.value)).flat());
+  const twice = new Set(
+    alike.filter((same) => same.some(({ value }) => !isSameValue(value, same[0]?.value ?? ''))).flat(),
+  );
   const ofOne = entries.filter((entry) => isOfOneSlurry(entry, entries, vocabulary));
   const firsts = new Set(alike.map(([entry]) => entry));
   const single = entries.filter((entry) => !twice.has(entry) && !ofOne.includes(entry) && firsts.has(entry));
@@ -96,6 +99,12 @@ export function tableOf(
     ),
   ];
   return [{ kind, table: table(single), remarks }];
+}
+
+/** `13 3/8` and `13.375` are one size. */
+function isSameValue(a: string, b: string): boolean {
+  const [one, other] = [parseMeasured(a), parseMeasured(b)];
+  return a === b || (one !== null && one.value === other?.value && one.rest === other.rest);
 }
 
 /** The slurries of lines that describe whole ones, as tables with one row each. */

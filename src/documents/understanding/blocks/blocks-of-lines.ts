@@ -2,6 +2,7 @@ import type { TextLine } from '../../readers/table';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import type { Chapter, Outline } from '../outline/outline';
 import { endsOfHole } from '../prose/clause-depths';
+import { fold } from '../fold';
 import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { assumedLogs, withoutLabel } from '../run-cells';
@@ -133,18 +134,23 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       // `Lead slurry | Class G | Density | 1.50`, and the rest of the lead in the rows below.
       if (namesSlurry(pair.key)) slurry = pair.key;
       const under = isOfMud ? 'mud' : subtitle;
-      const isOfHole = !open.casing && under === null;
+      const { casing, sizeIn } = open;
+      const isOfHole = !casing && under === null;
       open.entries.push(
         ...pairs.flatMap((one) => {
           const own = ofSlurry(entriesOf(one, under), slurry);
           const isEnd = own.some(({ kind }) => kind === 'sections');
-          return isOfHole && !isEnd ? [...own, ...entriesOfSection(one)] : own;
+          const isItsHole = casing !== undefined && sizeIn > 0 && HOLE_KEY.test(fold(one.key));
+          return (isOfHole || isItsHole) && !isEnd ? [...own, ...entriesOfSection(one)] : own;
         }),
       );
     }
   }
   return blocks;
 }
+
+/** `Hole depth MD` in the card of a string is about the hole that the title names too. */
+const HOLE_KEY = /^(?:hole|section|bohrloch|boorgat|hull|trou|hoyo|foro|poco)\b/;
 
 /** The runs of logs in a line behind its hole, marked where their first word may be a label. */
 const logsOf = (pair: Pair): Entry[] =>

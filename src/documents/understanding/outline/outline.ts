@@ -85,7 +85,9 @@ function keptByMatter(open: readonly Open[], title: Title): number {
   // `Logging` above the holes, `Pressure tests` below the last of them: the next chapter.
   const first = open.findIndex((one) => ofHole(one) || ofString(one));
   const above = open.findIndex(
-    ({ kind, number }, at) => at < first && kind !== null && kind !== 'other' && number === null,
+    ({ kind, number }, at) =>
+      // `Cementing programme` over all sections has `Slurries` in each of them.
+      at < first && kind !== null && kind !== 'other' && kind !== title.kind && number === null,
   );
   if (above !== -1) return above;
   return title.kind === 'cement' ? thing + 1 : Math.max(open.findLastIndex(ofHole), -1) + 1 || thing + 1;
@@ -137,6 +139,20 @@ const isRestOfList = ({ number, kind }: Title, open: readonly Open[]): boolean =
   Number(number[0]) > 1 &&
   open.some(({ hole, string }) => hole !== null || string !== null) &&
   open.every((one) => one.number === null);
+
+/** `Well data` directly below the title of a hole or a string is about it. */
+const isBelowThing = (
+  { kind, number, isAppendix }: Title,
+  last: Open | undefined,
+  before: TextLine | undefined,
+): boolean =>
+  kind === 'other' &&
+  number === null &&
+  !isAppendix &&
+  last !== undefined &&
+  last.line === before &&
+  (last.hole !== null || last.string !== null) &&
+  last.slurry === null;
 
 /** `4 Sektion 16"` below the third step of chapter 3, which is about a section too. */
 const isNextSection = ({ number, hole }: Title, open: readonly Open[]): boolean =>
@@ -213,6 +229,7 @@ export function outlineOf(lines: readonly TextLine[]): Outline {
       if (isRestOfList(title, open)) continue;
       // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
       if (title.hole && !title.string && /[:=]/.test(line.text) && chapterOf(open).string) continue;
+      if (isBelowThing(title, open.at(-1), ordered[at - 1])) continue;
       const next = ordered[at + 1];
       // The last line is a title if those before it that are written alike are.
       const isLastOfTitles = next === undefined && open.some(({ hasDepth }) => hasDepth);

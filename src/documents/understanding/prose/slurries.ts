@@ -115,7 +115,7 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
   let isList = false;
   for (const { part, isLast } of parts) {
     const list = ADDITIVE_LIST.exec(part)?.groups?.['list'];
-    const isListed = list !== undefined || (isList && !saysMore(part, density));
+    const isListed: boolean = list !== undefined || (isList && !saysMore(part, density));
     isList = isListed && !isLast && !IS_CUT.test(list ?? '');
     if (isListed && !IS_CUT.test(list ?? '')) listed.push(list ?? part);
     if (isListed || YIELD.test(part)) continue;

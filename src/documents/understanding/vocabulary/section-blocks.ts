@@ -81,7 +81,7 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'cement',
     pattern:
-      /^(?:cement|zement|ringraumzement|cementatie|sement|ciment|cimentac|cementaci|cementazione|malta)/,
+      /^(?:cement|slurr(?:y|ies)\b|zement|ringraumzement|cementatie|sement|ciment|cimentac|cementaci|cementazione|malta)/,
   },
   {
     kind: 'casing',

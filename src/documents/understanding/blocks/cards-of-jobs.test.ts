@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+const CARD = (number: number, string: string, hole: string, [size, od, depth, shoe]: string[]) => `
+Section ${number} \u2013 ${string} Casing in ${hole} hole
+Well data
+Hole size, in | ${size} | Casing OD, in | ${od}
+Hole depth MD, ft | ${depth} | Casing grade | L-80
+Shoe depth MD, ft | ${shoe} | Drift, in | 12.0
+Slurry design
+Lead slurry \u2013 FillSet 12.2
+Cement blend | Class G + extender
+Density | 12.2 lb/gal
+Open hole excess | 60 %
+Tail slurry \u2013 SetFast 15.6
+Cement blend | Class G
+Density | 15.6 lb/gal
+Open hole excess | 30 %
+Pumping schedule
+Bump the plug.
+`;
+
+it('reads the hole, the string and the slurries of each card of a cementing programme', async () => {
+  const facts = await readOne(
+    `Cementing Job Programme\n${CARD(1, '18 5/8"', '24"', ['24.000', '18.625', '1,210', '1,200'])}${CARD(2, '13 3/8"', '16"', ['16.000', '13.375', '4,020', '4,010'])}`,
+  );
+  expect(facts.sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+    [24, expect.closeTo(368.8, 1)],
+    [16, expect.closeTo(1225.3, 1)],
+  ]);
+  expect(facts.casings.map(({ outerDiameterIn, grade }) => [outerDiameterIn, grade])).toEqual([
+    [18.625, 'L-80'],
+    [13.375, 'L-80'],
+  ]);
+  expect(
+    facts.slurries.map(({ casingOuterDiameterIn, role, excess }) => [casingOuterDiameterIn, role, excess]),
+  ).toEqual([
+    [18.625, 'lead', '60%'],
+    [18.625, 'tail', '30%'],
+    [13.375, 'lead', '60%'],
+    [13.375, 'tail', '30%'],
+  ]);
+});
