@@ -42,7 +42,7 @@ import { earlierRevisions } from './revisions';
 import { headingOf, sourceOf } from './row-reader';
 import { markScanned } from './scanned-values';
 import { withoutQuotedMail } from './quoted-mail';
-import { readSections } from './sections';
+import { areCasingPoints, readSections } from './sections';
 import { chooseSurvey } from './surveys';
 import { summarise } from './summaries';
 import { inForce } from './superseded';
@@ -155,6 +155,7 @@ export async function readDocuments(
     order: ['Well Proposal', 'Other', 'Well Catalogue'],
     read: readSections,
     pairing: PAIRING.sections,
+    isSummary: areCasingPoints,
   });
   const casings = chooseFacts(groups('casing'), {
     about: 'casing',

@@ -1,10 +1,31 @@
 import type { HoleSectionFact } from '../facts';
+import { withAssumption } from './assumed-origins';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import { isDriven } from './side-rows';
+import { fold } from './fold';
+import { wordOf } from './prose/quantities';
 import type { Group } from './table-groups';
+import { CASING_WORDS } from './vocabulary/prose';
 
 /** No hole section ends so close below the drill floor: the figure is not a depth. */
 const SHALLOWEST_M = 3;
+
+/** `20" casing`: the name of a string. */
+const NAMES_STRING = new RegExp(wordOf(CASING_WORDS), 'iu');
+/** The heading of a depth that is that of nothing in particular: `Measured Depth (m)`. */
+const BARE_DEPTH = /^(?:(?:measured|true|vertical|along|hole|depth|md|tvd|ahd?)\b[\s.]*)+(?:\(.*\))?$/;
+const AT_THE_SHOE =
+  'the depth of the string was read as the end of its section, which may be a little deeper';
+
+/** Whether the rows are the points where strings are set, as in `Measured Depth | Name | Casing Diameter | Hole Diameter`. */
+export function areCasingPoints({ rows, recognised: { columns } }: Group): boolean {
+  const depths = ['tdAhd', 'tdTvd'].flatMap((field) => columns[field]?.heading ?? []);
+  return (
+    depths.length > 0 &&
+    depths.every((heading) => BARE_DEPTH.test(fold(heading))) &&
+    rows.every((row) => NAMES_STRING.test(row.text('description') ?? ''))
+  );
+}
 
 /** The hole sections of a group of rows; a row without a hole size or without any depth is not one. */
 export function readSections(group: Group): HoleSectionFact[] {
@@ -17,6 +38,7 @@ export function readSections(group: Group): HoleSectionFact[] {
     ahdM: below(row.value('tdAhd')),
   }));
   const negativeDown = isNegativeDown(rows);
+  const ofStrings = areCasingPoints(group);
   if (negativeDown)
     group.log.remarks.push('Section TD TVD SS is written negative below sea level; its sign was turned.');
   return rows.flatMap(({ row, diameterIn, tvdSs, tvdM, ahdM }, at): HoleSectionFact[] => {
@@ -32,6 +54,16 @@ export function readSections(group: Group): HoleSectionFact[] {
           above.ahdM === ahdM,
       );
     if (isRepeated) return [];
+    const origins = withSignTurned(
+      row.origins({
+        diameterIn: 'hole',
+        description: 'description',
+        tdAhdM: 'tdAhd',
+        tdTvdBdfM: 'tdTvd',
+        tdTvdSsM: 'tdTvdSs',
+      }),
+      negativeDown ? ['tdTvdSsM'] : [],
+    );
     return [
       {
         diameterIn,
@@ -40,16 +72,7 @@ export function readSections(group: Group): HoleSectionFact[] {
         tdTvdBdfM: tvdM,
         tdTvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
         source: row.source(negativeDown && tvdSs !== null ? 'negative down, turned' : undefined),
-        origins: withSignTurned(
-          row.origins({
-            diameterIn: 'hole',
-            description: 'description',
-            tdAhdM: 'tdAhd',
-            tdTvdBdfM: 'tdTvd',
-            tdTvdSsM: 'tdTvdSs',
-          }),
-          negativeDown ? ['tdTvdSsM'] : [],
-        ),
+        origins: ofStrings ? withAssumption(origins, AT_THE_SHOE, ['tdAhdM', 'tdTvdBdfM']) : origins,
       },
     ];
   });
