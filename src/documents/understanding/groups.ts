@@ -41,6 +41,7 @@ import type { RecognisedTable } from './recognise';
 import { withoutOffsetRows } from './vocabulary/offset-wells';
 import { mergedRowsApart } from './merged-rows';
 import { withHolesOfNumbers } from './numbered-sections';
+import { withRepeatedHeadingsApart } from './repeated-headings';
 import { withTablesTurned } from './turned-tables';
 import { groupOfValue } from './value-groups';
 import type { Kind } from './vocabulary';
@@ -175,8 +176,7 @@ export function groupsOfDocument(
   const isList = ({ rows }: Table) =>
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
   const lists = seen.content.tables.filter(isList);
-  const tables = seen.content.tables
-    .filter((table) => !isList(table))
+  const tables = withRepeatedHeadingsApart(seen.content.tables.filter((table) => !isList(table)))
     .map((table) => withHeadingsOverDepths(withLateHeadings(table)))
     .flatMap(mergedRowsApart);
   const listed = withCardsAsLines(
