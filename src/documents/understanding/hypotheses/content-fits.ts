@@ -50,6 +50,10 @@ function ofSizes(field: string, { values }: ColumnContent): number {
   return share(sizes, (size) => size >= 1 && size <= 60) > 0.9 ? 0.2 : -1;
 }
 
+/** `9 5/8`, `7 5/8`: sizes of strings, one of which is no round figure, are no pressures. */
+export const areSizesOnly = ({ values }: ColumnContent): boolean =>
+  values.length > 0 && values.every(isCasingSize) && values.some((value) => !Number.isInteger(value));
+
 function ofAngles(field: string, { least, most }: ColumnContent): number {
   if (field === 'azimuth') return least < -360 || most > 360 ? -1 : most > 180 ? 0.6 : 0.2;
   return least < 0 || most > 180 ? -1 : most <= 100 ? 0.5 : 0.1;
@@ -88,6 +92,7 @@ export function contentFit(
   if (quantity === 'size') return ofSizes(field, content);
   if (quantity === 'angle' && (unit === null || /deg|\u00b0|\u00ba/.test(unit)))
     return ofAngles(field, content);
+  if (quantity === 'pressure' && unit === null && areSizesOnly(content)) return -1;
   const range = RANGES[quantity];
   const values = inUnits(content.values, unit, quantity) ?? (unit === null ? null : []);
   // The unit measures another quantity.

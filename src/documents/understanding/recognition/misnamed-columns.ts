@@ -1,8 +1,9 @@
 import type { Table } from '../../readers/table';
 import type { ColumnUse, Columns } from '../columns';
 import type { ColumnContent } from '../hypotheses/column-content';
-import { contentFit } from '../hypotheses/content-fits';
+import { areSizesOnly, contentFit } from '../hypotheses/content-fits';
 import { weights } from '../hypotheses/weights';
+import { parseMeasured } from '../numbers';
 import { convert } from '../units';
 import type { Quantity } from '../units/known-units';
 import type { KindVocabulary } from '../vocabulary';
@@ -14,11 +15,18 @@ const SIZE =
 /** Under a heading in inches or millimetres: `24`, `12,25`, `311,2`. */
 const PLAIN_SIZE = /^\d{1,3}(?:[.,]\d{1,3})?$/;
 
-/** `Pozo` and `boorgat` mean the well or the hole: if every cell below is a size, it is the hole. */
+/**
+ * `Pozo` and `boorgat` mean the well or the hole: if every cell below is a size, it is the hole, even next to the names of
+ * the sections.
+ */
 export function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
   const { well, ...others } = columns;
-  if (!well || columns['hole'] || !vocabulary.fields['hole']) return columns;
-  const cells = table.rows.map((row) => (row.cells[well.column] ?? '').trim()).filter((cell) => cell !== '');
+  if (!well || !vocabulary.fields['hole']) return columns;
+  const cellsOf = ({ column }: ColumnUse) =>
+    table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
+  if (columns['hole'] && cellsOf(columns['hole']).some((cell) => parseMeasured(cell) !== null))
+    return columns;
+  const cells = cellsOf(well);
   const isInSizes = well.unit !== null && convert(1, well.unit, 'size') !== null;
   const isSize = (cell: string) => SIZE.test(cell) || (isInSizes && PLAIN_SIZE.test(cell));
   if (cells.length === 0 || !cells.every(isSize)) return columns;
@@ -45,6 +53,9 @@ export function withoutNumbering(columns: Columns, contents: readonly ColumnCont
 /** Ticks and words, in place of the figures of a weight or a density. */
 const isWords = (content: ColumnContent | undefined): boolean =>
   content !== undefined && content.filled > 0 && content.numeric === 0;
+
+const isOfSizes = (content: ColumnContent | undefined): boolean =>
+  content !== undefined && areSizesOnly(content);
 
 const TICK = /^(?:[xv\u00d7\u2713\u2714\u25cf\u2022*]|yes|no|ja|nein|nee|oui|non|si|y|n)$/i;
 
@@ -75,6 +86,7 @@ export function withoutMisnamed(
         (vocabulary.kind === 'survey' || !isNoLength(use)) &&
         !(use.quantity === 'gradient' && isWords(contents[use.column])) &&
         !(field === 'variance' && isWords(contents[use.column])) &&
+        !(use.quantity === 'pressure' && use.unit === null && isOfSizes(contents[use.column])) &&
         !(LOGS.has(field) && isTicks(contents[use.column])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
     ),

@@ -53,6 +53,7 @@ import {
   withoutFlatEnds,
   withoutStarts,
 } from './section-columns';
+import { withTestOfString } from './test-columns';
 
 export interface Candidate {
   vocabulary: KindVocabulary;
@@ -189,6 +190,7 @@ function settledByKind(
         : own;
     return withSectionNames(vocabulary, withoutEndsAtStarts(all, headings), headings, contents);
   }
+  if (vocabulary.kind === 'pressureTests') return withTestOfString(vocabulary, columns, headings);
   if (vocabulary.kind === 'logging') return withWireline(vocabulary, columns, headings, contents);
   if (weights().physics === 0) return columns;
   if (vocabulary.kind === 'survey') return withAzimuthOfCoordinates(columns, headings, table);

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+it('reads the sizes below the word for a well as those of the holes, next to the names of the sections', async () => {
+  const { casings } = await readOne(
+    [
+      'Tramo;Pozo;Profundidad de tramo (m);Cañería;Zapato (m)',
+      'Guía;17 1/2";350;13 3/8";348',
+      'Aislación;8 1/2";2210;7";2208',
+    ].join('\n'),
+    'Other',
+    'esquema.csv',
+  );
+  expect(casings.map(({ holeDiameterIn, outerDiameterIn }) => [holeDiameterIn, outerDiameterIn])).toEqual([
+    [17.5, 13.375],
+    [8.5, 7],
+  ]);
+});
+
+it('reads tests of strings whose sizes are below a heading that names only the preventers', async () => {
+  const { pressureTests } = await readOne(
+    [
+      'Pressure control, pressures in kg/cm²',
+      '',
+      'BOP installed and tested on casing;Annular preventer;Ram preventers',
+      '"9 5/8"" intermediate, after 12 1/4"" hole";140;210',
+      '"7"" production, after 8 1/2"" hole";210;350',
+    ].join('\n'),
+    'Other',
+    'tests.csv',
+  );
+  expect(pressureTests.map(({ annularKpa }) => Math.round(annularKpa ?? 0))).toEqual([13729, 20594]);
+});
+
+it('takes the test of a string from the table of its weight and grade', async () => {
+  const { pressureTests } = await readOne(
+    [
+      'Hole size;Csg size;To MD (m);Weight (lb/ft);Grade;Conn.;Test (psi)',
+      '17 1/2";13 3/8";402;54.5;J-55;STC;1,500',
+      '8 3/4";7";2110;29;P-110;BTC;4,200',
+    ].join('\n'),
+    'Other',
+    'casing.csv',
+  );
+  expect(pressureTests.map((test) => [test.holeDiameterIn, Math.round(test.casingOnBumpKpa ?? 0)])).toEqual([
+    [17.5, 10342],
+    [8.75, 28958],
+  ]);
+});
