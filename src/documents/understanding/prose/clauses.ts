@@ -29,6 +29,10 @@ const CASING_BEFORE = new RegExp(
 );
 /** `13 3/8" set at 1195 m`: only a string is set. */
 const SET_BEHIND = /^["\s]*(?:is |will be |to be )?(?:set|landed|run) (?:at|to)\s/i;
+/** `The string is 20" 94 lb/ft`: only a pipe has a weight per length; the pipes that are not set in the hole are none of its strings. */
+const WEIGHT_BEHIND = /^["\s,x-]*\d{1,3}(?:[.,]\d{1,2})?\s?(?:#|ppf\b|lbs?\.?\/(?:ft|pie)\b|kg\/m\b)/i;
+const OTHER_PIPE =
+  /^.{0,60}?(?:drill ?(?:pipe|collar)|\bh?wdp\b|\bd[pc]\b|tubing|completion|workstring|gest\u00e4nge|borestreng|boorpijp|tiges?\b|sarta)/iu;
 /** `30" x 1 1/2" wall conductor`: the wall thickness. */
 const WALL = String.raw`(?:"?\s*x\s*${SIZE}(?:\s*(?:wall|wt|w\.t\.))?)?`;
 const CASING = new RegExp(String.raw`^${WALL}${SPECS}(?:${anyOf(CASING_WORDS)})(?![\p{L}])`, 'iu');
@@ -57,7 +61,7 @@ const DRILLED = new RegExp(
 
 function whatIs(before: string, behind: string): Clause['is'] | null {
   if (HOLE.test(behind) || DRILLED.test(behind)) return 'hole';
-  if (CASING.test(behind)) return 'casing';
+  if (CASING.test(behind) || (WEIGHT_BEHIND.test(behind) && !OTHER_PIPE.test(behind))) return 'casing';
   if (HOLE_BEFORE.test(before)) return 'hole';
   return CASING_BEFORE.test(before) || SET_BEHIND.test(behind) ? 'casing' : null;
 }
