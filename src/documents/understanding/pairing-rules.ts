@@ -38,6 +38,16 @@ function samePipe(string: CasingStringFact, pipe: CasingStringFact): boolean {
   );
 }
 
+const SAME_SHOE_M = 5;
+
+/** Whether two strings end at one shoe: one table calls the liner so, the other gives only its size. */
+const isSameShoe = (a: CasingStringFact, b: CasingStringFact): boolean =>
+  a.kind !== 'tieback' &&
+  b.kind !== 'tieback' &&
+  a.shoeAhdM !== null &&
+  b.shoeAhdM !== null &&
+  Math.abs(a.shoeAhdM - b.shoeAhdM) <= SAME_SHOE_M;
+
 /** Whether two facts belong to one section, by hole size or, if neither gives it, by the same other name. */
 function sameSection(
   a: { holeDiameterIn: number | null; section?: SectionName },
@@ -67,7 +77,7 @@ export const PAIRING = {
     same: (a, b) =>
       sameSize(a.outerDiameterIn, b.outerDiameterIn) &&
       sameOrBlank(a.holeDiameterIn, b.holeDiameterIn) &&
-      (isPipe(b) ? samePipe(a, b) : a.kind === b.kind),
+      (isPipe(b) ? samePipe(a, b) : a.kind === b.kind || isSameShoe(a, b)),
     sameSaid: (a, said) =>
       sameSize(a.outerDiameterIn, said.outerDiameterIn) && (said.kind === 'casing' || a.kind === said.kind),
     together: [['shoeAhdM', 'shoeTvdBdfM', 'shoeTvdSsM']],

@@ -37,6 +37,25 @@ describe('two documents about one thing', () => {
     expect(remarksOf(facts)).toMatch(/more than one of its rows fits 1 row, so that none was taken/);
   });
 
+  it('fill a liner that only one of them calls so, by its shoe', async () => {
+    const facts = await readDocuments([
+      document(
+        'prognosis.csv',
+        'Well Proposal',
+        'Section,Hole (in),Casing OD (in),Shoe MD (m)\nIntermediate hole,12 1/4,9 5/8,2310\nReservoir hole,8 1/2,7,2990\n',
+      ),
+      document(
+        'design.csv',
+        'Well Catalogue',
+        'Hole (in),String,OD (in),Weight (lb/ft),Grade,Top MD (m),Shoe MD (m)\n12 1/4,Production casing,9 5/8,47,L-80,0,2310\n8 1/2,Production liner,7,32,P-110,2210,2990\n',
+      ),
+    ]);
+    expect(facts.casings.map(({ outerDiameterIn, grade }) => [outerDiameterIn, grade])).toEqual([
+      [9.625, 'L-80'],
+      [7, 'P-110'],
+    ]);
+  });
+
   it('keep differing values as alternatives, and do not mix depths of documents that disagree', async () => {
     const facts = await readDocuments([
       document('p.csv', 'Well Proposal', 'Formation,TVD SS (m)\nEkofisk Fm.,2531.4\nTy Fm,2396\n'),
