@@ -43,6 +43,9 @@ function merge(rows: readonly string[][], width: number): string[] {
   );
 }
 
+/** `9 5/8" casing in 12 1/4" hole`: a title. */
+const STRING_IN_HOLE = /\d\s?["\u2033\u201d].*\s(?:in|im|i|dans|en)\s.*\d\s?["\u2033\u201d]/iu;
+
 /** A heading whose columns are drawn by a dashed line below it. */
 function ruledHeading(
   lines: readonly string[],
@@ -86,6 +89,7 @@ function plainHeading(
   const segments = segmentsOf(line);
   const figures = segments.filter(({ text }) => /^[-+]?\d/.test(text)).length;
   if (segments.some(({ text }) => looksNumeric(text)) || figures >= segments.length / 2) return null;
+  if (segments.some(({ text }) => STRING_IN_HOLE.test(text))) return null;
   const alone = rowsHaveWideGaps(lines, at)
     ? segmentsOf(line)
     : (headingsOverRows(lines, at, vocabulary) ?? headingPieces(line, vocabulary));

@@ -306,3 +306,76 @@ it('has no headings in a row of figures above a row of words', async () => {
     { holeDiameterIn: 16, outerDiameterIn: 13.375, grade: 'L-80', driftIn: 12.259 },
   ]);
 });
+
+describe('the slurries of a job on their side', () => {
+  it('may have long names, and the only one a list heading at its corner', async () => {
+    const { slurries } = await readOne(
+      [
+        'Programa de cementación',
+        '1. Cañería 9 5/8" en pozo de 12 1/4" - zapato a 1210 m',
+        'Parámetro                Lechada de relleno (lead)   Lechada principal (tail)',
+        'Cemento                  Clase G alivianado          Clase G',
+        'Densidad, g/l            1540                        1900',
+        'Tope de cemento          250 m                       900 m',
+        '',
+        '2. Liner 7" en pozo de 8 1/2" - zapato a 2050 m',
+        'Parámetro                Lechada única de liner',
+        'Cemento                  Clase G + sílice',
+        'Densidad, g/l            1950',
+        'Tope de cemento          1100 m',
+      ].join('\n'),
+      'Cement Program',
+    );
+    expect(slurries.map(({ role, type }) => [role, type])).toEqual([
+      ['lead', 'Clase G alivianado'],
+      ['tail', 'Clase G'],
+      ['liner', 'Clase G + sílice'],
+    ]);
+  });
+
+  it('are read below a boxed title with the temperature at the end of its line', async () => {
+    const job = (number: number, title: string, role: string) => [
+      '-----------------------------------------------------------------------------',
+      `JOB ${number}   ${title}                        BHST 90 F / BHCT 82 F`,
+      '-----------------------------------------------------------------------------',
+      '  Casing set at ............ 1,310 MD      Casing 61.0 lb/ft K-55',
+      '',
+      `  ${role}`,
+      '    Blend ................ Class C',
+      '    Density .............. 14.8 ppg',
+      '    Excess ............... 80 %',
+      '',
+    ];
+    const { slurries } = await readOne(
+      [
+        ...job(1, '13-3/8" SURFACE CASING IN 17-1/2" HOLE', 'LEAD SLURRY'),
+        ...job(2, '9-5/8" PRODUCTION CASING IN 12-1/4" HOLE', 'TAIL SLURRY  (single slurry job)'),
+      ].join('\n'),
+      'Cement Program',
+    );
+    expect(slurries.map(({ role, type, excess }) => [role, type, excess])).toEqual([
+      ['lead', 'Class C', '80%'],
+      ['tail', 'Class C', '80%'],
+    ]);
+  });
+
+  it('have no column of units below the size of a section', async () => {
+    const { muds } = await readOne(
+      [
+        'Interval;36" hole;26" hole;17-1/2" hole',
+        'Fluid;Sweeps;PAD mud;SBM',
+        'Density, ppg;8.6;10.5 - 11.0;12.4',
+        'YP, lb/100 ft2;n/a;n/a;12 - 18',
+        '6 rpm reading;n/a;n/a;10 - 14',
+        'LGS, % vol;n/a;n/a;< 5',
+      ].join('\n'),
+      'Mud Program',
+      'fluids.csv',
+    );
+    expect(muds.map((mud) => [mud.holeDiameterIn, mud.type, mud.sixRpm.upper])).toEqual([
+      [36, 'Sweeps', null],
+      [26, 'PAD mud', null],
+      [17.5, 'SBM', 14],
+    ]);
+  });
+});

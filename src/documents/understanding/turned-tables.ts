@@ -12,7 +12,9 @@ import { isNotDrilled, labelOf, sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
 import { mixedSides } from './mixed-sides';
+import { fold } from './fold';
 import { slurryRole } from './vocabulary/roles';
+import { LIST_HEADING } from './vocabulary/section-blocks';
 import type { KindVocabulary } from './vocabulary';
 
 /** Kinds that may have a column for each section, and the field that identifies the sections. */
@@ -120,9 +122,9 @@ function slurryTitle(cell: string): ColumnTitle | null {
   return SPACER.test(cell) ? { size: '', role: '', isPipe: true } : null;
 }
 
-const LONGEST_SLURRY = 24;
+const LONGEST_SLURRY = 32;
 const LINER_CEMENT =
-  /^liner[ -]?(?:cement|slurry|zement|sement|schl(?:\u00e4|ae)mme)$|^(?:slurry|lechada|laitier|pasta|malta|cement)(?: de| du| do| di)? liner$/i;
+  /^liner[ -]?(?:cement|slurry|zement|sement|schl(?:\u00e4|ae)mme)$|^(?:slurry|lechada|laitier|pasta|malta|cement)(?: de| du| do| di)? liner$|^(?:lechada|pasta) \u00fanica (?:de|do) liner$|^laitier unique (?:de|du) liner$/i;
 const SPACER = /\b(?:spacer|wash|(?:pre-?)?flush|tampon|espaceur|espaciador)\b|vorlaufwasser|sp\u00fclung/i;
 
 /** The size and slurry in the title of a column. */
@@ -176,7 +178,9 @@ const namesItsSlurry = (row: SideRow | undefined): boolean =>
   row !== undefined &&
   row.cells.size === 2 &&
   slurryTitle([...row.cells.values()][1] ?? '')?.role !== '' &&
-  (labelOf(row) === '' || CEMENT.some((cement) => fieldsOfRow(row, cement).includes('role')));
+  (labelOf(row) === '' ||
+    LIST_HEADING.test(fold(labelOf(row))) ||
+    CEMENT.some((cement) => fieldsOfRow(row, cement).includes('role')));
 
 /** Whether each column is of one slurry of a string: `13 3/8" lead`, `13 3/8" tail`. */
 function namesSlurries(row: SideRow | undefined): boolean {
@@ -271,7 +275,8 @@ function unitColumn(run: readonly SideRow[]): number | null {
     [] as number[],
   );
   const at = titled[0] ?? second;
-  if (at === undefined) return null;
+  // `n/a` may be read as a unit, but the column of a section has none.
+  if (at === undefined || run.some(({ cells }) => namesSize(cells.get(at) ?? ''))) return null;
   const own = run.flatMap(({ cells }) => cells.get(at) ?? []);
   const units = own.filter((cell) => UNIT_HEADING.test(cell) || parseUnit(cell) !== null);
   const isTitled = titled.length > 0 && own.some((cell) => parseUnit(cell) !== null);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { nameOfSection, sectionTitle } from './block-titles';
 
-describe('the title of a section with its name behind a dash', () => {
+describe('the title of a section with its name behind a dash or in brackets', () => {
   it('has a size and a name, in two languages or with a number', () => {
     for (const [title, sizeIn, name] of [
       ['2.1 30" hole \u2013 Leder / Conductor', 30, 'Leder / Conductor'],
       ['2.3 16" hole \u2013 Mellomseksjon 2 / Intermediate 2', 16, 'Mellomseksjon 2 / Intermediate 2'],
       ['4.2 Sectie 12 1/4" \u2013 Boven het reservoir', 12.25, 'Boven het reservoir'],
       ['24" hole - Surface', 24, 'Surface'],
+      ['3.5  6" section (Reservoir drain, open hole)', 6, 'Reservoir drain, open hole'],
     ] as const) {
       expect(sectionTitle(title)?.sizeIn).toBe(sizeIn);
       expect(nameOfSection(title)).toBe(name);

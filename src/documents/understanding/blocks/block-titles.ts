@@ -43,13 +43,17 @@ function namedTitle(plain: string): RegExpMatchArray | null {
   return namesString && (isCasingSize(sizeIn) || !isHoleSize(sizeIn)) ? null : match;
 }
 
-/** `17 1/2" hole - Intermediate 1 / Mellomseksjon 1`: a size, a word for the hole and, behind a dash, its name, maybe in two languages. */
-const NAME_BEHIND = /\s+-\s+(?<name>\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*)$/u;
+/**
+ * `17 1/2" hole - Intermediate 1 / Mellomseksjon 1`: a size, a word for the hole and, behind a dash or in brackets, its name,
+ * maybe in two languages.
+ */
+const NAME_BEHIND =
+  /\s+-\s+(?<name>\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*)$|\s\((?<named>\p{L}[^\d:;()]*)\)$/u;
 
 /** Whether a text is what a hole section is called; one in two languages needs only one that is known. */
 function isSectionName(text: string): boolean {
   const words = fold(text)
-    .split(/[\s/()-]+/)
+    .split(/[\s,/()-]+/)
     .filter((word) => word !== '' && !/^[1-4]$/.test(word));
   const known = words.filter((word) => SECTION_NAMES.test(word) && !LITTLE_WORD.test(word));
   return known.length > 0 && words.length <= 6 && !SAYS_WORK.test(words.join(' '));
@@ -113,7 +117,8 @@ export function sectionTitle(text: string): SectionTitle | null {
   const numbered = whole.replace(NUMBERED, '');
   const { kind, rest } = subjectOf(numbered);
   const behind = NAME_BEHIND.exec(rest);
-  const named = isSectionName(behind?.groups?.['name'] ?? '') ? rest.slice(0, behind?.index) : rest;
+  const { name = '', named: inBrackets = name } = behind?.groups ?? {};
+  const named = isSectionName(inBrackets) ? rest.slice(0, behind?.index) : rest;
   const plain = withoutMillimetres(named)
     .replace(INTERVAL_BEHIND, '')
     .replace(END_BEHIND, '')
@@ -186,12 +191,12 @@ const MUD_BEHIND = /\s*(?:[-,:]|\s\()\s*\p{L}(?:(?![;.!?]|\s[-\d])[^()\d]|(?<=\p
 const NAMES_MUD = new RegExp(wordOf(MUD_WORDS), 'iu');
 
 const IN_HOLE = new RegExp(
-  String.raw`(?:\s*[,(/-]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?(?:${SIZE}(?:${WORDS})\b(?!\s${SIZE})|(?:${WORDS})\s${SIZE})\s*\)?`,
+  String.raw`(?:\s*[,(/-]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?(?:${SIZE}(?:${WORDS})\b(?!\s${SIZE})|(?:${WORDS}|pozo|po\u00e7o)\s(?:(?:de|of|da|do|di|von|van|av)\s)?${SIZE})\s*\)?`,
   'i',
 );
 /** `30" casing, shoe 238 m MD`, `7" liner @ 4,258 m`, `(Bohrloch 16", 2140 m)`: the depth of the shoe. */
 const SHOE_BEHIND =
-  /\s*(?:[,(@-]|\b(?:at|a|to|bei|bis|tot|til|hasta|auf|op)\b)\s*(?:(?:set|shoe|depth|at|schuh|schoen|sko|sabot|zapat[ao]|absetzteufe|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/i;
+  /\s*(?:[,(@-]|\b(?:at|a|to|bei|bis|tot|til|hasta|auf|op)\b)\s*(?:(?:set|shoe|depth|at|schuh|schoen|sko|sabot|zapat[ao]|absetzteufe|at|a|\u00e0|bei|op|ved|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/i;
 /** `Job: 30" conductor`, `JOB SHEET 2: 9 5/8" casing`, `Cementation 3 - 7" liner`. */
 const JOB_BEFORE =
   /^\s*(?:(?:cement(?:ing)?|zement\p{L}*|ciment\p{L}*|cementa\p{L}*|sement\p{L}*)\s+)?(?:job|operation|stage|string|section|part|auftrag|abschnitt|jobb|seksjon|sectie|trabajo|secci\u00f3n|op\u00e9ration)(?:\s+(?:sheet|data|design))*\s*(?:(?:no|nr)\.?\s*)?\d{0,2}\s*[:.\u2013-]\s*(?=\d)/iu;
@@ -280,7 +285,10 @@ const BRAND_BEHIND = /\s+[-\u2013\u2014]\s+\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}*)?(?:\
 
 /** `Lead slurry`, `Nachlauf:`, `Liner cement`: the title of a slurry, below that of its string; null for other lines. */
 export function slurryTitle(text: string): string | null {
-  const plain = text
+  // `Tail slurry (single slurry job)`, but `Single slurry (lead)`.
+  const [, before = '', behind = ''] = /^(.*\S)\s*\(([^()\d]*)\)\s*:?$/.exec(text) ?? [];
+  const isRemark = behind !== '' && !['lead', 'tail'].includes(slurryRole(behind) ?? '');
+  const plain = (isRemark ? before : text)
     .replace(FLUID_BEFORE, '')
     .replace(/[\s:]+$/, '')
     .replace(BRAND_BEHIND, '')

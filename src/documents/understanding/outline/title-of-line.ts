@@ -51,6 +51,13 @@ const CASING_SIZE = /^casing (?:size|od)\b/i;
 /** The end of a label that is broken. */
 const END_OF_LABEL = /^[^(]*\)$/;
 
+/** `JOB 2   9 5/8" casing in 12 1/4" hole          BHST 48 C`: the title of a job, with something at the other end of its line. */
+function titleBeforeGap(text: string): ReturnType<typeof stringTitle> {
+  const [, title = '', behind = ''] = /^(\S.*?\S)\s{6,}(\S.*)$/.exec(text) ?? [];
+  const string = title === '' ? null : stringTitle(title.replace(/\s+/g, ' '));
+  return string?.hole && /\p{L}{2}/u.test(behind) ? string : null;
+}
+
 const NOTHING = { hole: null, string: null, slurry: null, kind: null, isAppendix: false, hasDepth: false };
 
 /** The title in a line; null for a line that is none. */
@@ -60,17 +67,21 @@ export function titleOfLine(line: TextLine): Title | null {
     /(?<=\d) {2,}(?=\d{1,2}\/\d)/g,
     ' ',
   );
-  if (isBulleted(text) || text.length > 80) return null;
+  if (isBulleted(text) || text.replace(/\s{2,}/g, ' ').length > 80) return null;
   const numbered = numberOf(text);
   const number = numbered?.path ?? null;
   const plain = (numbered?.rest ?? text).trim();
   if (PAGE_NUMBER.test(fold(plain)) || CAPTION.test(fold(plain))) return null;
   const hole = sectionTitle(plain);
   if (hole) return { ...NOTHING, number, hole, kind: hole.kind ?? null };
-  if (cellsOf(line).filter((cell) => cell !== '').length > 1) return null;
+  const atGap = titleBeforeGap(plain);
+  const cells = cellsOf(line).filter((cell) => cell !== '');
+  // `Tail slurry  (single slurry job)`.
+  const isRemark = cells.length === 2 && /^\([^()\d]*\)$/.test(cells[1] ?? '');
+  if (cells.length > 1 && !atGap && !isRemark) return null;
   if (/[.,]$|;/.test(plain)) return null;
   // `Job: 30" conductor` and `Fluid 2: Lead slurry` are titles, `Casing size: 7" liner` is a pair.
-  const string = CASING_SIZE.test(plain) ? null : stringTitle(plain);
+  const string = CASING_SIZE.test(plain) ? null : (stringTitle(plain) ?? atGap);
   if (string)
     return {
       ...NOTHING,

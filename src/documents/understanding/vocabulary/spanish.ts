@@ -378,7 +378,7 @@ export const SPANISH: Language = {
       'exceso volumen',
       'porcentaje de exceso',
       ...listOf(
-        'exceso oh, exceso considerado, exceso de lechada, exceso programado, porciento de exceso, exceso volumétrico, exceso sobre calibre, exceso teórico, exceso en hueco abierto, exceso en pozo abierto, exceso pozo abierto, exceso s calibre, exceso sobre diámetro nominal, exceso de cemento, excesos',
+        'exceso oh, exceso considerado, exceso de lechada, exceso programado, porciento de exceso, exceso volumétrico, exceso sobre calibre, exceso teórico, exceso sobre caliper, exceso sobre caliper teórico, exceso en hueco abierto, exceso en pozo abierto, exceso pozo abierto, exceso s calibre, exceso sobre diámetro nominal, exceso de cemento, excesos',
       ),
     ],
     topOfCement: [
