@@ -16,7 +16,12 @@ export interface Line {
   size: number;
   words: Word[];
   segments: Segment[];
+  /** The height from which a struck-through line was left out above it. */
+  leftOutFrom?: number;
 }
+
+/** The height where a line begins, with a struck-through line that was left out above it. */
+export const topOf = ({ leftOutFrom, baseline }: Line): number => leftOutFrom ?? baseline;
 
 const SMALL = 0.8;
 

@@ -5,7 +5,7 @@ import { closeTable, shown, reportParts, textsOf } from './close-table';
 import type { OpenTable, Part } from './close-table';
 import { headingOnPage, sameHeading } from './headings';
 import { withColumns } from './line-columns';
-import { overlap } from './lines';
+import { overlap, topOf } from './lines';
 import type { Line } from './lines';
 import { repeatedRows, runsOn } from './ruled-tables';
 import type { RuledTable } from './ruled-tables';
@@ -155,7 +155,7 @@ function readFlow(
       if (title) part = undefined;
       continue;
     }
-    const gap = last ? line.baseline - last.baseline : Infinity;
+    const gap = last ? topOf(line) - last.baseline : Infinity;
     broken ||= gap > BREAK * usualGap(part, line) && gap > BREAK * line.size * 1.2;
     if (title || belongsTo(part, line, broken)) {
       part.lines.push({ line, title });

@@ -18,7 +18,7 @@ import { rowGrids } from './row-grids';
 import { ruledGrids } from './ruled-grids';
 import { rulingsOf } from './rulings';
 import type { Rulings } from './rulings';
-import { struckWords } from './struck-words';
+import { linesWithout, struckWords } from './struck-words';
 
 const MAX_PAGES = 500;
 /** A page of the smallest print has some 15,000 characters; maps and drawings have many single ones. */
@@ -245,22 +245,16 @@ async function readPage(
   const { words, place, slanted } = wordsOfPage(items, transform, (font) => monospaced.has(font));
   const lines = linesOfPage(words, number);
   const mayHoldTable = lines.filter(({ segments }) => segments.length > 1).length > 1;
-  const rulings = mayHoldTable ? await rulingsOfPage(pdfjs, page, place) : null;
+  const drawn = mayHoldTable ? await rulingsOfPage(pdfjs, page, place) : null;
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = page.view;
   page.cleanup();
-  const struck = rulings ? struckWords(words, rulings) : new Set();
-  const shown =
-    struck.size === 0
-      ? lines
-      : linesOfPage(
-          words.filter((word) => !struck.has(word)),
-          number,
-        );
+  const { struck, rulings } = drawn ? struckWords(words, drawn) : { struck: null, rulings: null };
+  const shown = struck === null || struck.size === 0 ? lines : linesWithout(struck, words, number);
   return {
     lines: shown,
     all: lines,
     grids: rulings ? [...ruledGrids(rulings), ...rowGrids(rulings, shown)] : [],
-    struck: words.filter((word) => struck.has(word)).map(({ text }) => text),
+    struck: words.filter((word) => struck?.has(word) === true).map(({ text }) => text),
     slanted,
     corners: [place([x1, y1]), place([x2, y2])],
   };

@@ -2,7 +2,7 @@ import { tablesOfGrid } from '../grid-tables';
 import { keyValueLines } from '../key-value-rows';
 import { filled, looksNumeric } from '../table';
 import type { Carried, GridRow, HeadingVocabulary } from '../table';
-import { lineOf } from './lines';
+import { lineOf, topOf } from './lines';
 import type { Line } from './lines';
 import type { GridCell, RuledGrid } from './ruled-grids';
 
@@ -162,11 +162,11 @@ function isHeadingAlone(
   const wide = filled(widest).length;
   if (wide < 3 || vocabulary.countKnown(widest) < 2) return false;
   return rest.some(
-    ({ baseline, size, segments }) =>
-      baseline > table.bottom &&
-      baseline < table.bottom + RIGHT_BELOW * size &&
-      segments.length > wide / 2 &&
-      segments.some(({ text }) => looksNumeric(text)),
+    (line) =>
+      line.baseline > table.bottom &&
+      topOf(line) < table.bottom + RIGHT_BELOW * line.size &&
+      line.segments.length > wide / 2 &&
+      line.segments.some(({ text }) => looksNumeric(text)),
   );
 }
 
@@ -183,7 +183,8 @@ function withRowsBelow({ table, rest }: TakenTable): TakenTable | null {
   const taken = new Set<Line>();
   let { bottom } = table;
   for (const line of below) {
-    const cells = line.baseline - bottom < RIGHT_BELOW * line.size ? cellsBetween(line, xs) : null;
+    const isRightBelow = topOf(line) - bottom < RIGHT_BELOW * line.size;
+    const cells = isRightBelow ? cellsBetween(line, xs) : null;
     if (!cells) break;
     const texts = filled(cells);
     const last = rows.at(-1);

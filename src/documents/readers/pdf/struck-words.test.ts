@@ -29,6 +29,30 @@ it('leaves out struck-through words and keeps underlined ones', async () => {
   });
 });
 
+it.each(['without rules', 'below ruled headings'])('reads on below struck rows %s', async (form) => {
+  const columns = [...COLUMNS, { left: 300, width: 80 }];
+  const depths = [1000, 1500, 1510, 1515, 2000, 2400];
+  const bytes = await pdf((doc) => {
+    putRows(doc, 100, columns, [
+      ['Formation', 'TVD SS (m)', 'TVD (m)'],
+      ...depths.map((depth, at) => [`Layer ${'ABCDEF'[at]}`, String(depth), String(depth + 30)]),
+    ]);
+    for (const row of [2, 3, 4])
+      for (const { left, width } of columns) {
+        const height = 104.5 + 14 * row;
+        doc
+          .moveTo(left - 2, height)
+          .lineTo(left + width, height)
+          .stroke();
+      }
+    if (form === 'without rules') return;
+    for (const { left } of columns) doc.rect(left - 4, 97, left === 60 ? 140 : 100, 14).stroke();
+  });
+  const { tables } = await contentOf(bytes);
+  expect(tables).toHaveLength(1);
+  expect(tables[0]?.rows.map(({ cells }) => cells[0])).toEqual(['Layer A', 'Layer E', 'Layer F']);
+});
+
 it('leaves out a page with a stamp that invalidates it', async () => {
   const bytes = await pdf((doc) => {
     putRows(doc, 100, COLUMNS, ROWS);
