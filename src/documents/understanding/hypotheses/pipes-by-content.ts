@@ -24,14 +24,14 @@ const rowsOf = (table: Table) =>
   table.rows.filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
 
 /** The sizes of a column, in; null if a cell is not one. */
-function sizesIn(table: Table, column: number, { unit }: ParsedHeading): Sizes | null {
+export function sizesIn(table: Table, column: number, { unit }: ParsedHeading): Sizes | null {
   if (unit !== null && !UNIT_OF_SIZES.test(unit)) return null;
   const sizes = rowsOf(table).map(({ cells }) => sizeIn((cells[column] ?? '').trim()));
   const given = sizes.filter((size) => size !== null);
   return given.length >= FEWEST && given.length === sizes.length ? sizes : null;
 }
 
-const isPipe = (size: number | null): size is number =>
+export const isPipe = (size: number | null): size is number =>
   size !== null && size >= SMALLEST_PIPE_IN && isCasingSize(size);
 
 /** The one column of API sizes that are smaller than the holes of their rows; null if there is none. */

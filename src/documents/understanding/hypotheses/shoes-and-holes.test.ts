@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+const rows = [
+  ['A', '13 3/8', '310', '17 1/2', '314'],
+  ['B', '9 5/8', '1120', '12 1/4', '1126'],
+  ['C', '7', '1890', '8 1/2', '1892'],
+];
+const read = (headings: readonly string[], own = rows) =>
+  readOne(`${[headings, ...own].map((cells) => cells.join(',')).join('\n')}\n`, 'Other', 'strings.csv');
+
+describe('a pipe in a larger hole that ends a little below it', () => {
+  it('gives the shoe and the end of the hole whatever their headings say, with a mark', async () => {
+    const { sections, casings } = await read([
+      'Xo',
+      'Pipe OD (in)',
+      'Vamel (m)',
+      'Hole kix (in)',
+      'Tuvo (m)',
+    ]);
+    expect(sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+      [17.5, 314],
+      [12.25, 1126],
+      [8.5, 1892],
+    ]);
+    expect(casings.map(({ shoeAhdM }) => shoeAhdM)).toEqual([310, 1120, 1890]);
+    expect(sections[0]?.origins?.['tdAhdM']?.certainty).toBe('assumed');
+  });
+
+  it('decides nothing where the two depths are not those of a shoe and its hole', async () => {
+    const apart = rows.map(([name = '', pipe = '', , hole = ''], at) => [
+      name,
+      pipe,
+      `${at * 300 + 90}`,
+      hole,
+      `${at * 500 + 400}`,
+    ]);
+    const { sections } = await read(['Xo', 'Pipe OD (in)', 'Vamel (m)', 'Hole kix (in)', 'Tuvo (m)'], apart);
+    expect(sections.map(({ tdAhdM }) => tdAhdM).filter((depth) => depth !== null)).toEqual([]);
+  });
+});
