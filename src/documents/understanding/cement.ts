@@ -3,7 +3,7 @@ import { withAssumption } from './assumed-origins';
 import type { Group } from './table-groups';
 import { parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
-import { holeOfRow, sectionBeside } from './section-of-row';
+import { hasUnknownSize, holeOfRow, sectionBeside } from './section-of-row';
 import { agree, secondReading } from './two-units';
 import type { Reading } from './two-units';
 import { convert, leadingUnit, parseUnit } from './units';
@@ -76,6 +76,7 @@ export function readCement(group: Group): SlurryFact[] {
       of = {};
     } else {
       const named = sectionBeside(null, row);
+      if (hasUnknownSize(row)) [hole, casing, of, said] = [null, null, {}, ''];
       if (named.section) [hole, casing, of, said] = [null, null, named, named.section.words ?? ''];
     }
     if (SPACER.test(row.text('role') ?? '')) return [];

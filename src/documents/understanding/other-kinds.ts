@@ -4,7 +4,7 @@ import { withAssumption } from './assumed-origins';
 import type { Group } from './table-groups';
 import { pressureReference } from './units';
 import { runsOfCell } from './run-cells';
-import { holeOfRow, sectionBeside } from './section-of-row';
+import { hasUnknownSize, holeOfRow, sectionBeside } from './section-of-row';
 import type { RowReader } from './row-reader';
 
 /** The columns of the logs, in the order in which they are run. */
@@ -16,7 +16,7 @@ export function readLogging(group: Group): LoggingRunFact[] {
   return group.rows.flatMap((row): LoggingRunFact[] => {
     const own = holeOfRow(row);
     const named = sectionBeside(own, row);
-    hole = own ?? ('section' in named ? null : hole);
+    hole = own ?? ('section' in named || hasUnknownSize(row) ? null : hole);
     const number = /\d+/.exec(row.text('run') ?? '')?.[0];
     if (hole === null && number === undefined && !('section' in named)) return [];
     return LOGS.flatMap((field) => {

@@ -18,6 +18,10 @@ export function holeOfRow(row: RowReader): number | null {
   return hole !== null && hole >= SMALLEST_SIZE_IN && hole <= LARGEST_SIZE_IN ? hole : null;
 }
 
+/** Whether a row has a size that nobody knows, such as one that a scan does not show with certainty: not the one above it. */
+export const hasUnknownSize = (row: RowReader): boolean =>
+  ['hole', 'casing'].some((field) => row.written(field) === '?');
+
 /** The end of an interval in a cell: `620 - 1650 m`. */
 function endOfInterval(row: RowReader, field: string): number | null {
   const ends = parseEnds(row.text(field) ?? '');
