@@ -10,9 +10,21 @@ const WORDS: Readonly<Record<ScanLanguage, string>> = {
   spa: 'el los las profundidad pozo lodo para por una del fase con densidad se revestimiento formacion pagina',
 };
 
+/** Parts of the long words of tables, which the words above are not in: `Bohrlochdurchmesser`, `Foringsr\u00f8rtype`. */
+const PARTS: Readonly<Record<ScanLanguage, string>> = {
+  eng: 'casing weight grade density slurry diameter additive',
+  nld: 'boorgat verbuizing specie dichtheid gewicht diepte toeslag boorvloeistof bovenkant',
+  deu: 'bohr rohr zement dichte gewicht teufe durchmesser oberkante zusatz spulung spiilung',
+  nor: 'foring sement tetthet vekt dybde tilsetning borevaeske',
+  fra: 'tubage ciment densite profondeur diametre sabot forage',
+  spa: 'revestimiento cemento densidad profundidad diametro zapata perforacion',
+};
+const LEAST_OF_LONG = 7;
+
 const LANGUAGES = Object.entries(WORDS).map(([language, words]) => ({
   language: language as ScanLanguage,
   words: new Set(words.split(' ')),
+  parts: PARTS[language as ScanLanguage].split(' '),
 }));
 /** Fewer words may be names, or misread. */
 const LEAST = 3;
@@ -34,9 +46,12 @@ export function languageOf(texts: readonly string[]): ScanLanguage | null {
       .normalize('NFD')
       .replace(/[^a-z]/g, ''),
   );
-  const [first, second] = LANGUAGES.map(({ language, words }) => ({
+  const [first, second] = LANGUAGES.map(({ language, words, parts }) => ({
     language,
-    count: own.filter((text) => words.has(text)).length,
+    count: own.filter(
+      (text) =>
+        words.has(text) || (text.length >= LEAST_OF_LONG && parts.some((part) => text.includes(part))),
+    ).length,
   })).toSorted((a, b) => b.count - a.count);
   if (!first || !second || first.count < LEAST || first.count < 2 * second.count) return null;
   return first.language;
