@@ -19,6 +19,7 @@ export interface OcrWord {
 
 /** The engine's page segmentation mode: its automatic mode leaves out columns of short figures. */
 const ONE_BLOCK = '6';
+const ONE_LINE = '7';
 /** The LSTM engine; the files of the older one are not loaded. */
 const LSTM_ONLY = 1;
 
@@ -51,10 +52,19 @@ export class OcrEngine {
 
   /** The words of a picture, read as one block of lines across its whole width. */
   words(picture: GreyPicture): OcrWord[] {
+    return this.read(picture, ONE_BLOCK);
+  }
+
+  /** The words of a picture of one line. */
+  wordsOfLine(picture: GreyPicture): OcrWord[] {
+    return this.read(picture, ONE_LINE);
+  }
+
+  private read(picture: GreyPicture, mode: string): OcrWord[] {
     const { api } = this;
     if (!api) throw new Error('The engine has no language yet.');
     this.core.FS.writeFile('/input', asPgm(picture));
-    api.SetVariable('tessedit_pageseg_mode', ONE_BLOCK);
+    api.SetVariable('tessedit_pageseg_mode', mode);
     if (api.SetImageFile(1, 0) === 1) throw new Error('The engine did not take the picture.');
     api.Recognize(null);
     const words = wordsOf(JSON.parse(api.GetJSONText()) as Read);

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { blankPicture } from './grey-picture';
 import type { GreyPicture } from './grey-picture';
 import type { OcrWord } from './ocr-engine';
-import { checkedWords, readable, unreadInk, withSigns } from './readings';
+import { withSigns, withSpacedRange } from './decimal-signs';
+import { readable } from './readable';
+import { checkedWords } from './readings';
+import { unreadInk } from './unread-ink';
 
 const word = (text: string, confidence = 90): OcrWord => ({
   text,
@@ -42,6 +45,11 @@ describe('the text of a word', () => {
     ['max.8', 'max. 8'],
     ['171/2"sectie', '17 1/2" sectie'],
     ['\u22121.6', '-1.6'],
+    ['_Diepte', 'Diepte'],
+    ['KCI-polymer', 'KCl-polymer'],
+    ['(Ib/ft)', '(lb/ft)'],
+    ['L8O', 'L80'],
+    ['P110', 'P110'],
   ])('%s is read %s', (text, meant) => {
     expect(readable(text)).toBe(meant);
   });
@@ -60,23 +68,20 @@ describe('a figure', () => {
     expect(certain(word('Chalk'), [])).toEqual([['Chalk', true]]);
   });
 
-  it('on which two readings differ is certain if a third, of the word alone, confirms one of them', () => {
-    const third = (text: string) =>
-      checkedWords([word('1234')], [word('1284')], digits, () => [text]).map((one) => [
-        one.text,
-        one.certain,
-      ]);
-    expect(third('1234')).toEqual([['1234', true]]);
-    expect(third('1284')).toEqual([['1284', true]]);
-    expect(third('1294')).toEqual([['1234', false]]);
-    expect(third('')).toEqual([['1234', false]]);
-  });
-
   it('gets the decimal sign that both readings lost, if the ink has it', () => {
     const point = inked(['letter', 'letter', '.', 'letter']);
     expect(certain(word('123'), [word('123')], point)).toEqual([['12.3', true]]);
     const comma = inked(['letter', ',', 'letter', 'letter']);
     expect(certain(word('123'), [word('123')], comma)).toEqual([['1,23', true]]);
+  });
+
+  it('gets back the spaces around a hyphen that the ink shows', () => {
+    const picture = blankPicture(200, 80);
+    for (const x of [12, 28, 76, 92]) fill(picture, x, 10, 10, 30);
+    fill(picture, 52, 25, 10, 4);
+    expect(withSpacedRange(picture, word('12-15'))).toBe('12 - 15');
+    fill(picture, 39, 25, 23, 4);
+    expect(withSpacedRange(picture, word('12-15'))).toBe('12-15');
   });
 
   it('is uncertain if its ink and its text contradict each other', () => {

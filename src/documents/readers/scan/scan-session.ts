@@ -1,4 +1,5 @@
 import type { Rulings, Stroke } from '../pdf/rulings';
+import { settledCells } from './doubtful-cells';
 import { beforeQuarterTurns, quarterTurned, resampled } from './grey-picture';
 import type { GreyPicture, Point } from './grey-picture';
 import { letterHeight } from './ink';
@@ -6,11 +7,11 @@ import { POINTS_PER_PIXEL } from './level-words';
 import { OcrEngine } from './ocr-engine';
 import type { OcrWord } from './ocr-engine';
 import type { ScanLanguage } from './ocr-package-files';
-import { readApart } from './third-reading';
 import { inkThreshold, onWhitePaper, withContrast, withoutSpecks } from './paper';
-import { checkedWords, unreadInk } from './readings';
+import { checkedWords } from './readings';
 import type { CheckedWord } from './readings';
 import { withoutRules } from './rules';
+import { unreadInk } from './unread-ink';
 import { languageOf } from './scan-language';
 import { skewOf } from './skew';
 
@@ -119,9 +120,10 @@ export class ScanSession {
       bottom: word.bottom / SECOND_SCALE,
     }));
     const read = words.filter(isText);
-    const apart = (open: readonly OcrWord[]) =>
-      readApart(page, open, (picture) => this.engine.words(picture));
-    return [...checkedWords(read, again, page, apart), ...unreadInk(page, read)];
+    const { settled, open, unread } = settledCells(read, again, unreadInk(page, read), page, (line) =>
+      this.engine.wordsOfLine(line),
+    );
+    return [...settled, ...checkedWords(open, again, page), ...unread];
   }
 }
 

@@ -114,14 +114,22 @@ function withoutUncertain(row: LevelRow, left: { baseline: number; text: string 
   return { ...row, words: wholeCells(kept, row, left) };
 }
 
-/** `8.5 - 95`: if only one end of a range has decimals, a decimal sign may have merged with a digit of the other. */
-function isUnevenRange(text: string): boolean {
+/**
+ * `8.5 - 95`: if only one end of a range has decimals, a decimal sign may have merged with a digit of the other. One of a single
+ * digit has no room for it, and in `9 - 12.5` it would put the ends further apart.
+ */
+export function isUnevenRange(text: string): boolean {
   const [, from, to] = /(\d+(?:[.,]\d+)?)\s*-\s*(\d+(?:[.,]\d+)?)/.exec(text) ?? [];
-  return from !== undefined && to !== undefined && /[.,]/.test(from) !== /[.,]/.test(to);
+  if (from === undefined || to === undefined || /[.,]/.test(from) === /[.,]/.test(to)) return false;
+  const [whole, other] = /[.,]/.test(from) ? [to, from] : [from, to];
+  if (whole.length < 2) return false;
+  const apart = (value: number) => Math.abs(Math.log(value / Number(other.replace(',', '.'))));
+  return apart(Number(whole) / 10) < apart(Number(whole));
 }
 
 /** A word without figures that the engine has guessed. */
-const isGuess = ({ text, confidence }: LevelWord) => confidence < LEAST_OF_WORD && /\p{L}{3}/u.test(text);
+const isGuess = ({ text, confidence, agreed = false }: LevelWord) =>
+  !agreed && confidence < LEAST_OF_WORD && /\p{L}{3}/u.test(text);
 
 /** A cell with an uncertain word would have another meaning without it, so the whole cell is left out. Sentences are kept. */
 function wholeCells(

@@ -1,0 +1,71 @@
+import type { GreyPicture } from './grey-picture';
+import { blotsIn } from './ink';
+import type { Blot } from './ink';
+import type { OcrWord } from './ocr-engine';
+import { INK } from './paper';
+
+/**
+ * The text of a figure with the decimal signs that its ink shows; null if the two contradict each other. A sign is
+ * inserted only if every other letter matches a piece of ink, in order.
+ */
+export function withSigns(
+  picture: GreyPicture,
+  word: Pick<OcrWord, 'text' | 'left' | 'right' | 'top' | 'bottom'>,
+): string | null {
+  const { text, left, right, top, bottom } = word;
+  const height = bottom - top;
+  const blots = blotsIn(picture, INK, { left, right, top, bottom: bottom + 0.2 * height });
+  const isSign = (blot: Blot) => {
+    const [wide, high] = [blot.right - blot.left, blot.bottom - blot.top];
+    return (
+      high < 0.35 * height && wide < 0.3 * height && high > 0.06 * height && blot.top > top + 0.6 * height
+    );
+  };
+  const signs = blots.filter(isSign).length;
+  const said = text.match(/[.,:;!]/g)?.length ?? 0;
+  if (signs === said) return text;
+  if (signs < said) return null;
+  const pieces = inOrder(blots.filter((blot) => blot.area > 4));
+  const letters = [...text].filter((letter) => !/[.,]/.test(letter));
+  if (pieces.filter((piece) => !isSign(piece)).length !== letters.length) return null;
+  const signed = pieces.map((piece) => (isSign(piece) ? signOf(piece) : letters.shift())).join('');
+  return signed.includes('..') || /^[.,]|[.,]$/.test(signed) ? null : signed;
+}
+
+/** A comma is higher than it is wide. */
+const signOf = ({ left, right, top, bottom }: Blot) => (bottom - top > 1.25 * (right - left) ? ',' : '.');
+
+/** From left to right, with pieces above each other joined. */
+function inOrder(blots: readonly Blot[]): Blot[] {
+  const pieces: Blot[] = [];
+  for (const blot of blots.toSorted((a, b) => a.left - b.left)) {
+    const last = pieces.at(-1);
+    const shared = last ? Math.min(last.right, blot.right) - blot.left : 0;
+    if (last && shared > 0.6 * Math.min(last.right - last.left, blot.right - blot.left)) {
+      last.right = Math.max(last.right, blot.right);
+      last.top = Math.min(last.top, blot.top);
+      last.bottom = Math.max(last.bottom, blot.bottom);
+    } else pieces.push({ ...blot });
+  }
+  return pieces;
+}
+
+/** The space beside a hyphen between words, in heights of a figure; a hyphen within one has hardly any. */
+const SPACE = 0.28;
+
+/** `9 - 12` where the ink of `9-12` has spaces: the engine loses narrow ones. The text itself if its pieces do not match. */
+export function withSpacedRange(
+  picture: GreyPicture,
+  { text, left, right, top, bottom }: Pick<OcrWord, 'text' | 'left' | 'right' | 'top' | 'bottom'>,
+): string {
+  if (!/^[\d.,]+-[\d.,]+$/.test(text)) return text;
+  const height = bottom - top;
+  const pieces = inOrder(
+    blotsIn(picture, INK, { left, right, top, bottom: bottom + 0.2 * height }).filter(({ area }) => area > 4),
+  );
+  const at = text.indexOf('-');
+  const [before, hyphen, behind] = pieces.slice(at - 1, at + 2);
+  if (pieces.length !== text.length || !before || !hyphen || !behind) return text;
+  const spaced = hyphen.left - before.right > SPACE * height && behind.left - hyphen.right > SPACE * height;
+  return spaced ? text.replace('-', ' - ') : text;
+}
