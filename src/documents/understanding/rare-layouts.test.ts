@@ -361,6 +361,16 @@ describe('a list of materials below a mud programme', () => {
   });
 });
 
+it('takes no number of a hole section for its description', async () => {
+  const { sections } = await csv(
+    'Section;Hole size (in);Section TD (m MD)',
+    '1;17 1/2;310',
+    'II;12 1/4;1120',
+    'Main hole;8 1/2;1890',
+  );
+  expect(sections.map(({ description }) => description)).toEqual([null, null, 'Main hole']);
+});
+
 describe('hole sections with a name and a diameter', () => {
   it('have the size under the diameter', async () => {
     const facts = await csv(

@@ -157,9 +157,24 @@ it.each([
     'a completion',
     'Component,Depth (m MD),OD (in),ID (in)\nTubing hanger,25,11,4.9\nDHSV,450,5.95,3.81\nPacker,2600,8.2,3.88\n',
   ],
+  [
+    'the tools of drilling assemblies',
+    'Hole size (in),Bit type,IADC,WOB,Tool\n17.5,PDC,M223,5-15,RSS\n12.25,PDC,M323,5-15,MWD\n8.5,PDC,M432,5-15,LWD\n',
+  ],
+  [
+    'a list of contractors',
+    'Service,Company,Section\nCementing,Alpha,17 1/2"\nMud logging,Beta,12 1/4"\nMWD/LWD,Gamma,8 1/2"\n',
+  ],
 ])('takes nothing of %s', async (_, text) => {
-  const { muds, casings, sections } = await read(text);
-  expect([...muds, ...casings, ...sections]).toEqual([]);
+  const { muds, casings, sections, loggingRuns } = await read(text);
+  expect([...muds, ...casings, ...sections, ...loggingRuns]).toEqual([]);
+});
+
+it('reads logging runs whose contractors are named, too', async () => {
+  const { loggingRuns } = await read(
+    'Hole,Run,Logging tools,Contractor\n12 1/4",1,GR-Res,Alpha\n8 1/2",1,GR-Res-Den,Beta\n',
+  );
+  expect(loggingRuns.map(({ evaluation }) => evaluation)).toEqual(['GR-Res', 'GR-Res-Den']);
 });
 
 it('uses the well that most documents name as the planned one', async () => {

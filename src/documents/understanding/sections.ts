@@ -27,6 +27,10 @@ export function areCasingPoints({ rows, recognised: { columns } }: Group): boole
   );
 }
 
+/** A section's number, in figures or Roman ones, describes nothing. */
+const described = (text: string | null): string | null =>
+  text !== null && /\p{L}{2}/u.test(text) && !/^[IVX]+\.?$/.test(text) ? text : null;
+
 /** The hole sections of a group of rows; a row without a hole size or without any depth is not one. */
 export function readSections(group: Group): HoleSectionFact[] {
   const below = (depthM: number | null) => (depthM !== null && depthM < SHALLOWEST_M ? null : depthM);
@@ -67,7 +71,7 @@ export function readSections(group: Group): HoleSectionFact[] {
     return [
       {
         diameterIn,
-        description: row.text('description'),
+        description: described(row.text('description')),
         tdAhdM: ahdM,
         tdTvdBdfM: tvdM,
         tdTvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,

@@ -378,4 +378,27 @@ describe('the slurries of a job on their side', () => {
       [17.5, 'SBM', 14],
     ]);
   });
+
+  it('are of a mud although few of their labels are known', async () => {
+    const { muds } = await readOne(
+      [
+        'Vozu;17 1/2";12 1/4";8 1/2"',
+        'Mud system;Spud mud;KCl polymer;OBM',
+        'Kivu (ppg);8.9;9.8-10.4;10.5-11.0',
+        'Yoz (cP);12-20;12-20;12-20',
+        'Zok (%);3;4;4',
+        'Xuw (ml);-;9;7',
+        'pH;8.5-9.5;9-10;-',
+        'Vuy (% v/v);8;7;6',
+        'Jix (mg/l);90;110;-',
+      ].join('\n'),
+      'Other',
+      'fluids.csv',
+    );
+    expect(muds.map((mud) => [mud.type, mud.weightText, mud.origins?.['weightText']?.certainty])).toEqual([
+      ['Spud mud', '8.9 ppg', 'assumed'],
+      ['KCl polymer', '9.8-10.4 ppg', 'assumed'],
+      ['OBM', '10.5-11.0 ppg', 'assumed'],
+    ]);
+  });
 });

@@ -6,7 +6,7 @@ import { mudKey } from './blocks/mud-keys';
 import { parseHeading } from './headings';
 import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed, fieldsOfHeading } from './vocabulary';
-import { parseUnit } from './units';
+import { convert, parseUnit } from './units';
 import { ONLY, rowsAbove, stringsAbove, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
 import { isNotDrilled, labelOf, sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
@@ -74,12 +74,18 @@ function runsOf(rows: readonly SideRow[]): SideRow[][] {
   return runs.filter((run) => run.length >= FEWEST_ROWS);
 }
 
+/** The rows that a kind has a field for: by their label or, of a mud, by the unit of its weight. */
 function namedRows(run: readonly SideRow[], vocabulary: KindVocabulary): SideRow[] {
   return run.filter((row) => {
     const heading = parseHeading(labelOf(row));
-    return heading.key !== '' && fieldsOfHeading(vocabulary, heading).length > 0;
+    if (heading.key === '') return false;
+    const isWeight =
+      vocabulary.kind === 'mud' && heading.unit !== null && isDensityUnit(heading.unit) && isTitleRow(run[0]);
+    return isWeight || fieldsOfHeading(vocabulary, heading).length > 0;
   });
 }
+
+const isDensityUnit = (unit: string): boolean => convert(1, unit, 'gradient') !== null;
 
 /** Whether a row gives the section of each column: every value of it is a size. */
 function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
@@ -392,7 +398,9 @@ function turn(written: readonly SideRow[], exact: boolean): Table | null {
       ({ vocabulary, known }) => isTitleRow(run[0]) || known.some((row) => isSectionRow(row, vocabulary)),
     )
     .toSorted((a, b) => b.known.length - a.known.length);
-  const least = run[0] && isTitleRow(run[0]) ? run.length / 3 : run.length / 2;
+  // The sizes of the holes over a mud and its figures are of nothing else, however few of its labels are known.
+  const share = best?.vocabulary.kind === 'mud' ? 4 : 3;
+  const least = run[0] && isTitleRow(run[0]) ? run.length / share : run.length / 2;
   if (!best || best.known.length < FEWEST_ROWS || best.known.length < least) return null;
   // `13 3/8" lead` says more of a column than the row with the sizes of the holes below it.
   const ofTitles = sizesOfTitles(run, best.known, best.vocabulary);

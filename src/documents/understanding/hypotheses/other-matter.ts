@@ -61,6 +61,9 @@ const CERTAINLY: Partial<Record<Kind, RegExp>> = {
   sections: /\b(?:offset|reference|nearby|analogue) wells?\b|\b(?:bha|bottom hole assembly)\b/,
   // A register of risks, of lessons, of revisions or of actions has numbers and descriptions, too.
   plan: /\b(?:risks?|hazards?|mitigations?|likelihood|probability|severity|consequences?|impact|lessons?|revisions?|rev|author|approved|responsible|owner|phone|e-?mail|contact|risiko\w*|gefahr\w*|risico\w*|risques?|dangers?|riesgos?|peligros?)\b/,
+  // A bit record or a drilling assembly has tools, too.
+  logging:
+    /\b(?:iadc|wob|rop|tfa|nozzles?|bit (?:type|no|run|size)|bha|motor|stabili[sz]ers?|gpm|spp|rpm|error model|survey tools?|tool code)\b/,
   // A bit record: its `Type` is the bit's.
   mud: /\b(?:iadc|rop|wob|tfa|nozzles?|bit (?:type|no|run))\b/,
 };
@@ -80,6 +83,12 @@ const ROCKS = /\b(?:litho\w*|formations?|tops|schicht\w*|formatie\w*|formaciones
 
 const isOfFossils = (title: string): boolean =>
   title.split('\n').some((line) => FOSSILS.test(fold(line)) && !ROCKS.test(fold(line)) && !isSentence(line));
+
+/** A list of who does what: its services are not logging runs. */
+const CONTRACTORS =
+  /\b(?:compan(?:y|ies)|contractors?|vendors?|suppliers?|phone|e-?mail|day ?rate|firma|firmen|dienstleister|bedrijf|leverancier|entreprise|prestataire|empresa|contratista|proveedor|leverand\w*)\b/;
+const LOGS =
+  /\b(?:runs?|logs?|logging|wireline|lwd|evaluation|mess\w*|meting\w*|logg\w*|diagraph\w*|registros?|perfil\w*|descente|carrera|corrida)\b/;
 
 /** Parts of a drill string or a completion. */
 const STRING_PARTS =
@@ -104,6 +113,10 @@ export function isCertainlyOther(kind: Kind, table: Table, title: string): boole
   const own = ownHeadings(kind, table.headings);
   if (CERTAINLY[kind]?.test(fold(own.join(' | ')))) return true;
   if (kind === 'tops') return isOfFossils(title);
+  if (kind === 'logging') {
+    const over = fold(own.join(' | '));
+    return CONTRACTORS.test(over) && !LOGS.test(over);
+  }
   if (kind === 'mud') return isOfSpacers(table);
   if (kind !== 'casing' && kind !== 'sections') return false;
   if (table.headings.some((heading) => /hole|section|casing|csg|liner/i.test(heading))) return false;
