@@ -67,6 +67,15 @@ const OTHER_POINT = new RegExp(
   'iu',
 );
 
+/** `The TVD at section TD is 1,180 m`: what the sentence says the depth is, before its figure. */
+const VERTICAL_BEFORE =
+  /(?<![\p{L}])(?:tvd|(?:true )?vertical depth|profondeur verticale|profundidad vertical|profundidade vertical|profondita verticale|vertikale? (?:end)?teufe|verticale diepte|vertikalt? dyp)(?<sea>\s?(?:ss|msl))?(?![\p{L}])[^.;:,\d]{0,40}:?\s*$/iu;
+
+function verticalBefore(before: string): Along {
+  const match = VERTICAL_BEFORE.exec(before);
+  return match === null ? 'none' : match.groups?.['sea'] === undefined ? 'tvd' : 'tvdss';
+}
+
 const OF_THE_SEA = /^[\s(-]*(?:m\s?)?-?\s?(?:nap|nn|msl|ss)\)?$/i;
 
 /** The depths after words such as `at` or `to` in a clause; null if one is not understood. */
@@ -81,9 +90,12 @@ function depthsIn(text: string, isShoe: boolean): Depth[] | null {
     // `1250 m MD / 1180 m TVD`, `3500 m (11483 ft)`: adjacent depths are of the same point.
     const isSecond = match.index - end <= 4 && /^[\s/(,=]*$/.test(text.slice(Math.max(0, end), match.index));
     // `610 m AH (603 m -NAP)`: next to another depth of the same point, one below the sea is vertical.
+    const own = alongOf(reference);
     const along =
-      alongOf(reference) ?? (isSecond && found.length > 0 && OF_THE_SEA.test(reference) ? 'tvdss' : null);
-    if (!isSecond && !AT.test(before) && !(isShoe && SHOE_BEFORE.test(before))) continue;
+      (own === 'none' && !isSecond ? verticalBefore(before) : own) ??
+      (isSecond && found.length > 0 && OF_THE_SEA.test(reference) ? 'tvdss' : null);
+    if (!isSecond && !AT.test(before) && !NAMED_END.test(before) && !(isShoe && SHOE_BEFORE.test(before)))
+      continue;
     if (!isShoe && !isSecond) {
       const namesEnd = NAMED_END.test(before);
       if (!namesEnd && (isNamed || OTHER_POINT.test(before.slice(-60)))) continue;
