@@ -39,9 +39,14 @@ function fieldOf(
 ): { field: HeaderField; unit: string; isWellbore: boolean; isOfTwo: boolean } | null {
   // `AFE #` numbers a document.
   if (written.length > LONGEST_KEY || /\bafe\s*(?:#|no\b|nr\b|number)/i.test(written)) return null;
-  const key = withoutDots(written);
+  // The fields of a form are numbered: `24. Objective`.
+  const key = withoutDots(written.replace(/^\d{1,2}[a-z]?[.)]\s+/, ''));
   const inBrackets = /[[(]([^\])]*)[\])]/.exec(key)?.[1] ?? '';
-  const unit = /\b(?:incl|excl|p ?\d0|spud|rig release|rr|td)\b/i.test(inBrackets) ? '' : inBrackets;
+  // `Estimated days (start to rig release)`: from where to where they are counted.
+  const isNoUnit = /\b(?:incl|excl|p ?\d0|spud|rig release|rr|td)\b|\p{L}\s\p{L}+\s\p{L}{3}/iu.test(
+    inBrackets,
+  );
+  const unit = isNoUnit ? '' : inBrackets;
   const folded = fold(key.replace(/^#+/, '').replace(/[[(][^\])]*[\])]/g, ' '))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
@@ -157,8 +162,11 @@ function named(
   { field, isWellbore, isOfTwo }: { field: HeaderField; isWellbore: boolean; isOfTwo: boolean },
   value: string,
 ): KeyValue | null {
-  if (field === 'fieldName')
-    return { field, value: isOfTwo ? (value.split(/\s\/\s|,\s/)[0] ?? value) : value };
+  if (field === 'fieldName') {
+    // Another sentence may follow in its line.
+    const [name = value] = value.split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u);
+    return { field, value: isOfTwo ? (name.split(/\s\/\s|,\s/)[0] ?? name) : name };
+  }
   if (field !== 'wellName') return { field, value };
   const name = wellNameIn(value);
   if (

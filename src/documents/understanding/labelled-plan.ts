@@ -1,3 +1,4 @@
+import { withoutBullet } from '../readers/list-marks';
 import { fold } from './fold';
 import type { KeyValue } from './key-values';
 import { listOf } from './vocabulary/list-of';
@@ -22,7 +23,10 @@ const OF_THE_WELL = words(
     'planlagt, forventet, anslatt, estimert, samlet, bronn, bronnen, for, ' +
     'prevu, prevue, prevus, previsionnel, previsionnelle, estime, estimee, total, totale, du, des, le, la, puits, forage, ' +
     'previsto, prevista, previstos, programado, programada, programados, estimado, estimada, estimados, planeado, planeados, del, el, pozo, ' +
-    'perforacion, poco, perfuracao, do, da, perforazione, pozzo, stimato, stimata, stimati, previsti, totali',
+    'perforacion, poco, perfuracao, do, da, perforazione, pozzo, stimato, stimata, stimati, previsti, totali, ' +
+    // From the start of the well to the release of the rig.
+    'from, start, end, release, beginn, ende, bis, freigabe, anlage, begin, einde, tot, vrijgave, oppstart, slutt, til, ' +
+    'debut, fin, a, au, l, d, liberation, appareil, inicio, desmontaje, liberacion, equipo, desde, hasta, al, inizio, fine, rilascio',
 );
 
 const NUMBER = String.raw`\d[\d.,]*(?<=\d)`;
@@ -38,7 +42,7 @@ const MONEY = new RegExp(
 /** A rate, or a count of something else. */
 const PER = /\b(?:per|pro|par|por|each|every)\b|\/\s?(?:day|d|tag|dag|jour|d\u00eda|dia|giorno|m|ft|hr|h)\b/i;
 const LABEL =
-  /^(?:\d{1,2}[.)]\s+)?([\p{L}.&/() ]{3,60}?)\s*[:=]?\s+(?=(?:ca\.? |approx\.? |~\s?)?(?:us ?\$|usd|\$|\d))/iu;
+  /^(?:\d{1,2}[.)]\s+)?([\p{L}.,&/()'\u2019 ]{3,80}?)\s*[:=]?\s+(?=(?:ca\.? |approx\.? |~\s?)?(?:us ?\$|usd|\$|\d))/iu;
 const LONGEST_VALUE = 70;
 
 /** The label and value of one piece of a line: `Geplante Bohrzeit 96 Tage`, `Time / cost: 19 days / USD 4,650,000`. */
@@ -68,7 +72,7 @@ const OTHER_CASE = /\b(?:p ?[19]0|offset|actual|contingency|completion)\b/i;
 /** The days and the cost of the well in a line of labels and values, in any of the languages, with or without a colon between them. */
 export function labelledPlan({ text, cells }: { text: string; cells: readonly string[] }): KeyValue[] {
   if (text.length > 400 || !/\d/.test(text)) return [];
-  const pieces = cells.length > 1 ? cells : text.split(/\s{2,}|\s*[|;]\s*/);
+  const pieces = cells.length > 1 ? cells : withoutBullet(text).split(/\s{2,}|\s*[|;]\s*/);
   return pieces.flatMap((piece, at) => {
     const both = `${piece.replace(/\s*:$/, '')}: ${pieces[at + 1] ?? ''}`;
     return (

@@ -15,6 +15,8 @@ const DAYS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(String.raw`${NUMBER_OF_DAYS}(?=[, ]+(?:from )?spud to (?:td|rig release)\b)`, 'i'),
+  // `Planned days from spud to release: 29`.
+  new RegExp(String.raw`\b${PLANNED} (?:number of )?days\b[^.;:\d]{0,40}[:=]\s*(\d{1,3})(?![\d.,]*\d)`, 'i'),
   new RegExp(String.raw`\b(?:budget|afe)\b[^.;]{0,60}?\bfor ${NUMBER_OF_DAYS}`, 'i'),
 ];
 
