@@ -28,7 +28,7 @@ import { headingOf, sourceOf } from './row-reader';
 import type { Datum } from './row-reader';
 import { statedReservoirs } from './reservoir-statements';
 import { tablesOfBlocks } from './section-blocks';
-import { withSizeOfChapter, withSizesOfRows } from './sizes-in-titles';
+import { stringsInHole, withSizeOfChapter, withSizesOfRows } from './sizes-in-titles';
 import { withSectionOf } from './sections-of-tables';
 import { withoutSetAside } from './set-aside';
 import { groupsOfTable } from './table-groups';
@@ -258,6 +258,13 @@ export function groupsOfDocument(
         )
       : [];
     if (recognised.length === 0 || ofTitle.length > 0) recognised = ofTitle;
+    if (!saidOf(table))
+      recognised = recognised.flatMap((each) => {
+        const { hole, outer } = each.columns;
+        const inHole =
+          each.kind === 'casing' && !hole && outer ? stringsInHole(outline, table, outer.column) : null;
+        return inHole ? recogniseAs('casing', inHole) : each;
+      });
     if (recognised.length === 0) {
       result.unknown.push(table);
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);

@@ -46,3 +46,24 @@ it('gives a cement table the string above it, which only its function follows', 
     [7.625, 'tail', 'Class G'],
   ]);
 });
+
+it('sets a string in the hole of its chapter', async () => {
+  const { casings } = await readOne(
+    [
+      '2.1 24" hole',
+      'Casing',
+      'OD;Weight (lb/ft);Grade;ID (in)',
+      '18 5/8";87.5;K-55;17.755',
+      '2.2 16" hole',
+      'Casing',
+      'OD;Weight (lb/ft);Grade;ID (in)',
+      '13 3/8";68;L-80;12.415',
+    ].join('\n'),
+    'Well Proposal',
+    'programme.csv',
+  );
+  expect(casings.map(({ holeDiameterIn, outerDiameterIn }) => [holeDiameterIn, outerDiameterIn])).toEqual([
+    [24, 18.625],
+    [16, 13.375],
+  ]);
+});

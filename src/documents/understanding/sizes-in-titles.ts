@@ -1,5 +1,6 @@
 import type { Table, TableRow, TextLine } from '../readers/table';
 import { sectionTitle, stringTitle } from './blocks/block-titles';
+import { parseMeasured } from './numbers';
 import type { Outline } from './outline/outline';
 
 /** `2 Zementation 18 5/8" Ankerrohrtour`: the number of the chapter. */
@@ -50,6 +51,30 @@ export function withSizeOfChapter({ at: chapterAt }: Outline, table: Table): Tab
     column: 0,
     ...(found.page === undefined ? {} : { page: found.page }),
   }));
+}
+
+/** More strings than these are a list of all strings, not those of one hole. */
+const MOST_STRINGS = 3;
+const LEAST_FIT = 0.5;
+
+/** Adds the hole of the chapter to a table of the strings in it. Null if they do not fit into it, or without such a chapter. */
+export function stringsInHole(outline: Outline, table: Table, outer: number): Table | null {
+  const { sheet, page, headingRow, rows } = table;
+  const { hole, holeTitle } = outline.at({
+    row: headingRow,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(page === undefined ? {} : { page }),
+  });
+  if (!hole || !holeTitle || rows.length > MOST_STRINGS) return null;
+  const sizes = rows.map(({ cells }) => parseMeasured(cells[outer] ?? '')?.value ?? null);
+  const fits = sizes.every((size) => size !== null && size < hole.sizeIn && size >= hole.sizeIn * LEAST_FIT);
+  if (!fits) return null;
+  const place = {
+    row: holeTitle.row,
+    column: 0,
+    ...(holeTitle.page === undefined ? {} : { page: holeTitle.page }),
+  };
+  return withSizeColumn(table, 'Hole size', `${hole.size}"`, () => place);
 }
 
 type Place = NonNullable<TableRow['places']>[number];

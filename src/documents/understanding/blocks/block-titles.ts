@@ -48,13 +48,27 @@ function namedTitle(plain: string): RegExpMatchArray | null {
  * maybe in two languages.
  */
 const NAME_BEHIND =
-  /\s+-\s+(?<name>\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*)$|\s\((?<named>\p{L}[^\d:;()]*)\)$/u;
+  /\s+-\s+(?<name>(?:[1-4]\.\s)?\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*)$|\s\((?<named>\p{L}[^\d:;()]*)\)$/u;
+/** Under the number of a chapter, `3.2 16" section: Intermediate` is a title too, and no item of a list. */
+const NAME_BEHIND_COLON = /\s*:\s+(?<name>(?:[1-4]\.\s)?\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*)$/u;
+const OF_CHAPTER = /^\s*\d{1,2}(?:\.\d{1,2})+\.?\s/;
+
+/** What is behind the size of a section in its title, if it is a name, and where it begins. */
+function nameBehind(title: string, isOfChapter: boolean): { name: string; at: number } | null {
+  const patterns = [...(isOfChapter ? [NAME_BEHIND_COLON] : []), NAME_BEHIND];
+  const names = patterns.flatMap((pattern) => {
+    const found = pattern.exec(title);
+    const name = found?.groups?.['name'] ?? found?.groups?.['named'];
+    return found && name !== undefined && isSectionName(name) ? [{ name, at: found.index }] : [];
+  });
+  return names[0] ?? null;
+}
 
 /** Whether a text is what a hole section is called; one in two languages needs only one that is known. */
 function isSectionName(text: string): boolean {
   const words = fold(text)
     .split(/[\s,/()-]+/)
-    .filter((word) => word !== '' && !/^[1-4]$/.test(word));
+    .filter((word) => word !== '' && !/^[1-4]\.?$/.test(word));
   const known = words.filter((word) => SECTION_NAMES.test(word) && !LITTLE_WORD.test(word));
   return known.length > 0 && words.length <= 6 && !SAYS_WORK.test(words.join(' '));
 }
@@ -116,9 +130,7 @@ export function sectionTitle(text: string): SectionTitle | null {
     .replace(/[\s:]+$/, '');
   const numbered = whole.replace(NUMBERED, '');
   const { kind, rest } = subjectOf(numbered);
-  const behind = NAME_BEHIND.exec(rest);
-  const { name = '', named: inBrackets = name } = behind?.groups ?? {};
-  const named = isSectionName(inBrackets) ? rest.slice(0, behind?.index) : rest;
+  const named = rest.slice(0, nameBehind(rest, OF_CHAPTER.test(text))?.at);
   const plain = withoutMillimetres(named)
     .replace(INTERVAL_BEHIND, '')
     .replace(END_BEHIND, '')
@@ -139,6 +151,8 @@ export function sectionTitle(text: string): SectionTitle | null {
 
 /** `36" section - Conductor section`, `Surface section (26" hole)`: what the title calls the section, next to its size. */
 export function nameOfSection(title: string): string | null {
+  const own = nameBehind(title.replace(/[\u2013\u2014]/g, '-'), OF_CHAPTER.test(title))?.name;
+  if (own !== undefined && sectionTitle(title) && !SECTION_WORDS.includes(fold(own))) return own;
   const parts = withInchMarkLast(title.replace(NUMBER_BEFORE, ''))
     .split(/\s+[-\u2013\u2014]\s+|\s*[:()]\s*/)
     .map((part) => part.trim())

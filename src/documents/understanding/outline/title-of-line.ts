@@ -72,7 +72,7 @@ export function titleOfLine(line: TextLine): Title | null {
   const number = numbered?.path ?? null;
   const plain = (numbered?.rest ?? text).trim();
   if (PAGE_NUMBER.test(fold(plain)) || CAPTION.test(fold(plain))) return null;
-  const hole = sectionTitle(plain);
+  const hole = sectionTitle(number !== null && number.length > 1 ? text : plain);
   if (hole) return { ...NOTHING, number, hole, kind: hole.kind ?? null };
   const atGap = titleBeforeGap(plain);
   const cells = cellsOf(line).filter((cell) => cell !== '');
