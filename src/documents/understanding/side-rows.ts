@@ -72,7 +72,11 @@ function sideRowOfLine(line: TextLine, left: number, isAmongColumns: boolean): S
   };
   const { columns } = line;
   if (!columns && isAmongColumns) return { ...at, cells: new Map([[left, line.text]]) };
-  if (!columns || line.cells.length < 2) return { ...at, cells: partsOf(line.text) };
+  if (!columns || line.cells.length < 2) {
+    const parts = partsOf(line.text);
+    // The only cell of a row is a title in its table.
+    return { ...at, cells: parts.size === 0 && columns?.length === 1 ? new Map([[left, line.text]]) : parts };
+  }
   const cells = new Map(line.cells.map((cell, part) => [columns[part] ?? part, cell]));
   return { ...at, cells: withLabel(cells, left) };
 }

@@ -1,7 +1,10 @@
+import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import type { Table } from '../readers/table';
+import { columnUse } from './columns';
 import { fold } from './fold';
-import { parseMeasured, withInchMarkLast } from './numbers';
-import type { Columns } from './columns';
+import { parseHeading } from './headings';
+import { parseMeasured, withInchMarkLast, withPlainFractions } from './numbers';
+import type { ColumnUse, Columns } from './columns';
 import type { KindVocabulary } from './vocabulary';
 
 const PART = String.raw`\d+(?:[.,]\d+)?(?:[ -]+\d+\/\d+|\/\d+)?\s*(?:"|''|\u2033|\u201d|inch|in\.?|zoll|mm|pg|pulg|plg|po|tommers?)?`;
@@ -15,7 +18,7 @@ function pairOf(cell: string): { larger: string; smaller: string } | null {
   // `9-5/8 x 47 x L80 x BTC`: a size, its weight and its grade.
   if (/[x\u00d7]\s*\p{Lu}{1,2}-?\d{2,3}/u.test(cell)) return null;
   if (!/[x\u00d7/|&>]|\bin\b/i.test(cell)) return null;
-  const match = PAIR.exec(withInchMarkLast(cell));
+  const match = PAIR.exec(withPlainFractions(withInchMarkLast(cell)).trim());
   const [first, second] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
   const [a, b] = [parseMeasured(first)?.value ?? null, parseMeasured(second)?.value ?? null];
   if (a === null || b === null || a === b || isWall(a, b)) return null;
@@ -88,6 +91,26 @@ export function isSizePair(cell: string): boolean {
   return pairOf(cell) !== null;
 }
 
+const FEWEST_PAIRS = 2;
+
+/** Whether a cell is a hole and the string that is set in it, by their sizes. */
+function isHoleAndString(cell: string): boolean {
+  const pair = pairOf(cell);
+  const [hole, string] = [pair?.larger, pair?.smaller].map((size) => parseMeasured(size ?? '')?.value ?? 0);
+  return isHoleSize(hole ?? 0) && isCasingSize(string ?? 0);
+}
+
+/** The column whose every cell is a hole and its string, whatever its heading is. */
+function columnOfPairs(vocabulary: KindVocabulary, columns: Columns, table: Table): ColumnUse | undefined {
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const column = table.headings.findIndex((_, at) => {
+    const cells = table.rows.map((row) => row.cells[at] ?? '').filter((cell) => cell !== '');
+    return !taken.has(at) && cells.length >= FEWEST_PAIRS && cells.every(isHoleAndString);
+  });
+  const heading = table.headings[column];
+  return heading === undefined ? undefined : columnUse(vocabulary, 'hole', parseHeading(heading), column);
+}
+
 /**
  * If the only column of sizes of a table has hole and casing in one cell, it is both columns. With a separate column for each,
  * two sizes in one cell are something else (a tapered string, an opened hole).
@@ -95,7 +118,7 @@ export function isSizePair(cell: string): boolean {
 export function sizePairs(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
   const string = vocabulary.fields['outer'] ? 'outer' : 'casing';
   if (!vocabulary.fields['hole'] || (columns['hole'] && columns[string])) return columns;
-  const own = columns['hole'] ?? columns[string];
+  const own = columns['hole'] ?? columns[string] ?? columnOfPairs(vocabulary, columns, table);
   if (!own || own.quantity !== 'size') return columns;
   if (!table.rows.some(({ cells }) => isSizePair(cells[own.column] ?? ''))) return columns;
   const hole = { ...own, part: 'larger' as const, own: columns['hole'] !== undefined };

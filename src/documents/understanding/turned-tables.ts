@@ -13,6 +13,7 @@ import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
 import { mixedSides } from './mixed-sides';
 import { fold } from './fold';
+import { withSlurryGroups } from './slurry-groups';
 import { slurryRole } from './vocabulary/roles';
 import { LIST_HEADING } from './vocabulary/section-blocks';
 import type { KindVocabulary } from './vocabulary';
@@ -602,7 +603,7 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
   const content = withoutRangeHeadings(given);
   const found: Found[] = [];
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
-    for (const { run: written, band } of runsOf(rows).flatMap((whole) =>
+    for (const { run: written, band } of runsOf(withSlurryGroups(rows)).flatMap((whole) =>
       exact ? bandsOf(whole) : { run: whole },
     )) {
       const run = exact ? withoutRemarks(written) : written;

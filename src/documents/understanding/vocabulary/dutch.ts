@@ -399,6 +399,8 @@ export const DUTCH: Language = {
       'plugdruk',
       'casingtest bij plug bump',
       'casing bij plug bump',
+      'casingtest bij aankomst plug',
+      'casingtest bij plug',
       'casingtest bij bump',
       'druk bij bump',
       'casing bij bump',

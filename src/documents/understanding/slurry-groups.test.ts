@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { readOne } from './documents-for-tests';
+
+it('reads the slurries that rows of their own name above the properties of each string', async () => {
+  const { slurries } = await readOne(
+    [
+      ';18 5/8";13 3/8";7"',
+      'Voorslurry (lead);;;',
+      'Samenstelling;Klasse G met klei;Klasse G licht;\u2013',
+      'Dichtheid (kg/l);1,52;1,58;\u2013',
+      'Additieven;klei;vertrager;\u2013',
+      'Staartslurry (tail);;;',
+      'Samenstelling;Klasse G;Klasse G;\u2013',
+      'Dichtheid (kg/l);1,90;1,92;\u2013',
+      'Additieven;CaCl2;dispergeermiddel;\u2013',
+      'Linerslurry;;;',
+      'Samenstelling;\u2013;\u2013;Klasse G met silica',
+      'Dichtheid (kg/l);\u2013;\u2013;1,88',
+      'Additieven;\u2013;\u2013;latex',
+    ].join('\n'),
+    'Cement Program',
+    'cement.csv',
+  );
+  expect(
+    slurries.map(({ casingOuterDiameterIn, role, type, additives }) => [
+      casingOuterDiameterIn,
+      role,
+      type,
+      additives,
+    ]),
+  ).toEqual([
+    [18.625, 'lead', 'Klasse G met klei', 'klei'],
+    [13.375, 'lead', 'Klasse G licht', 'vertrager'],
+    [18.625, 'tail', 'Klasse G', 'CaCl2'],
+    [13.375, 'tail', 'Klasse G', 'dispergeermiddel'],
+    [7, 'liner', 'Klasse G met silica', 'latex'],
+  ]);
+});
+
+it('reads a hole and its string in one cell, whatever the heading is', async () => {
+  const { pressureTests } = await readOne(
+    'Gat / buis;BOP annular (bar);BOP rams (bar)\n16" / 13\u215c";100;200\n12\u00bc" / 9\u215d";240;340\n',
+    'Well Proposal',
+    'tests.csv',
+  );
+  expect(pressureTests.map(({ holeDiameterIn, annularKpa }) => [holeDiameterIn, annularKpa])).toEqual([
+    [16, 10000],
+    [12.25, 24000],
+  ]);
+});
