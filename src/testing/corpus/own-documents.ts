@@ -27,6 +27,8 @@ export interface ExpectedWell {
 const FREE_TEXT = /notes|hung|additives|description|properties|evaluation$|objective|location|_type$|_text$/;
 /** Follows from other values, or is how the product counts. */
 const NOT_JUDGED = /run_number|^sections\.liner|^formations\.section$/;
+/** Follows from the depths that were written down of a formation or a section, by the path and the datum. */
+const FOLLOWS = /^(?:formations|sections)\..*(?:depth|thickness)/;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d.,]+/gu) ?? [];
 function holdsWords(got: unknown, expected: unknown): boolean {
@@ -45,11 +47,16 @@ export async function readOwnDocuments(
   const { montage, facts, failures } = await generateFrom(documents, { drillFloorM, vertical });
   const certaintyOf = ({ entity, field }: Verdict) =>
     montage?.sources?.find((one) => one.entity_id === entity && one.field === field.split('.')[1])?.certainty;
-  const compared = compareMontages(wholeMontage(expected), montage).flatMap((one): Verdict[] => {
+  const all = compareMontages(wholeMontage(expected), montage);
+  const withDepths = new Set(
+    all.filter((one) => FOLLOWS.test(one.field) && one.expected !== null).map(({ entity }) => entity),
+  );
+  const compared = all.flatMap((one): Verdict[] => {
     const { field, verdict } = one;
     if (verdict !== 'wrong') return [one];
     if (one.expected === null) {
-      const unasked = FREE_TEXT.test(field) || NOT_JUDGED.test(field) || certaintyOf(one) === 'computed';
+      const follows = certaintyOf(one) === 'computed' || (FOLLOWS.test(field) && withDepths.has(one.entity));
+      const unasked = FREE_TEXT.test(field) || NOT_JUDGED.test(field) || follows;
       return unasked ? [] : [one];
     }
     const right = isRight(one) || (FREE_TEXT.test(field) && holdsWords(one.got, one.expected));
