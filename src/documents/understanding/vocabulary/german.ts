@@ -445,7 +445,7 @@ export const GERMAN: Language = {
       'annular test',
       'universalpreventer',
       ...listOf(
-        'ringpreventer prüfdruck, kugelpreventer, ringpreventerprobe, druckprobe ringpreventer, ringpreventer druckprobe, annular preventer prüfdruck',
+        'ringpreventer prüfdruck, kugelpreventer, ringpreventerprobe, druckprobe ringpreventer, ringpreventer druckprobe, annular preventer prüfdruck, preventer ringförmig, preventer ringförmig annular',
       ),
     ],
     ram: [
@@ -455,7 +455,7 @@ export const GERMAN: Language = {
       'backenpreventer test',
       'rampreventer',
       ...listOf(
-        'rohrbackenpreventer, backenpreventer prüfdruck, druckprobe backenpreventer, backenpreventer druckprobe, rohrbacken blindbacken, backenprobe',
+        'rohrbackenpreventer, backenpreventer prüfdruck, druckprobe backenpreventer, backenpreventer druckprobe, rohrbacken blindbacken, backenprobe, preventer backen, preventer backen rams',
       ),
     ],
     bump: [
@@ -474,7 +474,7 @@ export const GERMAN: Language = {
       'rohrtour drucktest',
       'rohrtest',
       ...listOf(
-        'rohrtourdruckprobe, druckprobe rohrtour, druckprobe verrohrung, druckprobe der rohrtour, casing druckprobe, casing drucktest, druckprobe casing, futterrohrprobe, futterrohrdruckprobe, dichtheitsprobe rohrtour, prüfdruck rohrtour, prüfdruck verrohrung, drucktest rohrtour, drucktest verrohrung, stopfen anschlagdruck, anschlagdruck, aufsetzdruck, drucktest casing, prüfdruck casing',
+        'rohrtourdruckprobe, druckprobe rohrtour, druckprobe verrohrung, druckprobe der rohrtour, casing druckprobe, casing drucktest, druckprobe casing, futterrohrprobe, futterrohrdruckprobe, dichtheitsprobe rohrtour, prüfdruck rohrtour, prüfdruck verrohrung, drucktest rohrtour, drucktest verrohrung, stopfen anschlagdruck, anschlagdruck, aufsetzdruck, drucktest casing, prüfdruck casing, drucktest rohre, drucktest rohre stopfen auf kragen',
       ),
     ],
     linerLap: [
@@ -484,7 +484,7 @@ export const GERMAN: Language = {
       'linerlap',
       'überlappung',
       ...listOf(
-        'linerkopf druckprobe, druckprobe linerkopf, linerüberlappung druckprobe, druckprobe linerüberlappung, druckprobe liner lap',
+        'linerkopf druckprobe, druckprobe linerkopf, linerüberlappung druckprobe, druckprobe linerüberlappung, druckprobe liner lap, drucktest linerkopf',
       ),
     ],
     notes: NOTES,
@@ -695,7 +695,7 @@ export const GERMAN: Language = {
       'sektions td',
       ...AHD,
       ...listOf(
-        'bohrlochendteufe, endteufe sektion, endteufe abschnitt, endteufe des abschnitts, abschnittsteufe, sektionsteufe, teufe bis, gebohrt bis, bohren bis, abschnittsende, sektionsende, zielteufe, abteufen bis, sektion bis, et, bohrlochteufe, sektion td',
+        'bohrlochendteufe, endteufe sektion, endteufe abschnitt, endteufe des abschnitts, abschnittsteufe, sektionsteufe, teufe abschnittsende, teufe bis, gebohrt bis, bohren bis, abschnittsende, sektionsende, zielteufe, abteufen bis, sektion bis, et, bohrlochteufe, sektion td',
       ),
     ],
     tdTvd: [

@@ -91,7 +91,7 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'pressureTests',
     pattern:
-      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de (?:presion|bop)|essais? (?:des? )?bop|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta))/,
+      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|beproeving|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de (?:presion|bop)|essais? (?:des? )?bop|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta))/,
   },
   {
     kind: 'logging',
