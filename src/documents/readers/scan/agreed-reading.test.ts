@@ -29,6 +29,11 @@ describe('the readings of a cell', () => {
     expect(agreed(['Topfil!', 90], ['Topfill', 40])).toBe('Topfill');
   });
 
+  it('count those with the same decimal signs', () => {
+    const { votes } = agreedReading([reading('1,25', 90), reading('1,25'), reading('125')])!;
+    expect(votes).toBe(2);
+  });
+
   it('mean a sure one if the others are guesses', () => {
     expect(agreed(['(kg/m)', 4], ['(kg/m3)', 90], ['(kg/ms3)', 41])).toBe('(kg/m3)');
     expect(agreed(['(kg/m)', 60], ['(kg/m3)', 90], ['(kg/ms3)', 41])).toBeNull();

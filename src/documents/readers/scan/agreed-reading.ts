@@ -1,11 +1,14 @@
 import { sizeMeant } from './known-sizes';
 import type { OcrWord } from './ocr-engine';
 import { readable } from './readable';
+import { sameText } from './readings';
 
 /** A reading of a cell: its words from left to right, and its text. */
 export interface Reading {
   words: OcrWord[];
   text: string;
+  /** How many readings have this text, with its decimal signs. */
+  votes?: number;
 }
 
 /** A reading that is sure, and the most of one that is a guess; clean print has some 90. */
@@ -55,7 +58,10 @@ function mostOf(readings: readonly Reading[]): Reading | null {
   const surest = (group: readonly Reading[]) =>
     group.reduce((sure, one) => (surenessOf(one) > surenessOf(sure) ? one : sure));
   const [best, next] = [...groups.values()].toSorted((a, b) => b.length - a.length);
-  if (best && best.length >= 2 && best.length > (next?.length ?? 0)) return surest(best);
+  if (best && best.length >= 2 && best.length > (next?.length ?? 0)) {
+    const found = surest(best);
+    return { ...found, votes: best.filter(({ text }) => sameText(text, found.text)).length };
+  }
   if (readings.length < LEAST_READINGS) return null;
   const [sure, unsure] = readings.toSorted((a, b) => surenessOf(b) - surenessOf(a));
   return sure && unsure && surenessOf(sure) >= CERTAIN && surenessOf(unsure) < GUESS ? sure : null;

@@ -4,6 +4,9 @@ import type { Blot } from './ink';
 import type { OcrWord } from './ocr-engine';
 import { INK } from './paper';
 
+/** The largest that is dirt, in pixels. */
+const SPECK = 4;
+
 /**
  * The text of a figure with the decimal signs that its ink shows; null if the two contradict each other. A sign is
  * inserted only if every other letter matches a piece of ink, in order.
@@ -21,11 +24,13 @@ export function withSigns(
       high < 0.35 * height && wide < 0.3 * height && high > 0.06 * height && blot.top > top + 0.6 * height
     );
   };
+  const clean = blots.filter(({ area }) => area > SPECK);
   const signs = blots.filter(isSign).length;
   const said = text.match(/[.,:;!]/g)?.length ?? 0;
-  if (signs === said) return text;
+  // A thin sign may be as small as dirt.
+  if (signs === said || clean.filter(isSign).length === said) return text;
   if (signs < said) return null;
-  const pieces = inOrder(blots.filter((blot) => blot.area > 4));
+  const pieces = inOrder(clean);
   const letters = [...text].filter((letter) => !/[.,]/.test(letter));
   if (pieces.filter((piece) => !isSign(piece)).length !== letters.length) return null;
   const signed = pieces.map((piece) => (isSign(piece) ? signOf(piece) : letters.shift())).join('');
@@ -61,7 +66,9 @@ export function withSpacedRange(
   if (!/^[\d.,]+-[\d.,]+$/.test(text)) return text;
   const height = bottom - top;
   const pieces = inOrder(
-    blotsIn(picture, INK, { left, right, top, bottom: bottom + 0.2 * height }).filter(({ area }) => area > 4),
+    blotsIn(picture, INK, { left, right, top, bottom: bottom + 0.2 * height }).filter(
+      ({ area }) => area > SPECK,
+    ),
   );
   const at = text.indexOf('-');
   const [before, hyphen, behind] = pieces.slice(at - 1, at + 2);

@@ -9,10 +9,12 @@ import { isGuess, sameText, textAt, withInk } from './readings';
 import type { CheckedWord } from './readings';
 
 /** Clean print has some 90; of figures both readings of the page are compared as well. */
-const SURE = { words: 70, figures: 60 };
+const SURE = { words: 70, figures: 80 };
 /** The scales of the lines that are read, the last only if the others do not agree. */
 const SCALES = [1, 1.5];
 const LAST_SCALE = 0.8;
+/** So many readings with the same signs are right even if the ink does not show the signs. */
+const SURE_VOTES = 3;
 /** On one page; a page with more is no better for them. */
 const MOST_CELLS = 150;
 
@@ -34,7 +36,7 @@ export function settledCells(
     takeSignsBeside(page, cell, cells);
     const words = settledWords(cell, second, page, read);
     if (!words) continue;
-    for (const word of words) settled.push({ ...withInk(page, word, readable(word.text)), agreed: true });
+    settled.push(...words);
     cell.words = [];
     cell.unread = [];
   }
@@ -69,7 +71,7 @@ function settledWords(
   second: readonly OcrWord[],
   page: GreyPicture,
   read: (line: GreyPicture) => OcrWord[],
-): OcrWord[] | null {
+): CheckedWord[] | null {
   const ofPage = cell.unread.length > 0 ? [] : [cell.words, second.filter((word) => isIn(word, cell))];
   const readings = [...SCALES.map((scale) => readLine(page, cell, scale, read)), ...ofPage]
     .map(readingOf)
@@ -77,7 +79,16 @@ function settledWords(
   const last = () => readingOf(readLine(page, cell, LAST_SCALE, read));
   const agreed =
     agreedReading(readings) ?? agreedReading([...readings, last()].filter(({ text }) => text !== ''));
-  return agreed && inLine(agreed.words, cell);
+  return (
+    agreed &&
+    inLine(agreed.words, cell).map((word): CheckedWord => {
+      const text = readable(word.text);
+      const checked = withInk(page, word, text);
+      // A sign that touches a figure is no ink of its own.
+      const sure = (agreed.votes ?? 0) >= SURE_VOTES;
+      return { ...(checked.certain || !sure ? checked : { ...word, text, certain: true }), agreed: true };
+    })
+  );
 }
 
 function isIn(word: OcrWord, cell: Cell): boolean {

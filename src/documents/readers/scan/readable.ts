@@ -44,9 +44,21 @@ const gradeOf = (text: string): string =>
     HAS_FIGURE.test(figures) ? letter + figures.replace(/[Oo]/g, '0').replace(/S/g, '5') : grade,
   );
 
+/** Units in brackets that the engine reads as capitals or figures of the same form: `(PP9)`, `(PS1)`. */
+const UNITS = ['ppg', 'psi', 'pcf', 'bar'];
+const BRACKETED = /^\((\w{3})\)$/;
+const formOf = (text: string) =>
+  text.toLowerCase().replace(/[9qy]/g, 'g').replace(/5/g, 's').replace(/[1l]/g, 'i');
+
+const unitOf = (text: string): string =>
+  text.replace(BRACKETED, (all, inner: string) => {
+    const unit = UNITS.find((one) => formOf(one) === formOf(inner));
+    return unit === undefined ? all : `(${unit})`;
+  });
+
 /** The intended text: the engine loses narrow spaces. */
 export const readable = (text: string): string =>
-  gradeOf(asFigures(plainSigns(text).replace(FRAME, '')))
+  unitOf(gradeOf(asFigures(plainSigns(text).replace(FRAME, ''))))
     .replace(CHLORIDE, '$1Cl')
     .replace(POUND, '$1lb')
     .replace(GLUED_FRACTION, '$1 $2')

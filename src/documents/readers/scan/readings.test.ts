@@ -49,6 +49,8 @@ describe('the text of a word', () => {
     ['KCI-polymer', 'KCl-polymer'],
     ['(Ib/ft)', '(lb/ft)'],
     ['L8O', 'L80'],
+    ['(PP9)', '(ppg)'],
+    ['(ft)', '(ft)'],
     ['P110', 'P110'],
   ])('%s is read %s', (text, meant) => {
     expect(readable(text)).toBe(meant);
@@ -73,6 +75,14 @@ describe('a figure', () => {
     expect(certain(word('123'), [word('123')], point)).toEqual([['12.3', true]]);
     const comma = inked(['letter', ',', 'letter', 'letter']);
     expect(certain(word('123'), [word('123')], comma)).toEqual([['1,23', true]]);
+  });
+
+  it('has no sign that is the end of a stroke, or dirt', () => {
+    const fraction = inked(['letter', '.', 'letter', 'letter']);
+    expect(certain(word('1/4'), [word('1/4')], fraction)).toEqual([['1/4', true]]);
+    const dirty = inked(['letter', ',', 'letter', 'letter']);
+    fill(dirty, 58, 36, 1, 3);
+    expect(certain(word('1.23'), [word('1.23')], dirty)).toEqual([['1.23', true]]);
   });
 
   it('gets back the spaces around a hyphen that the ink shows', () => {

@@ -38,7 +38,7 @@ export function checkedWords(
 /** A word with a text on which its readings agree, and what only the ink shows: decimal signs and a raised 3. */
 export function withInk(picture: GreyPicture, word: OcrWord, agreed: string): CheckedWord {
   const text = withCube(picture, word, agreed);
-  if (!HAS_FIGURE.test(text) || UNIT.test(text) || SIZE.test(text) || /^\p{L}{2}/u.test(text))
+  if (!HAS_FIGURE.test(text) || UNIT.test(text) || FRACTION.test(text) || /^\p{L}{2}/u.test(text))
     return { ...word, text, certain: true };
   const signed = withSigns(picture, { ...word, text: text.replace(/\s/g, '') });
   return signed === null
@@ -53,8 +53,8 @@ export function withInk(picture: GreyPicture, word: OcrWord, agreed: string): Ch
 /** Below this the engine has guessed. */
 export const isGuess = ({ confidence }: OcrWord): boolean => confidence < LEAST_CONFIDENCE;
 
-/** Two of its words are often one piece of ink. */
-const SIZE = /^\d{1,2} \d{1,2}\/\d{1,2}\b/;
+/** A fraction, whose stroke ends where a decimal sign would be. */
+const FRACTION = /^(?:\d{1,2} )?\d{1,2}\/\d{1,2}(?!\d)/;
 
 /** A mass by volume, whose raised 3 the engine loses or reads as a dot: `kg/m?`, `(g/cm)`. */
 const UNIT = /^\(?(?:kg|g|lb|t)\/(?:[cd]?m|ft)3?\)?$/;
