@@ -172,7 +172,7 @@ it.each([
 
 it('reads logging runs whose contractors are named, too', async () => {
   const { loggingRuns } = await read(
-    'Hole,Run,Logging tools,Contractor\n12 1/4",1,GR-Res,Alpha\n8 1/2",1,GR-Res-Den,Beta\n',
+    'Bit size (in),Run,Logging tools,Contractor\n12 1/4,1,GR-Res,Alpha\n8 1/2,1,GR-Res-Den,Beta\n',
   );
   expect(loggingRuns.map(({ evaluation }) => evaluation)).toEqual(['GR-Res', 'GR-Res-Den']);
 });

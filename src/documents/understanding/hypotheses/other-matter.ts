@@ -63,7 +63,7 @@ const CERTAINLY: Partial<Record<Kind, RegExp>> = {
   plan: /\b(?:risks?|hazards?|mitigations?|likelihood|probability|severity|consequences?|impact|lessons?|revisions?|rev|author|approved|responsible|owner|phone|e-?mail|contact|risiko\w*|gefahr\w*|risico\w*|risques?|dangers?|riesgos?|peligros?)\b/,
   // A bit record or a drilling assembly has tools, too.
   logging:
-    /\b(?:iadc|wob|rop|tfa|nozzles?|bit (?:type|no|run|size)|bha|motor|stabili[sz]ers?|gpm|spp|rpm|error model|survey tools?|tool code)\b/,
+    /\b(?:iadc|wob|rop|tfa|nozzles?|bit (?:type|no|run)|bha|motor|stabili[sz]ers?|gpm|spp|rpm|error model|survey tools?|tool code)\b/,
   // A bit record: its `Type` is the bit's.
   mud: /\b(?:iadc|rop|wob|tfa|nozzles?|bit (?:type|no|run))\b/,
 };
