@@ -27,8 +27,13 @@ const TRAILING_UNITS = [
   // `Yield point, lb/100 ft2`.
   /^(.*[^\s,]),\s+([^,]+)$/,
   /^(.*[^\s_,])[\s_,]+((?:m|ft)(?:[\s_.,]+[a-z]+){1,3}\.?)\s*$/i,
+  // `YP lb/100 ft2`.
+  /^(.*[^\s_,])[\s_,]+((?:lbf?|lbs)\s?\/\s?100\s?(?:ft|sq)\S*(?:\sft)?)\s*$/i,
   /^(.*[^\s_,])[\s_,]+([^\s_,]+)\s*$/,
 ];
+
+/** The end of a range behind the unit: `Density SG min`, as under a heading over two columns. */
+const BOUND_BEHIND = /^(.*\S)\s+(min(?:imum)?|max(?:imum)?)\.?\s*$/i;
 
 /** `MW, ppg (start - TD)` without its brackets. */
 const UNIT_AND_MORE = /^(.*[^\s,]),\s+(\S+)\s+(start - (?:td|end)|min - max|low - high)\s*$/i;
@@ -110,6 +115,11 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   if (unit === null && (parseUnit(rest)?.words.length ?? 0) > 0 && takeUnit(rest)) rest = '';
   const leading = unit === null ? LEADING_UNIT.exec(rest) : null;
   if (leading && takeUnit(leading[1] ?? '')) rest = rest.slice(leading[0].length);
+  const bound = unit === null ? BOUND_BEHIND.exec(rest) : null;
+  for (const pattern of bound ? TRAILING_UNITS : []) {
+    const before = unit === null ? pattern.exec(bound?.[1] ?? '') : null;
+    if (before && takeUnit(before[2] ?? '')) rest = `${before[1]} ${bound?.[2]}`;
+  }
   // The last words are a unit if a word precedes them: `md_m`, `Mud weight SG`, `Top m MD MSL`; `ID` or `in` alone is a name.
   for (const pattern of TRAILING_UNITS) {
     const trailing = unit === null ? pattern.exec(rest) : null;

@@ -58,6 +58,8 @@ describe('parseRange', () => {
     ['1.20\u20131.10', null, 1.1, 1.2, ''],
     ['< 5', null, null, 5, ''],
     ['max 6 ml', null, null, 6, 'ml'],
+    ['max, 15 ml/30 min', null, null, 15, 'ml/30 min'],
+    ['max .5', null, null, 0.5, ''],
     ['\u2265 9.5', null, 9.5, null, ''],
     ['65-68 (8.7-9.1)', null, 65, 68, ''],
   ])('reads %s', (text, exact, lower, upper, rest) => {

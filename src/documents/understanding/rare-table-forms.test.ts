@@ -16,6 +16,17 @@ describe('rare forms of a table', () => {
     expect(muds[1]?.yieldPointPa).toEqual({ exact: null, lower: 6, upper: 10 });
   });
 
+  it('reads the bounds below a heading with a unit over two columns', async () => {
+    const { muds } = await read(
+      'Hole,Fluid system,Density SG,,YP lb/100 ft2,,API FL ml,\n,,min,max,min,max,min,max\n16",Polymer mud,1.15,1.25,12,20,,6\n8 1/2",Drill-in fluid,1.05,1.10,8,14,,4\n',
+    );
+    expect(muds[0]?.weightKpaPerM.lower).toBeCloseTo(11.278, 2);
+    expect(muds[0]?.weightKpaPerM.upper).toBeCloseTo(12.258, 2);
+    expect(muds[0]?.yieldPointPa.lower).toBeCloseTo(5.746, 2);
+    expect(muds[1]?.yieldPointPa.upper).toBeCloseTo(6.703, 2);
+    expect(muds[1]?.apiFluidLossMl.upper).toBe(4);
+  });
+
   it('takes a pressure under the name of the string for its test, without the size behind it', async () => {
     const { pressureTests } = await read(
       'Hole;Rams (psi);Casing (psi);Liner lap (psi)\n17 1/2";3000;2500 (13 3/8");-\n8 1/2";10000;-;4500\n',
