@@ -89,7 +89,7 @@ export const isKnownKey = (key: string): boolean => {
 };
 
 /** `6 rpm reading` is the only label that begins with a figure. */
-export const LABEL = /^(?:\p{L}|6 ?\p{L}{3})[^:=]{0,40}$/u;
+export const LABEL = /^(?:\p{L}|6[ -]?(?:\p{L}{3}|\p{L}{1,4}\.?\/min))[^:=]{0,40}$/u;
 
 /** `Slurry : | Class G | Excess : | 50 %`: the pairs of a row of a form; empty for other rows. */
 function pairsOfRow(cells: readonly string[], line: TextLine, at: Omit<Place, 'column'>): Pair[] {
@@ -101,7 +101,9 @@ function pairsOfRow(cells: readonly string[], line: TextLine, at: Omit<Place, 'c
     cells.length % 2 === 0 &&
     keys.every((key) => LABEL.test(key) && parseUnit(key) === null) &&
     (labels.every((label) => /[:=]\s*$/.test(label)) ||
-      (keys.filter(isKnownKey).length >= keys.length / 2 && values.some((value) => /\d/.test(value))));
+      (keys.filter(isKnownKey).length >= keys.length / 2 && values.some((value) => /\d/.test(value))) ||
+      // No row of headings, whose cells are all names.
+      (keys.every(isKnownKey) && !values.some((value) => isKnownKey(value))));
   if (!isForm) return [];
   return keys.map((key, place) => ({
     key,

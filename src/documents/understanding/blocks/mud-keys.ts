@@ -11,7 +11,7 @@ const PROPERTIES: readonly { heading: string; pattern: RegExp }[] = [
   },
   {
     heading: '6 rpm',
-    pattern: /(?<!\d)6 ?(?:\/ ?3 ?)?(?:rpm|tpm|upm|o\/min|tr\/min|t\/min)|\br6\b|theta ?6\b/,
+    pattern: /(?<!\d)6[ -]?(?:\/ ?3 ?)?(?:rpm|tpm|upm|(?:u|o|omw)\.?\/min|tr\/min|t\/min)|\br6\b|theta ?6\b/,
   },
   { heading: 'LGS', pattern: /\blgs\b|low.gravity solids/ },
   { heading: 'HPHT fluid loss', pattern: /\b(?:hp[-/ ]?ht|ht[-/ ]?hp|apat)\b/ },
@@ -30,9 +30,9 @@ const PROPERTIES: readonly { heading: string; pattern: RegExp }[] = [
 /** A weight of pipe is no density. */
 const OF_PIPE = /\d\s?(?:#|ppf|lbs?\/ft|kg\/m(?![3\u00b3]))/i;
 
-/** `Density (min)` is a bound, which its own heading says. */
+/** `Density (min)` is a bound, which its own heading says; the minute of `6 U/min` is none. */
 const BOUND =
-  /\b(?:min|max|minimum|maximum|minimal|maximal|lower|upper|low(?!.gravity)|high|from|to|von|bis|van|tot|fra|til|desde|hasta)\b/;
+  /(?<!\/)\b(?:min|max|minimum|maximum|minimal|maximal|lower|upper|low(?!.gravity)|high|from|to|von|bis|van|tot|fra|til|desde|hasta)\b/;
 
 /** `6/3 rpm | 10/8`: the reading at six revolutions is the first. */
 const PAIR_OF_READINGS = /^\s*(\d{1,2}(?:\s?-\s?\d{1,2})?)\s*\/\s*\d{1,2}(?:\s?-\s?\d{1,2})?\s*$/;
