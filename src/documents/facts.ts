@@ -220,6 +220,8 @@ export interface LoggingRunFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   runNumber: number | null;
   evaluation: string | null;
+  /** What the logs of its section are for. */
+  purpose?: string;
 }
 
 export interface PressureTestFact extends Sourced, Pairing {

@@ -158,7 +158,18 @@ export function mudSources(item: MudItem, muds: readonly MudFact[]): ValueSource
 
 /** @param runs The facts of the runs, in the order of the item's runs. */
 export function loggingSources(item: LoggingItem, runs: readonly LoggingRunFact[]): ValueSource[] {
-  return item.logging_runs_list.flatMap((run, index) => {
+  const purpose = item.logging_program_evaluation;
+  const withPurpose = runs.filter((run) => run.purpose !== undefined);
+  const single = withPurpose.find((run) => run.purpose === purpose);
+  const ofProgramme = sourcesOf(item, {
+    logging_program_evaluation: single
+      ? provenanceOf(single, 'purpose')
+      : computed(
+          'put together from these rows',
+          withPurpose.map((run) => provenanceOf(run, 'purpose')),
+        ),
+  });
+  const ofRuns = item.logging_runs_list.flatMap((run, index) => {
     const fact = runs[index];
     if (fact === undefined) return [];
     return sourcesOf(run, {
@@ -169,6 +180,7 @@ export function loggingSources(item: LoggingItem, runs: readonly LoggingRunFact[
       run_evaluation: provenanceOf(fact, 'evaluation'),
     });
   });
+  return [...ofProgramme, ...ofRuns];
 }
 
 export function pressureTestSources(

@@ -21,7 +21,13 @@ export function loggingAndPressureTests(state: GenerationState): StepOutcome {
       ...section,
       facts: { ...section.facts, runs, tests: own },
       logging:
-        runs.length === 0 ? null : { logging_program_evaluation: null, notes: null, runs: numbered(runs) },
+        runs.length === 0
+          ? null
+          : {
+              logging_program_evaluation: noted(runs.map(({ purpose }) => purpose ?? null)),
+              notes: null,
+              runs: numbered(runs),
+            },
       pressureTest: test === undefined ? null : pressureTestOf(test, further),
     };
   });

@@ -19,6 +19,7 @@ export function readLogging(group: Group): LoggingRunFact[] {
     hole = own ?? ('section' in named || hasUnknownSize(row) ? null : hole);
     const number = /\d+/.exec(row.text('run') ?? '')?.[0];
     if (hole === null && number === undefined && !('section' in named)) return [];
+    const purpose = purposeOf(row);
     return LOGS.flatMap((field) => {
       if (row.text(field) === null) return [];
       const runs = runsOfCell(row.written(field), number !== undefined);
@@ -28,12 +29,14 @@ export function readLogging(group: Group): LoggingRunFact[] {
           holeDiameterIn: 'hole',
           ...(runNumber === null ? {} : { runNumber: run.number === null ? 'run' : field }),
           evaluation: field,
+          ...(purpose === null ? {} : { purpose: 'purpose' }),
         });
         return {
           ...named,
           holeDiameterIn: hole,
           runNumber,
           evaluation: run.evaluation,
+          ...(purpose === null ? {} : { purpose }),
           source: row.source(),
           origins: run.isLine
             ? withAssumption(origins, 'each line of the cell is read as a run', ['evaluation'])
@@ -42,6 +45,12 @@ export function readLogging(group: Group): LoggingRunFact[] {
       });
     });
   });
+}
+
+/** What the logs of a row are for; a dash or `None` is no purpose. */
+function purposeOf(row: RowReader): string | null {
+  const text = row.text('purpose')?.replace(/\s+/g, ' ').trim() ?? '';
+  return runsOfCell(text, true).length === 0 || !/\p{L}{2}/u.test(text) ? null : text;
 }
 
 export function readPressureTests(group: Group): PressureTestFact[] {

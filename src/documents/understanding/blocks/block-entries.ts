@@ -16,6 +16,7 @@ import type { Kind, KindVocabulary } from '../vocabulary';
 import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
 import { LOGGING_KEY, RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from '../vocabulary/section-blocks';
 import type { Pair, Place } from './block-pairs';
+import { entryOfPurpose, namesPurpose } from './purpose-of-logs';
 
 /** The kinds of a block, with their fields. Depths of a section are not read, because a single one would be misleading. */
 export const KINDS: readonly Kind[] = ['mud', 'casing', 'cement', 'pressureTests', 'logging'];
@@ -32,6 +33,7 @@ const OF_ALL_KINDS = new Set([
   'elevation',
   'item',
   'section',
+  'purpose',
   'from',
   'to',
   'interval',
@@ -84,14 +86,21 @@ const HOLE_WORDS = new Set(
 );
 const BETWEEN_WORDS = new Set('of the de der des du van het da do del di della av'.split(' '));
 
+/** `Abschnittsende`, `Sectie-einde`: the section and its end in one word. */
+const END_OF_HOLE_WORD =
+  /^(?:(?:bohr)?abschnitts?|(?:bohr)?sektions?|sectie-?|seksjons?)(?:ende?|einde|slutt)$/;
+
 /** `Diepte einde sectie`, `Endtiefe Sektion`, `Section TD`: the words of a section and of its end, in any order. */
 function isSectionEnd(key: string): boolean {
   const words = key.split(/\s+/);
+  const isKnown = (word: string) =>
+    END_WORDS.has(word) || HOLE_WORDS.has(word) || BETWEEN_WORDS.has(word) || END_OF_HOLE_WORD.test(word);
   return (
     SECTION_END_KEY.test(key) ||
+    (words.some((word) => END_OF_HOLE_WORD.test(word)) && words.every(isKnown)) ||
     (words.some((word) => END_WORDS.has(word)) &&
       words.some((word) => HOLE_WORDS.has(word)) &&
-      words.every((word) => END_WORDS.has(word) || HOLE_WORDS.has(word) || BETWEEN_WORDS.has(word)))
+      words.every(isKnown))
   );
 }
 
@@ -263,6 +272,7 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   if (/,\s*$/.test(value)) return [];
   if (RUN_KEY.test(plain))
     return [{ kind: 'logging', heading: 'Evaluation', value: toolsOf(value), place, run: key }];
+  if (namesPurpose(key, subtitle === 'logging')) return [entryOfPurpose(value, place)];
   const isLogging = SUBTITLES.some(({ kind, pattern }) => kind === 'logging' && pattern.test(plain));
   const isEvaluation = kindsOf(key, subtitle).some(({ vocabulary }) => vocabulary.kind === 'logging');
   const runs = isLogging || isEvaluation ? runsIn(value) : [];

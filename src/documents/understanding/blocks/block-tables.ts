@@ -8,6 +8,7 @@ import type { Kind, KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import type { Entry } from './block-entries';
 import type { Block } from './blocks-of-lines';
+import { runsAndPurpose } from './purpose-of-logs';
 
 /** The fields that identify a kind: a cement top alone is not a slurry, a casing's size alone not a string. */
 const AT_LEAST: Partial<Record<Kind, readonly string[]>> = { cement: ['type', 'density'] };
@@ -61,8 +62,10 @@ export function tableOf(
     ],
     decimalComma,
   });
-  if (kind === 'logging')
-    return entries.map((entry) => ({ kind, table: table([entry], entry.run), remarks: [] }));
+  if (kind === 'logging') {
+    const { runs, purpose } = runsAndPurpose(entries);
+    return runs.map((entry) => ({ kind, table: table([entry, ...purpose], entry.run), remarks: [] }));
+  }
   const nameOf = ({ heading }: Entry) => {
     const { key } = parseHeading(heading);
     return kind === 'cement' ? key : (fieldsNamed(vocabulary, key)[0]?.field ?? key);

@@ -7,6 +7,7 @@ import { SIZE as SIZE_IN_TEXT, plainText, sizeText, wordOf } from '../prose/quan
 import type { Kind } from '../vocabulary';
 import { CASING_WORDS, MUD_WORDS } from '../vocabulary/prose';
 import { slurryRole } from '../vocabulary/roles';
+import { purposeInTitle } from './purpose-of-logs';
 import { SAYS_OF, SECTION_NAMES, SECTION_WORDS, SUBTITLES } from '../vocabulary/section-blocks';
 
 const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}/\d{1,2})\s*("|''|\u2033|\u201d|inch(?:es)?\b|in\b|zoll\b|duim\b|pouces?\b|po\b|pulgadas\b|pulg\b|plg\b|pg\b|tommers?\b)?[ -]*`;
@@ -115,7 +116,8 @@ interface SectionTitle {
 }
 
 /** The size in a line that is only the title of a hole section; null for other lines. */
-export function sectionTitle(text: string): SectionTitle | null {
+export function sectionTitle(written: string): SectionTitle | null {
+  const text = purposeInTitle(written)?.title ?? written;
   if (text.length > 60 || !/\d/.test(text)) return null;
   const whole = fold(withPlainFractions(withInchMarkLast(text)).replace(/[\u2013\u2014]/g, '-'))
     .replace(

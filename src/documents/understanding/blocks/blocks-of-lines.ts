@@ -13,6 +13,7 @@ import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './b
 import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, nameOfSection, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
+import { entryOfPurpose, purposeInTitle } from './purpose-of-logs';
 
 export interface Block {
   size: string;
@@ -193,7 +194,7 @@ const entriesOfString = ({ casing, place }: Block, role: string | null): Entry[]
 
 /** The block of a chapter, with what its titles say; null for a chapter that is about no hole or string. */
 function blockOfChapter(
-  { hole, string, slurry, holeTitle, stringTitle, slurryTitle }: Chapter,
+  { hole, string, slurry, kind, holeTitle, stringTitle, slurryTitle }: Chapter,
   start: (line: TextLine, hole: { size: string; sizeIn: number }) => Block,
 ): Block | null {
   if (!string || !stringTitle) {
@@ -201,8 +202,8 @@ function blockOfChapter(
     const end = holeTitle && slurry === null ? endInTitle(holeTitle.text) : null;
     if (block && end !== null)
       block.entries.push(
-        ...endsOfHole(plainText(end)).map(({ kind, heading, value, assumed }) => ({
-          kind,
+        ...endsOfHole(plainText(end)).map(({ kind: of, heading, value, assumed }) => ({
+          kind: of,
           heading,
           value,
           place: {
@@ -212,6 +213,8 @@ function blockOfChapter(
           },
         })),
       );
+    const purpose = holeTitle && kind === 'logging' ? purposeInTitle(holeTitle.text)?.purpose : undefined;
+    if (block && purpose !== undefined) block.entries.push(entryOfPurpose(purpose, block.place));
     const name = holeTitle && nameOfSection(holeTitle.text);
     if (block && name)
       block.entries.push({

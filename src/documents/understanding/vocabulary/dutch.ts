@@ -353,6 +353,8 @@ export const DUTCH: Language = {
       '6 omw min',
       '6 tpm',
       '6 toeren',
+      'fann 6 tpm',
+      'aflezing 6 tpm',
       '6 rpm waarde',
       '6 rpm aflezing',
       'fann 6 rpm',
@@ -428,6 +430,14 @@ export const DUTCH: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    purpose: [
+      'doel',
+      'doelstelling',
+      'doel van de meting',
+      'doel van de metingen',
+      'meetdoel',
+      'doel van de logs',
+    ],
     run: [
       'runnummer',
       'run nr',

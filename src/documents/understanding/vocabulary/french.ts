@@ -482,6 +482,14 @@ export const FRENCH: Language = {
   logging: {
     well: WELL,
     hole: [...HOLE, ...DIAMETER],
+    purpose: [
+      'but',
+      'objectif',
+      'objectifs',
+      'objectif des mesures',
+      'objectif des diagraphies',
+      'but des mesures',
+    ],
     run: [
       'descente',
       'n° descente',

@@ -416,7 +416,7 @@ export const GERMAN: Language = {
       'ablesung 6 rpm',
       'fann 6 rpm',
       ...listOf(
-        '6 u min wert, skalenteile 6 rpm, 6 rpm ablesung, ablesung bei 6 rpm, viskosimeter 6 rpm, 6 umdrehungen, 6 u min fann',
+        '6 u min wert, 6 u min ablesung, ablesung 6 u min, ablesung bei 6 u min, skalenteile 6 rpm, 6 rpm ablesung, ablesung bei 6 rpm, viskosimeter 6 rpm, 6 umdrehungen, 6 u min fann',
       ),
     ),
     ...triple(
@@ -492,6 +492,16 @@ export const GERMAN: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    purpose: [
+      'zweck',
+      'ziel',
+      'messziel',
+      'zweck der messung',
+      'ziel der messung',
+      'zweck der messungen',
+      'ziel der messungen',
+      'aufgabe der messung',
+    ],
     run: [
       'messfahrt',
       'laufnummer',

@@ -210,6 +210,7 @@ export const ITALIAN: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    purpose: ['scopo', 'obiettivo', 'obiettivi', 'finalità', 'scopo delle registrazioni'],
     run: listOf('discesa, discesa n°, discesa no, numero discesa, run, run n°, corsa'),
     evaluation: listOf(
       'log, logs, registrazioni, registrazioni elettriche, registrazione, programma log, programma logs, log elettrici, strumenti, attrezzo, attrezzi, diagrafie, misure, valutazione formazione',

@@ -190,6 +190,19 @@ export const logging: KindOfTable = {
       'while drilling',
       'lwd suite',
     ),
+    purpose: text(
+      'purpose',
+      'logging purpose',
+      'purpose of logging',
+      'purpose of logs',
+      'objective',
+      'objectives',
+      'logging objective',
+      'logging objectives',
+      'evaluation objective',
+      'evaluation objectives',
+      'aim',
+    ),
     // `Wireline` alone may also be over the tools of a matrix: see `withWireline`.
     wireline: text(
       'wireline logs',

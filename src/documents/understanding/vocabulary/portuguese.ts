@@ -202,6 +202,7 @@ export const PORTUGUESE: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    purpose: ['objetivo', 'objetivos', 'finalidade', 'objetivo da perfilagem', 'objetivo dos perfis'],
     run: listOf('corrida, corrida n°, corrida no, número da corrida, n° da corrida, descida'),
     evaluation: listOf(
       'perfis, perfil, perfilagem, perfis elétricos, programa de perfilagem, tipo de perfil, registros, ferramentas, ferramenta, avaliação de formações, avaliação, medições',

@@ -598,6 +598,14 @@ export const SPANISH: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    purpose: [
+      'objetivo',
+      'objetivos',
+      'propósito',
+      'finalidad',
+      'objetivo del perfilaje',
+      'objetivo de los registros',
+    ],
     run: [
       'corrida',
       'corrida n°',

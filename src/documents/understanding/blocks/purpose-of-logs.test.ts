@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { runWith } from '../../facts-for-tests';
+import { readOne } from '../documents-for-tests';
+import { nameOfSection, sectionTitle } from './block-titles';
+
+const runsOf = async (text: string, name = 'programme.txt') =>
+  (await readOne(text, 'Other', name)).loggingRuns.map(
+    ({ holeDiameterIn, runNumber, evaluation, purpose }) =>
+      [holeDiameterIn, runNumber, evaluation, purpose ?? null] as const,
+  );
+
+describe('what the logs of a section are for', () => {
+  it('is a column of purposes', async () => {
+    const facts = await readOne(
+      'Hole;Purpose;Run;Services\n16";Seat of the casing;1;LWD GR\n;;2;Wireline sonic\n8 1/2";Fluids of the reservoir;1;LWD GR - density\n6";-;1;MWD GR\n',
+      'Other',
+      'logs.csv',
+    );
+    expect(facts.loggingRuns.map(({ purpose }) => purpose ?? null)).toEqual([
+      'Seat of the casing',
+      null,
+      'Fluids of the reservoir',
+      null,
+    ]);
+    const { montage } = await runWith(facts, { drillFloorM: 20, vertical: true });
+    expect(
+      montage?.sections_list.map(({ logging_item }) => logging_item?.logging_program_evaluation ?? null),
+    ).toEqual(['Seat of the casing', 'Fluids of the reservoir', null]);
+  });
+
+  it('is behind the size of the section, with its runs below', async () => {
+    expect(
+      await runsOf(
+        '4. Logprogramma\n16" sectie \u2013 geen logs\n12\u00bc" sectie \u2013 doel: Correlatie Trias\n- Run 1: LWD GR\n8\u00bd" sectie \u2013 doel: Porositeit en verzadiging van het reservoir in de flank\n- Run 1: LWD GR \u2013 dichtheid\n5. Planning\nBoren\n',
+      ),
+    ).toEqual([
+      [12.25, 1, 'LWD GR', 'Correlatie Trias'],
+      [8.5, 1, 'LWD GR \u2013 dichtheid', 'Porositeit en verzadiging van het reservoir in de flank'],
+    ]);
+    const title = '16" section - purpose: gas in the sands';
+    expect([sectionTitle(title)?.sizeIn, nameOfSection(title)]).toEqual([16, null]);
+  });
+
+  it('is the programme above runs of their own, unless it names a tool', async () => {
+    const facts = await readOne(
+      '3.1 16"-Abschnitt\nSp\u00fclungstyp: KCl-Polymer\nMessprogramm: Lithologie und Rohrsitz\nMessfahrt 1: MWD Gamma\nMessfahrt 2: Sonic\n3.2 8 1/2"-Abschnitt\nSp\u00fclungstyp: Polymer\nMessprogramm: GR und Sonic\nMessfahrt 1: MWD Gamma\n',
+    );
+    expect(facts.loggingRuns.map(({ evaluation, purpose }) => [evaluation, purpose ?? null])).toEqual([
+      ['MWD Gamma', 'Lithologie und Rohrsitz'],
+      ['Sonic', 'Lithologie und Rohrsitz'],
+      ['GR und Sonic', null],
+      ['MWD Gamma', null],
+    ]);
+    expect(facts.loggingRuns[0]?.origins?.['purpose']?.certainty).toBe('assumed');
+  });
+
+  it('is not the objective of the section itself', async () => {
+    expect(
+      await runsOf(
+        '3.1 16" hole section\nObjective: isolate the shallow gas\nMud type: WBM\nRun 1: LWD GR\n',
+      ),
+    ).toEqual([[16, 1, 'LWD GR', null]]);
+  });
+});

@@ -1,0 +1,77 @@
+import { fold } from '../fold';
+import { parseHeading } from '../headings';
+import { TOOLS } from '../run-cells';
+import { VOCABULARY, fieldsNamed } from '../vocabulary';
+import type { Place } from './block-pairs';
+
+const LOGGING = VOCABULARY.find(({ kind }) => kind === 'logging');
+
+/** A heading for the purpose of logs that every language understands. */
+const HEADING = 'Logging purpose';
+
+/** Words for logs in a label: `Logging objective`, `Messziel`. Folded. */
+const OF_LOGS = /log|mess|meet|meting|evaluation|mesure|diagraph|registro|perfi|registraz/;
+
+/** Whether a label is the purpose of logs; `Objective` alone is so only below a title for logs. */
+export function namesPurpose(label: string, isUnderLogs: boolean): boolean {
+  if (!LOGGING || !(isUnderLogs || OF_LOGS.test(fold(label)))) return false;
+  return fieldsNamed(LOGGING, parseHeading(label).key).some(({ field }) => field === 'purpose');
+}
+
+interface Log {
+  heading: string;
+  value: string;
+  place: Place & { quote?: string; assumed?: string };
+  run?: string;
+}
+
+export const entryOfPurpose = (value: string, place: Place): Log & { kind: 'logging' } => ({
+  kind: 'logging',
+  heading: HEADING,
+  value,
+  place,
+});
+
+/** `12 1/4" section - purpose: correlation`: what is behind the size, and where it begins. */
+const PURPOSE_BEHIND =
+  /\s*[-\u2013\u2014:,(]\s*(?:purpose|objectives?|aim|zweck|ziel|messziel|doel|formal|hensikt|but|objectif|objetivos?|proposito|finalidade?|scopo|obiettivo)\s*:\s*(?=\p{L}{2})/u;
+
+/** A title of a section without the purpose behind it, and that purpose. */
+export function purposeInTitle(title: string): { title: string; purpose: string } | null {
+  const match = PURPOSE_BEHIND.exec(title.toLowerCase().replaceAll('\u00e5', 'a').replaceAll('\u00f3', 'o'));
+  return match === null
+    ? null
+    : { title: title.slice(0, match.index), purpose: title.slice(match.index + match[0].length).trim() };
+}
+
+/** `see appendix`: where something is, not what it is for. Folded. */
+const ELSEWHERE = /^(?:see|siehe|s\.|zie|se\b|voir|ver\b|vedi|as |according|gemaess|volgens|wie\b)/;
+
+/**
+ * The runs and what they are for. Above runs of their own, `Logging programme: correlation and casing seat` says what they are
+ * for, as it names no tool.
+ */
+export function runsAndPurpose<Entry extends Log>(
+  entries: readonly Entry[],
+): { runs: Entry[]; purpose: Entry[] } {
+  const said = entries.filter(({ heading }) => heading === HEADING);
+  const logs = entries.filter(({ heading }) => heading !== HEADING);
+  const numbered = logs.filter(({ run }) => run !== undefined);
+  const [other, ...more] = logs.filter(({ run }) => run === undefined);
+  const isPurpose =
+    numbered.length > 0 &&
+    other !== undefined &&
+    more.length === 0 &&
+    /\p{L}{4}/u.test(other.value) &&
+    !TOOLS.test(other.value) &&
+    !ELSEWHERE.test(fold(other.value));
+  if (!isPurpose) return { runs: logs, purpose: said.slice(0, 1) };
+  const place = {
+    ...other.place,
+    assumed: `"${other.value}" names no tool: it was taken for what the runs are for`,
+  };
+  return {
+    runs: numbered,
+    purpose: said.length > 0 ? said.slice(0, 1) : [{ ...other, heading: HEADING, place }],
+  };
+}
