@@ -19,6 +19,16 @@ describe('reservoirs in sentences and lists', () => {
     ],
     ['Utsira Sand: 285 to 295 bar, 2988 - 3093 m TVDSS, gradient 1.05 sg', 'Utsira Sand', 3093],
     ['Utsira Fm reservoir pressure is 285 - 295 bar at 2988 m TVDSS.', 'Utsira Fm', null],
+    [
+      'De druk is hydrostatisch en bedraagt 285 - 295 bar in de Delft Zandsteen tussen 2988 en 3093 m TVD NAP.',
+      'Delft Zandsteen',
+      3093,
+    ],
+    [
+      'La pression attendue au toit du Lias (Toarcien) est comprise entre 285 et 295 bar (2988 m sous DNG).',
+      'Lias (Toarcien)',
+      null,
+    ],
     ['Im Top Malm (2988 m u. NN) wird ein Druck von 285 bis 295 bar erwartet.', 'Malm', null],
     [
       'De verwachte reservoirdruk in de Delft Zandsteen bedraagt 285 tot 295 bar op 2988 m TVD NAP.',

@@ -44,7 +44,7 @@ const LONGEST_TITLE = 60;
 const ROCK =
   'sands?|sandstone|zandsteen|sandstein|formation|formatie|formasjon(?:en)?|fm\\.?|mbr\\.?|member|gp\\.?|group|groep|gruppe|limestone|dolomite|chalk|shale|laagpakket';
 const NAME = String.raw`(?:\d{1,2}(?:st|nd|rd|th)\s)?\p{Lu}[\p{L}\d'\u2019-]*\.?(?:\s(?:\p{Lu}[\p{L}\d'\u2019-]*\.?|\d{1,3}(?!\s?(?:m|ft|bar|psi|ppg)\b)|${ROCK})(?![\p{L}\d]))*`;
-const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]e|[Hh]et|[Ll]e|[Ll]a|[Ee]l|[Tt]op)\s+)*`;
+const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]e|[Hh]et|[Ll]e|[Ll]a|[Ee]l|[Dd]u|[Dd]el|[Dd]es|[Dd]ell[ao]|[Dd]o|[Dd]a|[Vv]an|[Tt]op)\s+)*`;
 const PRESSURE_WORD = String.raw`(?:[Pp]ressures?|[\p{L}]*[Dd]ruck|[\p{L}]*[Dd]ruk|[\p{L}]*[Tt]rykk(?:et)?|[Pp]ression(?:\sde\s\p{Ll}+)?|[Pp]resi[o\u00f3]n(?:\sde\s\p{Ll}+)?|[Pp]ress(?:\u00e3o|ione)(?:\sd[eio]\s\p{Ll}+)?)`;
 const NAMED: readonly RegExp[] = [
   // `Hugin (partly depleted): 285 bar`
@@ -58,6 +58,11 @@ const NAMED: readonly RegExp[] = [
   ),
   // `Maximum BHP at TVD in the 2nd Bone Spring Sand: 4,680 psi`
   new RegExp(String.raw`\s(?:in|im|i|dans|en|nel|na|no)\s${ARTICLE}(?<name>${NAME})\s?:\s`, 'u'),
+  // `184 - 190 bar in the Hugin Sandstone`
+  new RegExp(
+    String.raw`\d\s?(?:bar|psi|MPa|kPa)[ag]?\s(?:in|im|i|dans|en|nel|na|no)\s${ARTICLE}(?<name>${NAME})`,
+    'u',
+  ),
   // `Hugin reservoir pressure is`
   new RegExp(String.raw`(?<name>${NAME})\s(?:(?:reservoir|formation|pore|static|expected)\s)*pressure`, 'u'),
   // `Toolachee Fm 3,020 psi @ 2,110 mSS`
@@ -78,10 +83,16 @@ const BEFORE_A_NAME =
 const NO_NAME =
   /^(?:(?:pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*)\b ?)+$/;
 
+/** `Dogger (Bathonian)`: an age in brackets belongs to the name. */
+function ageBehind(name: string, text: string): string {
+  return /^ \(\p{Lu}\p{Ll}{3,}\)/u.exec(text.slice(text.indexOf(name) + name.length))?.[0] ?? '';
+}
+
 function nameIn(text: string): string | null {
   for (const pattern of NAMED) {
-    const name = (pattern.exec(text)?.groups?.['name'] ?? '').replace(BEFORE_A_NAME, '').trim();
-    if (name.length > 2 && !NO_NAME.test(fold(name))) return name;
+    const written = pattern.exec(text)?.groups?.['name'] ?? '';
+    const name = written.replace(BEFORE_A_NAME, '').trim();
+    if (name.length > 2 && !NO_NAME.test(fold(name))) return `${name}${ageBehind(written, text)}`;
   }
   return null;
 }
