@@ -20,6 +20,15 @@ describe('pressure tests in sentences', () => {
       expect(testsOf(text)).toEqual(expected);
   });
 
+  it('of the lap of a liner are read in other languages', () => {
+    for (const text of [
+      'Essai de la tête de liner (recouvrement) à 95 bar.',
+      'Prueba de boca de liner a 95 bar.',
+      'Druckprobe Linerkopf 95 bar.',
+    ])
+      expect(testsOf(text)).toEqual([['Liner lap', '95 bar']]);
+  });
+
   it('pair a list of preventers with a list of pressures, and leave out ratings and overpressures', () => {
     const expected = [
       ['Annular', '70 bar'],

@@ -937,7 +937,24 @@ export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[
       'colonna',
     ],
   },
-  { heading: 'Liner lap', words: ['liner lap', 'liner overlap', 'lap'] },
+  {
+    heading: 'Liner lap',
+    words: [
+      'liner lap',
+      'liner overlap',
+      'lap',
+      'tete de liner',
+      'tête de liner',
+      'recouvrement du liner',
+      'boca de liner',
+      'tope de liner',
+      'solape de liner',
+      'solape del liner',
+      'linerkopf',
+      'linerüberlappung',
+      'overlap van de liner',
+    ],
+  },
 ];
 
 /** The sentence is about a pressure test. */
