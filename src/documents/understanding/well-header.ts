@@ -9,6 +9,7 @@ import { fold } from './fold';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { labelledPlan } from './labelled-plan';
+import { objectiveInProse } from './objective-in-prose';
 import { planInProse } from './plan-in-prose';
 import { wellOfTitles } from './well-of-titles';
 import type { PointedValue } from './pointed-values';
@@ -146,7 +147,11 @@ function statedOn(
   const isRow = line.cells.length > 1;
   const texts = isRow ? line.cells : [withWrappedFigure(line.text, next?.text ?? '')];
   const wrapped = !isRow && WRAPS.test(line.text) ? [`${line.text} ${next?.text ?? ''}`] : texts;
-  const inProse = wrapped.flatMap((text) => [...heightsInProse(text), ...planInProse(text)]);
+  const inProse = wrapped.flatMap((text) => [
+    ...heightsInProse(text),
+    ...planInProse(text),
+    ...objectiveInProse(text),
+  ]);
   const heights = isRow && inProse.length === 0 ? heightsInRow(line, facts.length === 0) : inProse;
   const more = [...heights, ...labelledPlan(line)];
   return [
@@ -205,6 +210,8 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
   const inOrder = lines.flatMap((line, at) =>
     statedOn(line, lines[at + 1]).flatMap(({ field: named, value: text }): Said[] => {
       if (named === 'wellName' && !wells.has(text)) return [];
+      // A permit alone may be the number of a paper.
+      if (named === 'location' && /^permit\b/i.test(line.text.trim()) && !/\p{L}{4}/u.test(text)) return [];
       const field = fieldByValue(named, text);
       const understood = understand(field, text);
       if (!understood) {
@@ -248,20 +255,41 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
     : said;
 }
 
-/** Labels of a location, folded, that say less of it than the name of a place: its coordinates, then its licence or block. */
+/** Labels of a location, folded, that say less of it than a place: the site of a survey, its coordinates, then its licence or block. */
 const WEAK_LOCATIONS = [
+  /^site\b/,
   /^(?:\w+ )?(?:coord|koord)\w*/,
-  /^(?:production |exploration )?(?:licen[cs]e|block|blok|blokk|bloc|bloque|bloco|blocco|vergunning|konzession|lisens|utvinningstillatelse|permis|permiso|permesso|concession|concessione|concessao|licenca|asignacion|titolo)\b/,
+  /^(?:production |exploration )?(?:licen[cs]e|permit|block|blok|blokk|bloc|bloque|bloco|blocco|vergunning|konzession|lisens|utvinningstillatelse|permis|permiso|permesso|concession|concessione|concessao|licenca|asignacion|titolo)\b/,
 ];
 
 const weakness = ({ origin }: Said): number =>
   WEAK_LOCATIONS.findIndex((pattern) => pattern.test(fold(origin.quote).trim())) + 1;
 
+/** Whether a text holds the whole of another one, and more words. */
+function saysMore(text: string, bare: string): boolean {
+  const [long, short] = [text, bare].map(
+    (each) =>
+      ` ${fold(each)
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()} `,
+  );
+  return (
+    long !== undefined && short !== undefined && short.trim() !== '' && long !== short && long.includes(short)
+  );
+}
+
 /** The values with the locations of the best label only; the number of a licence, if it is all, is assumed to be one. */
 function withBestLocation(said: readonly Said[]): Said[] {
-  const best = Math.min(...said.filter(({ field }) => field === 'location').map(weakness));
+  const locations = said.filter(({ field }) => field === 'location');
+  const best = Math.min(...locations.map(weakness));
+  // A bare name gives way to a location that holds it, whatever the label.
+  const isInFuller = ({ text }: Said) => locations.some((other) => saysMore(other.text, text));
+  const isFullest = (one: Said) =>
+    !isInFuller(one) && locations.some((other) => saysMore(one.text, other.text));
   return said.flatMap((one): Said[] => {
     if (one.field !== 'location' || one.origin.readBy === 'engineer') return [one];
+    if (isInFuller(one)) return [];
+    if (isFullest(one)) return [one];
     if (weakness(one) > best) return [];
     return best < WEAK_LOCATIONS.length || one.origin.certainty !== 'read'
       ? [one]

@@ -281,6 +281,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'shl',
     'licence',
     'license',
+    'permit',
     'site',
     'locatie',
     'putlocatie',
