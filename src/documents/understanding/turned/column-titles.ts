@@ -1,0 +1,121 @@
+import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
+import { parseHeading } from '../headings';
+import { parseMeasured } from '../numbers';
+import { VOCABULARY, fieldsOfHeading } from '../vocabulary';
+import { ONLY } from '../turned-subtitles';
+import { labelOf } from '../side-rows';
+import type { SideRow } from '../side-rows';
+import { fold } from '../fold';
+import { slurryRole } from '../vocabulary/roles';
+import { LIST_HEADING } from '../vocabulary/section-blocks';
+import type { KindVocabulary } from '../vocabulary';
+
+/** Kinds that may have a column for each section, and the field that identifies the sections. */
+export const TURNED_KINDS = VOCABULARY.filter(({ kind }) =>
+  ['mud', 'cement', 'casing', 'sections', 'pressureTests'].includes(kind),
+);
+
+const CEMENT = TURNED_KINDS.filter(({ kind }) => kind === 'cement');
+
+export const MUD = TURNED_KINDS.filter(({ kind }) => kind === 'mud');
+
+export const fieldsOfRow = (row: SideRow, vocabulary: KindVocabulary): string[] =>
+  fieldsOfHeading(vocabulary, parseHeading(labelOf(row))).map(({ field }) => field);
+
+/** `26" section`, `12 1/4 in hole`, `13 3/8" lead`: a size with its object. */
+const SIZE_OF_A_SECTION =
+  /^(?<before>\p{L}+\s+)?(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b))(?<behind>[\s\p{L}]*)$/u;
+
+interface ColumnTitle {
+  size: string;
+  /** The slurry that a column is about. */
+  role: string;
+  isPipe: boolean;
+}
+
+export const namesSize = (cell: string): boolean => (columnTitle(cell)?.size ?? '') !== '';
+
+/** `Lead slurry`, `Spacer`: a column of one cement job, whose string is named elsewhere. */
+function slurryTitle(cell: string): ColumnTitle | null {
+  const role = slurryRole(cell);
+  if (cell.length > LONGEST_SLURRY || /\d/.test(cell)) return null;
+  if (role === 'lead' || role === 'tail' || LINER_CEMENT.test(cell.trim()))
+    return { size: '', role: cell.trim(), isPipe: true };
+  return SPACER.test(cell) ? { size: '', role: '', isPipe: true } : null;
+}
+
+const LONGEST_SLURRY = 32;
+
+const LINER_CEMENT =
+  /^liner[ -]?(?:cement|slurry|zement|sement|schl(?:\u00e4|ae)mme)$|^(?:slurry|lechada|laitier|pasta|malta|cement)(?: de| du| do| di)? liner$|^(?:lechada|pasta) \u00fanica (?:de|do) liner$|^laitier unique (?:de|du) liner$/i;
+
+const SPACER = /\b(?:spacer|wash|(?:pre-?)?flush|tampon|espaceur|espaciador)\b|vorlaufwasser|sp\u00fclung/i;
+
+/** The size and slurry in the title of a column. */
+export function columnTitle(cell: string): ColumnTitle | null {
+  const { before = '', size = '', behind = '' } = SIZE_OF_A_SECTION.exec(cell.trim())?.groups ?? {};
+  if (size === '') return slurryTitle(cell);
+  const words = `${before} ${behind}`.trim();
+  const role = slurryRole(words) === null && !ONLY.test(words) ? '' : words;
+  const isPipe =
+    /casing|csg|liner|rohr|verbuizing|tubage|revest/i.test(words) ||
+    (role !== '' && isCasingSize(parseMeasured(size)?.value ?? 0));
+  return { size, role, isPipe };
+}
+
+/**
+ * Whether columns are of strings: their titles say so, or are sizes of casing only, one of which no hole has: `30" | 13 3/8" |
+ * 9 5/8" | 7"`.
+ */
+export function areOfStrings(titles: readonly (ColumnTitle | null)[], cells: readonly string[]): boolean {
+  if (titles.length === 0) return false;
+  if (titles.every((title) => title?.isPipe)) return true;
+  const sizes = titles.map((title) => parseMeasured(title?.size ?? '')?.value ?? 0);
+  return (
+    !cells.some((cell) => OF_HOLE.test(cell)) &&
+    sizes.every(isCasingSize) &&
+    sizes.some((size) => !isHoleSize(size))
+  );
+}
+
+/** At least one lead or tail, and at most one of each: `Lead | Tail | Lead | Tail` is of two strings. */
+const isOneJob = (roles: readonly (string | null)[]): boolean => {
+  const named = roles.filter((role) => role !== null);
+  return named.length > 0 && new Set(named).size === named.length;
+};
+
+/** Whether a row is the one above the properties: its first cell may be `Parameter`, or anything else. */
+export function isTitleRow(row: SideRow | undefined): boolean {
+  const [, ...cells] = row?.cells.values() ?? [];
+  const titles = cells.map(columnTitle);
+  const isOfJob = titles.some((title) => title?.size === '');
+  return (
+    titles.length > 0 &&
+    titles.every((title) => title !== null && (title.size === '') === isOfJob) &&
+    (!isOfJob || titles.length > 1 || namesItsSlurry(row)) &&
+    (!isOfJob || isOneJob(titles.map((title) => slurryRole(title?.role ?? ''))))
+  );
+}
+
+/** `Slurry | Lead`, or a slurry over a column without anything over the labels: the only slurry of a job. */
+export const namesItsSlurry = (row: SideRow | undefined): boolean =>
+  row !== undefined &&
+  row.cells.size === 2 &&
+  slurryTitle([...row.cells.values()][1] ?? '')?.role !== '' &&
+  (labelOf(row) === '' ||
+    LIST_HEADING.test(fold(labelOf(row))) ||
+    CEMENT.some((cement) => fieldsOfRow(row, cement).includes('role')));
+
+/** Whether each column is of one slurry of a string: `13 3/8" lead`, `13 3/8" tail`. */
+export function namesSlurries(row: SideRow | undefined): boolean {
+  const [, ...cells] = row?.cells.values() ?? [];
+  const titles = cells.map(columnTitle);
+  return (
+    titles.length > 1 && titles.every((title) => title !== null && title.size !== '' && title.role !== '')
+  );
+}
+
+export const OF_PIPE =
+  /casing|csg|liner|string|pipe|tubular|rohr|verbuizing|foringsr|tubage|cuvelage|revest|tuber|ca\u00f1er/i;
+
+export const OF_HOLE = /hole|section|phase|bohr|gat|hull|trou|forage|hoyo|fase|foro|po[\u00e7c]o/i;

@@ -1,0 +1,242 @@
+import type { TableRow, TextLine } from '../../readers/table';
+import { sectionTitle } from '../blocks/block-titles';
+import { mudKey } from '../blocks/mud-keys';
+import { parseHeading } from '../headings';
+import { fieldsNamed } from '../vocabulary';
+import { parseUnit } from '../units';
+import { labelOf, withLabel } from '../side-rows';
+import type { SideRow } from '../side-rows';
+import {
+  MUD,
+  OF_HOLE,
+  OF_PIPE,
+  TURNED_KINDS,
+  columnTitle,
+  fieldsOfRow,
+  isTitleRow,
+  namesSize,
+} from './column-titles';
+
+/** Fewer properties are not a table. */
+export const FEWEST_ROWS = 3;
+
+export function sideRowOfTable({ row, page, until, cells }: TableRow, left: number): SideRow {
+  return {
+    row,
+    ...(page === undefined ? {} : { page }),
+    ...(until === undefined ? {} : { until }),
+    cells: withLabel(
+      new Map(cells.flatMap((cell, column) => (cell === '' ? [] : [[column, cell] as const]))),
+      left,
+    ),
+  };
+}
+
+/** The parts of a line between gaps of more than one space, by their starts. */
+export function gapsOf({ row, page, text }: TextLine): SideRow {
+  return {
+    row,
+    ...(page === undefined ? {} : { page }),
+    cells: new Map([...text.matchAll(/\S+(?:\s\S+)*/g)].map((match) => [match.index, match[0]])),
+  };
+}
+
+/** Groups of consecutive rows with something after their label. */
+export function runsOf(rows: readonly SideRow[]): SideRow[][] {
+  // A row of a sheet may be hidden and a line of a text blank. A row of sizes below a gap starts another table.
+  const reach = (row: SideRow) => (row.page === undefined && !isTitleRow(row) ? 2 : 1);
+  const runs: SideRow[][] = [];
+  let last: SideRow | null = null;
+  for (const row of rows) {
+    if (row.cells.size < 2) {
+      last = null;
+      continue;
+    }
+    if (last && last.page === row.page && row.row <= (last.until ?? last.row) + reach(row))
+      runs.at(-1)?.push(row);
+    else runs.push([row]);
+    last = row;
+  }
+  return runs.filter((run) => run.length >= FEWEST_ROWS);
+}
+
+/** Headings that every kind has for the size of a hole, of a string, and the name of a slurry. */
+export const SECTION_HEADING = 'Hole section';
+
+export const STRING_HEADING = 'Casing';
+
+export const SLURRY_HEADING = 'Slurry';
+
+const UNIT_HEADING = /^(?:units?|einheit|eenheid|enhet|unit[e\u00e9]s?|unidad(?:es)?)$/i;
+
+const UNITS_IN_ALL = 0.6;
+
+/** `Property | Unit | 17 1/2" | 12 1/4"`: the column of units, in which no section has a value; null if there is none. */
+function unitColumn(run: readonly SideRow[]): number | null {
+  const titled = run.flatMap(({ cells }) =>
+    [...cells].flatMap(([at, cell]) => (UNIT_HEADING.test(cell) ? [at] : [])),
+  );
+  const [, second] = run.reduce(
+    (longest, row) => (row.cells.size > longest.length ? [...row.cells.keys()] : longest),
+    [] as number[],
+  );
+  const at = titled[0] ?? second;
+  // `n/a` may be read as a unit, but the column of a section has none.
+  if (at === undefined || run.some(({ cells }) => namesSize(cells.get(at) ?? ''))) return null;
+  const own = run.flatMap(({ cells }) => cells.get(at) ?? []);
+  const units = own.filter((cell) => UNIT_HEADING.test(cell) || parseUnit(cell) !== null);
+  const isTitled = titled.length > 0 && own.some((cell) => parseUnit(cell) !== null);
+  return isTitled || (own.length >= FEWEST_ROWS && units.length >= own.length * UNITS_IN_ALL) ? at : null;
+}
+
+/** `Test (kPa)`, `Test, kPa`: the unit of all rows. */
+const UNIT_OF_CORNER = /\(([^)]+)\)\s*$|,\s*([^\s,]+)\s*$/;
+
+/** Adds the unit of each row to its label, as in a heading. */
+export function withUnitsInLabels(run: readonly SideRow[], exact: boolean): readonly SideRow[] {
+  const at = exact ? unitColumn(run) : null;
+  const title = fromTitleRow(run)[0];
+  const corner =
+    title && isTitleRow(title) ? UNIT_OF_CORNER.exec(labelOf(title))?.slice(1).find(Boolean) : undefined;
+  const shared = corner !== undefined && parseUnit(corner) !== null ? corner : undefined;
+  if (at === null && shared === undefined) return run;
+  return run.map((row) => {
+    const unit = (at === null ? undefined : row.cells.get(at)) ?? (row === title ? undefined : shared);
+    const cells = new Map([...row.cells].filter(([column]) => column !== at));
+    const [label] = cells.keys();
+    const isUnit = unit !== undefined && parseUnit(unit) !== null && !UNIT_HEADING.test(unit);
+    const bracket = /\(([^)]+)\)\s*$/.exec(labelOf(row))?.[1];
+    const hasUnit = bracket !== undefined && parseUnit(bracket) !== null;
+    if (isUnit && label !== undefined && !hasUnit) cells.set(label, `${labelOf(row)} (${unit})`);
+    return { ...row, cells };
+  });
+}
+
+/** Rows above the sizes: the name of the well, or `Property | Unit | Interval`. */
+const MOST_ABOVE = 3;
+
+/** The rows from the one with the sizes on, if it is near the first. */
+export function fromTitleRow(run: readonly SideRow[]): readonly SideRow[] {
+  const at = run.slice(0, MOST_ABOVE + 1).findIndex((row) => isTitleRow(row));
+  return at > 0 && run.length - at >= FEWEST_ROWS ? run.slice(at) : run;
+}
+
+/** The rows without a list next to them, which a blank column parts from the sections: what the mud is made of. */
+export function withoutNeighbours(run: readonly SideRow[]): readonly SideRow[] {
+  const sizesOf = ({ cells }: SideRow) =>
+    [...cells].filter(([, cell]) => namesSize(cell)).map(([column]) => column);
+  const sizes =
+    run
+      .slice(0, MOST_ABOVE + 1)
+      .map(sizesOf)
+      .find(({ length }) => length > 1) ?? [];
+  const last = sizes.at(-1) ?? -1;
+  const isApart = last > 0 && !run.some(({ cells }) => cells.has(last + 1));
+  if (!isApart || !run.some(({ cells }) => [...cells.keys()].some((column) => column > last))) return run;
+  return run.map((row) => ({
+    ...row,
+    cells: new Map([...row.cells].filter(([column]) => column <= last)),
+  }));
+}
+
+const isOfRemarks = (title: string): boolean =>
+  TURNED_KINDS.some((kind) =>
+    fieldsNamed(kind, parseHeading(title).key).some(({ field }) => field === 'notes'),
+  );
+
+/** The rows without the columns of remarks behind those of the sections: `Property | 16" | 12 1/4" | Comment`. */
+export function withoutRemarks(run: readonly SideRow[]): readonly SideRow[] {
+  for (const { cells } of run.slice(0, MOST_ABOVE + 1)) {
+    const sizes = [...cells].filter(([, cell]) => namesSize(cell));
+    const last = sizes.at(-1)?.[0] ?? -1;
+    const behind = [...cells].filter(([column, cell]) => column > last && cell !== '');
+    if (sizes.length < 2 || behind.length === 0) continue;
+    if (!behind.every(([, title]) => isOfRemarks(title))) return run;
+    return run.map((row) => ({
+      ...row,
+      cells: new Map([...row.cells].filter(([column]) => column <= last)),
+    }));
+  }
+  return run;
+}
+
+/** The rows of a mud programme, whose labels that name no field get the usual name of their property: `Fann 6 tpm`. */
+export function withMudProperties(run: readonly SideRow[]): readonly SideRow[] {
+  const isNamed = (row: SideRow) => TURNED_KINDS.some((kind) => fieldsOfRow(row, kind).length > 0);
+  const isOfMud = MUD.some((mud) => run.some((row) => fieldsOfRow(row, mud).length > 0));
+  if (!isOfMud || !isTitleRow(run[0])) return run;
+  return run.map((row) => {
+    const [label] = row.cells.keys();
+    return label === undefined || labelOf(row) === '' || isNamed(row)
+      ? row
+      : { ...row, cells: new Map([...row.cells, [label, mudKey(labelOf(row))]]) };
+  });
+}
+
+/** Tables next to each other in the same rows, parted by a column that is blank in all of them. */
+export function bandsOf(
+  run: readonly SideRow[],
+): { run: readonly SideRow[]; band?: readonly [number, number] }[] {
+  const used = new Set(
+    run.flatMap(({ cells }) => [...cells].flatMap(([column, cell]) => (cell === '' ? [] : [column]))),
+  );
+  const columns = [...used].toSorted((a, b) => a - b);
+  const starts = columns.filter((column, at) => at > 0 && column > (columns[at - 1] ?? 0) + 1);
+  // Of some numbers of a row, a blank column is only the place of a missing value.
+  if (starts.length === 0) return [{ run }];
+  const bands = [columns[0] ?? 0, ...starts].map((from, at): readonly [number, number] => [
+    from,
+    (starts[at] ?? Infinity) - 1,
+  ]);
+  return bands.map((band) => ({
+    band,
+    run: run.map((row) => ({
+      ...row,
+      cells: withLabel(
+        new Map(
+          [...row.cells].filter(([column, cell]) => cell !== '' && column >= band[0] && column <= band[1]),
+        ),
+        band[0],
+      ),
+    })),
+  }));
+}
+
+/** The row of the holes of a summary, whatever its first cell is: `Casing string | 26" hole | 17.5" hole`. */
+export function withHoleTitle(run: readonly SideRow[]): readonly SideRow[] {
+  return run.map((row, at) => {
+    const [, ...titles] = [...row.cells.values()];
+    const isOfHoles =
+      at <= MOST_ABOVE &&
+      // `Casing | 13 3/8" | 9 5/8"` has the sizes of the strings.
+      (!OF_PIPE.test(labelOf(row)) || titles.every((title) => OF_HOLE.test(title))) &&
+      titles.length > 1 &&
+      titles
+        .map(columnTitle)
+        .every((title) => title && title.size !== '' && !title.isPipe && title.role === '');
+    return isOfHoles
+      ? {
+          ...row,
+          cells: new Map(
+            [...row.cells].map(([column, cell], part) => [column, part === 0 ? SECTION_HEADING : cell]),
+          ),
+        }
+      : row;
+  });
+}
+
+/** Labels with one value each below the title of a section are its card, not a table with one column. */
+export function isCardOfSection(
+  run: readonly SideRow[],
+  lines: readonly TextLine[],
+  sheet: string | undefined,
+): boolean {
+  const [first] = run;
+  const isPair = ({ cells }: SideRow) =>
+    cells.size <= 2 || (cells.size === 3 && /^\(.*\d.*\)$/.test([...cells.values()][2] ?? ''));
+  if (!first || !run.every(isPair)) return false;
+  const above = lines.findLast(
+    (line) => line.sheet === sheet && line.page === first.page && line.row < first.row,
+  );
+  return above !== undefined && above.row >= first.row - 2 && sectionTitle(above.text) !== null;
+}
