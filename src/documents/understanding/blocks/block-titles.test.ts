@@ -9,6 +9,8 @@ describe('the title of a section with its name behind a dash or in brackets', ()
       ['4.2 Sectie 12 1/4" \u2013 Boven het reservoir', 12.25, 'Boven het reservoir'],
       ['24" hole - Surface', 24, 'Surface'],
       ['3.5  6" section (Reservoir drain, open hole)', 6, 'Reservoir drain, open hole'],
+      ['14-3/4" hole - 2nd Intermediate', 14.75, '2nd Intermediate'],
+      ['8 1/2"-Strecke (Reservoir)', 8.5, 'Reservoir'],
       ['3.2 14 3/4"-Abschnitt: 1. Technische Rohrtour (Liner)', 14.75, '1. Technische Rohrtour (Liner)'],
     ] as const) {
       expect(sectionTitle(title)?.sizeIn).toBe(sizeIn);

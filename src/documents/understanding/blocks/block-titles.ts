@@ -44,14 +44,22 @@ function namedTitle(plain: string): RegExpMatchArray | null {
   return namesString && (isCasingSize(sizeIn) || !isHoleSize(sizeIn)) ? null : match;
 }
 
+/** `1st`, `2.`, `3e`: the number of a section in front of its name. */
+const ORDINAL_NUMBER = String.raw`[1-4](?:\.|st|nd|rd|th|er|[e\u00e8]re|e|[e\u00e8]me|\.?[ao\u00aa\u00ba])`;
+const ORDINAL = String.raw`(?:${ORDINAL_NUMBER}\s)?`;
+const IS_NUMBER = new RegExp(`^(?:[1-4]|${ORDINAL_NUMBER})$`, 'u');
+
 /**
  * `17 1/2" hole - Intermediate 1 / Mellomseksjon 1`: a size, a word for the hole and, behind a dash or in brackets, its name,
  * maybe in two languages.
  */
-const NAME_BEHIND =
-  /\s+-\s+(?<name>(?:[1-4]\.\s)?\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*)$|\s\((?<named>\p{L}[^\d:;()]*)\)$/u;
+const NAME = String.raw`${ORDINAL}\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*`;
+const NAME_BEHIND = new RegExp(
+  String.raw`\s+-\s+(?<name>${NAME})$|\s\((?<named>${ORDINAL}\p{L}[^\d:;()]*)\)$`,
+  'u',
+);
 /** Under the number of a chapter, `3.2 16" section: Intermediate` is a title too, and no item of a list. */
-const NAME_BEHIND_COLON = /\s*:\s+(?<name>(?:[1-4]\.\s)?\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*)$/u;
+const NAME_BEHIND_COLON = new RegExp(String.raw`\s*:\s+(?<name>${NAME})$`, 'u');
 const OF_CHAPTER = /^\s*\d{1,2}(?:\.\d{1,2})+\.?\s/;
 
 /** What is behind the size of a section in its title, if it is a name, and where it begins. */
@@ -69,7 +77,7 @@ function nameBehind(title: string, isOfChapter: boolean): { name: string; at: nu
 function isSectionName(text: string): boolean {
   const words = fold(text)
     .split(/[\s,/()-]+/)
-    .filter((word) => word !== '' && !/^[1-4]\.?$/.test(word));
+    .filter((word) => word !== '' && !IS_NUMBER.test(word));
   const known = words.filter((word) => SECTION_NAMES.test(word) && !LITTLE_WORD.test(word));
   return known.length > 0 && words.length <= 6 && !SAYS_WORK.test(words.join(' '));
 }

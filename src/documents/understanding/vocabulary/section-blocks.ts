@@ -12,6 +12,8 @@ export const SECTION_WORDS = [
   'bohrlochabschnitt',
   'bohrlochsektion',
   'bohrlochstrecke',
+  'bohrstrecke',
+  'strecke',
   'bohrabschnitt',
   'bohrloch',
   'bohrung abschnitt',
