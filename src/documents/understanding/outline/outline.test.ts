@@ -100,6 +100,20 @@ describe('the outline of a document', () => {
   });
 });
 
+it('leaves a title below its hole if each hole has one, whatever the document is called', () => {
+  const hole = (size: string) =>
+    `${size}" hole\nTail slurry\nDensity: 1.90 SG\nPressure tests\nRams: 200 bar`;
+  const lines = linesOf(`Cementing Programme\n${hole('24')}\n${hole('14 3/4')}`);
+  expect(chaptersAt(lines).filter(([, , , kind]) => kind === 'pressureTests')).toEqual([
+    [24, null, null, 'pressureTests'],
+    [24, null, null, 'pressureTests'],
+    [14.75, null, null, 'pressureTests'],
+    [14.75, null, null, 'pressureTests'],
+  ]);
+  const once = linesOf(`Cementing Programme\n24" hole\nDensity: 1.90 SG\nPressure tests\nRams: 200 bar`);
+  expect(chaptersAt(once).at(-1)).toEqual([null, null, null, 'pressureTests']);
+});
+
 describe('the facts of a chapter', () => {
   it('have its section, and none that is broken off', async () => {
     const facts = await readOne(

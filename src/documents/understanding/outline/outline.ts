@@ -1,6 +1,8 @@
+import { withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import { pairsOf } from '../blocks/block-pairs';
-import { slurryTitle } from '../blocks/block-titles';
+import { opensBlock, slurryTitle } from '../blocks/block-titles';
+import { fold } from '../fold';
 import { parseMeasured } from '../numbers';
 import type { Kind } from '../vocabulary';
 import { numberOf, titleOfLine } from './title-of-line';
@@ -62,8 +64,8 @@ function keptByNumber(open: readonly Open[], number: readonly string[]): number 
   return number.at(-1) === '1' && number.length === 1 ? open.length : 0;
 }
 
-/** How many of the open chapters contain a title without a number. */
-function keptByMatter(open: readonly Open[], title: Title): number {
+/** How many of the open chapters contain a title without a number; `isOfEachHole` if each hole has one that is written alike. */
+function keptByMatter(open: readonly Open[], title: Title, isOfEachHole: boolean): number {
   const ofHole = (one: Open) => one.hole !== null;
   const ofString = (one: Open) => one.string !== null;
   if (title.hole) {
@@ -89,7 +91,7 @@ function keptByMatter(open: readonly Open[], title: Title): number {
       // `Cementing programme` over all sections has `Slurries` in each of them.
       at < first && kind !== null && kind !== 'other' && kind !== title.kind && number === null,
   );
-  if (above !== -1) return above;
+  if (above !== -1 && !isOfEachHole) return above;
   return title.kind === 'cement' ? thing + 1 : Math.max(open.findLastIndex(ofHole), -1) + 1 || thing + 1;
 }
 
@@ -204,6 +206,23 @@ function isFurniture(lines: readonly TextLine[]): (line: TextLine, title: Title)
     kind === 'other' && isAtEdge(line) && (pages.get(MASKED(line.text))?.size ?? 0) > 1;
 }
 
+/** Titles such as `Pressure tests` that are repeated with holes between them: each is below its hole. A chapter has its title once. */
+function titlesOfEachHole(lines: readonly TextLine[]): Set<string> {
+  const holes = new Map<string, Set<number>>();
+  let hole = 0;
+  for (const [at, line] of lines.entries()) {
+    const title = titleOfLine(line);
+    if (title?.hole) hole = title.hole.sizeIn;
+    const below = lines[at + 1];
+    // Below the title of a chapter over the holes is that of the first of them.
+    const isAboveThing = below !== undefined && opensBlock(withoutBullet(below.text));
+    if (hole === 0 || !title || title.hole || title.string || title.number || isAboveThing) continue;
+    const text = fold(line.text);
+    holes.set(text, (holes.get(text) ?? new Set()).add(hole));
+  }
+  return new Set([...holes].flatMap(([text, own]) => (own.size > 1 ? [text] : [])));
+}
+
 const keyOf = ({ sheet, page, row }: Pick<TextLine, 'sheet' | 'page' | 'row'>): string =>
   `${sheet ?? ''}|${page ?? ''}|${row}`;
 
@@ -223,6 +242,7 @@ export function outlineOf(lines: readonly TextLine[]): Outline {
     let open: Open[] = [];
     const found: { line: TextLine; chapter: Chapter }[] = [];
     const ordered = own.toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0) || a.row - b.row);
+    const ofEachHole = titlesOfEachHole(ordered);
     for (const [at, line] of ordered.entries()) {
       const title = titleOfLine(line);
       if (!title || (items.has(line) && !isNextSection(title, open)) || furniture(line, title)) continue;
@@ -238,7 +258,7 @@ export function outlineOf(lines: readonly TextLine[]): Outline {
         ? 0
         : title.number
           ? keptByNumber(open, title.number)
-          : keptByMatter(open, title);
+          : keptByMatter(open, title, ofEachHole.has(fold(line.text)));
       open = [...open.slice(0, kept), { ...title, line }];
       titles.add(keyOf(line));
       found.push({ line, chapter: chapterOf(open) });
