@@ -29,6 +29,17 @@ describe('pressure tests in sentences', () => {
       expect(testsOf(text)).toEqual([['Liner lap', '95 bar']]);
   });
 
+  it('of the lap of a liner that is named by its size are no tests of the string', () => {
+    for (const text of ['Test of liner lap 5": 95 bar', 'Druckprobe Linerüberlappung 5": 95 bar'])
+      expect(testsIn(plainText(text))).toEqual([
+        { heading: 'Liner lap', value: '95 bar', casing: { size: '5', sizeIn: 5 } },
+      ]);
+    expect(testsOf('Test the liner lap and 5" to 95 bar.')).toEqual([
+      ['Liner lap', '95 bar'],
+      ['Casing pressure test', '95 bar'],
+    ]);
+  });
+
   it('pair a list of preventers with a list of pressures, and leave out ratings and overpressures', () => {
     const expected = [
       ['Annular', '70 bar'],

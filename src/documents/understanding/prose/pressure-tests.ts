@@ -10,6 +10,9 @@ export interface SaidTest {
 }
 
 export const CASING_TEST = 'Casing pressure test';
+const LINER_LAP = 'Liner lap';
+/** Between two things that are tested to one pressure. */
+const JOINS = /[,;/&+]|\s(?:and|und|en|og|et|y|e)\s/iu;
 
 const UNIT = String.raw`(?:bar|psi|mpa|kpa)g?(?![\p{L}])`;
 const LOW = anyOf(['low', 'low pressure', 'lp', 'lav', 'lavt', 'niedrig', 'laag', 'basse', 'baja', 'bajo']);
@@ -176,7 +179,11 @@ export function testsIn(text: string, isOfCasing = false): SaidTest[] {
       } else {
         // `Casings are tested: 13 3/8" to 2000 psi; ...`: the size says which.
         if (token.casing) pending = pending.filter(({ heading }) => heading !== CASING_TEST);
-        pending.push(token);
+        const last = pending.at(-1);
+        // `Liner lap 7": 100 bar`: the size says which liner, and no string is tested.
+        if (token.casing && last?.heading === LINER_LAP && last === before && !JOINS.test(between))
+          pending.splice(-1, 1, { heading: LINER_LAP, casing: token.casing });
+        else pending.push(token);
       }
       return;
     }
