@@ -108,15 +108,16 @@ const isPlanOfHoles = ({ kind, rows, recognised: { table } }: Group): boolean =>
 
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
 
+const givesAnEnd = (group: Group): boolean =>
+  group.rows.some((row) => ENDS_OF_SECTIONS.some((field) => group.has(field) && row.value(field) !== null));
+
 /**
  * Whether the rows are only of another kind: a mud or cement programme also has a column of sections, but does not give their
  * ends.
  */
 const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
   group.kind === 'sections' &&
-  !group.rows.some((row) =>
-    ENDS_OF_SECTIONS.some((field) => group.has(field) && row.value(field) !== null),
-  ) &&
+  !givesAnEnd(group) &&
   all.some((other) => other !== group && other.recognised.table === group.recognised.table);
 
 /** Whether the ends of the sections are those of intervals, which tables of other subjects also give. */
@@ -340,7 +341,11 @@ export function groupsOfDocument(
     // The mud may change within a section, which ends with its last interval.
     group.rows = group.rows.filter((row, at, rows) => row.text('hole') !== rows[at + 1]?.text('hole'));
   }
-  const inTables = Map.groupBy(result.groups, ({ kind }) => kind);
+  // A table of the bits also names the sections, but says nothing of their ends, which cards may give.
+  const inTables = Map.groupBy(
+    result.groups.filter((group) => group.kind !== 'sections' || givesAnEnd(group)),
+    ({ kind }) => kind,
+  );
   for (const block of blocks) {
     const { kind, table, remarks, isProse = false } = block;
     const complete = inTables.get(kind);
