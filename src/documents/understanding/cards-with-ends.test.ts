@@ -20,6 +20,13 @@ it('reads the end of a section in its card by one word for both', async () => {
   expect(await endsOf(DUTCH)).toEqual(ENDS);
 });
 
+it('takes no sizes in a table of bits for the ends of sections', async () => {
+  const bits =
+    '\n3 Hydraulik und Mei\u00dfel\nAbschnitt | Mei\u00dfel | Pumprate l/min | Andruck t\n' +
+    '17 1/2" | Rollenmei\u00dfel | 3.600 | 11\n8 1/2" | PDC | 1.800 | 8\n';
+  expect(await endsOf(GERMAN + bits)).toEqual(ENDS);
+});
+
 it('takes the ends in cards next to a table that names the sections and gives no end', async () => {
   const bits =
     '\n3 Sections\nHole size | Section TD MD (m) | Bit | Flow rate (l/min)\n' +

@@ -16,6 +16,8 @@ export interface ColumnContent {
   /** The share of steps that go down. */
   falling: number;
   whole: boolean;
+  /** Whether every cell is a number of inches, with their mark. */
+  inches: boolean;
   /** The cells that are not numbers. */
   words: readonly string[];
   /** Distinct texts divided by all texts. */
@@ -25,6 +27,10 @@ export interface ColumnContent {
 /** The size of the sample: the thousands of rows of a survey are all alike. */
 const SAMPLE = 60;
 const NOTHING_SAID = /^(?:[-\u2013\u2014?.]+|n\/?a|nan|nil|none|tb[ad]|nvt|null)$/i;
+
+/** `23"`, `12 1/4"`, `8,5 in`. */
+const INCHES =
+  /^\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in(?:ch(?:es)?)?\.?)$/i;
 
 function sampleOf(table: Table): Table['rows'] {
   const { rows } = table;
@@ -70,6 +76,7 @@ export function contentOf(table: Table): readonly ColumnContent[] {
       rising: share(steps.filter((step) => step > 0).length),
       falling: share(steps.filter((step) => step < 0).length),
       whole: values.every(Number.isInteger),
+      inches: cells.length > 0 && cells.every((cell) => INCHES.test(cell)),
       words: read.flatMap(({ cell, value }) => (value === null ? [cell] : [])),
       different: cells.length === 0 ? 0 : new Set(cells).size / cells.length,
     };

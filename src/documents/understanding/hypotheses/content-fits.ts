@@ -93,6 +93,8 @@ export function contentFit(
   if (quantity === 'angle' && (unit === null || /deg|\u00b0|\u00ba/.test(unit)))
     return ofAngles(field, content);
   if (quantity === 'pressure' && unit === null && areSizesOnly(content)) return -1;
+  // Depths are never in inches: the cells are sizes of holes or strings.
+  if (quantity === 'length' && content.inches) return -1;
   const range = RANGES[quantity];
   const values = inUnits(content.values, unit, quantity) ?? (unit === null ? null : []);
   // The unit measures another quantity.

@@ -87,6 +87,7 @@ export function withoutMisnamed(
         !(use.quantity === 'gradient' && isWords(contents[use.column])) &&
         !(field === 'variance' && isWords(contents[use.column])) &&
         !(use.quantity === 'pressure' && use.unit === null && isOfSizes(contents[use.column])) &&
+        !(use.quantity === 'length' && contents[use.column]?.inches === true) &&
         !(LOGS.has(field) && isTicks(contents[use.column])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
     ),
