@@ -68,6 +68,7 @@ describe('a plan in a list', () => {
     expect(plan.map(({ title }) => title)).toEqual(STEPS);
     const alone = await readOne(`${times.join('\n')}\n`, 'Other', 'times.csv');
     expect(alone.plan.map(({ title }) => title)).toEqual(phases);
+    expect(alone.plan[0]?.origins?.['title']?.certainty).toBe('assumed');
   });
 
   it('is read from one line, over the end of the line', async () => {

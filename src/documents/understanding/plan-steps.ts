@@ -1,4 +1,5 @@
 import type { PlanStepFact } from '../facts';
+import { withAssumption } from './assumed-origins';
 import type { Group } from './table-groups';
 
 /** `Drill 12 1/4" hole (5 d)`: the time that a step takes, behind its title. */
@@ -24,6 +25,7 @@ const TOTAL = /^(?:(?:sub ?)?total|sum|cumulative|gesamt|summe|totaal|totalt|som
 const PAGE_NUMBER = /^\d+\s*\/\s*\d+$/;
 
 export function readPlan(group: Group): PlanStepFact[] {
+  const isOfTimes = isTimeEstimate(group);
   return group.rows.flatMap((row): PlanStepFact[] => {
     const title = withoutDuration(row.text('title'));
     const description = row.text('description');
@@ -48,7 +50,13 @@ export function readPlan(group: Group): PlanStepFact[] {
             title,
             description,
             source: row.source(),
-            origins: row.origins({ title: 'title', description: 'description', rank: 'rank' }),
+            origins: isOfTimes
+              ? withAssumption(
+                  row.origins({ title: 'title' }),
+                  'the phase of a time estimate was read as a step of the plan',
+                  ['title'],
+                )
+              : row.origins({ title: 'title', description: 'description', rank: 'rank' }),
           },
         ];
   });

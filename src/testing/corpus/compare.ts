@@ -72,8 +72,8 @@ function leavesOf(montage: Montage): Leaves {
   for (const section of montage.sections_list) addSection(section, named, add);
   for (const reservoir of montage.reservoirs_list)
     add(named(`reservoir ${reservoir.formation_name}`), 'reservoirs', reservoir);
-  for (const { title, description, rank } of montage.plan_summaries_list)
-    add(named(`plan ${title}`), 'plan_summaries', { rank, title, description });
+  for (const { id, title, description, rank } of montage.plan_summaries_list)
+    add(named(`plan ${title}`), 'plan_summaries', { id, rank, title, description });
   return leaves;
 }
 
