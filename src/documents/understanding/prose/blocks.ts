@@ -118,6 +118,8 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
   /** The string of the chapter, which later sentences only call the casing. */
   let string: ProseBlock['casing'] = null;
   let lastTests: SaidTest[] = [];
+  /** The holes that a line before names together: `8 1/2" and 6" hole: 11" BOP. Rams tested to 200 bar.` */
+  let together: NonNullable<ProseBlock['hole']>[] = [];
   let ofSection: TextLine | null = null;
   const titles = new Map<number, TextLine>();
   for (const sentence of sentencesOf(lines)) {
@@ -131,9 +133,15 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
       continue;
     }
     const text = plainText(sentence.text).replace(NAME_OF_STRING, '');
-    if (sentence.opens) near = { hole: section, casing: null };
+    if (sentence.opens) {
+      near = { hole: section, casing: null };
+      together = [];
+    }
     if (!isPlan(text)) continue;
     const clauses = inSection(clausesOf(text), text, section);
+    const holes = clauses.filter(({ is }) => is === 'hole').map(sizeOf);
+    if (holes.length > 0)
+      together = holes.length > 1 && clauses.every(({ isShared }) => isShared) ? holes : [];
     const take = (values: readonly ProseValue[], { hole, casing }: Context) => {
       for (const value of values)
         blocks.push({
@@ -180,6 +188,7 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
       section,
       near,
       string,
+      together,
       before: lastTests,
     }))
       for (const { heading, value } of tests)
@@ -219,15 +228,22 @@ interface Tested extends Context {
 function testsOf(
   text: string,
   clauses: readonly Clause[],
-  said: { section: Context['hole']; near: Context; string: Context['casing']; before: readonly SaidTest[] },
+  said: {
+    section: Context['hole'];
+    near: Context;
+    string: Context['casing'];
+    together: readonly NonNullable<Context['hole']>[];
+    before: readonly SaidTest[];
+  },
 ): Tested[] {
-  const { section, near, string } = said;
+  const { section, near, string, together } = said;
   const all = testsIn(text);
   const isSame = SAME_TESTS.test(text) && PREVENTER.test(text);
   const own = all.filter(({ heading }) => OF_PREVENTERS.has(heading));
   const named = clauses.filter(({ is, size }) => is === 'hole' && size !== section?.size).map(sizeOf);
   const isAsBefore = isSame && own.length === 0 && AS_BEFORE.test(text);
-  const holes = named.length > 0 && !isAsBefore ? named : [section ?? near.hole];
+  const unnamed = section === null && together.length > 0 ? together : [section ?? near.hole];
+  const holes = named.length > 0 && !isAsBefore ? named : unnamed;
   const preventers = own.length > 0 || !isSame ? own : said.before;
   const found: Tested[] = holes.map((hole) => ({ hole, casing: null, tests: [...preventers] }));
   const strings = clauses.filter(({ is }) => is === 'casing');

@@ -132,3 +132,13 @@ it('needs no verb under the title of the tests, and knows a name in brackets by 
   );
   expect(facts.pressureTests).toMatchObject([{ holeDiameterIn: 8.5, annularKpa: 15_000, ramKpa: 34_500 }]);
 });
+
+it('reads tests of each of the holes that their line names together', async () => {
+  const { pressureTests } = await readOne(
+    'Pressure control\n14-3/4" and 8-1/2" hole: 13-5/8" 5M BOP stack. Annular tested to 1,800 psi, rams tested to 4,200 psi.\n',
+    'Well Proposal',
+  );
+  expect(pressureTests.map((test) => [test.holeDiameterIn, test.annularKpa, test.ramKpa])).toEqual(
+    [14.75, 8.5].map((hole) => [hole, expect.closeTo(12_411, 0), expect.closeTo(28_958, 0)]),
+  );
+});
