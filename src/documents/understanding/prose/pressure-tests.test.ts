@@ -142,3 +142,13 @@ it('reads tests of each of the holes that their line names together', async () =
     [14.75, 8.5].map((hole) => [hole, expect.closeTo(12_411, 0), expect.closeTo(28_958, 0)]),
   );
 });
+
+it('reads the test of a liner when its plug is bumped', async () => {
+  const { pressureTests } = await readOne(
+    '5 7/8" hole\nPressure tests\nLiner test when bumping plug: 160 bar\nLiner lap: 140 bar\n',
+    'Well Proposal',
+  );
+  expect(pressureTests).toMatchObject([
+    { holeDiameterIn: 5.875, casingOnBumpKpa: 16_000, linerLapKpa: 14_000 },
+  ]);
+});

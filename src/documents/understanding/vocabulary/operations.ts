@@ -98,7 +98,15 @@ export const pressureTests: KindOfTable = {
       'casing bump test',
       'test on bump',
       ...joined(
-        ['casing test', 'casing pressure test', 'casing', 'pressure test', 'test'],
+        [
+          'casing test',
+          'casing pressure test',
+          'casing',
+          'liner test',
+          'liner pressure test',
+          'pressure test',
+          'test',
+        ],
         ['on plug bump', 'at plug bump', 'at bump', 'when bumping plug', 'on bumping plug', 'after bump'],
       ),
       ...listOf(
