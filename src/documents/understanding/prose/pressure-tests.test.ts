@@ -152,3 +152,18 @@ it('reads the test of a liner when its plug is bumped', async () => {
     { holeDiameterIn: 5.875, casingOnBumpKpa: 16_000, linerLapKpa: 14_000 },
   ]);
 });
+
+it('takes the pressure at which the plug is bumped for the test of the string of its chapter', async () => {
+  expect(testsOf('Bump the plug with 1,800 psi and hold.')).toEqual([['Casing pressure test', '1800 psi']]);
+  expect(testsOf('Liner: 110 bar na het stoten van de plug.')).toEqual([['Casing pressure test', '110 bar']]);
+  for (const text of ['Bump the plug with 500 psi over final pressure.', 'Bump the plug; pump at 900 psi.'])
+    expect(testsOf(text)).toEqual([]);
+  const { pressureTests } = await readOne(
+    'Section 1 \u2013 13 3/8" Casing in 17 1/2" hole\nBump the plug with 100 bar and hold.\n' +
+      'Section 2 \u2013 7" Liner in 8 1/2" hole\nBump the plug with 200 bar. Pressure test the liner lap to 150 bar.\n',
+  );
+  expect(pressureTests.map((test) => [test.casingOnBumpKpa, test.linerLapKpa])).toEqual([
+    [10_000, null],
+    [20_000, 15_000],
+  ]);
+});

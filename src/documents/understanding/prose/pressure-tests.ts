@@ -1,4 +1,5 @@
 import { TESTED_WORDS, TEST_WORDS } from '../vocabulary/prose';
+import { pressureOfBump } from './bumped-plug';
 import { NUMBER, SIZE, anyOf, sizeIn, sizeText, wholeFigure, wordOf } from './quantities';
 
 /** A pressure that a sentence gives for a test. */
@@ -120,6 +121,12 @@ function withoutLow(tokens: readonly Token[], text: string): Token[] {
  * (rams)`. What is named before a pressure, since the last one, is tested to it. `isOfCasing`: the sentence is about a string.
  */
 export function testsIn(text: string, isOfCasing = false): SaidTest[] {
+  const tests = namedTests(text, isOfCasing);
+  const bump = tests.some(({ heading }) => heading === CASING_TEST) ? null : pressureOfBump(text);
+  return bump === null ? tests : [...tests, { heading: CASING_TEST, value: bump }];
+}
+
+function namedTests(text: string, isOfCasing: boolean): SaidTest[] {
   if (!TESTED.test(text)) return [];
   const tokens = withoutLow(tokensOf(text), text);
   const pressures = tokens.filter((token) => token.is === 'pressure');
