@@ -18,7 +18,7 @@ export function holeOfRow(row: RowReader): number | null {
   return hole !== null && hole >= SMALLEST_SIZE_IN && hole <= LARGEST_SIZE_IN ? hole : null;
 }
 
-/** Whether a row has a size that nobody knows, such as one that a scan does not show with certainty: not the one above it. */
+/** Whether the size of a row is unreadable, for instance in a scan. Such a row must not inherit the size above it. */
 export const hasUnknownSize = (row: RowReader): boolean =>
   ['hole', 'casing'].some((field) => row.written(field) === '?');
 

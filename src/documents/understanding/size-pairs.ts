@@ -100,7 +100,7 @@ function isHoleAndString(cell: string): boolean {
   return isHoleSize(hole ?? 0) && isCasingSize(string ?? 0);
 }
 
-/** The column whose every cell is a hole and its string, whatever its heading is. */
+/** The column in which every cell gives a hole and its string. Its heading does not matter. */
 function columnOfPairs(vocabulary: KindVocabulary, columns: Columns, table: Table): ColumnUse | undefined {
   const taken = new Set(Object.values(columns).map((use) => use?.column));
   const column = table.headings.findIndex((_, at) => {

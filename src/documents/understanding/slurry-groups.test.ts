@@ -37,7 +37,7 @@ it('reads the slurries that rows of their own name above the properties of each 
   ]);
 });
 
-it('reads a hole and its string in one cell, whatever the heading is', async () => {
+it('reads a hole and its string in one cell under any heading', async () => {
   const { pressureTests } = await readOne(
     'Gat / buis;BOP annular (bar);BOP rams (bar)\n16" / 13\u215c";100;200\n12\u00bc" / 9\u215d";240;340\n',
     'Well Proposal',

@@ -282,7 +282,7 @@ function saysMore(text: string, bare: string): boolean {
 function withBestLocation(said: readonly Said[]): Said[] {
   const locations = said.filter(({ field }) => field === 'location');
   const best = Math.min(...locations.map(weakness));
-  // A bare name gives way to a location that holds it, whatever the label.
+  // A bare name gives way to a location that contains it, under any label.
   const isInFuller = ({ text }: Said) => locations.some((other) => saysMore(other.text, text));
   const isFullest = (one: Said) =>
     !isInFuller(one) && locations.some((other) => saysMore(one.text, other.text));

@@ -23,7 +23,7 @@ export interface ExpectedWell {
   stations?: [number, number, number][];
 }
 
-/** Texts that may hold more than what somebody wrote down of them, and that are not judged where nobody did. */
+/** Free texts: the document may say more than `expected.json` does, and a text missing there is not judged. */
 const FREE_TEXT = /notes|hung|additives|description|properties|evaluation$|objective|location|_type$|_text$/;
 /** Follows from other values, or is how the product counts. */
 const NOT_JUDGED = /run_number|^sections\.liner|^formations\.section$/;

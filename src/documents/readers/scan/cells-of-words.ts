@@ -56,7 +56,7 @@ function join(cell: Cell, word: Cell): void {
   cell.bottom = Math.max(cell.bottom, word.bottom);
 }
 
-/** Widens a cell to the signs beside it that are in no cell, such as a lost inch mark. */
+/** Widens a cell to include adjacent marks that belong to no cell, such as a stray inch mark. */
 export function takeSignsBeside(page: GreyPicture, cell: Cell, cells: readonly Cell[]): void {
   const height = cell.bottom - cell.top;
   const around = {

@@ -55,7 +55,7 @@ function inOrder(blots: readonly Blot[]): Blot[] {
   return pieces;
 }
 
-/** The space beside a hyphen between words, in heights of a figure; a hyphen within one has hardly any. */
+/** The space next to a hyphen between words, in digit heights. A hyphen within a word has almost none. */
 const SPACE = 0.28;
 
 /** `9 - 12` where the ink of `9-12` has spaces: the engine loses narrow ones. The text itself if its pieces do not match. */

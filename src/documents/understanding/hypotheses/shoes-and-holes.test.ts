@@ -10,7 +10,7 @@ const read = (headings: readonly string[], own = rows) =>
   readOne(`${[headings, ...own].map((cells) => cells.join(',')).join('\n')}\n`, 'Other', 'strings.csv');
 
 describe('a pipe in a larger hole that ends a little below it', () => {
-  it('gives the shoe and the end of the hole whatever their headings say, with a mark', async () => {
+  it('gives the shoe and the end of the hole under unknown headings, with a mark', async () => {
     const { sections, casings } = await read([
       'Xo',
       'Pipe OD (in)',

@@ -71,7 +71,7 @@ function setInHoles(headings: readonly ParsedHeading[], table: Table): SetInHole
 }
 
 /**
- * The shoe of each string and the end of its hole by what must be true of them, whatever their headings say: a pipe is set
+ * The shoe of each string and the end of its hole by what must be true of them, not by their headings: a pipe is set
  * in a larger hole, which ends a few metres below the shoe. What the headings do not name is marked.
  */
 export function withShoesAndHoleEnds(

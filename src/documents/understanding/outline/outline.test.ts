@@ -100,7 +100,7 @@ describe('the outline of a document', () => {
   });
 });
 
-it('leaves a title below its hole if each hole has one, whatever the document is called', () => {
+it('leaves a title below its hole if each hole has one in a document of any title', () => {
   const hole = (size: string) =>
     `${size}" hole\nTail slurry\nDensity: 1.90 SG\nPressure tests\nRams: 200 bar`;
   const lines = linesOf(`Cementing Programme\n${hole('24')}\n${hole('14 3/4')}`);

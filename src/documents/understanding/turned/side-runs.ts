@@ -202,7 +202,7 @@ export function bandsOf(
   }));
 }
 
-/** The row of the holes of a summary, whatever its first cell is: `Casing string | 26" hole | 17.5" hole`. */
+/** The row with the holes of a summary. Its first cell may say anything: `Casing string | 26" hole | 17.5" hole`. */
 export function withHoleTitle(run: readonly SideRow[]): readonly SideRow[] {
   return run.map((row, at) => {
     const [, ...titles] = [...row.cells.values()];
