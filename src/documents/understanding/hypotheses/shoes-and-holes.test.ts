@@ -38,4 +38,19 @@ describe('a pipe in a larger hole that ends a little below it', () => {
     const { sections } = await read(['Xo', 'Pipe OD (in)', 'Vamel (m)', 'Hole kix (in)', 'Tuvo (m)'], apart);
     expect(sections.map(({ tdAhdM }) => tdAhdM).filter((depth) => depth !== null)).toEqual([]);
   });
+
+  it('takes no depth below the sea for a shoe, though the drill floor is only a rathole above it', async () => {
+    const { casings, sections } = await readOne(
+      [
+        'Hole size;Casing / liner;Setting depth MDBRT (ft);Setting depth TVDBRT (ft);Setting depth TVDSS (ft);Grade',
+        '17 1/2";13 3/8";3210;3005;2935;L-80',
+        '12 1/4";9 5/8";8985;7360;7290;P-110',
+        '8 1/2";7";10150;8364;8294;L-80',
+      ].join('\n'),
+      'Other',
+      'strings.csv',
+    );
+    expect(casings.map(({ shoeAhdM }) => Math.round(shoeAhdM ?? 0))).toEqual([978, 2739, 3094]);
+    expect(sections).toEqual([]);
+  });
 });

@@ -60,7 +60,10 @@ function setInHoles(headings: readonly ParsedHeading[], table: Table): SetInHole
   const sizes = pipesAndHoles(headings, table);
   if (sizes === null) return null;
   const [outer, hole] = sizes;
-  const depths = freeDepths(headings, table, new Set([outer, hole]));
+  // TVD SS and TVD differ by the drill floor, which may be no more than a rathole.
+  const depths = freeDepths(headings, table, new Set([outer, hole])).filter(
+    ({ said }) => said === null || said === 'ahd',
+  );
   const pairs = depths.flatMap((upper) =>
     depths
       .filter((lower) => lower !== upper && isRatholeBelow(upper, lower, metresOf(headings[lower.column])))
