@@ -82,13 +82,16 @@ function money(text: string): number | null {
 const NOT_YET_KNOWN =
   /^(?:pending|tb[acd]|n\/?a|to be (?:advised|agreed|announced|confirmed|determined)|[-\u2013\u2014]+)\.?$/i;
 
+/** Between well heads, but not within a fraction or a figure, or before what is said of one: `13-5/8" 10,000 psi, sour trim`. */
+const BETWEEN_HEADS = /\s*(?:;|,(?!\d{3}(?!\d))|\/(?<!\d\/(?=\d)))\s*(?!(?<=\d.*,\s*)[^\d,;/]+$)|\s+and\s+/;
+
 export function understand(
   field: HeaderField,
   text: string,
 ): { value: Said['value']; converted?: string } | null {
   switch (field) {
     case 'wellHeads': {
-      const heads = [...new Set(text.split(/\s*[,;/]\s*|\s+and\s+/).filter((head) => head !== ''))];
+      const heads = [...new Set(text.split(BETWEEN_HEADS).filter((head) => head !== ''))];
       return heads.length > 0 ? { value: heads } : null;
     }
     case 'afeCostUsd': {
@@ -196,6 +199,19 @@ const isCutOff = (
   next.page === page &&
   /^\p{L}[^:=\d]*$/u.test(next.text);
 
+/** `Alder Ridge (ALR)`: the name of a field with its code, which abbreviates it. */
+function nameAndCode(pair: KeyValue): KeyValue[] {
+  const [, name = '', code = ''] =
+    pair.field === 'fieldName' ? (/^(.*\S)\s*\((\p{Lu}{2,5})\)$/u.exec(pair.value) ?? []) : [];
+  const isShort = code !== '' && new RegExp(`^${[...fold(code)].join('.*')}`).test(fold(name));
+  return isShort
+    ? [
+        { ...pair, value: name },
+        { field: 'fieldCode', value: code },
+      ]
+    : [pair];
+}
+
 /** Mean sea level is a metre or two above the lowest tide. */
 const isFromLat = (field: HeaderField, text: string) =>
   (field === 'drillFloorM' || field === 'groundElevationM') && /\blat\b/i.test(text);
@@ -208,35 +224,37 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
   const wells = new Set(headerWellOf(document.content));
   const { lines } = document.content;
   const inOrder = lines.flatMap((line, at) =>
-    statedOn(line, lines[at + 1]).flatMap(({ field: named, value: text }): Said[] => {
-      if (named === 'wellName' && !wells.has(text)) return [];
-      // A permit alone may be the number of a paper.
-      if (named === 'location' && /^permit\b/i.test(line.text.trim()) && !/\p{L}{4}/u.test(text)) return [];
-      const field = fieldByValue(named, text);
-      const understood = understand(field, text);
-      if (!understood) {
-        if (field === 'afeCostUsd' && OTHER_CURRENCY.test(text)) otherCurrency(text);
-        return [];
-      }
-      const source: Source = {
-        file: document.file,
-        ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
-        ...(line.page === undefined ? {} : { page: line.page }),
-        row: line.row,
-        ...(understood.converted ? { converted: understood.converted } : {}),
-      };
-      const origin = originOfLine(document.file, line, line.text, {
-        ...(understood.converted ? { certainty: 'converted', note: understood.converted } : {}),
-        ...(isFromLat(field, text)
-          ? { certainty: 'assumed', note: 'counted from LAT, taken as above mean sea level' }
-          : {}),
-        ...(isCutOff(field, line, lines[at + 1])
-          ? { certainty: 'assumed', note: 'the text on the next line may be the rest of it' }
-          : {}),
-        ...(line.cells.length > 1 ? { part: 1 } : {}),
-      });
-      return [{ field, value: understood.value, source, origin, text }];
-    }),
+    statedOn(line, lines[at + 1])
+      .flatMap(nameAndCode)
+      .flatMap(({ field: named, value: text }): Said[] => {
+        if (named === 'wellName' && !wells.has(text)) return [];
+        // A permit alone may be the number of a paper.
+        if (named === 'location' && /^permit\b/i.test(line.text.trim()) && !/\p{L}{4}/u.test(text)) return [];
+        const field = fieldByValue(named, text);
+        const understood = understand(field, text);
+        if (!understood) {
+          if (field === 'afeCostUsd' && OTHER_CURRENCY.test(text)) otherCurrency(text);
+          return [];
+        }
+        const source: Source = {
+          file: document.file,
+          ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
+          ...(line.page === undefined ? {} : { page: line.page }),
+          row: line.row,
+          ...(understood.converted ? { converted: understood.converted } : {}),
+        };
+        const origin = originOfLine(document.file, line, line.text, {
+          ...(understood.converted ? { certainty: 'converted', note: understood.converted } : {}),
+          ...(isFromLat(field, text)
+            ? { certainty: 'assumed', note: 'counted from LAT, taken as above mean sea level' }
+            : {}),
+          ...(isCutOff(field, line, lines[at + 1])
+            ? { certainty: 'assumed', note: 'the text on the next line may be the rest of it' }
+            : {}),
+          ...(line.cells.length > 1 ? { part: 1 } : {}),
+        });
+        return [{ field, value: understood.value, source, origin, text }];
+      }),
   );
   const isPlace = ({ field, origin }: Said) => field === 'location' && PLACE_ITSELF.test(origin.quote);
   const said = [...inOrder.filter(isPlace), ...inOrder.filter((one) => !isPlace(one))];

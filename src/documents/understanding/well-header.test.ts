@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from './documents-for-tests';
+import { understand } from './well-header';
+
+const headerOf = async (text: string) => (await readOne(text, 'Other', 'header.csv')).header;
+
+describe('the header of a well', () => {
+  it('keeps a fraction and a figure of a well head whole', () => {
+    expect(understand('wellHeads', '13-5/8" 10,000 psi, sour trim')?.value).toEqual([
+      '13-5/8" 10,000 psi, sour trim',
+    ]);
+    expect(understand('wellHeads', '18 3/4" 10k subsea')?.value).toEqual(['18 3/4" 10k subsea']);
+    expect(understand('wellHeads', '13 5/8" 5K / 11" 5K')?.value).toEqual(['13 5/8" 5K', '11" 5K']);
+  });
+
+  it('takes no place of the bottom of the hole for one of the surface', async () => {
+    const { location } = await headerOf(
+      'Operator;Alder Oil;API No.;30-111\nSHL;Sec. 4, Birch County;BHL;Sec. 9 200 FSL\n',
+    );
+    expect(location).toBe('Sec. 4, Birch County');
+  });
+
+  it('parts the name of a field from its code', async () => {
+    expect(await headerOf('Well: Linden-4\nField: Alder Ridge (ALR)\n')).toMatchObject({
+      fieldName: 'Alder Ridge',
+      fieldCode: 'ALR',
+    });
+    expect(await headerOf('Well: Linden-4\nField: Alder Ridge (UK)\n')).toMatchObject({
+      fieldName: 'Alder Ridge (UK)',
+      fieldCode: null,
+    });
+  });
+});
