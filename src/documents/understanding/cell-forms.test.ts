@@ -38,6 +38,13 @@ describe('cells with several values', () => {
     },
   );
 
+  it('give the string behind what it is called in one word', async () => {
+    const { casings } = await readOne(
+      'Bohrloch;Rohrtour;Absetzteufe MD (m);Stahlgüte\n23";Ankerrohrtour 18 5/8";640;K55\n12 1/4";Produktionsliner 9 5/8";2710;L80\n',
+    );
+    expect(casings.map(({ outerDiameterIn }) => outerDiameterIn)).toEqual([18.625, 9.625]);
+  });
+
   it('give the string, the cement and the tests of a section in one row', async () => {
     const facts = await readOne(
       'Hole;Section TD;Casing / liner;Cement;Pressure tests\n' +

@@ -6,6 +6,7 @@ import { parseHeading } from './headings';
 import { parseMeasured, withInchMarkLast, withPlainFractions } from './numbers';
 import type { ColumnUse, Columns } from './columns';
 import type { KindVocabulary } from './vocabulary';
+import { SECTION_NAMES } from './vocabulary/section-blocks';
 
 const PART = String.raw`\d+(?:[.,]\d+)?(?:[ -]+\d+\/\d+|\/\d+)?\s*(?:"|''|\u2033|\u201d|inch|in\.?|zoll|mm|pg|pulg|plg|po|tommers?)?`;
 const PAIR = new RegExp(
@@ -61,6 +62,8 @@ const OF_A_STRING = new Set(
     'revestimiento revestidor revestimento caneria tuberia colonna'
   ).split(' '),
 );
+/** `Ankerrohrtour`, `Produktionsliner`: what a string is, in one word. Folded. */
+const NAMES_A_STRING = /\w{3,}(?:rohr|rohrtour|rohrfahrt|liner|casing|ror|buis)$/;
 const SIZE_BEHIND = new RegExp(
   String.raw`^(?<words>\p{L}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*)*)\s*(?:(?:n[o\u00ba]\.?\s*)?(?:\d{1,2}|[ivx]{1,4})(?=\s*[:(\u2013-]|\s+-))?\s*[:(\u2013-]?\s*(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]+\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|inch|in\b))(?<rest>\D*)$`,
   'iu',
@@ -75,7 +78,7 @@ export function sizeBehindWords(cell: string, isOfString: boolean): string {
       (word) =>
         word === '' ||
         OF_A_SECTION.has(word) ||
-        (isOfString && OF_A_STRING.has(word)) ||
+        (isOfString && (OF_A_STRING.has(word) || NAMES_A_STRING.test(word) || SECTION_NAMES.test(word))) ||
         /^[ivx]{1,4}$/.test(word),
     );
   return size === undefined || !isOfSection ? cell : `${size} ${rest.replace(/^\s*\)/, '')}`.trim();

@@ -47,6 +47,25 @@ describe('a turned table', () => {
     ]);
   });
 
+  it('may call the strings pipe', async () => {
+    const { casings } = await readOne(
+      [
+        'Hole size;17-1/2";12-1/4";8-1/2"',
+        'Pipe;13-3/8";9-5/8";7" liner',
+        'Setting depth (ft RKB);3,120;7,980;9,510',
+        'Weight (lb/ft);68;47;29',
+        'Grade;L-80;L-80;P-110',
+      ].join('\n'),
+      'Other',
+      'pipe.csv',
+    );
+    expect(casings.map(({ outerDiameterIn, kind }) => [outerDiameterIn, kind])).toEqual([
+      [13.375, 'casing'],
+      [9.625, 'casing'],
+      [7, 'liner'],
+    ]);
+  });
+
   it('is of strings if no hole has one of its sizes, and has the unit of its corner', async () => {
     const { pressureTests } = await readOne(
       [

@@ -24,6 +24,7 @@ export const casing: KindOfTable = {
       'csg od',
       'csg size',
       'pipe od',
+      'pipe',
       'casing',
       'nominal size',
       'string size',
