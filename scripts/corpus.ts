@@ -3,7 +3,8 @@
  * document in every format; `--well NAME` writes only that one.
  *
  * `--composed --half seen --count 40 --seed 1` writes that many composed documents instead, a folder for each set, with a
- * description and the expected montage; `--set 700093` writes the one set of this seed.
+ * description and the expected montage; `--set 700093` writes the one set of this seed, and `--unknown-words SHARE`
+ * replaces this share of the words of headings by invented ones.
  */
 import './mock-server/sources.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ const {
   count,
   seed,
   set: seedOfSet,
+  'unknown-words': unknownWords,
 } = parseArgs({
   options: {
     out: { type: 'string' },
@@ -27,6 +29,7 @@ const {
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     set: { type: 'string' },
+    'unknown-words': { type: 'string', default: '0' },
   },
 }).values;
 if (out === undefined) {
@@ -59,14 +62,16 @@ async function writeFixed(folder: string, only: string | undefined): Promise<str
 }
 
 async function writeComposed(folder: string, of: string, wanted: number, first: number): Promise<string> {
-  const { composeSet } = await import('@/testing/corpus/compose/compose-set');
-  const { composedSets, halfNamed } = await import('@/testing/corpus/compose/halves');
+  const { composedSets, halfNamed, setOfSeed } = await import('@/testing/corpus/compose/halves');
   const { filesOfSet } = await import('@/testing/corpus/compose/read-set');
   const { expectedOf } = await import('@/testing/corpus/compose/expected-of');
   const parts = await halfNamed(of);
   let written = 0;
+  const share = Number(unknownWords);
   const sets =
-    seedOfSet === undefined ? composedSets(parts, wanted, first) : [composeSet(parts, Number(seedOfSet))];
+    seedOfSet === undefined
+      ? composedSets(parts, wanted, first, share)
+      : [setOfSeed(parts, Number(seedOfSet), share)];
   for (const set of sets) {
     const into = join(folder, `${String(set.seed).padStart(5, '0')} ${set.truth.header.wellName}`);
     mkdirSync(into, { recursive: true });

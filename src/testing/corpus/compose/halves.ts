@@ -12,7 +12,11 @@ export async function halfNamed(name: string): Promise<Parts> {
   throw new Error(`There is no half called ${name}: it is one of ${HALVES.join(', ')}.`);
 }
 
-/** Sets from a seed on until they have so many documents; `unknownWords` is the share of heading words that are replaced. */
+/** The set of a seed; `unknownWords` is the share of heading words that are replaced. */
+export const setOfSeed = (parts: Parts, seed: number, unknownWords = 0): ComposedSet =>
+  composeSet(unknownWords > 0 ? withUnknownWords(parts, unknownWords, seed) : parts, seed);
+
+/** Sets from a seed on until they have so many documents. */
 export function* composedSets(
   parts: Parts,
   documents: number,
@@ -21,7 +25,7 @@ export function* composedSets(
 ): Generator<ComposedSet> {
   let made = 0;
   for (let next = seed * 100_000; made < documents; next += 1) {
-    const set = composeSet(unknownWords > 0 ? withUnknownWords(parts, unknownWords, next) : parts, next);
+    const set = setOfSeed(parts, next, unknownWords);
     made += set.documents.length;
     yield set;
   }
