@@ -23,6 +23,7 @@ import type { NamedDocument } from './choose-well';
 import { toHeaderDocument } from './header-document';
 import { pointAtPages } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
+import { endsBelowShoes } from './ends/ends-of-holes';
 import { figuresLeft } from './figures-left';
 import { groupsOfDocument } from './groups';
 import type { Group } from './table-groups';
@@ -40,6 +41,7 @@ import { isOffsetTitle } from './vocabulary/offset-wells';
 import { HEADINGS } from './heading-vocabulary';
 import { earlierRevisions } from './revisions';
 import { headingOf, sourceOf } from './row-reader';
+import type { Datum } from './row-reader';
 import { markScanned } from './scanned-values';
 import { withoutQuotedMail } from './quoted-mail';
 import { areCasingPoints, readSections } from './sections';
@@ -126,8 +128,7 @@ export async function readDocuments(
       return own.document;
     });
   for (const { datum } of chosen.documents.flatMap((document) => document.groups)) {
-    datum.drillFloorM = header.header.drillFloorM;
-    datum.aboveGroundM = header.header.floorAboveGroundM ?? null;
+    Object.assign(datum, datumOf(header.header));
   }
   chosen.documents = chosen.documents.map((document) => {
     const own = withTopsOfOneWell(document, wellName);
@@ -149,6 +150,20 @@ export async function readDocuments(
     read: readTops,
     pairing: PAIRING.tops,
   });
+  const casings = chooseFacts(groups('casing'), {
+    about: 'casing',
+    says: 'casing strings',
+    order: ['Well Catalogue', 'Well Proposal', 'Other'],
+    read: readCasing,
+    pairing: PAIRING.casings,
+  });
+  const inWords = groups('sections');
+  const isEnded = inWords.some((group) => readSections(group).length > 0);
+  const ends = isEnded ? null : endsBelowShoes(chosen.documents, casings.facts, datumOf(header.header));
+  if (ends)
+    chosen.documents = chosen.documents.map((document) =>
+      document === ends.document ? withGroups(document, ends.groups) : document,
+    );
   const sections = chooseFacts(groups('sections'), {
     about: 'sections',
     says: 'hole sections',
@@ -156,13 +171,6 @@ export async function readDocuments(
     read: readSections,
     pairing: PAIRING.sections,
     isSummary: areCasingPoints,
-  });
-  const casings = chooseFacts(groups('casing'), {
-    about: 'casing',
-    says: 'casing strings',
-    order: ['Well Catalogue', 'Well Proposal', 'Other'],
-    read: readCasing,
-    pairing: PAIRING.casings,
   });
   const slurries = chooseFacts(groups('cement'), {
     about: 'cement',
@@ -281,6 +289,18 @@ export async function readDocuments(
   );
   return facts;
 }
+
+const datumOf = ({ drillFloorM, floorAboveGroundM }: WellFacts['header']): Datum => ({
+  drillFloorM,
+  aboveGroundM: floorAboveGroundM ?? null,
+});
+
+/** A document with further groups, whose tables are then known. */
+const withGroups = (document: UnderstoodDocument, groups: readonly Group[]): UnderstoodDocument => ({
+  ...document,
+  groups: [...document.groups, ...groups],
+  unknown: document.unknown.filter((table) => groups.every(({ recognised }) => recognised.table !== table)),
+});
 
 /** The places of a drill floor elevation that a table gives in each of its rows. */
 function elevationPlaces({ groups }: UnderstoodDocument, drillFloorM: number | null): Origin[] {

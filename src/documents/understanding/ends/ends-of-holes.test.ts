@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { document, readOne } from '../documents-for-tests';
+import { readDocuments } from '../read-documents';
+
+const CASING = `Casing programme
+
+Casing OD,Hole size,Weight (lb/ft),Grade,Shoe depth (m)
+"18 5/8""","24""",87.5,K55,395
+"13 3/8""","16""",68,L80,1306
+"9 5/8""","12 1/4""",47,P110,2191
+`;
+
+const ends = async (...texts: string[]) => {
+  const facts = await readDocuments(
+    texts.map((text, at) => document(at === 0 ? 'programme.csv' : `part-${at}.csv`, 'Well Proposal', text)),
+  );
+  return facts.sections.map(({ diameterIn, tdAhdM, tdTvdBdfM, origins }) => [
+    diameterIn,
+    tdAhdM,
+    tdTvdBdfM,
+    origins?.['tdAhdM']?.certainty,
+  ]);
+};
+
+const MARKED = [
+  [24, 401, null, 'assumed'],
+  [16, 1310, null, 'assumed'],
+  [12.25, 2194, null, 'assumed'],
+];
+
+describe('the ends of holes without a known word', () => {
+  it('are the depths of a table that are a little below the shoes', async () => {
+    const table = `Zuvak
+
+Hole size,Wuzok (m),Quvok (m)
+"24""",80,401
+"16""",401,1310
+"12 1/4""",1310,2194
+
+`;
+    expect(await ends(table + CASING)).toEqual(MARKED);
+    expect(await ends(table, CASING)).toEqual(MARKED);
+  });
+
+  it.each([
+    [
+      'the items of a list',
+      [
+        '- 24" Vuzok hole: quvazed 401 m MD',
+        '- 16" Wokiz hole: quvazed 1310 m MD',
+        '- 12 1/4" Zuwak hole: quvazed 2194 m MD',
+      ],
+    ],
+    [
+      'lines with a name first',
+      ['Vuzok: 24" quvaz 401 m', 'Wokiz: 16" quvaz 1310 m', 'Zuwak: 12 1/4" quvaz 2194 m'],
+    ],
+    [
+      'lines with the start',
+      [
+        '24" wuzak zuk 80 m viz 401 m',
+        '16" wuzak zuk 401 m viz 1310 m',
+        '12 1/4" wuzak zuk 1310 m viz 2194 m',
+      ],
+    ],
+    [
+      'pairs of each section',
+      [
+        '24" hole section',
+        '',
+        'Quvaz: 401 m',
+        '',
+        '16" hole section',
+        '',
+        'Quvaz: 1310 m',
+        '',
+        '12 1/4" hole section',
+        '',
+        'Quvaz: 2194 m',
+      ],
+    ],
+    [
+      'sentences',
+      ['The 24" hole quvazes 401 m.', 'The 16" hole quvazes 1310 m.', 'The 12 1/4" hole quvazes 2194 m.'],
+    ],
+  ])('are in %s', async (_, lines) => {
+    const text = `${lines.map((line) => `"${line.replaceAll('"', '""')}"`).join('\n')}\n\n`;
+    expect(await ends(text + CASING)).toEqual(MARKED);
+  });
+
+  it('go below the last shoe in the open hole', async () => {
+    const open = await ends(
+      `Hole size,Quvok (m)\n"24""",401\n"16""",1310\n"12 1/4""",2194\n"8 1/2""",2730\n\n${CASING}`,
+    );
+    expect(open.at(-1)).toEqual([8.5, 2730, null, 'assumed']);
+  });
+
+  it('are given with the vertical depths', async () => {
+    const [first] = await ends(
+      '"- 24"" hole: zuk viz 401 m MD / 400 m TVD"\n"- 16"" hole: zuk viz 1310 m MD / 1288 m TVD"\n"- 12 1/4"" hole: zuk viz 2194 m MD / 2050 m TVD"\n\n' +
+        'Casing OD,Hole size,Weight (lb/ft),Grade,Shoe (m MD),Shoe (m TVD)\n"18 5/8""","24""",87.5,K55,395,394\n"13 3/8""","16""",68,L80,1306,1285\n"9 5/8""","12 1/4""",47,P110,2191,2048\n',
+    );
+    expect(first).toEqual([24, 401, 400, 'assumed']);
+  });
+
+  it.each([
+    ['far below the shoes', [460, 1420, 2310]],
+    ['above the shoes', [300, 1200, 2100]],
+    ['only below some', [401, 1310, 2100]],
+  ])('are not depths %s', async (_, depths) => {
+    const rows = depths.map((depth, at) => `"${['24', '16', '12 1/4'][at]}""",${depth}`);
+    expect(await ends(`Hole size,Quvok (m)\n${rows.join('\n')}\n\n${CASING}`)).toEqual([]);
+  });
+
+  it('are not looked for if a known word names them', async () => {
+    const { sections } = await readOne(
+      `Hole size,Section TD (m),Quvok (m)\n"24""",420,401\n"16""",1330,1310\n"12 1/4""",2210,2194\n\n${CASING}`,
+      'Well Proposal',
+      'programme.csv',
+    );
+    expect(sections.map(({ tdAhdM }) => tdAhdM)).toEqual([420, 1330, 2210]);
+  });
+});
