@@ -1,5 +1,6 @@
 import type { Table } from '../../readers/table';
 import type { ColumnUse, Columns } from '../columns';
+import { areBits, NEVER_BITS } from '../hypotheses/bits';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { areSizesOnly, contentFit } from '../hypotheses/content-fits';
 import { weights } from '../hypotheses/weights';
@@ -89,6 +90,7 @@ export function withoutMisnamed(
         !(use.quantity === 'pressure' && use.unit === null && isOfSizes(contents[use.column])) &&
         !(use.quantity === 'length' && contents[use.column]?.inches === true) &&
         !(LOGS.has(field) && isTicks(contents[use.column])) &&
+        !(NEVER_BITS.has(field) && areBits(contents[use.column]?.words ?? [])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
     ),
   );

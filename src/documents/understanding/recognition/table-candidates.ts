@@ -22,6 +22,7 @@ import { withFieldsByContent } from '../hypotheses/fields-by-content';
 import { withFormationNames } from '../hypotheses/formation-columns';
 import { withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-ends';
 import { withPipesByContent } from '../hypotheses/pipes-by-content';
+import { withHolesAroundPipes } from '../hypotheses/holes-around-pipes';
 import { withShoesAndHoleEnds } from '../hypotheses/shoes-and-holes';
 import { settleDepths } from '../hypotheses/settle-depths';
 import {
@@ -115,7 +116,8 @@ function byCells(
   headings: readonly ParsedHeading[],
   table: Table,
 ): Columns {
-  const set = withShoesAndHoleEnds(vocabulary, columns, headings, table);
+  const around = withHolesAroundPipes(vocabulary, columns, headings, table);
+  const set = withShoesAndHoleEnds(vocabulary, around, headings, table);
   const ofPipes = withPipesByContent(vocabulary, set, headings, table);
   const sized = withSizesByCells(vocabulary, ofPipes, headings, table);
   const ofRole = withRolesByCells(vocabulary, sized, headings, table);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+const table = (headings: string) =>
+  [
+    headings,
+    'I,24",0,95,Tricone,18 5/8",92',
+    'II,16",95,610,Tricone,13 3/8",606',
+    'III,12 1/4",610,1720,PDC,9 5/8",1716',
+    'IV,8 1/2",1720,2240,PDC,,',
+  ].join('\n');
+
+describe('two columns of sizes', () => {
+  it('are holes and the pipes set in them, whatever their headings say, and are marked', async () => {
+    const { sections, casings } = await readOne(
+      table('Phase,Diameter,From (m),To (m),Outil,Casing,Shoe (m)'),
+      'Other',
+      'phases.csv',
+    );
+    expect(sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+      [24, 95],
+      [16, 610],
+      [12.25, 1720],
+      [8.5, 2240],
+    ]);
+    expect(casings.map(({ outerDiameterText }) => outerDiameterText)).toEqual(['18 5/8', '13 3/8', '9 5/8']);
+    expect(casings[0]?.origins?.['outerDiameterIn']?.certainty).toBe('assumed');
+  });
+
+  it('give no logging runs of the bits next to them', async () => {
+    const { loggingRuns } = await readOne(
+      table('Phase,Hole size,From (m),To (m),Outil,Casing size,Shoe (m)'),
+      'Other',
+      'phases.csv',
+    );
+    expect(loggingRuns).toEqual([]);
+  });
+});
