@@ -24,11 +24,7 @@ const ROLES: readonly { role: DepthRole; field: string; fact: EndField }[] = [
   { role: 'tvdSs', field: 'tdTvdSs', fact: 'tdTvdSsM' },
 ];
 
-const useOfColumn = (
-  { table }: TableOfHoles,
-  column: number,
-  quantity: ColumnUse['quantity'],
-): ColumnUse => ({
+const columnOf = ({ table }: TableOfHoles, column: number, quantity: ColumnUse['quantity']): ColumnUse => ({
   column,
   heading: table.headings[column] ?? '',
   unit: table.units[column] ?? null,
@@ -45,7 +41,7 @@ function groupsBelowShoes(
   { content, ...document }: Document,
   datum: Datum,
 ): Group[] {
-  const hole = useOfColumn(holes, holes.hole, 'size');
+  const hole = columnOf(holes, holes.hole, 'size');
   const groupsWith = (columns: Columns): Group[] =>
     groupsOfTable(
       { kind: 'sections', table: holes.table, columns: { hole, ...columns } },
@@ -60,7 +56,7 @@ function groupsBelowShoes(
     const found = holes.depths.flatMap(({ column, said }): ColumnUse[] => {
       if ((said !== null && said !== role) || Object.values(below).some((use) => use?.column === column))
         return [];
-      const use = useOfColumn(holes, column, 'length');
+      const use = columnOf(holes, column, 'length');
       const sections = groupsWith({ [field]: use }).flatMap(readSections);
       return areBelowShoes(sections, fact, strings) ? [use] : [];
     });
