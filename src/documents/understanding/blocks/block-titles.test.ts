@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfSection, sectionTitle } from './block-titles';
+import { titleOfLine } from '../outline/title-of-line';
+import { endInTitle, nameOfSection, sectionTitle } from './block-titles';
 
 describe('the title of a section with its name behind a dash or in brackets', () => {
   it('has a size and a name, in two languages or with a number', () => {
@@ -14,6 +15,29 @@ describe('the title of a section with its name behind a dash or in brackets', ()
       ['3.2 14 3/4"-Abschnitt: 1. Technische Rohrtour (Liner)', 14.75, '1. Technische Rohrtour (Liner)'],
     ] as const) {
       expect(sectionTitle(title)?.sizeIn).toBe(sizeIn);
+      expect(nameOfSection(title)).toBe(name);
+    }
+  });
+
+  it('may also have its end, in two ways or before its name', () => {
+    for (const [title, sizeIn, end, name] of [
+      [
+        "4. 12-1/4\" Intermediate 1 Hole Section: to 4,310' MD / 4,190' TVD",
+        12.25,
+        "4,310' md / 4,190' tvd",
+        'Intermediate 1',
+      ],
+      ['D. 8-1/2" hole to 9,160 ft \u2013 Alder liner', 8.5, '9,160 ft', 'Alder liner'],
+      [
+        '6. 6 1/8" \u2013 Tramo de producci\u00f3n (curva y rama horizontal): hasta 4.710 m MD (2.512,4 m TVD)',
+        6.125,
+        '4.710 m md (2.512,4 m tvd',
+        'Tramo de producci\u00f3n (curva y rama horizontal)',
+      ],
+      ['3 26"-seksjonen (431 \u2013 1120 m MD)', 26, '1120 m md', null],
+    ] as const) {
+      expect(titleOfLine({ text: title, cells: [title], row: 1 })?.hole?.sizeIn).toBe(sizeIn);
+      expect(endInTitle(title)).toBe(end);
       expect(nameOfSection(title)).toBe(name);
     }
   });

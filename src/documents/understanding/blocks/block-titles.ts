@@ -31,6 +31,7 @@ function namedTitle(plain: string): RegExpMatchArray | null {
   const words = `${numbered} ${plain.slice(match.index + match[0].length)}`;
   const names = words
     .replace(HOLE_WORD, ' ')
+    .replace(NUMBER_OF_NAME, ' ')
     .replace(/[()/&+,:-]/g, ' ')
     .split(' ')
     .filter((word) => word !== '');
@@ -44,6 +45,8 @@ function namedTitle(plain: string): RegExpMatchArray | null {
   return namesString && (isCasingSize(sizeIn) || !isHoleSize(sizeIn)) ? null : match;
 }
 
+/** `Intermediate 1`, `Intermedio II`. */
+const NUMBER_OF_NAME = /(?<=[a-z]{4} )(?:[1-4]|i{1,3}|iv)(?= |$)/g;
 /** `1st`, `2.`, `3e`: the number of a section in front of its name. */
 const ORDINAL_NUMBER = String.raw`[1-4](?:\.|st|nd|rd|th|er|[e\u00e8]re|e|[e\u00e8]me|\.?[ao\u00aa\u00ba])`;
 const ORDINAL = String.raw`(?:${ORDINAL_NUMBER}\s)?`;
@@ -64,6 +67,10 @@ const OF_CHAPTER = /^\s*\d{1,2}(?:\.\d{1,2})+\.?\s/;
 
 /** What is behind the size of a section in its title, if it is a name, and where it begins. */
 function nameBehind(title: string, isOfChapter: boolean): { name: string; at: number } | null {
+  const behindEnd = NAME_BEHIND_END.exec(title);
+  const { name: own = '', before = '' } = behindEnd?.groups ?? {};
+  if (behindEnd && subtitleOf(own) === null && !SAYS_WORK.test(fold(own)))
+    return { name: own, at: behindEnd.index + before.length };
   const patterns = [...(isOfChapter ? [NAME_BEHIND_COLON] : []), NAME_BEHIND];
   const names = patterns.flatMap((pattern) => {
     const found = pattern.exec(title);
@@ -79,9 +86,10 @@ function isSectionName(text: string): boolean {
     .split(/[\s,/()-]+/)
     .filter((word) => word !== '' && !IS_NUMBER.test(word));
   const known = words.filter((word) => SECTION_NAMES.test(word) && !LITTLE_WORD.test(word));
-  return known.length > 0 && words.length <= 6 && !SAYS_WORK.test(words.join(' '));
+  return known.length > 0 && words.length <= MOST_NAME_WORDS && !SAYS_WORK.test(words.join(' '));
 }
 
+const MOST_NAME_WORDS = 8;
 const LITTLE_WORD = /^(?:and|the|of|in|de|du|la|le|el|im|en|casing|liner|drilling|open|top|main)$/;
 /** A step of the work, not a name. */
 const SAYS_WORK =
@@ -94,9 +102,12 @@ const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
 
 const SIZE_ALONE = new RegExp(`^${SIZE}$`);
 
-/** `12 1/4" hole section to 2,240 m`, `36" interval, TD 235 m`: the end of the section. */
-const END_BEHIND =
-  /[\s,(-]+(?:(?:down )?(?:to|bis|tot|til|hasta|jusqu.?a|ate|fino a)|td|tiefe|einddiepte|endteufe|section td) ?(?:at|of|:|=)? ?\d[\d.,' ]*\s?(?:m|ft|['\u2019])[a-z/ ]{0,10}\s*\)?$/;
+const DEPTH_IN_TITLE = String.raw`\d[\d.,' ]*\s?(?:m|ft|['\u2019])[a-z/ ]{0,10}`;
+/** `12 1/4" hole section to 2,240 m`, `36" interval, TD 235 m`, `16" hole: to 960 m MD (955 m TVD)`: the end of the section. */
+const END = String.raw`[\s,:(-]+(?:(?:down )?(?:to|bis|tot|til|hasta|jusqu.?a|ate|fino a)|td|tiefe|einddiepte|endteufe|section td) ?(?:at|of|:|=)? ?(?<end>${DEPTH_IN_TITLE}(?:\s*[/,(]\s*${DEPTH_IN_TITLE})?)\s*\)?`;
+const END_BEHIND = new RegExp(`${END}$`, 'i');
+/** Behind the end of a section, whatever it is called: `8 1/2" hole to 2,810 m - Alder liner`. */
+const NAME_BEHIND_END = new RegExp(String.raw`(?<before>${END})\s*-\s+(?<name>\p{L}[^\d:;.]{2,40})$`, 'iu');
 
 /** `24" hole section - mud program`, `Cementing: 12 1/4" section`: what is said of the section. */
 const SUBJECT_BEHIND = /\s*[-:,]\s*(?<subject>\p{L}[\p{L} ]{2,40})$/u;
@@ -115,6 +126,7 @@ const NUMBERED =
   /^(?:(?:ficha|hoja|fiche|sheet|card|blatt|scheda|folha|kort|blad)\s+(?:(?:de|del|du|do|di|for|per|der|van)\s+)?)?(?:phase|fase|section|seccion|secao|sezione|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage)[ -]*(?:[ivx]{1,4}|\d)\s*[:.)-]\s*(?=\d)/;
 
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
+const LONGEST = 100;
 
 interface SectionTitle {
   size: string;
@@ -126,7 +138,7 @@ interface SectionTitle {
 /** The size in a line that is only the title of a hole section; null for other lines. */
 export function sectionTitle(written: string): SectionTitle | null {
   const text = purposeInTitle(written)?.title ?? written;
-  if (text.length > 60 || !/\d/.test(text)) return null;
+  if (text.replace(END_BEHIND, '').length > 60 || text.length > LONGEST || !/\d/.test(text)) return null;
   const whole = fold(withPlainFractions(withInchMarkLast(text)).replace(/[\u2013\u2014]/g, '-'))
     .replace(
       /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim|pouce|po\b|pulg|plg|pg\b|tomme)[a-z])/,
@@ -140,7 +152,9 @@ export function sectionTitle(written: string): SectionTitle | null {
     .replace(/[\s:]+$/, '');
   const numbered = whole.replace(NUMBERED, '');
   const { kind, rest } = subjectOf(numbered);
-  const named = rest.slice(0, nameBehind(rest, OF_CHAPTER.test(text))?.at);
+  const behind = nameBehind(rest.replace(END_BEHIND, ''), OF_CHAPTER.test(text));
+  const named = behind ? rest.slice(0, behind.at) : rest;
+  const isNamedHole = behind !== null && behind.name.search(HOLE_WORD) === 0;
   const plain = withoutMillimetres(named)
     .replace(INTERVAL_BEHIND, '')
     .replace(END_BEHIND, '')
@@ -150,7 +164,7 @@ export function sectionTitle(written: string): SectionTitle | null {
     SIZE_FIRST.exec(plain) ??
     SIZE_LAST.exec(plain) ??
     namedTitle(plain) ??
-    (numbered === whole ? null : SIZE_ALONE.exec(plain));
+    (numbered === whole && !isNamedHole ? null : SIZE_ALONE.exec(plain));
   const [, size = '', inches] = match ?? [];
   // In `Section 3` the number is not a size; a size has its unit or a fraction.
   if (!match || (inches === undefined && !size.includes('/'))) return null;
@@ -161,8 +175,12 @@ export function sectionTitle(written: string): SectionTitle | null {
 
 /** `36" section - Conductor section`, `Surface section (26" hole)`: what the title calls the section, next to its size. */
 export function nameOfSection(title: string): string | null {
-  const own = nameBehind(title.replace(/[\u2013\u2014]/g, '-'), OF_CHAPTER.test(title))?.name;
-  if (own !== undefined && sectionTitle(title) && !SECTION_WORDS.includes(fold(own))) return own;
+  const ended = title.replace(/[\u2013\u2014]/g, '-').replace(END_BEHIND, '');
+  const own = nameBehind(ended, OF_CHAPTER.test(title))?.name;
+  const isTitleOfHole = sectionTitle(title) ?? sectionTitle(title.replace(LETTER_BEFORE, ''));
+  if (own !== undefined && isTitleOfHole && !SECTION_WORDS.includes(fold(own))) return own;
+  const within = isTitleOfHole ? NAME_WITHIN.exec(ended)?.groups?.['name'] : undefined;
+  if (within !== undefined && isSectionName(within)) return within;
   const parts = withInchMarkLast(title.replace(NUMBER_BEFORE, ''))
     .split(/\s+[-\u2013\u2014]\s+|\s*[:()]\s*/)
     .map((part) => part.trim())
@@ -173,6 +191,12 @@ export function nameOfSection(title: string): string | null {
   return isOfSize && isSectionName(name) && !SECTION_WORDS.includes(fold(name)) ? name : null;
 }
 
+/** `12 1/4" Intermediate 1 hole section`. */
+const NAME_WITHIN = new RegExp(
+  String.raw`\d\s?(?:"|\u2033|\u201d|in\b)[\s-]*(?<name>\p{L}[\p{L} ]{2,30}?(?:\s[1-4]|\s[IV]{1,3})?)\s+(?:${WORDS})$`,
+  'iu',
+);
+const LETTER_BEFORE = /^\s*[A-Z]\.\s+/;
 const NUMBER_BEFORE = /^\s*\d{1,2}(?:(?:\.\d{1,2})*[.)]|(?:\.\d{1,2})+)\s+/;
 
 const MM_PER_INCH = 25.4;
@@ -193,7 +217,9 @@ export function endInTitle(text: string): string | null {
   const plain = fold(text.replace(/[\u2013\u2014]/g, '-'))
     .replace(/[\s:]+$/, '')
     .replace(STRING_BEHIND, '');
-  const [ended] = END_BEHIND.exec(plain) ?? INTERVAL_BEHIND.exec(plain) ?? [];
+  const end = (NAME_BEHIND_END.exec(plain) ?? END_BEHIND.exec(plain))?.groups?.['end'];
+  if (end !== undefined) return end.trim();
+  const [ended] = INTERVAL_BEHIND.exec(plain) ?? [];
   return ended === undefined ? null : (LAST_DEPTH.exec(ended.trim().replace(/\)$/, ''))?.[0] ?? null);
 }
 

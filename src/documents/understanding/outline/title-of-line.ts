@@ -67,13 +67,15 @@ export function titleOfLine(line: TextLine): Title | null {
     /(?<=\d) {2,}(?=\d{1,2}\/\d)/g,
     ' ',
   );
-  if (isBulleted(text) || text.replace(/\s{2,}/g, ' ').length > 80) return null;
+  if (isBulleted(text)) return null;
+  const isLong = text.replace(/\s{2,}/g, ' ').length > 80;
   const numbered = numberOf(text);
   const number = numbered?.path ?? null;
   const plain = (numbered?.rest ?? text).trim();
   if (PAGE_NUMBER.test(fold(plain)) || CAPTION.test(fold(plain))) return null;
   const hole = sectionTitle(number !== null && number.length > 1 ? text : plain);
   if (hole) return { ...NOTHING, number, hole, kind: hole.kind ?? null };
+  if (isLong) return null;
   const atGap = titleBeforeGap(plain);
   const cells = cellsOf(line).filter((cell) => cell !== '');
   // `Tail slurry  (single slurry job)`.

@@ -31,6 +31,7 @@ export const SECTION_WORDS = [
   'hull seksjon',
   'boreseksjon',
   'seksjon',
+  ...listOf('seksjonen, hullseksjonen, boreseksjonen, hullet'),
   'hull',
   'phase',
   'phase de forage',
@@ -51,7 +52,7 @@ export const SECTION_WORDS = [
 
 /** What a hole section is called in its title: `Surface section - 13 1/2" hole`, `Production casing hole 12 1/4"`. Folded. */
 export const SECTION_NAMES =
-  /^(?:surface|intermediate|production|conductor|reservoir|main|pilot|anchor|top|upper|lower|first|second|third|drilling|open|curve|lateral|vertical|horizontal|build|tangent|landing|and|the|of|in|diameter|riserless|casing|liner|standrohr\w*|ankerrohr\w*|zwischenrohr\w*|produktions\w*|technische|oberflaechen\w*|produktie|oppervlakte|tussen|geleide\w*|topp?hull\w*|overflate\w*|mellom\w*|produksjons\w*|reservoar\w*|surface|conducteur|intermediaire|technique|de|du|la|le|el|superficie|superficial|intermedi[ao]|produccion|explotacion|guia|conductora?|konduktor|lederor|pilote?|piloto|en|im|avant|puits|guide|fondation|ancrage|aislacion|fundacion|reservorio|yacimiento|lagerstaetten\w*|zwischen\w*|reservoir\w*|\w{3,}(?:sektion|abschnitt|seksjon|sectie))$/;
+  /^(?:surface|intermediate|production|conductor|reservoir|main|pilot|anchor|top|upper|lower|first|second|third|drilling|open|curve|lateral|vertical|horizontal|build|tangent|landing|and|the|of|in|diameter|riserless|casing|liner|standrohr\w*|ankerrohr\w*|zwischenrohr\w*|produktions\w*|technische|oberflaechen\w*|produktie|oppervlakte|tussen|geleide\w*|topp?hull\w*|overflate\w*|mellom\w*|produksjons\w*|reservoar\w*|surface|conducteur|intermediaire|technique|de|du|la|le|el|superficie|superficial|intermedi[ao]|produccion|explotacion|guia|conductora?|konduktor|lederor|pilote?|piloto|en|im|avant|puits|guide|fondation|ancrage|aislacion|fundacion|reservorio|yacimiento|lagerstaetten\w*|curva|rama|navegacion|zwischen\w*|reservoir\w*|\w{3,}(?:sektion|abschnitt|seksjon|sectie))$/;
 
 /** `Appendix A`: it ends every chapter. Folded. */
 export const APPENDIX =
