@@ -1,4 +1,5 @@
 import { fold } from '../fold';
+import type { ColumnContent } from './column-content';
 
 /** Kinds of drill bits, in the languages of the documents. Folded. */
 const BIT =
@@ -6,16 +7,18 @@ const BIT =
 /** `1-1-5 M`, `IADC 517`, `M323`: the classes of bits. Folded. */
 const CLASS = /\biadc\b|^[1-8]-[1-4]-[1-7]\b|^m[1-4][1-4][1-4]$/;
 
+/** Fields of logging tools. */
+export const TOOL_FIELDS: ReadonlySet<string> = new Set(['evaluation', 'lwd', 'wireline', 'casedHole']);
 /** Fields of tools and fluids. `Outil` and `Type` stand over bits, too. */
-export const NEVER_BITS: ReadonlySet<string> = new Set([
-  'evaluation',
-  'lwd',
-  'wireline',
-  'casedHole',
-  'type',
-]);
+export const NEVER_BITS: ReadonlySet<string> = new Set([...TOOL_FIELDS, 'type']);
 
 /** Whether the words of a column are drill bits, which are no logging tools and no muds. */
 export const areBits = (words: readonly string[]): boolean =>
   words.length > 0 &&
   words.filter((word) => BIT.test(fold(word)) || CLASS.test(fold(word))).length * 2 > words.length;
+
+/** Whether a column has figures alone: sizes of bits, for example. No log is called by a figure. */
+export const areFigures = (content: ColumnContent | undefined): boolean =>
+  content !== undefined && content.filled > 0 && content.numeric > MOSTLY_FIGURES;
+
+const MOSTLY_FIGURES = 0.8;

@@ -35,4 +35,18 @@ describe('two columns of sizes', () => {
     );
     expect(loggingRuns).toEqual([]);
   });
+
+  it('give no logging runs of the sizes of bits', async () => {
+    const { loggingRuns } = await readOne(
+      [
+        'Diamètre,Outil,Tubage,Sabot (m)',
+        '16",16,13 3/8",606',
+        '12 1/4",12 1/4,9 5/8",1716',
+        '8 1/2",8 1/2,7",2240',
+      ].join('\n'),
+      'Other',
+      'phases.csv',
+    );
+    expect(loggingRuns).toEqual([]);
+  });
 });

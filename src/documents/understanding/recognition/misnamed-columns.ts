@@ -1,6 +1,6 @@
 import type { Table } from '../../readers/table';
 import type { ColumnUse, Columns } from '../columns';
-import { areBits, NEVER_BITS } from '../hypotheses/bits';
+import { areBits, areFigures, NEVER_BITS, TOOL_FIELDS } from '../hypotheses/bits';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { areSizesOnly, contentFit } from '../hypotheses/content-fits';
 import { weights } from '../hypotheses/weights';
@@ -65,9 +65,6 @@ export const isTicks = (content: ColumnContent | undefined): boolean =>
   content.words.length > 0 &&
   content.words.filter((word) => TICK.test(word)).length * 2 >= content.words.length;
 
-/** Fields of tools, in place of which a matrix has ticks. */
-const LOGS = new Set(['evaluation', 'lwd', 'wireline', 'casedHole']);
-
 /** Fields of words, which a column of figures cannot give: `Top` over depths. */
 const NAMED_BY_WORDS = new Set(['role', 'name']);
 
@@ -89,7 +86,7 @@ export function withoutMisnamed(
         !(field === 'variance' && isWords(contents[use.column])) &&
         !(use.quantity === 'pressure' && use.unit === null && isOfSizes(contents[use.column])) &&
         !(use.quantity === 'length' && contents[use.column]?.inches === true) &&
-        !(LOGS.has(field) && isTicks(contents[use.column])) &&
+        !(TOOL_FIELDS.has(field) && (isTicks(contents[use.column]) || areFigures(contents[use.column]))) &&
         !(NEVER_BITS.has(field) && areBits(contents[use.column]?.words ?? [])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
     ),

@@ -684,7 +684,7 @@ export const FRENCH: Language = {
       'td phase',
       ...AHD,
       ...listOf(
-        'cote atteinte, profondeur de phase, profondeur phase, profondeur forage, profondeur de fin, fond de phase, fond du trou, cote de fin, forage jusqu à, foré jusqu à, cote td, cote phase',
+        'fond, cote atteinte, profondeur de phase, profondeur phase, profondeur forage, profondeur de fin, fond de phase, fond du trou, cote de fin, forage jusqu à, foré jusqu à, cote td, cote phase',
       ),
     ],
     tdTvd: [...around(['fin de phase', 'fin phase', 'fond', 'fin', 'finale', 'td', 'à'], TVD), ...TVD],
