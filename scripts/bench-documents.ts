@@ -11,6 +11,10 @@
  *
  * `--folder FOLDER` measures documents of your own instead: a folder for each well, with its documents and an
  * `expected.json` as `src/testing/corpus/README.md` describes it; `--misses` lists what was missed.
+ *
+ * `--review` with `--half` or `--folder` lets an engineer who knows what is expected correct the sets that fell short, and says
+ * how far the corrections of *Review* bring them; `--seconds N` of processor time for each set (30 by default), `--misses` lists
+ * them.
  */
 import './mock-server/sources.ts';
 import { parseArgs } from 'node:util';
@@ -39,8 +43,23 @@ if (task === '--read' && given !== undefined) {
       ablation: { type: 'string' },
       'unknown-words': { type: 'string', default: '0' },
       folder: { type: 'string' },
+      review: { type: 'boolean', default: false },
+      seconds: { type: 'string', default: '30' },
     },
   });
+  if (options.review) {
+    const { setsInFolder, setsOfHalf } = await import('./bench/review/sets.ts');
+    const { benchReview } = await import('./bench/review.ts');
+    const { folder, half = 'seen', count, seed, 'unknown-words': unknownWords } = options;
+    const sets =
+      folder === undefined
+        ? setsOfHalf(half, Number(count), Number(seed), Number(unknownWords))
+        : setsInFolder(folder);
+    // No text of a held-out document is printed.
+    const lists = options.misses && (folder !== undefined || half !== 'held-out');
+    await benchReview(folder ?? `${half} half`, sets, { seconds: Number(options.seconds), lists });
+    process.exit();
+  }
   if (options.folder !== undefined) {
     const { benchFolder } = await import('./bench/folder.ts');
     await benchFolder(options.folder, options.misses);

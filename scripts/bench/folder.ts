@@ -5,10 +5,10 @@ import type { Verdict } from '@/testing/corpus/compare';
 import type { ExpectedWell } from '@/testing/corpus/own-documents';
 import { printTable, say } from './table.ts';
 
-const EXPECTED = 'expected.json';
+export const EXPECTED = 'expected.json';
 
 /** The folders that hold a well: the given one, or those in it. */
-function wellFolders(folder: string): string[] {
+export function wellFolders(folder: string): string[] {
   const entries = readdirSync(folder).toSorted();
   if (entries.includes(EXPECTED)) return [folder];
   return entries

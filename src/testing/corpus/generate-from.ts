@@ -10,10 +10,11 @@ export interface Generated {
   failures: string[];
 }
 
-/** A whole run of the generation, from files to the montage, with everything that it said on the way. */
+/** A whole run of the generation, from files to the montage. `read` gives the content of a document that was read before. */
 export async function generateFrom(
   documents: UploadedDocument[],
   given: { drillFloorM: number | null; vertical: boolean },
+  read?: Parameters<typeof readDocuments>[1],
 ): Promise<Generated> {
   let facts: WellFacts | null = null;
   let ids = 0;
@@ -22,7 +23,7 @@ export async function generateFrom(
     ...given,
     montageId: 'corpus',
     newId: () => `id-${(ids += 1)}`,
-    readDocuments: async (uploaded) => (facts = await readDocuments(uploaded)),
+    readDocuments: async (uploaded) => (facts = await readDocuments(uploaded, read)),
   });
   const failed: GenerationProgress[] = [];
   for (;;) {

@@ -1,12 +1,13 @@
 import type { Montage, Section } from '@/api/generated/model';
 import { recogniseDocument } from '@/documents/understanding/recognise-document';
-import type { Classification } from '@/documents/facts';
+import type { Classification, UploadedDocument } from '@/documents/facts';
 import { guessClassification } from '@/features/montage-create/classification';
 import { compareMontages } from './compare';
 import type { Verdict } from './compare';
 import { isMarked, isRight, kindOfField, stationVerdicts } from './compose/score';
 import type { JudgedVerdict } from './compose/score';
 import { generateFrom } from './generate-from';
+import type { Generated } from './generate-from';
 
 type Partially<T> = {
   [Key in keyof T]?: T[Key] extends (infer One)[] ? Partially<One>[] : Partially<T[Key]>;
@@ -36,15 +37,27 @@ function holdsWords(got: unknown, expected: unknown): boolean {
   return wordsIn(String(expected)).every((word) => found.has(word));
 }
 
+/** The documents of one well as a user uploads them, each with its suggested type. */
+export const uploadedFrom = (
+  files: readonly { name: string; bytes: Uint8Array }[],
+): Promise<UploadedDocument[]> =>
+  Promise.all(files.map(async (file) => ({ ...file, classification: await classificationOf(file) })));
+
 /** Reads the documents of one well as a user uploads them, and judges every value. */
 export async function readOwnDocuments(
   files: readonly { name: string; bytes: Uint8Array }[],
-  { vertical, drillFloorM, expected, stations = [] }: ExpectedWell,
+  well: ExpectedWell,
 ): Promise<{ verdicts: JudgedVerdict[]; failures: string[] }> {
-  const documents = await Promise.all(
-    files.map(async (file) => ({ ...file, classification: await classificationOf(file) })),
-  );
-  const { montage, facts, failures } = await generateFrom(documents, { drillFloorM, vertical });
+  const { drillFloorM, vertical } = well;
+  const generated = await generateFrom(await uploadedFrom(files), { drillFloorM, vertical });
+  return { verdicts: judgeOwn(well, generated), failures: generated.failures };
+}
+
+/** Judges every value that was generated from the documents of one well. */
+export function judgeOwn(
+  { expected, stations = [] }: ExpectedWell,
+  { montage, facts }: Generated,
+): JudgedVerdict[] {
   const certaintyOf = ({ entity, field }: Verdict) =>
     montage?.sources?.find((one) => one.entity_id === entity && one.field === field.split('.')[1])?.certainty;
   const all = compareMontages(wholeMontage(expected), montage);
@@ -66,12 +79,11 @@ export async function readOwnDocuments(
     facts,
     stations.map(([ahdM, inclinationDeg, azimuthDeg]) => ({ ahdM, inclinationDeg, azimuthDeg })),
   );
-  const verdicts = [...compared, ...ofSurvey].map((one) => ({
+  return [...compared, ...ofSurvey].map((one) => ({
     ...one,
     kind: kindOfField(one.field),
     marked: one.verdict === 'wrong' && isMarked(one, montage, facts),
   }));
-  return { verdicts, failures };
 }
 
 /** The type that a user would see suggested: by the file's name, or else by its content. */

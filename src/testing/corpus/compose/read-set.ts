@@ -1,5 +1,6 @@
 import type { UploadedDocument } from '@/documents/facts';
 import { generateFrom } from '../generate-from';
+import type { Generated } from '../generate-from';
 import { COMPOSED_FORMATS } from '../write/formats';
 import type { ComposedDocument, ComposedSet } from './compose-set';
 import { expectedOf } from './expected-of';
@@ -35,15 +36,18 @@ function documentOf(kind: ScoredKind, { documents }: ComposedSet): ComposedDocum
   );
 }
 
+/** What a user enters with the documents of a set. */
+export const givenOf = ({ truth }: ComposedSet) => ({ drillFloorM: null, vertical: truth.vertical });
+
+/** Judges every value that was generated from a set. */
+export function judgeSet(set: ComposedSet, generated: Generated): ReadSet['verdicts'] {
+  const { truth, says } = set;
+  const verdicts = judge(expectedOf(truth, says), generated, truth, says.said.survey !== undefined);
+  return verdicts.map((one) => ({ ...one, document: documentOf(one.kind, set) }));
+}
+
 /** Reads a composed set as a user uploads it, and judges every resulting value. */
 export async function readSet(set: ComposedSet): Promise<ReadSet> {
-  const files = await filesOfSet(set);
-  const { truth, says } = set;
-  const generated = await generateFrom(files, { drillFloorM: null, vertical: truth.vertical });
-  const verdicts = judge(expectedOf(truth, says), generated, truth, says.said.survey !== undefined);
-  return {
-    set,
-    verdicts: verdicts.map((one) => ({ ...one, document: documentOf(one.kind, set) })),
-    failures: generated.failures,
-  };
+  const generated = await generateFrom(await filesOfSet(set), givenOf(set));
+  return { set, verdicts: judgeSet(set, generated), failures: generated.failures };
 }

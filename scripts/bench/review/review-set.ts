@@ -1,0 +1,92 @@
+import type { JudgedVerdict } from '@/testing/corpus/compose/score';
+import { ReviewedSet } from './reviewed-set.ts';
+import type { Choice, JudgedSet } from './reviewed-set.ts';
+import { recallOf, searchChoices } from './search.ts';
+import type { Move, Score, SearchResult } from './search.ts';
+import { situationOf } from './situation.ts';
+import type { Situation } from './situation.ts';
+import { gives } from './wanted-values.ts';
+import { regionMoves, rowMoves, tableMoves } from './table-moves.ts';
+import { answerMoves, documentMoves, headerMoves, placesOf, sectionMoves, valueMoves } from './word-moves.ts';
+
+export const GOAL = 0.99;
+
+/** Why a value is still missing after all corrections that were found. */
+export type Cause =
+  | 'no value of its field can be pointed at'
+  | 'no words of one row are the value'
+  | 'pointing at it does not bring it'
+  | 'the time was over';
+
+export interface SetInReview extends SearchResult<Choice> {
+  set: JudgedSet;
+  /** What no correction reached. */
+  left: readonly { verdict: JudgedVerdict; cause: Cause }[];
+}
+
+export function scoreOf(verdicts: readonly JudgedVerdict[]): Score {
+  const count = (verdict: JudgedVerdict['verdict']) =>
+    verdicts.filter((one) => one.verdict === verdict).length;
+  const asked = verdicts.filter(({ expected }) => expected !== null).length;
+  return { right: count('right'), asked, wrong: count('wrong') };
+}
+
+/**
+ * Lets an engineer who knows what is expected correct a set in *Review*, if its recall falls short.
+ *
+ * @returns null if it does not.
+ */
+export async function reviewSet(set: JudgedSet, seconds: number): Promise<SetInReview | null> {
+  const reviewed = new ReviewedSet(set);
+  // Other processes do not shorten the search.
+  const start = process.cpuUsage();
+  const isOver = () => process.cpuUsage(start).user > seconds * 1_000_000;
+  if (recallOf(scoreOf(await reviewed.judge([]))) >= GOAL) return null;
+  const stage =
+    (moves: (at: Situation) => Move<Choice>[] | Promise<Move<Choice>[]>) =>
+    async (choices: readonly Choice[]) =>
+      moves(await situationOf(reviewed, choices, await reviewed.judge(choices)));
+  const stages = [
+    answerMoves,
+    headerMoves,
+    tableMoves,
+    documentMoves,
+    sectionMoves,
+    regionMoves,
+    rowMoves,
+    valueMoves,
+  ];
+  const result = await searchChoices<Choice>({
+    score: async (choices) => scoreOf(await reviewed.judge(choices)),
+    stages: stages.map(stage),
+    goal: GOAL,
+    isOver,
+  });
+  return { set, ...result, left: await leftOf(reviewed, result) };
+}
+
+async function leftOf(
+  reviewed: ReviewedSet,
+  { choices, after, isCutShort }: SearchResult<Choice>,
+): Promise<SetInReview['left']> {
+  if (recallOf(after) >= GOAL) return [];
+  const verdicts = await reviewed.judge(choices);
+  const left: SetInReview['left'][number][] = [];
+  for (const verdict of verdicts.filter((one) => one.verdict !== 'right' && one.expected !== null)) {
+    const situation = await situationOf(reviewed, choices, [verdict]);
+    const cause = causeOf(situation);
+    const isOpen = isCutShort && cause === 'pointing at it does not bring it';
+    left.push({ verdict, cause: isOpen ? 'the time was over' : cause });
+  }
+  return left;
+}
+
+function causeOf({ missing, reviews }: Situation): Cause {
+  const fields = reviews.flatMap(({ review }) =>
+    (review.value_kinds ?? []).flatMap(({ kind, fields: own }) => own.map(({ field }) => ({ kind, field }))),
+  );
+  const hasField = missing.some((each) => fields.some(({ kind, field }) => gives(kind, field, each.field)));
+  if (!hasField) return 'no value of its field can be pointed at';
+  const isWritten = reviews.some(({ review }) => placesOf({ missing }, review).next().done !== true);
+  return isWritten ? 'pointing at it does not bring it' : 'no words of one row are the value';
+}
