@@ -89,7 +89,7 @@ const RULES: Partial<Record<string, readonly Rule[]>> = {
     },
     {
       field: 'ph',
-      never: /rpm|weight|densit|sg|%|pv|yp|mbt|sand|gel/,
+      never: /rpm|weight|densit|sg|%|pv|yp|mbt|sand|gel|\/ ?h|rop|hours?|heures|stunden|uren|horas|dull/,
       fits: (seen) => seen.heading.unit === null && between(7, 13)(seen),
     },
   ],

@@ -1,6 +1,7 @@
 import type { Table } from '../../readers/table';
 import { fold } from '../fold';
 import type { Kind } from '../vocabulary';
+import { isBitRecord } from './bit-records';
 import { isOfAColumn, isOffsetHeading, namesOtherWells } from '../vocabulary/offset-wells';
 
 /** What tables of a well's documents are about that no montage takes, by their title, their headings or their sheet. */
@@ -84,6 +85,13 @@ const ROCKS = /\b(?:litho\w*|formations?|tops|schicht\w*|formatie\w*|formaciones
 const isOfFossils = (title: string): boolean =>
   title.split('\n').some((line) => FOSSILS.test(fold(line)) && !ROCKS.test(fold(line)) && !isSentence(line));
 
+/** `Kick tolerance`, `Tolerancia al influjo`: the mud weights of a calculation. */
+const KICKS =
+  /kick ?-?toler|\btoler\w*\W(?:\w+\W){0,2}(?:kick|influx|influjo|influxo|venue|zufluss)|\b(?:influx|influjo|zufluss)\w*\W?toler/;
+
+const isOfKicks = (title: string): boolean =>
+  title.split('\n').some((line) => KICKS.test(fold(line)) && !isSentence(line));
+
 /** A list of who does what: its services are not logging runs. */
 const CONTRACTORS =
   /\b(?:compan(?:y|ies)|contractors?|vendors?|suppliers?|phone|e-?mail|day ?rate|firma|firmen|dienstleister|bedrijf|leverancier|entreprise|prestataire|empresa|contratista|proveedor|leverand\w*)\b/;
@@ -106,6 +114,7 @@ const isOfSpacers = ({ rows }: Table): boolean => {
 
 /** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
+  if (kind !== 'survey' && (isBitRecord(table, title) || isOfKicks(title))) return true;
   const isNoTitle = (line: string) =>
     BASIS.test(fold(line)) || isOfAColumn(line) || (isSentence(line) && !OF_THE_TABLE.test(fold(line)));
   if (OF_ANOTHER_WELL.test(fold(titleWithout(title, isNoTitle)))) return true;

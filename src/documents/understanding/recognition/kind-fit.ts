@@ -1,5 +1,6 @@
 import type { Classification } from '../../facts';
 import type { Columns } from '../columns';
+import { fold } from '../fold';
 import type { Kind, KindVocabulary } from '../vocabulary';
 import { measuresElse } from './misnamed-columns';
 
@@ -16,8 +17,10 @@ const EXPECTED: Record<Classification, Kind[]> = {
 const MUD_FIELDS = /^(?:weight|ph|yieldPoint|apiFluidLoss|hphtFluidLoss|sixRpm|lowGravitySolids)/;
 
 /** `Type` alone may be the type of anything. */
+const BARE_TYPE = /^(?:typ[eo]?|sort|soort|system[ae]?|systeem|systeme|sistema|nature|naturaleza|art)$/;
+
 const isBareType = (columns: Columns): boolean =>
-  /^(?:type|system)$/i.test(columns['type']?.heading ?? '') &&
+  BARE_TYPE.test(fold(columns['type']?.heading ?? '')) &&
   !Object.keys(columns).some((field) => MUD_FIELDS.test(field));
 
 /** A mud without a hole size needs its type. */
