@@ -1,4 +1,5 @@
 import { CASING_WORDS, DRILL_WORDS, HOLE_WORDS, STRING_KINDS } from '../vocabulary/prose';
+import { propertiesIn } from './mud-properties';
 import { SIZE, anyOf, sizeIn, sizeText, wordOf } from './quantities';
 
 /** A part of a sentence about one hole or one string. */
@@ -66,6 +67,21 @@ function whatIs(before: string, behind: string): Clause['is'] | null {
   return CASING_BEFORE.test(before) || SET_BEHIND.test(behind) ? 'casing' : null;
 }
 
+/** A figure with its unit. */
+const FIGURES =
+  /\d+(?:[.,]\d+)?\s?(?:pa\b|lb[fs]?\s?\/\s?100\s?(?:sq\.?\s?)?ft(?:2|\u00b2)?|cc\b|ml\b|%)?(?:\/30\s?min)?[.)]*/giu;
+
+/**
+ * How far the words before a size are of the clause before it: `, YP 9 - 14 Pa In the 12 1/4" hole` ends with a property of
+ * the mud above, because its list has no full stops.
+ */
+function endOfProperty(part: string): number {
+  if (propertiesIn(part).length === 0) return 0;
+  const last = [...part.matchAll(FIGURES)].at(-1);
+  const end = last ? last.index + last[0].length : 0;
+  return /^\s*(?:$|[\p{Lu}\u2022-])/u.test(part.slice(end)) ? end : 0;
+}
+
 /**
  * Splits a sentence at the sizes it names, each part from the words before its size up to those before the
  * next: `Drill 12 1/4" hole to 2650 m and run 9 5/8" casing` has two. A size of neither a hole nor a string does not
@@ -99,9 +115,10 @@ export function clausesOf(sentence: string): Clause[] {
     }));
   const starts = sizes.map(({ at }, index) => {
     const from = index === 0 ? 0 : (sizes[index - 1]?.at ?? 0) + 1;
-    if (index === 0) return 0;
+    if (index === 0) return endOfProperty(sentence.slice(0, at));
     const opened = [...sentence.slice(from, at).matchAll(PARTS)].at(-1);
-    return opened ? from + opened.index : at;
+    const start = opened ? from + opened.index : at;
+    return start + endOfProperty(sentence.slice(start, at));
   });
   return sizes.map(({ is, size, sizeIn: inches }, index) => ({
     is,

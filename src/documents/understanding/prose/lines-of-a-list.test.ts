@@ -69,3 +69,24 @@ describe('lines of a list', () => {
     expect(muds).toEqual([]);
   });
 });
+
+describe('Muds in lines without full stops', () => {
+  it.each([
+    ['a line for each hole', '\n'],
+    ['one paragraph', ' '],
+  ])('keep their last property: %s', async (_, between) => {
+    const lines = [
+      'In de 16" sectie is geboord met Bentonietspoeling van 1,06 - 1,11 SG, YP 11 - 16 Pa',
+      'In de 12 1/4" sectie is geboord met KCl van 1,14 - 1,19 SG, YP 8 - 12 Pa',
+      'In de 8 1/2" sectie is geboord met KCl van 1,21 - 1,27 SG, YP 7 - 10 Pa',
+    ];
+    const { muds } = await readOne(`Put Testpad-3\n\n${lines.join(between)}\n`);
+    expect(
+      muds.map(({ holeDiameterIn, yieldPointPa: { lower, upper } }) => [holeDiameterIn, lower, upper]),
+    ).toEqual([
+      [16, 11, 16],
+      [12.25, 8, 12],
+      [8.5, 7, 10],
+    ]);
+  });
+});

@@ -34,6 +34,9 @@ const BEGINS_A_SENTENCE =
 const SHORT_TITLE = /^\s*\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*$/u;
 /** `Tail slurry: Class G, 1.90 SG` below `Lead slurry: ...`. */
 const LABELLED = /^\s*\p{Lu}[^:.,;]{2,30}:\s+\S/u;
+/** `In the 12 1/4" hole ...` below `In the 17 1/2" hole ...`: the items of a list begin alike up to their sizes. */
+const UP_TO_SIZE =
+  /^(?<words>[^\d]{0,30}?)(?<size>\d{1,2}(?:[.,]\d{1,3}|[ -]?\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?)(?:["\s\u2033\u201d-])/u;
 const LONGEST_PARAGRAPH = 3000;
 
 /** Full stops within these do not end a sentence. */
@@ -42,6 +45,14 @@ const SHORTENED =
 
 /** `2,300 ft. Run casing`: a unit behind a figure may end a sentence. */
 const MEASURED = /\d\s?(?:m|ft|in|lbs?)\.$/;
+
+function areItems(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => UP_TO_SIZE.exec(text.trim())?.groups);
+  if (!a || !b || a['words'] !== b['words'] || a['size'] === b['size']) return false;
+  return (
+    /\p{L}/u.test(a['words'] ?? '') || [a, b].every(({ size = '' }) => /[/.,\u00bc-\u215e]/u.test(size))
+  );
+}
 
 function continues(before: TextLine, last: string, line: TextLine): boolean {
   return (
@@ -111,6 +122,7 @@ export function joinedLines(lines: readonly TextLine[]): JoinedLines[] {
       open.text.length <= LONGEST_PARAGRAPH &&
       !(BULLET.test(open.text) && BEGINS_A_SENTENCE.test(line.text)) &&
       !(SIZED.test(open.text) && SIZED.test(line.text)) &&
+      !areItems(open.text, line.text) &&
       !((BULLET.test(open.text) || ITEM.test(open.text)) && SHORT_TITLE.test(line.text)) &&
       !((LABELLED.test(open.text) || ITEM.test(open.text)) && LABELLED.test(line.text)) &&
       continues(before, before.text, line)
