@@ -1,6 +1,7 @@
 import type { Table } from '../../readers/table';
 import { fold } from '../fold';
 import { parseMeasured } from '../numbers';
+import { isBit } from './bits';
 
 /** What a list of the bits of a well is called, in a title of its own or as the name of a sheet. */
 const TITLE =
@@ -20,10 +21,6 @@ const DRILLED =
   /^(?:#|h|hrs?|hours?|std\.?|stunden|uren|heures|horas|timer|ore|rop|m ?\/ ?h(?:r|eure)?|ft ?\/ ?hr?|avancement|vitesse|meter|metres?|metros|footage|bohrfortschritt|boorsnelheid|avance|rendimiento)\b/;
 /** Manufacturers' codes: `MX-C1`, `FX65D`, `RS519`. */
 const CODE = /^(?=.*\d)(?=.*[a-z])[a-z\d/-]{2,10}$/;
-/** Kinds of bits: `PDC 6 blades`, `tricone`. */
-const NAMED =
-  /^pdc\b|\b(?:tri-?con\w*|roller ?cone|milled tooth|hole opener|diamant\w*|diamond|impreg\w*|rollenmeissel|zahnmeissel|rolbeitel|core ?bit)\b/;
-
 const MOSTLY = 0.5;
 
 function share(table: Table, column: number, test: (cell: string) => boolean): number {
@@ -65,10 +62,10 @@ export function isBitRecord(table: Table, title: string): boolean {
   const columns = headings.map((_, column) => column);
   if (columns.some((column) => share(table, column, (cell) => DULL.test(cell)) >= MOSTLY)) return true;
   const isDrilled = headings.some((heading) => DRILLED.test(heading));
-  const hasNamed = columns.some((column) => share(table, column, (cell) => NAMED.test(cell)) >= MOSTLY);
+  const hasNamed = columns.some((column) => share(table, column, isBit) >= MOSTLY);
   if (hasNamed && isDrilled) return true;
-  const isBit = (cell: string) => NAMED.test(cell) || CODE.test(cell);
-  if (!columns.some((column) => share(table, column, isBit) >= MOSTLY)) return false;
+  const isCoded = (cell: string) => isBit(cell) || CODE.test(cell);
+  if (!columns.some((column) => share(table, column, isCoded) >= MOSTLY)) return false;
   if (headings.some((heading) => RUN.test(heading)) || (isDrilled && isChained(table))) return true;
   return title.split('\n').some(isTitle);
 }

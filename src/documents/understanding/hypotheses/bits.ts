@@ -3,7 +3,7 @@ import type { ColumnContent } from './column-content';
 
 /** Kinds of drill bits, in the languages of the documents. Folded. */
 const BIT =
-  /\b(?:pdc|tci|tricon\w*|tri-?con\w*|roller ?cones?|mill(?:ed)? tooth|rock ?bits?|drill ?bits?|insert bits?|bicent\w*|bi-?center|impreg\w*|rollenmeissel|rollenbohr\w*|zahnmeissel|warzenmeissel|\w*meissel|rolbeitel|\w*beitel|trepans?|trepano|mecha|broca|borkron\w*|borekron\w*|a molettes|molettes|dents fraisees|diamant\w*|diamond|kymera)\b/;
+  /\b(?:pdc|tci|tricon\w*|tri-?con\w*|roller ?cones?|mill(?:ed)? tooth|rock ?bits?|drill ?bits?|insert bits?|bicent\w*|bi-?center|impreg\w*|rollenmeissel|rollenbohr\w*|zahnmeissel|warzenmeissel|\w*meissel|rolbeitel|\w*beitel|trepans?|trepano|mecha|broca|borkron\w*|borekron\w*|a molettes|molettes|dents fraisees|diamant\w*|diamond|kymera|hole opener)\b/;
 /** `1-1-5 M`, `IADC 517`, `M323`: the classes of bits. Folded. */
 const CLASS = /\biadc\b|^[1-8]-[1-4]-[1-7]\b|^m[1-4][1-4][1-4]$/;
 
@@ -12,10 +12,12 @@ export const TOOL_FIELDS: ReadonlySet<string> = new Set(['evaluation', 'lwd', 'w
 /** Fields of tools and fluids. `Outil` and `Type` stand over bits, too. */
 export const NEVER_BITS: ReadonlySet<string> = new Set([...TOOL_FIELDS, 'type']);
 
+/** Whether a text names a kind of drill bit or its class. */
+export const isBit = (text: string): boolean => BIT.test(fold(text)) || CLASS.test(fold(text));
+
 /** Whether the words of a column are drill bits, which are no logging tools and no muds. */
 export const areBits = (words: readonly string[]): boolean =>
-  words.length > 0 &&
-  words.filter((word) => BIT.test(fold(word)) || CLASS.test(fold(word))).length * 2 > words.length;
+  words.length > 0 && words.filter(isBit).length * 2 > words.length;
 
 /** Whether a column has figures alone: sizes of bits, for example. No log is called by a figure. */
 export const areFigures = (content: ColumnContent | undefined): boolean =>

@@ -49,9 +49,7 @@ const MEASURED = /\d\s?(?:m|ft|in|lbs?)\.$/;
 function areItems(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => UP_TO_SIZE.exec(text.trim())?.groups);
   if (!a || !b || a['words'] !== b['words'] || a['size'] === b['size']) return false;
-  return (
-    /\p{L}/u.test(a['words'] ?? '') || [a, b].every(({ size = '' }) => /[/.,\u00bc-\u215e]/u.test(size))
-  );
+  return /\p{L}/u.test(a['words'] ?? '') || [a, b].every(({ size = '' }) => /[/.,\u00bc-\u215e]/u.test(size));
 }
 
 function continues(before: TextLine, last: string, line: TextLine): boolean {
