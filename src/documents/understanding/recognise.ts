@@ -89,6 +89,21 @@ const PLANNED_TIME =
 const SPENT_TIME = /\b(?:logs?|daily|actuals?|npt|lost|trouble|reports?|offsets?|problems?|lessons)\b/i;
 const FEWEST_TIMED = 4;
 
+/** `Hole size | Casing | TD`: the size of a pipe next to its hole and the end of the hole says which string is set there. */
+function isOfHolesAndPipes(candidates: readonly Candidate[]): boolean {
+  const of = (kind: Kind) => candidates.find(({ vocabulary }) => vocabulary.kind === kind);
+  const [casing, sections] = [of('casing'), of('sections')];
+  const { hole, outer } = casing?.columns ?? {};
+  return (
+    hole !== undefined &&
+    outer !== undefined &&
+    hole.column !== outer.column &&
+    sections !== undefined &&
+    sections.columns['hole']?.column === hole.column &&
+    fits(sections.vocabulary, sections.columns)
+  );
+}
+
 /** Steps with nothing but hours may be those of a daily report: the title must say that they are planned. */
 const isOfAPlan = ({ vocabulary, columns }: Candidate, { rows, headings }: Table, title: string): boolean =>
   vocabulary.kind !== 'plan' ||
@@ -123,7 +138,10 @@ export function recogniseTable(
   const casing = seen.find(({ vocabulary }) => vocabulary.kind === 'casing');
   const all = seen.map((candidate) => withoutPipeAsHole(candidate, casing));
   const candidates = all
-    .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
+    .filter(
+      ({ vocabulary, columns }) =>
+        fits(vocabulary, columns) || (vocabulary.kind === 'casing' && isOfHolesAndPipes(all)),
+    )
     .filter(
       (candidate) =>
         !isCertainlyOther(candidate.vocabulary.kind, table, title) &&

@@ -49,4 +49,15 @@ describe('two columns of sizes', () => {
     );
     expect(loggingRuns).toEqual([]);
   });
+
+  it('give the strings where nothing else of the pipe is said', async () => {
+    const { casings } = await readOne(
+      ['Hole size (in),Casing (in),TD (m MD)', '16,13 3/8,606', '12 1/4,9 5/8,1716', '8 1/2,7,2240'].join(
+        '\n',
+      ),
+      'Other',
+      'design.csv',
+    );
+    expect(casings.map(({ outerDiameterText }) => outerDiameterText)).toEqual(['13 3/8', '9 5/8', '7']);
+  });
 });
