@@ -11,7 +11,7 @@ import { endsOfItem, isHoleItem, saysEndOfHole, valuesOfClause, valuesOfSentence
 import { OTHER_WEIGHT, isAboutMud, mudOfLine } from './mud-values';
 import { isShoeItem } from './string-values';
 import type { ProseValue } from './prose-value';
-import { CASING_TEST, testsIn } from './pressure-tests';
+import { CASING_TEST, speaksOfTests, testsIn } from './pressure-tests';
 import type { SaidTest } from './pressure-tests';
 import { SIZE, plainText, sizeIn as inchesOf, sizeText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
@@ -121,6 +121,8 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
   /** The holes that a line before names together: `8 1/2" and 6" hole: 11" BOP. Rams tested to 200 bar.` */
   let together: NonNullable<ProseBlock['hole']>[] = [];
   let ofSection: TextLine | null = null;
+  /** Whether the sentence before is about tests and goes on behind a semicolon. */
+  let isTestedOn = false;
   const titles = new Map<number, TextLine>();
   for (const sentence of sentencesOf(lines)) {
     const { hole: section, holeTitle, kind: subject } = outline.at(sentence);
@@ -139,6 +141,8 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     }
     if (!isPlan(text)) continue;
     const clauses = inSection(clausesOf(text), text, section);
+    // An item that begins with its hole is not about the string of the item before.
+    if (sentence.opens && section === null && clauses[0]?.is === 'hole') string = null;
     const holes = clauses.filter(({ is }) => is === 'hole').map(sizeOf);
     if (holes.length > 0)
       together = holes.length > 1 && clauses.every(({ isShared }) => isShared) ? holes : [];
@@ -183,7 +187,9 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     }
     take(valuesOfSentence(text), near);
     // Under `Pressure tests`, the pressures of preventers and strings need no verb.
-    const tested = subject === 'pressureTests' ? `Tested: ${text}` : text;
+    const isOfTests: boolean = subject === 'pressureTests' || (isTestedOn && !sentence.opens);
+    const tested: string = isOfTests ? `Tested: ${text}` : text;
+    isTestedOn = text.endsWith(';') && speaksOfTests(tested);
     for (const { hole, casing, tests } of testsOf(tested, clauses, {
       section,
       near,
@@ -191,12 +197,20 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
       together,
       before: lastTests,
     }))
-      for (const { heading, value } of tests)
+      for (const { heading, value, assumed } of tests)
         blocks.push({
           kind: 'pressureTests',
           hole,
           casing,
-          values: [{ kind: 'pressureTests', heading, value, sentence }],
+          values: [
+            {
+              kind: 'pressureTests',
+              heading,
+              value,
+              ...(assumed === undefined ? {} : { assumed }),
+              sentence,
+            },
+          ],
         });
     const ofPreventers = testsIn(tested).filter(({ heading }) => OF_PREVENTERS.has(heading));
     if (ofPreventers.length > 0) lastTests = ofPreventers;

@@ -20,6 +20,31 @@ describe('pressure tests in sentences', () => {
       expect(testsOf(text)).toEqual(expected);
   });
 
+  it('have their pressure before what is tested', () => {
+    expect(testsOf('BOP tested to 2,400 psi on the annular and 4,800 psi on the rams.')).toEqual([
+      ['Annular', '2400 psi'],
+      ['BOP rams', '4800 psi'],
+    ]);
+  });
+
+  it('need no word for a test behind preventers with a pressure each, and are marked without a low one', () => {
+    const given = ['assumed', undefined] as const;
+    for (const [at, text] of [
+      'BOP 13-5/8" 5K: annular 1,400 psi, rams 2,800 psi.',
+      'BOP: preventor anular 1.400 psi, esclusas 2.800 psi (baja 250 psi).',
+    ].entries()) {
+      expect(testsOf(text)).toEqual([
+        ['Annular', '1400 psi'],
+        ['BOP rams', '2800 psi'],
+      ]);
+      expect(testsIn(plainText(text)).map(({ assumed }) => assumed && 'assumed')).toEqual([
+        given[at],
+        given[at],
+      ]);
+    }
+    expect(testsOf('BOP stack 13 5/8": rams 5,000 psi')).toEqual([]);
+  });
+
   it('of the lap of a liner are read in other languages', () => {
     for (const text of [
       'Essai de la tête de liner (recouvrement) à 95 bar.',
@@ -166,4 +191,22 @@ it('takes the pressure at which the plug is bumped for the test of the string of
     [10_000, null],
     [20_000, 15_000],
   ]);
+});
+
+it('go on behind a semicolon, and are of the hole that begins their item', async () => {
+  const { pressureTests } = await readOne(
+    [
+      '4 Bohrlochabschlüsse und Druckproben',
+      'Abschnitt 16": Ringpreventer 130 bar, Backenpreventer 200 bar. 13 3/8"-Rohrtour beim Aufsetzen des Stopfens mit 140 bar.',
+      'Abschnitt 12 1/4": Ringpreventer 190 bar; Backenpreventer 340 bar. Liner-Überlappung (Liner Lap) 110 bar.',
+    ].join('\n'),
+  );
+  const laps = pressureTests.map(({ holeDiameterIn, annularKpa, ramKpa, linerLapKpa }) => [
+    holeDiameterIn,
+    annularKpa,
+    ramKpa,
+    linerLapKpa,
+  ]);
+  expect(laps).toContainEqual([12.25, 19000, 34000, 11000]);
+  expect(laps).toContainEqual([16, 13000, 20000, null]);
 });

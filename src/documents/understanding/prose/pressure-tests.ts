@@ -8,6 +8,8 @@ export interface SaidTest {
   value: string;
   /** The string that is tested, if its size is named with the pressure. */
   casing?: { size: string; sizeIn: number };
+  /** Why the value is not certain. */
+  assumed?: string;
 }
 
 export const CASING_TEST = 'Casing pressure test';
@@ -17,6 +19,8 @@ const JOINS = /[,;/&+]|\s(?:and|und|en|og|et|y|e)\s/iu;
 
 const UNIT = String.raw`(?:bar|psi|mpa|kpa)g?(?![\p{L}])`;
 const LOW = anyOf(['low', 'low pressure', 'lp', 'lav', 'lavt', 'niedrig', 'laag', 'basse', 'baja', 'bajo']);
+/** `low 250 psi`, `300 psi low`: only a test has a low pressure. */
+const PRESSURE_LOW = String.raw`(?<![\p{L}])(?:${LOW})[\s:]+(?:${NUMBER})\s?${UNIT}|(?:${NUMBER})\s?${UNIT}\s*\(?(?:${LOW})(?![\p{L}])`;
 /** A pressure, after a low one that has no unit of its own: `250/5,000 psi`. */
 const PRESSURE = String.raw`(?<![\d.,/])(?:(?<first>${NUMBER})\s?(?:${LOW})?\s?[/-]\s?)?(?<figure>${NUMBER})\s?(?<unit>${UNIT})(?:\s*\(?(?<low>${LOW})\)?(?![\p{L}]|\s*(?:test|pressure)|[\s:]*\d))?`;
 const TARGETS = TEST_WORDS.map(({ heading, words }, at) => ({ heading, group: `t${at}`, words }));
@@ -36,6 +40,12 @@ const SIZE_TO = new RegExp(
 );
 const TESTED = new RegExp(wordOf(TESTED_WORDS), 'iu');
 export const speaksOfTests = (text: string): boolean => TESTED.test(text);
+/** `BOP 13-5/8" 5K: annular 1,500 psi, rams 3,000 psi`: what is said of the preventers, and a figure for each. */
+const OF_PREVENTERS =
+  /(?<!\p{L})(?:bope?s?|stack|preventers?|preventor(?:es)?|obturateurs?|afsluiters?)(?!\p{L})[^:;]{0,25}:\s/iu;
+const LOW_PRESSURE = new RegExp(PRESSURE_LOW, 'iu');
+/** Pressures of preventers without a word for a test: their ratings would be named otherwise. */
+const AS_TESTED = 'nothing says that the preventers are tested to these pressures';
 /** Behind a pressure: it is a rating, or counted from another pressure. */
 const OF_ELSE_BEHIND =
   /^\s*\)?\s*(?:over|above|bop|stack|rated|rating|working|wp\b|wellhead|surplus|differential|\u00fcber|boven|over|au-dessus|por encima|emw|ecd)/iu;
@@ -53,6 +63,9 @@ const PAIRWISE = wordOf([
 
 /** `2,500 psi (`, directly behind the pressure: in `150 bar and pipe rams (` other words are between. */
 const IN_BRACKETS_BEHIND = /^[^\p{L}]*\p{L}+(?:\s+(?:low|high))?\s*\([^()]*$/u;
+/** `2,500 psi on the annular and 5,000 psi on the rams`. */
+const ON_BEHIND =
+  /^[^\p{L}]*\p{L}+(?:\s+(?:low|high))?\s+(?:on|for|at|auf|f\u00fcr|am|op|voor|p\u00e5|for|sur|pour|en|para)\s+(?:(?:the|den|die|das|dem|de|het|el|la|las|los|le|les|l')\s*)?$/iu;
 const NAME_IN_BRACKETS_BEHIND = /^[^\p{L}]*\p{L}+(?:\s+(?:low|high))?\s*\(\s*(?:[\p{L} ]*\s)?$/u;
 
 /** `casing shoe`, `casing rams`: not the string. */
@@ -121,13 +134,20 @@ function withoutLow(tokens: readonly Token[], text: string): Token[] {
  * (rams)`. What is named before a pressure, since the last one, is tested to it. `isOfCasing`: the sentence is about a string.
  */
 export function testsIn(text: string, isOfCasing = false): SaidTest[] {
-  const tests = namedTests(text, isOfCasing);
+  const tests = TESTED.test(text) ? namedTests(text, isOfCasing) : testsOfPreventers(text);
   const bump = tests.some(({ heading }) => heading === CASING_TEST) ? null : pressureOfBump(text);
   return bump === null ? tests : [...tests, { heading: CASING_TEST, value: bump }];
 }
 
+/** The pressures of an annular and of rams behind a label of preventers; of a single one they may be the rating. */
+function testsOfPreventers(text: string): SaidTest[] {
+  if (!OF_PREVENTERS.test(text)) return [];
+  const tests = namedTests(text, false).filter(({ heading }) => heading !== CASING_TEST);
+  if (tests.length < 2) return [];
+  return LOW_PRESSURE.test(text) ? tests : tests.map((test) => ({ ...test, assumed: AS_TESTED }));
+}
+
 function namedTests(text: string, isOfCasing: boolean): SaidTest[] {
-  if (!TESTED.test(text)) return [];
   const tokens = withoutLow(tokensOf(text), text);
   const pressures = tokens.filter((token) => token.is === 'pressure');
   const targets = tokens.filter((token) => token.is === 'target');
@@ -163,6 +183,7 @@ function namedTests(text: string, isOfCasing: boolean): SaidTest[] {
   }
   let pending: Target[] = isOfCasing && leading.length === 0 ? [{ heading: CASING_TEST }] : [];
   let isBehind = false;
+  let isTaken = false;
   rest.forEach((token, at) => {
     if (token.is === 'rating') {
       pending = pending.filter(({ casing }) => casing === undefined);
@@ -183,6 +204,8 @@ function namedTests(text: string, isOfCasing: boolean): SaidTest[] {
         }
         isBehind = true;
         found.push(said(token, before.value));
+      } else if (before?.is === 'pressure' && !isTaken && ON_BEHIND.test(between)) {
+        found.push(said(token, before.value));
       } else {
         // `Casings are tested: 13 3/8" to 2000 psi; ...`: the size says which.
         if (token.casing) pending = pending.filter(({ heading }) => heading !== CASING_TEST);
@@ -197,6 +220,7 @@ function namedTests(text: string, isOfCasing: boolean): SaidTest[] {
     const next = rest[at + 1];
     const isNamedBehind =
       next?.is === 'target' && NAME_IN_BRACKETS_BEHIND.test(text.slice(token.at, next.at));
+    isTaken = !isNamedBehind && pending.length > 0;
     if (!isNamedBehind) found.push(...pending.map((target) => said(target, token.value)));
     pending = [];
   });

@@ -941,6 +941,7 @@ export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[
     heading: 'Liner lap',
     words: [
       'liner lap',
+      'linerlap',
       'liner overlap',
       'lap',
       'tete de liner',
@@ -960,6 +961,8 @@ export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[
 /** The sentence is about a pressure test. */
 export const TESTED_WORDS = [
   'test',
+  'tests',
+  'testing',
   'tested',
   'pressure test',
   'pressure-test',
