@@ -46,6 +46,50 @@ describe('the block of a hole section', () => {
     expect([found?.hole?.sizeIn, found?.string?.size ?? null]).toEqual([hole, string]);
   });
 
+  it('has sentences below the titles of its mud and its logs', async () => {
+    const { muds, loggingRuns } = await readOne(
+      [
+        '3 36"-seksjonen (361 – 440 m MD)',
+        'Borevæske',
+        'Sjøvann med viskøse piller, 1,04 SG. Hullet fylles med 1,25 sg slam til slutt.',
+        'Logging',
+        '• MWD retning',
+        '4 16" section: to 1,820 m MD',
+        'Mud: Fresh water / spud mud, 1.08 - 1.12 SG. See the table in Section 7.',
+        '- Directional and logging: MWD (directional only).',
+        '- Liner lap: test to 150 bar after setting the packer.',
+        '- BOP test: annular 100 bar; pipe and shear rams 200 bar; low test 20 bar.',
+      ].join('\n'),
+    );
+    expect(muds.map(({ holeDiameterIn, type, weightText }) => [holeDiameterIn, type, weightText])).toEqual([
+      [36, 'Sjøvann med viskøse piller', '1,04 SG'],
+      [16, 'Fresh water / spud mud', '1.08 - 1.12 SG'],
+    ]);
+    expect(loggingRuns.map(({ holeDiameterIn, evaluation }) => [holeDiameterIn, evaluation])).toEqual([
+      [36, 'MWD retning'],
+      [16, 'MWD (directional only)'],
+    ]);
+  });
+
+  it('has no heading of its pairs for a mud, and numbered runs', async () => {
+    const { muds, loggingRuns } = await readOne(
+      [
+        '3. 16" – Tramo guía: hasta 580 m MD (580,0 m TVD)',
+        'Fluido   Valor',
+        'Tipo de lodo   Bentonítico',
+        'Densidad   1050 – 1110 g/l',
+        'Abschnitt 12 1/4"',
+        '- Messung 1: MWD-GR',
+        '- Messung 2: GR-Temperatur',
+      ].join('\n'),
+    );
+    expect(muds.map(({ type }) => type)).toEqual(['Bentonítico']);
+    expect(loggingRuns.map(({ runNumber, evaluation }) => [runNumber, evaluation])).toEqual([
+      [1, 'MWD-GR'],
+      [2, 'GR-Temperatur'],
+    ]);
+  });
+
   it('may have a lead and a tail below titles of their own', async () => {
     const { slurries } = await readOne(
       [

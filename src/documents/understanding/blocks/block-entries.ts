@@ -229,7 +229,7 @@ function isUnclear(
 }
 
 const RUN_PART =
-  /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|meting|loggekj\u00f8ring|kj\u00f8ring|descente|passe|corrida|bajada|tur|fahrt)(?: (?:no|nr|n\u00b0)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
+  /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|messung|meting|loggekj\u00f8ring|kj\u00f8ring|descente|passe|corrida|bajada|tur|fahrt)(?: (?:no|nr|n\u00b0)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
 
 /** `Run 1: GR-Res-Den; Run 2: ...`: each run and its evaluation. */
 function runsIn(written: string): { run: string; evaluation: string }[] {
@@ -251,7 +251,8 @@ function runsIn(written: string): { run: string; evaluation: string }[] {
 function testsIn(text: string): { test: string; pressure: string }[] {
   const parts = text
     .replace(/\.$/, '')
-    .split(/\s*(?:;|,(?!\d)|\s\/\s|\band\b|\bund\b|\ben\b|\bog\b|\bet\b|\by\b)\s*/);
+    // `pipe and shear rams 5,000 psi` are of one test.
+    .split(/\s*(?:;|,(?!\d)|\s\/\s|(?<=\d[\d.,]*\s?\p{L}+\s)(?:and|und|en|og|et|y)\b)\s*/u);
   const tests = parts.map((part) => {
     const match = /^([\p{L}][\p{L} -]*?)\s*(?:to|at|:|=)?\s+(\d[\d.,]*\s*[a-z]\S*)$/iu.exec(part);
     return match ? { test: match[1] ?? '', pressure: match[2] ?? '' } : null;
@@ -265,7 +266,12 @@ const toolsOf = (value: string): string =>
     .replace(/(?<=[\p{L})\d])\.\s+\p{Lu}\p{Ll}*\s(?:[^.]*\s){2}[^.]*\.?$/u, '')
     .replace(/\s+in(?:side)?\s+(?:the\s+)?\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|in\b)\s?\p{L}+\.?$/u, '');
 
-export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
+export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
+  // `Liner lap: test to 4,000 psi`.
+  const pair = {
+    ...written,
+    value: written.value.replace(/^(?:test(?:ed)?|testes|testen)\s+(?:to|til|auf|op)\s+(?=\d)/i, ''),
+  };
   const { key, value, place } = pair;
   const plain = fold(key).trim();
   // The rest of the list is elsewhere.
@@ -288,7 +294,7 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   if (subtitle === 'mud' && MUD_TYPE_KEY.test(plain))
     return [{ kind: 'mud', heading: 'Mud type', value, place }];
   // `Mud: KCl polymer, 1.25 - 1.35 sg, YP 18 - 24 lb/100ft2`.
-  const mud = MUD_KEY.test(plain) ? itemValues(value) : null;
+  const mud = MUD_KEY.test(plain) ? itemValues(firstSentence(value)) : null;
   if (mud) return mud.map(({ kind, heading, value: own }) => ({ kind, heading, value: own, place }));
   // `Mud properties: YP 12 - 20 lb/100ft2, API fluid loss max 5 ml`.
   if (MUD_PROPERTIES_KEY.test(plain) || (subtitle === 'mud' && PROPERTIES_KEY.test(plain))) {
@@ -320,6 +326,10 @@ export function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   ]);
 }
 
+/** `KCl polymer, 1.10 - 1.15 SG. See chapter 7.`: what is behind the mud is no part of it. */
+export const firstSentence = (text: string): string =>
+  text.replace(/(?<=[\p{L}\d)]{2})\.\s+\p{Lu}\p{Ll}+\s.*$/su, '');
+
 const MUD_KEY =
   /^(?:mud|drilling (?:mud|fluids?)|fluids?|(?:bohr)?spuelung|(?:boor)?spoeling|boorvloeistof|(?:bore)?slam|borevaeske|boue|fluide|lodo|fluido(?: de perfuracao| di perforazione)?|lama|fango)(?: (?:system|type))?$/;
 
@@ -332,7 +342,7 @@ const PROPERTIES_KEY =
 
 /** Keys of logs under any title. */
 const CERTAIN_LOGGING =
-  /^(?:lwd|mwd ?[/+&] ?lwd|lwd ?[/+&] ?mwd|wireline(?: logs?| logging)?|e-?line logs?)$/;
+  /^(?:(?:directional|survey(?:s|ing)?) (?:and|&|\+|\/) logging|lwd|mwd ?[/+&] ?lwd|lwd ?[/+&] ?mwd|wireline(?: logs?| logging)?|e-?line logs?)$/;
 
 const CONVEYANCE = /^(?:[lm]wd|(?:mwd|lwd) ?[/+&] ?(?:mwd|lwd)|wire ?line|e-?line|kabel)$/;
 

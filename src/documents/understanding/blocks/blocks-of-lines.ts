@@ -1,3 +1,4 @@
+import { isBulleted, withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import type { Chapter, Outline } from '../outline/outline';
@@ -5,9 +6,10 @@ import { endsOfHole } from '../prose/clause-depths';
 import { fold } from '../fold';
 import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
-import { assumedLogs, withoutLabel } from '../run-cells';
+import { itemValues } from '../prose/mud-values';
+import { TOOLS, assumedLogs, withoutLabel } from '../run-cells';
 import { slurryRole } from '../vocabulary/roles';
-import { cementJob, entriesOf, entriesOfSection, namesSlurry } from './block-entries';
+import { cementJob, entriesOf, entriesOfSection, firstSentence, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
 import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './block-pairs';
 import type { BoundColumns, Pair, Place } from './block-pairs';
@@ -101,6 +103,7 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     const isAfterMud = subtitle === null && !open?.casing && open?.entries.at(-1)?.kind === 'mud';
     const isOfMud = subtitle === 'mud' || isAfterMud;
     const pairs = pairsOf(line)
+      .filter(({ value }) => !IN_HEADING.test(fold(value)))
       .flatMap(pairsOfTwoNames)
       .map((one) => (isOfMud ? pairOfMud(one) : one));
     const [pair] = pairs;
@@ -115,8 +118,10 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
           ? logsOf({ ...pair, key, value })
           : entriesOf({ ...pair, key, value }, subtitle)),
       );
-    } else if (!pair || !open || now.kind === 'other') continue;
-    else if (job !== null) {
+    } else if (!pair || !open || now.kind === 'other') {
+      if (open && now.kind !== 'other') open.entries.push(...entriesOfSentence(line, subtitle));
+      continue;
+    } else if (job !== null) {
       const rest = UNFINISHED.test(job) ? restOf(lines, line) : null;
       open.jobs.push({ text: rest === null ? job : `${job} ${rest}`, line });
     }
@@ -148,6 +153,25 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     }
   }
   return blocks;
+}
+
+/** `Fluid | Value` heads the pairs below. */
+const IN_HEADING = /^(?:value|valor|wert|waarde|verdi|valeur|valore)s?$/;
+
+/** Below its title, a mud with its weight or an item with the tools of a run needs no label. */
+function entriesOfSentence(line: TextLine, subtitle: Kind | null): Entry[] {
+  const { row, page, text } = line;
+  const place = { row, column: line.columns?.[0] ?? 0, ...(page === undefined ? {} : { page }), quote: text };
+  const plain = withoutBullet(text).replace(/\.$/, '');
+  if (subtitle === 'mud')
+    return (itemValues(firstSentence(plain)) ?? []).map(({ kind, heading, value, assumed }) => ({
+      kind,
+      heading,
+      value,
+      place: { ...place, ...(assumed === undefined ? {} : { assumed }) },
+    }));
+  const isRun = subtitle === 'logging' && isBulleted(text) && TOOLS.exec(plain)?.index === 0;
+  return isRun ? [{ kind: 'logging', heading: 'Evaluation', value: plain, place }] : [];
 }
 
 /** `Hole depth MD` in the card of a string is about the hole that the title names too. */

@@ -94,7 +94,7 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'pressureTests',
     pattern:
-      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|beproeving|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de (?:presion|bop)|essais? (?:des? )?bop|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta))/,
+      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|beproeving|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de (?:presion|bop)|essais? (?:des? )?bop|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta)|.*\b(?:and|und|en|og|et|y) (?:druckproben?|drucktests?|pressure tests?|(?:pressure )?testing|druktesten|trykktest(?:er|ing)|essais de pression|pruebas de presion)$)/,
   },
   {
     kind: 'logging',
@@ -113,7 +113,7 @@ export const OF_THE_SECTION =
 
 /** Under the title of logging: the conveyance of the logs. Folded. */
 export const LOGGING_KEY =
-  /^(?:lwd|mwd|(?:mwd|lwd) ?[/+&] ?(?:mwd|lwd)|wireline|wire line|e-?line|logs?|logging|log suite|suite|tools?|kabel|sonden|diagraphies|registros|perfis|perfilagem|registrazioni)(?: (?:tools?|logs?|logging|suite|runs?))?$/;
+  /^(?:(?:(?:directional|survey(?:s|ing)?) (?:and|&|\+|\/) )?(?:lwd|mwd|(?:mwd|lwd) ?[/+&] ?(?:mwd|lwd)|wireline|wire line|e-?line|logs?|logging|log suite|suite|tools?|kabel|sonden|diagraphies|registros|perfis|perfilagem|registrazioni))(?: (?:tools?|logs?|logging|suite|runs?))?$/;
 
 /** Keys whose value lists several tests: `BOP test: annular 250 bar, rams 345 bar`. Folded. */
 export const TEST_KEYS =
@@ -121,4 +121,4 @@ export const TEST_KEYS =
 
 /** `Run 1: GR-Res-Den`: the name of a run. Folded. */
 export const RUN_KEY =
-  /^(?:(?:wireline|lwd|mwd|logging|log|messung|meting|meten|logg(?:ing|eprogram)?|perfilaje|registros?|perfilagem|diagraphies?|mesures?|misure|kabel|e-?line)[ ,:/-]+)?(?:logging run|run|lauf|messfahrt|messlauf|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida|carrera|bajada|discesa|tur|fahrt)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;
+  /^(?:(?:wireline|lwd|mwd|logging|log|messung|meting|meten|logg(?:ing|eprogram)?|perfilaje|registros?|perfilagem|diagraphies?|mesures?|misure|kabel|e-?line)[ ,:/-]+)?(?:logging run|run|lauf|messfahrt|messlauf|messung|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida|carrera|bajada|discesa|tur|fahrt)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;
