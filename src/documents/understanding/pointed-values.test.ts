@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rawWorkbook, sheetData } from '../readers/office-for-tests';
 import { pdf, put } from '../readers/pdf/pdf-for-tests';
 import type { Correction, ValueCorrection } from './corrections';
 import { document, reasonsOf } from './documents-for-tests';
@@ -65,6 +66,20 @@ describe('a value that the user points at', () => {
       )
     ).tops;
     expect(top).toMatchObject({ name: 'Chalk', tvdSsM: 609.6, tvdBdfM: null });
+  });
+
+  it('may be in a cell of a workbook', async () => {
+    const sheet = sheetData([['The Basal Sand is expected at'], [2140], ['and its pressure is'], [231]]);
+    const workbook = rawWorkbook({ Notes: sheet });
+    const corrections: Correction[] = [
+      value(2, [0, null], { is: 'tops', field: 'tvdSs', of: 'Basal Sand', unit: 'm' }),
+      value(4, [0, null], { is: 'reservoirs', field: 'pressure', of: 'Basal Sand', unit: 'bar' }),
+    ];
+    const { tops, reservoirs } = await readDocuments([
+      { ...document('notes.xlsx', 'Other', workbook), corrections },
+    ]);
+    expect(tops).toMatchObject([{ name: 'Basal Sand', tvdSsM: 2140, origins: { tvdSsM: { cell: 'A2' } } }]);
+    expect(reservoirs).toMatchObject([{ name: 'Basal Sand', pressureLowerKpa: 23_100 }]);
   });
 
   it('is one of the well without a section', async () => {

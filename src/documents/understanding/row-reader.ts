@@ -324,7 +324,10 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     const notes = [own?.assumed, column.assumed, what?.note, under].filter((note) => note !== undefined);
     return {
       ...sourceOf(context.file, table, place),
-      ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
+      // The name of a thing that the user typed is in no cell.
+      ...(table.sheet === undefined || place.column < 0
+        ? {}
+        : { cell: `${columnLetters(place.column)}${place.row}` }),
       column: place.column,
       quote: own?.quote ?? quote,
       certainty:
