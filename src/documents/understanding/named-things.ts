@@ -22,8 +22,10 @@ export function namedThing(words: string): NamedThing {
   const [written] = FIRST_SIZE.exec(plain) ?? [];
   const bare = written === undefined ? parseMeasured(plain) : null;
   const size = written === undefined ? (bare === null ? null : String(bare.value)) : sizeText(written);
+  // `8 1/2 in hole, liner` is a slurry of the hole in which the liner is.
+  const [thing = plain] = plain.split(/,\s/);
   return {
-    is: OF_CASING.test(fold(plain)) ? 'casing' : 'hole',
+    is: OF_CASING.test(fold(thing)) ? 'casing' : 'hole',
     size,
     sizeIn: size === null ? null : (sizeIn(size) ?? parseMeasured(size)?.value ?? null),
     role: slurryRole(words),

@@ -82,6 +82,25 @@ describe('a value that the user points at', () => {
     expect(reservoirs).toMatchObject([{ name: 'Basal Sand', pressureLowerKpa: 23_100 }]);
   });
 
+  it('may be a note, or that of the slurry of a liner', async () => {
+    const text = `Take care of the coal
+Its cement weighs 1.90 SG
+`;
+    const hole = '8 1/2 in hole';
+    const { muds, slurries } = await read(
+      text,
+      value(1, [0, null], { is: 'mud', field: 'notes', of: hole }),
+      value(2, [3, 4], { is: 'cement', field: 'density', of: `${hole}, liner` }),
+    );
+    expect(muds).toMatchObject([{ holeDiameterIn: 8.5, notes: 'Take care of the coal' }]);
+    expect(slurries).toMatchObject([{ holeDiameterIn: 8.5, casingOuterDiameterIn: null, role: 'liner' }]);
+    const { review } = await recogniseDocument(NAME, new TextEncoder().encode(text), { review: {} });
+    const fieldsOf = (kind: string) =>
+      review?.value_kinds?.find((each) => each.kind === kind)?.fields.map(({ field }) => field);
+    for (const kind of ['mud', 'cement', 'casing', 'pressureTests'])
+      expect(fieldsOf(kind)).toContain('notes');
+  });
+
   it('is one of the well without a section', async () => {
     const { header } = await read(lines, value(4, [3, 4], { is: 'header', field: 'drillFloorM' }));
     expect(header.drillFloorM).toBe(34.2);

@@ -15,7 +15,19 @@ const FIELDS: Record<PointedKind, { of: string; fields: readonly string[] }> = {
   tops: { of: 'Formation', fields: ['tvdSs', 'tvd', 'ahd', 'variance'] },
   casing: {
     of: 'Casing size',
-    fields: ['shoe', 'shoeTvd', 'shoeTvdSs', 'top', 'hole', 'mass', 'grade', 'thread', 'inner', 'drift'],
+    fields: [
+      'shoe',
+      'shoeTvd',
+      'shoeTvdSs',
+      'top',
+      'hole',
+      'mass',
+      'grade',
+      'thread',
+      'inner',
+      'drift',
+      'notes',
+    ],
   },
   sections: { of: 'Hole section', fields: ['tdAhd', 'tdTvd', 'tdTvdSs', 'description'] },
   mud: {
@@ -31,13 +43,15 @@ const FIELDS: Record<PointedKind, { of: string; fields: readonly string[] }> = {
       'hphtFluidLoss',
       'sixRpm',
       'lowGravitySolids',
+      'properties',
+      'notes',
     ],
   },
   cement: {
     of: 'Casing or hole, and slurry',
-    fields: ['type', 'density', 'excess', 'topOfCement', 'additives'],
+    fields: ['type', 'density', 'excess', 'topOfCement', 'additives', 'notes'],
   },
-  pressureTests: { of: 'Hole section', fields: ['annular', 'ram', 'bump', 'linerLap'] },
+  pressureTests: { of: 'Hole section', fields: ['annular', 'ram', 'bump', 'linerLap', 'notes'] },
   logging: { of: 'Hole section', fields: ['evaluation'] },
   reservoirs: {
     of: 'Reservoir',
@@ -46,6 +60,9 @@ const FIELDS: Record<PointedKind, { of: string; fields: readonly string[] }> = {
 };
 
 const KINDS = Object.keys(FIELDS) as PointedKind[];
+
+/** What a slurry is called after its string or hole. */
+const ROLES = ['lead', 'tail', 'liner'] as const;
 
 const HEIGHTS: ReadonlySet<string> = new Set(['drillFloorM', 'groundElevationM', 'floorAboveGroundM']);
 
@@ -98,7 +115,7 @@ export function valueKinds(document: UnderstoodDocument): ValueKindFields[] {
     const own = textsOf('section')(kind).filter((text) => /\p{L}{3}/u.test(text));
     const sized = kind === 'sections' ? hole : isByString ? [...casing, ...hole] : [...hole, ...casing];
     const all = [...own, ...sized];
-    return kind === 'cement' ? ['lead', 'tail'].flatMap((role) => all.map((of) => `${of}, ${role}`)) : all;
+    return kind === 'cement' ? ROLES.flatMap((role) => all.map((of) => `${of}, ${role}`)) : all;
   };
   return [
     ...KINDS.map((kind): ValueKindFields => {
