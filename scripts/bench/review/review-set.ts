@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/features/review/value-of-words';
 import type { JudgedVerdict } from '@/testing/corpus/compose/score';
 import { ReviewedSet } from './reviewed-set.ts';
 import type { Choice, JudgedSet } from './reviewed-set.ts';
@@ -83,7 +84,9 @@ async function leftOf(
 
 function causeOf({ missing, reviews }: Situation): Cause {
   const fields = reviews.flatMap(({ review }) =>
-    (review.value_kinds ?? []).flatMap(({ kind, fields: own }) => own.map(({ field }) => ({ kind, field }))),
+    (review.value_kinds ?? []).flatMap((each) =>
+      fieldsOf(each).map(({ field }) => ({ kind: each.kind, field })),
+    ),
   );
   const hasField = missing.some((each) => fields.some(({ kind, field }) => gives(kind, field, each.field)));
   if (!hasField) return 'no value of its field can be pointed at';

@@ -103,6 +103,7 @@ const GIVES: Readonly<Record<TableKind | 'header', Fields>> = {
   },
   header: {
     drillFloorM: /^drill_floor$/,
+    wellName: /^top_line_item\.well_name$/,
     wellType: /^top_line_item\.well_type$/,
     objective: /^top_line_item\.objective$/,
     location: /^top_line_item\.location$/,

@@ -1,4 +1,5 @@
 import type { DocumentCorrection, DocumentReview, ValueKindFields } from '@/api/generated/model';
+import { fieldsOf, valueOfWords } from '@/features/review/value-of-words';
 import { chosenWords, textOfRun, wordRows } from '@/features/review/words';
 import type { Run } from '@/features/review/words';
 import type { Choice } from './reviewed-set';
@@ -57,7 +58,7 @@ export function* placesOf({ missing }: Pick<Situation, 'missing'>, review: Docum
     const rows = wordRows(page);
     for (const wanted of missing)
       for (const kind of review.value_kinds ?? [])
-        for (const field of kind.fields)
+        for (const field of fieldsOf(kind))
           if (gives(kind.kind, field.field, wanted.field))
             for (const { run, unit } of runsOf(rows, wanted, kind, field))
               yield { wanted, page, run, rows, kind, field, unit };
@@ -97,14 +98,8 @@ export function valueMoves(situation: Pick<Situation, 'missing' | 'reviews'>): M
       const words = count < PLACES ? chosenWords(page, review.document, rows, run) : null;
       if (!words) continue;
       tried.set(wanted, count + 1);
-      const correction: DocumentCorrection = {
-        kind: 'value',
-        ...words.place,
-        is: kind.kind,
-        field: field.field,
-        ...(kind.of === null ? { after: words.after } : { of: wanted.of ?? '' }),
-        ...(unit === null ? {} : { unit }),
-      };
+      const said = { field, of: wanted.of ?? '', unit, reference: null };
+      const correction = valueOfWords(words, kind, said);
       moves.push([{ document, corrections: [correction] }]);
     }
     return moves;

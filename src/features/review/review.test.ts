@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewPage } from '@/api/generated/model';
+import type { ReviewPage, ValueKindFields } from '@/api/generated/model';
 import { changeWords } from './change-words';
 import { correctionWords } from './correction-words';
 import { addCorrections, withoutDocumentWord } from './corrections';
@@ -7,8 +7,38 @@ import { columnLetters, paperGeometry, rowsGeometry, zoomAfter } from './geometr
 import { chipLabel, linesOfMarks, markAfter } from './marks';
 import { boxBetween, boxDragged, fieldAfter, rasterOf } from './regions';
 import { reviewForTests as review } from './review-for-tests';
+import { fieldsOf, valueOfWords } from './value-of-words';
+import type { ChosenWords } from './words';
 
 const at = { row: 3 };
+
+describe('words that were pointed at', () => {
+  const words: ChosenWords = {
+    text: 'Lomvi-4 H',
+    box: { x: 0, y: 0, width: 9, height: 1 },
+    place: { page: 1, row: 2, from: 3, to: 4 },
+    after: 'Programme for',
+    at: { row: 2 },
+  };
+  const days = { field: 'daysPlanned', words: 'Days planned', units: [], is_depth: false };
+  const header: ValueKindFields = { kind: 'header', words: 'the well', of: null, names: [], fields: [days] };
+  const said = { of: '', unit: null, reference: null };
+
+  it('are the name of the well, or one of its values', () => {
+    const wellName = fieldsOf(header).find(({ words: each }) => each === 'Well name')!;
+    expect(valueOfWords(words, header, { ...said, field: wellName })).toEqual({
+      kind: 'document',
+      well: 'Lomvi-4 H',
+    });
+    expect(valueOfWords(words, header, { ...said, field: days })).toEqual({
+      kind: 'value',
+      ...words.place,
+      is: 'header',
+      field: 'daysPlanned',
+      after: 'Programme for',
+    });
+  });
+});
 
 describe('corrections', () => {
   it('keeps a repeated correction once', () => {

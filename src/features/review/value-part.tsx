@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import type { DocumentCorrection, DocumentReview, ValueKindFields } from '@/api/generated/model';
 import { SectionLabel } from '@/ui/section-label';
 import { referenceWords } from './correction-words';
+import { fieldsOf, valueOfWords } from './value-of-words';
 import type { ChosenWords } from './words';
 import controls from './controls.module.css';
 import styles from './read.module.css';
@@ -35,7 +36,8 @@ export function ValuePart({ review, words, last, onIs, onCancel }: ValuePartProp
   const [unit, setUnit] = useState('');
   const [reference, setReference] = useState('');
   const kind = kinds.find((each) => each.kind === is);
-  const chosen = kind?.fields.find((each) => each.field === field) ?? kind?.fields[0];
+  const fields = kind ? fieldsOf(kind) : [];
+  const chosen = fields.find((each) => each.field === field) ?? fields[0];
   // Whatever has hole sections can begin with the words.
   const sections = kinds.find((each) => each.kind === 'mud')?.names ?? [];
   const asks = is === 'section' ? 'Hole section or casing' : kind?.of;
@@ -45,19 +47,14 @@ export function ValuePart({ review, words, last, onIs, onCancel }: ValuePartProp
     event.preventDefault();
     const named = of.trim();
     if (is === 'section') return onIs({ kind: 'section', at: words.at, of: named }, { is, of });
-    if (!chosen) return;
-    onIs(
-      {
-        kind: 'value',
-        ...words.place,
-        is,
-        field: chosen.field,
-        ...(asks ? { of: named } : { after: words.after }),
-        ...(unit !== '' && { unit }),
-        ...(chosen.is_depth && reference !== '' && { reference: reference as (typeof references)[number] }),
-      },
-      { is, of },
-    );
+    if (!kind || !chosen) return;
+    const said = {
+      field: chosen,
+      of: named,
+      unit: unit || null,
+      reference: references.find((each) => each === reference) ?? null,
+    };
+    onIs(valueOfWords(words, kind, said), { is, of });
   };
   const select = (
     label: string,
@@ -112,7 +109,7 @@ export function ValuePart({ review, words, last, onIs, onCancel }: ValuePartProp
               setField(value);
               setUnit('');
             },
-            kind.fields.map((each) => [each.field, each.words] as const),
+            fields.map((each) => [each.field, each.words] as const),
           )}
         {asks && (
           <div className={controls.field}>
