@@ -3,6 +3,7 @@ import type { DepthReference } from '@/api/generated/model';
 import { plainDatum } from '../datum';
 import { fold } from '../fold';
 import { withoutDots } from '../key-values';
+import { isOfDrilledWell } from './planned-and-actual';
 
 /** The statements of a document about all its depths. */
 export interface DepthNotes {
@@ -12,9 +13,11 @@ export interface DepthNotes {
   runs: 'along' | 'down' | null;
   /** The words of the statement. */
   said: string | null;
+  /** Whether the document is about a well that has been drilled; null if it does not say. */
+  isDrilled: boolean | null;
 }
 
-export const NO_NOTES: DepthNotes = { reference: null, runs: null, said: null };
+export const NO_NOTES: DepthNotes = { reference: null, runs: null, said: null, isDrilled: null };
 
 const LONGEST_NOTE = 300;
 /** The start of a sentence about all depths, but not about the depth of water, a shoe or a sample. */
@@ -74,7 +77,7 @@ function tableAbove({ tables, lines }: DocumentContent, { row, page, sheet }: Te
 
 /** The statements of a document about the depths of a table, or about all its depths. */
 export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
-  const notes: DepthNotes = { ...NO_NOTES };
+  const notes: DepthNotes = { ...NO_NOTES, isDrilled: isOfDrilledWell(content.lines) };
   const references = new Set<DepthReference>();
   for (const line of content.lines) {
     const text = withoutDots(line.text);

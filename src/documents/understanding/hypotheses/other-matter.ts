@@ -89,8 +89,13 @@ const isOfFossils = (title: string): boolean =>
 const KICKS =
   /kick ?-?toler|\btoler\w*\W(?:\w+\W){0,2}(?:kick|influx|influjo|influxo|venue|zufluss)|\b(?:influx|influjo|zufluss)\w*\W?toler/;
 
-const isOfKicks = (title: string): boolean =>
-  title.split('\n').some((line) => KICKS.test(fold(line)) && !isSentence(line));
+/** The strength of the shoe and the volume of a kick, above a table that goes on without its title. */
+const STRENGTH = /\b(?:fit|x?lot|shoe (?:strength|fg|fracture)|kick|intensity|intensidad|intensite)\b/;
+const VOLUME = /\b(?:volumen?|vol|volume|kick tolerance)\b/;
+
+const isOfKicks = ({ headings }: Table, title: string): boolean =>
+  title.split('\n').some((line) => KICKS.test(fold(line)) && !isSentence(line)) ||
+  [STRENGTH, VOLUME].every((words) => headings.some((heading) => words.test(fold(heading))));
 
 /** A list of who does what: its services are not logging runs. */
 const CONTRACTORS =
@@ -114,7 +119,7 @@ const isOfSpacers = ({ rows }: Table): boolean => {
 
 /** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
-  if (kind !== 'survey' && (isBitRecord(table, title) || isOfKicks(title))) return true;
+  if (kind !== 'survey' && (isBitRecord(table, title) || isOfKicks(table, title))) return true;
   const isNoTitle = (line: string) =>
     BASIS.test(fold(line)) || isOfAColumn(line) || (isSentence(line) && !OF_THE_TABLE.test(fold(line)));
   if (OF_ANOTHER_WELL.test(fold(titleWithout(title, isNoTitle)))) return true;

@@ -47,21 +47,6 @@ export function withoutExtremes(headings: readonly ParsedHeading[]): ParsedHeadi
   });
 }
 
-const PLANNED =
-  /\b(?:prognosed|prognosis|planned|predicted|expected|forecast|proposed|estimated|programmed|soll|geplant|verwacht)\b/;
-const ACTUAL =
-  /\b(?:actual|encountered|found|observed|as drilled|ist|werkelijk|tatsaechlich|faktisk|reel|real)\b/;
-
-/** `Prognosed (m)` with `Actual (m)`: a plan uses the prognosis. */
-export function withoutActuals(headings: readonly ParsedHeading[]): ParsedHeading[] {
-  const planned = headings.filter(({ name }) => PLANNED.test(name)).map(({ name }) => without(name, PLANNED));
-  return headings.map((heading) =>
-    ACTUAL.test(heading.name) && planned.includes(without(heading.name, ACTUAL))
-      ? renamed(heading, '')
-      : heading,
-  );
-}
-
 /** `Offset 34/5-4 m TVD`, `Thornwick-1 actual`: the depths of a well that has been drilled. */
 const OFFSET = /^offset\b|\b(?:actual|as drilled)\b/i;
 /** A name and a depth. */
@@ -69,8 +54,8 @@ const FEWEST_OWN = 2;
 
 /** Columns of offset wells next to those of the planned well. */
 export function withoutOffsetWells(headings: readonly ParsedHeading[]): ParsedHeading[] {
-  const isOffset = ({ written }: ParsedHeading) =>
-    (namesOtherWells(written) || OFFSET.test(written)) && !isOffsetHeading(written);
+  const isOffset = ({ written, name }: ParsedHeading) =>
+    (namesOtherWells(written) || OFFSET.test(name)) && !isOffsetHeading(written);
   const own = headings.filter((heading) => heading.name !== '' && !isOffset(heading));
   return own.length < FEWEST_OWN
     ? [...headings]

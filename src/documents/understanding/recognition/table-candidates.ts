@@ -24,9 +24,9 @@ import { withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-en
 import { withPipesByContent } from '../hypotheses/pipes-by-content';
 import { withHolesAroundPipes } from '../hypotheses/holes-around-pipes';
 import { withShoesAndHoleEnds } from '../hypotheses/shoes-and-holes';
+import { ownCase } from '../hypotheses/planned-and-actual';
 import { settleDepths } from '../hypotheses/settle-depths';
 import {
-  withoutActuals,
   withoutExtremes,
   withoutOffsetWells,
   withoutTwins,
@@ -75,10 +75,8 @@ export function candidateOf(
   notes: DepthNotes,
   title: string,
 ): Candidate {
-  const headings =
-    vocabulary.kind === 'tops'
-      ? withoutExtremes(withoutActuals(withoutOffsetWells(withoutNamedWells(all, title))))
-      : all;
+  const own = ownCase(vocabulary.kind === 'tops' ? withoutNamedWells(all, title) : [], notes.isDrilled);
+  const headings = vocabulary.kind === 'tops' ? withoutExtremes(withoutOffsetWells(own.headings)) : all;
   const contents = contentOf(table);
   const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
   const exact = sizePairs(
@@ -105,7 +103,7 @@ export function candidateOf(
   return {
     vocabulary,
     exact,
-    columns: vocabulary.kind === 'tops' ? withoutFalseBases(columns, table) : columns,
+    columns: vocabulary.kind === 'tops' ? own.settled(withoutFalseBases(columns, table)) : columns,
   };
 }
 

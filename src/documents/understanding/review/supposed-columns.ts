@@ -7,7 +7,8 @@ import { contentFit } from '../hypotheses/content-fits';
 import { fold } from '../fold';
 import { parseEnds } from '../numbers';
 import type { ParsedHeading } from '../headings';
-import { withoutActuals, withoutExtremes, withoutOffsetWells } from '../hypotheses/twin-headings';
+import { ownCase } from '../hypotheses/planned-and-actual';
+import { withoutExtremes, withoutOffsetWells } from '../hypotheses/twin-headings';
 import { headingsOf } from '../recognition/table-candidates';
 import { remembered } from '../remembered';
 import { convert, parseUnit } from '../units';
@@ -168,7 +169,7 @@ export function supposedColumns(
   const known = withoutDubious(vocabulary, table, columns);
   const all = headingsOf(table);
   const headings =
-    vocabulary.kind === 'tops' ? withoutExtremes(withoutActuals(withoutOffsetWells(all))) : all;
+    vocabulary.kind === 'tops' ? withoutExtremes(withoutOffsetWells(ownCase(all, null).headings)) : all;
   const taken = new Set([...Object.values(known), ...Object.values(others)].map((use) => use?.column));
   const wanted = WANTED[vocabulary.kind].filter((field) => !known[field] && !isInstead(field, known));
   const same = { tvd: known['tvdSs']?.column, tvdSs: known['tvd']?.column };
