@@ -1,6 +1,7 @@
 import type { DocumentCorrection, DocumentReview } from '@/api/generated/model';
 import type { UploadedDocument } from '@/documents/facts';
 import { HEADINGS } from '@/documents/understanding/heading-vocabulary';
+import { understand } from '@/documents/understanding/read-documents';
 import { recogniseDocument } from '@/documents/understanding/recognise-document';
 import { readFile } from '@/documents/readers/read-file';
 import type { ReadResult } from '@/documents/readers/table';
@@ -24,6 +25,9 @@ export interface JudgedSet {
   judge(generated: Generated): readonly JudgedVerdict[];
 }
 
+/** How many understood documents are kept: a choice changes one of a set, and the others stay as they were. */
+const MOST_KEPT = 60;
+
 /** A review draws at most this many pages at once. */
 const PAGES_AT_ONCE = 12;
 
@@ -31,6 +35,7 @@ const PAGES_AT_ONCE = 12;
 export class ReviewedSet {
   readonly set: JudgedSet;
   private readonly reads = new Map<string, Promise<ReadResult>>();
+  private readonly understood = new Map<string, ReturnType<typeof understand>>();
 
   constructor(set: JudgedSet) {
     this.set = set;
@@ -42,8 +47,11 @@ export class ReviewedSet {
       ...document,
       corrections: correctionsOf(choices, index),
     }));
-    const generated = await generateFrom(documents, this.set.given, ({ name, bytes }) =>
-      this.read(name, bytes),
+    const generated = await generateFrom(
+      documents,
+      this.set.given,
+      ({ name, bytes }) => this.read(name, bytes),
+      (document, content) => this.understand(document, content),
     );
     return this.set.judge(generated);
   }
@@ -70,6 +78,16 @@ export class ReviewedSet {
       first.tables.forEach((table, at) => table.rows.push(...(more.tables[at]?.rows ?? [])));
     }
     return first;
+  }
+
+  private understand(...[document, content]: Parameters<typeof understand>): ReturnType<typeof understand> {
+    const key = JSON.stringify([document.name, document.corrections]);
+    const known = this.understood.get(key) ?? understand(document, content);
+    this.understood.delete(key);
+    this.understood.set(key, known);
+    const [oldest = ''] = this.understood.keys();
+    if (this.understood.size > MOST_KEPT) this.understood.delete(oldest);
+    return known;
   }
 
   private read(name: string, bytes: Uint8Array): Promise<ReadResult> {

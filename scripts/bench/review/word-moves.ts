@@ -11,7 +11,7 @@ import type { Wanted } from './wanted-values.ts';
 /** A value is at most so many words. */
 const MOST_WORDS = 10;
 /** How many places of one value are tried. */
-const PLACES = 4;
+const PLACES = 3;
 /** A title is a short row at most so many rows above what is below it. */
 const TITLE_WORDS = 9;
 const TITLE_ABOVE = 6;

@@ -88,12 +88,13 @@ export type ReadFacts = WellFacts & { questions: Question[]; passages: Passages 
 
 /**
  * Reads all documents of one well. Never rejects for a bad document: problems are listed with advice.
- * `read` gives the content of a document, for a caller that has read it already.
+ * `read` gives the content of a document, and `understandOne` what is in it, for a caller that has done so already.
  */
 export async function readDocuments(
   uploaded: UploadedDocument[],
   read: (document: UploadedDocument) => Promise<ReadResult> = (document) =>
     readFile(document.name, document.bytes, HEADINGS, readOptionsFor(document)),
+  understandOne: typeof understand = understand,
 ): Promise<ReadFacts> {
   const documents = withNamesApart(uploaded);
   const notUnderstood: NotUnderstood[] = [];
@@ -103,7 +104,7 @@ export async function readDocuments(
     const result = await read(document);
     if ('refused' in result) notUnderstood.push({ source: { file: document.name }, reason: result.refused });
     else {
-      understood.push(understand(document, result.content));
+      understood.push(understandOne(document, result.content));
       for (const { reason, isNotMeant: _, ...place } of result.content.notUnderstood ?? []) {
         notUnderstood.push({ source: { file: document.name, ...place }, reason });
       }

@@ -10,11 +10,11 @@ export interface Generated {
   failures: string[];
 }
 
-/** A whole run of the generation, from files to the montage. `read` gives the content of a document that was read before. */
+/** A whole run of the generation, from files to the montage. `how` reads and understands documents that were read before. */
 export async function generateFrom(
   documents: UploadedDocument[],
   given: { drillFloorM: number | null; vertical: boolean },
-  read?: Parameters<typeof readDocuments>[1],
+  ...how: Parameters<typeof readDocuments> extends [unknown, ...infer How] ? How : never
 ): Promise<Generated> {
   let facts: WellFacts | null = null;
   let ids = 0;
@@ -23,7 +23,7 @@ export async function generateFrom(
     ...given,
     montageId: 'corpus',
     newId: () => `id-${(ids += 1)}`,
-    readDocuments: async (uploaded) => (facts = await readDocuments(uploaded, read)),
+    readDocuments: async (uploaded) => (facts = await readDocuments(uploaded, ...how)),
   });
   const failed: GenerationProgress[] = [];
   for (;;) {
