@@ -64,6 +64,15 @@ const OF_A_STRING = new Set(
 );
 /** `Ankerrohrtour`, `Produktionsliner`: what a string is, in one word. Folded. */
 const NAMES_A_STRING = /\w{3,}(?:rohr|rohrtour|rohrfahrt|liner|casing|ror|buis)$/;
+/** What is done to a string when it is tested: `Before drilling out 13 3/8"`, `nach Einbau 9 5/8"`. */
+const AROUND_A_STRING = new Set(
+  (
+    'before after prior to on at with when following drilling drill out setting set running run landing cementing testing test tested bop ' +
+    'the of shoe float track nippling up installation installing vor nach bei aufbohren durchbohren einbau setzen zementation ' +
+    'der des dem schuh voor na het uitboren plaatsen zetten cementeren schoen for etter utboring setting av sko avant apres pose ' +
+    'forage descente cimentation du le la sabot antes despues perforar rotar bajar asentar cementar el zapata'
+  ).split(' '),
+);
 const SIZE_BEHIND = new RegExp(
   String.raw`^(?<words>\p{L}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*)*)\s*(?:(?:n[o\u00ba]\.?\s*)?(?:\d{1,2}|[ivx]{1,4})(?=\s*[:(\u2013-]|\s+-))?\s*[:(\u2013-]?\s*(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]+\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|inch|in\b))(?<rest>\D*)$`,
   'iu',
@@ -71,14 +80,18 @@ const SIZE_BEHIND = new RegExp(
 
 /** The size in `Phase 3 - 17 1/2"`, `Section 12 1/4"` or, of a string, `Liner 7"`; any other cell as it is. */
 export function sizeBehindWords(cell: string, isOfString: boolean): string {
-  const { words = '', size, rest = '' } = SIZE_BEHIND.exec(withInchMarkLast(cell))?.groups ?? {};
+  const { words = '', size, rest = '' } = SIZE_BEHIND.exec(withPlainFractions(withInchMarkLast(cell)))?.groups ?? {};
   const isOfSection = fold(words)
     .split(/[^a-z]+/)
     .every(
       (word) =>
         word === '' ||
         OF_A_SECTION.has(word) ||
-        (isOfString && (OF_A_STRING.has(word) || NAMES_A_STRING.test(word) || SECTION_NAMES.test(word))) ||
+        (isOfString &&
+          (OF_A_STRING.has(word) ||
+            AROUND_A_STRING.has(word) ||
+            NAMES_A_STRING.test(word) ||
+            SECTION_NAMES.test(word))) ||
         /^[ivx]{1,4}$/.test(word),
     );
   return size === undefined || !isOfSection ? cell : `${size} ${rest.replace(/^\s*\)/, '')}`.trim();

@@ -5,7 +5,8 @@ import type { Columns, ColumnUse } from '../columns';
 import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
 import { pipeSpecs } from '../pipe-specs';
-import { sizePart } from '../size-pairs';
+import { sizeBehindWords, sizePart } from '../size-pairs';
+import { convert, leadingUnit } from '../units';
 import type { KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import { MARKED_SIZE, sizeIn } from './sizes-in-columns';
@@ -72,6 +73,30 @@ function pipeSizes(
 /** Smaller sizes are wall thicknesses. */
 const SMALLEST_PIPE_IN = 4;
 
+/** `Casing` over the pressures to which strings are tested, not over their sizes. */
+const holdsPressures = ({ column, unit }: ColumnUse, table: Table): boolean =>
+  (unit !== null && convert(1, unit, 'pressure') !== null) ||
+  cellsOf(table, column).some((cell) => {
+    const own = leadingUnit(parseMeasured(cell)?.rest ?? '');
+    return own !== null && convert(1, own, 'pressure') !== null;
+  });
+
+/** The column of `Before drilling out 13 3/8"`, `After liner`: a string in each cell, in at least two by its size; -1 if there is none. */
+function stringsInWords(
+  headings: readonly ParsedHeading[],
+  table: Table,
+  taken: ReadonlySet<number | undefined>,
+): number {
+  return headings.findIndex((_, column) => {
+    const cells = taken.has(column) ? [] : cellsOf(table, column);
+    const sized = cells.filter((cell) => /\d/.test(cell)).map((cell) => sizeBehindWords(cell, true));
+    return (
+      sized.length >= FEWEST_CELLS &&
+      sized.every((cell) => MARKED_SIZE.test(cell) && isCasingSize(sizeIn(cell) ?? 0))
+    );
+  });
+}
+
 /**
  * Finds the key column of a table without a hole or casing heading: every cell starts with a size. They are casing sizes if the
  * words say so or all are API pipe sizes, else hole sizes.
@@ -82,6 +107,12 @@ export function withSizesByCells(
   headings: readonly ParsedHeading[],
   table: Table,
 ): Columns {
+  const { casing: tested } = columns;
+  if (vocabulary.kind === 'pressureTests' && tested && holdsPressures(tested, table)) {
+    const { casing: _, ...others } = columns;
+    const bump = others['bump'] ?? { ...tested, quantity: 'pressure' as const };
+    return withSizesByCells(vocabulary, { ...others, bump }, headings, table);
+  }
   const string = vocabulary.fields['outer'] ? 'outer' : 'casing';
   if (vocabulary.kind === 'casing' && columns['outer'] && holdsNames(table, columns['outer'].column)) {
     const { outer, ...others } = columns;
@@ -131,6 +162,10 @@ export function withSizesByCells(
     return { ...columns, hole, ...(vocabulary.fields[string] ? { [string]: pipe } : {}) };
   }
   if (!BY_SIZE.has(vocabulary.kind)) return columns;
+  const strings = vocabulary.kind === 'pressureTests' ? stringsInWords(headings, table, taken) : -1;
+  const overStrings = headings[strings];
+  if (overStrings && !columns['section'])
+    return { ...columns, casing: assumedUse(vocabulary, 'casing', overStrings, strings) };
   for (const [column, heading] of headings.entries()) {
     if (taken.has(column)) continue;
     const cells = cellsOf(table, column);
