@@ -23,7 +23,7 @@ import type { NamedDocument } from './choose-well';
 import { toHeaderDocument } from './header-document';
 import { pointAtPages } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
-import { endsBelowShoes } from './ends/ends-of-holes';
+import { withEndsBelowShoes } from './ends/ends-of-holes';
 import { figuresLeft } from './figures-left';
 import { groupsOfDocument } from './groups';
 import type { Group } from './table-groups';
@@ -158,13 +158,7 @@ export async function readDocuments(
     read: readCasing,
     pairing: PAIRING.casings,
   });
-  const inWords = groups('sections');
-  const isEnded = inWords.some((group) => readSections(group).length > 0);
-  const ends = isEnded ? null : endsBelowShoes(chosen.documents, casings.facts, datumOf(header.header));
-  if (ends)
-    chosen.documents = chosen.documents.map((document) =>
-      document === ends.document ? withGroups(document, ends.groups) : document,
-    );
+  chosen.documents = withEndsBelowShoes(chosen.documents, casings.facts, datumOf(header.header));
   const sections = chooseFacts(groups('sections'), {
     about: 'sections',
     says: 'hole sections',
@@ -294,13 +288,6 @@ export async function readDocuments(
 const datumOf = ({ drillFloorM, floorAboveGroundM }: WellFacts['header']): Datum => ({
   drillFloorM,
   aboveGroundM: floorAboveGroundM ?? null,
-});
-
-/** A document with further groups, whose tables are then known. */
-const withGroups = (document: UnderstoodDocument, groups: readonly Group[]): UnderstoodDocument => ({
-  ...document,
-  groups: [...document.groups, ...groups],
-  unknown: document.unknown.filter((table) => groups.every(({ recognised }) => recognised.table !== table)),
 });
 
 /** The places of a drill floor elevation that a table gives in each of its rows. */

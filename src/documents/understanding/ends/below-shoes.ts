@@ -77,7 +77,9 @@ export function areBelowShoes(
   const isBare = (at: number) => at === ends.length - 1 && (ends[at]?.depthM ?? 0) > deepest;
   const first = ends[0]?.depthM ?? 0;
   const hasHole = (string: SetString) =>
-    set.some((own) => own.includes(string)) || (string.mayBeDriven && string.shoeM < first);
+    // The parts of a string may be given with depths of their own.
+    set.some((own) => own.some(({ outerIn }) => sameSize(outerIn, string.outerIn))) ||
+    (string.mayBeDriven && string.shoeM < first);
   return (
     set.every((own, at) => own.length > 0 || isBare(at)) &&
     set.filter((own) => own.length > 0).length >= FEWEST &&
@@ -85,3 +87,20 @@ export function areBelowShoes(
     ends.some(({ depthM }, at) => set[at]?.every(({ shoeM }) => depthM - shoeM > ROUNDED_M) === true)
   );
 }
+
+const FIELDS = Object.keys(SHOES) as EndField[];
+
+/** Whether the ends of holes are only shoes, under headings that do not say which of both they are. */
+export const areOnlyShoes = (
+  sections: readonly HoleSectionFact[],
+  casings: readonly CasingStringFact[],
+): boolean =>
+  FIELDS.every((field) => {
+    const strings = stringsSet(casings, field);
+    return sections.every(
+      ({ [field]: end, origins }) =>
+        end === null ||
+        (origins?.[field]?.certainty === 'assumed' &&
+          strings.some(({ shoeM }) => Math.abs(shoeM - end) <= ROUNDED_M)),
+    );
+  });

@@ -88,6 +88,61 @@ Hole size,Wuzok (m),Quvok (m)
     expect(await ends(text + CASING)).toEqual(MARKED);
   });
 
+  it.each([
+    ['no known heading', 'Vuzak,Wakuz,Quvok (m)', '"24""",Zuk,401', '"16""",Viz,1310', '"12 1/4""",Wuz,2194'],
+    [
+      'intervals',
+      'Vuzak,Wakuz,Quvok (m)',
+      '"24""",Zuk,80 - 401',
+      '"16""",Viz,401 - 1310',
+      '"12 1/4""",Wuz,1310 - 2194',
+    ],
+    [
+      'holes with their strings',
+      'Vuzak,Quvok (m)',
+      '"24"" x 18 5/8""",401',
+      '"16"" x 13 3/8""",1310',
+      '"12 1/4"" x 9 5/8""",2194',
+    ],
+    [
+      'bit runs',
+      'Run,Bit size,Vuzok (m),Quvok (m)',
+      '1,"24""",80,401',
+      '2,"16""",401,900',
+      '3,"16""",900,1310',
+      '4,"12 1/4""",1310,2194',
+    ],
+    ['holes side by side', 'Vuzak,"24""","16""","12 1/4"""', 'Wakuz,Zuk,Viz,Wuz', 'Quvok (m),401,1310,2194'],
+  ])('are in a table with %s', async (_, ...rows) => {
+    expect(await ends(`${rows.join('\n')}\n\n${CASING}`)).toEqual(MARKED);
+  });
+
+  it('are in cells with two figures, along the hole and down', async () => {
+    const [first] = await ends(
+      `Vuzak,Quvok (m)\n"24""",401 / 400\n"16""",1310 / 1288\n"12 1/4""",2194 / 2050\n\n${CASING}`,
+    );
+    expect(first).toEqual([24, 401, null, 'assumed']);
+  });
+
+  it('are in cards whose units are in the keys', async () => {
+    const card = (size: string, end: number) => `Section ${size}"\n\nQuvok (m MD)             ${end}\n\n`;
+    const { sections } = await readOne(
+      card('24', 401) +
+        card('16', 1310) +
+        card('12 1/4', 2194) +
+        'Casing OD   Hole size   Weight (lb/ft)   Grade   Shoe (m MD)\n18 5/8"     24"         87.5             K55     395\n13 3/8"     16"         68               L80     1306\n9 5/8"      12 1/4"     47               P110    2191\n',
+    );
+    expect(sections.map(({ tdAhdM }) => tdAhdM)).toEqual([401, 1310, 2194]);
+  });
+
+  it('replace ends that are only the shoes again', async () => {
+    const both = await ends(
+      '"24"" Zuk: quvaz 401 m"\n"16"" Viz: quvaz 1310 m"\n"12 1/4"" Wuz: quvaz 2194 m"\n\n' +
+        'Hole,Casing,Wt. (lb/ft),Grade,Bottom MD (m),Wukoz TVD (m)\n"24""","18 5/8""",87.5,K55,395,395\n"16""","13 3/8""",68,L80,1306,1306\n"12 1/4""","9 5/8""",47,P110,2191,2191\n',
+    );
+    expect(both).toEqual(MARKED);
+  });
+
   it('go below the last shoe in the open hole', async () => {
     const open = await ends(
       `Hole size,Quvok (m)\n"24""",401\n"16""",1310\n"12 1/4""",2194\n"8 1/2""",2730\n\n${CASING}`,

@@ -1,5 +1,5 @@
 import type { CasingStringFact, Classification } from '../../facts';
-import type { DocumentContent } from '../../readers/table';
+import type { DocumentContent, Table } from '../../readers/table';
 import type { ColumnUse, Columns } from '../columns';
 import { declaredLengthUnit } from '../declared-units';
 import type { DepthRole } from '../hypotheses/depth-roles';
@@ -7,7 +7,7 @@ import type { Datum } from '../row-reader';
 import { readSections } from '../sections';
 import { groupsOfTable } from '../table-groups';
 import type { Group } from '../table-groups';
-import { areBelowShoes, stringsSet } from './below-shoes';
+import { areBelowShoes, areOnlyShoes, stringsSet } from './below-shoes';
 import type { EndField } from './below-shoes';
 import { tablesOfEnds } from './tables-of-ends';
 import type { TableOfHoles } from './tables-of-ends';
@@ -41,7 +41,8 @@ function groupsBelowShoes(
   { content, ...document }: Document,
   datum: Datum,
 ): Group[] {
-  const hole = columnOf(holes, holes.hole, 'size');
+  // `17 1/2" x 13 3/8"` is a hole with its string.
+  const hole = { ...columnOf(holes, holes.hole, 'size'), part: 'larger' as const, own: true };
   const groupsWith = (columns: Columns): Group[] =>
     groupsOfTable(
       { kind: 'sections', table: holes.table, columns: { hole, ...columns } },
@@ -53,10 +54,12 @@ function groupsBelowShoes(
   const below: Columns = {};
   for (const { role, field, fact } of ROLES) {
     const strings = stringsSet(casings, fact);
-    const found = holes.depths.flatMap(({ column, said }): ColumnUse[] => {
-      if ((said !== null && said !== role) || Object.values(below).some((use) => use?.column === column))
-        return [];
-      const use = columnOf(holes, column, 'length');
+    const found = holes.depths.flatMap(({ said, ...part }): ColumnUse[] => {
+      const isTaken = Object.values(below).some(
+        (use) => use?.column === part.column && use.figure === part.figure,
+      );
+      if ((said !== null && said !== role) || isTaken) return [];
+      const use = { ...columnOf(holes, part.column, 'length'), ...part };
       const sections = groupsWith({ [field]: use }).flatMap(readSections);
       return areBelowShoes(sections, fact, strings) ? [use] : [];
     });
@@ -70,20 +73,36 @@ function groupsBelowShoes(
   return Object.keys(below).length === 0 ? [] : groupsWith(below);
 }
 
+/** Rows of bit runs: the last one in a hole is where it ends. */
+const lastOfEachHole = (group: Group): Group => ({
+  ...group,
+  rows: group.rows.filter((row, at, rows) => row.value('hole') !== rows[at + 1]?.value('hole')),
+});
+
 /**
- * Where the holes end, if no document says so in known words: the depths of a table or of lines that lie a little below the
- * shoes of the strings, hole by hole.
+ * Documents with the ends of holes that none says in known words: the depths of a table or of lines that lie a little below
+ * the shoes of the strings, hole by hole. They replace ends that are only the shoes again.
  */
-export function endsBelowShoes<T extends Document>(
+export function withEndsBelowShoes<T extends Document & { groups: Group[]; unknown: Table[] }>(
   documents: readonly T[],
   casings: readonly CasingStringFact[],
   datum: Datum,
-): { document: T; groups: Group[] } | null {
+): T[] {
+  const known = documents.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'sections'));
+  if (known.some((group) => !areOnlyShoes(readSections(group), casings))) return [...documents];
   for (const document of documents)
     for (const holes of tablesOfEnds(document.content)) {
       const { file, classification, content } = document;
-      const groups = groupsBelowShoes(holes, casings, { file, classification, content }, datum);
-      if (groups.length > 0) return { document, groups };
+      const found = groupsBelowShoes(holes, casings, { file, classification, content }, datum);
+      if (found.length === 0) continue;
+      return documents.map((each) => ({
+        ...each,
+        groups: [
+          ...each.groups.filter(({ kind }) => kind !== 'sections'),
+          ...(each === document ? found.map(lastOfEachHole) : []),
+        ],
+        unknown: each === document ? each.unknown.filter((table) => table !== holes.table) : each.unknown,
+      }));
     }
-  return null;
+  return [...documents];
 }

@@ -1,6 +1,8 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import type { TextLine } from '../../readers/table';
+import { pairsOf } from '../blocks/block-pairs';
 import { fold } from '../fold';
+import { parseHeading } from '../headings';
 import type { Outline } from '../outline/outline';
 import { isPlan } from '../prose/blocks';
 import { clausesOf } from '../prose/clauses';
@@ -16,6 +18,7 @@ import {
 import type { Along } from '../prose/quantities';
 import { sentencesOf } from '../prose/sentences';
 import type { Sentence } from '../prose/sentences';
+import { convert } from '../units';
 
 /** A depth that a line states of a hole, with the words before it. */
 export interface FigureOfHole {
@@ -45,7 +48,7 @@ function holesOf(
     return sizeIn === null ? [] : [{ size: sizeText(written), sizeIn }];
   });
   const [hole, string, ...more] = sizes;
-  if (!hole) return ofChapter && text.length <= LONGEST_LABEL ? [{ hole: ofChapter, text }] : [];
+  if (!hole) return ofChapter ? [{ hole: ofChapter, text }] : [];
   const isSet = string === undefined || (isCasingSize(string.sizeIn) && string.sizeIn < hole.sizeIn);
   return more.length === 0 && isSet && isHoleSize(hole.sizeIn) ? [{ hole, text }] : [];
 }
@@ -74,9 +77,32 @@ function figuresIn(text: string): Pick<FigureOfHole, 'label' | 'along' | 'value'
   return found;
 }
 
+const WORD_OF: Partial<Record<string, FigureOfHole['along']>> = {
+  ahd: 'md',
+  md: 'md',
+  tvd: 'tvd',
+  tvdss: 'tvdss',
+};
+
+/** `Zukav (m MD) | 1,512` below the title of a hole: the unit is in the key. */
+function figuresOfPairs(line: TextLine): Pick<FigureOfHole, 'label' | 'along' | 'value'>[] {
+  return pairsOf(line).flatMap(({ key, value }) => {
+    const { unit, name } = parseHeading(key);
+    const isDepth = unit !== null && convert(1, unit, 'length') !== null && /^\d[\d.,' ]*$/.test(value);
+    const label = key.replace(/[([].*$/, '').trim();
+    const along = WORD_OF[name.split(' ').at(-1) ?? ''] ?? ('none' as const);
+    return isDepth ? [{ label, along, value: `${wholeFigure(value.trim())} ${unit}` }] : [];
+  });
+}
+
 /** The depths that lines and sentences state of each hole: in a list of holes, in their chapters, and in sentences about them. */
 export function figuresOfHoles(lines: readonly TextLine[], outline: Outline): FigureOfHole[] {
-  return sentencesOf(lines).flatMap((sentence): FigureOfHole[] => {
+  const inPairs = lines.flatMap((line): FigureOfHole[] => {
+    const { hole } = outline.at(line);
+    const sentence: Sentence = { ...line, opens: true, isLine: true, isRow: false };
+    return hole ? figuresOfPairs(line).map((figure) => ({ ...figure, hole, sentence })) : [];
+  });
+  const inSentences = sentencesOf(lines).flatMap((sentence): FigureOfHole[] => {
     if (outline.isTitle(sentence)) return [];
     const text = plainText(sentence.text);
     if (!isPlan(text)) return [];
@@ -84,6 +110,7 @@ export function figuresOfHoles(lines: readonly TextLine[], outline: Outline): Fi
       figuresIn(own).map((figure) => ({ ...figure, hole, sentence })),
     );
   });
+  return [...inPairs, ...inSentences];
 }
 
 /** The last word of a label, by which lines that are written alike say the same. */

@@ -1,21 +1,41 @@
 import { isHoleSize } from '@/domain/casing-sizes';
 import type { DocumentContent, Table } from '../../readers/table';
+import type { ColumnUse } from '../columns';
 import { freeDepths } from '../hypotheses/depth-roles';
 import type { DepthRole } from '../hypotheses/depth-roles';
+import { intervalsOf } from '../hypotheses/interval-ends';
 import { sizesIn } from '../hypotheses/pipes-by-content';
 import { outlineOf } from '../outline/outline';
+import { figuresIn } from '../recognition/paired-columns';
 import { headingsOf } from '../recognition/table-candidates';
 import { figuresOfHoles, labelKey } from './figures-of-holes';
 import type { FigureOfHole } from './figures-of-holes';
+import { looseHoles } from './loose-holes';
 
 /** A table with a row for each hole, and the columns of depths that may be where the holes end. */
 export interface TableOfHoles {
   table: Table;
   hole: number;
-  depths: { column: number; said: DepthRole | null }[];
+  depths: DepthsOfHoles[];
+}
+
+export interface DepthsOfHoles extends Pick<ColumnUse, 'column' | 'figure' | 'end'> {
+  said: DepthRole | null;
 }
 
 const FEWEST = 2;
+
+/** The depths of a column of one figure in each cell, of two (`1,460 / 1,420`), or of an interval (`420 - 1,460`). */
+function inCells(table: Table, { column, said }: DepthsOfHoles): DepthsOfHoles[] {
+  if (intervalsOf(table, column)) return [{ column, said, end: 'last' }];
+  const cells = table.rows.map((row) => row.cells[column] ?? '').filter((cell) => cell !== '');
+  return cells.every((cell) => figuresIn(cell) !== null)
+    ? [
+        { column, said, figure: 0 },
+        { column, said, figure: 1 },
+      ]
+    : [{ column, said }];
+}
 
 /** The tables that have the size of a hole in each row, and depths. The sizes may be those of several columns. */
 function inTables(tables: readonly Table[]): TableOfHoles[] {
@@ -24,7 +44,9 @@ function inTables(tables: readonly Table[]): TableOfHoles[] {
     return headings.flatMap((heading, hole): TableOfHoles[] => {
       const sizes = sizesIn(table, hole, heading);
       const areHoles = sizes?.every((size) => size !== null && isHoleSize(size)) === true;
-      return areHoles ? [{ table, hole, depths: freeDepths(headings, table, new Set([hole])) }] : [];
+      if (!areHoles) return [];
+      const depths = freeDepths(headings, table, new Set([hole]));
+      return [{ table, hole, depths: depths.flatMap((each) => inCells(table, each)) }];
     });
   });
 }
@@ -76,6 +98,6 @@ function inLines({ lines }: DocumentContent): TableOfHoles[] {
 
 /** What may say where the holes of a document end, without a word that is known. */
 export const tablesOfEnds = (content: DocumentContent): TableOfHoles[] => [
-  ...inTables(content.tables),
+  ...inTables([...content.tables, ...looseHoles(content)]),
   ...inLines(content),
 ];

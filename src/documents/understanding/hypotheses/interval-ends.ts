@@ -23,7 +23,7 @@ interface Interval {
 }
 
 /** The intervals of a column, row by row, with blanks for rows that have none; null where a cell is something else. */
-function intervalsOf(table: Table, column: number): Interval[] | null {
+export function intervalsOf(table: Table, column: number): Interval[] | null {
   const cells = table.rows
     .filter(({ cells: row }) => row.filter((cell) => cell !== '').length > 1)
     .map((row) => (row.cells[column] ?? '').trim())
