@@ -26,3 +26,15 @@ it('does not mark the ends that a list of sections states', async () => {
     'assumed',
   ]);
 });
+
+it('takes the setting depth for the end of a section next to a vertical depth of an unknown name', async () => {
+  const { sections } = await readOne(
+    'Bohrlochabschnitte\n\nBohrdurchmesser;Sektion;Absetzteufe (m MD);Zuvok (m TVD)\n"16""";Zuk;640;640\n"12 1/4""";Viz;1880;1702\n',
+    'Well Proposal',
+    'programm.csv',
+  );
+  expect(sections.map(({ tdAhdM, tdTvdBdfM }) => [tdAhdM, tdTvdBdfM])).toEqual([
+    [640, 640],
+    [1880, 1702],
+  ]);
+});

@@ -67,14 +67,14 @@ export function withSettingDepths(
   headings: readonly ParsedHeading[],
   table: Table,
 ): Columns {
-  if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
-    return columns;
+  const isSaid = ENDS.some((end) => columns[end] && columns[end].assumed === undefined);
+  if (!CASING || !columns['hole'] || columns['tdAhd'] || isSaid) return columns;
   const casing = namedColumns(CASING, headings);
   if (casing['outer'] || pipesInHoles(columns['hole'], headings, table) !== null) return columns;
   const settled = { ...columns };
   for (const [shoe, td] of Object.entries(SHOES)) {
     const use = casing[shoe];
-    if (use && use.quantity === 'length')
+    if (use && use.quantity === 'length' && !settled[td])
       settled[td] = {
         ...use,
         assumed: `the table has no casing, so that "${use.heading}" is the end of the section`,
