@@ -152,3 +152,18 @@ describe('rows with more columns than headings', () => {
     expect(rows?.map(([name]) => name)).toEqual(['Seabed', 'Top Balder', 'BCU']);
   });
 });
+
+describe('a title of another subject below a table', () => {
+  it('ends the table, also without a blank line below it', () => {
+    const text = [
+      'Formation tops',
+      'Formation    MD (m)   TVD (m)',
+      'Grey Marl    850      850',
+      'Red Sand     1520     1519',
+      '',
+      'Casing programme',
+      'Surface      9 5/8" 36# J-55 STC     0 - 502 m',
+    ].join('\n');
+    expect(rowsOf(text)[0]).toHaveLength(2);
+  });
+});

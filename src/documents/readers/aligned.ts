@@ -345,6 +345,13 @@ function isTitle(line: string, next: string | undefined): boolean {
   );
 }
 
+/** Whether a line is the title of something else. The title of the table itself may be repeated on the next page. */
+const isNewSubject = (line: string, before: readonly TextLine[], vocabulary: HeadingVocabulary): boolean =>
+  segmentsOf(line).length === 1 &&
+  noNumbers(textsOf(wordsOf(line))) &&
+  vocabulary.isSubject(line.trim()) &&
+  !before.some(({ text }) => text === line.trim());
+
 /**
  * Whether a line below a title continues the rows above it, as on the next page of a table: it has as many parts, or nearly as
  * many, each below a heading of its own.
@@ -454,6 +461,7 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
       continue;
     }
     if (open && vocabulary.opensMaterialList(textsOf(segmentsOf(line)))) close();
+    if (open && afterBreak && isNewSubject(line, content.lines, vocabulary)) close();
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
     const opensRow = afterBreak && open !== null && isUpperPart(lines, at, open.heading, open.rows);

@@ -139,6 +139,8 @@ export interface HeadingVocabulary {
   opensBlock(text: string): boolean;
   /** The title or the headings of a list of materials, such as `Product`, `Unit`, `Qty`: it ends the table above. */
   opensMaterialList(cells: readonly string[]): boolean;
+  /** A line that says what is below it, such as `Mud programme`. */
+  isSubject(text: string): boolean;
   /** Whether a text can only be the end of a name, as `Formation` and `casing` are. */
   isEndOfName(text: string): boolean;
   /** Whether a text ends as whole names do: `Ekofisk Formation`. */

@@ -10,7 +10,7 @@ import { mayBeNear } from './hypotheses/word-scores';
 import { isKeyValue } from './key-values';
 import { FROM_THE_SEA, namedColumns, withDepthsFromTheSea } from './recognition/named-columns';
 import { remembered } from './remembered';
-import { opensBlock } from './blocks/block-titles';
+import { opensBlock, subtitleOf } from './blocks/block-titles';
 import { parseUnit } from './units';
 import { VOCABULARY, mayBeginHeading, namesAField } from './vocabulary';
 import type { KindVocabulary } from './vocabulary';
@@ -121,6 +121,7 @@ const EXACTLY: HeadingVocabulary = {
   isKeyValue,
   opensBlock,
   opensMaterialList,
+  isSubject: (text) => subtitleOf(text) !== null,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
   isEndOfName,
   endsName,
