@@ -7,6 +7,8 @@ import { hasUnknownSize, holeOfRow, sectionBeside } from './section-of-row';
 import { agree, secondReading } from './two-units';
 import type { Reading } from './two-units';
 import { convert, leadingUnit, parseUnit } from './units';
+import { makeUp } from './prose/slurries';
+import { densityOf, excessOf, topOf } from './prose/slurry-values';
 import { slurryRole } from './vocabulary/roles';
 import { ONLY } from './turned-subtitles';
 
@@ -19,8 +21,7 @@ function excessText(row: RowReader): string | null {
 }
 
 /** A depth is converted to m; a place in words (`surface`, `previous shoe`) is kept as written. */
-function topOfCement(row: RowReader): string | null {
-  const written = row.text('topOfCement');
+function topOfCement(row: RowReader, written = row.text('topOfCement')): string | null {
   // `1.745 m AH` has a thousands separator: a top of cement is never given to the millimetre.
   const measured =
     written === null ? null : parseMeasured(written.replace(/^([1-9]\d?)[.,](?=\d{3}(?!\d))/, '$1'));
@@ -61,6 +62,19 @@ function isOnlySlurry(group: Group, row: RowReader): boolean {
 /** Fluids pumped before a slurry that are not slurries. */
 const SPACER =
   /^\s*(?:(?:water|wash|weighted|chemical)[\s-]+)?(?:spacer|pre-?flush|flush|wash|seawater|water|mud push|tampon|espaceur|espaciador|sp\u00fclung)\b/i;
+
+/** `Class G + 35 % silica, density 1.95 SG, excess 25 %, TOC 3861 m`: the other values of a slurry in the text of its type. */
+function wholeSlurry(text: string) {
+  const density = densityOf(text);
+  if (density === null || density === 'several' || !/[,;]/.test(text)) return null;
+  const [, figure = '', unit = ''] = /^(\S+) (.+)$/.exec(density.value) ?? [];
+  return {
+    ...makeUp(text, density.of),
+    gradientKpaPerM: convert(Number(figure), unit, 'gradient')?.value ?? null,
+    excess: excessOf(text),
+    top: topOf(text),
+  };
+}
 
 /** The slurries of a group of rows. A cell left blank under a hole or casing size repeats the size above it. */
 export function readCement(group: Group): SlurryFact[] {
@@ -104,27 +118,37 @@ export function readCement(group: Group): SlurryFact[] {
         `Row ${row.row} names no lead, tail or topfill slurry; it is the casing's only one and was read as the tail slurry.`,
       );
     }
-    const slurry = {
-      ...of,
-      holeDiameterIn: hole,
-      casingOuterDiameterIn: casing,
-      role: role ?? 'tail',
+    const whole = wholeSlurry(row.text('type') ?? '');
+    const own = {
       type: row.text('type'),
       gradientKpaPerM: row.value('density'),
       excess: excessText(row),
       topOfCement: topOfCement(row),
       additives: row.text('additives'),
+    };
+    const slurry = {
+      ...of,
+      holeDiameterIn: hole,
+      casingOuterDiameterIn: casing,
+      role: role ?? 'tail',
+      type: whole ? whole.type : own.type,
+      gradientKpaPerM: own.gradientKpaPerM ?? whole?.gradientKpaPerM ?? null,
+      excess: own.excess ?? whole?.excess ?? null,
+      topOfCement: own.topOfCement ?? (whole ? topOfCement(row, whole.top) : null),
+      additives: own.additives ?? whole?.additives ?? null,
       notes: row.text('notes'),
     };
+    const placeOf = (value: string | number | null, field: string) =>
+      value === null && whole ? 'type' : field;
     const origins = row.origins({
       holeDiameterIn: 'hole',
       casingOuterDiameterIn: 'casing',
       role: 'role',
       type: 'type',
-      gradientKpaPerM: 'density',
-      excess: 'excess',
-      topOfCement: 'topOfCement',
-      additives: 'additives',
+      gradientKpaPerM: placeOf(own.gradientKpaPerM, 'density'),
+      excess: placeOf(own.excess, 'excess'),
+      topOfCement: placeOf(own.topOfCement, 'topOfCement'),
+      additives: placeOf(own.additives, 'additives'),
       notes: 'notes',
     });
     const measured = isTopWithoutUnit(row)

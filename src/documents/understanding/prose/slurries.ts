@@ -143,7 +143,7 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
   // Next to a list of its own, an additive behind the type is part of the type: `Class G, 35 % silica`.
   if (listed.length > 0 && type !== null) type = [type, ...others].join(', ');
   const additives = listed.length > 0 ? listed : others;
-  return { type, additives: additives.length === 0 ? null : additives.join(', ') };
+  return { type, additives: additives.length === 0 ? null : additives.join(', ').trim() };
 }
 
 /** Whether a part of a slurry is its density, its excess or its top. */
@@ -212,8 +212,16 @@ function withRolesFirst(text: string): string {
 function withOneRole(text: string): string {
   const { name = '', other = '' } = TWO_NAMES.exec(text)?.groups ?? {};
   const role = [other, name].map(slurryRole).find((one) => one === 'lead' || one === 'tail');
-  return role === undefined ? text : text.replace(TWO_NAMES, `${role}: `);
+  const first = role === undefined ? text : text.replace(TWO_NAMES, `${role}: `);
+  return first.replace(NAME_AND_ROLE, (whole, said: string) => {
+    const next = slurryRole(said);
+    return next === 'lead' || next === 'tail' ? `; ${next}: ` : whole;
+  });
 }
+
+/** `... defoamer Shoe cement (tail): Class G`: the next slurry of a list without full stops. */
+const NAME_AND_ROLE =
+  /(?<=\S)[\s;,.]+\p{Lu}[\p{L}-]{3,30}(?:\s\p{Ll}[\p{L}-]{2,20})?\s*\((\p{L}+)\)\s*:\s*/gu;
 
 const TWO_NAMES = /^\s*(?<name>\p{L}[\p{L} -]{2,30}?)\s*\((?<other>[^()\d]{3,30})\)\s*:\s*/u;
 
