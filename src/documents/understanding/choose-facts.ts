@@ -102,6 +102,15 @@ function chooseRead<Fact extends Sourced & Pairing>(
   const isThing = (fact: Fact) => !pairing.isReference?.(fact);
   // A few sentences name a few strings, and a table names them all.
   const isProse = (entry: Entry<Fact>) => entry.groups.every((group) => group.isProse === true);
+  // Sentences and cards of some sections, next to a table of all of them.
+  const hasProse = (entry: Entry<Fact>) => entry.groups.some((group) => group.isProse === true);
+  const covers = (whole: Entry<Fact>, part: Entry<Fact>) =>
+    whole.facts.length > part.facts.length &&
+    part.facts.every((fact) => whole.facts.some((other) => pairing.same(other, fact)));
+  const isPart = (entry: Entry<Fact>) =>
+    pairing.isOnePerDocument === true &&
+    hasProse(entry) &&
+    [...byFile.values()].some((other) => other !== entry && !hasProse(other) && covers(other, entry));
   const sorted = [...byFile.entries()]
     .filter(([, entry]) => entry.facts.length > 0)
     .toSorted(
@@ -109,6 +118,7 @@ function chooseRead<Fact extends Sourced & Pairing>(
         Number(b.facts.some(isThing)) - Number(a.facts.some(isThing)) ||
         Number(a.groups.every(isSummary)) - Number(b.groups.every(isSummary)) ||
         Number(isProse(a)) - Number(isProse(b)) ||
+        Number(isPart(a)) - Number(isPart(b)) ||
         rank(a.classification) - rank(b.classification),
     );
   const [taken, ...passed] = sorted;

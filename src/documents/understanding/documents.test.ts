@@ -88,6 +88,25 @@ describe('documents that describe the same thing differently', () => {
     );
   });
 
+  it('uses a table with the muds of all sections rather than sentences about some of them', async () => {
+    const { muds } = await readDocuments([
+      document(
+        'programme.txt',
+        'Well Proposal',
+        'Drill the 17 1/2" hole riserless with seawater and high-viscosity sweeps.\n',
+      ),
+      document(
+        'fluids.csv',
+        'Other',
+        'Hole size;Fluid system;Mud weight (ppg)\n17 1/2";Seawater / bentonite sweeps;8.7\n12 1/4";LTOBM;10.4\n',
+      ),
+    ]);
+    expect(muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [17.5, 'Seawater / bentonite sweeps'],
+      [12.25, 'LTOBM'],
+    ]);
+  });
+
   it('reports if two documents give different drill floors', async () => {
     const facts = await readDocuments([
       document('a.txt', 'Well Trajectory', `Rig floor elevation: 30 m\n${SURVEY}`),
