@@ -45,6 +45,16 @@ describe('reservoirs in sentences and lists', () => {
       'Dogger',
       3093,
     ],
+    [
+      'Reservoir pressure in the Utsira Formation \u2013 Upper Sand (2988 to 3093 m TVDSS) is between 285 and 295 bar.',
+      'Utsira Formation \u2013 Upper Sand',
+      3093,
+    ],
+    [
+      'En el nivel Agrio \u2013 El Alto se espera una presión de poro de 285 a 295 bar (2.988,0 y 3.093,0 m.b.n.m.).',
+      'Agrio \u2013 El Alto',
+      3093,
+    ],
     ['Agrio: 285 a 295 bar entre 2.988,0 y 3.093,0 m.b.n.m.', 'Agrio', 3093],
     ['Fm. Barra: 285 a 295 bar, cota -2.988 a -3.093 m', 'Fm. Barra', 3093],
     ['Utsira Sand pressure at 2,988 m TVDSS: minimum 285 bar, maximum 295 bar.', 'Utsira Sand', null],
@@ -95,4 +105,16 @@ it('reads pressures of columns whose headings are little more than units', async
   const [first] = (await readOne(units, 'Other', 'units.csv')).reservoirs;
   expect(first).toMatchObject({ name: 'Agrio', pressureLowerKpa: expect.closeTo(21098, 0) });
   expect(first?.gradientKpaPerM).toBeCloseTo(9.28, 1);
+});
+
+it('reads a gradient alone, if it is called one of the pore pressure', async () => {
+  const { reservoirs } = await readOne(
+    'Depths are positive below the sea. Utsira A pore pressure gradient is estimated at 0.61 psi/ft.\n',
+    'Other',
+    'note.txt',
+  );
+  expect(reservoirs.map(({ name, pressureLowerKpa }) => [name, pressureLowerKpa])).toEqual([
+    ['Utsira A', null],
+  ]);
+  expect(reservoirs[0]?.gradientKpaPerM).toBeCloseTo(13.8, 1);
 });

@@ -12,6 +12,8 @@ const PRESSURE = new RegExp(
   'giu',
 );
 const HAS_PRESSURE = new RegExp(PRESSURE.source, 'iu');
+/** `Alder A pore pressure gradient is 0.6 psi/ft`: a gradient that needs no pressure. */
+const PORE_GRADIENT = /\b(?:pore|formation|reservoir)[ -]pressure gradient\b/i;
 const BELOW_SEA = String.raw`(?:tvd?\s?)?(?:ss|msl|nap|-nap|nn|ngf|dng|tvdss|tvdnap|u\.?\s?nn|m\.?s\.?l|subsea|bmsl|b\.?n\.?m|unter (?:nn|nhn|(?:dem )?meeresspiegel)|below (?:mean )?sea[ -]level|onder (?:nap|zeeniveau)|under havniv\u00e5|sous (?:le niveau de la mer|dng)|bajo (?:el )?nivel del mar|abaixo do n\u00edvel do mar|sotto il livello del mare)`;
 /** Depths below the sea: `1372 og 1468 m TVD MSL`, `11,505' TVDSS`, `1748,0 y 2228,0 m.b.n.m.`, `cota -2.960 a -3.140 m`. */
 const DEPTH = new RegExp(
@@ -43,7 +45,9 @@ const LONGEST_TITLE = 60;
 
 const ROCK =
   'sands?|sandstone|zandsteen|sandstein|formation|formatie|formasjon(?:en)?|fm\\.?|mbr\\.?|member|gp\\.?|group|groep|gruppe|limestone|dolomite|chalk|shale|laagpakket';
-const NAME = String.raw`(?:\d{1,2}(?:st|nd|rd|th)\s)?\p{Lu}[\p{L}\d'\u2019-]*\.?(?:\s(?:\p{Lu}[\p{L}\d'\u2019-]*\.?|\d{1,3}(?!\s?(?:m|ft|bar|psi|ppg)\b)|${ROCK})(?![\p{L}\d]))*`;
+const NAME_WORDS = String.raw`(?:\d{1,2}(?:st|nd|rd|th)\s)?\p{Lu}[\p{L}\d'\u2019-]*\.?(?:\s(?:\p{Lu}[\p{L}\d'\u2019-]*\.?|\d{1,3}(?!\s?(?:m|ft|bar|psi|ppg)\b)|${ROCK})(?![\p{L}\d]))*`;
+/** `Alder Formation \u2013 Upper Sand`: the part of a unit. */
+const NAME = String.raw`${NAME_WORDS}(?:\s[-\u2013]\s${NAME_WORDS})?`;
 const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]e|[Hh]et|[Ll]e|[Ll]a|[Ee]l|[Dd]u|[Dd]el|[Dd]es|[Dd]ell[ao]|[Dd]o|[Dd]a|[Vv]an|[Tt]op)\s+)*`;
 const PRESSURE_WORD = String.raw`(?:[Pp]ressures?|[\p{L}]*[Dd]ruck|[\p{L}]*[Dd]ruk|[\p{L}]*[Tt]rykk(?:et)?|[Pp]ression(?:\sde\s\p{Ll}+)?|[Pp]resi[o\u00f3]n(?:\sde\s\p{Ll}+)?|[Pp]ress(?:\u00e3o|ione)(?:\sd[eio]\s\p{Ll}+)?)`;
 const NAMED: readonly RegExp[] = [
@@ -75,6 +79,11 @@ const NAMED: readonly RegExp[] = [
   // `Im Top Malm wird ein Druck von 296 bar erwartet`
   new RegExp(
     String.raw`(?<![\p{L}])(?:[Tt]op|[Tt]oit|[Tt]ope|[Tt]opp(?:en)?)\s${ARTICLE}(?<name>${NAME})`,
+    'u',
+  ),
+  // `En el nivel Alder \u2013 Alto se espera una presi\u00f3n`
+  new RegExp(
+    String.raw`^(?:In|Im|I|En|Dans|No|Nel|For)\s${ARTICLE}(?:(?:nivel|horizonte|level|zone|Horizont|nivo|niveau|zona)\s)?(?<name>${NAME})\s(?:se|an?|the|is|wird|werden|er|forventes|est|on|si|\u00e9)\s`,
     'u',
   ),
 ];
@@ -164,8 +173,10 @@ function statementIn(sentence: Sentence, isListed: boolean, above: Sentence | un
   if (text.length > 400 || OTHER_PRESSURE.test(folded) || NOT_NOW.test(folded)) return null;
   if (namesOtherWells(text) || saysDrilled(text)) return null;
   const pressures = pressuresIn(text);
-  if (pressures === null || pressures.length === 0) return null;
-  const more = [...depthsIn(text), ...gradientIn(text)];
+  if (pressures === null) return null;
+  const gradient = gradientIn(text);
+  if (pressures.length === 0 && (!PORE_GRADIENT.test(text) || gradient.length === 0)) return null;
+  const more = [...depthsIn(text), ...gradient];
   if (!isListed && more.length === 0 && !SAYS_PRESSURE.test(folded)) return null;
   const name = nameIn(text) ?? nameAbove(sentence, above);
   return name === null ? null : tableOf(sentence, name, [...pressures, ...more]);
@@ -196,7 +207,7 @@ function tableOf({ text, row, page, sheet }: Sentence, name: string, values: rea
 export function statedReservoirs({ lines }: DocumentContent): Table[] {
   let isListed = false;
   return sentencesOf(lines).flatMap((sentence, at, all) => {
-    const hasPressure = HAS_PRESSURE.test(sentence.text);
+    const hasPressure = HAS_PRESSURE.test(sentence.text) || PORE_GRADIENT.test(sentence.text);
     if (!hasPressure) isListed = isTitle(sentence) || (isListed && !sentence.isLine);
     if (!hasPressure) return [];
     return statementIn(sentence, isListed, all[at - 1]) ?? [];
