@@ -23,6 +23,26 @@ describe('slurries in lines', () => {
     ]);
   });
 
+  it('keep a word that ends the sentence of their type, and the excess in the open hole', async () => {
+    expect(
+      await slurriesOf(
+        '20" foringsrør\n- Ledeslurry (lead): Class G, lett. Egenvekt 1,52 sg. Overskudd i åpent hull 120 %. Topp sement 310 m. Tilsetninger: CaCl2, NF-6.\n',
+      ),
+    ).toEqual([[20, 'lead', 'Class G, lett', 14.91, '120%', '310 m']]);
+  });
+
+  it('have the composition of a table for their type if it begins with the cement', async () => {
+    const { slurries } = await readOne(
+      'String;Slurry;Composition;Density (pcf);Excess;Top of cement\n20" casing;Tail;Class G + 2% CaCl2;116;90%;Surface\n9-5/8" casing;Tail;Class G + 30% silica;117;20%;6,150 ft\n',
+      'Cement Program',
+      'cement.csv',
+    );
+    expect(slurries.map(({ type, additives }) => [type, additives])).toEqual([
+      ['Class G + 2% CaCl2', null],
+      ['Class G + 30% silica', null],
+    ]);
+  });
+
   it('keep all additives of their list with their amounts, and have one role in two words', async () => {
     const { slurries } = await readOne(
       '18 5/8" casing\nLead: Class G extended, 1.50 sg, TOC seabed, excess 80 %. Additives: Extender 3.1 l/100kg, gas block.\n' +

@@ -101,6 +101,8 @@ const LABEL = new RegExp(String.raw`^\p{L}*(?:${anyOf(SLURRY_WORDS)})\s*:\s*`, '
 
 const BARE_CEMENT = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:?$`, 'iu');
 
+const QUALIFIES = /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2}$/u;
+
 /** The type and additives of a slurry: the parts of its description that contain nothing else. */
 export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'additives'> {
   const parts = text
@@ -113,12 +115,20 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
   const others: string[] = [];
   // After `Additives:` everything up to the end of the sentence is one, with its amount.
   let isList = false;
+  let isBehindType = false;
   for (const { part, isLast } of parts) {
     const list = ADDITIVE_LIST.exec(part)?.groups?.['list'];
     const isListed: boolean = list !== undefined || (isList && !saysMore(part, density));
     isList = isListed && !isLast && !IS_CUT.test(list ?? '');
     if (isListed && !IS_CUT.test(list ?? '')) listed.push(list ?? part);
+    const wasBehindType: boolean = isBehindType;
+    isBehindType = false;
     if (isListed || YIELD.test(part)) continue;
+    // `Class G, light. Density 1.56 SG`: a word that ends the sentence of the type.
+    if (wasBehindType && isLast && QUALIFIES.test(part) && !ADDITIVE.test(part) && !TOP.test(part)) {
+      type = `${type}, ${part}`;
+      continue;
+    }
     const left = withoutEnds(part.replace(EXCESS, ' ').replace(TOP, ' '))
       .replace(/\(\s*\d{1,3}\s?%[^()]*\)/, ' ')
       .replace(density, ' ')
@@ -137,8 +147,10 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
     if (left === '') continue;
     const made = left.replace(LABEL, '');
     // The bare word for cement is no type.
-    if (type === null && TYPE.test(made) && !BARE_CEMENT.test(made)) type = made;
-    else if (type !== null && ADDITIVE.test(left)) others.push(left);
+    if (type === null && TYPE.test(made) && !BARE_CEMENT.test(made)) {
+      type = made;
+      isBehindType = !isLast;
+    } else if (type !== null && ADDITIVE.test(left)) others.push(left);
   }
   // Next to a list of its own, an additive behind the type is part of the type: `Class G, 35 % silica`.
   if (listed.length > 0 && type !== null) type = [type, ...others].join(', ');

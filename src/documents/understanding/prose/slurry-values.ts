@@ -26,7 +26,7 @@ export const hasDensity = (text: string): boolean =>
   new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
 
 export const EXCESS = new RegExp(
-  String.raw`(?<figure>\d{1,3}(?:[.,]\d)?)\s?%\s*(?:\p{L}+\s){0,2}?${wordOf(EXCESS_WORDS)}|${wordOf(EXCESS_WORDS)}\s*[:=]?\s*(?:of\s+|d[ei]\s+)?(?<behind>\d{1,3}(?:[.,]\d)?)\s?%`,
+  String.raw`(?<figure>\d{1,3}(?:[.,]\d)?)\s?%\s*(?:\p{L}+\s){0,2}?${wordOf(EXCESS_WORDS)}|${wordOf(EXCESS_WORDS)}(?:\s(?:in|im|i|en|dans|no|nel)\s(?:\p{L}+\s){0,2}\p{L}+)?\s*[:=]?\s*(?:of\s+|d[ei]\s+)?(?<behind>\d{1,3}(?:[.,]\d)?)\s?%`,
   'iu',
 );
 export const PLACE = String.raw`(?:${anyOf(PLACES)})(?![\p{L}])`;

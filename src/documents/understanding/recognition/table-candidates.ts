@@ -44,6 +44,7 @@ import {
   withoutDriftOverPipe,
   withoutTopBelowShoe,
 } from './casing-columns';
+import { withCementOfComposition } from './cement-columns';
 import { withPairedColumns } from './paired-columns';
 import { isTicks, withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
 import { namedColumns, withDepthsFromTheSea } from './named-columns';
@@ -192,6 +193,7 @@ function settledByKind(
         : own;
     return withSectionNames(vocabulary, withoutEndsAtStarts(all, headings), headings, contents);
   }
+  if (vocabulary.kind === 'cement') return withCementOfComposition(vocabulary, columns, headings, table);
   if (vocabulary.kind === 'pressureTests') return withTestOfString(vocabulary, columns, headings);
   if (vocabulary.kind === 'logging') return withWireline(vocabulary, columns, headings, contents);
   if (weights().physics === 0) return columns;
