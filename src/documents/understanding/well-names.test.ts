@@ -20,6 +20,9 @@ describe('well names', () => {
     ['OCS-G 20517 #004', 'OCS-G 20517 No. 004'],
     ['OCS-G 20517 No. 004 (Alder #4)', 'Alder #4'],
     ['OCS-G 20517 #004', 'OCS-G 20517 No. 004 (Alder #4)'],
+    ['C003 ST00BP00', 'C003'],
+    ['C003 ST 01 BP 00', 'C003 ST01'],
+    ['C003 BP02', 'C003 ST00BP02'],
   ])('takes %s and %s for one well', (a, b) => {
     expect(sameWell(a, b)).toBe(true);
     expect(sameWell(b, a)).toBe(true);
@@ -31,10 +34,18 @@ describe('well names', () => {
     ['15/9-F-1 (A)', '15/9-F-1 (B)'],
     ['Aurora-3', 'Aurora-13'],
     ['12', 'F-12'],
+    ['C003', 'C003 ST00BP01'],
+    ['C003', 'C003 ST01BP00'],
     ['Aurora-3 (Slot 5)', 'Aurora-4 (Slot 5)'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(sameWell(a, b)).toBe(false);
     expect(sameWell(b, a)).toBe(false);
+  });
+
+  it('cuts the zeros of an original hole', () => {
+    expect(wellNameIn('C003 ST00BP00')).toBe('C003');
+    expect(wellNameIn('C003 ST 00 BP 00')).toBe('C003');
+    expect(wellNameIn('C003 ST00BP01')).toBe('C003 ST00BP01');
   });
 
   it('cuts what is said of a well in brackets whole, also with a comma in it', () => {

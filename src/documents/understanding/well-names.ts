@@ -7,6 +7,10 @@ const COUNTRIES = new Set(['no', 'uk', 'nl', 'dk', 'de']);
 /** `No. 002`, which other documents write `#002`. */
 const NUMBER_SIGN = /\b(?:no|nr|n\u00ba|num)\.\s*(?=\d)/gi;
 
+/** `ST00` and `BP00` behind a name say that the hole is no sidetrack and no bypass: the name without them is the same bore. */
+const isOriginalHole = (tokens: readonly string[], at: number): boolean =>
+  at > 0 && /^(?:st|bp)$/.test(tokens[at] ?? '') && tokens[at + 1] === '0';
+
 /** A name as comparable parts: letters and numbers separated, without leading zeros: `NO 15/9-F-12` is 15, 9, f, 12. */
 export function wellTokens(name: string): string[] {
   // A phrase in brackets is not part of the name (`Delta-1 (slot 5)`); the mark of a bore (`(A)`) is.
@@ -17,7 +21,8 @@ export function wellTokens(name: string): string[] {
       .trim() || name;
   const tokens = fold(bare).match(/[a-z]+|\d+/g) ?? [];
   const plain = tokens.map((token) => (/^\d/.test(token) ? String(Number(token)) : token));
-  return plain.length > 1 && COUNTRIES.has(plain[0] ?? '') ? plain.slice(1) : plain;
+  const bores = plain.filter((_, at) => !isOriginalHole(plain, at) && !isOriginalHole(plain, at - 1));
+  return bores.length > 1 && COUNTRIES.has(bores[0] ?? '') ? bores.slice(1) : bores;
 }
 
 function positionOf(part: readonly string[], whole: readonly string[]): number {
@@ -146,6 +151,8 @@ export function wellNameIn(value: string): string {
   const plain = value.replace(/\s+/g, ' ').trim();
   const cut = plain
     .replace(LABEL_BEHIND, '')
+    // The original hole has the name of its well.
+    .replace(/(?<=\d)\s+ST\s?00(?:\s?BP\s?00)?$/i, '')
     .replace(
       /\s*\((?:planned|proposed|prognosis|prognosed|gepland|geplant|planlagt|prevue?|programado)\)/i,
       '',
