@@ -83,15 +83,27 @@ function betweenProse(
   lines: readonly Line[],
   vocabulary: HeadingVocabulary,
 ): { from: number; cut: number } | null {
+  let formEnd = 0;
   for (const [from, line] of lines.entries()) {
+    if (from < formEnd) continue;
     const [left, right, more] = line.segments;
     if (!left || !right || more || vocabulary.isKeyValue([left.text, right.text])) continue;
     const cut = (left.right + right.left) / 2;
     let to = from;
     while (lines[to]?.segments.length === 2 && !crosses(lines[to] ?? line, cut)) to += 1;
+    if (isForm(lines.slice(from, to), vocabulary)) {
+      formEnd = to;
+      continue;
+    }
     const pieces = lines.slice(from, to).flatMap(({ segments }) => segments);
     const letters = pieces.reduce((sum, { text }) => sum + text.length, 0) / Math.max(pieces.length, 1);
     if (to - from >= LEAST_LINES && letters >= LEAST_LETTERS) return { from, cut };
   }
   return null;
 }
+
+/** A form may begin with labels that nothing is read from; prose has no lines of a label and its value. */
+const isForm = (lines: readonly Line[], vocabulary: HeadingVocabulary): boolean =>
+  lines.filter(({ segments }) => vocabulary.isKeyValue(segments.map(({ text }) => text))).length >=
+  LABELS_OF_FORM;
+const LABELS_OF_FORM = 2;

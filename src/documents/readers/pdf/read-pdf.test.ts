@@ -590,6 +590,24 @@ describe('a page', () => {
     });
     expect((await contentOf(bytes)).lines.map(({ text }) => text)).toEqual([...left, ...right]);
   });
+
+  it('of labels and values is no prose, even if it begins with labels that mean nothing', async () => {
+    const rows = [
+      ['Contracting company', 'Northern Storage Company Limited'],
+      ['Person in charge', 'Department of deep wells, Aurora'],
+      ['Well name', 'Aurora storage well number A-3'],
+      ['Field', 'Aurora storage, northern part'],
+      ['Office of the region', 'Second floor, Harbour Street 15'],
+      ['Kind of the licence', 'Storage of gas in caverns'],
+    ];
+    const bytes = await pdf((doc) => {
+      rows.forEach(([label = '', value = ''], at) => {
+        put(doc, label, 50, 60 + at * 12);
+        put(doc, value, 310, 60 + at * 12);
+      });
+    });
+    expect((await contentOf(bytes)).lines.map(({ cells }) => cells)).toEqual(rows);
+  });
 });
 
 describe('a ruled table', () => {
