@@ -6,6 +6,8 @@ import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
 import { DEPTH_ROLES, depthRoles, depthsIn, freeDepths, isStartOf } from './depth-roles';
 import type { DepthColumn, DepthRole } from './depth-roles';
+import type { DepthNotes } from './depth-notes';
+import { groundOf } from './settle-depths';
 import { hasPipeData, hasSizes } from './sizes-in-columns';
 
 /** The fields of a kind by role, and whether its depths are those where a row starts or ends. */
@@ -82,6 +84,7 @@ export function withDepthsByContent(
   columns: Columns,
   headings: readonly ParsedHeading[],
   table: Table,
+  notes: DepthNotes,
 ): Columns {
   const own = FIELDS[vocabulary.kind];
   if (!own || !isOfKind(vocabulary, columns, headings, table)) return columns;
@@ -124,6 +127,7 @@ export function withDepthsByContent(
       settled[field] = {
         ...columnUse(vocabulary, field, heading, column),
         assumed: `the heading "${heading.written}" is unclear; ${why}`,
+        ...(field === own.fields.ahd || field === own.fields.tvd ? groundOf(heading, notes) : {}),
       };
   };
   const roles = depthRoles(free, known, headings);

@@ -22,6 +22,27 @@ describe('the reference of depths', () => {
     expect(facts.tops[0]?.origins?.['ahdBdfM']).toMatchObject({ certainty: 'converted', quote: '1200' });
   });
 
+  it('counts vertical depths that only agree with TVD SS from the ground, if the document does', async () => {
+    const facts = await readDocuments([
+      document(
+        'tops.txt',
+        'Other',
+        'Alle Teufen in m unter GOK.\n\nSchicht;Oberkante m u. GOK;Oberkante m NHN\nLias;60,0;-48,0\nKeuper;300,5;-288,5\nSalz;710,0;-698,0\n',
+      ),
+      document(
+        'rig.txt',
+        'Other',
+        'Gel\u00e4ndeoberkante (GOK): 12,0 m NHN\nDrehtisch \u00fcber GOK: 6,5 m\n',
+      ),
+    ]);
+    expect(facts.header.drillFloorM).toBe(18.5);
+    expect(facts.tops.map(({ tvdBdfM, tvdSsM }) => [tvdBdfM, tvdSsM])).toEqual([
+      [66.5, 48],
+      [307, 288.5],
+      [716.5, 698],
+    ]);
+  });
+
   it('uses the drill floor of another document for them', async () => {
     const facts = await readDocuments([
       document('tops.csv', 'Well Proposal', 'Formation;MD MSL (m)\nChalk;1200\nSalt;1900\n'),

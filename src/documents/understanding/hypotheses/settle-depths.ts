@@ -76,6 +76,12 @@ function classifyBySubsea(
 
 const GROUND = /\s*\bground\b/;
 
+/** What a depth below the drill floor by its agreement with TVD SS is counted from, if its heading or the document says the ground. */
+export const groundOf = (heading: ParsedHeading, { reference }: DepthNotes): Partial<ColumnUse> =>
+  GROUND.test(heading.name) || (reference === 'ground level' && !SAYS_DATUM.test(fold(heading.written)))
+    ? { countedFrom: 'ground level' }
+    : {};
+
 /** Depths below the ground, `Top (m u. GOK)`, if nothing else gives the depths below the drill floor. */
 function belowGround(
   columns: Columns,
@@ -170,6 +176,7 @@ export function settleDepths(
     if (bySubsea !== null && own)
       settled[bySubsea.field] = {
         ...columnUse(vocabulary, bySubsea.field, own, bySubsea.column),
+        ...groundOf(own, notes),
         assumed:
           bySubsea.field === 'tvd'
             ? 'its difference from TVD SS is the same in every row, so it is a vertical depth'

@@ -100,7 +100,7 @@ export function candidateOf(
   const sized = weights().physics > 0 ? byCells(vocabulary, near, headings, table) : near;
   const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
   const settled = settleDepths(vocabulary, paired, headings, notes, contents);
-  const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
+  const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title, notes));
   return {
     vocabulary,
     exact,
@@ -182,6 +182,7 @@ function settledByKind(
   headings: readonly ParsedHeading[],
   table: Table,
   title: string,
+  notes: DepthNotes,
 ): Columns {
   const contents = contentOf(table);
   if (vocabulary.kind === 'sections') {
@@ -189,7 +190,7 @@ function settledByKind(
     const own = withIntervalEnds(vocabulary, ends, headings, table);
     const all =
       weights().physics > 0
-        ? withDepthsByContent(vocabulary, withoutFlatEnds(own, contents), headings, table)
+        ? withDepthsByContent(vocabulary, withoutFlatEnds(own, contents), headings, table, notes)
         : own;
     return withSectionNames(vocabulary, withoutEndsAtStarts(all, headings), headings, contents);
   }
@@ -199,14 +200,20 @@ function settledByKind(
   if (weights().physics === 0) return columns;
   if (vocabulary.kind === 'survey') return withAzimuthOfCoordinates(columns, headings, table);
   if (vocabulary.kind === 'tops') {
-    const depths = withDepthsByContent(vocabulary, columns, headings, table);
+    const depths = withDepthsByContent(vocabulary, columns, headings, table, notes);
     return withFormationNames(vocabulary, depths, headings, table, title);
   }
   if (vocabulary.kind === 'casing') {
     const bored = withoutDriftOverPipe(columns, contents);
     const set = withIntervalsOfPipe(vocabulary, bored, headings, table);
     const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
-    const shoes = withDepthsByContent(vocabulary, withShoes(vocabulary, own, headings), headings, table);
+    const shoes = withDepthsByContent(
+      vocabulary,
+      withShoes(vocabulary, own, headings),
+      headings,
+      table,
+      notes,
+    );
     const named = withStringNames(vocabulary, shoes, headings, contents);
     return settleWeights(withSpecsBehindSizes(named, table), table);
   }
