@@ -47,7 +47,7 @@ export function depthProvenance(
       basis,
       uses.survey ? (survey?.source ?? undefined) : undefined,
       uses.floor && state.input.drillFloorM === null
-        ? (header.origins?.['drillFloorM'] ?? header.sources['drillFloorM'])
+        ? (header.origins?.['drillFloorM'] ?? header.sources['drillFloorM'] ?? originOfFloor(state))
         : undefined,
     ]);
     const onPath =
@@ -66,6 +66,10 @@ export function depthProvenance(
     ahdBdfM: provenanceOfKey('ahdBdfM'),
   };
 }
+
+/** A drill floor that only the tops imply is as sure as their depths below it. */
+const originOfFloor = ({ facts }: GenerationState) =>
+  facts.tops.find(({ tvdBdfM, tvdSsM }) => tvdBdfM !== null && tvdSsM !== null)?.origins?.['tvdBdfM'];
 
 /** The flag of a point below the depth where the survey contradicts itself; else null. */
 function surveyFlag({ ahdBdfM }: Depths, { surveyFlags, frame }: GenerationState): string | null {
@@ -126,7 +130,11 @@ function alongHole(point: ResolvedDepths, state: GenerationState): How {
   const survey = { uses: { survey: true } };
   switch (point.alongHole) {
     case 'vertical well':
-      return { note: 'TVD below the drill floor, the well being vertical', flag: null, uses: {} };
+      return {
+        note: 'TVD below the drill floor, the well being vertical',
+        flag: null,
+        uses: { floor: point.basis === 'TVD SS' },
+      };
     case 'first crossing':
       return {
         note: `minimum curvature on the survey${shifted}`,
