@@ -38,3 +38,12 @@ it('takes the setting depth for the end of a section next to a vertical depth of
     [1880, 1702],
   ]);
 });
+
+it('takes no sentence among the remarks for the description of a section', async () => {
+  const { sections } = await readOne(
+    'Hole Sections\nHole size (in);To MD (m);Remarks\n16;600;Surface\n12 1/4;1350;Keep the mud cold at all times.\n',
+    'Well Proposal',
+    'sections.csv',
+  );
+  expect(sections.map(({ description }) => description)).toEqual(['Surface', null]);
+});

@@ -27,9 +27,16 @@ export function areCasingPoints({ rows, recognised: { columns } }: Group): boole
   );
 }
 
-/** A section's number, in figures or Roman ones, describes nothing. */
-const described = (text: string | null): string | null =>
-  text !== null && /\p{L}{2}/u.test(text) && !/^[IVX]+\.?$/.test(text) ? text : null;
+/** A section's number, in figures or Roman ones, describes nothing, and a sentence among remarks is no name of it. */
+const described = (text: string | null, areRemarks: boolean): string | null =>
+  text !== null &&
+  /\p{L}{2}/u.test(text) &&
+  !/^[IVX]+\.?$/.test(text) &&
+  !(areRemarks && IS_SENTENCE.test(text))
+    ? text
+    : null;
+const IS_SENTENCE = /\p{L}{2}\s.*(?:\p{L}{3}|\))[.!]$/su;
+const ARE_REMARKS = /remark|comment|note|bemerk|anmerk|opmerk|merknad|remarque|observ|osservaz/;
 
 /** The hole sections of a group of rows; a row without a hole size or without any depth is not one. */
 export function readSections(group: Group): HoleSectionFact[] {
@@ -43,6 +50,7 @@ export function readSections(group: Group): HoleSectionFact[] {
   }));
   const negativeDown = isNegativeDown(rows);
   const ofStrings = areCasingPoints(group);
+  const areRemarks = ARE_REMARKS.test(fold(group.recognised.columns['description']?.heading ?? ''));
   if (negativeDown)
     group.log.remarks.push('Section TD TVD SS is written negative below sea level; its sign was turned.');
   return rows.flatMap(({ row, diameterIn, tvdSs, tvdM, ahdM }, at): HoleSectionFact[] => {
@@ -71,7 +79,7 @@ export function readSections(group: Group): HoleSectionFact[] {
     return [
       {
         diameterIn,
-        description: described(row.text('description')),
+        description: described(row.text('description'), areRemarks),
         tdAhdM: ahdM,
         tdTvdBdfM: tvdM,
         tdTvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
