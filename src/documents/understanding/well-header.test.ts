@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pdf, put } from '../readers/pdf/pdf-for-tests';
 import { readOne } from './documents-for-tests';
 import { understand } from './well-header';
 
@@ -29,5 +30,19 @@ describe('the header of a well', () => {
       fieldName: 'Alder Ridge (UK)',
       fieldCode: null,
     });
+  });
+
+  it('reads on where a text beside its label goes on in small letters', async () => {
+    const bytes = await pdf((doc) => {
+      for (const [at, cells] of [
+        ['Well', 'Linden-4'],
+        ['Objective', 'Make room for a cavern in the salt'],
+        ['', 'between the upper and the lower seal'],
+        ['Field', 'Alder Ridge'],
+      ].entries())
+        cells.forEach((text, column) => text && put(doc, text, 50 + column * 200, 60 + at * 14));
+    });
+    const { header } = await readOne(bytes, 'Well Proposal', 'plan.pdf');
+    expect(header.objective).toBe('Make room for a cavern in the salt between the upper and the lower seal');
   });
 });

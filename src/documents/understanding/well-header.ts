@@ -199,6 +199,24 @@ const isCutOff = (
   next.page === page &&
   /^\p{L}[^:=\d]*$/u.test(next.text);
 
+/** The text beside a label may go on in the line below, in small letters. */
+function withRest(
+  pair: KeyValue,
+  { cells, row, page }: DocumentContent['lines'][number],
+  next?: DocumentContent['lines'][number],
+): KeyValue {
+  const isItsRest =
+    (pair.field === 'objective' || pair.field === 'location') &&
+    page !== undefined &&
+    cells.length === 2 &&
+    !/[.;]$/.test(pair.value) &&
+    next?.cells.length === 1 &&
+    next.page === page &&
+    next.row === row + 1 &&
+    /^\p{Ll}[^:=]*$/u.test(next.text);
+  return isItsRest ? { ...pair, value: `${pair.value} ${next.text.trim()}` } : pair;
+}
+
 /** `Alder Ridge (ALR)`: the name of a field with its code, which abbreviates it. */
 function nameAndCode(pair: KeyValue): KeyValue[] {
   const [, name = '', code = ''] =
@@ -225,6 +243,7 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
   const { lines } = document.content;
   const inOrder = lines.flatMap((line, at) =>
     statedOn(line, lines[at + 1])
+      .map((pair) => withRest(pair, line, lines[at + 1]))
       .flatMap(nameAndCode)
       .flatMap(({ field: named, value: text }): Said[] => {
         if (named === 'wellName' && !wells.has(text)) return [];
