@@ -52,6 +52,9 @@ describe('well names', () => {
     expect(wellNameIn('Aurora-3 (producer, injector later)')).toBe('Aurora-3');
     expect(wellNameIn('Aurora-3 (A)')).toBe('Aurora-3 (A)');
     expect(wellNameIn('15/3a-B2, Aurora')).toBe('15/3a-B2');
+    expect(wellNameIn('Aurora 3 \u2013 Order 25/031 \u2013 Cement Ltd')).toBe('Aurora 3');
+    expect(wellNameIn('01 - well')).toBe('01 - well');
+    expect(wellNameIn('15/9 - F-12')).toBe('15/9 - F-12');
     expect(wellNameIn('Miller No. 1, Section 12')).toBe('Miller No. 1, Section 12');
   });
 

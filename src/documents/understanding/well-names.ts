@@ -164,6 +164,8 @@ export function wellNameIn(value: string): string {
     .replace(/(\d\S*),\s+\p{Lu}\p{Ll}[^,\d]*$/u, '$1')
     // `4-AB-7. Prepared for the partners`: the next sentence.
     .replace(/(\d\S*)\.\s+\p{Lu}\p{Ll}.*$/u, '$1')
+    // `Birch K 7 \u2013 job 25/014 \u2013 the contractor`: other things behind dashes.
+    .replace(/^(.*?\p{L}.*?\d\S*)\s[-\u2013\u2014]\s+\p{L}{4,}.*$/u, '$1')
     // What is said of the well in brackets may have had a comma.
     .replace(/\s+\([^)]*$/, '')
     .replace(/[,;.]+$/, '')
