@@ -35,6 +35,7 @@ import { readMud } from './mud';
 import { isTimeEstimate, readPlan } from './plan-steps';
 import { readLogging, readPressureTests, readReservoirs } from './other-kinds';
 import { withoutTitledForOthers } from './other-well-titles';
+import { hasNoPlace } from './no-place';
 import { PAIRING } from './pairing-rules';
 import type { Question } from './questions';
 import { isOffsetTitle } from './vocabulary/offset-wells';
@@ -475,7 +476,7 @@ function wellOfSurvey(
 
 export function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
   return document.unknown
-    .filter((table) => table.rows.length > 1)
+    .filter((table) => table.rows.length > 1 && !hasNoPlace(table))
     .map((table) => {
       const headings = table.headings.filter((heading) => heading !== '');
       const shown = headings.slice(0, 6).join(', ') + (headings.length > 6 ? ', ...' : '');
