@@ -295,7 +295,14 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
     return [{ kind: 'mud', heading: 'Mud type', value, place }];
   // `Mud: KCl polymer, 1.25 - 1.35 sg, YP 18 - 24 lb/100ft2`.
   const mud = MUD_KEY.test(plain) ? itemValues(firstSentence(value)) : null;
-  if (mud) return mud.map(({ kind, heading, value: own }) => ({ kind, heading, value: own, place }));
+  if (mud)
+    return mud.map(({ kind, heading, value: own, assumed }) => ({
+      kind,
+      heading,
+      value: own,
+      // What its first word may be is clear from the label of the pair.
+      place: { ...place, ...(assumed === undefined || heading !== 'Mud weight' ? {} : { assumed }) },
+    }));
   // `Mud properties: YP 12 - 20 lb/100ft2, API fluid loss max 5 ml`.
   if (MUD_PROPERTIES_KEY.test(plain) || (subtitle === 'mud' && PROPERTIES_KEY.test(plain))) {
     const named = propertiesIn(plainText(value));

@@ -43,10 +43,25 @@ const OF_FIGURE = /(?<=\p{L})\s(?:of|von|van|av|p\u00e5|de|di|da)(?=\s[<>\u2264\
 const AND_PROPERTY =
   /(?<=\p{L}[\d\u00b2\u00b3]?)\s(?:and|und|en|og|et|y|e|with|mit|met|med|avec|con|com)\s(?:(?:an?|eine[mr]?|een|et|un[ae]?|uma?|de)\s)?(?=(?:pH|YP|yield|flie\u00dfgrenze|flytegrense|vloeigrens|zwichtspanning|seuil|punto)(?!\p{L}))/iu;
 
+/** One property of a mud that is not its weight: `YP 8 - 13 Pa`, `API < 5 ml`; null for any other text. */
+export function propertyOf(part: string): ProseValue | null {
+  const { name = '', value = '' } = PROPERTY.exec(part)?.groups ?? {};
+  if (name === '') return null;
+  return { kind: 'mud', heading: /^(?:api|hp ?ht|ht ?hp)$/i.test(name) ? `${name} FL` : name, value };
+}
+
+/** `saumure d = 1,06` is `saumure 1.06 SG`; null for a text whose density has a unit, or that has none. */
+function withUnitOfWeight(text: string): string | null {
+  const bare = text.search(WEIGHT) < 0 ? BARE_WEIGHT.exec(text) : null;
+  const weight = bare?.groups?.['weight']?.replaceAll(',', '.');
+  return bare && weight !== undefined ? text.replace(bare[0], `${weight} SG`) : null;
+}
+
 /** The mud of an item of a list: `KCl polymer, 1.10 - 1.15 SG, YP 8 - 13 Pa`; null for any other text. */
 export function itemValues(rest: string): ProseValue[] | null {
-  const parts = plainText(rest)
-    .replace(/\.$/, '')
+  const plain = plainText(rest).replace(/\.$/, '');
+  const completed = withUnitOfWeight(plain);
+  const parts = (completed ?? plain)
     .replace(OF_FIGURE, ' ')
     .split(/,(?!\d)|;/)
     .flatMap((part) => part.split(AND_PROPERTY))
@@ -72,9 +87,8 @@ export function itemValues(rest: string): ProseValue[] | null {
   const properties = others.flatMap((one): ProseValue[] => {
     const { part, labelled } = one;
     if (one === weight) return [];
-    const { name = '', value = '' } = PROPERTY.exec(part)?.groups ?? {};
-    if (name !== '')
-      return [{ kind: 'mud', heading: /^(?:api|hp ?ht|ht ?hp)$/i.test(name) ? `${name} FL` : name, value }];
+    const property = propertyOf(part);
+    if (property) return [property];
     const heading = labelled && headingOfField(labelled.field);
     // Two parts of one property are not both its value.
     const isOne =
@@ -85,7 +99,14 @@ export function itemValues(rest: string): ProseValue[] | null {
   return [
     typeOfPart(first.part, first.labelled),
     ...(weight
-      ? [{ kind: 'mud' as const, heading: 'Mud weight', value: weight.part.replace(/^[^\d]*/, '') }]
+      ? [
+          {
+            kind: 'mud' as const,
+            heading: 'Mud weight',
+            value: weight.part.replace(/^[^\d]*/, ''),
+            ...(completed === null ? {} : { assumed: BARE_WEIGHT_NOTE }),
+          },
+        ]
       : []),
     ...properties,
   ];
