@@ -6,7 +6,8 @@ import { endsOfHole } from '../prose/clause-depths';
 import { fold } from '../fold';
 import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
-import { itemValues } from '../prose/mud-values';
+import { WEIGHT } from '../prose/mud-names';
+import { itemValues, propertyOf } from '../prose/mud-values';
 import { TOOLS, assumedLogs, withoutLabel } from '../run-cells';
 import { slurryRole } from '../vocabulary/roles';
 import { cementJob, entriesOf, entriesOfSection, firstSentence, namesSlurry } from './block-entries';
@@ -33,8 +34,7 @@ export interface Block {
 
 const ONE_SIZE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|''|\u2033|in(?:ch)?\.?)$/;
 
-const ONE_WEIGHT =
-  /^[<>]?\s?\d[\d.,]*(?:\s?(?:-|to)\s?\d[\d.,]*)?\s?(?:ppg|sg|s\.g\.|lbs?\/gal|kg\/m(?:3|\u00b3)|g\/cc|pcf|psi\/ft|kpa\/m)$/i;
+const ONE_WEIGHT = new RegExp(String.raw`^[<>]?\s?${WEIGHT.source}$`, 'iu');
 
 /** Under the title of a mud programme: `0 - 2,050 ft    12-1/4"    Air / mist    8.6 - 11.5 ppg`, a line for each hole. */
 function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[] } | null {
@@ -51,6 +51,10 @@ function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[
     entries: [
       { kind: 'mud', heading: 'Mud type', value: types[0] ?? '', place },
       ...weights.map((value): Entry => ({ kind: 'mud', heading: 'Mud weight', value, place })),
+      ...cells.flatMap((cell): Entry[] => {
+        const property = propertyOf(plainText(cell));
+        return property ? [{ kind: 'mud', heading: property.heading, value: property.value, place }] : [];
+      }),
     ],
   };
 }

@@ -25,3 +25,19 @@ it('reads a mud whose density has no unit, and marks the unit as assumed', async
   ]);
   expect(muds.map(({ origins }) => origins?.['weightText']?.certainty)).toEqual(['assumed', 'assumed']);
 });
+
+it('reads the weight and the other properties of muds in lines with wide gaps', async () => {
+  const { muds } = await readOne(
+    'Programma fanghi\n\n17 1/2"   Bentonitico   1,04 - 1,09 kg/l\n12 1/4"   KCl Polimero   1,16 - 1,22 g/cm3   pH 9 - 9,5   YP 8 - 12 Pa\n',
+  );
+  expect(muds).toMatchObject([
+    { holeDiameterIn: 17.5, type: 'Bentonitico', weightText: '1,04 - 1,09 kg/l' },
+    {
+      holeDiameterIn: 12.25,
+      type: 'KCl Polimero',
+      weightText: '1,16 - 1,22 g/cm3',
+      ph: { lower: 9, upper: 9.5 },
+      yieldPointPa: { lower: 8, upper: 12 },
+    },
+  ]);
+});

@@ -103,9 +103,9 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   },
 ];
 
-/** What is said of a subject, before its word: `Programme de boue`, `Propiedades del lodo`. Folded. */
+/** What is said of a subject, before its word: `Programme de boue`, `Propiedades del lodo`, `Programma fanghi`. Folded. */
 export const SAYS_OF =
-  /^(?:programme|programma|programa|plan|proprietes|caracteristiques|propiedades|caracteristicas|propriedades|proprieta|caratteristiche|eigenschaften|eigenschappen|egenskaper|donnees|datos|dados|dati|parametres|parametros) (?:de la |de l'|de |du |des |del |do |da |dos |dei |della |der |van de |van |av )/;
+  /^(?:programme|programma|programa|plan|proprietes|caracteristiques|propiedades|caracteristicas|propriedades|proprieta|caratteristiche|eigenschaften|eigenschappen|egenskaper|donnees|datos|dados|dati|parametres|parametros) (?:de la |de l'|de |du |des |del |do |da |dos |di |dei |della |der |van de |van |av |(?<=programma )(?=fang))/;
 
 /** Lines within a block above keys of the section itself. Folded. */
 export const OF_THE_SECTION =
