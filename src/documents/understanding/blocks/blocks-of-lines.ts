@@ -112,7 +112,7 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       .map((one) => (isOfMud ? pairOfMud(one) : one));
     const [pair] = pairs;
     const sized = pair && sectionTitle(pair.key);
-    const job = pair ? cementJob(pair) : null;
+    const job = jobOf(line, pairs);
     // Under a title: `12 1/4" hole: Run 1: GR; Run 2: Sonic`.
     if (pair && sized && (subtitle === 'logging' || subtitle === 'pressureTests')) {
       const key = subtitle === 'logging' ? 'Logging' : 'BOP test';
@@ -157,6 +157,17 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     }
   }
   return blocks;
+}
+
+/**
+ * What a line says of a whole cement job. In `Cement: lead d=1.55; tail d=1.90` the tail has a sign of its own, but it is of the
+ * job.
+ */
+function jobOf({ text }: TextLine, [pair, ...others]: readonly Pair[]): string | null {
+  const job = pair ? cementJob(pair) : null;
+  if (!pair || job === null || !others.some(({ key }) => slurryRole(key) !== null)) return job;
+  const at = text.indexOf(pair.value);
+  return at < 0 ? job : job.replace(pair.value, () => text.slice(at).trim());
 }
 
 /** `Fluid | Value` heads the pairs below. */

@@ -24,3 +24,22 @@ it('takes no density, excess or top of cement for a part of the type of a slurry
     ['tail', 'Klasse G', '40%', '510 m'],
   ]);
 });
+
+it('reads every slurry of a job whose densities have a sign of their own', async () => {
+  const { slurries } = await readOne(
+    [
+      'Fase 17 1/2" : 0 - 520 m',
+      ' - Casing 13 3/8" K55 54,5 lb/ft BTC a 516 m',
+      ' - Cementación: lechada de relleno d=1,58 hasta superficie, exceso 60 % ; lechada de cola d=1,91, exceso 25 %',
+      'Fase 12 1/4" : 520 - 1710 m',
+      ' - Casing 9 5/8" N80 47 lb/ft BTC a 1705 m',
+      ' - Cementación: relleno 1,62 g/cm3 ; cola: Clase G 1,92 g/cm3',
+    ].join('\n'),
+  );
+  expect(slurries.map(({ role, gradientKpaPerM, excess }) => [role, gradientKpaPerM, excess])).toEqual([
+    ['lead', expect.closeTo(15.49, 1), '60%'],
+    ['tail', expect.closeTo(18.73, 1), '25%'],
+    ['lead', expect.closeTo(15.89, 1), null],
+    ['tail', expect.closeTo(18.83, 1), null],
+  ]);
+});
