@@ -167,3 +167,14 @@ it('takes names with figures for those of columns', async () => {
   );
   expect(facts.muds).toMatchObject([{ holeDiameterIn: 16, sixRpm: { lower: 8, upper: 12 } }]);
 });
+
+it('reads strings whose sizes are in millimetres, with where they are set', async () => {
+  const { casings } = await readOne(
+    'Surface hole: 311 mm to 452 m\n  Casing: 219.1 mm, 35.72 kg/m, J-55, ST&C set at 450 m\n' +
+      'Main hole: 200 mm to 1950 m\n  Casing: 139.7 mm, 25.3 kg/m, L-80, to 1947 m\n',
+  );
+  expect(casings.map((one) => [one.outerDiameterText, one.grade, one.thread, one.shoeAhdM])).toEqual([
+    ['219.1', 'J-55', 'ST&C', 450],
+    ['139.7', 'L-80', null, 1947],
+  ]);
+});

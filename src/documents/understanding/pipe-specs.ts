@@ -13,7 +13,7 @@ const GRADE = new RegExp(String.raw`(?<![\w/])${ONE_GRADE.source}(?:\s?/\s?${ONE
 const MASS = /(?<![\d./])(\d{1,3}(?:[.,]\d{1,2})?)\s*(#(?:\/ft)?|ppf|lbs?\.?\/ft|lbm\/ft|kg\/m)(?![\w])/i;
 /** A word ends at a letter of any language: the `er` in Cañería is not a connection. */
 const THREAD =
-  /(?<![\p{L}\d_])(?:(?:DINO )?VAM(?:[ -]?(?:TOP(?:[ -]?(?:HC|HT|FE|SC))?|21(?: HT)?|SLIJ-II|HTF|FJL|HTTC|ACE|LIFT|EDGE|SG))?|NEW VAM|BTC|LTC|STC|LC|SC|BC|XLF|XLW|ER|RL-?4S?|SL-?60|TXP(?:-?BTC)?|TSH[ -](?:Blue|W?[A-Z\d]+)(?:[ -][A-Z\d-]+)?|Tenaris ?Hydril [A-Z][\w-]*|Hydril \d{3}|JFE (?:BEAR|LION|FOX)|NSCC|Premium|welded|Buttress|Leopard|Viper|Swift(?: DW2)?|QUIK[ -]?(?:STAB|JAY)|GB ?(?:CD|Butt)|Antares|BDS|PTC|DWC\/C|HD-?\d{2})(?![\p{L}\d_])/iu;
+  /(?<![\p{L}\d_])(?:(?:DINO )?VAM(?:[ -]?(?:TOP(?:[ -]?(?:HC|HT|FE|SC))?|21(?: HT)?|SLIJ-II|HTF|FJL|HTTC|ACE|LIFT|EDGE|SG))?|NEW VAM|BTC|LT&?C|ST&?C|LC|SC|BC|XLF|XLW|ER|RL-?4S?|SL-?60|TXP(?:-?BTC)?|TSH[ -](?:Blue|W?[A-Z\d]+)(?:[ -][A-Z\d-]+)?|Tenaris ?Hydril [A-Z][\w-]*|Hydril \d{3}|JFE (?:BEAR|LION|FOX)|NSCC|Premium|welded|Buttress|Leopard|Viper|Swift(?: DW2)?|QUIK[ -]?(?:STAB|JAY)|GB ?(?:CD|Butt)|Antares|BDS|PTC|DWC\/C|HD-?\d{2})(?![\p{L}\d_])/iu;
 
 export function pipeSpecs(text: string): PipeSpecs {
   const mass = MASS.exec(text);

@@ -3,6 +3,7 @@ import { fold, foldName } from '../fold';
 import { parseHeading } from '../headings';
 import { parseMeasured } from '../numbers';
 import { clausesOf } from '../prose/clauses';
+import type { Clause } from '../prose/clauses';
 import { endsOfHole, isInterval } from '../prose/clause-depths';
 import { valuesOfClause } from '../prose/entries';
 import { propertiesIn } from '../prose/mud-properties';
@@ -162,9 +163,10 @@ function valuesIn({ key, value, place }: Pair): Entry[] {
     return take('sections', endsOfHole(/^[\d.,' ]+$/.test(text) ? `${text} ${bracket}` : text));
   if (isSectionEnd(plain) || (SECTION_WORDS.includes(plain) && isInterval(text)))
     return take('sections', endsOfHole(text));
-  const [first] = clausesOf(`Casing ${text}`);
+  const first = metricString(text) ?? clausesOf(`Casing ${text}`)[0];
   if (!CASING_KEY.test(plain) || first?.is !== 'casing') return [];
-  const values = valuesOfClause({ ...first, text }, { isItem: false, speaksOfMud: false, opens: true });
+  const set = text.replace(SET_TO, ', set ');
+  const values = valuesOfClause({ ...first, text: set }, { isItem: false, speaksOfMud: false, opens: true });
   const entries = take('casing', values).map((entry) =>
     pair && entry.heading === 'Casing OD'
       ? { ...entry, place: { ...entry.place, assumed: pair.assumed } }
@@ -190,6 +192,19 @@ function sizesOfString(text: string): { text: string; assumed: string } | null {
 
 const TWO_SIZES =
   /^\s*(\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?)\s*"?\s*(?:x|\u00d7|\/)\s*(\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?)\s*"/;
+
+/** `244.5 mm, 53.57 kg/m, J-55`: a string whose size is in millimetres; null for any other text. */
+function metricString(text: string): Clause | null {
+  const [size, figure = ''] = MILLIMETRES.exec(text) ?? [];
+  const sizeIn = Number(figure.replace(',', '.')) / 25.4;
+  return size !== undefined && isCasingSize(sizeIn) ? { is: 'casing', size, sizeIn, text } : null;
+}
+
+const MILLIMETRES = /^(\d{2,3}(?:[.,]\d{1,2})?)\s?mm(?![\p{L}\d])/iu;
+
+/** `47 lb/ft, L-80, to 2,948 m`: in the card of a string this is where it is set. */
+const SET_TO =
+  /,\s*(?=(?:to|at|@|bis|bei|op|tot|p\u00e5|til|\u00e0|a|hasta)\s+\d[\d.,]*\s?(?:m|ft)(?![\p{L}\d\u00b2\u00b3]))/iu;
 
 const CASING_KEY =
   /^(?:casing|conductor|liner|tubing|rohrtour|futterrohr|verbuizing|foringsror|lederor|forlengelsesror|tubage|cuvelage|revestimiento|revestidor|caneria|tuberia)$/;
