@@ -178,3 +178,10 @@ it('reads strings whose sizes are in millimetres, with where they are set', asyn
     ['139.7', 'L-80', null, 1947],
   ]);
 });
+
+it('knows a Norwegian liner by its word', async () => {
+  const { casings } = await readOne(
+    '8 1/2" seksjon\nBoret til TD 3610 m MD. 7" forlengelsesr\u00f8r fra 2840 m til 3606 m.\n',
+  );
+  expect(casings).toMatchObject([{ kind: 'liner', topAhdM: 2840, shoeAhdM: 3606 }]);
+});

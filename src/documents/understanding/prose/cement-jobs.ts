@@ -172,7 +172,7 @@ export function cementJobs(lines: readonly TextLine[], outline: Outline): Slurry
   const named = (is: 'hole' | 'casing', size: string, text = ''): NamedString => ({
     is,
     size,
-    isLiner: is === 'casing' && /liner/i.test(STRING_WORD.exec(text)?.[0] ?? ''),
+    isLiner: is === 'casing' && /liner|forlengelsesr|colonne perdue/i.test(STRING_WORD.exec(text)?.[0] ?? ''),
     isTitle: false,
     rest: '',
   });

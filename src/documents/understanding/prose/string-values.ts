@@ -42,7 +42,8 @@ export const isShoeItem = (text: string): boolean => SHOE_AT.test(text);
 const LINER_FROM = /(liner)\s+(?=\d[\d.,]*\s?(?:m|ft)(?:\s?\p{L}{2,5})?\s+to\s+\d)/giu;
 
 /** Strings other than a casing from the wellhead down. */
-export const STRING_WORD = /(?<![\p{L}-])(?:liner|tie-?back|conductor)(?! (?:top|lap|hanger|shoe)|[\p{L}])/iu;
+export const STRING_WORD =
+  /(?<![\p{L}-])(?:liner|tie-?back|conductor|forlengelsesr\u00f8r|leder\u00f8r|standrohr|colonne perdue)(?! (?:top|lap|hanger|shoe)|[\p{L}])/iu;
 
 /** The values of a string in its clause. */
 const INNER_WORDS = [
