@@ -1,8 +1,10 @@
 import type { Origin } from '../facts';
 import type { DocumentContent, TextLine } from '../readers/table';
+import { fold } from './fold';
 import { namesInTitle } from './names-in-titles';
 import { originOfLine } from './row-reader';
 import { namesOtherWells, saysDrilled } from './vocabulary/offset-wells';
+import { TITLE_WORDS } from './vocabulary/title-words';
 import { namesWell, sameWell, wellTokens } from './well-names';
 
 interface TitledDocument {
@@ -59,9 +61,32 @@ function isInFileName(file: string, name: string): boolean {
   });
 }
 
+const FROM_TITLE = { certainty: 'assumed', note: 'only the title of the document names the well' } as const;
+
+/** A title that says what the document is: a programme, or about a well. Folded. */
+const KIND_OF_DOCUMENT =
+  /program|(?<![a-z])(?:plan[os]?|proposal|prognos[ei]s?|well|wellbore|puits|pozos?|bohrung|put|bronn|boring|poco|pozzo|sondage)(?![a-z])/;
+
+/** Whether a document begins with a line of the name, its kind and no other word: `PROGRAMME DE FORAGE Puits Gravelle-3`. */
+function isOfDocument({ name, file, line }: NameInTitle, documents: readonly TitledDocument[]): boolean {
+  const lines = documents.find((document) => document.file === file)?.content.lines ?? [];
+  const first = lines.find(({ text }) => /\p{L}{2}/u.test(text));
+  if (first !== line || !line.text.includes(name)) return false;
+  const words = fold(line.text.replace(name, ' ')).match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    KIND_OF_DOCUMENT.test(words.join(' ')) &&
+    words.every((word) => TITLE_WORDS.has(word) || PARTICLES.has(word))
+  );
+}
+
+const PARTICLES: ReadonlySet<string> = new Set(
+  'de du des del da do di dei la le der fur voor for til'.split(' '),
+);
+
 /**
  * The well in titles, page heads and first sentences, if no label names one and it is clear: a file name contains
- * it too, or two lines or two files name it. Several equally clear names give none.
+ * it too, or two lines or two files name it. Without such a name, the one in the first line of a document is assumed.
+ * Several equally clear names give none.
  */
 export function wellOfTitles(
   documents: readonly TitledDocument[],
@@ -80,10 +105,15 @@ export function wellOfTitles(
         sameWell(other.name, name),
     ),
   );
-  const plain = inFiles.length > 0 ? inFiles : twice;
+  const clear = inFiles.length > 0 ? inFiles : twice;
+  const isAssumed = clear.length === 0;
+  const plain = isAssumed ? found.filter((one) => isOfDocument(one, documents)) : clear;
   const longest = plain.toSorted((a, b) => wellTokens(b.name).length - wellTokens(a.name).length)[0];
   if (!longest) return null;
   if (!plain.every(({ name }) => sameWell(name, longest.name)))
     return { several: [...new Set(plain.map(({ name }) => name))] };
-  return { name: longest.name, origin: originOfLine(longest.file, longest.line, longest.name) };
+  return {
+    name: longest.name,
+    origin: originOfLine(longest.file, longest.line, longest.name, isAssumed ? FROM_TITLE : {}),
+  };
 }
