@@ -118,3 +118,16 @@ it('reads a gradient alone, if it is called one of the pore pressure', async () 
   ]);
   expect(reservoirs[0]?.gradientKpaPerM).toBeCloseTo(13.8, 1);
 });
+
+it('reads two pressures with a depth behind each as the ends of a reservoir', async () => {
+  expect(
+    await reservoirsOf(
+      'Reservoir pressure: Utsira D, 28,500 kPa at the top (-2988 m subsea) to 29,500 kPa at its base (-3093 m subsea).',
+    ),
+  ).toEqual([['Utsira D', 28500, 29500, 2988, 3093]]);
+  expect(
+    await reservoirsOf(
+      'The Utsira Formation is expected at 285 bar at the top of the sand (2,988 m TVDSS) to 295 bar at its base (3,093 m TVDSS).',
+    ),
+  ).toEqual([['Utsira Formation', 28500, 29500, 2988, 3093]]);
+});

@@ -55,6 +55,8 @@ const NAMED: readonly RegExp[] = [
   new RegExp(String.raw`^${ARTICLE}(?<name>${NAME})(?:\s\([^()]*\))?\s?:\s`, 'u'),
   // `Reservoir pressure Hugin Fm.: 285 bar`
   new RegExp(String.raw`^(?:\p{L}+\s)?${PRESSURE_WORD}\s(?<name>${NAME})\s?:\s`, 'u'),
+  // `Reservoir pressure: Hugin B, 285 bar`
+  new RegExp(String.raw`^(?:\p{L}+\s)?${PRESSURE_WORD}\s?:\s(?<name>${NAME}),\s`, 'u'),
   // `the pore pressure in the Hugin sandstone`
   new RegExp(
     String.raw`(?<![\p{L}])${PRESSURE_WORD}\s(?:in|of|for|at|im|des|der|i|du|dans|del|en|da|do|na|no|van|voor|della|nel)\s${ARTICLE}(?<name>${NAME})`,
@@ -135,15 +137,42 @@ function pressuresIn(text: string): Value[] | null {
   const areEnds =
     (/\bmin\w*\W*$/.test(before) && /\bmax\w*\W*$/.test(between)) ||
     // `148 bar minimum, 176 bar maximum`.
+    // `285 bar at the top (2,810 m TVDSS) to 296 bar at the base`.
+    FROM_THE_TOP.test(fold(text.slice(first.index + first[0].length, second.index))) ||
     (/^[^,;.]{0,20}\bmin(?:imum|imal|imo)?\b[^,;.\d]*[,;]/.test(between) && /^\W*max/.test(behind));
   return found.length === 2 && areEnds && end === undefined && other === unit
     ? [of('Min', low, unit), of('Max', upper, unit)]
     : null;
 }
 
+const FROM_THE_TOP =
+  /^\s?(?:at|am|an der|bei|aan de|ved|au|en el|no|al) (?:the )?(?:top\w*|oberkante|toit|tope|tetto|bovenkant)\b.* (?:to|bis|tot|til|a|ate)\s?$/;
+
+/** The depths of two pressures, each in brackets behind its own. */
+function depthsOfEnds(text: string): Value[] {
+  const pressures = [...text.matchAll(PRESSURE)];
+  const [top, base, ...more] = text.matchAll(DEPTH);
+  const [first, second] = pressures;
+  const areInTurn =
+    first &&
+    second &&
+    top &&
+    base &&
+    first.index < top.index &&
+    top.index < second.index &&
+    second.index < base.index;
+  if (!areInTurn || more.length > 0 || pressures.length > 2) return [];
+  if (top.groups?.['base'] !== undefined || base.groups?.['base'] !== undefined) return [];
+  return [['Top', top] as const, ['Base', base] as const].map(([end, { groups }]): Value => [
+    `${end} (${groups?.['unit'] === "'" ? 'ft' : groups?.['unit']} TVDSS)`,
+    plain(groups?.['top'] ?? ''),
+  ]);
+}
+
 function depthsIn(text: string): Value[] {
   const found = [...text.matchAll(DEPTH), ...text.matchAll(ELEVATION)];
   const [only] = found;
+  if (found.length === 2) return depthsOfEnds(text);
   if (!only || found.length > 1) return [];
   const { top = '', base, unit: written = '' } = only.groups ?? {};
   const unit = written === "'" ? 'ft' : written;
