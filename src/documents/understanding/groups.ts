@@ -45,6 +45,7 @@ import { withRepeatedHeadingsApart } from './repeated-headings';
 import { withTablesTurned } from './turned-tables';
 import { groupOfValue } from './value-groups';
 import type { Kind } from './vocabulary';
+import { areDone, areOfOneJob } from './vocabulary/other-steps';
 
 export interface DocumentGroups {
   groups: Group[];
@@ -105,6 +106,16 @@ const isPlanOfHoles = ({ kind, rows, recognised: { table } }: Group): boolean =>
   rows.every(({ cells }) =>
     cells.some((cell) => /^\d+(?:[ -]\d\/\d)?\s*(?:"|in\b|\u2033|\u201d)/.test(cell)),
   );
+
+/** A table of what was done, or of the steps of one job. */
+const isOfOtherSteps = ({ kind, rows }: Group): boolean => {
+  if (kind !== 'plan') return false;
+  const steps = rows.map((row) => {
+    const title = row.text('title') ?? '';
+    return /\p{L}/u.test(title) ? title : (row.text('description') ?? '');
+  });
+  return areDone(steps) || areOfOneJob(steps);
+};
 
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
 
@@ -308,6 +319,7 @@ export function groupsOfDocument(
       ))
         if (each.kind === 'tops')
           result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+  result.groups = result.groups.filter((group) => !isOfOtherSteps(group));
   const isFullPlan = (group: Group) =>
     group.kind === 'plan' && !isPlanOfHoles(group) && !isTimeEstimate(group);
   if (!result.groups.some(isFullPlan))

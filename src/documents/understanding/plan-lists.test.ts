@@ -31,6 +31,43 @@ describe('a plan in a list', () => {
     expect(await planOf(['6 What comes next', ...items])).toEqual(STEPS);
   });
 
+  it.each([
+    [
+      'Summary of operations',
+      ['Spudded well', 'Drilled 17 1/2" hole', 'Ran 13 3/8" casing', 'Drilled 12 1/4" hole'],
+    ],
+    [
+      'Recommendations',
+      ['Drill 17 1/2" hole slowly', 'Run 13 3/8" casing', 'Drill 12 1/4" hole', 'Test the BOP'],
+    ],
+    ['Steps', ['Rig up lines', 'Pump spacer', 'Prepare the slurry', 'Displace with mud', 'Test casing']],
+    ['Scope of work for the cementing contractor', ['Cement the conductor', 'Cement the casing']],
+  ])('is not a list under %s', async (title, items) => {
+    expect(await planOf([title, ...items.map((item, at) => `${at + 1}. ${item}`)])).toEqual([]);
+  });
+
+  it('is not a table of what was done, or of one cement job', async () => {
+    expect(
+      await planOf(['Day,Operation', '1,Spudded well', '2,Drilled 26" hole', '3,Ran 20" casing']),
+    ).toEqual([]);
+    expect(
+      await planOf([
+        'Step,Title,Description',
+        '1,Spacer,40 bbl',
+        '2,Lead slurry,90 bbl',
+        '3,Displace,200 bbl',
+      ]),
+    ).toEqual([]);
+    expect(
+      await planOf([
+        'Step,Title,Description',
+        '1,Drill hole,26"',
+        '2,Displace,to KCl',
+        '3,Pump tail slurry,9 bbl',
+      ]),
+    ).toEqual(['Drill hole', 'Displace', 'Pump tail slurry']);
+  });
+
   it('is read from the lists of its sections, below numbered chapters and without a title of its own', async () => {
     const lines = [
       '3.1 Phase 17 1/2"',

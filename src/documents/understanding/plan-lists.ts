@@ -2,6 +2,7 @@ import type { DocumentContent, Table, TableRow, TextLine } from '../readers/tabl
 import { sectionTitle } from './blocks/block-titles';
 import { isOffsetTitle, saysDrilled } from './vocabulary/offset-wells';
 import { holeDrilled, isOperation } from './vocabulary/operation-words';
+import { announcesAdvice, areDone, areOfOneJob } from './vocabulary/other-steps';
 import { announcesPlan } from './vocabulary/plan-titles';
 
 /** A mark of a list item: its style, and its place in the list if it is counted. */
@@ -162,11 +163,16 @@ const isWhole = ({ steps }: PlanList): boolean =>
 const areSections = (steps: readonly Step[]): boolean =>
   steps.every(({ text }) => sectionTitle(text) !== null);
 
+/** Steps that were done in a well, or those of one job in it. */
+const areOthers = (steps: readonly Step[]): boolean => {
+  const texts = steps.map(({ text }) => text);
+  return steps.some(({ text }) => saysDrilled(text)) || areDone(texts) || areOfOneJob(texts);
+};
+
 /** Under a title, half of the items are operations; a list without one drills the whole well. */
 function isPlan(list: PlanList): boolean {
   const { steps, isTitled } = list;
-  if (steps.some(({ text }) => saysDrilled(text))) return false;
-  if (areSections(steps)) return false;
+  if (areOthers(steps) || areSections(steps)) return false;
   return isTitled
     ? steps.length >= FEWEST_TITLED && share(steps) >= MOST_ARE
     : steps.length >= FEWEST_UNTITLED && share(steps) >= NEARLY_ALL_ARE && isWhole(list);
@@ -174,10 +180,7 @@ function isPlan(list: PlanList): boolean {
 
 /** Whether a list without a title of its own, below that of a section, is of the steps of the section. */
 const isOfSection = ({ steps }: PlanList): boolean =>
-  steps.length >= FEWEST_TITLED &&
-  share(steps) >= NEARLY_ALL_ARE &&
-  !steps.some(({ text }) => saysDrilled(text)) &&
-  !areSections(steps);
+  steps.length >= FEWEST_TITLED && share(steps) >= NEARLY_ALL_ARE && !areOthers(steps) && !areSections(steps);
 
 /** The lists of steps in the lines: the one of the whole well, or those of its sections. */
 export function planLists({ lines }: DocumentContent, isOfPlan: boolean): Table[] {
@@ -198,7 +201,7 @@ export function planLists({ lines }: DocumentContent, isOfPlan: boolean): Table[
         ? unmarkedFrom(parts, at)
         : { steps: [], end: at };
     const list = { steps, isTitled };
-    if (isPlan(list) && (isListed || steps.length >= FEWEST_UNTITLED)) {
+    if (isPlan(list) && !announcesAdvice(title) && (isListed || steps.length >= FEWEST_UNTITLED)) {
       found.push(list);
       title = '';
       at = end;
