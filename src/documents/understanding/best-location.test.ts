@@ -16,4 +16,9 @@ describe('the best of several locations', () => {
     );
     expect(await locationOf('Well: Linden-4', 'Site: Linden B')).toBe('Linden B');
   });
+
+  it('is assumed to be the site of a survey if there is no other', async () => {
+    const { origins } = (await readOne('Well: Linden-4\nSite: Linden B\n', 'Other', 'note.txt')).header;
+    expect(origins?.location?.certainty).toBe('assumed');
+  });
 });

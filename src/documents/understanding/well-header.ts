@@ -299,6 +299,12 @@ const WEAK_LOCATIONS = [
   /^(?:production |exploration )?(?:licen[cs]e|permit|block|blok|blokk|bloc|bloque|bloco|blocco|vergunning|konzession|lisens|utvinningstillatelse|permis|permiso|permesso|concession|concessione|concessao|licenca|asignacion|titolo)\b/,
 ];
 
+/** The notes on the weak locations that may be no place, by their weakness. */
+const ASSUMED_LOCATIONS: Readonly<Record<number, string>> = {
+  1: 'no place is given, so that the site of the survey was taken',
+  3: 'no place is given, so that the licence or block was taken',
+};
+
 const weakness = ({ origin }: Said): number =>
   WEAK_LOCATIONS.findIndex((pattern) => pattern.test(fold(origin.quote).trim())) + 1;
 
@@ -315,7 +321,7 @@ function saysMore(text: string, bare: string): boolean {
   );
 }
 
-/** The values with the locations of the best label only; the number of a licence, if it is all, is assumed to be one. */
+/** The values with the locations of the best label only; a site or the number of a licence, if it is all, is assumed to be one. */
 function withBestLocation(said: readonly Said[]): Said[] {
   const locations = said.filter(({ field }) => field === 'location');
   const best = Math.min(...locations.map(weakness));
@@ -328,7 +334,8 @@ function withBestLocation(said: readonly Said[]): Said[] {
     if (isInFuller(one)) return [];
     if (isFullest(one)) return [one];
     if (weakness(one) > best) return [];
-    return best < WEAK_LOCATIONS.length || one.origin.certainty !== 'read'
+    const note = ASSUMED_LOCATIONS[best];
+    return note === undefined || one.origin.certainty !== 'read'
       ? [one]
       : [
           {
@@ -336,7 +343,7 @@ function withBestLocation(said: readonly Said[]): Said[] {
             origin: {
               ...one.origin,
               certainty: 'assumed',
-              note: 'no place is given, so that the licence or block was taken',
+              note,
             },
           },
         ];
