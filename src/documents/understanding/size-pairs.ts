@@ -80,7 +80,11 @@ const SIZE_BEHIND = new RegExp(
 
 /** The size in `Phase 3 - 17 1/2"`, `Section 12 1/4"` or, of a string, `Liner 7"`; any other cell as it is. */
 export function sizeBehindWords(cell: string, isOfString: boolean): string {
-  const { words = '', size, rest = '' } = SIZE_BEHIND.exec(withPlainFractions(withInchMarkLast(cell)))?.groups ?? {};
+  const {
+    words = '',
+    size,
+    rest = '',
+  } = SIZE_BEHIND.exec(withPlainFractions(withInchMarkLast(cell)))?.groups ?? {};
   const isOfSection = fold(words)
     .split(/[^a-z]+/)
     .every(
