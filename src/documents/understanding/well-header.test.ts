@@ -32,7 +32,7 @@ describe('the header of a well', () => {
     });
   });
 
-  it('reads on where a text beside its label goes on in small letters', async () => {
+  it('reads on where the text next to a label goes on in small letters', async () => {
     const bytes = await pdf((doc) => {
       for (const [at, cells] of [
         ['Well', 'Linden-4'],

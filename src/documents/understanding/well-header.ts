@@ -199,7 +199,7 @@ const isCutOff = (
   next.page === page &&
   /^\p{L}[^:=\d]*$/u.test(next.text);
 
-/** The text beside a label may go on in the line below, in small letters. */
+/** The text next to a label may go on in the line below, in small letters. */
 function withRest(
   pair: KeyValue,
   { cells, row, page }: DocumentContent['lines'][number],
