@@ -292,7 +292,7 @@ export const ByKeys = meta.story({
     const marks = await canvas.findByRole('listbox', { name: 'What was read on tops.csv' });
     marks.focus();
     const column = await canvas.findByRole('option', { name: /^Column 2/ });
-    await userEvent.keyboard('{Home}{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowRight}');
     await expect(column).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     const field = canvas.getByLabelText('in');
