@@ -24,7 +24,7 @@ export function Toasts({ left, waits = false }: ToastsProps) {
   useEffect(() => {
     if (isLoaded) return;
     let ended = false;
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () => {
       clearTimeout(timer);
       import('./toast-container').then(
@@ -36,8 +36,8 @@ export function Toasts({ left, waits = false }: ToastsProps) {
     };
     // Safari has no idle callback; a moment after the first paint does as well.
     const hasIdle = 'requestIdleCallback' in window;
-    const request = hasIdle && !waits ? requestIdleCallback(load) : null;
-    timer = setTimeout(load, hasIdle || waits ? latestMs : 1_000);
+    const request = hasIdle && !waits ? requestIdleCallback(load, { timeout: latestMs }) : null;
+    if (request === null) timer = setTimeout(load, waits ? latestMs : 1_000);
     return () => {
       ended = true;
       if (request !== null) cancelIdleCallback(request);

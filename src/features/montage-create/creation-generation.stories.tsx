@@ -37,7 +37,7 @@ export const GenerationBreaks = meta.story({
     stage.world.faults.release();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Connection error. Please try again.');
-    // The toasts' own code comes when the browser is idle, after three seconds at the latest.
+    // The toasts' own code comes when the browser is idle, after five seconds at the latest.
     const toast = await within(document.body).findByText('The generation stopped');
     await waitFor(() => expect(toast).toBeVisible());
     timers.elapse();
