@@ -9,7 +9,7 @@ const CLASS = /\biadc\b|^[1-8]-[1-4]-[1-7]\b|^m[1-4][1-4][1-4]$/;
 
 /** Fields of logging tools. */
 export const TOOL_FIELDS: ReadonlySet<string> = new Set(['evaluation', 'lwd', 'wireline', 'casedHole']);
-/** Fields of tools and fluids. `Outil` and `Type` stand over bits, too. */
+/** Fields of tools and fluids. `Outil` and `Type` are also the headings of bits. */
 export const NEVER_BITS: ReadonlySet<string> = new Set([...TOOL_FIELDS, 'type']);
 
 /** Whether a text names a kind of drill bit or its class. */
