@@ -47,7 +47,16 @@ function passageOn(model: PageModel, page: number): Passage | null {
   const inCells = between.filter(({ pieces }) => pieces.some(({ text }) => looksNumeric(text)));
   if (model.form === 'sheet' && inCells.length * 2 > between.length) return null;
   const table = topsOfPassage(model, between);
-  return table && table.rows.length >= FEWEST ? { page, model, rows: between, table } : null;
+  return table && haveDepths(table) ? { page, model, rows: between, table } : null;
+}
+
+/** `Well Alder K 14` on line after line is a name with the same number, not a list of depths. */
+function haveDepths({ rows, decimalComma }: Table): boolean {
+  const depths = rows.map(
+    ({ cells }) => parseMeasured(cells[PASSAGE_COLUMNS.depth] ?? '', decimalComma)?.value,
+  );
+  const different = new Set(depths).size;
+  return different >= FEWEST && different * 2 > rows.length;
 }
 
 const shown = ({ cells, units }: { cells: string[]; units: Table['units'] }): string =>

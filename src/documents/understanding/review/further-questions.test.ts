@@ -21,6 +21,17 @@ async function answered(name: string, text: string, answer = 0) {
   return { question: question!.text, facts, after };
 }
 
+describe('a name with a number on several lines', () => {
+  it('is not taken for formation tops', async () => {
+    const programme = `All depths are in m.
+Bohrprogramm Larchmoor K 14
+Kavernenbohrung Larchmoor K 14
+Zementation Larchmoor K 14`;
+    const { questions } = await reviewOf('programme.txt', programme);
+    expect(questions.map(({ text }) => text).join()).not.toContain('formation tops');
+  });
+});
+
 describe('one answer', () => {
   it('makes a list of names and depths the formation tops', async () => {
     const memo = `Depths are below the rotary table.
