@@ -183,6 +183,9 @@ interface PageStageProps extends Omit<PageViewProps, 'page'> {
   onScroller(scroller: HTMLElement | null): void;
 }
 
+/** A page without marks has nothing else to focus, and could not be scrolled by keyboard. */
+const scrolledByKeys = { role: 'region', tabIndex: 0 };
+
 function PageStage(props: PageStageProps) {
   const { review, session, page, choosing, pointing, region, zoom, roomPx, scroller, onScroller } = props;
   const window = useWindow(scroller);
@@ -203,7 +206,12 @@ function PageStage(props: PageStageProps) {
   }
   // A different page starts at its top; the same page, read again, keeps its position.
   return (
-    <div ref={onScroller} key={page.number} className={styles.scroller}>
+    <div
+      ref={onScroller}
+      key={page.number}
+      className={styles.scroller}
+      {...(props.lines.length === 0 && { ...scrolledByKeys, 'aria-label': `Page ${page.number}` })}
+    >
       {page.drawn ? (
         <div
           className={styles.stage}
