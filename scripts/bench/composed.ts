@@ -122,6 +122,15 @@ function printBy(key: TallyKey, { by }: Tallies, precisionOf: (tally: Tally) => 
   );
 }
 
+/** How two texts differ, without a word of either. */
+function textDifference(got: string, expected: string): string {
+  const lengths = `${got.length} letters for ${expected.length}`;
+  if (got.includes(expected)) return `${lengths}, holds the right text at ${got.indexOf(expected)}`;
+  if (expected.includes(got)) return `${lengths}, a part of the right text`;
+  const same = [...got].findIndex((letter, at) => letter !== expected[at]);
+  return `${lengths}, the same up to letter ${same}`;
+}
+
 /**
  * The wrong values without a mark, with how far they are off. Figures say what went wrong (a datum, a unit, a neighbouring
  * row) without a word of a document.
@@ -131,9 +140,9 @@ function printSilent(misses: readonly Miss[]): void {
   if (silent.length === 0) return;
   const figure = (text: string) => (text.trim() === '' ? NaN : Number(text));
   const off = ({ expected, got }: Miss) => {
-    if (expected === 'null') return 'not said';
+    if (expected === 'null') return `not said: ${got.length} letters`;
     const by = figure(got) - figure(expected);
-    return Number.isNaN(by) ? 'another text' : `${by.toFixed(2)} from ${figure(expected).toFixed(2)}`;
+    return Number.isNaN(by) ? textDifference(got, expected) : `${by.toFixed(2)} from ${figure(expected).toFixed(2)}`;
   };
   console.log('');
   printTable(
