@@ -31,6 +31,17 @@ describe('slurries in lines', () => {
     ).toEqual([[20, 'lead', 'Class G, lett', 14.91, '120%', '310 m']]);
   });
 
+  it('keep the words and the blend directly behind their type', async () => {
+    const { slurries } = await readOne(
+      '9 5/8" casing: Lead slurry Class G, light at 1.52 sg, 60 % excess, TOC 700 m, with bentonite. Tail slurry Class G, 35% silica at 1.9 sg, TOC at 2100 m.\n',
+      'Cement Program',
+    );
+    expect(slurries.map(({ type, additives }) => [type, additives])).toEqual([
+      ['Class G, light', 'bentonite'],
+      ['Class G, 35% silica', null],
+    ]);
+  });
+
   it('have the composition of a table for their type if it begins with the cement', async () => {
     const { slurries } = await readOne(
       'String;Slurry;Composition;Density (pcf);Excess;Top of cement\n20" casing;Tail;Class G + 2% CaCl2;116;90%;Surface\n9-5/8" casing;Tail;Class G + 30% silica;117;20%;6,150 ft\n',

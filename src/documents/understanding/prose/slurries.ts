@@ -20,6 +20,7 @@ import {
   CEMENTS,
   DENSITY,
   EXCESS,
+  PLACE,
   ROLE_WORDS,
   TOP,
   aboveShoe,
@@ -101,6 +102,9 @@ const LABEL = new RegExp(String.raw`^\p{L}*(?:${anyOf(SLURRY_WORDS)})\s*:\s*`, '
 
 const BARE_CEMENT = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:?$`, 'iu');
 
+/** Percent of the cement. Salt and bentonite stay below it. */
+const LEAST_BLEND = 25;
+const IS_PLACE = new RegExp(String.raw`^(?:${PLACE})`, 'iu');
 const QUALIFIES = /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2}$/u;
 
 /** The type and additives of a slurry: the parts of its description that contain nothing else. */
@@ -124,11 +128,6 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
     const wasBehindType: boolean = isBehindType;
     isBehindType = false;
     if (isListed || YIELD.test(part)) continue;
-    // `Class G, light. Density 1.56 SG`: a word that ends the sentence of the type.
-    if (wasBehindType && isLast && QUALIFIES.test(part) && !ADDITIVE.test(part) && !TOP.test(part)) {
-      type = `${type}, ${part}`;
-      continue;
-    }
     const left = withoutEnds(part.replace(EXCESS, ' ').replace(TOP, ' '))
       .replace(/\(\s*\d{1,3}\s?%[^()]*\)/, ' ')
       .replace(density, ' ')
@@ -145,6 +144,11 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
       .replace(/^[\s:=@-]+|[\s:=@-]+$|^(?:of|with|at|@)\s|\s(?:at|of|@|with)$/g, '')
       .trim();
     if (left === '') continue;
+    // `Class G, light at 1.56 SG`: the words directly behind the type belong to it, unless they say something else.
+    if (wasBehindType && QUALIFIES.test(left) && !ADDITIVE.test(left) && !IS_PLACE.test(left)) {
+      type = `${type}, ${left}`;
+      continue;
+    }
     const made = left.replace(LABEL, '');
     // The bare word for cement is no type.
     if (type === null && TYPE.test(made) && !BARE_CEMENT.test(made)) {
@@ -153,10 +157,17 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
     } else if (type !== null && ADDITIVE.test(left)) others.push(left);
   }
   // Next to a list of its own, an additive behind the type is part of the type: `Class G, 35 % silica`.
-  if (listed.length > 0 && type !== null) type = [type, ...others].join(', ');
-  const additives = listed.length > 0 ? listed : others;
+  const areOfType = listed.length > 0 || (others.length === 1 && isBlend(others[0] ?? ''));
+  if (areOfType && type !== null) type = [type, ...others].join(', ');
+  const additives = areOfType ? listed : others;
   return { type, additives: additives.length === 0 ? null : additives.join(', ').trim() };
 }
+
+/** `35 % silica`: so much is not added to the cement, it is blended with it, and part of its name. */
+const isBlend = (part: string): boolean => {
+  const percent = /^(\d{2})(?:[.,]\d)?\s?%/.exec(part)?.[1];
+  return percent !== undefined && Number(percent) >= LEAST_BLEND;
+};
 
 /** Whether a part of a slurry is its density, its excess or its top. */
 const saysMore = (part: string, density: string): boolean =>
