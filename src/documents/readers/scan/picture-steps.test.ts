@@ -64,6 +64,40 @@ describe('scanner noise', () => {
   });
 });
 
+describe('small print', () => {
+  /** A round spot of a size in pixels around the middle of a pixel. */
+  function spot(size: number, ink: number, paper: number): GreyPicture {
+    const covered = Array.from({ length: 81 }, () => 0);
+    for (let y = 0; y < 90; y += 1) {
+      for (let x = 0; x < 90; x += 1) {
+        if (Math.hypot(x - 44.5, y - 44.5) > 5 * size) continue;
+        covered[Math.floor(y / 10) * 9 + Math.floor(x / 10)]! += 0.01;
+      }
+    }
+    const picture = blankPicture(9, 9);
+    picture.data.set(covered.map((part) => paper + part * (ink - paper)));
+    return picture;
+  }
+
+  it.each([
+    ['full stops', 20, 235],
+    ['holes in figures', 235, 20],
+  ])('keeps %s that are hardly wider than a pixel', (_, ink, paper) => {
+    const picture = spot(1.7, ink, paper);
+    expect(withoutSpecks(picture).data).toEqual(picture.data);
+  });
+
+  it.each([
+    ['black', 0, 235],
+    ['white', 255, 20],
+  ])('loses %s specks on a page with noise', (_, ink, paper) => {
+    const picture = blankPicture(9, 9);
+    picture.data.forEach((_shade, at) => (picture.data[at] = paper - 6 + ((at * 7) % 13)));
+    picture.data[40] = ink;
+    expect(Math.abs(shadeAt(withoutSpecks(picture), 4, 4)! - paper)).toBeLessThan(8);
+  });
+});
+
 describe('the lines of a table', () => {
   it('are found and removed; letters stay', () => {
     const picture = blankPicture(800, 400);
