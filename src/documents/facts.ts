@@ -222,6 +222,7 @@ export interface LoggingRunFact extends Sourced, Pairing {
   evaluation: string | null;
   /** What the logs of its section are for. */
   purpose?: string;
+  notes?: string;
 }
 
 export interface PressureTestFact extends Sourced, Pairing {

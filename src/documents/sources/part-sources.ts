@@ -9,6 +9,7 @@ import type {
 
 import { driftOf, governingJoint } from '../casing-strings';
 import type { LoggingRunFact, MudFact, PressureTestFact, SlurryFact } from '../facts';
+import { hasOnlyNotesOfLogs } from '../notes-of-items';
 import type { GenerationState, PlannedSection } from '../state';
 import { topOfCementOn } from '../top-of-cement';
 import { movedInWords } from './depth-provenance';
@@ -168,9 +169,14 @@ export function loggingSources(item: LoggingItem, runs: readonly LoggingRunFact[
           'put together from these rows',
           withPurpose.map((run) => provenanceOf(run, 'purpose')),
         ),
+    notes: notesProvenance(
+      item.notes,
+      runs.flatMap((run) => (run.notes === undefined ? [] : [{ ...run, notes: run.notes }])),
+    ),
   });
+  const logged = runs.filter((run) => !hasOnlyNotesOfLogs(run));
   const ofRuns = item.logging_runs_list.flatMap((run, index) => {
-    const fact = runs[index];
+    const fact = logged[index];
     if (fact === undefined) return [];
     return sourcesOf(run, {
       run_number:

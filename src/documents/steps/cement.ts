@@ -3,6 +3,7 @@ import type { CementFields } from '@/api/generated/model';
 import { outerDiameterOf, sameSize } from '../casing-strings';
 import { known } from '../depth-frame';
 import type { SlurryFact } from '../facts';
+import { hasOnlyNotes } from '../notes-of-items';
 import { sectionsMeant } from '../section-matching';
 import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, PlannedSection, StepOutcome } from '../state';
@@ -24,15 +25,21 @@ export function cementProgramme(state: GenerationState): StepOutcome {
     topOfCement: slurry.topOfCement && topOfCementOn(state.frame, slurry.topOfCement),
   });
   const sections = state.sections.map((section, at) => {
-    const own = homes.filter(({ index }) => index === at).map(({ slurry }) => slurry);
+    const own = homes
+      .filter(({ index }) => index === at)
+      .map(({ slurry }) => slurry)
+      .toSorted((a, b) => Number(hasOnlyNotes(a)) - Number(hasOnlyNotes(b)));
     return own.length === 0
       ? section
       : { ...section, cement: cementOf(own.map(onFloor)), facts: { ...section.facts, slurries: own } };
   });
-  const homeless = homes.filter(({ index }) => index === null).map(({ slurry }) => slurry);
+  const homeless = homes
+    .filter(({ index, slurry }) => index === null && !hasOnlyNotes(slurry))
+    .map(({ slurry }) => slurry);
+  const count = slurries.filter((slurry) => !hasOnlyNotes(slurry)).length;
   const cemented = sections.filter(({ cement }) => cement !== null).length;
   const found = sentences(
-    `${counted(slurries.length - homeless.length, 'slurry', 'slurries')} in ${counted(cemented, 'section')}`,
+    `${counted(count - homeless.length, 'slurry', 'slurries')} in ${counted(cemented, 'section')}`,
     homeless.length === 0
       ? null
       : `no section of this well for ${listed(homeless.map(({ role, source }) => `${roleName(role)} (${placeOf(source)})`))}`,
@@ -65,7 +72,9 @@ function sectionOfSlurry(sections: readonly PlannedSection[], slurry: SlurryFact
 function cementOf(slurries: readonly SlurryFact[]): CementFields {
   const first = (role: Role): SlurryFact | undefined => slurries.find((slurry) => slurry.role === role);
   const [lead, tail, topFill, liner] = [first('lead'), first('tail'), first('top_fill'), first('liner')];
-  const further = slurries.filter((slurry) => first(slurry.role) !== slurry).map(slurryInWords);
+  const further = slurries
+    .filter((slurry) => first(slurry.role) !== slurry && !hasOnlyNotes(slurry))
+    .map(slurryInWords);
   return {
     notes: noted([...slurries.map(({ notes }) => notes), ...further]),
     lead_slurry_type: lead?.type ?? null,

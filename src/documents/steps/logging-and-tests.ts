@@ -2,6 +2,7 @@ import type { LoggingRunFields, PressureTestFields } from '@/api/generated/model
 
 import { known } from '../depth-frame';
 import type { LoggingRunFact, PressureTestFact } from '../facts';
+import { hasOnlyNotesOfLogs } from '../notes-of-items';
 import { factsBySection, sectionsMeant } from '../section-matching';
 import { completed, failed } from '../state';
 import type { GenerationState, StepOutcome } from '../state';
@@ -25,18 +26,19 @@ export function loggingAndPressureTests(state: GenerationState): StepOutcome {
           ? null
           : {
               logging_program_evaluation: noted(runs.map(({ purpose }) => purpose ?? null)),
-              notes: null,
-              runs: numbered(runs),
+              notes: noted(runs.map(({ notes }) => notes ?? null)),
+              runs: numbered(runs.filter((run) => !hasOnlyNotesOfLogs(run))),
             },
       pressureTest: test === undefined ? null : pressureTestOf(test, further),
     };
   });
-  const homelessRuns = loggingRuns.filter((run) => sectionsMeant(state.sections, run).length === 0);
+  const own = loggingRuns.filter((run) => !hasOnlyNotesOfLogs(run));
+  const homelessRuns = own.filter((run) => sectionsMeant(state.sections, run).length === 0);
   const homeless = [...homelessRuns, ...tests.unplaced];
   const found = sentences(
     loggingRuns.length === 0
       ? 'no logging programme'
-      : `${counted(loggingRuns.length - homelessRuns.length, 'logging run')} in ${counted(
+      : `${counted(own.length - homelessRuns.length, 'logging run')} in ${counted(
           sections.filter(({ logging }) => logging !== null).length,
           'section',
         )}`,

@@ -76,6 +76,31 @@ function wholeSlurry(text: string) {
   };
 }
 
+/** A row with nothing but the notes of a job, which are of any of its slurries. */
+const notesOfJob = (
+  row: RowReader,
+  {
+    hole,
+    casing,
+    role,
+    ...of
+  }: { hole: number | null; casing: number | null } & Pick<SlurryFact, 'section' | 'role'>,
+  notes: string,
+): SlurryFact => ({
+  ...of,
+  holeDiameterIn: hole,
+  casingOuterDiameterIn: casing,
+  role,
+  type: null,
+  gradientKpaPerM: null,
+  excess: null,
+  topOfCement: null,
+  additives: null,
+  notes,
+  source: row.source(),
+  origins: row.origins({ holeDiameterIn: 'hole', casingOuterDiameterIn: 'casing', notes: 'notes' }),
+});
+
 /** The slurries of a group of rows. A cell left blank under a hole or casing size repeats the size above it. */
 export function readCement(group: Group): SlurryFact[] {
   let hole: number | null = null;
@@ -100,7 +125,10 @@ export function readCement(group: Group): SlurryFact[] {
     const holds = ['type', 'density', 'topOfCement', 'additives', ...alone].some(
       (field) => row.text(field) !== null,
     );
-    if (!holds || (hole === null && casing === null && !of.section)) return [];
+    if (hole === null && casing === null && !of.section) return [];
+    const ofJob = holds || sizes.every((size) => size === null) ? null : row.text('notes');
+    if (ofJob !== null) return [notesOfJob(row, { ...of, hole, casing, role: role ?? 'tail' }, ofJob)];
+    if (!holds) return [];
     const saysOnly = ONLY.test((row.text('role') ?? '').trim());
     if (
       role === null &&

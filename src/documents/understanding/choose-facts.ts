@@ -101,7 +101,8 @@ function chooseRead<Fact extends Sourced & Pairing>(
   };
   const isThing = (fact: Fact) => !pairing.isReference?.(fact);
   // A few sentences name a few strings, and a table names them all.
-  const isProse = (entry: Entry<Fact>) => entry.groups.every((group) => group.isProse === true);
+  const isProse = (entry: Entry<Fact>) =>
+    entry.groups.every((group) => group.isProse === true || group.isNotes === true);
   // Sentences and cards of some sections, next to a table of all of them.
   const hasProse = (entry: Entry<Fact>) => entry.groups.some((group) => group.isProse === true);
   const covers = (whole: Entry<Fact>, part: Entry<Fact>) =>

@@ -359,26 +359,29 @@ export function groupsOfDocument(
     ({ kind }) => kind,
   );
   for (const block of blocks) {
-    const { kind, table, remarks, isProse = false } = block;
+    const { kind, table, remarks, isProse = false, isNotes = false } = block;
     const complete = inTables.get(kind);
     if (
       complete &&
+      !isNotes &&
       !isCardOfOtherThing(block, complete) &&
       !isCardOfMud(block) &&
       !isTestOfOtherField(block, complete)
     )
       continue;
-    const own = recogniseAs(kind, table).flatMap((each) =>
+    const own = recogniseAs(kind, table, isNotes).flatMap((each) =>
       groupsOfTable(each, content, document, defaultLengthUnit, datum),
     );
     own[0]?.log.remarks.push(...remarks);
-    for (const group of own) group.isProse = isProse;
+    for (const group of own) Object.assign(group, { isProse, isNotes });
     result.groups.push(...own);
   }
   // After the casing tables, which say more about the strings than a list of horizons.
   result.groups.push(...shoes);
   if (!result.groups.some(({ kind }) => kind === 'casing')) {
-    const jobs = result.groups.flatMap(({ kind, recognised }) => (kind === 'cement' ? recognised : []));
+    const jobs = result.groups.flatMap(({ kind, recognised, isNotes }) =>
+      kind === 'cement' && isNotes !== true ? recognised : [],
+    );
     for (const each of stringsOfJobs(jobs))
       for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
         result.groups.push({ ...group, isProse: true });

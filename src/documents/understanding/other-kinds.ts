@@ -19,7 +19,19 @@ export function readLogging(group: Group): LoggingRunFact[] {
     hole = own ?? ('section' in named || hasUnknownSize(row) ? null : hole);
     const number = /\d+/.exec(row.text('run') ?? '')?.[0];
     if (hole === null && number === undefined && !('section' in named)) return [];
-    const purpose = purposeOf(row);
+    const purpose = wordsOf(row, 'purpose');
+    const notes = wordsOf(row, 'notes');
+    if (notes !== null && hole !== null && LOGS.every((field) => row.text(field) === null))
+      return [
+        {
+          holeDiameterIn: hole,
+          runNumber: null,
+          evaluation: null,
+          notes,
+          source: row.source(),
+          origins: row.origins({ holeDiameterIn: 'hole', notes: 'notes' }),
+        },
+      ];
     return LOGS.flatMap((field) => {
       if (row.text(field) === null) return [];
       const runs = runsOfCell(row.written(field), number !== undefined);
@@ -30,6 +42,7 @@ export function readLogging(group: Group): LoggingRunFact[] {
           ...(runNumber === null ? {} : { runNumber: run.number === null ? 'run' : field }),
           evaluation: field,
           ...(purpose === null ? {} : { purpose: 'purpose' }),
+          ...(notes === null ? {} : { notes: 'notes' }),
         });
         return {
           ...named,
@@ -37,6 +50,7 @@ export function readLogging(group: Group): LoggingRunFact[] {
           runNumber,
           evaluation: run.evaluation,
           ...(purpose === null ? {} : { purpose }),
+          ...(notes === null ? {} : { notes }),
           source: row.source(),
           origins: run.isLine
             ? withAssumption(origins, 'each line of the cell is read as a run', ['evaluation'])
@@ -47,9 +61,9 @@ export function readLogging(group: Group): LoggingRunFact[] {
   });
 }
 
-/** What the logs of a row are for; a dash or `None` is no purpose. */
-function purposeOf(row: RowReader): string | null {
-  const text = row.text('purpose')?.replace(/\s+/g, ' ').trim() ?? '';
+/** What the logs of a row are for, or their notes; a dash or `None` is neither. */
+function wordsOf(row: RowReader, field: 'purpose' | 'notes'): string | null {
+  const text = row.text(field)?.replace(/\s+/g, ' ').trim() ?? '';
   return runsOfCell(text, true).length === 0 || !/\p{L}{2}/u.test(text) ? null : text;
 }
 
@@ -64,9 +78,11 @@ export function readPressureTests(group: Group): PressureTestFact[] {
       linerLapKpa: row.value('linerLap'),
       notes: row.text('notes'),
     };
-    const given = [test.annularKpa, test.ramKpa, test.casingOnBumpKpa, test.linerLapKpa].some(
-      (value) => value !== null,
-    );
+    const given =
+      [test.annularKpa, test.ramKpa, test.casingOnBumpKpa, test.linerLapKpa].some(
+        (value) => value !== null,
+      ) ||
+      (test.notes !== null && test.holeDiameterIn !== null);
     if (given && test.holeDiameterIn === null && !('section' in test)) {
       group.log.notUnderstood.push({
         source: row.source(),

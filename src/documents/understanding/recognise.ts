@@ -45,8 +45,11 @@ function slurriesIn(
   }));
 }
 
-/** Recognises a table whose kind is known from its place. There, `Lead density` alone is enough for a slurry. */
-export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
+/**
+ * Recognises a table whose kind is known from its place. There, `Lead density` alone is enough for a slurry, and the notes of
+ * an item need no other value.
+ */
+export function recogniseAs(kind: Kind, table: Table, isOfNotes = false): RecognisedTable[] {
   const headings = table.headings.map((heading, column) =>
     parseHeading(heading, table.units[column] ?? null),
   );
@@ -54,7 +57,7 @@ export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
     const wide = slurriesIn(vocabulary, headings, table);
     const columns = namedColumns(vocabulary, headings);
     if (wide.length > 0) return wide;
-    return fits(vocabulary, columns) ? [{ kind, table, columns }] : [];
+    return isOfNotes || fits(vocabulary, columns) ? [{ kind, table, columns }] : [];
   });
 }
 

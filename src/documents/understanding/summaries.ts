@@ -1,5 +1,6 @@
 import type { DocumentSummary, UploadedDocument, WellFacts } from '../facts';
 import type { DocumentContent } from '../readers/table';
+import { hasOnlyNotes, hasOnlyNotesOfLogs } from '../notes-of-items';
 import type { Group } from './table-groups';
 import { keyValuesOf } from './key-values';
 import { VOCABULARY } from './vocabulary';
@@ -22,14 +23,15 @@ export function summarise(
   const held = understood.find(({ file }) => file === document.name);
   const from = (list: { source: { file: string } }[]) =>
     list.filter(({ source }) => source.file === document.name).length;
+  const slurries = from(facts.slurries.filter((slurry) => !hasOnlyNotes(slurry)));
   const counts: Record<Group['kind'], string> = {
     survey: `survey, ${many(facts.survey ? from(facts.survey.stations) : 0, 'station')}`,
     tops: many(from(facts.tops), 'formation top'),
     sections: many(from(facts.sections), 'hole section'),
     casing: many(from(facts.casings), 'casing string'),
-    cement: `${from(facts.slurries)} cement slurr${from(facts.slurries) === 1 ? 'y' : 'ies'}`,
+    cement: `${slurries} cement slurr${slurries === 1 ? 'y' : 'ies'}`,
     mud: many(from(facts.muds), 'mud section'),
-    logging: many(from(facts.loggingRuns), 'logging run'),
+    logging: many(from(facts.loggingRuns.filter((run) => !hasOnlyNotesOfLogs(run))), 'logging run'),
     pressureTests: many(from(facts.pressureTests), 'pressure test'),
     reservoirs: many(from(facts.reservoirs), 'reservoir'),
     plan: many(from(facts.plan), 'plan step'),

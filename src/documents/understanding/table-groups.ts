@@ -32,6 +32,8 @@ export interface Group {
   recognised: RecognisedTable;
   /** Whether it was assembled from sentences, which are less complete than a table. */
   isProse?: boolean;
+  /** Whether it has nothing but the notes of items, whose values may be in other groups. */
+  isNotes?: boolean;
   datum: Datum;
   /** Of a single value that the user pointed at: its field, and the text. */
   said?: { field: string; text: string };

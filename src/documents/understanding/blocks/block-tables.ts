@@ -8,6 +8,7 @@ import type { Kind, KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import type { Entry } from './block-entries';
 import type { Block } from './blocks-of-lines';
+import { NOTES, joinedNotes } from './notes-of-items';
 import { runsAndPurpose } from './purpose-of-logs';
 
 /** The fields that identify a kind: a cement top alone is not a slurry, a casing's size alone not a string. */
@@ -19,6 +20,8 @@ export interface BlockTable {
   /** Sentences about what was left out. */
   remarks: string[];
   isProse?: boolean;
+  /** Whether it has nothing but the notes of an item, whose values may be in another table. */
+  isNotes?: boolean;
   /** Whether it comes from lines that each describe a whole slurry. */
   isSlurries?: boolean;
 }
@@ -39,7 +42,7 @@ export function tableOf(
 ): BlockTable[] {
   const [first] = blocks;
   const all = blocks.flatMap((block) => block.entries).filter((entry) => entry.kind === kind);
-  const entries = all.filter(({ unclear }) => unclear !== true);
+  const entries = withOneNote(all.filter(({ unclear }) => unclear !== true));
   const vocabulary = VOCABULARY.find((one) => one.kind === kind);
   if (!first || !vocabulary || entries.length === 0) return [];
   const table = (own: readonly Entry[], run?: string): Table => ({
@@ -62,6 +65,16 @@ export function tableOf(
     ],
     decimalComma,
   });
+  const notes = kind === 'casing' ? [] : entries.filter(({ heading }) => heading === NOTES);
+  if (notes.length > 0) {
+    const others = entries.filter((entry) => !notes.includes(entry));
+    const job = others.filter(({ heading }) => heading === 'Casing size' || heading === 'Slurry');
+    const isOfCement = kind === 'cement';
+    return [
+      ...tableOf(kind, [{ ...first, entries: others }], decimalComma, isProse),
+      { kind, table: table([...(isOfCement ? job : []), ...notes]), remarks: [], isNotes: true },
+    ];
+  }
   if (kind === 'logging') {
     const { runs, purpose } = runsAndPurpose(entries);
     return runs.map((entry) => ({ kind, table: table([entry, ...purpose], entry.run), remarks: [] }));
@@ -102,6 +115,19 @@ export function tableOf(
     ),
   ];
   return [{ kind, table: table(single), remarks }];
+}
+
+/** The entries with all notes in one. */
+function withOneNote(entries: readonly Entry[]): Entry[] {
+  const notes = entries.filter(({ heading }) => heading === NOTES);
+  const [first] = notes;
+  const value = [...new Set(notes.map((entry) => entry.value))].reduce(
+    (text, next) => joinedNotes(text, `- ${next}`),
+    '',
+  );
+  return entries.flatMap((entry) =>
+    entry.heading !== NOTES ? [entry] : entry === first ? [{ ...entry, value }] : [],
+  );
 }
 
 /** `13 3/8` and `13.375` are one size. */

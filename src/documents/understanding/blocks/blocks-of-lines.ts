@@ -16,6 +16,7 @@ import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './b
 import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, nameOfSection, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
+import { notesAt } from './notes-of-items';
 import { entryOfPurpose, purposeInTitle } from './purpose-of-logs';
 
 export interface Block {
@@ -75,7 +76,9 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     blocks.push(block);
     return block;
   };
-  for (const line of lines) {
+  let lastOfNotes = -1;
+  for (const [at, line] of lines.entries()) {
+    if (at <= lastOfNotes) continue;
     const now = outline.at(line);
     if (!isSameThing(chapter, now)) open = blockOfChapter(now, start);
     if (chapter !== now) {
@@ -85,6 +88,14 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     chapter = now;
     if (outline.isTitle(line)) {
       bounds = null;
+      continue;
+    }
+    const isOfCement = subtitle === 'casing' && open?.entries.at(-1)?.kind === 'cement';
+    const item = isOfCement ? 'cement' : subtitle;
+    const notes = open && now.kind !== 'other' ? notesAt(lines, at, item, outline.isTitle) : null;
+    if (notes) {
+      open?.entries.push(notes.entry);
+      lastOfNotes = at + notes.count - 1;
       continue;
     }
     const header = boundColumns(cellsOf(line));

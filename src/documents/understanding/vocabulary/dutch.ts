@@ -430,6 +430,7 @@ export const DUTCH: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    notes: NOTES,
     purpose: [
       'doel',
       'doelstelling',

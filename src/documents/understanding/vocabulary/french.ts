@@ -482,6 +482,7 @@ export const FRENCH: Language = {
   logging: {
     well: WELL,
     hole: [...HOLE, ...DIAMETER],
+    notes: NOTES,
     purpose: [
       'but',
       'objectif',

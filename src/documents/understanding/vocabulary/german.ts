@@ -492,6 +492,7 @@ export const GERMAN: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    notes: NOTES,
     purpose: [
       'zweck',
       'ziel',

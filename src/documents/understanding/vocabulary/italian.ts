@@ -210,6 +210,7 @@ export const ITALIAN: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    notes: NOTES,
     purpose: ['scopo', 'obiettivo', 'obiettivi', 'finalità', 'scopo delle registrazioni'],
     run: listOf('discesa, discesa n°, discesa no, numero discesa, run, run n°, corsa'),
     evaluation: listOf(

@@ -481,6 +481,7 @@ export const NORWEGIAN: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    notes: NOTES,
     purpose: ['formål', 'hensikt', 'mål', 'formål med logging', 'logging formål'],
     run: [
       'loggekjøring',

@@ -235,6 +235,7 @@ export const logging: KindOfTable = {
       'cement bond logs',
       'cement evaluation',
     ),
+    notes: NOTES,
   },
 };
 

@@ -202,6 +202,7 @@ export const PORTUGUESE: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    notes: NOTES,
     purpose: ['objetivo', 'objetivos', 'finalidade', 'objetivo da perfilagem', 'objetivo dos perfis'],
     run: listOf('corrida, corrida n°, corrida no, número da corrida, n° da corrida, descida'),
     evaluation: listOf(

@@ -598,6 +598,7 @@ export const SPANISH: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    notes: NOTES,
     purpose: [
       'objetivo',
       'objetivos',
