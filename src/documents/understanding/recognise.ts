@@ -9,6 +9,7 @@ import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
 import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
 import { surveyByOrder, surveyByPhysics, surveyByUnits, surveyUses } from './hypotheses/survey-by-physics';
+import { areTopsByDepths } from './hypotheses/tops-by-depths';
 import { weights } from './hypotheses/weights';
 import { isOtherInterval } from './interval-tables';
 import type { Question } from './questions';
@@ -19,6 +20,7 @@ import { candidateOf, headingsOf, isNamed } from './recognition/table-candidates
 import type { Candidate } from './recognition/table-candidates';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY } from './vocabulary';
+import { isOffsetHeading } from './vocabulary/offset-wells';
 import type { Kind, KindVocabulary } from './vocabulary';
 import { wideSlurries } from './wide-slurries';
 
@@ -126,6 +128,17 @@ const hasSentencesForSizes = ({ columns }: Candidate, { rows }: Table): boolean 
       rows.filter(({ cells }) => (cells[size.column] ?? '').length > LONGEST_SIZE).length * 2 > rows.length,
   );
 
+const isProvenByDepths = (
+  { vocabulary: { kind }, columns }: Candidate,
+  table: Table,
+  title: string,
+): boolean =>
+  kind === 'tops' &&
+  weights().physics > 0 &&
+  !isOtherMatter(kind, title, []) &&
+  !table.headings.some(isOffsetHeading) &&
+  areTopsByDepths(columns, table);
+
 /**
  * The kinds of a table, the best first; empty if it is of none. Hole sections and casing are often one table, which is
  * then both.
@@ -148,7 +161,9 @@ export function recogniseTable(
     .filter(
       (candidate) =>
         !isCertainlyOther(candidate.vocabulary.kind, table, title) &&
-        (isNamed(candidate) || !isOtherMatter(candidate.vocabulary.kind, title, table.headings)),
+        (isNamed(candidate) ||
+          !isOtherMatter(candidate.vocabulary.kind, title, table.headings) ||
+          isProvenByDepths(candidate, table, title)),
     )
     .filter(
       ({ vocabulary, columns }) =>
