@@ -21,6 +21,26 @@ describe('a turned table', () => {
     expect(muds[1]?.origins?.['type']).toMatchObject({ row: 4, quote: 'WBM' });
   });
 
+  it('may name its sections without their sizes', async () => {
+    const { pressureTests } = await readOne(
+      [
+        'Item;Surface;Intermediate;Production',
+        'Rams (psi);-;5000;5000',
+        'Annular (psi);-;2500;3500',
+        'Casing on bump (psi);1500;2500;9800',
+      ].join('\n'),
+      'Other',
+      'tests.csv',
+    );
+    expect(
+      pressureTests.map(({ section, ramKpa }) => [section?.words, Math.round((ramKpa ?? 0) / 6.894757)]),
+    ).toEqual([
+      ['Surface', 0],
+      ['Intermediate', 5000],
+      ['Production', 5000],
+    ]);
+  });
+
   it('has its holes in the row above the names of its sections', async () => {
     const { sections, casings } = await readOne(
       [

@@ -7,7 +7,7 @@ import { labelOf } from '../side-rows';
 import type { SideRow } from '../side-rows';
 import { fold } from '../fold';
 import { slurryRole } from '../vocabulary/roles';
-import { LIST_HEADING } from '../vocabulary/section-blocks';
+import { LIST_HEADING, NAMES_A_SECTION } from '../vocabulary/section-blocks';
 import type { KindVocabulary } from '../vocabulary';
 
 /** Kinds that may have a column for each section, and the field that identifies the sections. */
@@ -84,11 +84,34 @@ const isOneJob = (roles: readonly (string | null)[]): boolean => {
   return named.length > 0 && new Set(named).size === named.length;
 };
 
+const LONGEST_NAME = 32;
+const BEHIND_NAME = /^(?:[1-3]|i{1,3}|[a-z]{2,})$/;
+
+/** `Intermediate`, `Production casing`, `Surface hole`: what a section is called. */
+function isSectionName(cell: string): boolean {
+  const [first = '', ...others] = fold(cell)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  return (
+    cell.length <= LONGEST_NAME &&
+    NAMES_A_SECTION.test(first) &&
+    others.length < 4 &&
+    others.every((word) => BEHIND_NAME.test(word))
+  );
+}
+
+/** Whether each column is of a section that its title names without a size: `Surface | Intermediate | Production`. */
+export function namesSections(row: SideRow | undefined): boolean {
+  const [, ...cells] = row?.cells.values() ?? [];
+  return cells.length > 1 && new Set(cells).size === cells.length && cells.every(isSectionName);
+}
+
 /** Whether a row is the one above the properties: its first cell may be `Parameter`, or anything else. */
 export function isTitleRow(row: SideRow | undefined): boolean {
   const [, ...cells] = row?.cells.values() ?? [];
   const titles = cells.map(columnTitle);
   const isOfJob = titles.some((title) => title?.size === '');
+  if (namesSections(row)) return true;
   return (
     titles.length > 0 &&
     titles.every((title) => title !== null && (title.size === '') === isOfJob) &&

@@ -54,6 +54,10 @@ export const SECTION_WORDS = [
 export const SECTION_NAMES =
   /^(?:surface|intermediate|production|conductor|reservoir|main|pilot|anchor|top|upper|lower|first|second|third|drilling|open|curve|lateral|vertical|horizontal|build|tangent|landing|and|the|of|in|diameter|riserless|casing|liner|standrohr\w*|ankerrohr\w*|zwischenrohr\w*|produktions\w*|technische|oberflaechen\w*|produktie|oppervlakte|tussen|geleide\w*|topp?hull\w*|overflate\w*|mellom\w*|produksjons\w*|reservoar\w*|surface|conducteur|intermediaire|technique|de|du|la|le|el|superficie|superficial|intermedi[ao]|produccion|explotacion|guia|conductora?|konduktor|lederor|pilote?|piloto|en|im|avant|puits|guide|fondation|ancrage|aislacion|fundacion|reservorio|yacimiento|lagerstaetten\w*|curva|rama|navegacion|zwischen\w*|reservoir\w*|\w{3,}(?:sektion|abschnitt|seksjon|sectie))$/;
 
+/** The first word of what a section or its string is called where nothing gives its size. Folded. */
+export const NAMES_A_SECTION =
+  /^(?:conduct|konduct|surface|surf$|interm|int$|product|produk|produc|prod$|reserv|liner|lateral$|curve$|pilot|standrohr|ankerrohr|zwischen|technisch|oberflaeche|oppervlak|tussen|geleid|overflate|mellom|lederor|topphull|superfici|guia$|aislac|fundac|ancrage)[a-z]*$/;
+
 /** `Appendix A`: it ends every chapter. Folded. */
 export const APPENDIX =
   /^(?:appendi(?:x|ces)|annex(?:es?)?|attachments?|anhang|anlagen?|bijlagen?|vedlegg|annexes?|anexos?|apendices?)\b/;
