@@ -88,3 +88,17 @@ describe('cells with several values', () => {
     expect(remarksOf(at)).toMatch(/two values that are not the same/);
   });
 });
+
+it('reads no mud type from a figure', async () => {
+  const { muds } = await readOne(
+    [
+      'Interval;To (ft MD);Type;MW (ppg)',
+      'Surface;1290;Spud mud;8.4 - 9.0',
+      'Production;9620;OBM;9.2',
+      'Production - 6 rpm reading;;8-11;',
+    ].join('\n'),
+    'Mud Program',
+    'mud.csv',
+  );
+  expect(muds.map(({ type }) => type)).toEqual(['Spud mud', 'OBM']);
+});

@@ -24,6 +24,9 @@ function rangeFields(fact: string, field: string, range: RangeFact): Record<stri
   return Object.fromEntries(given.map(([end]) => [`${fact}.${end}`, own[end] ?? []]));
 }
 
+/** `8-11` below the types is the reading of another row. */
+const nameIn = (text: string | null): string | null => (/\p{L}/u.test(text ?? '') ? text : null);
+
 /** The drilling fluids of a group of rows, one for each hole section. */
 export function readMud(group: Group): MudFact[] {
   return group.rows.flatMap((row): MudFact[] => {
@@ -33,7 +36,7 @@ export function readMud(group: Group): MudFact[] {
     const mud = {
       ...of,
       holeDiameterIn,
-      type: row.text('type'),
+      type: nameIn(row.text('type')),
       properties: row.text('properties'),
       weightKpaPerM: rangeOf(row, 'weight'),
       weightText: weightText(row),

@@ -9,6 +9,8 @@ const CLASS = /\biadc\b|^[1-8]-[1-4]-[1-7]\b|^m[1-4][1-4][1-4]$/;
 
 /** Fields of logging tools. */
 export const TOOL_FIELDS: ReadonlySet<string> = new Set(['evaluation', 'lwd', 'wireline', 'casedHole']);
+/** Fields that no figure can give: `Joints` over how many there are is no connection. */
+export const NEVER_FIGURES: ReadonlySet<string> = new Set([...TOOL_FIELDS, 'thread']);
 /** Fields of tools and fluids. `Outil` and `Type` are also the headings of bits. */
 export const NEVER_BITS: ReadonlySet<string> = new Set([...TOOL_FIELDS, 'type']);
 

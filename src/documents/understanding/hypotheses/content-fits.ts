@@ -4,7 +4,7 @@ import { convert } from '../units';
 import type { Quantity } from '../units/known-units';
 import type { Kind } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
-import { areBits, areFigures, NEVER_BITS, TOOL_FIELDS } from './bits';
+import { areBits, areFigures, NEVER_BITS, NEVER_FIGURES } from './bits';
 import type { ColumnContent } from './column-content';
 
 /** Ranges that no well exceeds, in the application's units. */
@@ -62,7 +62,7 @@ function ofAngles(field: string, { least, most }: ColumnContent): number {
 
 function ofWords(kind: Kind, field: string, content: ColumnContent): number {
   if (NEVER_BITS.has(field) && areBits(content.words)) return -1;
-  if (TOOL_FIELDS.has(field) && areFigures(content)) return -1;
+  if (NEVER_FIGURES.has(field) && areFigures(content)) return -1;
   const wordy = 1 - content.numeric;
   if (kind === 'tops' && field === 'name') return wordy < 0.6 ? -1 : content.different > 0.5 ? 0.5 : 0;
   const pattern = WORDS[field];

@@ -47,3 +47,12 @@ it('takes the test of a string from the table of its weight and grade', async ()
     [8.75, 28958],
   ]);
 });
+
+it('reads no connection from the number of joints', async () => {
+  const { casings } = await readOne(
+    ['Item;Weight, lb/ft;Joints', '13 3/8" L-80 BTC;68;74', '9 5/8" L-80 NSCC;47;108'].join('\n'),
+    'Well Catalogue',
+    'tubulars.csv',
+  );
+  expect(casings.map(({ thread }) => thread)).toEqual(['BTC', 'NSCC']);
+});

@@ -1,6 +1,6 @@
 import type { Table } from '../../readers/table';
 import type { ColumnUse, Columns } from '../columns';
-import { areBits, areFigures, NEVER_BITS, TOOL_FIELDS } from '../hypotheses/bits';
+import { areBits, areFigures, NEVER_BITS, NEVER_FIGURES, TOOL_FIELDS } from '../hypotheses/bits';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { areSizesOnly, contentFit } from '../hypotheses/content-fits';
 import { weights } from '../hypotheses/weights';
@@ -86,7 +86,8 @@ export function withoutMisnamed(
         !(field === 'variance' && isWords(contents[use.column])) &&
         !(use.quantity === 'pressure' && use.unit === null && isOfSizes(contents[use.column])) &&
         !(use.quantity === 'length' && contents[use.column]?.inches === true) &&
-        !(TOOL_FIELDS.has(field) && (isTicks(contents[use.column]) || areFigures(contents[use.column]))) &&
+        !(NEVER_FIGURES.has(field) && areFigures(contents[use.column])) &&
+        !(TOOL_FIELDS.has(field) && isTicks(contents[use.column])) &&
         !(NEVER_BITS.has(field) && areBits(contents[use.column]?.words ?? [])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
     ),
