@@ -137,6 +137,15 @@ describe('superseded content', () => {
     expect(facts.questions).toMatchObject([{ decides: 2, answers: [{}, {}] }]);
   });
 
+  it('is not the page of a broken line of its revisions', async () => {
+    const page = (word: string) =>
+      readOne(
+        `Field: Harrow\nC2: the depths of the 7" liner follow the new seismic, all figures of the issue C1 are\n${word}\n`,
+      );
+    expect((await page('superseded')).header.fieldName).toBe('Harrow');
+    expect((await page('SUPERSEDED')).header.fieldName).toBeNull();
+  });
+
   it('is what declares itself superseded: a document, a table, a title', async () => {
     for (const text of [
       `SUPERSEDED by Rev 3\n${older}`,

@@ -59,6 +59,19 @@ export function nameSaysSuperseded(name: string): boolean {
   );
 }
 
+/** The shortest line that may be broken in its last word. */
+const SHORTEST_BROKEN = 50;
+
+/** Whether a line is the rest of the one above it: `all values of revision A are` / `superseded` says nothing of its page. */
+function isRestOfLine(line: TextLine, lines: readonly TextLine[]): boolean {
+  if (!/^\p{Ll}/u.test(line.text.trim())) return false;
+  const above = lines.find(
+    ({ row, until = row, page, sheet }) =>
+      until === line.row - 1 && page === line.page && sheet === line.sheet,
+  );
+  return above !== undefined && above.text.length >= SHORTEST_BROKEN && !/[.:!?]\s*$/.test(above.text);
+}
+
 interface Scope {
   sheet?: string;
   page?: number;
@@ -146,7 +159,9 @@ function withoutSupersededParts(
     ...(content.stamps ?? []).flatMap(({ page, text }) =>
       saysSuperseded(text) ? [{ page, because: text }] : [],
     ),
-    ...content.lines.flatMap((line) => (saysSuperseded(line.text) ? (scopeOf(line, content) ?? []) : [])),
+    ...content.lines.flatMap((line) =>
+      saysSuperseded(line.text) && !isRestOfLine(line, content.lines) ? (scopeOf(line, content) ?? []) : [],
+    ),
   ];
   if (scopes.length === 0) return { content, notUnderstood: [] };
   const taken = new Set(scopes.flatMap(({ table }) => table ?? []));
