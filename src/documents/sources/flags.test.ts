@@ -108,3 +108,30 @@ it('a formation below the end of the last known section is flagged', async () =>
     ['Clay', expect.stringMatching(/its section is not sure/)],
   ]);
 });
+
+it('formations of a hole are flagged where a string or a step of sizes shows that a section above it is missing', async () => {
+  const flagsOf = async (given: Parameters<typeof factsOf>[0]) =>
+    flagged(
+      await runWith(
+        factsOf({ tops: [top('Chalk', { tvdBdfM: 400 }), top('Sand', { tvdBdfM: 1900 })], ...given }),
+        { drillFloorM: 30, vertical: true },
+      ),
+    ).flatMap(({ field, flag }) => (field === 'formation_name' ? [flag] : []));
+  const [conductor, last] = [section(36, { tdAhdM: 150 }), section(8.5, { tdAhdM: 2600 })];
+  expect(await flagsOf({ sections: [conductor, last] })).toEqual([
+    expect.stringContaining('leaves room for a section'),
+    expect.stringContaining('leaves room for a section'),
+  ]);
+  // Without its shoe the string may reach any depth.
+  const surface = section(17.5, { tdAhdM: 150 });
+  expect(
+    await flagsOf({
+      sections: [surface, last],
+      casings: [casing(17.5, 13.375, {}), casing(null, 9.625, {})],
+    }),
+  ).toEqual([
+    'No section holds the 9 5/8 in casing of the documents: this may be in its hole.',
+    'No section holds the 9 5/8 in casing of the documents: this may be in its hole.',
+  ]);
+  expect(await flagsOf({ sections: [section(12.25, { tdAhdM: 150 }), last] })).toEqual([]);
+});
