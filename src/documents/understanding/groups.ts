@@ -217,7 +217,7 @@ export function groupsOfDocument(
       return { ...signed, rows };
     }),
   };
-  const outline = outlineOf(content.lines);
+  const outline = outlineOf(content.lines, content.tables);
   const notesOf = (table: Table): DepthNotes => {
     const found = depthNotes(content, table);
     return said.reference ? { ...found, reference: said.reference, said: null } : found;

@@ -42,6 +42,19 @@ describe('the title of a section with its name behind a dash or in brackets', ()
     }
   });
 
+  it('may name its string, which is what the section is called', () => {
+    for (const [title, sizeIn, name] of [
+      ['3.4 16" hole \u2013 13 5/8" Intermediate casing', 16, '13 5/8" Intermediate casing'],
+      ['Fase 12 1/4" (Revestidor intermedio 9 5/8")', 12.25, 'Revestidor intermedio 9 5/8"'],
+      ['8 1/2" seksjon - 7" Produksjonsliner', 8.5, '7" Produksjonsliner'],
+      ['16" hole / 13-3/8" casing', 16, null],
+    ] as const) {
+      expect(sectionTitle(title)?.sizeIn).toBe(sizeIn);
+      expect(nameOfSection(title)).toBe(name);
+    }
+    expect(sectionTitle('16" hole - 13 5/8" casing set at TD')).toBeNull();
+  });
+
   it('is no step of the work', () => {
     for (const step of [
       '24" section - run surface casing',

@@ -121,6 +121,33 @@ const INTERVAL_BEHIND =
 const STRING_BEHIND =
   /(?<=["a-z])\s*(?:[,(/&+-]|\band\b)\s*(?:\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento|revestimento|colonna)|(?<="[a-z ]+[,(/&+-]\s?)\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|in))\)?$/;
 
+/** `17 1/2" hole - 13 3/8" Surface casing`, `Fase 12 1/4" (Revestidor intermedio 9 5/8")`: what may be the string of the section. */
+const NAMED_STRING_BEHIND = new RegExp(
+  String.raw`(?<=["\u2033\u201d\p{L}])\s*(?:\s[-/+&]\s|[,(])\s*(?<string>[^,():;]{6,45})\)?$`,
+  'u',
+);
+const ONE_SIZE = new RegExp(SIZE);
+const STRING_WORD = new RegExp(
+  String.raw`${wordOf(CASING_WORDS)}|\p{L}(?:liner|casing|rohr|verbuizing)$`,
+  'iu',
+);
+
+/** The string that a title names behind its hole: one size and words for strings and their functions; and where it begins. */
+function stringBehind(title: string): { string: string; at: number } | null {
+  const found = NAMED_STRING_BEHIND.exec(title);
+  const string = found?.groups?.['string']?.trim() ?? '';
+  const words = fold(withInchMarkLast(string))
+    .replace(ONE_SIZE, ' ')
+    .replace(/(?<=[a-z] )[1-4]$/, '')
+    .trim()
+    .split(/\s+/);
+  const isString =
+    ONE_SIZE.test(fold(withInchMarkLast(string))) &&
+    words.some((word) => STRING_WORD.test(word)) &&
+    words.every((word) => STRING_WORD.test(word) || SECTION_NAMES.test(word));
+  return found && isString ? { string, at: found.index } : null;
+}
+
 /** `Phase-II : 12 1/4" hole`: the sections are numbered. */
 const NUMBERED =
   /^(?:(?:ficha|hoja|fiche|sheet|card|blatt|scheda|folha|kort|blad)\s+(?:(?:de|del|du|do|di|for|per|der|van)\s+)?)?(?:phase|fase|section|seccion|secao|sezione|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage)[ -]*(?:[ivx]{1,4}|\d)\s*[:.)-]\s*(?=\d)/;
@@ -155,11 +182,11 @@ export function sectionTitle(written: string): SectionTitle | null {
   const behind = nameBehind(rest.replace(END_BEHIND, ''), OF_CHAPTER.test(text));
   const named = behind ? rest.slice(0, behind.at) : rest;
   const isNamedHole = behind !== null && behind.name.search(HOLE_WORD) === 0;
-  const plain = withoutMillimetres(named)
+  const short = withoutMillimetres(named)
     .replace(INTERVAL_BEHIND, '')
     .replace(END_BEHIND, '')
-    .replace(STRING_BEHIND, '')
-    .trim();
+    .replace(STRING_BEHIND, '');
+  const plain = short.slice(0, stringBehind(short)?.at).trim();
   const match =
     SIZE_FIRST.exec(plain) ??
     SIZE_LAST.exec(plain) ??
@@ -179,6 +206,8 @@ export function nameOfSection(title: string): string | null {
   const own = nameBehind(ended, OF_CHAPTER.test(title))?.name;
   const isTitleOfHole = sectionTitle(title) ?? sectionTitle(title.replace(LETTER_BEFORE, ''));
   if (own !== undefined && isTitleOfHole && !SECTION_WORDS.includes(fold(own))) return own;
+  const string = isTitleOfHole ? stringBehind(ended)?.string : undefined;
+  if (string !== undefined && NAMES_FUNCTION.test(fold(string))) return string;
   const within = isTitleOfHole ? NAME_WITHIN.exec(ended)?.groups?.['name'] : undefined;
   if (within !== undefined && isSectionName(within)) return within;
   const parts = withInchMarkLast(title.replace(NUMBER_BEFORE, ''))
@@ -190,6 +219,10 @@ export function nameOfSection(title: string): string | null {
   const isOfSize = parts.length === 2 && names.length === 1;
   return isOfSize && isSectionName(name) && !SECTION_WORDS.includes(fold(name)) ? name : null;
 }
+
+/** `13 3/8" casing` is no name of a section, `13 3/8" Surface casing` is one. */
+const NAMES_FUNCTION =
+  /\b(?:surface|intermediate|production|conductora?|konduktor|lederor|anchor|protective|standrohr|produk\w+|produktie\w+|\w+rohrtour|\w{4,}verbuizing|\w{4,}ror|guia|superficie|superficial|intermedi[ao]|intermediari[ao]|intermediaire|produccion|producao|produzione|explotacion|technique|conducteur|aislacion)\b/;
 
 /** `12 1/4" Intermediate 1 hole section`. */
 const NAME_WITHIN = new RegExp(
@@ -246,7 +279,7 @@ const IN_HOLE = new RegExp(
 );
 /** `30" casing, shoe 238 m MD`, `7" liner @ 4,258 m`, `(Bohrloch 16", 2140 m)`: the depth of the shoe. */
 const SHOE_BEHIND =
-  /\s*(?:[,(@-]|\b(?:at|a|to|bei|bis|tot|til|hasta|auf|op)\b)\s*(?:(?:set|shoe|depth|at|schuh|schoen|sko|sabot|zapat[ao]|absetzteufe|at|a|\u00e0|bei|op|ved|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/i;
+  /\s*(?:[,(@-]|\b(?:at|a|to|bei|bis|tot|til|hasta|auf|op)\b)\s*(?:(?:set|shoe|depth|at|de|schuh|schoen|sko|sabot|[zs]apat[ao]|absetzteufe|at|a|\u00e0|bei|op|ved|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/i;
 /** `Job: 30" conductor`, `JOB SHEET 2: 9 5/8" casing`, `Cementation 3 - 7" liner`. */
 const JOB_BEFORE =
   /^\s*(?:(?:cement(?:ing)?|zement\p{L}*|ciment\p{L}*|cementa\p{L}*|sement\p{L}*)\s+)?(?:job|operation|stage|string|section|part|auftrag|abschnitt|jobb|seksjon|sectie|trabajo|secci\u00f3n|op\u00e9ration)(?:\s+(?:sheet|data|design))*\s*(?:(?:no|nr)\.?\s*)?\d{0,2}\s*[:.\u2013-]\s*(?=\d)/iu;
@@ -268,8 +301,22 @@ const OF_FUNCTION =
   /^[\s:-]*(?:surface|intermediate|production|conductor|anchor|oberfl\u00e4che|zwischen|produktion|superficie|intermedia|intermediaria|producci\u00f3n|produ\u00e7\u00e3o|superf\u00edcie|intermedi\u00e1ri[ao]|superficiale|produzione)[\s:]*$/i;
 
 function isStringOfFunction(words: string, sizeIn: number): boolean {
-  return OF_FUNCTION.test(words) && isCasingSize(sizeIn) && (!Number.isInteger(sizeIn) || sizeIn <= 14);
+  return OF_FUNCTION.test(words) && isOnlyCasingSize(sizeIn);
 }
+
+const isOnlyCasingSize = (sizeIn: number): boolean =>
+  isCasingSize(sizeIn) && (!Number.isInteger(sizeIn) || sizeIn <= 14);
+
+const sizeInOf = (size: string): number => parseMeasured(size)?.value ?? 0;
+
+/** `Cementaci\u00f3n 9 5/8" Gu\u00eda`: the cement of a string that is called by its function alone. */
+function isJobOfFunction(words: string, sizeIn: number): boolean {
+  const names = fold(words)
+    .split(/[\s():,-]+/)
+    .filter((word) => word !== '' && !CEMENT_WORD.test(word) && !OF_JOBS.test(word));
+  return names.length > 0 && names.every((word) => SECTION_NAMES.test(word)) && isOnlyCasingSize(sizeIn);
+}
+const OF_JOBS = /^(?:job|operation|programme?|programma|programm|programa|string|serie)$/;
 
 /** `30" casing in 36" hole`, `9 5/8" casing, 12 1/4" hole, shoe 2,900 m`: the hole of a string. */
 function holeOfString(text: string): { size: string; sizeIn: number } | null {
@@ -303,11 +350,12 @@ export function stringTitle(text: string): StringTitle | null {
   if (OF_SENTENCES.test(words)) return null;
   const hole = holeOfString(withInchMarkLast(text));
   const hasDepth = SHOE_BEHIND.test(text) || SHOE_BEHIND.test(text.replace(IN_HOLE, ''));
-  if (isStringOfFunction(words, parseMeasured(sizeText(size[0]))?.value ?? 0))
+  if (isStringOfFunction(words, sizeInOf(sizeText(size[0]))))
     return { casing: sizeText(size[0]), role: null, kind: 'casing', hole, hasDepth };
   const isSlurry = CEMENT_WORD.test(words) || (slurryRole(words) !== null && slurryRole(words) !== 'liner');
   // A slurry belongs to a string, whatever the string is called.
-  const isJob = CEMENT_WORD.test(words) && PIPE_WORD.test(words);
+  const isJob =
+    CEMENT_WORD.test(words) && (PIPE_WORD.test(words) || isJobOfFunction(words, sizeInOf(sizeText(size[0]))));
   // `Liner de producción 7"`: a clause starts with its size.
   const isString = PIPE_WORD.test(words) && words.trim().split(/\s+/).length <= MOST_WORDS_OF_STRING;
   const isNamed = isString || (isSlurry && (slurryRole(words) !== null || isJob));

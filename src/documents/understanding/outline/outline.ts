@@ -1,5 +1,5 @@
 import { withoutBullet } from '../../readers/list-marks';
-import type { TextLine } from '../../readers/table';
+import type { Table, TextLine } from '../../readers/table';
 import { pairsOf } from '../blocks/block-pairs';
 import { opensBlock, slurryTitle } from '../blocks/block-titles';
 import { fold } from '../fold';
@@ -134,6 +134,15 @@ const isAboveRows = (line: TextLine, next: TextLine | undefined): boolean =>
     slurryTitle(next.text) !== null ||
     next.row - line.row > 2);
 
+/** How far the heading of a table is below its title. */
+const TITLE_ROWS = 2;
+
+const isAboveTable = (line: TextLine, tables: readonly Table[]): boolean =>
+  tables.some(({ sheet, page, headingRow }) => {
+    const below = headingRow - (line.until ?? line.row);
+    return sheet === line.sheet && page === line.page && below > 0 && below <= TITLE_ROWS;
+  });
+
 /** `2. Sonic` below `Evaluation | 1. GR` in a section without a number: no chapter has the number before. */
 const isRestOfList = ({ number, kind }: Title, open: readonly Open[]): boolean =>
   kind === 'other' &&
@@ -233,7 +242,7 @@ const isBefore = (a: Pick<TextLine, 'page' | 'row'>, b: Pick<TextLine, 'page' | 
  * The chapters of a document, by the titles in its lines. Numbers nest titles; without numbers, a hole contains its strings
  * and what is said of it, and ends with the next hole or with a title of something else.
  */
-export function outlineOf(lines: readonly TextLine[]): Outline {
+export function outlineOf(lines: readonly TextLine[], tables: readonly Table[] = []): Outline {
   const titles = new Set<string>();
   const turns = new Map<string | undefined, { line: TextLine; chapter: Chapter }[]>();
   const items = numberedItems(lines);
@@ -253,7 +262,8 @@ export function outlineOf(lines: readonly TextLine[]): Outline {
       const next = ordered[at + 1];
       // The last line is a title if those before it that are written alike are.
       const isLastOfTitles = next === undefined && open.some(({ hasDepth }) => hasDepth);
-      if (title.hasDepth && !isAboveRows(line, next) && !isLastOfTitles) continue;
+      const isAboveItsRows = isAboveRows(line, next) || isAboveTable(line, tables);
+      if (title.hasDepth && !isAboveItsRows && !isLastOfTitles) continue;
       const kept = title.isAppendix
         ? 0
         : title.number

@@ -305,7 +305,7 @@ export const FRENCH: Language = {
       'cote du ciment',
       'top ciment md',
       ...listOf(
-        'remontée, top de ciment, haut ciment, cote de remontée, top laitier, remontée ciment théorique, toc prévu, top ciment théorique, cote ciment',
+        'toit, sommet, toit laitier, toit du laitier, remontée, top de ciment, haut ciment, cote de remontée, top laitier, remontée ciment théorique, toc prévu, top ciment théorique, cote ciment',
       ),
     ],
     additives: [
