@@ -9,6 +9,7 @@ import type { Reading } from './two-units';
 import { convert, leadingUnit, parseUnit } from './units';
 import { makeUp } from './prose/slurries';
 import { densityOf, excessOf, topOf } from './prose/slurry-values';
+import { withLeadOfTwoTails } from './two-tails';
 import { slurryRole } from './vocabulary/roles';
 import { ONLY } from './turned-subtitles';
 
@@ -103,6 +104,10 @@ const notesOfJob = (
 
 /** The slurries of a group of rows. A cell left blank under a hole or casing size repeats the size above it. */
 export function readCement(group: Group): SlurryFact[] {
+  return withLeadOfTwoTails(slurriesOf(group));
+}
+
+function slurriesOf(group: Group): SlurryFact[] {
   let hole: number | null = null;
   let casing: number | null = null;
   let said = '';

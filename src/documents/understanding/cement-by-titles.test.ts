@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from './documents-for-tests';
+
+const slurriesOf = async (text: string) =>
+  (await readOne(text, 'Other', 'cement.csv')).slurries.map(
+    ({ casingOuterDiameterIn, role, gradientKpaPerM, topOfCement, origins }) =>
+      [
+        casingOuterDiameterIn,
+        role,
+        gradientKpaPerM === null ? null : Math.round((gradientKpaPerM / 9.80665) * 100) / 100,
+        topOfCement,
+        origins?.['role']?.certainty ?? 'read',
+      ] as const,
+  );
+
+describe('a table of slurries for each string', () => {
+  it('has the string in its title, called by its function alone, with its shoe', async () => {
+    expect(
+      await slurriesOf(
+        'Cimentation 10 3/4" intermédiaire - sabot à 1 340 m;;;\nLaitier;Type;Densité (SG);Toit (m)\nTête;Classe G allégé;1,52;210\nQueue;Classe G;1,89;1090\n;;;\n;;;\nCimentation 7 5/8" liner de production - sabot à 2 480 m;;;\nLaitier;Type;Densité (SG);Toit (m)\nLiner;Classe G + silice;1,91;1260\n',
+      ),
+    ).toEqual([
+      [10.75, 'lead', 1.52, '210 m', 'read'],
+      [10.75, 'tail', 1.89, '1090 m', 'read'],
+      [7.625, 'liner', 1.91, '1260 m', 'read'],
+    ]);
+  });
+
+  it('has a main slurry that is the lead next to a tail and the tail next to a filling slurry', async () => {
+    const job = (first: string, second: string) =>
+      `Cementación 10 3/4" Intermedia - zapato 1.340 m;;;\nLechada;Tipo;Densidad (SG);Tope (m)\n${first};Clase A;1,52;210\n${second};Clase G;1,89;1090\n`;
+    expect(
+      (await slurriesOf(job('Principal', 'Cola'))).map(([, role, , , certainty]) => [role, certainty]),
+    ).toEqual([
+      ['lead', 'assumed'],
+      ['tail', 'read'],
+    ]);
+    expect((await slurriesOf(job('Relleno', 'Principal'))).map(([, role]) => role)).toEqual(['lead', 'tail']);
+  });
+});
