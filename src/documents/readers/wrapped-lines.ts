@@ -1,3 +1,4 @@
+import { joinLines } from '@/domain/wrapped-text';
 import type { Piece } from './aligned-columns';
 import { filled, looksNumeric } from './table';
 import type { HeadingVocabulary } from './table';
@@ -145,9 +146,7 @@ function cheapest(
 function joined(lines: readonly CutLine[], row: number): JoinedLine {
   const count = Math.max(...lines.map(({ cells }) => cells.length));
   const cells = Array.from({ length: count }, (_, column) =>
-    lines
-      .flatMap(({ cells: own }) => own[column] || [])
-      .reduce((text, part) => (text === '' || text.endsWith('-') ? text + part : `${text} ${part}`), ''),
+    joinLines(lines.flatMap(({ cells: own }) => own[column] || [])),
   );
   const until = lines.at(-1)?.row ?? row;
   return until > row ? { row, until, cells } : { row, cells };

@@ -1,3 +1,4 @@
+import { joinLines } from '@/domain/wrapped-text';
 import { tablesOfGrid } from '../grid-tables';
 import { keyValueLines } from '../key-value-rows';
 import { filled, looksNumeric } from '../table';
@@ -98,12 +99,7 @@ function tableIn(grid: RuledGrid, lines: readonly Line[]): TakenTable | null {
 const holdsSeveralValues = (own: readonly Piece[]) =>
   own.length > 1 && own.every(({ texts }) => /^[-+<>\u2264\u2265~]?\.?\d/.test(texts[0] ?? ''));
 
-function textOf(own: readonly Piece[]): string {
-  return own.reduce((text, { texts }) => {
-    const joint = text === '' || text.endsWith('-') ? '' : ' ';
-    return text + joint + texts.join(' ');
-  }, '');
-}
+const textOf = (own: readonly Piece[]): string => joinLines(own.map(({ texts }) => texts.join(' ')));
 
 function rowsOf(grid: RuledGrid, pieces: ReadonlyMap<GridCell, Piece[]>, page: number): GridRow[] {
   const carried: (Carried & { until: number })[] = [];

@@ -1,3 +1,4 @@
+import { joinLines } from '@/domain/wrapped-text';
 import { filled, looksNumeric } from '../table';
 import type { Span } from './columns';
 import { overlap } from './lines';
@@ -190,10 +191,5 @@ export function joinWrapped(lines: readonly LineCells[], spans: readonly Span[])
 }
 
 function under(upper: readonly string[], lower: readonly string[]): string[] {
-  return upper.map((cell, column) => {
-    const below = lower[column] ?? '';
-    // A word hyphenated at the end of a line continues; `Intra-` above `Balder` keeps its hyphen without a space.
-    const joint = cell.endsWith('-') ? '' : ' ';
-    return cell === '' || below === '' ? cell + below : cell + joint + below;
-  });
+  return upper.map((cell, column) => joinLines(filled([cell, lower[column] ?? ''])));
 }
