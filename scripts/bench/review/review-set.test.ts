@@ -52,7 +52,7 @@ it('points at a value that is in no table', async () => {
 it('says why a value is out of reach', async () => {
   const found = await reviewSet(setOf(unknown, { days_planned: 47 }), 60);
   expect(found?.left).toMatchObject([
-    { verdict: { field: 'top_line_item.days_planned' }, cause: 'no words of one row are the value' },
+    { verdict: { field: 'top_line_item.days_planned' }, cause: 'its words are not in one place' },
   ]);
 });
 

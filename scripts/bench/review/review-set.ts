@@ -15,7 +15,7 @@ export const GOAL = 0.99;
 /** Why a value is still missing after all corrections that were found. */
 export type Cause =
   | 'no value of its field can be pointed at'
-  | 'no words of one row are the value'
+  | 'its words are not in one place'
   | 'pointing at it does not bring it'
   | 'the time was over';
 
@@ -91,5 +91,5 @@ function causeOf({ missing, reviews }: Situation): Cause {
   const hasField = missing.some((each) => fields.some(({ kind, field }) => gives(kind, field, each.field)));
   if (!hasField) return 'no value of its field can be pointed at';
   const isWritten = reviews.some(({ review }) => placesOf({ missing }, review).next().done !== true);
-  return isWritten ? 'pointing at it does not bring it' : 'no words of one row are the value';
+  return isWritten ? 'pointing at it does not bring it' : 'its words are not in one place';
 }

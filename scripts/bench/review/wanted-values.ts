@@ -177,7 +177,8 @@ function thingOf(field: string, where: string, outer: ReadonlyMap<string, string
   return `${sizeOf(where)} hole${role === undefined ? '' : `, ${role}`}`;
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
+/** A text without its signs and spaces, by which a value is compared with what is written. */
+export const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
 
 const figures = new Map<string, number[]>();
 
@@ -195,6 +196,10 @@ function parsedFigures(text: string): number[] {
   return [...new Set(read.flatMap((each) => (each === null ? [] : each.value)))];
 }
 
+/** Whether a value is words, and no figure. */
+export const isText = ({ field, value }: Pick<Wanted, 'field' | 'value'>): boolean =>
+  typeof value === 'string' && !field.endsWith('outer_diameter');
+
 /** Whether a text, in a unit of its field, is this value. */
 export function isValue(
   text: string,
@@ -203,8 +208,7 @@ export function isValue(
   kind: TableKind | 'header',
   of: TableField,
 ): boolean {
-  if (typeof value === 'string' && !field.endsWith('outer_diameter'))
-    return plain(value) !== '' && plain(text) === plain(value);
+  if (isText({ field, value })) return plain(String(value)) !== '' && plain(text) === plain(String(value));
   const wanted = typeof value === 'number' ? value : parseInches(value);
   if (wanted === null) return false;
   const quantity = VOCABULARY.find((each) => each.kind === kind)?.fields[of.field]?.quantity;

@@ -1,15 +1,19 @@
 import type { DocumentCorrection, DocumentReview, ValueKindFields } from '@/api/generated/model';
 import { fieldsOf, valueOfWords } from '@/features/review/value-of-words';
-import { chosenWords, textOfRun, wordRows } from '@/features/review/words';
-import type { Run } from '@/features/review/words';
+import { chosenWords } from '@/features/review/chosen-words';
+import { runOfWord, textOfRun } from '@/features/review/runs';
+import type { Run } from '@/features/review/runs';
+import { wordRows } from '@/features/review/words';
 import type { Choice } from './reviewed-set';
 import type { Move } from './search';
 import type { Situation } from './situation';
-import { gives, isValue } from './wanted-values.ts';
+import { runsOfText } from './text-runs.ts';
+import { gives, isText, isValue } from './wanted-values.ts';
 import type { Wanted } from './wanted-values.ts';
 
-/** A value is at most so many words. */
-const MOST_WORDS = 10;
+/** A figure is at most so many words, and a size with what it is of. */
+const FIGURE_WORDS = 2;
+const SIZE_WORDS = 10;
 /** How many places of one value are tried. */
 const PLACES = 3;
 /** A title is a short row at most so many rows above what is below it. */
@@ -72,17 +76,21 @@ function* runsOf(
   kind: ValueKindFields,
   field: Place['field'],
 ): Generator<{ run: Run; unit: string | null }> {
+  if (isText(wanted)) {
+    for (const run of runsOfText(rows, String(wanted.value))) yield { run, unit: null };
+    return;
+  }
   for (const [row, { words }] of rows.entries())
     for (const anchor of words.keys())
       for (let end = anchor; end < Math.min(words.length, anchor + longestOf(wanted)); end += 1) {
-        const run = { row, anchor, end };
+        const run = { row, anchor, endRow: row, end };
         const text = textOfRun(rows, run);
         const unit = [null, ...field.units].find((each) => isValue(text, each, wanted, kind.kind, field));
         if (unit !== undefined) yield { run, unit };
       }
 }
 
-const longestOf = ({ value }: Wanted): number => (typeof value === 'number' ? 2 : MOST_WORDS);
+const longestOf = ({ value }: Wanted): number => (typeof value === 'number' ? FIGURE_WORDS : SIZE_WORDS);
 
 /** Each missing value of the well itself, pointed at where it is written. */
 export const headerMoves = (situation: Situation): Move<Choice>[] =>
@@ -115,7 +123,7 @@ export function sectionMoves(situation: Situation): Move<Choice>[] {
       if (!/ (?:hole|casing)$/.test(of)) continue;
       for (let row = run.row; row >= Math.max(0, run.row - TITLE_ABOVE); row -= 1) {
         if ((rows[row]?.words.length ?? 0) > TITLE_WORDS) continue;
-        const words = chosenWords(page, review.document, rows, { row, anchor: 0, end: 0 });
+        const words = chosenWords(page, review.document, rows, runOfWord({ row, at: 0 }));
         if (words)
           found.set(JSON.stringify([words.at, of]), {
             document,

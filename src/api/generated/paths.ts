@@ -1016,6 +1016,7 @@ export interface components {
             from: number;
             /** @description The last of the words; null for the last word of the piece that the first is in. */
             to: number | null;
+            last?: components["schemas"]["LastRow"];
             is: components["schemas"]["ValueKind"];
             /** @description A field of `value_kinds`. */
             field: string;
@@ -1030,6 +1031,19 @@ export interface components {
             reference?: components["schemas"]["DepthReference"] | null;
             /** @description The words before the value in its row, by which a value of the well is found in another document of its layout. */
             after?: string;
+        };
+        /**
+         * @description Where a value that goes on over several rows ends; `to` of the correction is then null. It is the words of its column from the
+         *     first row to this one: in a sheet or a table with columns, the cells below the first; elsewhere, the pieces that are below or
+         *     above the pieces with its first and its last word. A word that is hyphenated at the end of a row goes on in the next.
+         *
+         *     Decided: optional for a server. One that ignores it takes the part of the value in the first row.
+         */
+        LastRow: {
+            /** @description Below that of the correction, counted in the same way. */
+            row: number;
+            /** @description The last of the words, counted through the pieces of this row; null for the last word below the piece that the first is in. */
+            to: number | null;
         };
         /**
          * @description What a single value can be of, `header` for the well itself.

@@ -11,6 +11,12 @@ export interface TablePlace {
   row: number;
 }
 
+/** The last row of a value; without a word, up to the last one below the piece that the first word is in. */
+export interface LastRow {
+  row: number;
+  to: number | null;
+}
+
 /** These words of a row are the value of this field. Pages count from 1, words from 0 through the pieces of the row. */
 export interface ValueCorrection {
   kind: 'value';
@@ -19,6 +25,8 @@ export interface ValueCorrection {
   from: number;
   /** Null for the last word of the piece that the first is in. */
   to: number | null;
+  /** Where a value of several rows ends; its words are those of its column. */
+  last?: LastRow;
   is: ValueKind;
   field: string;
   /** The thing that has the value: `12 1/4 in hole, lead`, a formation. */

@@ -2,17 +2,10 @@ import { modelsOfContent } from '../readers/page-model';
 import type { PageModel } from '../readers/page';
 import type { DocumentContent, Table } from '../readers/table';
 import { placeKey, placeOfTable, pointAtPages } from './corrected-content';
-import type {
-  Correction,
-  Layout,
-  LayoutFingerprint,
-  LayoutTable,
-  TablePlace,
-  ValueCorrection,
-} from './corrections';
+import type { Correction, Layout, LayoutFingerprint, LayoutTable, TablePlace } from './corrections';
 import { fold } from './fold';
 import { tableInside } from './pointed-tables';
-import { wordsOfPieces } from './pointed-values';
+import { behindLabel, isOfEveryDocument } from './values-behind-labels';
 
 /** Fewer headings in a row are too common to identify a layout. */
 const TELLING_HEADINGS = 3;
@@ -52,10 +45,6 @@ export function fingerprintOf(content: DocumentContent): LayoutFingerprint {
     })),
   };
 }
-
-/** A value of the well is found behind its label; a value of a section or a formation may be of another one in the next document. */
-const isOfEveryDocument = ({ is, to, after = '' }: ValueCorrection): boolean =>
-  is === 'header' && to === null && fold(after) !== '';
 
 /** The corrections that apply to every document of a layout: not those about a well, a revision or a single row. */
 export function layoutCorrections(corrections: readonly Correction[]): Correction[] {
@@ -109,19 +98,6 @@ function placesWith(
         row,
       })),
   );
-}
-
-/** The correction of a value at the only place of the document that has its label; none without one, or with several. */
-function behindLabel(correction: ValueCorrection, models: readonly PageModel[]): ValueCorrection[] {
-  const label = fold(correction.after ?? '');
-  const found = models.flatMap(({ rows }, index) =>
-    rows.flatMap(({ row, pieces }): ValueCorrection[] => {
-      const words = wordsOfPieces(pieces).map(({ text }) => text);
-      const from = words.findIndex((_, at) => fold(words.slice(0, at).join(' ')) === label);
-      return from === -1 ? [] : [{ ...correction, page: index + 1, row, from }];
-    }),
-  );
-  return found.length === 1 ? found : [];
 }
 
 /** The corrections of a layout at their places in a document; null if the document has another layout. */

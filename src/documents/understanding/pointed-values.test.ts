@@ -101,6 +101,46 @@ Its cement weighs 1.90 SG
       expect(fieldsOf(kind)).toContain('notes');
   });
 
+  it('may go on over several rows, of which none is left over', async () => {
+    const notes = `Remarks   Hold 1.30 SG until the liner is on bot-   Rev 2
+          tom and 150 bar are pumped            Rev 3
+          past the shoe. Then 40 m3 of water
+`;
+    const spans = (last: ValueCorrection['last'] & object) =>
+      read(notes, value(1, [1, null], { is: 'mud', field: 'notes', of, last }));
+    const facts = await spans({ row: 3, to: 2 });
+    expect(facts.muds).toMatchObject([
+      { notes: 'Hold 1.30 SG until the liner is on bot-tom and 150 bar are pumped past the shoe.' },
+    ]);
+    expect(facts.muds[0]?.origins?.['notes']).toMatchObject({ row: 1, readBy: 'engineer' });
+    expect(facts.unused?.map(({ quote }) => quote)).toEqual(['past the shoe. Then 40 m3 of water']);
+    const whole = await spans({ row: 3, to: null });
+    expect(whole.muds[0]?.notes).toMatch(/past the shoe\. Then 40 m3 of water$/);
+    // A row or a word that is not there gives nothing.
+    expect((await spans({ row: 9, to: null })).muds).toEqual([]);
+    expect((await spans({ row: 3, to: 50 })).muds).toEqual([]);
+  });
+
+  it('may be the cells of a column, marked as one', async () => {
+    const sheet = sheetData([
+      ['Casing', 'Remarks', 'By'],
+      ['9 5/8', 'Centralise across', 'AB'],
+      ['', 'the reservoir', 'CD'],
+    ]);
+    const workbook = rawWorkbook({ Notes: sheet });
+    const last = { row: 3, to: null };
+    const casing = { is: 'casing', field: 'notes', of: '9 5/8 in casing', last } as const;
+    const corrections: Correction[] = [value(2, [2, null], casing)];
+    const { review } = await recogniseDocument('notes.xlsx', workbook, { review: {}, corrections });
+    expect(review?.values).toContainEqual(
+      expect.objectContaining({
+        text: 'Centralise across the reservoir',
+        row: 2,
+        box: { x: 1, y: 1, width: 1, height: 2 },
+      }),
+    );
+  });
+
   it('is one of the well without a section', async () => {
     const { header } = await read(lines, value(4, [3, 4], { is: 'header', field: 'drillFloorM' }));
     expect(header.drillFloorM).toBe(34.2);

@@ -1,12 +1,17 @@
-import type { PageModel, PagePiece } from '../readers/page';
+import { isInColumnOf, joinLines } from '@/domain/wrapped-text';
+import type { AcrossPage } from '@/domain/wrapped-text';
+import type { PageModel, PagePiece, PageRow } from '../readers/page';
 import { usesDecimalComma } from '../readers/table';
 import type { Box, DocumentContent, Table } from '../readers/table';
 import type { ValueCorrection } from './corrections';
+import { boxAround } from './review/positions';
 
 /** A value that the user pointed at. */
 export interface PointedValue {
   correction: ValueCorrection;
   text: string;
+  /** What each of its rows gives of the text. */
+  lines: readonly { row: number; text: string }[];
   box: Box;
   place: { page?: number; sheet?: string; row: number };
   /** The column of its table, from 0. */
@@ -36,11 +41,44 @@ export const wordsOfPieces = (pieces: readonly PagePiece[]): Word[] =>
     }),
   );
 
-/** The words from the first to the last that a correction names; empty where the row does not have them. */
-function chosenWords(words: readonly Word[], { from, to }: ValueCorrection): Word[] {
+interface ChosenLine {
+  row: number;
+  words: readonly Word[];
+}
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+const acrossPage = ({ x, width, column }: PagePiece): AcrossPage => ({ x, width, column: column ?? null });
+
+/** The words of a value in each of its rows, from the first to the last that a correction names; empty where the rows do not have them. */
+export function chosenLines(
+  rows: readonly PageRow[],
+  { row, from, to, last }: Pick<ValueCorrection, 'row' | 'from' | 'to' | 'last'>,
+): ChosenLine[] {
+  const own = rows.find((each) => each.row === row);
+  const words = own ? wordsOfPieces(own.pieces) : [];
   const first = words[from];
-  const last = to ?? words.findLastIndex(({ piece }) => piece === first?.piece);
-  return words.slice(from, last + 1);
+  if (!first) return [];
+  if (!last || last.row <= row) {
+    const end = to ?? words.findLastIndex(({ piece }) => piece === first.piece);
+    const chosen = words.slice(from, end + 1);
+    return chosen.length === 0 ? [] : [{ row, words: chosen }];
+  }
+  const below = rows.filter((each) => each.row >= row && each.row <= last.row);
+  const ends = below.at(-1)?.row === last.row ? wordsOfPieces(below.at(-1)?.pieces ?? []) : [];
+  const isBelow = isInColumnOf(acrossPage(first.piece), acrossPage(first.piece));
+  const end = last.to === null ? ends.findLast(({ piece }) => isBelow(acrossPage(piece))) : ends[last.to];
+  if (!end) return [];
+  const isOf = isInColumnOf(acrossPage(first.piece), acrossPage(end.piece));
+  return below.flatMap(({ row: at, pieces }): ChosenLine[] => {
+    const chosen = wordsOfPieces(pieces).filter(
+      ({ piece }, index) =>
+        isOf(acrossPage(piece)) &&
+        (at > row || index >= from) &&
+        (at < last.row || last.to === null || index <= last.to),
+    );
+    return chosen.length === 0 ? [] : [{ row: at, words: chosen }];
+  });
 }
 
 const isIn = (table: Table, { page, sheet, row }: PointedValue['place']): boolean =>
@@ -53,21 +91,20 @@ export function pointedValue(
   correction: ValueCorrection,
 ): PointedValue | null {
   const model = models[correction.page - 1];
-  const row = model?.rows.find((each) => each.row === correction.row);
-  const words = row ? chosenWords(wordsOfPieces(row.pieces), correction) : [];
+  const lines = model ? chosenLines(model.rows, correction) : [];
+  const words = lines.flatMap((line) => line.words);
   const [first] = words;
-  const last = words.at(-1);
-  if (!model || !first || !last) return null;
+  if (!model || !first) return null;
   const place = {
     ...(model.page === undefined ? {} : { page: model.page }),
     ...(model.sheet === undefined ? {} : { sheet: model.sheet }),
     row: correction.row,
   };
-  const text = words.map((word) => word.text).join(' ');
+  const texts = lines.map(({ row, words: own }) => ({ row, text: textOf(own) }));
+  const text = joinLines(texts.map((line) => line.text));
   const table = content.tables.find((each) => isIn(each, place));
   const cells = table?.rows.find((each) => each.row === place.row)?.cells ?? [];
   const cell = cells.findIndex((each) => each.includes(text));
-  const top = Math.min(...words.map(({ box }) => box.y));
   const written = model.rows.map(({ row: at, pieces }) => ({
     row: at,
     cells: wordsOfPieces(pieces).map((word) => word.text),
@@ -75,12 +112,8 @@ export function pointedValue(
   return {
     correction,
     text,
-    box: {
-      x: first.box.x,
-      y: top,
-      width: last.box.x + last.box.width - first.box.x,
-      height: Math.max(...words.map(({ box }) => box.y + box.height)) - top,
-    },
+    lines: texts,
+    box: boxAround(words.map(({ box }) => box)),
     place,
     column: first.piece.column ?? Math.max(0, cell),
     decimalComma: table?.decimalComma ?? usesDecimalComma(written, null),

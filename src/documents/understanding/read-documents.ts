@@ -5,7 +5,7 @@ import type { Passages } from '../prose/passages';
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
 import type { DocumentContent, ReadOptions, ReadResult, Table, TextLine } from '../readers/table';
-import { UsedPlaces } from './accounting/used-places';
+import { placesOfLines, UsedPlaces } from './accounting/used-places';
 import { accountOf, bounded } from './accounting/unused-values';
 import { azimuthReference } from './azimuth-reference';
 import { readCasing } from './casing';
@@ -270,6 +270,7 @@ export async function readDocuments(
     ...header.used,
     ...chosen.documents.flatMap((document) => elevationPlaces(document, facts.header.drillFloorM)),
   ];
+  used.push(...understood.flatMap(({ file, seen }) => placesOfLines(file, seen.values, used)));
   const byFile = Map.groupBy(used, ({ file }) => file);
   const unused = understood.flatMap((document) => {
     const own = chosen.documents.find(({ file }) => file === document.file);

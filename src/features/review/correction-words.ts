@@ -28,6 +28,9 @@ export const fieldWords = (kinds: readonly TableKindFields[], field: string): st
 const valueFieldWords = ({ is, field }: ValueCorrection, kinds: readonly ValueKindFields[]): string =>
   kinds.find(({ kind }) => kind === is)?.fields.find((each) => each.field === field)?.words ?? field;
 
+export const rowsWords = ({ row, last }: Pick<ValueCorrection, 'row' | 'last'>): string =>
+  last === undefined ? `row ${row}` : `rows ${row} to ${last.row}`;
+
 /** The number of a column, counted from 1. */
 const columnNumber = (column: number): number => column + 1;
 
@@ -50,9 +53,9 @@ export function correctionWords(
     case 'section':
       return `From ${placeWords(correction.at)} on: ${correction.of}`;
     case 'value': {
-      const { page, row, of, unit, reference } = correction;
+      const { page, of, unit, reference } = correction;
       const rest = [of, unit, reference && referenceWords[reference]].filter(Boolean).join(', ');
-      return `Value on page ${page}, row ${row}: ${valueFieldWords(correction, values)}${rest && `, ${rest}`}`;
+      return `Value on page ${page}, ${rowsWords(correction)}: ${valueFieldWords(correction, values)}${rest && `, ${rest}`}`;
     }
     case 'column': {
       const { at, column, field, unit, reference } = correction;

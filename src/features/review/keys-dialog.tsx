@@ -10,7 +10,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['H', 'This row is the heading'],
   ['Delete', 'Ignore this row or table'],
   ['R', 'Select a region; Shift and arrow keys extend it, Enter takes it'],
-  ['V', 'Use a value; arrow keys go from word to word, Shift takes more, Enter takes them'],
+  ['V', 'Use a value; arrow keys go from word to word, Shift takes more words and rows, Enter takes them'],
   ['Page Up, Page Down', 'Previous and next page'],
   ['+ - 0', 'Show the page larger, smaller or as wide as there is room'],
   ['Ctrl Z, Ctrl Shift Z', 'Undo and redo a correction'],

@@ -8,7 +8,7 @@ import { PaperPage } from './paper-page';
 import { RegionLayer } from './region-layer';
 import { RowsPage } from './rows-page';
 import type { Session } from './session';
-import { chosenWords, type ChosenWords } from './words';
+import { chosenWords, type ChosenWords } from './chosen-words';
 import { WordsLayer } from './words-layer';
 import { useKeptMiddle } from './use-kept-middle';
 import { useWindow } from './use-window';
@@ -26,6 +26,8 @@ interface PageViewProps {
   choosing: boolean;
   /** Whether the user points at a value, and the row to begin at, if that is given. */
   pointing: { row: number | null } | null;
+  /** The words that were chosen on this page, until the user says what they are. */
+  words: ChosenWords | null;
   /** The selected region on this page, until its kind is chosen. */
   region: Box | null;
   /** The requested place, on this page. */
@@ -148,7 +150,7 @@ export function PageView(props: PageViewProps) {
       <div className={styles.line}>
         <p title={words || undefined}>
           {pointing
-            ? 'Click a word or drag over several, or move with the arrow keys, take more with Shift, and press Enter.'
+            ? 'Click or drag over words, or use arrow keys and Enter; Shift takes more words and rows.'
             : choosing
               ? 'Drag over the table, or move with the arrow keys, extend with Shift, and press Enter.'
               : words || 'Point at something on the page, or go through it with the arrow keys.'}
@@ -248,6 +250,7 @@ function PageStage(props: PageStageProps) {
               page={page}
               geometry={geometry}
               row={pointing.row}
+              chosen={props.words?.run ?? null}
               onChosen={(words, run) => {
                 const chosen = chosenWords(page, review.document, words, run);
                 if (chosen) props.onWords(chosen);

@@ -251,6 +251,74 @@ export const UseValuesByKeys = meta.story({
   },
 });
 
+const wrapped = `Sundry figures
+
+Remarks    Pump a pill of 5 m3 before the trip     Rev 2
+           out, and wait until the well is sta-    Rev 3
+           ble for 30 min
+Then       run the casing
+`;
+
+const wrappedText = 'Pump a pill of 5 m3 before the trip out, and wait until the well is sta-ble for 30 min';
+
+const pointAtWrapped = () => (
+  <Review documents={fileOf('notes.txt', wrapped)} initial="tops" onClose={() => undefined} />
+);
+
+/** A note of three lines in a column: by a drag, and by a click and another with Shift. */
+export const UseAValueOfSeveralRows = meta.story({
+  render: pointAtWrapped,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a value' }));
+    const layer = canvas.getByRole('application');
+    const at = (line: RegExp, end: 'left' | 'right') => {
+      const box = canvas.getByText(line).getBoundingClientRect();
+      const clientX = end === 'left' ? box.left + 4 : box.right - 4;
+      return { target: layer, coords: { clientX, clientY: box.top + box.height / 2 } };
+    };
+    const [from, to] = [at(/^Pump a pill/, 'left'), at(/^ble for/, 'right')];
+    await userEvent.pointer([{ keys: '[MouseLeft>]', ...from }, to, { keys: '[/MouseLeft]', ...to }]);
+    const form = within(await canvas.findByRole('region', { name: 'Selected words' }));
+    await form.findByText(wrappedText);
+    await expect(form.getByText('Page 1, rows 3 to 5')).toBeInTheDocument();
+
+    // A click takes a word again, and one with Shift all up to there.
+    await userEvent.pointer([{ keys: '[MouseLeft]', ...from }]);
+    await form.findByText('Pump');
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.pointer([{ keys: '[MouseLeft]', ...to }]);
+    await userEvent.keyboard('{/Shift}');
+    await form.findByText(wrappedText);
+    await expect(document.querySelectorAll('[data-rows="3"]')).toHaveLength(1);
+    await userEvent.selectOptions(form.getByLabelText('Use as a value of'), 'mud');
+    await userEvent.selectOptions(form.getByLabelText('Which'), 'notes');
+  },
+});
+
+/** The same by keys: Shift and the down arrow take the rows of the column, and the document is read again. */
+export const UseAValueOfSeveralRowsByKeys = meta.story({
+  render: pointAtWrapped,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Use a value' })).focus();
+    await userEvent.keyboard('v');
+    await waitFor(() => expect(canvas.getByRole('application')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Home}{ArrowRight}{Shift>}{ArrowDown>3/}{ArrowUp}{/Shift}{Enter}');
+    await canvas.findByText(wrappedText);
+    const kind = canvas.getByLabelText('Use as a value of');
+    await waitFor(() => expect(kind).toHaveFocus());
+    await userEvent.selectOptions(kind, 'mud');
+    await userEvent.selectOptions(canvas.getByLabelText('Which'), 'notes');
+    await userEvent.type(canvas.getByLabelText('Hole section'), '12 1/4 in hole');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use' }));
+    await canvas.findByText(/^Now read: 1 mud section/);
+    const name = `${wrappedText} Notes, 12 1/4 in hole`;
+    await expect(canvas.getByRole('button', { name })).toBeInTheDocument();
+    const said = 'Value on page 1, rows 3 to 5: Notes, 12 1/4 in hole';
+    await expect(canvas.getByText(said)).toBeInTheDocument();
+    await expect(canvas.queryByRole('application')).toBeNull();
+  },
+});
+
 const sheetOfMud = ['Fluids', '', 'Mud type;Density (SG);pH', 'KCl polymer;1.25;9.5'].join('\n');
 
 /** A table that does not say which hole section it is of. */

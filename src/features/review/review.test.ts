@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewPage, ValueKindFields } from '@/api/generated/model';
 import { changeWords } from './change-words';
+import type { ChosenWords } from './chosen-words';
 import { correctionWords } from './correction-words';
 import { addCorrections, withoutDocumentWord } from './corrections';
 import { columnLetters, paperGeometry, rowsGeometry, zoomAfter } from './geometry';
@@ -8,14 +9,13 @@ import { chipLabel, linesOfMarks, markAfter } from './marks';
 import { boxBetween, boxDragged, fieldAfter, rasterOf } from './regions';
 import { reviewForTests as review } from './review-for-tests';
 import { fieldsOf, valueOfWords } from './value-of-words';
-import type { ChosenWords } from './words';
 
 const at = { row: 3 };
 
 describe('words that were pointed at', () => {
   const words: ChosenWords = {
     text: 'Lomvi-4 H',
-    box: { x: 0, y: 0, width: 9, height: 1 },
+    run: { row: 1, anchor: 3, endRow: 1, end: 4 },
     place: { page: 1, row: 2, from: 3, to: 4 },
     after: 'Programme for',
     at: { row: 2 },

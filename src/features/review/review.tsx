@@ -39,7 +39,7 @@ import { withSaid } from './said-review';
 import { createSessions } from './sessions';
 import { TablePart } from './table-part';
 import { ValuePart, type SaidOf } from './value-part';
-import type { ChosenWords } from './words';
+import type { ChosenWords } from './chosen-words';
 import { useLayouts } from './use-layouts';
 import controls from './controls.module.css';
 import pageStyles from './page.module.css';
@@ -358,9 +358,8 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
               choosing={choosing}
               spot={spot?.page === page ? spot.box : null}
               pointing={pointing}
-              region={
-                (region?.page === page && region.box) || (words?.place.page === page && words.box) || null
-              }
+              words={words?.place.page === page ? words : null}
+              region={region?.page === page ? region.box : null}
               onPoint={setPointed}
               onCorrect={toCorrect}
               onIgnore={ignore}
@@ -373,9 +372,11 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
               }}
               onPointing={(on) => point(on, on ? rowAt : null)}
               onWords={(chosen) => {
-                setPointing(null);
                 setWords(chosen);
                 setSheet(true);
+                requestAnimationFrame(() =>
+                  body.current?.querySelector<HTMLElement>('[data-words-are] select')?.focus(),
+                );
               }}
             />
           )}
@@ -405,7 +406,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
               )}
               {words && (
                 <ValuePart
-                  key={words.text}
+                  key={[words.place.page, words.place.row, words.place.from].join()}
                   review={review}
                   words={words}
                   last={saidOf}

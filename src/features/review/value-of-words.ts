@@ -1,5 +1,5 @@
 import type { DepthReference, DocumentCorrection, TableField, ValueKindFields } from '@/api/generated/model';
-import type { ChosenWords } from './words';
+import type { ChosenWords } from './chosen-words';
 
 /** The well's name is a correction of the whole document, so no server lists it. */
 const wellName: TableField = { field: 'wellName', words: 'Well name', units: [], is_depth: false };

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { DocumentCorrection, DocumentReview, ValueKindFields } from '@/api/generated/model';
 import { SectionLabel } from '@/ui/section-label';
-import { referenceWords } from './correction-words';
+import { referenceWords, rowsWords } from './correction-words';
 import { fieldsOf, valueOfWords } from './value-of-words';
-import type { ChosenWords } from './words';
+import type { ChosenWords } from './chosen-words';
 import controls from './controls.module.css';
 import styles from './read.module.css';
 import parts from './review.module.css';
@@ -80,8 +80,8 @@ export function ValuePart({ review, words, last, onIs, onCancel }: ValuePartProp
     </label>
   );
   return (
-    <section className={parts.part} aria-label="Selected words">
-      <SectionLabel>{`Page ${words.place.page}, row ${words.place.row}`}</SectionLabel>
+    <section className={parts.part} aria-label="Selected words" data-words-are>
+      <SectionLabel>{`Page ${words.place.page}, ${rowsWords(words.place)}`}</SectionLabel>
       <p className={styles.pointedAt}>
         <bdi>{words.text}</bdi>
       </p>

@@ -60,6 +60,7 @@ export * from './ifMatchParameter.ts';
 export * from './importNotOfferedResponse.ts';
 export * from './importReceipt.ts';
 export * from './importTooLargeResponse.ts';
+export * from './lastRow.ts';
 export * from './layoutFingerprint.ts';
 export * from './layoutReference.ts';
 export * from './layoutsNotOfferedResponse.ts';

@@ -2,6 +2,7 @@
  * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
  */
 import type { DepthReference } from './depthReference.ts';
+import type { LastRow } from './lastRow.ts';
 import type { ValueKind } from './valueKind.ts';
 
 /**
@@ -32,6 +33,7 @@ export interface ValueCorrection {
      * @nullable
      */
   to: number | null;
+  last?: LastRow;
   is: ValueKind;
   /** A field of `value_kinds`. */
   field: string;

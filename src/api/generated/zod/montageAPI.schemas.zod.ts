@@ -859,6 +859,20 @@ export const RegionCorrection = zod.object({
 export type RegionCorrection = zod.input<typeof RegionCorrection>;
 export type RegionCorrectionOutput = zod.output<typeof RegionCorrection>;
 
+export const lastRowRowMin = 2;
+
+export const lastRowToMin = 0;
+
+
+
+export const LastRow = zod.object({
+  "row": zod.int().min(lastRowRowMin).describe('Below that of the correction, counted in the same way.'),
+  "to": zod.int().min(lastRowToMin).nullable().describe('The last of the words, counted through the pieces of this row; null for the last word below the piece that the first is in.')
+}).describe('Where a value that goes on over several rows ends; `to` of the correction is then null. It is the words of its column from the\nfirst row to this one: in a sheet or a table with columns, the cells below the first; elsewhere, the pieces that are below or\nabove the pieces with its first and its last word. A word that is hyphenated at the end of a row goes on in the next.\n\nDecided: optional for a server. One that ignores it takes the part of the value in the first row.\n');
+
+export type LastRow = zod.input<typeof LastRow>;
+export type LastRowOutput = zod.output<typeof LastRow>;
+
 export const ValueKind = zod.enum(['header', 'tops', 'reservoirs', 'cement', 'mud', 'pressureTests', 'logging', 'casing', 'sections']).describe('What a single value can be of, `header` for the well itself.');
 
 export type ValueKind = zod.input<typeof ValueKind>;
@@ -882,6 +896,7 @@ export const ValueCorrection = zod.object({
   "row": zod.int().min(1).describe('The row of the sheet or the line of the page or text, as in the pieces of the page.'),
   "from": zod.int().min(valueCorrectionFromMin).describe('The first of the words, counted from 0 through the pieces of the row; white space parts words.'),
   "to": zod.int().min(valueCorrectionToMin).nullable().describe('The last of the words; null for the last word of the piece that the first is in.'),
+  "last": LastRow.optional(),
   "is": ValueKind,
   "field": zod.string().describe('A field of `value_kinds`.'),
   "of": zod.string().max(valueCorrectionOfMax).nullish().describe('The thing that has the value, in words: `12 1/4 in hole`, `9 5/8 in casing, lead`, the name of a formation. Absent or null\nfor a value of the well.\n'),

@@ -1,4 +1,5 @@
 import type { Origin, Pairing, RangeFact, Source, Sourced } from '../../facts';
+import type { PointedValue } from '../pointed-values';
 
 type Value = string | number | RangeFact | null | undefined;
 
@@ -38,6 +39,19 @@ interface UsedOfRow {
 
 /** A used place: of a cell its column, of a line its text. */
 export type UsedPlace = Source & { column?: number; quote: string };
+
+/** The rows of the values that the user pointed at over several of them, each with its part of the text, where the value is used. */
+export const placesOfLines = (
+  file: string,
+  values: readonly PointedValue[],
+  used: readonly UsedPlace[],
+): UsedPlace[] =>
+  values.flatMap(({ place, column, text, lines }): UsedPlace[] => {
+    const isUsed = used.some((each) => each.file === file && each.row === place.row && each.quote === text);
+    return lines.length > 1 && isUsed
+      ? lines.map((line) => ({ file, ...place, row: line.row, column, quote: line.text }))
+      : [];
+  });
 
 type RowPlace = Pick<Source, 'sheet' | 'page' | 'row'>;
 
