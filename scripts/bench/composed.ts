@@ -142,15 +142,23 @@ function printSilent(misses: readonly Miss[]): void {
   const off = ({ expected, got }: Miss) => {
     if (expected === 'null') return `not said: ${got.length} letters`;
     const by = figure(got) - figure(expected);
-    return Number.isNaN(by) ? textDifference(got, expected) : `${by.toFixed(2)} from ${figure(expected).toFixed(2)}`;
+    return Number.isNaN(by)
+      ? textDifference(got, expected)
+      : `${by.toFixed(2)} from ${figure(expected).toFixed(2)}`;
   };
   console.log('');
   printTable(
     [
-      ['Wrong without a mark', 'Set', 'Format', 'Is off by'],
+      ['Wrong without a mark', 'Set', 'Format', 'Is off by', 'Is the text of'],
       ...silent
         .slice(0, SHOWN)
-        .map((miss) => [miss.field, String(miss.seed), /\.(\w+)$/.exec(miss.file)?.[1] ?? 'none', off(miss)]),
+        .map((miss) => [
+          miss.field,
+          String(miss.seed),
+          /\.(\w+)$/.exec(miss.file)?.[1] ?? 'none',
+          off(miss),
+          miss.textOf.join(', '),
+        ]),
     ],
     { kept: false },
   );

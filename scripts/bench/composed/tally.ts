@@ -26,7 +26,19 @@ export interface Miss {
   verdict: string;
   expected: string;
   got: string;
+  /** The parts of the well's truth that have the text that was read: `sections.pipe.thread`. */
+  textOf: readonly string[];
   parts: string;
+}
+
+/** The names under which a text stands in an object, each once. */
+function namesOfText(value: unknown, text: string, name = ''): string[] {
+  if (typeof value === 'string') return value.toLowerCase() === text.toLowerCase() ? [name] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const found = Object.entries(value).flatMap(([key, inner]) =>
+    namesOfText(inner, text, Array.isArray(value) ? name : `${name}${name === '' ? '' : '.'}${key}`),
+  );
+  return [...new Set(found)];
 }
 
 const empty = (): Tally => ({ right: 0, missing: 0, wrong: 0, unmarked: 0 });
@@ -65,6 +77,7 @@ export function count(tallies: Tallies, { set, verdicts }: ReadSet, only: string
       verdict: verdict === 'wrong' && !marked ? 'WRONG, NO MARK' : verdict,
       expected: String(one.expected),
       got: String(one.got),
+      textOf: verdict === 'wrong' && !marked ? namesOfText(set.truth, String(one.got)) : [],
       parts: document?.parts.slice(1).join(', ') ?? '',
     });
   }
