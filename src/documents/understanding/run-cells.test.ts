@@ -10,6 +10,7 @@ describe('the runs of a cell', () => {
     ['GR,\nSonic\nCBL', ['GR, Sonic', 'CBL']],
     ['Run 1: GR\nRun 2: Sonic', ['GR', 'Sonic']],
     ['run n\u00b0 1, outils MWD et GR', ['MWD et GR']],
+    ['12 1/4"', []],
     ['Run 1: Logging while drilling', ['Logging while drilling']],
   ])('of %j are %j', (cell, runs) => {
     expect(runsOfCell(cell).map(({ evaluation }) => evaluation)).toEqual(runs);

@@ -46,6 +46,10 @@ const STARTS_WITH_RUN = new RegExp(String.raw`^${RUN_MARK}\s*[:.),=\u2013-]?\s*`
 const NONE =
   /^(?:none|no(?! \d)|nil|n\/?a|not planned|nothing|keine?|entfaellt|geen|niet|ingen|aucune?|neant|sans|ningun[ao]?|nenhuma?|-+)\b|^[-\u2013\u2014]+$/;
 
+/** The size of a hole or a bit, which some documents give as the tool: `Outil 12 1/4"`. */
+const IS_SIZE =
+  /^\d{1,3}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s?(?:"|''|\u2033|\u201d|in|inch(?:es)?|mm|zoll|duim|po|pouces?|pulg(?:adas)?|tommer?)?\.?$/iu;
+
 /** Words after which a line goes on in the next one: `MWD mit`, `GR,`, `density and`. */
 const GOES_ON =
   /(?:[,&+/(-]|(?<![\p{L}])(?:and|with|plus|und|mit|en|met|og|med|et|avec|y|con|e|com|of|de|in|im|for|f\u00fcr|voor))$/iu;
@@ -87,7 +91,7 @@ export function runsOfCell(cell: string, isOneRun = false): RunOfCell[] {
       .replace(/^[-\u2022\u2013]\s+/, '')
       .replace(/[\s;,.]+$/, '')
       .trim();
-    return evaluation === '' || NONE.test(fold(evaluation))
+    return evaluation === '' || NONE.test(fold(evaluation)) || IS_SIZE.test(evaluation)
       ? []
       : [{ number, evaluation, isLine: !isNumbered && parts.length > 1 }];
   });
