@@ -42,6 +42,14 @@ describe('slurries in lines', () => {
     ]);
   });
 
+  it('keep a blend in another language, without the word for the slurry of a liner', async () => {
+    const { slurries } = await readOne(
+      '7" Liner: Linerschlämme Klasse G, 35% Silika mit 1,90 kg/l, 30 % Überschuss, Zementkopf 2100 m.\n',
+      'Cement Program',
+    );
+    expect(slurries.map(({ role, type }) => [role, type])).toEqual([['liner', 'Klasse G, 35% Silika']]);
+  });
+
   it('have the composition of a table for their type if it begins with the cement', async () => {
     const { slurries } = await readOne(
       'String;Slurry;Composition;Density (pcf);Excess;Top of cement\n20" casing;Tail;Class G + 2% CaCl2;116;90%;Surface\n9-5/8" casing;Tail;Class G + 30% silica;117;20%;6,150 ft\n',

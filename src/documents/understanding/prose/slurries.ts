@@ -97,8 +97,11 @@ const ADDITIVE_LIST = new RegExp(String.raw`^(?:${anyOf(ADDITIVE_WORDS)})\s*[:=]
 /** `Additives for the`, with the slurry behind it. */
 const IS_CUT = /^(?:for|of|f\u00fcr|voor|pour|para|per|til)(?:\s\p{L}{1,3})?$/iu;
 const YIELD = /\d\s?(?:cf|ft3|ft\u00b3|cu\.?\s?ft|cuft|gal|l|m3|m\u00b3)\s?\/\s?(?:sk|sx|sack|t|100)/i;
-/** `Cement: Class G`: the subject of the line. */
-const LABEL = new RegExp(String.raw`^\p{L}*(?:${anyOf(SLURRY_WORDS)})\s*:\s*`, 'iu');
+/** `Cement: Class G`, `Liner slurry Class G`: the subject of the line. */
+const LABEL = new RegExp(
+  String.raw`^(?:\p{L}*(?:${anyOf(SLURRY_WORDS)})\s*:\s*|liner[ -]?(?:(?:${anyOf(SLURRY_WORDS)})\s*:?|:)\s*)`,
+  'iu',
+);
 
 const BARE_CEMENT = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:?$`, 'iu');
 
@@ -154,7 +157,7 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
     if (type === null && TYPE.test(made) && !BARE_CEMENT.test(made)) {
       type = made;
       isBehindType = !isLast;
-    } else if (type !== null && ADDITIVE.test(left)) others.push(left);
+    } else if (type !== null && (ADDITIVE.test(left) || (wasBehindType && isBlend(left)))) others.push(left);
   }
   // Next to a list of its own, an additive behind the type is part of the type: `Class G, 35 % silica`.
   const areOfType = listed.length > 0 || (others.length === 1 && isBlend(others[0] ?? ''));

@@ -297,6 +297,16 @@ export const ADDITIVES = [
   'gilsonite',
   'lcm',
   'gas migration additive',
+  ...listOf(
+    'calcium chloride, hollow spheres, microspheres, expanding agent, weighting agent, hematite, fly ash',
+  ),
+  ...listOf(
+    'silika, silikamehl, beschleuniger, entschaeumer, dispergator, filtratsenker, calciumchlorid, bentonit',
+  ),
+  ...listOf('silikamel, bentonitt, skumdemper, dispergeringsmiddel, kalsiumklorid, akselerator'),
+  ...listOf('kwartsmeel, bentoniet, versneller, ontschuimer, dispergeermiddel, calciumchloride'),
+  ...listOf('silice, farine de silice, anti-mousse, chlorure de calcium, microspheres creuses'),
+  ...listOf('harina de silice, bentonita, cloruro de calcio, microesferas, antiespuma'),
   'quarzmehl',
   'verzoegerer',
   'vertrager',
