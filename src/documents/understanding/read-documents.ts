@@ -41,6 +41,7 @@ import type { Question } from './questions';
 import { isOffsetTitle } from './vocabulary/offset-wells';
 import { HEADINGS } from './heading-vocabulary';
 import { earlierRevisions } from './revisions';
+import { withFormationOfAlias } from './reservoir-formations';
 import { headingOf, sourceOf } from './row-reader';
 import type { Datum } from './row-reader';
 import { markScanned } from './scanned-values';
@@ -249,7 +250,7 @@ export async function readDocuments(
     muds: muds.facts,
     loggingRuns: loggingRuns.facts,
     pressureTests: pressureTests.facts,
-    reservoirs: reservoirs.facts,
+    reservoirs: withFormationOfAlias(reservoirs.facts, tops.facts),
     plan: plan.facts,
     documents: [],
     notUnderstood: [...notUnderstood, ...results.flatMap((result) => result.notUnderstood)],

@@ -62,6 +62,51 @@ describe('reservoirs in sentences and lists', () => {
     expect(await reservoirsOf(text)).toEqual([[name, 28500, 29500, 2988, base]]);
   });
 
+  it.each([
+    ['Reservoartrykk: Utsira Fm 285\u2013295 bar ved 2 988\u20133 093 m TVD MSL.', 'Utsira Fm', 3093],
+    [
+      'Main reservoir: Utsira Sand, 2,988 to 3,093 m TVDSS. The expected formation pressure is 285 to 295 bar.',
+      'Utsira Sand',
+      3093,
+    ],
+    [
+      'Het Utsira Zand vormt het reservoir, op 2.988 tot 3.093 m TVD NAP. De verwachte reservoirdruk is 285 tot 295 bar.',
+      'Utsira Zand',
+      3093,
+    ],
+    ['3rd Utsira Sand expected BHP 285 - 295 bar (2988 m TVDSS)', '3rd Utsira Sand', null],
+  ])('takes the name before the pressure of %j', async (text, name, base) => {
+    expect(await reservoirsOf('Geology', text)).toEqual([[name, 28500, 29500, 2988, base]]);
+  });
+
+  it('assumes that the pressure of today is the original one, unless the reservoir is depleted', async () => {
+    const { reservoirs } = await readOne('Fm. Agrio es el reservorio: presi\u00f3n original 285 bar.\n');
+    expect(reservoirs).toMatchObject([{ name: 'Fm. Agrio', pressureLowerKpa: 28_500 }]);
+    expect(reservoirs[0]?.origins?.['pressureLowerKpa']?.certainty).toBe('assumed');
+    expect(await reservoirsOf('Utsira Sand: original pressure 285 bar, now depleted.')).toEqual([]);
+    expect(
+      await reservoirsOf('Utsira Sand: pressure 205 bar (depleted; original formation pressure 285 bar).'),
+    ).toEqual([['Utsira Sand', 20500, 20500, null, null]]);
+  });
+
+  it('reads the gradient of the sentence behind, unless it is one of a fluid', async () => {
+    const gradientOf = async (said: string) =>
+      (await readOne(`Utsira Sand: expected pressure 285 bar at 2988 m TVDSS. ${said}\n`)).reservoirs[0]
+        ?.gradientKpaPerM;
+    expect(await gradientOf('The pressure gradient is 9.6 kPa/m.')).toBe(9.6);
+    expect(await gradientOf('Gradient 2.4 kPa/m (gas).')).toBeNull();
+    expect(await gradientOf('Mud of 11.2 kPa/m is planned.')).toBeNull();
+  });
+
+  it('is the formation whose second name it bears', async () => {
+    const { reservoirs } = await readOne(
+      'Formation,TVDSS (m)\nAgrio (Zone A),1900\nBarra (Zone B),2050\n\nZone B reservoir pressure 285 bar.\n',
+      'Other',
+      'tops.csv',
+    );
+    expect(reservoirs.map(({ name }) => name)).toEqual(['Barra (Zone B)']);
+  });
+
   it('may give the least and the most of its pressure in words behind the figures', async () => {
     const { reservoirs } = await readOne('Reservoir pressure Brae Fm.: 148 bar minimum, 176 bar maximum.\n');
     expect(reservoirs).toMatchObject([
