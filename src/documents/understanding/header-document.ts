@@ -1,4 +1,6 @@
 import type { TextLine } from '../readers/table';
+import { keyValuesOf } from './key-values';
+import { outlineOf } from './outline/outline';
 import type { Group } from './table-groups';
 import type { HeaderDocument } from './well-header';
 
@@ -12,6 +14,19 @@ export function toHeaderDocument(
   const origin = row?.origin('elevation');
   const elevation = row && origin && valueM !== null ? { valueM, source: row.source(), origin } : null;
   const { content, formLines = [] } = document;
-  const lines = formLines.length === 0 ? content.lines : [...formLines, ...content.lines];
+  const own = withoutPurposesOfSections(content.lines);
+  const lines = formLines.length === 0 ? own : [...formLines, ...own];
   return { ...document, content: { ...content, lines }, elevation };
+}
+
+/** The lines without the objectives of sections and of logs, which are none of the well. */
+function withoutPurposesOfSections(lines: readonly TextLine[]): TextLine[] {
+  const said = lines.filter((line) => keyValuesOf(line).some(({ field }) => field === 'objective'));
+  if (said.length === 0) return [...lines];
+  const outline = outlineOf(lines);
+  const isOfSection = (line: TextLine): boolean => {
+    const { hole, string, kind } = outline.at(line);
+    return hole !== null || string !== null || kind === 'logging';
+  };
+  return lines.filter((line) => !said.includes(line) || !isOfSection(line));
 }

@@ -54,6 +54,15 @@ describe('what the logs of a section are for', () => {
     expect(facts.loggingRuns[0]?.origins?.['purpose']?.certainty).toBe('assumed');
   });
 
+  it('is no objective of the well', async () => {
+    const objectiveOf = async (text: string) => (await readOne(text)).header.objective;
+    const card = '16" hole section\nMud type: WBM\nLogging\nRun 1: LWD GR\nObjective: shallow gas\n';
+    expect(await objectiveOf(card)).toBeNull();
+    expect(await objectiveOf(`Well: Merle-2\nObjective: gas in the Rotliegend\n${card}`)).toBe(
+      'gas in the Rotliegend',
+    );
+  });
+
   it('is not the objective of the section itself', async () => {
     expect(
       await runsOf(
