@@ -17,6 +17,7 @@ import type { Kind, KindVocabulary } from '../vocabulary';
 import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
 import { LOGGING_KEY, RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from '../vocabulary/section-blocks';
 import type { Pair, Place } from './block-pairs';
+import { entriesOfTest } from './lines-of-tests';
 import { entryOfPurpose, namesPurpose } from './purpose-of-logs';
 
 /** The kinds of a block, with their fields. Depths of a section are not read, because a single one would be misleading. */
@@ -330,6 +331,8 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
     return NO_LOGS.test(fold(value).trim())
       ? []
       : [{ kind: 'logging', heading: 'Evaluation', value: withConveyance(pair), place }];
+  const tests = subtitle === 'pressureTests' ? entriesOfTest(pair) : [];
+  if (tests.length > 0) return tests;
   if (TEST_KEYS.test(plain)) {
     return testsIn(value).flatMap(({ test, pressure }) =>
       entriesOf({ key: test, value: pressure, place }, 'pressureTests'),

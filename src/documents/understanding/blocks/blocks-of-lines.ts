@@ -16,7 +16,9 @@ import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './b
 import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, nameOfSection, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
+import { entryOfTestAlone } from './lines-of-tests';
 import { notesAt } from './notes-of-items';
+import { numberedRun } from './numbered-runs';
 import { entryOfPurpose, purposeInTitle } from './purpose-of-logs';
 
 export interface Block {
@@ -96,6 +98,16 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     if (notes) {
       open?.entries.push(notes.entry);
       lastOfNotes = at + notes.count - 1;
+      continue;
+    }
+    const test = open && now.kind !== 'other' ? entryOfTestAlone(line) : null;
+    if (test) {
+      open?.entries.push(test);
+      continue;
+    }
+    const run = subtitle === 'logging' && open ? numberedRun(line, open.entries) : null;
+    if (run) {
+      open?.entries.push(run);
       continue;
     }
     const header = boundColumns(cellsOf(line));

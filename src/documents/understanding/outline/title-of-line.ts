@@ -2,6 +2,7 @@ import { isBulleted } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import { isTitle, sectionTitle, slurryTitle, stringTitle, subtitleOf } from '../blocks/block-titles';
 import { cellsOf, pairsOf } from '../blocks/block-pairs';
+import { testAlone } from '../blocks/lines-of-tests';
 import { isLabelOfNotes } from '../blocks/notes-of-items';
 import { fold } from '../fold';
 import { withPlainFractions } from '../numbers';
@@ -103,7 +104,7 @@ export function titleOfLine(line: TextLine): Title | null {
       slurry,
       kind: 'cement',
     };
-  if (number === null && isLabelOfNotes(plain)) return null;
+  if (number === null && (isLabelOfNotes(plain) || testAlone(plain) !== null)) return null;
   if (pairsOf(line).length > 0 || LIST_HEADING.test(fold(plain)) || END_OF_LABEL.test(plain)) return null;
   // A title starts with a capital; anything else is the rest of a wrapped cell or sentence.
   if (!isTitle(text) || !/^["(\u00ab]?[\p{Lu}\d]/u.test(plain)) return null;

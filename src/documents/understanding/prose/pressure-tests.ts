@@ -66,6 +66,8 @@ const IN_BRACKETS_BEHIND = /^[^\p{L}]*\p{L}+(?:\s+(?:low|high))?\s*\([^()]*$/u;
 /** `2,500 psi on the annular and 5,000 psi on the rams`. */
 const ON_BEHIND =
   /^[^\p{L}]*\p{L}+(?:\s+(?:low|high))?\s+(?:on|for|at|auf|f\u00fcr|am|op|voor|p\u00e5|for|sur|pour|en|para)\s+(?:(?:the|den|die|das|dem|de|het|el|la|las|los|le|les|l')\s*)?$/iu;
+/** `5,000 psi `, `250/5,000 psi `: nothing is between a pressure and the word behind it. */
+const DIRECTLY_BEHIND = /^[\d\s.,/-]*\p{L}+\s+(?:(?:on\s+)?(?:the|pipe|upper|lower)\s+)?$/iu;
 const NAME_IN_BRACKETS_BEHIND = /^[^\p{L}]*\p{L}+(?:\s+(?:low|high))?\s*\(\s*(?:[\p{L} ]*\s)?$/u;
 
 /** `casing shoe`, `casing rams`: not the string. */
@@ -159,6 +161,24 @@ function namedTests(text: string, isOfCasing: boolean): SaidTest[] {
     return leading.length === pressures.length
       ? leading.map((target, at) => said(target, pressures[at]?.value ?? ''))
       : [];
+  // `5,000 psi rams, 2,500 psi annular`: each behind its pressure.
+  const pairs = tokens.filter((_, at) => at % 2 === 0);
+  const isBehindEach =
+    tokens.length === 2 * pairs.length &&
+    pairs.length > 1 &&
+    pairs.every(
+      (pressure, at) =>
+        pressure.is === 'pressure' &&
+        tokens[at * 2 + 1]?.is === 'target' &&
+        DIRECTLY_BEHIND.test(text.slice(pressure.at, tokens[at * 2 + 1]?.at)),
+    );
+  if (isBehindEach)
+    return unambiguous(
+      pairs.flatMap((pressure, at) => {
+        const target = tokens[at * 2 + 1];
+        return pressure.is === 'pressure' && target?.is === 'target' ? said(target, pressure.value) : [];
+      }),
+    );
   // `annular/rams 200/345 bar`.
   const isSlashed = (one?: { at: number }, other?: { at: number }) =>
     /^[^/]+\/\s?$/.test(text.slice(one?.at, other?.at));

@@ -98,12 +98,12 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'pressureTests',
     pattern:
-      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|beproeving|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de (?:presion|bop)|essais? (?:des? )?bop|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta)|.*\b(?:and|und|en|og|et|y) (?:druckproben?|drucktests?|pressure tests?|(?:pressure )?testing|druktesten|trykktest(?:er|ing)|essais de pression|pruebas de presion)$)/,
+      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure (?:integrity )?test|casing (?:pressure )?tests?$|test pressures?$|druckprobe|drucktest|druckpruefung|preventer|druktest|drukproe|beproeving|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de (?:presion|bop)|essais? (?:des? )?bop|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta)|.*\b(?:and|und|en|og|et|y) (?:druckproben?|drucktests?|pressure tests?|(?:pressure )?testing|druktesten|trykktest(?:er|ing)|essais de pression|pruebas de presion)$)/,
   },
   {
     kind: 'logging',
     pattern:
-      /^(?:logging|wireline|formation evaluation|evaluation|data acquisition|messprogramm|messungen|bohrlochmessung|logprogramma|metingen|boorgatmeting|geophysikalische|loggeprogram|kabellogging|mesures? (?:diff|en forage)|datainnsamling|petrophysi|diagraphies?|registros|perfilaje|perfilagem|perfis|registrazioni)/,
+      /^(?:logging|wire ?line|formation evaluation|evaluation|logs$|(?:open|cased)[ -]?hole log|electric(?:al)? logs?|evaluering(?!sperson)|formasjonsevaluering|(?:formatie-? ?)?evaluatie|evaluacion (?:de )?(?:la )?formacion|(?:formations)?evaluierung|evaluacion$|meetprogramma|meetplan|logplan|data acquisition|messprogramm|messungen|bohrlochmessung|logprogramma|metingen|boorgatmeting|geophysikalische|loggeprogram|kabellogging|mesures? (?:diff|en forage)|datainnsamling|petrophysi|diagraphies?|registros|perfilaje|perfilagem|perfis|registrazioni)/,
   },
 ];
 

@@ -11,7 +11,7 @@ const LAP =
 const TOP_OF_LINER =
   /\b(?:liner ?(?:top|head|hanger|topp)\w*|linerkopf\w*|linertopp?\w*|tol|tete de liner|testa (?:del )?liner|boca de liner|topo do liner)\b/;
 const STRING =
-  /\b(?:casings?|csg|liners?|strings?|rohrtour\w*|rohr|verrohrung\w*|rohrfahrt|verbuizing\w*|foringsror\w*|tubages?|cuvelages?|revestimiento|revestimento|revestidor|caneria|colonn[ae]|tuberia de revestimiento|tr)\b/;
+  /\b(?:casings?|csg|liners?|strings?|rohrtour\w*|rohr|verrohrung\w*|rohrfahrt|verbuizing\w*|foringsror\w*|forlengelsesror\w*|tubages?|cuvelages?|revestimiento|revestimento|revestidor|caneria|colonn[ae]|tuberia de revestimiento|tr)\b/;
 const TEST =
   /\b(?:(?:\w*?)tests?|tested|testes?|testen|pressure|\w*pruefung|\w*proben?|druck\w*|trykk\w*|essais?|epreuves?|pruebas?|prov[ae]|collaudo)\b/;
 /** One word for the string and its test. */

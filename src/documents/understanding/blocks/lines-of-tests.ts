@@ -1,0 +1,75 @@
+import type { TextLine } from '../../readers/table';
+import { fold } from '../fold';
+import { parseMeasured } from '../numbers';
+import { CASING_TEST } from '../prose/pressure-tests';
+import { convert, leadingUnit } from '../units';
+import { testsNamed } from '../vocabulary/test-names';
+import type { TestField } from '../vocabulary/test-names';
+import type { Pair, Place } from './block-pairs';
+
+interface TestEntry {
+  kind: 'pressureTests';
+  heading: string;
+  value: string;
+  place: Place & { quote?: string; assumed?: string };
+}
+
+/** The headings of tests that every language understands. */
+const HEADINGS: Partial<Record<TestField, string>> = {
+  annular: 'Annular',
+  ram: 'BOP rams',
+  bump: CASING_TEST,
+  linerLap: 'Liner lap',
+};
+
+function isPressure(text: string): boolean {
+  const measured = parseMeasured(text);
+  const unit = measured && leadingUnit(measured.rest);
+  return unit !== null && convert(1, unit, 'pressure') !== null;
+}
+
+/** Below the title of tests, `Casing: 2500 psi` is the test of the casing, not its size. */
+export const entriesOfTest = ({ key, value, place }: Pair): TestEntry[] =>
+  isPressure(value)
+    ? testsNamed(fold(key), true).flatMap((field): TestEntry[] => {
+        const heading = HEADINGS[field];
+        return heading === undefined ? [] : [{ kind: 'pressureTests', heading, value, place }];
+      })
+    : [];
+
+/** `Trykktest 250 bar`, `Pressure test: 3,000 psi for 15 min`: a test alone in its line, with nothing that is tested. */
+const TEST_ALONE =
+  /^(?:pressure test(?:ing|ed)?|druck(?:probe|test|pruefung)|abdruecken|druk(?:test|proef)|afpersen|trykktest(?:ing|es)?|(?:essai|epreuve|test) (?:de|en) pression|(?:prueba|test) de presion|teste de pressao|prova (?:di|a) pressione)\s*(?:[:@=-]\s*)?(?:to|at|of|auf|mit|bei|op|tot|til|med|a|de|con)?\s*(?=\d)/u;
+
+/** The pressure of a test alone in its line; null for any other line. */
+export function testAlone(text: string): string | null {
+  const plain = fold(text.trim());
+  const [words] = TEST_ALONE.exec(plain) ?? [];
+  if (words === undefined) return null;
+  const pressure = text.trim().slice(-(plain.length - words.length));
+  const [value] = /^\d[\d.,' ]*\s?\p{L}+/u.exec(pressure) ?? [];
+  return value !== undefined && isPressure(value) && !/\d/.test(restOf(pressure, value)) ? value : null;
+}
+
+/** What is behind the pressure, without how long it is held. */
+const restOf = (text: string, value: string): string =>
+  text.slice(value.length).replace(/\d+\s?(?:min|h)\b/giu, '');
+
+/** The test of the string in the block of a section whose line names only a pressure. */
+export function entryOfTestAlone({ text, row, page, columns }: TextLine): TestEntry | null {
+  const value = testAlone(text);
+  return value === null
+    ? null
+    : {
+        kind: 'pressureTests',
+        heading: CASING_TEST,
+        value,
+        place: {
+          row,
+          column: columns?.[0] ?? 0,
+          ...(page === undefined ? {} : { page }),
+          quote: text,
+          assumed: 'nothing says what is tested: read as the test of the casing',
+        },
+      };
+}

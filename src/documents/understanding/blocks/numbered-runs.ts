@@ -1,0 +1,35 @@
+import type { TextLine } from '../../readers/table';
+import { TOOLS } from '../run-cells';
+import type { Entry } from './block-entries';
+
+/** `1) PEX-HRLA`, `2. LWD: GR-Res`, `#1 GR`. */
+const NUMBERED = /^\s*(?:#\s?)?(?<number>[1-9])\s*[.):-]\s*(?<tools>\p{L}.*?)\s*[.;]?$/u;
+
+/** `PEX-HRLA`, `ZDL/CNC`: short names in capitals, which tools have. */
+const CODES = /^[A-Z][A-Z\d]{1,7}(?:\s?[-/+&,]\s?[A-Z][A-Za-z\d]{1,9})*(?=$|[\s(:])/;
+
+/** Abbreviations of what is done with tools. */
+const WORK = /^(?:POOH|RIH|RU|RD|PU|LD|MU|BOP|WOC|TOH|TIH|NU|ND|HSE|TD|KOP)\b/;
+
+/**
+ * The run in a numbered line below the title of logs: the first, or the one behind the last run of the block. Null for other
+ * lines: a numbered list may also be of steps.
+ */
+export function numberedRun(line: TextLine, entries: readonly Entry[]): Entry | null {
+  const { number = '', tools = '' } = NUMBERED.exec(line.text)?.groups ?? {};
+  const isOfTools = TOOLS.exec(tools)?.index === 0 || (CODES.test(tools) && !WORK.test(tools));
+  if (line.cells.length > 1 || tools.length > LONGEST || !isOfTools) return null;
+  const runs = entries.filter(({ kind, heading }) => kind === 'logging' && heading === 'Evaluation');
+  const before = runs.at(-1)?.run?.match(/\d+/)?.[0];
+  if (Number(number) !== (before === undefined ? 1 : Number(before) + 1)) return null;
+  const { row, page, columns } = line;
+  return {
+    kind: 'logging',
+    heading: 'Evaluation',
+    value: tools,
+    run: `Run ${number}`,
+    place: { row, column: columns?.[0] ?? 0, ...(page === undefined ? {} : { page }), quote: line.text },
+  };
+}
+
+const LONGEST = 100;
