@@ -3,9 +3,27 @@ import { blotsIn } from './ink';
 import type { Blot } from './ink';
 import type { OcrWord } from './ocr-engine';
 import { INK } from './paper';
+import { signsBetween } from './signs-between';
 
 /** The largest that is dirt, in pixels. */
 const SPECK = 4;
+
+/** A plain figure or range. */
+const FIGURE = /^[-+(<>]?\d[\d.,]*\d(?:-\d[\d.,]*\d)?\)?$/;
+/** With one kind of decimal sign, and groups of three digits between signs of the other kind or none. */
+const WELL_FORMED = /^(?:\d+(?:[.,]\d+)?|\d{1,3}(?:(?:\.\d{3})+(?:,\d+)?|(?:,\d{3})+(?:\.\d+)?))$/;
+/** A group of thousands, which no date and no number of a chapter has. */
+const OF_THREE = /[.,]\d{3}[.,]/;
+
+const isWellFormed = (text: string) =>
+  text
+    .replace(/^[-+(<>]|\)$/g, '')
+    .split('-')
+    .every((figure) => WELL_FORMED.test(figure));
+
+/** Whether a figure has thousands, and signs that no figure has: `5.600.00`. */
+export const isAmiss = (text: string): boolean =>
+  FIGURE.test(text) && OF_THREE.test(text) && !isWellFormed(text);
 
 /**
  * The text of a figure with the decimal signs that its ink shows; null if the two contradict each other. A sign is
@@ -16,6 +34,9 @@ export function withSigns(
   word: Pick<OcrWord, 'text' | 'left' | 'right' | 'top' | 'bottom'>,
 ): string | null {
   const { text, left, right, top, bottom } = word;
+  const shown = withShownSigns(picture, word);
+  if (shown !== undefined) return shown;
+  if (isAmiss(text)) return null;
   const height = bottom - top;
   const blots = blotsIn(picture, INK, { left, right, top, bottom: bottom + 0.2 * height });
   const isSign = (blot: Blot) => {
@@ -35,6 +56,27 @@ export function withSigns(
   if (pieces.filter((piece) => !isSign(piece)).length !== letters.length) return null;
   const signed = pieces.map((piece) => (isSign(piece) ? signOf(piece) : letters.shift())).join('');
   return signed.includes('..') || /^[.,]|[.,]$/.test(signed) ? null : signed;
+}
+
+/** The text of a plain figure with the signs that are clear in its ink; null if they contradict it, undefined if none are. */
+export function withShownSigns(
+  picture: GreyPicture,
+  { text, ...part }: Pick<OcrWord, 'text' | 'left' | 'right' | 'top' | 'bottom'>,
+): string | null | undefined {
+  if (!FIGURE.test(text)) return undefined;
+  const letters = text.replace(/[.,]/g, '');
+  const between = signsBetween(picture, part, letters);
+  if (!between || between.includes('unclear')) return undefined;
+  const said = text.split(/[^.,]/).slice(1);
+  let signed = letters[0]!;
+  for (const [at, sign] of between.entries()) {
+    const own = said[at] ?? '';
+    if ((sign === 'nothing' && own !== '') || (sign === 'sign' && own === '')) return null;
+    // 9.625 and 9,625 are different figures.
+    if (sign === 'sign' && /^\d{3}(?!\d)/.test(letters.slice(at + 1))) return null;
+    signed += (sign === 'nothing' ? '' : sign === 'sign' ? own : sign) + letters[at + 1]!;
+  }
+  return signed === text || isWellFormed(signed) ? signed : null;
 }
 
 /** A comma is higher than it is wide. */

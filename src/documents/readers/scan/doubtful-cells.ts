@@ -1,6 +1,7 @@
 import { agreedReading, readingOf } from './agreed-reading';
 import { cellsOfWords, takeSignsBeside } from './cells-of-words';
 import type { Cell } from './cells-of-words';
+import { isAmiss } from './decimal-signs';
 import type { GreyPicture } from './grey-picture';
 import { readLine } from './line-readings';
 import type { OcrWord } from './ocr-engine';
@@ -85,7 +86,7 @@ function settledWords(
       const text = readable(word.text);
       const checked = withInk(page, word, text);
       // A sign that touches a figure is no ink of its own.
-      const sure = (agreed.votes ?? 0) >= SURE_VOTES;
+      const sure = (agreed.votes ?? 0) >= SURE_VOTES && !isAmiss(text);
       return { ...(checked.certain || !sure ? checked : { ...word, text, certain: true }), agreed: true };
     })
   );

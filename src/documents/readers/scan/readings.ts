@@ -2,7 +2,7 @@ import { blotsIn } from './ink';
 import type { GreyPicture } from './grey-picture';
 import { INK } from './paper';
 import type { OcrWord } from './ocr-engine';
-import { withSigns, withSpacedRange } from './decimal-signs';
+import { withShownSigns, withSigns, withSpacedRange } from './decimal-signs';
 import { HAS_FIGURE, readable } from './readable';
 
 /** A word that was read twice. */
@@ -29,11 +29,20 @@ export function checkedWords(
 ): CheckedWord[] {
   return first.map((word) => {
     const text = readable(word.text);
-    return HAS_FIGURE.test(text) && (isGuess(word) || !sameText(text, readable(textAt(second, word))))
-      ? { ...word, text, certain: false }
-      : withInk(picture, word, text);
+    if (!HAS_FIGURE.test(text)) return withInk(picture, word, text);
+    const other = readable(textAt(second, word));
+    if (!isGuess(word) && sameText(text, other)) return withInk(picture, word, text);
+    const shown =
+      !isGuess(word) && sameText(withoutSigns(text), withoutSigns(other))
+        ? withShownSigns(picture, { ...word, text })
+        : null;
+    return typeof shown === 'string'
+      ? { ...word, text: shown, certain: true }
+      : { ...word, text, certain: false };
   });
 }
+
+const withoutSigns = (text: string) => text.replace(/[.,]/g, '');
 
 /** A word with a text on which its readings agree, and what only the ink shows: decimal signs and a raised 3. */
 export function withInk(picture: GreyPicture, word: OcrWord, agreed: string): CheckedWord {
