@@ -56,3 +56,15 @@ it('reads no connection from the number of joints', async () => {
   );
   expect(casings.map(({ thread }) => thread)).toEqual(['BTC', 'NSCC']);
 });
+
+it.each(['Lap', 'Linerlaptest', 'Overlapp', 'TOL', 'Tope de liner', 'Linerhenger'])(
+  'reads the test of the lap of a liner below %s, next to those of the preventers',
+  async (heading) => {
+    const { pressureTests } = await readOne(
+      `Hole;Annular (bar);Rams (bar);${heading} (bar)\n12 1/4";250;345;\n8 1/2";250;345;280\n`,
+      'Other',
+      'tests.csv',
+    );
+    expect(pressureTests.map(({ linerLapKpa }) => linerLapKpa)).toEqual([null, 28000]);
+  },
+);

@@ -4,6 +4,7 @@ import type { ParsedHeading } from '../headings';
 import { convert } from '../units';
 import { VOCABULARY } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
+import { testsNamed } from '../vocabulary/test-names';
 import { PIPE_FIELDS } from './casing-columns';
 import { namedColumns } from './named-columns';
 
@@ -11,12 +12,41 @@ const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
 const TEST =
   /^(?:(?:pressure )?tests?|test pressure|pruebas?|essais?|epreuve|prueftest|druckprobe|druktest|trykktest)$/;
 
-/** `Test (psi)` next to the weights and grades of strings: the test of each string. */
-export function withTestOfString(
+const PREVENTERS = ['annular', 'ram'];
+
+/** Next to the tests of preventers, `TOL (bar)` and `Casing (bar)` are tests, too. */
+function withTestsAmongTests(
   vocabulary: KindVocabulary,
   columns: Columns,
   headings: readonly ParsedHeading[],
 ): Columns {
+  if (!PREVENTERS.some((field) => columns[field])) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const found = headings.flatMap((heading, column) => {
+    const isPressure = heading.unit !== null && convert(1, heading.unit, 'pressure') !== null;
+    // `Casing / liner top` is of each row's own kind.
+    if (!isPressure || taken.has(column) || heading.written.includes('/')) return [];
+    const [field, ...others] = testsNamed(heading.name, true);
+    return field === undefined || others.length > 0 || columns[field] ? [] : [{ field, heading, column }];
+  });
+  const fields = found.map(({ field }) => field);
+  return {
+    ...columns,
+    ...Object.fromEntries(
+      found
+        .filter(({ field }) => fields.indexOf(field) === fields.lastIndexOf(field))
+        .map(({ field, heading, column }) => [field, columnUse(vocabulary, field, heading, column)]),
+    ),
+  };
+}
+
+/** `Test (psi)` next to the weights and grades of strings: the test of each string. */
+export function withTestOfString(
+  vocabulary: KindVocabulary,
+  given: Columns,
+  headings: readonly ParsedHeading[],
+): Columns {
+  const columns = withTestsAmongTests(vocabulary, given, headings);
   if (!CASING || columns['bump']) return columns;
   const casing = namedColumns(CASING, headings);
   if (!casing['outer'] || !PIPE_FIELDS.some((field) => casing[field])) return columns;

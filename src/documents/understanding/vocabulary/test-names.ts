@@ -7,9 +7,9 @@ const ANNULAR =
 const RAM =
   /\b(?:rams?|ramtest|ram ?preventers?|\w*backen\w*|ram ?afsluiters?|schuifafsluiters?|pijprams?|ram ?ventil\w*|ror(?:ventil|lukker|ram)\w*|\w*kutteventil\w*|kjeftventil\w*|machoires?|arietes?|gavetas?|esclusas?|parciales|ganasce)\b/;
 const LAP =
-  /\b(?:liner ?(?:lap|overlap\w*|lapp|ueberlappung\w*)|lap test|overlap\w* test|(?:liner)?ueberlappung\w*|recouvrement|traslape|solape|sovrapposizione)\b/;
+  /\b(?:(?:liner ?)?lapp?(?:test\w*)?|(?:liner ?)?overlapp?\w*|(?:liner ?)?ueberlappung\w*|recouvrement|chevauchement|traslap[eo]|solap\w*|sovrapposizione)\b/;
 const TOP_OF_LINER =
-  /\b(?:liner ?(?:top|head|hanger|topp)\w*|linerkopf\w*|linertopp?\w*|tol|tete de liner|testa (?:del )?liner|boca de liner|topo do liner)\b/;
+  /\b(?:liner ?(?:top|head|hanger|haenger|henger|topp|packer|pbr)\w*|(?:packer|pbr) (?:d[eu]l? )?liner|hengertest|linerkopf\w*|tol|tete de liner|testa (?:del )?liner|(?:boca|tope|cabeza|colgador) (?:de(?:l)? )?liner|topo do liner)\b/;
 const STRING =
   /\b(?:casings?|csg|liners?|strings?|rohrtour\w*|rohr|verrohrung\w*|rohrfahrt|verbuizing\w*|foringsror\w*|forlengelsesror\w*|tubages?|cuvelages?|revestimiento|revestimento|revestidor|caneria|colonn[ae]|tuberia de revestimiento|tr)\b/;
 const TEST =
