@@ -16,7 +16,7 @@ import { fold } from './fold';
 import { sameFormation } from './formation-names';
 import type { PairingRule } from './pairing';
 
-const sameOrBlank = (a: number | null, b: number | null): boolean =>
+export const sameOrBlank = (a: number | null, b: number | null): boolean =>
   a === null || b === null || sameSize(a, b);
 
 /** A row of a pipe catalogue, without hole and depths: it lists a pipe that need not be set. */
@@ -70,6 +70,9 @@ export const PAIRING = {
   sections: {
     isOnePerDocument: true,
     same: (a, b) => sameSize(a.diameterIn, b.diameterIn),
+    // A description alone would be a section without an end, next to those that the strings give.
+    isOwnSaid: ({ tdAhdM, tdTvdBdfM, tdTvdSsM }) =>
+      [tdAhdM, tdTvdBdfM, tdTvdSsM].some((depth) => depth !== null),
     together: [['tdAhdM', 'tdTvdBdfM', 'tdTvdSsM']],
   } satisfies PairingRule<HoleSectionFact>,
   casings: {

@@ -7,6 +7,8 @@ export interface PairingRule<Fact> {
   same: (a: Fact, b: Fact) => boolean;
   /** The same for a value that the user pointed at, which only names the thing. */
   sameSaid?: (a: Fact, said: Fact) => boolean;
+  /** Whether a value that the user pointed at is a thing of its own where none was read; always, if absent. */
+  isOwnSaid?: (said: Fact) => boolean;
   /** Depths of one point: one is filled only from a document that agrees on another of them. */
   together?: readonly (readonly (keyof Fact & string)[])[];
   /** Whether a fact describes a thing that may occur several times: a pipe of a catalogue. */

@@ -101,6 +101,48 @@ Its cement weighs 1.90 SG
       expect(fieldsOf(kind)).toContain('notes');
   });
 
+  it('is one of the slurry that is named, where several have a hole and a string', async () => {
+    const jobs = `Hole size (in),Casing OD (in),Slurry,Density (SG)
+17 1/2,13 3/8,Lead,1.55
+17 1/2,13 3/8,Tail,1.90
+12 1/4,9 5/8,Lead,1.60
+12 1/4,9 5/8,Tail,1.92
+`;
+    const strings = 'Hole size (in),Casing OD (in),Shoe MD (m)\n17 1/2,13 3/8,1200\n12 1/4,9 5/8,2400\n';
+    const { slurries, notUnderstood } = await readDocuments([
+      document('jobs.csv', 'Cement Program', jobs),
+      document('strings.csv', 'Well Proposal', strings),
+      {
+        ...document(NAME, 'Other', 'Wait on cement for a day\nIts silica is 35 % of it\n'),
+        corrections: [
+          value(1, [0, null], { is: 'cement', field: 'notes', of: '17 1/2 in hole' }),
+          value(2, [1, 1], { is: 'cement', field: 'additives', of: '9 5/8 in casing, lead' }),
+        ],
+      },
+    ]);
+    expect(notUnderstood.filter(({ reason }) => reason.includes('pointed at'))).toEqual([]);
+    expect(slurries.map(({ role, notes, additives }) => [role, notes, additives])).toEqual([
+      ['lead', null, null],
+      ['tail', 'Wait on cement for a day', null],
+      ['lead', null, 'silica'],
+      ['tail', null, null],
+    ]);
+  });
+
+  it('may be the description of a section that has its depth elsewhere', async () => {
+    const depths = 'Hole size (in),Section TD MD (m)\n17 1/2,1200\n12 1/4,2400\n';
+    const described = value(2, [3, 5], { is: 'sections', field: 'description', of });
+    const notes = { ...document(NAME, 'Other', lines), corrections: [described] };
+    const { sections } = await readDocuments([document('ends.csv', 'Well Proposal', depths), notes]);
+    expect(sections.map(({ tdAhdM, description }) => [tdAhdM, description])).toEqual([
+      [1200, null],
+      [2400, 'the second part'],
+    ]);
+    const alone = await readDocuments([notes]);
+    expect(alone.sections).toEqual([]);
+    expect(reasonsOf(alone)).toContain('Description was pointed at, and nothing that was read has this name');
+  });
+
   it('may go on over several rows, of which none is left over', async () => {
     const notes = `Remarks   Hold 1.30 SG until the liner is on bot-   Rev 2
           tom and 150 bar are pumped            Rev 3

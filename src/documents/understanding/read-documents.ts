@@ -36,7 +36,7 @@ import { isTimeEstimate, readPlan } from './plan-steps';
 import { readLogging, readPressureTests, readReservoirs } from './other-kinds';
 import { withoutTitledForOthers } from './other-well-titles';
 import { hasNoPlace } from './no-place';
-import { PAIRING } from './pairing-rules';
+import { PAIRING, sameOrBlank } from './pairing-rules';
 import type { Question } from './questions';
 import { isOffsetTitle } from './vocabulary/offset-wells';
 import { HEADINGS } from './heading-vocabulary';
@@ -180,6 +180,8 @@ export async function readDocuments(
       sameSaid: (a, said) =>
         PAIRING.slurries.same(a, said) ||
         (a.role === said.role &&
+          sameOrBlank(a.casingOuterDiameterIn, said.casingOuterDiameterIn) &&
+          sameOrBlank(a.holeDiameterIn, said.holeDiameterIn) &&
           casings.facts.some(
             ({ outerDiameterIn, holeDiameterIn }) =>
               sameSize(outerDiameterIn, a.casingOuterDiameterIn ?? said.casingOuterDiameterIn) &&

@@ -92,7 +92,9 @@ export function withSaidFacts<Fact extends Sourced & Pairing>(
     for (const fact of said) {
       const same = facts.filter((other) => (pairing.sameSaid ?? pairing.same)(other, fact));
       const [only] = same;
-      if (!only) facts.push(fact);
+      if (!only && pairing.isOwnSaid?.(fact) === false)
+        notUnderstood.push(unclear(group, 'nothing that was read has this name'));
+      else if (!only) facts.push(fact);
       else if (same.length === 1) overrule(only, fact, /(?:Lower|Upper)$/.test(field));
       else notUnderstood.push(unclear(group, 'more than one thing that was read has this name'));
     }

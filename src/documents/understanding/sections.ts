@@ -54,7 +54,9 @@ export function readSections(group: Group): HoleSectionFact[] {
   if (negativeDown)
     group.log.remarks.push('Section TD TVD SS is written negative below sea level; its sign was turned.');
   return rows.flatMap(({ row, diameterIn, tvdSs, tvdM, ahdM }, at): HoleSectionFact[] => {
-    if (diameterIn === null || (tvdSs === null && tvdM === null && ahdM === null)) return [];
+    const hasDepth = tvdSs !== null || tvdM !== null || ahdM !== null;
+    // A description that the user pointed at is of a section whose depths are elsewhere.
+    if (diameterIn === null || (!hasDepth && group.said === undefined)) return [];
     // A row for each logging run, or for each part of the string, repeats its section.
     const isRepeated = rows
       .slice(0, at)
