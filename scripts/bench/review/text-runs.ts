@@ -17,7 +17,11 @@ export function* runsOfText(rows: readonly WordRow[], text: string): Generator<R
       const isBelow = isInColumnOf(across(word), across(word));
       const runs = [(each: Word) => isBelow(across(each)), () => true].flatMap((isOf) => {
         const end = endOfText(rows, { row, anchor }, wanted, isOf);
-        return end ? [{ row, anchor, endRow: end.row, end: end.at }] : [];
+        if (!end) return [];
+        // `3 %.` ends with a sign.
+        const next = rows[end.row]?.words[end.at + 1]?.text ?? '';
+        const isSign = plain(next) === '' && next !== '' && text.endsWith(next);
+        return [{ row, anchor, endRow: end.row, end: isSign ? end.at + 1 : end.at }];
       });
       const found = runs.find((run) => plain(textOfRun(rows, run)) === wanted);
       if (found) yield found;

@@ -66,6 +66,7 @@ const GIVES: Readonly<Record<TableKind | 'header', Fields>> = {
     type: /^mud_item\.mud_type$/,
     properties: /^mud_item\.mud_properties$/,
     ...ranged('weight', 'mud_weight'),
+    weight: /^mud_item\.mud_weight_(exact|lower|upper|text)$/,
     ...ranged('ph', 'ph'),
     ...ranged('yieldPoint', 'yield_point'),
     ...ranged('apiFluidLoss', 'api_fluid_loss'),
@@ -199,6 +200,10 @@ function parsedFigures(text: string): number[] {
 /** Whether a value is words, and no figure. */
 export const isText = ({ field, value }: Pick<Wanted, 'field' | 'value'>): boolean =>
   typeof value === 'string' && !field.endsWith('outer_diameter');
+
+/** Whether a value is an end of a range. */
+export const isBound = ({ field }: Pick<Wanted, 'field'>): boolean =>
+  /_(?:lower|upper)(?:_bound)?$/.test(field);
 
 /** Whether a text, in a unit of its field, is this value. */
 export function isValue(

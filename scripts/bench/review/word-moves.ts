@@ -8,7 +8,7 @@ import type { Choice } from './reviewed-set';
 import type { Move } from './search';
 import type { Situation } from './situation';
 import { runsOfText } from './text-runs.ts';
-import { gives, isText, isValue } from './wanted-values.ts';
+import { gives, isBound, isText, isValue } from './wanted-values.ts';
 import type { Wanted } from './wanted-values.ts';
 
 /** A figure is at most so many words, and a size with what it is of. */
@@ -80,12 +80,34 @@ function* runsOf(
     for (const run of runsOfText(rows, String(wanted.value))) yield { run, unit: null };
     return;
   }
+  if (isBound(wanted)) yield* runsOfRanges(rows, wanted, kind, field);
   for (const [row, { words }] of rows.entries())
     for (const anchor of words.keys())
       for (let end = anchor; end < Math.min(words.length, anchor + longestOf(wanted)); end += 1) {
         const run = { row, anchor, endRow: row, end };
         const text = textOfRun(rows, run);
         const unit = [null, ...field.units].find((each) => isValue(text, each, wanted, kind.kind, field));
+        if (unit !== undefined) yield { run, unit };
+      }
+}
+
+const RANGE = /^[\d.,]+ ?(?:[-\u2013\u2014/]|to|bis|tot|til|\u00e0|a) ?[\d.,]+(?: [^\d\s]+)?$/;
+const RANGE_WORDS = 4;
+
+/** Both ends of a range with its unit, of which a value is one. */
+function* runsOfRanges(
+  rows: Place['rows'],
+  wanted: Wanted,
+  kind: ValueKindFields,
+  field: Place['field'],
+): Generator<{ run: Run; unit: string | null }> {
+  for (const [row, { words }] of rows.entries())
+    for (const anchor of words.keys())
+      for (let end = Math.min(words.length, anchor + RANGE_WORDS) - 1; end >= anchor; end -= 1) {
+        const run = { row, anchor, endRow: row, end };
+        const text = textOfRun(rows, run);
+        const units = RANGE.test(text) ? [null, ...field.units] : [];
+        const unit = units.find((each) => isValue(text, each, wanted, kind.kind, field));
         if (unit !== undefined) yield { run, unit };
       }
 }
