@@ -440,4 +440,16 @@ describe('the slurries of a job on their side', () => {
       ['OBM', '10.5-11.0 ppg', 'assumed'],
     ]);
   });
+
+  it('are of the hole whose size is behind a word for its string', async () => {
+    const { muds } = await readOne(
+      'Propiedad;Superficie 16";Liner 6 1/8"\nTipo;Bentonita;Emulsi\u00f3n inversa\nDensidad (g/l);1080;1320\npH;9;-\n',
+      'Other',
+      'lodos.csv',
+    );
+    expect(muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [16, 'Bentonita'],
+      [6.125, 'Emulsi\u00f3n inversa'],
+    ]);
+  });
 });

@@ -46,3 +46,10 @@ describe('the header of a well', () => {
     expect(header.objective).toBe('Make room for a cavern in the salt between the upper and the lower seal');
   });
 });
+
+it('reads labels of two words with a slash between them, a time allowed and dollars of the south', async () => {
+  const { header } = await readOne(
+    'Yacimiento / \u00c1rea: Loma Alta\nPlazo estimado: 33 d\u00edas (inicio a desmontaje)\nAFE: U$S 5.450.000\n',
+  );
+  expect(header).toMatchObject({ fieldName: 'Loma Alta', daysPlanned: 33, afeCostUsd: 5_450_000 });
+});

@@ -62,9 +62,9 @@ const OTHER_CURRENCY = /\bm?(?:eur|euro|gbp|nok|dkk|chf|cad|aud)\b|[\u20ac\u00a3
 function money(text: string): number | null {
   if (OTHER_CURRENCY.test(text)) return null;
   // `26-117, $9.4MM`: the number of a document before the only amount.
-  const amounts = text.match(/(?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|mln|million|m)\b)?/gi) ?? [];
+  const amounts = text.match(/(?:us\$|u\$[sd]|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|mln|million|m)\b)?/gi) ?? [];
   if (amounts.length === 1 && /^\p{L}[\p{L}\d/-]*\d[,\s]/u.test(text)) return money(amounts[0] ?? '');
-  const clean = text.replace(/us ?\$|usd|\$/gi, ' ').trim();
+  const clean = text.replace(/us ?\$|u\$[sd]|usd|\$/gi, ' ').trim();
   const measured = parseMeasured(clean);
   if (!measured) return null;
   // `24-0117` is the number of a document.

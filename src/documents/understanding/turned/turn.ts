@@ -199,7 +199,9 @@ export function turn(written: readonly SideRow[], exact: boolean): Table | null 
     if (sections === null) return null;
     [...row.cells.values()].slice(1).forEach((cell, index) => {
       const target = turned[sections[index] ?? -1];
-      if (target) target.cells[property] = cell;
+      if (!target) return;
+      const isTitle = row === section && named === -1 && !isOfPipe;
+      target.cells[property] = isTitle ? sizeBehind(cell, titles[sections[index] ?? -1]) : cell;
     });
   }
   if (hasRoles)
@@ -235,6 +237,10 @@ export function turn(written: readonly SideRow[], exact: boolean): Table | null 
     ),
   };
 }
+
+/** The size in the title of a column that starts with words: `Liner 6 1/8"`, `Superficie 16"`. */
+const sizeBehind = (cell: string, title: ReturnType<typeof columnTitle> | undefined): string =>
+  title === undefined || title === null || title.size === '' || /^\s*\d/.test(cell) ? cell : title.size;
 
 const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
 

@@ -344,6 +344,12 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'yacimiento',
     'almacenamiento',
     ...listOf('nome do campo, jazida, nome campo, nome del campo, giacimento, campo di'),
+    ...listOf(
+      'field block, field area, field licence, yacimiento area, area yacimiento, campo area, campo bloque, yacimiento bloque, champ permis, veld blok, felt blokk, feld block',
+    ),
+    ...listOf(
+      'geothermal field, aardwarmteveld, geothermisch veld, geothermiefeld, erdwaermefeld, campo geotermico',
+    ),
   ],
   fieldCode: [
     'field code',
@@ -494,6 +500,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'duree totale',
     'duree estimee',
     'duracion total',
+    ...listOf(
+      'plazo, plazo estimado, plazo previsto, plazo total, plazo de perforacion, plazo de obra, prazo, prazo estimado, prazo previsto',
+    ),
     'tiempo total',
     'tiempo estimado',
     'dias planificados',
