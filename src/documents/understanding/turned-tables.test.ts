@@ -452,4 +452,24 @@ describe('the slurries of a job on their side', () => {
       [6.125, 'Emulsi\u00f3n inversa'],
     ]);
   });
+
+  it('are described by the names over the row with their holes', async () => {
+    const { sections, casings } = await readOne(
+      [
+        ';Conductor;Surface casing;Intermediate;Reservoir',
+        'Hole size;driven;16";10 5/8";6 1/2"',
+        'Section TD (m MD);60;610;1540;2330',
+        'Casing OD;20";11 3/4";8 5/8";5"',
+        'Weight (lb/ft);94;47;32;18',
+      ].join('\n'),
+      'Other',
+      'design.csv',
+    );
+    expect(sections.map(({ diameterIn, description }) => [diameterIn, description])).toEqual([
+      [16, 'Surface casing'],
+      [10.625, 'Intermediate'],
+      [6.5, 'Reservoir'],
+    ]);
+    expect(casings.map(({ outerDiameterIn }) => outerDiameterIn)).toContain(5);
+  });
 });

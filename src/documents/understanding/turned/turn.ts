@@ -27,6 +27,7 @@ import {
   fieldsOfRow,
   isTitleRow,
   namesItsSlurry,
+  namesSections,
   namesSlurries,
 } from './column-titles';
 
@@ -47,6 +48,8 @@ function namedRows(run: readonly SideRow[], vocabulary: KindVocabulary): SideRow
     return isWeight || fieldsOfHeading(vocabulary, heading).length > 0;
   });
 }
+
+const NAME_HEADING = 'Section name';
 
 const isDensityUnit = (unit: string): boolean => convert(1, unit, 'gradient') !== null;
 
@@ -173,7 +176,10 @@ export function turn(written: readonly SideRow[], exact: boolean): Table | null 
   const sectionAt = named === -1 ? 0 : named;
   const section = run[sectionAt];
   if (!section) return null;
-  const rows = run.slice(sectionAt === 0 ? 0 : run.indexOf(best.known[0] ?? section));
+  const known = run.slice(sectionAt === 0 ? 0 : run.indexOf(best.known[0] ?? section));
+  // The names of the sections over the row with their sizes.
+  const names = run.slice(0, run.length - known.length).find(namesSections);
+  const rows = names === undefined ? known : [names, ...known];
   const [, ...columns] = section.cells.keys();
   const turned = columns.map((column): TableRow => ({
     row: section.row,
@@ -222,7 +228,9 @@ export function turn(written: readonly SideRow[], exact: boolean): Table | null 
             ? isOfPipe
               ? STRING_HEADING
               : SECTION_HEADING
-            : labelOf(row),
+            : row === names
+              ? NAME_HEADING
+              : labelOf(row),
       ),
       ...(hasRoles ? [SLURRY_HEADING] : []),
     ],
