@@ -176,3 +176,24 @@ it('reads two pressures with a depth behind each as the ends of a reservoir', as
     ),
   ).toEqual([['Utsira Formation', 28500, 29500, 2988, 3093]]);
 });
+
+it('reads the pressures at the top and at the base as the ends', async () => {
+  for (const headings of [
+    'Reservoir,Top (m TVDSS),Base (m TVDSS),Pressure at top (bar),Pressure at base (bar)',
+    'R\u00e9servoir,Toit (m TVDSS),Base (m TVDSS),Pression toit (bar),Pression base (bar)',
+    'Reservoir,Top (m TVDSS),Basis (m TVDSS),Reservoirdruk aan top (bar),Reservoirdruk aan basis (bar)',
+  ])
+    expect(
+      (await readOne(`${headings}\nUtsira,2988,3093,285,295\nBrae,3310,3402,318,327\n`, 'Other', 'r.csv'))
+        .reservoirs,
+    ).toMatchObject([
+      {
+        name: 'Utsira',
+        pressureLowerKpa: 28_500,
+        pressureUpperKpa: 29_500,
+        tvdSsLowerM: 2988,
+        tvdSsUpperM: 3093,
+      },
+      { name: 'Brae' },
+    ]);
+});

@@ -200,8 +200,14 @@ export const DUTCH: Language = {
         'verwachte druk, verwachte reservoirdruk, initiele druk, initiele reservoirdruk, huidige druk, oorspronkelijke druk, verwachte poriedruk, statische druk',
       ),
     ],
-    pressureLower: around(LOWER, ['druk', 'reservoirdruk', 'poriedruk', 'poriëndruk', 'formatiedruk']),
-    pressureUpper: around(UPPER, ['druk', 'reservoirdruk', 'poriedruk', 'poriëndruk', 'formatiedruk']),
+    pressureLower: around(
+      [...LOWER, 'top', 'aan top', 'bovenkant'],
+      ['druk', 'reservoirdruk', 'poriedruk', 'poriëndruk', 'formatiedruk'],
+    ),
+    pressureUpper: around(
+      [...UPPER, 'basis', 'aan basis', 'base', 'onderkant'],
+      ['druk', 'reservoirdruk', 'poriedruk', 'poriëndruk', 'formatiedruk'],
+    ),
     tvdSsLower: [...around(['top', 'van', 'bovenkant', 'min'], TVDSS), ...TVDSS],
     tvdSsUpper: around(['basis', 'base', 'tot', 'onderkant', 'max'], TVDSS),
   },

@@ -233,8 +233,14 @@ export const FRENCH: Language = {
         'pression initiale, pression statique, pression originelle, pression vierge, pression actuelle, pression de fond, pression estimée, pression de réservoir, pression prévisionnelle, p réservoir',
       ),
     ],
-    pressureLower: around(LOWER, ['pression', 'pression de pore', 'pression de gisement']),
-    pressureUpper: around(UPPER, ['pression', 'pression de pore', 'pression de gisement']),
+    pressureLower: around(
+      [...LOWER, 'toit', 'au toit', 'sommet', 'au sommet'],
+      ['pression', 'pression de pore', 'pression de gisement'],
+    ),
+    pressureUpper: around(
+      [...UPPER, 'base', 'à la base', 'mur', 'au mur'],
+      ['pression', 'pression de pore', 'pression de gisement'],
+    ),
     tvdSsLower: [...around(['toit', 'sommet', 'top', 'min', 'de'], TVDSS), ...TVDSS],
     tvdSsUpper: around(['mur', 'base', 'max', 'à'], TVDSS),
   },

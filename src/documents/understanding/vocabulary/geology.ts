@@ -257,6 +257,10 @@ export const reservoirs: KindOfTable = {
         ['pressure', 'pore pressure', 'reservoir pressure', 'formation pressure'],
       ),
       ...around(['lower', 'low', 'min', 'minimum'], ['p', 'pp']),
+      ...around(
+        ['top', 'at top', 'top reservoir'],
+        ['pressure', 'pore pressure', 'reservoir pressure', 'formation pressure'],
+      ),
       'pressure lower bound',
       'lower bound pressure',
     ),
@@ -268,6 +272,10 @@ export const reservoirs: KindOfTable = {
       ),
       // Not behind `to`: names have no spaces, and `Top` is another column.
       ...around(['upper', 'high', 'max', 'maximum'], ['p', 'pp']),
+      ...around(
+        ['base', 'at base', 'bottom', 'at bottom', 'base reservoir'],
+        ['pressure', 'pore pressure', 'reservoir pressure', 'formation pressure'],
+      ),
       'pressure upper bound',
       'upper bound pressure',
     ),

@@ -237,20 +237,14 @@ export const GERMAN: Language = {
         'erwarteter druck, erwarteter lagerstättendruck, anfangsdruck, initialer druck, initialer lagerstättendruck, aktueller druck, aktueller lagerstättendruck, ruhedruck, schichtdruck, erwarteter porendruck, statischer druck, prognostizierter druck, prognostizierter porendruck, p',
       ),
     ],
-    pressureLower: around(LOWER, [
-      'druck',
-      'porendruck',
-      'lagerstättendruck',
-      'reservoirdruck',
-      'formationsdruck',
-    ]),
-    pressureUpper: around(UPPER, [
-      'druck',
-      'porendruck',
-      'lagerstättendruck',
-      'reservoirdruck',
-      'formationsdruck',
-    ]),
+    pressureLower: around(
+      [...LOWER, 'top', 'am top', 'oberkante'],
+      ['druck', 'porendruck', 'lagerstättendruck', 'reservoirdruck', 'formationsdruck'],
+    ),
+    pressureUpper: around(
+      [...UPPER, 'basis', 'an der basis', 'unterkante'],
+      ['druck', 'porendruck', 'lagerstättendruck', 'reservoirdruck', 'formationsdruck'],
+    ),
     tvdSsLower: [
       'oberkante tvdss',
       'top tvdss',

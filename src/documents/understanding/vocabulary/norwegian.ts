@@ -245,8 +245,14 @@ export const NORWEGIAN: Language = {
         'initielt trykk, opprinnelig trykk, reservoirtryk, poretryk, formationstryk, tryk, initialt reservoartrykk, nåværende trykk, forventet poretrykk, statisk trykk',
       ),
     ],
-    pressureLower: around(LOWER, ['trykk', 'poretrykk', 'reservoartrykk', 'formasjonstrykk']),
-    pressureUpper: around(UPPER, ['trykk', 'poretrykk', 'reservoartrykk', 'formasjonstrykk']),
+    pressureLower: around(
+      [...LOWER, 'topp', 'ved topp', 'top'],
+      ['trykk', 'poretrykk', 'reservoartrykk', 'formasjonstrykk'],
+    ),
+    pressureUpper: around(
+      [...UPPER, 'bunn', 'ved bunn', 'basis', 'base'],
+      ['trykk', 'poretrykk', 'reservoartrykk', 'formasjonstrykk'],
+    ),
     tvdSsLower: [...around(['topp', 'top', 'fra', 'min'], TVDSS), ...TVDSS],
     tvdSsUpper: around(['bunn', 'base', 'basis', 'til', 'maks'], TVDSS),
   },
