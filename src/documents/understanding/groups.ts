@@ -26,6 +26,7 @@ import { questionOf, recogniseAs, recogniseTable } from './recognise';
 import { recogniseCorrected } from './recognise-corrected';
 import { headingOf, sourceOf } from './row-reader';
 import type { Datum } from './row-reader';
+import { reservoirCards } from './reservoir-cards';
 import { statedReservoirs } from './reservoir-statements';
 import { tablesOfBlocks } from './section-blocks';
 import { stringsInHole, withSizeOfChapter, withSizesOfRows } from './sizes-in-titles';
@@ -327,11 +328,13 @@ export function groupsOfDocument(
       for (const each of recogniseAs('plan', table))
         for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
           result.groups.push({ ...group, isProse: true });
-  if (!result.groups.some(({ kind }) => kind === 'reservoirs'))
-    for (const table of statedReservoirs(content))
+  if (!result.groups.some(({ kind }) => kind === 'reservoirs')) {
+    const cards = reservoirCards(content);
+    for (const table of cards.length > 0 ? cards : statedReservoirs(content))
       for (const each of recogniseAs('reservoirs', table))
         for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
           result.groups.push({ ...group, isProse: true });
+  }
   if (result.groups.some(isFullPlan)) result.groups = result.groups.filter((group) => !isTimeEstimate(group));
   const blocks = tablesOfBlocks(content, outline);
   // Lines that describe whole slurries are better than a table with neither density nor composition.
