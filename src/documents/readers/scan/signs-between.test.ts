@@ -46,6 +46,15 @@ describe('between the digits of a figure', () => {
     expect(withSigns(picture, { ...word, text: read })).toBe(meant);
   });
 
+  it('the box of a word may be higher than its digits', () => {
+    const { picture, word } = printed('36.00');
+    expect(signsBetween(picture, { ...word, top: 2, bottom: 44 }, '3600')).toEqual([
+      'nothing',
+      '.',
+      'nothing',
+    ]);
+  });
+
   it('a sign that the ink does not have is not certain', () => {
     const { picture, word } = printed('1250');
     expect(withSigns(picture, { ...word, text: '12.50' })).toBeNull();

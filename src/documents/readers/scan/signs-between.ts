@@ -66,10 +66,13 @@ export function signsBetween(picture: GreyPicture, part: Part, letters: string):
 /** The usual top and bottom of the digits of a word. */
 function edgesOfDigits(picture: GreyPicture, { left, right, top, bottom }: Part) {
   const around = 0.3 * (bottom - top);
-  const tall = blotsIn(picture, INK, { left, right, top: top - around, bottom: bottom + around }).filter(
-    (blot) => blot.bottom - blot.top > 0.6 * (bottom - top),
+  const own = blotsIn(picture, INK, { left, right, top: top - around, bottom: bottom + around }).filter(
+    (blot) => blot.top + blot.bottom > 2 * top && blot.top + blot.bottom < 2 * bottom,
   );
-  if (tall.length === 0) return null;
+  // The engine's box may be much higher than its digits.
+  const highest = Math.max(...own.map((blot) => blot.bottom - blot.top));
+  const tall = own.filter((blot) => blot.bottom - blot.top > 0.6 * highest);
+  if (highest < 0.4 * (bottom - top)) return null;
   const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
   return { top: middle(tall.map((blot) => blot.top)), bottom: middle(tall.map((blot) => blot.bottom)) };
 }
