@@ -44,3 +44,17 @@ describe('a column of intervals', () => {
     expect(sections).toEqual([]);
   });
 });
+
+describe('muds without the sizes of their holes', () => {
+  it.each([
+    ['Depth (ft);Type;Weight (ppg);pH', ['1200;Spud mud;8.6;9', '9800;KCl;10.2;9.5']],
+    ['Depth;Mud type;MW (ppg);pH', ["0 - 1200';Spud mud;8.6;9", "1200 - 9800';KCl;10.2;9.5"]],
+    ['To (ft);System;MW (ppg);pH', ['1200;Spud mud;8.6;9', '9800;KCl;10.2;9.5']],
+  ])('are of the sections that end at their depths, below %s', async (headings, rows) => {
+    const { muds } = await readOne([headings, ...rows].join('\n'), 'Mud Program', 'mud.csv');
+    expect(muds.map(({ section, type }) => [Math.round((section?.endAhdM ?? 0) / 0.3048), type])).toEqual([
+      [1200, 'Spud mud'],
+      [9800, 'KCl'],
+    ]);
+  });
+});

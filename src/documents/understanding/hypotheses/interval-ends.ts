@@ -5,6 +5,7 @@ import { fold } from '../fold';
 import type { ParsedHeading } from '../headings';
 import { parseEnds } from '../numbers';
 import { convert } from '../units';
+import { contentOf } from './column-content';
 import type { KindVocabulary } from '../vocabulary';
 
 /** What a column is called whose cells go from one depth to another. */
@@ -82,6 +83,43 @@ export function withIntervalEnds(
     ...(description && description.column !== column ? { description } : {}),
     [field]: use,
   };
+}
+
+const OF_ITS_SECTION = ['hole', 'casing', 'section', 'interval', 'from', 'to'];
+/** Depths of fewer sections do not show that they go down. */
+const FEWEST_DEPTHS = 2;
+
+/** Muds by the intervals or the depths alone that they are used to: `Depth | Type | Weight`, as permits have them. */
+export function withEndsOfMuds(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const isOfMud = columns['type'] !== undefined && columns['weight'] !== undefined;
+  if (!isOfMud || OF_ITS_SECTION.some((field) => columns[field])) return columns;
+  const taken = new Set(Object.values(columns).flatMap((use) => use?.column ?? []));
+  const chained = chainedColumn(headings, table, taken);
+  const depths = headings.flatMap(({ name, written, unit }, column) => {
+    const measuresLength = unit === null || convert(1, unit, 'length') !== null;
+    const content = contentOf(table)[column];
+    const isDepth =
+      measuresLength &&
+      !taken.has(column) &&
+      INTERVAL.test(fold(written)) &&
+      !VERTICAL.test(name) &&
+      !FROM_THE_SEA.test(name) &&
+      content !== undefined &&
+      content.values.length >= FEWEST_DEPTHS &&
+      content.numeric === 1 &&
+      content.rising === 1;
+    return isDepth ? [column] : [];
+  });
+  const [field, column = -1] = chained !== -1 ? ['interval', chained] : ['to', ...depths];
+  const heading = headings[column];
+  if (!heading || (chained === -1 && depths.length > 1)) return columns;
+  const assumed = `"${heading.written}" was taken as the end of the section of each mud`;
+  return { ...columns, [field]: { ...columnUse(vocabulary, field, heading, column), assumed } };
 }
 
 const OF_PIPE = ['mass', 'grade', 'thread', 'inner', 'drift'];

@@ -29,7 +29,7 @@ const isOfASection = ({ kind }: KindVocabulary, columns: Columns) =>
   (columns['hole'] !== undefined && !isBareType(columns)) ||
   (columns['type'] !== undefined &&
     !isBareType(columns) &&
-    ['casing', 'section', 'interval', 'from'].some((field) => columns[field] !== undefined));
+    ['casing', 'section', 'interval', 'from', 'to'].some((field) => columns[field] !== undefined));
 
 /** Whether the columns include every field that the kind requires. */
 export const fits = (vocabulary: KindVocabulary, columns: Columns) =>

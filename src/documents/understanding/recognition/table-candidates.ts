@@ -20,7 +20,7 @@ import { NO_NOTES } from '../hypotheses/depth-notes';
 import type { DepthNotes } from '../hypotheses/depth-notes';
 import { withFieldsByContent } from '../hypotheses/fields-by-content';
 import { withFormationNames } from '../hypotheses/formation-columns';
-import { withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-ends';
+import { withEndsOfMuds, withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-ends';
 import { withPipesByContent } from '../hypotheses/pipes-by-content';
 import { withHolesAroundPipes } from '../hypotheses/holes-around-pipes';
 import { withShoesAndHoleEnds } from '../hypotheses/shoes-and-holes';
@@ -194,6 +194,7 @@ function settledByKind(
         : own;
     return withSectionNames(vocabulary, withoutEndsAtStarts(all, headings), headings, contents);
   }
+  if (vocabulary.kind === 'mud') return withEndsOfMuds(vocabulary, columns, headings, table);
   if (vocabulary.kind === 'cement') return withCementOfComposition(vocabulary, columns, headings, table);
   if (vocabulary.kind === 'pressureTests') return withTestOfString(vocabulary, columns, headings);
   if (vocabulary.kind === 'logging') return withWireline(vocabulary, columns, headings, contents);

@@ -97,9 +97,9 @@ Streng: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
   });
 
   it('gives the kind of a table that lacks a heading', async () => {
-    const text = 'Depth,Type,Weight (ppg),Water loss\n0 - 420,Gel,8.8,15\n420 - 1120,Brine,10.0,12\n';
+    const text = 'Depth,Mud,Kivu,Water loss\n0 - 420,Gel,8.8,15\n420 - 1120,Brine,10.0,12\n';
     const { question, facts } = await answered('fluids.csv', text);
-    expect(question).toBe('What is the table with "Depth", "Type", "Weight (ppg)" and "Water loss" of?');
+    expect(question).toBe('What is the table with "Depth", "Mud", "Kivu" and "Water loss" of?');
     expect(facts.muds.map(({ type, section }) => [type, section?.endAhdM])).toEqual([
       ['Gel', 420],
       ['Brine', 1120],
