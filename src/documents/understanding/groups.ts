@@ -29,6 +29,7 @@ import type { Datum } from './row-reader';
 import { reservoirCards } from './reservoir-cards';
 import { statedReservoirs } from './reservoir-statements';
 import { tablesOfBlocks } from './section-blocks';
+import { areTestsAsReservoirs } from './tests-in-rows';
 import { stringsInHole, withSizeOfChapter, withSizesOfRows } from './sizes-in-titles';
 import { withSectionOf } from './sections-of-tables';
 import { withoutSetAside } from './set-aside';
@@ -320,7 +321,7 @@ export function groupsOfDocument(
       ))
         if (each.kind === 'tops')
           result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
-  result.groups = result.groups.filter((group) => !isOfOtherSteps(group));
+  result.groups = result.groups.filter((group) => !isOfOtherSteps(group) && !areTestsAsReservoirs(group));
   const isFullPlan = (group: Group) =>
     group.kind === 'plan' && !isPlanOfHoles(group) && !isTimeEstimate(group);
   if (!result.groups.some(isFullPlan))

@@ -20,6 +20,7 @@ import type { SlurryLine } from './prose/slurries';
 import { slurriesOfCells } from './prose/slurries-of-cells';
 import { testsOfCells } from './prose/tests-of-cells';
 import { testsOfStringsInCells, testsOfStringsInLists } from './prose/tests-of-strings';
+import { testsInRows } from './tests-in-rows';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind } from './vocabulary';
 
@@ -89,6 +90,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
     ...tables,
     ...(hasLogs ? [] : loggingItems(content.lines)),
     ...tableOfSlurries(slurries),
+    ...testsInRows(content.tables, outline),
     ...testsOfCells(content.tables),
     ...testsOfStringsInCells(content.tables),
     ...testsOfStringsInLists(content.lines),

@@ -16,7 +16,7 @@ import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './b
 import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, nameOfSection, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
-import { entryOfTestAlone } from './lines-of-tests';
+import { entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
 import { notesAt } from './notes-of-items';
 import { numberedRun } from './numbered-runs';
 import { entryOfPurpose, purposeInTitle } from './purpose-of-logs';
@@ -103,6 +103,11 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     const test = open && now.kind !== 'other' ? entryOfTestAlone(line) : null;
     if (test) {
       open?.entries.push(test);
+      continue;
+    }
+    const tested = subtitle === 'pressureTests' && open ? entriesOfTestRow(withCells(line)) : [];
+    if (tested.length > 0) {
+      open?.entries.push(...tested);
       continue;
     }
     const run = subtitle === 'logging' && open ? numberedRun(line, open.entries) : null;
@@ -192,6 +197,10 @@ function jobOf({ text }: TextLine, [pair, ...others]: readonly Pair[]): string |
   const at = text.indexOf(pair.value);
   return at < 0 ? job : job.replace(pair.value, () => text.slice(at).trim());
 }
+
+/** A line with its parts between wide gaps as cells. */
+const withCells = (line: TextLine): TextLine =>
+  line.cells.length > 1 ? line : { ...line, cells: cellsOf(line) };
 
 /** `Fluid | Value` heads the pairs below. */
 const IN_HEADING = /^(?:value|valor|wert|waarde|verdi|valeur|valore)s?$/;

@@ -15,14 +15,14 @@ interface TestEntry {
 }
 
 /** The headings of tests that every language understands. */
-const HEADINGS: Partial<Record<TestField, string>> = {
+export const HEADING_OF_TEST: Partial<Record<TestField, string>> = {
   annular: 'Annular',
   ram: 'BOP rams',
   bump: CASING_TEST,
   linerLap: 'Liner lap',
 };
 
-function isPressure(text: string): boolean {
+export function isPressure(text: string): boolean {
   const measured = parseMeasured(text);
   const unit = measured && leadingUnit(measured.rest);
   return unit !== null && convert(1, unit, 'pressure') !== null;
@@ -32,7 +32,7 @@ function isPressure(text: string): boolean {
 export const entriesOfTest = ({ key, value, place }: Pair): TestEntry[] =>
   isPressure(value)
     ? testsNamed(fold(key), true).flatMap((field): TestEntry[] => {
-        const heading = HEADINGS[field];
+        const heading = HEADING_OF_TEST[field];
         return heading === undefined ? [] : [{ kind: 'pressureTests', heading, value, place }];
       })
     : [];
@@ -72,4 +72,23 @@ export function entryOfTestAlone({ text, row, page, columns }: TextLine): TestEn
           assumed: 'nothing says what is tested: read as the test of the casing',
         },
       };
+}
+
+/** `BOP | Annular | 150 bar`, `Rams | 20 bar | 345 bar` below the title of tests: what is tested, and its pressure. */
+export function entriesOfTestRow({ cells, columns, row, page }: TextLine): TestEntry[] {
+  const at = cells.findLastIndex(isPressure);
+  const others = cells.filter((_, column) => column !== at);
+  const low = others.filter(isPressure);
+  const pressureOf = (text: string) => parseMeasured(text)?.value ?? 0;
+  const value = cells[at] ?? '';
+  const isLow = low.every((cell) => pressureOf(cell) * 2 < pressureOf(value));
+  if (cells.length < 3 || at < 1 || low.length > 1 || !isLow) return [];
+  const words = others.filter((cell) => !isPressure(cell)).join(' ');
+  const place = {
+    row,
+    column: columns?.[at] ?? at,
+    ...(page === undefined ? {} : { page }),
+    quote: value,
+  };
+  return entriesOfTest({ key: words, value, place });
 }
