@@ -133,5 +133,14 @@ it('formations of a hole are flagged where a string or a step of sizes shows tha
     'No section holds the 9 5/8 in casing of the documents: this may be in its hole.',
     'No section holds the 9 5/8 in casing of the documents: this may be in its hole.',
   ]);
+  // Of a driven conductor only the tops near the surface may be in it.
+  const driven = { kind: 'conductor', driven: true } as const;
+  expect(
+    await flagsOf({
+      tops: [top('Sand', { tvdBdfM: 10 }), top('Chalk', { tvdBdfM: 400 })],
+      sections: [section(16, { tdAhdM: 600 }), section(12.25, { tdAhdM: 1500 })],
+      casings: [casing(null, 20, driven), casing(16, 13.375, {})],
+    }),
+  ).toEqual(['No section holds the 20 in conductor of the documents: this may be in its hole.']);
   expect(await flagsOf({ sections: [section(12.25, { tdAhdM: 150 }), last] })).toEqual([]);
 });

@@ -3,11 +3,15 @@ import { formatInches } from '@/domain/inches';
 import { groupStrings, outerDiameterOf, sameSize, shoeOf, stringName } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
 import { known } from '../depth-frame';
+import { isDriven } from '../section-matching';
 import { formationsBySection } from '../formations-by-section';
 import type { GenerationState, PlacedTop, PlannedSection } from '../state';
 
 /** How far, at most, a section continues below its shoe if a document gives only the shoe, m. */
 const BELOW_SHOE_M = 15;
+
+/** Below the ground or the sea bed, conductors are driven to about this depth at most, m. */
+const DRIVEN_TO_M = 150;
 
 /**
  * The least size of a hole as a share of the hole above it. The widest usual step is from 36 to 17 1/2 in, below a conductor; a
@@ -36,6 +40,7 @@ export function sectionFlag(top: PlacedTop, planned: PlannedSection, state: Gene
     const outerIn = outerDiameterOf(string) ?? 0;
     const shoeM = shoeOf(string).ahdBdfM;
     // Below its shoe nothing is in its hole.
+    if (shoeM === null && isDriven(string) && depthBelowFirst(top, state) > DRIVEN_TO_M) return false;
     if (shoeM !== null && top.ahdBdfM !== null && top.ahdBdfM > shoeM + BELOW_SHOE_M) return false;
     // A hole without its string may be that of this string.
     if (above?.strings.length === 0 && above.diameterIn !== null && outerIn > above.diameterIn / 2)
@@ -67,11 +72,18 @@ function sizesLeftOut({ facts, sections }: GenerationState): number[] {
   );
 }
 
+/** How far below the shallowest formation a top is, m. */
+function depthBelowFirst({ ahdBdfM }: PlacedTop, { tops }: GenerationState): number {
+  const depths = tops.flatMap((top) => top.ahdBdfM ?? []);
+  return ahdBdfM === null || depths.length === 0 ? 0 : ahdBdfM - Math.min(...depths);
+}
+
 /** Strings that are set in no section; a tie-back and a liner need none of their own. */
 function stringsLeftOut({ facts, sections }: GenerationState): CasingString[] {
   const placed = sections.flatMap(({ strings }) => strings).flatMap(outerDiameterOf);
   return groupStrings(facts.casings).filter(
     (string) =>
-      string.kind === 'casing' && !placed.some((outerIn) => sameSize(outerIn, outerDiameterOf(string))),
+      (string.kind === 'casing' || isDriven(string)) &&
+      !placed.some((outerIn) => sameSize(outerIn, outerDiameterOf(string))),
   );
 }

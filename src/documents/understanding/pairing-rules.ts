@@ -21,6 +21,8 @@ export const sameOrBlank = (a: number | null, b: number | null): boolean =>
 
 /** A row of a pipe catalogue, without hole and depths: it lists a pipe that need not be set. */
 function isPipe(fact: CasingStringFact): boolean {
+  // A driven conductor has no hole.
+  if (fact.driven === true) return false;
   return [fact.holeDiameterIn, fact.topAhdM, fact.shoeAhdM, fact.shoeTvdBdfM, fact.shoeTvdSsM].every(
     (value) => value === null,
   );

@@ -470,6 +470,12 @@ describe('the slurries of a job on their side', () => {
       [10.625, 'Intermediate'],
       [6.5, 'Reservoir'],
     ]);
-    expect(casings.map(({ outerDiameterIn }) => outerDiameterIn)).toContain(5);
+    // The conductor is no pipe of a catalogue, although it has neither hole nor shoe.
+    expect(casings.map(({ outerDiameterIn, driven }) => [outerDiameterIn, driven === true])).toEqual([
+      [20, true],
+      [11.75, false],
+      [8.625, false],
+      [5, false],
+    ]);
   });
 });
