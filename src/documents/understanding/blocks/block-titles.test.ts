@@ -34,6 +34,9 @@ describe('the title of a section with its name behind a dash or in brackets', ()
         '4.710 m md (2.512,4 m tvd',
         'Tramo de producci\u00f3n (curva y rama horizontal)',
       ],
+      ['3.2 Abschnitt 16" (640 \u2013 1.910 m MD) \u2013 11 3/4" Rohrtour', 16, '1.910 m md', null],
+      ['4.3 Phase 8 1/2" (1 910 - 2 740 m) - liner cr\u00e9pin\u00e9 7"', 8.5, '2 740 m', null],
+      ['4.4 Abschnitt 8 1/2" (1.910 \u2013 2.740 m MD) \u2013 7" gelochter Liner', 8.5, '2.740 m md', null],
       ['3 26"-seksjonen (431 \u2013 1120 m MD)', 26, '1120 m md', null],
     ] as const) {
       expect(titleOfLine({ text: title, cells: [title], row: 1 })?.hole?.sizeIn).toBe(sizeIn);

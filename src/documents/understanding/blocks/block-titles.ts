@@ -119,18 +119,22 @@ const INTERVAL_BEHIND =
 
 /** `Section 16" (13 3/8" casing)`, `17 1/2" hole / 13 3/8"`: the string that is set in the section, maybe its size alone. */
 const STRING_BEHIND =
-  /(?<=["a-z])\s*(?:[,(/&+-]|\band\b)\s*(?:\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento|revestimento|colonna)|(?<="[a-z ]+[,(/&+-]\s?)\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|in))\)?$/;
+  /(?<=["a-z)])\s*(?:[,(/&+-]|\band\b)\s*(?:\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento|revestimento|colonna)|(?<="[a-z ]+[,(/&+-]\s?)\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|in))\)?$/;
 
 /** `17 1/2" hole - 13 3/8" Surface casing`, `Fase 12 1/4" (Revestidor intermedio 9 5/8")`: what may be the string of the section. */
 const NAMED_STRING_BEHIND = new RegExp(
-  String.raw`(?<=["\u2033\u201d\p{L}])\s*(?:\s[-/+&]\s|[,(])\s*(?<string>[^,():;]{6,45})\)?$`,
+  String.raw`(?<=["\u2033\u201d\p{L})])\s*(?:\s[-/+&]\s|[,(])\s*(?<string>[^,():;]{6,45})\)?$`,
   'u',
 );
 const ONE_SIZE = new RegExp(SIZE);
 const STRING_WORD = new RegExp(
-  String.raw`${wordOf(CASING_WORDS)}|\p{L}(?:liner|casing|rohr|verbuizing)$`,
+  String.raw`${wordOf(CASING_WORDS)}|\p{L}(?:liner|casing|rohr|rohrtour|verbuizing)$`,
   'iu',
 );
+
+/** How a liner lets the reservoir flow: `7" gelochter Liner`, `4 1/2" slotted liner`. Folded. */
+const OF_LINERS =
+  /^(?:uncemented|slotted|perforated|pre-?perforated|pre-?drilled|gelocht\w*|geschlitzt\w*|perforiert\w*|unzementiert\w*|geperforeerde?|gesleufde?|perforert|slisset|perforee?|crepinee?|ranurad[ao]|perforad[ao]|finestrat[ao]|rasgad[ao])$/;
 
 /** The string that a title names behind its hole: one size and words for strings and their functions; and where it begins. */
 function stringBehind(title: string): { string: string; at: number } | null {
@@ -144,7 +148,7 @@ function stringBehind(title: string): { string: string; at: number } | null {
   const isString =
     ONE_SIZE.test(fold(withInchMarkLast(string))) &&
     words.some((word) => STRING_WORD.test(word)) &&
-    words.every((word) => STRING_WORD.test(word) || SECTION_NAMES.test(word));
+    words.every((word) => STRING_WORD.test(word) || SECTION_NAMES.test(word) || OF_LINERS.test(word));
   return found && isString ? { string, at: found.index } : null;
 }
 
@@ -154,6 +158,7 @@ const NUMBERED =
 
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 const LONGEST = 100;
+const LONGEST_WITHOUT_ENDS = 60;
 
 interface SectionTitle {
   size: string;
@@ -165,7 +170,7 @@ interface SectionTitle {
 /** The size in a line that is only the title of a hole section; null for other lines. */
 export function sectionTitle(written: string): SectionTitle | null {
   const text = purposeInTitle(written)?.title ?? written;
-  if (text.replace(END_BEHIND, '').length > 60 || text.length > LONGEST || !/\d/.test(text)) return null;
+  if (text.length > LONGEST || !/\d/.test(text)) return null;
   const whole = fold(withPlainFractions(withInchMarkLast(text)).replace(/[\u2013\u2014]/g, '-'))
     .replace(
       /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim|pouce|po\b|pulg|plg|pg\b|tomme)[a-z])/,
@@ -177,16 +182,13 @@ export function sectionTitle(written: string): SectionTitle | null {
     )
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '');
+  if (text.length - whole.length + withoutEnds(whole).length > LONGEST_WITHOUT_ENDS) return null;
   const numbered = whole.replace(NUMBERED, '');
   const { kind, rest } = subjectOf(numbered);
   const behind = nameBehind(rest.replace(END_BEHIND, ''), OF_CHAPTER.test(text));
   const named = behind ? rest.slice(0, behind.at) : rest;
   const isNamedHole = behind !== null && behind.name.search(HOLE_WORD) === 0;
-  const short = withoutMillimetres(named)
-    .replace(INTERVAL_BEHIND, '')
-    .replace(END_BEHIND, '')
-    .replace(STRING_BEHIND, '');
-  const plain = short.slice(0, stringBehind(short)?.at).trim();
+  const plain = withoutEnds(withoutMillimetres(named)).trim();
   const match =
     SIZE_FIRST.exec(plain) ??
     SIZE_LAST.exec(plain) ??
@@ -198,6 +200,13 @@ export function sectionTitle(written: string): SectionTitle | null {
   const sizeIn = parseMeasured(size.trim().replace(',', '.'))?.value ?? 0;
   if (sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN) return null;
   return { size: size.trim().replace(',', '.'), sizeIn, ...(kind === null ? {} : { kind }) };
+}
+
+/** A title without its string, its interval and its end, in any order: `16" hole (850 - 2,965 m) - 13 3/8" casing`. */
+function withoutEnds(title: string): string {
+  const rest = title.replace(INTERVAL_BEHIND, '').replace(END_BEHIND, '').replace(STRING_BEHIND, '');
+  const short = rest.slice(0, stringBehind(rest)?.at);
+  return short === title ? title : withoutEnds(short);
 }
 
 /** `36" section - Conductor section`, `Surface section (26" hole)`: what the title calls the section, next to its size. */
@@ -247,9 +256,10 @@ const LAST_DEPTH = /\d[\d.,' ]*\s?(?:m|ft|['\u2019])[a-z ]{0,12}(?=\)?$)/;
 
 /** The end of the hole in the title of its section: `Phase 1: 17 1/2" to 235 m`, `26" hole (0 - 990 ft)`; null without one. */
 export function endInTitle(text: string): string | null {
-  const plain = fold(text.replace(/[\u2013\u2014]/g, '-'))
+  const whole = fold(text.replace(/[\u2013\u2014]/g, '-'))
     .replace(/[\s:]+$/, '')
     .replace(STRING_BEHIND, '');
+  const plain = whole.slice(0, stringBehind(whole)?.at);
   const end = (NAME_BEHIND_END.exec(plain) ?? END_BEHIND.exec(plain))?.groups?.['end'];
   if (end !== undefined) return end.trim();
   const [ended] = INTERVAL_BEHIND.exec(plain) ?? [];
