@@ -36,11 +36,13 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
       ({ line }) =>
         line.sheet === slurry.line.sheet && line.page === slurry.line.page && line.row === slurry.line.row,
     );
-  const slurries = withRoles([
-    ...jobs,
-    ...slurriesOfCells(content.tables),
-    ...slurryLines(content.lines, cementJobs(content.lines, outline)).filter((slurry) => !isOfJob(slurry)),
-  ]);
+  const slurries = withRoles(
+    withoutRepeated([
+      ...jobs,
+      ...slurriesOfCells(content.tables),
+      ...slurryLines(content.lines, cementJobs(content.lines, outline)).filter((slurry) => !isOfJob(slurry)),
+    ]),
+  );
   const blocks = withWholeSections(all)
     .map((block) => ({
       ...block,
@@ -116,6 +118,23 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
       );
     }),
   ];
+}
+
+/** The slurries without those of a text that goes on over lines of which the same slurry was read. */
+function withoutRepeated(slurries: readonly SlurryLine[]): SlurryLine[] {
+  const tight = (text: string) => text.replace(/\s+/g, '');
+  return slurries.filter(
+    ({ line, density, of }) =>
+      !slurries.some(
+        (other) =>
+          other.of.is !== of.is &&
+          other.density === density &&
+          other.line.sheet === line.sheet &&
+          other.line.page === line.page &&
+          other.line.row > line.row &&
+          tight(line.text).includes(tight(other.line.text)),
+      ),
+  );
 }
 
 /** The slurries that a card of a section or a string describes in one value. */

@@ -107,7 +107,11 @@ const BARE_CEMENT = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:?$`, 'i
 
 /** Percent of the cement. Salt and bentonite stay below it. */
 const LEAST_BLEND = 25;
-const IS_PLACE = new RegExp(String.raw`^(?:${PLACE})`, 'iu');
+/** A place that the slurry comes to, or a word whose value was taken out. */
+const SAYS_MORE = new RegExp(
+  String.raw`^(?:${PLACE})|${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS, ...EXCESS_WORDS])}`,
+  'iu',
+);
 const QUALIFIES = /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2}$/u;
 
 /** The type and additives of a slurry: the parts of its description that contain nothing else. */
@@ -148,7 +152,7 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
       .trim();
     if (left === '') continue;
     // `Class G, light at 1.56 SG`: the words directly behind the type belong to it, unless they say something else.
-    if (wasBehindType && QUALIFIES.test(left) && !ADDITIVE.test(left) && !IS_PLACE.test(left)) {
+    if (wasBehindType && QUALIFIES.test(left) && !ADDITIVE.test(left) && !SAYS_MORE.test(left)) {
       type = `${type}, ${left}`;
       continue;
     }

@@ -225,6 +225,8 @@ export function withHoleTitle(run: readonly SideRow[]): readonly SideRow[] {
   });
 }
 
+const MOST_SENTENCES = 15;
+
 /** Labels with one value each below the title of a section are its card, not a table with one column. */
 export function isCardOfSection(
   run: readonly SideRow[],
@@ -235,8 +237,13 @@ export function isCardOfSection(
   const isPair = ({ cells }: SideRow) =>
     cells.size <= 2 || (cells.size === 3 && /^\(.*\d.*\)$/.test([...cells.values()][2] ?? ''));
   if (!first || !run.every(isPair)) return false;
-  const above = lines.findLast(
-    (line) => line.sheet === sheet && line.page === first.page && line.row < first.row,
-  );
-  return above !== undefined && above.row >= first.row - 2 && sectionTitle(above.text) !== null;
+  const above = lines
+    .filter((line) => line.sheet === sheet && line.page === first.page && line.row < first.row)
+    .toReversed();
+  // Sentences may stand between the title and its card.
+  const title = above.slice(0, MOST_SENTENCES + 1).find((line, at) => {
+    const before = above[at - 1]?.row ?? first.row;
+    return before - line.row > 2 || line.cells.length > 1 || sectionTitle(line.text) !== null;
+  });
+  return title !== undefined && title.cells.length === 1 && sectionTitle(title.text) !== null;
 }
