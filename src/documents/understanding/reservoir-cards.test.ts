@@ -26,6 +26,18 @@ describe('lists with a row for each value of reservoirs', () => {
     ).toEqual([['Utsira Sand', 28_500, 29_500, 2988, 3093]]);
   });
 
+  it('may call its reservoir a formation below a title that says so, and its pressures low and high', async () => {
+    const card = [
+      'Formatie              Utsira Zand',
+      'Druk laag (bar)       285',
+      'Druk hoog (bar)       295',
+    ];
+    expect(await reservoirsOf('Reservoirgegevens', '', ...card)).toEqual([
+      ['Utsira Zand', 28_500, 29_500, null, null],
+    ]);
+    expect(await reservoirsOf('Druktesten', '', ...card)).toEqual([]);
+  });
+
   it('may have a column for each reservoir below a title that says so', async () => {
     const rows = [
       '                      Utsira A    Brae (Unit 2)',

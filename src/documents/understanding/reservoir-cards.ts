@@ -14,11 +14,16 @@ interface Row {
 
 const NAME =
   /^(?:main |target |name of )?(?:reservoir|reservoar|reservorio|reservatorio|yacimiento|gisement|giacimento|lagerstaette|speicher|zielhorizont|doellaag|target)(?: (?:name|formation|formatie|unit))?$/;
+/** The label of the name of a rock, which is a reservoir below a title that says so. */
+const ROCK =
+  /^(?:formation|formatie|formasjon|formacion|formacao|formazione|zone|unit|layer|laag|horizont?)$/;
 const PRESSURE = /druck|druk|trykk|press|presion|pressao/;
 const TOP = /\b(?:top|topp|tope|topo|tetto|toit|techo|cima|bovenkant|oberkante)\b/;
 const BASE = /\b(?:base|basis|bunn|bottom|mur|letto|onderkant|unterkante)\b/;
-const LEAST = /\b(?:min|minimum|minimal\w*|minimo|lowest|low|laagste|lavest|niedrigst\w*)\b/;
-const MOST = /\b(?:max|maximum|maximal\w*|maks\w*|maximo|highest|high|hoogste|hoyest|hoechst\w*)\b/;
+const LEAST =
+  /\b(?:min|minimum|minimal\w*|minimo|lowest|low|laag|laagste|lav|lavest|niedrig\w*|bas|baj[oa])\b/;
+const MOST =
+  /\b(?:max|maximum|maximal\w*|maks\w*|maximo|highest|high|hoog|hoogste|hoy|hoyest|hoch|hoechst\w*|haut|alt[oa])\b/;
 const BELOW_SEA = /\b(?:tvd ?ss|ss|msl|nap|nn|nhn|subsea|sea level|ngf|dng|m\.?s\.?l)\b/;
 const FEWEST_ROWS = 2;
 /** Above names without a label, and in the name of a sheet. */
@@ -65,12 +70,13 @@ const isName = (cell: string): boolean => /^\p{Lu}/u.test(cell) && /\p{L}{2}/u.t
 function namesOf(line: TextLine, above: readonly TextLine[]): string[] | null {
   const cells = cellsOf(line).filter((cell) => cell !== '');
   const [label = '', ...names] = cells;
-  if (NAME.test(fold(label).replace(/[\s:]+$/, '')))
-    return names.length > 0 && names.every(isName) ? names : null;
   const titles = above.filter((one) => one.sheet === line.sheet && one.page === line.page).slice(-TITLE_ROWS);
   const isOfRock = [line.sheet ?? '', ...titles.map(({ text }) => text)].some((text) =>
     OF_ROCK.test(fold(text)),
   );
+  const key = fold(label).replace(/[\s:]+$/, '');
+  if (NAME.test(key) || (isOfRock && ROCK.test(key)))
+    return names.length > 0 && names.every(isName) ? names : null;
   return isOfRock && cells.length > 1 && cells.every(isName) ? cells : null;
 }
 

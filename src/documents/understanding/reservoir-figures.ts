@@ -51,11 +51,13 @@ export function pressuresIn(text: string): Value[] | null {
   const before = fold(text.slice(0, first.index));
   const between = fold(text.slice(first.index, second.index));
   const behind = fold(text.slice(second.index + second[0].length));
+  const behindFirst = fold(text.slice(first.index + first[0].length, second.index));
   const areEnds =
     (/\bmin\w*\W*$/.test(before) && /\bmax\w*\W*$/.test(between)) ||
     // `148 bar minimum, 176 bar maximum`.
     // `285 bar at the top (2,810 m TVDSS) to 296 bar at the base`.
-    FROM_THE_TOP.test(fold(text.slice(first.index + first[0].length, second.index))) ||
+    FROM_THE_TOP.test(behindFirst) ||
+    (AT_THE_TOP.test(behindFirst) && AT_THE_BASE.test(behind)) ||
     (/^[^,;.]{0,20}\bmin(?:imum|imal|imo)?\b[^,;.\d]*[,;]/.test(between) && /^\W*max/.test(behind));
   return found.length === 2 && areEnds && end === undefined && other === unit
     ? [of('Min', low, unit), of('Max', upper, unit)]
@@ -63,7 +65,12 @@ export function pressuresIn(text: string): Value[] | null {
 }
 
 const FROM_THE_TOP =
-  /^\s?(?:at|am|an der|bei|aan de|ved|au|en el|no|al) (?:the )?(?:top\w*|oberkante|toit|tope|tetto|bovenkant)\b.* (?:to|bis|tot|til|a|ate)\s?$/;
+  /^\s?(?:at|am|an der|bei|aan de|ved|pa|au|en el|no|al) (?:the )?(?:top\w*|oberkante|toit|tope|tetto|bovenkant)\b.* (?:to|bis|tot|til|a|ate)\s?$/;
+/** `285 bar at the top and 295 bar at the base`. */
+const AT_THE_TOP =
+  /^\s?(?:at|am|an der|bei|aan de|ved|pa|au|en el|no|al) (?:the )?(?:top\w*|oberkante|toit|tope|tetto|bovenkant)\b.* (?:and|und|en|og|et|y|e)\s?$/;
+const AT_THE_BASE =
+  /^\s?(?:at|an der|aan de|ved|pa|a la|en la|na|alla) (?:the |its )?(?:base|basis|bottom|bunn\w*|unterkante|onderkant)\b/;
 
 /** The depths of two pressures, each in brackets behind its own. */
 function depthsOfEnds(text: string): Value[] {

@@ -74,6 +74,16 @@ describe('reservoirs in sentences and lists', () => {
       'Utsira Zand',
       3093,
     ],
+    [
+      'Utsiraformasjonen ventes mellom 2988 og 3093 m TVD MSL. Trykket er 285 bar p\u00e5 toppen og 295 bar ved bunnen; gradienten er 0,0954 bar/m.',
+      'Utsiraformasjonen',
+      3093,
+    ],
+    [
+      'The Utsira Sand is expected between 2,988 and 3,093 m TVDSS. The pressure is 285 bar at the top and 295 bar at its base.',
+      'Utsira Sand',
+      3093,
+    ],
     ['3rd Utsira Sand expected BHP 285 - 295 bar (2988 m TVDSS)', '3rd Utsira Sand', null],
   ])('takes the name before the pressure of %j', async (text, name, base) => {
     expect(await reservoirsOf('Geology', text)).toEqual([[name, 28500, 29500, 2988, base]]);

@@ -67,10 +67,14 @@ const PRESSURE_OF_ROCK =
 
 /** The name in the sentence before: `Reservoir: Hugin Sandstone, 1,868 m TVDSS. The formation pressure is 192 bar.` */
 function nameBefore({ opens, text }: Sentence, above: Sentence | undefined): string | null {
-  return opens || !above || HAS_PRESSURE.test(above.text) || !PRESSURE_OF_ROCK.test(fold(text))
-    ? null
-    : introducedName(above.text);
+  if (opens || !above || HAS_PRESSURE.test(above.text)) return null;
+  const isItsPressure = ITS_PRESSURE.test(fold(text)) && depthsIn(above.text).length > 0;
+  return isItsPressure || PRESSURE_OF_ROCK.test(fold(text)) ? introducedName(above.text) : null;
 }
+
+/** `The pressure is`, after the depths of the reservoir. */
+const ITS_PRESSURE =
+  /^(?:(?:the|its|expected|der|de|la|il|a) )*(?:pressure|druck|druk|trykket|pression|presion|pressao|pressione)\b/;
 
 const SAYS_GRADIENT =
   /^(?:(?:the|der|le|el|il|o|de|het|its|pressure|pore|reservoir|formation|expected|estimated|corresponding)\s)*\w*gradi[e\u00eb]nte?n?\b/;
