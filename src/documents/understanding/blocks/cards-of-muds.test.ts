@@ -41,3 +41,10 @@ it('reads the weight and the other properties of muds in lines with wide gaps', 
     },
   ]);
 });
+
+it('reads the unit of a property behind a comma or in brackets', async () => {
+  const { muds } = await readOne(
+    '16" hole\nMud type: KCl polymer\nMud weight, SG: 1.20\nYield point, lb/100ft2: 20 - 28\n8 1/2" hole\nMud type: OBM\nMud weight, SG: 1.40\nYield point [Pa]: 8 - 12\n',
+  );
+  expect(muds.map(({ yieldPointPa }) => Number(yieldPointPa?.lower?.toFixed(2)))).toEqual([9.58, 8]);
+});

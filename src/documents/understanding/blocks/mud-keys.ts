@@ -42,7 +42,8 @@ export function mudKey(label: string): string {
   const key = fold(label).trim();
   const found = PROPERTIES.find(({ pattern }) => pattern.test(key));
   if (!found || BOUND.test(key)) return label;
-  const bracket = /\(([^()]+)\)\s*$/.exec(label)?.[1] ?? '';
+  // `Yield point (Pa)`, `Yield point, lb/100ft2`, `YP [Pa]`.
+  const bracket = /(?:[([]([^()[\]]+)[)\]]|,\s*([^(),]+?))\s*$/.exec(label)?.slice(1).find(Boolean) ?? '';
   return parseUnit(bracket) === null ? found.heading : `${found.heading} (${bracket})`;
 }
 
