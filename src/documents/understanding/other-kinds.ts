@@ -61,11 +61,14 @@ export function readLogging(group: Group): LoggingRunFact[] {
   });
 }
 
-/** What the logs of a row are for, or their notes; a dash or `None` is neither. */
+/** What the logs of a row are for, or their notes; a dash or `None` is neither. `No run in a bad hole` is a note. */
 function wordsOf(row: RowReader, field: 'purpose' | 'notes'): string | null {
   const text = row.text(field)?.replace(/\s+/g, ' ').trim() ?? '';
-  return runsOfCell(text, true).length === 0 || !/\p{L}{2}/u.test(text) ? null : text;
+  const isSentence = field === 'notes' && text.split(' ').length >= WORDS_OF_NOTE;
+  return (runsOfCell(text, true).length === 0 && !isSentence) || !/\p{L}{2}/u.test(text) ? null : text;
 }
+
+const WORDS_OF_NOTE = 4;
 
 export function readPressureTests(group: Group): PressureTestFact[] {
   return group.rows.flatMap((row): PressureTestFact[] => {
