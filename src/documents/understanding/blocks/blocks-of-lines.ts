@@ -17,8 +17,8 @@ import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, nameOfSection, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
 import { entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
-import { notesAt } from './notes-of-items';
-import { numberedRun } from './numbered-runs';
+import { asAssumedNotes, notesAt } from './notes-of-items';
+import { calledRun, numberedRun } from './numbered-runs';
 import { entryOfPurpose, purposeInTitle } from './purpose-of-logs';
 
 export interface Block {
@@ -93,10 +93,13 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       continue;
     }
     const isOfCement = subtitle === 'casing' && open?.entries.at(-1)?.kind === 'cement';
-    const item = isOfCement ? 'cement' : subtitle;
+    const above = open && kindAbove(open, lines[at - 1]);
+    // Below the test of a string the remarks may also be about the string.
+    const isOfAbove = above === 'logging' || (subtitle === null && above === 'mud');
+    const item = isOfCement ? 'cement' : isOfAbove ? above : subtitle;
     const notes = open && now.kind !== 'other' ? notesAt(lines, at, item, outline.isTitle) : null;
     if (notes) {
-      open?.entries.push(notes.entry);
+      open?.entries.push(item === subtitle ? notes.entry : asAssumedNotes(notes.entry));
       lastOfNotes = at + notes.count - 1;
       continue;
     }
@@ -110,7 +113,8 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       open?.entries.push(...tested);
       continue;
     }
-    const run = subtitle === 'logging' && open ? numberedRun(line, open.entries) : null;
+    const numbered = subtitle === 'logging' && open ? numberedRun(line, open.entries) : null;
+    const run = numbered ?? (open && now.kind !== 'other' ? calledRun(line, open.entries) : null);
     if (run) {
       open?.entries.push(run);
       continue;
@@ -201,6 +205,12 @@ function jobOf({ text }: TextLine, [pair, ...others]: readonly Pair[]): string |
 /** A line with its parts between wide gaps as cells. */
 const withCells = (line: TextLine): TextLine =>
   line.cells.length > 1 ? line : { ...line, cells: cellsOf(line) };
+
+/** The kind of what the line above gives a block: without a title, remarks below it are about it. */
+function kindAbove({ entries }: Block, above: TextLine | undefined): Kind | null {
+  const last = entries.at(-1);
+  return above && last?.place.row === above.row && last.place.page === above.page ? last.kind : null;
+}
 
 /** `Fluid | Value` heads the pairs below. */
 const IN_HEADING = /^(?:value|valor|wert|waarde|verdi|valeur|valore)s?$/;

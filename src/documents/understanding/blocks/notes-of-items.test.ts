@@ -70,3 +70,17 @@ describe('remarks below an item', () => {
     expect(kindOfNotes('Remarks', null)).toBeNull();
   });
 });
+
+it('reads remarks directly below a mud or a run as its own, as an assumption', async () => {
+  const facts = await readOne(
+    '16" hole (80 - 900 m)\nMud type: KCl polymer\nMud weight, SG: 1.20\nNotes: Keep the salt up\nCasing test: 150 bar\nRemarks: shoe in clay\n8 1/2" hole (900 - 2400 m)\nMud type: OBM\nMud weight, SG: 1.40\nRun 1: GR-Res\nRemarks: no run in bad hole\n',
+  );
+  const { montage } = await runWith(facts, { drillFloorM: 20, vertical: true });
+  const [surface, reservoir] = montage?.sections_list ?? [];
+  expect(surface?.mud_item?.notes).toBe('Keep the salt up');
+  expect(surface?.pressure_test_item?.notes ?? null).toBeNull();
+  expect(reservoir?.mud_item?.notes ?? null).toBeNull();
+  expect(reservoir?.logging_item?.notes).toBe('no run in bad hole');
+  const marks = montage?.sources?.filter(({ field }) => field === 'notes').map(({ certainty }) => certainty);
+  expect(marks).toEqual(['assumed', 'assumed']);
+});

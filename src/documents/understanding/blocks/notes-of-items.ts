@@ -81,10 +81,18 @@ export function notesAt(
     row: line.row,
     column: pair?.place.column ?? 0,
     ...(line.page === undefined ? {} : { page: line.page }),
-    ...(isAlone || isApart ? { assumed: 'the remarks below the item are read as its own' } : {}),
+    ...(isAlone || isApart ? { assumed: BELOW_ITEM } : {}),
   };
   return { entry: { kind, heading: NOTES, value: text, place }, count: 1 + below.length };
 }
+
+const BELOW_ITEM = 'the remarks below the item are read as its own';
+
+/** Notes of an item that neither their label nor a title names. */
+export const asAssumedNotes = (entry: Entry): Entry => ({
+  ...entry,
+  place: { ...entry.place, assumed: entry.place.assumed ?? BELOW_ITEM },
+});
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

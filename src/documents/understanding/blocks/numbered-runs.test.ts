@@ -20,4 +20,12 @@ describe('numbered lines below a title of logs', () => {
   it('are no runs if they are steps', async () => {
     expect(await runsOf('Logging', '1. Rig up the unit\n2. RIH with the tools')).toEqual([]);
   });
+
+  it('may be called a run in front of a dash, under any title, unless a bit is', async () => {
+    expect(await runsOf('Logging objective: casing seat', 'Run 1 - LWD GR\nRun 2 \u2013 dip meter')).toEqual([
+      [1, 'LWD GR'],
+      [2, 'dip meter'],
+    ]);
+    expect(await runsOf('Bits', 'Run 1 - 12 1/4" PDC\nRun 2 - 12 1/4" tricone')).toEqual([]);
+  });
 });

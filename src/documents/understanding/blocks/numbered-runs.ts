@@ -1,5 +1,5 @@
 import type { TextLine } from '../../readers/table';
-import { TOOLS } from '../run-cells';
+import { RUN_MARK, TOOLS } from '../run-cells';
 import type { Entry } from './block-entries';
 
 /** `1) PEX-HRLA`, `2. LWD: GR-Res`, `#1 GR`. */
@@ -18,7 +18,27 @@ const WORK = /^(?:POOH|RIH|RU|RD|PU|LD|MU|BOP|WOC|TOH|TIH|NU|ND|HSE|TD|KOP)\b/;
 export function numberedRun(line: TextLine, entries: readonly Entry[]): Entry | null {
   const { number = '', tools = '' } = NUMBERED.exec(line.text)?.groups ?? {};
   const isOfTools = TOOLS.exec(tools)?.index === 0 || (CODES.test(tools) && !WORK.test(tools));
-  if (line.cells.length > 1 || tools.length > LONGEST || !isOfTools) return null;
+  return isOfTools ? nextRun(line, number, tools, entries) : null;
+}
+
+/** `Run 1 - MWD GR`, `Messfahrt 2 \u2013 Sonic`: the word for a run, its number, and a dash. */
+const CALLED_RUN = new RegExp(
+  String.raw`^\s*(?:[-\u2022*]\s+)?(?<run>${RUN_MARK})\s*[-\u2013\u2014]\s+(?<tools>[\p{L}\d].*?)\s*[.;]?$`,
+  'iu',
+);
+
+/**
+ * The run in a line that calls it so, under any title of a section. A bit or an assembly has runs too: the first run names a
+ * tool or is below what the logs are for.
+ */
+export function calledRun(line: TextLine, entries: readonly Entry[]): Entry | null {
+  const { run = '', tools = '' } = CALLED_RUN.exec(line.text)?.groups ?? {};
+  const isOfLogs = TOOLS.test(tools) || entries.at(-1)?.kind === 'logging';
+  return isOfLogs ? nextRun(line, /\d+/.exec(run)?.[0] ?? '', tools, entries) : null;
+}
+
+function nextRun(line: TextLine, number: string, tools: string, entries: readonly Entry[]): Entry | null {
+  if (line.cells.length > 1 || tools.length > LONGEST) return null;
   const runs = entries.filter(({ kind, heading }) => kind === 'logging' && heading === 'Evaluation');
   const before = runs.at(-1)?.run?.match(/\d+/)?.[0];
   if (Number(number) !== (before === undefined ? 1 : Number(before) + 1)) return null;

@@ -70,4 +70,11 @@ describe('what the logs of a section are for', () => {
       ),
     ).toEqual([[16, 1, 'LWD GR', null]]);
   });
+
+  it('may be behind the word for logs', async () => {
+    for (const label of ['Bohrlochmessungen. Zweck', 'Logging \u2013 objective', 'Metingen, doel'])
+      expect(await runsOf(`16" hole\n${label}: seat of the casing\nRun 1: GR\n`)).toEqual([
+        [16, 1, 'GR', 'seat of the casing'],
+      ]);
+  });
 });

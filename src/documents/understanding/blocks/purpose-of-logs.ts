@@ -15,8 +15,14 @@ const OF_LOGS = /log|mess|meet|meting|evaluation|mesure|diagraph|registro|perfi|
 /** Whether a label is the purpose of logs; `Objective` alone is so only below a title for logs. */
 export function namesPurpose(label: string, isUnderLogs: boolean): boolean {
   if (!LOGGING || !(isUnderLogs || OF_LOGS.test(fold(label)))) return false;
-  return fieldsNamed(LOGGING, parseHeading(label).key).some(({ field }) => field === 'purpose');
+  const names = [label, label.replace(SUBJECT_BEFORE, '')];
+  return names.some((name) =>
+    fieldsNamed(LOGGING, parseHeading(name).key).some(({ field }) => field === 'purpose'),
+  );
 }
+
+/** `Bohrlochmessungen. Zweck`, `Logging - purpose`: what the purpose is of is in front of it. */
+const SUBJECT_BEFORE = /^[\p{L} ]{3,40}(?:[.,]|\s[-\u2013\u2014])\s+(?=\p{L})/u;
 
 interface Log {
   heading: string;
