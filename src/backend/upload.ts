@@ -17,6 +17,7 @@ const documentKinds = new Set([
   'xls',
   'xlsx',
   'ods',
+  'odt',
   'rtf',
   'csv',
   'txt',

@@ -3,7 +3,18 @@ import { listEntries } from './zip-directory';
 /** 50 MB: the largest well documents have some MB; with more the browser would stall before it could report anything. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 
-export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf' | 'las' | 'witsml' | 'ods' | 'rtf' | 'png' | 'jpeg';
+export type FileKind =
+  | 'text'
+  | 'xlsx'
+  | 'docx'
+  | 'pdf'
+  | 'las'
+  | 'witsml'
+  | 'ods'
+  | 'odt'
+  | 'rtf'
+  | 'png'
+  | 'jpeg';
 
 export type FileKindResult = { kind: FileKind } | { refused: string };
 
@@ -59,10 +70,7 @@ const ARCHIVES: readonly { part: RegExp; is: FileKindResult }[] = [
 
 const OPEN_DOCUMENTS: readonly { type: string; is: FileKindResult }[] = [
   { type: 'opendocument.spreadsheet', is: { kind: 'ods' } },
-  {
-    type: 'opendocument.text',
-    is: { refused: 'OpenDocument texts (ODT) cannot be read; save it as DOCX and upload that.' },
-  },
+  { type: 'opendocument.text', is: { kind: 'odt' } },
 ];
 
 function refuseCompoundFile(bytes: Uint8Array, extension: string): string {

@@ -2,6 +2,7 @@ const WORDS = {
   xlsx: { document: 'workbook', program: 'a spreadsheet program', as: 'XLSX' },
   docx: { document: 'Word document', program: 'a word processor', as: 'DOCX' },
   ods: { document: 'OpenDocument workbook', program: 'a spreadsheet program', as: 'ODS' },
+  odt: { document: 'OpenDocument text', program: 'a word processor', as: 'ODT' },
   rtf: { document: 'rich text document', program: 'a word processor', as: 'RTF' },
 } as const;
 
@@ -24,6 +25,6 @@ export function refusedArchive(
   if (why === 'endless-text') {
     return `The ${document} holds a single text of more than 200,000 characters, which no person writes; copy the tables that the plan needs into a new one and upload that.`;
   }
-  const limit = kind === 'docx' ? '16 MB of text' : '100 MB';
+  const limit = kind === 'docx' || kind === 'odt' ? '16 MB of text' : '100 MB';
   return `The ${document} takes more than ${limit} when it is unpacked; copy the tables that the plan needs into a new one and upload that.`;
 }

@@ -16,12 +16,13 @@ const MOST_LINES = 100_000;
 
 /** The readers of archives and the unpacking are loaded on first use, so that text files do not need them. */
 async function readOffice(
-  kind: 'xlsx' | 'docx' | 'ods',
+  kind: 'xlsx' | 'docx' | 'ods' | 'odt',
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
   options: ReadOptions,
 ): Promise<ReadResult> {
   if (kind === 'ods') return (await import('./ods/read-ods')).readOds(bytes, vocabulary, options);
+  if (kind === 'odt') return (await import('./odt/read-odt')).readOdt(bytes, vocabulary, options);
   if (kind === 'docx') return (await import('./word/read-word')).readWord(bytes, vocabulary, options);
   return (await import('./workbook')).readWorkbook(bytes, vocabulary, options);
 }
@@ -39,11 +40,12 @@ export async function readFile(
   if (detected.kind === 'png' || detected.kind === 'jpeg')
     return (await import('./scan/read-image')).readImage(detected.kind, bytes, vocabulary, options);
   if (detected.kind === 'rtf') return (await import('./rtf/read-rtf')).readRtf(bytes, vocabulary, options);
-  if (detected.kind === 'xlsx' || detected.kind === 'docx' || detected.kind === 'ods') {
+  const { kind } = detected;
+  if (kind === 'xlsx' || kind === 'docx' || kind === 'ods' || kind === 'odt') {
     try {
-      return await readOffice(detected.kind, bytes, vocabulary, options);
+      return await readOffice(kind, bytes, vocabulary, options);
     } catch {
-      return { refused: damagedDocument(detected.kind) };
+      return { refused: damagedDocument(kind) };
     }
   }
   const text = decodeText(bytes);

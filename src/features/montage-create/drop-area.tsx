@@ -77,7 +77,8 @@ export function DropArea({ disabled, input, onFiles }: DropAreaProps) {
       <IconUpload className={styles.icon} size={20} stroke={1.75} aria-hidden />
       <span className={styles.call}>Drag and drop files here, or click to choose them</span>
       <span className={styles.kinds}>
-        PDF, DOC, XLS, ODS, RTF, LAS, WITSML, CSV, TXT, PNG or JPEG · at most {maxFiles} files of 50 MB each
+        PDF, DOC, XLS, ODS, ODT, RTF, LAS, WITSML, CSV, TXT, PNG or JPEG · at most {maxFiles} files of 50 MB
+        each
       </span>
     </label>
   );

@@ -9,6 +9,7 @@ export const acceptedExtensions = [
   'xls',
   'xlsx',
   'ods',
+  'odt',
   'rtf',
   'csv',
   'txt',

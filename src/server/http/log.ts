@@ -11,7 +11,7 @@ export interface CallContext {
 export const callContext = new AsyncLocalStorage<CallContext>();
 
 /** The kinds of documents that are uploaded: a name before one of them may name a well, or a person. */
-const documentName = /[^\s/\\'"()<>]+\.(pdf|docx?|xlsx?|ods|rtf|csv|txt|dat|asc|las|png|jpe?g|xml)\b/gi;
+const documentName = /[^\s/\\'"()<>]+\.(pdf|docx?|xlsx?|od[st]|rtf|csv|txt|dat|asc|las|png|jpe?g|xml)\b/gi;
 
 /** Without e-mail addresses, tokens and names of documents, which a message of a library may quote. */
 export const withoutPersonalData = (text: string): string =>

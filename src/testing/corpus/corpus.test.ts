@@ -9,7 +9,7 @@ import { WELLS } from './wells/all-wells';
 import type { Format } from './write/formats';
 
 /** The formats that engineers send; each well gives the same montage in all of them. */
-const SAME_IN: readonly Format[] = ['csv', 'xlsx', 'docx', 'pdf'];
+const SAME_IN: readonly Format[] = ['csv', 'xlsx', 'docx', 'odt', 'pdf'];
 
 /** Text aligned with spaces as well, in which a blank cell is nothing but a gap. */
 const READ_FORMATS: readonly Format[] = [...SAME_IN, 'txt'];
@@ -49,7 +49,7 @@ describe('the documents of a fictional well', () => {
   });
 
   it.each(WELLS.map((truth) => ({ well: truth.header.wellName, truth })))(
-    'give the same montage of $well in PDF, Word, Excel and CSV',
+    'give the same montage of $well in PDF, Word, OpenDocument, Excel and CSV',
     async ({ truth }) => {
       const csv = await montageOf(truth, 'csv');
       if (csv === null) throw new Error('No montage came of the CSV files.');

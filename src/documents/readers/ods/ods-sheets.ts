@@ -1,3 +1,4 @@
+import { strikeOf } from '../open-document';
 import { markedStruck } from '../sheet-xml';
 import type { SheetShape } from '../sheet-xml';
 import { UnreadableXml, walkXml } from '../xml-events';
@@ -146,12 +147,9 @@ export function odsSheets(xml: string, mostCells: number): OdsSheet[] {
         case 'table-properties':
           if (attributesOf()['display'] === 'false') hiddenStyles.add(style);
           break;
-        case 'text-properties': {
-          const line =
-            attributesOf()['text-line-through-style'] ?? attributesOf()['text-line-through-type'] ?? 'none';
-          if (line !== 'none') struckStyles.add(style);
+        case 'text-properties':
+          if (strikeOf(attributesOf()) === true) struckStyles.add(style);
           break;
-        }
         case 'table':
           startSheet(attributesOf());
           break;

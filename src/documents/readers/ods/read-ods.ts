@@ -1,14 +1,13 @@
 import { damagedDocument, refusedArchive } from '../office-words';
+import { openDocument } from '../open-document';
 import { HIDDEN_SHEET, MOST_CELLS, addSheet, tooManySheets, tooMuch } from '../sheet-content';
 import type { DocumentContent, HeadingVocabulary, ReadOptions, ReadResult } from '../table';
-import { unpack } from '../unpack';
 import { UnreadableXml } from '../xml-events';
 import { SheetTooLarge, odsSheets } from './ods-sheets';
 import type { OdsSheet } from './ods-sheets';
 
 /** The limit of an XLSX workbook. */
 const MAX_BYTES = 100 * 1024 * 1024;
-const PARTS = ['content.xml', 'META-INF/manifest.xml'];
 
 /** All sheets of an OpenDocument workbook, with the stored numbers. */
 export function readOds(
@@ -16,15 +15,11 @@ export function readOds(
   vocabulary: HeadingVocabulary,
   { withPages = false }: ReadOptions = {},
 ): ReadResult {
-  const unpacked = unpack(bytes, (name) => PARTS.includes(name), MAX_BYTES);
-  if ('failed' in unpacked) return { refused: refusedArchive('ods', unpacked.failed) };
-  const text = (part: string) => new TextDecoder().decode(unpacked.parts.get(part) ?? new Uint8Array());
-  // The parts of a protected document are encrypted separately; only its manifest says so (OpenDocument 1.2 part 3, 3.8).
-  if (/encryption-data/.test(text('META-INF/manifest.xml')))
-    return { refused: refusedArchive('ods', 'encrypted') };
+  const opened = openDocument(bytes, 'ods', ['content.xml'], MAX_BYTES);
+  if ('refused' in opened) return opened;
   let sheets: OdsSheet[];
   try {
-    sheets = odsSheets(text('content.xml'), MOST_CELLS);
+    sheets = odsSheets(opened.text('content.xml'), MOST_CELLS);
   } catch (error) {
     if (error instanceof UnreadableXml) return { refused: damagedDocument('ods') };
     if (!(error instanceof SheetTooLarge)) throw error;

@@ -1,6 +1,7 @@
 import type { CorpusDocument } from '../documents/document-model';
 import { writeCsv } from './csv';
 import { writeOds } from './ods';
+import { writeOdt } from './odt';
 import { writePdf } from './pdf';
 import { writeRtf } from './rtf';
 import { writeText } from './text';
@@ -15,6 +16,7 @@ export const FORMATS = {
   docx: writeWord,
   pdf: writePdf,
   ods: writeOds,
+  odt: writeOdt,
   rtf: writeRtf,
 } satisfies Record<string, (document: CorpusDocument) => Uint8Array | Promise<Uint8Array>>;
 
