@@ -104,7 +104,7 @@ const SIZE_ALONE = new RegExp(`^${SIZE}$`);
 
 const DEPTH_IN_TITLE = String.raw`\d[\d.,' ]*\s?(?:m|ft|['\u2019])[a-z/ ]{0,10}`;
 /** `12 1/4" hole section to 2,240 m`, `36" interval, TD 235 m`, `16" hole: to 960 m MD (955 m TVD)`: the end of the section. */
-const END = String.raw`[\s,:(-]+(?:(?:down )?(?:to|bis|tot|til|hasta|jusqu.?a|ate|fino a)(?: (?:section )?td)?|td|tiefe|einddiepte|endteufe|section td) ?(?:at|of|:|=)? ?(?<end>${DEPTH_IN_TITLE}(?:\s*[/,(]\s*${DEPTH_IN_TITLE})?)\s*\)?`;
+const END = String.raw`[\s,:(-]+(?:(?:down )?(?:to|bis|tot|til|hasta|jusqu.?a|ate|fino a)(?: (?:section )?td(?! ?(?:at|of)))?|td|tiefe|einddiepte|endteufe|section td) ?(?:at|of|:|=)? ?(?<end>${DEPTH_IN_TITLE}(?:\s*[/,(]\s*${DEPTH_IN_TITLE})?)\s*\)?`;
 const END_BEHIND = new RegExp(`${END}$`, 'i');
 /** Behind the end of a section, whatever it is called: `8 1/2" hole to 2,810 m - Alder liner`. */
 const NAME_BEHIND_END = new RegExp(String.raw`(?<before>${END})\s*-\s+(?<name>\p{L}[^\d:;.]{2,40})$`, 'iu');
