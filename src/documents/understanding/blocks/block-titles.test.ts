@@ -56,6 +56,7 @@ describe('the title of a section with its name behind a dash or in brackets', ()
       expect(nameOfSection(title)).toBe(name);
     }
     expect(sectionTitle('16" hole - 13 5/8" casing set at TD')).toBeNull();
+    expect(sectionTitle('8 1/2" hole to 2,640 m MD, 7" liner 1,810 m to 2,630 m MD')).toBeNull();
   });
 
   it('is no step of the work', () => {

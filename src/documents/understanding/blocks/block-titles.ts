@@ -202,11 +202,17 @@ export function sectionTitle(written: string): SectionTitle | null {
   return { size: size.trim().replace(',', '.'), sizeIn, ...(kind === null ? {} : { kind }) };
 }
 
-/** A title without its string, its interval and its end, in any order: `16" hole (850 - 2,965 m) - 13 3/8" casing`. */
+const withoutDepths = (title: string): string => title.replace(INTERVAL_BEHIND, '').replace(END_BEHIND, '');
+
+/**
+ * A title without its string, and without its interval or its end before or behind it: `16" hole (850 - 2,965 m) - 13 3/8"
+ * casing`. With depths both of the hole and of the string it is an item of a list.
+ */
 function withoutEnds(title: string): string {
-  const rest = title.replace(INTERVAL_BEHIND, '').replace(END_BEHIND, '').replace(STRING_BEHIND, '');
+  const ended = withoutDepths(title);
+  const rest = ended.replace(STRING_BEHIND, '');
   const short = rest.slice(0, stringBehind(rest)?.at);
-  return short === title ? title : withoutEnds(short);
+  return ended === title && short !== ended ? withoutDepths(short) : short;
 }
 
 /** `36" section - Conductor section`, `Surface section (26" hole)`: what the title calls the section, next to its size. */
