@@ -189,7 +189,7 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     // Under `Pressure tests`, the pressures of preventers and strings need no verb.
     const isOfTests: boolean = subject === 'pressureTests' || (isTestedOn && !sentence.opens);
     const tested: string = isOfTests ? `Tested: ${text}` : text;
-    isTestedOn = text.endsWith(';') && speaksOfTests(tested);
+    isTestedOn = text.endsWith(';') && (speaksOfTests(tested) || testsIn(tested).length > 0);
     for (const { hole, casing, tests } of testsOf(tested, clauses, {
       section,
       near,

@@ -210,3 +210,14 @@ it('go on behind a semicolon, and are of the hole that begins their item', async
   expect(laps).toContainEqual([12.25, 19000, 34000, 11000]);
   expect(laps).toContainEqual([16, 13000, 20000, null]);
 });
+
+it('reads the preventers behind a semicolon, each with a low and a high pressure', async () => {
+  const { pressureTests } = await readOne(
+    '12 1/4" hole / 9 5/8" casing\nPressure tests: Casing test 300 bar on plug bump. BOP: annular 20 bar low / 240 bar high; rams 20 bar low / 690 bar high.\n',
+  );
+  expect(pressureTests).toMatchObject([
+    { holeDiameterIn: 12.25, annularKpa: 24000, ramKpa: 69000, casingOnBumpKpa: 30000 },
+  ]);
+  // Of a single pressure without a low one, this may be the rating.
+  expect(testsIn('BOP: annular 350 bar')).toEqual([]);
+});

@@ -141,12 +141,16 @@ export function testsIn(text: string, isOfCasing = false): SaidTest[] {
   return bump === null ? tests : [...tests, { heading: CASING_TEST, value: bump }];
 }
 
-/** The pressures of an annular and of rams behind a label of preventers; of a single one they may be the rating. */
+/**
+ * The pressures of an annular and of rams behind a label of preventers. A single one may be the rating, unless it is the high
+ * one of two.
+ */
 function testsOfPreventers(text: string): SaidTest[] {
   if (!OF_PREVENTERS.test(text)) return [];
   const tests = namedTests(text, false).filter(({ heading }) => heading !== CASING_TEST);
-  if (tests.length < 2) return [];
-  return LOW_PRESSURE.test(text) ? tests : tests.map((test) => ({ ...test, assumed: AS_TESTED }));
+  const isTested = LOW_PRESSURE.test(text);
+  if (tests.length < 2 && !isTested) return [];
+  return isTested ? tests : tests.map((test) => ({ ...test, assumed: AS_TESTED }));
 }
 
 function namedTests(text: string, isOfCasing: boolean): SaidTest[] {
