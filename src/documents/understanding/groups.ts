@@ -15,6 +15,7 @@ import { withoutOtherEvents } from './event-rows';
 import { withHeadingsOverDepths, withLateHeadings } from './late-headings';
 import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
+import { runsInColumns } from './runs-in-columns';
 import { withNamedSections } from './named-sections';
 import { outlineOf } from './outline/outline';
 import { parseMeasured } from './numbers';
@@ -240,7 +241,8 @@ export function groupsOfDocument(
     offset,
     questions: [],
   };
-  const matrices = loggingMatrices(content).filter(
+  const ofThisWell = content.tables.filter((table) => offsetTitle(content, table) === null);
+  const matrices = [...loggingMatrices(content), ...runsInColumns(ofThisWell)].filter(
     (matrix) => !content.tables.some((table) => saidOf(table) && holdsRows(table, matrix)),
   );
   for (const matrix of matrices)
@@ -248,7 +250,7 @@ export function groupsOfDocument(
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   const shoes: Group[] = [];
   for (const table of content.tables) {
-    // Ticks are not values of their columns.
+    // Ticks are not values of their columns, and a row may have several runs.
     if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
     if (saidOf(table)?.is === 'ignored') continue;
     const others = saidOf(table) ? null : offsetTitle(content, table);
