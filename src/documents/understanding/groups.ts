@@ -30,6 +30,7 @@ import type { Datum } from './row-reader';
 import { reservoirCards } from './reservoir-cards';
 import { statedReservoirs } from './reservoir-statements';
 import { tablesOfBlocks } from './section-blocks';
+import { tableOfNotes } from './tables-of-notes';
 import { areTestsAsReservoirs } from './tests-in-rows';
 import { stringsInHole, withSizeOfChapter, withSizesOfRows } from './sizes-in-titles';
 import { withSectionOf } from './sections-of-tables';
@@ -281,7 +282,11 @@ export function groupsOfDocument(
           each.kind === 'casing' && !hole && outer ? stringsInHole(outline, table, outer.column) : null;
         return inHole ? recogniseAs('casing', inHole) : each;
       });
-    if (recognised.length === 0) {
+    const notesOnly = recognised.length === 0 && !saidOf(table) ? tableOfNotes(table) : [];
+    for (const each of notesOnly)
+      for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
+        result.groups.push({ ...group, isNotes: true });
+    if (recognised.length === 0 && notesOnly.length === 0) {
       result.unknown.push(table);
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
       if (question) result.questions.push(question);
