@@ -12,7 +12,7 @@ export interface AcrossPage {
 export const joinLines = (lines: readonly string[]): string =>
   lines.reduce((text, line) => (text === '' || text.endsWith('-') ? text + line : `${text} ${line}`), '');
 
-/** A text of the column beside it may reach so far into a column, as a share of the narrower of the two. */
+/** How far text of a neighbouring column may overlap a column, as a share of the narrower of the two. */
 const NEIGHBOUR = 0.5;
 
 /**

@@ -31,7 +31,7 @@ export interface Miss {
   parts: string;
 }
 
-/** The names under which a text stands in an object, each once. */
+/** The paths of all fields of an object that have this text, without duplicates. */
 function namesOfText(value: unknown, text: string, name = ''): string[] {
   if (typeof value === 'string') return value.toLowerCase() === text.toLowerCase() ? [name] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -28,8 +28,8 @@ const HANGS = { stop: 0.035, comma: 0.06 };
 const EDGE = 0.06;
 
 /**
- * What is between the letters of a figure, given without its decimal signs; null if the letters cannot be told apart. A
- * sign is seen in two ways: the letters are further apart, and there is ink at the line.
+ * Finds the signs between the letters of a figure, whose text is given without signs. Returns null if the letters touch. A
+ * sign shows in two ways: the gap between the letters is wider, and there is ink at the baseline.
  */
 export function signsBetween(picture: GreyPicture, part: Part, letters: string): Between[] | null {
   const digits = edgesOfDigits(picture, part);

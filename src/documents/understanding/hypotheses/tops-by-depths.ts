@@ -19,8 +19,8 @@ const isDownwards = (depths: readonly number[]): boolean =>
   depths.every((depth, row) => depth >= (depths[row - 1] ?? depth));
 
 /**
- * Whether a name in each row and two depths that agree prove a table of formation tops, whatever its other columns are about:
- * hazards, fluids, temperatures.
+ * Whether a table must be formation tops, because each row has its own name and two depths that agree. Its other columns may
+ * be about hazards, fluids or temperatures.
  */
 export function areTopsByDepths({ name, tvd, ahd, tvdSs }: Columns, { rows, decimalComma }: Table): boolean {
   const second = tvdSs ?? ahd;

@@ -240,7 +240,7 @@ export function isCardOfSection(
   const above = lines
     .filter((line) => line.sheet === sheet && line.page === first.page && line.row < first.row)
     .toReversed();
-  // Sentences may stand between the title and its card.
+  // There may be sentences between the title and its card.
   const title = above.slice(0, MOST_SENTENCES + 1).find((line, at) => {
     const before = above[at - 1]?.row ?? first.row;
     return before - line.row > 2 || line.cells.length > 1 || sectionTitle(line.text) !== null;
