@@ -9,7 +9,8 @@ import {
   wordsOf,
 } from './aligned-columns';
 import type { Piece } from './aligned-columns';
-import { isGroupRow, isUnitsRow } from './heading-at';
+import { headsAnotherTable, titlesAnotherBlock } from './another-table';
+import { isGroupRow, isOverFigures, isUnitsRow } from './heading-at';
 import { joinWrappedLines } from './wrapped-lines';
 import { filled, holdsFigures, isHeading, looksNumeric, usesDecimalComma, vocabularyAbove } from './table';
 import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
@@ -136,7 +137,8 @@ function plainHeading(
     (known <= columns.length * LEAST_OF_SENTENCE ||
       !lines.slice(at + 1, at + 1 + LINES_BELOW).some((below) => holdsFigures(textsOf(wordsOf(below)))));
   // Groups of several kinds count in one kind only.
-  if (isSentence || !isHeading(known, followed)) return null;
+  if (isSentence) return null;
+  if (!isHeading(known, followed) && !(known > 0 && isOverSizes(textsOf(columns), followed))) return null;
   while (height < MAX_HEADING_LINES && isRuler(lines[at + height] ?? '')) height += 1;
   const below = lines[at + height] ?? '';
   const unitPieces = isUnits(segmentsOf(below), vocabulary) ? segmentsOf(below) : wordsOf(below);
@@ -148,6 +150,13 @@ function plainHeading(
   while (isRuler(lines[at + height] ?? '')) height += 1;
   return { headings: columns.map((column) => column.text), units, columns, ruled: false, height };
 }
+
+/** Whether words, one of which is known, are above rows that each begin with a figure: `Casing   Lead   Tail` over sizes. */
+const isOverSizes = (headings: readonly string[], followed: readonly (readonly string[])[]): boolean => {
+  const end = followed.findIndex((row) => row.length !== headings.length);
+  const rows = end === -1 ? followed : followed.slice(0, end);
+  return rows.every(([first = '']) => /^\d/.test(first)) && isOverFigures(headings, rows);
+};
 
 /** `Member` under `Formation /`, right above the units. */
 const isRestAboveUnits = (
@@ -462,6 +471,9 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     }
     if (open && vocabulary.opensMaterialList(textsOf(segmentsOf(line)))) close();
     if (open && afterBreak && isNewSubject(line, content.lines, vocabulary)) close();
+    const rowsAbove = open?.rows.map((row) => row.line) ?? [];
+    if (open && afterBreak && titlesAnotherBlock(lines, at, rowsAbove, vocabulary)) close();
+    if (open && afterBreak && headsAnotherTable(line, lines[at + 1] ?? '', rowsAbove, belowTitle)) close();
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
     const opensRow = afterBreak && open !== null && isUpperPart(lines, at, open.heading, open.rows);

@@ -254,7 +254,7 @@ const FEWEST_FIGURES = 2;
  * Whether a row of short words, one of which is known, below a title or nothing, is above rows that fill the same columns, in at least two of them
  * with figures: a heading in words of the company's own.
  */
-function isOverFigures(cells: readonly string[], followed: readonly (readonly string[])[]): boolean {
+export function isOverFigures(cells: readonly string[], followed: readonly (readonly string[])[]): boolean {
   const texts = filled(cells);
   const rows = followed.filter((row) => filled(row).length > 0);
   if (texts.length < FEWEST_COLUMNS || rows.length < 2) return false;

@@ -478,4 +478,23 @@ describe('the slurries of a job on their side', () => {
       [5, false],
     ]);
   });
+
+  it('have slurries over their columns, with nothing over the labels of a text', async () => {
+    const { slurries } = await readOne(
+      [
+        '9 5/8" casing cementing',
+        '',
+        '               Lead       Tail',
+        'Density (SG)   1.52       1.88',
+        'Excess (%)     40         20',
+        'TOC (m MD)     870        2090',
+      ].join('\n'),
+      'Other',
+      'cement.txt',
+    );
+    expect(slurries.map(({ role, excess, topOfCement }) => [role, excess, topOfCement])).toEqual([
+      ['lead', '40%', '870 m'],
+      ['tail', '20%', '2090 m'],
+    ]);
+  });
 });

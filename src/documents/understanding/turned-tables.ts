@@ -12,6 +12,7 @@ import {
   isCardOfSection,
   runsOf,
   sideRowOfTable,
+  withBlankLabels,
   withHoleTitle,
   withUnitsInLabels,
   withoutRemarks,
@@ -83,7 +84,8 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     );
     const before = found.length;
     look(sideRowsOf(lines), true, sheet);
-    if (found.length === before) look(lines.filter(({ columns }) => !columns).map(gapsOf), false, sheet);
+    if (found.length === before)
+      look(withBlankLabels(lines.filter(({ columns }) => !columns).map(gapsOf)), false, sheet);
   }
   for (const table of content.tables) {
     // A survey is long, and never contains another table.

@@ -41,6 +41,23 @@ export function gapsOf({ row, page, text }: TextLine): SideRow {
   };
 }
 
+/**
+ * The rows of a text in which the titles of the columns have nothing above the labels: `Lead   Tail` over `Density   1.56   1.92`.
+ * A line of a text has lost its indent, so each title gets the place of the value below it.
+ */
+export function withBlankLabels(rows: readonly SideRow[]): SideRow[] {
+  return rows.map((row, at) => {
+    const [next, titles] = [rows[at + 1], [...row.cells.values()]];
+    const isAbove =
+      next?.page === row.page && next?.row === row.row + 1 && next.cells.size === titles.length + 1;
+    if (!isAbove || titles.length < 2 || titles.some((title) => columnTitle(title) === null)) return row;
+    return {
+      ...row,
+      cells: new Map([...next.cells.keys()].map((column, part) => [column, titles[part - 1] ?? ''])),
+    };
+  });
+}
+
 /** Groups of consecutive rows with something after their label. */
 export function runsOf(rows: readonly SideRow[]): SideRow[][] {
   // A row of a sheet may be hidden and a line of a text blank. A row of sizes below a gap starts another table.
