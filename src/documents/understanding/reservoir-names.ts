@@ -55,17 +55,22 @@ const BEFORE_A_NAME =
 const NO_NAME =
   /^(?:(?:the|this|its|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*)\b ?)+$/;
 
-/** `Dogger (Bathonian)`: an age in brackets belongs to the name. */
-function ageBehind(name: string, text: string): string {
-  return /^ \(\p{Lu}\p{Ll}{3,}\)/u.exec(text.slice(text.indexOf(name) + name.length))?.[0] ?? '';
+/** `Dogger (Bathonian)`, `Barra (Zone B)`: an age or a second name in brackets belongs to the name. */
+function nameBehind(name: string, text: string): string {
+  const behind = IN_BRACKETS.exec(text.slice(text.indexOf(name) + name.length))?.[0] ?? '';
+  return NO_SECOND_NAME.test(behind) ? '' : behind;
 }
+const IN_BRACKETS = /^ \(\p{Lu}\p{Ll}{3,}(?: (?:\p{Lu}[\p{L}\d]*\.?|\d{1,2}))*\)/u;
+/** What a bracket says of a reservoir instead of naming it. */
+const NO_SECOND_NAME =
+  /^ \((?:main|primary|secondary|target|reservoir|objective|depleted|virgin|partly|partially|expected|estimated|prognosed|initial|original|gauge|absolute|pressures?|note|water|gas|upside)\b/i;
 
 /** The name of the reservoir whose pressure a sentence gives. */
 export function nameIn(text: string): string | null {
   for (const pattern of NAMED) {
     const written = pattern.exec(text)?.groups?.['name'] ?? '';
     const name = written.replace(BEFORE_A_NAME, '').trim();
-    if (name.length > 2 && !NO_NAME.test(fold(name))) return `${name}${ageBehind(written, text)}`;
+    if (name.length > 2 && !NO_NAME.test(fold(name))) return `${name}${nameBehind(written, text)}`;
   }
   return null;
 }

@@ -117,6 +117,15 @@ describe('reservoirs in sentences and lists', () => {
     expect(reservoirs.map(({ name }) => name)).toEqual(['Barra (Zone B)']);
   });
 
+  it.each([
+    ['Agrio (Zone A)', 'Agrio (Zone A)'],
+    ['Agrio (Barra Inf.)', 'Agrio (Barra Inf.)'],
+    ['Agrio (Main target)', 'Agrio'],
+  ])('has the second name in brackets, but nothing else that they say: %s', async (written, name) => {
+    const [reservoir] = await reservoirsOf(`${written}: reservoir pressure 285 to 295 bar.`);
+    expect(reservoir?.[0]).toBe(name);
+  });
+
   it('may give the least and the most of its pressure in words behind the figures', async () => {
     const { reservoirs } = await readOne('Reservoir pressure Brae Fm.: 148 bar minimum, 176 bar maximum.\n');
     expect(reservoirs).toMatchObject([
