@@ -25,6 +25,9 @@ describe('cells with several values', () => {
     ['9 5/8" 47 ppf N-80Q LTC', '47 ppf', 'N-80Q', 'LTC'],
     ['20" 133# K55 Buttress', '133 #', 'K55', 'Buttress'],
     ['7" 26 lb/ft K-55 / N-80 LTC', '26 lb/ft', 'K-55 / N-80', 'LTC'],
+    ['30" 310 ppf X52 HC-90', '310 ppf', 'X52', 'HC-90'],
+    ['20" 133 ppf K55 Tenaris ER', '133 ppf', 'K55', 'Tenaris ER'],
+    ['5" 18 ppf 13Cr-L80 VAM TOP', '18 ppf', '13Cr-L80', 'VAM TOP'],
     ['13 3/8 in casing', null, null, null],
   ])('%s', (text, mass, grade, thread) => {
     expect(pipeSpecs(text)).toEqual({ mass, grade, thread });
