@@ -26,6 +26,17 @@ describe('a table of slurries for each string', () => {
     ]);
   });
 
+  it('marks what is called a single slurry, and keeps a remark behind a depth in feet', async () => {
+    expect(
+      await slurriesOf(
+        'Casing (in);Slurry;Description;Density (SG);TOC (ft)\n24;Single;Class G;1.90;Surface\n7;Liner;Class G;1.92;6,400 (TOL)\n',
+      ),
+    ).toEqual([
+      [24, 'tail', 1.9, 'Surface', 'assumed'],
+      [7, 'liner', 1.92, '1950.7 m (TOL)', 'read'],
+    ]);
+  });
+
   it('has a main slurry that is the lead next to a tail and the tail next to a filling slurry', async () => {
     const job = (first: string, second: string) =>
       `Cementación 10 3/4" Intermedia - zapato 1.340 m;;;\nLechada;Tipo;Densidad (SG);Tope (m)\n${first};Clase A;1,52;210\n${second};Clase G;1,89;1090\n`;

@@ -27,14 +27,20 @@ function topOfCement(row: RowReader, written = row.text('topOfCement')): string 
   const measured =
     written === null ? null : parseMeasured(written.replace(/^([1-9]\d?)[.,](?=\d{3}(?!\d))/, '$1'));
   if (written === null || measured === null) return written;
+  const isRemark = /^\([^()\d]+\)$/.test(measured.rest);
   // `5l0` is a misprint and not 5 m; `1205 MD` is a depth.
-  if (measured.rest !== '' && leadingUnit(measured.rest) === null && parseUnit(`m ${measured.rest}`) === null)
+  if (
+    measured.rest !== '' &&
+    !isRemark &&
+    leadingUnit(measured.rest) === null &&
+    parseUnit(`m ${measured.rest}`) === null
+  )
     return written;
   const unit = leadingUnit(measured.rest) ?? row.unit('topOfCement') ?? 'm';
   const converted = convert(measured.value, unit, 'length');
   if (converted === null) return written;
   const isTwice = isSameIn(secondReading(measured.rest, 'length'), { value: measured.value, unit });
-  const rest = isTwice ? '' : measured.rest.replace(/^\S+\s*/, '').trim();
+  const rest = isTwice ? '' : isRemark ? measured.rest : measured.rest.replace(/^\S+\s*/, '').trim();
   return `${Number(converted.value.toFixed(1))} m${rest === '' ? '' : ` ${rest}`}`;
 }
 
@@ -187,14 +193,14 @@ function slurriesOf(group: Group): SlurryFact[] {
     const measured = isTopWithoutUnit(row)
       ? withAssumption(origins, 'no unit is written, read as m', ['topOfCement'])
       : origins;
-    const isNamed = role !== null || saysOnly;
+    const unnamed = saysOnly
+      ? "it is the casing's only slurry, read as the tail slurry"
+      : 'its slurry has no name, read as the tail slurry';
     return [
       {
         ...slurry,
         source: row.source(),
-        origins: isNamed
-          ? measured
-          : withAssumption(measured, 'its slurry has no name, read as the tail slurry'),
+        origins: role === null ? withAssumption(measured, unnamed) : measured,
       },
     ];
   });
