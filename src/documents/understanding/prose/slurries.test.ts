@@ -31,6 +31,14 @@ describe('slurries in lines', () => {
     ).toEqual([[20, 'lead', 'Class G, lett', 14.91, '120%', '310 m']]);
   });
 
+  it('have an excess for each part of the hole', async () => {
+    expect(
+      await slurriesOf(
+        '10 3/4" casing\n- Lead slurry: 1.30 SG light cement. Excess: 150% above and 40% below the permafrost. Top of cement: Surface.\n',
+      ),
+    ).toEqual([[10.75, 'lead', 'light cement', 12.75, '150% above and 40% below the permafrost', 'Surface']]);
+  });
+
   it('keep the words and the blend directly behind their type', async () => {
     const { slurries } = await readOne(
       '9 5/8" casing: Lead slurry Class G, light at 1.52 sg, 60 % excess, TOC 700 m, with bentonite. Tail slurry Class G, 35% silica at 1.9 sg, TOC at 2100 m.\n',

@@ -128,9 +128,14 @@ export const percentBehind = (text: string): string | null => {
   return figure === undefined ? null : `${figure}%`;
 };
 
+/** `250% above and 50% below the base of the permafrost`: an excess for each part of the hole. */
+const OTHER_PART =
+  /^\s(?:above|below|over|under|inside|in|from|to|oberhalb|unterhalb|boven|onder|sobre|bajo|au-dessus)\s[^.;,%]*\d\s?%[^.;,%]*/iu;
+
 export const excessOf = (text: string): string | null => {
-  const { figure, behind } = EXCESS.exec(text)?.groups ?? {};
-  return figure === undefined && behind === undefined
-    ? null
-    : `${(figure ?? behind ?? '').replace(',', '.')}%`;
+  const match = EXCESS.exec(text);
+  const { figure, behind } = match?.groups ?? {};
+  if (!match || (figure === undefined && behind === undefined)) return null;
+  const parts = behind === undefined ? [] : OTHER_PART.exec(text.slice(match.index + match[0].length));
+  return `${(figure ?? behind ?? '').replace(',', '.')}%${parts?.[0]?.trimEnd() ?? ''}`;
 };
