@@ -3,7 +3,7 @@ import { namesOtherWells, saysDrilled } from './vocabulary/offset-wells';
 
 /** `The objective is to produce gas from ...`, `Ziel der Bohrung ist ...`; the colon keeps the words as they are. */
 const OBJECTIVES: readonly RegExp[] = [
-  /(?<=^|\. )(?:The|Its) (?:(?:well|main|primary) )?objective (?:of the well )?is(?::| to)? (?<said>[^.:]{12,})\.(?=\s|$)/u,
+  /(?<=^|\. )(?:The|Its) (?:(?:well|main|primary) )?(?:objective|purpose|aim) (?:of the well )?is(?::| to:?)? (?<said>[^.:]{12,})\.(?=\s|$)/u,
   /(?<=^|\. )(?:Son|L['\u2019])\s?objectif (?:du puits )?est(?: :| de)? (?<said>[^.:]{12,})\.(?=\s|$)/u,
   /(?<=^|\. )(?:El|Su) objetivo (?:del pozo )?es:? (?<said>[^.:]{12,})\.(?=\s|$)/u,
   /(?<=^|\. )Ziel der Bohrung ist:? (?<said>[^.:]{12,})\.(?=\s|$)/u,

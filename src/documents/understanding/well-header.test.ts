@@ -45,6 +45,30 @@ describe('the header of a well', () => {
     const { header } = await readOne(bytes, 'Well Proposal', 'plan.pdf');
     expect(header.objective).toBe('Make room for a cavern in the salt between the upper and the lower seal');
   });
+
+  it('keeps the whole sentences of an objective that breaks off, and reads a sentence over two lines', async () => {
+    const objectiveOf = async (...lines: string[]) => {
+      const bytes = await pdf((doc) => lines.forEach((text, at) => put(doc, text, 50, 60 + at * 14)));
+      return (await readOne(bytes, 'Well Proposal', 'plan.pdf')).header.objective;
+    };
+    expect(
+      await objectiveOf(
+        'Objective: Produce gas from the upper sand of the field. The well will be drilled to TD at 9,350',
+        'ft in the lower shale. The rig floor is high.',
+      ),
+    ).toBe('Produce gas from the upper sand of the field');
+    expect(
+      await objectiveOf(
+        'Linden-4 is a producer from the Alder platform. The purpose of the well is to: drain the gas',
+        'of the eastern block of the field.',
+      ),
+    ).toBe('Drain the gas of the eastern block of the field');
+  });
+
+  it('takes the name that is elsewhere without its second name in brackets', async () => {
+    expect(await headerOf('Well: LD-4 (LINDEN-4)\nWell name: LD-4\n')).toMatchObject({ wellName: 'LD-4' });
+    expect(await headerOf('Well: LD-4 (LINDEN-4)\n')).toMatchObject({ wellName: 'LD-4 (LINDEN-4)' });
+  });
 });
 
 it('reads labels of two words with a slash between them, a time allowed and dollars of the south', async () => {

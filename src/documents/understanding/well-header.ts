@@ -16,7 +16,7 @@ import type { PointedValue } from './pointed-values';
 import { columnLetters, originOfLine } from './row-reader';
 import { isNoLongerValid } from './superseded';
 import { convert, leadingUnit } from './units';
-import { namesOfBores } from './well-names';
+import { isWithoutAlias, namesOfBores } from './well-names';
 import type { HeaderField } from './vocabulary/header';
 import { namesOtherWells } from './vocabulary/offset-wells';
 
@@ -153,7 +153,7 @@ function statedOn(
   const inProse = wrapped.flatMap((text) => [
     ...heightsInProse(text),
     ...planInProse(text),
-    ...objectiveInProse(text),
+    ...objectiveInProse(withWrappedSentence(text, line, next)),
   ]);
   const heights = isRow && inProse.length === 0 ? heightsInRow(line, facts.length === 0) : inProse;
   const more = [...heights, ...labelledPlan(line)];
@@ -185,6 +185,22 @@ function withWrappedFigure(text: string, next: string): string {
 }
 const LONG_LINE = 60;
 
+/** The last sentence of a line of a page goes on in the line below. */
+function withWrappedSentence(
+  text: string,
+  { page, row }: DocumentContent['lines'][number],
+  next?: DocumentContent['lines'][number],
+): string {
+  const goesOn =
+    page !== undefined &&
+    text.length > LONG_LINE &&
+    !/[.:;]$/.test(text) &&
+    next?.cells.length === 1 &&
+    next.page === page &&
+    next.row === row + 1;
+  return goesOn ? `${text} ${next.text}` : text;
+}
+
 /** Whether a text in a row of several labels may go on in the line below, whose column the page does not give. */
 const isCutOff = (
   field: HeaderField,
@@ -214,7 +230,24 @@ function withRest(
     next.page === page &&
     next.row === row + 1 &&
     /^\p{Ll}[^:=]*$/u.test(next.text);
-  return isItsRest ? { ...pair, value: `${pair.value} ${next.text.trim()}` } : pair;
+  if (isItsRest) return { ...pair, value: `${pair.value} ${next.text.trim()}` };
+  const breaksOff =
+    pair.field === 'objective' &&
+    page !== undefined &&
+    cells.length === 1 &&
+    pair.value.length > LONG_LINE &&
+    next?.cells.length === 1 &&
+    next.page === page &&
+    next.row === row + 1 &&
+    /^\p{Ll}/u.test(next.text);
+  return breaksOff ? { ...pair, value: wholeSentences(pair.value, next.text) } : pair;
+}
+
+/** The whole sentences of a text that breaks off at the end of its line, or its only sentence with the rest of it. */
+function wholeSentences(text: string, next: string): string {
+  const [, whole] = /^(.*\p{L}{3}\.)\s+\p{Lu}[^.]*(?:\.\d[^.]*)*$/u.exec(text) ?? [];
+  const [rest = ''] = next.split(/(?<=\p{L}{2}\.)\s+(?=\p{Lu})/u);
+  return (whole ?? `${text} ${rest.trim()}`).replace(/\.$/, '');
 }
 
 /** `Alder Ridge (ALR)`: the name of a field with its code, which abbreviates it. */
@@ -419,7 +452,11 @@ export function readWellHeader(
   const said = [...sorted.flatMap(pointedIn), ...withBestLocation(read)];
   const alternatives: WellHeaderFact['alternatives'] = {};
   for (const { field, value, source, origin } of said) {
-    const earlier = header.sources[field];
+    const named = header.sources[field];
+    // Another place has the name without what is in brackets behind it.
+    const isPlainer =
+      field === 'wellName' && typeof value === 'string' && isWithoutAlias(value, header.wellName ?? '');
+    const earlier = isPlainer ? undefined : named;
     if (earlier) {
       // Spellings of the well's name differ between files; they are compared when the well is chosen.
       if (field !== 'wellName' && !sameValue(value, header[field] ?? '')) {

@@ -58,6 +58,12 @@ function namesIn(name: string): string[] {
   return [name, ...aliases.filter((alias) => alias.length >= 4 && !NO_ALIAS.test(alias))];
 }
 
+/** Whether a name is that of another one without its brackets, or the second name that is in them. */
+export function isWithoutAlias(name: string, withAlias: string): boolean {
+  const [bare, ...aliases] = [withAlias.replace(/\s*\([^()]{4,}\)\s*$/, ''), ...namesIn(withAlias).slice(1)];
+  return bare !== withAlias && [bare, ...aliases].some((one) => one?.toLowerCase() === name.toLowerCase());
+}
+
 /**
  * Whether two names are spellings of one well: equal parts, or one is the end of the other (`F-12` and `NO 15/9-F-12`), also of
  * the second name that one has in brackets.
