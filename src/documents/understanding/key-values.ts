@@ -34,9 +34,16 @@ const IS_AFE = /\b(?:budget|costs?|kosten|cout|costo|kostnad|total)\b.*\(afe\)/;
 export const withoutDots = (key: string) =>
   key.replace(/\b([A-Z])\.\s?([A-Z])\.(?:\s?([A-Z])\.)?/g, '$1$2$3');
 
+/** `Field / code`: the name of a field with its code behind it. */
+const WITH_CODE =
+  /^([\p{L} ]{3,30}?)\s*(?:\/|&|\band\b)\s*(?:code|kode|c\u00f3digo|codice|k\u00fcrzel|abbr\.?|abbreviation)$/iu;
+
 function fieldOf(
   written: string,
 ): { field: HeaderField; unit: string; isWellbore: boolean; isOfTwo: boolean } | null {
+  const [, withCode] = WITH_CODE.exec(written) ?? [];
+  const ofName = withCode === undefined ? null : fieldOf(withCode);
+  if (ofName?.field === 'fieldName') return ofName;
   // `AFE #` numbers a document.
   if (written.length > LONGEST_KEY || /\bafe\s*(?:#|no\b|nr\b|number)/i.test(written)) return null;
   // The fields of a form are numbered: `24. Objective`.
@@ -290,7 +297,7 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
     }
   }
   const parts = line.text
-    .split(/\s{2,}|\s*[|\t]\s*|;\s*(?=[^;:=]{2,40}[:=])/)
+    .split(/\s{2,}|\s*[|\t]\s*|;\s*(?=(?:(?!\s{2})[^;:=]){2,40}[:=])/)
     .flatMap(splitAtLabels)
     .filter((part) => part.trim() !== '');
   const pairs = parts.flatMap((part) => oneValue(part) ?? []);

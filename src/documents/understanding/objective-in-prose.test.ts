@@ -10,6 +10,14 @@ describe('the objective in a sentence', () => {
     expect(
       of("Le puits LIN-4 est un producteur. Son objectif est de produire l'eau du Trias pour la ville."),
     ).toEqual(["Produire l'eau du Trias pour la ville"]);
+    expect(
+      of(
+        'Br\u00f8nnen er vertikal. Form\u00e5let med br\u00f8nnen er \u00e5 p\u00e5vise gass i Rowan; sekund\u00e6rt m\u00e5l er Anne.',
+      ),
+    ).toEqual(['P\u00e5vise gass i Rowan; sekund\u00e6rt m\u00e5l er Anne']);
+    expect(of('Objective. Drain the flank of the field. All depths are in feet.')).toEqual([
+      'Drain the flank of the field',
+    ]);
   });
 
   it('is not that of a part of the work', () => {

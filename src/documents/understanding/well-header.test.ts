@@ -32,6 +32,24 @@ describe('the header of a well', () => {
     });
   });
 
+  it('parts the name from the code of a label of both', async () => {
+    expect(await headerOf('Well;Linden-4\nField / code;Alder Ridge / ALR\n')).toMatchObject({
+      fieldName: 'Alder Ridge',
+      fieldCode: 'ALR',
+    });
+  });
+
+  it('keeps a semicolon in a value before the next label of the line', async () => {
+    const bytes = await pdf((doc) => {
+      put(doc, 'Well: Linden-4', 50, 60);
+      put(doc, 'Lease: NM-0441', 50, 74);
+      put(doc, 'Pool: Alder Draw; Rowan', 180, 74);
+      put(doc, 'Well type: Oil Well', 340, 74);
+    });
+    const { header } = await readOne(bytes, 'Well Proposal', 'plan.pdf');
+    expect(header.fieldName).toBe('Alder Draw; Rowan');
+  });
+
   it('reads on where the text next to a label goes on in small letters', async () => {
     const bytes = await pdf((doc) => {
       for (const [at, cells] of [

@@ -250,10 +250,10 @@ function wholeSentences(text: string, next: string): string {
   return (whole ?? `${text} ${rest.trim()}`).replace(/\.$/, '');
 }
 
-/** `Alder Ridge (ALR)`: the name of a field with its code, which abbreviates it. */
+/** `Alder Ridge (ALR)`, `Alder Ridge / ALR`: the name of a field with its code, which abbreviates it. */
 function nameAndCode(pair: KeyValue): KeyValue[] {
   const [, name = '', code = ''] =
-    pair.field === 'fieldName' ? (/^(.*\S)\s*\((\p{Lu}{2,5})\)$/u.exec(pair.value) ?? []) : [];
+    pair.field === 'fieldName' ? (/^(.*\S)\s*[(/]\s*(\p{Lu}{2,5})\)?$/u.exec(pair.value) ?? []) : [];
   const isShort = code !== '' && new RegExp(`^${[...fold(code)].join('.*')}`).test(fold(name));
   return isShort
     ? [

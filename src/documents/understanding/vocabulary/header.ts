@@ -248,6 +248,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'primary target',
     'primary objective',
     ...listOf(
+      'doel van de boring, boordoel, bohrungsziel, formal med bronnen, formal med boringen, objetivo de la perforacion, objetivo del sondeo, but du sondage, objectif du forage, objectif du sondage, obiettivo del sondaggio, purpose of the well, objective of the well, aim of the well',
+    ),
+    ...listOf(
       'objetivo do poco, objetivos do poco, obiettivi, obiettivo del pozzo, obiettivo minerario, obiettivi minerari, scopo, scopo del pozzo, scopo del sondaggio',
     ),
   ],
@@ -297,6 +300,8 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'bohrlokation',
     'konzession',
     'lokasjon',
+    'beliggenhet',
+    'plassering',
     'borelokasjon',
     'blokk',
     'lisens',
@@ -348,7 +353,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
       'field block, field area, field licence, yacimiento area, area yacimiento, campo area, campo bloque, yacimiento bloque, champ permis, veld blok, felt blokk, feld block',
     ),
     ...listOf(
-      'geothermal field, aardwarmteveld, geothermisch veld, geothermiefeld, erdwaermefeld, campo geotermico',
+      'pool, pool name, field pool, erlaubnisfeld, bewilligungsfeld, aufsuchungsfeld, bergwerksfeld, geothermal field, aardwarmteveld, geothermisch veld, geothermiefeld, erdwaermefeld, campo geotermico',
     ),
   ],
   fieldCode: [
