@@ -48,4 +48,28 @@ describe('a table of slurries for each string', () => {
     ]);
     expect((await slurriesOf(job('Relleno', 'Principal'))).map(([, role]) => role)).toEqual(['lead', 'tail']);
   });
+
+  it('has the string in its caption, above or below the table', async () => {
+    const job = (title: string, density: string) =>
+      `${title};;\n;Lead;Tail\nDensity (SG);${density};1.90\nTop (m);210;1090\n;;\n`;
+    const above =
+      job('Table 4: Slurries of the 10 3/4" casing', '1.52') + job('Table 5: 7 5/8" casing cement', '1.58');
+    const sizesOf = async (text: string) =>
+      (await slurriesOf(text)).map(([size, role, density]) => [size, role, density]);
+    expect(await sizesOf(above)).toEqual([
+      [10.75, 'lead', 1.52],
+      [10.75, 'tail', 1.9],
+      [7.625, 'lead', 1.58],
+      [7.625, 'tail', 1.9],
+    ]);
+    const below =
+      ';Lead;Tail\nDensity (SG);1.52;1.90\nTop (m);210;1090\nTable 1: Slurries of the 10 3/4" casing;;\n;;\n' +
+      ';Lead;Tail\nDensity (SG);1.58;1.92\nTop (m);910;2090\nTable 2: Slurries of the 7 5/8" casing;;\n';
+    expect(await sizesOf(below)).toEqual([
+      [10.75, 'lead', 1.52],
+      [10.75, 'tail', 1.9],
+      [7.625, 'lead', 1.58],
+      [7.625, 'tail', 1.92],
+    ]);
+  });
 });

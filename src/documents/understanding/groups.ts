@@ -32,6 +32,7 @@ import { statedReservoirs } from './reservoir-statements';
 import { tablesOfBlocks } from './section-blocks';
 import { tableOfNotes } from './tables-of-notes';
 import { areTestsAsReservoirs } from './tests-in-rows';
+import { withSizeOfCaption } from './sizes-in-captions';
 import { stringsInHole, withSizeOfChapter, withSizesOfRows } from './sizes-in-titles';
 import { withSectionOf } from './sections-of-tables';
 import { withoutSetAside } from './set-aside';
@@ -267,7 +268,7 @@ export function groupsOfDocument(
     let recognised = recogniseCorrected(table, title, document.classification, notes, saidOf(table));
     const titled =
       isOfSomeSection(recognised) && !saidOf(table)
-        ? (withSizesOfRows(table) ?? withSizeOfChapter(outline, table))
+        ? (withSizesOfRows(table) ?? withSizeOfCaption(content, table) ?? withSizeOfChapter(outline, table))
         : null;
     const ofTitle = titled
       ? recogniseCorrected(titled, title, document.classification, notes, undefined).filter(({ kind }) =>

@@ -13,7 +13,8 @@ interface TitledSize {
   page?: number;
 }
 
-function sizeIn(text: string): Pick<TitledSize, 'heading' | 'size'> | null {
+/** The string or the hole that a text names as the title of a job or a section. */
+export function sizeIn(text: string): Pick<TitledSize, 'heading' | 'size'> | null {
   const plain = text.replace(CHAPTER, '');
   const section = sectionTitle(plain);
   if (section) return { heading: 'Hole size', size: `${section.size}"` };

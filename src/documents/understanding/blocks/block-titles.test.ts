@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { titleOfLine } from '../outline/title-of-line';
-import { endInTitle, nameOfSection, sectionTitle } from './block-titles';
+import { endInTitle, nameOfSection, sectionTitle, stringTitle } from './block-titles';
 
 describe('the title of a section with its name behind a dash or in brackets', () => {
   it('has a size and a name, in two languages or with a number', () => {
@@ -67,5 +67,21 @@ describe('the title of a section with its name behind a dash or in brackets', ()
       '16" hole: reservoir mud',
     ])
       expect(sectionTitle(step)).toBeNull();
+  });
+});
+
+describe('the title of a cement job', () => {
+  it('may have a colon before or behind its string, and no word for it', () => {
+    for (const title of [
+      'Cement programme: 10 3/4" surface casing',
+      '10 3/4" casing: cement slurries',
+      '10 3/4" cement job',
+    ])
+      expect(stringTitle(title)).toMatchObject({ casing: '10 3/4', kind: 'cement' });
+  });
+
+  it('is no pair of the card of a section, and no job of a size that only holes have', () => {
+    expect(stringTitle('Casing: 10 3/4" surface casing')).toBeNull();
+    expect(stringTitle('14 3/4" cement job')).toBeNull();
   });
 });

@@ -330,7 +330,7 @@ function isJobOfFunction(words: string, sizeIn: number): boolean {
   const names = fold(words)
     .split(/[\s():,-]+/)
     .filter((word) => word !== '' && !CEMENT_WORD.test(word) && !OF_JOBS.test(word));
-  return names.length > 0 && names.every((word) => SECTION_NAMES.test(word)) && isOnlyCasingSize(sizeIn);
+  return names.every((word) => SECTION_NAMES.test(word)) && isOnlyCasingSize(sizeIn);
 }
 const OF_JOBS = /^(?:job|operation|programme?|programma|programm|programa|string|serie)$/;
 
@@ -353,7 +353,8 @@ export interface StringTitle {
 }
 
 /** `13 3/8" Surface casing - Lead slurry`: a title with one size and its kind; null for other lines. */
-export function stringTitle(text: string): StringTitle | null {
+export function stringTitle(written: string): StringTitle | null {
+  const text = withoutColonOfCement(written);
   const title = withoutHoleOrStage(text);
   if (text.length > 80 || /[:=]/.test(title)) return null;
   const plain = plainText(title);
@@ -386,6 +387,16 @@ export function stringTitle(text: string): StringTitle | null {
 }
 
 const MOST_WORDS_OF_STRING = 4;
+
+/** `Cement programme: 13 3/8" surface casing`, `13 3/8" casing: cement slurries`: what is said of the string, behind a dash. */
+function withoutColonOfCement(text: string): string {
+  const [before = '', behind = '', ...more] = text.split(/\s*:\s+/);
+  if (behind === '' || more.length > 0) return text;
+  const isOfCement = [before, behind].some(
+    (part) => !/\d/.test(part) && CEMENT_WORD.test(part) && subtitleOf(part) === 'cement',
+  );
+  return isOfCement ? `${before} - ${behind}` : text;
+}
 /** `13 3/8" casing will be set at 1,200 m` is no title. */
 const OF_SENTENCES =
   /(?<!\p{L})(?:will|be|is|are|was|were|has|run|test(?:ed)?|drill(?:ed)?|wird|werden|wordt|worden|blir|settes|sera|est|ser\u00e1|se|es)(?!\p{L})/iu;
