@@ -497,4 +497,45 @@ describe('the slurries of a job on their side', () => {
       ['tail', '20%', '2090 m'],
     ]);
   });
+
+  it('have a string over their labels, each of a table of its own', async () => {
+    const { slurries } = await readOne(
+      [
+        '10 3/4" casing;Lead;Tail',
+        'Density (SG);1.52;1.88',
+        'Top (m MD);Surface;1090',
+        '7 5/8" casing;Lead;Tail',
+        'Density (SG);1.58;1.92',
+        'Top (m MD);870;2090',
+        '5" liner;Single slurry',
+        'Density (SG);1.94',
+        'Excess (%);20',
+      ].join('\n'),
+      'Other',
+      'cement.csv',
+    );
+    expect(
+      slurries.map(({ casingOuterDiameterIn, role, excess, topOfCement }) => [
+        casingOuterDiameterIn,
+        role,
+        excess,
+        topOfCement,
+      ]),
+    ).toEqual([
+      [10.75, 'lead', null, 'Surface'],
+      [10.75, 'tail', null, '1090 m'],
+      [7.625, 'lead', null, '870 m'],
+      [7.625, 'tail', null, '2090 m'],
+      [5, 'liner', '20%', null],
+    ]);
+  });
+
+  it('are no pair of a slurry and its type', async () => {
+    const { slurries } = await readOne(
+      'Cementing 9 5/8" casing\nLead   Tail\nTop of cement: 870 m\n',
+      'Other',
+      'cement.txt',
+    );
+    expect(slurries.map(({ type }) => type)).not.toContain('Tail');
+  });
 });

@@ -6,6 +6,7 @@ import { testAlone } from '../blocks/lines-of-tests';
 import { isLabelOfNotes } from '../blocks/notes-of-items';
 import { fold } from '../fold';
 import { withPlainFractions } from '../numbers';
+import { ONLY } from '../turned-subtitles';
 import type { Kind } from '../vocabulary';
 import {
   APPENDIX,
@@ -62,6 +63,15 @@ function titleBeforeGap(text: string): ReturnType<typeof stringTitle> {
 
 const NOTHING = { hole: null, string: null, slurry: null, kind: null, isAppendix: false, hasDepth: false };
 
+/** `7" liner | Single slurry` above the properties of its only slurry: the string and the slurry of a list. */
+function stringWithSlurry(first: string, second: string): Pick<Title, 'string' | 'slurry' | 'hole'> | null {
+  const named = stringTitle(first);
+  const isSlurry = slurryTitle(second) !== null || ONLY.test(second.trim());
+  if (!named || named.role !== null || !isSlurry) return null;
+  const role = /liner/i.test(first) && ONLY.test(second.trim()) ? 'Liner slurry' : second.trim();
+  return { string: { size: named.casing, role: null, kind: 'cement' }, slurry: role, hole: named.hole };
+}
+
 /** The title in a line; null for a line that is none. */
 export function titleOfLine(line: TextLine): Title | null {
   // A row of a file with semicolons may be blank after its title.
@@ -82,6 +92,8 @@ export function titleOfLine(line: TextLine): Title | null {
   const cells = cellsOf(line).filter((cell) => cell !== '');
   // `Tail slurry  (single slurry job)`.
   const isRemark = cells.length === 2 && /^\([^()\d]*\)$/.test(cells[1] ?? '');
+  const ofSlurry = cells.length === 2 ? stringWithSlurry(cells[0] ?? '', cells[1] ?? '') : null;
+  if (ofSlurry) return { ...NOTHING, number, ...ofSlurry, kind: 'cement' };
   if (cells.length > 1 && !atGap && !isRemark) return null;
   if (/[.,]$|;/.test(plain)) return null;
   // `Job: 30" conductor` and `Fluid 2: Lead slurry` are titles, `Casing size: 7" liner` is a pair.

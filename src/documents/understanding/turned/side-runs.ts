@@ -1,5 +1,6 @@
 import type { TableRow, TextLine } from '../../readers/table';
-import { sectionTitle } from '../blocks/block-titles';
+import { sectionTitle, slurryTitle, stringTitle } from '../blocks/block-titles';
+import { ONLY } from '../turned-subtitles';
 import { mudKey } from '../blocks/mud-keys';
 import { parseHeading } from '../headings';
 import { fieldsNamed } from '../vocabulary';
@@ -58,6 +59,13 @@ export function withBlankLabels(rows: readonly SideRow[]): SideRow[] {
   });
 }
 
+/** `7" liner | Single slurry`, `13 3/8" casing | Lead | Tail`: the first row about the cement of another string. */
+function opensJob(row: SideRow): boolean {
+  const [label = '', ...slurries] = row.cells.values();
+  const isSlurry = (cell: string) => ONLY.test(cell.trim()) || slurryTitle(cell) !== null;
+  return slurries.length > 0 && slurries.every(isSlurry) && stringTitle(label) !== null;
+}
+
 /** Groups of consecutive rows with something after their label. */
 export function runsOf(rows: readonly SideRow[]): SideRow[][] {
   // A row of a sheet may be hidden and a line of a text blank. A row of sizes below a gap starts another table.
@@ -69,8 +77,9 @@ export function runsOf(rows: readonly SideRow[]): SideRow[][] {
       last = null;
       continue;
     }
-    if (last && last.page === row.page && row.row <= (last.until ?? last.row) + reach(row))
-      runs.at(-1)?.push(row);
+    const continues =
+      last && last.page === row.page && row.row <= (last.until ?? last.row) + reach(row) && !opensJob(row);
+    if (continues) runs.at(-1)?.push(row);
     else runs.push([row]);
     last = row;
   }

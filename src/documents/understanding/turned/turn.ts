@@ -4,6 +4,7 @@ import { usesDecimalComma } from '../../readers/table';
 import { parseHeading } from '../headings';
 import { parseEnds, parseMeasured } from '../numbers';
 import { VOCABULARY, fieldsNamed, fieldsOfHeading } from '../vocabulary';
+import { sizeIn, withSizeColumn } from '../sizes-in-titles';
 import { convert } from '../units';
 import { withoutSubtitles } from '../turned-subtitles';
 import { isNotDrilled, labelOf } from '../side-rows';
@@ -138,6 +139,12 @@ function sectionsOf(
   return found.includes(-1) || new Set(found).size < found.length ? null : found;
 }
 
+/** `Lead | Tail` over the columns. */
+function namesLeadAndTail(title: SideRow | undefined): boolean {
+  const roles = [...(title?.cells.values() ?? [])].slice(1).map(slurryRole);
+  return isTitleRow(title) && roles.includes('lead') && roles.includes('tail');
+}
+
 /** A depth for each formation, at most one of them left open. */
 function isDepthRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   const [, ...depths] = row.cells.values();
@@ -166,7 +173,9 @@ export function turn(written: readonly SideRow[], exact: boolean): Table | null 
   // The sizes of the holes over a mud and its figures are of nothing else, however few of its labels are known.
   const share = best?.vocabulary.kind === 'mud' ? 4 : 3;
   const least = run[0] && isTitleRow(run[0]) ? run.length / share : run.length / 2;
-  if (!best || best.known.length < FEWEST_ROWS || best.known.length < least) return null;
+  // `Lead | Tail` are over nothing but the properties of slurries.
+  const fewest = best?.vocabulary.kind === 'cement' && namesLeadAndTail(run[0]) ? 2 : FEWEST_ROWS;
+  if (!best || best.known.length < fewest || best.known.length < least) return null;
   // `13 3/8" lead` says more of a column than the row with the sizes of the holes below it.
   const ofTitles = sizesOfTitles(run, best.known, best.vocabulary);
   const named =
@@ -216,7 +225,7 @@ export function turn(written: readonly SideRow[], exact: boolean): Table | null 
       row.cells.push(titles[at]?.role ?? '');
       row.places?.push(row.places[0] ?? { row: section.row, column: 0 });
     });
-  return {
+  const table: Table = {
     ...(leftOut.length > 0 ? { leftOut } : {}),
     headingRow: rows[0]?.row ?? section.row,
     ...(section.page === undefined ? {} : { page: section.page }),
@@ -244,6 +253,15 @@ export function turn(written: readonly SideRow[], exact: boolean): Table | null 
       null,
     ),
   };
+  return isOfJob ? withStringOfCorner(table, section) : table;
+}
+
+/** The slurries of a job whose string is over the labels: `13 3/8" casing | Lead | Tail`. */
+function withStringOfCorner(table: Table, title: SideRow): Table {
+  const named = sizeIn(labelOf(title));
+  const [column = 0] = title.cells.keys();
+  const place = { row: title.row, column, ...(title.page === undefined ? {} : { page: title.page }) };
+  return named ? withSizeColumn(table, named.heading, named.size, () => place) : table;
 }
 
 /** The size in the title of a column that starts with words: `Liner 6 1/8"`, `Superficie 16"`. */
