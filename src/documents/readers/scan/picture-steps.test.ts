@@ -109,4 +109,15 @@ describe('the lines of a table', () => {
     expect(rulings.down.map(({ at }) => Math.round(at))).toEqual([102, 402, 699]);
     expect(blotsIn(page, 150)).toEqual([{ left: 200, right: 212, top: 80, bottom: 110, area: 360 }]);
   });
+
+  it('are not those that bold letters form where they nearly touch', () => {
+    const picture = blankPicture(500, 100);
+    for (let x = 50; x < 350; x += 18) {
+      for (const stem of [x, x + 11]) fill(picture, stem, 40, 5, 20);
+      fill(picture, x, 40, 16, 4);
+    }
+    const { picture: page, rulings } = withoutRules(picture, 150);
+    expect(rulings.across).toEqual([]);
+    expect(page.data).toEqual(picture.data);
+  });
 });

@@ -7,6 +7,8 @@ const LEAST_DOWN = 100;
 const MOST_THICK = 14;
 /** A speck of the scanner in a line. */
 const GAP = 2;
+/** The most of a line's length that letters cross or that has no ink; in a row of bold letters nearly half has. */
+const MOST_CROSSED = 0.25;
 
 interface Rule {
   /** The sum of its pixels' positions across its direction, and their count, for its thickness and middle. */
@@ -30,8 +32,12 @@ export function withoutRules(
 ): { picture: GreyPicture; rulings: Rulings } {
   const { width, height, data } = picture;
   const result = { ...picture, data: Uint8Array.from(data) };
-  const across = rulesAlong(height, width, (line, at) => data[line * width + at]! <= shade, LEAST_ACROSS);
-  const down = rulesAlong(width, height, (line, at) => data[at * width + line]! <= shade, LEAST_DOWN);
+  const found = {
+    across: rulesAlong(height, width, (line, at) => data[line * width + at]! <= shade, LEAST_ACROSS),
+    down: rulesAlong(width, height, (line, at) => data[at * width + line]! <= shade, LEAST_DOWN),
+  };
+  const across = found.across.filter((rule) => !isOfLetters(picture, rule, shade, true));
+  const down = found.down.filter((rule) => !isOfLetters(picture, rule, shade, false));
   for (const rule of across) erase(result, picture, rule, shade, true);
   for (const rule of down) erase(result, picture, rule, shade, false);
   for (const rule of across) for (const other of down) eraseCrossing(result, rule, other);
@@ -76,29 +82,50 @@ function rulesAlong(
   return found.filter(({ count, from, to }) => count / (to - from + 1) <= MOST_THICK);
 }
 
-/** Whitens a rule, except where a letter crosses or touches it. */
-function erase(result: GreyPicture, before: GreyPicture, rule: Rule, shade: number, lies: boolean): void {
-  const { width, height, data } = before;
-  const [most, along] = lies ? [height, 1] : [width, width];
-  const step = lies ? width : 1;
+/** The ink of a rule at a place along it, across its direction; null where it has none. */
+function inkAt(
+  { width, height, data }: GreyPicture,
+  rule: Rule,
+  shade: number,
+  lies: boolean,
+  at: number,
+): { from: number; to: number } | null {
+  const [most, start, step] = lies ? [height, at, width] : [width, at * width, 1];
   const middle = Math.round(rule.sum / rule.count);
-  const reach = MOST_THICK;
-  for (let at = rule.from; at <= rule.to; at += 1) {
-    const start = at * along;
-    const isInk = (line: number) => line >= 0 && line < most && data[start + line * step]! <= shade;
-    let nearest = -1;
-    for (let off = 0; off <= reach && nearest < 0; off += 1) {
-      if (isInk(middle - off)) nearest = middle - off;
-      else if (isInk(middle + off)) nearest = middle + off;
-    }
-    if (nearest < 0) continue;
+  const isInk = (line: number) => line >= 0 && line < most && data[start + line * step]! <= shade;
+  for (let off = 0; off <= MOST_THICK; off += 1) {
+    const nearest = [middle - off, middle + off].find(isInk);
+    if (nearest === undefined) continue;
     let [from, to] = [nearest, nearest];
     while (isInk(from - 1)) from -= 1;
     while (isInk(to + 1)) to += 1;
-    // A letter that crosses the line is kept whole: one stroke too many does less harm.
-    if (to - from > MOST_THICK) continue;
-    for (let line = Math.max(0, from - 1); line <= Math.min(most - 1, to + 1); line += 1)
-      result.data[start + line * step] = 255;
+    return { from, to };
+  }
+  return null;
+}
+
+/** A letter that crosses a line is kept whole: one stroke too many does less harm. */
+const isLetter = ({ from, to }: { from: number; to: number }) => to - from > MOST_THICK;
+
+/** Whether a rule is the upper edge of a row of bold letters that nearly touch. */
+function isOfLetters(picture: GreyPicture, rule: Rule, shade: number, lies: boolean): boolean {
+  let crossed = 0;
+  for (let at = rule.from; at <= rule.to; at += 1) {
+    const ink = inkAt(picture, rule, shade, lies, at);
+    if (!ink || isLetter(ink)) crossed += 1;
+  }
+  return crossed > MOST_CROSSED * (rule.to - rule.from + 1);
+}
+
+/** Whitens a rule, except where a letter crosses or touches it. */
+function erase(result: GreyPicture, before: GreyPicture, rule: Rule, shade: number, lies: boolean): void {
+  const { width, height } = before;
+  const [most, along, step] = lies ? [height, 1, width] : [width, width, 1];
+  for (let at = rule.from; at <= rule.to; at += 1) {
+    const ink = inkAt(before, rule, shade, lies, at);
+    if (!ink || isLetter(ink)) continue;
+    for (let line = Math.max(0, ink.from - 1); line <= Math.min(most - 1, ink.to + 1); line += 1)
+      result.data[at * along + line * step] = 255;
   }
 }
 
