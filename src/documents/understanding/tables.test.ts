@@ -399,6 +399,21 @@ it('keeps Top and Base in the names of markers among formations, and leaves out 
   ]);
 });
 
+it('keeps Top in the name of the last marker', async () => {
+  const { tops } = await readOne(
+    'Marker,TVD SS (m),TVD (m)\nRed beds,100,130\nTop Chalk,300,330\nGrey Shale,900,930\nBlue Clay,1000,1030\nTop Sand B,1100,1130\n',
+    'Well Proposal',
+    'tops.csv',
+  );
+  expect(tops.map(({ name }) => name)).toEqual([
+    'Red beds',
+    'Top Chalk',
+    'Grey Shale',
+    'Blue Clay',
+    'Top Sand B',
+  ]);
+});
+
 it('reads the size of a string behind its word', async () => {
   const { casings } = await readOne(
     'Hole size;Casing;Weight (lb/ft);Grade\n12 1/4";Casing 9 5/8";47;L-80\n8 1/2";Liner 7";29;L-80\n',

@@ -89,7 +89,7 @@ export function readTops(group: Group): FormationTopFact[] {
   named.forEach(({ row, written }, at) => {
     const parsed = parsePickName(written);
     // Below a base that is a marker another row follows; the last one is where the formations end.
-    const isMarker = !isMarked && at < named.length - 1;
+    const isMarker = !isMarked && (parsed.kind === 'top' || at < named.length - 1);
     const pick: PickName = isMarker ? { name: written, kind: 'top' } : parsed;
     const said = row.text('pick');
     const kind = said !== null && /^(top|base|bunn|toit|mur|cima)/i.test(said) ? kindOf(said) : pick.kind;
