@@ -47,3 +47,16 @@ it('takes no sentence among the remarks for the description of a section', async
   );
   expect(sections.map(({ description }) => description)).toEqual(['Surface', null]);
 });
+
+it('takes no remarks on strings for the descriptions of their sections', async () => {
+  const { sections, casings } = await readOne(
+    'Hole (in);Hole depth (m MD);Casing OD (in);Wt (lb/ft);Shoe (m MD);Remark\n16;840;13 3/8;72;835;Special drift\n8 1/2;2350;;;;P&A at the end\n',
+    'Well Proposal',
+    'casing.csv',
+  );
+  expect(sections.map(({ description, tdAhdM }) => [description, tdAhdM])).toEqual([
+    [null, 840],
+    [null, 2350],
+  ]);
+  expect(casings.map(({ notes }) => notes)).toEqual(['Special drift']);
+});

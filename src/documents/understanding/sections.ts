@@ -1,4 +1,5 @@
 import type { HoleSectionFact } from '../facts';
+import type { Table } from '../readers/table';
 import { withAssumption } from './assumed-origins';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import { isDriven } from './side-rows';
@@ -27,11 +28,15 @@ export function areCasingPoints({ rows, recognised: { columns } }: Group): boole
   );
 }
 
-/** A section's number, in figures or Roman ones, describes nothing, and a sentence among remarks is no name of it. */
-const described = (text: string | null, areRemarks: boolean): string | null =>
+/**
+ * A section's number, in figures or Roman ones, describes nothing, and a sentence among remarks is no name of it; nor are
+ * remarks on the strings of the same table.
+ */
+const described = (text: string | null, areRemarks: boolean, { headings }: Table): string | null =>
   text !== null &&
   /\p{L}{2}/u.test(text) &&
   !/^[IVX]+\.?$/.test(text) &&
+  !(areRemarks && headings.some((heading) => NAMES_STRING.test(heading))) &&
   !(areRemarks && IS_SENTENCE.test(text))
     ? text
     : null;
@@ -81,7 +86,7 @@ export function readSections(group: Group): HoleSectionFact[] {
     return [
       {
         diameterIn,
-        description: described(row.text('description'), areRemarks),
+        description: described(row.text('description'), areRemarks, group.recognised.table),
         tdAhdM: ahdM,
         tdTvdBdfM: tvdM,
         tdTvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
