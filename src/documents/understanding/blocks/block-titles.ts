@@ -132,6 +132,8 @@ const STRING_WORD = new RegExp(
   'iu',
 );
 
+const WHOLE_STRING_WORDS = new RegExp(wordOf(CASING_WORDS), 'giu');
+
 /** How a liner lets the reservoir flow: `7" gelochter Liner`, `4 1/2" slotted liner`. Folded. */
 const OF_LINERS =
   /^(?:uncemented|slotted|perforated|pre-?perforated|pre-?drilled|gelocht\w*|geschlitzt\w*|perforiert\w*|unzementiert\w*|geperforeerde?|gesleufde?|perforert|slisset|perforee?|crepinee?|ranurad[ao]|perforad[ao]|finestrat[ao]|rasgad[ao])$/;
@@ -140,14 +142,17 @@ const OF_LINERS =
 function stringBehind(title: string): { string: string; at: number } | null {
   const found = NAMED_STRING_BEHIND.exec(title);
   const string = found?.groups?.['string']?.trim() ?? '';
-  const words = fold(withInchMarkLast(string))
+  const said = fold(withInchMarkLast(string))
     .replace(ONE_SIZE, ' ')
     .replace(/(?<=[a-z] )[1-4]$/, '')
-    .trim()
-    .split(/\s+/);
+    .trim();
+  const words = said
+    .replace(WHOLE_STRING_WORDS, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const isString =
     ONE_SIZE.test(fold(withInchMarkLast(string))) &&
-    words.some((word) => STRING_WORD.test(word)) &&
+    STRING_WORD.test(said) &&
     words.every((word) => STRING_WORD.test(word) || SECTION_NAMES.test(word) || OF_LINERS.test(word));
   return found && isString ? { string, at: found.index } : null;
 }

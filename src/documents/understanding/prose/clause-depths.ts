@@ -1,6 +1,6 @@
 import { ABOUT_WORDS, AT_WORDS, CASING_WORDS, RELATIVE_WORDS } from '../vocabulary/prose';
 import type { ProseValue } from './prose-value';
-import { DEPTH, alongOf, anyOf, wholeFigure, wordOf } from './quantities';
+import { DEPTH, NUMBER, alongOf, anyOf, wholeFigure, wordOf } from './quantities';
 import type { Along } from './quantities';
 
 export const ABOUT = new RegExp(String.raw`(?:${anyOf(ABOUT_WORDS)})\.?\s*$`, 'iu');
@@ -117,8 +117,11 @@ function depthsIn(text: string, isShoe: boolean): Depth[] | null {
   return found;
 }
 
-/** `620 - 1650 m`: the start and the end of a hole. */
-const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s?(?:m|ft|')?\s*[-\u2013]\s*(?=\d[\d.,]*(?:\s*(?:m|ft)\b|'))/gi;
+/** `620 - 1650 m`, `de 620 m \u00e0 1650 m`: the start and the end of a hole. */
+const INTERVAL = new RegExp(
+  String.raw`(?<![\d.,/"])\d[\d.,]*\s?(?:m|ft|')?\s*[-\u2013]\s*(?=\d[\d.,]*(?:\s*(?:m|ft)\b|'))|(?<=(?<![\p{L}])(?:de|from|von|van|vanaf|fra|del?|da)\s)(?:${NUMBER})\s?(?:m|ft|')?\s(?:\u00e0|to|bis|tot|til|a|hasta|at\u00e9)\s(?=(?:${NUMBER})\s?(?:m|ft)(?![\p{L}\d]))`,
+  'giu',
+);
 
 export function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
   const depths =

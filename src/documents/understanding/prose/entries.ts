@@ -53,7 +53,10 @@ const OF_SOMETHING_ELSE = new RegExp(
 );
 
 /** Whether a sentence without a size gives the end of the hole it is about: `The section is drilled to 1210 m`. */
-export const saysEndOfHole = (text: string): boolean => DRILLS.test(text) && !OF_SOMETHING_ELSE.test(text);
+export const saysEndOfHole = (text: string): boolean =>
+  DRILLS.test(text) && !OF_SOMETHING_ELSE.test(text.replace(BELOW_TABLE, ' '));
+/** `610 m/TR`: below the rotary table, `table de rotation`; elsewhere `TR` is a string. */
+const BELOW_TABLE = /(?<=\d\s?m\s?)\/\s?TR(?!\p{L})/gu;
 
 const AT_THE_SHOE = 'the line has no string, so that its setting depth is the end of the section';
 

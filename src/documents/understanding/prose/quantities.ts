@@ -77,7 +77,7 @@ export const sizeText = (text: string): string =>
     .replace(',', '.')
     .trim();
 
-const REFERENCE = String.raw`(?:m\s?)?(?:MD\s?(?:[/=&]|and)\s?TVD(?:\s?RKB)?|TVD?\s?(?:SS|MSL|NAP|NN)|TVD?\s?(?:B?RT|B?RKB|BDF|B?KB|DF)?|MD\s?(?:B?RT|B?RKB|BDF|B?KB|RTE|DF)?|AHD?\s?(?:BDF|B?RT|B?RKB)?|B?RKB|B?RT|BDF|MSL|-?\s?NAP|-?\s?NN|SS)`;
+const REFERENCE = String.raw`(?:m\s?)?(?:MD\s?(?:[/=&]|and)\s?TVD(?:\s?RKB)?|TVD?\s?(?:SS|MSL|NAP|NN)|TVD?\s?(?:B?RT|B?RKB|BDF|B?KB|DF)?|MD\s?(?:B?RT|B?RKB|BDF|B?KB|RTE|DF)?|AHD?\s?(?:BDF|B?RT|B?RKB)?|B?RKB|B?RT|BDF|MSL|-?\s?NAP|-?\s?NN|SS|/\s?(?:TR|B?RT|B?RKB|KB|BDF)|vertical(?:e|ement|ly)?(?=\s*(?:[),.;/]|$)))`;
 /** A length with its unit and, if given, its reference: `1250 m MD`, `1180 mTVDSS`. */
 export const DEPTH = String.raw`(?<figure>${NUMBER})\s?(?<unit>mtrs?|met(?:er|re)s?|m|ft|feet|')(?:(?<reference>\s?\(?(?:${REFERENCE})\)?)(?![\p{L}\d])|(?![\p{L}\d/\u00b2\u00b3^']))`;
 
@@ -90,9 +90,9 @@ export function alongOf(reference: string): Along | null {
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/^m(?=md|tvd|ah)/, '');
-  if (plain === '' || /^(?:b?rkb|b?rt|bdf)$/.test(plain)) return 'none';
+  if (plain === '' || /^(?:b?rkb|b?rt|bdf|tr|kb)$/.test(plain)) return 'none';
   if (/^md(?:and)?tvd/.test(plain)) return 'both';
   if (/^tvd?(?:ss|msl|nap|nn)$/.test(plain)) return 'tvdss';
-  if (plain.startsWith('tv')) return 'tvd';
+  if (/^(?:tv|vertical)/.test(plain)) return 'tvd';
   return /^(?:md|ah)/.test(plain) ? 'md' : null;
 }
