@@ -32,6 +32,7 @@ import {
   withoutTwins,
   withoutNamedWells,
 } from '../hypotheses/twin-headings';
+import { withTitledReservoirs } from '../hypotheses/titled-reservoirs';
 import { weights } from '../hypotheses/weights';
 import { sizePairs } from '../size-pairs';
 import type { Quantity } from '../units/known-units';
@@ -199,6 +200,8 @@ function settledByKind(
   if (vocabulary.kind === 'pressureTests') return withTestOfString(vocabulary, columns, headings);
   if (vocabulary.kind === 'logging') return withWireline(vocabulary, columns, headings, contents);
   if (weights().physics === 0) return columns;
+  if (vocabulary.kind === 'reservoirs')
+    return withTitledReservoirs(vocabulary, columns, headings, table, title);
   if (vocabulary.kind === 'survey') return withAzimuthOfCoordinates(columns, headings, table);
   if (vocabulary.kind === 'tops') {
     const depths = withDepthsByContent(vocabulary, columns, headings, table, notes);
