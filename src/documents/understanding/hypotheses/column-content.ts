@@ -43,9 +43,11 @@ function sampleOf(table: Table): Table['rows'] {
 
 /** `20" conductor driven to 40 m, then 13 3/8" in a 17 1/2" hole` starts with a figure and is a sentence. */
 const LONGEST_FIGURE = 60;
+/** `13Cr80`, `22 Cr 125`: a grade of steel begins with its share of chrome. */
+const CHROME_STEEL = /^\d{1,2}[ -]?Cr(?![a-z])/i;
 
 function numberIn(cell: string, decimalComma: boolean): number | null {
-  if (cell.length > LONGEST_FIGURE) return null;
+  if (cell.length > LONGEST_FIGURE || CHROME_STEEL.test(cell)) return null;
   const measured = parseMeasured(cell, decimalComma);
   if (measured) return measured.value;
   const range = parseRange(cell, decimalComma);

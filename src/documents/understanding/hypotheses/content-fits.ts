@@ -20,7 +20,7 @@ const RANGES: Partial<Record<Quantity, readonly [number, number]>> = {
 
 /** The pattern of a column of words if its heading does not name the field. */
 const WORDS: Partial<Record<string, Pick<RegExp, 'test'>>> = {
-  grade: /^(?:x|[jklnchptqs]{1,3}|tn|vm|sm|13 ?cr|cra?)[ -]?\d{2,3}|^13 ?cr|super|cr\b/i,
+  grade: /^(?:x|[jklnchptqs]{1,3}|tn|vm|sm|cra?)[ -]?\d{2,3}|^s?\d{1,2}[ -]?cr(?![a-z])|super|cr\b/i,
   thread:
     /\b(?:btc|ltc|stc|lc|bc|vam|tsh|tenaris|new vam|dino|hydril|jfe|xt|w?563|wedge|premium|butt\w*|long|short|bear|blue|fox|lion|rl-?4|quick|merlin|swift|d-?90|hd-?90|sl-?60|er)\b/i,
   role: { test: (word: string) => slurryRole(word) !== null },

@@ -46,13 +46,11 @@ describe('headings with words that nobody knows', () => {
   it('leave pipes to the tables of API 5CT', async () => {
     const { casings } = await readOne(
       'Zuqax;Wojiv;Xukov;Vukaw;Yozax;Jikow (m MD);Shoe (m MD)\n' +
-        'Surface casing;13 3/8";17 1/2";68.0;K55;110;700\nProduction casing;9 5/8";12 1/4";47.0;L80;110;1500\n',
+        'Surface casing;13 3/8";17 1/2";68.0;K55;110;700\nProduction casing;9 5/8";12 1/4";47.0;13Cr80;110;1500\n',
     );
-    expect(
-      casings.map(({ outerDiameterIn, topAhdM, shoeAhdM }) => [outerDiameterIn, topAhdM, shoeAhdM]),
-    ).toEqual([
-      [13.375, 110, 700],
-      [9.625, 110, 1500],
+    expect(casings.map((one) => [one.outerDiameterIn, one.grade, one.topAhdM, one.shoeAhdM])).toEqual([
+      [13.375, 'K55', 110, 700],
+      [9.625, '13Cr80', 110, 1500],
     ]);
   });
 
