@@ -22,7 +22,9 @@ it('reads a titled table of one reservoir under unknown headings, and marks it',
       tvdSsUpperM: 1538.1,
     },
   ]);
-  expect(Object.values(reservoirs[0]!.origins).every(({ certainty }) => certainty === 'assumed')).toBe(true);
+  expect(Object.values(reservoirs[0]?.origins ?? {}).every((origin) => origin?.certainty === 'assumed')).toBe(
+    true,
+  );
 });
 
 it.each([

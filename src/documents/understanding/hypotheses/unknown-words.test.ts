@@ -43,6 +43,18 @@ describe('headings with words that nobody knows', () => {
     ]);
   });
 
+  it.each([
+    ['Oppervlaktesectie', 'Productiesectie', 'Oppervlaktesectie'],
+    ['Tramo guía', 'Tramo aislación', 'Tramo guía'],
+    // The rock at the end of a hole is no name of it.
+    ['Mercia Mudstone', 'Bunter Sandstone', null],
+  ])('leave the names of sections to their words: %s', async (first, second, expected) => {
+    const { sections } = await readOne(
+      `Hole size;Zuqax;Depth (m MD)\n17 1/2";${first};700\n12 1/4";${second};1500\n`,
+    );
+    expect(sections[0]?.description).toBe(expected);
+  });
+
   it('leave pipes to the tables of API 5CT', async () => {
     const { casings } = await readOne(
       'Zuqax;Wojiv;Xukov;Vukaw;Yozax;Jikow (m MD);Shoe (m MD)\n' +

@@ -1,6 +1,7 @@
 import type { Table } from '../../readers/table';
 import { columnUse } from '../columns';
 import type { Columns } from '../columns';
+import { fold } from '../fold';
 import { parseHeading } from '../headings';
 import type { ParsedHeading } from '../headings';
 import type { ColumnContent } from '../hypotheses/column-content';
@@ -99,7 +100,24 @@ export function withoutFlatEnds(columns: Columns, contents: readonly ColumnConte
   );
 }
 
-/** `Section` next to a column of sizes, over words: the name of the section. */
+/** A part of a hole in the words of its name, folded: `surface hole`, `Tramo intermedio`, `Produksjonsseksjon`. */
+const PART_OF_A_HOLE =
+  /sect|sekt|secc|secao|sezi|seks|\bhole\b|hull|\bgat\b|tramo|tratto|trecho|\bfase|phase|bohrloch|abschnitt|\btrou\b|foro\b|pozzo/;
+
+const holdsWords = (content: ColumnContent | undefined): boolean =>
+  content !== undefined && content.words.length > 0 && content.numeric === 0;
+
+/** The only column of words next to sizes, most of which name a part of a hole; -1 if there is none. */
+function columnOfNames(contents: readonly ColumnContent[], isTaken: (at: number) => boolean): number {
+  const [only = -1, ...more] = contents.flatMap((content, at) =>
+    !isTaken(at) && holdsWords(content) ? [at] : [],
+  );
+  const names = contents[only]?.words ?? [];
+  const naming = names.filter((name) => PART_OF_A_HOLE.test(fold(name)));
+  return more.length === 0 && naming.length * 2 > names.length ? only : -1;
+}
+
+/** The names of the sections next to a column of sizes: `Section` over words, or their only words under an unclear heading. */
 export function withSectionNames(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -108,15 +126,16 @@ export function withSectionNames(
 ): Columns {
   if (!columns['hole'] || columns['description']) return columns;
   const taken = new Set(Object.values(columns).map((use) => use?.column));
-  const column = headings.findIndex(
+  const named = headings.findIndex(
     ({ key }, at) =>
       !taken.has(at) &&
       fieldsNamed(vocabulary, key).some(({ field }) => field === 'hole') &&
-      (contents[at]?.words.length ?? 0) > 0 &&
-      contents[at]?.numeric === 0,
+      holdsWords(contents[at]),
   );
+  const column = named === -1 ? columnOfNames(contents, (at) => taken.has(at)) : named;
   const heading = headings[column];
-  return heading
-    ? { ...columns, description: columnUse(vocabulary, 'description', heading, column) }
-    : columns;
+  if (!heading) return columns;
+  const use = columnUse(vocabulary, 'description', heading, column);
+  const assumed = `the heading "${heading.written}" is unclear; identified by its cells`;
+  return { ...columns, description: named === -1 ? { ...use, assumed } : use };
 }
