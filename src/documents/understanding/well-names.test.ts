@@ -5,6 +5,7 @@ import {
   namesWell,
   sameWell,
   saysSameWell,
+  wellInTitle,
   wellNameIn,
   wellsNamedBy,
   isByFieldCode,
@@ -112,4 +113,9 @@ it('is the same with the code of its field for the name', () => {
   expect(isByFieldCode(field, 'WMN-12', 'Windmill North-12')).toBe(true);
   expect(isByFieldCode(field, 'WMN-11', 'Windmill North-12')).toBe(false);
   expect(isByFieldCode(field, 'WMN', 'Windmill North')).toBe(false);
+});
+
+it('takes no hole by its size for the well of a title', () => {
+  expect(wellInTitle('Bohrung 12 1/4": Polymersp\u00fclung')).toBeNull();
+  expect(wellInTitle('Sp\u00fclung der Bohrung Z2')).toBe('Z2');
 });

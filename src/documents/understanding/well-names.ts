@@ -199,8 +199,13 @@ const FOR_WELL = new RegExp(
   'iu',
 );
 
+/** `Bohrung 12 1/4": KCl polymer`: a hole by its size. */
+const SIZE_OF_HOLE =
+  /^\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}\/\d{1,2})?\s?(?:["\u2033\u201d]|''|(?:in(?:ch)?|zoll|duim|pouces?|pulg(?:adas?)?|tommer)(?!\p{L}))|^\d{1,2} \d{1,2}\/\d{1,2}(?!\d)/iu;
+
 /** The name at the start of a text: capitals, figures and the marks of a bore, up to the first other word. */
 function nameAt(text: string): string | null {
+  if (SIZE_OF_HOLE.test(text)) return null;
   const words: string[] = [];
   for (const word of text.split(/\s+/)) {
     const bare = word.replace(/[.,;:)\]]+$/, '');
