@@ -15,6 +15,7 @@ import type { ProseBlock } from './prose/blocks';
 import { cementJobs } from './prose/cement-jobs';
 import { plainText } from './prose/quantities';
 import { loggingItems } from './prose/logging-items';
+import { reportedMuds } from './prose/reported-muds';
 import { slurriesIn, slurryLines, withRoles } from './prose/slurries';
 import type { SlurryLine } from './prose/slurries';
 import { slurriesOfCells } from './prose/slurries-of-cells';
@@ -52,7 +53,11 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
     }))
     .filter(({ entries }) => entries.length > 0);
   // If a line describes a slurry completely, sentences about it are ignored.
-  const prose = blocksOfProse(content.lines, outline).filter(
+  const planned = blocksOfProse(content.lines, outline);
+  const hasMuds = [...planned, ...blocks.flatMap(({ entries }) => entries)].some(
+    ({ kind }) => kind === 'mud',
+  );
+  const prose = [...planned, ...(hasMuds ? [] : reportedMuds(content.lines, outline))].filter(
     ({ kind }) => kind !== 'cement' || slurries.length === 0,
   );
   const values = [

@@ -28,7 +28,10 @@ export interface ProseBlock {
 
 const NO_PLAN = new RegExp(wordOf(NOT_THE_PLAN), 'iu');
 const SHOULD = /^(?:should|sollten?)\b|[,;] should\b/i;
-const ANOTHER_WELL = /\b(?:wells?|wellbore|put|bohrung)\s+(?:NO\s+)?[A-Z0-9][\w/]*-?[\w/-]*\d/;
+/** `In well A-1`, but not `Bohrung 12 1/4"`. */
+const ANOTHER_WELL = new RegExp(
+  String.raw`\b(?:wells?|wellbore|put|bohrung)\s+(?!${SIZE})(?:NO\s+)?[A-Z0-9][\w/]*-?[\w/-]*\d`,
+);
 /** `17 1/2" hole: KCl polymer, 1.10 SG`. */
 const ITEM = /^[^:]{3,40}?(?::|\s-\s)\s*\S/;
 
@@ -78,7 +81,7 @@ function sizedLine(
   const named = namedEnds(text, size);
   if (named.length > 0) return { hole, values: named };
   if (size.index > FURTHEST_SIZE) return null;
-  const isAlone = /^\W*[:@(|-]/.test(text.slice(size.index + size[0].length));
+  const isAlone = /^\W*(?:[:@(|]|-(?!\p{L}))/u.test(text.slice(size.index + size[0].length));
   if (!isAlone || OTHER_WEIGHT.test(text) || CASING_WORD.test(text) || /\d/.test(head)) return null;
   const ends = endsOfItem(text.slice(size.index + size[0].length).replace(/^[\s:(|-]+/, ''));
   const values = ends.length > 0 ? ends : mudOfLine(text, size[0]);
@@ -99,7 +102,11 @@ function namedEnds(text: string, size: RegExpExecArray): ProseValue[] {
 }
 
 /** In the chapter of a section, what a sentence says before it names a size is about the hole of that section. */
-function inSection(clauses: readonly Clause[], text: string, section: Context['hole']): readonly Clause[] {
+export function inSection(
+  clauses: readonly Clause[],
+  text: string,
+  section: Context['hole'],
+): readonly Clause[] {
   const [first] = clauses;
   const own = first ? text.slice(0, text.indexOf(first.text)).trim() : text;
   // A `key: value` line is not a sentence.

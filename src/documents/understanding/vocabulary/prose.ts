@@ -29,6 +29,9 @@ export const HOLE_WORDS = [
   'hull',
   'hullseksjon',
   'seksjon',
+  'seksjonen',
+  'hullet',
+  'hullseksjonen',
   'trou',
   'phase',
   'hoyo',
@@ -233,6 +236,13 @@ export const DRILL_WORDS = [
   ...listOf('perforare, perforato, perforazione, profondita finale, fondo pozzo'),
 ];
 
+/** A fluid is used for a hole. */
+export const USED_WORDS = [
+  ...listOf(
+    'used, mixed, employed, verwendet, eingesetzt, benutzt, gebruikt, toegepast, brukt, benyttet, anvendt, utilise, utilisee, realise, realisee, employee, utilizado, utilizada, utilizo, empleado, usado, usada, utilizzato, usato',
+  ),
+];
+
 /** Before the depth of the end of a hole or a string. */
 export const AT_WORDS = [
   'at',
@@ -405,6 +415,7 @@ export const MUD_WORDS = [
   'boorspoeling',
   'polymeer',
   'zoutverzadigd',
+  'zoutverzadigde',
   'waterbasis',
   'oliebasis',
   'sjovann',
@@ -648,6 +659,9 @@ export const MUD_LINKS = [
   'maintain',
   'minimum',
   'maximum',
+  ...listOf(
+    'was, were, used, wird, wurde, verwendet, eingesetzt, wordt, werd, gebruikt, ble, det, blir, brukt, bruk, brukes, benyttet, benyttes, est, utilise, utilisee, utiliser, se, usa, uso, utiliza, utilizo, utilizara, utilizaran, usar, usara, empleara, sera',
+  ),
 ];
 
 /** The weight is the drilling fluid's. */
@@ -746,8 +760,27 @@ export const OTHER_WEIGHT_WORDS = [
   ...listOf('pressione dei pori, fratturazione, malta, cuscino, spaziatore'),
 ];
 
+/** Sentences with one of these say what was done: in the report of a well, or of another one in its programme. */
+export const DONE_WORDS = [
+  'was',
+  'were',
+  'has been',
+  'have been',
+  'wurde',
+  'wurden',
+  'werd',
+  'ble',
+  'etait',
+  'ont ete',
+  'a ete',
+  'fue',
+  'fueron',
+  ...listOf('foi, foram, e stato, e stata'),
+];
+
 /** Sentences with one of these are about the past, a possibility, or another well. */
 export const NOT_THE_PLAN = [
+  ...DONE_WORDS,
   'if',
   'in case',
   'in the event',
@@ -766,11 +799,7 @@ export const NOT_THE_PLAN = [
   'either',
   'back-up',
   'backup',
-  'was',
-  'were',
   'had',
-  'has been',
-  'have been',
   'experienced',
   'encountered',
   'observed',
@@ -796,8 +825,6 @@ export const NOT_THE_PLAN = [
   'ggf',
   'koennte',
   'koennen',
-  'wurde',
-  'wurden',
   'hatte',
   'waren',
   'beobachtet',
@@ -812,7 +839,6 @@ export const NOT_THE_PLAN = [
   'eventueel',
   'mocht',
   'zou',
-  'werd',
   'hadden',
   'waargenomen',
   'aangetroffen',
@@ -825,7 +851,6 @@ export const NOT_THE_PLAN = [
   'eventuelt',
   'alternativt',
   'kan',
-  'ble',
   'hadde',
   'tidligere',
   'opprinnelig',
@@ -836,9 +861,6 @@ export const NOT_THE_PLAN = [
   'eventuellement',
   'pourrait',
   'peut',
-  'etait',
-  'ont ete',
-  'a ete',
   'precedemment',
   'initialement',
   'au lieu de',
@@ -848,17 +870,15 @@ export const NOT_THE_PLAN = [
   'opcional',
   'podria',
   'puede',
-  'fue',
-  'fueron',
   'habia',
   'anteriormente',
   'originalmente',
   'en lugar de',
   ...listOf(
-    'se necessario, caso ocorra, caso haja, eventual, poderia, pode, foi, foram, havia, originalmente, em vez de, nao, opcional',
+    'se necessario, caso ocorra, caso haja, eventual, poderia, pode, havia, originalmente, em vez de, nao, opcional',
   ),
   ...listOf(
-    'se necessario, in caso, nel caso, eventuale, opzionale, potrebbe, puo, e stato, era, erano, in precedenza, originariamente, invece di, anziche, non',
+    'se necessario, in caso, nel caso, eventuale, opzionale, potrebbe, puo, era, erano, in precedenza, originariamente, invece di, anziche, non',
   ),
 ];
 
