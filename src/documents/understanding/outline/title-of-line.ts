@@ -6,6 +6,7 @@ import { testAlone } from '../blocks/lines-of-tests';
 import { isLabelOfNotes } from '../blocks/notes-of-items';
 import { fold } from '../fold';
 import { withPlainFractions } from '../numbers';
+import { WEIGHT } from '../prose/mud-names';
 import { ONLY } from '../turned-subtitles';
 import type { Kind } from '../vocabulary';
 import {
@@ -117,6 +118,8 @@ export function titleOfLine(line: TextLine): Title | null {
       kind: 'cement',
     };
   if (number === null && (isLabelOfNotes(plain) || testAlone(plain) !== null)) return null;
+  // A density is the value of a mud or a slurry.
+  if (plain.search(WEIGHT) >= 0) return null;
   if (pairsOf(line).length > 0 || LIST_HEADING.test(fold(plain)) || END_OF_LABEL.test(plain)) return null;
   // A title starts with a capital; anything else is the rest of a wrapped cell or sentence.
   if (!isTitle(text) || !/^["(\u00ab]?[\p{Lu}\d]/u.test(plain)) return null;

@@ -22,7 +22,10 @@ const HOLE = new RegExp(
   'iu',
 );
 /** `Phase 26"`, `Tramo 12 1/4"`: the word may precede the size. */
-const HOLE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:\s+(?:de|of))?\s*$`, 'iu');
+const HOLE_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}])(?:${anyOf([...HOLE_WORDS, 'forage', 'perforacion', 'perforazione', 'perfuracao', 'boring'])})(?:\s+(?:de|of|en|in|av|van|di))?\s*$`,
+  'iu',
+);
 /** `Casing 13 3/8"`, `Surface casing (13 3/8")`, but not `the casing, 12 1/4" ...`. */
 const CASING_BEFORE = new RegExp(
   String.raw`^\W*(?:(?:${KINDS})\s+)?(?:${anyOf(CASING_WORDS.filter((word) => !/^(?:shoe|schoen|sko|sabot|zapat[ao]|rohrschuh|string)$/.test(word)))})(?:\s+(?:de|of))?\s*\(?$`,

@@ -11,7 +11,10 @@ export const WEIGHT = new RegExp(
   'giu',
 );
 
-const MUD = wordOf(MUD_WORDS);
+/** `Salzspülung`, `Zoutverzadigde spoeling`, `Drill-in-Spülung`; a `Vorspülung` is pumped ahead of cement, an `Ausspülung` is a washout. */
+const COMPOUND = String.raw`(?<![\p{L}\d])(?!(?:vor|nach|aus|um|frei|ein|voor|na|uit|om|door|bohr|boor|bore)-?(?:sp|sl|v))(?:[\p{L}\d]+-)*?[\p{L}\d]*\p{L}{2}(?:sp\u00fclung|spuelung|spoeling|slam|v\u00e6ske)(?![\p{L}\d])|(?<![\p{L}\d])drill-in(?:[ -](?:fluid|mud|sp\u00fclung|vloeistof|spoeling|v\u00e6ske))?(?![\p{L}\d])`;
+
+const MUD = `(?:${wordOf(MUD_WORDS)}|${COMPOUND})`;
 
 export const MUD_TYPE = new RegExp(
   String.raw`${MUD}(?:(?:\s*[/&+-]\s*|\s+(?:and\s+|und\s+|en\s+|with\s+)?)(?:${MUD}|${wordOf(['mud', 'based', 'system', 'fluid', 'drilling fluid', 'pills', 'sweeps', 'saturated', 'enhanced', 'sp\u00fclung', 'spoeling', 'basis', 'slam', 'boue', 'lodo', 'satur\u00e9e', 'inhibidor', 'inhibitrice', 'fango', 'fluido', 'lama', 'saturado'])}))*`,
@@ -57,7 +60,10 @@ const FIRST_IN_A_NAME = /^(?:boue|lodo|lama|fango|fluido|fluide)\b/i;
 export function typeOfPart(part: string, labelled: LabelledPart | null): ProseValue {
   const isLabel =
     labelled !== null &&
-    (labelled.isSeparated || !GENERIC_MUD.test(labelled.label) || !FIRST_IN_A_NAME.test(labelled.label));
+    (labelled.isSeparated ||
+      !GENERIC_MUD.test(labelled.label) ||
+      !FIRST_IN_A_NAME.test(labelled.label) ||
+      FIRST_IN_A_NAME.test(labelled.value));
   const isRepeated = !isLabel && REPEATED.test(part);
   const value = isLabel ? labelled.value : part.replace(REPEATED, '');
   const assumed = isRepeated

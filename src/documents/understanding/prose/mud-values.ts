@@ -57,13 +57,17 @@ function withUnitOfWeight(text: string): string | null {
   return bare && weight !== undefined ? text.replace(bare[0], `${weight} SG`) : null;
 }
 
+/** The parts of an item, which commas separate, or dashes or bars where there are none: `KCl polymer - 1.10 SG - YP 8 - 13 Pa`. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/,(?!\d)|;/);
+  return parts.length > 1 ? parts : text.split(/(?<!\d)\s-\s|\s-\s(?!\d)|\s\|\s/);
+}
+
 /** The mud of an item of a list: `KCl polymer, 1.10 - 1.15 SG, YP 8 - 13 Pa`; null for any other text. */
 export function itemValues(rest: string): ProseValue[] | null {
   const plain = plainText(rest).replace(/\.$/, '');
   const completed = withUnitOfWeight(plain);
-  const parts = (completed ?? plain)
-    .replace(OF_FIGURE, ' ')
-    .split(/,(?!\d)|;/)
+  const parts = partsOf((completed ?? plain).replace(OF_FIGURE, ' '))
     .flatMap((part) => part.split(AND_PROPERTY))
     .flatMap((part, at) => (at === 0 ? typeAndWeight(part.trim()) : [part.trim()]));
   const read = parts.map((part) => ({ part, labelled: labelledPart('mud', part) }));
@@ -203,7 +207,7 @@ const WITH_MUD = new RegExp(
 
 /** Between a mud and its weight: `OBM @ 1.30 SG`, `boue de densité 1,15`, `lodo con peso 1,2 g/cc`. */
 const BEFORE_WEIGHT = new RegExp(
-  String.raw`(?:[\s,;:(@=|-]|(?<![\p{L}])(?:of|at|with|de|com|con|di|avec|mit|med|met|d|range|${anyOf(['mud weight', 'mw', 'densite', 'densidad', 'densidade', 'densita', 'spuelungsdichte', 'spuelungsgewicht', 'slamvekt', 'tetthet', 'dichtheid'])}|density|dichte|wichte|peso|egenvekt|weight|gewicht|spez\.?|soortelijk|s\.?g\.?)(?![\p{L}]))+$`,
+  String.raw`(?:[\s,;:(@=|-]|(?<![\p{L}])(?:of|at|with|de|com|con|di|avec|mit|med|met|d|range|${anyOf(['mud weight', 'mw', 'densite', 'densidad', 'densidade', 'densita', 'spuelungsdichte', 'spuelungsgewicht', 'slamvekt', 'mudvekt', 'boreslamvekt', 'borevaeskevekt', 'tetthet', 'dichtheid'])}|density|dichte|wichte|peso|egenvekt|weight|gewicht|spez\.?|soortelijk|s\.?g\.?)(?![\p{L}]))+$`,
   'iu',
 );
 

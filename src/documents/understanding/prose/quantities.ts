@@ -53,7 +53,8 @@ export function plainText(text: string): string {
 
 /** A size without its inch mark: `12 1/4`, `8.5`, `26`. */
 export const NUMBERED_FRACTION = String.raw`\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?`;
-const FRACTION = String.raw`\d{1,2}[ -]\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}`;
+/** Of an inch; `12/03/2026` is a date. */
+const FRACTION = String.raw`(?:\d{1,2}[ -])?\d{1,2}\/(?:2|4|8|16|32|64)(?![\d/])`;
 const INCH = String.raw`\s*(?:"|(?:inch(?:es)?|in|zoll|duim|pouces?|pulgadas?|pulg|plg|pg|tommers?)(?![\p{L}]))`;
 export const SIZE = String.raw`(?<![\d.,/])(?:(?:${FRACTION})(?:${INCH})?|\d{1,2}(?:[.,]\d{1,3})?${INCH})`;
 

@@ -1,5 +1,8 @@
 import type { TextLine } from '../../readers/table';
 import { sectionTitle } from '../blocks/block-titles';
+import { labelledPart } from './labelled-parts';
+import { MUD_TYPE, WEIGHT } from './mud-names';
+import { SIZE } from './quantities';
 
 /** A sentence with its start, joined over line breaks. */
 export interface Sentence {
@@ -18,6 +21,15 @@ export interface Sentence {
 /** `26" hole: spud mud; density: 1.08 sg; pH: 9`: the value of an item goes on behind the semicolon. */
 const PROPERTY_BEHIND =
   /^\s+\p{L}[\p{L}. -]{0,30}(?:\([^()]{1,12}\))?\s*[:=]?\s*[<>\u2264\u2265]?\s?\d[\d.,]*(?!\d|[ -]?\d*\/\d|\s?")/u;
+/** `12 1/4": KCl polymer; 1.20 SG; pH 9`, and in a sentence `use KCl polymer at 1.20 SG; API filtrate < 5 ml`. */
+const WEIGHT_BEHIND = new RegExp(String.raw`^\s+${WEIGHT.source}\s*(?:[;.)]|$)`, 'iu');
+const WEIGHT_ALONE = new RegExp(`^${WEIGHT.source}$`, 'iu');
+const HAS_SIZE = new RegExp(SIZE, 'iu');
+/** `26" interval`, `Phase 26" : boue bentonitique`. */
+const SIZED_START = new RegExp(
+  String.raw`^\W*(?:\p{L}+\s+){0,2}(?:${SIZE})(?:[\s-]+\p{L}+){0,2}(?:\s?:\s.{2,40})?$`,
+  'iu',
+);
 /** A shorter line was not broken at the page margin. */
 const BROKEN_FROM = 45;
 const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2013>]|\d{1,2}[.)]|[a-z][.)]|\(\w\))\s+/;
@@ -46,7 +58,15 @@ const SHORTENED =
 /** `2,300 ft. Run casing`: a unit behind a figure may end a sentence. */
 const MEASURED = /\d\s?(?:m|ft|in|lbs?)\.$/;
 
+/** `KCl polymer (1.15 SG) in 17 1/2" hole` below `Spud mud (1.05 SG) in 26" hole`. */
+const FROM_SIZE = new RegExp(
+  String.raw`\s(?:in|i|im|en|dans|inside|for|f\u00fcr|voor|pour|para)\s(?:\p{L}+\s){0,2}(?<size>${SIZE})(?<words>[\s-]+\p{L}+)?$`,
+  'iu',
+);
+
 function areItems(one: string, other: string): boolean {
+  const [end, next] = [one, other].map((text) => FROM_SIZE.exec(text.trim())?.groups);
+  if (end && next && end['words'] === next['words'] && end['size'] !== next['size']) return true;
   const [a, b] = [one, other].map((text) => UP_TO_SIZE.exec(text.trim())?.groups);
   if (!a || !b || a['words'] !== b['words'] || a['size'] === b['size']) return false;
   return /\p{L}/u.test(a['words'] ?? '') || [a, b].every(({ size = '' }) => /[/.,\u00bc-\u215e]/u.test(size));
@@ -71,6 +91,37 @@ function continues(before: TextLine, last: string, line: TextLine): boolean {
   );
 }
 
+/** Whether a property of the mud before a semicolon is behind it. */
+function goesOn(before: string, behind: string, isItem: boolean): boolean {
+  if (isItem && PROPERTY_BEHIND.test(behind)) return true;
+  if (!HAS_SIZE.test(before)) return false;
+  const [part = ''] = /^[^;]*/.exec(behind) ?? [];
+  const named = labelledPart('mud', part.replace(/\.\s.*$/s, ''));
+  return (
+    WEIGHT_BEHIND.test(behind) ||
+    (/\d/.test(named?.value ?? '') && (before.search(WEIGHT) >= 0 || MUD_TYPE.test(before)))
+  );
+}
+
+const LONGEST_PART = 60;
+
+/**
+ * The words about one mud that full stops separate, with semicolons: `26" interval. Mud: spud mud. Weight: 1.05 SG. pH: 9.`; null for
+ * any other text.
+ */
+function itemOfStops(text: string): string | null {
+  const [first = '', ...rest] = text
+    .split(/(?<=[^\s.]{2}|\s\d)\.\s+(?=\p{Lu}|\d|pH)|\.\s*$/u)
+    .filter((part) => part !== '');
+  if (rest.length < 1 || rest.length > 8 || !SIZED_START.test(first)) return null;
+  const isPart = (part: string) =>
+    part.length <= LONGEST_PART &&
+    (WEIGHT_ALONE.test(part) || labelledPart('mud', part) !== null || MUD_TYPE.exec(part)?.index === 0);
+  const parts = first.includes(':') ? [first.replace(/^.*?:\s*/, ''), ...rest] : rest;
+  if (!parts.every(isPart) || !rest.some((part) => part.search(WEIGHT) >= 0)) return null;
+  return first.includes(':') ? [first, ...rest].join('; ') : `${first}: ${rest.join('; ')}`;
+}
+
 /** The start and end of each sentence of a paragraph. */
 export function cuts(text: string): [number, number][] {
   const found: [number, number][] = [];
@@ -81,7 +132,7 @@ export function cuts(text: string): [number, number][] {
     const next = text.slice(end).trimStart()[0] ?? '';
     const endsMeasured =
       MEASURED.test(before) && /^\s+(?:\p{Lu}|\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?")/u.test(text.slice(end));
-    if (match[0] === ';' && ITEM.test(text) && PROPERTY_BEHIND.test(text.slice(end))) continue;
+    if (match[0] === ';' && goesOn(before, text.slice(end), ITEM.test(text))) continue;
     if (match[0] === '.' && !endsMeasured && (SHORTENED.test(before) || !/[\p{Lu}\d"(\u2022-]/u.test(next)))
       continue;
     found.push([from, end]);
@@ -148,7 +199,8 @@ export const paragraphsOf = (lines: readonly TextLine[]): Paragraph[] =>
 /** The sentences of a document outside its tables. */
 export function sentencesOf(lines: readonly TextLine[]): Sentence[] {
   const sentences: Sentence[] = [];
-  for (const { text, lines: own, starts } of joinedLines(lines)) {
+  for (const { text: written, lines: own, starts } of joinedLines(lines)) {
+    const text = itemOfStops(written) ?? written;
     for (const [from, to] of cuts(text)) {
       const whole = text.slice(from, to).trim();
       const line =
