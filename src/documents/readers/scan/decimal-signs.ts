@@ -96,25 +96,3 @@ function inOrder(blots: readonly Blot[]): Blot[] {
   }
   return pieces;
 }
-
-/** The space next to a hyphen between words, in digit heights. A hyphen within a word has almost none. */
-const SPACE = 0.28;
-
-/** `9 - 12` where the ink of `9-12` has spaces: the engine loses narrow ones. The text itself if its pieces do not match. */
-export function withSpacedRange(
-  picture: GreyPicture,
-  { text, left, right, top, bottom }: Pick<OcrWord, 'text' | 'left' | 'right' | 'top' | 'bottom'>,
-): string {
-  if (!/^[\d.,]+-[\d.,]+$/.test(text)) return text;
-  const height = bottom - top;
-  const pieces = inOrder(
-    blotsIn(picture, INK, { left, right, top, bottom: bottom + 0.2 * height }).filter(
-      ({ area }) => area > SPECK,
-    ),
-  );
-  const at = text.indexOf('-');
-  const [before, hyphen, behind] = pieces.slice(at - 1, at + 2);
-  if (pieces.length !== text.length || !before || !hyphen || !behind) return text;
-  const spaced = hyphen.left - before.right > SPACE * height && behind.left - hyphen.right > SPACE * height;
-  return spaced ? text.replace('-', ' - ') : text;
-}

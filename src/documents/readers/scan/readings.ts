@@ -2,7 +2,8 @@ import { blotsIn } from './ink';
 import type { GreyPicture } from './grey-picture';
 import { INK } from './paper';
 import type { OcrWord } from './ocr-engine';
-import { withShownSigns, withSigns, withSpacedRange } from './decimal-signs';
+import { withSpacedRange } from './dashes';
+import { withShownSigns, withSigns } from './decimal-signs';
 import { HAS_FIGURE, readable } from './readable';
 
 /** A word that was read twice. */

@@ -1,4 +1,5 @@
 import type { Rulings, Stroke } from '../pdf/rulings';
+import { withLostDashes } from './dashes';
 import { settledCells } from './doubtful-cells';
 import { beforeQuarterTurns, quarterTurned, resampled } from './grey-picture';
 import type { GreyPicture, Point } from './grey-picture';
@@ -123,7 +124,7 @@ export class ScanSession {
     const { settled, open, unread } = settledCells(read, again, unreadInk(page, read), page, (line) =>
       this.engine.wordsOfLine(line),
     );
-    return [...settled, ...checkedWords(open, again, page), ...unread];
+    return withLostDashes([...settled, ...checkedWords(open, again, page), ...unread], page);
   }
 }
 
