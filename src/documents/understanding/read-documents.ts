@@ -44,6 +44,7 @@ import { earlierRevisions } from './revisions';
 import { withFormationOfAlias } from './reservoir-formations';
 import { headingOf, sourceOf } from './row-reader';
 import type { Datum } from './row-reader';
+import { mendScannedSurvey } from './scanned-survey';
 import { markScanned } from './scanned-values';
 import { withoutQuotedMail } from './quoted-mail';
 import { areCasingPoints, readSections } from './sections';
@@ -265,6 +266,7 @@ export async function readDocuments(
   facts.documents = documents.map((document): DocumentSummary => summarise(document, understood, facts));
   sayNothingFound(facts, understood);
   markScanned(facts, understood);
+  mendScannedSurvey(facts);
   const outside = flagOutside(facts);
   facts.flags = outside.flags;
   facts.remarks.push(...outside.remarks);
