@@ -46,7 +46,8 @@ export function pressuresIn(text: string): Value[] | null {
     /mpa/i.test(unit) ? figure.replace(',', '.') : plain(figure),
   ];
   const { low = '', high = low, unit = '' } = first.groups ?? {};
-  if (!second) return [of('Min', low, unit), of('Max', high, unit)];
+  const isMost = first.groups?.['high'] === undefined && MOST.test(fold(text.slice(0, first.index)));
+  if (!second) return [...(isMost ? [] : [of('Min', low, unit)]), of('Max', high, unit)];
   const { low: upper = '', high: end, unit: other } = second.groups ?? {};
   const before = fold(text.slice(0, first.index));
   const between = fold(text.slice(first.index, second.index));
@@ -64,8 +65,12 @@ export function pressuresIn(text: string): Value[] | null {
     : null;
 }
 
+/** `Maximum anticipated bottom hole pressure in the Rowan is`: the pressure may be lower. */
+const MOST =
+  /\b(?:max(?:imum|imal\w*|ima|imo|imale?|ale?)?|highest|hoechst\w*|groesst\w*|hoogste|hoyeste|maks\w*)\b[^.;\d]*$/;
+
 const FROM_THE_TOP =
-  /^\s?(?:at|am|an der|bei|aan de|ved|pa|au|en el|no|al) (?:the )?(?:top\w*|oberkante|toit|tope|tetto|bovenkant)\b.* (?:to|bis|tot|til|a|ate)\s?$/;
+  /^\s?(?:at|am|an der|bei|aan de|ved|pa|au|en el|no|al) (?:the )?(?:top\w*|crest|oberkante|toit|tope|tetto|bovenkant)\b.*(?<= )(?:to|bis|tot|til|a|ate)\s?$/;
 /** `285 bar at the top and 295 bar at the base`. */
 const AT_THE_TOP =
   /^\s?(?:at|am|an der|bei|aan de|ved|pa|au|en el|no|al) (?:the )?(?:top\w*|oberkante|toit|tope|tetto|bovenkant)\b.* (?:and|und|en|og|et|y|e)\s?$/;
@@ -85,7 +90,13 @@ function depthsOfEnds(text: string): Value[] {
     first.index < top.index &&
     top.index < second.index &&
     second.index < base.index;
-  if (!areInTurn || more.length > 0 || pressures.length > 2) return [];
+  // `from 2,810 m TVDSS at the crest to 2,915 m TVDSS at the base`.
+  const areTopAndBase =
+    top &&
+    base &&
+    FROM_THE_TOP.test(fold(text.slice(top.index + top[0].length, base.index))) &&
+    AT_THE_BASE.test(fold(text.slice(base.index + base[0].length)));
+  if (!(areInTurn || areTopAndBase) || more.length > 0 || pressures.length > 2) return [];
   if (top.groups?.['base'] !== undefined || base.groups?.['base'] !== undefined) return [];
   return [['Top', top] as const, ['Base', base] as const].map(([end, { groups }]): Value => [
     `${end} (${groups?.['unit'] === "'" ? 'ft' : groups?.['unit']} TVDSS)`,
@@ -107,13 +118,18 @@ export function depthsIn(text: string): Value[] {
   ];
 }
 
+/** The gradients of a sentence that are not of a fluid, with their places. */
+export const gradientsIn = (text: string): { at: number; value: Value }[] =>
+  [...text.matchAll(GRADIENT)]
+    .filter(({ index }) => !OF_A_FLUID.test(fold(text.slice(Math.max(0, index - 60), index))))
+    .map(({ index, groups }) => {
+      const { value = '', unit = '' } = groups ?? {};
+      const heading = `Gradient (${unit.replace(/\s/g, '').replace(/pie$/i, 'ft')})`;
+      return { at: index, value: [heading, value.replace(',', '.')] };
+    });
+
 /** The pressure gradient of a sentence, if it is not one of a fluid. */
-export function gradientIn(text: string): Value[] {
-  const own = [...text.matchAll(GRADIENT)].filter(
-    ({ index }) => !OF_A_FLUID.test(fold(text.slice(Math.max(0, index - 60), index))),
-  );
-  const { value = '', unit = '' } = own[0]?.groups ?? {};
-  return value === ''
-    ? []
-    : [[`Gradient (${unit.replace(/\s/g, '').replace(/pie$/i, 'ft')})`, value.replace(',', '.')]];
-}
+export const gradientIn = (text: string): Value[] =>
+  gradientsIn(text)
+    .slice(0, 1)
+    .map(({ value }) => value);

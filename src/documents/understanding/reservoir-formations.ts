@@ -9,15 +9,35 @@ const BARE =
 const inBrackets = (name: string): string[] =>
   [...name.matchAll(/\(([^()]+)\)/g)].map(([, words = '']) => fold(words).trim());
 
-/** Reservoirs that a sentence calls by the second name of a formation: `Zone B` of `Kharaib Upper (Zone B)`. */
+/** What kind of unit a name is, behind the name itself. */
+const OF_UNIT =
+  /^(?:sands?|sandstones?|sandstein|zandsteen|fm\.?|formation|formatie|mbr\.?|member|laagpakket|gp\.?|group|groep|gruppe|limestone|chalk|kalk)$/;
+
+/** Whether a top has the name of a reservoir with its kind: `Alder Sandstone Member` of `Alder`. */
+function isWholeName(whole: string, name: string): boolean {
+  if (!whole.startsWith(`${name} `) || name.length < 4) return false;
+  return whole
+    .slice(name.length + 1)
+    .split(' ')
+    .every((word) => OF_UNIT.test(word));
+}
+
+/** Reservoirs that a sentence calls by the short name, or by the second name of a formation: `Zone B` of `Kharaib Upper (Zone B)`. */
 export function withFormationOfAlias(
   reservoirs: readonly ReservoirFact[],
   tops: readonly FormationTopFact[],
 ): ReservoirFact[] {
   return reservoirs.map((reservoir) => {
     const name = fold(reservoir.name).trim();
+    const isTop = tops.some((top) => fold(top.name).trim() === name);
     const named = new Set(
-      BARE.test(name) ? tops.filter((top) => inBrackets(top.name).includes(name)).map((top) => top.name) : [],
+      tops
+        .filter((top) =>
+          BARE.test(name)
+            ? inBrackets(top.name).includes(name)
+            : !isTop && isWholeName(fold(top.name).trim(), name),
+        )
+        .map((top) => top.name),
     );
     const [whole, ...others] = named;
     if (whole === undefined || others.length > 0) return reservoir;

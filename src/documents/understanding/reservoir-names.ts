@@ -46,10 +46,22 @@ const NAMED: readonly RegExp[] = [
   ),
   // `En el nivel Alder \u2013 Alto se espera una presi\u00f3n`
   new RegExp(
-    String.raw`^(?:In|Im|I|En|Dans|No|Nel|For)\s${ARTICLE}(?:(?:nivel|horizonte|level|zone|Horizont|nivo|niveau|zona)\s)?(?<name>${NAME})\s(?:se|an?|the|is|wird|werden|er|forventes|est|on|si|\u00e9)\s`,
+    String.raw`^(?:In|Im|I|En|Dans|No|Nel|For|Voor|F\u00fcr|Pour|Para|Per)\s${ARTICLE}(?:(?:nivel|horizonte|level|zone|Horizont|nivo|niveau|zona)\s)?(?<name>${NAME})\s(?:se|an?|the|is|wird|werden|wordt|er|forventes|est|on|si|\u00e9)\s`,
     'u',
   ),
 ];
+/** `en la Fm. Alder es de 9,9 kPa/m y en la Fm. Birch de 13,2 kPa/m`: each name before its own figure. */
+const BEFORE_A_FIGURE = new RegExp(
+  String.raw`(?<![\p{L}])(?:in|im|i|dans|en|nel|na|no|for|voor|f\u00fcr|pour|para)\s${ARTICLE}(?<name>${NAME})\s(?:\p{Ll}+\s){0,3}$`,
+  'u',
+);
+
+/** The name directly before a figure of a sentence. */
+export function nameBefore(text: string, at: number): string | null {
+  const name = BEFORE_A_FIGURE.exec(text.slice(0, at))?.groups?.['name'] ?? '';
+  return name.length > 2 && !NO_NAME.test(fold(name)) ? name : null;
+}
+
 const BEFORE_A_NAME =
   /^(?:(?:The|Expected|Estimated|Current|Static|Predicted|Anticipated|In|At|Im|Prognos(?:e|is))\s)+/;
 const NO_NAME =

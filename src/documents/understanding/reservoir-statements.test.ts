@@ -216,3 +216,42 @@ it('reads the pressures at the top and at the base as the ends', async () => {
       { name: 'Brae' },
     ]);
 });
+
+it('takes a pressure that is the most as the upper bound alone', async () => {
+  expect(
+    await reservoirsOf('Maximum anticipated bottom hole pressure in the Rowan Sand is 300 bar.'),
+  ).toEqual([['Rowan Sand', null, 30_000, null, null]]);
+});
+
+it('reads the pressures of a depleted reservoir, and its depths at the crest and at the base', async () => {
+  expect(
+    await reservoirsOf(
+      'Reservoir pressure in the Rowan Sand is expected between 285 and 295 bar (from 2988 m TVDSS at the crest to 3093 m TVDSS at the base), depleted from an initial 310 bar by production.',
+    ),
+  ).toEqual([['Rowan Sand', 28_500, 29_500, 2988, 3093]]);
+  expect(await reservoirsOf('Voor de Linde Zandsteen wordt een druk verwacht van 285 tot 295 bar.')).toEqual([
+    ['Linde Zandsteen', 28_500, 29_500, null, null],
+  ]);
+});
+
+it('reads the gradient of each reservoir that a sentence names', async () => {
+  const { reservoirs } = await readOne(
+    'El gradiente de presi\u00f3n de poro esperado en la Fm. Roble es de 9,9 kPa/m y en la Fm. Olmo de 13,2 kPa/m.\n',
+    'Other',
+    'note.txt',
+  );
+  expect(reservoirs.map(({ name, gradientKpaPerM }) => [name, gradientKpaPerM])).toEqual([
+    ['Fm. Roble', 9.9],
+    ['Fm. Olmo', 13.2],
+  ]);
+});
+
+it('calls a reservoir by the whole name of its formation', async () => {
+  const { reservoirs } = await readOne(
+    'Formation;TVDSS (m)\nRowan Sandstone Member;2988\nAlder Formation;3093\n\nReservoir pressure in the Rowan is expected to be 285 - 295 bar.\n',
+    'Other',
+    'note.txt',
+  );
+  expect(reservoirs[0]).toMatchObject({ name: 'Rowan Sandstone Member' });
+  expect(reservoirs[0]?.origins?.['name']?.certainty).toBe('assumed');
+});

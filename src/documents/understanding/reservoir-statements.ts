@@ -2,14 +2,15 @@ import type { DocumentContent, Table } from '../readers/table';
 import { fold } from './fold';
 import { sentencesOf } from './prose/sentences';
 import type { Sentence } from './prose/sentences';
-import { PRESSURE, depthsIn, gradientIn, pressuresIn } from './reservoir-figures';
+import { PRESSURE, depthsIn, gradientIn, gradientsIn, pressuresIn } from './reservoir-figures';
 import type { Value } from './reservoir-figures';
-import { introducedName, nameIn } from './reservoir-names';
+import { introducedName, nameBefore as nameBeforeFigure, nameIn } from './reservoir-names';
 import { saysDrilled, namesOtherWells } from './vocabulary/offset-wells';
 
 const HAS_PRESSURE = new RegExp(PRESSURE.source, 'iu');
 /** `Alder A pore pressure gradient is 0.6 psi/ft`: a gradient that needs no pressure. */
-const PORE_GRADIENT = /\b(?:pore|formation|reservoir)[ -]pressure gradient\b/i;
+const PORE_GRADIENT =
+  /\b(?:pore|formation|reservoir)[ -]pressure gradient\b|\b(?:por|formations|lagerst\u00e4tten)\p{L}*druckgradient|\bpori\p{L}*drukgradi\u00ebnt|\bporetrykksgradient|\bgradient de (?:la )?pression (?:de pore|interstitielle)|\bgradiente d[ei] presi(?:\u00f3|o)n (?:de )?(?:poro|poral|formaci(?:\u00f3|o)n)/iu;
 /** Words of pressures of the equipment, of tests, and of the strength of the rock; folded. */
 const OTHER_PRESSURE =
   /\b(?:\w*tests?|tested|testing|bop\w*|annular\w*|rams?|casing|liner|tubing|bump\w*|pump\w*|surface|wellhead|masp|circulating|stack|rated|fracture|frac|leak|fit|lot|collapse|burst|differential|overbalance|strength|plugs?|preventer|\w*trykktest\w*|testes|abgedr\w*|\w*druckprobe\w*|\w*druckpruefung\w*|rohrtour\w*|druktest\w*|afpers\w*|verbuizing|foringsror\w*|tubage|essais?|prueba\w*|ensayo\w*|teste\w*|prova|mud|spuelung\w*|spacer|hydraulic)\b/;
@@ -17,6 +18,9 @@ const OTHER_PRESSURE =
 const BEFORE_PRODUCTION =
   /\b(?:initial\w*|original\w*|oorspronkelijk\w*|ursprungl\w*|urspruengl\w*|opprinnelig\w*|inicial|iniziale|virgin|vierge|virgen)\b/;
 const DEPLETED = /\b(?:deplet\w*|declin\w*|agotad\w*|abgesenkt\w*|gedaald\w*|uitgeput|senket|appauvri\w*)\b/;
+/** `285 bar, depleted from an initial 310 bar`: what the pressure was before. */
+const FROM_BEFORE =
+  /,?\s+(?:depleted|reduced|down|declined|having declined)\s+from\s+(?:an?\s|the\s)?(?:initial|original|virgin)\b(?:\s\p{Ll}+)*\s\d[^.;]*?(?=\.?$|;)/u;
 const ORIGINAL_NOTE = 'called the original pressure: production may have lowered it';
 /** What was there before, or is no longer right; folded. */
 const NOT_NOW =
@@ -36,7 +40,7 @@ function statementIn(
   isListed: boolean,
   [above, behind]: readonly (Sentence | undefined)[],
 ): Table | null {
-  const { text } = sentence;
+  const text = sentence.text.replace(FROM_BEFORE, '');
   const folded = fold(text);
   if (text.length > 400 || OTHER_PRESSURE.test(folded) || NOT_NOW.test(folded)) return null;
   if (namesOtherWells(text) || saysDrilled(text)) return null;
@@ -60,6 +64,17 @@ function statementIn(
     [...values, ...gradientBehind(values, behind)],
     isOriginal ? ORIGINAL_NOTE : undefined,
   );
+}
+
+/** `The pore pressure gradient is 9.9 kPa/m in Alder and in Birch 13.2 kPa/m`: one for each reservoir that is named. */
+function gradientsOfEach(sentence: Sentence): Table[] {
+  const { text } = sentence;
+  if (text.length > 400 || !PORE_GRADIENT.test(text) || HAS_PRESSURE.test(text)) return [];
+  if (NOT_NOW.test(fold(text)) || namesOtherWells(text) || saysDrilled(text)) return [];
+  const named = gradientsIn(text).map(({ at, value }) => ({ name: nameBeforeFigure(text, at), value }));
+  return named.every(({ name }) => name !== null)
+    ? named.map(({ name, value }) => tableOf(sentence, name ?? '', [value]))
+    : [];
 }
 
 const PRESSURE_OF_ROCK =
@@ -134,6 +149,8 @@ export function statedReservoirs({ lines }: DocumentContent): Table[] {
     const hasPressure = HAS_PRESSURE.test(sentence.text) || PORE_GRADIENT.test(sentence.text);
     if (!hasPressure) isListed = isTitle(sentence) || (isListed && !sentence.isLine);
     if (!hasPressure) return [];
+    const each = gradientsOfEach(sentence);
+    if (each.length > 0) return each;
     return statementIn(sentence, isListed, [all[at - 1], all[at + 1]]) ?? [];
   });
 }
