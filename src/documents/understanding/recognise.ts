@@ -13,7 +13,7 @@ import { areTopsByDepths } from './hypotheses/tops-by-depths';
 import { weights } from './hypotheses/weights';
 import { isOtherInterval } from './interval-tables';
 import type { Question } from './questions';
-import { companions, withoutPipeAsHole } from './recognition/combined-kinds';
+import { companions, withoutMudAsName, withoutPipeAsHole } from './recognition/combined-kinds';
 import { fits, knownOf, strength } from './recognition/kind-fit';
 import { namedColumns } from './recognition/named-columns';
 import { candidateOf, headingsOf, isNamed } from './recognition/table-candidates';
@@ -185,10 +185,11 @@ export function recogniseTable(
   const wide = slurriesIn(best.vocabulary, headings, table);
   if (wide.length > 0) return wide;
   const kinds = [best.vocabulary.kind, ...companions(best, candidates)];
-  return kinds.flatMap((kind) => {
-    const found = candidates.find((candidate) => candidate.vocabulary.kind === kind);
-    return found ? [{ kind, table, columns: found.columns }] : [];
+  const found = kinds.flatMap((kind) => {
+    const own = candidates.find((candidate) => candidate.vocabulary.kind === kind);
+    return own ? [{ kind, table, columns: own.columns }] : [];
   });
+  return withoutMudAsName(found);
 }
 
 /** The question about a table that fits no kind without an answer. */

@@ -82,11 +82,17 @@ export function wellAbove(content: DocumentContent, table: Table): string | null
       !isOfNeighbour(content, line, table),
   );
   return (
-    near.map(({ text }) => wellInTitle(text)).findLast((well) => well !== null) ??
+    near.map((line) => statedWell(line) ?? wellInTitle(line.text)).findLast((well) => well !== null) ??
     above.map(blockTitleWell).findLast((well) => well !== null) ??
     null
   );
 }
+
+/** `Well | Pine 14-11 Federal 6H`: the whole name behind its label. */
+const statedWell = (line: TextLine): string | null =>
+  line.cells.length === 2
+    ? (keyValuesOf(line).find(({ field, isWellbore }) => field === 'wellName' && !isWellbore)?.value ?? null)
+    : null;
 
 /** The text that marks a table as one of other wells: the title directly above it, the name of its sheet, or a heading. */
 export function offsetTitle(content: DocumentContent, table: Table): string | null {

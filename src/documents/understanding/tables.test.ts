@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rawWorkbook, sheetData } from '../readers/office-for-tests';
 import { readOne, reasonsOf, remarksOf } from './documents-for-tests';
 
 describe('the title of a table', () => {
@@ -424,4 +425,31 @@ it('reads the size of a string behind its word', async () => {
     { kind: 'casing', holeDiameterIn: 12.25, outerDiameterIn: 9.625 },
     { kind: 'liner', holeDiameterIn: 8.5, outerDiameterIn: 7 },
   ]);
+});
+
+it('takes the type of a mud for no name of its section', async () => {
+  const { sections, muds } = await readOne(
+    'Depth (m MD);Hole;Type;Weight (ppg)\n0 - 335;17 1/2";Spud mud;8.4 - 8.8\n335 - 1510;12 1/4";Brine;9.8 - 10.2\n',
+    'Other',
+    'mud.csv',
+  );
+  expect(muds.map(({ type }) => type)).toEqual(['Spud mud', 'Brine']);
+  expect(sections.map(({ description }) => description)).toEqual([null, null]);
+});
+
+it('keeps the rows below a label with the whole name of the well', async () => {
+  const sheet = sheetData([
+    ['Mud programme'],
+    ['Well', 'Pine 14-11 Federal Com 6H'],
+    [],
+    ['17 1/2" Surface Hole: 0 - 335 m MD'],
+    ['Mud weight, ppg', '8.4'],
+    ['pH', '8'],
+    [],
+    ['12 1/4" Intermediate Hole: 335 - 1510 m MD'],
+    ['Mud weight, ppg', '9.8'],
+    ['pH', '9'],
+  ]);
+  const { muds } = await readOne(rawWorkbook({ Mud: sheet }), 'Other', 'mud.xlsx');
+  expect(muds).toHaveLength(2);
 });

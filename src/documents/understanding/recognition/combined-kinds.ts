@@ -1,3 +1,4 @@
+import type { Columns } from '../columns';
 import type { Kind } from '../vocabulary';
 import { PIPE_FIELDS } from './casing-columns';
 import type { Candidate } from './table-candidates';
@@ -78,4 +79,14 @@ export function companions(best: Candidate, candidates: readonly Candidate[]): K
     if (!isApart || !own(other).some((column) => taken.has(column))) chosen.push(other);
   }
   return chosen.slice(1).map(({ vocabulary }) => vocabulary.kind);
+}
+
+/** `Depth | Hole | Type | Weight`: the type of a mud is no name of its section. */
+export function withoutMudAsName<T extends { kind: Kind; columns: Columns }>(recognised: readonly T[]): T[] {
+  const type = recognised.find(({ kind }) => kind === 'mud')?.columns['type']?.column;
+  return recognised.map((each) => {
+    const { description, ...others } = each.columns;
+    const isType = each.kind === 'sections' && type !== undefined && description?.column === type;
+    return isType ? { ...each, columns: others } : each;
+  });
 }
