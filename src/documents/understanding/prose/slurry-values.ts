@@ -1,7 +1,7 @@
 import { convert } from '../units';
 import { CEMENT_TOP_WORDS, LINKS } from '../vocabulary/prose';
 import { SLURRY_ROLES } from '../vocabulary/roles';
-import { COMES_TO, EXCESS_WORDS, PLACES, TOP_WORDS, UP_TO } from '../vocabulary/slurry-lines';
+import { COMES_TO, EXCESS_WORDS, PLACES, RISES, TOP_WORDS, UP_TO } from '../vocabulary/slurry-lines';
 import { NUMBER, anyOf, wordOf } from './quantities';
 
 export const ROLE_WORDS = SLURRY_ROLES.flatMap(({ names }) => names).filter((name) => name !== 'liner');
@@ -35,7 +35,7 @@ const PLACE_AT = String.raw`${PLACE}(?:\s+(?:(?:at|@|bei|op|ved|p\u00e5|\u00e0|a
 export const DEPTH_TOP = String.raw`(?<figure>${NUMBER})\s?(?<unit>m|mtrs?|met(?:er|re)s?|ft|feet|')(?:(?![\p{L}\d/\u00b2\u00b3])|(?=(?:MD|TVD|AHD?|B?RT|B?RKB|BDF|DF|KB)(?![\p{L}])))\s?(?<words>[^,;]*)`;
 const LINK = anyOf(LINKS.filter((link) => /\p{L}/u.test(link)));
 export const TOP = new RegExp(
-  String.raw`(?:${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS])}(?:\s*[:=@-]|\s+(?:${LINK})(?![\p{L}]))*|${wordOf(COMES_TO)}\s+(?:${anyOf(UP_TO)}))\s*(?:${DEPTH_TOP}|(?<place>${PLACE_AT}))`,
+  String.raw`(?:${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS])}(?:\s*[:=@-]|\s+(?:${LINK})(?![\p{L}]))*|${wordOf([...COMES_TO, ...RISES])}\s+(?:${anyOf(UP_TO)}))\s*(?:${DEPTH_TOP}|(?<place>${PLACE_AT}))`,
   'iu',
 );
 export const CEMENTS =

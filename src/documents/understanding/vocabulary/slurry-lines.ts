@@ -136,6 +136,13 @@ export const COMES_TO = [
   ...listOf('cimentar, cimentado, cimentada, cimentacao'),
   ...listOf('cementare, cementata, cementato, cementazione'),
 ];
+/** Verbs of a slurry that comes up the annulus, in front of `UP_TO` and its top. */
+export const RISES = listOf(
+  'comes, comes up, come, rises, brought, brought up, brought back, pumped, pumped back, lifted, returned, is placed, ' +
+    'reicht, reichen, steigt, gepumpt, komt, reikt, gepompt, gebracht, gaar, naar opp, rekker, bringes, pumpes, loftes, ' +
+    'remonte, remontee, remontera, remontes, monte, llega, llegara, sube, se lleva, lleva, llevara, retorna, ' +
+    'chega, sobe, levada, risale, arriva, sale, portata',
+);
 export const UP_TO = [
   'to',
   'up to',
@@ -152,6 +159,7 @@ export const UP_TO = [
   'a la',
   'jusqu au',
   "jusqu'au",
+  "jusqu'a",
   "jusqu'a la",
   "jusqu'en",
   'hasta',
