@@ -203,10 +203,10 @@ describe('the block of a hole section', () => {
       /what the depth is counted from: Shoe depth 2450 m below the platform\./,
     );
     const cement = await readOne(
-      '8 1/2" hole section\nLead density: 1.5 SG\nTail density: 1.9 SG\nTOC: 900 m\n',
+      '8 1/2" hole section\nLead density: 1.5 SG\nCement type: Class G\nTail density: 1.9 SG\n',
     );
-    expect(cement.slurries.map(({ topOfCement }) => topOfCement)).toEqual([null, null]);
-    expect(remarksOf(cement)).toMatch(/nothing says which of the slurries it is of: TOC 900 m\./);
+    expect(cement.slurries.map(({ type }) => type)).toEqual([null, null]);
+    expect(remarksOf(cement)).toMatch(/nothing says which of the slurries it is of: Cement type Class G\./);
     expect(
       (await readOne('8 1/2" hole section\nMW: 1.2 SG\nMud density: 1.3 SG\npH: 9\n')).muds,
     ).toMatchObject([{ weightText: null, ph: { exact: 9 } }]);

@@ -17,13 +17,14 @@ import { plainText } from './prose/quantities';
 import { loggingItems } from './prose/logging-items';
 import { reportedMuds } from './prose/reported-muds';
 import { slurriesIn, slurryLines, withRoles } from './prose/slurries';
-import type { SlurryLine } from './prose/slurries';
+import type { SlurryLine } from './prose/slurry-line';
 import { slurriesOfCells } from './prose/slurries-of-cells';
 import { testsOfCells } from './prose/tests-of-cells';
 import { testsOfStringsInCells, testsOfStringsInLists } from './prose/tests-of-strings';
 import { testsInRows } from './tests-in-rows';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind } from './vocabulary';
+import { slurryRole } from './vocabulary/roles';
 
 const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: readonly SlurryLine[]) =>
   slurries.some(({ line }) => line.sheet === sheet && line.page === place.page && line.row === place.row);
@@ -31,7 +32,8 @@ const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: reado
 /** Tables of the blocks with a hole size and `key: value` lines, and of sentences. */
 export function tablesOfBlocks(content: DocumentContent, outline: Outline): BlockTable[] {
   const all = blocksOf(content.lines, outline);
-  const jobs = all.flatMap(jobsOfBlock);
+  const inLines = slurryLines(content.lines, cementJobs(content.lines, outline));
+  const jobs = all.flatMap(jobsOfBlock).map((slurry) => withValuesBelow(slurry, inLines));
   const isOfJob = (slurry: SlurryLine) =>
     jobs.some(
       ({ line }) =>
@@ -41,7 +43,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
     withoutRepeated([
       ...jobs,
       ...slurriesOfCells(content.tables),
-      ...slurryLines(content.lines, cementJobs(content.lines, outline)).filter((slurry) => !isOfJob(slurry)),
+      ...inLines.filter((slurry) => !isOfJob(slurry)),
     ]),
   );
   const blocks = withWholeSections(all)
@@ -123,6 +125,30 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
       );
     }),
   ];
+}
+
+/** A slurry of a card with what the lines below it say of its job. */
+function withValuesBelow(slurry: SlurryLine, inLines: readonly SlurryLine[]): SlurryLine {
+  const twin = inLines.find(
+    ({ of, line, role, density }) =>
+      of.is === slurry.of.is &&
+      of.size === slurry.of.size &&
+      line.sheet === slurry.line.sheet &&
+      density === slurry.density &&
+      slurryRole(role) === slurryRole(slurry.role),
+  );
+  if (!twin) return slurry;
+  const { excess, top } = slurry;
+  return {
+    ...slurry,
+    excess: excess ?? twin.excess,
+    top: top ?? twin.top,
+    assumed: {
+      ...slurry.assumed,
+      ...(excess === null && twin.assumed.excess !== undefined ? { excess: twin.assumed.excess } : {}),
+      ...(top === null && twin.assumed.top !== undefined ? { top: twin.assumed.top } : {}),
+    },
+  };
 }
 
 /** The slurries without those of a text that goes on over lines of which the same slurry was read. */

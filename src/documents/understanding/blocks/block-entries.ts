@@ -50,6 +50,8 @@ export interface Entry {
   /** For a logging run: entries of one run belong together. */
   run?: string;
   unclear?: boolean;
+  /** Whether it is of each slurry of the job. */
+  ofJob?: true;
 }
 
 /** Keys that are only the name of a slurry. */

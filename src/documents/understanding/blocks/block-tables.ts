@@ -2,11 +2,12 @@ import type { Table } from '../../readers/table';
 import { listed } from '../../words';
 import { parseHeading } from '../headings';
 import { parseMeasured } from '../numbers';
-import type { SlurryLine } from '../prose/slurries';
+import type { SlurryLine } from '../prose/slurry-line';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import type { Entry } from './block-entries';
+import { withValuesOfJob } from './values-of-jobs';
 import type { Block } from './blocks-of-lines';
 import { NOTES, joinedNotes } from './notes-of-items';
 import { runsAndPurpose } from './purpose-of-logs';
@@ -42,9 +43,10 @@ export function tableOf(
 ): BlockTable[] {
   const [first] = blocks;
   const all = blocks.flatMap((block) => block.entries).filter((entry) => entry.kind === kind);
-  const entries = withOneNote(all.filter(({ unclear }) => unclear !== true));
+  const clear = withOneNote(all.filter(({ unclear }) => unclear !== true));
   const vocabulary = VOCABULARY.find((one) => one.kind === kind);
-  if (!first || !vocabulary || entries.length === 0) return [];
+  if (!first || !vocabulary || clear.length === 0) return [];
+  const entries = kind === 'cement' ? withValuesOfJob(clear, vocabulary) : clear;
   const table = (own: readonly Entry[], run?: string): Table => ({
     ...(first.sheet === undefined ? {} : { sheet: first.sheet }),
     ...(first.place.page === undefined ? {} : { page: first.place.page }),
@@ -87,7 +89,7 @@ export function tableOf(
   const twice = new Set(
     alike.filter((same) => same.some(({ value }) => !isSameValue(value, same[0]?.value ?? ''))).flat(),
   );
-  const ofOne = entries.filter((entry) => isOfOneSlurry(entry, entries, vocabulary));
+  const ofOne = entries.filter((entry) => entry.ofJob !== true && isOfOneSlurry(entry, entries, vocabulary));
   const firsts = new Set(alike.map(([entry]) => entry));
   const single = entries.filter((entry) => !twice.has(entry) && !ofOne.includes(entry) && firsts.has(entry));
   const fields = single.flatMap(({ heading }) =>
@@ -168,7 +170,7 @@ export function tableOfSlurries(slurries: readonly SlurryLine[]): BlockTable[] {
         place,
         marked(assumed.density),
         marked(assumed.excess),
-        place,
+        marked(assumed.top),
         place,
       ],
     };

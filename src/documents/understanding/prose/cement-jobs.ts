@@ -2,7 +2,7 @@ import type { TextLine } from '../../readers/table';
 import type { Outline } from '../outline/outline';
 import { slurryRole } from '../vocabulary/roles';
 import { CEMENT_TOP_WORDS, TESTED_WORDS } from '../vocabulary/prose';
-import { COMES_TO, NO_SLURRY, ONLY_SLURRY, TOP_WORDS, UP_TO } from '../vocabulary/slurry-lines';
+import { COMES_TO, EXCESS_WORDS, NO_SLURRY, ONLY_SLURRY, TOP_WORDS, UP_TO } from '../vocabulary/slurry-lines';
 import { isPlan } from './blocks';
 import { clausesOf } from './clauses';
 import { STRING_WORD } from './string-values';
@@ -24,10 +24,14 @@ import {
 } from './slurry-values';
 import type { NamedString } from './strings';
 import { makeUp } from './slurries';
-import type { SlurryLine } from './slurries';
+import type { SlurryLine } from './slurry-line';
 
 const OTHER = new RegExp(wordOf(NO_SLURRY.filter((word) => word !== 'plug')), 'iu');
 const ROLES = new RegExp(wordOf([...ROLE_WORDS, ...ONLY_SLURRY]), 'giu');
+const NAMES_EXCESS = new RegExp(
+  wordOf(EXCESS_WORDS.filter((word) => word !== 'extra' && word !== 'ekstra')),
+  'iu',
+);
 const NAMES_TOP = new RegExp(wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS]), 'iu');
 const TESTED = new RegExp(wordOf(TESTED_WORDS), 'iu');
 const CLASS = /(?<![\p{L}])(?:class|klasse|classe|clase)\s?["']?[A-H](?![\p{L}])(?:\s?\+\s?[^,;.]{2,40})?/iu;
@@ -150,7 +154,7 @@ function jobOf(sentence: Sentence, text: string, of: NamedString): Job | null {
 
 /** A sentence after a job that only says where its cement ends: of the slurry it names, or else of the upper one. */
 function addTop({ slurries }: Job, text: string): void {
-  const top = NAMES_TOP.test(text) ? topOf(text.replace(ROLES, '')) : null;
+  const top = NAMES_TOP.test(text) ? (topOf(text.replace(ROLES, '')) ?? aboveShoe(text)) : null;
   const role = slurryRole(text);
   const slurry = role === null ? slurries[0] : slurries.find((one) => slurryRole(one.role) === role);
   if (top !== null && slurry && slurry.top === null) slurry.top = top;
@@ -210,7 +214,7 @@ export function cementJobs(lines: readonly TextLine[], outline: Outline): Slurry
       if (upper && job === null) upper.top ??= above;
       job = found;
       jobs.push(found);
-    } else if (job && isCement) addTop(job, text);
+    } else if (job && (isCement || NAMES_EXCESS.test(text))) addTop(job, text);
     else if (of && isCement && density < 0) above = topOf(text) ?? topIn(UPWARDS.exec(text)?.groups);
   }
   return jobs.flatMap(({ slurries }) => slurries);

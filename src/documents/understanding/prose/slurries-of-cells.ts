@@ -7,7 +7,7 @@ import { slurryRole } from '../vocabulary/roles';
 import { plainText } from './quantities';
 import { CEMENTS, hasDensity } from './slurry-values';
 import { slurriesIn } from './slurries';
-import type { SlurryLine } from './slurries';
+import type { SlurryLine } from './slurry-line';
 import type { NamedString } from './strings';
 
 const CEMENT = VOCABULARY.find(({ kind }) => kind === 'cement');

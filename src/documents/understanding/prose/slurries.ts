@@ -14,6 +14,7 @@ import {
 } from '../vocabulary/slurry-lines';
 import { isPlan } from './blocks';
 import { NUMBER, anyOf, plainText, wordOf } from './quantities';
+import { addJobValue } from './job-values';
 import { paragraphsOf } from './sentences';
 import {
   BARE_DENSITY,
@@ -33,21 +34,8 @@ import {
 } from './slurry-values';
 import type { Paragraph } from './sentences';
 import { stringIn } from './strings';
+import type { SlurryLine } from './slurry-line';
 import type { NamedString } from './strings';
-
-/** A slurry that one line describes completely. Depths and densities have units and a decimal point. */
-export interface SlurryLine {
-  of: NamedString;
-  role: string;
-  type: string | null;
-  density: string;
-  excess: string | null;
-  top: string | null;
-  additives: string | null;
-  /** The assumptions about the density or the role. */
-  assumed: { density?: string; role?: string; excess?: string };
-  line: Paragraph;
-}
 
 const SLURRY_WORDS = [
   'slurry',
@@ -339,7 +327,7 @@ export function slurriesIn(line: Paragraph, body: string, of: NamedString, isOfC
       ofRole(role, topOf) ??
       (at === 0 ? topOf(end.job) : null);
     // `Lead density: 1.55 SG` is one value of a slurry whose other values are on other lines.
-    if (!isOfCement && type === null && excess === null && top === null) return [];
+    if (!isOfCement && found.length < 2 && type === null && excess === null && top === null) return [];
     return [
       {
         of,
@@ -373,14 +361,18 @@ export function slurryLines(
   const found: SlurryLine[] = [];
   let title: NamedString | null = null;
   let sheet: string | undefined;
+  /** The slurries of the last job, which the lines below may be about. */
+  let job: SlurryLine[] = [];
   for (const line of paragraphsOf(lines)) {
-    if (line.sheet !== sheet) [title, sheet] = [null, line.sheet];
+    if (line.sheet !== sheet) [title, sheet, job] = [null, line.sheet, []];
     const text = withInchMarkLast(plainText(line.text));
     const string = stringIn(text);
     const named = string === 'unclear' ? null : string;
     const hasDensity = new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
     const hole = sectionTitle(text);
     if (!hasDensity) {
+      if (named === null && addJobValue(job, text)) continue;
+      if (named !== null || hole) job = [];
       if (hole)
         title = { is: 'hole', size: hole.size, isLiner: /\bliner\b/i.test(text), isTitle: true, rest: '' };
       else if (named?.isTitle === true) title = named;
@@ -394,13 +386,16 @@ export function slurryLines(
     const body = named ? named.rest : text;
     const head = body.split(/[:,]/)[0] ?? '';
     if (of === null || OTHER.test(head)) continue;
-    found.push(...slurriesIn(line, body, of));
+    const own = slurriesIn(line, body, of);
+    const [first] = job;
+    job = first && keyOf(first) === keyOf({ of }) ? [...job, ...own] : own;
+    found.push(...own);
   }
   const given = new Set(found.map(keyOf));
   return withRoles([...found, ...inSentences.filter((slurry) => !given.has(keyOf(slurry)))]);
 }
 
-const keyOf = ({ of }: SlurryLine) => `${of.is}|${parseMeasured(of.size)?.value ?? of.size}`;
+const keyOf = ({ of }: Pick<SlurryLine, 'of'>) => `${of.is}|${parseMeasured(of.size)?.value ?? of.size}`;
 
 /** Assigns the role of each slurry: without one it is the tail if its string has no other slurry; else it is left out. */
 export function withRoles(found: readonly SlurryLine[]): SlurryLine[] {
