@@ -51,6 +51,7 @@ describe('the title of a section with its name behind a dash or in brackets', ()
       ['Fase 12 1/4" (Revestidor intermedio 9 5/8")', 12.25, 'Revestidor intermedio 9 5/8"'],
       ['8 1/2" seksjon - 7" Produksjonsliner', 8.5, '7" Produksjonsliner'],
       ['16" hole / 13-3/8" casing', 16, null],
+      ['4.5 Section 6" \u2013 Chalk liner', 6, 'Chalk liner'],
     ] as const) {
       expect(sectionTitle(title)?.sizeIn).toBe(sizeIn);
       expect(nameOfSection(title)).toBe(name);

@@ -75,10 +75,20 @@ function nameBehind(title: string, isOfChapter: boolean): { name: string; at: nu
   const names = patterns.flatMap((pattern) => {
     const found = pattern.exec(title);
     const name = found?.groups?.['name'] ?? found?.groups?.['named'];
-    return found && name !== undefined && isSectionName(name) ? [{ name, at: found.index }] : [];
+    const isName =
+      found &&
+      name !== undefined &&
+      (isSectionName(name) || isStringOfHole(name, title.slice(0, found.index)));
+    return isName ? [{ name, at: found.index }] : [];
   });
   return names[0] ?? null;
 }
+
+/** `Section 8 1/2" - Salt liner`: a title that says it is of a hole is called after its string, whatever that is called. */
+const isStringOfHole = (name: string, before: string): boolean =>
+  fold(before).search(HOLE_WORD) >= 0 && ENDS_WITH_STRING.test(fold(name)) && !SAYS_WORK.test(fold(name));
+const ENDS_WITH_STRING =
+  /^(?:[a-z]+ ){1,2}(?:liner|casing|verrohrung|rohrtour|verbuizing|tubage|revestidor)$/;
 
 /** Whether a text is what a hole section is called; one in two languages needs only one that is known. */
 function isSectionName(text: string): boolean {
