@@ -28,6 +28,9 @@ describe('parseHeading', () => {
     ['Range (\u00b1m)', 'range', 'm'],
     ['Test\nSubsea', 'test subsea', null],
     ['ID', 'id', null],
+    ['API FL cc/30 min', 'api fl', 'cc/30 min'],
+    ['LGS % vol', 'lgs', '% vol'],
+    ['max, 6 ml/30 min', 'max 6 ml 30 min', null],
     ['Mud weight pcf (ppg)', 'mud weight', 'pcf'],
   ])('reads %j', (text, name, unit) => {
     expect(parseHeading(text)).toMatchObject({ name, unit });

@@ -29,6 +29,8 @@ const TRAILING_UNITS = [
   /^(.*[^\s_,])[\s_,]+((?:m|ft)(?:[\s_.,]+[a-z]+){1,3}\.?)\s*$/i,
   // `YP lb/100 ft2`.
   /^(.*[^\s_,])[\s_,]+((?:lbf?|lbs)\s?\/\s?100\s?(?:ft|sq)\S*(?:\sft)?)\s*$/i,
+  // `API FL cc/30 min`, `LGS % vol`, but not the value `6 ml/30 min`.
+  /^(.*[^\s_,\d<>])[\s_,]+((?:cc|ml|cm[3\u00b3])\s?\/\s?30\s?min\.?|%\s(?:by\s)?vol(?:ume)?\.?)\s*$/i,
   /^(.*[^\s_,])[\s_,]+([^\s_,]+)\s*$/,
 ];
 
