@@ -178,6 +178,28 @@ function isTestOfOtherField({ kind, table }: BlockTable, tables: readonly Group[
 /** The card of one mud: a summary of the muds before the cards has only some of their properties. */
 const isCardOfMud = ({ kind, isProse = false }: BlockTable): boolean => kind === 'mud' && !isProse;
 
+/** What a slurry is, beside its density. */
+const OF_A_SLURRY = ['type', 'topOfCement', 'excess', 'additives'];
+
+/** The fluids that a job pumps one after the other, by nothing but their densities: the cards of its slurries say more. */
+function areOnlyPumped({ kind, rows }: Group, blocks: readonly BlockTable[]): boolean {
+  if (kind !== 'cement' || rows.some((row) => OF_A_SLURRY.some((field) => row.text(field) !== null)))
+    return false;
+  const casings = rows.map((row) => row.value('casing'));
+  return blocks.some(({ kind: of, table: { headings, rows: cards }, isProse, isNotes }) => {
+    const own = parseMeasured(cards[0]?.cells[headings.indexOf('Casing size')] ?? '')?.value;
+    const isCard =
+      of === 'cement' && isProse !== true && isNotes !== true && headings.length > FEWEST_OF_CARD;
+    return (
+      isCard &&
+      own !== undefined &&
+      casings.some((size) => size !== null && Math.abs(size - own) <= SAME_SIZE_IN)
+    );
+  });
+}
+/** The hole, the string, the slurry and its density. */
+const FEWEST_OF_CARD = 4;
+
 /** Documents of the whole well: the list of a cement or mud programme is of one of its jobs. */
 const OF_THE_WELL: ReadonlySet<Classification> = new Set(['Well Proposal', 'Other']);
 
@@ -354,7 +376,9 @@ export function groupsOfDocument(
         has('density') ||
         (has('type') && !rows.some((row) => hasDensity(row.text('type') ?? ''))),
     );
-  result.groups = result.groups.filter((group) => !isHoleWithTop(group) && !isPlanOfHoles(group));
+  result.groups = result.groups.filter(
+    (group) => !isHoleWithTop(group) && !isPlanOfHoles(group) && !areOnlyPumped(group, blocks),
+  );
   // A table is complete: lines that repeat it would duplicate everything.
   result.groups = result.groups.filter((group, _, all) => !onlyNamesSections(group, all));
   // A table of the sections themselves is better than the intervals of a mud programme.

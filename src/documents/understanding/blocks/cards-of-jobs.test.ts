@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pdf, put } from '../../readers/pdf/pdf-for-tests';
 import { readOne } from '../documents-for-tests';
 
 const CARD = (number: number, string: string, hole: string, [size, od, depth, shoe]: string[]) => `
@@ -39,5 +40,36 @@ it('reads the hole, the string and the slurries of each card of a cementing prog
     [18.625, 'tail', '30%'],
     [13.375, 'lead', '60%'],
     [13.375, 'tail', '30%'],
+  ]);
+});
+
+it('takes the slurries of the cards, not of the list of the fluids that are pumped', async () => {
+  const job = (string: string, type: string) => [
+    [string],
+    ['Job information'],
+    ['BHST', '55 degC'],
+    ['Fluid sequence'],
+    ['Fluid', 'Density (ppg)', 'Volume (bbl)'],
+    ['Spacer', '8.7', '50'],
+    ['Tail Slurry', '15.9', '120'],
+    ['Displacement', '8.9', '210'],
+    ['Tail Slurry'],
+    [`Slurry design  : ${type}`],
+    ['Density  : 15.9 lbm/gal'],
+    ['Excess over gauge  : 40 %'],
+    ['Additives: 0.03 gal/sk antifoam'],
+  ];
+  const jobs = [...job('13-3/8" Surface Casing', 'Class G neat'), ...job('9-5/8" Casing', 'Class G + gel')];
+  const bytes = await pdf((doc) =>
+    jobs.forEach((cells, at) =>
+      cells.forEach((text, column) => put(doc, text, 50 + column * 150, 50 + at * 14)),
+    ),
+  );
+  const { slurries } = await readOne(bytes, 'Cement Program', 'cement.pdf');
+  expect(
+    slurries.map(({ casingOuterDiameterIn, type, excess }) => [casingOuterDiameterIn, type, excess]),
+  ).toEqual([
+    [13.375, 'Class G neat', '40%'],
+    [9.625, 'Class G + gel', '40%'],
   ]);
 });
