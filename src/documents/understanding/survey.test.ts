@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readOne, reasonsOf, remarksOf, stationsOf } from './documents-for-tests';
+import { document, readOne, reasonsOf, remarksOf, stationsOf } from './documents-for-tests';
+import { readDocuments } from './read-documents';
 
 const PATH: [number, number, number][] = [
   [0, 0, 0],
@@ -45,6 +46,19 @@ describe('surveys in untidy forms', () => {
     expect(stationsOf(facts)).toEqual(PATH);
     expect(facts.survey?.rejected).toEqual([]);
     expect(facts.notUnderstood).toEqual([]);
+  });
+
+  it('reads a path whose pages are files of their own, in any order', async () => {
+    const page = (...rows: string[]) => `MD (m),Inc (deg),Azi (deg)\n${rows.join('\n')}\n`;
+    const files = (...texts: string[]) =>
+      texts.map((text, at) => document(`path ${at + 1}.csv`, 'Well Trajectory', text));
+    const [one, two] = [page('0,0,0', '500,0,0', '530.25,2.5,45.75'), page('560.5,5,46', '590,7,46')];
+    const depths = async (...texts: string[]) =>
+      (await readDocuments(files(...texts))).survey?.stations.map(({ ahdM }) => ahdM);
+    expect(await depths(one, two)).toEqual([0, 500, 530.25, 560.5, 590]);
+    expect(await depths(two, one)).toEqual([0, 500, 530.25, 560.5, 590]);
+    // A gap is another path, or a page is missing.
+    expect(await depths(one, page('860,5,46', '890,7,46'))).toEqual([860, 890]);
   });
 
   it('reads UTF-16 and Latin-1', async () => {

@@ -30,19 +30,46 @@ interface Candidate {
 
 const isStation = (row: RowReader): boolean => row.value('ahd') !== null && row.value('inclination') !== null;
 
-/** Joins the pages of a report that repeats its headings: the next page continues where the last one ended. */
+const STATION_FIELDS = ['ahd', 'inclination', 'azimuth', 'tvd'];
+
+const namesWell = ({ well }: Group): string => wellTokens(well ?? '').join();
+
+/** Whether a group begins at most so many steps below the end of another as a path has between stations. */
+const MOST_STEPS = 2.5;
+
+/** Whether a file has the next page of a path: with the same columns, one step deeper. */
+function isNextPage(last: Group, next: Group): boolean {
+  if (last.classification !== next.classification) return false;
+  const [before, end] = last.rows.filter(isStation).slice(-2);
+  const first = next.rows.find(isStation);
+  const isSame = (field: string) =>
+    last.has(field) === next.has(field) && (end?.unit(field) ?? null) === (first?.unit(field) ?? null);
+  if (!STATION_FIELDS.every(isSame)) return false;
+  const [above, from, to] = [before, end, first].map((row) => row?.value('ahd') ?? NaN);
+  return to! - from! <= MOST_STEPS * (from! - above!);
+}
+
+/**
+ * Joins the pages of a report that repeats its headings: the next page continues where the last one ended. Each page may be
+ * a file of its own, as of a scanner that makes pictures.
+ */
 export function joinPages(groups: readonly Group[]): Group[] {
   const joined: Group[] = [];
-  for (const group of groups) {
-    const last = joined.findLast((candidate) => candidate.file === group.file);
+  const start = ({ rows }: Group) => rows.find(isStation)?.value('ahd') ?? 0;
+  const files = new Set(groups.map(({ file }) => file));
+  const inOrder = files.size === groups.length ? groups.toSorted((a, b) => start(a) - start(b)) : groups;
+  for (const group of inOrder) {
     // A page may end with its own number, and begin with the name of the well.
-    const lastDepth = last?.rows.findLast(isStation)?.value('ahd') ?? null;
-    const firstDepth = group.rows.find(isStation)?.value('ahd') ?? null;
-    const continues = lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
-    const namesWell = (one: Group) => wellTokens(one.well ?? '').join();
+    const continues = (last: Group) => {
+      const lastDepth = last.rows.findLast(isStation)?.value('ahd') ?? null;
+      const firstDepth = group.rows.find(isStation)?.value('ahd') ?? null;
+      return lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
+    };
     // The well may be named above the first page only.
-    const sameWell = last && (group.well === null || namesWell(last) === namesWell(group));
-    if (last && sameWell && continues && last.source.sheet === group.source.sheet)
+    const isOfWell = (last: Group) => group.well === null || namesWell(last) === namesWell(group);
+    const own = joined.findLast(({ file }) => file === group.file);
+    const last = own ?? joined.find((one) => continues(one) && isNextPage(one, group));
+    if (last && isOfWell(last) && continues(last) && last.source.sheet === group.source.sheet)
       last.rows = [...last.rows, ...group.rows];
     else joined.push({ ...group });
   }
@@ -139,8 +166,6 @@ export function chooseSurvey(groups: readonly Group[]): {
   }
   return { survey: taken.survey, remarks, notUnderstood, used: placesOf(taken) };
 }
-
-const STATION_FIELDS = ['ahd', 'inclination', 'azimuth', 'tvd'];
 
 /** The places of the values of the stations. */
 function placesOf({ survey, group }: Candidate): Origin[] {
