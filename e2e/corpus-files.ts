@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import type { Chosen } from './workflow.ts';
+
+const command = (name: string) => join(import.meta.dirname, '../scripts', name);
 
 /**
  * Documents of one of the corpus' wells, each in the requested format. They are written by the command that writes
@@ -15,12 +17,52 @@ export async function corpusFiles(
 ): Promise<Exclude<Chosen, string>[]> {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
   try {
-    const command = join(import.meta.dirname, '../scripts/corpus.ts');
-    await promisify(execFile)(process.execPath, [command, '--out', folder, '--well', well]);
+    await promisify(execFile)(process.execPath, [command('corpus.ts'), '--out', folder, '--well', well]);
     return Object.entries(formats).map(([document, format]) => {
       const name = `${well} ${document}.${format}`;
       return { name, mimeType: '', buffer: readFileSync(join(folder, well, name)) };
     });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const EXPECTED = 'expected.json';
+
+/** A composed set of documents, some of whose headings no language has, and the judge of the montage that is made of it. */
+export interface ComposedSet {
+  files: Exclude<Chosen, string>[];
+  /** Counts the expected values, and those that an exported montage file has right. */
+  judge(montageFile: string): Promise<{ expected: number; right: number; missed: string[] }>;
+}
+
+export async function composedSet(seed: number, unknownWords: number): Promise<ComposedSet> {
+  const folder = mkdtempSync(join(tmpdir(), 'composed-'));
+  try {
+    const options = ['--composed', '--set', String(seed), '--unknown-words', String(unknownWords)];
+    await promisify(execFile)(process.execPath, [command('corpus.ts'), '--out', folder, ...options]);
+    const [into = ''] = readdirSync(folder).map((name) => join(folder, name));
+    const expected = readFileSync(join(into, EXPECTED));
+    const files = readdirSync(into)
+      .filter((name) => name !== EXPECTED)
+      .map((name) => ({ name, mimeType: '', buffer: readFileSync(join(into, name)) }));
+    return { files, judge: (montageFile) => judged(montageFile, expected) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function judged(montageFile: string, expected: Buffer): ReturnType<ComposedSet['judge']> {
+  const folder = mkdtempSync(join(tmpdir(), 'expected-'));
+  try {
+    const path = join(folder, EXPECTED);
+    writeFileSync(path, expected);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      command('judge-montage.ts'),
+      montageFile,
+      path,
+    ]);
+    return JSON.parse(stdout) as Awaited<ReturnType<ComposedSet['judge']>>;
   } finally {
     rmSync(folder, { recursive: true });
   }
