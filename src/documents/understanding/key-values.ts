@@ -172,7 +172,9 @@ function named(
   if (field === 'fieldName') {
     // Another sentence may follow in its line.
     const [name = value] = value.split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u);
-    return { field, value: isOfTwo ? (name.split(/\s\/\s|,\s/)[0] ?? name) : name };
+    const own = isOfTwo ? (name.split(/\s\/\s|,\s/)[0] ?? name) : name;
+    // `Field: Alder Field`: the word of the label is no part of the name.
+    return { field, value: own.replace(/(?<=\p{L}{3})\s+Field$/u, '') };
   }
   if (field !== 'wellName') return { field, value };
   const name = wellNameIn(value);

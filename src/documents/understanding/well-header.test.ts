@@ -30,6 +30,9 @@ describe('the header of a well', () => {
       fieldName: 'Alder Ridge (UK)',
       fieldCode: null,
     });
+    expect(await headerOf('Well: Linden-4\nField: Alder Ridge Field\n')).toMatchObject({
+      fieldName: 'Alder Ridge',
+    });
   });
 
   it('parts the name from the code of a label of both', async () => {
