@@ -539,3 +539,16 @@ describe('the slurries of a job on their side', () => {
     expect(slurries.map(({ type }) => type)).not.toContain('Tail');
   });
 });
+
+it('reads sizes over the columns whose inch mark is within the fraction', async () => {
+  const { muds } = await readOne(
+    'Caract\u00e9ristique;26";16"1/2;8"1/2\nType de boue;Bentonite;KCl;Eau\nDensit\u00e9;1,05;1,15;1,02\npH;9;9,5;8\n',
+    'Mud Program',
+    'boues.csv',
+  );
+  expect(muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+    [26, 'Bentonite'],
+    [16.5, 'KCl'],
+    [8.5, 'Eau'],
+  ]);
+});

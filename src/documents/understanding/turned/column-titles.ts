@@ -1,6 +1,6 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import { parseHeading } from '../headings';
-import { parseMeasured } from '../numbers';
+import { parseMeasured, withInchMarkLast } from '../numbers';
 import { VOCABULARY, fieldsOfHeading } from '../vocabulary';
 import { ONLY } from '../turned-subtitles';
 import { labelOf } from '../side-rows';
@@ -53,7 +53,11 @@ const SPACER = /\b(?:spacer|wash|(?:pre-?)?flush|tampon|espaceur|espaciador)\b|v
 
 /** The size and slurry in the title of a column. */
 export function columnTitle(cell: string): ColumnTitle | null {
-  const { before = '', size = '', behind = '' } = SIZE_OF_A_SECTION.exec(cell.trim())?.groups ?? {};
+  const {
+    before = '',
+    size = '',
+    behind = '',
+  } = SIZE_OF_A_SECTION.exec(withInchMarkLast(cell.trim()))?.groups ?? {};
   if (size === '') return slurryTitle(cell);
   const words = `${before} ${behind}`.trim();
   const role = slurryRole(words) === null && !ONLY.test(words) ? '' : words;
