@@ -30,6 +30,8 @@ import type { Group } from './table-groups';
 import { keyValuesOf } from './key-values';
 import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
+import { withHolesByFunction } from './holes-by-function';
+import type { OfASection } from './holes-by-function';
 import { withLiners } from './liners';
 import { readMud } from './mud';
 import { isTimeEstimate, readPlan } from './plan-steps';
@@ -243,6 +245,8 @@ export async function readDocuments(
   for (const { file, layout } of understood)
     if (layout) remarks.push({ about: 'other', text: `${file}: read as the layout "${layout.name}" says.` });
 
+  const inHoles = <F extends OfASection>(named: readonly F[]): F[] =>
+    withHolesByFunction(named, sections.facts, casings.facts);
   const facts: ReadFacts = {
     header: header.header,
     survey: survey.survey,
@@ -250,9 +254,9 @@ export async function readDocuments(
     sections: sections.facts,
     casings: withLiners(casings.facts, slurries.facts, pressureTests.facts),
     slurries: slurries.facts,
-    muds: muds.facts,
-    loggingRuns: loggingRuns.facts,
-    pressureTests: pressureTests.facts,
+    muds: inHoles(muds.facts),
+    loggingRuns: inHoles(loggingRuns.facts),
+    pressureTests: inHoles(pressureTests.facts),
     reservoirs: withFormationOfAlias(reservoirs.facts, tops.facts),
     plan: plan.facts,
     documents: [],
