@@ -39,6 +39,7 @@ import { withoutSetAside } from './set-aside';
 import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
 import { offsetTitle, titleOfTable } from './table-titles';
+import { withDensitiesOfSlurries } from './slurry-columns';
 import { stringsOfJobs } from './strings-of-jobs';
 import { topsInCells } from './tops-in-cells';
 import { topsInSentences } from './tops-in-sentences';
@@ -175,6 +176,16 @@ function isTestOfOtherField({ kind, table }: BlockTable, tables: readonly Group[
   );
 }
 
+/** Whether the slurries of a table were read of its cells, each of which describes a whole one. */
+const isReadByCells = ({ sheet, rows }: Table, groups: readonly Group[]): boolean =>
+  groups.some(
+    ({ kind, recognised: { table } }) =>
+      kind === 'cement' &&
+      table.sheet === sheet &&
+      rows.length > 0 &&
+      rows.every((row) => table.rows.some((own) => own.row === row.row && own.page === row.page)),
+  );
+
 /** The card of one mud: a summary of the muds before the cards has only some of their properties. */
 const isCardOfMud = ({ kind, isProse = false }: BlockTable): boolean => kind === 'mud' && !isProse;
 
@@ -234,7 +245,7 @@ export function groupsOfDocument(
       const own = saidOf(table);
       const sectioned = own?.of === undefined ? null : withSectionOf(table, own, own.of);
       if (sectioned) correctionsOfTables.set(placeKey(placeOfTable(table)), sectioned.correction);
-      const signed = withDecimalSign(sectioned?.table ?? table, said);
+      const signed = withDensitiesOfSlurries(withDecimalSign(sectioned?.table ?? table, said));
       const { rows, title } = saidOf(table) ? { rows: [], title: null } : withoutOffsetRows(signed.rows);
       if (title === null) return signed;
       offset.push({
@@ -412,6 +423,7 @@ export function groupsOfDocument(
     for (const group of own) Object.assign(group, { isProse, isNotes });
     result.groups.push(...own);
   }
+  result.unknown = result.unknown.filter((table) => !isReadByCells(table, result.groups));
   // After the casing tables, which say more about the strings than a list of horizons.
   result.groups.push(...shoes);
   if (!result.groups.some(({ kind }) => kind === 'casing')) {

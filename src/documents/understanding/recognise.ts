@@ -22,7 +22,7 @@ import { sizePairs } from './size-pairs';
 import { VOCABULARY } from './vocabulary';
 import { isOffsetHeading } from './vocabulary/offset-wells';
 import type { Kind, KindVocabulary } from './vocabulary';
-import { wideSlurries } from './wide-slurries';
+import { wideSlurries, withTopOfJob } from './wide-slurries';
 
 /** A table of known kind with its columns. */
 export interface RecognisedTable {
@@ -39,12 +39,16 @@ function slurriesIn(
   table: Table,
 ): RecognisedTable[] {
   if (vocabulary.kind !== 'cement') return [];
-  return wideSlurries(vocabulary, headings).map(({ role, columns }) => ({
-    kind: 'cement',
-    table,
-    columns: sizePairs(vocabulary, columns, table),
-    says: { role },
-  }));
+  const slurries = wideSlurries(vocabulary, headings);
+  return slurries.map((slurry) => {
+    const own = withTopOfJob(slurry, slurries, table);
+    return {
+      kind: 'cement',
+      table: own.table,
+      columns: sizePairs(vocabulary, own.columns, table),
+      says: { role: slurry.role },
+    };
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SlurryFact } from '../facts';
+import type { Table, TableRow } from '../readers/table';
 import { columnUse } from './columns';
-import type { Columns } from './columns';
+import type { ColumnUse, Columns } from './columns';
 import { foldName } from './fold';
 import type { ParsedHeading } from './headings';
 
@@ -10,6 +11,8 @@ import { SLURRY_ROLES } from './vocabulary/roles';
 interface WideSlurry {
   role: SlurryFact['role'];
   columns: Columns;
+  /** A column with the top of the whole job, which is that of the uppermost slurry in each row. */
+  topOfJob?: ColumnUse;
 }
 
 /** The columns of one slurry; the rest of a row (sizes, remarks) belongs to the job. */
@@ -59,6 +62,7 @@ export function wideSlurries(vocabulary: KindVocabulary, headings: readonly Pars
     else take(shared, field, heading, column);
   });
   if (slurries.length === 0) return [];
+  let topOfJob: ColumnUse | undefined;
   for (const { field, heading, column, under } of bare) {
     // The word is over every group, or its only column belongs to the whole row.
     const times = bare.filter((other) => other.field === field).length;
@@ -69,8 +73,46 @@ export function wideSlurries(vocabulary: KindVocabulary, headings: readonly Pars
         ...columnUse(vocabulary, field, heading, column),
         assumed: `"${heading.written}" is given once for the job, and was read for each of its slurries`,
       };
+    else if (field === 'topOfCement' && times === 1 && own === 0 && slurries.length > 1)
+      topOfJob = {
+        ...columnUse(vocabulary, field, heading, column),
+        assumed: `"${heading.written}" is given once for the job, and was read for its uppermost slurry`,
+      };
     else if (under && (times + own >= slurries.length || slurries.length === 1))
       take(under.columns, field, heading, column);
   }
-  return slurries.map(({ role, columns }) => ({ role, columns: { ...shared, ...columns } }));
+  return slurries.map(({ role, columns }) => ({
+    role,
+    columns: { ...shared, ...columns },
+    ...(topOfJob ? { topOfJob } : {}),
+  }));
+}
+
+/** From the top of the hole to its bottom. */
+const DOWNWARDS: readonly SlurryFact['role'][] = ['top_fill', 'lead', 'tail', 'liner'];
+
+const NO_VALUE = /^\s*(?:[-\u2013\u2014?]*|n\/?a|none|nil|keine|geen|ingen|n\.v\.t\.|s\.o\.)\s*$/i;
+
+/** The table of a slurry with the top of the whole job only in the rows in which no slurry comes up higher. */
+export function withTopOfJob(
+  slurry: WideSlurry,
+  all: readonly WideSlurry[],
+  table: Table,
+): { table: Table; columns: Columns } {
+  const { topOfJob, columns } = slurry;
+  if (!topOfJob) return { table, columns };
+  const isIn = (one: WideSlurry, { cells }: TableRow) =>
+    ['type', 'density'].some((field) => {
+      const column = one.columns[field]?.column;
+      return column !== undefined && !NO_VALUE.test(cells[column] ?? '');
+    });
+  const rows = table.rows.map((row) => {
+    const [upper] = all
+      .filter((one) => isIn(one, row))
+      .toSorted((a, b) => DOWNWARDS.indexOf(a.role) - DOWNWARDS.indexOf(b.role));
+    return upper === slurry
+      ? row
+      : { ...row, cells: row.cells.map((cell, column) => (column === topOfJob.column ? '' : cell)) };
+  });
+  return { table: { ...table, rows }, columns: { ...columns, topOfCement: topOfJob } };
 }

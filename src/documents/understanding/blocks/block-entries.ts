@@ -16,7 +16,6 @@ import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
 import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
 import { LOGGING_KEY, RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from '../vocabulary/section-blocks';
-import { slurryTitle } from './block-titles';
 import type { Pair, Place } from './block-pairs';
 import { entriesOfTest } from './lines-of-tests';
 import { entryOfPurpose, namesPurpose } from './purpose-of-logs';
@@ -345,7 +344,7 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
   if (subtitle === 'cement' && OF_TYPE.test(plain) && /\p{L}{2}/u.test(value) && slurryRole(value) === null)
     return [{ kind: 'cement', heading: 'Cement type', value, place }];
   // `Lead | Tail` are the titles of columns.
-  if (namesSlurry(key) && slurryTitle(value) !== null) return [];
+  if (namesSlurry(key) && namesSlurry(value)) return [];
   // `Lead slurry: Class G`: the composition of the slurry.
   if (/\p{L}{2}/u.test(value) && namesSlurry(key))
     return hasDensity(value) ? [] : [{ kind: 'cement', heading: `${key} type`, value, place }];

@@ -14,13 +14,7 @@ import { cementJob, entriesOf, entriesOfSection, firstSentence, namesSlurry } fr
 import type { Entry } from './block-entries';
 import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './block-pairs';
 import type { BoundColumns, Pair, Place } from './block-pairs';
-import {
-  SMALLEST_IN,
-  endInTitle,
-  nameOfSection,
-  sectionTitle,
-  slurryTitle as nameOfSlurry,
-} from './block-titles';
+import { SMALLEST_IN, endInTitle, nameOfSection, sectionTitle } from './block-titles';
 import { pairOfMud } from './mud-keys';
 import { entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
 import { asAssumedNotes, notesAt } from './notes-of-items';
@@ -173,7 +167,7 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       pairs.length === 1 &&
       namesSlurry(pair.key) &&
       /\p{L}{2}/u.test(pair.value) &&
-      nameOfSlurry(pair.value) === null
+      !namesSlurry(pair.value)
     ) {
       open = { ...start(line, open), casing: { ...open.casing, role: pair.key } };
       blocks.splice(-1, 1, open);

@@ -1,7 +1,9 @@
 import type { Table, TableRow } from '../../readers/table';
+import { namesSlurry } from '../blocks/block-entries';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import { columnsOfKind } from '../recognition/table-candidates';
 import { sizePart } from '../size-pairs';
+import { sizeIn } from '../sizes-in-titles';
 import { VOCABULARY } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import { plainText } from './quantities';
@@ -20,8 +22,9 @@ const isJob = (cell: string): boolean => hasDensity(cell) && /\p{L}{3}.*[,;]|[,;
 function isOfJobs({ headings, rows }: Table, column: number): boolean {
   const heading = headings[column] ?? '';
   const cells = rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => /\d/.test(cell));
-  const jobs = cells.filter(isJob);
   const areNamed = CEMENTS.test(heading) || slurryRole(heading) !== null;
+  // `1.56 SG extended class G` below `Lead` needs no separator, and other cells may have the density alone.
+  const jobs = cells.filter(namesSlurry(heading) ? hasDensity : isJob);
   return (
     jobs.length >= (areNamed ? 1 : FEWEST_JOBS) &&
     jobs.length * 2 > cells.length &&
@@ -48,6 +51,21 @@ function ofRow(
     : { is, size, isLiner: /\bliner\b/i.test(ofString ?? ''), isTitle: false, rest: '' };
 }
 
+/** The hole or the string that the first cell of a row names: `9 5/8" casing`. */
+function ofLabel({ cells }: TableRow): NamedString | null {
+  const label = (cells[0] ?? '').trim();
+  const named = sizeIn(label);
+  return (
+    named && {
+      is: named.heading === 'Hole size' ? 'hole' : 'casing',
+      size: named.size.replace('"', ''),
+      isLiner: /\bliner\b/i.test(label),
+      isTitle: false,
+      rest: '',
+    }
+  );
+}
+
 /** The slurries that cells of a table describe whole: `Cement | Lead 1.50 SG Class G, 100 % excess; tail 1.90 SG`. */
 export function slurriesOfCells(tables: readonly Table[]): SlurryLine[] {
   return tables.flatMap((table): SlurryLine[] => {
@@ -57,7 +75,7 @@ export function slurriesOfCells(tables: readonly Table[]): SlurryLine[] {
     if (!CEMENT || jobs.length === 0) return [];
     const { hole, casing } = columnsOfKind(CEMENT, table);
     return table.rows.flatMap((row) => {
-      const of = ofRow(row, hole?.column, casing?.column);
+      const of = ofRow(row, hole?.column, casing?.column) ?? ofLabel(row);
       if (of === null) return [];
       return jobs.flatMap((column): SlurryLine[] => {
         const text = (row.cells[column] ?? '').trim();

@@ -25,6 +25,10 @@ export const BARE_DENSITY = new RegExp(
 export const hasDensity = (text: string): boolean =>
   new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
 
+/** A text without the densities in it. */
+export const withoutDensities = (text: string): string =>
+  text.replace(new RegExp(DENSITY.source, 'giu'), ' ').replace(BARE_DENSITY, ' ');
+
 export const EXCESS = new RegExp(
   String.raw`(?<figure>\d{1,3}(?:[.,]\d)?)\s?%\s*(?:\p{L}+\s){0,2}?${wordOf(EXCESS_WORDS)}|${wordOf(EXCESS_WORDS)}(?:\s(?:in|im|i|en|dans|no|nel)\s(?:\p{L}+\s){0,2}\p{L}+)?\s*[:=]?\s*(?:of\s+|d[ei]\s+)?(?<behind>\d{1,3}(?:[.,]\d)?)\s?%`,
   'iu',
