@@ -13,6 +13,7 @@ import type { Outline } from './outline/outline';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
 import { cementJobs } from './prose/cement-jobs';
+import { mudsByInterval } from './prose/muds-by-interval';
 import { plainText } from './prose/quantities';
 import { loggingItems } from './prose/logging-items';
 import { reportedMuds } from './prose/reported-muds';
@@ -98,6 +99,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
   return [
     ...tables,
     ...(hasLogs ? [] : loggingItems(content.lines)),
+    ...(hasMuds ? [] : mudsByInterval(content.lines, outline)),
     ...tableOfSlurries(slurries),
     ...testsInRows(content.tables, outline),
     ...testsOfCells(content.tables),
