@@ -513,3 +513,20 @@ describe('tables and lists in several languages', () => {
     ]);
   });
 });
+
+describe('a table of muds', () => {
+  it.each([
+    ['Intervalle', 'Type de boue', 'Plage de densité (sg)', 'Perte API (ml)'],
+    ['Intervall', 'Slamtype', 'Spesifikk vekt (sg)', 'Filtreringstap (ml)'],
+    ['Intervall', 'Spülungstyp', 'Dichte (kg/l)', 'Filtratverlust (ml)'],
+    ['Traject', 'Type spoeling', 'Soortelijke massa (kg/l)', 'Filtratieverlies (ml)'],
+    ['Interval', 'Mud type', 'Spec. gravity', 'Filter loss (ml)'],
+  ])('may name its holes in a column of intervals: %s', async (...headings) => {
+    const { muds } = await readOne(`${headings.join(';')}\n16";Gel;1,08;12\n10 5/8";Polymer;1,16;6\n`);
+    expect(muds).toMatchObject([
+      { holeDiameterIn: 16, type: 'Gel', apiFluidLossMl: { exact: 12 } },
+      { holeDiameterIn: 10.625, type: 'Polymer', apiFluidLossMl: { exact: 6 } },
+    ]);
+    expect(muds.every(({ weightKpaPerM }) => weightKpaPerM.exact !== null)).toBe(true);
+  });
+});

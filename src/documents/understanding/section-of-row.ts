@@ -1,5 +1,6 @@
 import type { SectionName } from '../facts';
 import { parseEnds, parseMeasured } from './numbers';
+import { SIZE, plainText, sizeIn } from './prose/quantities';
 import type { RowReader } from './row-reader';
 import { convert, leadingUnit } from './units';
 
@@ -12,9 +13,17 @@ const LARGEST_SIZE_IN = 60;
 /** The smallest bit size. */
 const SMALLEST_SIZE_IN = 2.5;
 
+/** `17 1/2"` below `Intervalle`: the size of a section, in; null for depths. */
+function sizeOfInterval(text: string): number | null {
+  const plain = plainText(text);
+  return ONE_SIZE.test(plain) ? sizeIn(plain) : null;
+}
+
+const ONE_SIZE = new RegExp(`^${SIZE}$`, 'iu');
+
 /** The hole size of a row, in; null for a figure that is not a size: the number of a page, a phase, a run. */
 export function holeOfRow(row: RowReader): number | null {
-  const hole = row.value('hole');
+  const hole = row.value('hole') ?? sizeOfInterval(row.text('interval') ?? '');
   return hole !== null && hole >= SMALLEST_SIZE_IN && hole <= LARGEST_SIZE_IN ? hole : null;
 }
 

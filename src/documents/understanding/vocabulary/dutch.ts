@@ -306,6 +306,7 @@ export const DUTCH: Language = {
     ...triple(
       'weight',
       'dichtheid boorvloeistof',
+      ...listOf('soortelijke massa, soortelijke massa spoeling'),
       'boorvloeistofdichtheid',
       'gewicht boorvloeistof',
       'spoelinggewicht',
@@ -333,6 +334,7 @@ export const DUTCH: Language = {
     ...triple(
       'apiFluidLoss',
       'api filtraat',
+      ...listOf('filtratieverlies, api filtratieverlies, filterverlies, waterafgifte'),
       'api vloeistofverlies',
       'api waterverlies',
       'filtraat api',

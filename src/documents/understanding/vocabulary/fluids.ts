@@ -239,7 +239,7 @@ export const mud: KindOfTable = {
       'planned mw',
       'sg',
       ...listOf(
-        'mud weight range, density range, mw range, mud weights, mud density range, fluid density range, mud dens, programmed mud weight, proposed mud weight, programmed mw, required mud weight, recommended mud weight, target mud weight, static mud weight, drilling mud weight, density of mud, density of fluid, planned density, mud wt range, fluid weight range, static mw, planned mud density, surface mud weight, mud relative density, drilling fluid density range, wt',
+        'spec gravity, mud spec gravity, mud weight range, density range, mw range, mud weights, mud density range, fluid density range, mud dens, programmed mud weight, proposed mud weight, programmed mw, required mud weight, recommended mud weight, target mud weight, static mud weight, drilling mud weight, density of mud, density of fluid, planned density, mud wt range, fluid weight range, static mw, planned mud density, surface mud weight, mud relative density, drilling fluid density range, wt',
       ),
     ),
     ...triple('ph', 'number', 'ph', ...listOf('ph range, ph value')),
@@ -271,7 +271,7 @@ export const mud: KindOfTable = {
       'fl api',
       'api filtrate loss',
       ...listOf(
-        'fluid loss range, api fluid loss range, lplt filtrate, ltlp filtrate, lplt fluid loss, ltlp fluid loss, filtrate loss, wl, low pressure filtrate, static fluid loss, filtration, filtrate loss api, water loss api, api loss, fl, apl, api filt, api spurt loss free filtrate, api fluid loss 30 min, fluid loss 30 min, fluid loss api 30 min, api filtrate 30 min',
+        'filter loss, api filter loss, filter loss api, lplt, ltlp, api filtration rate, lplt filter loss, fluid loss range, api fluid loss range, lplt filtrate, ltlp filtrate, lplt fluid loss, ltlp fluid loss, filtrate loss, wl, low pressure filtrate, static fluid loss, filtration, filtrate loss api, water loss api, api loss, fl, apl, api filt, api spurt loss free filtrate, api fluid loss 30 min, fluid loss 30 min, fluid loss api 30 min, api filtrate 30 min',
       ),
     ),
     ...triple(

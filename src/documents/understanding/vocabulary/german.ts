@@ -373,6 +373,7 @@ export const GERMAN: Language = {
       'apiFluidLoss',
       'api filtrat',
       'filtratwasser',
+      ...listOf('filtratverlust, api filtratverlust, filterverlust, filtratwasserabgabe, api wert'),
       'filtrat',
       'wasserabgabe',
       'api filtratverlust',
