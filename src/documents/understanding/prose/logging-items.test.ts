@@ -51,3 +51,13 @@ it('marks logs that begin with no known tool', async () => {
   const { loggingRuns } = await readOne('Well Testpad-4\n\n17 1/2": acq. MWD\n8 1/2": LWD gamma ray\n');
   expect(loggingRuns.map(({ origins }) => origins?.['evaluation']?.certainty)).toEqual(['assumed', 'read']);
 });
+
+it('reads the run in front of its hole', async () => {
+  const { loggingRuns } = await readOne(
+    'Logging programme\n\nRun 1 in 10 5/8" hole: GR-RES\nRun 2 in 10 5/8" hole: CBL-VDL\n',
+  );
+  expect(loggingRuns).toMatchObject([
+    { holeDiameterIn: 10.625, runNumber: 1, evaluation: 'GR-RES' },
+    { holeDiameterIn: 10.625, runNumber: 2, evaluation: 'CBL-VDL' },
+  ]);
+});

@@ -19,8 +19,15 @@ interface Item {
   evaluation: string;
 }
 
+/** `Run 1 in 12 1/4" hole: GR`: the run in front of its hole. */
+const RUN_BEFORE = new RegExp(
+  String.raw`^(?<run>(?:run|descente|kj\u00f8ring|lauf|messfahrt|corrida|bajada)\s*(?:no\.?\s*)?\d{1,2}\w?)\s*[,(-]?\s*(?:(?:in|im|i|en|dans)\s+)?(?:the\s+|der\s+|de\s+|la\s+)?(?<hole>(?:${HOLE}\s)?(?:de\s)?${NUMBERED_FRACTION}\s*"(?:[\s-]*${HOLE})?)\)?\s*(?::|-\s)`,
+  'iu',
+);
+
 /** `12 1/4": MWD-GR; 8 1/2": LWD GR-Res, CBL`: the logs of each hole. */
-function itemsIn(text: string): Item[] {
+function itemsIn(written: string): Item[] {
+  const text = written.replace(RUN_BEFORE, '$<hole>, $<run>:');
   const found = [...text.matchAll(ITEM)];
   return found.flatMap((match, at): Item[] => {
     const evaluation = withoutLabel(
