@@ -9,7 +9,7 @@ import { valuesOfClause } from '../prose/entries';
 import { propertiesIn } from '../prose/mud-properties';
 import { itemValues } from '../prose/mud-values';
 import type { ProseValue } from '../prose/prose-value';
-import { plainText } from '../prose/quantities';
+import { plainText, wholeFigure } from '../prose/quantities';
 import { hasDensity } from '../prose/slurry-values';
 import { parseUnit } from '../units';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
@@ -273,7 +273,10 @@ function testsIn(text: string): { test: string; pressure: string }[] {
     .split(/\s*(?:;|,(?!\d)|\s\/\s|(?<=\d[\d.,]*\s?\p{L}+\s)(?:and|und|en|og|et|y)\b)\s*/u);
   const tests = parts.map((part) => {
     const match = /^([\p{L}][\p{L} -]*?)\s*(?:to|at|:|=)?\s+(\d[\d.,]*\s*[a-z]\S*)$/iu.exec(part);
-    return match ? { test: match[1] ?? '', pressure: match[2] ?? '' } : null;
+    const pressure = match?.[2] ?? '';
+    // `1.015 psi` are thousands, `34.500 MPa` are not.
+    const whole = /mpa/i.test(pressure) ? pressure : pressure.replace(/^\d[\d.,]*/, wholeFigure);
+    return match ? { test: match[1] ?? '', pressure: whole } : null;
   });
   return tests.includes(null) ? [] : tests.filter((test) => test !== null);
 }

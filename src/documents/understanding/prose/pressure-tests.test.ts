@@ -221,3 +221,31 @@ it('reads the preventers behind a semicolon, each with a low and a high pressure
   // Of a single pressure without a low one, this may be the rating.
   expect(testsIn('BOP: annular 350 bar')).toEqual([]);
 });
+
+it('gives a preventer that is not tested no pressure of the next test', async () => {
+  const { pressureTests } = await readOne(
+    'Pressure tests\n\n16" hole: annular 90 bar, rams n/a, casing 130 bar\n10 5/8" hole: annular 210 bar, rams -, casing 240 bar\n',
+  );
+  expect(pressureTests.map(({ annularKpa, ramKpa }) => [annularKpa, ramKpa])).toEqual(
+    expect.arrayContaining([
+      [9000, null],
+      [21000, null],
+    ]),
+  );
+  expect(pressureTests.every(({ ramKpa }) => ramKpa === null)).toBe(true);
+});
+
+it('reads the point in 1.015 psi as one of thousands', async () => {
+  const { pressureTests } = await readOne(
+    'Druckproben\n\n16" Sektion: Annular 1.015 psi, Backen 2.030 psi\n',
+  );
+  expect(pressureTests[0]?.annularKpa).toBeCloseTo(6998, 0);
+  expect(pressureTests[0]?.ramKpa).toBeCloseTo(13_996, 0);
+});
+
+it('reads the preventers of a Norwegian sentence', async () => {
+  const { pressureTests } = await readOne(
+    'Program\n\nI 16" seksjonen trykktestes ringventilen til 140 bar og r\u00f8rventilene til 345 bar.\n',
+  );
+  expect(pressureTests).toMatchObject([{ holeDiameterIn: 16, annularKpa: 14_000, ramKpa: 34_500 }]);
+});

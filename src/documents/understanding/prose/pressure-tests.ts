@@ -73,6 +73,10 @@ const NAME_IN_BRACKETS_BEHIND = /^[^\p{L}]*\p{L}+(?:\s+(?:low|high))?\s*\(\s*(?:
 /** `casing shoe`, `casing rams`: not the string. */
 const PART_OF_CASING = /^\s?(?:shoe|hanger|head|spool|rams?|valve|point|seat|design|schuh|sko|collar)/iu;
 
+/** `rams -, casing 220 bar`, `rams n/a`: no test. */
+const NOT_TESTED =
+  /^\s*[:=]?\s*(?:-+|n\/?a|none|nil|not tested|entf\u00e4llt|keine?r?|n\.?v\.?t|ingen|aucune?|sans objet|s\.?o|no aplica|n\.?a)\.?\s*(?:[,;.)|]|$)/iu;
+
 interface Target {
   heading: string;
   casing?: SaidTest['casing'];
@@ -112,6 +116,7 @@ function tokensOf(text: string): Token[] {
     }
     const named = TARGETS.find(({ group }) => groups[group] !== undefined);
     if (!named || (named.heading === CASING_TEST && PART_OF_CASING.test(behind))) return [];
+    if (NOT_TESTED.test(behind)) return [];
     return [{ is: 'target', at, heading: named.heading }];
   });
 }
