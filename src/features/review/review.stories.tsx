@@ -208,6 +208,8 @@ export const UseAValue = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a value' }));
     const layer = canvas.getByRole('application');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(layer).toHaveFocus();
     const acidity = canvas.getByText(/^The fluid of the middle part/).getBoundingClientRect();
     const { left, top } = layer.getBoundingClientRect();
     const coords = { clientX: acidity.right - 4, clientY: acidity.top + acidity.height / 2 };

@@ -160,12 +160,16 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     else if (target.what === 'column')
       session.correct([{ kind: 'column', at: place, column: target.column, field: null }]);
   };
-  const choose = (on: boolean) => {
+  const endChoosing = () => {
     setRegion(null);
     setWords(null);
     setPointing(null);
-    setChoosing(on);
-    if (!on) requestAnimationFrame(focusMarks);
+    setChoosing(false);
+  };
+  const choose = (on: boolean) => {
+    endChoosing();
+    if (on) setChoosing(true);
+    else requestAnimationFrame(focusMarks);
   };
   /** On a phone the sheet was opened for the value alone: its mark on the page is what comes next. */
   const endValue = () => {
@@ -174,8 +178,10 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
   };
   /** Points at a value, at first in a row if that is given. */
   const point = (on: boolean, row: number | null = null) => {
-    choose(false);
-    if (on) setPointing({ row });
+    if (!on) return choose(false);
+    endChoosing();
+    // It takes the focus itself.
+    setPointing({ row });
   };
   const turn = (by: number) => {
     const index = review?.pages.findIndex(({ number }) => number === page) ?? -1;
