@@ -180,3 +180,24 @@ describe('a plan in a list', () => {
     expect(await planOf(job, 'Cement Program')).toEqual([]);
   });
 });
+
+it('takes no time estimate by the sizes of the holes for the steps of a plan', async () => {
+  const stepsOf = (...phases: string[]) =>
+    planOf(
+      [
+        'Time estimate',
+        '',
+        'Phase,Days,Cumulative days',
+        ...phases.map((phase, at) => `${phase},6,${(at + 1) * 6}`),
+      ],
+      'Well Proposal',
+    );
+  expect(await stepsOf('Rig move', '26 in', '16 in', '8 1/2 in', 'Completion')).toEqual([]);
+  expect(await stepsOf('Rig move', 'Drill 16 in hole', 'Log', 'Drill 8 1/2 in hole', 'Completion')).toEqual([
+    'Rig move',
+    'Drill 16 in hole',
+    'Log',
+    'Drill 8 1/2 in hole',
+    'Completion',
+  ]);
+});

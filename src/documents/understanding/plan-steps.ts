@@ -19,6 +19,15 @@ export const isTimeEstimate = ({ kind, has, rows }: Group): boolean =>
   !has('description') &&
   rows.some((row) => row.text('duration') !== null);
 
+/** `26"`, `12 1/4 in`: a size that says nothing of the work. */
+const SIZE_ALONE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?\s?(?:"|\u2033|\u201d|in)$/;
+
+/** Whether most phases of a time estimate have no other name than a size: they are a budget of days, and no steps. */
+function areOnlySizes({ rows }: Group): boolean {
+  const titles = rows.flatMap((row) => row.text('title') ?? []).filter((title) => !TOTAL.test(title));
+  return titles.filter((title) => SIZE_ALONE.test(title)).length * 2 > titles.length;
+}
+
 const TOTAL = /^(?:(?:sub ?)?total|sum|cumulative|gesamt|summe|totaal|totalt|som)\b/i;
 
 /** `1 / 2`, in the footer of a page below the last step. */
@@ -26,6 +35,7 @@ const PAGE_NUMBER = /^\d+\s*\/\s*\d+$/;
 
 export function readPlan(group: Group): PlanStepFact[] {
   const isOfTimes = isTimeEstimate(group);
+  if (isOfTimes && areOnlySizes(group)) return [];
   return group.rows.flatMap((row): PlanStepFact[] => {
     const title = withoutDuration(row.text('title'));
     const description = row.text('description');
