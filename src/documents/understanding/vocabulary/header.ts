@@ -668,6 +668,8 @@ export const OTHER_LABELS = [
   ...listOf(
     'equipo, bohranlage, anlage, boorinstallatie, installatie, appareil, sonda, rigg, impianto, vergunninghouder, opsporingsvergunning, operador, auftraggeber, td, total depth, endteufe, cost, budget, licence, units, type',
   ),
+  'afe no',
+  'afe number',
   'rig',
   'rig name',
   'operator',
