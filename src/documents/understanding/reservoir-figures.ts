@@ -7,7 +7,7 @@ export const PRESSURE = new RegExp(
   String.raw`(?<![\d.,-])(?<low>${FIGURE})\s?(?:${JOIN}\s?(?<high>${FIGURE})\s?)?(?<unit>bar[ag]?|psi[ag]?|mpa|kpa|kg/cm[2\u00b2])(?![\p{L}\d]|\s?/)`,
   'giu',
 );
-const BELOW_SEA = String.raw`(?:tvd?\s?)?(?:ss|msl|nap|-nap|nn|ngf|dng|tvdss|tvdnap|u\.?\s?nn|m\.?s\.?l|subsea|bmsl|b\.?n\.?m|unter (?:nn|nhn|(?:dem )?meeresspiegel)|below (?:mean )?sea[ -]level|onder (?:nap|zeeniveau)|under havniv\u00e5|sous (?:le niveau de la mer|dng)|bajo (?:el )?nivel del mar|abaixo do n\u00edvel do mar|sotto il livello del mare)`;
+const BELOW_SEA = String.raw`(?:tvd?\s?)?(?:ss|msl|nap|-nap|nn|ngf|dng|tvdss|tvdnap|u\.?\s?nn|m\.?s\.?l|subsea|bmsl|b\.?n\.?m|unter (?:nn|nhn|(?:dem )?meeresspiegel)|below (?:mean )?sea[ -]level|onder (?:nap|zeeniveau)|under havniv\u00e5|sous (?:le niveau (?:de la mer|ngf)|dng|ngf)|bajo (?:el )?nivel del mar|abaixo do n\u00edvel do mar|sotto il livello del mare)`;
 /** Depths below the sea: `1372 og 1468 m TVD MSL`, `11,505' TVDSS`, `1748,0 y 2228,0 m.b.n.m.`, `cota -2.960 a -3.140 m`. */
 const DEPTH = new RegExp(
   String.raw`(?<![\d.,])(?<top>${FIGURE})\s?(?:m\s)?(?:${JOIN}\s?(?<base>${FIGURE})\s?)?(?<unit>m|ft|')\.?\s?(?:v\.?)?${BELOW_SEA}(?![\p{L}\d])`,

@@ -6,6 +6,8 @@ const ROCK =
 const NAME_WORDS = String.raw`(?:\d{1,2}(?:st|nd|rd|th)\s)?\p{Lu}[\p{L}\d'\u2019-]*\.?(?:\s(?:\p{Lu}[\p{L}\d'\u2019-]*\.?|\d{1,3}(?!\s?(?:m|ft|bar|psi|ppg)\b)|${ROCK})(?![\p{L}\d]))*`;
 /** `Alder Formation \u2013 Upper Sand`: the part of a unit. */
 export const NAME = String.raw`${NAME_WORDS}(?:\s[-\u2013]\s${NAME_WORDS})?`;
+/** In the south an adjective in small letters behind a rock belongs to its name. */
+const WHAT_KIND = String.raw`(?:blanche?|grise?|rouges?|verte?s?|noire?s?|bleue?s?|jaunes?|inf\u00e9rieure?s?|sup\u00e9rieure?s?|moyen(?:ne)?s?|basale?s?|blanc[ao]s?|roj[ao]s?|negr[ao]s?|inferior(?:es|i|e)?|superior(?:es|i|e)?|medi[ao]s?)(?!\p{L})`;
 const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]e|[Hh]et|[Ll]e|[Ll]a|[Ee]l|[Dd]u|[Dd]el|[Dd]es|[Dd]ell[ao]|[Dd]o|[Dd]a|[Vv]an|[Tt]op)\s+)*`;
 const PRESSURE_WORD = String.raw`(?:[Pp]ressures?|[\p{L}]*[Dd]ruck|[\p{L}]*[Dd]ruk|[\p{L}]*[Tt]rykk(?:et)?|[Pp]ression(?:\sde\s\p{Ll}+)?|[Pp]resi[o\u00f3]n(?:\sde\s\p{Ll}+)?|[Pp]ress(?:\u00e3o|ione)(?:\sd[eio]\s\p{Ll}+)?)`;
 const NAMED: readonly RegExp[] = [
@@ -49,6 +51,8 @@ const NAMED: readonly RegExp[] = [
     String.raw`^(?:In|Im|I|En|Dans|No|Nel|For|Voor|F\u00fcr|Pour|Para|Per)\s${ARTICLE}(?:(?:nivel|horizonte|level|zone|Horizont|nivo|niveau|zona)\s)?(?<name>${NAME})\s(?:se|an?|the|is|wird|werden|wordt|er|forventes|est|on|si|\u00e9)\s`,
     'u',
   ),
+  // `Oolithe blanche (Bathonien) : pression de 168 bar`
+  new RegExp(String.raw`^${ARTICLE}(?<name>${NAME_WORDS}\s${WHAT_KIND})(?:\s\([^()]*\))?\s?:\s`, 'u'),
 ];
 /** `en la Fm. Alder es de 9,9 kPa/m y en la Fm. Birch de 13,2 kPa/m`: each name before its own figure. */
 const BEFORE_A_FIGURE = new RegExp(

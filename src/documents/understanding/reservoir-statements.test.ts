@@ -117,6 +117,14 @@ describe('reservoirs in sentences and lists', () => {
     expect(reservoirs.map(({ name }) => name)).toEqual(['Barra (Zone B)']);
   });
 
+  it('keeps the adjective of a rock, and reads depths below the French datum', async () => {
+    expect(
+      await reservoirsOf(
+        'Calcaire gris (Toarcien) : pression de 285 \u00e0 295 bar entre 2 988 et 3 093 m sous le niveau NGF.',
+      ),
+    ).toEqual([['Calcaire gris (Toarcien)', 28500, 29500, 2988, 3093]]);
+  });
+
   it.each([
     ['Agrio (Zone A)', 'Agrio (Zone A)'],
     ['Agrio (Barra Inf.)', 'Agrio (Barra Inf.)'],
