@@ -5,6 +5,7 @@ import { beforeQuarterTurns, quarterTurned, resampled } from './grey-picture';
 import type { GreyPicture, Point } from './grey-picture';
 import { letterHeight } from './ink';
 import { POINTS_PER_PIXEL } from './level-words';
+import { withLostSpaces } from './lost-spaces';
 import { OcrEngine } from './ocr-engine';
 import type { OcrWord } from './ocr-engine';
 import type { ScanLanguage } from './ocr-package-files';
@@ -12,6 +13,7 @@ import { inkThreshold, onWhitePaper, withContrast, withoutSpecks } from './paper
 import { checkedWords } from './readings';
 import type { CheckedWord } from './readings';
 import { withoutRules } from './rules';
+import { withoutStrayAccents } from './stray-accents';
 import { unreadInk } from './unread-ink';
 import { languageOf } from './scan-language';
 import { skewOf } from './skew';
@@ -124,7 +126,10 @@ export class ScanSession {
     const { settled, open, unread } = settledCells(read, again, unreadInk(page, read), page, (line) =>
       this.engine.wordsOfLine(line),
     );
-    return withLostDashes([...settled, ...checkedWords(open, again, page), ...unread], page);
+    const spaced = withLostSpaces([...settled, ...checkedWords(open, again, page)], page, (line) =>
+      this.engine.wordsOfLine(line),
+    );
+    return withLostDashes(withoutStrayAccents([...spaced, ...unread]), page);
   }
 }
 
