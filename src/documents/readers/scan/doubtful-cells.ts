@@ -1,6 +1,7 @@
 import { agreedReading, readingOf } from './agreed-reading';
 import { cellsOfWords, takeSignsBeside } from './cells-of-words';
 import type { Cell } from './cells-of-words';
+import { hasDigitTooMany } from './digits-too-many';
 import { isAmiss } from './decimal-signs';
 import type { GreyPicture } from './grey-picture';
 import { readLine } from './line-readings';
@@ -31,7 +32,7 @@ export function settledCells(
   read: (line: GreyPicture) => OcrWord[],
 ): { settled: CheckedWord[]; open: OcrWord[]; unread: CheckedWord[] } {
   const cells = cellsOfWords(first, ink);
-  const doubtful = new Set(cells.filter((cell) => isDoubtful(cell, second)).slice(0, MOST_CELLS));
+  const doubtful = new Set(cells.filter((cell) => isDoubtful(cell, second, page)).slice(0, MOST_CELLS));
   const settled: CheckedWord[] = [];
   for (const cell of doubtful) {
     takeSignsBeside(page, cell, cells);
@@ -51,7 +52,7 @@ export function settledCells(
 /** A space may be lost between a word and a figure or a capital: `ClassG`, `Drill12`. */
 const GLUED = /\p{Ll}{2}[\p{Lu}\d]|\d\p{L}{2}/u;
 
-function isDoubtful({ words, unread }: Cell, second: readonly OcrWord[]): boolean {
+function isDoubtful({ words, unread }: Cell, second: readonly OcrWord[], page: GreyPicture): boolean {
   return (
     unread.length > 0 ||
     words.some((word) => {
@@ -60,6 +61,7 @@ function isDoubtful({ words, unread }: Cell, second: readonly OcrWord[]): boolea
       return (
         word.confidence < (HAS_FIGURE.test(text) ? SURE.figures : SURE.words) ||
         GLUED.test(text) ||
+        hasDigitTooMany(page, word) ||
         !sameText(text, readable(textAt(second, word)))
       );
     })
@@ -76,7 +78,7 @@ function settledWords(
   const ofPage = cell.unread.length > 0 ? [] : [cell.words, second.filter((word) => isIn(word, cell))];
   const readings = [...SCALES.map((scale) => readLine(page, cell, scale, read)), ...ofPage]
     .map(readingOf)
-    .filter(({ text }) => text !== '');
+    .filter(({ text, words }) => text !== '' && !words.some((word) => hasDigitTooMany(page, word)));
   const last = () => readingOf(readLine(page, cell, LAST_SCALE, read));
   const agreed =
     agreedReading(readings) ?? agreedReading([...readings, last()].filter(({ text }) => text !== ''));

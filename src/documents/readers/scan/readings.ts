@@ -3,6 +3,7 @@ import type { GreyPicture } from './grey-picture';
 import { INK } from './paper';
 import type { OcrWord } from './ocr-engine';
 import { withSpacedRange } from './dashes';
+import { hasDigitTooMany } from './digits-too-many';
 import { withShownSigns, withSigns } from './decimal-signs';
 import { HAS_FIGURE, readable } from './readable';
 
@@ -32,6 +33,7 @@ export function checkedWords(
     const text = readable(word.text);
     if (!HAS_FIGURE.test(text)) return withInk(picture, word, text);
     const other = readable(textAt(second, word));
+    if (hasDigitTooMany(picture, { ...word, text })) return { ...word, text, certain: false };
     if (!isGuess(word) && sameText(text, other)) return withInk(picture, word, text);
     const shown =
       !isGuess(word) && sameText(withoutSigns(text), withoutSigns(other))
