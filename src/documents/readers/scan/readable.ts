@@ -39,6 +39,9 @@ const POUND = /(^|[(\d])Ib(?=\/|s?\b)/g;
 /** A grade of steel whose last figures are read as letters: `L8O`, `KS5`. */
 const GRADE = /^([JKLNTCPQ])-?([\dOoS]{2,3})$/;
 
+/** A capital O that is read twice, as no abbreviation has it: `OoBM`. */
+const DOUBLE_O = /(?<!\p{L})Oo(?=\p{Lu}{2})/gu;
+
 const gradeOf = (text: string): string =>
   text.replace(GRADE, (grade, letter: string, figures: string) =>
     HAS_FIGURE.test(figures) ? letter + figures.replace(/[Oo]/g, '0').replace(/S/g, '5') : grade,
@@ -59,6 +62,7 @@ const unitOf = (text: string): string =>
 /** The intended text: the engine loses narrow spaces. */
 export const readable = (text: string): string =>
   unitOf(gradeOf(asFigures(plainSigns(text).replace(FRAME, ''))))
+    .replace(DOUBLE_O, 'O')
     .replace(CHLORIDE, '$1Cl')
     .replace(POUND, '$1lb')
     .replace(GLUED_FRACTION, '$1 $2')

@@ -50,6 +50,8 @@ describe('the text of a word', () => {
     ['KCI-polymer', 'KCl-polymer'],
     ['(Ib/ft)', '(lb/ft)'],
     ['L8O', 'L80'],
+    ['OoBM', 'OBM'],
+    ['Ooster', 'Ooster'],
     ['(PP9)', '(ppg)'],
     ['(ft)', '(ft)'],
     ['P110', 'P110'],
