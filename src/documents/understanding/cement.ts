@@ -93,6 +93,7 @@ const notesOfJob = (
     ...of
   }: { hole: number | null; casing: number | null } & Pick<SlurryFact, 'section' | 'role'>,
   notes: string,
+  field = 'notes',
 ): SlurryFact => ({
   ...of,
   holeDiameterIn: hole,
@@ -105,8 +106,14 @@ const notesOfJob = (
   additives: null,
   notes,
   source: row.source(),
-  origins: row.origins({ holeDiameterIn: 'hole', casingOuterDiameterIn: 'casing', notes: 'notes' }),
+  origins: row.origins({ holeDiameterIn: 'hole', casingOuterDiameterIn: 'casing', notes: field }),
 });
+
+/** In place of a composition: the string is not cemented, or the slurry is not pumped. */
+const IS_UNCEMENTED =
+  /^\s*(?:(?:is |string )?(?:not|un)[ -]?cemented|(?:nicht |un)zementiert|niet gecementeerd|ongecementeerd|(?:ikke |u)sementert|non ciment\u00e9e?|(?:no|sin) cementa(?:d[ao]|r)|n\u00e3o cimentad[ao]|non cementat[ao])\s*\.?\s*$/i;
+const IS_NOT_PUMPED =
+  /^\s*(?:not (?:required|needed|planned|applicable|used)|nicht (?:erforderlich|geplant|vorgesehen)|niet (?:nodig|van toepassing|gepland)|ikke (?:n\u00f8dvendig|planlagt)|non (?:requis|pr\u00e9vu)e?|no (?:requerid[ao]|previst[ao]|aplica))\s*\.?\s*$/i;
 
 /** The slurries of a group of rows. A cell left blank under a hole or casing size repeats the size above it. */
 export function readCement(group: Group): SlurryFact[] {
@@ -140,6 +147,10 @@ function slurriesOf(group: Group): SlurryFact[] {
     const ofJob = holds || sizes.every((size) => size === null) ? null : row.text('notes');
     if (ofJob !== null) return [notesOfJob(row, { ...of, hole, casing, role: role ?? 'tail' }, ofJob)];
     if (!holds) return [];
+    const composition = row.text('type') ?? '';
+    if (IS_NOT_PUMPED.test(composition) && row.value('density') === null) return [];
+    if (IS_UNCEMENTED.test(composition) && row.value('density') === null)
+      return [notesOfJob(row, { ...of, hole, casing, role: role ?? 'tail' }, composition, 'type')];
     const saysOnly = ONLY.test((row.text('role') ?? '').trim());
     if (
       role === null &&

@@ -52,3 +52,20 @@ describe('a table with columns for the slurries of each string', () => {
     expect(reasonsOf(facts)).not.toMatch(/none of the kinds/);
   });
 });
+
+describe('words in place of the composition of a slurry', () => {
+  it('are a note if the string is not cemented, and nothing if the slurry is not pumped', async () => {
+    const { slurries } = await read(
+      'Casing;Slurry;Type;Density (SG)',
+      '10 3/4";Lead;not required;-',
+      '10 3/4";Tail;Class G;1.88',
+      '7 5/8";Tail;not cemented;-',
+    );
+    expect(
+      slurries.map(({ casingOuterDiameterIn, type, notes }) => [casingOuterDiameterIn, type, notes]),
+    ).toEqual([
+      [10.75, 'Class G', null],
+      [7.625, null, 'not cemented'],
+    ]);
+  });
+});
