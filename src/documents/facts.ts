@@ -168,6 +168,12 @@ export interface HoleSectionFact extends Sourced, Pairing {
   tdTvdSsM: number | null;
 }
 
+/** What the title of its chapter calls a hole section. */
+export interface HoleNameFact extends Sourced {
+  diameterIn: number;
+  description: string;
+}
+
 /** How a row of a programme identifies its section if it gives no hole size. */
 export interface SectionName {
   /** The outer diameter of the string that is set in it, in. */
@@ -314,6 +320,8 @@ export interface WellFacts {
   survey: SurveyFact | null;
   tops: FormationTopFact[];
   sections: HoleSectionFact[];
+  /** The names of the holes in the titles of chapters; absent in facts that no reader made. */
+  holeNames?: HoleNameFact[];
   casings: CasingStringFact[];
   slurries: SlurryFact[];
   muds: MudFact[];

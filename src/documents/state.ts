@@ -19,6 +19,7 @@ import type {
   SlurryFact,
   UploadedDocument,
   WellFacts,
+  HoleNameFact,
 } from './facts';
 
 /** The input of a run. */
@@ -54,6 +55,8 @@ export interface PlannedSection {
   facts: SectionFacts;
   diameterIn: number | null;
   description: string | null;
+  /** The title of a chapter that names the section, if nothing else describes it. */
+  name?: HoleNameFact;
   /** The end of the section as a document gives it, or its casing shoe if no document gives the end. */
   given: Depths;
   end: ResolvedDepths;

@@ -119,6 +119,7 @@ function sectionSources(
 function hole({
   facts,
   strings,
+  name,
 }: PlannedSection): Partial<Record<'diameter' | 'description' | 'liner', Provenance>> {
   const joint = strings[0]?.joints[0];
   const { section } = facts;
@@ -128,7 +129,7 @@ function hole({
   if (section !== null) {
     return {
       diameter: provenanceOf(section, 'diameterIn'),
-      description: provenanceOf(section, 'description'),
+      description: provenanceOf(name ?? section, 'description'),
       ...(liner && { liner }),
     };
   }
@@ -136,9 +137,11 @@ function hole({
     ? {}
     : {
         diameter: provenanceOf(joint, 'holeDiameterIn'),
-        description: assumed('no document describes the section: called after the string that is set in it', [
-          provenanceOf(joint, 'category'),
-        ]),
+        description: name
+          ? provenanceOf(name, 'description')
+          : assumed('no document describes the section: called after the string that is set in it', [
+              provenanceOf(joint, 'category'),
+            ]),
         ...(liner && { liner }),
       };
 }

@@ -5,7 +5,7 @@ import type { CasingString } from '../casing-strings';
 import { known, moved, resolveDepths, SHOE_ORDER } from '../depth-frame';
 import type { Depths } from '@/domain/depths';
 import type { DepthFrame, ResolvedDepths } from '../depth-frame';
-import type { HoleSectionFact } from '../facts';
+import type { HoleNameFact, HoleSectionFact } from '../facts';
 import { isDriven, sectionOfString } from '../section-matching';
 import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, PlannedSection, StepOutcome } from '../state';
@@ -55,7 +55,9 @@ export function holeSections(state: GenerationState): StepOutcome {
   const { sections, unplaced } = stated
     ? sectionsFromFacts(facts, strings)
     : { sections: strings.map(sectionOfItsOwn), unplaced: [] };
-  const ordered = topDown(sections, ({ given }) => given);
+  const ordered = topDown(sections, ({ given }) => given).map((section, _, others) =>
+    withName(section, others, state.facts.holeNames ?? []),
+  );
   const placed = tieBacks.reduce(placeIn('tieBacks'), { sections: ordered, unplaced });
   const sizeless = placed.sections.filter(({ diameterIn }) => diameterIn === null).length;
   const found = sentences(
@@ -107,6 +109,18 @@ function sectionOfItsOwn(string: CasingString): PlannedSection {
     given: shoeOf(string),
     strings: [string],
   };
+}
+
+/** A section that nothing else describes has the name that the title of its chapter gives its hole. */
+function withName(
+  section: PlannedSection,
+  all: readonly PlannedSection[],
+  names: readonly HoleNameFact[],
+): PlannedSection {
+  const isOnly = all.filter(({ diameterIn }) => sameSize(diameterIn, section.diameterIn)).length === 1;
+  const name = isOnly ? names.find(({ diameterIn }) => sameSize(diameterIn, section.diameterIn)) : undefined;
+  const isDescribed = section.description !== null && section.facts.section !== null;
+  return !name || isDescribed ? section : { ...section, description: name.description, name };
 }
 
 interface Placing {

@@ -1,4 +1,4 @@
-import type { Classification, NotUnderstood } from '../facts';
+import type { Classification, HoleNameFact, NotUnderstood } from '../facts';
 import type { DocumentContent, Table, TextLine } from '../readers/table';
 import type { BlockTable } from './blocks/block-tables';
 import { withCardsAsLines } from './cards';
@@ -17,6 +17,7 @@ import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
 import { runsInColumns } from './runs-in-columns';
 import { withNamedSections } from './named-sections';
+import { namesOfHoles } from './names-of-holes';
 import { outlineOf } from './outline/outline';
 import { parseMeasured } from './numbers';
 import { planLists } from './plan-lists';
@@ -65,6 +66,8 @@ export interface DocumentGroups {
   seen: CorrectedContent;
   /** Tables of other wells, which are never used. */
   offset: NotUnderstood[];
+  /** What the titles of chapters call the holes. */
+  holeNames: HoleNameFact[];
   /** The open questions of the document. */
   questions: Question[];
 }
@@ -274,6 +277,7 @@ export function groupsOfDocument(
     formLines: listed.lines.filter((line) => !seen.content.lines.includes(line)),
     seen,
     offset,
+    holeNames: namesOfHoles(document.file, content.lines, outline),
     questions: [],
   };
   const ofThisWell = content.tables.filter((table) => offsetTitle(content, table) === null);

@@ -1,5 +1,13 @@
 import { sameSize } from '../casing-strings';
-import type { DocumentSummary, NotUnderstood, Origin, Source, UploadedDocument, WellFacts } from '../facts';
+import type {
+  DocumentSummary,
+  HoleNameFact,
+  NotUnderstood,
+  Origin,
+  Source,
+  UploadedDocument,
+  WellFacts,
+} from '../facts';
 import { boundedPassages, passagesOf } from '../prose/passages';
 import type { Passages } from '../prose/passages';
 import { listed } from '../words';
@@ -77,6 +85,8 @@ export interface UnderstoodDocument extends NamedDocument {
   tables: Table[];
   /** The rows of forms that were taken for tables. */
   formLines: TextLine[];
+  /** What the titles of its chapters call the holes. */
+  holeNames: HoleNameFact[];
   /** The open questions of the document, the one with the most affected values first. */
   questions: Question[];
   firstSource: Source;
@@ -252,6 +262,7 @@ export async function readDocuments(
     survey: survey.survey,
     tops: tops.facts,
     sections: sections.facts,
+    holeNames: chosen.documents.flatMap((document) => document.holeNames),
     casings: withLiners(casings.facts, slurries.facts, pressureTests.facts),
     slurries: slurries.facts,
     muds: inHoles(muds.facts),
@@ -335,11 +346,14 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
   const corrections = [...(layout?.corrections ?? []), ...(document.corrections ?? [])];
   const last = withoutQuotedMail(document.name, read);
   const current = inForce(document.name, last.content, corrections);
-  const { groups, unknown, tables, formLines, seen, offset, questions } = groupsOfDocument(current.content, {
-    file: document.name,
-    classification: document.classification,
-    corrections,
-  });
+  const { groups, unknown, tables, formLines, seen, offset, holeNames, questions } = groupsOfDocument(
+    current.content,
+    {
+      file: document.name,
+      classification: document.classification,
+      corrections,
+    },
+  );
   const { content } = seen;
   const corrected = correctedWell({ corrections });
   const stated = distinctWells(headerWellOf(content));
@@ -361,6 +375,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
     unknown,
     tables,
     formLines,
+    holeNames,
     questions,
     // An answer that names the well also applies to the name that the document gives.
     wells: typeof corrected === 'string' && named.length <= 2 ? [corrected] : named,
@@ -381,6 +396,7 @@ const emptied = (document: UnderstoodDocument): UnderstoodDocument => ({
   groups: [],
   unknown: [],
   formLines: [],
+  holeNames: [],
   questions: [],
   wells: [],
   headerWell: null,

@@ -86,12 +86,22 @@ function nameBehind(title: string, isOfChapter: boolean): { name: string; at: nu
 
 /** `Section 8 1/2" - Salt liner`: a title that says it is of a hole is called after its string, whatever that is called. */
 const isStringOfHole = (name: string, before: string): boolean =>
-  fold(before).search(HOLE_WORD) >= 0 && ENDS_WITH_STRING.test(fold(name)) && !SAYS_WORK.test(fold(name));
+  fold(before).search(HOLE_WORD) >= 0 &&
+  (ENDS_WITH_STRING.test(fold(name)) || (isHoleThenSize(before) && IS_NAME.test(fold(name)))) &&
+  !SAYS_WORK.test(fold(name)) &&
+  !NAMES_MUD.test(name) &&
+  subtitleOf(name) === null;
+/** `6. Sectie 12 1/4"`: the word for the hole, then its size. */
+const isHoleThenSize = (before: string): boolean =>
+  /"\s*$/.test(before) &&
+  SIZE_LAST.test(fold(before.replace(/^\s*\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{L})/u, '')).trim());
+/** Nothing but a few words: `Zechstein serie`, `Liner bis Top Malm`. */
+const IS_NAME = /^[a-z]{3,}(?:[ -][a-z]{3,}){0,3}$/;
 const ENDS_WITH_STRING =
   /^(?:[a-z]+ ){1,2}(?:liner|casing|verrohrung|rohrtour|verbuizing|tubage|revestidor)$/;
 
 /** Whether a text is what a hole section is called; one in two languages needs only one that is known. */
-function isSectionName(text: string): boolean {
+export function isSectionName(text: string): boolean {
   const words = fold(text)
     .split(/[\s,/()-]+/)
     .filter((word) => word !== '' && !IS_NUMBER.test(word));
@@ -218,6 +228,13 @@ export function sectionTitle(written: string): SectionTitle | null {
 }
 
 const withoutDepths = (title: string): string => title.replace(INTERVAL_BEHIND, '').replace(END_BEHIND, '');
+
+/** `17 1/2" Surface Hole: 0 - 335 m MD` as it is written, without its interval. */
+export const withoutInterval = (title: string): string =>
+  title
+    .replace(/[\u2013\u2014]/g, '-')
+    .replace(new RegExp(INTERVAL_BEHIND.source, 'iu'), '')
+    .trim();
 
 /**
  * A title without its string, and without its interval or its end before or behind it: `16" hole (850 - 2,965 m) - 13 3/8"

@@ -33,6 +33,8 @@ export const SECTION_WORDS = [
   'seksjon',
   ...listOf('seksjonen, hullseksjonen, boreseksjonen, hullet'),
   'hull',
+  'topphull',
+  'topphullet',
   'phase',
   'phase de forage',
   'trou',
