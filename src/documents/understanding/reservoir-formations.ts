@@ -13,9 +13,10 @@ const inBrackets = (name: string): string[] =>
 const OF_UNIT =
   /^(?:sands?|sandstones?|sandstein|zandsteen|fm\.?|formation|formatie|mbr\.?|member|laagpakket|gp\.?|group|groep|gruppe|limestone|chalk|kalk)$/;
 
-/** Whether a top has the name of a reservoir with its kind: `Alder Sandstone Member` of `Alder`. */
+/** Whether a top has the name of a reservoir with its kind: `Alder Sandstone Member` of `Alder`. `Alder Sandstone` is a name of its own. */
 function isWholeName(whole: string, name: string): boolean {
   if (!whole.startsWith(`${name} `) || name.length < 4) return false;
+  if (name.split(' ').some((word) => OF_UNIT.test(word))) return false;
   return whole
     .slice(name.length + 1)
     .split(' ')

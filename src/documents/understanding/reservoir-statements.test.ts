@@ -254,12 +254,15 @@ it('reads the gradient of each reservoir that a sentence names', async () => {
   ]);
 });
 
-it('calls a reservoir by the whole name of its formation', async () => {
+it.each([
+  ['Rowan', 'Rowan Sandstone Member', 'assumed'],
+  // It says its kind itself.
+  ['Rowan Sandstone', 'Rowan Sandstone', 'read'],
+])('gives a reservoir called %s the name %s', async (written, name, certainty) => {
   const { reservoirs } = await readOne(
-    'Formation;TVDSS (m)\nRowan Sandstone Member;2988\nAlder Formation;3093\n\nReservoir pressure in the Rowan is expected to be 285 - 295 bar.\n',
+    `Formation;TVDSS (m)\nRowan Sandstone Member;2988\nAlder Formation;3093\n\nReservoir pressure in the ${written} is expected to be 285 - 295 bar.\n`,
     'Other',
     'note.txt',
   );
-  expect(reservoirs[0]).toMatchObject({ name: 'Rowan Sandstone Member' });
-  expect(reservoirs[0]?.origins?.['name']?.certainty).toBe('assumed');
+  expect(reservoirs).toMatchObject([{ name, origins: { name: { certainty } } }]);
 });
