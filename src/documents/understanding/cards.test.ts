@@ -185,3 +185,12 @@ it('knows a Norwegian liner by its word', async () => {
   );
   expect(casings).toMatchObject([{ kind: 'liner', topAhdM: 2840, shoeAhdM: 3606 }]);
 });
+
+it('reads cards with two labels in each row, one of which has no figure', async () => {
+  const { casings } = await readOne(
+    '7. Section 8 1/2" - Reservoir\n\nLiner\nOuter diameter;7";Weight;29 lb/ft\nGrade;L-80;Connection;VAM TOP\nID;6.184";Drift;6.059"\nShoe;3,780 m MD;Top;3,300 m MD\n',
+  );
+  expect(casings).toMatchObject([
+    { holeDiameterIn: 8.5, outerDiameterIn: 7, grade: 'L-80', thread: 'VAM TOP', shoeAhdM: 3780 },
+  ]);
+});

@@ -34,7 +34,7 @@ const isRowOfForm = (headings: readonly string[]): boolean =>
   headings.every((cell, at) => at % 2 === 1 || /^\p{L}.*:\s*$/u.test(cell));
 
 /** `Excess | 75% | TOC | Surface`: labels that are known, and between them values. */
-function isRowOfPairs({ headings, units }: Table): boolean {
+function isRowOfPairs({ headings, units, rows }: Table): boolean {
   const labels = headings.filter((_, at) => at % 2 === 0);
   const values = headings.filter((_, at) => at % 2 === 1);
   return (
@@ -44,7 +44,9 @@ function isRowOfPairs({ headings, units }: Table): boolean {
     labels.every((label) => LABEL.test(label)) &&
     // `TOC | Surface`: a value may also be a name.
     values.filter(isKnownKey).length < labels.filter(isKnownKey).length &&
-    values.some((value) => BEGINS_WITH_FIGURE.test(value))
+    (values.some((value) => BEGINS_WITH_FIGURE.test(value)) ||
+      // `Grade | K-55 | Connection | VAM TOP`, below which nothing is read as a row.
+      (rows.length === 0 && labels.every(isKnownKey) && !values.some(isKnownKey)))
   );
 }
 

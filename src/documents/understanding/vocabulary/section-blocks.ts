@@ -95,7 +95,7 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'casing',
     pattern:
-      /^(?:casing|tubulars?|verrohrung|verbuizing|rohr|futterrohr|foringsror|tubage|cuvelage|revestimiento|tuberia|entubacion|caneria|revestimento|rivestimento|colonna|tubaggio)/,
+      /^(?:liners?$|(?:conductor|surface|intermediate|production) (?:casing|liner|string|pipe)$|casing|tubulars?|verrohrung|verbuizing|rohr|futterrohr|foringsror|tubage|cuvelage|revestimiento|tuberia|entubacion|caneria|revestimento|rivestimento|colonna|tubaggio)/,
   },
   {
     kind: 'pressureTests',
