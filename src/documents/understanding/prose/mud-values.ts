@@ -143,6 +143,12 @@ const AT_THE_END = /displac|verdr\u00e4ng|verdring|verplaats|fortreng|d\u00e9pla
 const BEFORE_RUNNING =
   /(?:before|prior to|vor|voor|f\u00f8r|avant|antes de)\s.{0,20}(?:casing|liner|log|running|einbau|rohr|verbuiz|tubage|revest)/iu;
 
+/** `OBM with a gradient of 11.8 kPa/m` is a mud and its weight; any other gradient is of the rock. */
+const WITH_GRADIENT = new RegExp(
+  String.raw`(?<=${MUD_TYPE.source}[^.;]{0,30})\s(?:with|mit|met|med|avec|con|com)\s(?:(?:an?|eine[mr]?|een|en|une?|una?|uma?)\s)?(?:mud\s)?gradi[e\u00eb]nt[en]?\s(?:of|van|von|av|p\u00e5|de|di)(?![\p{L}])`,
+  'iu',
+);
+
 export function mudValues(written: string, isItem: boolean, speaksOfMud: boolean): ProseValue[] {
   const items = isItem ? itemValues(written.replace(/^[^:]*?(?::|\s-\s)\s*/, '')) : null;
   if (items) return items;
@@ -153,7 +159,7 @@ export function mudValues(written: string, isItem: boolean, speaksOfMud: boolean
   const weights = [...text.matchAll(WEIGHT)];
   const [weight, second] = weights;
   const ph = PH.exec(text)?.[1];
-  const isOther = OTHER_WEIGHT.test(text);
+  const isOther = OTHER_WEIGHT.test(text.replace(WITH_GRADIENT, ' '));
   const hasMud = type !== null || speaksOfMud || MUD_WEIGHT.test(text);
   const isRaised =
     weight !== undefined &&
