@@ -73,3 +73,21 @@ describe('a table of slurries for each string', () => {
     ]);
   });
 });
+
+it('reads slurries and the shoe of a title with sentences below it', async () => {
+  const { slurries, casings } = await readOne(
+    '1. 18 5/8" casing - shoe at 420 m\nThe stab-in method is used here.\n- Lead: Class G with bentonite, density 1.50 SG, excess 100%, top of cement surface.\n- Tail: Class G, density 1.90 SG, excess 50%, top of cement 320 m MD.\n\n' +
+      '2. 13 3/8" casing - shoe at 1130 m\nA spacer of 10 m3 is pumped ahead.\nThe pipe is reciprocated if possible.\n- Lead: Class G light, density 1.55 SG, excess 50%, top of cement surface.\n',
+    'Cement Program',
+    'cement.txt',
+  );
+  expect(slurries.map((one) => [one.casingOuterDiameterIn, one.role, one.excess])).toEqual([
+    [18.625, 'lead', '100%'],
+    [18.625, 'tail', '50%'],
+    [13.375, 'lead', '50%'],
+  ]);
+  expect(casings.map((one) => [one.outerDiameterIn, one.shoeAhdM])).toEqual([
+    [18.625, 420],
+    [13.375, 1130],
+  ]);
+});

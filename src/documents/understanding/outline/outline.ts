@@ -125,14 +125,24 @@ function chapterOf(open: readonly Open[]): Chapter {
 const saysMatter = ({ kind, hole, string, slurry }: Title): boolean =>
   kind !== null || (hole === null && string === null && slurry === null);
 
-/** Whether a table or a list of pairs is directly below a line: `20" casing at 1,000 m` alone is an item of a list. */
-const isAboveRows = (line: TextLine, next: TextLine | undefined): boolean =>
-  next !== undefined &&
-  next.page === line.page &&
-  (next.cells.length > 1 ||
-    pairsOf(next).length > 0 ||
-    slurryTitle(next.text) !== null ||
-    next.row - line.row > 2);
+const isRow = (line: TextLine): boolean =>
+  line.cells.length > 1 || pairsOf(line).length > 0 || slurryTitle(line.text) !== null;
+
+const isSentence = ({ text, cells }: TextLine): boolean =>
+  cells.length === 1 && /^\p{Lu}(?:\S*\s+){3,}\S*\p{Ll}\.$/u.test(text.trim());
+const MOST_SENTENCES = 2;
+
+/**
+ * Whether a table or a list of pairs is below a line, directly or below sentences: `20" casing at 1,000 m` alone is an item of a
+ * list.
+ */
+function isAboveRows(line: TextLine, below: readonly TextLine[]): boolean {
+  const [next] = below;
+  if (next === undefined || next.page !== line.page) return false;
+  if (isRow(next) || next.row - line.row > 2) return true;
+  const other = below.find((each) => !isSentence(each));
+  return other !== undefined && other !== next && other.page === line.page && isRow(other);
+}
 
 /** How far the heading of a table is below its title. */
 const TITLE_ROWS = 2;
@@ -259,10 +269,10 @@ export function outlineOf(lines: readonly TextLine[], tables: readonly Table[] =
       // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
       if (title.hole && !title.string && /[:=]/.test(line.text) && chapterOf(open).string) continue;
       if (isBelowThing(title, open.at(-1), ordered[at - 1])) continue;
-      const next = ordered[at + 1];
+      const below = ordered.slice(at + 1, at + 2 + MOST_SENTENCES);
       // The last line is a title if those before it that are written alike are.
-      const isLastOfTitles = next === undefined && open.some(({ hasDepth }) => hasDepth);
-      const isAboveItsRows = isAboveRows(line, next) || isAboveTable(line, tables);
+      const isLastOfTitles = below.length === 0 && open.some(({ hasDepth }) => hasDepth);
+      const isAboveItsRows = isAboveRows(line, below) || isAboveTable(line, tables);
       if (title.hasDepth && !isAboveItsRows && !isLastOfTitles) continue;
       const kept = title.isAppendix
         ? 0

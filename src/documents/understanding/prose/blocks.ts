@@ -139,6 +139,7 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     ofSection = holeTitle;
     if (isTitle) {
       near = { hole: section, casing: null };
+      blocks.push(...shoeOfTitle(sentence, section));
       continue;
     }
     const text = plainText(sentence.text).replace(NAME_OF_STRING, '');
@@ -227,6 +228,17 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     if (set) string = sizeOf(set);
   }
   return joined(blocks).map((block) => withName(block, titles.get(block.hole?.sizeIn ?? NaN)));
+}
+
+/** `13 3/8" casing - shoe at 1,130 m` above the slurries of a string also says where its shoe is. */
+function shoeOfTitle(sentence: Sentence, hole: ProseBlock['hole']): ProseBlock[] {
+  return clausesOf(plainText(sentence.text)).flatMap((clause): ProseBlock[] => {
+    if (clause.is !== 'casing' || !isShoeItem(clause.text)) return [];
+    const values = valuesOfClause(clause, { isItem: false, speaksOfMud: false, opens: true })
+      .filter(({ kind }) => kind === 'casing')
+      .map((value) => ({ ...value, sentence }));
+    return values.length === 0 ? [] : [{ kind: 'casing', hole, casing: sizeOf(clause), values }];
+  });
 }
 
 /** The end of a section with what the title of its chapter calls it: `3.2 26" hole - Surface`. */
