@@ -91,3 +91,17 @@ it('reads slurries and the shoe of a title with sentences below it', async () =>
     [13.375, 1130],
   ]);
 });
+
+it('reads slurries of lines for other strings than that of a table', async () => {
+  const { slurries } = await readOne(
+    '13 3/8" casing\n- Lead: Class G extended, density 1.50 kg/l, excess 80 %, TOC surface.\n- Tail: Class G, density 1.90 kg/l, excess 50 %, TOC 810 m.\n\n' +
+      '9 5/8" liner\n\nParameter;Liner slurry\nCement;Class G + 35 % silica\nDensity;1.88 kg/l\nExcess;25 %\nTOC;2,350 m\n',
+    'Cement Program',
+    'cement.csv',
+  );
+  expect(slurries.map((one) => [one.casingOuterDiameterIn, one.role])).toEqual([
+    [9.625, 'liner'],
+    [13.375, 'lead'],
+    [13.375, 'tail'],
+  ]);
+});

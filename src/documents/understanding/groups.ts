@@ -48,6 +48,7 @@ import type { RecognisedTable } from './recognise';
 import { withoutOffsetRows } from './vocabulary/offset-wells';
 import { mergedRowsApart } from './merged-rows';
 import { withHolesOfNumbers } from './numbered-sections';
+import { withListsOfProperties } from './property-lists';
 import { withRepeatedHeadingsApart } from './repeated-headings';
 import { withTablesTurned } from './turned-tables';
 import { groupOfValue } from './value-groups';
@@ -149,18 +150,29 @@ const isByIntervals = ({ kind, recognised: { columns } }: Group): boolean =>
  * names one.
  */
 function isCardOfOtherThing({ table, kind, isProse = false }: BlockTable, tables: readonly Group[]): boolean {
-  const isOther = (cell: string | undefined, field: string) => {
-    const own = parseMeasured(cell ?? '')?.value;
-    const sizes = tables.flatMap(({ rows }) => rows.map((row) => row.value(field)));
-    return own !== undefined && sizes.every((size) => size !== null && Math.abs(size - own) > SAME_SIZE_IN);
-  };
   const [row] = table.rows;
   const casing = table.headings.indexOf('Casing size');
   return (
     !isProse &&
-    (isOther(row?.cells[0], 'hole') ||
-      (kind === 'cement' && casing !== -1 && isOther(row?.cells[casing], 'casing')))
+    (isOther(row?.cells[0], 'hole', tables) ||
+      (kind === 'cement' && casing !== -1 && isOther(row?.cells[casing], 'casing', tables)))
   );
+}
+
+/** Whether a hole or a string is in no row of some tables, each of which names one. */
+function isOther(cell: string | undefined, field: string, tables: readonly Group[]): boolean {
+  const own = parseMeasured(cell ?? '')?.value;
+  const sizes = tables.flatMap(({ rows }) => rows.map((row) => row.value(field)));
+  return own !== undefined && sizes.every((size) => size !== null && Math.abs(size - own) > SAME_SIZE_IN);
+}
+
+/** The slurries of lines that are of another hole or string than those of the tables. */
+function slurriesOfOthers(block: BlockTable, tables: readonly Group[]): BlockTable | null {
+  if (block.isSlurries !== true) return null;
+  const rows = block.table.rows.filter(
+    ({ cells: [hole, casing] }) => isOther(hole, 'hole', tables) || isOther(casing, 'casing', tables),
+  );
+  return rows.length === 0 ? null : { ...block, table: { ...block.table, rows } };
 }
 
 const SAME_SIZE_IN = 0.02;
@@ -229,7 +241,8 @@ export function groupsOfDocument(
   const isList = ({ rows }: Table) =>
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
   const lists = seen.content.tables.filter(isList);
-  const tables = withRepeatedHeadingsApart(seen.content.tables.filter((table) => !isList(table)))
+  const upright = withListsOfProperties(seen.content.tables.filter((table) => !isList(table)));
+  const tables = withRepeatedHeadingsApart(upright)
     .map((table) => withHeadingsOverDepths(withLateHeadings(table)))
     .flatMap(mergedRowsApart);
   const listed = withCardsAsLines(
@@ -410,16 +423,19 @@ export function groupsOfDocument(
     ({ kind }) => kind,
   );
   for (const block of blocks) {
-    const { kind, table, remarks, isProse = false, isNotes = false } = block;
+    const { kind, remarks, isProse = false, isNotes = false } = block;
     const complete = inTables.get(kind);
+    const others = complete ? slurriesOfOthers(block, complete) : null;
     if (
       complete &&
+      !others &&
       !isNotes &&
       !isCardOfOtherThing(block, complete) &&
       !isCardOfMud(block) &&
       !isTestOfOtherField(block, complete)
     )
       continue;
+    const { table } = others ?? block;
     const own = recogniseAs(kind, table, isNotes).flatMap((each) =>
       groupsOfTable(each, content, document, defaultLengthUnit, datum),
     );

@@ -15,6 +15,7 @@ import { parseUnit } from './units';
 import { VOCABULARY, mayBeginHeading, namesAField } from './vocabulary';
 import type { KindVocabulary } from './vocabulary';
 import { opensMaterialList } from './vocabulary/material-lists';
+import { propertyList } from './vocabulary/property-lists';
 import { blockTitleWell } from './well-names';
 import { wideSlurries } from './wide-slurries';
 
@@ -106,11 +107,14 @@ function countByHole(cells: readonly string[]): number {
 function countExactly(cells: readonly string[]): number {
   const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
   // One heading fills one column in every kind: most calls end here.
-  if (headings.length < 2) return headings.length;
-  return VOCABULARY.reduce((most, vocabulary) => {
-    const own = Object.keys(namedColumns(vocabulary, headings)).length;
-    return Math.max(most, own, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
-  }, 0);
+  if (headings.length < 2 && !propertyList(cells)) return headings.length;
+  return VOCABULARY.reduce(
+    (most, vocabulary) => {
+      const own = Object.keys(namedColumns(vocabulary, headings)).length;
+      return Math.max(most, own, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
+    },
+    propertyList(cells) ? 2 : 0,
+  );
 }
 
 const EXACTLY: HeadingVocabulary = {
