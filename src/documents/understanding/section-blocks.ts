@@ -17,7 +17,7 @@ import { mudsByInterval } from './prose/muds-by-interval';
 import { plainText } from './prose/quantities';
 import { loggingItems } from './prose/logging-items';
 import { reportedMuds } from './prose/reported-muds';
-import { slurriesIn, slurryLines, withRoles } from './prose/slurries';
+import { listedAdditives, slurriesIn, slurryLines, withRoles } from './prose/slurries';
 import type { SlurryLine } from './prose/slurry-line';
 import { slurriesOfCells } from './prose/slurries-of-cells';
 import { testsOfCells } from './prose/tests-of-cells';
@@ -140,9 +140,11 @@ function withValuesBelow(slurry: SlurryLine, inLines: readonly SlurryLine[]): Sl
       slurryRole(role) === slurryRole(slurry.role),
   );
   if (!twin) return slurry;
-  const { excess, top } = slurry;
+  const { type, excess, top, additives } = slurry;
   return {
     ...slurry,
+    type: type ?? twin.type,
+    additives: additives ?? twin.additives,
     excess: excess ?? twin.excess,
     top: top ?? twin.top,
     assumed: {
@@ -186,7 +188,11 @@ function jobsOfBlock({ size, casing, jobs }: Block): SlurryLine[] {
       ...(line.page === undefined ? {} : { page: line.page }),
       ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
     };
-    return slurriesIn(paragraph, plainText(text), of, true);
+    // `...; additives: bentonite` behind the value is a pair of its own.
+    const at = line.text.indexOf(text);
+    const behind = at === -1 ? '' : line.text.slice(at + text.length);
+    const whole = listedAdditives(behind.replace(/^[;\s]+/, '')) === null ? text : `${text}${behind}`;
+    return slurriesIn(paragraph, plainText(whole), of, true);
   });
 }
 

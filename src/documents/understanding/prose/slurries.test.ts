@@ -249,3 +249,16 @@ describe('slurries in lines', () => {
     ]);
   });
 });
+
+it('reads additives behind a semicolon, and a type behind the name of its slurry', async () => {
+  const { slurries } = await readOne(
+    '18 5/8" casing, shoe at 1000 m\n- Tail: Class G, density 1.90 kg/l, excess 20 %, TOC 600 m; additives: bentonite, retarder\n\n' +
+      '13 3/8" casing\nThe lead slurry is Class G + 2% CaCl2, mixed at 13.2 lb/gal and pumped with 150% excess over open hole. Planned top of cement: Seabed.\n',
+    'Cement Program',
+    'cement.txt',
+  );
+  expect(slurries.map(({ role, type, additives }) => [role, type, additives])).toEqual([
+    ['tail', 'Class G', 'bentonite, retarder'],
+    ['lead', 'Class G + 2% CaCl2', null],
+  ]);
+});

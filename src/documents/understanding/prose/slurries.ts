@@ -91,6 +91,9 @@ const LABEL = new RegExp(
   'iu',
 );
 
+/** `The (lead slurry) is Class G`, without the name of the slurry. */
+const IS_OF =
+  /^(?:(?:the|der|die|das|den?|het|la|el|le|il|o|a)\s+)?(?:is|will be|shall be|ist|wird|est|sera|es|ser\u00e1|er|\u00e8|\u00e9)\s+(?=\S)/iu;
 const BARE_CEMENT = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:?$`, 'iu');
 
 /** Percent of the cement. Salt and bentonite stay below it. */
@@ -144,7 +147,7 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
       type = `${type}, ${left}`;
       continue;
     }
-    const made = left.replace(LABEL, '');
+    const made = left.replace(LABEL, '').replace(IS_OF, '');
     // The bare word for cement is no type.
     if (type === null && TYPE.test(made) && !BARE_CEMENT.test(made)) {
       type = made;
@@ -168,7 +171,7 @@ const isBlend = (part: string): boolean => {
 const saysMore = (part: string, density: string): boolean =>
   part.includes(density) || EXCESS.test(part) || TOP.test(part);
 
-const listedAdditives = (text: string): string | null =>
+export const listedAdditives = (text: string): string | null =>
   ADDITIVE_LIST.exec(text)?.groups?.['list']?.replace(/[\s.;]+$/, '') ?? null;
 
 /** Before the name of a slurry: a separator, or `with a`, `and one`. */
