@@ -204,7 +204,7 @@ const isReadByCells = ({ sheet, rows }: Table, groups: readonly Group[]): boolea
 /** The card of one mud: a summary of the muds before the cards has only some of their properties. */
 const isCardOfMud = ({ kind, isProse = false }: BlockTable): boolean => kind === 'mud' && !isProse;
 
-/** What a slurry is, beside its density. */
+/** The values of a slurry other than its density. */
 const OF_A_SLURRY = ['type', 'topOfCement', 'excess', 'additives'];
 
 /** The fluids that a job pumps one after the other, by nothing but their densities: the cards of its slurries say more. */

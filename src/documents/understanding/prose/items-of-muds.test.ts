@@ -40,7 +40,7 @@ describe('the parts of an item about a mud', () => {
     ]);
   });
 
-  it('go on beside the date in the foot of the page', async () => {
+  it('continue over a page whose footer has a date', async () => {
     expect(
       await muds(
         'Drilling fluids\n\n16": Inhibited gypsum polymer, 1.18 SG, YP 9 - 14 Pa\n12/03/2026   Page 1\n',
