@@ -120,6 +120,19 @@ describe('an identity whose library is still on its way', () => {
     expect(lazy.cause()).toBe('another tab');
   });
 
+  it('recognises a sign-out in another tab while it renews its own token', async () => {
+    const { identity, become } = library(engineer);
+    const token = async () => {
+      become(null);
+      return 'token';
+    };
+    const lazy = createLazyIdentity(() => Promise.resolve({ ...identity, token }));
+    await lazy.ready();
+    await expect(lazy.token()).resolves.toBe('token');
+    expect(lazy.current()).toBeNull();
+    expect(lazy.cause()).toBe('another tab');
+  });
+
   describe('once a server has refused its token', () => {
     const refusing = async (newsOfOtherTabs: () => Promise<void>) => {
       const { identity, become } = library(engineer);

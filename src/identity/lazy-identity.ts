@@ -26,11 +26,14 @@ export function createLazyIdentity(
   let renewalsAsked = 0;
   /** Whether a server refused the last token. */
   let isRefused = false;
+  /** Whether the library reported a sign-out during a renewal: only the answer to the renewal shows what ended the session. */
+  let isUnclear = false;
+  let isRenewalDenied = false;
   const listeners = new Set<() => void>();
 
   function causeOf(next: SignedInUser | null): SessionCause {
     if (user === undefined || changesAsked > 0) return 'this tab';
-    return next === null && (renewalsAsked > 0 || isRefused) ? 'expiry' : 'another tab';
+    return next === null && (isRenewalDenied || isRefused) ? 'expiry' : 'another tab';
   }
 
   const settle = (next: SignedInUser | null) => {
@@ -38,14 +41,28 @@ export function createLazyIdentity(
     cause = causeOf(next);
     user = next;
     isRefused = false;
+    isUnclear = false;
     for (const listener of listeners) listener();
+  };
+
+  const heed = (next: SignedInUser | null) => {
+    if (next === null && user && renewalsAsked > 0 && changesAsked === 0 && !isRefused) isUnclear = true;
+    else settle(next);
+  };
+
+  /** A session that ended while its token was renewed was ended by another tab, unless the provider denied the renewal. */
+  const settleUnclear = (isDenied: boolean) => {
+    if (!isUnclear) return;
+    isRenewalDenied = isDenied;
+    settle(null);
+    isRenewalDenied = false;
   };
 
   const library = (): Promise<IdentityLibrary> => {
     loading ??= load().then(
       (identity) => {
         loaded = identity;
-        identity.subscribe(() => settle(identity.current() ?? null));
+        identity.subscribe(() => heed(identity.current() ?? null));
         return identity;
       },
       (reason: unknown) => {
@@ -103,7 +120,12 @@ export function createLazyIdentity(
       try {
         const token = await identity.token();
         isRefused = false;
+        // Without a token a call says nothing while another one still renews it.
+        if (token !== null || renewalsAsked === 1) settleUnclear(token === null);
         return token;
+      } catch (reason) {
+        settleUnclear(true);
+        throw reason;
       } finally {
         renewalsAsked -= 1;
       }
