@@ -60,4 +60,25 @@ describe('two columns of sizes', () => {
     );
     expect(casings.map(({ outerDiameterText }) => outerDiameterText)).toEqual(['13 3/8', '9 5/8', '7']);
   });
+
+  it('are so next to a driven conductor, which has no hole', async () => {
+    const { casings, muds, sections } = await readOne(
+      [
+        'String;Hole;Shoe MD (m);Weight;Grade;Connection',
+        '"24"" Conductor";driven;48;186 lb/ft;X-52;ST-2',
+        '"10 3/4"" Surface";"14 3/4""";640;45.5 lb/ft;J55;BTC',
+        '"7"" Production";"9 1/2""";1870;26 lb/ft;L80;BTC',
+      ].join('\n'),
+      'Other',
+      'design.csv',
+    );
+    expect(
+      casings.map(({ outerDiameterIn, holeDiameterIn, thread }) => [outerDiameterIn, holeDiameterIn, thread]),
+    ).toEqual([
+      [24, null, 'ST-2'],
+      [10.75, 14.75, 'BTC'],
+      [7, 9.5, 'BTC'],
+    ]);
+    expect([muds, sections]).toEqual([[], []]);
+  });
 });

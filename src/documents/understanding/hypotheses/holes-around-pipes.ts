@@ -3,32 +3,41 @@ import type { Table } from '../../readers/table';
 import { columnUse } from '../columns';
 import type { Columns } from '../columns';
 import type { ParsedHeading } from '../headings';
+import { isDriven } from '../side-rows';
 import type { KindVocabulary } from '../vocabulary';
 import { isPipe } from './pipes-by-content';
 import { MARKED_SIZE, sizeIn } from './sizes-in-columns';
 
 const FEWEST = 2;
 
-type Sizes = readonly (number | null)[];
+/** In place of a hole: the pipe of the row is driven. */
+const DRIVEN = 'driven';
+type Sizes = readonly (number | typeof DRIVEN | null)[];
 
 const isInches = ({ unit }: ParsedHeading) => unit === null || /^(?:in|inch|inches|")$/i.test(unit);
 
-/** The size of each row, in; null for an empty cell. No sizes if another cell is not one. */
+/** The size of each row, in; null for an empty cell. No sizes if another cell is neither a size nor the word for a driven pipe. */
 function sizesOf(table: Table, column: number, heading: ParsedHeading): Sizes | null {
   if (!isInches(heading)) return null;
   const cells = table.rows.map((row) => (row.cells[column] ?? '').trim());
   const isSize = (cell: string) => MARKED_SIZE.test(cell) || (heading.unit !== null && sizeIn(cell) !== null);
-  return cells.every((cell) => /^[-\u2013\u2014]*$/.test(cell) || isSize(cell))
-    ? cells.map((cell) => (isSize(cell) ? sizeIn(cell) : null))
+  return cells.every((cell) => /^[-\u2013\u2014]*$/.test(cell) || isSize(cell) || isDriven(cell))
+    ? cells.map((cell) => (isDriven(cell) ? DRIVEN : isSize(cell) ? sizeIn(cell) : null))
     : null;
 }
 
-/** Whether every row has a hole, and its pipe, where one is set, is smaller. */
+const isNumber = (size: Sizes[number]): size is number => typeof size === 'number';
+
+/** Whether every row has a hole, or a driven pipe without one, and its pipe, where one is set, is smaller. */
 const areAround = (holes: Sizes, pipes: Sizes): boolean =>
-  pipes.filter((pipe) => pipe !== null).length >= FEWEST &&
-  pipes.every((pipe, at) => pipe === null || (isPipe(pipe) && pipe < (holes[at] ?? 0))) &&
-  holes.every((hole) => hole !== null && isHoleSize(hole)) &&
-  holes.filter((hole) => !isCasingSize(hole ?? 0)).length >= FEWEST;
+  pipes.filter(isNumber).length >= FEWEST &&
+  pipes.every((pipe, at) => {
+    const hole = holes[at] ?? null;
+    if (!isNumber(pipe)) return pipe === null && isNumber(hole);
+    return isPipe(pipe) && (hole === DRIVEN || (isNumber(hole) && pipe < hole));
+  }) &&
+  holes.every((hole) => hole === DRIVEN || (isNumber(hole) && isHoleSize(hole))) &&
+  holes.filter((hole) => isNumber(hole) && !isCasingSize(hole)).length >= FEWEST;
 
 /**
  * `Diameter` next to `Casing`, both over sizes: the larger size of each row is its hole, the smaller one its pipe, whatever
