@@ -68,3 +68,14 @@ it.each(['Lap', 'Linerlaptest', 'Overlapp', 'TOL', 'Tope de liner', 'Linerhenger
     expect(pressureTests.map(({ linerLapKpa }) => linerLapKpa)).toEqual([null, 28000]);
   },
 );
+
+it('reads no weight of mud from cells with the weights of pipe', async () => {
+  const { muds } = await readOne(
+    ['Section;Weight;Grade', '"17 1/2"" section";61 lb/ft;K55', '"12 1/4"" section";43.5 lb/ft;N80'].join(
+      '\n',
+    ),
+    'Mud Program',
+    'pipe.csv',
+  );
+  expect(muds).toEqual([]);
+});

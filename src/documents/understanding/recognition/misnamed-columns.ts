@@ -5,7 +5,7 @@ import type { ColumnContent } from '../hypotheses/column-content';
 import { areSizesOnly, contentFit } from '../hypotheses/content-fits';
 import { weights } from '../hypotheses/weights';
 import { parseMeasured } from '../numbers';
-import { convert } from '../units';
+import { convert, leadingUnit } from '../units';
 import type { Quantity } from '../units/known-units';
 import type { KindVocabulary } from '../vocabulary';
 
@@ -103,3 +103,21 @@ const isNoLength = ({ unit, quantity }: ColumnUse) =>
   unit !== null && quantity === 'length' && convert(1, unit, 'length') === null;
 
 const MEASURED_ALONE: ReadonlySet<Quantity> = new Set(['gradient', 'linearMass', 'pressure', 'yieldPoint']);
+
+/**
+ * Removes columns without a unit of their own whose cells have units of another quantity: `Weight` over `68 lb/ft` is of pipe,
+ * not of mud.
+ */
+export function withoutOtherUnits(columns: Columns, table: Table): Columns {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, use]) => {
+      if (!use || use.unit !== null || use.quantity === null || !MEASURED_ALONE.has(use.quantity))
+        return true;
+      const units = table.rows.flatMap(({ cells }) => {
+        const measured = parseMeasured((cells[use.column] ?? '').trim(), table.decimalComma);
+        return (measured && leadingUnit(measured.rest)) ?? [];
+      });
+      return units.length === 0 || units.some((unit) => !measuresElse({ ...use, unit }));
+    }),
+  );
+}

@@ -47,7 +47,13 @@ import {
 } from './casing-columns';
 import { withCementOfComposition } from './cement-columns';
 import { withPairedColumns } from './paired-columns';
-import { isTicks, withHoleOfWell, withoutMisnamed, withoutNumbering } from './misnamed-columns';
+import {
+  isTicks,
+  withHoleOfWell,
+  withoutMisnamed,
+  withoutNumbering,
+  withoutOtherUnits,
+} from './misnamed-columns';
 import { namedColumns, withDepthsFromTheSea } from './named-columns';
 import {
   withSectionEnds,
@@ -101,7 +107,8 @@ export function candidateOf(
   const sized = weights().physics > 0 ? byCells(vocabulary, near, headings, table) : near;
   const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
   const settled = settleDepths(vocabulary, paired, headings, notes, contents);
-  const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title, notes));
+  const ofKind = settledByKind(vocabulary, settled, headings, table, title, notes);
+  const columns = withUnitsOfSiblings(weights().physics > 0 ? withoutOtherUnits(ofKind, table) : ofKind);
   return {
     vocabulary,
     exact,
