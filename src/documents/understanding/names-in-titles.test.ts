@@ -23,6 +23,15 @@ describe('names in titles', () => {
     ['Attachment to Form 1234-5', []],
     ['Offset Teal Ridge-1 report', ['Teal Ridge-1']],
     ['13 3/8" casing', []],
+    ['Cementeringsprogramma Veldhuis-6', ['Veldhuis-6']],
+    ['Zementierprogramm Moorgrund Z5', ['Moorgrund Z5']],
+    ['Sementeringsprogram Tangvik-3', ['Tangvik-3']],
+    ['Programme de cimentation Bocage-4', ['Bocage-4']],
+    ['Programa de cementaci\u00f3n Mesa Alta-9', ['Mesa Alta-9']],
+    ['Cementing Programme Orchard-4', ['Orchard-4']],
+    ['Dichte 1', []],
+    ['Gewicht 1,2', []],
+    ['Slurry density 1.9', []],
     ['Set at 1,980 ft on 12/03/2021', []],
   ])('reads %j as %j', (text, names) => {
     expect(namesInTitle(text)).toEqual(names);

@@ -1,5 +1,6 @@
-import { fold } from './fold';
-import { NUMBERED_THINGS, TITLE_WORDS } from './vocabulary/title-words';
+import { fold, foldName } from './fold';
+import { VOCABULARY, fieldsNamed } from './vocabulary';
+import { NUMBERED_THINGS, isTitleWord } from './vocabulary/title-words';
 import { wellTokens } from './well-names';
 
 const MOST_WORDS = 5;
@@ -32,7 +33,10 @@ function startOf(words: readonly string[], end: number): number {
 export function namesInTitle(title: string, isWhole: (name: string) => boolean = () => false): string[] {
   const names: string[] = [];
   // `Unit No. 214` is `Unit #214`.
-  const text = title.replace(/\bno\.\s?(?=\d)/gi, '#');
+  const text = title
+    .replace(/\bno\.\s?(?=\d)/gi, '#')
+    // `Gewicht 1,2`: a decimal.
+    .replace(/(?<=\s\d{1,3}),(?=\d)/g, '.');
   for (const part of text.split(/\s{2,}|\t|[;|:,"()]|\s[-\u2013\u2014]\s|[.](?=\s|$)/)) {
     const words = part.trim().split(/\s+/);
     const at = words.findIndex(
@@ -53,6 +57,7 @@ export function namesInTitle(title: string, isWhole: (name: string) => boolean =
       words.slice(from, at + 1).some((word) => NUMBERED_THINGS.has(plainWord(word)))
     )
       continue;
+    if (namesQuantity(words.slice(from, at).join(' '))) continue;
     const name = words.slice(from, until).join(' ');
     if (/\p{L}/u.test(name) && wellTokens(name).length >= 2) names.push(name);
   }
@@ -66,8 +71,18 @@ const isDimensions = (words: readonly string[], at: number): boolean =>
     /^(?:seismi|survey|model|view|data|line|sismi)/i.test(words[at + 1] ?? '') ||
     /seismi|sismi/i.test(words[at - 1] ?? ''));
 
+/** `Dichte 1`, `Weight 2`: the label of a value that has a unit. A depth may have the name of a place: `Nord`. */
+const namesQuantity = (words: string): boolean =>
+  words !== '' &&
+  VOCABULARY.some((kind) =>
+    fieldsNamed(kind, foldName(words)).some(({ field }) => {
+      const quantity = kind.fields[field]?.quantity ?? null;
+      return quantity !== null && quantity !== 'length';
+    }),
+  );
+
 const plainWord = (word: string) => fold(word).replace(/[^a-z0-9]/g, '');
 
 /** `Bank`, `LOBO`; words of the title and numbered things end a name on the left. */
 const isOwnWord = (word: string): boolean =>
-  NAME_WORD.test(word) && !FIGURED.test(word) && !TITLE_WORDS.has(plainWord(word));
+  NAME_WORD.test(word) && !FIGURED.test(word) && !isTitleWord(plainWord(word));

@@ -11,6 +11,10 @@ const nameOf = async (title: string) => {
 it.each([
   ['PROGRAMME DE FORAGE Puits Gravelle-3', 'Gravelle-3'],
   ['WELL PLAN - TEAL 11-16-052-09W5', 'TEAL 11-16-052-09W5'],
+  ['Cementeringsprogramma Veldhuis-6', 'Veldhuis-6'],
+  ['Zementierprogramm Moorgrund Z5', 'Moorgrund Z5'],
+  ['Tangvik-3 Borev\u00e6skeprogram', 'Tangvik-3'],
+  ['Programme de cimentation Bocage-4', 'Bocage-4'],
   ['BOREPROGRAM 33/5-B-7 H', '33/5-B-7 H'],
 ])('takes the name in the first line: %s', async (title, name) => {
   expect(await nameOf(title)).toBe(name);

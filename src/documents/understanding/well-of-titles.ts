@@ -4,7 +4,7 @@ import { fold } from './fold';
 import { namesInTitle } from './names-in-titles';
 import { originOfLine } from './row-reader';
 import { namesOtherWells, saysDrilled } from './vocabulary/offset-wells';
-import { TITLE_WORDS } from './vocabulary/title-words';
+import { isTitleWord } from './vocabulary/title-words';
 import { namesWell, sameWell, wellTokens } from './well-names';
 
 interface TitledDocument {
@@ -63,9 +63,9 @@ function isInFileName(file: string, name: string): boolean {
 
 const FROM_TITLE = { certainty: 'assumed', note: 'only the title of the document names the well' } as const;
 
-/** A title that says what the document is: a programme, or about a well. Folded. */
+/** A title that says what the document is: a programme, or about a well or a part of it. Folded. */
 const KIND_OF_DOCUMENT =
-  /program|(?<![a-z])(?:plan[os]?|proposal|prognos[ei]s?|well|wellbore|puits|pozos?|bohrung|put|bronn|boring|poco|pozzo|sondage)(?![a-z])/;
+  /program|cement|zement|sement|ciment|casing|rohr|verbuiz|foring|tubage|cuvelage|mud|spuel|spoel|boue|formation|formati|formasjon|stratigra|schicht|geolog|design|ontwerp|(?<![a-z])(?:plan[os]?|proposal|prognos[ei]s?|well|wellbore|puits|pozos?|bohrung|put|bronn|boring|poco|pozzo|sondage)(?![a-z])/;
 
 /** Whether a document begins with a line of the name, its kind and no other word: `PROGRAMME DE FORAGE Puits Gravelle-3`. */
 function isOfDocument({ name, file, line }: NameInTitle, documents: readonly TitledDocument[]): boolean {
@@ -74,8 +74,7 @@ function isOfDocument({ name, file, line }: NameInTitle, documents: readonly Tit
   if (first !== line || !line.text.includes(name)) return false;
   const words = fold(line.text.replace(name, ' ')).match(/[\p{L}\d]+/gu) ?? [];
   return (
-    KIND_OF_DOCUMENT.test(words.join(' ')) &&
-    words.every((word) => TITLE_WORDS.has(word) || PARTICLES.has(word))
+    KIND_OF_DOCUMENT.test(words.join(' ')) && words.every((word) => isTitleWord(word) || PARTICLES.has(word))
   );
 }
 

@@ -1,5 +1,5 @@
 /** Words of a title that are not part of a well's name: the kind of document, its subject, its author. Folded. */
-export const TITLE_WORDS: ReadonlySet<string> = new Set(
+const TITLE_WORDS: ReadonlySet<string> = new Set(
   `a an and the of for to in on at by with from re fw subject about
   well wells wellbore borehole hole bore put boring bohrung sonde bronn bronnen puits forage sondage pozo pozos sondeo
   drilling drill plan plans planning planned program programme programa programm programma proposal proposed prognosis
@@ -13,10 +13,21 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
   zementation geologie prognosen boreprogram geologisk prognose brønn kapittel foringsror sementering borevaeske
   previsionnel prevision geothermique perforacion topes lodos revestimiento cementacion perfuracao poco projeto topos fluidos revestimento cimentacao pozzo perforazione
   progetto fanghi rivestimento cementazione
+  zementierung cementering cementatie cimentation previsionnelle verbuizing spoeling hydraulics mudlogging completion stratigraphy stratigraphic
+  stratigrafie stratigrafisch stratigraphie geologisch geologische geologisches geologischer geologique technique technisch
+  technische vorprofil toits coupe stratigraphique boue boues cuvelage tubage entubacion columna estratigrafica propuesta
+  voorstel vorschlag forslag proposition proposta
   offset new old copy scan page sheet`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** `Cementeringsprogramma`, `Bohrlochmessprogramm`, `Formatietoppen`: the kind of document as the end of a longer word. Folded. */
+const KIND_AT_END =
+  /^[a-z]{3,}(?:program(?:m|me|ma)?|rapport|bericht|verslag|plan|ontwerp|entwurf|design|profil|prognose|folge|toppen|topper|tops)$/;
+
+/** Whether a folded word of a title is not part of a well's name. */
+export const isTitleWord = (word: string): boolean => TITLE_WORDS.has(word) || KIND_AT_END.test(word);
 
 /** Numbered things that are not wells: `Section 4`, `Rev 2`, `Rig 7`, `Form 3160-3`. Folded. */
 export const NUMBERED_THINGS: ReadonlySet<string> = new Set(
