@@ -41,6 +41,7 @@ import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
 import { offsetTitle, titleOfTable } from './table-titles';
 import { withDensitiesOfSlurries } from './slurry-columns';
+import { withTwoSlurriesApart } from './two-slurries';
 import { stringsOfJobs } from './strings-of-jobs';
 import { topsInCells } from './tops-in-cells';
 import { topsInSentences } from './tops-in-sentences';
@@ -261,7 +262,9 @@ export function groupsOfDocument(
       const own = saidOf(table);
       const sectioned = own?.of === undefined ? null : withSectionOf(table, own, own.of);
       if (sectioned) correctionsOfTables.set(placeKey(placeOfTable(table)), sectioned.correction);
-      const signed = withDensitiesOfSlurries(withDecimalSign(sectioned?.table ?? table, said));
+      const signed = withDensitiesOfSlurries(
+        withTwoSlurriesApart(withDecimalSign(sectioned?.table ?? table, said)),
+      );
       const { rows, title } = saidOf(table) ? { rows: [], title: null } : withoutOffsetRows(signed.rows);
       if (title === null) return signed;
       offset.push({
