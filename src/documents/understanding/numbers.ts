@@ -17,9 +17,13 @@ export function withPlainFractions(text: string): string {
   return plain;
 }
 
+/** `8.500*`, `8.5* in`: the mark of a footnote. */
+const FOOTNOTE = /(?<=[\d"\p{L}])\s?(?:\*{1,3}|[\u2020\u2021])(?=\s|$)/u;
+
 function tidy(text: string): string {
   return text
     .trim()
+    .replace(FOOTNOTE, '')
     .replace(/[\u2212\u2013\u2014]/g, '-')
     .replace(/[\u00a0\u2009\u202f]/g, ' ');
 }
