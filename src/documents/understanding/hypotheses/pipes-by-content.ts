@@ -34,6 +34,12 @@ export function sizesIn(table: Table, column: number, { unit }: ParsedHeading): 
 export const isPipe = (size: number | null): size is number =>
   size !== null && size >= SMALLEST_PIPE_IN && isCasingSize(size);
 
+/** No string is run in a hole that is so many times as wide. */
+const WIDEST_HOLE = 2.5;
+
+const mayBeHoleOf = (hole: number | null, pipe: number | null): boolean =>
+  hole !== null && pipe !== null && isHoleSize(hole) && hole > pipe && hole < pipe * WIDEST_HOLE;
+
 /** The one column of API sizes that are smaller than the holes of their rows; null if there is none. */
 export function pipesInHoles(
   hole: ColumnUse | undefined,
@@ -88,15 +94,7 @@ export function withPipesByContent(
   const over = outer && headings[outer.column];
   const pipes = outer && over && outer.part === undefined ? sizesIn(table, outer.column, over) : null;
   if (!pipes) return settled;
-  if (!settled['hole'])
-    assign(
-      'hole',
-      free().filter(({ heading, column }) =>
-        sizesIn(table, column, heading)?.every(
-          (size, at) => size !== null && isHoleSize(size) && size > (pipes[at] ?? size),
-        ),
-      ),
-    );
+  // Before the holes: 36, 26 and 13.5 lb/ft are sizes of bits too.
   if (!settled['mass'])
     assign(
       'mass',
@@ -104,6 +102,13 @@ export function withPipesByContent(
         heading.unit === null
           ? areWeightsOf(pipes, table, column)
           : convertWritten(1, heading.unit, 'linearMass') !== null,
+      ),
+    );
+  if (!settled['hole'])
+    assign(
+      'hole',
+      free().filter(({ heading, column }) =>
+        sizesIn(table, column, heading)?.every((size, at) => mayBeHoleOf(size, pipes[at] ?? null)),
       ),
     );
   return settled;
