@@ -26,7 +26,7 @@ export function leadsOtherName(word: string): boolean {
 const TRAILING_UNITS = [
   // `Yield point, lb/100 ft2`.
   /^(.*[^\s,]),\s+([^,]+)$/,
-  /^(.*[^\s_,])[\s_,]+((?:m|ft)(?:[\s_.,]+[a-z]+){1,3}\.?)\s*$/i,
+  /^(.*[^\s_,])[\s_,]+((?:m|ft)(?:tvdss|tvd|mdah|md|ahd?|ss)?(?:[\s_.,]+[a-z]+){1,3}\.?)\s*$/i,
   // `YP lb/100 ft2`.
   /^(.*[^\s_,])[\s_,]+((?:lbf?|lbs)\s?\/\s?100\s?(?:ft|sq)\S*(?:\sft)?)\s*$/i,
   // `API FL cc/30 min`, `LGS % vol`, but not the value `6 ml/30 min`.
@@ -72,7 +72,10 @@ const ONLY_UNIT: readonly [RegExp, string][] = [
     '$1 pressure ($2)',
   ],
   [/^(ppg|sg|psi\/ft|kpa\/m) (emw)$/i, '$2 ($1)'],
-  [/^[([]?((?:lbs?|#)\s?(?:\/|per)\s?ft|ppf|kg\/m)[)\]]?$/i, 'nominal weight ($1)'],
+  [
+    /^[([]?((?:lbs?|libras|#)\s?(?:\/|per|por)\s?(?:ft|pies?|p[e\u00e9]s?|pieds?|piede)|ppf|lpp|kg\/m)[)\]]?$/i,
+    'nominal weight ($1)',
+  ],
   [/\bbar\s?\/\s?10\s?m\b/i, 'bar/10m'],
 ];
 

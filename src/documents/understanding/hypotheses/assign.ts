@@ -32,6 +32,9 @@ const CONTENT_SHARE = 0.3;
 /** Fields that can be identified by their cells alone: `L80`, `BTC`, lead and tail. */
 const TOLD_BY_CELLS = new Set(['grade', 'thread', 'role']);
 const BY_CELLS_ALONE = 0.7;
+/** Depths that a heading with a vertical depth in it never gives, whatever its other words are. */
+const ALONG_THE_HOLE = new Set(['ahd', 'ahdBase', 'shoe', 'top', 'tdAhd']);
+const SAYS_VERTICAL = /tvd|vertical|vertik|verticaal/i;
 
 /** The possible fields of a column in a kind of table, the most likely first. */
 function hypothesesOf(
@@ -53,6 +56,7 @@ function hypothesesOf(
     ...byCells.filter((field) => vocabulary.fields[field]).map((field) => ({ field, score: 0, sure: false })),
   ];
   return options.flatMap(({ field, score, sure }): Hypothesis[] => {
+    if (ALONG_THE_HOLE.has(field) && SAYS_VERTICAL.test(heading.written)) return [];
     const plain = columnUse(vocabulary, field, heading, column);
     const fit = physics > 0 ? contentFit(vocabulary.kind, field, plain, content) : 0;
     if (fit < 0) return [];

@@ -127,4 +127,30 @@ describe('headings outside the vocabulary', () => {
     const facts = await readOne('Section,TD (m MD)\n1,350\n2,1200\n3,2500\n', 'Well Proposal', 'a.csv');
     expect(facts.sections).toEqual([]);
   });
+
+  it.each([
+    ['Hole TD mMD RKB', 'Hole TD mTVD RKB'],
+    ['Section TD mMD RT', 'Section TD mTVD RT'],
+    ['Hole TD mAH DF', 'Hole TD mTVD DF'],
+  ])('reads the ends of sections under %s and %s', async (along, vertical) => {
+    const facts = await readOne(
+      `Hole;${along};${vertical};mTVD MSL\n26";610;608.1;580.1\n17 1/2";1840;1702.4;1674.4\n12 1/4";3120;2660.9;2632.9\n`,
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.sections.map((one) => [one.tdAhdM, one.tdTvdBdfM, one.tdTvdSsM])).toEqual([
+      [610, 608.1, 580.1],
+      [1840, 1702.4, 1674.4],
+      [3120, 2660.9, 2632.9],
+    ]);
+  });
+
+  it('reads no vertical depth as one along the hole', async () => {
+    const facts = await readOne(
+      'Hole;Hole TD yTVD;Casing\n26";608.1;20"\n17 1/2";1702.4;13 3/8"\n',
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.sections.map(({ tdAhdM }) => tdAhdM).filter((end) => end !== null)).toEqual([]);
+  });
 });
