@@ -33,7 +33,7 @@ const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: reado
 /** Tables of the blocks with a hole size and `key: value` lines, and of sentences. */
 export function tablesOfBlocks(content: DocumentContent, outline: Outline): BlockTable[] {
   const all = blocksOf(content.lines, outline);
-  const inLines = slurryLines(content.lines, cementJobs(content.lines, outline));
+  const inLines = slurryLines(content.lines, outline, cementJobs(content.lines, outline));
   const jobs = all.flatMap(jobsOfBlock).map((slurry) => withValuesBelow(slurry, inLines));
   const isOfJob = (slurry: SlurryLine) =>
     jobs.some(

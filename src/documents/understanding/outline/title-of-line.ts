@@ -62,6 +62,10 @@ function titleBeforeGap(text: string): ReturnType<typeof stringTitle> {
   return string?.hole && /\p{L}{2}/u.test(behind) ? string : null;
 }
 
+/** `Two slurries will be pumped:`, `Es werden zwei Schl\u00e4mmen verpumpt:`: a sentence with the list below it. Folded. */
+const INTRODUCES =
+  /(?:^|\s)(?:is|are|will|shall|wird|werden|wordt|worden|zal|zullen|skal|blir|est|sont|sera|seran|seront|sera|serao|sara|saranno)\s.*:$/;
+
 const NOTHING = { hole: null, string: null, slurry: null, kind: null, isAppendix: false, hasDepth: false };
 
 /** `7" liner | Single slurry` above the properties of its only slurry: the string and the slurry of a list. */
@@ -118,6 +122,7 @@ export function titleOfLine(line: TextLine): Title | null {
       kind: 'cement',
     };
   if (number === null && (isLabelOfNotes(plain) || testAlone(plain) !== null)) return null;
+  if (INTRODUCES.test(fold(plain))) return null;
   // A density is the value of a mud or a slurry.
   if (plain.search(WEIGHT) >= 0) return null;
   if (pairsOf(line).length > 0 || LIST_HEADING.test(fold(plain)) || END_OF_LABEL.test(plain)) return null;

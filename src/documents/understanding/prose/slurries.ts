@@ -1,6 +1,7 @@
 import type { TextLine } from '../../readers/table';
 import { sectionTitle } from '../blocks/block-titles';
 import { parseMeasured, withInchMarkLast } from '../numbers';
+import type { Chapter, Outline } from '../outline/outline';
 import { slurryRole } from '../vocabulary/roles';
 import { CEMENT_TOP_WORDS } from '../vocabulary/prose';
 import {
@@ -350,6 +351,13 @@ export function slurriesIn(line: Paragraph, body: string, of: NamedString, isOfC
   });
 }
 
+/** The hole or string of a chapter about its cement: `3.2 12 1/4" section`, `Cementing`, `- Lead: Class G, 12.5 ppg`. */
+function ofChapter({ hole, string, kind }: Chapter): NamedString | null {
+  const size = (string ?? hole)?.size;
+  if (kind !== 'cement' || size === undefined) return null;
+  return { is: string ? 'casing' : 'hole', size, isLiner: false, isTitle: true, rest: '' };
+}
+
 const BARE_TITLE = /^[^:=]{3,80}$/;
 const isSentence = (text: string): boolean => /[.;!?]$/.test(text) || text.split(/\s+/).length > 9;
 
@@ -359,6 +367,7 @@ const isSentence = (text: string): boolean => /[.;!?]$/.test(text) || text.split
  */
 export function slurryLines(
   lines: readonly TextLine[],
+  outline: Outline,
   inSentences: readonly SlurryLine[] = [],
 ): SlurryLine[] {
   const found: SlurryLine[] = [];
@@ -385,7 +394,7 @@ export function slurryLines(
       continue;
     }
     if (string === 'unclear' || !isPlan(text) || BOTH_ROLES.test(text)) continue;
-    const of = named ?? title;
+    const of = named ?? title ?? ofChapter(outline.at(line));
     const body = named ? named.rest : text;
     const head = body.split(/[:,]/)[0] ?? '';
     if (of === null || OTHER.test(head)) continue;

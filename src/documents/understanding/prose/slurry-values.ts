@@ -5,9 +5,11 @@ import { COMES_TO, EXCESS_WORDS, PLACES, RISES, TOP_WORDS, UP_TO } from '../voca
 import { NUMBER, anyOf, wordOf } from './quantities';
 
 export const ROLE_WORDS = SLURRY_ROLES.flatMap(({ names }) => names).filter((name) => name !== 'liner');
+/** `615 mMDDF`, `1,900 mRT`: the reference of a depth directly behind its unit. */
+const FROM_FLOOR = String.raw`(?:MD|TVD|AHD?)(?:B?RTE?|B?RKB|B?DF|KB)?|B?RTE?|B?RKB|B?DF|KB`;
 /** The words after a depth that give its reference. */
 const COUNTED_FROM =
-  /^\(?(?:m?MDR?K?B?T?|TVD\w*|AH\w*|BDF|B?RT|B?RKB|KB|MSL|SS|above|below|inside|into|in|over|under|\u00fcber|ueber|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|sobre|acima|abaixo|sopra|sotto|from)(?![\p{L}])/iu;
+  /^\(?(?:m?MD(?:B?RTE?|B?RKB|B?DF|KB)?|TVD\w*|AH\w*|BDF|B?RT|B?RKB|KB|MSL|SS|above|below|inside|into|in|over|under|\u00fcber|ueber|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|sobre|acima|abaixo|sopra|sotto|from)(?![\p{L}])/iu;
 /** `TOC 50 m above`: the reference of the depth is on a line that was not found. */
 const CUT_SHORT =
   /(?:above|below|inside|into|in|of|from|the|over|under|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|acima|abaixo|sopra|sotto)\.?$/i;
@@ -36,7 +38,7 @@ export const EXCESS = new RegExp(
 export const PLACE = String.raw`(?:${anyOf(PLACES)})(?![\p{L}])`;
 /** `top of liner at 2,719 m`, `top of liner 2,719 m`: the place with its depth. */
 const PLACE_AT = String.raw`${PLACE}(?:\s+(?:(?:at|@|bei|op|ved|p\u00e5|\u00e0|a)\s+)?(?:${NUMBER})\s?(?:m|ft|')(?:\s?(?:MD|TVD|AHD?|B?RT|B?RKB|BDF))?(?![\p{L}\d]))?`;
-export const DEPTH_TOP = String.raw`(?<figure>${NUMBER})\s?(?<unit>m|mtrs?|met(?:er|re)s?|ft|feet|')(?:(?![\p{L}\d/\u00b2\u00b3])|(?=(?:MD|TVD|AHD?|B?RT|B?RKB|BDF|DF|KB)(?![\p{L}])))\s?(?<words>[^,;]*)`;
+export const DEPTH_TOP = String.raw`(?<figure>${NUMBER})\s?(?<unit>m|mtrs?|met(?:er|re)s?|ft|feet|')(?:(?![\p{L}\d/\u00b2\u00b3])|(?=(?:${FROM_FLOOR})(?![\p{L}])))\s?(?<words>[^,;]*)`;
 const LINK = anyOf(LINKS.filter((link) => /\p{L}/u.test(link)));
 export const TOP = new RegExp(
   String.raw`(?:${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS])}(?:\s*[:=@-]|\s+(?:${LINK})(?![\p{L}]))*|${wordOf([...COMES_TO, ...RISES])}\s+(?:${anyOf(UP_TO)}))\s*(?:${DEPTH_TOP}|(?<place>${PLACE_AT}))`,
