@@ -104,13 +104,13 @@ it('reads no mud type from a figure', async () => {
     'mud.csv',
   );
   expect(muds.map(({ type }) => type)).toEqual(['Spud mud', 'OBM']);
+});
 
-  it('reads a figure with the mark of a footnote', async () => {
-    const facts = await readOne(
-      'OD;ID [in];Drift [in];Grade\n9 5/8";8.535;8.500*;P-110\n7";6.184;6.059;L-80\n* special drift\n',
-      'Well Catalogue',
-      'a.csv',
-    );
-    expect(facts.casings.map(({ driftIn }) => driftIn)).toEqual([8.5, 6.059]);
-  });
+it('reads a figure with the mark of a footnote', async () => {
+  const facts = await readOne(
+    'OD;ID [in];Drift [in];Grade\n9 5/8";8.535;8.500*;P-110\n7";6.184;6.059;L-80\n* special drift\n',
+    'Well Catalogue',
+    'a.csv',
+  );
+  expect(facts.casings.map(({ driftIn }) => driftIn)).toEqual([8.5, 6.059]);
 });
