@@ -16,6 +16,7 @@ import { withHeadingsOverDepths, withLateHeadings } from './late-headings';
 import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
 import { runsInColumns } from './runs-in-columns';
+import { withMudCards } from './mud-cards/cards-of-muds';
 import { withNamedSections } from './named-sections';
 import { namesOfHoles } from './names-of-holes';
 import { outlineOf } from './outline/outline';
@@ -252,8 +253,9 @@ export function groupsOfDocument(
       saidOf(table) !== undefined ||
       recogniseTable(table, titleOfTable(seen.content, table), document.classification).length > 0,
   );
-  const turned = withTablesTurned(withHolesOfNumbers(listed));
-  const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
+  const { content: withoutCards, cards: mudCards } = withMudCards(withHolesOfNumbers(listed));
+  const turned = withTablesTurned(withoutCards);
+  const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...mudCards, ...lists] });
   const offset: NotUnderstood[] = [];
   const content = {
     ...whole,

@@ -39,6 +39,7 @@ import { keyValuesOf } from './key-values';
 import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
 import { withHolesByFunction } from './holes-by-function';
+import { withHolesByNumber } from './holes-by-number';
 import type { OfASection } from './holes-by-function';
 import { withLiners } from './liners';
 import { readMud } from './mud';
@@ -256,7 +257,7 @@ export async function readDocuments(
     if (layout) remarks.push({ about: 'other', text: `${file}: read as the layout "${layout.name}" says.` });
 
   const inHoles = <F extends OfASection>(named: readonly F[]): F[] =>
-    withHolesByFunction(named, sections.facts, casings.facts);
+    withHolesByNumber(withHolesByFunction(named, sections.facts, casings.facts), sections.facts);
   const facts: ReadFacts = {
     header: header.header,
     survey: survey.survey,

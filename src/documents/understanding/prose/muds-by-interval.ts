@@ -9,13 +9,16 @@ import { itemValues } from './mud-values';
 import type { ProseValue } from './prose-value';
 import { SIZE, anyOf, plainText, sizeText } from './quantities';
 
-const DEPTH = String.raw`\d[\d.,' ]*`;
+export const DEPTH_OF_INTERVAL = String.raw`\d[\d.,' ]*`;
 const UNIT = String.raw`(?:m|ft|'|feet|met(?:er|re)s?)(?:\s?(?:md|ahd?|mah))?(?:\s?(?:b?rkb|b?rt|bdf))?`;
 const TO = String.raw`(?:-|to|bis|tot|til|\u00e0|a|hasta|al)`;
 
+/** `0 - 1200 ft`, `From 430 m to 1,210 m`, `To 430 m`: the end and its unit. */
+export const INTERVAL_HEAD = String.raw`(?:interval(?:le?|o|l)?\s*:?\s*)?(?:(?:from|von|van|fra|de|desde|del)\s+)?(?:(?:${DEPTH_OF_INTERVAL}|surface|sea ?bed|mud ?line|tagesoberfl\u00e4che|maaiveld|havbunn|superficie|surf\.?)\s?(?:${UNIT})?\s*${TO}\s*|(?:to|bis|tot|til|jusqu'\u00e0|hasta|cote)\s+)(?<to>\d(?:[\d.,' ]*\d)?)\s?(?<unit>m|ft|'|feet|met(?:er|re)s?)(?![\p{L}])`;
+
 /** `0 - 1200 ft: spud mud`, `From 430 m to 1,210 m - KCl polymer`, `To 430 m: spud mud`. */
 const BY_DEPTH = new RegExp(
-  String.raw`^(?:interval(?:le?|o|l)?\s+)?(?:(?:from|von|van|fra|de|desde|del)\s+)?(?:(?:${DEPTH}|surface|sea ?bed|mud ?line|tagesoberfl\u00e4che|maaiveld|havbunn|superficie|surf\.?)\s?(?:${UNIT})?\s*${TO}\s*|(?:to|bis|tot|til|jusqu'\u00e0|hasta|cote)\s+)(?<to>\d(?:[\d.,' ]*\d)?)\s?(?<unit>m|ft|'|feet|met(?:er|re)s?)(?![\p{L}])[^:]{0,12}?\s*(?::|\s-\s|,\s)\s*(?<rest>\p{L}.*)$`,
+  String.raw`^${INTERVAL_HEAD}[^:]{0,12}?\s*(?::|\s-\s|,\s)\s*(?<rest>\p{L}.*)$`,
   'iu',
 );
 
@@ -29,6 +32,8 @@ const BY_STRING = new RegExp(
   String.raw`^(?:(?:${STRING})\s+(?:de\s+)?(?<behind>${SIZE})|(?<before>${SIZE})\s*(?:\p{L}+\s+)?(?:${STRING}))(?:\s+\p{L}+)?\s*(?::|\s-\s)\s*(?<rest>\p{L}.*)$`,
   'iu',
 );
+
+export const isFeet = (unit: string): boolean => /^(?:ft|'|feet)$/i.test(unit);
 
 interface MudOfInterval {
   line: TextLine;
@@ -45,7 +50,7 @@ function mudIn(line: TextLine): MudOfInterval | null {
   const values = itemValues((depth ?? string)?.['rest'] ?? '');
   const says = (heading: string) => values?.some((value) => value.heading === heading) === true;
   if (!values || !says('Mud type') || !says('Mud weight')) return null;
-  const unit = /^(?:ft|'|feet)$/i.test(depth?.['unit'] ?? '') ? 'ft' : 'm';
+  const unit = isFeet(depth?.['unit'] ?? '') ? 'ft' : 'm';
   return {
     line,
     by: depth

@@ -1,0 +1,44 @@
+import { formatInches } from '@/domain/inches';
+import type { HoleSectionFact } from '../facts';
+import { withAssumption } from './assumed-origins';
+import { fold } from './fold';
+import type { OfASection } from './holes-by-function';
+
+const NUMBERED =
+  /^(?:phase|fase|section|seccion|secao|sezione|(?:bohr)?abschnitt|sektion|sectie|seksjon|etapa|tramo|interval(?:le?|o|lo)?|hole)?[ -]?(?:no\.? ?|nr\.? ?)?(?<number>[1-9]|i{1,3}|iv|vi{0,3})$/;
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
+
+/** The number of a section that has no other name; null for one with a size, a depth or a name. */
+function numberOf({ holeDiameterIn, section }: OfASection): number | null {
+  if (holeDiameterIn !== null || !section || section.casingIn !== null || section.endAhdM !== null)
+    return null;
+  const number = NUMBERED.exec(fold(section.words ?? '').trim())?.groups?.['number'];
+  if (number === undefined) return null;
+  return ROMAN.includes(number) ? ROMAN.indexOf(number) + 1 : Number(number);
+}
+
+/** Facts of sections that are only numbered, from the top, with the holes of as many sections of different sizes. */
+export function withHolesByNumber<F extends OfASection>(
+  facts: readonly F[],
+  sections: readonly HoleSectionFact[],
+): F[] {
+  const numbers = facts.map(numberOf);
+  const given = new Set(numbers.filter((number) => number !== null));
+  const holes = sections.toSorted((a, b) => b.diameterIn - a.diameterIn);
+  const isWhole =
+    given.size > 1 &&
+    given.size === sections.length &&
+    sections.every((_, at) => given.has(at + 1)) &&
+    new Set(holes.map(({ diameterIn }) => diameterIn)).size === holes.length &&
+    !sections.some(({ description }) => /\d/.test(description ?? ''));
+  if (!isWhole) return [...facts];
+  return facts.map((fact, at) => {
+    const hole = holes[(numbers[at] ?? 0) - 1]?.diameterIn ?? null;
+    if (hole === null) return fact;
+    const note = `"${fact.section?.words ?? ''}" was taken for the ${formatInches(hole)} in hole, because the sections are numbered from the top`;
+    const { section: _, ...rest } = fact;
+    const origins = fact.origins ? { origins: withAssumption(fact.origins, note) } : {};
+    return { ...rest, holeDiameterIn: hole, ...origins } as F;
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+import { sectionOfCard } from './section-of-card';
+
+const HOLES =
+  'Hole sections\n\nHole size (in)\tCasing (in)\tDepth MD (m)\n24\t18 5/8\t510\n16\t13 3/8\t1390\n\n';
+const read = async (first: string, second: string) =>
+  (
+    await readOne(
+      `${HOLES}Mud programme\n\n${first}\nType: Gel mud\nDensity: 1.06 SG\npH: 9\n\n${second}\nType: Glycol polymer\nDensity: 1.18 SG\nYP: 7-11 Pa\n`,
+      'Well Proposal',
+    )
+  ).muds.map(({ holeDiameterIn, section, type, weightText, origins }) => [
+    holeDiameterIn ?? section?.casingIn ?? section?.endAhdM,
+    type,
+    weightText,
+    origins?.['type']?.certainty,
+  ]);
+const muds = (first: number, second: number, certainty = 'read') => [
+  [first, 'Gel mud', '1.06 SG', certainty],
+  [second, 'Glycol polymer', '1.18 SG', certainty],
+];
+
+it('reads the card of a mud below the size of its hole, of its string, or below its interval', async () => {
+  expect(await read('24"', '16"')).toEqual(muds(24, 16));
+  expect(await read('Boue de la phase 24"', 'Boue de la phase 16"')).toEqual(muds(24, 16));
+  expect(await read('610 mm', '406 mm')).toEqual(muds(24, 16));
+  expect(await read('18 5/8" casing section', '13 3/8" intermediate casing')).toEqual(muds(18.625, 13.375));
+  expect(await read('0 - 510 m', '510 - 1,390 m')).toEqual(muds(510, 1390));
+});
+
+it('takes numbered sections from the top, and marks them as assumed', async () => {
+  expect(await read('Phase 1', 'Phase 2')).toEqual(muds(24, 16, 'assumed'));
+});
+
+it('reads no card of a slurry, and no title of anything else', async () => {
+  const { muds: none } = await readOne(
+    `${HOLES}Cementing\n\n18 5/8" casing\nType: Class G\nDensity: 1.90 SG\nTOC: surface\nExcess: 50 %\n`,
+    'Well Proposal',
+  );
+  expect(none).toEqual([]);
+  expect(['Cement 20" casing', 'Run 1', '12 1/4" / 9 5/8"', 'Sand 20 mm'].map(sectionOfCard)).toEqual(
+    Array.from({ length: 4 }, () => null),
+  );
+});
