@@ -35,8 +35,19 @@ function plain(figure: string): string {
 /** A value of a reservoir as a cell below a heading with its unit. */
 export type Value = [heading: string, cell: string];
 
+/** `6,350 psi to 6,620 psi` as `6,350 to 6,620 psi`; a pressure that falls is no range. */
+const EACH_WITH_UNIT = new RegExp(
+  String.raw`(?<![\d.,-])(?<low>${FIGURE})\s?(?<unit>bar[ag]?|psi[ag]?|mpa|kpa)\s?(?<join>-|\u2013|to|bis|tot|til|\u00e0|a)\s?(?<high>${FIGURE})\s?\k<unit>(?![\p{L}\d]|\s?/)`,
+  'giu',
+);
+const withOneUnit = (text: string): string =>
+  text.replace(EACH_WITH_UNIT, (whole, low: string, unit: string, join: string, high: string) =>
+    Number(plain(low)) <= Number(plain(high)) ? `${low} ${join} ${high} ${unit}` : whole,
+  );
+
 /** Two pressures are the ends of one range only if the text says so: `minimum 2,100 psia, maximum 3,980 psia`. */
-export function pressuresIn(text: string): Value[] | null {
+export function pressuresIn(written: string): Value[] | null {
+  const text = withOneUnit(written);
   const found = [...text.matchAll(PRESSURE)];
   const [first, second] = found;
   if (!first) return [];

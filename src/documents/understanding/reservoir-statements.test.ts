@@ -266,3 +266,27 @@ it.each([
   );
   expect(reservoirs).toMatchObject([{ name, origins: { name: { certainty } } }]);
 });
+
+it('are in a list below a sentence that introduces it, with the unit at each end of a range', async () => {
+  expect(
+    await reservoirsOf(
+      '2.2 Pore pressure',
+      'Pressures in the reservoirs were derived from the RFT data of Alder-1 and are expected to be as follows:',
+      '- Birch I-20: 2,000 kPa to 2,100 kPa',
+      '- Birch J-10: 3,000 to 3,100 kPa',
+    ),
+  ).toEqual([
+    ['Birch I-20', 2000, 2100, null, null],
+    ['Birch J-10', 3000, 3100, null, null],
+  ]);
+  expect(
+    await reservoirsOf(
+      'Die Drücke der Speicher werden aus den Nachbarbohrungen abgeleitet und wie folgt erwartet:',
+      '- Dogger Beta: 150 bar bis 160 bar',
+    ),
+  ).toEqual([['Dogger Beta', 15000, 16000, null, null]]);
+});
+
+it('have no pressure that falls', async () => {
+  expect(await reservoirsOf('Utsira Sand: reservoir pressure 310 bar to 285 bar.')).toEqual([]);
+});

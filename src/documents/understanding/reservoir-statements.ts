@@ -34,6 +34,20 @@ const LONGEST_TITLE = 60;
 const isTitle = (sentence: Sentence | undefined): boolean =>
   sentence !== undefined && sentence.text.length <= LONGEST_TITLE && TITLE.test(fold(sentence.text));
 
+/** `The pressures of the reservoirs are expected to be as follows:`, maybe with the wells that the forecast is derived from. */
+function introduces({ text }: Sentence): boolean {
+  const folded = fold(text);
+  return (
+    /:\s*$/.test(text) &&
+    /dru(?:e?ck|k)|trykk|pres(?:s|io)/.test(folded) &&
+    TITLE.test(folded) &&
+    EXPECTS.test(folded) &&
+    !OTHER_PRESSURE.test(folded)
+  );
+}
+const EXPECTS =
+  /\b(?:expect|prognos|predict|anticipat|forecast|estimat|erwartet|verwacht|forvent|attendu|prevu|esperad|se espera|previst|attes)\w*/;
+
 /** One reservoir in a sentence or an item of a list: its name, its pressure, and what else is said of it. */
 function statementIn(
   sentence: Sentence,
@@ -147,7 +161,8 @@ export function statedReservoirs({ lines }: DocumentContent): Table[] {
   let isListed = false;
   return sentencesOf(lines).flatMap((sentence, at, all) => {
     const hasPressure = HAS_PRESSURE.test(sentence.text) || PORE_GRADIENT.test(sentence.text);
-    if (!hasPressure) isListed = isTitle(sentence) || (isListed && !sentence.isLine);
+    if (!hasPressure)
+      isListed = isTitle(sentence) || introduces(sentence) || (isListed && !sentence.isLine);
     if (!hasPressure) return [];
     const each = gradientsOfEach(sentence);
     if (each.length > 0) return each;
