@@ -35,7 +35,7 @@ const isTitle = (sentence: Sentence | undefined): boolean =>
   sentence !== undefined && sentence.text.length <= LONGEST_TITLE && TITLE.test(fold(sentence.text));
 
 /** `The pressures of the reservoirs are expected to be as follows:`, maybe with the wells that the forecast is derived from. */
-function introduces({ text }: Sentence): boolean {
+function introducesPressures({ text }: Sentence): boolean {
   const folded = fold(text);
   return (
     /:\s*$/.test(text) &&
@@ -162,7 +162,7 @@ export function statedReservoirs({ lines }: DocumentContent): Table[] {
   return sentencesOf(lines).flatMap((sentence, at, all) => {
     const hasPressure = HAS_PRESSURE.test(sentence.text) || PORE_GRADIENT.test(sentence.text);
     if (!hasPressure)
-      isListed = isTitle(sentence) || introduces(sentence) || (isListed && !sentence.isLine);
+      isListed = isTitle(sentence) || introducesPressures(sentence) || (isListed && !sentence.isLine);
     if (!hasPressure) return [];
     const each = gradientsOfEach(sentence);
     if (each.length > 0) return each;

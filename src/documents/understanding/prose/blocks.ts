@@ -4,6 +4,7 @@ import { CASING_WORDS, NOT_THE_PLAN } from '../vocabulary/prose';
 import type { Outline } from '../outline/outline';
 import { namesOtherWells } from '../vocabulary/offset-wells';
 import { nameOfSection } from '../blocks/block-titles';
+import { knownNameInTitle } from '../blocks/names-in-section-titles';
 import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
 import { endsOfHole } from './clause-depths';
@@ -243,7 +244,7 @@ function shoeOfTitle(sentence: Sentence, hole: ProseBlock['hole']): ProseBlock[]
 
 /** The end of a section with what the title of its chapter calls it: `3.2 26" hole - Surface`. */
 function withName(block: ProseBlock, title: TextLine | undefined): ProseBlock {
-  const name = title && block.kind === 'sections' ? nameOfSection(title.text) : null;
+  const name = title && block.kind === 'sections' ? knownNameInTitle(title.text) : null;
   if (!title || name === null || block.values.some(({ heading }) => heading === NAME)) return block;
   const sentence: Sentence = { ...title, opens: true, isLine: true, isRow: false };
   return { ...block, values: [...block.values, { kind: 'sections', heading: NAME, value: name, sentence }] };

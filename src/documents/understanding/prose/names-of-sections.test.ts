@@ -42,3 +42,21 @@ it('reads French chapters of sections with their interval below the rotary table
     [8.5, 'd\u00e9couvert', 1920, 1688.4],
   ]);
 });
+
+it('names sections as the titles of their chapters do', async () => {
+  const { sections } = await readOne(
+    [
+      '3.1 17 1/2" Surface section',
+      'Drilling',
+      'The 17 1/2" hole will be drilled to 810 m MD.',
+      '3.2 8 1/2" Production section (liner)',
+      'Drilling',
+      'The 8 1/2" hole will be drilled to 2,150 m MD.',
+      '',
+    ].join('\n'),
+  );
+  expect(sections.map(({ description }) => description)).toEqual([
+    'Surface section',
+    'Production section (liner)',
+  ]);
+});
