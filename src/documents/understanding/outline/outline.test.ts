@@ -131,3 +131,10 @@ it('takes the last line for the title of what is below it, if those like it are 
   const lines = linesOf('TR 20" a 900 m\nLechada\tClase G\nLiner 7" a 4,100 m');
   expect(chaptersAt(lines).at(-1)).toEqual([null, '7', null, 'casing']);
 });
+
+it('takes no time for a line with long gaps', () => {
+  const lines = linesOf(
+    `Lead${' '.repeat(60)}Tail${' '.repeat(60)}Excess\n10 3/4" casing   1.52 SG   1.88 SG`,
+  );
+  expect(chaptersAt(lines)).toHaveLength(lines.length);
+});

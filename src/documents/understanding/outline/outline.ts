@@ -129,7 +129,7 @@ const isRow = (line: TextLine): boolean =>
   line.cells.length > 1 || pairsOf(line).length > 0 || slurryTitle(line.text) !== null;
 
 const isSentence = ({ text, cells }: TextLine): boolean =>
-  cells.length === 1 && /^\p{Lu}(?:\S*\s+){3,}\S*\p{Ll}\.$/u.test(text.trim());
+  cells.length === 1 && /^\p{Lu}\S*(?:\s+\S+){2,}\s+\S*\p{Ll}\.$/u.test(text.trim());
 const MOST_SENTENCES = 2;
 
 /**
