@@ -17,7 +17,8 @@ import {
   withUnitsInLabels,
   withoutRemarks,
 } from './turned/side-runs';
-import { namesSize, namesSlurries } from './turned/column-titles';
+import { namesLeadAndTail, namesSize, namesSlurries } from './turned/column-titles';
+import { stringsBySlurries } from './turned/strings-by-slurries';
 import { stringsOf, turn } from './turned/turn';
 
 interface Found {
@@ -49,6 +50,13 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     for (const { run: written, band } of runsOf(withSlurryGroups(rows)).flatMap((whole) =>
       exact ? bandsOf(whole) : { run: whole },
     )) {
+      const listed = stringsBySlurries(written);
+      if (listed) {
+        if (sheet !== undefined) listed.sheet = sheet;
+        const own = new Set(written.map(({ row }) => row));
+        found.push({ table: listed, rows: own, sheet, page: listed.page, band });
+        continue;
+      }
       const run = exact ? withoutRemarks(written) : written;
       if (isCardOfSection(run, content.lines, sheet)) continue;
       const summary = mixedSides(withHoleTitle(run), exact);
@@ -92,7 +100,7 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     if (table.rows.length > 200) continue;
     // `Section | 26" | 16"` over a summary may have been taken for headings.
     const heading = { row: table.headingRow, cells: table.headings };
-    const isOfHoles = table.headings.filter(namesSize).length > 1;
+    const isOfHoles = table.headings.filter(namesSize).length > 1 || namesLeadAndTail(table.headings);
     const strings = stringsAbove(table, content.lines);
     const over = strings ? [strings] : rowsAbove(table, content.lines);
     const isUnderHoles = over.some((line) => line.cells.filter(namesSize).length > 1);

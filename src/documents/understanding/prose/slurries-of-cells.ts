@@ -66,6 +66,14 @@ function ofLabel({ cells }: TableRow): NamedString | null {
   );
 }
 
+/** A slurry without an excess of its own has that of its row, which is given once for the job. */
+function withExcess(slurry: SlurryLine, written: string, unit: string | null): SlurryLine {
+  const figure = /^\s*(\d{1,3})\s*(%?)\s*$/.exec(written);
+  if (slurry.excess !== null || !figure || (figure[2] === '' && unit !== '%')) return slurry;
+  const assumed = { ...slurry.assumed, excess: 'given once for the job, read for each of its slurries' };
+  return { ...slurry, excess: `${figure[1]}%`, assumed };
+}
+
 /** The slurries that cells of a table describe whole: `Cement | Lead 1.50 SG Class G, 100 % excess; tail 1.90 SG`. */
 export function slurriesOfCells(tables: readonly Table[]): SlurryLine[] {
   return tables.flatMap((table): SlurryLine[] => {
@@ -73,7 +81,7 @@ export function slurriesOfCells(tables: readonly Table[]): SlurryLine[] {
       ? table.headings.flatMap((_, column) => (isOfJobs(table, column) ? [column] : []))
       : [];
     if (!CEMENT || jobs.length === 0) return [];
-    const { hole, casing } = columnsOfKind(CEMENT, table);
+    const { hole, casing, excess } = columnsOfKind(CEMENT, table);
     return table.rows.flatMap((row) => {
       const of = ofRow(row, hole?.column, casing?.column) ?? ofLabel(row);
       if (of === null) return [];
@@ -88,9 +96,13 @@ export function slurriesOfCells(tables: readonly Table[]): SlurryLine[] {
         };
         const ofHeading = table.headings[column] ?? '';
         return slurriesIn(line, plainText(text), of, true).map((slurry) =>
-          slurryRole(slurry.role) === null && slurryRole(ofHeading) !== null
-            ? { ...slurry, role: ofHeading }
-            : slurry,
+          withExcess(
+            slurryRole(slurry.role) === null && slurryRole(ofHeading) !== null
+              ? { ...slurry, role: ofHeading }
+              : slurry,
+            excess === undefined || jobs.includes(excess.column) ? '' : (row.cells[excess.column] ?? ''),
+            excess?.unit ?? null,
+          ),
         );
       });
     });

@@ -1,7 +1,7 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import { parseHeading } from '../headings';
 import { parseMeasured, withInchMarkLast } from '../numbers';
-import { VOCABULARY, fieldsOfHeading } from '../vocabulary';
+import { VOCABULARY, fieldsNamed, fieldsOfHeading } from '../vocabulary';
 import { ONLY } from '../turned-subtitles';
 import { labelOf } from '../side-rows';
 import type { SideRow } from '../side-rows';
@@ -49,6 +49,10 @@ const LONGEST_SLURRY = 32;
 const LINER_CEMENT =
   /^liner[ -]?(?:cement|slurry|zement|sement|schl(?:\u00e4|ae)mme)$|^(?:slurry|lechada|laitier|pasta|malta|cement)(?: de| du| do| di)? liner$|^(?:lechada|pasta) \u00fanica (?:de|do) liner$|^laitier unique (?:de|du) liner$/i;
 
+/** A column next to those of the slurries of a job: its excess, its top of cement. */
+export const isOfCement = (heading: string): boolean =>
+  CEMENT.some((cement) => fieldsNamed(cement, parseHeading(heading).key).length > 0);
+
 const SPACER = /\b(?:spacer|wash|(?:pre-?)?flush|tampon|espaceur|espaciador)\b|vorlaufwasser|sp\u00fclung/i;
 
 /** The size and slurry in the title of a column. */
@@ -80,6 +84,12 @@ export function areOfStrings(titles: readonly (ColumnTitle | null)[], cells: rea
     sizes.every(isCasingSize) &&
     sizes.some((size) => !isHoleSize(size))
   );
+}
+
+/** `Lead` and `Tail` among the titles of columns, each once. */
+export function namesLeadAndTail(titles: readonly string[]): boolean {
+  const roles = titles.map((title) => slurryRole(columnTitle(title)?.role ?? ''));
+  return (['lead', 'tail'] as const).every((role) => roles.filter((own) => own === role).length === 1);
 }
 
 /** At least one lead or tail, and at most one of each: `Lead | Tail | Lead | Tail` is of two strings. */

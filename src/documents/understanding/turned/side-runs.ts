@@ -14,7 +14,9 @@ import {
   TURNED_KINDS,
   columnTitle,
   fieldsOfRow,
+  isOfCement,
   isTitleRow,
+  namesLeadAndTail,
   namesSize,
 } from './column-titles';
 
@@ -51,7 +53,10 @@ export function withBlankLabels(rows: readonly SideRow[]): SideRow[] {
     const [next, titles] = [rows[at + 1], [...row.cells.values()]];
     const isAbove =
       next?.page === row.page && next?.row === row.row + 1 && next.cells.size === titles.length + 1;
-    if (!isAbove || titles.length < 2 || titles.some((title) => columnTitle(title) === null)) return row;
+    const areTitles =
+      titles.every((title) => columnTitle(title) !== null) ||
+      (namesLeadAndTail(titles) && titles.every((title) => columnTitle(title) !== null || isOfCement(title)));
+    if (!isAbove || titles.length < 2 || !areTitles) return row;
     return {
       ...row,
       cells: new Map([...next.cells.keys()].map((column, part) => [column, titles[part - 1] ?? ''])),
@@ -165,19 +170,28 @@ export function withoutNeighbours(run: readonly SideRow[]): readonly SideRow[] {
   }));
 }
 
+/** One excess for both slurries, in a column of its own behind them. */
+const isExcessOfJob = (title: string): boolean =>
+  TURNED_KINDS.some((kind) =>
+    fieldsNamed(kind, parseHeading(title).key).some(({ field }) => field === 'excess'),
+  );
+
 const isOfRemarks = (title: string): boolean =>
   TURNED_KINDS.some((kind) =>
     fieldsNamed(kind, parseHeading(title).key).some(({ field }) => field === 'notes'),
   );
 
-/** The rows without the columns of remarks behind those of the sections: `Property | 16" | 12 1/4" | Comment`. */
+/**
+ * The rows without the columns of remarks behind those of the sections or the slurries: `Property | 16" | 12 1/4" | Comment`,
+ * `Property | Lead | Tail | Comment`.
+ */
 export function withoutRemarks(run: readonly SideRow[]): readonly SideRow[] {
   for (const { cells } of run.slice(0, MOST_ABOVE + 1)) {
-    const sizes = [...cells].filter(([, cell]) => namesSize(cell));
-    const last = sizes.at(-1)?.[0] ?? -1;
+    const titles = [...cells].filter(([, cell]) => columnTitle(cell) !== null);
+    const last = titles.at(-1)?.[0] ?? -1;
     const behind = [...cells].filter(([column, cell]) => column > last && cell !== '');
-    if (sizes.length < 2 || behind.length === 0) continue;
-    if (!behind.every(([, title]) => isOfRemarks(title))) return run;
+    if (titles.length < 2 || behind.length === 0) continue;
+    if (!behind.every(([, title]) => isOfRemarks(title) || isExcessOfJob(title))) return run;
     return run.map((row) => ({
       ...row,
       cells: new Map([...row.cells].filter(([column]) => column <= last)),

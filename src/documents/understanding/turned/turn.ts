@@ -28,6 +28,7 @@ import {
   fieldsOfRow,
   isTitleRow,
   namesItsSlurry,
+  namesLeadAndTail,
   namesSections,
   namesSlurries,
 } from './column-titles';
@@ -140,10 +141,8 @@ function sectionsOf(
 }
 
 /** `Lead | Tail` over the columns. */
-function namesLeadAndTail(title: SideRow | undefined): boolean {
-  const roles = [...(title?.cells.values() ?? [])].slice(1).map(slurryRole);
-  return isTitleRow(title) && roles.includes('lead') && roles.includes('tail');
-}
+const isOfLeadAndTail = (title: SideRow | undefined): boolean =>
+  isTitleRow(title) && namesLeadAndTail([...(title?.cells.values() ?? [])].slice(1));
 
 /** A depth for each formation, at most one of them left open. */
 function isDepthRow(row: SideRow, vocabulary: KindVocabulary): boolean {
@@ -174,7 +173,7 @@ export function turn(written: readonly SideRow[], exact: boolean): Table | null 
   const share = best?.vocabulary.kind === 'mud' ? 4 : 3;
   const least = run[0] && isTitleRow(run[0]) ? run.length / share : run.length / 2;
   // `Lead | Tail` are over nothing but the properties of slurries.
-  const fewest = best?.vocabulary.kind === 'cement' && namesLeadAndTail(run[0]) ? 2 : FEWEST_ROWS;
+  const fewest = best?.vocabulary.kind === 'cement' && isOfLeadAndTail(run[0]) ? 2 : FEWEST_ROWS;
   if (!best || best.known.length < fewest || best.known.length < least) return null;
   // `13 3/8" lead` says more of a column than the row with the sizes of the holes below it.
   const ofTitles = sizesOfTitles(run, best.known, best.vocabulary);
