@@ -6,8 +6,16 @@ const SIZE =
   /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b)/iu;
 const LEAST = /^(?:min\.?|minimum|low|lower|from|von|van|fra|de|desde|mini|m\u00edn\.?)$/i;
 const MOST = /^(?:max\.?|maximum|high|upper|to|bis|tot|til|\u00e0|hasta|maxi|m\u00e1x\.?)$/i;
+/** `Single slurry`, `Laitier unique`: words for a slurry with the one that says it is the only one. */
+const NAMED_ONLY = String.raw`(?:single|one|only|enkele?|enkelt|\u00e9n|\u00e9\u00e9n|een) (?:cement )?(?:slurry|specie|cement|sement|sementslurry)|einzel(?:schl(?:\u00e4|ae)mme|slurry|zement)|(?:laitier|coulis|lechada|pasta|malta|cemento)(?: de ciment)? (?:unique|\u00fanic[ao]|unic[ao])`;
 /** The only slurry of a string. */
-export const ONLY = /^(?:single|one|einzel|enkel(?:voudig)?|enkelt|unique|\u00fanica?)(?: slurry)?$/i;
+export const ONLY = new RegExp(
+  String.raw`^(?:(?:single|one|einzel|enkel(?:voudig)?|enkelt|unique|\u00fanica?)(?: slurry)?|${NAMED_ONLY})$`,
+  'i',
+);
+/** Whether a text is the title of the only slurry of a job, and not only the word for single things. */
+export const isOnlySlurry = (text: string): boolean =>
+  new RegExp(`^(?:${NAMED_ONLY})$`, 'i').test(text.replace(/[\s:]+$/, ''));
 
 /** The section above a column: the size at it, or the last one to its left. */
 const above = (sizes: readonly [number, string][], column: number): [number, string] | undefined =>

@@ -8,6 +8,7 @@ import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { WEIGHT } from '../prose/mud-names';
 import { itemValues, propertyOf } from '../prose/mud-values';
+import { isOnlySlurry } from '../turned-subtitles';
 import { TOOLS, assumedLogs, withoutLabel } from '../run-cells';
 import { slurryRole } from '../vocabulary/roles';
 import { cementJob, entriesOf, entriesOfSection, firstSentence, namesSlurry } from './block-entries';
@@ -318,7 +319,8 @@ function blockOfChapter(
     return block;
   }
   const block = start(slurryTitle ?? stringTitle, hole ?? { size: '', sizeIn: 0 });
-  const role = slurry ?? string.role;
+  const isOfLiner = slurry !== null && isOnlySlurry(slurry) && /\bliner\b/i.test(stringTitle.text);
+  const role = isOfLiner ? 'Liner slurry' : (slurry ?? string.role);
   block.casing = { size: string.size, role };
   if (string.kind === 'casing' && slurry === null)
     block.entries.push({ kind: 'casing', heading: 'Casing OD', value: string.size, place: block.place });

@@ -7,7 +7,7 @@ import { isLabelOfNotes } from '../blocks/notes-of-items';
 import { fold } from '../fold';
 import { withPlainFractions } from '../numbers';
 import { WEIGHT } from '../prose/mud-names';
-import { ONLY } from '../turned-subtitles';
+import { ONLY, isOnlySlurry } from '../turned-subtitles';
 import type { Kind } from '../vocabulary';
 import {
   APPENDIX,
@@ -112,7 +112,7 @@ export function titleOfLine(line: TextLine): Title | null {
       kind: string.kind,
       hasDepth: string.hasDepth,
     };
-  const slurry = slurryTitle(plain);
+  const slurry = slurryTitle(plain) ?? (isOnlySlurry(plain) ? plain.replace(/[\s:]+$/, '') : null);
   // The fluids of a job may be numbered; the number of a chapter has several parts.
   if (slurry !== null)
     return {

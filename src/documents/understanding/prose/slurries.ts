@@ -95,6 +95,9 @@ const LABEL = new RegExp(
 /** `The (lead slurry) is Class G`, without the name of the slurry. */
 const IS_OF =
   /^(?:(?:the|der|die|das|den?|het|la|el|le|il|o|a)\s+)?(?:is|will be|shall be|ist|wird|est|sera|es|ser\u00e1|er|\u00e8|\u00e9)\s+(?=\S)/iu;
+/** `class G at with to 1200 m`: words that were between the values of a sentence, and a depth behind them. */
+const LEFT_OVER =
+  /(?:\s(?:at|with|of|to|and|up|mit|bei|bis|und|met|tot|en|op|med|til|og|avec|\u00e0|et|con|a|hasta|y|com|at\u00e9|e|di)){2,}(?:\s\d[\d.,]*\s?(?:m|ft)?)?$/iu;
 const BARE_CEMENT = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:?$`, 'iu');
 
 /** Percent of the cement. Salt and bentonite stay below it. */
@@ -148,7 +151,7 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
       type = `${type}, ${left}`;
       continue;
     }
-    const made = left.replace(LABEL, '').replace(IS_OF, '');
+    const made = left.replace(LABEL, '').replace(IS_OF, '').replace(LEFT_OVER, '');
     // The bare word for cement is no type.
     if (type === null && TYPE.test(made) && !BARE_CEMENT.test(made)) {
       type = made;
