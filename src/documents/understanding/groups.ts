@@ -49,6 +49,7 @@ import { topsInSentences } from './tops-in-sentences';
 import type { RecognisedTable } from './recognise';
 import { withoutOffsetRows } from './vocabulary/offset-wells';
 import { mergedRowsApart } from './merged-rows';
+import { withHolesInTitles } from './holes-in-titles';
 import { withHolesOfNumbers } from './numbered-sections';
 import { withListsOfProperties } from './property-lists';
 import { withRepeatedHeadingsApart } from './repeated-headings';
@@ -259,7 +260,7 @@ export function groupsOfDocument(
   const offset: NotUnderstood[] = [];
   const content = {
     ...whole,
-    lines: [...withNamedSections(whole.lines)],
+    lines: [...withHolesInTitles(withNamedSections(whole.lines))],
     tables: whole.tables.map((table) => {
       const own = saidOf(table);
       const sectioned = own?.of === undefined ? null : withSectionOf(table, own, own.of);

@@ -39,8 +39,11 @@ function namedTitle(plain: string): RegExpMatchArray | null {
   if (!hasHole || names.length > 5 || !names.every((name) => SECTION_NAMES.test(name))) return null;
   // The size may be that of the string: `Surface casing section 13 3/8"`.
   const sizeIn = parseMeasured((match[1] ?? '').trim().replace(',', '.'))?.value ?? 0;
-  const namesString = names.some((name) =>
-    /^(?:casing|liner|conductor|\w*rohr(?!\w*(?:sektion|abschnitt))\w*)$/.test(name),
+  const namesString = names.some(
+    (name) =>
+      /^(?:casing|liner|\w*rohr(?!\w*(?:sektion|abschnitt))\w*)$/.test(name) ||
+      // `36" Conductor hole` is the hole of the conductor.
+      (name === 'conductor' && !/(?<![a-z])hole(?![a-z])/.test(words)),
   );
   return namesString && (isCasingSize(sizeIn) || !isHoleSize(sizeIn)) ? null : match;
 }
