@@ -68,6 +68,8 @@ describe('two columns of sizes', () => {
         '"24"" Conductor";driven;48;186 lb/ft;X-52;ST-2',
         '"10 3/4"" Surface";"14 3/4""";640;45.5 lb/ft;J55;BTC',
         '"7"" Production";"9 1/2""";1870;26 lb/ft;L80;BTC',
+        // A line of text below the table is no row of it.
+        'The conductor is driven to refusal.',
       ].join('\n'),
       'Other',
       'design.csv',

@@ -5,7 +5,7 @@ import type { Columns } from '../columns';
 import type { ParsedHeading } from '../headings';
 import { isDriven } from '../side-rows';
 import type { KindVocabulary } from '../vocabulary';
-import { isPipe } from './pipes-by-content';
+import { isPipe, rowsOf } from './pipes-by-content';
 import { MARKED_SIZE, sizeIn } from './sizes-in-columns';
 
 const FEWEST = 2;
@@ -19,7 +19,7 @@ const isInches = ({ unit }: ParsedHeading) => unit === null || /^(?:in|inch|inch
 /** The size of each row, in; null for an empty cell. No sizes if another cell is neither a size nor the word for a driven pipe. */
 function sizesOf(table: Table, column: number, heading: ParsedHeading): Sizes | null {
   if (!isInches(heading)) return null;
-  const cells = table.rows.map((row) => (row.cells[column] ?? '').trim());
+  const cells = rowsOf(table).map((row) => (row.cells[column] ?? '').trim());
   const isSize = (cell: string) => MARKED_SIZE.test(cell) || (heading.unit !== null && sizeIn(cell) !== null);
   return cells.every((cell) => /^[-\u2013\u2014]*$/.test(cell) || isSize(cell) || isDriven(cell))
     ? cells.map((cell) => (isDriven(cell) ? DRIVEN : isSize(cell) ? sizeIn(cell) : null))

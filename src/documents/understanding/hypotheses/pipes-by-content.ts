@@ -20,7 +20,7 @@ const SAME_WEIGHT = 0.55;
 type Sizes = readonly (number | null)[];
 
 /** The rows with more than a note. */
-const rowsOf = (table: Table) =>
+export const rowsOf = (table: Table) =>
   table.rows.filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
 
 /** The sizes of a column, in; null if a cell is not one. */
