@@ -15,13 +15,17 @@ const MASS = /(?<![\d./])(\d{1,3}(?:[.,]\d{1,2})?)\s*(#(?:\/ft)?|ppf|lbs?\.?\/ft
 const THREAD =
   /(?<![\p{L}\d_])(?:(?:DINO )?VAM(?:[ -]?(?:TOP(?:[ -]?(?:HC|HT|FE|SC))?|21(?: HT)?|SLIJ-II|HTF|FJL|HTTC|ACE|LIFT|EDGE|SG))?|NEW VAM|BTC|LT&?C|ST&?C|LC|SC|BC|XLF|XLW|(?:Tenaris )?ER|RL-?4S?|SL-?60|TXP(?:-?BTC)?|TSH[ -](?:Blue|W?[A-Z\d]+)(?:[ -][A-Z\d-]+)?|Tenaris ?Hydril [A-Z][\w-]*|Hydril \d{3}|JFE (?:BEAR|LION|FOX)|NSCC|Premium|welded|Buttress|Leopard|Viper|Swift(?: DW2)?|QUIK[ -]?(?:STAB|JAY)|GB ?(?:CD|Butt)|Antares|BDS|PTC|DWC\/C|H[CD]-?\d{2,3})(?![\p{L}\d_])/iu;
 
+/** Connectors of conductors, whose names next to nothing of a pipe may be those of other things: `ST-2` is a sidetrack too. */
+const CONNECTOR =
+  /(?<![\p{L}\d_-])(?:ST-[2N]|SR-?20|ALT-?2|S-?[69]0(?:\/D?MT)?|D-?[69]0(?:\/MT)?|SF-60|XLC-S|Lynx(?: (?:HD|SA|S)\b)?)(?![\p{L}\d_])/u;
+
 export function pipeSpecs(text: string): PipeSpecs {
   const mass = MASS.exec(text);
   const grade = GRADE.exec(text);
   const behind = grade
     ? text.slice(0, grade.index) + ' | ' + text.slice(grade.index + grade[0].length)
     : text;
-  const thread = THREAD.exec(behind);
+  const thread = THREAD.exec(behind) ?? (mass && grade ? CONNECTOR.exec(behind) : null);
   return {
     mass: mass ? `${mass[1] ?? ''} ${mass[2] ?? ''}` : null,
     grade: grade && grade[0] !== 'B' ? grade[0] : null,
