@@ -45,3 +45,28 @@ it('leaves a list alone that has a property of a section twice', async () => {
   );
   expect(muds.every((one) => one.weightKpaPerM.exact === null)).toBe(true);
 });
+
+it('reads the ends of the values in two columns', async () => {
+  const { muds } = await readOne(
+    [
+      'Hole;Property;Min;Max;Unit',
+      '"14 3/4""";Mud weight;1.08;1.12;SG',
+      '"14 3/4""";Yield point;6;9;Pa',
+      '"14 3/4""";pH;9;10;',
+      '"9 1/2""";Mud weight;1.21;1.26;SG',
+      '"9 1/2""";Yield point;7;11;Pa',
+      '"9 1/2""";pH;9;;',
+    ].join('\n'),
+    'Mud Program',
+    'mud.csv',
+  );
+  expect(muds).toMatchObject([
+    { holeDiameterIn: 14.75, weightText: '1.08 - 1.12 SG', yieldPointPa: { lower: 6, upper: 9 } },
+    {
+      holeDiameterIn: 9.5,
+      weightText: '1.21 - 1.26 SG',
+      yieldPointPa: { lower: 7, upper: 11 },
+      ph: { lower: 9 },
+    },
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Table, TableRow } from '../readers/table';
 import { looksNumeric } from '../readers/table';
 import { isKnownKey } from './blocks/block-pairs';
 import { fold } from './fold';
+import { asRange } from './turned-subtitles';
 import { propertyList } from './vocabulary/property-lists';
 import type { ListColumns } from './vocabulary/property-lists';
 
@@ -71,9 +72,20 @@ function withPropertiesAsColumns(table: Table): Table | null {
   };
 }
 
+const NO_END = /^[-\u2013\u2014]*$/;
+
+/** The value of a row, or the range between its two ends. */
+function valueOf(row: TableRow, value: number, most: number | undefined): string {
+  if (most === undefined) return cellOf(row, value);
+  const [from, to] = [cellOf(row, value), cellOf(row, most)].map((end) =>
+    NO_END.test(end) ? undefined : end,
+  );
+  return asRange(from, to);
+}
+
 function rowOf(
   rows: readonly TableRow[],
-  { property, value }: ListColumns,
+  { property, value, most }: ListColumns,
   keys: readonly string[],
 ): TableRow {
   const [first] = rows;
@@ -87,7 +99,7 @@ function rowOf(
   return {
     row: first?.row ?? 0,
     ...(first?.page === undefined ? {} : { page: first.page }),
-    cells: [...before, ...own.map((row) => (row ? cellOf(row, value) : ''))],
+    cells: [...before, ...own.map((row) => (row ? valueOf(row, value, most) : ''))],
     places: [
       ...before.map((_, column) => placeOf(first ?? { row: 0, cells: [] }, column)),
       ...own.map((row) => placeOf(row ?? first ?? { row: 0, cells: [] }, value)),

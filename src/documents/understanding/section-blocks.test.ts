@@ -247,6 +247,26 @@ describe('the block of a hole section', () => {
     ]);
   });
 
+  it('may have the columns of its bounds once above the titles of all holes', async () => {
+    const { muds } = await readOne(
+      [
+        'Property;Min;Max;Unit',
+        '"14 3/4"" section";;;',
+        'Mud weight;1.08;1.12;SG',
+        'Yield point;6;9;Pa',
+        '"9 1/2"" section";;;',
+        'Mud weight;1.21;1.26;SG',
+        'Yield point;7;11;Pa',
+      ].join('\n'),
+      'Mud Program',
+      'mud.csv',
+    );
+    expect(muds.map(({ holeDiameterIn, weightText }) => [holeDiameterIn, weightText])).toEqual([
+      [14.75, '1.08 - 1.12 SG'],
+      [9.5, '1.21 - 1.26 SG'],
+    ]);
+  });
+
   it('may be a separate sheet, with titles for its parts', async () => {
     const sheet = (size: string, casing: string, weight: string) =>
       `${size} hole section\nHole\nHole size;${size}\nCasing\nCasing size;${casing}\nWeight;${weight};lb/ft\nCement\nLiner slurry;Class H neat\nLiner density;1.89;sg\n` +

@@ -65,7 +65,7 @@ export function rowsAbove(
 }
 
 /** The ends of a range in two cells as one: `1.05 - 1.15`, `< 5`, `> 9`; a text over both is itself. */
-function asRange(least: string | undefined, most: string | undefined): string {
+export function asRange(least: string | undefined, most: string | undefined): string {
   if (least === undefined || most === undefined) {
     const only = least ?? most ?? '';
     return !/^\d/.test(only) ? only : least === undefined ? `< ${only}` : `> ${only}`;

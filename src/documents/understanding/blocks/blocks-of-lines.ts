@@ -91,7 +91,8 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     }
     chapter = now;
     if (outline.isTitle(line)) {
-      bounds = null;
+      // `Property | Min | Max | Unit` may be once above the titles of all holes.
+      if (now.holeTitle !== line) bounds = null;
       continue;
     }
     const isOfCement = subtitle === 'casing' && open?.entries.at(-1)?.kind === 'cement';

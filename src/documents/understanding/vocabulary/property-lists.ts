@@ -6,10 +6,16 @@ const VALUE =
   /^(?:values?|valor(?:es)?|valore|wert(?:e|ebereich)?|waarden?|verdi(?:er)?|valeurs?|range|rango|bereich|target|spec(?:ification)?s?|recommended|soll(?:wert)?)$/;
 const UNIT = /^(?:units?|unidad(?:es)?|unidades?|unita|einheit(?:en)?|eenheid|enhet(?:er)?|unites?|uom)$/;
 
+const LEAST = /^(?:min(?:imum|imo|imal)?\.?|lower|low)$/;
+const MOST = /^(?:max(?:imum|imo|imal)?\.?|upper|high)$/;
+
 /** The columns of a list with a row for each property of each section: `Section | Property | Value | Unit`. */
 export interface ListColumns {
   property: number;
+  /** That of its lower end, if the values have two columns. */
   value: number;
+  /** `Min | Max`: that of the upper end. */
+  most?: number;
   /** -1 if there is none. */
   unit: number;
 }
@@ -18,5 +24,10 @@ export interface ListColumns {
 export function propertyList(headings: readonly string[]): ListColumns | null {
   const named = (pattern: RegExp) => headings.findIndex((heading) => pattern.test(fold(heading).trim()));
   const [property, value] = [named(PROPERTY), named(VALUE)];
-  return property > 0 && value === property + 1 ? { property, value, unit: named(UNIT) } : null;
+  const [least, most] = [named(LEAST), named(MOST)];
+  if (property <= 0) return null;
+  if (value === property + 1) return { property, value, unit: named(UNIT) };
+  return least === property + 1 && most === least + 1
+    ? { property, value: least, most, unit: named(UNIT) }
+    : null;
 }
