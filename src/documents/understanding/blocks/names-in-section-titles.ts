@@ -27,5 +27,8 @@ export function nameInTitle(text: string): { name: string; isKnown: boolean } | 
 /** The known name of a section in its title, as the title writes it: `Intermediate section`. */
 export function knownNameInTitle(text: string): string | null {
   const found = nameInTitle(text);
-  return found?.isKnown === true ? found.name : nameOfSection(text);
+  const whole = found?.isKnown === true ? found.name : null;
+  const name = nameOfSection(text);
+  // `17 1/2" hole - 13 3/8" Surface casing` is called after its string.
+  return name === null || whole?.startsWith(`${name} `) === true ? whole : name;
 }

@@ -49,7 +49,10 @@ it('names sections as the titles of their chapters do', async () => {
       '3.1 17 1/2" Surface section',
       'Drilling',
       'The 17 1/2" hole will be drilled to 810 m MD.',
-      '3.2 8 1/2" Production section (liner)',
+      '3.2 12 1/4" hole - 9 5/8" Intermediate casing',
+      'Drilling',
+      'The 12 1/4" hole will be drilled to 1,650 m MD.',
+      '3.3 8 1/2" Production section (liner)',
       'Drilling',
       'The 8 1/2" hole will be drilled to 2,150 m MD.',
       '',
@@ -57,6 +60,7 @@ it('names sections as the titles of their chapters do', async () => {
   );
   expect(sections.map(({ description }) => description)).toEqual([
     'Surface section',
+    '9 5/8" Intermediate casing',
     'Production section (liner)',
   ]);
 });
