@@ -26,6 +26,8 @@ describe('parseHeading', () => {
     ['mTVDSS top - base', 'top base tvdss', 'm'],
     ['lb/ft', 'nominal weight', 'lb/ft'],
     ['Range (\u00b1m)', 'range', 'm'],
+    ['\u00b1 ft TVD', 'plus minus', 'ft'],
+    ['Unc. +/-m MD', 'unc plus minus', 'm'],
     ['Test\nSubsea', 'test subsea', null],
     ['ID', 'id', null],
     ['API FL cc/30 min', 'api fl', 'cc/30 min'],

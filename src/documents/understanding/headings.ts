@@ -60,6 +60,18 @@ const SPREAD = /^\d?\s?(?:sd|std|stdev|sigma|\u03c3)$/i;
 export const withoutPlusMinus = (unit: string): string =>
   unit.replace(/^\s*[[(]?\s*(?:\u00b1|\+\s*\/\s*-)\s*/, '').replace(/^([^[(]*)[\])]$/, '$1');
 
+/** `\u00b1 ft TVD`, `Unc. +/- m MD`: along which depth an uncertainty is does not make it a depth. */
+function isOfUncertainty(text: string): boolean {
+  const before = /^(?<before>.*?)(?:\u00b1|\+\s*\/\s*-)/.exec(text)?.groups?.['before'];
+  return before !== undefined && !OF_DEPTH.test(before);
+}
+const OF_DEPTH = /(?<!\p{L})(?:m|ft)?(?:tv|md|ah|ss)|dep|teufe|tiefe|diep|dyb|prof/iu;
+const DEPTH_OF_UNCERTAINTY = /^(?:md|tvd|tvdss|ss|ahd?|msl)$/;
+function withoutDepthOfUncertainty(words: readonly string[]): string[] {
+  const own = words.filter((word) => !DEPTH_OF_UNCERTAINTY.test(word));
+  return own.length === 0 ? ['plus', 'minus'] : own;
+}
+
 const PRESSURE_UNIT = String.raw`(?:psi[ag]?|bar[ag]?|[km]pa)`;
 /** A heading of a unit alone, or with the word for a bound: `psi`, `Low psi`; and `ppg EMW`, whose unit is first. */
 const ONLY_UNIT: readonly [RegExp, string][] = [
@@ -97,6 +109,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     .trim()
     .replace(/\s+/g, ' ')
     .replace(AT_TEMPERATURE, '')
+    .replace(/(?:\u00b1|\+\s*\/\s*-)(?=\p{L})/u, '$& ')
     .replace(/\bsp\.? ?gr\b\.?/gi, 'SG')
     .replace(/\bD\. ?([EI])\./g, (_, end: string) =>
       end === 'E' ? 'di\u00e1metro externo' : 'di\u00e1metro interno',
@@ -145,5 +158,6 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   const name = [...plainDatum(plain).split(' '), ...words]
     .flatMap((word) => depthWords(word) ?? [word])
     .filter((word) => word !== '' && !isDrillFloorWord(word));
-  return { written: text.trim().replace(/\s+/g, ' '), name: name.join(' '), key: name.join(''), unit };
+  const said = isOfUncertainty(text) ? withoutDepthOfUncertainty(name) : name;
+  return { written: text.trim().replace(/\s+/g, ' '), name: said.join(' '), key: said.join(''), unit };
 }

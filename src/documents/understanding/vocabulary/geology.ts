@@ -175,7 +175,7 @@ export const tops: KindOfTable = {
       'depth uncert',
       'depth error',
       ...listOf(
-        'uncertainty tvd, tvd uncertainty, tvdss uncertainty, vertical uncertainty, prognosis uncertainty, plus or minus, depth error plus minus, depth uncertainty plus minus, 1 sd, 2 sd, 1 sigma, 2 sigma, uncertainty plus or minus',
+        'uncertainty tvd, tvd uncertainty, tvdss uncertainty, vertical uncertainty, prognosis uncertainty, plus or minus, depth error plus minus, depth uncertainty plus minus, 1 sd, 2 sd, 1 sigma, 2 sigma, uncertainty plus or minus, unc plus minus, uncert plus minus, tol plus minus, err plus minus, accuracy plus minus',
       ),
     ),
     elevation: ELEVATION,
