@@ -73,6 +73,23 @@ it('a top is flagged if its two vertical depths differ from those of the other t
   );
 });
 
+it('a top is not flagged if only rounding to whole feet makes its two vertical depths differ', async () => {
+  const foot = 0.3048;
+  const tops = [
+    [269, 395.3],
+    [1000, 1126],
+    [2000, 2126],
+    [3000, 3126],
+  ].map(([tvdSs = 0, tvd = 0], at) => top(`Top ${at}`, { tvdSsM: tvdSs * foot, tvdBdfM: tvd * foot }));
+  const facts = factsOf({ tops });
+  const drillFloorM = 126.3 * foot;
+  const run = await runWith(
+    { ...facts, header: { ...facts.header, drillFloorM } },
+    { vertical: true, drillFloorM },
+  );
+  expect(flagged(run)).toEqual([]);
+});
+
 it('a value computed from an assumed one is assumed', async () => {
   const run = await runWith(
     await readDocuments([document('tops.csv', 'Well Proposal', 'Formation,TVDSS\nSand,100\nClay,200\n')]),

@@ -188,7 +188,7 @@ function formationSources(
 ): ValueSource[] {
   const { fact } = top;
   const given = { tvdSsM: known(fact.tvdSsM), tvdBdfM: known(fact.tvdBdfM), ahdBdfM: known(fact.ahdBdfM) };
-  const oddity = oddDifference(fact, state.facts.tops);
+  const oddity = oddDifference(fact, state.facts.tops, state.facts.header.drillFloorM);
   const contradiction = contradictsItsMd(top, state) ? TWO_POINTS : null;
   const givenProvenance = (key: keyof Depths): Provenance => {
     const provenance = provenanceOf(fact, TOP_FIELDS[key]);

@@ -61,6 +61,15 @@ function repeatedInWords(tops: readonly FormationTopFact[]): string | null {
 /** Both depths are rounded to the centimetre; a larger difference is a slip. */
 const SAME_DIFFERENCE_M = 0.05;
 
+const FOOT_M = 0.3048;
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 0.01;
+
+/** By how much depths in whole feet or metres may differ from a drill floor that is not a whole number of them. */
+function roundingM(usualM: number, floorM: number | null): number | null {
+  const unit = [1, FOOT_M].find((one) => floorM !== null && isWhole(usualM / one) && !isWhole(floorM / one));
+  return unit !== undefined && floorM !== null && Math.abs(usualM - floorM) < unit ? unit : null;
+}
+
 /** Reports how the sign was read, and tops whose TVD and TVD SS differ from those of the others. */
 export function depthSign(state: GenerationState): StepOutcome {
   const { tops } = state.facts;
@@ -70,14 +79,16 @@ export function depthSign(state: GenerationState): StepOutcome {
   const marked = tops.map(({ source }) => source.converted ?? '').filter(isAboutSign);
   const turned = new Set(remarked.length > 0 ? remarked : marked);
   const usual = usualDifferenceM(tops);
-  const odd = usual === null ? [] : tops.filter((top) => isOdd(top, usual));
+  const floorM = state.facts.header.drillFloorM;
+  const odd = usual === null ? [] : tops.filter((top) => isOdd(top, usual, floorM));
   const given = tops.some(({ tvdSsM }) => known(tvdSsM) !== null);
   const found = sentences(
     ...turned,
     turned.size > 0 ? null : given ? 'TVD SS is positive down as read' : 'no TVD SS is given',
     usual === null || odd.length > 0
       ? null
-      : `TVD less TVD SS is ${metres(usual)} at every top that gives both`,
+      : `TVD less TVD SS is ${metres(usual)} at every top that gives both` +
+          (roundingM(usual, floorM) === null ? '' : ', but for rounding'),
     odd.length === 0 || usual === null
       ? null
       : `TVD less TVD SS is ${metres(usual)} at most tops, but not at ${listed(odd.map(({ name }) => name))}: ` +
@@ -96,16 +107,22 @@ function differenceM(top: FormationTopFact): number | null {
   return tvdM === null || tvdSsM === null ? null : tvdM - tvdSsM;
 }
 
-function isOdd(top: FormationTopFact, usualM: number): boolean {
+function isOdd(top: FormationTopFact, usualM: number, floorM: number | null): boolean {
   const ownM = differenceM(top);
-  return ownM !== null && Math.abs(ownM - usualM) > SAME_DIFFERENCE_M;
+  if (ownM === null || Math.abs(ownM - usualM) <= SAME_DIFFERENCE_M) return false;
+  const rounding = roundingM(usualM, floorM);
+  return rounding === null || Math.abs(ownM - (floorM ?? 0)) >= rounding;
 }
 
 /** The flag of a top whose TVD and TVD SS differ by another amount than those of the other tops; else null. */
-export function oddDifference(top: FormationTopFact, tops: readonly FormationTopFact[]): string | null {
+export function oddDifference(
+  top: FormationTopFact,
+  tops: readonly FormationTopFact[],
+  floorM: number | null = null,
+): string | null {
   const ownM = differenceM(top);
   const usualM = ownM === null ? null : usualDifferenceM(tops);
-  if (ownM === null || usualM === null || !isOdd(top, usualM)) return null;
+  if (ownM === null || usualM === null || !isOdd(top, usualM, floorM)) return null;
   return `TVD less TVD SS is ${metres(ownM)} here and ${metres(usualM)} at most tops: check both in the document.`;
 }
 
