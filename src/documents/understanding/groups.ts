@@ -15,7 +15,7 @@ import { withoutOtherEvents } from './event-rows';
 import { withHeadingsOverDepths, withLateHeadings } from './late-headings';
 import { listedTops } from './listed-tops';
 import { loggingMatrices } from './logging-matrix';
-import { runsInColumns } from './runs-in-columns';
+import { runsInColumns, withoutRunColumns } from './runs-in-columns';
 import { withMudCards } from './mud-cards/cards-of-muds';
 import { withNamedSections } from './named-sections';
 import { namesOfHoles } from './names-of-holes';
@@ -309,7 +309,12 @@ export function groupsOfDocument(
   const shoes: Group[] = [];
   for (const table of content.tables) {
     // Ticks are not values of their columns, and a row may have several runs.
-    if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
+    if (matrices.some((matrix) => holdsRows(table, matrix))) {
+      const others = withoutRunColumns(table);
+      for (const each of others ? recogniseAs('pressureTests', others) : [])
+        result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+      continue;
+    }
     if (saidOf(table)?.is === 'ignored') continue;
     const others = saidOf(table) ? null : offsetTitle(content, table);
     if (others !== null) {

@@ -33,3 +33,23 @@ it('reads a column for each run, in any language', async () => {
 it('reads no runs of bits', async () => {
   expect(await runsOf('Hole;Run 1;Run 2\n16";Tricone 115;PDC M323\n8 1/2";PDC M422;\n')).toEqual([]);
 });
+
+it('leaves the pressure tests of the same rows, which have their own columns', async () => {
+  const { pressureTests, loggingRuns } = await readOne(
+    'Hole;Run 1;Run 2;Casing test on bump, bar;Annular, bar;Pipe rams, bar\n17 1/2";MWD GR;;100;Diverter only;\n12 1/4";LWD GR-Res;CBL;200;240;345\n',
+    'Other',
+    'logs.csv',
+  );
+  expect(loggingRuns).toHaveLength(3);
+  expect(
+    pressureTests.map(({ holeDiameterIn, casingOnBumpKpa, annularKpa, ramKpa }) => [
+      holeDiameterIn,
+      casingOnBumpKpa,
+      annularKpa,
+      ramKpa,
+    ]),
+  ).toEqual([
+    [17.5, 10_000, null, null],
+    [12.25, 20_000, 24_000, 34_500],
+  ]);
+});

@@ -16,16 +16,38 @@ const NAMES_PLACE: ReadonlySet<string> = new Set(['hole', 'casing', 'section']);
 const fieldOf = (heading: string): string | undefined =>
   LOGGING && fieldsNamed(LOGGING, parseHeading(heading).key).find(({ field }) => SHARED.has(field))?.field;
 
+interface RunColumn {
+  heading: string;
+  column: number;
+  number: string;
+}
+
+function runColumnsOf({ headings }: Table): RunColumn[] {
+  return headings.flatMap((heading, column) => {
+    const number = RUN_KEY.exec(fold(heading).trim())?.[1];
+    return number === undefined ? [] : [{ heading, column, number }];
+  });
+}
+
+/** A table without the columns of its runs: what else it says of each section, such as its pressure tests. */
+export function withoutRunColumns(table: Table): Table | null {
+  const runs = new Set(runColumnsOf(table).map(({ column }) => column));
+  if (runs.size < FEWEST) return null;
+  const blank = (cell: string, column: number) => (runs.has(column) ? '' : cell);
+  return {
+    ...table,
+    headings: table.headings.map(blank),
+    rows: table.rows.map((row) => ({ ...row, cells: row.cells.map(blank) })),
+  };
+}
+
 /**
  * Tables with a row for each section and a column for each of its runs, `Hole | Purpose | Run 1 | Run 2`, with a row for each
  * run instead. Bits and assemblies have runs too: a cell must name a logging tool.
  */
 export function runsInColumns(tables: readonly Table[]): Table[] {
   return tables.flatMap((table) => {
-    const runs = table.headings.flatMap((heading, column) => {
-      const number = RUN_KEY.exec(fold(heading).trim())?.[1];
-      return number === undefined ? [] : [{ heading, column, number }];
-    });
+    const runs = runColumnsOf(table);
     const shared = table.headings.flatMap((heading, column) => {
       const field = fieldOf(heading);
       return field === undefined ? [] : [{ heading, column, field }];
