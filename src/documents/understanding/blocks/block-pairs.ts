@@ -116,7 +116,7 @@ const isFigure = (text: string): boolean => /^\d|^[<>\u2264\u2265]|\bmax|\bmin/i
 
 /** Units of rheology and filtration that no value is converted from. */
 const OTHER_UNIT =
-  /^(?:(?:lbf?|lbs)\s?\/\s?100\s?(?:ft|sq).*\(?dial\)?.*|\(?dial.*|cp|mpa.?s|(?:ml|cc|cm3|cm\u00b3)\s?\/\s?30\s?min\.?|(?:%|vol)\W{0,3}(?:%|vol)?\W?|sec(?:onds)?\/?\w*|s\/l|deg|\u00b0?\s?fann|skt\.?|skalenteile?|div(?:isions?)?\.?)$/i;
+  /^(?:(?:lbf?|lbs)\s?\/\s?100\s?(?:ft|sq).*\(?dial\)?.*|\(?dial.*|cp|mpa.?s|(?:ml|cc|cm3|cm\u00b3)\s?\/\s?30\s?min\.?|(?:%|vol)\W{0,3}(?:%|vol)?\W?|sec(?:onds)?\/?\w*|s\/l|deg|\u00b0?\s?fann(?:[\s-]+(?:dial|units?|deg(?:rees?)?|readings?|35|einheiten|grade?|eenheden|graden|enheter|grader))*\.?|skt\.?|skalenteile?|div(?:isions?)?\.?)$/i;
 
 /** `ID / drift (in) | 12.415 / 12.259`: a pair for each of two names with a figure each; any other pair as it is. */
 export function pairsOfTwoNames(pair: Pair): Pair[] {

@@ -47,6 +47,10 @@ export const isLabelOfNotes = (text: string): boolean =>
   text.trim().split(/\s+/).length < 5 &&
   kindOfNotes(text, 'mud') !== null;
 
+/** `Comments` without a colon, as the title of the notes of each section. */
+export const isTitleOfNotes = ({ text, cells }: TextLine): boolean =>
+  cells.length === 1 && /\p{L}\s*$/u.test(text) && isLabelOfNotes(`${text.trim()}:`);
+
 /** In place of notes. Folded. */
 const NONE =
   /^(?:none|nil|n\/?a|no|geen|keine?|ingen|aucune?|neant|ningun[ao]?|nenhum[a]?|nessun[ao]?|[-\u2013\u2014]+)\.?$/;
@@ -66,7 +70,7 @@ export function notesAt(
 ): NotesOfItem | null {
   const line = lines[at];
   if (!line) return null;
-  const isAlone = isLabelOfNotes(line.text);
+  const isAlone = isLabelOfNotes(line.text) || isTitleOfNotes(line);
   const [pair] = isAlone ? [] : pairsOf(line);
   const label = isAlone ? line.text : (pair?.key ?? '');
   const kind = kindOfNotes(label, subtitle);

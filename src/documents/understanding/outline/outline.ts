@@ -2,6 +2,7 @@ import { withoutBullet } from '../../readers/list-marks';
 import type { Table, TextLine } from '../../readers/table';
 import { pairsOf } from '../blocks/block-pairs';
 import { opensBlock, slurryTitle } from '../blocks/block-titles';
+import { isTitleOfNotes } from '../blocks/notes-of-items';
 import { fold } from '../fold';
 import { parseMeasured } from '../numbers';
 import type { Kind } from '../vocabulary';
@@ -266,6 +267,7 @@ export function outlineOf(lines: readonly TextLine[], tables: readonly Table[] =
       const title = titleOfLine(line);
       if (!title || (items.has(line) && !isNextSection(title, open)) || furniture(line, title)) continue;
       if (isRestOfList(title, open)) continue;
+      if (title.number === null && ofEachHole.has(fold(line.text)) && isTitleOfNotes(line)) continue;
       // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
       if (title.hole && !title.string && /[:=]/.test(line.text) && chapterOf(open).string) continue;
       if (isBelowThing(title, open.at(-1), ordered[at - 1])) continue;
