@@ -447,7 +447,8 @@ const BRAND_BEHIND = /\s+[-\u2013\u2014]\s+\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}*)?(?:\
 export function slurryTitle(text: string): string | null {
   // `Tail slurry (single slurry job)`, but `Single slurry (lead)`.
   const [, before = '', behind = ''] = /^(.*\S)\s*\(([^()\d]*)\)\s*:?$/.exec(text) ?? [];
-  const isRemark = behind !== '' && !['lead', 'tail'].includes(slurryRole(behind) ?? '');
+  const named = slurryRole(behind.replace(WITHOUT_OTHER, ' '));
+  const isRemark = behind !== '' && named !== 'lead' && named !== 'tail';
   const plain = (isRemark ? before : text)
     .replace(FLUID_BEFORE, '')
     .replace(/[\s:]+$/, '')
@@ -457,6 +458,10 @@ export function slurryTitle(text: string): string | null {
   const role = slurryRole(plain);
   return role === null || (role === 'liner' && !CEMENT_WORD.test(plain)) ? null : plain;
 }
+
+/** `Tail slurry (single stage, no lead)`: the slurry that there is not. */
+const WITHOUT_OTHER =
+  /(?<!\p{L})(?:no|without|ohne|keine?|zonder|geen|sans|sin|uten|ingen|sem|senza)\s+\p{L}+/giu;
 
 /** `CIMENTATION DU TUBAGE 13 3/8"`: the string of a cement job. */
 const PIPE_WORD = new RegExp(wordOf(CASING_WORDS), 'iu');

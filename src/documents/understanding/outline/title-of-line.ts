@@ -66,6 +66,10 @@ function titleBeforeGap(text: string): ReturnType<typeof stringTitle> {
 const INTRODUCES =
   /(?:^|\s)(?:is|are|will|shall|wird|werden|wordt|worden|zal|zullen|skal|blir|est|sont|sera|seran|seront|sera|serao|sara|saranno)\s.*:$/;
 
+/** `Tail slurry (single stage, no | lead)`: a remark over the edge of a column. */
+const isAcrossColumns = ([first = '', second = '']: readonly string[]): boolean =>
+  /\([^()\d]*$/.test(first) && /^[^()\d]*\)$/.test(second);
+
 const NOTHING = { hole: null, string: null, slurry: null, kind: null, isAppendix: false, hasDepth: false };
 
 /** `7" liner | Single slurry` above the properties of its only slurry: the string and the slurry of a list. */
@@ -96,7 +100,7 @@ export function titleOfLine(line: TextLine): Title | null {
   const atGap = titleBeforeGap(plain);
   const cells = cellsOf(line).filter((cell) => cell !== '');
   // `Tail slurry  (single slurry job)`.
-  const isRemark = cells.length === 2 && /^\([^()\d]*\)$/.test(cells[1] ?? '');
+  const isRemark = cells.length === 2 && (/^\([^()\d]*\)$/.test(cells[1] ?? '') || isAcrossColumns(cells));
   const ofSlurry = cells.length === 2 ? stringWithSlurry(cells[0] ?? '', cells[1] ?? '') : null;
   if (ofSlurry) return { ...NOTHING, number, ...ofSlurry, kind: 'cement' };
   if (cells.length > 1 && !atGap && !isRemark) return null;
