@@ -79,3 +79,16 @@ it('reads no weight of mud from cells with the weights of pipe', async () => {
   );
   expect(muds).toEqual([]);
 });
+
+it('keeps yield points with a range and its unit in the cells', async () => {
+  const { muds } = await readOne(
+    [
+      'Section;Mud weight;YP',
+      '"14 3/4"" section";1.10 SG;12 - 20 lb/100ft2',
+      '"9 1/2"" section";1.20 SG;14 - 22 lb/100ft2',
+    ].join('\n'),
+    'Mud Program',
+    'mud.csv',
+  );
+  expect(muds.map(({ yieldPointPa }) => Math.round(yieldPointPa.lower ?? 0))).toEqual([6, 7]);
+});

@@ -104,20 +104,23 @@ const isNoLength = ({ unit, quantity }: ColumnUse) =>
 
 const MEASURED_ALONE: ReadonlySet<Quantity> = new Set(['gradient', 'linearMass', 'pressure', 'yieldPoint']);
 
+/** What has the same name as a quantity in other tables: the weight of a mud and that of a pipe. */
+const OTHER_WEIGHT: Partial<Record<Quantity, Quantity>> = { gradient: 'linearMass', linearMass: 'gradient' };
+
 /**
- * Removes columns without a unit of their own whose cells have units of another quantity: `Weight` over `68 lb/ft` is of pipe,
+ * Removes weights without a unit of their own whose cells have units of the other weight: `Weight` over `68 lb/ft` is of pipe,
  * not of mud.
  */
 export function withoutOtherUnits(columns: Columns, table: Table): Columns {
   return Object.fromEntries(
     Object.entries(columns).filter(([, use]) => {
-      if (!use || use.unit !== null || use.quantity === null || !MEASURED_ALONE.has(use.quantity))
-        return true;
+      const other = use?.quantity == null ? undefined : OTHER_WEIGHT[use.quantity];
+      if (!use || use.unit !== null || other === undefined) return true;
       const units = table.rows.flatMap(({ cells }) => {
         const measured = parseMeasured((cells[use.column] ?? '').trim(), table.decimalComma);
         return (measured && leadingUnit(measured.rest)) ?? [];
       });
-      return units.length === 0 || units.some((unit) => !measuresElse({ ...use, unit }));
+      return units.length === 0 || units.some((unit) => convert(1, unit, other) === null);
     }),
   );
 }
