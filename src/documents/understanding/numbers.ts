@@ -81,7 +81,8 @@ export function parseMeasured(text: string, decimalComma = false): Measured | nu
   const fraction = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)(?![\d/])\s*(.*)$/s.exec(clean);
   if (fraction) {
     const [, whole = '0', top = '0', bottom = '1', rest = ''] = fraction;
-    if (Number(bottom) > 0 && Number(bottom) <= 64)
+    // `18/11` are two figures, for instance of the viscosity and the yield point.
+    if (Number(bottom) > 0 && Number(bottom) <= 64 && Number(top) < Number(bottom))
       return { value: Number(whole) + Number(top) / Number(bottom), rest };
   }
   const plain = /^([-+]?(?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)?(?:[.,]\d+)*(?:e[-+]?\d+)?)\s*(.*)$/is.exec(

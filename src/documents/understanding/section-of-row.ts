@@ -1,4 +1,7 @@
+import { nearestHoleSize } from '@/domain/casing-sizes';
 import type { SectionName } from '../facts';
+import { sectionOfCard } from './mud-cards/section-of-card';
+import type { CardSection } from './mud-cards/section-of-card';
 import { parseEnds, parseMeasured } from './numbers';
 import { SIZE, plainText, sizeIn } from './prose/quantities';
 import type { RowReader } from './row-reader';
@@ -21,10 +24,22 @@ function sizeOfInterval(text: string): number | null {
 
 const ONE_SIZE = new RegExp(`^${SIZE}$`, 'iu');
 
+/** How the cell that names the section of a row does so, other than by a plain hole size: `20" casing`, `1 - 26"`. */
+function namedInCell(row: RowReader): CardSection | null {
+  const texts = ['hole', 'interval', 'section'].flatMap((field) => row.text(field) ?? []);
+  return texts.map(sectionOfCard).find((section) => section !== null) ?? null;
+}
+
+/** A size in round millimetres is that of the bit next to it: 660 mm are 26 in. */
+const ofBit = (size: number): number => nearestHoleSize(size) ?? size;
+
 /** The hole size of a row, in; null for a figure that is not a size: the number of a page, a phase, a run. */
 export function holeOfRow(row: RowReader): number | null {
+  const named = namedInCell(row);
+  if (named?.heading === 'Hole size') return ofBit(sizeIn(named.value) ?? 0);
+  if (named?.heading === 'Casing size') return null;
   const hole = row.value('hole') ?? sizeOfInterval(row.text('interval') ?? '');
-  return hole !== null && hole >= SMALLEST_SIZE_IN && hole <= LARGEST_SIZE_IN ? hole : null;
+  return hole !== null && hole >= SMALLEST_SIZE_IN && hole <= LARGEST_SIZE_IN ? ofBit(hole) : null;
 }
 
 /** Whether the size of a row is unreadable, for instance in a scan. Such a row must not inherit the size above it. */
@@ -39,15 +54,25 @@ function endOfInterval(row: RowReader, field: string): number | null {
   return convert(ends.second, unit, 'length')?.value ?? null;
 }
 
+/** The depth that a name of a section gives for its end, m: `Seabed - 450 m`. */
+function endNamed(named: CardSection | null): number | null {
+  if (named?.heading !== 'To (m)' && named?.heading !== 'To (ft)') return null;
+  const end = parseMeasured(named.value)?.value ?? null;
+  return end === null
+    ? null
+    : (convert(end, named.heading === 'To (m)' ? 'm' : 'ft', 'length')?.value ?? null);
+}
+
 /** How a row identifies its section other than by hole size; null if it does not. */
 export function sectionOfRow(row: RowReader): SectionName | null {
-  const casingIn = row.value('casing');
+  const named = namedInCell(row);
+  const casingIn = row.value('casing') ?? (named?.heading === 'Casing size' ? sizeIn(named.value) : null);
   const words =
     NAMES.map((field) => row.text(field)).find(
       (text) => text !== null && /\p{L}{3}/u.test(text) && parseMeasured(text) === null,
     ) ?? null;
   const ends = ['interval', 'hole', 'section'].map((field) => endOfInterval(row, field));
-  const endAhdM = row.value('to') ?? ends.find((end) => end !== null) ?? null;
+  const endAhdM = row.value('to') ?? ends.find((end) => end !== null) ?? endNamed(named);
   return casingIn === null && words === null && endAhdM === null ? null : { casingIn, words, endAhdM };
 }
 

@@ -41,15 +41,27 @@ const isNumbering = ({ values, words, filled }: ColumnContent): boolean =>
   (values.length > 1 && values.every((value, at) => value === at + 1)) ||
   (filled > 1 && words.length === filled && words.every((word) => ROMAN.test(word.trim())));
 
-/** `Section` over 1, 2, 3 or I, II, III numbers the rows, and gives no hole size. */
-export function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]): Columns {
-  return Object.fromEntries(
-    Object.entries(columns).filter(([, use]) => {
-      const content = use?.quantity === 'size' ? contents[use.column] : undefined;
-      return !content || !isNumbering(content);
-    }),
-  );
+/**
+ * `Section` over 1, 2, 3 or I, II, III numbers the rows, and gives no hole size. In a table that says nothing else of its
+ * sections they are called by their numbers.
+ */
+export function withoutNumbering(
+  { kind, fields }: KindVocabulary,
+  columns: Columns,
+  contents: readonly ColumnContent[],
+): Columns {
+  const isNumber = (use: ColumnUse | undefined) => {
+    const content = use?.quantity === 'size' ? contents[use.column] : undefined;
+    return content !== undefined && isNumbering(content);
+  };
+  const kept = Object.fromEntries(Object.entries(columns).filter(([, use]) => !isNumber(use)));
+  const { hole } = columns;
+  const isCalled =
+    kind === 'mud' && fields['section'] !== undefined && !OF_ITS_SECTION.some((field) => kept[field]);
+  return hole && isNumber(hole) && isCalled ? { ...kept, section: { ...hole, quantity: null } } : kept;
 }
+
+const OF_ITS_SECTION = ['hole', 'casing', 'section', 'interval', 'to'];
 
 /** Ticks and words, in place of the figures of a weight or a density. */
 const isWords = (content: ColumnContent | undefined): boolean =>

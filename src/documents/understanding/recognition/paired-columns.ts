@@ -1,6 +1,7 @@
 import type { Table } from '../../readers/table';
 import { columnUse } from '../columns';
 import type { Columns } from '../columns';
+import { fold } from '../fold';
 import { parseHeading } from '../headings';
 import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
@@ -31,6 +32,13 @@ export function namesIn({ written, unit }: ParsedHeading): [string, string] | nu
     : [first, second];
 }
 
+/** The viscosity that is often in one cell with the yield point, and that nothing is made of. Folded. */
+const OTHER =
+  /^(?:pv|vp|plastic visc\w*|viscosite plastique|viscosidade? plastica|viscosita plastica|plastische visko?sit\w*|plastisk viskositet)$/;
+
+/** `PV (cP) / YP (lb/100ft2)` by the slash that is outside brackets. */
+const partsOf = (written: string): string[] => written.split(/\/(?![^([]*[)\]])/).map((part) => part.trim());
+
 /** A column for each of two fields that a heading names, where each of its cells has two figures. */
 export function withPairedColumns(
   vocabulary: KindVocabulary,
@@ -59,6 +67,19 @@ export function withPairedColumns(
         )?.field,
     );
     const [first, second] = fields;
+    const only = names.findIndex(
+      (_, at) => fields[at] !== undefined && OTHER.test(fold(names[1 - at] ?? '')),
+    );
+    if (only !== -1 && (first === undefined || second === undefined)) {
+      const field = fields[only] ?? '';
+      for (const [taken, use] of Object.entries(paired)) if (use?.column === column) delete paired[taken];
+      const own = parseHeading(partsOf(heading.written)[only] ?? '');
+      paired[field] = {
+        ...columnUse(vocabulary, field, { ...heading, unit: own.unit ?? heading.unit }, column),
+        figure: only === 0 ? 0 : 1,
+      };
+      return;
+    }
     if (first === undefined || second === undefined || first === second) return;
     for (const [field, use] of Object.entries(paired)) if (use?.column === column) delete paired[field];
     paired[first] = { ...columnUse(vocabulary, first, heading, column), figure: 0 };

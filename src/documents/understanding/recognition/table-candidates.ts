@@ -89,7 +89,7 @@ export function candidateOf(
   const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
   const exact = sizePairs(
     vocabulary,
-    withoutMisnamed(vocabulary, withoutNumbering(named, contents), contents),
+    withoutMisnamed(vocabulary, withoutNumbering(vocabulary, named, contents), contents),
     table,
   );
   const twice = withPairedColumns(vocabulary, exact, headings, table);
