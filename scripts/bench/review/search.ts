@@ -13,7 +13,7 @@ export type Move<Choice> = readonly Choice[];
 interface Search<Choice> {
   /** The score after these choices. */
   score(choices: readonly Choice[]): Promise<Score>;
-  /** What can be chosen next, the cheapest for the user first. */
+  /** What can be chosen next, the cheapest for the user first: the answers to open questions. */
   stages: readonly ((choices: readonly Choice[]) => Promise<readonly Move<Choice>[]>)[];
   goal: number;
   isOver(): boolean;
@@ -41,19 +41,27 @@ export async function searchChoices<Choice>(search: Search<Choice>): Promise<Sea
   const before = await score([]);
   let at = { choices: [] as readonly Choice[], score: before };
   const isDone = () => recallOf(at.score) >= goal || isOver();
+  const [answers] = stages;
+  /** Takes each move that still gains, and the answers to what is asked because of it. */
+  async function take(moves: readonly Move<Choice>[], isAnswer: boolean): Promise<boolean> {
+    let gained = false;
+    for (const move of moves) {
+      if (isDone()) break;
+      const choices = [...at.choices, ...move];
+      const after = await score(choices);
+      if (!isBetter(after, at.score)) continue;
+      at = { choices, score: after };
+      gained = true;
+      if (answers && !isAnswer && !isDone())
+        await take(await gains(await answers(choices), at, search), true);
+    }
+    return gained;
+  }
   for (let gained = true; gained && !isDone();) {
     gained = false;
     for (const stage of stages) {
       if (isDone()) break;
-      const found = await gains(await stage(at.choices), at, search);
-      for (const move of found) {
-        if (isDone()) break;
-        const choices = [...at.choices, ...move];
-        const after = await score(choices);
-        if (!isBetter(after, at.score)) continue;
-        at = { choices, score: after };
-        gained = true;
-      }
+      if (await take(await gains(await stage(at.choices), at, search), stage === answers)) gained = true;
     }
   }
   const isCutShort = recallOf(at.score) < goal && isOver();

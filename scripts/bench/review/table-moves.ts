@@ -8,6 +8,7 @@ import type {
   TableKind,
 } from '@/api/generated/model';
 import { samePlace, tableIn } from '@/features/review/corrections';
+import { isTurned } from '@/features/review/marks';
 import type { Choice } from './reviewed-set';
 import type { Move } from './search';
 import type { Situation } from './situation';
@@ -29,8 +30,14 @@ const isInside = ({ x, y, width, height }: Box, box: Box): boolean => {
   );
 };
 
-/** The texts below the heading of a column, as they are drawn. */
+/** The texts below the heading of a column, as they are drawn; behind it in a turned table. */
 function cellsOf(review: DocumentReview, table: ReviewTable, column: ReviewColumn): string[] {
+  const [drawn] = column.parts;
+  if (drawn && isTurnedOn(table, drawn.page)) {
+    const pieces = review.pages.find(({ number }) => number === drawn.page)?.pieces ?? [];
+    const own = pieces.filter(({ box }) => isInside(box, drawn.box)).toSorted((a, b) => a.box.x - b.box.x);
+    return own.slice(1).map(({ text }) => text);
+  }
   return table.rows.slice(0, SAMPLE).flatMap(({ page, row }) => {
     const part = column.parts.find((each) => each.page === page);
     const pieces = review.pages.find(({ number }) => number === page)?.pieces ?? [];
@@ -39,10 +46,15 @@ function cellsOf(review: DocumentReview, table: ReviewTable, column: ReviewColum
   });
 }
 
+const isTurnedOn = (table: ReviewTable, on: number): boolean =>
+  table.parts.some(({ page, box }) => page === on && isTurned(table, page, box));
+
 interface Fit {
   field: string;
   unit: string | null;
+  /** How many cells are wanted values. */
   count: number;
+  rank: number;
 }
 
 /** The field and the unit that make most cells of a column values that are wanted. */
@@ -57,11 +69,16 @@ function fitOf(
   for (const of of fields) {
     const own = wanted.filter((each) => gives(kind, of.field, each.field));
     if (own.length === 0) continue;
+    const lacking = own.filter(({ isMissing: isLacking }) => isLacking);
     for (const unit of new Set([column.unit, null, ...of.units])) {
-      const count = cells.filter((cell) => own.some((each) => isValue(cell, unit, each, kind, of))).length;
+      const fits = (cell: string, among: readonly Wanted[]) =>
+        among.some((each) => isValue(cell, unit, each, kind, of));
+      const count = cells.filter((cell) => fits(cell, own)).length;
+      // The figures of two fields may be alike: the column stays what it is, else it is the one that is missing.
+      const missing = cells.filter((cell) => fits(cell, lacking)).length;
       const isOwn = of.field === column.field && unit === column.unit;
-      if (count > (best?.count ?? 0) || (isOwn && count === best?.count))
-        best = { field: of.field, unit, count };
+      const rank = count + (isOwn ? 0.5 : missing / (4 * Math.max(1, cells.length)));
+      if (rank > (best?.rank ?? 0.5)) best = { field: of.field, unit, count, rank };
     }
   }
   return best && best.count >= Math.max(1, cells.length * LEAST_FIT) ? best : null;
@@ -131,10 +148,13 @@ function holdsMissing(
   kind: TableKind,
 ): boolean {
   const rows = new Set(table.rows.slice(0, SAMPLE).map(({ page, row }) => `${page}/${row}`));
+  const turned = table.parts.filter(({ page }) => isTurnedOn(table, page));
   return review.pages.some(({ number, pieces }) =>
     pieces.some(
-      ({ row, text }) =>
-        rows.has(`${number}/${row}`) && isMissing(situation, fieldsOf(review, kind), kind, text),
+      ({ row, text, box }) =>
+        (rows.has(`${number}/${row}`) ||
+          turned.some((part) => part.page === number && isInside(box, part.box))) &&
+        isMissing(situation, fieldsOf(review, kind), kind, text),
     ),
   );
 }
@@ -225,9 +245,10 @@ function partsWith(
   return review.pages.flatMap(({ number: page, pieces, width }) => {
     const isHit = (text: string) => isMissing(situation, fieldsOf(review, kind), kind, text);
     const rows = [...new Set(pieces.map(({ row }) => row))];
-    const hits = rows.flatMap((row, at) =>
-      pieces.some((each) => each.row === row && isHit(each.text)) ? [at] : [],
-    );
+    const counts = rows.map((row) => pieces.filter((each) => each.row === row && isHit(each.text)).length);
+    // One figure of a row may be that of a page.
+    const least = counts.filter((count) => count > 1).length > 1 ? 2 : 1;
+    const hits = counts.flatMap((count, at) => (count >= least ? [at] : []));
     const [first] = hits;
     const last = hits.at(-1);
     if (first === undefined || last === undefined || last - first > SAMPLE) return [];

@@ -69,8 +69,8 @@ export function MarksLayer(props: MarksLayerProps) {
     return inSight || mark.id === atId ? [{ mark, rect }] : [];
   });
   /** Whether its name or its chip would cover a text of the document while its table is not asked about. */
-  const isOver = ({ target }: Mark, { left, top, width }: Rect): boolean => {
-    if (target.what !== 'table' && target.what !== 'column') return false;
+  const isOver = ({ target, isTurned }: Mark, { left, top, width }: Rect): boolean => {
+    if ((target.what !== 'table' && target.what !== 'column') || isTurned) return false;
     if ([at, pointed].some((each) => each && 'table' in each && each.table === target.table)) return false;
     const above = target.what === 'table' ? 2 * chipPx : chipPx;
     return page.pieces.some((piece) => {
@@ -124,6 +124,7 @@ export function MarksLayer(props: MarksLayerProps) {
           data-open={isOpen(review, mark.target) || undefined}
           data-pointed={mark.id === pointedId || undefined}
           data-over={isOver(mark, rect) || undefined}
+          data-turned={mark.isTurned || undefined}
           style={boxOf(mark, rect, review, geometry)}
         >
           {mark.target.what === 'table' && (
@@ -136,14 +137,15 @@ export function MarksLayer(props: MarksLayerProps) {
           )}
           {mark.target.what === 'column' && (
             <span className={styles.chip} data-all={mark.label}>
-              {chipLabel(mark.label, rect.width)}
+              {mark.isTurned ? mark.label : chipLabel(mark.label, rect.width)}
             </span>
           )}
         </div>
       ))}
       {drawn.map(
         ({ mark, rect }) =>
-          mark.target.what === 'column' && (
+          mark.target.what === 'column' &&
+          !mark.isTurned && (
             <div
               key={`through ${mark.id}`}
               aria-hidden
@@ -165,8 +167,8 @@ function isOpen(review: DocumentReview, target: Target): boolean {
 }
 
 /** A column is pressed at its name and its heading: below, its rows are. */
-function boxOf({ target }: Mark, rect: Rect, review: DocumentReview, geometry: Geometry): Rect {
-  if (target.what !== 'column') return rect;
+function boxOf({ target, isTurned }: Mark, rect: Rect, review: DocumentReview, geometry: Geometry): Rect {
+  if (target.what !== 'column' || isTurned) return rect;
   const [first] = review.tables[target.table]?.rows ?? [];
   const height = chipPx + headingPx(rect, first && geometry.rect(first.box));
   return { ...rect, top: rect.top - chipPx, height };

@@ -13,6 +13,8 @@ export interface Mark {
   id: string;
   target: Target;
   box: Box;
+  /** A column of a turned table, which is a row of the page. */
+  isTurned: boolean;
   /** A part that is not used: shaded, with the reason on focus. */
   unused: boolean;
   /** The text next to it on the page, if any. */
@@ -70,6 +72,12 @@ export const columnWords = (column: ReviewColumn): string =>
 export const tableWords = (table: ReviewTable): string =>
   `${upper(table.words)}, ${counted(table.row_count, 'row')}, ${placeWords(table.place)}.${table.used ? '' : ` Not used: ${table.reason ?? 'nothing in it was understood.'}`}`;
 
+/** Whether the columns of a table are rows of a page: each is as wide as the table. */
+export const isTurned = ({ columns }: ReviewTable, page: number, { x, width }: Box): boolean => {
+  const own = columns.flatMap(({ parts }) => parts.find((each) => each.page === page)?.box ?? []);
+  return own.length > 1 && own.every((box) => box.x === x && box.width === width);
+};
+
 /**
  * The lines that the arrow keys move through on one page, from the top: left and right within one, up and down between
  * two.
@@ -84,6 +92,7 @@ export function linesOfMarks(review: DocumentReview, page: number): Mark[][] {
     words,
     label,
     unused,
+    isTurned: false,
   });
 
   review.tables.forEach((table, index) => {
@@ -92,15 +101,18 @@ export function linesOfMarks(review: DocumentReview, page: number): Mark[][] {
     add([
       mark({ what: 'table', table: index }, part.box, tableWords(table), upper(table.words), !table.used),
     ]);
-    add(
-      table.columns.flatMap((column) => {
-        const own = column.parts.find((each) => each.page === page);
-        const target: Target = { what: 'column', table: index, column: column.column };
-        return own
-          ? [mark(target, own.box, columnWords(column), columnLabel(column), column.field === null)]
-          : [];
-      }),
-    );
+    const turned = isTurned(table, page, part.box);
+    const columns = table.columns.flatMap((column): Mark[] => {
+      const own = column.parts.find((each) => each.page === page);
+      const target: Target = { what: 'column', table: index, column: column.column };
+      if (!own) return [];
+      const drawn = mark(target, own.box, columnWords(column), columnLabel(column), column.field === null);
+      return [{ ...drawn, isTurned: turned }];
+    });
+    if (turned) columns.forEach((column) => add([column]));
+    else add(columns);
+    // Its rows are columns of the page, which the rows that are drawn would cover.
+    if (turned) return;
     for (const { row, page: on, box, used, reason } of table.rows) {
       if (on !== page) continue;
       const words = used ? `Row ${row}.` : `Row ${row} is not used${reason ? `: ${reason}` : '.'}`;

@@ -115,6 +115,21 @@ describe('the marks of a page', () => {
     expect(markAfter(lines, 'row-0-4-1', 'ArrowDown')?.words).toBe('Row 5 is not used: It has no depth.');
     expect(markAfter(lines, null, 'ArrowDown')?.id).toBe('table-0');
   });
+
+  it('go down through the columns of a table that are rows of the page', () => {
+    const [table] = review.tables;
+    const box = { x: 0, y: 2, width: 4, height: 2 };
+    const columns = table!.columns.map((column, index) => ({
+      ...column,
+      parts: [{ page: 1, box: { ...box, y: 2 + index, height: 1 } }],
+    }));
+    const turned = { ...review, tables: [{ ...table!, parts: [{ page: 1, box }], columns }], unused: [] };
+    expect(linesOfMarks(turned, 1).map((line) => line.map(({ id }) => id))).toEqual([
+      ['table-0'],
+      ['column-0-0'],
+      ['column-0-1'],
+    ]);
+  });
 });
 
 describe('a region', () => {

@@ -93,8 +93,48 @@ function push(map: Map<number, Box[]>, page: number, box: Box): void {
   else map.set(page, [box]);
 }
 
+/** The rows of the page that are the columns of a turned table, with their pages; null if it is not turned. */
+function rowsOfColumns({ rows, page }: Table): { row: number; page?: number }[] | null {
+  const [{ places } = {}] = rows;
+  if (!places || places.some(({ quote }) => quote !== undefined)) return null;
+  const keys = places.map((place) => `${place.page}/${place.row}`);
+  const isSame = (row: TableRow) =>
+    keys.every((key, at) => key === `${row.places?.[at]?.page}/${row.places?.[at]?.row}`);
+  if (new Set(keys).size < 2 || !rows.every(isSame)) return null;
+  return places.map((place) => {
+    const own = place.page ?? page;
+    return { row: place.row, ...(own === undefined ? {} : { page: own }) };
+  });
+}
+
+/** The positions of a turned table: each of its columns is a row of the page, as wide as the table. */
+function positionsOfTurned(
+  positions: Positions,
+  table: Table,
+  rows: readonly { row: number; page?: number }[],
+): TablePositions {
+  const found = rows.map((row) => positions.rowAt(placeOfRow(table, row)));
+  const byPage = Map.groupBy(
+    found.filter((part) => part !== null),
+    ({ page }) => page,
+  );
+  const parts = [...byPage].map(([page, own]) => ({ page, box: boxAround(own.map(({ box }) => box)) }));
+  return {
+    parts,
+    columns: table.headings.map((_, column) => {
+      const own = found[column];
+      const whole = parts.find(({ page }) => page === own?.page)?.box;
+      if (!own || !whole) return [];
+      const { y, height } = own.box;
+      return [{ page: own.page, box: { x: whole.x, width: whole.width, y, height } }];
+    }),
+  };
+}
+
 /** The positions of a table and its columns on each page. */
 export function positionsOfTable(positions: Positions, table: Table): TablePositions {
+  const turned = rowsOfColumns(table);
+  if (turned) return positionsOfTurned(positions, table, turned);
   const heading = {
     row: table.headingRow,
     ...(table.page === undefined ? {} : { page: table.page }),

@@ -115,6 +115,21 @@ describe('the review of a text', () => {
   });
 });
 
+describe('a table with a column for each section', () => {
+  it('has the rows of the page as its columns', async () => {
+    const muds =
+      'Properties,26",17 1/2"\nMud type,Spud mud,KCl polymer\nDensity (SG),1.05,1.20\nZork (% v/v),4,6\n';
+    const { tables } = await reviewOf('muds.csv', muds);
+    expect(tables[0]).toMatchObject({ kind: 'mud', parts: [{ box: { y: 0, height: 4 } }] });
+    expect(tables[0]!.columns.map(({ field, parts }) => [field, parts[0]!.box])).toEqual([
+      ['hole', { x: 0, width: 3, y: 0, height: 1 }],
+      ['type', { x: 0, width: 3, y: 1, height: 1 }],
+      ['weight', { x: 0, width: 3, y: 2, height: 1 }],
+      [null, { x: 0, width: 3, y: 3, height: 1 }],
+    ]);
+  });
+});
+
 describe('figures that are not understood', () => {
   const odd = 'Zork,Plugh\nChalk,700\nBunter,1400\nRotliegend,2100\n';
 
