@@ -1029,7 +1029,7 @@ export interface components {
             unit?: string | null;
             /** @description Of a depth. Absent or null, it is that of the field. */
             reference?: components["schemas"]["DepthReference"] | null;
-            /** @description The words before the value in its row, by which a value of the well is found in another document of its layout. */
+            /** @description The words before the value in its row, by which a value of the well is found in another document of its layout. Empty, they are not its label. */
             after?: string;
         };
         /**

@@ -48,6 +48,9 @@ interface ChosenLine {
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
+/** The comma behind the last word of a value is of the sentence, as is the full stop behind a figure. */
+const withoutComma = (text: string): string => text.replace(/(?:[,;]|(?<=\d)\.)$/, '');
+
 const acrossPage = ({ x, width, column }: PagePiece): AcrossPage => ({ x, width, column: column ?? null });
 
 /** The words of a value in each of its rows, from the first to the last that a correction names; empty where the rows do not have them. */
@@ -101,7 +104,7 @@ export function pointedValue(
     row: correction.row,
   };
   const texts = lines.map(({ row, words: own }) => ({ row, text: textOf(own) }));
-  const text = joinLines(texts.map((line) => line.text));
+  const text = withoutComma(joinLines(texts.map((line) => line.text)));
   const table = content.tables.find((each) => isIn(each, place));
   const cells = table?.rows.find((each) => each.row === place.row)?.cells ?? [];
   const cell = cells.findIndex((each) => each.includes(text));

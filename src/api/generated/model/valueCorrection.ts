@@ -52,7 +52,7 @@ export interface ValueCorrection {
   /** Of a depth. Absent or null, it is that of the field. */
   reference?: DepthReference | null;
   /**
-     * The words before the value in its row, by which a value of the well is found in another document of its layout.
+     * The words before the value in its row, by which a value of the well is found in another document of its layout. Empty, they are not its label.
      * @maxLength 120
      */
   after?: string;

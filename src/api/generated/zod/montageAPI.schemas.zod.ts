@@ -902,7 +902,7 @@ export const ValueCorrection = zod.object({
   "of": zod.string().max(valueCorrectionOfMax).nullish().describe('The thing that has the value, in words: `12 1/4 in hole`, `9 5/8 in casing, lead`, the name of a formation. Absent or null\nfor a value of the well.\n'),
   "unit": zod.string().nullish().describe('One of the field\'s units, for a value that is written without one. Absent or null, the words say it.'),
   "reference": zod.union([DepthReference,zod.null()]).optional().describe('Of a depth. Absent or null, it is that of the field.'),
-  "after": zod.string().max(valueCorrectionAfterMax).optional().describe('The words before the value in its row, by which a value of the well is found in another document of its layout.')
+  "after": zod.string().max(valueCorrectionAfterMax).optional().describe('The words before the value in its row, by which a value of the well is found in another document of its layout. Empty, they are not its label.')
 }).describe('These words of a row are the value of this field. The value counts before everything that the documents say of the same.\n\nDecided: optional for a server. A client sends one only for a document whose review names `value_kinds`.\n');
 
 export type ValueCorrection = zod.input<typeof ValueCorrection>;

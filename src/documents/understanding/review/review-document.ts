@@ -16,6 +16,7 @@ import type { UnderstoodDocument } from '../read-documents';
 import { logSentences } from '../row-reader';
 import { LABELS, readWellHeader } from '../well-header';
 import { askAboutFigures } from './ask-about-figures';
+import { askAboutLabels } from './ask-about-labels';
 import { askAboutTables } from './ask-about-tables';
 import { askAboutLists } from './ask-about-lists';
 import { askAboutThings } from './ask-about-things';
@@ -123,13 +124,22 @@ function pagesToDraw(
 const MOST_FURTHER = 3;
 
 /** What was seen and not understood: one question for each place, those that decide most first. */
-function furtherQuestions(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
+function furtherQuestions(
+  document: UnderstoodDocument,
+  models: readonly PageModel[],
+  corrections: readonly Correction[],
+): Question[] {
   const asked = new Set(document.questions.map(({ source }) => keyOf(source)));
   const aboutTables = [...askAboutTables(document), ...askAboutFigures(document, models)];
   const lists = askAboutLists(document, models).filter(
     ({ source }) => !aboutTables.some((question) => isHeadingOf(question.source, source)),
   );
-  const questions = [...askAboutThings(document, models), ...lists, ...aboutTables].filter(({ source }) => {
+  const questions = [
+    ...askAboutLabels(document, models, corrections),
+    ...askAboutThings(document, models),
+    ...lists,
+    ...aboutTables,
+  ].filter(({ source }) => {
     const isNew = !asked.has(keyOf(source));
     asked.add(keyOf(source));
     return isNew;
@@ -302,7 +312,7 @@ export function reviewDocument(
   const models = document.content.pages ?? modelsOfContent(document.content);
   const positions = new Positions(models);
   const read = document.groups.map((group): ReadGroup => ({ group, ...factsOfGroup(group) }));
-  const open = [...document.questions, ...furtherQuestions(document, models)];
+  const open = [...document.questions, ...furtherQuestions(document, models, corrections)];
   const questions = open.map((question) => reviewQuestion(question, positions));
   const ofTables = document.tables.map(({ sheet, page, headingRow }) =>
     positions.rowAt({
