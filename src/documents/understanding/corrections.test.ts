@@ -114,6 +114,35 @@ describe('a part of a page', () => {
     ]);
   });
 
+  it('has rows whose last cell goes on in the next line', async () => {
+    const runs = await pdf((doc) => {
+      const cells = [
+        { left: 50, width: 60 },
+        { left: 120, width: 200 },
+      ];
+      putRows(doc, 100, cells, [['Zork', 'Plugh']]);
+      putRows(doc, 130, cells, [['12 1/4"', 'Gamma ray, resistivity and']]);
+      put(doc, 'density', 120, 141);
+      putRows(doc, 160, cells, [['8 1/2"', 'Sonic']]);
+      putRows(doc, 190, cells, [['6"', 'Cement bond']]);
+    });
+    const box = { x: 40, y: 90, width: 300, height: 130 };
+    const { loggingRuns } = await read(
+      runs,
+      [
+        { kind: 'region', page: 1, box, is: 'logging' },
+        { kind: 'column', at: { page: 1, row: 1 }, column: 0, field: 'hole' },
+        { kind: 'column', at: { page: 1, row: 1 }, column: 1, field: 'evaluation' },
+      ],
+      'page.pdf',
+    );
+    expect(loggingRuns.map(({ evaluation }) => evaluation)).toEqual([
+      'Gamma ray, resistivity and density',
+      'Sonic',
+      'Cement bond',
+    ]);
+  });
+
   it('is a table below the row that a correction makes its heading', async () => {
     const heading: Correction = { kind: 'heading', at: { page: 1, row: 2 } };
     expect(topsOf(await read(await page(), [heading, ...columns], 'page.pdf'))).toEqual([

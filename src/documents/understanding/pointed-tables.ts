@@ -1,6 +1,8 @@
 import { isUnitsRow } from '../readers/heading-at';
 import { modelAt } from '../readers/page-model';
 import type { PageModel, PagePiece, PageRow } from '../readers/page';
+import type { Line } from '../readers/pdf/lines';
+import { joinWrapped } from '../readers/pdf/wrapped-cells';
 import { looksNumeric, usesDecimalComma } from '../readers/table';
 import type { DocumentContent, Table, TableRow } from '../readers/table';
 import type { Box, TablePlace } from './corrections';
@@ -63,6 +65,38 @@ function cellsOf(row: PageRow, columns: readonly Span[]): string[] {
   return cells;
 }
 
+/** A row of a page as a line of a PDF. */
+function lineOf({ row, pieces }: PageRow, page: number): Line {
+  const [{ y = 0, height: size = 0 } = {}] = pieces;
+  const baseline = y + size;
+  const words = pieces.map(({ text, x, width }) => ({
+    text,
+    left: x,
+    right: x + width,
+    baseline,
+    size,
+    wideGap: size,
+  }));
+  return { page, row, baseline, size, words, segments: words };
+}
+
+/** The rows with their cells. On a page, lines that continue cells are joined to their row, unless it is unclear to which. */
+function rowsWithCells(
+  model: PageModel,
+  rows: readonly PageRow[],
+  columns: readonly Span[],
+): { row: number; cells: string[] }[] {
+  const single = rows.map((row) => ({ row: row.row, cells: cellsOf(row, columns) }));
+  if (model.form !== 'page' || rows.some(isGrid)) return single;
+  const lines = rows.map((row) => ({
+    line: lineOf(row, model.page ?? 1),
+    cells: cellsOf(row, columns),
+  }));
+  const joined = joinWrapped(lines, columns);
+  if (joined.some(({ unclear }) => unclear !== null)) return single;
+  return joined.map(({ line, cells }) => ({ row: line.row, cells }));
+}
+
 const textsOf = ({ pieces }: PageRow) => pieces.map(({ text }) => text);
 const hasFigures = (row: PageRow) => textsOf(row).some((text) => /^[-+]?[\d.,]*\d/.test(text));
 
@@ -80,11 +114,13 @@ function tableOf(
     ...(model.sheet === undefined ? {} : { sheet: model.sheet }),
   };
   const unitsRow = heading && first && isUnitsRow(textsOf(first), HEADINGS) ? first : null;
-  const rows = (unitsRow ? below.slice(1) : below).map((row): TableRow => ({
-    row: row.row,
-    ...(model.page === undefined ? {} : { page: model.page }),
-    cells: cellsOf(row, columns),
-  }));
+  const rows = rowsWithCells(model, unitsRow ? below.slice(1) : below, columns).map(
+    ({ row, cells }): TableRow => ({
+      row,
+      ...(model.page === undefined ? {} : { page: model.page }),
+      cells,
+    }),
+  );
   const width = Math.max(columns.length, ...rows.map(({ cells }) => cells.length));
   const headings = heading ? cellsOf(heading, columns) : [];
   const units = unitsRow ? cellsOf(unitsRow, columns) : [];
