@@ -22,6 +22,7 @@ import { withFieldsByContent } from '../hypotheses/fields-by-content';
 import { withFormationNames } from '../hypotheses/formation-columns';
 import { withEndsOfMuds, withIntervalEnds, withIntervalsOfPipe } from '../hypotheses/interval-ends';
 import { withPipesByContent } from '../hypotheses/pipes-by-content';
+import { withPlanByCells } from '../hypotheses/plan-by-cells';
 import { withHolesAroundPipes } from '../hypotheses/holes-around-pipes';
 import { withShoesAndHoleEnds } from '../hypotheses/shoes-and-holes';
 import { ownCase } from '../hypotheses/planned-and-actual';
@@ -128,7 +129,8 @@ function byCells(
   const ofPipes = withPipesByContent(vocabulary, set, headings, table);
   const sized = withSizesByCells(vocabulary, ofPipes, headings, table);
   const ofRole = withRolesByCells(vocabulary, sized, headings, table);
-  const ofFields = withFieldsByContent(vocabulary, ofRole, headings, table);
+  const ofPlan = withPlanByCells(vocabulary, ofRole, headings, table);
+  const ofFields = withFieldsByContent(vocabulary, ofPlan, headings, table);
   return withDensityByUnit(vocabulary, ofFields, headings, contentOf(table));
 }
 
