@@ -3,6 +3,7 @@ import type { Columns } from '../columns';
 import { placeKey, placeOfTable } from '../corrected-content';
 import type { Correction } from '../corrections';
 import { isCertainlyOther } from '../hypotheses/other-matter';
+import { parseMeasured } from '../numbers';
 import type { Question } from '../questions';
 import type { UnderstoodDocument } from '../read-documents';
 import { columnsOfKind } from '../recognition/table-candidates';
@@ -43,6 +44,35 @@ const valuesOf = (table: Table, supposed: readonly SupposedColumn[]): number =>
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+/** Whether each row of two columns has a range, from less to more. */
+function areRanges({ rows, decimalComma }: Table, from: number, to: number): boolean {
+  const ends = rows.map(({ cells }) =>
+    [from, to].map((column) => parseMeasured(cells[column] ?? '', decimalComma)?.value ?? Number.NaN),
+  );
+  return (
+    ends.every(([least = Number.NaN, most = Number.NaN]) => least <= most) &&
+    ends.some(([least = 0, most = 0]) => least < most)
+  );
+}
+
+/** Two columns next to each other that may both be of one field: its lowest and its highest value. */
+function rangeOf(
+  table: Table,
+  supposed: readonly SupposedColumn[],
+  fields: KindVocabulary['fields'],
+): SupposedColumn[] {
+  for (const lower of supposed) {
+    const upper = supposed.find(({ column, field }) => column === lower.column + 1 && field === lower.field);
+    const [least, most] = [`${lower.field}Lower`, `${lower.field}Upper`];
+    if (upper && fields[least] && fields[most] && areRanges(table, lower.column, upper.column))
+      return [
+        { ...lower, field: least },
+        { ...upper, field: most },
+      ];
+  }
+  return [];
+}
+
 /** What columns of a recognised table may give in addition. */
 function askAboutColumns(document: UnderstoodDocument, table: Table): Question | null {
   const groups = document.groups.filter(({ recognised }) => recognised.table === table);
@@ -61,21 +91,24 @@ function askAboutColumns(document: UnderstoodDocument, table: Table): Question |
       );
     return vocabulary ? supposedColumns(vocabulary, table, of(true), of(false)) : [];
   });
+  const { kind = 'casing' } = groups[0] ?? {};
+  const { says = kind, fields = {} } = VOCABULARY.find((each) => each.kind === kind) ?? {};
   const best = bestOf(supposed);
   const [first] = best;
   if (!first) return null;
+  const range = rangeOf(table, supposed, fields);
   const isBest = (one: SupposedColumn) =>
     best.some(({ column, field }) => column === one.column && field === one.field);
   const others = supposed.filter((one) => !isBest(one)).slice(0, MOST_ANSWERS - 2);
   const columns = [...new Set(best.map(({ column }) => column))];
-  const { kind = 'casing' } = groups[0] ?? {};
-  const says = VOCABULARY.find((each) => each.kind === kind)?.says ?? kind;
+  const answerOf = (ones: readonly SupposedColumn[]): Answer => ({
+    text: listed(ones.map((one) => inWords(table, one))),
+    corrections: ones.map((one) => saidOf(table, one)),
+  });
   const answers: Answer[] = [
-    {
-      text: listed(best.map((one) => inWords(table, one))),
-      corrections: best.map((one) => saidOf(table, one)),
-    },
-    ...others.map((one) => ({ text: inWords(table, one), corrections: [saidOf(table, one)] })),
+    ...(range.length === 0 ? [] : [answerOf(range)]),
+    answerOf(best),
+    ...others.map((one) => answerOf([one])),
     {
       text: 'Nothing that the plan needs',
       corrections: columns.map((column) => saidOf(table, { column, field: '', score: 0 })).map(notUsed),

@@ -80,6 +80,18 @@ Streng: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
     ]);
   });
 
+  it('gives both ends of a range, if two columns go from less to more', async () => {
+    const text =
+      'Hole section,Mud type,Zork (s.g.),Plugh (s.g.)\n17 1/2",Spud mud,1.05,1.10\n12 1/4",KCl polymer,1.20,1.20\n';
+    const { facts } = await answered('mud.csv', text);
+    expect(
+      facts.muds.map(({ weightKpaPerM: { lower, upper } }) => [lower?.toFixed(2), upper?.toFixed(2)]),
+    ).toEqual([
+      ['10.30', '10.79'],
+      ['11.77', '11.77'],
+    ]);
+  });
+
   it('gives the unit of columns without one', async () => {
     const text =
       'Hole section,Mud type,Min MW,Max MW\n17 1/2",Spud mud,10.8,11.2\n12 1/4",KCl polymer,12.0,13.0\n';
