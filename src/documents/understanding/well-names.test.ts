@@ -16,6 +16,7 @@ describe('well names', () => {
     ['NO 15/9-F-12', '15_9-F-12'],
     ['15/9-F-12', 'F-12'],
     ['Aurora-3', 'AURORA 3'],
+    ['OCS-G 20517 No. B004', 'B004 OH'],
     ['Aurora-03', 'Aurora 3'],
     ['Aurora-3 (slot 5)', 'Aurora-3'],
     ['OCS-G 20517 #004', 'OCS-G 20517 No. 004'],

@@ -7,6 +7,9 @@ const COUNTRIES = new Set(['no', 'uk', 'nl', 'dk', 'de']);
 /** `No. 002`, which other documents write `#002`. */
 const NUMBER_SIGN = /\b(?:no|nr|n\u00ba|num)\.\s*(?=\d)/gi;
 
+/** `A006 OH`: the original hole has the name of its well. */
+const ORIGINAL_HOLE = /(?<=\d)\s+OH\s*$/;
+
 /** `ST00` and `BP00` behind a name say that the hole is no sidetrack and no bypass: the name without them is the same bore. */
 const isOriginalHole = (tokens: readonly string[], at: number): boolean =>
   at > 0 && /^(?:st|bp)$/.test(tokens[at] ?? '') && tokens[at + 1] === '0';
@@ -18,6 +21,7 @@ export function wellTokens(name: string): string[] {
     name
       .replace(/\([^)]{4,}\)/g, ' ')
       .replace(NUMBER_SIGN, ' ')
+      .replace(ORIGINAL_HOLE, '')
       .trim() || name;
   const tokens = fold(bare).match(/[a-z]+|\d+/g) ?? [];
   const plain = tokens.map((token) => (/^\d/.test(token) ? String(Number(token)) : token));
