@@ -11,7 +11,7 @@ import { itemValues } from '../prose/mud-values';
 import type { ProseValue } from '../prose/prose-value';
 import { plainText, wholeFigure } from '../prose/quantities';
 import { hasDensity } from '../prose/slurry-values';
-import { parseUnit } from '../units';
+import { leadingUnit, parseUnit } from '../units';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
 import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
@@ -125,7 +125,7 @@ export function entriesOfSection(pair: Pair): Entry[] {
       : [];
   const measured = parseMeasured(pair.value);
   if (measured === null || (!isTo && field?.startsWith('td') !== true)) return [];
-  const hasUnit = parseUnit(measured.rest) !== null || parseHeading(pair.key).unit !== null;
+  const hasUnit = leadingUnit(measured.rest) !== null || parseHeading(pair.key).unit !== null;
   if (!hasUnit) return [];
   const assumed =
     isTo || BARE_DEPTH.test(fold(pair.key).trim())

@@ -121,7 +121,28 @@ const SAYS_WORK =
 /** `Standrohrsektion`: a word for the hole with its name in front. */
 const COMPOUND = /\w{3}(?:sektion|abschnitt|seksjon|sectie)$/;
 
+/** `Surface section - bit 17 1/2"`: in a title that names the section, the size of its bit is that of its hole. */
+const BIT =
+  '(?:drill |rock )?bit|trepano|mecha|barrena|broca|(?:bohr)?mei(?:ss|\u00df)el|(?:boor)?beitel|bor(?:e)?krone|outil|tricone|scalpello';
+const BIT_BEFORE = new RegExp(
+  String.raw`(?<=[a-z][\s,:(-]+)(?:${BIT})(?: (?:de|of|von|van|av|di|da))?[ :]+(?=\d)`,
+);
+const BIT_BEHIND = new RegExp(String.raw`(?<="[\s-]*)(?<![a-z])(?:${BIT})\)?$`);
+const withoutBit = (title: string): string =>
+  title.search(HOLE_WORD) < 0 ? title : title.replace(BIT_BEFORE, '').replace(BIT_BEHIND, '').trim();
+
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
+
+/** `Abschnitt Salzstrecke (unverrohrt), 12 1/4" Bohrung`: the word for a section, any name, and the size with a word for the hole. */
+const NAME_BETWEEN = new RegExp(
+  String.raw`^(?:(?:hole |bohr|boorgat|hull)?(?:section|abschnitt|sektion|sectie|seksjon)|phase|fase|tramo|seccion|secao|sezione|etapa) (?<name>[a-z][a-z /&().-]{2,50}?)\s*[,(:-]\s*(?:${SIZE}(?:${WORDS})|(?:${WORDS})\s${SIZE})\)?$`,
+);
+/** The size in it; its groups are those of `SIZE`. */
+function sizeBehindName(plain: string): RegExpMatchArray | null {
+  const found = NAME_BETWEEN.exec(plain);
+  if (!found || SAYS_WORK.test(found.groups?.['name'] ?? '')) return null;
+  return [found[0], found[2] ?? found[4] ?? '', found[3] ?? found[5] ?? ''];
+}
 
 const SIZE_ALONE = new RegExp(`^${SIZE}$`);
 
@@ -211,7 +232,7 @@ export function sectionTitle(written: string): SectionTitle | null {
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '');
   if (text.length - whole.length + withoutEnds(whole).length > LONGEST_WITHOUT_ENDS) return null;
-  const numbered = whole.replace(NUMBERED, '');
+  const numbered = withoutBit(whole.replace(NUMBERED, ''));
   const { kind, rest } = subjectOf(numbered);
   const behind = nameBehind(rest.replace(END_BEHIND, ''), OF_CHAPTER.test(text));
   const named = behind ? rest.slice(0, behind.at) : rest;
@@ -221,6 +242,7 @@ export function sectionTitle(written: string): SectionTitle | null {
     SIZE_FIRST.exec(plain) ??
     SIZE_LAST.exec(plain) ??
     namedTitle(plain) ??
+    sizeBehindName(plain) ??
     (numbered === whole && !isNamedHole ? null : SIZE_ALONE.exec(plain));
   const [, size = '', inches] = match ?? [];
   // In `Section 3` the number is not a size; a size has its unit or a fraction.

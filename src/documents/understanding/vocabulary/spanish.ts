@@ -789,6 +789,8 @@ export const SPANISH: Language = {
       ),
     ],
     tdAhd: [
+      'profundidad',
+      'prof',
       ...around(['final', 'total', 'fin de sección', 'fin de etapa', 'td', 'hasta', 'programada', 'a'], AHD),
       ...joined(DEPTH, [
         'final',
@@ -813,7 +815,7 @@ export const SPANISH: Language = {
       'pt',
       ...AHD,
       ...listOf(
-        'profundidad de fase, profundidad etapa, profundidad de etapa, fondo, fondo de fase, final de sección, final de etapa, profundidad sección, profundidad de sección, profundidad de fin de fase, fin de fase, profundidad final de etapa, profundidad final de sección, profundidad final del tramo, fin de tramo, fondo de tramo, profundidad a perforar, perforar hasta',
+        'profundidad final de la sección, profundidad final de la etapa, profundidad final de la fase, profundidad total de la sección, profundidad de fase, profundidad etapa, profundidad de etapa, fondo, fondo de fase, final de sección, final de etapa, profundidad sección, profundidad de sección, profundidad de fin de fase, fin de fase, profundidad final de etapa, profundidad final de sección, profundidad final del tramo, fin de tramo, fondo de tramo, profundidad a perforar, perforar hasta',
       ),
     ],
     tdTvd: [...around(['final', 'total', 'fin de sección', 'fin de etapa', 'td', 'hasta', 'a'], TVD), ...TVD],
