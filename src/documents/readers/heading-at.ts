@@ -1,4 +1,5 @@
 import { filled, isHeading, looksNumeric, vocabularyAbove } from './table';
+import { keyValueLines } from './key-value-rows';
 import type { HeadingVocabulary, Row } from './table';
 
 export interface Heading {
@@ -178,6 +179,20 @@ export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabula
   return texts.length > 0 && !hasValue && units.length >= texts.length * 0.6;
 }
 
+/** `Pozo | AB-12 | Campo | Lago`: keys and values in turns, and no value that is a heading itself. */
+function arePairs(cells: readonly string[], vocabulary: HeadingVocabulary): boolean {
+  const pairs = keyValueLines(cells, true, vocabulary) ?? [];
+  const values = pairs.flatMap(([, ...own]) => own);
+  return (
+    values.some((value) => /\d/.test(value)) && values.every((value) => vocabulary.countKnown([value]) === 0)
+  );
+}
+
+/** `9.0 - 9.5`: two of them in a row are values of several things. */
+const RANGE = /^[<>\u2264\u2265~]?\s?\d[\d.,]*\s?(?:[-\u2013\u2014]\s?\d[\d.,]*)?$/;
+const holdsRanges = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => RANGE.test(cell) && !SPEED.test(cell)).length > 1;
+
 /**
  * The heading that starts at `rows[at]`, or null. A heading may have up to three rows (`Measured` above `Depth`); rows are
  * merged only if they are recognised better together than separately.
@@ -187,6 +202,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   const belowIt = rows.slice(at + 1, at + MAX_HEADING_ROWS + ROWS_BELOW).map((row) => row.cells);
   const vocabulary = vocabularyAbove(belowIt, given);
   if (!first || isBlank(first) || vocabulary.isKeyValue(filled(first.cells))) return null;
+  if (arePairs(filled(first.cells), vocabulary)) return null;
   // A title is alone above the first column with anything in it; a word over a group of columns is above the first of them.
   const start = first.cells.findIndex((cell) => cell !== '');
   if (filled(first.cells).length === 1 && filled((rows[at + 1]?.cells ?? []).slice(0, start)).length === 0)
@@ -198,7 +214,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   let height = 1;
   for (let more = 1; more < MAX_HEADING_ROWS; more += 1) {
     const next = rows[at + more];
-    if (!next || isBlank(next) || filled(next.cells).some(looksNumeric)) break;
+    if (!next || isBlank(next) || filled(next.cells).some(looksNumeric) || holdsRanges(next.cells)) break;
     let merged = mergeDown(cells, next.cells);
     let together = knownHeadings(merged, vocabulary);
     const grouped = mergeDown(overColumns(cells, next.cells), next.cells);
@@ -233,7 +249,9 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   }
   const followed = rows.slice(at + height, at + height + ROWS_BELOW).map((row) => row.cells);
   const isFirst = filled(rows[at - 1]?.cells ?? []).length <= 1;
-  if (!isHeading(known, followed) && !(known > 0 && isFirst && isOverFigures(cells, followed))) return null;
+  const isOfOwnWords =
+    known > 0 && isFirst && isOverFigures(cells, followed) && !beginWithLabels(followed, vocabulary);
+  if (!isHeading(known, followed) && !isOfOwnWords) return null;
   const below = rows[at + height];
   const units: (string | null)[] = [];
   const isGrouped = height > 1;
@@ -264,6 +282,10 @@ export function isOverFigures(cells: readonly string[], followed: readonly (read
   // Keys and values side by side have as many words as figures.
   return isFilled && figures >= FEWEST_FIGURES && figures > texts.length / 2;
 }
+
+/** `Density`, `Excess` before the figures: the rows of a table on its side, which has its headings in its first column. */
+const beginWithLabels = (rows: readonly (readonly string[])[], vocabulary: HeadingVocabulary): boolean =>
+  rows.filter(([first = '']) => first !== '' && vocabulary.countKnown([first]) > 0).length > 1;
 
 /** `top of liner (2,146 m)` has a value in brackets, and is no heading although its words may be those of one. */
 const HOLDS_DEPTH = /\(\s*\d[\d.,]{2,}\s*(?:m|ft|pies|feet)\b[^()]*\)/i;

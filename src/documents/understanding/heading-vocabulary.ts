@@ -44,6 +44,8 @@ function countNear(cells: readonly string[], known: number): number {
   if (weights().words === 0 || words.length < 2 || texts.some((cell) => cell.length > LONGEST_HEADING))
     return known;
   if (texts.some((cell) => /^[-+~<>]?\d/.test(cell) && !/rpm/i.test(cell))) return known;
+  // `Class G + silica 35 %` is a composition.
+  if (texts.some((cell) => /\d\s?%/.test(cell))) return known;
   const headings = words.map(nearHeading);
   // A unit in a heading shows that it is one, whatever its words are; a row of a table has figures next to its units.
   const measured = texts.some((cell) => /\d/.test(cell.replace(/[([].*$/, '')))

@@ -161,12 +161,25 @@ export function fieldsNamed({ kind, named }: KindVocabulary, key: string): reado
   return [];
 }
 
+/** `Tope de cemento (TOC)`, `Yield point (YP)`: a name and, in brackets, another name of the same field. */
+const NAME_IN_BRACKETS = /^([^()]+?)\s*\((\p{L}[\p{L} ]*)\)/u;
+
+function fieldsNamedTwice(vocabulary: KindVocabulary, written: string): readonly NamedField[] {
+  const [, first, second] = NAME_IN_BRACKETS.exec(written) ?? [];
+  if (first === undefined || second === undefined) return [];
+  const others = vocabulary.named(foldName(second));
+  return vocabulary
+    .named(foldName(first))
+    .filter(({ field }) => others.some((other) => other.field === field));
+}
+
 /** The fields that a heading names: by its key, or the one test that its words name in any order. */
 export function fieldsOfHeading(
   vocabulary: KindVocabulary,
-  { key, name, unit }: { key: string; name: string; unit: string | null },
+  { key, name, unit, written }: { key: string; name: string; unit: string | null; written: string },
 ): readonly NamedField[] {
-  const named = fieldsNamed(vocabulary, key);
+  const whole = fieldsNamed(vocabulary, key);
+  const named = whole.length > 0 ? whole : fieldsNamedTwice(vocabulary, written);
   if (vocabulary.kind !== 'pressureTests') return named;
   // `Casing (psi)` is its test and not its size.
   const isPressure = unit !== null && convert(1, unit, 'pressure') !== null;

@@ -330,12 +330,14 @@ const WEAK_LOCATIONS = [
   /^site\b/,
   /^(?:\w+ )?(?:coord|koord)\w*/,
   /^(?:production |exploration )?(?:licen[cs]e|permit|block|blok|blokk|bloc|bloque|bloco|blocco|vergunning|konzession|lisens|utvinningstillatelse|permis|permiso|permesso|concession|concessione|concessao|licenca|asignacion|titolo)\b/,
+  /^(?:provincia|provincie|province|landkreis)\b/,
 ];
 
 /** The notes on the weak locations that may be no place, by their weakness. */
 const ASSUMED_LOCATIONS: Readonly<Record<number, string>> = {
   1: 'no place is given, so that the site of the survey was taken',
   3: 'no place is given, so that the licence or block was taken',
+  4: 'no place is given, so that the province was taken',
 };
 
 const weakness = ({ origin }: Said): number =>

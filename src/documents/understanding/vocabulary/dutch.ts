@@ -602,6 +602,7 @@ export const DUTCH: Language = {
       ...listOf('functie, doel sectie, doel van de sectie, sectienaam, opmerking, opmerkingen'),
     ],
     tdAhd: [
+      'diepte',
       ...around(
         [
           'einddiepte',

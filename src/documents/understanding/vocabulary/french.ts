@@ -679,6 +679,7 @@ export const FRENCH: Language = {
       ),
     ],
     tdAhd: [
+      'profondeur',
       ...around(['fin de phase', 'fin phase', 'fond', 'cote finale', 'fin', 'finale', 'td', 'à'], AHD),
       ...joined(DEPTH, [
         'finale',

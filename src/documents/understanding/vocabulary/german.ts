@@ -677,6 +677,8 @@ export const GERMAN: Language = {
       ),
     ],
     tdAhd: [
+      'teufe',
+      'tiefe',
       ...around(
         [
           'endteufe',

@@ -267,6 +267,7 @@ export const ITALIAN: Language = {
     hole: HOLE,
     description: listOf('descrizione, obiettivo, obiettivo della fase, scopo, nome, denominazione, fase'),
     tdAhd: [
+      'profondità',
       ...around(ENDS_OF_SECTIONS, AHD),
       ...joined(
         DEPTH,

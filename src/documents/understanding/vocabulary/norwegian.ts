@@ -659,6 +659,8 @@ export const NORWEGIAN: Language = {
       ...listOf('funksjon, formål med seksjonen, hensikt med seksjonen, merknad, merknader, kommentar'),
     ],
     tdAhd: [
+      'dybde',
+      'dyp',
       ...around(SECTION_ENDS, AHD),
       ...SECTION_ENDS.filter((word) => word !== 'til'),
       ...AHD,

@@ -252,6 +252,8 @@ export const PORTUGUESE: Language = {
       'descrição, objetivo, objetivo da fase, propósito, finalidade, nome, designação, fase, observações, comentários',
     ),
     tdAhd: [
+      'profundidade',
+      'prof',
       ...around(ENDS_OF_SECTIONS, AHD),
       ...joined(
         DEPTH,
