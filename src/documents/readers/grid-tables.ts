@@ -2,6 +2,7 @@ import { headingAt } from './heading-at';
 import { keyValueLines } from './key-value-rows';
 import { sideBySide } from './side-by-side';
 import { filled, holdsFigures, looksNumeric, usesDecimalComma } from './table';
+import { opensTurned } from './turned-below';
 import type { DocumentContent, GridRow, HeadingVocabulary, Row, Table, TextLine } from './table';
 
 function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
@@ -90,7 +91,11 @@ function tablesOfPart(
       continuesAsPairs(rows, at, current)
     )
       current = null;
-    if (vocabulary.opensMaterialList(cells) || (current && opensOther(rows, at, current))) current = null;
+    if (
+      vocabulary.opensMaterialList(cells) ||
+      (current && (opensOther(rows, at, current) || opensTurned(rows, at, vocabulary)))
+    )
+      current = null;
     const comment = (row.cells[0] ?? '').startsWith('#');
     const outside = current === null || comment || vocabulary.isKeyValue(cells);
     if (outside || cells.length === 1) lines.push(toLine(row, delimiter, sheet));

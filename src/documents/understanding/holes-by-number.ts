@@ -1,5 +1,5 @@
 import { formatInches } from '@/domain/inches';
-import type { HoleSectionFact } from '../facts';
+import type { CasingStringFact, HoleSectionFact } from '../facts';
 import { withAssumption } from './assumed-origins';
 import { fold } from './fold';
 import type { OfASection } from './holes-by-function';
@@ -18,23 +18,34 @@ function numberOf({ holeDiameterIn, section }: OfASection): number | null {
   return ROMAN.includes(number) ? ROMAN.indexOf(number) + 1 : Number(number);
 }
 
+/** The holes of a well from the top: of its sections or, if no document lists them, of its strings; none if a string has no hole. */
+function holesOf(sections: readonly HoleSectionFact[], casings: readonly CasingStringFact[]): number[] {
+  const isUnclear =
+    sections.length === 0
+      ? casings.some(({ holeDiameterIn, driven }) => holeDiameterIn === null || driven === true)
+      : sections.some(({ description }) => /\d/.test(description ?? ''));
+  if (isUnclear) return [];
+  const sizes =
+    sections.length === 0
+      ? casings.flatMap(({ holeDiameterIn }) => holeDiameterIn ?? [])
+      : sections.map(({ diameterIn }) => diameterIn);
+  // Two sections of one size are in no order that a size could show.
+  return new Set(sizes).size < sizes.length ? [] : sizes.toSorted((a, b) => b - a);
+}
+
 /** Facts of sections that are only numbered, from the top, with the holes of as many sections of different sizes. */
 export function withHolesByNumber<F extends OfASection>(
   facts: readonly F[],
   sections: readonly HoleSectionFact[],
+  casings: readonly CasingStringFact[],
 ): F[] {
   const numbers = facts.map(numberOf);
   const given = new Set(numbers.filter((number) => number !== null));
-  const holes = sections.toSorted((a, b) => b.diameterIn - a.diameterIn);
-  const isWhole =
-    given.size > 1 &&
-    given.size === sections.length &&
-    sections.every((_, at) => given.has(at + 1)) &&
-    new Set(holes.map(({ diameterIn }) => diameterIn)).size === holes.length &&
-    !sections.some(({ description }) => /\d/.test(description ?? ''));
+  const holes = holesOf(sections, casings);
+  const isWhole = given.size > 1 && given.size === holes.length && holes.every((_, at) => given.has(at + 1));
   if (!isWhole) return [...facts];
   return facts.map((fact, at) => {
-    const hole = holes[(numbers[at] ?? 0) - 1]?.diameterIn ?? null;
+    const hole = holes[(numbers[at] ?? 0) - 1] ?? null;
     if (hole === null) return fact;
     const note = `"${fact.section?.words ?? ''}" was taken for the ${formatInches(hole)} in hole, because the sections are numbered from the top`;
     const { section: _, ...rest } = fact;

@@ -257,7 +257,11 @@ export async function readDocuments(
     if (layout) remarks.push({ about: 'other', text: `${file}: read as the layout "${layout.name}" says.` });
 
   const inHoles = <F extends OfASection>(named: readonly F[]): F[] =>
-    withHolesByNumber(withHolesByFunction(named, sections.facts, casings.facts), sections.facts);
+    withHolesByNumber(
+      withHolesByFunction(named, sections.facts, casings.facts),
+      sections.facts,
+      casings.facts,
+    );
   const facts: ReadFacts = {
     header: header.header,
     survey: survey.survey,

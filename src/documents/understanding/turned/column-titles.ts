@@ -1,4 +1,5 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
+import { titlesNumberedColumns } from '../../readers/turned-below';
 import { parseHeading } from '../headings';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import { VOCABULARY, fieldsNamed, fieldsOfHeading } from '../vocabulary';
@@ -120,12 +121,16 @@ export function namesSections(row: SideRow | undefined): boolean {
   return cells.length > 1 && new Set(cells).size === cells.length && cells.every(isSectionName);
 }
 
+/** Whether each column is of a section that its title names by its depths or its number: `Interval | 0 - 450 m | 450 - 1310 m`. */
+export const numbersSections = (row: SideRow | undefined): boolean =>
+  row !== undefined && titlesNumberedColumns([...row.cells.values()]);
+
 /** Whether a row is the one above the properties: its first cell may be `Parameter`, or anything else. */
 export function isTitleRow(row: SideRow | undefined): boolean {
   const [, ...cells] = row?.cells.values() ?? [];
   const titles = cells.map(columnTitle);
   const isOfJob = titles.some((title) => title?.size === '');
-  if (namesSections(row)) return true;
+  if (namesSections(row) || numbersSections(row)) return true;
   return (
     titles.length > 0 &&
     titles.every((title) => title !== null && (title.size === '') === isOfJob) &&

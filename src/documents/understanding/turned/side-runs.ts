@@ -18,6 +18,7 @@ import {
   isTitleRow,
   namesLeadAndTail,
   namesSize,
+  numbersSections,
 } from './column-titles';
 
 /** Fewer properties are not a table. */
@@ -148,7 +149,14 @@ const MOST_ABOVE = 3;
 
 /** The rows from the one with the sizes on, if it is near the first. */
 export function fromTitleRow(run: readonly SideRow[]): readonly SideRow[] {
-  const at = run.slice(0, MOST_ABOVE + 1).findIndex((row) => isTitleRow(row));
+  const titles = run.slice(0, MOST_ABOVE + 1);
+  const named = titles.findIndex((row) => isTitleRow(row) && !numbersSections(row));
+  // Sizes say more of the sections than their depths do, and a row of as many cells above these may have the sizes.
+  const numbered = titles.findIndex(
+    (row, place) =>
+      numbersSections(row) && titles.slice(0, place).every(({ cells }) => cells.size < row.cells.size),
+  );
+  const at = named === -1 ? numbered : named;
   return at > 0 && run.length - at >= FEWEST_ROWS ? run.slice(at) : run;
 }
 
