@@ -36,6 +36,12 @@ export function namesIn({ written, unit }: ParsedHeading): [string, string] | nu
 const OTHER =
   /^(?:pv|vp|plastic visc\w*|viscosite plastique|viscosidade? plastica|viscosita plastica|plastische visko?sit\w*|plastisk viskositet)$/;
 
+/** Whether a heading is of two properties of a kind, or of one and the viscosity: `PV / YP`, `API / HPHT`. */
+export function namesPair(heading: ParsedHeading, isNamed: (name: ParsedHeading) => boolean): boolean {
+  const names = (namesIn(heading) ?? []).map((name) => parseHeading(name));
+  return names.some(isNamed) && names.every((name) => isNamed(name) || OTHER.test(fold(name.written)));
+}
+
 /** `PV (cP) / YP (lb/100ft2)` by the slash that is outside brackets. */
 const partsOf = (written: string): string[] => written.split(/\/(?![^([]*[)\]])/).map((part) => part.trim());
 

@@ -3,6 +3,7 @@ import { titlesNumberedColumns } from '../../readers/turned-below';
 import { parseHeading } from '../headings';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import { VOCABULARY, fieldsNamed, fieldsOfHeading } from '../vocabulary';
+import { namesPair } from '../recognition/paired-columns';
 import { ONLY } from '../turned-subtitles';
 import { labelOf } from '../side-rows';
 import type { SideRow } from '../side-rows';
@@ -22,6 +23,10 @@ export const MUD = TURNED_KINDS.filter(({ kind }) => kind === 'mud');
 
 export const fieldsOfRow = (row: SideRow, vocabulary: KindVocabulary): string[] =>
   fieldsOfHeading(vocabulary, parseHeading(labelOf(row))).map(({ field }) => field);
+
+/** Whether the label of a row is of two properties, each of which has its figure in every cell: `PV / YP`. */
+export const namesPairOf = (row: SideRow, vocabulary: KindVocabulary): boolean =>
+  namesPair(parseHeading(labelOf(row)), (name) => fieldsOfHeading(vocabulary, name).length > 0);
 
 /** `26" section`, `12 1/4 in hole`, `13 3/8" lead`: a size with its object. */
 const SIZE_OF_A_SECTION =

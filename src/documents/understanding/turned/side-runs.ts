@@ -17,6 +17,7 @@ import {
   isOfCement,
   isTitleRow,
   namesLeadAndTail,
+  namesPairOf,
   namesSize,
   numbersSections,
 } from './column-titles';
@@ -215,7 +216,9 @@ export function withMudProperties(run: readonly SideRow[]): readonly SideRow[] {
   if (!isOfMud || !isTitleRow(run[0])) return run;
   return run.map((row) => {
     const [label] = row.cells.keys();
-    return label === undefined || labelOf(row) === '' || isNamed(row)
+    // `PV / YP` is the name of two properties, and its cells hold two figures.
+    const isPair = MUD.some((mud) => namesPairOf(row, mud));
+    return label === undefined || labelOf(row) === '' || isPair || isNamed(row)
       ? row
       : { ...row, cells: new Map([...row.cells, [label, mudKey(labelOf(row))]]) };
   });

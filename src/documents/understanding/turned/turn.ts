@@ -29,6 +29,7 @@ import {
   isTitleRow,
   namesItsSlurry,
   namesLeadAndTail,
+  namesPairOf,
   namesSections,
   namesSlurries,
 } from './column-titles';
@@ -47,7 +48,7 @@ function namedRows(run: readonly SideRow[], vocabulary: KindVocabulary): SideRow
     if (heading.key === '') return false;
     const isWeight =
       vocabulary.kind === 'mud' && heading.unit !== null && isDensityUnit(heading.unit) && isTitleRow(run[0]);
-    return isWeight || fieldsOfHeading(vocabulary, heading).length > 0;
+    return isWeight || fieldsOfHeading(vocabulary, heading).length > 0 || namesPairOf(row, vocabulary);
   });
 }
 
