@@ -63,6 +63,10 @@ function endNamed(named: CardSection | null): number | null {
     : (convert(end, named.heading === 'To (m)' ? 'm' : 'ft', 'length')?.value ?? null);
 }
 
+/** `1`, `II`: the number that is all a row says of its section. */
+const numberOnly = (text: string | null): string | null =>
+  text !== null && /^(?:[1-9]|I{1,3}|IV|VI{0,3})$/.test(text) ? text : null;
+
 /** How a row identifies its section other than by hole size; null if it does not. */
 export function sectionOfRow(row: RowReader): SectionName | null {
   const named = namedInCell(row);
@@ -70,7 +74,7 @@ export function sectionOfRow(row: RowReader): SectionName | null {
   const words =
     NAMES.map((field) => row.text(field)).find(
       (text) => text !== null && /\p{L}{3}/u.test(text) && parseMeasured(text) === null,
-    ) ?? null;
+    ) ?? numberOnly(row.text('section'));
   const ends = ['interval', 'hole', 'section'].map((field) => endOfInterval(row, field));
   const endAhdM = row.value('to') ?? ends.find((end) => end !== null) ?? endNamed(named);
   return casingIn === null && words === null && endAhdM === null ? null : { casingIn, words, endAhdM };
