@@ -20,6 +20,11 @@ describe('pressure tests in sentences', () => {
       expect(testsOf(text)).toEqual(expected);
   });
 
+  it('take no pressure for a test whose value is blank', () => {
+    for (const text of ['Pressure test: rams , casing 135 bar', 'Pressure test: rams: , casing 135 bar'])
+      expect(testsOf(text)).toEqual([['Casing pressure test', '135 bar']]);
+  });
+
   it('have their pressure before what is tested', () => {
     expect(testsOf('BOP tested to 2,400 psi on the annular and 4,800 psi on the rams.')).toEqual([
       ['Annular', '2400 psi'],

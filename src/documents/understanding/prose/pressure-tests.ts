@@ -77,6 +77,9 @@ const PART_OF_CASING = /^\s?(?:shoe|hanger|head|spool|rams?|valve|point|seat|des
 const NOT_TESTED =
   /^\s*[:=]?\s*(?:-+|n\/?a|none|nil|not tested|entf\u00e4llt|keine?r?|n\.?v\.?t|ingen|aucune?|sans objet|s\.?o|no aplica|n\.?a)\.?\s*(?:[,;.)|]|$)/iu;
 
+/** `rams , casing 120 bar`, `rams: , casing 120 bar`: a template whose value is blank. */
+const IS_BLANK = /^(?:\s+,|\s*[:=]\s*[,;])\s*(?=\p{L})/u;
+
 interface Target {
   heading: string;
   casing?: SaidTest['casing'];
@@ -116,7 +119,7 @@ function tokensOf(text: string): Token[] {
     }
     const named = TARGETS.find(({ group }) => groups[group] !== undefined);
     if (!named || (named.heading === CASING_TEST && PART_OF_CASING.test(behind))) return [];
-    if (NOT_TESTED.test(behind)) return [];
+    if (NOT_TESTED.test(behind) || IS_BLANK.test(behind)) return [];
     return [{ is: 'target', at, heading: named.heading }];
   });
 }
