@@ -40,13 +40,29 @@ function withTestsAmongTests(
   };
 }
 
+/** In a Norwegian table the other valves next to the annular one are the rams. */
+function withRamsAsValves(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+): Columns {
+  if (!columns['annular'] || columns['ram']) return columns;
+  const column = headings.findIndex(
+    ({ name, unit }) => name === 'ventiler' && unit !== null && convert(1, unit, 'pressure') !== null,
+  );
+  const heading = headings[column];
+  if (!heading) return columns;
+  const assumed = `"${heading.written}" was read as the rams, because the annular has a column of its own`;
+  return { ...columns, ram: { ...columnUse(vocabulary, 'ram', heading, column), assumed } };
+}
+
 /** `Test (psi)` next to the weights and grades of strings: the test of each string. */
 export function withTestOfString(
   vocabulary: KindVocabulary,
   given: Columns,
   headings: readonly ParsedHeading[],
 ): Columns {
-  const columns = withTestsAmongTests(vocabulary, given, headings);
+  const columns = withRamsAsValves(vocabulary, withTestsAmongTests(vocabulary, given, headings), headings);
   if (!CASING || columns['bump']) return columns;
   const casing = namedColumns(CASING, headings);
   if (!casing['outer'] || !PIPE_FIELDS.some((field) => casing[field])) return columns;
