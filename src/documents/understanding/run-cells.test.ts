@@ -12,6 +12,12 @@ describe('the runs of a cell', () => {
     ['run n\u00b0 1, outils MWD et GR', ['MWD et GR']],
     ['12 1/4"', []],
     ['Run 1: Logging while drilling', ['Logging while drilling']],
+    ['PEX-Sonic (run 1), VSP (run 2)', ['PEX-Sonic', 'VSP']],
+    ['GR-Caliper (Messung 1)', ['GR-Caliper']],
+    ['GR (corrida 1) + CMR (corrida 2)', ['GR', 'CMR']],
+    ['diagraphie 1 : GR, diagraphie 2 : VSP', ['GR', 'VSP']],
+    ['Run 1: GR / Run 2: VSP', ['GR', 'VSP']],
+    ['GR (run 2), VSP (run 1)', ['GR (run 2), VSP (run 1)']],
   ])('of %j are %j', (cell, runs) => {
     expect(runsOfCell(cell).map(({ evaluation }) => evaluation)).toEqual(runs);
   });

@@ -12,7 +12,7 @@ export interface RunOfCell {
 /** Names of logging tools and measurements, which only a list of logs has behind a hole size. */
 export const TOOLS =
   /(?<![\p{L}])(?:GR|MWD|LWD|CBL|VDL|USIT|VSP|MDT|RFT|RDT|PEX|FMI|CMR|MSCT|PWD|gyro|gamma ?ray|gamma\p{L}*|rayos gamma|resistivity|sonic|wireline|mud ?log(?:ging)?|DLL|MSFL|BHC|neutron|density log|caliper|ABI|OBI|laterolog|inclinometr\p{L}*)(?![\p{L}])/iu;
-const RUN_WORD = String.raw`(?:run|lauf|messfahrt|messlauf|messung|fahrt|meting|loggekj\u00f8ring|kj\u00f8ring|tur|descente|passe|corrida|carrera|bajada)\s*(?:no|nr|n\u00b0|#)?\.?\s*`;
+const RUN_WORD = String.raw`(?:run|diagraphie|lauf|messfahrt|messlauf|messung|fahrt|meting|loggekj\u00f8ring|kj\u00f8ring|tur|descente|passe|corrida|carrera|bajada)\s*(?:no|nr|n\u00b0|#)?\.?\s*`;
 /** `Run 1`, `descente n° 2`: the mark of a run by its word. */
 export const RUN_MARK = String.raw`${RUN_WORD}\d`;
 /** `(1)`, `#1`, `1:`, `1)`, `Run 1 -` before the tools of a run. */
@@ -20,6 +20,25 @@ const NUMBER = new RegExp(
   String.raw`(?<![^\s;,/|])(?:\((?<a>\d)\)|#\s?(?<b>\d)\b[.:)]?|${RUN_WORD}(?<c>\d)\s*[:.),=\u2013-]?|(?<d>\d)\s?[:.)])\s+(?=\S)`,
   'giu',
 );
+/** `GR-Sonic (run 1), MDT (run 2)`: the marks behind the tools of each run. */
+const NUMBER_BEHIND = new RegExp(
+  String.raw`\s*[([]\s*${RUN_WORD}(?<number>\d)\s*[)\]]\s*(?:[,;/+&|]\s*|$)`,
+  'giu',
+);
+
+/** The runs of a text whose numbers, each one more than the last, are behind their tools; null if it is none. */
+function runsBeforeMarks(text: string): { number: number; text: string }[] | null {
+  const marks = [...text.matchAll(NUMBER_BEHIND)];
+  const ends = marks.map((mark) => mark.index + mark[0].length);
+  const runs = marks.map((mark, at) => ({
+    number: Number(mark.groups?.['number']),
+    text: text.slice(ends[at - 1] ?? 0, mark.index),
+  }));
+  const [first] = runs;
+  const isWhole = ends.at(-1) === text.length && runs.every((run) => /\p{L}/u.test(run.text));
+  return first && isWhole && runs.every(({ number }, at) => number === first.number + at) ? runs : null;
+}
+
 /** Tools without the word for them in front: `outils MWD et GR`, but not `logging while drilling`. */
 export function withoutLabel(text: string): string {
   const labelled = labelledPart('logging', text);
@@ -77,22 +96,25 @@ export function runsOfCell(cell: string, isOneRun = false): RunOfCell[] {
   const isNumbered =
     first?.from === 0 &&
     marks.every(({ number }, at) => at === 0 || number === (marks[at - 1]?.number ?? 0) + 1);
-  const parts = isNumbered
-    ? marks.map(({ to, number }, at) => ({
-        number,
-        text: withoutLabel(text.slice(to, marks[at + 1]?.from)),
-      }))
-    : isOneRun
-      ? [{ number: null, text: linesOf(text).join(' ') }]
-      : linesOf(text).map((line) => ({ number: null, text: line }));
+  const before = isNumbered ? null : runsBeforeMarks(text);
+  const parts =
+    before ??
+    (isNumbered
+      ? marks.map(({ to, number }, at) => ({
+          number,
+          text: withoutLabel(text.slice(to, marks[at + 1]?.from)),
+        }))
+      : isOneRun
+        ? [{ number: null, text: linesOf(text).join(' ') }]
+        : linesOf(text).map((line) => ({ number: null, text: line })));
   return parts.flatMap(({ number, text: own }) => {
     const evaluation = own
       .replace(/\s+/g, ' ')
       .replace(/^[-\u2022\u2013]\s+/, '')
-      .replace(/[\s;,.]+$/, '')
+      .replace(/[\s;,./|]+$/, '')
       .trim();
     return evaluation === '' || NONE.test(fold(evaluation)) || IS_SIZE.test(evaluation)
       ? []
-      : [{ number, evaluation, isLine: !isNumbered && parts.length > 1 }];
+      : [{ number, evaluation, isLine: number === null && parts.length > 1 }];
   });
 }
