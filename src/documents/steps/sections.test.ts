@@ -68,3 +68,35 @@ describe('the description of a section', () => {
     });
   });
 });
+
+describe('a string of an unknown hole', () => {
+  const sections = [section(17.5, { tdAhdM: 1450 }), section(12.25, { tdAhdM: 2640 })];
+  const stringsOf = async (outerIn: number, shoeAhdM: number) => {
+    const casings = [
+      casing(17.5, 13.375, { shoeAhdM: 1445 }),
+      casing(12.25, 9.625, { shoeAhdM: 2635 }),
+      casing(null, outerIn, { shoeAhdM }),
+    ];
+    const { montage } = await runWith(factsOf({ sections, casings }), { drillFloorM: 30, vertical: true });
+    return montage?.sections_list.map(({ diameter, casing_item }) => [
+      diameter,
+      casing_item?.casing_outer_diameter,
+    ]);
+  };
+
+  it('has a section of its own below the list', async () => {
+    expect(await stringsOf(7, 3120)).toEqual([
+      [17.5, '13 3/8'],
+      [12.25, '9 5/8'],
+      [null, '7'],
+    ]);
+  });
+
+  it('has none where its shoe is within the sections of the list', async () => {
+    expect(await stringsOf(11.75, 2000)).toHaveLength(2);
+  });
+
+  it('has none above the list, because it may have been driven', async () => {
+    expect(await stringsOf(20, 610)).toHaveLength(2);
+  });
+});

@@ -1,6 +1,6 @@
 import { formatInches } from '@/domain/inches';
 
-import { groupStrings, sameSize, shoeOf, stringName } from '../casing-strings';
+import { groupStrings, outerDiameterOf, sameSize, shoeOf, stringName } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
 import { known, moved, resolveDepths, SHOE_ORDER } from '../depth-frame';
 import type { Depths } from '@/domain/depths';
@@ -163,14 +163,32 @@ const withAssumedHole = (string: CasingString): CasingString => {
 const SAME_END_M = 25;
 
 /**
+ * Whether a string of an unknown hole is narrower than every hole, with its shoe below all their ends: the list ends above it.
+ * A wide string above all holes may have been driven, so that it has no section.
+ */
+function isBelowAll(string: CasingString, sections: readonly PlannedSection[]): boolean {
+  const outerIn = outerDiameterOf(string);
+  const shoeM = shoeOf(string).ahdBdfM;
+  return (
+    outerIn !== null &&
+    shoeM !== null &&
+    sections.every(
+      ({ diameterIn, given: { ahdBdfM } }) =>
+        diameterIn !== null && diameterIn > outerIn && ahdBdfM !== null && ahdBdfM < shoeM - SAME_END_M,
+    )
+  );
+}
+
+/**
  * Whether a string is in a hole that the list of sections lacks: its table gives a hole size that no section has, and no
- * section ends near its shoe.
+ * section ends near its shoe; or it is below all of them.
  */
 function isOfAnotherHole(string: CasingString, sections: readonly PlannedSection[]): boolean {
   const { holeDiameterIn: hole } = string;
   const shoeM = shoeOf(string).ahdBdfM;
   const outer = string.joints[0].outerDiameterIn;
-  if (hole === null || shoeM === null || (outer !== null && outer >= hole)) return false;
+  if (hole === null) return isBelowAll(string, sections);
+  if (shoeM === null || (outer !== null && outer >= hole)) return false;
   if (string.joints.some(({ origins }) => origins?.['holeDiameterIn']?.certainty === 'assumed')) return false;
   return sections.every(
     ({ diameterIn, given }) =>

@@ -39,6 +39,7 @@ import { keyValuesOf } from './key-values';
 import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
 import { withHolesByFunction } from './holes-by-function';
+import { withHolesOfStrings } from './holes-of-strings';
 import { withHolesByNumber } from './holes-by-number';
 import type { OfASection } from './holes-by-function';
 import { withLiners } from './liners';
@@ -262,13 +263,19 @@ export async function readDocuments(
       sections.facts,
       casings.facts,
     );
+  const strings = withHolesOfStrings(
+    casings.facts,
+    sections.facts.length > 0
+      ? sections.facts.map((section) => ({ ...section, holeDiameterIn: section.diameterIn }))
+      : [...muds.facts, ...slurries.facts, ...loggingRuns.facts, ...pressureTests.facts],
+  );
   const facts: ReadFacts = {
     header: header.header,
     survey: survey.survey,
     tops: tops.facts,
     sections: sections.facts,
     holeNames: chosen.documents.flatMap((document) => document.holeNames),
-    casings: withLiners(casings.facts, slurries.facts, pressureTests.facts),
+    casings: withLiners(strings, slurries.facts, pressureTests.facts),
     slurries: slurries.facts,
     muds: inHoles(muds.facts),
     loggingRuns: inHoles(loggingRuns.facts),
