@@ -9,6 +9,7 @@ import { fold } from './fold';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { labelledPlan } from './labelled-plan';
+import { headerInSentences } from './header-in-sentences';
 import { objectiveInProse } from './objective-in-prose';
 import { planInProse } from './plan-in-prose';
 import { wellOfTitles } from './well-of-titles';
@@ -507,6 +508,14 @@ export function readWellHeader(
       about: 'header',
       text: `Well name: ${titled.name}, as a title of ${source.file} has it.`,
     });
+  }
+  const gaps = header.wellName === null ? [] : headerInSentences(sorted, header.wellName);
+  for (const { field, value, origin } of gaps) {
+    if (header[field] !== null) continue;
+    const { quote: _, certainty: __, note: ___, ...source } = origin;
+    header[field] = value;
+    header.sources[field] = source;
+    origins[field] = origin;
   }
   const used = said
     .filter(({ field }) => !NO_MONTAGE_FIELD.has(field))
