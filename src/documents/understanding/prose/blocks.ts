@@ -9,7 +9,8 @@ import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
 import { endsOfHole } from './clause-depths';
 import { endsOfItem, isHoleItem, saysEndOfHole, valuesOfClause, valuesOfSentence } from './entries';
-import { OTHER_WEIGHT, isAboutMud, mudOfLine } from './mud-values';
+import { OTHER_WEIGHT, isAboutMud, mudOfLine, namesMud } from './mud-values';
+import { saysItsDensity } from './density-of-mud-before';
 import { isShoeItem } from './string-values';
 import type { ProseValue } from './prose-value';
 import { CASING_TEST, speaksOfTests, testsIn } from './pressure-tests';
@@ -128,6 +129,8 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
   let lastTests: SaidTest[] = [];
   /** The holes that a line before names together: `8 1/2" and 6" hole: 11" BOP. Rams tested to 200 bar.` */
   let together: NonNullable<ProseBlock['hole']>[] = [];
+  /** The only hole of the sentence before, if it names a mud. */
+  let mudBefore: Context['hole'] = null;
   let ofSection: TextLine | null = null;
   /** Whether the sentence before is about tests and goes on behind a semicolon. */
   let isTestedOn = false;
@@ -148,8 +151,14 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
       near = { hole: section, casing: null };
       together = [];
     }
+    const ofMud = sentence.opens ? null : mudBefore;
+    mudBefore = null;
     if (!isPlan(text)) continue;
-    const clauses = inSection(clausesOf(text), text, section);
+    const named = clausesOf(text);
+    const isOfMudBefore = ofMud !== null && named.length === 0 && saysItsDensity(text);
+    const clauses: readonly Clause[] = isOfMudBefore
+      ? [{ is: 'hole', ...ofMud, text, isShared: true }]
+      : inSection(named, text, section);
     // An item that begins with its hole is not about the string of the item before.
     if (sentence.opens && section === null && clauses[0]?.is === 'hole') string = null;
     const holes = clauses.filter(({ is }) => is === 'hole').map(sizeOf);
@@ -164,7 +173,8 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
           values: [{ ...value, sentence }],
         });
     };
-    const speaksOfMud = isAboutMud(text);
+    const speaksOfMud = isAboutMud(text) || isOfMudBefore;
+    if ((namesMud(text) || isOfMudBefore) && clauses.length === 1) [mudBefore = null] = holes;
     const isList = clauses.every(({ is }) => is === 'hole') && ITEM.test(text);
     // `26" hole to 430 m, 20" casing at 425 m` as a line of a list.
     const isListed =

@@ -124,6 +124,10 @@ export const isAboutMud = (text: string): boolean => {
   );
 };
 
+/** Whether a sentence names a mud, and nothing else that has a density. */
+export const namesMud = (text: string): boolean =>
+  (MUD_TYPE.test(text) || MUD_WEIGHT.test(text)) && !OTHER_WEIGHT.test(text);
+
 /** `Displace to 1.15 SG OBM and raise to 1.30 SG by TD`: the weight at the start and at the end. */
 const RAISED = new RegExp(wordOf(RAISED_WORDS), 'iu');
 
