@@ -362,6 +362,7 @@ export const FRENCH: Language = {
       'densité',
       'masse volumique',
       'poids de boue',
+      'poids',
       'd boue',
       'densité prévue',
       ...listOf(
