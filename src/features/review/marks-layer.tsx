@@ -69,8 +69,10 @@ export function MarksLayer(props: MarksLayerProps) {
     return inSight || mark.id === atId ? [{ mark, rect }] : [];
   });
   /** Whether its name or its chip would cover a text of the document while its table is not asked about. */
-  const isOver = ({ target, isTurned }: Mark, { left, top, width }: Rect): boolean => {
-    if ((target.what !== 'table' && target.what !== 'column') || isTurned) return false;
+  const isOver = ({ target, isTurned }: Mark, { left, top, width, height }: Rect): boolean => {
+    if (target.what !== 'table' && target.what !== 'column') return false;
+    // Next to lower rows, the chips would cover one another.
+    if (isTurned) return height < chipPx - 8;
     if ([at, pointed].some((each) => each && 'table' in each && each.table === target.table)) return false;
     const above = target.what === 'table' ? 2 * chipPx : chipPx;
     return page.pieces.some((piece) => {
