@@ -1,29 +1,44 @@
 import { columnUse } from './columns';
+import type { Table } from '../readers/table';
 import type { ColumnUse } from './columns';
 import { parseHeading } from './headings';
 import { itemValues } from './prose/mud-values';
+import type { ProseValue } from './prose/prose-value';
 import type { RecognisedTable } from './recognise';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 
 const MUD = VOCABULARY.find(({ kind }) => kind === 'mud');
 
+/** The items of each row's cell in a column; the properties next to the type name no mud. */
+function itemsOf(column: ColumnUse, isType: boolean, { rows }: Table): ProseValue[][] {
+  return rows.map(({ cells }) => {
+    const cell = cells[column.column] ?? '';
+    const items = (isType || cell === '' ? itemValues(cell) : itemValues(`Mud, ${cell}`)) ?? [];
+    return isType ? items : items.filter(({ heading }) => heading !== 'Mud type');
+  });
+}
+
 /**
- * A table of muds with the weight, and perhaps other properties, in the cell of the type: `KCl polymer WBM, 1.10 - 1.25 sg`. Each
- * part gets a column of its own. Other tables are unchanged.
+ * A table of muds with the weight, and perhaps other properties, in the cell of the type or of the properties: `KCl polymer WBM,
+ * 1.10 - 1.25 sg`. Each part gets a column of its own. Other tables are unchanged.
  */
 export function withMudOfCells(recognised: RecognisedTable): RecognisedTable {
   const { kind, columns, table } = recognised;
-  const { type } = columns;
-  if (kind !== 'mud' || !MUD || !type || ['weight', 'weightLower', 'weightUpper'].some((at) => columns[at]))
+  const { type, properties } = columns;
+  if (kind !== 'mud' || !MUD || ['weight', 'weightLower', 'weightUpper'].some((at) => columns[at]))
     return recognised;
-  const parts = table.rows.map(({ cells }) => itemValues(cells[type.column] ?? ''));
-  const headings = [...new Set(parts.flatMap((own) => own ?? []).map(({ heading }) => heading))];
-  if (headings.length === 0) return recognised;
+  const [found] = [type, properties].flatMap((use) => {
+    const parts = use ? itemsOf(use, use === type, table) : [];
+    return use && parts.some((own) => own.length > 0) ? [{ use, parts }] : [];
+  });
+  if (!found) return recognised;
+  const { use: source, parts } = found;
+  const headings = [...new Set(parts.flat().map(({ heading }) => heading))];
   const width = Math.max(table.headings.length, ...table.rows.map(({ cells }) => cells.length));
   const added = headings.flatMap((heading, at): [string, ColumnUse][] => {
     const parsed = parseHeading(heading);
     const [named] = fieldsNamed(MUD, parsed.key);
-    const use = named && { ...columnUse(MUD, named.field, parsed, width + at), heading: type.heading };
+    const use = named && { ...columnUse(MUD, named.field, parsed, width + at), heading: source.heading };
     return use && (named.field === 'type' || !columns[named.field]) ? [[named.field, use]] : [];
   });
   return {
@@ -35,14 +50,14 @@ export function withMudOfCells(recognised: RecognisedTable): RecognisedTable {
         const cells = Array.from({ length: width }, (_, column) => row.cells[column] ?? '');
         const own = headings.map((heading) => parts[at]?.find((part) => part.heading === heading)?.value);
         const written = own.map((value, index) =>
-          headings[index] === 'Mud type' ? (value ?? cells[type.column] ?? '') : (value ?? ''),
+          headings[index] === 'Mud type' ? (value ?? cells[source.column] ?? '') : (value ?? ''),
         );
         const page = row.page === undefined ? {} : { page: row.page };
         return {
           ...row,
           cells: [...cells, ...written],
           places: [...cells, ...written].map((_, column) => {
-            const from = column < width ? column : type.column;
+            const from = column < width ? column : source.column;
             return row.places?.[from] ?? { row: row.row, ...page, column: from };
           }),
         };

@@ -1,4 +1,6 @@
+import { isHoleSize } from '@/domain/casing-sizes';
 import type { DocumentContent, Table, TableRow } from '../readers/table';
+import { parseMeasured } from './numbers';
 import { rowsAbove, stringsAbove, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
 import { sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
@@ -29,6 +31,14 @@ interface Found {
   /** The columns of the rows that it takes; the whole rows if absent. */
   band?: readonly [from: number, to: number] | undefined;
 }
+
+/** Bare sizes of holes in a row, `26 | 17 1/2 | 12 1/4`. */
+const areHoleSizes = (cells: readonly string[]): boolean =>
+  cells.length > 1 &&
+  cells.every((cell) => {
+    const { value, rest } = parseMeasured(cell) ?? { value: 0, rest: '' };
+    return rest === '' && isHoleSize(value);
+  });
 
 /** Whether columns of a sheet are all on one side of those of a turned table. */
 function areBeside({ rows }: Table, columns: readonly number[] | undefined): boolean {
@@ -103,7 +113,9 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     const isOfHoles = table.headings.filter(namesSize).length > 1 || namesLeadAndTail(table.headings);
     const strings = stringsAbove(table, content.lines);
     const over = strings ? [strings] : rowsAbove(table, content.lines);
-    const isUnderHoles = over.some((line) => line.cells.filter(namesSize).length > 1);
+    const isUnderHoles = over.some(
+      ({ cells }) => cells.filter(namesSize).length > 1 || areHoleSizes(cells.slice(1)),
+    );
     const above = strings || isOfHoles || isUnderHoles ? over : [];
     const rows =
       isOfHoles || above.length > 0

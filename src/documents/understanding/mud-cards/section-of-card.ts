@@ -34,6 +34,13 @@ const MM_PER_INCH = 25.4;
 const NUMBERED =
   /^(?:phase|fase|section|seccion|secao|sezione|(?:bohr)?abschnitt|sektion|sectie|seksjon|etapa|tramo|intervall?o?e?)[ -]?(?:no\.? ?|nr\.? ?)?(?:[1-9]|i{1,3}|iv|vi{0,3})$/;
 
+/** `Interval 2: 17 1/2" (620 - 1450 m)`: the number of the section and its depths next to the size. */
+const NUMBER_BEFORE = /^\s*[\p{L}-]{3,20}\s+(?:no\.? ?)?(?:[1-9]|i{1,3}|iv|vi{0,3})\s*[:.,\u2013-]/iu;
+const INTERVAL_BEHIND = new RegExp(
+  String.raw`[([,:-]?\s*${INTERVAL_HEAD}(?:\s?(?:md|ahd?|mah))?(?:\s?(?:b?rkb|b?rt|bdf))?\s*[)\]]?\s*$`,
+  'iu',
+);
+
 const FIGURE = /\d|(?<!\p{L})[IV]{1,4}(?!\p{L})/u;
 
 /** Whether all words are about a hole, a string or a mud, and which of them are of a string. */
@@ -96,8 +103,9 @@ export function sectionOfCard(written: string): CardSection | null {
   const saysMud = fold(text).search(MUD) >= 0;
   const named = sizeWithin(text);
   if (named) {
-    const { areKnown, areOfString } = wordsAround(named.rest);
-    if (!areKnown || /\d/.test(named.rest)) return null;
+    const rest = named.rest.replace(NUMBER_BEFORE, ' ').replace(INTERVAL_BEHIND, ' ');
+    const { areKnown, areOfString } = wordsAround(rest);
+    if (!areKnown || /\d/.test(rest)) return null;
     const isString = areOfString || (!isHoleSize(named.sizeIn) && isCasingSize(named.sizeIn));
     return {
       heading: isString ? 'Casing size' : 'Hole size',

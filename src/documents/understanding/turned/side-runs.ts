@@ -288,6 +288,8 @@ export function isCardOfSection(
   const isPair = ({ cells }: SideRow) =>
     cells.size <= 2 || (cells.size === 3 && /^\(.*\d.*\)$/.test([...cells.values()][2] ?? ''));
   if (!first || !run.every(isPair)) return false;
+  // `Hole section   17 1/2"` above the other labels: the card says itself what it is of.
+  if (sectionTitle([...first.cells.values()].join(' ')) !== null) return false;
   const above = lines
     .filter((line) => line.sheet === sheet && line.page === first.page && line.row < first.row)
     .toReversed();

@@ -191,7 +191,6 @@ export const mud: KindOfTable = {
       'mud',
       'drilling fluid',
       'mud type system',
-      'base fluid',
       'type of mud',
       'type of fluid',
       'drilling fluid type',
@@ -199,10 +198,13 @@ export const mud: KindOfTable = {
       'mud system type',
       'wbm obm',
       'fluid name',
+      'mud name',
       'system',
       ...listOf(
         'mud system name, type of drilling fluid, fluid type system, drilling mud, drilling mud type, fluid system type, mud class, proposed mud system, proposed mud, proposed fluid, recommended fluid, recommended mud system, recommended fluid system, mud type and system, type of mud system, mud fluid type, mud fluid system, drilling fluids, drilling fluids system',
       ),
+      // The weakest: `Base fluid` is often next to the name of the mud.
+      'base fluid',
     ),
     properties: text(
       'properties',
