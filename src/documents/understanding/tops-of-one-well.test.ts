@@ -39,6 +39,16 @@ describe('two tables of formation tops in one document', () => {
     expect(certainties).toEqual(new Set(['assumed']));
   });
 
+  it('leaves out other formations at the same depths from a table that says less, and not the members of its groups', async () => {
+    const full = 'Formation,TVD (m),MD (m)\nChalk,812,820\nRed Marl,1240,1260\nGrey Shale,1605,1650\n';
+    const less = (first: number) =>
+      `Formation,TVD (m)\nBlue Clay,${first}\nGreen Sand,1010\nWhite Lime,1480\n`;
+    const other = await topsOf(`${full}\nFor information\n${less(190)}`);
+    expect(other.names).toEqual(['Chalk', 'Red Marl', 'Grey Shale']);
+    expect(other.reasons).toContain('other formations at the depths of another table');
+    expect((await topsOf(`${full}\nMembers\n${less(812)}`)).names).toHaveLength(6);
+  });
+
   it('takes a table that goes on below the first one', async () => {
     const { names, certainties } = await topsOf(
       `${OWN}\nReservoir\n${HEADS}\nUpper Lime,2010\nMiddle Lime,2090\nLower Lime,2170\n`,

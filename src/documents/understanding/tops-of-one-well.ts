@@ -69,7 +69,7 @@ const pickOf = (row: RowReader): Pick => ({
 });
 
 /** Whether two tables are columns of rock of their own: other depths of the same formations, or the same depths again. */
-function areTwoColumns(a: Group, b: Group): 'same formations' | 'same depths' | null {
+function areTwoColumns(a: Group, b: Group): 'same formations' | 'same depths' | 'other formations' | null {
   const [one, other] = [a, b].map(({ rows }) => rows.map(pickOf).filter(({ name }) => name !== ''));
   if (!one || !other || Math.min(one.length, other.length) < FEWEST) return null;
   const shared = other.flatMap((pick) => {
@@ -82,10 +82,26 @@ function areTwoColumns(a: Group, b: Group): 'same formations' | 'same depths' | 
   });
   if (shared.length * 2 >= Math.min(one.length, other.length))
     return shared.filter(Boolean).length * 2 > shared.length ? 'same formations' : null;
-  const isOneForm =
-    a.recognised.table.headings.join('|') === b.recognised.table.headings.join('|') && shared.length === 0;
-  return isOneForm && coversAgain(one, other) ? 'same depths' : null;
+  const isOneForm = a.recognised.table.headings.join('|') === b.recognised.table.headings.join('|');
+  if (shared.length > 0 || !coversAgain(one, other)) return null;
+  if (isOneForm) return 'same depths';
+  // The top of a group is that of its first formation: two lists of one well share depths.
+  if (sharesADepth(one, other)) return null;
+  return depthsOf(a) > depthsOf(b) ? 'other formations' : 'same depths';
 }
+
+/** How many columns of depths a table has. */
+const depthsOf = ({ has }: Group): number => DEPTHS.filter((field) => has(field)).length;
+
+const sharesADepth = (one: readonly Pick[], other: readonly Pick[]): boolean =>
+  DEPTHS.some((_, at) =>
+    one.some(({ depths }) =>
+      other.some((pick) => {
+        const [own, again] = [depths[at] ?? null, pick.depths[at] ?? null];
+        return own !== null && again !== null && Math.abs(Math.abs(own) - Math.abs(again)) <= SAME_DEPTH_M;
+      }),
+    ),
+  );
 
 /** Whether the second table starts above the middle of the first one; a continuation starts below its end. */
 function coversAgain(one: readonly Pick[], other: readonly Pick[]): boolean {
@@ -144,6 +160,13 @@ export function withTopsOfOneWell<T extends { content: DocumentContent; groups: 
     for (const first of sorted.slice(0, at)) {
       const are = left.has(first) || left.has(group) ? null : areTwoColumns(first, group);
       if (are === null) continue;
+      if (are === 'other formations') {
+        leave(
+          group,
+          'The table has other formations at the depths of another table of the document, which gives more; it was not used.',
+        );
+        continue;
+      }
       doubt(first, 'the document has another table of tops for the same depths');
       if (are === 'same depths') doubt(group, 'the document has another table of tops for the same depths');
       else
