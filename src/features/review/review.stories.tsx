@@ -230,6 +230,54 @@ export const UseAValue = meta.story({
   },
 });
 
+const fluids = `26" hole: spud mud of 1.05 SG with a sourness of 9
+17 1/2" hole: KCl polymer of 1.20 SG with a sourness of 9.5
+12 1/4" hole: brine of 1.30 SG with a sourness of 8.5
+`;
+
+/** A value of one line, by keys: the next question is whether its label gives it in the other lines too. */
+export const OneLabelInSeveralLines = meta.story({
+  tags: ['many'],
+  render: () => <Review documents={fileOf('fluids.txt', fluids)} initial="tops" onClose={() => undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Use a value' })).focus();
+    await userEvent.keyboard('v');
+    await waitFor(() => expect(canvas.getByRole('application')).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    const form = within(await canvas.findByRole('region', { name: 'Selected words' }));
+    await form.findByText('9');
+    await userEvent.selectOptions(form.getByLabelText('Use as a value of'), 'mud');
+    await userEvent.selectOptions(form.getByLabelText('Which'), 'ph');
+    await userEvent.type(form.getByLabelText('Hole section'), '26 in hole');
+    await userEvent.click(form.getByRole('button', { name: 'Use' }));
+    await canvas.findByText(/^Do 2 more lines with the same label give pH too: 9.5 of 17 1\/2 in hole/);
+    await userEvent.click(canvas.getByRole('button', { name: /Yes$/ }));
+    await expect(await canvas.findByRole('button', { name: '8.5 pH, 12 1/4 in hole' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '9.5 pH, 17 1/2 in hole' })).toBeInTheDocument();
+  },
+});
+
+const properties = `Properties,"26""","17 1/2""","12 1/4"""
+Mud type,Spud mud,KCl polymer,OBM
+Density (SG),1.05,1.20,1.35
+Zork (% v/v),4,6,5
+`;
+
+/** A table with a column for each section: its columns are rows of the page, each with its name next to it. */
+export const TurnedTable = meta.story({
+  tags: ['filled'],
+  render: () => (
+    <Review documents={fileOf('fluids.csv', properties)} initial="tops" onClose={() => undefined} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('option', { name: /^Column 4, "Zork/ }));
+    await userEvent.selectOptions(await canvas.findByLabelText('This column is'), 'lowGravitySolids');
+    await expect(
+      await canvas.findByRole('option', { name: /^Column 4, "Zork.*: Low gravity solids/ }),
+    ).toBeInTheDocument();
+  },
+});
+
 /** By keys: V, the arrow keys from word to word, Shift for more of them; the last thing is offered for the next value. */
 export const UseValuesByKeys = meta.story({
   tags: ['many'],

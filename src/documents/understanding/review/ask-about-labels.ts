@@ -30,7 +30,7 @@ const ENDS_ITEM = /[,;.:]$/;
 const textOf = (words: Words): string => words.map(({ text }) => text).join(' ');
 
 /**
- * The words before a value up to the comma, the full stop or the cell before them, `Plastic visc.` of
+ * The words before a value up to the figure, the comma, the full stop or the cell before them, `Plastic visc.` of
  * `KCl polymer, Plastic visc. 18 - 22`; any size in them counts as the same. Empty without a word.
  */
 function labelBefore(words: Words, from: number): string {
@@ -42,11 +42,13 @@ function labelBefore(words: Words, from: number): string {
     if (!isFirst && before.piece !== words[start]?.piece) break;
     start -= 1;
   }
-  const label = fold(plainText(textOf(words.slice(start, from))).replaceAll(SIZES, ' # '));
-  return /[\p{L}#]{2}|#/u.test(label) ? label.replaceAll(/[^\p{L}\p{N}#]+/gu, ' ').trim() : '';
+  const written = fold(plainText(textOf(words.slice(start, from))).replaceAll(SIZES, ' # '));
+  // A figure is of something else: `1.05 SG and a sourness of`.
+  const label = written.replace(/^.*\d\S*\s/, '');
+  return /#|\p{L}{2}/u.test(label) ? label.replaceAll(/[^\p{L}\p{N}#]+/gu, ' ').trim() : '';
 }
 
-/** The last word of a value: before the next comma, or at the end of its piece if the value that was taught has commas itself. */
+/** The last word of a value: before the next comma, or the last of its piece if the value that was pointed at has commas. */
 function endOf(words: Words, from: number, taught: string): number {
   const { piece } = words[from] ?? {};
   const last = words.findLastIndex((word) => word.piece === piece);
@@ -142,11 +144,11 @@ export function askAboutLabels(
       (line) =>
         !known.has(keyOf(line.correction)) && !things.has(`${is}/${field}/${line.correction.of ?? ''}`),
     );
-    if (lines.length === 0 || lines.length > MOST_LINES) return [];
+    const [first] = lines;
+    if (!first || lines.length > MOST_LINES) return [];
     const shown = lines.slice(0, SHOWN).map((line) => line.shown);
     const more = lines.length > SHOWN ? `, and ${lines.length - SHOWN} more` : '';
-    const { shown: _, correction: first } = lines[0] ?? { shown: '', correction };
-    const model = models[first.page - 1];
+    const model = models[first.correction.page - 1];
     return [
       {
         id: `label:${key}`,
@@ -155,7 +157,7 @@ export function askAboutLabels(
           file: document.file,
           ...(model?.page === undefined ? {} : { page: model.page }),
           ...(model?.sheet === undefined ? {} : { sheet: model.sheet }),
-          row: first.row,
+          row: first.correction.row,
         },
         decides: lines.length,
         answers: [
