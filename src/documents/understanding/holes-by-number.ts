@@ -3,9 +3,9 @@ import type { CasingStringFact, HoleSectionFact } from '../facts';
 import { withAssumption } from './assumed-origins';
 import { fold } from './fold';
 import type { OfASection } from './holes-by-function';
+import { NUMBERED_WORD, SECTION_NUMBER } from './vocabulary/section-blocks';
 
-const NUMBERED =
-  /^(?:phase|fase|section|seccion|secao|sezione|(?:bohr)?abschnitt|sektion|sectie|seksjon|etapa|tramo|interval(?:le?|o|lo)?|hole)?[ -]?(?:no\.? ?|nr\.? ?)?(?<number>[1-9]|i{1,3}|iv|vi{0,3})$/;
+const NUMBERED = new RegExp(`^(?:${NUMBERED_WORD}|hole)?${SECTION_NUMBER}$`);
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 

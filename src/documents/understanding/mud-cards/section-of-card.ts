@@ -5,7 +5,7 @@ import { numberOf } from '../outline/title-of-line';
 import { DEPTH_OF_INTERVAL, INTERVAL_HEAD, isFeet } from '../prose/muds-by-interval';
 import { SIZE, plainText, sizeIn, sizeText } from '../prose/quantities';
 import { CASING_WORDS, HOLE_WORDS, STRING_KINDS } from '../vocabulary/prose';
-import { SECTION_NAMES } from '../vocabulary/section-blocks';
+import { NUMBERED_WORD, SECTION_NAMES, SECTION_NUMBER } from '../vocabulary/section-blocks';
 
 /** What the title of the card of a mud says of its section: a column of a table of muds and its value. */
 export interface CardSection {
@@ -31,8 +31,7 @@ const ONE_SIZE = new RegExp(SIZE, 'giu');
 const MILLIMETRES = /(?<![\d.,])(\d{3}(?:[.,]\d)?)\s?mm(?![a-z])/gi;
 const MM_PER_INCH = 25.4;
 
-const NUMBERED =
-  /^(?:phase|fase|section|seccion|secao|sezione|(?:bohr)?abschnitt|sektion|sectie|seksjon|etapa|tramo|intervall?o?e?)[ -]?(?:no\.? ?|nr\.? ?)?(?:[1-9]|i{1,3}|iv|vi{0,3})$/;
+const NUMBERED = new RegExp(`^${NUMBERED_WORD}${SECTION_NUMBER}$`);
 
 /** `Interval 2: 17 1/2" (620 - 1450 m)`: the number of the section and its depths next to the size. */
 const NUMBER_BEFORE = /^\s*[\p{L}-]{3,20}\s+(?:no\.? ?)?(?:[1-9]|i{1,3}|iv|vi{0,3})\s*[:.,\u2013-]/iu;
