@@ -29,7 +29,7 @@ function areIntervals(cells: readonly string[]): boolean {
 const areNumbered = (cells: readonly string[]): boolean =>
   cells.every((cell, at) => Number(NUMBERED.exec(cell)?.groups?.['number']) === at + 1);
 
-/** Whether a row names a section in each of its columns by an interval of depth or by a number, whatever its label. */
+/** Whether a row names a section in each of its columns by an interval of depth or by a number. Its label may be any word for them, or blank. */
 export function titlesNumberedColumns([label = '', ...cells]: readonly string[]): boolean {
   return cells.length > 1 && LABEL.test(label.trim()) && (areIntervals(cells) || areNumbered(cells));
 }

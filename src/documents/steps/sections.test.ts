@@ -49,7 +49,7 @@ describe('the description of a section', () => {
     ]);
   });
 
-  it('is none of two sections of one size', async () => {
+  it('is not given to two sections of the same size', async () => {
     const sections = [section(9.5, { tdAhdM: 610 }), section(9.5, { tdAhdM: 1870 })];
     const found = await descriptionsOf({ sections, holeNames });
     expect(found?.map(([, description]) => description)).not.toContain('Main hole');

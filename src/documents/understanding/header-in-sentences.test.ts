@@ -37,7 +37,7 @@ it('reads the type in brackets behind the name of the well in a title', async ()
   ).toEqual(['Oil Producer', null, null, 'assumed']);
 });
 
-it('reads nothing of other wells, of labels, and of fields at odds', async () => {
+it('ignores other wells, labels, and fields that contradict each other', async () => {
   expect(
     await headerOf(
       'Well name: Elm Deep A-07',

@@ -22,7 +22,7 @@ it('places muds below bare numbers of sections by as many holes, as an assumptio
   expect(JSON.stringify(muds[0]?.origins)).toContain('numbered from the top');
 });
 
-it('places none of them in fewer holes', async () => {
+it('does not place them if there are fewer holes', async () => {
   const muds = await mudsOf('16";13 3/8";640 m', '12 1/4";9 5/8";1875 m');
   expect(muds.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([null, null, null]);
 });

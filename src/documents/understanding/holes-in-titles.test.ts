@@ -25,7 +25,7 @@ describe('titles of a size and a name', () => {
     expect(muds).toHaveLength(3);
   });
 
-  it('are not if one size is of pipe only', async () => {
+  it('are not titles of holes if one size exists only as pipe', async () => {
     const { sections } = await read('20" Conductor', '13 3/8" Surface', '9 5/8" Intermediate');
     expect(sections).toEqual([]);
   });

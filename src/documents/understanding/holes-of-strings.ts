@@ -45,8 +45,8 @@ export function withHolesOfStrings(
   casings: readonly CasingStringFact[],
   named: readonly OfAHole[],
 ): CasingStringFact[] {
-  const strings = groupStrings(casings).filter(({ kind }) => kind !== 'tieback');
   if (casings.some(({ holeDiameterIn }) => holeDiameterIn !== null)) return [...casings];
+  const strings = groupStrings(casings).filter(({ kind }) => kind !== 'tieback');
   const holes = holesNamed(named);
   const found = new Map(
     strings.flatMap((string) => {

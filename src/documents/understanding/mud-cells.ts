@@ -1,5 +1,5 @@
-import { columnUse } from './columns';
 import type { Table } from '../readers/table';
+import { columnUse } from './columns';
 import type { ColumnUse } from './columns';
 import { parseHeading } from './headings';
 import { itemValues } from './prose/mud-values';
@@ -9,12 +9,13 @@ import { VOCABULARY, fieldsNamed } from './vocabulary';
 
 const MUD = VOCABULARY.find(({ kind }) => kind === 'mud');
 
-/** The items of each row's cell in a column; the properties next to the type name no mud. */
-function itemsOf(column: ColumnUse, isType: boolean, { rows }: Table): ProseValue[][] {
+/** What each cell of a column lists. A list of properties does not begin with the name of a mud, which is expected there. */
+function itemsOf({ column }: ColumnUse, isType: boolean, { rows }: Table): ProseValue[][] {
   return rows.map(({ cells }) => {
-    const cell = cells[column.column] ?? '';
-    const items = (isType || cell === '' ? itemValues(cell) : itemValues(`Mud, ${cell}`)) ?? [];
-    return isType ? items : items.filter(({ heading }) => heading !== 'Mud type');
+    const cell = cells[column] ?? '';
+    if (isType) return itemValues(cell) ?? [];
+    const items = cell === '' ? null : itemValues(`Mud, ${cell}`);
+    return (items ?? []).filter(({ heading }) => heading !== 'Mud type');
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOne } from './documents-for-tests';
 import { slurryRole } from './vocabulary/roles';
 
-describe('rows that are no headings', () => {
+describe('rows that are not headings', () => {
   it.each([
     [
       'Propiedad;Unidad;Superficie;Intermedia\nDi\u00e1metro;pulg;14 3/4";9 7/8"\nSistema;;Benton\u00edtico simple;Polim\u00e9rico inhibido\nDensidad;g/l;1.060 - 1.090;1.160 - 1.210\npH;;9,0 - 9,5;8,5 - 9,5\nPunto de fluencia (YP);lb/100 pie\u00b2;11 - 17;15 - 21\n',
@@ -33,7 +33,7 @@ describe('rows that are no headings', () => {
     expect(header.location).toBe(second.split(';')[3]);
   });
 
-  it('reads the composition of a slurry above figures only as no heading', async () => {
+  it('does not read the composition of a slurry above figures as a heading', async () => {
     const { slurries } = await readOne(
       [
         'Casing Aislaci\u00f3n 5 1/2"',

@@ -287,6 +287,6 @@ it('are in a list below a sentence that introduces it, with the unit at each end
   ).toEqual([['Dogger Beta', 15000, 16000, null, null]]);
 });
 
-it('have no pressure that falls', async () => {
+it('do not take a range that ends below its start', async () => {
   expect(await reservoirsOf('Utsira Sand: reservoir pressure 310 bar to 285 bar.')).toEqual([]);
 });

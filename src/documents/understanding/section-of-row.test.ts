@@ -20,7 +20,7 @@ const muds = (...sizes: number[]) => [
   [sizes[2], 'OBM', 9],
 ];
 
-it('takes the string in the cell that names a section for the string, and its number for no size', async () => {
+it('reads the string in the cell that names a section, and does not read its number as a size', async () => {
   expect(await mudsOf('18 5/8" Casing', '13 3/8" intermediate casing', '9 5/8" liner')).toEqual(
     muds(18.625, 13.375, 9.625),
   );
@@ -31,7 +31,7 @@ it('takes a size in round millimetres for that of the bit', async () => {
   expect(await mudsOf('610 mm', '406 mm', '311 mm')).toEqual(muds(24, 16, 12.25));
 });
 
-it('reads no fraction that is more than one', () => {
+it('does not read two figures with a slash as a fraction', () => {
   expect(parseMeasured('18/11')?.value).not.toBeCloseTo(18 / 11);
   expect(parseMeasured('3/4')?.value).toBe(0.75);
 });

@@ -39,7 +39,7 @@ describe('two tables of formation tops in one document', () => {
     expect(certainties).toEqual(new Set(['assumed']));
   });
 
-  it('leaves out other formations at the same depths from a table that says less, and not the members of its groups', async () => {
+  it('leaves out other formations at the same depths in a table that says less, but keeps the members of its groups', async () => {
     const full = 'Formation,TVD (m),MD (m)\nChalk,812,820\nRed Marl,1240,1260\nGrey Shale,1605,1650\n';
     const less = (first: number) =>
       `Formation,TVD (m)\nBlue Clay,${first}\nGreen Sand,1010\nWhite Lime,1480\n`;

@@ -68,7 +68,10 @@ const pickOf = (row: RowReader): Pick => ({
   depths: DEPTHS.map((field) => row.value(field)),
 });
 
-/** Whether two tables are columns of rock of their own: other depths of the same formations, or the same depths again. */
+/**
+ * Why two tables cannot both be of one well: they give the same formations at other depths, or other formations at the depths of
+ * the first. Of two such tables, the first counts if it gives more depths; null if both may count.
+ */
 function areTwoColumns(a: Group, b: Group): 'same formations' | 'same depths' | 'other formations' | null {
   const [one, other] = [a, b].map(({ rows }) => rows.map(pickOf).filter(({ name }) => name !== ''));
   if (!one || !other || Math.min(one.length, other.length) < FEWEST) return null;

@@ -45,7 +45,7 @@ it('reads the notes below a title that each section has', async () => {
   ]);
 });
 
-it('takes the remarks at the end of a document for no notes of its last section', async () => {
+it('does not take remarks at the end of a document as notes of its last section', async () => {
   expect(
     await notesOf(
       '17 1/2" INTERVAL',

@@ -32,7 +32,7 @@ const CONTENT_SHARE = 0.3;
 /** Fields that can be identified by their cells alone: `L80`, `BTC`, lead and tail. */
 const TOLD_BY_CELLS = new Set(['grade', 'thread', 'role']);
 const BY_CELLS_ALONE = 0.7;
-/** Depths that a heading with a vertical depth in it never gives, whatever its other words are. */
+/** A heading that names a vertical depth never gives these depths. */
 const ALONG_THE_HOLE = new Set(['ahd', 'ahdBase', 'shoe', 'top', 'tdAhd']);
 const SAYS_VERTICAL = /tvd|vertical|vertik|verticaal/i;
 

@@ -24,7 +24,7 @@ it('finds the steps of a plan under unclear headings by what its cells say', asy
   ]);
 });
 
-it('takes no numbered list of something else for a plan', async () => {
+it('does not take another numbered list as a plan', async () => {
   const revisions = 'No.,Description\n1,Issued for review\n2,Issued for comment\n3,Final issue\n';
   expect((await readOne(revisions, 'Other', 'revisions.csv')).plan).toEqual([]);
 });

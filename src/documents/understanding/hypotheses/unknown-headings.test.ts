@@ -145,7 +145,7 @@ describe('headings outside the vocabulary', () => {
     ]);
   });
 
-  it('reads no vertical depth as one along the hole', async () => {
+  it('does not read a vertical depth as one along the hole', async () => {
     const facts = await readOne(
       'Hole;Hole TD yTVD;Casing\n26";608.1;20"\n17 1/2";1702.4;13 3/8"\n',
       'Well Proposal',

@@ -33,7 +33,7 @@ it('takes numbered sections from the top, and marks them as assumed', async () =
   expect(await read('Phase 1', 'Phase 2')).toEqual(muds(24, 16, 'assumed'));
 });
 
-it('reads no card of a slurry, and no title of anything else', async () => {
+it('does not read the card of a slurry, or a title of anything else', async () => {
   const { muds: none } = await readOne(
     `${HOLES}Cementing\n\n18 5/8" casing\nType: Class G\nDensity: 1.90 SG\nTOC: surface\nExcess: 50 %\n`,
     'Well Proposal',

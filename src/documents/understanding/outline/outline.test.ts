@@ -132,7 +132,7 @@ it('takes the last line for the title of what is below it, if those like it are 
   expect(chaptersAt(lines).at(-1)).toEqual([null, '7', null, 'casing']);
 });
 
-it('takes no time for a line with long gaps', () => {
+it('reads a line with long gaps without trying every way to split them', () => {
   const lines = linesOf(
     `Lead${' '.repeat(60)}Tail${' '.repeat(60)}Excess\n10 3/4" casing   1.52 SG   1.88 SG`,
   );

@@ -18,7 +18,7 @@ it.each([
   expect(await weightsOf(text)).toEqual([[16, weight]]);
 });
 
-it('takes no density behind a sentence about the cement for that of the mud', async () => {
+it('does not take the density after a sentence about cement as that of the mud', async () => {
   const text =
     'The 16" section is drilled with KCl polymer mud. The casing is cemented. The density is 1.92 SG.';
   expect(await weightsOf(text)).not.toContainEqual([16, '1.92 SG']);

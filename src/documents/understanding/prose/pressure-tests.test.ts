@@ -20,7 +20,7 @@ describe('pressure tests in sentences', () => {
       expect(testsOf(text)).toEqual(expected);
   });
 
-  it('take no pressure for a test whose value is blank', () => {
+  it('have no pressure where the value is blank', () => {
     for (const text of ['Pressure test: rams , casing 135 bar', 'Pressure test: rams: , casing 135 bar'])
       expect(testsOf(text)).toEqual([['Casing pressure test', '135 bar']]);
   });

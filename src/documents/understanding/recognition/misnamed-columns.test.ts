@@ -69,7 +69,7 @@ it.each(['Lap', 'Linerlaptest', 'Overlapp', 'TOL', 'Tope de liner', 'Linerhenger
   },
 );
 
-it('reads no weight of mud from cells with the weights of pipe', async () => {
+it('does not read pipe weights as mud weights', async () => {
   const { muds } = await readOne(
     ['Section;Weight;Grade', '"17 1/2"" section";61 lb/ft;K55', '"12 1/4"" section";43.5 lb/ft;N80'].join(
       '\n',

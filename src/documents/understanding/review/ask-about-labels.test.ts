@@ -66,7 +66,7 @@ Sourness: 9 - 10
     ]);
   });
 
-  it('is not asked about where the user says that the value is of something else than its line names', async () => {
+  it('is not asked about if the user says that the value is of another section than its line names', async () => {
     expect(await questionsOf(list, [acidity(2, 11, '12 1/4 in hole')])).toEqual([]);
   });
 });
