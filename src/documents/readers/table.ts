@@ -126,6 +126,8 @@ export interface HeadingVocabulary {
   countKnown(cells: readonly string[]): number;
   /** How many are known headings of a table that has a row for each hole, whose columns may be of several kinds; 0 without a hole. */
   countByHole(cells: readonly string[]): number;
+  /** Whether the cells have all headings that a table of some kind needs. */
+  areOfATable(cells: readonly string[]): boolean;
   /** The same with exactly known headings only: for rows without figures below them, which are most of a text. */
   exact?: HeadingVocabulary;
   /** Whether a heading may start with this word. Called for each word of prose, so it must be fast. */

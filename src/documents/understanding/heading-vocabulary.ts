@@ -8,6 +8,7 @@ import { bareDepthColumn, isBareDepth } from './hypotheses/settle-depths';
 import { weights } from './hypotheses/weights';
 import { mayBeNear } from './hypotheses/word-scores';
 import { isKeyValue } from './key-values';
+import { fits } from './recognition/kind-fit';
 import { FROM_THE_SEA, namedColumns, withDepthsFromTheSea } from './recognition/named-columns';
 import { remembered } from './remembered';
 import { opensBlock, subtitleOf } from './blocks/block-titles';
@@ -105,6 +106,14 @@ function countByHole(cells: readonly string[]): number {
   return new Set(named.flatMap((columns) => Object.values(columns).map((use) => use?.column))).size;
 }
 
+/** Whether the cells have all headings that a table of some kind needs. */
+function areOfATable(cells: readonly string[]): boolean {
+  const headings = cells.filter((cell) => cell !== '').map((cell) => parseHeading(cell));
+  return VOCABULARY.some((vocabulary) =>
+    fits(vocabulary, assignNear(vocabulary, headings, namedColumns(vocabulary, headings))),
+  );
+}
+
 /** How many of the cells are known headings, within the kind they fit best. */
 function countExactly(cells: readonly string[]): number {
   const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
@@ -122,6 +131,7 @@ function countExactly(cells: readonly string[]): number {
 const EXACTLY: HeadingVocabulary = {
   countKnown: countExactly,
   countByHole,
+  areOfATable,
   mayBegin,
   isUnit: (text) => parseUnit(withoutPlusMinus(text)) !== null,
   isKeyValue,

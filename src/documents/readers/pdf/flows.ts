@@ -32,10 +32,13 @@ function betweenTables(
   const all = Math.max(vocabulary.countKnown(texts), vocabulary.countByHole(texts));
   let best: { gap: number; cut: number } | null = null;
   for (let at = 2; at <= columns.length - 2; at += 1) {
-    const known = [texts.slice(0, at), texts.slice(at)].map((half) => vocabulary.countKnown(half));
+    const halves = [texts.slice(0, at), texts.slice(at)];
+    const known = halves.map((half) => vocabulary.countKnown(half));
     if (known.some((count) => count < 2)) continue;
     const twice = at * 2 === columns.length && texts.slice(0, at).join('|') === texts.slice(at).join('|');
     if (!twice && (known[0] ?? 0) + (known[1] ?? 0) <= all) continue;
+    // Two names of the section in one table count once in it, and once in each half.
+    if (!twice && !halves.every((half) => vocabulary.areOfATable(half))) continue;
     // One more column of the left table, and the start of no other.
     if (!twice && vocabulary.countKnown(texts.slice(0, at + 1)) > (known[0] ?? 0)) continue;
     // The left headings again except the key column: groups of columns of one table.

@@ -549,6 +549,17 @@ describe('a page', () => {
     expect(cellsOfTables(content)).toEqual([rows]);
   });
 
+  it('with two names for a section is one table', async () => {
+    const columns: DrawnColumn[] = [40, 110, 240, 380, 460].map((left) => ({ left, width: 75 }));
+    const heads = ['Phase', 'Bohrlochdurchmesser', 'Bezeichnung', 'Endteufe', 'Endteufe TVD'];
+    const rows = [
+      ['1', '17 1/2"', 'Ankerrohrtour', '1042', '1040'],
+      ['2', '12 1/4"', 'Technische Rohrtour', '2057', '1980'],
+    ];
+    const content = await contentOf(await pdf((doc) => void putRows(doc, 60, columns, [heads, ...rows])));
+    expect(content.tables.map(({ headings }) => headings)).toEqual([heads]);
+  });
+
   it('with marks of list items drawn apart has them in front of their texts', async () => {
     const items = [
       'Move the rig over the slot and prepare to spud',
