@@ -7,6 +7,8 @@ type Save = Body<'saveMontage'>;
 type Load = Success<'saveMontage'>;
 type SectionSave = Save['sections'][number];
 type LoggingSave = NonNullable<SectionSave['logging']>;
+type TrajectorySave = NonNullable<Save['trajectories']>[number];
+type TrajectoryLoad = NonNullable<Load['trajectories_list']>[number];
 
 /**
  * The ids of one saved body. An entity without one is new. A known id is kept, and so is one that the stored montage does
@@ -37,7 +39,7 @@ function idKeeper(newIds: Ids): {
 }
 
 /**
- * The load shape of what was saved; whatever the body leaves out is gone.
+ * The load shape of what was saved. It has an optional list only if the body has it (`keptLists`).
  *
  * @throws the 422 of the contract for temporary or repeated ids.
  */
@@ -81,6 +83,23 @@ export function asStored(body: Save, newIds: Ids): Load {
     };
   };
 
+  const trajectory = (saved: TrajectorySave, index: number): TrajectoryLoad => {
+    const loc = ['trajectories', index];
+    return {
+      ...saved,
+      id: ids.of(saved, loc),
+      stations_list: saved.stations_list.map((station, at) => ({
+        ...station,
+        id: ids.of(station, [...loc, 'stations_list', at]),
+      })),
+      targets_list: saved.targets_list.map((target, at) => ({
+        ...target,
+        id: ids.of(target, [...loc, 'targets_list', at]),
+      })),
+    };
+  };
+
+  const { trajectories, pressure_points, strength_tests } = body;
   const load: Load = {
     id: body.id,
     sections_list: body.sections.map(section),
@@ -93,6 +112,19 @@ export function asStored(body: Save, newIds: Ids): Load {
       ...saved,
       id: ids.of(saved, ['plan_summaries', index]),
     })),
+    ...(trajectories && { trajectories_list: trajectories.map(trajectory) }),
+    ...(pressure_points && {
+      pressure_points_list: pressure_points.map((saved, index) => ({
+        ...saved,
+        id: ids.of(saved, ['pressure_points', index]),
+      })),
+    }),
+    ...(strength_tests && {
+      strength_tests_list: strength_tests.map((saved, index) => ({
+        ...saved,
+        id: ids.of(saved, ['strength_tests', index]),
+      })),
+    }),
   };
   if (ids.wrong.length > 0) throw unprocessable(...ids.wrong);
   return load;

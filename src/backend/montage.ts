@@ -7,7 +7,7 @@ import type { Tables } from './ports';
 import type { Montage, StoredMontage } from './records';
 import { findVisible, ownersOf } from './ownership';
 import { preconditionFailed } from './refusal';
-import { asLoaded, savedBy, storeMontage } from './stored-montage';
+import { asLoaded, keptLists, savedBy, storeMontage } from './stored-montage';
 
 /** Nothing but the id: a document set whose montage has not been generated. */
 export const emptyMontage = (id: string): Success<'getMontage'> => ({
@@ -16,6 +16,7 @@ export const emptyMontage = (id: string): Success<'getMontage'> => ({
   reservoirs_list: [],
   top_line_item: null,
   plan_summaries_list: [],
+  ...keptLists({}),
 });
 
 const find = (tables: Tables, caller: Caller, id: string): Promise<StoredMontage> =>
@@ -46,7 +47,10 @@ export async function saveMontageAtOnce(
   const { store, clock, ids, entityTags } = ports;
   const ifMatch = entityTags ? headers['If-Match'] : undefined;
   const over = ifMatch === undefined ? undefined : versionOfTag(ifMatch);
-  if (!store.replaceContent || (ifMatch !== undefined && !over)) return undefined;
+  const { trajectories, pressure_points, strength_tests } = body;
+  // A list that the body leaves out stays as it is, and only a transaction knows it.
+  const isWhole = trajectories !== undefined && pressure_points !== undefined && strength_tests !== undefined;
+  if (!store.replaceContent || !isWhole || (ifMatch !== undefined && !over)) return undefined;
   const caller = signedIn(call.caller);
   const content = asStored(body, ids);
   const time = new Date(clock.now()).toISOString();
@@ -77,8 +81,10 @@ export async function saveMontage(
   }
   // Sources say how the montage was generated, which no save can change.
   const { sources, generation_report } = stored;
+  const saved = asStored(body, ports.ids);
   const montage = {
-    ...asStored(body, ports.ids),
+    ...saved,
+    ...keptLists({ ...stored, ...saved }),
     ...(sources && { sources }),
     ...(generation_report && { generation_report }),
   };

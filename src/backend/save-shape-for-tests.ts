@@ -7,6 +7,9 @@ export function saveShape(montage: Montage): MontageSave {
     reservoirs: montage.reservoirs_list,
     top_line: montage.top_line_item,
     plan_summaries: montage.plan_summaries_list,
+    ...(montage.trajectories_list && { trajectories: montage.trajectories_list }),
+    ...(montage.pressure_points_list && { pressure_points: montage.pressure_points_list }),
+    ...(montage.strength_tests_list && { strength_tests: montage.strength_tests_list }),
     sections: montage.sections_list.map(
       ({
         formations_list,

@@ -5,6 +5,19 @@ import type { Montage, StoredMontage, VersionCause } from './records';
 
 const loaded = new WeakMap<StoredMontage, Montage>();
 
+type OptionalList = 'trajectories_list' | 'pressure_points_list' | 'strength_tests_list';
+
+/** The lists that a save may leave out: those stored stay, and montages from before there were any have none. */
+export const keptLists = ({
+  trajectories_list = [],
+  pressure_points_list = [],
+  strength_tests_list = [],
+}: Pick<Montage, OptionalList>): Required<Pick<Montage, OptionalList>> => ({
+  trajectories_list,
+  pressure_points_list,
+  strength_tests_list,
+});
+
 /** The load shape, which is the stored one without what the server notes for itself; the same object for the same record. */
 export function asLoaded(stored: StoredMontage): Montage {
   const known = loaded.get(stored);
@@ -16,8 +29,9 @@ export function asLoaded(stored: StoredMontage): Montage {
     saved_by: ____,
     cause: _____,
     folder: ______,
-    ...montage
+    ...content
   } = stored;
+  const montage = { ...content, ...keptLists(content) };
   loaded.set(stored, montage);
   return montage;
 }

@@ -32,6 +32,9 @@ describe('uploading documents', () => {
       reservoirs_list: [],
       top_line_item: null,
       plan_summaries_list: [],
+      trajectories_list: [],
+      pressure_points_list: [],
+      strength_tests_list: [],
     });
     const set = world.db.documentSets.all().find(({ id }) => id === body.id)!;
     expect(set.files.map(({ name, classification }) => [name, classification])).toEqual([

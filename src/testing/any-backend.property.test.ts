@@ -98,7 +98,9 @@ function same(answered: readonly Fields[], saved: readonly Fields[], shape: Shap
 const shapeIn = (shape: Shape, name: string): Shape => {
   const kind = shape[name];
   if (typeof kind !== 'object') throw new Error(`${name} is no part`);
-  return 'list' in kind ? kind.list : kind.item;
+  if ('list' in kind) return kind.list;
+  if ('item' in kind) return kind.item;
+  throw new Error(`${name} is no part`);
 };
 const sectionShape = shapeIn(montageShape, 'sections_list');
 const loggingShape = shapeIn(sectionShape, 'logging_item');

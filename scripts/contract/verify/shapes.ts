@@ -11,6 +11,9 @@ export function toSave(montage: Montage): MontageSave {
     reservoirs: montage.reservoirs_list,
     top_line: montage.top_line_item,
     plan_summaries: montage.plan_summaries_list,
+    ...(montage.trajectories_list && { trajectories: montage.trajectories_list }),
+    ...(montage.pressure_points_list && { pressure_points: montage.pressure_points_list }),
+    ...(montage.strength_tests_list && { strength_tests: montage.strength_tests_list }),
     sections: montage.sections_list.map(
       ({
         formations_list,
@@ -47,6 +50,9 @@ export function toLoaded(saved: MontageSave): unknown {
     reservoirs_list: saved.reservoirs,
     top_line_item: saved.top_line,
     plan_summaries_list: saved.plan_summaries,
+    ...(saved.trajectories && { trajectories_list: saved.trajectories }),
+    ...(saved.pressure_points && { pressure_points_list: saved.pressure_points }),
+    ...(saved.strength_tests && { strength_tests_list: saved.strength_tests }),
     sections_list: saved.sections.map(
       ({ formations, casing, cement, mud, logging, pressure_test, ...fields }) => ({
         ...fields,

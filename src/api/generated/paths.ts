@@ -1759,6 +1759,99 @@ export interface components {
             /** @description The step in more words. */
             description: string | null;
         };
+        /** @enum {string} */
+        TrajectoryKind: "planned" | "actual";
+        /** @enum {string} */
+        NorthReference: "true" | "grid" | "magnetic";
+        /**
+         * @description `LOT`: pumped until the pressure leaves the straight line. `FIT`: stopped at a set value, which is a lower bound of the
+         *     rock's strength. `XLOT`: pumped beyond the breakdown.
+         * @enum {string}
+         */
+        StrengthTestType: "LOT" | "FIT" | "XLOT";
+        /** @enum {string} */
+        StrengthTestStatus: "planned" | "measured";
+        /**
+         * @description A planned or an actual path of the well: how its directions are given, where it begins, and who measured or planned it.
+         *     Decided: angles in degrees, azimuths clockwise from the stated north, as they are written in the survey. True azimuth is
+         *     magnetic azimuth plus declination, and grid azimuth plus grid convergence, east positive.
+         */
+        TrajectoryFields: {
+            /** @description The name of the survey or of the plan. */
+            name: string | null;
+            /** @description Whether the path is planned or was measured. */
+            kind: components["schemas"]["TrajectoryKind"] | null;
+            /** @description The north from which azimuths are measured; null where it is not stated. */
+            north_reference: components["schemas"]["NorthReference"] | null;
+            /** @description Magnetic declination in degrees, east positive. */
+            magnetic_declination: number | null;
+            /** @description Grid convergence in degrees, east positive. */
+            grid_convergence: number | null;
+            /** @description The azimuth of the vertical section in degrees, from the same north. */
+            vertical_section_azimuth: number | null;
+            /** @description TVD BDF of the first station in m. Null where the hole is vertical down to it. */
+            tie_in_true_vertical_depth: number | null;
+            /** @description How far north of the well head the first station is, in m. Null is 0. */
+            tie_in_north: number | null;
+            /** @description How far east of the well head the first station is, in m. Null is 0. */
+            tie_in_east: number | null;
+            /** @description The company or the tool that measured it, or who planned it. */
+            measured_by: string | null;
+        };
+        /** @description A station of a path. */
+        TrajectoryStationFields: {
+            /** @description AHD BDF in m. */
+            along_hole_depth_below_drill_floor: number | null;
+            /** @description The angle from vertical in degrees. */
+            inclination: number | null;
+            /** @description The direction in degrees, clockwise from the path's north reference. */
+            azimuth: number | null;
+        };
+        /** @description A target of a path. */
+        TrajectoryTargetFields: {
+            /** @description The target. */
+            name: string | null;
+            /** @description TVD SS of its centre in m. */
+            true_vertical_depth_subsea: number | null;
+            /** @description How far north of the well head its centre is, in m, by the path's north reference. */
+            north: number | null;
+            /** @description How far east of the well head its centre is, in m, by the path's north reference. */
+            east: number | null;
+            /** @description The radius within which the well must pass, in m. */
+            radius: number | null;
+        };
+        /**
+         * @description The pressures of the rock at a depth. Decided: pressures are gauge pressures in kPa, above the air's. A gradient or an
+         *     equivalent mud weight follows from the pressure and the TVD below the drill floor.
+         */
+        PressurePointFields: {
+            /** @description TVD SS in m. */
+            true_vertical_depth_subsea: number | null;
+            /** @description The pressure of the fluid in the rock in kPa. */
+            pore_pressure: number | null;
+            /** @description The pressure at which the rock breaks in kPa. */
+            fracture_pressure: number | null;
+            /** @description The pressure of the rock above in kPa. */
+            overburden_pressure: number | null;
+            /** @description Where the pressures come from. */
+            notes: string | null;
+        };
+        /**
+         * @description A leak-off or formation-integrity test below a shoe, planned or measured. Decided: the pressure is that at the depth, a
+         *     gauge pressure; an equivalent mud weight follows from it and the TVD below the drill floor.
+         */
+        StrengthTestFields: {
+            /** @description The kind of test. */
+            test_type: components["schemas"]["StrengthTestType"] | null;
+            /** @description Whether the test is planned or was made. */
+            status: components["schemas"]["StrengthTestStatus"] | null;
+            /** @description TVD SS of the tested rock in m. */
+            true_vertical_depth_subsea: number | null;
+            /** @description The pressure at that depth in kPa. */
+            pressure: number | null;
+            /** @description Notes of the test. */
+            notes: string | null;
+        };
         /** @description The top line, as loaded. */
         TopLine: components["schemas"]["TopLineFields"] & {
             /** @description The id. */
@@ -1827,7 +1920,39 @@ export interface components {
             /** @description The id. */
             id: string;
         };
-        /** @description A drilling montage, as loaded. */
+        /** @description A station of a path, as loaded. */
+        TrajectoryStation: components["schemas"]["TrajectoryStationFields"] & {
+            /** @description The id. */
+            id: string;
+        };
+        /** @description A target of a path, as loaded. */
+        TrajectoryTarget: components["schemas"]["TrajectoryTargetFields"] & {
+            /** @description The id. */
+            id: string;
+        };
+        /** @description A path of the well, as loaded. */
+        Trajectory: components["schemas"]["TrajectoryFields"] & {
+            /** @description The id. */
+            id: string;
+            /** @description The stations in the order of the survey. */
+            stations_list: components["schemas"]["TrajectoryStation"][];
+            targets_list: components["schemas"]["TrajectoryTarget"][];
+        };
+        /** @description The pressures of the rock at a depth, as loaded. */
+        PressurePoint: components["schemas"]["PressurePointFields"] & {
+            /** @description The id. */
+            id: string;
+        };
+        /** @description A leak-off or formation-integrity test, as loaded. */
+        StrengthTest: components["schemas"]["StrengthTestFields"] & {
+            /** @description The id. */
+            id: string;
+        };
+        /**
+         * @description A drilling montage, as loaded. Decided: `trajectories_list`, `pressure_points_list` and `strength_tests_list` are each
+         *     optional for a server. One that keeps them answers them always, as an empty list where there are none; for one that
+         *     leaves a list out, a client shows and saves nothing of it.
+         */
         Montage: {
             /** @description The montage's id. */
             id: string;
@@ -1835,6 +1960,12 @@ export interface components {
             reservoirs_list: components["schemas"]["Reservoir"][];
             top_line_item: components["schemas"]["TopLine"] | null;
             plan_summaries_list: components["schemas"]["PlanSummary"][];
+            /** @description The planned and the actual paths of the well. */
+            trajectories_list?: components["schemas"]["Trajectory"][];
+            /** @description The pressure profile of the well. */
+            pressure_points_list?: components["schemas"]["PressurePoint"][];
+            /** @description The leak-off and formation-integrity tests of the well. */
+            strength_tests_list?: components["schemas"]["StrengthTest"][];
             sources?: components["schemas"]["ValueSources"];
             generation_report?: components["schemas"]["GenerationReport"];
         };
@@ -1906,7 +2037,38 @@ export interface components {
             /** @description The id; absent for a new one. */
             id?: string;
         };
-        /** @description A drilling montage, as saved. */
+        /** @description A station of a path, as saved. */
+        TrajectoryStationSave: components["schemas"]["TrajectoryStationFields"] & {
+            /** @description The id; absent for a new one. */
+            id?: string;
+        };
+        /** @description A target of a path, as saved. */
+        TrajectoryTargetSave: components["schemas"]["TrajectoryTargetFields"] & {
+            /** @description The id; absent for a new one. */
+            id?: string;
+        };
+        /** @description A path of the well, as saved. */
+        TrajectorySave: components["schemas"]["TrajectoryFields"] & {
+            /** @description The id; absent for a new one. */
+            id?: string;
+            /** @description The stations in the order of the survey. */
+            stations_list: components["schemas"]["TrajectoryStationSave"][];
+            targets_list: components["schemas"]["TrajectoryTargetSave"][];
+        };
+        /** @description The pressures of the rock at a depth, as saved. */
+        PressurePointSave: components["schemas"]["PressurePointFields"] & {
+            /** @description The id; absent for a new one. */
+            id?: string;
+        };
+        /** @description A leak-off or formation-integrity test, as saved. */
+        StrengthTestSave: components["schemas"]["StrengthTestFields"] & {
+            /** @description The id; absent for a new one. */
+            id?: string;
+        };
+        /**
+         * @description A drilling montage, as saved. Decided: a server that keeps `trajectories`, `pressure_points` or `strength_tests` keeps what
+         *     is stored of a list that the body leaves out.
+         */
         MontageSave: {
             /** @description The montage's id. */
             id: string;
@@ -1914,6 +2076,12 @@ export interface components {
             reservoirs: components["schemas"]["ReservoirSave"][];
             top_line: components["schemas"]["TopLineSave"] | null;
             plan_summaries: components["schemas"]["PlanSummarySave"][];
+            /** @description The planned and the actual paths of the well. */
+            trajectories?: components["schemas"]["TrajectorySave"][];
+            /** @description The pressure profile of the well. */
+            pressure_points?: components["schemas"]["PressurePointSave"][];
+            /** @description The leak-off and formation-integrity tests of the well. */
+            strength_tests?: components["schemas"]["StrengthTestSave"][];
         };
         Organisation: {
             /** @description The organisation's id. */

@@ -14,6 +14,9 @@ export const generatedMontage = (id: string): Montage => ({
   reservoirs_list: [],
   top_line_item: null,
   plan_summaries_list: [{ id: 'plan-1', rank: 1, title: 'Drill', description: null }],
+  trajectories_list: [],
+  pressure_points_list: [],
+  strength_tests_list: [],
 });
 
 type Step = { event: GenerationEvent } | { ends: Montage | null } | { throws: Error };

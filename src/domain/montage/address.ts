@@ -6,10 +6,15 @@ import type {
   LoggingRun,
   MudItem,
   PlanSummary,
+  PressurePoint,
   PressureTestItem,
   Reservoir,
   Section,
+  StrengthTest,
   TopLine,
+  TrajectoryStation,
+  TrajectoryTarget,
+  WellTrajectory,
 } from './montage';
 
 /** The one item of each kind that a section may have. */
@@ -29,7 +34,15 @@ export interface Entities extends SectionItems {
   run: LoggingRun;
   reservoir: Reservoir;
   planStep: PlanSummary;
+  trajectory: WellTrajectory;
+  station: TrajectoryStation;
+  target: TrajectoryTarget;
+  pressurePoint: PressurePoint;
+  strengthTest: StrengthTest;
 }
+
+/** The kinds whose lists belong to the montage, which are addressed by their id alone. */
+export type ListedKind = 'reservoir' | 'planStep' | 'trajectory' | 'pressurePoint' | 'strengthTest';
 
 /**
  * The address of an entity. It uses ids instead of list positions, so it stays valid after a sort, a move or a save.
@@ -39,7 +52,8 @@ export type Place =
   | { readonly of: 'section' | keyof SectionItems; readonly section: string }
   | { readonly of: 'formation'; readonly section: string; readonly id: string }
   | { readonly of: 'run'; readonly section: string; readonly id: string }
-  | { readonly of: 'reservoir' | 'planStep'; readonly id: string };
+  | { readonly of: 'station' | 'target'; readonly trajectory: string; readonly id: string }
+  | { readonly of: ListedKind; readonly id: string };
 
 /** The address of one value of the montage: of a cell, or of what a finding is about. */
 export interface Cell {
@@ -47,19 +61,26 @@ export interface Cell {
   readonly field: string;
 }
 
+/** The id of the section or the trajectory that contains it; blank if the montage itself does. */
+export function parentOf(at: Place): string {
+  if ('section' in at) return at.section;
+  return 'trajectory' in at ? at.trajectory : '';
+}
+
 /** A key without blanks for a cell: for its findings and its element. */
 export function cellKey({ at, field }: Cell): string {
-  const section = 'section' in at ? encodeURIComponent(at.section) : '';
   const id = 'id' in at ? encodeURIComponent(at.id) : '';
-  return `${at.of}|${section}|${id}|${field}`;
+  return `${at.of}|${encodeURIComponent(parentOf(at))}|${id}|${field}`;
 }
+
+const isInTrajectory = (of: string): boolean => of === 'station' || of === 'target';
 
 /** The inverse of `cellKey`. */
 export function cellOfKey(key: string): Cell {
-  const [of, section = '', id = '', field = ''] = key.split('|');
+  const [of = '', parent = '', id = '', field = ''] = key.split('|');
   const at = {
     of,
-    ...(section && { section: decodeURIComponent(section) }),
+    ...(parent && { [isInTrajectory(of) ? 'trajectory' : 'section']: decodeURIComponent(parent) }),
     ...(id && { id: decodeURIComponent(id) }),
   } as Place;
   return { at, field };

@@ -1,8 +1,8 @@
 import type { Place, SectionItems } from './address';
-import type { Change, Item, List, Listed, Value } from './change';
+import type { Change, Item, List, Listed, MontageList, Value } from './change';
 import { equal } from './equal';
-import { entityAt, hasLogging, homeOf, itemFields } from './lookup';
-import type { Formation, LoggingItem, LoggingRun, Montage, PlanSummary, Reservoir, Section } from './montage';
+import { entityAt, hasLogging, homeOf, itemFields, listFields, trajectoryLists } from './lookup';
+import type { Formation, LoggingItem, LoggingRun, Montage, Section, WellTrajectory } from './montage';
 
 /**
  * The montage after `changes`. Everything that no change affects keeps its reference, because screens are memoised by
@@ -93,9 +93,23 @@ function updateEntity(montage: Montage, at: Place, update: Update): Montage {
     case 'run':
       return updateRuns(montage, at.section, (runs) => updateById(runs, at.id, update));
     case 'reservoir':
-      return withPart(montage, 'reservoirs_list', updateById(montage.reservoirs_list, at.id, update));
+      return updateListed(montage, 'reservoirs', at.id, update);
     case 'planStep':
-      return withPart(montage, 'plan_summaries_list', updateById(montage.plan_summaries_list, at.id, update));
+      return updateListed(montage, 'planSteps', at.id, update);
+    case 'trajectory':
+      return updateListed(montage, 'trajectories', at.id, update);
+    case 'pressurePoint':
+      return updateListed(montage, 'pressurePoints', at.id, update);
+    case 'strengthTest':
+      return updateListed(montage, 'strengthTests', at.id, update);
+    case 'station':
+      return updateTrajectory(montage, at.trajectory, (trajectory) =>
+        withPart(trajectory, 'stations_list', updateById(trajectory.stations_list, at.id, update)),
+      );
+    case 'target':
+      return updateTrajectory(montage, at.trajectory, (trajectory) =>
+        withPart(trajectory, 'targets_list', updateById(trajectory.targets_list, at.id, update)),
+      );
     default: {
       const field = itemFields[at.of];
       return updateSection(montage, at.section, (section) => {
@@ -109,6 +123,29 @@ function updateEntity(montage: Montage, at: Place, update: Update): Montage {
     }
   }
 }
+
+/** Never adds a list that the server does not keep. */
+function updateMontageList(
+  montage: Montage,
+  of: MontageList,
+  update: (entities: readonly Listed[]) => readonly Listed[],
+): Montage {
+  const field = listFields[of];
+  const list = montage[field];
+  return list ? withPart<Montage, typeof field>(montage, field, update(list) as typeof list) : montage;
+}
+
+const updateListed = (montage: Montage, of: MontageList, id: string, update: Update): Montage =>
+  updateMontageList(montage, of, (entities) => updateById(entities, id, update));
+
+const updateTrajectory = (
+  montage: Montage,
+  id: string,
+  update: (trajectory: WellTrajectory) => WellTrajectory,
+): Montage =>
+  updateMontageList(montage, 'trajectories', (entities) =>
+    updateById(entities as readonly WellTrajectory[], id, update),
+  );
 
 function updateRuns(
   montage: Montage,
@@ -154,16 +191,19 @@ function updateList(
       );
     case 'runs':
       return updateRuns(montage, list.section, (runs) => update(runs) as readonly LoggingRun[]);
-    case 'reservoirs':
-      return withPart(montage, 'reservoirs_list', update(montage.reservoirs_list) as readonly Reservoir[]);
-    case 'planSteps':
-      return withPart(
-        montage,
-        'plan_summaries_list',
-        update(montage.plan_summaries_list) as readonly PlanSummary[],
+    case 'stations':
+    case 'targets': {
+      const field = trajectoryLists[list.of];
+      return updateTrajectory(montage, list.trajectory, (trajectory) =>
+        withPart<WellTrajectory, typeof field>(
+          trajectory,
+          field,
+          update(trajectory[field]) as WellTrajectory[typeof field],
+        ),
       );
-    case 'sections':
-      return withPart(montage, 'sections_list', update(montage.sections_list) as readonly Section[]);
+    }
+    default:
+      return updateMontageList(montage, list.of, update);
   }
 }
 

@@ -8,8 +8,8 @@ import type { CementItem, MudProperty, SlurryRole } from './montage';
 
 /**
  * What a field contains and how it is parsed (`parseField`). `size` is a casing's nominal size as text, `inches` a
- * number that may be typed as a fraction, `optional` a number that stays null instead of becoming 0, and `trimmed` a
- * text of the plan.
+ * number that may be typed as a fraction, `optional` a number that stays null instead of becoming 0, `choice` one of
+ * `options`, and `trimmed` a text of the plan.
  */
 export type FieldKind =
   | 'text'
@@ -19,6 +19,7 @@ export type FieldKind =
   | 'decimal'
   | 'inches'
   | 'optional'
+  | 'choice'
   | 'whole'
   | 'usd'
   | 'boolean';
@@ -38,6 +39,8 @@ export interface Field {
   /** The step of the arrow keys. */
   readonly step: number;
   readonly placeholder?: string;
+  /** The values of a `choice`. */
+  readonly options?: readonly string[];
   /** Clearing it keeps the old value: users could not refer to a row without a name. */
   readonly required?: true;
   /** Not typed as text: documents, a switch or the application set it. */
@@ -62,7 +65,11 @@ const text = (name: string, given?: Given) => field('text', name, undefined, giv
 const notes = (name: string) => field('notes', name, undefined, { inSentence: 'notes' });
 const decimal = (name: string, unit?: string, given?: Given) => field('decimal', name, unit, given);
 const optional = (name: string, unit: string, given?: Given) => field('optional', name, unit, given);
+const choice = (name: string, options: readonly string[], given?: Given) =>
+  field('choice', name, undefined, { options, placeholder: options.join(', '), ...given });
 const upToTwo: Given = { decimals: [1, 2] };
+/** As in survey listings. */
+const angle: Given = { decimals: [2, 2] };
 /** As in the tables of API 5CT. */
 const three: Given = { decimals: [3, 3] };
 
@@ -205,6 +212,44 @@ export const catalogue: { readonly [Kind in keyof Entities]: Readonly<Record<Fie
     title: field('trimmed', 'Title', undefined, { inSentence: 'title', required: true }),
     description: field('trimmed', 'Description', undefined, { inSentence: 'description' }),
   },
+  trajectory: {
+    name: text('Path', { inSentence: 'name' }),
+    kind: choice('Kind', ['planned', 'actual'], { inSentence: 'kind' }),
+    north_reference: choice('North', ['true', 'grid', 'magnetic'], { inSentence: 'north reference' }),
+    magnetic_declination: optional('Declination', '(deg)', angle),
+    grid_convergence: optional('Grid convergence', '(deg)', angle),
+    vertical_section_azimuth: optional('VS azimuth', '(deg)', angle),
+    tie_in_true_vertical_depth: optional('Tie-in TVD BDF', '(m)', upToTwo),
+    tie_in_north: optional('Tie-in north', '(m)', upToTwo),
+    tie_in_east: optional('Tie-in east', '(m)', upToTwo),
+    measured_by: text('Measured or planned by'),
+  },
+  station: {
+    along_hole_depth_below_drill_floor: optional('AHD BDF', '(m)', upToTwo),
+    inclination: optional('Incl', '(deg)', { ...angle, inSentence: 'inclination' }),
+    azimuth: optional('Azi', '(deg)', { ...angle, inSentence: 'azimuth' }),
+  },
+  target: {
+    name: text('Target', { inSentence: 'name' }),
+    true_vertical_depth_subsea: optional('TVD SS', '(m)', upToTwo),
+    north: optional('North', '(m)', upToTwo),
+    east: optional('East', '(m)', upToTwo),
+    radius: optional('Radius', '(m)', upToTwo),
+  },
+  pressurePoint: {
+    true_vertical_depth_subsea: optional('TVD SS', '(m)'),
+    pore_pressure: optional('Pore', '(kPa)', { inSentence: 'pore pressure' }),
+    fracture_pressure: optional('Fracture', '(kPa)', { inSentence: 'fracture pressure' }),
+    overburden_pressure: optional('Overburden', '(kPa)', { inSentence: 'overburden pressure' }),
+    notes: notes('Notes'),
+  },
+  strengthTest: {
+    test_type: choice('Test', ['LOT', 'FIT', 'XLOT'], { inSentence: 'type' }),
+    status: choice('Status', ['planned', 'measured'], { inSentence: 'status' }),
+    true_vertical_depth_subsea: optional('TVD SS', '(m)'),
+    pressure: optional('Pressure', '(kPa)', { inSentence: 'pressure' }),
+    notes: notes('Notes'),
+  },
 };
 
 /** In the order of the editor's tiles, which fill six, four, three or two columns without a gap. */
@@ -251,6 +296,22 @@ export const reservoirColumns = [
   'true_vertical_depth_subsea_upper_bound',
   'gradient',
 ] as const satisfies readonly FieldOf<'reservoir'>[];
+
+/** The columns of the lists that are tables of their own. */
+export const listColumns = {
+  reservoir: reservoirColumns,
+  trajectory: ['name', 'kind', 'north_reference', 'measured_by'],
+  station: ['along_hole_depth_below_drill_floor', 'inclination', 'azimuth'],
+  target: ['name', 'true_vertical_depth_subsea', 'north', 'east', 'radius'],
+  pressurePoint: [
+    'true_vertical_depth_subsea',
+    'pore_pressure',
+    'fracture_pressure',
+    'overburden_pressure',
+    'notes',
+  ],
+  strengthTest: ['test_type', 'status', 'true_vertical_depth_subsea', 'pressure', 'notes'],
+} as const satisfies { readonly [Kind in keyof Entities]?: readonly FieldOf<Kind>[] };
 
 /** The programmes of a section from left to right: their titles, and the text for an empty one. */
 export const programmes: Readonly<

@@ -1,5 +1,5 @@
-import type { Place, SectionItems } from './address';
-import type { Formation, LoggingRun, PlanSummary, Reservoir, Section, TopLine } from './montage';
+import type { Entities, ListedKind, Place, SectionItems } from './address';
+import type { TopLine } from './montage';
 
 /** The value of a field. */
 export type Value = string | number | boolean | null | readonly string[];
@@ -7,9 +7,20 @@ export type Value = string | number | boolean | null | readonly string[];
 export type List =
   | { readonly of: 'formations' | 'runs'; readonly section: string }
   /** A section is inserted and removed without its contents, which are changes of their own. */
-  | { readonly of: 'reservoirs' | 'planSteps' | 'sections' };
+  /** A trajectory is inserted and removed with its stations and targets, as one. */
+  | { readonly of: 'stations' | 'targets'; readonly trajectory: string }
+  | { readonly of: MontageList };
 
-export type Listed = Formation | LoggingRun | Reservoir | PlanSummary | Section;
+/** The lists of the montage itself. */
+export type MontageList =
+  | 'sections'
+  | 'reservoirs'
+  | 'planSteps'
+  | 'trajectories'
+  | 'pressurePoints'
+  | 'strengthTests';
+
+export type Listed = Entities['section' | 'formation' | 'run' | 'station' | 'target' | ListedKind];
 export type Item = SectionItems[keyof SectionItems] | TopLine;
 
 /**

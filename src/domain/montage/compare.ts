@@ -71,13 +71,17 @@ export function compare(base: Montage, mine: Montage, theirs: Montage): Compared
   return [...differences, ...compareSectionOrder(montages), ...comparePlanOrder(montages)];
 }
 
-/** Whether only one side has the section, or the programme of a run. */
+/** Whether only one side has the section, the programme of a run, or the trajectory of a station. */
 function isOwnerOnOneSide(all: Sides<EntityIndex>, at: Place): boolean {
-  if (!('section' in at) || at.of === 'section') return false;
-  const { section } = at;
-  const owners: Place[] = [{ of: 'section', section }];
-  if (at.of === 'run') owners.push({ of: 'logging', section });
+  const owners = ownersOf(at);
   return owners.map(placeKey).some((key) => all.mine.has(key) !== all.theirs.has(key));
+}
+
+function ownersOf(at: Place): readonly Place[] {
+  if ('trajectory' in at) return [{ of: 'trajectory', id: at.trajectory }];
+  if (!('section' in at) || at.of === 'section') return [];
+  const section = { of: 'section', section: at.section } as const;
+  return at.of === 'run' ? [section, { of: 'logging', section: at.section }] : [section];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -86,6 +90,12 @@ function whereIs(montage: Montage, at: Place): string {
   const name = capital(entityName(montage, at));
   if (at.of === 'reservoir') return `Reservoirs · ${name}`;
   if (at.of === 'planStep') return `Plan · ${name}`;
+  if (at.of === 'trajectory') return `Well paths · ${name}`;
+  if ('trajectory' in at) {
+    const path = entityName(montage, { of: 'trajectory', id: at.trajectory });
+    return `Well paths · ${capital(path)} · ${name}`;
+  }
+  if (at.of === 'pressurePoint' || at.of === 'strengthTest') return `Pressures · ${name}`;
   if (at.of === 'run') return `${sectionName(montage, at.section)} · Logging · ${name}`;
   return at.of !== 'section' && 'section' in at ? `${sectionName(montage, at.section)} · ${name}` : name;
 }

@@ -20,7 +20,7 @@ import {
   setPressureTestField,
   setRunEvaluation,
 } from './programme-edits';
-import { addReservoir, removeReservoir, setReservoirField } from './reservoirs';
+import { addListed, removeListed } from './listed';
 import { setSectionTd } from './section';
 import { addWellHead, removeWellHead, setTopLineField } from './top-line';
 
@@ -174,9 +174,13 @@ describe('the programmes of a section', () => {
   });
 });
 
+const reservoirs = { of: 'reservoirs' } as const;
+const setReservoir = (field: string, text: string) =>
+  setCell(before, { at: { of: 'reservoir', id: 'r1' }, field }, text, newId);
+
 describe('reservoirs', () => {
   it("are added as 'New Formation' with zeros, and removed", () => {
-    const { reservoirs_list } = applied(addReservoir(before, newId));
+    const { reservoirs_list } = applied(addListed(before, reservoirs, newId));
     expect(reservoirs_list[2]).toEqual({
       id: 'temp-1',
       formation_name: 'New Formation',
@@ -186,19 +190,18 @@ describe('reservoirs', () => {
       true_vertical_depth_subsea_lower_bound: 0,
       true_vertical_depth_subsea_upper_bound: 0,
     });
-    expect(applied(removeReservoir(before, 'r1')).reservoirs_list.map(({ id }) => id)).toEqual(['r2']);
-    expect(removeReservoir(before, 'gone')).toBeNull();
+    expect(applied(removeListed(before, reservoirs, 'r1')).reservoirs_list.map(({ id }) => id)).toEqual([
+      'r2',
+    ]);
+    expect(removeListed(before, reservoirs, 'gone')).toBeNull();
   });
 
   it('become null if the text is empty or not a number', () => {
-    const gradient = (text: string) =>
-      applied(setReservoirField(before, 'r1', 'gradient', text)).reservoirs_list[0]?.gradient;
+    const gradient = (text: string) => applied(setReservoir('gradient', text)).reservoirs_list[0]?.gradient;
     expect(gradient('')).toBeNull();
     expect(gradient('high')).toBeNull();
     expect(gradient('10.52')).toBe(10.52);
-    expect(
-      applied(setReservoirField(before, 'r1', 'formation_name', '')).reservoirs_list[0]?.formation_name,
-    ).toBeNull();
+    expect(applied(setReservoir('formation_name', '')).reservoirs_list[0]?.formation_name).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Place } from './address';
+import { parentOf, type Place } from './address';
 import type { List } from './change';
 import { catalogue } from './catalogue';
 import { hasLogging, itemFields, type Entity } from './lookup';
@@ -26,8 +26,8 @@ export function comparedFields(of: Place['of']): readonly string[] {
  * id.
  */
 export function placeKey(at: Place): string {
-  const section = 'section' in at && at.of !== 'formation' ? at.section : '';
-  return [at.of, section, 'id' in at ? at.id : ''].join('|');
+  const parent = at.of === 'formation' ? '' : parentOf(at);
+  return [at.of, parent, 'id' in at ? at.id : ''].join('|');
 }
 
 export function indexEntities(montage: Montage): EntityIndex {
@@ -59,6 +59,28 @@ export function indexEntities(montage: Montage): EntityIndex {
   );
   montage.plan_summaries_list.forEach((step, index) =>
     add({ of: 'planStep', id: step.id }, step, { list: { of: 'planSteps' }, index }),
+  );
+  montage.trajectories_list?.forEach((path, place) => {
+    const { id: trajectory, stations_list, targets_list } = path;
+    add({ of: 'trajectory', id: trajectory }, path, { list: { of: 'trajectories' }, index: place });
+    stations_list.forEach((station, index) =>
+      add({ of: 'station', trajectory, id: station.id }, station, {
+        list: { of: 'stations', trajectory },
+        index,
+      }),
+    );
+    targets_list.forEach((target, index) =>
+      add({ of: 'target', trajectory, id: target.id }, target, {
+        list: { of: 'targets', trajectory },
+        index,
+      }),
+    );
+  });
+  montage.pressure_points_list?.forEach((point, index) =>
+    add({ of: 'pressurePoint', id: point.id }, point, { list: { of: 'pressurePoints' }, index }),
+  );
+  montage.strength_tests_list?.forEach((test, index) =>
+    add({ of: 'strengthTest', id: test.id }, test, { list: { of: 'strengthTests' }, index }),
   );
   return entities;
 }

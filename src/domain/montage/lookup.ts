@@ -1,6 +1,6 @@
 import type { Entities, Place, SectionItems } from './address';
-import type { List, Listed } from './change';
-import type { LoggingItem, Montage, Section } from './montage';
+import type { List, Listed, MontageList } from './change';
+import type { LoggingItem, Montage, Section, WellTrajectory } from './montage';
 
 export type Entity = Entities[keyof Entities];
 
@@ -12,6 +12,36 @@ export const itemFields = {
   logging: 'logging_item',
   pressureTest: 'pressure_test_item',
 } as const satisfies Record<keyof SectionItems, keyof Section>;
+
+/** The field of the montage that contains each of its lists. */
+export const listFields = {
+  sections: 'sections_list',
+  reservoirs: 'reservoirs_list',
+  planSteps: 'plan_summaries_list',
+  trajectories: 'trajectories_list',
+  pressurePoints: 'pressure_points_list',
+  strengthTests: 'strength_tests_list',
+} as const satisfies Record<MontageList, keyof Montage>;
+
+/** The kind of the entities of each list. */
+export const listedKinds = {
+  sections: 'section',
+  formations: 'formation',
+  runs: 'run',
+  reservoirs: 'reservoir',
+  planSteps: 'planStep',
+  trajectories: 'trajectory',
+  stations: 'station',
+  targets: 'target',
+  pressurePoints: 'pressurePoint',
+  strengthTests: 'strengthTest',
+} as const satisfies Record<List['of'], Place['of']>;
+
+/** The field of a trajectory that contains each of its lists. */
+export const trajectoryLists = { stations: 'stations_list', targets: 'targets_list' } as const;
+
+export const trajectoryOf = (montage: Montage, id: string): WellTrajectory | null =>
+  byId(montage.trajectories_list ?? [], id);
 
 export const sectionOf = (montage: Montage, id: string): Section | null =>
   montage.sections_list.find((section) => section.id === id) ?? null;
@@ -58,9 +88,26 @@ export function entityAt(montage: Montage, at: Place): Entity | null {
       return byId(montage.reservoirs_list, at.id);
     case 'planStep':
       return byId(montage.plan_summaries_list, at.id);
+    case 'trajectory':
+      return trajectoryOf(montage, at.id);
+    case 'station':
+      return byId(trajectoryOf(montage, at.trajectory)?.stations_list ?? [], at.id);
+    case 'target':
+      return byId(trajectoryOf(montage, at.trajectory)?.targets_list ?? [], at.id);
+    case 'pressurePoint':
+      return byId(montage.pressure_points_list ?? [], at.id);
+    case 'strengthTest':
+      return byId(montage.strength_tests_list ?? [], at.id);
     default:
       return sectionOf(montage, at.section)?.[itemFields[at.of]] ?? null;
   }
+}
+
+/** Whether the montage has a list: the server may keep no trajectories, and a trajectory may be gone. */
+export function hasList(montage: Montage, list: List): boolean {
+  if ('trajectory' in list) return trajectoryOf(montage, list.trajectory) !== null;
+  if ('section' in list) return sectionOf(montage, list.section) !== null;
+  return montage[listFields[list.of]] !== undefined;
 }
 
 export function listAt(montage: Montage, list: List): readonly Listed[] {
@@ -69,12 +116,11 @@ export function listAt(montage: Montage, list: List): readonly Listed[] {
       return sectionOf(montage, list.section)?.formations_list ?? [];
     case 'runs':
       return sectionOf(montage, list.section)?.logging_item?.logging_runs_list ?? [];
-    case 'reservoirs':
-      return montage.reservoirs_list;
-    case 'planSteps':
-      return montage.plan_summaries_list;
-    case 'sections':
-      return montage.sections_list;
+    case 'stations':
+    case 'targets':
+      return trajectoryOf(montage, list.trajectory)?.[trajectoryLists[list.of]] ?? [];
+    default:
+      return montage[listFields[list.of]] ?? [];
   }
 }
 

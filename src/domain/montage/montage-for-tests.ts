@@ -7,6 +7,7 @@ import type {
   MudItem,
   PressureTestItem,
   Section,
+  WellTrajectory,
 } from './montage';
 
 /** Montages for tests: small ones with every field, and large ones for speed. */
@@ -175,8 +176,59 @@ export function exampleMontage(): Montage {
       title,
       description: at === 0 ? 'Check the clearance' : null,
     })),
+    trajectories_list: [exampleTrajectory()],
+    pressure_points_list: [
+      {
+        id: 'pp1',
+        true_vertical_depth_subsea: 1000,
+        pore_pressure: 10_130,
+        fracture_pressure: 17_000,
+        overburden_pressure: 20_200,
+        notes: 'Offset wells',
+      },
+    ],
+    strength_tests_list: [
+      {
+        id: 'st1',
+        test_type: 'FIT',
+        status: 'planned',
+        true_vertical_depth_subsea: 1098,
+        pressure: 16_500,
+        notes: null,
+      },
+    ],
   };
 }
+
+const exampleTrajectory = (): WellTrajectory => ({
+  id: 't1',
+  name: 'Plan B',
+  kind: 'planned',
+  north_reference: 'grid',
+  magnetic_declination: 1.2,
+  grid_convergence: -0.5,
+  vertical_section_azimuth: 135,
+  tie_in_true_vertical_depth: null,
+  tie_in_north: null,
+  tie_in_east: null,
+  measured_by: null,
+  stations_list: [0, 600, 900, 3500].map((depthM, at) => ({
+    id: `st-${at + 1}`,
+    along_hole_depth_below_drill_floor: depthM,
+    inclination: at < 2 ? 0 : 30,
+    azimuth: at < 2 ? 0 : 135,
+  })),
+  targets_list: [
+    {
+      id: 'tg1',
+      name: 'Main fault block',
+      true_vertical_depth_subsea: 3000,
+      north: -900,
+      east: 900,
+      radius: 50,
+    },
+  ],
+});
 
 /** A montage of `sections` sections with `each` formations, ten metres apart. */
 export function largeMontage(sections: number, each: number): Montage {

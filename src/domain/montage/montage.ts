@@ -13,6 +13,12 @@ export interface Montage {
   readonly reservoirs_list: readonly Reservoir[];
   readonly top_line_item: TopLine | null;
   readonly plan_summaries_list: readonly PlanSummary[];
+  /** Absent if the server does not keep paths. */
+  readonly trajectories_list?: readonly WellTrajectory[];
+  /** Absent if the server does not keep a pressure profile. */
+  readonly pressure_points_list?: readonly PressurePoint[];
+  /** Absent if the server does not keep leak-off and formation-integrity tests. */
+  readonly strength_tests_list?: readonly StrengthTest[];
   /**
    * What the server sent in fields of a different type, such as words in a number. Such a field is null here, and a
    * save sends the server's value back until the user fills the field in. Keyed by `unreadKey`.
@@ -150,4 +156,71 @@ export interface PlanSummary {
   readonly rank: number | null;
   readonly title: string | null;
   readonly description: string | null;
+}
+
+export type TrajectoryKind = 'planned' | 'actual';
+export type NorthReference = 'true' | 'grid' | 'magnetic';
+
+/** A planned or an actual path of the well. Angles in degrees, offsets in m from the well head. */
+export interface WellTrajectory {
+  readonly id: string;
+  readonly name: string | null;
+  readonly kind: TrajectoryKind | null;
+  /** The north of all its azimuths; null if it is not stated. */
+  readonly north_reference: NorthReference | null;
+  /** True azimuth minus magnetic azimuth. */
+  readonly magnetic_declination: number | null;
+  /** True azimuth minus grid azimuth. */
+  readonly grid_convergence: number | null;
+  readonly vertical_section_azimuth: number | null;
+  /** TVD BDF of the first station, m; null if the hole is vertical down to it. */
+  readonly tie_in_true_vertical_depth: number | null;
+  readonly tie_in_north: number | null;
+  readonly tie_in_east: number | null;
+  readonly measured_by: string | null;
+  /** In the order of the survey. */
+  readonly stations_list: readonly TrajectoryStation[];
+  readonly targets_list: readonly TrajectoryTarget[];
+}
+
+export interface TrajectoryStation {
+  readonly id: string;
+  readonly along_hole_depth_below_drill_floor: number | null;
+  /** From vertical. */
+  readonly inclination: number | null;
+  readonly azimuth: number | null;
+}
+
+export interface TrajectoryTarget {
+  readonly id: string;
+  readonly name: string | null;
+  readonly true_vertical_depth_subsea: number | null;
+  readonly north: number | null;
+  readonly east: number | null;
+  readonly radius: number | null;
+}
+
+/** Gauge pressures of the rock at a depth. */
+export interface PressurePoint {
+  readonly id: string;
+  readonly true_vertical_depth_subsea: number | null;
+  readonly pore_pressure: number | null;
+  readonly fracture_pressure: number | null;
+  readonly overburden_pressure: number | null;
+  readonly notes: string | null;
+}
+
+/** Leak-off test, formation-integrity test (a lower bound of the rock's strength) or extended leak-off test. */
+export type StrengthTestType = 'LOT' | 'FIT' | 'XLOT';
+export type StrengthTestStatus = 'planned' | 'measured';
+
+export interface StrengthTest {
+  readonly id: string;
+  readonly test_type: StrengthTestType | null;
+  readonly status: StrengthTestStatus | null;
+  /** Of the tested rock, below a shoe. */
+  readonly true_vertical_depth_subsea: number | null;
+  /** Gauge pressure at that depth. */
+  readonly pressure: number | null;
+  readonly notes: string | null;
 }

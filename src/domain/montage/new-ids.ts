@@ -1,7 +1,7 @@
 import type { Place } from './address';
 import type { Change, Edit, Item, List, Listed } from './change';
 import { equal } from './equal';
-import { itemFields } from './lookup';
+import { itemFields, listedKinds } from './lookup';
 import type { LoggingItem, Montage } from './montage';
 
 /**
@@ -33,6 +33,17 @@ export function matchNewIds(sent: Montage, answer: Montage, isAnswer = true): Ne
   matchList('section', sent.sections_list, answer.sections_list);
   matchList('reservoir', sent.reservoirs_list, answer.reservoirs_list);
   matchList('planStep', sent.plan_summaries_list, answer.plan_summaries_list);
+  matchList('pressurePoint', sent.pressure_points_list ?? [], answer.pressure_points_list ?? []);
+  matchList('strengthTest', sent.strength_tests_list ?? [], answer.strength_tests_list ?? []);
+  const [paths, answeredPaths] = [sent.trajectories_list ?? [], answer.trajectories_list ?? []];
+  matchList('trajectory', paths, answeredPaths);
+  for (const mine of paths) {
+    const id = ids.get(keyOf('trajectory', mine.id)) ?? mine.id;
+    const theirs = answeredPaths.find((path) => path.id === id);
+    if (!theirs) continue;
+    matchList('station', mine.stations_list, theirs.stations_list);
+    matchList('target', mine.targets_list, theirs.targets_list);
+  }
   matchItem('topLine', sent.top_line_item, answer.top_line_item);
   const answered = new Map(answer.sections_list.map((section) => [section.id, section]));
   for (const mine of sent.sections_list) {
@@ -87,23 +98,18 @@ function matchEntities(
   }
 }
 
-const kinds = {
-  formations: 'formation',
-  runs: 'run',
-  reservoirs: 'reservoir',
-  planSteps: 'planStep',
-  sections: 'section',
-} as const satisfies Record<List['of'], Kind>;
-
 /** `changes` with the server's ids. */
 export function renameIds(changes: readonly Change[], ids: NewIds): readonly Change[] {
   const name = (kind: Kind, id: string): string => ids.get(keyOf(kind, id)) ?? id;
-  const place = (at: Place): Place => {
-    const section = 'section' in at ? { section: name('section', at.section) } : {};
-    const id = 'id' in at ? { id: name(at.of, at.id) } : {};
-    return { ...at, ...section, ...id } as Place;
+  const parent = (of: Place | List) => {
+    if ('section' in of) return { section: name('section', of.section) };
+    return 'trajectory' in of ? { trajectory: name('trajectory', of.trajectory) } : {};
   };
-  const list = (of: List): List => ('section' in of ? { ...of, section: name('section', of.section) } : of);
+  const place = (at: Place): Place => {
+    const id = 'id' in at ? { id: name(at.of, at.id) } : {};
+    return { ...at, ...parent(at), ...id } as Place;
+  };
+  const list = (of: List): List => ({ ...of, ...parent(of) }) as List;
   const owned = <E extends object>(entity: E): E => ({
     ...entity,
     ...('section_id' in entity && { section_id: name('section', String(entity.section_id)) }),
@@ -111,6 +117,10 @@ export function renameIds(changes: readonly Change[], ids: NewIds): readonly Cha
   });
   const entity = <E extends Listed>(kind: Kind, given: E): E => ({
     ...owned(given),
+    ...('stations_list' in given && {
+      stations_list: given.stations_list.map((station) => entity('station', station)),
+      targets_list: given.targets_list.map((target) => entity('target', target)),
+    }),
     id: name(kind, given.id),
   });
   const item = (kind: Kind, given: Item | null): Item | null => {
@@ -129,11 +139,15 @@ export function renameIds(changes: readonly Change[], ids: NewIds): readonly Cha
         return { ...change, at: place(change.at), from: item(of, change.from), to: item(of, change.to) };
       }
       case 'order': {
-        const named = (id: string) => name(kinds[change.list.of], id);
+        const named = (id: string) => name(listedKinds[change.list.of], id);
         return { ...change, list: list(change.list), from: change.from.map(named), to: change.to.map(named) };
       }
       default:
-        return { ...change, list: list(change.list), entity: entity(kinds[change.list.of], change.entity) };
+        return {
+          ...change,
+          list: list(change.list),
+          entity: entity(listedKinds[change.list.of], change.entity),
+        };
     }
   });
 }

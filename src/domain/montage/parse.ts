@@ -131,7 +131,7 @@ export function parseCost(text: string): number | null {
   return Number.isFinite(value) ? value + 0 : null;
 }
 
-const parsers: Readonly<Record<FieldKind, (text: string) => string | number | null>> = {
+const parsers: Readonly<Record<Exclude<FieldKind, 'choice'>, (text: string) => string | number | null>> = {
   text: parseText,
   notes: parseText,
   size: parseText,
@@ -145,5 +145,15 @@ const parsers: Readonly<Record<FieldKind, (text: string) => string | number | nu
   boolean: () => null,
 };
 
+/** The option that a text begins, whatever its case; null if none or several do. */
+function parseOption(options: readonly string[], text: string): string | null {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return null;
+  const exact = options.find((option) => option.toLowerCase() === typed);
+  const begun = options.filter((option) => option.toLowerCase().startsWith(typed));
+  return exact ?? (begun.length === 1 ? (begun[0] ?? null) : null);
+}
+
 /** The value of a text typed into a field. */
-export const parseField = ({ kind }: Field, text: string): string | number | null => parsers[kind](text);
+export const parseField = ({ kind, options = [] }: Field, text: string): string | number | null =>
+  kind === 'choice' ? parseOption(options, text) : parsers[kind](text);

@@ -4,7 +4,7 @@ import { applied as appliedTo } from './applied-for-tests';
 import type { Edit } from './change';
 import type { Montage } from './montage';
 import { countingIds, exampleMontage } from './montage-for-tests';
-import { pasteFormations, pasteReservoirs } from './paste';
+import { pasteFormations, pasteListed } from './paste';
 import { parseTsv, toTsv } from './tsv';
 
 const before = exampleMontage();
@@ -98,7 +98,8 @@ describe('a block pasted over formations', () => {
 
 it('is pasted over reservoirs by the same rules, with nothing invented', () => {
   const rows = [['Rotliegend', '1', 'high', '2', '', '10.5'], ['New']];
-  const { edit } = pasteReservoirs(before, { row: 1, column: 0, rows }, countingIds());
+  const block = { list: { of: 'reservoirs' }, row: 1, column: 0, rows } as const;
+  const edit = pasteListed(before, block, countingIds())?.edit ?? null;
   expect(applied(edit).reservoirs_list.slice(1)).toEqual([
     {
       id: 'r2',

@@ -3,12 +3,12 @@ import { cellChanges } from './cells';
 import type { Change, Edit, NewId } from './change';
 import { applyChanges } from './apply';
 import { editOf } from './edit';
-import { fieldAt, formationColumns, reservoirColumns, takesNumber, type FieldOf } from './catalogue';
+import { fieldAt, formationColumns, listColumns, takesNumber, type FieldOf } from './catalogue';
 import { newFormation } from './formations';
-import { sectionOf } from './lookup';
+import { newListed, placeInList, type ListOfRows } from './listed';
+import { hasList, listAt, listedKinds, sectionOf } from './lookup';
 import type { Montage } from './montage';
 import { amongDecimalCommas, decimalSignOf } from './parse';
-import { newReservoir } from './reservoirs';
 import { quantity } from './words';
 
 /** A block of texts and where its upper left cell goes. */
@@ -123,19 +123,24 @@ export function pasteFormations(
   );
 }
 
-/** Pastes a block over the reservoirs, by the same rules. */
-export function pasteReservoirs(montage: Montage, block: Block, newId: NewId): Pasted {
-  let end = montage.reservoirs_list.length;
-  const list = { of: 'reservoirs' } as const;
+/** Pastes a block over a list by the same rules. Null if the montage has no such list. */
+export function pasteListed(
+  montage: Montage,
+  { list, ...block }: Block & { readonly list: ListOfRows },
+  newId: NewId,
+): Pasted | null {
+  if (!hasList(montage, list)) return null;
+  const rows = listAt(montage, list);
+  let end = rows.length;
   return pasteBlock(
     montage,
     {
-      columns: reservoirColumns,
-      places: montage.reservoirs_list.map(({ id }) => ({ of: 'reservoir', id })),
+      columns: listColumns[listedKinds[list.of]],
+      places: rows.map(({ id }) => placeInList(list, id)),
       append() {
-        const entity = newReservoir(newId());
+        const entity = newListed(list, newId());
         return {
-          at: { of: 'reservoir', id: entity.id },
+          at: placeInList(list, entity.id),
           changes: [{ op: 'insert', list, index: end++, entity }],
         };
       },

@@ -1,5 +1,5 @@
 import { hasLogging } from './lookup';
-import type { Formation, LoggingItem, LoggingRun, Montage, Section } from './montage';
+import type { Formation, LoggingItem, LoggingRun, Montage, Section, WellTrajectory } from './montage';
 import { unreadKey } from './unread';
 
 interface Entity {
@@ -82,6 +82,21 @@ export function savePayload(montage: Montage) {
     };
   };
 
+  const trajectory = (one: WellTrajectory) => {
+    const { stations_list, targets_list, ...fields } = one;
+    return {
+      ...asSaved(kept('trajectories_list', fields)),
+      stations_list: stations_list.map((station) => asSaved(kept('stations_list', station))),
+      targets_list: targets_list.map((target) => asSaved(kept('targets_list', target))),
+    };
+  };
+  // A list that the server does not keep is not sent.
+  const {
+    trajectories_list: trajectories,
+    pressure_points_list: pressures,
+    strength_tests_list: tests,
+  } = montage;
+
   return {
     id: montage.id,
     sections: montage.sections_list.map(section),
@@ -91,5 +106,10 @@ export function savePayload(montage: Montage) {
       well_heads: [...montage.top_line_item.well_heads],
     },
     plan_summaries: montage.plan_summaries_list.map((one) => asSaved(kept('plan_summaries_list', one))),
+    ...(trajectories && { trajectories: trajectories.map(trajectory) }),
+    ...(pressures && {
+      pressure_points: pressures.map((one) => asSaved(kept('pressure_points_list', one))),
+    }),
+    ...(tests && { strength_tests: tests.map((one) => asSaved(kept('strength_tests_list', one))) }),
   };
 }

@@ -6,13 +6,14 @@ import { cellText, clearCells, setCell } from './cells';
 import { comparedFields, indexEntities } from './entity-index';
 import type { Edit } from './change';
 import { addFormation, moveFormation, removeFormation } from './formations';
+import { addListed, removeListed, type ListOfRows } from './listed';
+import { listAt } from './lookup';
 import type { Montage } from './montage';
 import { countingIds, exampleMontage } from './montage-for-tests';
 import { sortFormations } from './normalise';
-import { pasteFormations, pasteReservoirs } from './paste';
+import { pasteFormations, pasteListed } from './paste';
 import { addPlanStep, editPlanStep, movePlanStep, removePlanStep } from './plan';
 import { addRun, createCement, createLogging, createMud, deleteLogging, removeRun } from './programme-edits';
-import { addReservoir, removeReservoir } from './reservoirs';
 import {
   commit,
   isUnsaved,
@@ -59,6 +60,19 @@ function anyCell(montage: Montage, pick: Pick): Cell | null {
   const at = pick.of([...[...indexEntities(montage).values()].map((counted) => counted.at), ...items]);
   const field = at && pick.of(comparedFields(at.of));
   return at && field ? { at, field } : null;
+}
+
+function anyList(montage: Montage, pick: Pick): ListOfRows {
+  const trajectory = pick.of(montage.trajectories_list ?? [])?.id ?? '';
+  const lists: readonly ListOfRows[] = [
+    { of: 'reservoirs' },
+    { of: 'trajectories' },
+    { of: 'stations', trajectory },
+    { of: 'targets', trajectory },
+    { of: 'pressurePoints' },
+    { of: 'strengthTests' },
+  ];
+  return pick.of(lists) ?? { of: 'reservoirs' };
 }
 
 const blockOf = (text: string, pick: Pick) => ({
@@ -137,8 +151,6 @@ const kinds = {
   addWellHead: (montage, _pick, text, newId) => addWellHead(montage, text, newId),
   removeWellHead: (montage, pick) =>
     removeWellHead(montage, pick.of(montage.top_line_item?.well_heads ?? []) ?? ''),
-  addReservoir: (montage, _pick, _text, newId) => addReservoir(montage, newId),
-  removeReservoir: (montage, pick) => removeReservoir(montage, pick.of(montage.reservoirs_list)?.id ?? ''),
   addPlanStep: (montage, _pick, text, newId) => addPlanStep(montage, text, text, newId),
   editPlanStep: (montage, pick, text) =>
     editPlanStep(montage, pick.of(montage.plan_summaries_list)?.id ?? '', text, ''),
@@ -148,7 +160,13 @@ const kinds = {
   pasteFormations: (montage, pick, text, newId) =>
     pasteFormations(montage, { section: pick.of(sectionIds(montage)) ?? '', ...blockOf(text, pick) }, newId)
       ?.edit ?? null,
-  pasteReservoirs: (montage, pick, text, newId) => pasteReservoirs(montage, blockOf(text, pick), newId).edit,
+  addListed: (montage, pick, _text, newId) => addListed(montage, anyList(montage, pick), newId),
+  removeListed: (montage, pick) => {
+    const list = anyList(montage, pick);
+    return removeListed(montage, list, pick.of(listAt(montage, list))?.id ?? '');
+  },
+  pasteListed: (montage, pick, text, newId) =>
+    pasteListed(montage, { list: anyList(montage, pick), ...blockOf(text, pick) }, newId)?.edit ?? null,
 } satisfies Record<string, Make>;
 
 const typed = fc.oneof(
@@ -226,6 +244,13 @@ function serverAnswer(sent: Montage): Montage {
     reservoirs_list: payload.reservoirs.map(id),
     top_line_item: payload.top_line && id(payload.top_line),
     plan_summaries_list: payload.plan_summaries.map(id),
+    trajectories_list: payload.trajectories?.map((path) => ({
+      ...id(path),
+      stations_list: path.stations_list.map(id),
+      targets_list: path.targets_list.map(id),
+    })),
+    pressure_points_list: payload.pressure_points?.map(id),
+    strength_tests_list: payload.strength_tests?.map(id),
   } as Montage);
 }
 
@@ -375,13 +400,17 @@ it('a session restored from its journal equals the original', () => {
   );
 });
 
-const idsIn = ({ sections_list, reservoirs_list, plan_summaries_list }: Montage): string[][] =>
+const idsIn = ({ sections_list, reservoirs_list, plan_summaries_list, ...optional }: Montage): string[][] =>
   [
     sections_list,
     ...sections_list.map(({ formations_list }) => formations_list),
     ...sections_list.map(({ logging_item }) => logging_item?.logging_runs_list ?? []),
     reservoirs_list,
     plan_summaries_list,
+    ...(optional.trajectories_list ?? []).flatMap((path) => [path.stations_list, path.targets_list]),
+    optional.trajectories_list ?? [],
+    optional.pressure_points_list ?? [],
+    optional.strength_tests_list ?? [],
   ].map((list) => list.map(({ id }) => id));
 
 it('restoring a version gives its content and ids, and undo restores what was there before', () => {

@@ -28,7 +28,7 @@ export function versionChanges(before: Montage, after: Montage): VersionChange[]
   });
 }
 
-const listsOf = ({ sections_list }: Montage): List[] => [
+const listsOf = ({ sections_list, trajectories_list = [] }: Montage): List[] => [
   { of: 'sections' },
   ...sections_list.flatMap(({ id: section }): List[] => [
     { of: 'formations', section },
@@ -36,6 +36,13 @@ const listsOf = ({ sections_list }: Montage): List[] => [
   ]),
   { of: 'reservoirs' },
   { of: 'planSteps' },
+  { of: 'trajectories' },
+  ...trajectories_list.flatMap(({ id: trajectory }): List[] => [
+    { of: 'stations', trajectory },
+    { of: 'targets', trajectory },
+  ]),
+  { of: 'pressurePoints' },
+  { of: 'strengthTests' },
 ];
 
 /**

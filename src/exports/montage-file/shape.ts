@@ -14,10 +14,15 @@ import type {
   Montage,
   MudItem,
   PlanSummary,
+  PressurePoint,
   PressureTestItem,
   Reservoir,
   Section,
+  StrengthTest,
   TopLine,
+  TrajectoryStation,
+  TrajectoryTarget,
+  WellTrajectory,
 } from '@/domain/montage/montage';
 
 /** What a field may contain. `?` allows null. */
@@ -28,7 +33,11 @@ export type FieldKind =
   | 'whole?'
   | 'boolean?'
   | 'texts'
+  /** One of these texts, or null. */
+  | { readonly oneOf: readonly string[] }
   | { readonly list: Shape }
+  /** A list that files of servers without it leave out. */
+  | { readonly listIfKept: Shape }
   | { readonly item: Shape };
 
 export type Shape = Readonly<Record<string, FieldKind>>;
@@ -36,7 +45,7 @@ export type Shape = Readonly<Record<string, FieldKind>>;
 /** A missing or superfluous field in the table is a compile error. */
 type ShapeOf<E> = { readonly [Name in keyof Required<E>]: FieldKind };
 
-const kinds: Readonly<Record<CatalogueKind, FieldKind>> = {
+const kinds: Readonly<Record<Exclude<CatalogueKind, 'choice'>, FieldKind>> = {
   text: 'text?',
   trimmed: 'text?',
   notes: 'text?',
@@ -51,7 +60,10 @@ const kinds: Readonly<Record<CatalogueKind, FieldKind>> = {
 
 const fields = <Kind extends keyof Entities>(of: Kind) =>
   Object.fromEntries(
-    Object.entries<Field>(catalogue[of]).map(([field, { kind }]) => [field, kinds[kind]]),
+    Object.entries<Field>(catalogue[of]).map(([field, { kind, options = [] }]) => [
+      field,
+      kind === 'choice' ? { oneOf: options } : kinds[kind],
+    ]),
   ) as Record<FieldOf<Kind>, FieldKind>;
 
 const formation: ShapeOf<Formation> = { id: 'text', section_id: 'text', ...fields('formation') };
@@ -82,6 +94,20 @@ const topLine: ShapeOf<TopLine> = { id: 'text', ...fields('topLine'), well_heads
 const reservoir: ShapeOf<Reservoir> = { id: 'text', ...fields('reservoir') };
 const planSummary: ShapeOf<PlanSummary> = { id: 'text', ...fields('planStep') };
 
+const station: ShapeOf<TrajectoryStation> = { id: 'text', ...fields('station') };
+const target: ShapeOf<TrajectoryTarget> = { id: 'text', ...fields('target') };
+const trajectory: ShapeOf<WellTrajectory> = {
+  id: 'text',
+  ...fields('trajectory'),
+  stations_list: { list: station },
+  targets_list: { list: target },
+};
+const pressurePoint: ShapeOf<PressurePoint> = { id: 'text', ...fields('pressurePoint') };
+const strengthTest: ShapeOf<StrengthTest> = {
+  id: 'text',
+  ...fields('strengthTest'),
+};
+
 /** The fields of a montage, in the order of a file; the contract's load shape. */
 export const montageShape: ShapeOf<Omit<Montage, 'unread'>> = {
   id: 'text',
@@ -89,4 +115,7 @@ export const montageShape: ShapeOf<Omit<Montage, 'unread'>> = {
   sections_list: { list: section },
   reservoirs_list: { list: reservoir },
   plan_summaries_list: { list: planSummary },
+  trajectories_list: { listIfKept: trajectory },
+  pressure_points_list: { listIfKept: pressurePoint },
+  strength_tests_list: { listIfKept: strengthTest },
 };

@@ -29,8 +29,18 @@ function taken(value: unknown, kind: FieldKind, place: string): unknown {
     return value;
   }
   if ('item' in kind) return value === null ? null : takeShape(value, kind.item, place);
+  if ('oneOf' in kind) {
+    demand(
+      value === null || kind.oneOf.some((text) => text === value),
+      place,
+      kind.oneOf.join(', ') + ' or null',
+    );
+    return value;
+  }
+  if ('listIfKept' in kind && value === undefined) return undefined;
+  const shape = 'listIfKept' in kind ? kind.listIfKept : kind.list;
   demand(Array.isArray(value), place, 'a list');
-  return value.map((one: unknown, index) => takeShape(one, kind.list, `${place}[${index}]`));
+  return value.map((one: unknown, index) => takeShape(one, shape, `${place}[${index}]`));
 }
 
 /**
@@ -57,6 +67,9 @@ export function takeShape(value: unknown, shape: Shape, place: string): Record<s
 export function inOrder(value: object, shape: Shape): Record<string, unknown> {
   const ordered = (held: unknown, kind: FieldKind): unknown => {
     if (typeof kind !== 'object') return held ?? null;
+    if ('oneOf' in kind) return held ?? null;
+    if ('listIfKept' in kind)
+      return Array.isArray(held) ? held.map((one: object) => inOrder(one, kind.listIfKept)) : undefined;
     if ('list' in kind) return Array.isArray(held) ? held.map((one: object) => inOrder(one, kind.list)) : [];
     return typeof held === 'object' && held !== null ? inOrder(held, kind.item) : null;
   };

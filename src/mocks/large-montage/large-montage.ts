@@ -185,5 +185,8 @@ export function largeMontage({
       well_heads: ['WH-1', 'WH-2', 'WH-3'],
     },
     plan_summaries_list: strings.map((string, index) => planStepOf(id, string, index)),
+    trajectories_list: [],
+    pressure_points_list: [],
+    strength_tests_list: [],
   };
 }

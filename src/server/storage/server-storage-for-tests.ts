@@ -17,6 +17,9 @@ const contentOf = (id: string, well_name: string): ContentChange['content'] => (
   reservoirs_list: [],
   top_line_item: { id: 't', well_name } as StoredMontage['top_line_item'],
   plan_summaries_list: [],
+  trajectories_list: [],
+  pressure_points_list: [],
+  strength_tests_list: [],
 });
 
 const stored = (id: string, name: string): StoredMontage => ({

@@ -7,7 +7,7 @@ import { removeFormation } from '@/domain/montage/formations';
 import type { Montage } from '@/domain/montage/montage';
 import { normaliseMontage } from '@/domain/montage/normalise';
 import { addPlanStep, removePlanStep } from '@/domain/montage/plan';
-import { removeReservoir } from '@/domain/montage/reservoirs';
+import { removeListed } from '@/domain/montage/listed';
 
 /** The content of a montage, by its place; a duplicate says so. Nothing here is shared with the editor. */
 export type Facts = ReadonlyMap<string, string>;
@@ -63,7 +63,7 @@ const rowsOf = (montage: Montage): Row[] => [
   ...montage.reservoirs_list.map(({ id, formation_name: name }) => ({
     key: `reservoir ${name}`,
     name: name ?? '',
-    remove: (now: Montage) => removeReservoir(now, id),
+    remove: (now: Montage) => removeListed(now, { of: 'reservoirs' }, id),
   })),
   ...montage.plan_summaries_list.map(({ id, title: name }) => ({
     key: `step ${name}`,

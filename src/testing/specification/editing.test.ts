@@ -8,7 +8,7 @@ import { addFormation, moveFormation, removeFormation } from '@/domain/montage/f
 import { countingIds, exampleMontage } from '@/domain/montage/montage-for-tests';
 import { addPlanStep, editPlanStep, movePlanStep, removePlanStep } from '@/domain/montage/plan';
 import { addRun, deleteLogging, removeRun } from '@/domain/montage/programme-edits';
-import { addReservoir, removeReservoir } from '@/domain/montage/reservoirs';
+import { addListed, removeListed } from '@/domain/montage/listed';
 import { commit, isUnsaved, openSession } from '@/domain/montage/session';
 import { addWellHead, removeWellHead } from '@/domain/montage/top-line';
 import { openWork } from '@/features/montage-editor/drafts/work';
@@ -155,8 +155,8 @@ const edits: [what: string, make: () => Edit | null][] = [
   ['the well heads by adding', () => addWellHead(montage, 'WH-Z', newId)],
   ['the well heads by removing', () => removeWellHead(montage, 'WH-A')],
   ['a reservoir', () => typed({ of: 'reservoir', id: 'r1' }, 'gradient', '77')],
-  ['the reservoirs by adding', () => addReservoir(montage, newId)],
-  ['the reservoirs by removing', () => removeReservoir(montage, 'r1')],
+  ['the reservoirs by adding', () => addListed(montage, { of: 'reservoirs' }, newId)],
+  ['the reservoirs by removing', () => removeListed(montage, { of: 'reservoirs' }, 'r1')],
   ['a plan summary', () => editPlanStep(montage, 'p1', 'Another title', '')],
   ['the plan by adding', () => addPlanStep(montage, 'Hand over', '', newId)],
   ['the plan by removing', () => removePlanStep(montage, 'p1')],

@@ -170,7 +170,10 @@ const beyond: Map<unknown, string[]> = new Map<unknown, string[]>([
   [GenerationResult, ['sources', 'report']],
   [GeneratedSection, ['id']],
   [GeneratedFormation, ['id']],
-  [Montage, ['sources', 'generation_report']],
+  [
+    Montage,
+    ['sources', 'generation_report', 'trajectories_list', 'pressure_points_list', 'strength_tests_list'],
+  ],
   [MontageList, ['offers']],
   [MontageListItem, ['total_depth', 'status', 'changed_by', 'findings', 'folder']],
 ]);

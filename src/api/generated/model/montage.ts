@@ -3,13 +3,18 @@
  */
 import type { GenerationReport } from './generationReport.ts';
 import type { PlanSummary } from './planSummary.ts';
+import type { PressurePoint } from './pressurePoint.ts';
 import type { Reservoir } from './reservoir.ts';
 import type { Section } from './section.ts';
+import type { StrengthTest } from './strengthTest.ts';
 import type { TopLine } from './topLine.ts';
+import type { Trajectory } from './trajectory.ts';
 import type { ValueSources } from './valueSources.ts';
 
 /**
- * A drilling montage, as loaded.
+ * A drilling montage, as loaded. Decided: `trajectories_list`, `pressure_points_list` and `strength_tests_list` are each
+ * optional for a server. One that keeps them answers them always, as an empty list where there are none; for one that
+ * leaves a list out, a client shows and saves nothing of it.
  */
 export interface Montage {
   /** The montage's id. */
@@ -18,6 +23,12 @@ export interface Montage {
   reservoirs_list: Reservoir[];
   top_line_item: TopLine | null;
   plan_summaries_list: PlanSummary[];
+  /** The planned and the actual paths of the well. */
+  trajectories_list?: Trajectory[];
+  /** The pressure profile of the well. */
+  pressure_points_list?: PressurePoint[];
+  /** The leak-off and formation-integrity tests of the well. */
+  strength_tests_list?: StrengthTest[];
   sources?: ValueSources;
   generation_report?: GenerationReport;
 }

@@ -436,6 +436,121 @@ export const PlanSummary = PlanSummaryFields.extend({
 export type PlanSummary = zod.input<typeof PlanSummary>;
 export type PlanSummaryOutput = zod.output<typeof PlanSummary>;
 
+export const TrajectoryKind = zod.enum(['planned', 'actual']);
+
+export type TrajectoryKind = zod.input<typeof TrajectoryKind>;
+export type TrajectoryKindOutput = zod.output<typeof TrajectoryKind>;
+
+export const NorthReference = zod.enum(['true', 'grid', 'magnetic']);
+
+export type NorthReference = zod.input<typeof NorthReference>;
+export type NorthReferenceOutput = zod.output<typeof NorthReference>;
+
+export const TrajectoryFields = zod.object({
+  "name": zod.string().nullable().describe('The name of the survey or of the plan.'),
+  "kind": zod.union([TrajectoryKind,zod.null()]).describe('Whether the path is planned or was measured.'),
+  "north_reference": zod.union([NorthReference,zod.null()]).describe('The north from which azimuths are measured; null where it is not stated.'),
+  "magnetic_declination": zod.number().nullable().describe('Magnetic declination in degrees, east positive.'),
+  "grid_convergence": zod.number().nullable().describe('Grid convergence in degrees, east positive.'),
+  "vertical_section_azimuth": zod.number().nullable().describe('The azimuth of the vertical section in degrees, from the same north.'),
+  "tie_in_true_vertical_depth": zod.number().nullable().describe('TVD BDF of the first station in m. Null where the hole is vertical down to it.\n'),
+  "tie_in_north": zod.number().nullable().describe('How far north of the well head the first station is, in m. Null is 0.'),
+  "tie_in_east": zod.number().nullable().describe('How far east of the well head the first station is, in m. Null is 0.'),
+  "measured_by": zod.string().nullable().describe('The company or the tool that measured it, or who planned it.')
+}).describe('A planned or an actual path of the well: how its directions are given, where it begins, and who measured or planned it.\nDecided: angles in degrees, azimuths clockwise from the stated north, as they are written in the survey. True azimuth is\nmagnetic azimuth plus declination, and grid azimuth plus grid convergence, east positive.\n');
+
+export type TrajectoryFields = zod.input<typeof TrajectoryFields>;
+export type TrajectoryFieldsOutput = zod.output<typeof TrajectoryFields>;
+
+export const TrajectoryStationFields = zod.object({
+  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.'),
+  "inclination": zod.number().nullable().describe('The angle from vertical in degrees.'),
+  "azimuth": zod.number().nullable().describe('The direction in degrees, clockwise from the path\'s north reference.')
+}).describe('A station of a path.');
+
+export type TrajectoryStationFields = zod.input<typeof TrajectoryStationFields>;
+export type TrajectoryStationFieldsOutput = zod.output<typeof TrajectoryStationFields>;
+
+export const TrajectoryStation = TrajectoryStationFields.extend({
+  "id": zod.string().describe('The id.')
+}).describe('A station of a path, as loaded.');
+
+export type TrajectoryStation = zod.input<typeof TrajectoryStation>;
+export type TrajectoryStationOutput = zod.output<typeof TrajectoryStation>;
+
+export const TrajectoryTargetFields = zod.object({
+  "name": zod.string().nullable().describe('The target.'),
+  "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS of its centre in m.'),
+  "north": zod.number().nullable().describe('How far north of the well head its centre is, in m, by the path\'s north reference.'),
+  "east": zod.number().nullable().describe('How far east of the well head its centre is, in m, by the path\'s north reference.'),
+  "radius": zod.number().nullable().describe('The radius within which the well must pass, in m.')
+}).describe('A target of a path.');
+
+export type TrajectoryTargetFields = zod.input<typeof TrajectoryTargetFields>;
+export type TrajectoryTargetFieldsOutput = zod.output<typeof TrajectoryTargetFields>;
+
+export const TrajectoryTarget = TrajectoryTargetFields.extend({
+  "id": zod.string().describe('The id.')
+}).describe('A target of a path, as loaded.');
+
+export type TrajectoryTarget = zod.input<typeof TrajectoryTarget>;
+export type TrajectoryTargetOutput = zod.output<typeof TrajectoryTarget>;
+
+export const Trajectory = TrajectoryFields.extend({
+  "id": zod.string().describe('The id.'),
+  "stations_list": zod.array(TrajectoryStation).describe('The stations in the order of the survey.'),
+  "targets_list": zod.array(TrajectoryTarget)
+}).describe('A path of the well, as loaded.');
+
+export type Trajectory = zod.input<typeof Trajectory>;
+export type TrajectoryOutput = zod.output<typeof Trajectory>;
+
+export const PressurePointFields = zod.object({
+  "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS in m.'),
+  "pore_pressure": zod.number().nullable().describe('The pressure of the fluid in the rock in kPa.'),
+  "fracture_pressure": zod.number().nullable().describe('The pressure at which the rock breaks in kPa.'),
+  "overburden_pressure": zod.number().nullable().describe('The pressure of the rock above in kPa.'),
+  "notes": zod.string().nullable().describe('Where the pressures come from.')
+}).describe('The pressures of the rock at a depth. Decided: pressures are gauge pressures in kPa, above the air\'s. A gradient or an\nequivalent mud weight follows from the pressure and the TVD below the drill floor.\n');
+
+export type PressurePointFields = zod.input<typeof PressurePointFields>;
+export type PressurePointFieldsOutput = zod.output<typeof PressurePointFields>;
+
+export const PressurePoint = PressurePointFields.extend({
+  "id": zod.string().describe('The id.')
+}).describe('The pressures of the rock at a depth, as loaded.');
+
+export type PressurePoint = zod.input<typeof PressurePoint>;
+export type PressurePointOutput = zod.output<typeof PressurePoint>;
+
+export const StrengthTestType = zod.enum(['LOT', 'FIT', 'XLOT']).describe('`LOT`: pumped until the pressure leaves the straight line. `FIT`: stopped at a set value, which is a lower bound of the\nrock\'s strength. `XLOT`: pumped beyond the breakdown.\n');
+
+export type StrengthTestType = zod.input<typeof StrengthTestType>;
+export type StrengthTestTypeOutput = zod.output<typeof StrengthTestType>;
+
+export const StrengthTestStatus = zod.enum(['planned', 'measured']);
+
+export type StrengthTestStatus = zod.input<typeof StrengthTestStatus>;
+export type StrengthTestStatusOutput = zod.output<typeof StrengthTestStatus>;
+
+export const StrengthTestFields = zod.object({
+  "test_type": zod.union([StrengthTestType,zod.null()]).describe('The kind of test.'),
+  "status": zod.union([StrengthTestStatus,zod.null()]).describe('Whether the test is planned or was made.'),
+  "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS of the tested rock in m.'),
+  "pressure": zod.number().nullable().describe('The pressure at that depth in kPa.'),
+  "notes": zod.string().nullable().describe('Notes of the test.')
+}).describe('A leak-off or formation-integrity test below a shoe, planned or measured. Decided: the pressure is that at the depth, a\ngauge pressure; an equivalent mud weight follows from it and the TVD below the drill floor.\n');
+
+export type StrengthTestFields = zod.input<typeof StrengthTestFields>;
+export type StrengthTestFieldsOutput = zod.output<typeof StrengthTestFields>;
+
+export const StrengthTest = StrengthTestFields.extend({
+  "id": zod.string().describe('The id.')
+}).describe('A leak-off or formation-integrity test, as loaded.');
+
+export type StrengthTest = zod.input<typeof StrengthTest>;
+export type StrengthTestOutput = zod.output<typeof StrengthTest>;
+
 export const SourcedValue = zod.union([zod.number().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n'),zod.string().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n'),zod.boolean().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n')]).nullable().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n');
 
 export type SourcedValue = zod.input<typeof SourcedValue>;
@@ -541,9 +656,12 @@ export const Montage = zod.object({
   "reservoirs_list": zod.array(Reservoir),
   "top_line_item": zod.union([TopLine,zod.null()]),
   "plan_summaries_list": zod.array(PlanSummary),
+  "trajectories_list": zod.array(Trajectory).optional().describe('The planned and the actual paths of the well.'),
+  "pressure_points_list": zod.array(PressurePoint).optional().describe('The pressure profile of the well.'),
+  "strength_tests_list": zod.array(StrengthTest).optional().describe('The leak-off and formation-integrity tests of the well.'),
   "sources": ValueSources.optional(),
   "generation_report": GenerationReport.optional()
-}).describe('A drilling montage, as loaded.');
+}).describe('A drilling montage, as loaded. Decided: `trajectories_list`, `pressure_points_list` and `strength_tests_list` are each\noptional for a server. One that keeps them answers them always, as an empty list where there are none; for one that\nleaves a list out, a client shows and saves nothing of it.\n');
 
 export type Montage = zod.input<typeof Montage>;
 export type MontageOutput = zod.output<typeof Montage>;
@@ -1306,13 +1424,53 @@ export const PlanSummarySave = PlanSummaryFields.extend({
 export type PlanSummarySave = zod.input<typeof PlanSummarySave>;
 export type PlanSummarySaveOutput = zod.output<typeof PlanSummarySave>;
 
+export const TrajectoryStationSave = TrajectoryStationFields.extend({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+}).describe('A station of a path, as saved.');
+
+export type TrajectoryStationSave = zod.input<typeof TrajectoryStationSave>;
+export type TrajectoryStationSaveOutput = zod.output<typeof TrajectoryStationSave>;
+
+export const TrajectoryTargetSave = TrajectoryTargetFields.extend({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+}).describe('A target of a path, as saved.');
+
+export type TrajectoryTargetSave = zod.input<typeof TrajectoryTargetSave>;
+export type TrajectoryTargetSaveOutput = zod.output<typeof TrajectoryTargetSave>;
+
+export const TrajectorySave = TrajectoryFields.extend({
+  "id": zod.string().optional().describe('The id; absent for a new one.'),
+  "stations_list": zod.array(TrajectoryStationSave).describe('The stations in the order of the survey.'),
+  "targets_list": zod.array(TrajectoryTargetSave)
+}).describe('A path of the well, as saved.');
+
+export type TrajectorySave = zod.input<typeof TrajectorySave>;
+export type TrajectorySaveOutput = zod.output<typeof TrajectorySave>;
+
+export const PressurePointSave = PressurePointFields.extend({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+}).describe('The pressures of the rock at a depth, as saved.');
+
+export type PressurePointSave = zod.input<typeof PressurePointSave>;
+export type PressurePointSaveOutput = zod.output<typeof PressurePointSave>;
+
+export const StrengthTestSave = StrengthTestFields.extend({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+}).describe('A leak-off or formation-integrity test, as saved.');
+
+export type StrengthTestSave = zod.input<typeof StrengthTestSave>;
+export type StrengthTestSaveOutput = zod.output<typeof StrengthTestSave>;
+
 export const MontageSave = zod.object({
   "id": zod.string().describe('The montage\'s id.'),
   "sections": zod.array(SectionSave),
   "reservoirs": zod.array(ReservoirSave),
   "top_line": zod.union([TopLineSave,zod.null()]),
-  "plan_summaries": zod.array(PlanSummarySave)
-}).describe('A drilling montage, as saved.');
+  "plan_summaries": zod.array(PlanSummarySave),
+  "trajectories": zod.array(TrajectorySave).optional().describe('The planned and the actual paths of the well.'),
+  "pressure_points": zod.array(PressurePointSave).optional().describe('The pressure profile of the well.'),
+  "strength_tests": zod.array(StrengthTestSave).optional().describe('The leak-off and formation-integrity tests of the well.')
+}).describe('A drilling montage, as saved. Decided: a server that keeps `trajectories`, `pressure_points` or `strength_tests` keeps what\nis stored of a list that the body leaves out.\n');
 
 export type MontageSave = zod.input<typeof MontageSave>;
 export type MontageSaveOutput = zod.output<typeof MontageSave>;

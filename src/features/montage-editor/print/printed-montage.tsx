@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import { catalogue, titleOf } from '@/domain/montage/catalogue';
+import { catalogue, reservoirColumns, titleOf } from '@/domain/montage/catalogue';
 import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 import type { EditorState } from '../editor';
-import { reservoirFields } from '../reservoirs/reservoirs-model';
 import { shownValue, topLineFields } from '../top-line/top-line-fields';
 import { PrintedSection } from './printed-section';
 import styles from './printed-montage.module.css';
@@ -79,7 +78,7 @@ function Reservoirs({ montage }: { montage: Montage }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {reservoirFields.map((field) => (
+            {reservoirColumns.map((field) => (
               <th key={field} scope="col">
                 {titleOf(catalogue.reservoir[field])}
               </th>
@@ -89,7 +88,7 @@ function Reservoirs({ montage }: { montage: Montage }) {
         <tbody>
           {montage.reservoirs_list.map((reservoir) => (
             <tr key={reservoir.id}>
-              {reservoirFields.map((field) => (
+              {reservoirColumns.map((field) => (
                 <td key={field} dir="auto">
                   {shown(catalogue.reservoir[field], reservoir[field])}
                 </td>

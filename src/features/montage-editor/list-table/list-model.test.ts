@@ -3,7 +3,9 @@ import type { Cell } from '@/domain/montage/address';
 import { applyChanges } from '@/domain/montage/apply';
 import { countingIds, exampleMontage } from '@/domain/montage/montage-for-tests';
 import type { Motion } from '../grid/grid-model';
-import { reservoirsModel } from './reservoirs-model';
+import { createListModel } from './list-model';
+
+const reservoirsModel = createListModel({ of: 'reservoirs' });
 
 const montage = (() => {
   const example = exampleMontage();

@@ -1,0 +1,81 @@
+import type { Entities, Place } from './address';
+import { catalogue, type FieldOf } from './catalogue';
+import type { Edit, Listed, MontageList, NewId } from './change';
+import { appendChanges, editOf, removeChanges } from './edit';
+import { hasList, listedKinds } from './lookup';
+import type { Montage, Reservoir, WellTrajectory } from './montage';
+import { entityName, placeName } from './words';
+
+/** Edits of the lists whose rows users add, remove and paste in a table of its own. */
+
+export type ListOfRows =
+  | { readonly of: 'stations' | 'targets'; readonly trajectory: string }
+  | { readonly of: Exclude<MontageList, 'sections' | 'planSteps'> };
+
+const none = <Kind extends keyof Entities>(of: Kind) =>
+  Object.fromEntries(Object.keys(catalogue[of]).map((field) => [field, null])) as Record<FieldOf<Kind>, null>;
+
+/** As the specification has it: named 'New Formation', with zeros. */
+const newReservoir = (id: string): Reservoir => ({
+  id,
+  formation_name: 'New Formation',
+  gradient: 0,
+  pressure_lower_bound: 0,
+  pressure_upper_bound: 0,
+  true_vertical_depth_subsea_lower_bound: 0,
+  true_vertical_depth_subsea_upper_bound: 0,
+});
+
+/** A planned path without stations. */
+export const newTrajectory = (id: string): WellTrajectory => ({
+  id,
+  ...none('trajectory'),
+  kind: 'planned',
+  stations_list: [],
+  targets_list: [],
+});
+
+/** A new row of a list: empty, except for a reservoir and the kind of a trajectory. */
+export function newListed({ of }: ListOfRows, id: string): Listed {
+  switch (of) {
+    case 'reservoirs':
+      return newReservoir(id);
+    case 'trajectories':
+      return newTrajectory(id);
+    case 'stations':
+      return { id, ...none('station') };
+    case 'targets':
+      return { id, ...none('target') };
+    case 'pressurePoints':
+      return { id, ...none('pressurePoint') };
+    case 'strengthTests':
+      return { id, ...none('strengthTest') };
+  }
+}
+
+export function placeInList(list: ListOfRows, id: string): Place {
+  const of = listedKinds[list.of];
+  return ('trajectory' in list ? { of, trajectory: list.trajectory, id } : { of, id }) as Place;
+}
+
+/** In the label of its edit: `Add Reservoir`. */
+const rowNames: Readonly<Record<ListOfRows['of'], string>> = {
+  reservoirs: 'Reservoir',
+  trajectories: 'well path',
+  stations: 'station',
+  targets: 'target',
+  pressurePoints: 'pressures',
+  strengthTests: 'strength test',
+};
+
+/** Adds an empty row below the others. Null if the montage has no such list. */
+export const addListed = (montage: Montage, list: ListOfRows, newId: NewId): Edit | null =>
+  hasList(montage, list)
+    ? editOf(`Add ${rowNames[list.of]}`, appendChanges(montage, list, newListed(list, newId())))
+    : null;
+
+export function removeListed(montage: Montage, list: ListOfRows, id: string): Edit | null {
+  const at = placeInList(list, id);
+  const label = list.of === 'reservoirs' ? `reservoir ${entityName(montage, at)}` : placeName(montage, at);
+  return editOf(`Remove ${label}`, removeChanges(montage, list, id));
+}

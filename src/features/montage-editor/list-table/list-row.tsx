@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { cellKey, type Cell } from '@/domain/montage/address';
+import { fieldOf, takesNumber, titleOf } from '@/domain/montage/catalogue';
+import type { Listed } from '@/domain/montage/change';
+import { valueIn } from '@/domain/montage/edit';
+import { placeInList, type ListOfRows } from '@/domain/montage/listed';
+import { shown } from '@/domain/montage/shown';
+import { rowName } from '@/domain/montage/words';
+import { isMarked, useMarkedFields } from '../checks/use-findings';
+import { gridCell } from '../grid/grid-cell';
+import { useGrid } from '../grid/grid-context';
+import { useRowState } from '../grid/row-state';
+import { cellSource, useEntityMarks } from '../sources/sources-context';
+import { columnsOf } from './list-model';
+import styles from './list-table.module.css';
+
+interface ListRowProps {
+  list: ListOfRows;
+  entity: Listed;
+  /** Counted from 0. */
+  row: number;
+  /** Of the values that follow from the row. */
+  titles?: readonly string[] | undefined;
+  values?: readonly string[] | undefined;
+}
+
+export const ListRow = memo(function ListRow({ list, entity, row, titles = [], values = [] }: ListRowProps) {
+  const at = placeInList(list, entity.id);
+  const grid = useGrid();
+  const state = useRowState(at, list.of, row);
+  const marks = useMarkedFields(at);
+  const sources = useEntityMarks(entity, state.cursor !== null);
+  return (
+    <div role="row" className={styles.row} aria-rowindex={row + 2}>
+      {columnsOf(list).map((field, column) => {
+        const cell: Cell = { at, field };
+        const described = fieldOf(cell);
+        const isNumber = takesNumber(described);
+        const isName = column === 0 && !isNumber;
+        const element = gridCell(grid, {
+          cellKey: cellKey(cell),
+          role: column === 0 ? 'rowheader' : 'gridcell',
+          className: isName ? styles.name : isNumber ? styles.figure : styles.text,
+          marked: isMarked(marks, field),
+          source: cellSource(sources, field),
+          text: shown(described, valueIn(entity, field)),
+          cursor: state.cursor === field,
+          editing: state.editing === field,
+          selected: column >= state.selectedFrom && column <= state.selectedTo,
+        });
+        if (isName) return element;
+        // A phone has no columns: each value has its title above it.
+        return (
+          <div key={field} role="presentation" className={styles.labelled} data-label={titleOf(described)}>
+            {element}
+          </div>
+        );
+      })}
+      {values.map((value, index) => (
+        <div key={titles[index]} role="presentation" className={styles.labelled} data-label={titles[index]}>
+          <div role="gridcell" className={styles.derived}>
+            {value}
+          </div>
+        </div>
+      ))}
+      <div role="gridcell" className={styles.actions}>
+        <button
+          type="button"
+          className={styles.remove}
+          data-remove={entity.id}
+          aria-label={`Remove ${rowName(entity)}`}
+        >
+          Remove
+        </button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,175 @@
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Cell } from '@/domain/montage/address';
+import { fieldOf, titleOf } from '@/domain/montage/catalogue';
+import { addListed, placeInList, removeListed, type ListOfRows } from '@/domain/montage/listed';
+import { listAt } from '@/domain/montage/lookup';
+import { rowName } from '@/domain/montage/words';
+import { SectionLabel } from '@/ui/section-label';
+import { useEditor, useEditorState } from '../editor-context';
+import { GridProvider } from '../grid/grid-context';
+import { useGrid } from '../grid/use-grid';
+import { columnsOf, createListModel } from './list-model';
+import { ListRow } from './list-row';
+import styles from './list-table.module.css';
+
+/** Columns right of the typed ones whose values follow from the rows. */
+export interface DerivedColumns {
+  readonly titles: readonly string[];
+  /** The texts of each row, as many as there are titles. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+interface ListTableProps {
+  list: ListOfRows;
+  title: string;
+  addLabel: string;
+  /** Shown for an empty list. */
+  none: string;
+  derived?: DerivedColumns;
+  /** Further controls next to the title. */
+  actions?: ReactNode;
+  /** Receives a function that moves the cursor to a cell of the table. */
+  onReady?: ((jump: (cell: Cell, focus?: boolean) => void) => void) | undefined;
+}
+
+/**
+ * A table of a list of the montage: edited by keys, pasted from a spreadsheet. Insert adds a row below the last, and
+ * Shift+Delete removes the one of the cursor.
+ */
+export function ListTable({ list, title, addLabel, none, derived, actions, onReady }: ListTableProps) {
+  const labelId = useId();
+  const editor = useEditor();
+  const rows = useEditorState((state) => listAt(state.montage, list));
+  const locked = useEditorState((state) => state.locked !== null);
+  const container = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [announcement, announce] = useState('');
+  const reveal = useCallback((_cell: Cell, elementId: string) => {
+    requestAnimationFrame(() =>
+      document.getElementById(elementId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+  }, []);
+  const columns = columnsOf(list);
+  const model = useMemo(() => createListModel(list), [list]);
+  const { grid, go, handlers } = useGrid({ model, container, reveal, announce });
+
+  const goTo = useCallback(
+    (cell: Cell, focus = true) => {
+      if (focus) container.current?.focus({ preventScroll: true });
+      go(cell);
+    },
+    [go],
+  );
+  useLayoutEffect(() => onReady?.(goTo), [goTo, onReady]);
+
+  const toRow = (row: number) => {
+    const now = listAt(editor.state().montage, list);
+    const entity = now[Math.min(row, now.length - 1)];
+    const [field] = columns;
+    if (entity && field !== undefined) goTo({ at: placeInList(list, entity.id), field });
+    else addButton.current?.focus();
+  };
+
+  const add = () => {
+    if (editor.edit((montage, newId) => addListed(montage, list, newId)))
+      // After the row has rendered.
+      requestAnimationFrame(() => toRow(Number.POSITIVE_INFINITY));
+  };
+
+  const remove = (id: string) => {
+    const row = rows.findIndex((one) => one.id === id);
+    const removed = rows[row];
+    if (!removed || !editor.edit((montage) => removeListed(montage, list, id))) return;
+    announce(`${rowName(removed)} was removed.`);
+    requestAnimationFrame(() => toRow(row));
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const { cursor, editing } = grid.store.state();
+    if (event.target === container.current && !locked && !editing && cursor && 'id' in cursor.at) {
+      if (event.key === 'Delete' && event.shiftKey) {
+        event.preventDefault();
+        remove(cursor.at.id);
+        return;
+      }
+      if (event.key === 'Insert') {
+        add();
+        return;
+      }
+    }
+    handlers.onKeyDown(event);
+  };
+
+  const width = columns.length + (derived?.titles.length ?? 0);
+  return (
+    <section
+      className={styles.place}
+      data-list={list.of}
+      style={{ '--values': width - 1 } as React.CSSProperties}
+    >
+      <div className={styles.head}>
+        <SectionLabel id={labelId}>{title}</SectionLabel>
+        <button ref={addButton} type="button" className={styles.add} onClick={add} disabled={locked}>
+          {addLabel}
+        </button>
+        {actions}
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <GridProvider value={grid}>
+          <div className={styles.frame}>
+            <div
+              {...handlers}
+              ref={container}
+              role="grid"
+              tabIndex={0}
+              className={styles.table}
+              aria-labelledby={labelId}
+              aria-rowcount={rows.length + 1}
+              aria-readonly={locked || undefined}
+              onKeyDown={onKeyDown}
+              onClick={(event) => {
+                const id = (event.target as Element).closest<HTMLElement>('[data-remove]')?.dataset.remove;
+                if (id === undefined) handlers.onClick(event);
+                else if (!locked) remove(id);
+              }}
+            >
+              <div role="row" className={styles.headRow} aria-rowindex={1}>
+                {columns.map((field) => (
+                  <div key={field} role="columnheader" className={styles.headCell}>
+                    {titleOf(fieldOf({ at: placeInList(list, ''), field }))}
+                  </div>
+                ))}
+                {derived?.titles.map((text) => (
+                  <div key={text} role="columnheader" className={styles.headCell}>
+                    {text}
+                  </div>
+                ))}
+                <div role="columnheader" className={styles.headCell}>
+                  Actions
+                </div>
+              </div>
+              {rows.map((entity, row) => {
+                const values = derived?.rows[row];
+                return (
+                  <ListRow
+                    key={entity.id}
+                    list={list}
+                    entity={entity}
+                    row={row}
+                    titles={values && derived?.titles}
+                    values={values}
+                  />
+                );
+              })}
+            </div>
+          </div>
+        </GridProvider>
+      )}
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
+    </section>
+  );
+}
