@@ -23,13 +23,14 @@ export function floorShiftM({ drillFloorM, documentFloorM }: DepthFrame): number
   return drillFloorM === null || documentFloorM === null ? 0 : drillFloorM - documentFloorM;
 }
 
-/** How the along-hole depth was determined; the last four leave it unknown. */
+/** How the along-hole depth was determined; the last four leave it unknown. `at its shoe` is of ends of sections only. */
 export type AlongHole =
   | 'vertical well'
   | 'as given'
   | 'on the survey'
   | 'first crossing'
   | 'nearest crossing'
+  | 'at its shoe'
   | 'deeper than the survey'
   | 'above the survey'
   | 'no survey'

@@ -147,6 +147,12 @@ function alongHole(point: ResolvedDepths, state: GenerationState): How {
         flag: `${more}: the one nearest to the document's own depth was taken.`,
         ...survey,
       };
+    case 'at its shoe':
+      return {
+        note: `the shoe of its string, along the hole${shifted}`,
+        flag: 'The shoe of the string is deeper along the hole than the survey has this vertical depth: check the end of the section.',
+        ...survey,
+      };
     case 'as given':
       return { note: shift ?? 'as given', flag: null, uses: {} };
     default:

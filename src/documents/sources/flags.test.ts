@@ -161,3 +161,35 @@ it('formations of a hole are flagged where a string or a step of sizes shows tha
   ).toEqual(['No section holds the 20 in conductor of the documents: this may be in its hole.']);
   expect(await flagsOf({ sections: [section(12.25, { tdAhdM: 150 }), last] })).toEqual([]);
 });
+
+it('formations are flagged if only one section is known, by its string', async () => {
+  const tops = [top('Sand', { ahdBdfM: 500 }), top('Clay', { ahdBdfM: 1500 })];
+  const liner = casing(null, 4.5, { kind: 'liner' });
+  const run = await runWith(factsOf({ tops, casings: [liner] }), { vertical: true, drillFloorM: 30 });
+  expect(flagged(run).map(({ field, flag }) => [field, flag])).toEqual([
+    ['formation_name', expect.stringContaining('Only one section is known')],
+    ['formation_name', expect.stringContaining('Only one section is known')],
+  ]);
+});
+
+it('a section whose vertical end is reached above its shoe ends at the shoe, and is flagged', async () => {
+  const survey = surveyOf([
+    [0, 0],
+    [1000, 0],
+    [1500, 88],
+    [3000, 88],
+  ]);
+  const ending = (tdTvdBdfM: number) =>
+    runWith(
+      factsOf({
+        survey,
+        sections: [section(6, { tdTvdBdfM })],
+        casings: [casing(6, 4.5, { kind: 'liner', shoeAhdM: 2900 })],
+      }),
+      { drillFloorM: 30 },
+    );
+  const flat = await ending(1330);
+  expect(flat.montage?.sections_list[0]?.along_hole_depth_below_drill_floor).toBe(2900);
+  expect(flagged(flat).map(({ field }) => field)).toEqual(['along_hole_depth_below_drill_floor']);
+  expect(flagged(await ending(1378))).toEqual([]);
+});

@@ -27,6 +27,8 @@ export function sectionFlag(top: PlacedTop, planned: PlannedSection, state: Gene
   if (endsAreKnown && formationsBySection([top], sections).below.length > 0) {
     return 'Below the end of the last section that is known, so that its section is not sure.';
   }
+  if (sections.length === 1 && planned.facts.section === null && planned.strings.length > 0)
+    return 'Only one section is known, and only from its string: this may be in another.';
   const left = sizesLeftOut(state).find(
     (size) =>
       size > (planned.diameterIn ?? Infinity) &&

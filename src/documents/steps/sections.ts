@@ -2,7 +2,7 @@ import { formatInches } from '@/domain/inches';
 
 import { groupStrings, outerDiameterOf, sameSize, shoeOf, stringName } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
-import { known, moved, resolveDepths, SHOE_ORDER } from '../depth-frame';
+import { known, moved } from '../depth-frame';
 import type { Depths } from '@/domain/depths';
 import type { DepthFrame, ResolvedDepths } from '../depth-frame';
 import type { HoleNameFact, HoleSectionFact } from '../facts';
@@ -11,6 +11,7 @@ import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, PlannedSection, StepOutcome } from '../state';
 import { counted, listed, metres, sentences } from '../words';
 import { sectionsNamed } from './named-sections';
+import { endOf } from './section-end';
 
 const UNRESOLVED: ResolvedDepths = {
   tvdSsM: null,
@@ -243,10 +244,7 @@ function sectionInWords({ diameterIn, given, strings }: PlannedSection, frame: D
 
 /** Computes the end of every section in all references, through the survey if the well is deviated. */
 export function sectionDepths(state: GenerationState): StepOutcome {
-  const resolved = state.sections.map((section) => ({
-    ...section,
-    end: resolveDepths(section.given, SHOE_ORDER, state.frame),
-  }));
+  const resolved = state.sections.map((section) => ({ ...section, end: endOf(section, state.frame) }));
   const sections = topDown(resolved, ({ end }) => end);
   const name = (section: PlannedSection): string => {
     const size = section.diameterIn === null ? '' : `${formatInches(section.diameterIn)} in `;
