@@ -11,7 +11,8 @@ export type EndField = 'tdAhdM' | 'tdTvdBdfM' | 'tdTvdSsM';
 
 /** A string that is set in a hole, and the depth of its shoe. */
 export interface SetString {
-  outerIn: number;
+  /** Null if only the hole is known. */
+  outerIn: number | null;
   holeIn: number | null;
   shoeM: number;
   mayBeDriven: boolean;
@@ -56,7 +57,7 @@ function endsOf(sections: readonly HoleSectionFact[], field: EndField): End[] | 
 }
 
 const isIn = ({ outerIn, holeIn, shoeM }: SetString, { sizeIn, depthM }: End): boolean =>
-  outerIn < sizeIn &&
+  (outerIn === null || outerIn < sizeIn) &&
   (holeIn === null || sameSize(holeIn, sizeIn)) &&
   depthM - shoeM >= -ROUNDED_M &&
   depthM - shoeM <= LONGEST_RATHOLE_M;
@@ -78,7 +79,7 @@ export function areBelowShoes(
   const first = ends[0]?.depthM ?? 0;
   const hasHole = (string: SetString) =>
     // The parts of a string may be given with depths of their own.
-    set.some((own) => own.some(({ outerIn }) => sameSize(outerIn, string.outerIn))) ||
+    set.some((own) => own.some((one) => one === string || sameSize(one.outerIn, string.outerIn))) ||
     (string.mayBeDriven && string.shoeM < first);
   return (
     set.every((own, at) => own.length > 0 || isBare(at)) &&

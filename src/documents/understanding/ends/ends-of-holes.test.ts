@@ -175,4 +175,31 @@ Hole size,Wuzok (m),Quvok (m)
     );
     expect(sections.map(({ tdAhdM }) => tdAhdM)).toEqual([420, 1330, 2210]);
   });
+
+  it.each([
+    ['hole', 'in 24" hole', 'in 16" hole', 'in 12 1/4" hole'],
+    ['label', '(24" hole)', '(16" hole)', '(12 1/4" hole)'],
+  ])(
+    'are the deeper of two depths in lines without a known word, one with the string and its %s',
+    async (_, ...of) => {
+      const lines = [
+        '24" hole: quvaz 401 m MD (400 m TVD)',
+        '16" hole: quvaz 1310 m MD (1288 m TVD)',
+        '12 1/4" hole: quvaz 2194 m MD (2050 m TVD)',
+        '',
+        `18 5/8" casing, 87.5 lb/ft, K55, BTC, zukiv 395 m MD ${of[0]}`,
+        `13 3/8" casing, 68 lb/ft, L80, BTC, zukiv 1306 m MD ${of[1]}`,
+        `9 5/8" casing, 47 lb/ft, P110, BTC, zukiv 2191 m MD ${of[2]}`,
+      ];
+      const { sections } = await readOne(lines.join('\n'), 'Well Proposal', 'programme.txt');
+      expect(sections.map(({ tdAhdM, tdTvdBdfM }) => [tdAhdM, tdTvdBdfM])).toEqual([
+        [401, 400],
+        [1310, 1288],
+        [2194, 2050],
+      ]);
+      expect(sections.every(({ origins }) => origins?.['tdAhdM']?.certainty === 'assumed')).toBe(true);
+      const apart = lines.map((line) => line.replace(/zukiv (\d)/, 'zukiv 9$1'));
+      expect((await readOne(apart.join('\n'), 'Well Proposal', 'programme.txt')).sections).toEqual([]);
+    },
+  );
 });

@@ -23,6 +23,8 @@ import { convert } from '../units';
 /** A depth that a line states of a hole, with the words before it. */
 export interface FigureOfHole {
   hole: { size: string; sizeIn: number };
+  /** Whether the line also names a string that fits the hole. */
+  namesString: boolean;
   label: string;
   along: Exclude<Along, 'both'>;
   /** The figure with its unit. */
@@ -33,16 +35,29 @@ export interface FigureOfHole {
 const SIZES = new RegExp(SIZE, 'giu');
 const LONGEST_LABEL = 60;
 
+const namesString = (text: string, holeIn: number): boolean =>
+  [...text.matchAll(SIZES)].some(([written]) => {
+    const sizeIn = inchesOf(written);
+    return sizeIn !== null && isCasingSize(sizeIn) && sizeIn < holeIn;
+  });
+
 /** The holes that a sentence is about, each with its part of the text. */
 function holesOf(
   text: string,
   ofChapter: FigureOfHole['hole'] | null,
 ): { hole: FigureOfHole['hole']; text: string }[] {
   const clauses = clausesOf(text);
+  const strings = clauses.filter(({ is }) => is === 'casing');
   if (clauses.length > 0)
-    return clauses.flatMap(({ is, size, sizeIn, text: own, isShared }) =>
-      is === 'hole' && isShared !== true ? [{ hole: { size, sizeIn }, text: own }] : [],
-    );
+    return clauses.flatMap(({ is, size, sizeIn, text: own, isShared }) => {
+      if (is !== 'hole' || isShared === true) return [];
+      // `9 5/8" casing at 2191 m (12 1/4" hole)`
+      const isOfString =
+        clauses.length === 2 &&
+        strings.some((string) => string.sizeIn < sizeIn) &&
+        figuresIn(own).length === 0;
+      return [{ hole: { size, sizeIn }, text: isOfString ? text : own }];
+    });
   const sizes = [...text.matchAll(SIZES)].flatMap(([written]) => {
     const sizeIn = inchesOf(written);
     return sizeIn === null ? [] : [{ size: sizeText(written), sizeIn }];
@@ -100,23 +115,34 @@ export function figuresOfHoles(lines: readonly TextLine[], outline: Outline): Fi
   const inPairs = lines.flatMap((line): FigureOfHole[] => {
     const { hole } = outline.at(line);
     const sentence: Sentence = { ...line, opens: true, isLine: true, isRow: false };
-    return hole ? figuresOfPairs(line).map((figure) => ({ ...figure, hole, sentence })) : [];
+    return hole
+      ? figuresOfPairs(line).map((figure) => ({ ...figure, hole, namesString: false, sentence }))
+      : [];
   });
   const inSentences = sentencesOf(lines).flatMap((sentence): FigureOfHole[] => {
     if (outline.isTitle(sentence)) return [];
     const text = plainText(sentence.text);
     if (!isPlan(text)) return [];
     return holesOf(text, outline.at(sentence).hole).flatMap(({ hole, text: own }) =>
-      figuresIn(own).map((figure) => ({ ...figure, hole, sentence })),
+      figuresIn(own).map((figure) => ({
+        ...figure,
+        hole,
+        namesString: namesString(text, hole.sizeIn),
+        sentence,
+      })),
     );
   });
   return [...inPairs, ...inSentences];
 }
 
 /** The last word of a label, by which lines that are written alike say the same. */
-export const labelKey = ({ label, along }: Pick<FigureOfHole, 'label' | 'along'>): string =>
+export const labelKey = ({
+  label,
+  along,
+  namesString: isOfString,
+}: Pick<FigureOfHole, 'label' | 'along' | 'namesString'>): string =>
   `${
     fold(label)
       .split(/[^a-z]+/)
       .findLast((word) => word !== '') ?? ''
-  }|${along}`;
+  }|${along}|${isOfString}`;

@@ -21,6 +21,8 @@ export interface TableOfHoles {
 
 export interface DepthsOfHoles extends Pick<ColumnUse, 'column' | 'figure' | 'end'> {
   said: DepthRole | null;
+  /** Whether its lines name strings that fit the holes. */
+  isOfStrings?: boolean;
 }
 
 const FEWEST = 2;
@@ -91,7 +93,11 @@ function inLines({ lines }: DocumentContent): TableOfHoles[] {
         };
       }),
     };
-    const depths = columns.map(([one], at) => ({ column: at + 1, said: one ? ROLES[one.along] : null }));
+    const depths = columns.map(([one], at) => ({
+      column: at + 1,
+      said: one ? ROLES[one.along] : null,
+      isOfStrings: one?.namesString === true,
+    }));
     return [{ table, hole: 0, depths }];
   });
 }
