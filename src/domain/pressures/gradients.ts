@@ -1,0 +1,33 @@
+import { convert, pressureGradientKpaPerM } from '../units';
+
+/**
+ * Pressures of the rock as gradients. All pressures are gauge, and all depths are true vertical and below the drill
+ * floor: the height of the mud column that balances the pressure.
+ */
+
+/**
+ * The equivalent mud weight (kPa/m) of a gauge pressure (kPa) at a depth (m TVD below the drill floor): p/Z. Null where
+ * there is no column, at a depth of zero or less. It is not the local slope dp/dZ.
+ */
+export const equivalentMudWeight = (pressureKpa: number, tvdM: number): number | null =>
+  tvdM > 0 ? pressureGradientKpaPerM(pressureKpa, tvdM) : null;
+
+/** A gradient (kPa/m) as the density of the mud that has it, kg/m³. */
+export const densityOf = (kpaPerM: number): number => convert('gradient', kpaPerM, 'kPa/m', 'kg/m3');
+
+/**
+ * The same pressure as a gradient over another depth: from mean sea level or mud line to the drill floor, for example.
+ * Depths in m above zero, both down to the same point; the gradient keeps its unit.
+ */
+export const gradientOver = (gradient: number, ownTvdM: number, tvdM: number): number =>
+  (gradient * ownTvdM) / tvdM;
+
+/**
+ * A number cut off after some decimals, never rounded up: a strength of 16.89 that is shown as 16.9 would promise more
+ * than the test has shown (drillingmanual.com, leak-off test procedures).
+ */
+export function truncated(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  // 16.9 as a sum of floating point numbers may be 16.899999999999999.
+  return Math.floor(value * scale * (1 + Number.EPSILON * 8)) / scale;
+}
