@@ -6,6 +6,7 @@ import type { Montage } from '../montage/montage';
 import { ahdAtTvd } from '../trajectory/crossings';
 import { writtenRoundingM } from '../wellbore/consistent-pairs';
 import { ahdOf, depthPairsOf, tvdBdfOf } from '../wellbore/known-depths';
+import { drawnTrajectory } from '../trajectory/montage-trajectory';
 import { positionOf, wellPathOf } from '../wellbore/well-path';
 
 /** The three depths of a top or of a section's end, m; null if not known. */
@@ -52,7 +53,7 @@ export function depthModelOf(montage: Montage): DepthModel {
 }
 
 /**
- * The path through the points with both depths, down to `toM` (m AHD), the deepest of them: the direction in which a
+ * The survey's path, or the path through the points with both depths, down to `toM` (m AHD), the deepest of them: the direction in which a
  * deviated well continues is not known. A well that is vertical at every known point down to its TD is vertical, and
  * remains so if it is deepened.
  */
@@ -60,7 +61,8 @@ function pathOf(montage: Montage, drillFloorM: number | null) {
   // Without the elevation, a TVD SS alone gives no point.
   const elevationM = drillFloorM ?? Number.NaN;
   const pairs = depthPairsOf(montage, elevationM);
-  const wellPath = pairs.length > 0 ? wellPathOf(montage, elevationM, undefined, pairs) : null;
+  const hasPath = pairs.length > 0 || drawnTrajectory(montage) !== null;
+  const wellPath = hasPath ? wellPathOf(montage, elevationM, undefined, pairs) : null;
   const end = montage.sections_list.at(-1);
   const tdM = end ? tvdBdfOf(end, elevationM) : null;
   const tdAhdM = end ? ahdOf(end) : null;

@@ -200,6 +200,7 @@ export function exampleMontage(): Montage {
   };
 }
 
+/** Being typed: it has one complete station, so the path still follows from the depths. */
 const exampleTrajectory = (): WellTrajectory => ({
   id: 't1',
   name: 'Plan B',
@@ -212,12 +213,10 @@ const exampleTrajectory = (): WellTrajectory => ({
   tie_in_north: null,
   tie_in_east: null,
   measured_by: null,
-  stations_list: [0, 600, 900, 3500].map((depthM, at) => ({
-    id: `st-${at + 1}`,
-    along_hole_depth_below_drill_floor: depthM,
-    inclination: at < 2 ? 0 : 30,
-    azimuth: at < 2 ? 0 : 135,
-  })),
+  stations_list: [
+    { id: 'st-1', along_hole_depth_below_drill_floor: 0, inclination: 0, azimuth: null },
+    { id: 'st-2', along_hole_depth_below_drill_floor: 600, inclination: null, azimuth: 135.5 },
+  ],
   targets_list: [
     {
       id: 'tg1',

@@ -7,7 +7,8 @@ import type { Montage } from '../montage/montage';
 import type { SurveyStation } from '../trajectory/trajectory';
 import { framesAlong } from './frames';
 import { stringsOf } from './strings';
-import { positionOf, wellPathOf, type Survey, type WellPath } from './well-path';
+import type { Survey } from '../trajectory/montage-trajectory';
+import { positionOf, wellPathOf, type WellPath } from './well-path';
 
 /**
  * Public well data in a folder next to the checkout. It is not part of the project, so these tests run only if it

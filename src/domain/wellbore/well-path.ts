@@ -1,10 +1,10 @@
 import type { Montage } from '../montage/montage';
 import { ahdAtTvd } from '../trajectory/crossings';
+import { drawnTrajectory, surveyOf, type Survey } from '../trajectory/montage-trajectory';
 import { positionAtAhd, type Position } from '../trajectory/position';
 import {
   buildTrajectory,
   type SurveyProblem,
-  type SurveyStation,
   type Trajectory,
   type TrajectoryOptions,
 } from '../trajectory/trajectory';
@@ -14,11 +14,6 @@ import { planarStations } from './planar-path';
 
 /** With an unknown azimuth the plane of the path runs east, so that the view to the north shows it in full. */
 export const drawnAzimuthDeg = 90;
-
-/** A measured or planned survey. The contract's montage has none; callers that have one pass it. */
-export interface Survey extends TrajectoryOptions {
-  readonly stations: readonly SurveyStation[];
-}
 
 export interface WellPath {
   readonly trajectory: Trajectory;
@@ -41,10 +36,15 @@ export interface WellPath {
 /** Above this inclination (degrees), a straight extension would take kilometres to reach a TVD. */
 const maxInclinedForTvdDeg = 80;
 
+function keptSurvey(montage: Montage): Survey | undefined {
+  const trajectory = drawnTrajectory(montage);
+  return trajectory ? surveyOf(trajectory) : undefined;
+}
+
 /**
  * The path of a montage's well, by minimum curvature (Sawaryn and Thorogood, SPE 84246); null if no depth is known.
  *
- * With a survey it is the survey's. Without, it passes the (AHD, TVD) pairs of tops and section ends in one vertical
+ * With a survey, which is by default that of `drawnTrajectory`, it is the survey's. Without, it passes the (AHD, TVD) pairs of tops and section ends in one vertical
  * plane: see `planarStations`. `drillFloorM` is the elevation of the drill floor above mean sea level, m. Deeper points
  * with one depth only are reached in a straight line (`straightFromM`). Never throws, whatever the depths are. Pass
  * `pairs` if they are already known.
@@ -52,7 +52,7 @@ const maxInclinedForTvdDeg = 80;
 export function wellPathOf(
   montage: Montage,
   drillFloorM: number,
-  survey?: Survey,
+  survey: Survey | undefined = keptSurvey(montage),
   pairs: readonly DepthPair[] = depthPairsOf(montage, drillFloorM),
 ): WellPath | null {
   const measured = survey && buildTrajectory(survey.stations, survey);

@@ -5,7 +5,8 @@ import { roundFactor } from './depth-scale';
 import { depthPairsOf } from './known-depths';
 import { layersOf, reservoirsOf, type Layer, type ReservoirInterval } from './layers';
 import { holesOf, stringsOf, type HoleSection, type PipeString } from './strings';
-import { wellPathOf, type Survey, type WellPath } from './well-path';
+import type { Survey } from '../trajectory/montage-trajectory';
+import { wellPathOf, type WellPath } from './well-path';
 
 /** The extent of everything: north and east from the drill floor and TVD below it, m. */
 export interface Bounds {

@@ -1,5 +1,6 @@
 import { buildTrajectory, type SurveyStation, type Trajectory } from '@/domain/trajectory/trajectory';
-import { drawnAzimuthDeg, wellPathOf, type Survey, type WellPath } from '@/domain/wellbore/well-path';
+import type { Survey } from '@/domain/trajectory/montage-trajectory';
+import { drawnAzimuthDeg, wellPathOf, type WellPath } from '@/domain/wellbore/well-path';
 
 /** Reads a well path as other software would: the fields of the file, and minimum curvature through them. */
 
