@@ -43,3 +43,13 @@ it('does not read the card of a slurry, or a title of anything else', async () =
     Array.from({ length: 4 }, () => null),
   );
 });
+
+it('reads a list with headings of its own below the title and the type of the mud', async () => {
+  const {
+    muds: [mud],
+  } = await readOne(
+    'Programa de fluidos Pozo Olmo-4\n\nIntervalo II \u2013 Hueco de 16" (510 \u2013 1,390 ft)\nTipo de fluido: Glicol inhibido\nPropiedad\tUnidad\tValor\nPeso\tlpg (ppg)\t9.8 \u2013 10.2\npH\t\u2013\t9.0 \u2013 9.5\n',
+  );
+  expect(mud).toMatchObject({ holeDiameterIn: 16, type: 'Glicol inhibido', ph: { lower: 9, upper: 9.5 } });
+  expect(mud?.weightText).toBe('9.8 \u2013 10.2 lpg');
+});

@@ -8,7 +8,10 @@ import { mudKey, pairOfMud } from '../blocks/mud-keys';
 import { fold } from '../fold';
 import { parseHeading } from '../headings';
 import { titleOfLine } from '../outline/title-of-line';
+import { parseUnit } from '../units';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
+import { propertiesOfOne } from '../vocabulary/property-lists';
+import type { ListColumns } from '../vocabulary/property-lists';
 import { OF_MUD } from '../vocabulary/section-blocks';
 import { sectionOfCard } from './section-of-card';
 import type { CardSection } from './section-of-card';
@@ -46,10 +49,27 @@ function keyOfCard(key: string): string {
   return MUD_TYPE.test(fold(key).trim()) ? 'Mud type' : key;
 }
 
-const isPairs = (line: TextLine): boolean => {
-  const pairs = pairsOf(line);
-  return pairs.length > 0 && pairs.every(({ key }) => !looksNumeric(key));
-};
+/** The pair in a row of a list with headings of its own, whose unit may be any; null for any other line. */
+function pairOfList(line: TextLine, columns: ListColumns | null): Pair[] | null {
+  const cells = cellsOf(line);
+  if (!columns || cells.length !== (columns.unit === -1 ? 2 : 3)) return null;
+  const [key = '', value = '', unit = ''] = [columns.property, columns.value, columns.unit].map(
+    (at) => cells[at],
+  );
+  const [known] = bareUnits(unit);
+  const place = {
+    row: line.row,
+    column: line.columns?.[columns.value] ?? columns.value,
+    ...(line.page === undefined ? {} : { page: line.page }),
+  };
+  return [{ key: known === undefined ? key : `${key} (${known})`, value, place }];
+}
+
+/** `lpg (ppg)`: a unit may have its other name in brackets. */
+const bareUnits = (unit: string): string[] =>
+  [unit, ...unit.split(/[()]/)]
+    .map((one) => one.trim())
+    .filter((one) => !/[()]/.test(one) && parseUnit(one) !== null);
 
 /** How far apart two lines of a card may be. */
 const MOST_ROWS = 2;
@@ -63,17 +83,23 @@ function isNext(last: TextLine, line: TextLine): boolean {
 function cardsIn(lines: readonly TextLine[]): Card[] {
   const cards: Card[] = [];
   let open: Card | null = null;
+  let list: ListColumns | null = null;
   let isInMuds = false;
   for (const line of lines) {
     const section = sectionOfCard(cellsOf(line).join(' '));
     if (section) {
       open = { title: line, section, lines: [], pairs: [], isInChapter: isInMuds };
       cards.push(open);
+      list = null;
       continue;
     }
-    if (open && isNext(open.lines.at(-1) ?? open.title, line) && isPairs(line)) {
+    const isBelow = open !== null && isNext(open.lines.at(-1) ?? open.title, line);
+    const headings = isBelow ? propertiesOfOne(cellsOf(line)) : null;
+    if (headings) list = headings;
+    const pairs = isBelow && !headings ? (pairOfList(line, list) ?? pairsOf(line)) : [];
+    if (open && (headings || (pairs.length > 0 && pairs.every(({ key }) => !looksNumeric(key))))) {
       open.lines.push(line);
-      open.pairs.push(...pairsOf(line).map((pair) => pairOfMud({ ...pair, key: keyOfCard(pair.key) })));
+      open.pairs.push(...pairs.map((pair) => pairOfMud({ ...pair, key: keyOfCard(pair.key) })));
       continue;
     }
     open = null;

@@ -20,6 +20,19 @@ export interface ListColumns {
   unit: number;
 }
 
+/**
+ * `Property | Unit | Value`: the columns of a list of the properties of one thing, which its title names; null for other
+ * headings.
+ */
+export function propertiesOfOne(headings: readonly string[]): ListColumns | null {
+  const plain = headings.map((heading) => fold(heading).trim());
+  const [property, value, unit] = [PROPERTY, VALUE, UNIT].map((pattern) =>
+    plain.findIndex((heading) => pattern.test(heading)),
+  ) as [number, number, number];
+  const known = [property, value, unit].filter((column) => column !== -1).length;
+  return property === 0 && value > 0 && known === headings.length ? { property, value, unit } : null;
+}
+
 /** The columns of a list of properties by its headings; null if they are those of another table. */
 export function propertyList(headings: readonly string[]): ListColumns | null {
   const named = (pattern: RegExp) => headings.findIndex((heading) => pattern.test(fold(heading).trim()));
