@@ -42,6 +42,7 @@ import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
 import { offsetTitle, titleOfTable } from './table-titles';
 import { withDensitiesOfSlurries } from './slurry-columns';
+import { specsOfString } from './specs-of-strings';
 import { withTwoSlurriesApart } from './two-slurries';
 import { stringsOfJobs } from './strings-of-jobs';
 import { topsInCells } from './tops-in-cells';
@@ -436,7 +437,7 @@ export function groupsOfDocument(
   for (const block of blocks) {
     const { kind, remarks, isProse = false, isNotes = false } = block;
     const complete = inTables.get(kind);
-    const others = complete ? slurriesOfOthers(block, complete) : null;
+    const others = complete ? (slurriesOfOthers(block, complete) ?? specsOfString(block, complete)) : null;
     if (
       complete &&
       !others &&

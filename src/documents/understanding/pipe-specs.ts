@@ -18,7 +18,7 @@ const THREAD =
 
 /** Connectors of conductors, whose names next to nothing of a pipe may be those of other things: `ST-2` is a sidetrack too. */
 const CONNECTOR =
-  /(?<![\p{L}\d_-])(?:ST-[2N]|SR-?20|ALT-?2|S-?[69]0(?:\/D?MT)?|D-?[69]0(?:\/MT)?|SF-60|XLC-S|Lynx(?: (?:HD|SA|S)\b)?)(?![\p{L}\d_])/u;
+  /(?<![\p{L}\d_-])(?:ST-(?:2(?:RB)?|N)|SR-?20|ALT-?2|S-?[69]0(?:\/D?MT)?|D-?[69]0(?:\/MT)?|SF-60|XLC-S|Lynx(?: (?:HD|SA|S)\b)?)(?![\p{L}\d_])/u;
 
 export function pipeSpecs(text: string): PipeSpecs {
   const mass = MASS.exec(text);
