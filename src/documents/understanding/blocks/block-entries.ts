@@ -6,6 +6,7 @@ import { clausesOf } from '../prose/clauses';
 import type { Clause } from '../prose/clauses';
 import { endsOfHole, isInterval } from '../prose/clause-depths';
 import { valuesOfClause } from '../prose/entries';
+import { GENERIC_MUD, MUD_TYPE } from '../prose/mud-names';
 import { propertiesIn } from '../prose/mud-properties';
 import { itemValues } from '../prose/mud-values';
 import type { ProseValue } from '../prose/prose-value';
@@ -16,6 +17,7 @@ import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
 import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
 import { LOGGING_KEY, RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from '../vocabulary/section-blocks';
+import { isKnownKey } from './block-pairs';
 import type { Pair, Place } from './block-pairs';
 import { entriesOfTest } from './lines-of-tests';
 import { entryOfPurpose, namesPurpose } from './purpose-of-logs';
@@ -315,7 +317,11 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
   if (subtitle === 'mud' && MUD_TYPE_KEY.test(plain))
     return [{ kind: 'mud', heading: 'Mud type', value, place }];
   // `Mud: KCl polymer, 1.25 - 1.35 sg, YP 18 - 24 lb/100ft2`.
-  const mud = MUD_KEY.test(plain) ? itemValues(firstSentence(value)) : null;
+  const mud = MUD_KEY.test(plain)
+    ? itemValues(firstSentence(value))
+    : subtitle === 'mud' && namesAMud(key)
+      ? itemValues(`${key}, ${firstSentence(value)}`)
+      : null;
   if (mud)
     return mud.map(({ kind, heading, value: own, assumed }) => ({
       kind,
@@ -361,6 +367,9 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
 /** `KCl polymer, 1.10 - 1.15 SG. See chapter 7.`: what is behind the mud is no part of it. */
 export const firstSentence = (text: string): string =>
   text.replace(/(?<=[\p{L}\d)]{2})\.\s+\p{Lu}\p{Ll}+\s.*$/su, '');
+
+/** `KCl / glycol WBM: density 1.18 - 1.28 sg`: the name of a mud, not a label. */
+const namesAMud = (key: string): boolean => MUD_TYPE.test(key) && !GENERIC_MUD.test(key) && !isKnownKey(key);
 
 const MUD_KEY =
   /^(?:mud|drilling (?:mud|fluids?)|fluids?|(?:bohr)?spuelung|(?:boor)?spoeling|boorvloeistof|(?:bore)?slam|borevaeske|boue|fluide|lodo|fluido(?: de perfuracao| di perforazione)?|lama|fango)(?: (?:system|type))?$/;

@@ -224,18 +224,22 @@ function kindAbove({ entries }: Block, above: TextLine | undefined): Kind | null
 /** `Fluid | Value` heads the pairs below. */
 const IN_HEADING = /^(?:value|valor|wert|waarde|verdi|valeur|valore)s?$/;
 
-/** Below its title, a mud with its weight or an item with the tools of a run needs no label. */
+/** Below its title, a mud with its weight, one of its properties, or an item with the tools of a run needs no label. */
 function entriesOfSentence(line: TextLine, subtitle: Kind | null): Entry[] {
   const { row, page, text } = line;
   const place = { row, column: line.columns?.[0] ?? 0, ...(page === undefined ? {} : { page }), quote: text };
   const plain = withoutBullet(text).replace(/\.$/, '');
-  if (subtitle === 'mud')
-    return (itemValues(firstSentence(plain)) ?? []).map(({ kind, heading, value, assumed }) => ({
-      kind,
-      heading,
-      value,
-      place: { ...place, ...(assumed === undefined ? {} : { assumed }) },
-    }));
+  if (subtitle === 'mud') {
+    const property = propertyOf(plainText(plain));
+    return (itemValues(firstSentence(plain)) ?? (property ? [property] : [])).map(
+      ({ kind, heading, value, assumed }) => ({
+        kind,
+        heading,
+        value,
+        place: { ...place, ...(assumed === undefined ? {} : { assumed }) },
+      }),
+    );
+  }
   const isRun = subtitle === 'logging' && isBulleted(text) && TOOLS.exec(plain)?.index === 0;
   return isRun ? [{ kind: 'logging', heading: 'Evaluation', value: plain, place }] : [];
 }

@@ -57,6 +57,9 @@ function withUnitOfWeight(text: string): string | null {
   return bare && weight !== undefined ? text.replace(bare[0], `${weight} SG`) : null;
 }
 
+/** `10 % KCl polymer`, `Seawater with 30 bbl sweeps`: how much is in a mud belongs to its name. */
+const AMOUNT = /\d+(?:[.,]\d+)?\s?(?:%|bbls?\b|m[3\u00b3](?!\p{L})|ppb\b|lbs?\/bbl\b|g\/l\b)/giu;
+
 /** The parts of an item, which commas separate, or dashes or bars where there are none: `KCl polymer - 1.10 SG - YP 8 - 13 Pa`. */
 function partsOf(text: string): string[] {
   const parts = text.split(/,(?!\d)|;/);
@@ -83,7 +86,12 @@ export function itemValues(rest: string): ProseValue[] | null {
     /^weight(?:Lower|Upper)$/.test(labelled?.field ?? '');
   const exact = weights.filter((one) => !isBound(one));
   const [weight] = exact;
-  if (weights.length === 0 || exact.length > 1 || types.length > 1 || /\d[.,\d]/.test(first.part))
+  if (
+    weights.length === 0 ||
+    exact.length > 1 ||
+    types.length > 1 ||
+    /\d[.,\d]/.test(first.part.replace(AMOUNT, ' '))
+  )
     return null;
   // `Low-ECD OBM` is the name of a mud.
   if (OTHER_WEIGHT.test(rest.replace(/\p{L}+-ECD\b/giu, ' ')) || first.part.split(' ').length > 7)
