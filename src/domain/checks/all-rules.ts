@@ -6,6 +6,7 @@ import { linerLapRule, linerSlurryRule } from './liner-rules';
 import { abovePoreRule, belowFractureRule, mudRangeRule, phRule, weightTextRule } from './mud-rules';
 import { planRanksRule, runNumbersRule } from './numbering-rules';
 import { driftRule, innerDiameterRule, massRule, volumeRule } from './pipe-rules';
+import { depletedRule, pressureOrderRule, pressureRangeRule, testFractureRule } from './pressure-rules';
 import { bumpTestRule, testRangeRule } from './pressure-test-rules';
 import {
   depthBoundsRule,
@@ -15,6 +16,7 @@ import {
 } from './reservoir-rules';
 import type { SectionRule } from './rule';
 import { deeperRule, lastTopRule, shrinkRule } from './section-rules';
+import { shoeStrengthRule } from './shoe-rules';
 import { thicknessRule } from './thickness-rule';
 
 export const sectionRules: readonly SectionRule[] = [
@@ -40,6 +42,7 @@ export const sectionRules: readonly SectionRule[] = [
   slurryExcessRule,
   abovePoreRule,
   belowFractureRule,
+  shoeStrengthRule,
   weightTextRule,
   phRule,
   mudRangeRule,
@@ -54,6 +57,11 @@ export const reservoirRules = [
   depthBoundsRule,
   reservoirGradientRule,
   reservoirRangeRule,
+  depletedRule,
 ] as const;
+
+export const pressurePointRules = [pressureOrderRule, pressureRangeRule] as const;
+
+export const strengthTestRules = [testFractureRule] as const;
 
 export const planRules = [planRanksRule] as const;

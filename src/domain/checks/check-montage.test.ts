@@ -13,6 +13,7 @@ import {
   withSection,
   withTop,
 } from '@/testing/checks/example-well';
+import { pressurePoint, withPressures } from '@/testing/checks/pressure-cases';
 import { defaultSettings } from './settings';
 
 describe('checkMontage', () => {
@@ -135,6 +136,7 @@ describe('an edit', () => {
       withSection(1, () => ({ true_vertical_depth_subsea: 1350, diameter: 12 })),
       withReservoir({ gradient: 12.9 }),
       { ...exampleWell, sections_list: exampleWell.sections_list.toReversed() },
+      withPressures([pressurePoint('p', 1966.5, 28_000)], []),
     ];
     for (const edited of edits) {
       checkMontage(exampleWell, settings);

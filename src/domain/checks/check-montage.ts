@@ -1,6 +1,14 @@
 import { cellKey } from '../montage/address';
-import type { Montage, PlanSummary, Reservoir, Section } from '../montage/montage';
-import { planRules, reservoirRules, sectionRules } from './all-rules';
+import type {
+  Montage,
+  PlanSummary,
+  PressurePoint,
+  Reservoir,
+  Section,
+  StrengthTest,
+} from '../montage/montage';
+import { profileOf } from '../pressures/profile';
+import { planRules, pressurePointRules, reservoirRules, sectionRules, strengthTestRules } from './all-rules';
 import { contextsOf, montageDrillFloor } from './contexts';
 import type { CheckResult, Finding } from './finding';
 import { inWellOrder } from './well-order';
@@ -8,7 +16,7 @@ import type { Rule, SectionContext, WellContext } from './rule';
 import { defaultSettings, type CheckSettings } from './settings';
 
 export interface Findings {
-  /** In the order of the well: sections, then reservoirs, then the plan. Without what is fine. */
+  /** In the order of the well: sections, then reservoirs, pressures and the plan. Without what is fine. */
   readonly list: readonly Finding[];
   /** By `cellKey`. A section that was not judged again keeps the same list objects. */
   readonly byCell: ReadonlyMap<string, readonly Finding[]>;
@@ -40,9 +48,14 @@ export function checkMontage(montage: Montage, settings: CheckSettings = default
     const context = contexts[index];
     if (context) parts.push(judgeSection(section, context));
   });
-  const well: WellContext = { settings, drillFloorM };
+  const profile = profileOf(montage.pressure_points_list, drillFloorM);
+  const well: WellContext = { settings, drillFloorM, profile };
   for (const reservoir of montage.reservoirs_list)
     parts.push(judge<Reservoir, WellContext>(reservoirRules, reservoir, well));
+  for (const point of montage.pressure_points_list ?? [])
+    parts.push(judge<PressurePoint, WellContext>(pressurePointRules, point, well));
+  for (const test of montage.strength_tests_list ?? [])
+    parts.push(judge<StrengthTest, WellContext>(strengthTestRules, test, well));
   parts.push(judge<readonly PlanSummary[], WellContext>(planRules, montage.plan_summaries_list, well));
   return gather(parts);
 }

@@ -1,4 +1,5 @@
-import type { Montage, Section } from '../montage/montage';
+import type { Montage, Section, StrengthTest } from '../montage/montage';
+import { profileOf } from '../pressures/profile';
 import { drillFloorOf, offsetsOf, type Offsets } from './drill-floor';
 import { isKnown, isWritten } from './known';
 import type { SectionContext } from './rule';
@@ -29,12 +30,18 @@ function factsOf(section: Section): Facts {
 export const montageDrillFloor = (montage: Montage): number | null =>
   drillFloorOf(montage.sections_list.map((section) => factsOf(section).offsets));
 
+/** One object: contexts are compared by identity. */
+const noTests: readonly StrengthTest[] = [];
+
 /** The context of each section, from the first to the last. */
 export function contextsOf(
-  { sections_list: sections, reservoirs_list: reservoirs }: Montage,
+  montage: Montage,
   drillFloorM: number | null,
   settings: CheckSettings,
 ): SectionContext[] {
+  const { sections_list: sections, reservoirs_list: reservoirs } = montage;
+  const profile = profileOf(montage.pressure_points_list, drillFloorM);
+  const strengthTests = montage.strength_tests_list ?? noTests;
   const ends = endsOf(sections);
   let shoe: { section: Section; place: number } | null = null;
   return sections.map((_section, index) => {
@@ -58,6 +65,8 @@ export function contextsOf(
       nextDiameterIn: sections[index + 1]?.diameter ?? null,
       hasNext: index + 1 < sections.length,
       reservoirs,
+      profile,
+      strengthTests,
     };
   });
 }

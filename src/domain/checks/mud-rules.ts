@@ -1,58 +1,10 @@
-import type { MudItem, Section } from '../montage/montage';
+import type { Section } from '../montage/montage';
 import { convert, type UnitOf } from '../units';
 import { isKnown, isWritten } from './known';
 import { judgeNotNegative } from './physical-range';
-import { poreGradient, reservoirInterval } from './pore-gradient';
-import type { RuleFinding, SectionContext, SectionRule } from './rule';
+import { highestPore, lowestFracture, openHole, weightBound } from './mud-window';
+import type { RuleFinding, SectionRule } from './rule';
 import { gradient, itemCell, margin, metres, millilitres, named, offer, pascals, plain } from './words';
-
-interface OpenHole {
-  readonly fromSsM: number;
-  readonly toSsM: number;
-}
-
-/** The interval in contact with the mud: from the TD above to the section's own TD. Null if unknown. */
-function openHole(section: Section, { place, previousTdSsM }: SectionContext): OpenHole | null {
-  const toSsM = section.true_vertical_depth_subsea;
-  if (!isKnown(toSsM)) return null;
-  if (place > 1 && !isKnown(previousTdSsM)) return null;
-  return { fromSsM: previousTdSsM ?? -Infinity, toSsM };
-}
-
-/** The minimum or maximum weight of a mud: the exact one if given, else the bound. */
-function weight(mud: MudItem | null, bound: 'lower' | 'upper'): number | null {
-  const exact = mud?.mud_weight_exact ?? null;
-  if (isKnown(exact)) return exact;
-  const bounded = mud?.[`mud_weight_${bound}`] ?? null;
-  return isKnown(bounded) ? bounded : null;
-}
-
-interface At {
-  readonly kpaPerM: number;
-  readonly ssM: number;
-}
-
-function highestPore(hole: OpenHole, { reservoirs, drillFloorM }: SectionContext): At | null {
-  let highest: At | null = null;
-  for (const reservoir of reservoirs) {
-    const interval = reservoirInterval(reservoir);
-    if (!interval || interval.toM <= hole.fromSsM || interval.fromM > hole.toSsM) continue;
-    const kpaPerM = poreGradient(reservoir, drillFloorM);
-    if (kpaPerM !== null && (!highest || kpaPerM > highest.kpaPerM)) {
-      highest = { kpaPerM, ssM: Math.max(interval.fromM, hole.fromSsM) };
-    }
-  }
-  return highest;
-}
-
-function lowestFracture(hole: OpenHole, { settings }: SectionContext): At | null {
-  let lowest: At | null = null;
-  for (const { tvdSsM, gradientKpaPerM } of settings.fractureGradients) {
-    if (tvdSsM < hole.fromSsM || tvdSsM > hole.toSsM) continue;
-    if (!lowest || gradientKpaPerM < lowest.kpaPerM) lowest = { kpaPerM: gradientKpaPerM, ssM: tvdSsM };
-  }
-  return lowest;
-}
 
 const cellOf = (section: Section) => itemCell('mud', section, 'mud_weight_exact');
 const missing = (section: Section, text: string): RuleFinding[] => [
@@ -62,10 +14,10 @@ const missing = (section: Section, text: string): RuleFinding[] => [
 /** The mud balances the reservoirs of its section, with the trip margin. A mud below the pore gradient takes a kick. */
 export const abovePoreRule: SectionRule = {
   id: 'mud-pore-gradient',
-  cites: 'Pore gradient + margin < mud weight; the margin is a setting',
+  cites: 'Pore gradient + margin < static mud weight; the margin is a setting',
   judge(section, context) {
     const { place, settings } = context;
-    const mudKpaPerM = weight(section.mud_item, 'lower');
+    const mudKpaPerM = weightBound(section.mud_item, 'lower');
     if (mudKpaPerM === null) return missing(section, `No mud weight for section ${place}`);
     const hole = openHole(section, context);
     if (!hole)
@@ -86,10 +38,10 @@ export const abovePoreRule: SectionRule = {
 /** The mud does not fracture the open hole. */
 export const belowFractureRule: SectionRule = {
   id: 'mud-fracture-gradient',
-  cites: 'Mud weight < fracture gradient − margin; the margin is a setting',
+  cites: 'Static mud weight < fracture gradient − margin, without the ECD; the margin is a setting',
   judge(section, context) {
     const { place, settings } = context;
-    const mudKpaPerM = weight(section.mud_item, 'upper');
+    const mudKpaPerM = weightBound(section.mud_item, 'upper');
     // `abovePoreRule` reports an unknown weight.
     if (mudKpaPerM === null) return null;
     const hole = openHole(section, context);

@@ -1,4 +1,5 @@
-import type { Reservoir, Section } from '../montage/montage';
+import type { Reservoir, Section, StrengthTest } from '../montage/montage';
+import type { PressureProfile } from '../pressures/profile';
 import type { Finding } from './finding';
 import type { CheckSettings } from './settings';
 
@@ -41,10 +42,14 @@ export interface SectionContext {
   readonly nextDiameterIn: number | null;
   readonly hasNext: boolean;
   readonly reservoirs: readonly Reservoir[];
+  /** Null without pressures, or if the drill floor is unknown. */
+  readonly profile: PressureProfile | null;
+  readonly strengthTests: readonly StrengthTest[];
 }
 
 /** The context of the rules for a whole list of the montage. */
 export interface WellContext {
   readonly settings: CheckSettings;
   readonly drillFloorM: number | null;
+  readonly profile: PressureProfile | null;
 }

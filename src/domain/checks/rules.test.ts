@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellKey } from '../montage/address';
 import type { Montage } from '../montage/montage';
-import { planRules, reservoirRules, sectionRules } from './all-rules';
+import { planRules, pressurePointRules, reservoirRules, sectionRules, strengthTestRules } from './all-rules';
 import { checkMontage } from './check-montage';
 import {
   blankCasing,
@@ -10,6 +10,7 @@ import {
   withSection,
 } from '@/testing/checks/example-well';
 import { holeCases } from '@/testing/checks/hole-cases';
+import { pressureCases, withPressures } from '@/testing/checks/pressure-cases';
 import { programmeCases } from '@/testing/checks/programme-cases';
 import { rangeCases } from '@/testing/checks/range-cases';
 import type { RuleCase } from '@/testing/checks/rule-case';
@@ -17,7 +18,8 @@ import { stringCases } from '@/testing/checks/string-cases';
 import { defaultSettings, type CheckSettings } from './settings';
 
 const settings: CheckSettings = { ...defaultSettings, fractureGradients: exampleFractureGradients };
-const ruleIds = [...sectionRules, ...reservoirRules, ...planRules].map(({ id }) => id);
+const rules = [...sectionRules, ...reservoirRules, ...pressurePointRules, ...strengthTestRules, ...planRules];
+const ruleIds = rules.map(({ id }) => id);
 
 /** The findings of a rule: `result cell: sentence [offer]`. */
 const findingsOf = (montage: Montage, rule: string, by = settings) =>
@@ -30,7 +32,7 @@ const findingsOf = (montage: Montage, rule: string, by = settings) =>
 describe('the rules', () => {
   it('have a unique id and a citation', () => {
     expect(new Set(ruleIds).size).toBe(ruleIds.length);
-    for (const { cites } of [...sectionRules, ...reservoirRules, ...planRules]) {
+    for (const { cites } of rules) {
       expect(cites.length).toBeGreaterThan(10);
     }
   });
@@ -40,6 +42,13 @@ describe('the rules', () => {
     expect(list).toEqual([]);
     // Each rule has judged every section, except the first or last if it compares neighbours.
     expect(counts.fine).toBeGreaterThan(60);
+  });
+
+  it('find nothing in a well whose muds are in its pressure window', () => {
+    // The profile takes the place of the fracture gradients in the settings.
+    const { list, counts } = checkMontage(withPressures(), defaultSettings);
+    expect(list).toEqual([]);
+    expect(counts.fine).toBeGreaterThan(checkMontage(exampleWell, settings).counts.fine + 10);
   });
 
   it('have at most one finding for a cell', () => {
@@ -57,7 +66,13 @@ describe('the rules', () => {
   });
 });
 
-const cases: readonly RuleCase[] = [...holeCases, ...stringCases, ...programmeCases, ...rangeCases];
+const cases: readonly RuleCase[] = [
+  ...holeCases,
+  ...stringCases,
+  ...programmeCases,
+  ...pressureCases,
+  ...rangeCases,
+];
 
 describe('each rule', () => {
   const named = cases.map(([rule, montage, ...expected]) => ({ rule, montage, expected }));

@@ -23,6 +23,18 @@ export const limitWords: Readonly<Record<LimitKey, LimitWords>> = {
     unit: 'kPa/m',
     source: '0.5 ppg, as the US regulator BSEE asks',
   },
+  shoeMarginKpaPerM: {
+    group: 'Mud window',
+    label: 'Mud weight below the test of the shoe above',
+    unit: 'kPa/m',
+    source: '0.5 ppg below the LOT or FIT, as BSEE asks',
+  },
+  depletionKpaPerM: {
+    group: 'Reservoirs',
+    label: 'Depleted: reservoir below the pore profile',
+    unit: 'kPa/m',
+    source: '0.5 ppg, a usual mud margin',
+  },
   gradientToleranceKpaPerM: {
     group: 'Reservoirs',
     label: 'Tolerance of a reservoir’s gradient',

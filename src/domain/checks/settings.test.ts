@@ -8,6 +8,7 @@ import {
   withReservoir,
   withSection,
 } from '@/testing/checks/example-well';
+import { withPressures } from '@/testing/checks/pressure-cases';
 import type { Montage } from '../montage/montage';
 import { checkMontage } from './check-montage';
 import { defaultSettings, isSensible, limitKeys, limitRanges, type LimitKey } from './settings';
@@ -23,6 +24,12 @@ const wells: Readonly<Record<LimitKey, readonly [montage: Montage, fine: number,
   poreMarginKpaPerM: [withSection(2, () => ({ mud_item: mud(11.4) })), 0.3, 0.588],
   fractureMarginKpaPerM: [withSection(2, () => ({ mud_item: mud(16) })), 0.3, 0.588],
   gradientToleranceKpaPerM: [withReservoir({ gradient: 10.9 }), 0.2, 0.05],
+  shoeMarginKpaPerM: [withPressures(), 3, 4],
+  depletionKpaPerM: [
+    withPressures(undefined, undefined, withReservoir({ pressure_lower_bound: 26_000 })),
+    0.588,
+    0.3,
+  ],
   minCementOverlapM: [withSection(2, () => ({ cement_item: cement({ lead: '1300' }) })), 50, 100],
   minClearanceIn: [withCasing(2, { casing_outer_diameter: '11 7/8' }), 0.375, 0.5],
   massTolerancePercent: [withCasing(2, { casing_mass: 76 }), 15, 5],

@@ -4,6 +4,10 @@ export interface CheckLimits {
   readonly poreMarginKpaPerM: number;
   /** The mud's minimum distance below the fracture gradient. */
   readonly fractureMarginKpaPerM: number;
+  /** The mud's minimum distance below the strength of the shoe above, from its LOT or FIT. */
+  readonly shoeMarginKpaPerM: number;
+  /** How far below the pore profile a reservoir is depleted. */
+  readonly depletionKpaPerM: number;
   /** How far a reservoir's gradient may deviate from its pressure over depth. */
   readonly gradientToleranceKpaPerM: number;
   /** How far cement must reach above the previous shoe, along the hole. */
@@ -36,6 +40,8 @@ export const limitRanges: Readonly<Record<LimitKey, { usual: number; least: numb
   // 0.5 ppg
   poreMarginKpaPerM: { usual: 0.588, least: 0, most: 5 },
   fractureMarginKpaPerM: { usual: 0.588, least: 0, most: 5 },
+  shoeMarginKpaPerM: { usual: 0.588, least: 0, most: 5 },
+  depletionKpaPerM: { usual: 0.588, least: 0.05, most: 10 },
   gradientToleranceKpaPerM: { usual: 0.05, least: 0.005, most: 1 },
   minCementOverlapM: { usual: 100, least: 0, most: 1000 },
   minClearanceIn: { usual: 0.375, least: 0, most: 10 },
