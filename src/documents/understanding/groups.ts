@@ -33,6 +33,7 @@ import { reservoirCards } from './reservoir-cards';
 import { statedReservoirs } from './reservoir-statements';
 import { tablesOfBlocks } from './section-blocks';
 import { tableOfNotes } from './tables-of-notes';
+import { withoutInchStops } from './inch-stops';
 import { areTestsAsReservoirs } from './tests-in-rows';
 import { withSizeOfCaption } from './sizes-in-captions';
 import { stringsInHole, withSizeOfChapter, withSizesOfRows } from './sizes-in-titles';
@@ -249,8 +250,9 @@ export function groupsOfDocument(
   const tables = withRepeatedHeadingsApart(upright)
     .map((table) => withHeadingsOverDepths(withLateHeadings(table)))
     .flatMap(mergedRowsApart);
+  const lines = withoutInchStops(seen.content.lines);
   const listed = withCardsAsLines(
-    { ...seen.content, tables },
+    { ...seen.content, lines, tables },
     (table) =>
       saidOf(table) !== undefined ||
       recogniseTable(table, titleOfTable(seen.content, table), document.classification).length > 0,
@@ -294,7 +296,7 @@ export function groupsOfDocument(
       // A turned table is replaced by its transposed one.
       return isList(table) ? is === 'tops' : is === undefined || is === 'ignored' || table.rows.length > 0;
     }),
-    formLines: listed.lines.filter((line) => !seen.content.lines.includes(line)),
+    formLines: listed.lines.filter((line) => !lines.includes(line)),
     seen,
     offset,
     holeNames: namesOfHoles(document.file, content.lines, outline),
