@@ -61,7 +61,7 @@ const weightsOf = ({ exactKpaPerM, lowerKpaPerM, upperKpaPerM }: MudWeight): num
   [exactKpaPerM, lowerKpaPerM, upperKpaPerM].filter((value) => value !== null);
 
 /** The axis that holds the values; a usual one without any. Water is 9.81 kPa/m, and a usual well begins near it. */
-function rangeOf(values: readonly number[], maxSteps: number): GradientRange {
+export function rangeOf(values: readonly number[], maxSteps: number): GradientRange {
   const least = values.length > 0 ? Math.min(...values) : 9;
   const most = values.length > 0 ? Math.max(...values) : 15;
   const step = roundStep(Math.max(2, most - least), maxSteps);
