@@ -116,7 +116,7 @@ export function keepConsistent(montage: Montage, edit: Edit): Edit {
   return values.length === 0 ? edit : { ...edit, changes: [...edit.changes, ...values.map(asChange)] };
 }
 
-const asChange = ({ cell: { at, field }, from, to }: RecalculatedValue): Change => ({
+export const asChange = ({ cell: { at, field }, from, to }: RecalculatedValue): Change => ({
   op: 'set',
   at,
   field,
@@ -144,9 +144,9 @@ function scopeRows(montage: Montage, edited: DepthRow, scope: RecalculationScope
   return scope === 'all' ? rows : rows.filter(({ section }) => section.id === edited.section.id);
 }
 
-const depthsOf = ({ section, formation }: DepthRow): DepthValues => formation ?? section;
+export const depthsOf = ({ section, formation }: DepthRow): DepthValues => formation ?? section;
 
-const cellOf = ({ section, formation }: DepthRow, field: string): Cell => ({
+export const cellOf = ({ section, formation }: DepthRow, field: string): Cell => ({
   at: formation
     ? { of: 'formation', section: section.id, id: formation.id }
     : { of: 'section', section: section.id },
