@@ -30,10 +30,12 @@ export type Ink =
 
 /** The part of the montage that a mark shows: it links pictures and tables. */
 export interface Subject {
-  readonly of: 'formation' | 'section' | 'reservoir';
+  readonly of: 'formation' | 'section' | 'reservoir' | 'target';
   readonly id: string;
   /** The section of a formation. */
   readonly section?: string;
+  /** The well path of a target. */
+  readonly trajectory?: string;
 }
 
 export interface Stroke {

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleWell } from '@/testing/checks/example-well';
 import type { TextWidth } from '../drawing/drawing';
 import type { Montage } from '../montage/montage';
+import { keptPath, keptTarget, withPaths } from '../wellbore/kept-paths-for-tests';
 import { wellboreOf } from '../wellbore/wellbore';
 import { sedimentsFor } from './schematic-for-tests';
 import { planRemarks, verticalSectionOf } from './vertical-section';
@@ -59,4 +60,65 @@ it('says why there is no plan view, and draws nothing without depths', () => {
   const empty: Montage = { ...exampleWell, sections_list: [], reservoirs_list: [] };
   expect(planRemarks(wellboreOf(empty))).toEqual([]);
   expect(pathOf(draw(empty, { width: 300, height: 400 }))).toEqual([]);
+});
+
+describe('with a kept path', () => {
+  const planned = keptPath({ targets_list: [keptTarget()] });
+  const size = { width: 300, height: 700 };
+  const textsOf = ({ drawing }: ReturnType<typeof draw>) =>
+    drawing.marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
+  const dashed = ({ drawing }: ReturnType<typeof draw>) =>
+    drawing.marks.filter((mark) => mark.kind === 'path' && mark.stroke?.dash !== undefined);
+
+  it('lies along the azimuth of the path, which it names with its north', () => {
+    const section = draw(withPaths(planned), { width: 400, height: 700 });
+    expect(textsOf(section)).toContain('Vertical section at 300.0°, grid north, m');
+    const { end } = wellboreOf(withPaths(planned)).path!.trajectory;
+    const { axis } = section;
+    const perMetre = (axis.bottom - axis.top) / (axis.toM - axis.fromM);
+    const points = pathOf(section);
+    const across = points.at(-1)![0] - points[0]![0];
+    expect(across / perMetre).toBeCloseTo(Math.hypot(end.northM, end.eastM), 3);
+  });
+
+  it('goes to negative distances behind the well head', () => {
+    const behind = { ...planned, vertical_section_azimuth: 120, targets_list: [] };
+    const points = pathOf(draw(withPaths(behind), size));
+    expect(points.at(-1)![0]).toBeLessThan(points[0]![0] - 50);
+    expect(Math.min(...points.map(([x]) => x))).toBeGreaterThan(0);
+  });
+
+  it('draws a target as wide as it is, at its depth, and links it with its row', () => {
+    const section = draw(withPaths(planned), size);
+    const { axis } = section;
+    const perMetre = (axis.bottom - axis.top) / (axis.toM - axis.fromM);
+    const bar = section.drawing.marks.find(
+      (mark) => mark.kind === 'path' && mark.subject?.of === 'target' && !mark.closed,
+    );
+    const points = bar?.kind === 'path' ? bar.points : [];
+    const xs = points.map(([x]) => x);
+    expect((Math.max(...xs) - Math.min(...xs)) / perMetre).toBeCloseTo(120, 6);
+    const y = axis.y(2_433.5);
+    expect(points.map((point) => point[1])).toContain(y);
+    expect(section.subjectAt(xs[0]!, y)).toEqual({ of: 'target', id: 'target', trajectory: 'path' });
+    expect(textsOf(section)).toContain('Crest');
+  });
+
+  it('marks each top where the path crosses it', () => {
+    const section = draw(withPaths(planned), size);
+    const marked = section.drawing.marks.filter(
+      (mark) => mark.kind === 'path' && mark.closed && mark.subject?.of === 'formation',
+    );
+    expect(marked).toHaveLength(wellboreOf(withPaths(planned)).layers.length);
+  });
+
+  it('draws the planned path dashed next to the actual one only if they can be compared', () => {
+    const actual = keptPath({ id: 'survey', kind: 'actual' });
+    expect(dashed(draw(withPaths(planned), size))).toHaveLength(0);
+    expect(dashed(draw(withPaths(planned, actual), size))).toHaveLength(1);
+    const magnetic = { ...planned, north_reference: 'magnetic' } as const;
+    const both = withPaths(magnetic, actual);
+    expect(dashed(draw(both, size))).toHaveLength(0);
+    expect(planRemarks(wellboreOf(both))[0]).toContain('left out');
+  });
 });

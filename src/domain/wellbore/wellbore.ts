@@ -2,6 +2,7 @@ import { montageDrillFloor } from '../checks/contexts';
 import { atOnce, type Steps } from '../steps';
 import type { Montage } from '../montage/montage';
 import { roundFactor } from './depth-scale';
+import { keptPathsOf, type KeptPaths } from './kept-paths';
 import { depthPairsOf } from './known-depths';
 import { layersOf, reservoirsOf, type Layer, type ReservoirInterval } from './layers';
 import { holesOf, stringsOf, type HoleSection, type PipeString } from './strings';
@@ -20,6 +21,8 @@ export interface Bounds {
 export interface Wellbore {
   /** Null if the montage contains no depth of the hole. */
   readonly path: WellPath | null;
+  /** What belongs to a path that the montage keeps; null if it keeps none, or another survey is drawn. */
+  readonly kept: KeptPaths | null;
   readonly holes: readonly HoleSection[];
   readonly strings: readonly PipeString[];
   readonly layers: readonly Layer[];
@@ -55,6 +58,7 @@ export function* wellboreSteps(montage: Montage, survey?: Survey): Steps<Wellbor
   yield;
   const path = wellPathOf(montage, elevationM, survey, pairs);
   yield;
+  const kept = path && !survey ? keptPathsOf(montage, elevationM) : null;
   const holes = path ? holesOf(montage, path, elevationM) : [];
   const strings = path ? stringsOf(montage, path, elevationM) : [];
   const reservoirs = reservoirsOf(montage, elevationM);
@@ -74,7 +78,7 @@ export function* wellboreSteps(montage: Montage, survey?: Survey): Steps<Wellbor
     ...strings.map(({ outerDiameterIn }) => outerDiameterIn),
   );
   const radiusFactor = roundFactor((widestPart * deepestM) / (widestIn * inchM));
-  return { path, holes, strings, layers, reservoirs, drillFloorM, bounds, radiusFactor };
+  return { path, kept, holes, strings, layers, reservoirs, drillFloorM, bounds, radiusFactor };
 }
 
 function boundsOfPath({ trajectory }: WellPath): Bounds {
@@ -92,6 +96,31 @@ function boundsOfPath({ trajectory }: WellPath): Bounds {
     north: range(({ northM }) => northM),
     east: range(({ eastM }) => eastM),
     tvd: range(({ tvdM }) => tvdM),
+  };
+}
+
+/** The extent of everything with the targets and the planned path, which `bounds` leaves out. */
+export function picturedBounds({ bounds, kept }: Wellbore): Bounds {
+  if (!kept) return bounds;
+  const points = [
+    ...(kept.planned?.points ?? []).map((point) => ({ ...point, radiusM: 0 })),
+    ...kept.targets.map(({ radiusM, ...target }) => ({ ...target, radiusM: radiusM ?? 0 })),
+  ];
+  const wider = ([least, most]: readonly [number, number], reached: readonly number[]) =>
+    [Math.min(least, ...reached), Math.max(most, ...reached)] as const;
+  return {
+    north: wider(
+      bounds.north,
+      points.flatMap(({ northM, radiusM }) => [northM - radiusM, northM + radiusM]),
+    ),
+    east: wider(
+      bounds.east,
+      points.flatMap(({ eastM, radiusM }) => [eastM - radiusM, eastM + radiusM]),
+    ),
+    tvd: wider(
+      bounds.tvd,
+      points.flatMap(({ tvdM }) => tvdM ?? []),
+    ),
   };
 }
 

@@ -39,6 +39,7 @@ function sharing(before: Wellbore, next: Wellbore): Wellbore {
     equal(before[key], next[key]) ? before[key] : next[key];
   const shared: Wellbore = {
     path: part('path'),
+    kept: part('kept'),
     holes: part('holes'),
     strings: part('strings'),
     layers: part('layers'),
