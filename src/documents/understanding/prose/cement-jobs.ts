@@ -7,6 +7,7 @@ import { isPlan } from './blocks';
 import { clausesOf } from './clauses';
 import { STRING_WORD } from './string-values';
 import { anyOf, plainText, wordOf } from './quantities';
+import { withRolesBefore } from './roles-behind';
 import { sentencesOf } from './sentences';
 import type { Sentence } from './sentences';
 import {
@@ -188,7 +189,7 @@ export function cementJobs(lines: readonly TextLine[], outline: Outline): Slurry
       [of, job] = [ofChapter, null];
       continue;
     }
-    const text = plainText(sentence.text);
+    const text = withRolesBefore(plainText(sentence.text));
     if (sentence.opens) {
       [job, above] = [null, null];
       of = ofChapter;

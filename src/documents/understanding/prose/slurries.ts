@@ -16,6 +16,7 @@ import {
 import { isPlan } from './blocks';
 import { NUMBER, anyOf, plainText, wordOf } from './quantities';
 import { addJobValue } from './job-values';
+import { withRolesBefore } from './roles-behind';
 import { paragraphsOf } from './sentences';
 import {
   BARE_DENSITY,
@@ -98,6 +99,9 @@ const IS_OF =
 /** `class G at with to 1200 m`: words that were between the values of a sentence, and a depth behind them. */
 const LEFT_OVER =
   /(?:\s(?:at|with|of|to|and|up|mit|bei|bis|und|met|tot|en|op|med|til|og|avec|\u00e0|et|con|a|hasta|y|com|at\u00e9|e|di)){2,}(?:\s\d[\d.,]*\s?(?:m|ft)?)?$/iu;
+const ONLY_A_ROLE = new RegExp(`^(?:${anyOf(ROLE_WORDS)})$`, 'iu');
+/** `class G with`, before an excess that was taken out. */
+const JOINS_NEXT = /(?:\s(?:with|and|mit|und|met|en|med|og|avec|et|con|y|com))+$/iu;
 const BARE_CEMENT = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:?$`, 'iu');
 
 /** Percent of the cement. Salt and bentonite stay below it. */
@@ -144,8 +148,10 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
       .replace(AMOUNT, ' ')
       .replace(/\s+/g, ' ')
       .replace(/^[\s:=@-]+|[\s:=@-]+$|^(?:of|with|at|@)\s|\s(?:at|of|@|with)$/g, '')
-      .trim();
-    if (left === '') continue;
+      .trim()
+      .replace(JOINS_NEXT, '');
+    // `tail top at 630 m` names the slurry again.
+    if (left === '' || ONLY_A_ROLE.test(left)) continue;
     // `Class G, light at 1.56 SG`: the words directly behind the type belong to it, unless they say something else.
     if (wasBehindType && QUALIFIES.test(left) && !ADDITIVE.test(left) && !SAYS_MORE.test(left)) {
       type = `${type}, ${left}`;
@@ -180,7 +186,7 @@ export const listedAdditives = (text: string): string | null =>
 
 /** Before the name of a slurry: a separator, or `with a`, `and one`. */
 const STARTS_SLURRY =
-  /(?:^|[.,;:(]\s*|\s-\s|(?:^|\s)(?:and|und|en|og|et|y|with|using|mit|med|met|avec|con)\s+(?:(?:an?|the|one|eine[rmn]?|een|un|une|una)\s+)?)$/iu;
+  /(?:^|[.,;:(]\s*|\s-\s|(?:^|\s)(?:and|und|en|og|et|y|with|using|followed by|mit|med|met|avec|con)\s+(?:(?:an?|the|one|eine[rmn]?|een|un|une|una)\s+)?)$/iu;
 
 /** Splits a line into parts about one slurry each, and the final part about the whole job. */
 function segments(text: string): { role: string | null; text: string }[] {
@@ -297,7 +303,7 @@ function ofTheJob(last: string): { own: string; job: string } {
 
 /** The slurries in a text about the cement of one string or hole. */
 export function slurriesIn(line: Paragraph, body: string, of: NamedString, isOfCement = false): SlurryLine[] {
-  const { found, later } = partsOfJob(withRolesFirst(withOneRole(body)));
+  const { found, later } = partsOfJob(withRolesFirst(withOneRole(withRolesBefore(body))));
   const ofRole = (role: string | null, value: (text: string) => string | null) =>
     later
       .filter((part) => slurryRole(part.role ?? '') === slurryRole(role ?? ''))
