@@ -70,10 +70,27 @@ export function pressuresIn(written: string): Value[] | null {
     // `285 bar at the top (2,810 m TVDSS) to 296 bar at the base`.
     FROM_THE_TOP.test(behindFirst) ||
     (AT_THE_TOP.test(behindFirst) && AT_THE_BASE.test(behind)) ||
+    (found.length === 2 && riseWithDepth(text, first, second)) ||
     (/^[^,;.]{0,20}\bmin(?:imum|imal|imo)?\b[^,;.\d]*[,;]/.test(between) && /^\W*max/.test(behind));
   return found.length === 2 && areEnds && end === undefined && other === unit
     ? [of('Min', low, unit), of('Max', upper, unit)]
     : null;
+}
+
+/** `between 249 bar at 2,416 m TVDSS and 252 bar at 2,450 m TVDSS`: two pressures of one rock, each with its own depth. */
+function riseWithDepth(text: string, first: RegExpExecArray, second: RegExpExecArray): boolean {
+  const [top, base, ...more] = [...text.matchAll(DEPTH)].filter(
+    ({ groups }) => groups?.['base'] === undefined,
+  );
+  if (!top || !base || more.length > 0) return false;
+  const areInTurn = first.index < top.index && top.index < second.index && second.index < base.index;
+  const figure = (match: RegExpExecArray, name: string) => Number(plain(match.groups?.[name] ?? ''));
+  return (
+    areInTurn &&
+    figure(first, 'low') <= figure(second, 'low') &&
+    figure(top, 'top') < figure(base, 'top') &&
+    top.groups?.['unit'] === base.groups?.['unit']
+  );
 }
 
 /** `Maximum anticipated bottom hole pressure in the Rowan is`: the pressure may be lower. */

@@ -10,6 +10,7 @@ export const NAME = String.raw`${NAME_WORDS}(?:\s[-\u2013]\s${NAME_WORDS})?`;
 const WHAT_KIND = String.raw`(?:blanche?|grise?|rouges?|verte?s?|noire?s?|bleue?s?|jaunes?|inf\u00e9rieure?s?|sup\u00e9rieure?s?|moyen(?:ne)?s?|basale?s?|blanc[ao]s?|roj[ao]s?|negr[ao]s?|inferior(?:es|i|e)?|superior(?:es|i|e)?|medi[ao]s?)(?!\p{L})`;
 const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]e|[Hh]et|[Ll]e|[Ll]a|[Ee]l|[Dd]u|[Dd]el|[Dd]es|[Dd]ell[ao]|[Dd]o|[Dd]a|[Vv]an|[Tt]op)\s+)*`;
 const PRESSURE_WORD = String.raw`(?:[Pp]ressures?|[\p{L}]*[Dd]ruck|[\p{L}]*[Dd]ruk|[\p{L}]*[Tt]rykk(?:et)?|[Pp]ression(?:\sde\s\p{Ll}+)?|[Pp]resi[o\u00f3]n(?:\sde\s\p{Ll}+)?|[Pp]ress(?:\u00e3o|ione)(?:\sd[eio]\s\p{Ll}+)?)`;
+const RESERVOIR_WORD = String.raw`(?:[Rr]eservoir|[Rr]eservoar|[Rr]\u00e9servoir|[Rr]eservat\u00f3rio|[Rr]eservorio|[Yy]acimiento|[Gg]isement|[Gg]iacimento|[Ll]agerst\u00e4tte|[Ss]peicher(?:horizont)?|[Zz]iel(?:horizont|formation)?|[Dd]oel(?:laag|formatie|reservoir)?|[Mm]\u00e5l|[Tt]arget|[Oo]bjetivo|[Oo]bjectif|[Oo]bjective)`;
 const NAMED: readonly RegExp[] = [
   // `Hugin (partly depleted): 285 bar`
   new RegExp(String.raw`^${ARTICLE}(?<name>${NAME})(?:\s\([^()]*\))?\s?:\s`, 'u'),
@@ -51,6 +52,11 @@ const NAMED: readonly RegExp[] = [
     String.raw`^(?:In|Im|I|En|Dans|No|Nel|For|Voor|F\u00fcr|Pour|Para|Per)\s${ARTICLE}(?:(?:nivel|horizonte|level|zone|Horizont|nivo|niveau|zona)\s)?(?<name>${NAME})\s(?:se|an?|the|is|wird|werden|wordt|er|forventes|est|on|si|\u00e9)\s`,
     'u',
   ),
+  // `The main reservoir is the Hugin Sandstone, pressure 285 bar`
+  new RegExp(
+    String.raw`^${ARTICLE}(?:\p{Ll}+\s)?${RESERVOIR_WORD}\s(?:is|ist|es|est|er|\u00e8|\u00e9)\s${ARTICLE}(?<name>${NAME})(?=[\s,.;(]|$)`,
+    'u',
+  ),
   // `Oolithe blanche (Bathonien) : pression de 168 bar`
   new RegExp(String.raw`^${ARTICLE}(?<name>${NAME_WORDS}\s${WHAT_KIND})(?:\s\([^()]*\))?\s?:\s`, 'u'),
 ];
@@ -69,7 +75,7 @@ export function nameBefore(text: string, at: number): string | null {
 const BEFORE_A_NAME =
   /^(?:(?:The|Expected|Estimated|Current|Static|Predicted|Anticipated|In|At|Im|Prognos(?:e|is))\s)+/;
 const NO_NAME =
-  /^(?:(?:the|this|its|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*)\b ?)+$/;
+  /^(?:(?:the|this|its|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|target|objetivo|objectif|doel(?:reservoir|laag|formatie)?|ziel(?:horizont|formation)?|reservoar|reservorio|reservatorio|yacimiento|gisement|giacimento|lagerstaette|speicher(?:horizont)?|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*)\b ?)+$/;
 
 /** `Dogger (Bathonian)`, `Barra (Zone B)`: an age or a second name in brackets belongs to the name. */
 function nameBehind(name: string, text: string): string {
@@ -90,8 +96,6 @@ export function nameIn(text: string): string | null {
   }
   return null;
 }
-
-const RESERVOIR_WORD = String.raw`(?:[Rr]eservoir|[Rr]eservoar|[Rr]\u00e9servoir|[Rr]eservat\u00f3rio|[Rr]eservorio|[Yy]acimiento|[Gg]isement|[Gg]iacimento|[Ll]agerst\u00e4tte|[Ss]peicher(?:horizont)?|[Zz]iel(?:horizont|formation)?|[Dd]oel(?:laag|formatie|reservoir)?|[Mm]\u00e5l|[Tt]arget|[Oo]bjetivo|[Oo]bjectif|[Oo]bjective)`;
 const INTRODUCED: readonly RegExp[] = [
   // `Main reservoir: Hugin Sandstone, 1,868 to 2,034 m TVDSS.`
   new RegExp(

@@ -57,6 +57,16 @@ describe('reservoirs in sentences and lists', () => {
     ],
     ['Agrio: 285 a 295 bar entre 2.988,0 y 3.093,0 m.b.n.m.', 'Agrio', 3093],
     ['Fm. Barra: 285 a 295 bar, cota -2.988 a -3.093 m', 'Fm. Barra', 3093],
+    [
+      'Utsira Fm: pore pressure between 285 bar at 2,988 m TVD MSL and 295 bar at 3,093 m TVD MSL.',
+      'Utsira Fm',
+      3093,
+    ],
+    [
+      'Doelreservoir is het Delft Zandsteen Laagpakket, verwachte druk 285 bar aan de top (2.988 m NAP) en 295 bar op 3.093 m NAP.',
+      'Delft Zandsteen Laagpakket',
+      3093,
+    ],
     ['Utsira Sand pressure at 2,988 m TVDSS: minimum 285 bar, maximum 295 bar.', 'Utsira Sand', null],
   ])('reads %j', async (text, name, base) => {
     expect(await reservoirsOf(text)).toEqual([[name, 28500, 29500, 2988, base]]);

@@ -16,7 +16,7 @@ const OTHER_PRESSURE =
   /\b(?:\w*tests?|tested|testing|bop\w*|annular\w*|rams?|casing|liner|tubing|bump\w*|pump\w*|surface|wellhead|masp|circulating|stack|rated|fracture|frac|leak|fit|lot|collapse|burst|differential|overbalance|strength|plugs?|preventer|\w*trykktest\w*|testes|abgedr\w*|\w*druckprobe\w*|\w*druckpruefung\w*|rohrtour\w*|druktest\w*|afpers\w*|verbuizing|foringsror\w*|tubage|essais?|prueba\w*|ensayo\w*|teste\w*|prova|mud|spuelung\w*|spacer|hydraulic)\b/;
 /** The pressure before any production, which is that of today if nothing was produced; folded. */
 const BEFORE_PRODUCTION =
-  /\b(?:initial\w*|original\w*|oorspronkelijk\w*|ursprungl\w*|urspruengl\w*|opprinnelig\w*|inicial|iniziale|virgin|vierge|virgen)\b/;
+  /\b(?:initi(?:al|eel|ele)\w*|original\w*|oorspronkelijk\w*|ursprungl\w*|urspruengl\w*|opprinnelig\w*|inicial|iniziale|virgin|vierge|virgen)\b/;
 const DEPLETED = /\b(?:deplet\w*|declin\w*|agotad\w*|abgesenkt\w*|gedaald\w*|uitgeput|senket|appauvri\w*)\b/;
 /** `285 bar, depleted from an initial 310 bar`: what the pressure was before. */
 const FROM_BEFORE =
