@@ -209,6 +209,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     return null;
   // `Weight | 68 | 47` above `Grade | L-80 | P-110` are two rows of a turned table.
   if (filled(first.cells).some((cell) => looksNumeric(cell) && !SPEED.test(cell))) return null;
+  if (isRowOfLabels(rows, at, vocabulary)) return null;
   let cells = stripComment(first.cells);
   let known = knownHeadings(cells, vocabulary);
   let height = 1;
@@ -286,6 +287,36 @@ export function isOverFigures(cells: readonly string[], followed: readonly (read
 /** `Density`, `Excess` before the figures: the rows of a table on its side, which has its headings in its first column. */
 const beginWithLabels = (rows: readonly (readonly string[])[], vocabulary: HeadingVocabulary): boolean =>
   rows.filter(([first = '']) => first !== '' && vocabulary.countKnown([first]) > 0).length > 1;
+
+const FEWEST_LABELS = 2;
+
+/**
+ * Whether a row is one of several that each begin with a label: `Slurry | Liner` above `Density | 1.90` and `Excess | 25 %`, or
+ * `Additives | retarder, defoamer | fluid loss agent` below such rows.
+ */
+function isRowOfLabels(rows: readonly Row[], at: number, vocabulary: HeadingVocabulary): boolean {
+  const width = filled(rows[at]?.cells ?? []).length;
+  const { exact = vocabulary } = vocabulary;
+  const isLabelled = (row: Row | undefined) => {
+    const [label = ''] = row?.cells ?? [];
+    return row !== undefined && filled(row.cells).length === width && vocabulary.countKnown([label]) > 0;
+  };
+  // `Size | 7" | Weight | 29 #` are labels and values in turns.
+  const hasOneLabel = (row: Row | undefined) => exact.countKnown(row?.cells.slice(1) ?? []) === 0;
+  const near = (from: number, count: number) => rows.slice(from, from + count);
+  const values = (own: readonly Row[]) => own.flatMap(({ cells }) => filled(cells.slice(1)));
+  const below = near(at + 1, FEWEST_LABELS);
+  const above = at < FEWEST_LABELS ? [] : near(at - FEWEST_LABELS, FEWEST_LABELS);
+  const isFirst =
+    width === 2 &&
+    below.length === FEWEST_LABELS &&
+    below.every(isLabelled) &&
+    values(below).some((text) => /^\d/.test(text)) &&
+    values(below).some((text) => /^\p{L}/u.test(text));
+  return (
+    isFirst || (above.length > 0 && [...above, rows[at]].every((row) => isLabelled(row) && hasOneLabel(row)))
+  );
+}
 
 /** `top of liner (2,146 m)` has a value in brackets, and is no heading although its words may be those of one. */
 const HOLDS_DEPTH = /\(\s*\d[\d.,]{2,}\s*(?:m|ft|pies|feet)\b[^()]*\)/i;
