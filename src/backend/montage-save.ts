@@ -39,7 +39,8 @@ function idKeeper(newIds: Ids): {
 }
 
 /**
- * The load shape of what was saved. It has an optional list only if the body has it (`keptLists`).
+ * The load shape of what was saved. It has an optional list or figure only if the body has it (`keptLists`,
+ * `withFigures`).
  *
  * @throws the 422 of the contract for temporary or repeated ids.
  */

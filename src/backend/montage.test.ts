@@ -84,6 +84,30 @@ describe('saving a montage', () => {
     expect(list.items[0]).toMatchObject({ id: complete, updated_time: new Date(clock.now()).toISOString() });
   });
 
+  it('keeps the figures of steps that a save leaves out, and answers them with every step', async () => {
+    const { call } = await testClient();
+    const { body: before } = await call<Montage>(engineer, 'GET', `/v1/montage/${complete}`);
+    expect(before.plan_summaries_list[0]).toMatchObject({ duration_likely: null, fixed_cost: null });
+    const save = saveShape(before);
+    const [first] = save.plan_summaries;
+    save.plan_summaries = [{ ...first!, duration_likely: 1.5, day_rate: 180_000 }];
+    const { body: saved } = await call<Montage>(engineer, 'PUT', '/v1/montage', save);
+    expect(saved.plan_summaries_list).toMatchObject([{ duration_likely: 1.5, day_rate: 180_000 }]);
+
+    const { id, rank, description } = saved.plan_summaries_list[0]!;
+    const older = [
+      { id, rank, title: 'Rig up', description },
+      { rank: 2, title: 'Drill', description: null },
+    ];
+    const answer = await call<Montage>(engineer, 'PUT', '/v1/montage', { ...save, plan_summaries: older });
+    expect(answer.body.plan_summaries_list).toMatchObject([
+      { title: 'Rig up', duration_likely: 1.5, day_rate: 180_000, depth_to: null },
+      { title: 'Drill', duration_likely: null, day_rate: null },
+    ]);
+    const { body: after } = await call<Montage>(engineer, 'GET', `/v1/montage/${complete}`);
+    expect(after).toEqual(answer.body);
+  });
+
   it('gives new entities ids, formations their section, and removes what is left out', async () => {
     const { call } = await testClient();
     const { body: before } = await call<Montage>(engineer, 'GET', `/v1/montage/${complete}`);

@@ -1,3 +1,4 @@
+import { stepFigures, type StepFigure } from '@/domain/montage/catalogue';
 import type { Caller } from './caller';
 import { ownerFor } from './ownership';
 import type { Clock, Tables } from './ports';
@@ -18,6 +19,28 @@ export const keptLists = ({
   strength_tests_list,
 });
 
+type Step = Montage['plan_summaries_list'][number];
+
+/**
+ * Steps with all their depths, durations and costs: a save may leave them out, and then those `stored` with the same id
+ * stay. Steps from before there were any have none.
+ */
+export function withFigures(steps: readonly Step[], stored: readonly Step[] = []): Step[] {
+  const before = new Map(stored.map((step) => [step.id, step]));
+  return steps.map((step) => {
+    const kept = before.get(step.id);
+    const figures = stepFigures.map((field) => {
+      const saved = step[field];
+      return [field, saved === undefined ? (kept?.[field] ?? null) : saved] as const;
+    });
+    return { ...step, ...Object.fromEntries(figures) };
+  });
+}
+
+/** Whether a save leaves nothing of a step as it is. */
+export const hasAllFigures = (step: Pick<Step, StepFigure>): boolean =>
+  stepFigures.every((field) => step[field] !== undefined);
+
 /** The load shape, which is the stored one without what the server notes for itself; the same object for the same record. */
 export function asLoaded(stored: StoredMontage): Montage {
   const known = loaded.get(stored);
@@ -31,7 +54,11 @@ export function asLoaded(stored: StoredMontage): Montage {
     folder: ______,
     ...content
   } = stored;
-  const montage = { ...content, ...keptLists(content) };
+  const montage = {
+    ...content,
+    ...keptLists(content),
+    plan_summaries_list: withFigures(content.plan_summaries_list),
+  };
   loaded.set(stored, montage);
   return montage;
 }

@@ -1,6 +1,6 @@
 import type { Montage } from '@/api/generated/model';
 import { saveShape } from '@/backend/save-shape-for-tests';
-import { keptLists } from '@/backend/stored-montage';
+import { keptLists, withFigures } from '@/backend/stored-montage';
 import { testClock } from '@/mocks/clock';
 import { demonstration } from '@/mocks/seed/demonstration';
 import type { ServerStorage } from '@/server/parts';
@@ -19,7 +19,8 @@ const idOf = (client: number): string => `saved-${client}`;
 function montageOf(id: string): Montage {
   const { montages } = demonstration(testClock()).records;
   const [largest] = montages.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
-  const { sections_list, reservoirs_list, top_line_item, plan_summaries_list } = largest!;
+  const { sections_list, reservoirs_list, top_line_item } = largest!;
+  const plan_summaries_list = withFigures(largest!.plan_summaries_list);
   const kept = keptLists(largest!);
   return { id, sections_list, reservoirs_list, top_line_item, plan_summaries_list, ...kept };
 }

@@ -1750,7 +1750,11 @@ export interface components {
             /** @description Deepest TVD SS in m. */
             true_vertical_depth_subsea_upper_bound: number | null;
         };
-        /** @description One step of the plan. */
+        /**
+         * @description One step of the plan. Decided: its depths, durations and costs are optional for a server. One that keeps them answers
+         *     them with every step; where they are absent a client shows nothing of them, and a save that leaves them out keeps what
+         *     is stored. The hole section of a step follows from its depths.
+         */
         PlanSummaryFields: {
             /** @description The place in the plan, counted from 1. */
             rank: number | null;
@@ -1758,6 +1762,20 @@ export interface components {
             title: string | null;
             /** @description The step in more words. */
             description: string | null;
+            /** @description The depth at which the step begins, AHD BDF in m. */
+            depth_from?: number | null;
+            /** @description The depth at which the step ends, AHD BDF in m. The same as `depth_from` where nothing is drilled. */
+            depth_to?: number | null;
+            /** @description The shortest duration in days. */
+            duration_low?: number | null;
+            /** @description The most likely duration in days. */
+            duration_likely?: number | null;
+            /** @description The longest duration in days. */
+            duration_high?: number | null;
+            /** @description What a day of the step costs, in USD. */
+            day_rate?: number | null;
+            /** @description What the step costs whatever its duration, in USD. */
+            fixed_cost?: number | null;
         };
         /** @enum {string} */
         TrajectoryKind: "planned" | "actual";

@@ -1,5 +1,6 @@
 import type { GenerationEvent, Montage } from '@/api/generated/model';
 import type { Generation, MontageInput } from '../ports';
+import { withFigures } from '../stored-montage';
 
 export const progress = (id: string, status = 'COMPLETED'): GenerationEvent => ({
   event: 'progress',
@@ -13,7 +14,7 @@ export const generatedMontage = (id: string): Montage => ({
   sections_list: [],
   reservoirs_list: [],
   top_line_item: null,
-  plan_summaries_list: [{ id: 'plan-1', rank: 1, title: 'Drill', description: null }],
+  plan_summaries_list: withFigures([{ id: 'plan-1', rank: 1, title: 'Drill', description: null }]),
   trajectories_list: [],
   pressure_points_list: [],
   strength_tests_list: [],

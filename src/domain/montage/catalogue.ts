@@ -45,6 +45,8 @@ export interface Field {
   readonly required?: true;
   /** Not typed as text: documents, a switch or the application set it. */
   readonly fixed?: true;
+  /** Entities of a server that does not keep the field lack it. */
+  readonly ifKept?: true;
 }
 
 type NotFields = 'id' | 'section_id' | 'logging_id' | 'well_heads' | `${string}_list` | `${string}_item`;
@@ -70,6 +72,11 @@ const choice = (name: string, options: readonly string[], given?: Given) =>
 const upToTwo: Given = { decimals: [1, 2] };
 /** As in survey listings. */
 const angle: Given = { decimals: [2, 2] };
+/** Of a plan step, if the server keeps it. */
+const ofStep = (name: string, unit: string, given?: Given) =>
+  optional(name, unit, { ifKept: true, ...given });
+const days: Given = { decimals: [1, 2], step: 0.5 };
+const cost: Given = { decimals: [0, 0], step: 1000 };
 /** As in the tables of API 5CT. */
 const three: Given = { decimals: [3, 3] };
 
@@ -211,6 +218,13 @@ export const catalogue: { readonly [Kind in keyof Entities]: Readonly<Record<Fie
     rank: field('whole', 'Rank', undefined, { inSentence: 'rank', fixed: true }),
     title: field('trimmed', 'Title', undefined, { inSentence: 'title', required: true }),
     description: field('trimmed', 'Description', undefined, { inSentence: 'description' }),
+    depth_from: ofStep('From AHD', '(m)', { inSentence: 'depth from' }),
+    depth_to: ofStep('To AHD', '(m)', { inSentence: 'depth to' }),
+    duration_low: ofStep('Low', '(days)', { ...days, inSentence: 'low duration' }),
+    duration_likely: ofStep('Likely', '(days)', { ...days, inSentence: 'likely duration' }),
+    duration_high: ofStep('High', '(days)', { ...days, inSentence: 'high duration' }),
+    day_rate: ofStep('Day rate', '(USD/day)', { ...cost, inSentence: 'day rate' }),
+    fixed_cost: ofStep('Fixed cost', '(USD)', { ...cost, inSentence: 'fixed cost' }),
   },
   trajectory: {
     name: text('Path', { inSentence: 'name' }),
@@ -297,9 +311,26 @@ export const reservoirColumns = [
   'gradient',
 ] as const satisfies readonly FieldOf<'reservoir'>[];
 
+/** The depths, durations and costs of a plan step, which a server may not keep. */
+export const stepFigures = [
+  'depth_from',
+  'depth_to',
+  'duration_low',
+  'duration_likely',
+  'duration_high',
+  'day_rate',
+  'fixed_cost',
+] as const satisfies readonly FieldOf<'planStep'>[];
+
+export type StepFigure = (typeof stepFigures)[number];
+
+export const isStepFigure = (name: string): name is StepFigure =>
+  stepFigures.some((figure) => figure === name);
+
 /** The columns of the lists that are tables of their own. */
 export const listColumns = {
   reservoir: reservoirColumns,
+  planStep: stepFigures,
   trajectory: ['name', 'kind', 'north_reference', 'measured_by'],
   station: ['along_hole_depth_below_drill_floor', 'inclination', 'azimuth'],
   target: ['name', 'true_vertical_depth_subsea', 'north', 'east', 'radius'],

@@ -23,8 +23,9 @@ export function changeValue(entity: object, at: Place, field: string, to: Value)
   return equal(from, to) ? [] : [{ op: 'set', at, field, from, to }];
 }
 
-/** The value of a field; not for fields that contain other entities. */
-export const valueIn = (entity: object, field: string): Value => Reflect.get(entity, field) as Value;
+/** The value of a field, null if the server does not keep it; not for fields that contain other entities. */
+export const valueIn = (entity: object, field: string): Value =>
+  (Reflect.get(entity, field) as Value | undefined) ?? null;
 
 export function removeChanges(montage: Montage, list: List, id: string): Change[] {
   const entities = listAt(montage, list);

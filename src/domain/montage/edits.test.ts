@@ -3,8 +3,9 @@ import { applied as appliedTo } from './applied-for-tests';
 import { cellText, cellValue, clearCells, setCell } from './cells';
 import type { Cell } from './address';
 import type { Edit } from './change';
+import { stepFigures } from './catalogue';
 import type { Montage } from './montage';
-import { countingIds, exampleMontage } from './montage-for-tests';
+import { countingIds, exampleMontage, withoutFigures } from './montage-for-tests';
 import { addPlanStep, editPlanStep, movePlanStep, removePlanStep } from './plan';
 import {
   addRun,
@@ -211,18 +212,38 @@ describe('the plan', () => {
 
   it('appends a step, trimmed, unless its title is blank', () => {
     const after = applied(addPlanStep(before, ' Hand over ', '  ', newId));
-    expect(after.plan_summaries_list[3]).toEqual({
-      id: 'temp-1',
-      rank: 4,
-      title: 'Hand over',
-      description: null,
-    });
+    const specified = { id: 'temp-1', rank: 4, title: 'Hand over', description: null };
+    expect(after.plan_summaries_list[3]).toMatchObject(specified);
+    const unkept = withoutFigures(before);
+    const added = applied(addPlanStep(unkept, ' Hand over ', '  ', newId), unkept);
+    expect(added.plan_summaries_list[3]).toEqual(specified);
     expect(addPlanStep(before, ' \n', 'x', newId)).toBeNull();
+  });
+
+  it('has unknown figures in a new step if the server keeps them', () => {
+    const [, , , step] = applied(addPlanStep(before, 'Hand over', '', newId)).plan_summaries_list;
+    expect(stepFigures.map((field) => step?.[field])).toEqual(stepFigures.map(() => null));
+  });
+
+  it('takes figures as numbers, and none that the server does not keep', () => {
+    const cell = (field: string): Cell => ({ at: { of: 'planStep', id: 'p2' }, field });
+    const value = (field: string, text: string) =>
+      cellValue(applied(setCell(before, cell(field), text, newId)), cell(field));
+    expect(value('duration_likely', '6,5')).toBe(6.5);
+    expect(value('day_rate', '260,000')).toBe(260_000);
+    expect(value('depth_to', 'deep')).toBeNull();
+    expect(setCell(withoutFigures(before), cell('day_rate'), '260000', newId)).toBeNull();
+    expect(cellText(withoutFigures(before), cell('day_rate'))).toBe('');
   });
 
   it('edits a step by the same rules', () => {
     const after = applied(editPlanStep(before, 'p1', ' Skid ', ''));
-    expect(after.plan_summaries_list[0]).toEqual({ id: 'p1', rank: 1, title: 'Skid', description: null });
+    expect(after.plan_summaries_list[0]).toMatchObject({
+      id: 'p1',
+      rank: 1,
+      title: 'Skid',
+      description: null,
+    });
     expect(editPlanStep(before, 'p1', ' ', 'x')).toBeNull();
     expect(editPlanStep(before, 'p1', 'Skid the rig', 'Check the clearance ')).toBeNull();
   });

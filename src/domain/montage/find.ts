@@ -5,6 +5,7 @@ import {
   formationColumns,
   programmeColumns,
   reservoirColumns,
+  stepFigures,
   topLineColumns,
   type Field,
 } from './catalogue';
@@ -59,7 +60,7 @@ export function findInMontage(montage: Montage, text: string): Cell[] {
   for (const reservoir of montage.reservoirs_list)
     lookIn({ of: 'reservoir', id: reservoir.id }, reservoir, reservoirColumns);
   for (const step of montage.plan_summaries_list)
-    lookIn({ of: 'planStep', id: step.id }, step, ['title', 'description']);
+    lookIn({ of: 'planStep', id: step.id }, step, ['title', 'description', ...stepFigures]);
   return found;
 }
 

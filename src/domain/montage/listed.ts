@@ -26,6 +26,9 @@ const newReservoir = (id: string): Reservoir => ({
   true_vertical_depth_subsea_upper_bound: 0,
 });
 
+/** The lists with cells in a table: those above, and the plan, whose rows its own editor adds and orders. */
+export type ListOfCells = ListOfRows | { readonly of: 'planSteps' };
+
 /** A planned path without stations. */
 export const newTrajectory = (id: string): WellTrajectory => ({
   id,
@@ -53,7 +56,7 @@ export function newListed({ of }: ListOfRows, id: string): Listed {
   }
 }
 
-export function placeInList(list: ListOfRows, id: string): Place {
+export function placeInList(list: ListOfCells, id: string): Place {
   const of = listedKinds[list.of];
   return ('trajectory' in list ? { of, trajectory: list.trajectory, id } : { of, id }) as Place;
 }

@@ -175,6 +175,13 @@ export function exampleMontage(): Montage {
       rank: at + 1,
       title,
       description: at === 0 ? 'Check the clearance' : null,
+      depth_from: at === 1 ? 0 : null,
+      depth_to: at === 1 ? 3500 : null,
+      duration_low: at === 1 ? 20 : null,
+      duration_likely: [2, 25.5, null][at] ?? null,
+      duration_high: at === 1 ? 40 : null,
+      day_rate: at === 1 ? 250_000 : null,
+      fixed_cost: at === 0 ? 3_100_000 : null,
     })),
     trajectories_list: [exampleTrajectory()],
     pressure_points_list: [
@@ -199,6 +206,17 @@ export function exampleMontage(): Montage {
     ],
   };
 }
+
+/** As a server without depths, durations and costs of the plan sends it. */
+export const withoutFigures = (montage: Montage): Montage => ({
+  ...montage,
+  plan_summaries_list: montage.plan_summaries_list.map(({ id, rank, title, description }) => ({
+    id,
+    rank,
+    title,
+    description,
+  })),
+});
 
 /** Being typed: it has one complete station, so the path still follows from the depths. */
 const exampleTrajectory = (): WellTrajectory => ({

@@ -156,6 +156,17 @@ export interface PlanSummary {
   readonly rank: number | null;
   readonly title: string | null;
   readonly description: string | null;
+  /** AHD BDF. These and the following fields are absent if the server does not keep them. */
+  readonly depth_from?: number | null;
+  readonly depth_to?: number | null;
+  /** In days. */
+  readonly duration_low?: number | null;
+  readonly duration_likely?: number | null;
+  readonly duration_high?: number | null;
+  /** USD a day. */
+  readonly day_rate?: number | null;
+  /** USD, whatever the duration. */
+  readonly fixed_cost?: number | null;
 }
 
 export type TrajectoryKind = 'planned' | 'actual';

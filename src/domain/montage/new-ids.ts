@@ -61,11 +61,14 @@ export function matchNewIds(sent: Montage, answer: Montage, isAnswer = true): Ne
 
 const owners = new Set(['id', 'section_id', 'logging_id']);
 
-/** The fields of an entity as one text, independent of their order and of the ids of parents. */
+/**
+ * The known fields of an entity as one text, independent of their order and of the ids of parents: a server may answer
+ * null for what was not sent.
+ */
 const fieldsOf = (entity: object): string =>
   JSON.stringify(
     Object.entries(entity)
-      .filter(([key, value]) => !owners.has(key) && (typeof value !== 'object' || value === null))
+      .filter(([key, value]) => !owners.has(key) && typeof value !== 'object')
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applied as appliedTo } from './applied-for-tests';
 import type { Edit } from './change';
 import type { Montage } from './montage';
-import { countingIds, exampleMontage } from './montage-for-tests';
+import { countingIds, exampleMontage, withoutFigures } from './montage-for-tests';
 import { pasteFormations, pasteListed } from './paste';
 import { parseTsv, toTsv } from './tsv';
 
@@ -159,5 +159,29 @@ describe('the clipboard of spreadsheets', () => {
         expect(parseTsv(`${toTsv(rows)}\r\n`)).toEqual(rows);
       }),
     );
+  });
+});
+
+describe('a block pasted over the figures of the plan', () => {
+  const over = (row: number, rows: string[][], montage = before) =>
+    pasteListed(montage, { list: { of: 'planSteps' }, row, column: 2, rows }, countingIds())!;
+
+  it('sets the durations, and adds no steps', () => {
+    const pasted = over(1, [
+      ['4', '5', '9'],
+      ['1', '2', '3'],
+      ['6', '7'],
+    ]);
+    expect(pasted).toMatchObject({ cells: 6, left: 2 });
+    const steps = applied(pasted.edit).plan_summaries_list;
+    expect(steps).toHaveLength(3);
+    expect(steps.slice(1)).toMatchObject([
+      { duration_low: 4, duration_likely: 5, duration_high: 9 },
+      { duration_low: 1, duration_likely: 2, duration_high: 3 },
+    ]);
+  });
+
+  it('changes nothing that the server does not keep', () => {
+    expect(over(0, [['4']], withoutFigures(before)).edit).toBeNull();
   });
 });

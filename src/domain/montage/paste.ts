@@ -5,7 +5,7 @@ import { applyChanges } from './apply';
 import { editOf } from './edit';
 import { fieldAt, formationColumns, listColumns, takesNumber, type FieldOf } from './catalogue';
 import { newFormation } from './formations';
-import { newListed, placeInList, type ListOfRows } from './listed';
+import { newListed, placeInList, type ListOfCells } from './listed';
 import { hasList, listAt, listedKinds, sectionOf } from './lookup';
 import type { Montage } from './montage';
 import { amongDecimalCommas, decimalSignOf } from './parse';
@@ -52,20 +52,21 @@ interface Target {
   readonly columns: readonly string[];
   /** The addresses of the existing entities. */
   readonly places: readonly Cell['at'][];
-  /** Adds an entity below the last. */
-  append(): { readonly at: Cell['at']; readonly changes: readonly Change[] };
+  /** Adds an entity below the last; without it, rows below the last are cut off. */
+  append?(): { readonly at: Cell['at']; readonly changes: readonly Change[] };
 }
 
-/** Cuts off cells right of the last column; rows below the last entity become new ones. */
+/** Cuts off cells right of the last column; rows below the last entity become new ones if the list grows. */
 function pasteBlock(montage: Montage, target: Target, block: Block, newId: NewId): Pasted {
   const width = target.columns.length;
   const top = Math.min(block.row, target.places.length);
   const room = Math.max(0, width - block.column);
-  const rows = block.rows.map((row) => row.slice(0, room));
+  const fit = target.append ? block.rows : block.rows.slice(0, target.places.length - top);
+  const rows = fit.map((row) => row.slice(0, room));
   const read = blockReader(block.rows);
   const appended = rows.slice(Math.max(0, target.places.length - top)).map((row) => {
     // Spreadsheets also copy empty rows; they add nothing.
-    return row.some((cell) => cell.trim() !== '') ? target.append() : null;
+    return row.some((cell) => cell.trim() !== '') ? (target.append?.() ?? null) : null;
   });
   const created = appended.flatMap((row) => row?.changes ?? []);
   const grown = applyChanges(montage, created);
@@ -84,7 +85,7 @@ function pasteBlock(montage: Montage, target: Target, block: Block, newId: NewId
   return {
     edit: editOf(`Paste ${quantity(cells, 'cell')}`, [...created, ...typed]),
     cells,
-    left: block.rows.reduce((sum, row) => sum + filled(row.slice(room)), 0),
+    left: block.rows.reduce((sum, row, down) => sum + filled(down < fit.length ? row.slice(room) : row), 0),
   };
 }
 
@@ -123,10 +124,10 @@ export function pasteFormations(
   );
 }
 
-/** Pastes a block over a list by the same rules. Null if the montage has no such list. */
+/** Pastes a block over a list by the same rules; it adds no steps to the plan. Null if the montage has no such list. */
 export function pasteListed(
   montage: Montage,
-  { list, ...block }: Block & { readonly list: ListOfRows },
+  { list, ...block }: Block & { readonly list: ListOfCells },
   newId: NewId,
 ): Pasted | null {
   if (!hasList(montage, list)) return null;
@@ -137,13 +138,15 @@ export function pasteListed(
     {
       columns: listColumns[listedKinds[list.of]],
       places: rows.map(({ id }) => placeInList(list, id)),
-      append() {
-        const entity = newListed(list, newId());
-        return {
-          at: placeInList(list, entity.id),
-          changes: [{ op: 'insert', list, index: end++, entity }],
-        };
-      },
+      ...(list.of !== 'planSteps' && {
+        append() {
+          const entity = newListed(list, newId());
+          return {
+            at: placeInList(list, entity.id),
+            changes: [{ op: 'insert', list, index: end++, entity }],
+          };
+        },
+      }),
     },
     block,
     newId,

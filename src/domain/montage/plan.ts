@@ -1,3 +1,4 @@
+import { stepFigures, type StepFigure } from './catalogue';
 import type { Change, Edit, NewId } from './change';
 import { appendChanges, editOf, idOf, removeChanges, setChanges } from './edit';
 import type { Montage, PlanSummary } from './montage';
@@ -15,6 +16,16 @@ const rankChanges = (steps: readonly PlanSummary[]): Change[] =>
 const stepOf = (montage: Montage, id: string): PlanSummary | undefined =>
   montage.plan_summaries_list.find((step) => step.id === id);
 
+type Figures = { readonly [Field in StepFigure]?: number | null };
+
+/** Whether the server keeps depths, durations and costs: it then answers them with every step. */
+export const keepsFigures = (steps: readonly PlanSummary[]): boolean =>
+  steps.some((step) => stepFigures.some((field) => Object.hasOwn(step, field)));
+
+/** Those of a new step: unknown, if the server keeps them. */
+const newFigures = (steps: readonly PlanSummary[]): Figures =>
+  keepsFigures(steps) ? Object.fromEntries(stepFigures.map((field) => [field, null])) : {};
+
 /** Appends a step. Trims both texts; ignores a blank title; an empty description is null. */
 export function addPlanStep(montage: Montage, title: string, description: string, newId: NewId): Edit | null {
   const trimmed = title.trim();
@@ -26,6 +37,7 @@ export function addPlanStep(montage: Montage, title: string, description: string
       rank: montage.plan_summaries_list.length + 1,
       title: trimmed,
       description: description.trim() || null,
+      ...newFigures(montage.plan_summaries_list),
     }),
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Montage } from '@/domain/montage/montage';
-import { exampleMontage, largeMontage } from '@/domain/montage/montage-for-tests';
+import { exampleMontage, largeMontage, withoutFigures } from '@/domain/montage/montage-for-tests';
 import { build } from './build';
 import { montageFileText, readMontageFile } from './montage-file';
 
@@ -35,6 +35,15 @@ describe('a montage file', () => {
       .replaceAll(/"(run_number|rank)": \d+/g, '"$1": null');
     const read = readMontageFile(text);
     expect(read.ok && montageFileText(read.montage)).toBe(text);
+  });
+
+  it('from a server without figures of the plan has none, and is read', () => {
+    const montage = withoutFigures(exampleMontage());
+    const text = montageFileText(montage);
+    expect(text).not.toContain('duration_likely');
+    expect(readMontageFile(text)).toEqual({ ok: true, montage });
+    const wrong = montageFileText(exampleMontage()).replace('"day_rate": 250000', '"day_rate": "much"');
+    expect(whyNot(wrong)).not.toBe('taken');
   });
 
   it('is pretty-printed, identifies itself, and ends with a line end', async () => {

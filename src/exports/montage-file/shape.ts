@@ -36,6 +36,8 @@ export type FieldKind =
   /** One of these texts, or null. */
   | { readonly oneOf: readonly string[] }
   | { readonly list: Shape }
+  /** A value that files of servers without it leave out. */
+  | { readonly ifKept: 'number?' }
   /** A list that files of servers without it leave out. */
   | { readonly listIfKept: Shape }
   | { readonly item: Shape };
@@ -58,12 +60,14 @@ const kinds: Readonly<Record<Exclude<CatalogueKind, 'choice'>, FieldKind>> = {
   boolean: 'boolean?',
 };
 
+function kindOf({ kind, options = [], ifKept }: Field): FieldKind {
+  if (kind === 'choice') return { oneOf: options };
+  return ifKept ? { ifKept: 'number?' } : kinds[kind];
+}
+
 const fields = <Kind extends keyof Entities>(of: Kind) =>
   Object.fromEntries(
-    Object.entries<Field>(catalogue[of]).map(([field, { kind, options = [] }]) => [
-      field,
-      kind === 'choice' ? { oneOf: options } : kinds[kind],
-    ]),
+    Object.entries<Field>(catalogue[of]).map(([field, described]) => [field, kindOf(described)]),
   ) as Record<FieldOf<Kind>, FieldKind>;
 
 const formation: ShapeOf<Formation> = { id: 'text', section_id: 'text', ...fields('formation') };

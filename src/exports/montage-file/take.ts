@@ -37,11 +37,21 @@ function taken(value: unknown, kind: FieldKind, place: string): unknown {
     );
     return value;
   }
-  if ('listIfKept' in kind && value === undefined) return undefined;
+  if (('listIfKept' in kind || 'ifKept' in kind) && value === undefined) return undefined;
+  if ('ifKept' in kind) return taken(value, kind.ifKept, place);
   const shape = 'listIfKept' in kind ? kind.listIfKept : kind.list;
   demand(Array.isArray(value), place, 'a list');
   return value.map((one: unknown, index) => takeShape(one, shape, `${place}[${index}]`));
 }
+
+/** The fields of a shape with their values, without those that are left out. */
+const present = (shape: Shape, valueOf: (field: string, kind: FieldKind) => unknown) =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([field, kind]) => {
+      const value = valueOf(field, kind);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
 
 /**
  * Copies the fields of a shape, in the shape's order, and nothing else: unknown fields, including `__proto__`, are not
@@ -51,15 +61,12 @@ function taken(value: unknown, kind: FieldKind, place: string): unknown {
  */
 export function takeShape(value: unknown, shape: Shape, place: string): Record<string, unknown> {
   demand(typeof value === 'object' && value !== null && !Array.isArray(value), place, 'an object');
-  return Object.fromEntries(
-    Object.entries(shape).map(([field, kind]) => [
-      field,
-      taken(
-        Object.hasOwn(value, field) ? (value as Record<string, unknown>)[field] : undefined,
-        kind,
-        `${place}.${field}`,
-      ),
-    ]),
+  return present(shape, (field, kind) =>
+    taken(
+      Object.hasOwn(value, field) ? (value as Record<string, unknown>)[field] : undefined,
+      kind,
+      `${place}.${field}`,
+    ),
   );
 }
 
@@ -68,15 +75,11 @@ export function inOrder(value: object, shape: Shape): Record<string, unknown> {
   const ordered = (held: unknown, kind: FieldKind): unknown => {
     if (typeof kind !== 'object') return held ?? null;
     if ('oneOf' in kind) return held ?? null;
+    if ('ifKept' in kind) return held;
     if ('listIfKept' in kind)
       return Array.isArray(held) ? held.map((one: object) => inOrder(one, kind.listIfKept)) : undefined;
     if ('list' in kind) return Array.isArray(held) ? held.map((one: object) => inOrder(one, kind.list)) : [];
     return typeof held === 'object' && held !== null ? inOrder(held, kind.item) : null;
   };
-  return Object.fromEntries(
-    Object.entries(shape).map(([field, kind]) => [
-      field,
-      ordered((value as Record<string, unknown>)[field], kind),
-    ]),
-  );
+  return present(shape, (field, kind) => ordered((value as Record<string, unknown>)[field], kind));
 }

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ComponentType, typ
 import type { GenerationReport, ValueSource } from '@/api/generated/model';
 import type { Finding } from '@/domain/checks/finding';
 import { cellKey, type Cell } from '@/domain/montage/address';
+import { isStepFigure } from '@/domain/montage/catalogue';
 import { setCell } from '@/domain/montage/cells';
 import { CheckSettingsProvider } from './checks/check-settings';
 import { FindingPanels } from './checks/finding-panel';
@@ -26,6 +27,7 @@ import { createSectionsLink } from './sections/sections-view';
 import { boxOfCell } from './sources/cell-at';
 import { SourceLegend } from './sources/source-legend';
 import { SourcesProvider } from './sources/sources-provider';
+import { TimeAndCostPart } from './time-and-cost/time-and-cost-part';
 import { TopLineBand } from './top-line/top-line-band';
 import { createWellboreLink } from './wellbore/wellbore-link';
 
@@ -45,12 +47,15 @@ const noSources: readonly ValueSource[] = [];
 /** The editor of one montage: all of it, edited in place. */
 export function MontageEditor({ editor, notice, sources = noSources, report }: MontageEditorProps) {
   const [table] = useState(createSectionsLink);
-  const jumps = useRef<{ topLine?: (field: string) => void; reservoir?: Jump }>({});
+  const jumps = useRef<{ topLine?: (field: string) => void; reservoir?: Jump; timeAndCost?: Jump }>({});
   const setTopLine = useCallback((jump: (field: string) => void) => {
     jumps.current.topLine = jump;
   }, []);
   const setReservoirs = useCallback((jump: Jump) => {
     jumps.current.reservoir = jump;
+  }, []);
+  const setTimeAndCost = useCallback((jump: Jump) => {
+    jumps.current.timeAndCost = jump;
   }, []);
 
   const show = useCallback(
@@ -58,6 +63,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
       if (at.of === 'section' && isTitle(field)) table.view()?.showSection(at.section);
       else if ('section' in at) table.view()?.jump({ at, field }, focus);
       else if (at.of === 'reservoir') jumps.current.reservoir?.({ at, field }, focus);
+      else if (at.of === 'planStep' && isStepFigure(field)) jumps.current.timeAndCost?.({ at, field }, focus);
       else if (at.of === 'planStep') showStep({ at, field }, focus);
       // Its values are in a form that has to open.
       else if (focus) jumps.current.topLine?.(field);
@@ -111,6 +117,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
                     <div id={partIds.plan} tabIndex={-1} className={styles.part}>
                       <PlanEditor />
                     </div>
+                    <TimeAndCostPart onReady={setTimeAndCost} />
                   </div>
                 </div>
               </div>

@@ -423,8 +423,15 @@ export type TopLineOutput = zod.output<typeof TopLine>;
 export const PlanSummaryFields = zod.object({
   "rank": zod.int().min(1).nullable().describe('The place in the plan, counted from 1.'),
   "title": zod.string().nullable().describe('The step.'),
-  "description": zod.string().nullable().describe('The step in more words.')
-}).describe('One step of the plan.');
+  "description": zod.string().nullable().describe('The step in more words.'),
+  "depth_from": zod.number().nullish().describe('The depth at which the step begins, AHD BDF in m.'),
+  "depth_to": zod.number().nullish().describe('The depth at which the step ends, AHD BDF in m. The same as `depth_from` where nothing is drilled.'),
+  "duration_low": zod.number().nullish().describe('The shortest duration in days.'),
+  "duration_likely": zod.number().nullish().describe('The most likely duration in days.'),
+  "duration_high": zod.number().nullish().describe('The longest duration in days.'),
+  "day_rate": zod.number().nullish().describe('What a day of the step costs, in USD.'),
+  "fixed_cost": zod.number().nullish().describe('What the step costs whatever its duration, in USD.')
+}).describe('One step of the plan. Decided: its depths, durations and costs are optional for a server. One that keeps them answers\nthem with every step; where they are absent a client shows nothing of them, and a save that leaves them out keeps what\nis stored. The hole section of a step follows from its depths.\n');
 
 export type PlanSummaryFields = zod.input<typeof PlanSummaryFields>;
 export type PlanSummaryFieldsOutput = zod.output<typeof PlanSummaryFields>;

@@ -1,6 +1,6 @@
 import type { Cell } from '@/domain/montage/address';
 import { listColumns } from '@/domain/montage/catalogue';
-import { placeInList, type ListOfRows } from '@/domain/montage/listed';
+import { placeInList, type ListOfCells } from '@/domain/montage/listed';
 import { listAt, listedKinds } from '@/domain/montage/lookup';
 import type { Montage } from '@/domain/montage/montage';
 import { pasteListed } from '@/domain/montage/paste';
@@ -12,7 +12,7 @@ interface Spot {
 }
 
 /** The columns of a list, in the same order on the screen and the clipboard. */
-export const columnsOf = ({ of }: ListOfRows): readonly string[] => listColumns[listedKinds[of]];
+export const columnsOf = ({ of }: ListOfCells): readonly string[] => listColumns[listedKinds[of]];
 
 function reach({ row, column }: Spot, motion: Motion, rows: number, columns: number): Spot {
   const lastRow = rows - 1;
@@ -50,7 +50,7 @@ function reach({ row, column }: Spot, motion: Motion, rows: number, columns: num
 }
 
 /** The table of a list for cursor and clipboard. */
-export function createListModel(list: ListOfRows): GridModel {
+export function createListModel(list: ListOfCells): GridModel {
   const columns = columnsOf(list);
   const kind = listedKinds[list.of];
 

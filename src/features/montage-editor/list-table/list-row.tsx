@@ -3,7 +3,7 @@ import { cellKey, type Cell } from '@/domain/montage/address';
 import { fieldOf, takesNumber, titleOf } from '@/domain/montage/catalogue';
 import type { Listed } from '@/domain/montage/change';
 import { valueIn } from '@/domain/montage/edit';
-import { placeInList, type ListOfRows } from '@/domain/montage/listed';
+import { placeInList, type ListOfCells } from '@/domain/montage/listed';
 import { shown } from '@/domain/montage/shown';
 import { rowName } from '@/domain/montage/words';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
@@ -15,16 +15,19 @@ import { columnsOf } from './list-model';
 import styles from './list-table.module.css';
 
 interface ListRowProps {
-  list: ListOfRows;
+  list: ListOfCells;
   entity: Listed;
   /** Counted from 0. */
   row: number;
+  /** Names the row, instead of its first cell. */
+  heading?: string | undefined;
   /** Of the values that follow from the row. */
   titles?: readonly string[] | undefined;
   values?: readonly string[] | undefined;
 }
 
-export const ListRow = memo(function ListRow({ list, entity, row, titles = [], values = [] }: ListRowProps) {
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { list, entity, row, heading, titles = [], values = [] } = props;
   const at = placeInList(list, entity.id);
   const grid = useGrid();
   const state = useRowState(at, list.of, row);
@@ -32,14 +35,19 @@ export const ListRow = memo(function ListRow({ list, entity, row, titles = [], v
   const sources = useEntityMarks(entity, state.cursor !== null);
   return (
     <div role="row" className={styles.row} aria-rowindex={row + 2}>
+      {heading !== undefined && (
+        <div role="rowheader" dir="auto" className={styles.heading}>
+          {heading}
+        </div>
+      )}
       {columnsOf(list).map((field, column) => {
         const cell: Cell = { at, field };
         const described = fieldOf(cell);
         const isNumber = takesNumber(described);
-        const isName = column === 0 && !isNumber;
+        const isName = column === 0 && !isNumber && heading === undefined;
         const element = gridCell(grid, {
           cellKey: cellKey(cell),
-          role: column === 0 ? 'rowheader' : 'gridcell',
+          role: column === 0 && heading === undefined ? 'rowheader' : 'gridcell',
           className: isName ? styles.name : isNumber ? styles.figure : styles.text,
           marked: isMarked(marks, field),
           source: cellSource(sources, field),
@@ -63,16 +71,18 @@ export const ListRow = memo(function ListRow({ list, entity, row, titles = [], v
           </div>
         </div>
       ))}
-      <div role="gridcell" className={styles.actions}>
-        <button
-          type="button"
-          className={styles.remove}
-          data-remove={entity.id}
-          aria-label={`Remove ${rowName(entity)}`}
-        >
-          Remove
-        </button>
-      </div>
+      {list.of !== 'planSteps' && (
+        <div role="gridcell" className={styles.actions}>
+          <button
+            type="button"
+            className={styles.remove}
+            data-remove={entity.id}
+            aria-label={`Remove ${rowName(entity)}`}
+          >
+            Remove
+          </button>
+        </div>
+      )}
     </div>
   );
 });

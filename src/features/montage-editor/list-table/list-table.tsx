@@ -1,7 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import { fieldOf, titleOf } from '@/domain/montage/catalogue';
-import { addListed, placeInList, removeListed, type ListOfRows } from '@/domain/montage/listed';
+import { addListed, placeInList, removeListed, type ListOfCells } from '@/domain/montage/listed';
 import { listAt } from '@/domain/montage/lookup';
 import { rowName } from '@/domain/montage/words';
 import { SectionLabel } from '@/ui/section-label';
@@ -20,11 +20,15 @@ export interface DerivedColumns {
 }
 
 interface ListTableProps {
-  list: ListOfRows;
+  /** The rows of the plan are added, ordered and removed elsewhere. */
+  list: ListOfCells;
   title: string;
-  addLabel: string;
+  /** Of the button that adds a row, if the table adds rows. */
+  addLabel?: string;
   /** Shown for an empty list. */
   none: string;
+  /** A column left of the typed ones that names the rows. */
+  heading?: { readonly title: string; readonly texts: readonly string[] };
   derived?: DerivedColumns;
   /** Further controls next to the title. */
   actions?: ReactNode;
@@ -36,7 +40,9 @@ interface ListTableProps {
  * A table of a list of the montage: edited by keys, pasted from a spreadsheet. Insert adds a row below the last, and
  * Shift+Delete removes the one of the cursor.
  */
-export function ListTable({ list, title, addLabel, none, derived, actions, onReady }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { list, title, addLabel, none, heading, derived, actions, onReady } = props;
+  const growing = list.of === 'planSteps' ? null : list;
   const labelId = useId();
   const editor = useEditor();
   const rows = useEditorState((state) => listAt(state.montage, list));
@@ -71,7 +77,7 @@ export function ListTable({ list, title, addLabel, none, derived, actions, onRea
   };
 
   const add = () => {
-    if (editor.edit((montage, newId) => addListed(montage, list, newId)))
+    if (growing && editor.edit((montage, newId) => addListed(montage, growing, newId)))
       // After the row has rendered.
       requestAnimationFrame(() => toRow(Number.POSITIVE_INFINITY));
   };
@@ -79,14 +85,14 @@ export function ListTable({ list, title, addLabel, none, derived, actions, onRea
   const remove = (id: string) => {
     const row = rows.findIndex((one) => one.id === id);
     const removed = rows[row];
-    if (!removed || !editor.edit((montage) => removeListed(montage, list, id))) return;
+    if (!growing || !removed || !editor.edit((montage) => removeListed(montage, growing, id))) return;
     announce(`${rowName(removed)} was removed.`);
     requestAnimationFrame(() => toRow(row));
   };
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const { cursor, editing } = grid.store.state();
-    if (event.target === container.current && !locked && !editing && cursor && 'id' in cursor.at) {
+    if (growing && event.target === container.current && !locked && !editing && cursor && 'id' in cursor.at) {
       if (event.key === 'Delete' && event.shiftKey) {
         event.preventDefault();
         remove(cursor.at.id);
@@ -100,7 +106,7 @@ export function ListTable({ list, title, addLabel, none, derived, actions, onRea
     handlers.onKeyDown(event);
   };
 
-  const width = columns.length + (derived?.titles.length ?? 0);
+  const width = columns.length + (derived?.titles.length ?? 0) + (heading ? 1 : 0);
   return (
     <section
       className={styles.place}
@@ -109,9 +115,11 @@ export function ListTable({ list, title, addLabel, none, derived, actions, onRea
     >
       <div className={styles.head}>
         <SectionLabel id={labelId}>{title}</SectionLabel>
-        <button ref={addButton} type="button" className={styles.add} onClick={add} disabled={locked}>
-          {addLabel}
-        </button>
+        {addLabel !== undefined && (
+          <button ref={addButton} type="button" className={styles.add} onClick={add} disabled={locked}>
+            {addLabel}
+          </button>
+        )}
         {actions}
       </div>
       {rows.length === 0 ? (
@@ -136,6 +144,11 @@ export function ListTable({ list, title, addLabel, none, derived, actions, onRea
               }}
             >
               <div role="row" className={styles.headRow} aria-rowindex={1}>
+                {heading && (
+                  <div role="columnheader" className={styles.headCell}>
+                    {heading.title}
+                  </div>
+                )}
                 {columns.map((field) => (
                   <div key={field} role="columnheader" className={styles.headCell}>
                     {titleOf(fieldOf({ at: placeInList(list, ''), field }))}
@@ -146,9 +159,11 @@ export function ListTable({ list, title, addLabel, none, derived, actions, onRea
                     {text}
                   </div>
                 ))}
-                <div role="columnheader" className={styles.headCell}>
-                  Actions
-                </div>
+                {growing && (
+                  <div role="columnheader" className={styles.headCell}>
+                    Actions
+                  </div>
+                )}
               </div>
               {rows.map((entity, row) => {
                 const values = derived?.rows[row];
@@ -158,6 +173,7 @@ export function ListTable({ list, title, addLabel, none, derived, actions, onRea
                     list={list}
                     entity={entity}
                     row={row}
+                    heading={heading?.texts[row]}
                     titles={values && derived?.titles}
                     values={values}
                   />

@@ -1,0 +1,97 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Cell } from '@/domain/montage/address';
+import { keepsFigures } from '@/domain/montage/plan';
+import type { Assumptions } from '@/domain/time-and-cost/forecast';
+import { costOf, durationOf } from '@/domain/time-and-cost/step-figures';
+import { assumptionsText, medianText } from '@/domain/time-and-cost/words';
+import { SectionLabel } from '@/ui/section-label';
+import { useEditorState } from '../editor-context';
+import { keepAssumptions, readAssumptions } from './kept-assumptions';
+import styles from './time-and-cost.module.css';
+import { useForecast } from './use-forecast';
+
+const TimeAndCostPanel = lazy(() => import('./time-and-cost-panel'));
+
+type Jump = (cell: Cell, focus?: boolean) => void;
+
+interface TimeAndCostPartProps {
+  /** Receives a function that opens the part and moves the cursor to a cell of its table. */
+  onReady?: (jump: Jump) => void;
+}
+
+/** The duration and the cost of the plan. Shows nothing if the server keeps none. */
+export function TimeAndCostPart(props: TimeAndCostPartProps) {
+  const isKept = useEditorState(({ montage }) => keepsFigures(montage.plan_summaries_list));
+  return isKept ? <KeptPart {...props} /> : null;
+}
+
+function KeptPart({ onReady }: TimeAndCostPartProps) {
+  const panelId = useId();
+  const steps = useEditorState(({ montage }) => montage.plan_summaries_list);
+  const [assumptions, setAssumptions] = useState(readAssumptions);
+  const [open, setOpen] = useState(false);
+  const forecast = useForecast(steps, assumptions);
+
+  const table = useRef<Jump>(null);
+  const waiting = useRef<Parameters<Jump>>(null);
+  const setTable = useCallback((jump: Jump) => {
+    table.current = jump;
+    if (waiting.current) jump(...waiting.current);
+    waiting.current = null;
+  }, []);
+  const jump = useCallback<Jump>((...to) => {
+    setOpen(true);
+    if (table.current) table.current(...to);
+    else waiting.current = to;
+  }, []);
+  useLayoutEffect(() => onReady?.(jump), [jump, onReady]);
+
+  const toggle = () => {
+    // A closed table is gone.
+    table.current = null;
+    setOpen(!open);
+  };
+  const choose = (chosen: Assumptions) => {
+    keepAssumptions(chosen);
+    setAssumptions(chosen);
+  };
+  const isKnown = steps.some((step) => durationOf(step) !== null || costOf(step) !== null);
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  return (
+    <section className={styles.part} aria-label="TIME AND COST">
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          aria-label="Time and cost"
+          onClick={toggle}
+        >
+          <Chevron size={16} stroke={1.75} aria-hidden />
+          <SectionLabel>TIME AND COST</SectionLabel>
+        </button>
+        <span className={styles.summary}>
+          {isKnown ? (
+            forecast && `${medianText(forecast)} (${assumptionsText(forecast.assumptions)})`
+          ) : (
+            <span className={styles.none}>No durations or costs yet.</span>
+          )}
+        </span>
+      </div>
+      {open && (
+        <div id={panelId}>
+          <Suspense fallback={<p className={styles.none}>Loading …</p>}>
+            <TimeAndCostPanel
+              forecast={isKnown ? forecast : null}
+              assumptions={assumptions}
+              onAssumptions={choose}
+              onReady={setTable}
+            />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  );
+}
