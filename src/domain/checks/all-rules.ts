@@ -6,6 +6,7 @@ import { linerLapRule, linerSlurryRule } from './liner-rules';
 import { abovePoreRule, belowFractureRule, mudRangeRule, phRule, weightTextRule } from './mud-rules';
 import { planRanksRule, runNumbersRule } from './numbering-rules';
 import { driftRule, innerDiameterRule, massRule, volumeRule } from './pipe-rules';
+import { afeRule, daysPlannedRule, durationsRule, stepDepthsRule } from './plan-rules';
 import { depletedRule, pressureOrderRule, pressureRangeRule, testFractureRule } from './pressure-rules';
 import { bumpTestRule, testRangeRule } from './pressure-test-rules';
 import {
@@ -64,4 +65,4 @@ export const pressurePointRules = [pressureOrderRule, pressureRangeRule] as cons
 
 export const strengthTestRules = [testFractureRule] as const;
 
-export const planRules = [planRanksRule] as const;
+export const planRules = [planRanksRule, durationsRule, stepDepthsRule, daysPlannedRule, afeRule] as const;

@@ -49,7 +49,7 @@ export function checkMontage(montage: Montage, settings: CheckSettings = default
     if (context) parts.push(judgeSection(section, context));
   });
   const profile = profileOf(montage.pressure_points_list, drillFloorM);
-  const well: WellContext = { settings, drillFloorM, profile };
+  const well: WellContext = { settings, drillFloorM, profile, topLine: montage.top_line_item };
   for (const reservoir of montage.reservoirs_list)
     parts.push(judge<Reservoir, WellContext>(reservoirRules, reservoir, well));
   for (const point of montage.pressure_points_list ?? [])

@@ -1,4 +1,4 @@
-import type { Reservoir, Section, StrengthTest } from '../montage/montage';
+import type { Reservoir, Section, StrengthTest, TopLine } from '../montage/montage';
 import type { PressureProfile } from '../pressures/profile';
 import type { Finding } from './finding';
 import type { CheckSettings } from './settings';
@@ -49,6 +49,7 @@ export interface SectionContext {
 
 /** The context of the rules for a whole list of the montage. */
 export interface WellContext {
+  readonly topLine: TopLine | null;
   readonly settings: CheckSettings;
   readonly drillFloorM: number | null;
   readonly profile: PressureProfile | null;

@@ -10,6 +10,7 @@ import {
   withSection,
 } from '@/testing/checks/example-well';
 import { holeCases } from '@/testing/checks/hole-cases';
+import { planCases } from '@/testing/checks/plan-cases';
 import { pressureCases, withPressures } from '@/testing/checks/pressure-cases';
 import { programmeCases } from '@/testing/checks/programme-cases';
 import { rangeCases } from '@/testing/checks/range-cases';
@@ -71,6 +72,7 @@ const cases: readonly RuleCase[] = [
   ...stringCases,
   ...programmeCases,
   ...pressureCases,
+  ...planCases,
   ...rangeCases,
 ];
 
