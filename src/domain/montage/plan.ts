@@ -22,6 +22,10 @@ type Figures = { readonly [Field in StepFigure]?: number | null };
 export const keepsFigures = (steps: readonly PlanSummary[]): boolean =>
   steps.some((step) => stepFigures.some((field) => Object.hasOwn(step, field)));
 
+/** Whether a step has any. */
+export const hasFigures = (steps: readonly PlanSummary[]): boolean =>
+  steps.some((step) => stepFigures.some((field) => (step[field] ?? null) !== null));
+
 /** Those of a new step: unknown, if the server keeps them. */
 const newFigures = (steps: readonly PlanSummary[]): Figures =>
   keepsFigures(steps) ? Object.fromEntries(stepFigures.map((field) => [field, null])) : {};

@@ -9,6 +9,8 @@ import { pointMm } from './typeface';
 import type { Place } from './sections';
 import { a4, bottomMm, marginMm, textSizes, topMm } from './sheet';
 import { byNumber } from '@/domain/montage/numbers';
+import { hasFigures } from '@/domain/montage/plan';
+import { figuresOf, figureTitles, totalRows } from './plan-figures';
 import { shown } from '@/domain/montage/shown';
 
 /** Reservoirs and plan: plain tables on portrait sheets, after the sections. */
@@ -59,18 +61,28 @@ function drawReservoirs(paper: Paper, { reservoirs_list: reservoirs }: Montage, 
 
 function drawPlan(paper: Paper, { plan_summaries_list: steps }: Montage, y: number): number {
   if (steps.length === 0) return drawNone(paper, 'No steps have been planned.', y);
+  const isEstimated = hasFigures(steps);
+  const ranked = steps.toSorted((one, other) => byNumber(one.rank, other.rank));
   return drawTable(paper, y, {
-    head: [['No.', 'Step', 'Description']],
-    body: steps
-      .toSorted((one, other) => byNumber(one.rank, other.rank))
-      .map(({ rank, title, description }) => [
-        rank === null ? missing : String(rank),
-        lines(paper, title),
-        lines(paper, description),
+    head: [['No.', 'Step', 'Description', ...(isEstimated ? figureTitles : [])]],
+    body: [
+      ...ranked.map((step) => [
+        step.rank === null ? missing : String(step.rank),
+        lines(paper, step.title),
+        lines(paper, step.description),
+        ...(isEstimated ? figuresOf(step) : []),
       ]),
+      ...(isEstimated ? totalRows(ranked) : []),
+    ],
     columnStyles: {
       0: { halign: 'right', cellWidth: 11 },
-      1: { cellWidth: 62, fontStyle: 'bold' },
+      1: { cellWidth: isEstimated ? 40 : 62, fontStyle: 'bold' },
+      ...(isEstimated && {
+        3: { halign: 'right', cellWidth: 25 },
+        4: { halign: 'right', cellWidth: 24 },
+        5: { halign: 'right', cellWidth: 19 },
+        6: { halign: 'right', cellWidth: 22 },
+      }),
     },
   });
 }

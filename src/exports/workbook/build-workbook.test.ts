@@ -2,7 +2,10 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { exampleWell } from '@/testing/checks/example-well';
 import { exampleMontage, formation, section } from '@/domain/montage/montage-for-tests';
-import type { Montage } from '@/domain/montage/montage';
+import { stepFigures } from '@/domain/montage/catalogue';
+import type { Montage, PlanSummary } from '@/domain/montage/montage';
+import { hasFigures } from '@/domain/montage/plan';
+import { planTotals } from '@/domain/time-and-cost/plan-totals';
 import { wells } from '@/mocks/seed/wells';
 import { buildWorkbook } from './build-workbook';
 import { orderOf, readBack, rowsOf } from './workbook-for-tests';
@@ -25,6 +28,26 @@ const all: [string, Montage][] = [
   ['a well without a fault', exampleWell],
   ...wells.map(({ montage }): [string, Montage] => [montage.id, montage as Montage]),
 ];
+
+/** Typed figures, and the likely end and cost of the examples' steps, which follow from them. */
+const likely: Record<string, (number | null)[]> = {
+  p1: [2, 3_100_000],
+  p2: [27.5, 6_375_000],
+  p3: [null, null],
+};
+const figuresOf = (of: PlanSummary) => [
+  ...stepFigures.map((field) => of[field] ?? null),
+  ...(likely[of.id] ?? []),
+];
+const totalsOf = (steps: readonly PlanSummary[]) =>
+  (planTotals(steps)?.totals ?? []).map(({ name, days, cost }) => [
+    null,
+    `${name} of the plan (triangular, independent steps)`,
+    ...stepFigures.map(() => null),
+    null,
+    days,
+    cost,
+  ]);
 
 describe('a workbook read back', () => {
   it.each(all)('contains every value of %s', async (_, montage) => {
@@ -59,11 +82,15 @@ describe('a workbook read back', () => {
       ]).map(withoutEnd),
     );
     expect(rowsOf(sheets, 'Plan').map(withoutEnd)).toEqual(
-      each(montage.plan_summaries_list, 'No steps have been planned.', (of) => [
-        of.rank,
-        of.title,
-        of.description,
-      ]).map(withoutEnd),
+      [
+        ...each(montage.plan_summaries_list, 'No steps have been planned.', (of) => [
+          of.rank,
+          of.title,
+          of.description,
+          ...(hasFigures(montage.plan_summaries_list) ? figuresOf(of) : []),
+        ]),
+        ...totalsOf(montage.plan_summaries_list),
+      ].map(withoutEnd),
     );
     expect(rowsOf(sheets, 'Casing').map(withoutEnd)).toEqual(
       each(sections, 'No sections.', ({ one: { casing_item: of }, key }) => [

@@ -4,7 +4,8 @@ import type { BuildExport } from '../order';
 import { sectionsSheet } from './sections-sheet';
 import { longestText } from './spreadsheet/cell-text';
 import { writeBook } from './spreadsheet/write-book';
-import { formationsSheet, planSheet, programmeSheets, reservoirsSheet } from './tables';
+import { planSheet } from './plan-sheet';
+import { formationsSheet, programmeSheets, reservoirsSheet } from './tables';
 import { topLineSheet } from './top-line-sheet';
 
 /** The montage as a workbook: formatted for reading on its first sheets, flat for calculations on the others. */

@@ -13,7 +13,6 @@ import type {
   LoggingRun,
   Montage,
   MudProperty,
-  PlanSummary,
   Reservoir,
   Section,
   SlurryRole,
@@ -27,12 +26,12 @@ import { byNumber } from '@/domain/montage/numbers';
 
 type Placed<Of = Section> = { readonly section: Section; readonly place: number; readonly of: Of };
 
-const words = <Of>(title: string, width: number, value: (of: Of) => CellValue): Column<Of> => ({
+export const words = <Of>(title: string, width: number, value: (of: Of) => CellValue): Column<Of> => ({
   title,
   width,
   value,
 });
-const figures = <Of>(
+export const figures = <Of>(
   title: string,
   value: (of: Of) => CellValue,
   format: Format = formats.one,
@@ -56,7 +55,7 @@ function* formationsOf(sections: readonly Section[]): Iterable<Placed<Formation>
 type Widths<Kind extends keyof Entities> = Readonly<Partial<Record<FieldOf<Kind>, number>>>;
 
 /** A column for each field with a width, in the order of the widths. */
-function fieldColumns<Row, Kind extends keyof Entities>(
+export function fieldColumns<Row, Kind extends keyof Entities>(
   kind: Kind,
   entityOf: (row: Row) => Entities[Kind] | null,
   widths: Widths<Kind>,
@@ -210,11 +209,6 @@ const reservoirColumns = fieldColumns('reservoir', (one: Reservoir) => one, {
   gradient: 18,
 });
 
-const planColumns: readonly Column<PlanSummary>[] = [
-  figures('Step', (step) => step.rank, formats.whole, 7),
-  ...fieldColumns('planStep', (step: PlanSummary) => step, { title: 44, description: 90 }),
-];
-
 export const reservoirsSheet = ({ reservoirs_list: reservoirs }: Montage): Sheet =>
   tableSheet({
     name: 'Reservoirs',
@@ -222,15 +216,6 @@ export const reservoirsSheet = ({ reservoirs_list: reservoirs }: Montage): Sheet
     items: () => reservoirs,
     nothing: 'No reservoir data available.',
     names: 1,
-  });
-
-export const planSheet = ({ plan_summaries_list: steps }: Montage): Sheet =>
-  tableSheet({
-    name: 'Plan',
-    columns: planColumns,
-    items: () => steps,
-    nothing: 'No steps have been planned.',
-    names: 2,
   });
 
 /** The programmes of each section, a sheet for each kind. */

@@ -26,7 +26,7 @@ const contents: readonly [sheet: string, holds: string][] = [
   ['Sections', 'The sections table as the montage lays it out, with its programmes next to the formations.'],
   ['Formations', 'Every formation with its section, one row each.'],
   ['Reservoirs', 'The reservoir data.'],
-  ['Plan', 'The steps of the plan.'],
+  ['Plan', 'The steps of the plan, with their depths, durations and costs if any is known.'],
   ['Hole sections', 'Every section with its diameter and its Section TD, one row each.'],
   ['Casing to Pressure tests', 'The programmes of every section, one row each; a row for each logging run.'],
 ];
