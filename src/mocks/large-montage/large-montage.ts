@@ -115,6 +115,13 @@ const planStepOf = (id: string, { holeIn, liner }: HoleString, index: number): P
   rank: index + 1,
   title: `Drill the ${formatInches(holeIn)} in hole of section ${index + 1} and set its ${liner ? 'liner' : 'casing'}`,
   description: index % 2 === 0 ? 'Condition the hole before pulling out' : null,
+  depth_from: null,
+  depth_to: null,
+  duration_low: null,
+  duration_likely: null,
+  duration_high: null,
+  day_rate: null,
+  fixed_cost: null,
 });
 
 /**

@@ -11,6 +11,7 @@ it('crosses the wire and the storage unchanged', async () => {
     ...montage,
     top_line_item: { ...montage.top_line_item!, well_heads: hostileTexts.map(({ text }) => text) },
     plan_summaries_list: hostileTexts.map(({ name, text }, index) => ({
+      ...montage.plan_summaries_list[0]!,
       id: `p${index}`,
       rank: index + 1,
       title: name,
