@@ -122,6 +122,25 @@ export interface SurveyFact {
   /** Rows that looked like stations and were not usable, each with the reason in words. */
   rejected: { source: Source; reason: string }[];
   source: Source;
+  /** Whether no station has an azimuth: the stations are read as lying in one vertical plane. */
+  isPlanar?: boolean;
+  /** Absent in a survey that no reader made. */
+  details?: PathDetails;
+}
+
+/** What the document of a survey says of the path as a whole; null where it says nothing. */
+export interface PathDetails {
+  kind: 'planned' | 'actual' | null;
+  name: string | null;
+  north: 'true' | 'grid' | 'magnetic' | null;
+  /** East positive. */
+  declinationDeg: number | null;
+  convergenceDeg: number | null;
+  sectionAzimuthDeg: number | null;
+  measuredBy: string | null;
+  /** The offsets of the first station from the well head, m. */
+  firstNorthM: number | null;
+  firstEastM: number | null;
 }
 
 export interface FormationTopFact extends Sourced, Pairing {
@@ -318,6 +337,8 @@ export interface DocumentSummary {
 export interface WellFacts {
   header: WellHeaderFact;
   survey: SurveyFact | null;
+  /** The other path of this well: the measured one if `survey` is planned, and the other way round. */
+  otherSurvey?: SurveyFact | null;
   tops: FormationTopFact[];
   sections: HoleSectionFact[];
   /** The names of the holes in the titles of chapters; absent in facts that no reader made. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { parseInches } from '@/domain/inches';
+import { stationFigures } from '@/domain/trajectory/montage-trajectory';
 import { wellboreOf } from '@/domain/wellbore/wellbore';
 
 import type { CasingStringFact, Classification, UploadedDocument, WellFacts } from './facts';
@@ -237,6 +238,49 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
       expect(made.steps.get('along-hole-depths')?.detail).toContain(words);
     },
   );
+
+  it('keeps its path as measured, within 0.01 m of the positions that the listing prints', () => {
+    const [path, ...others] = run.montage?.trajectories_list ?? [];
+    expect(others).toEqual([]);
+    expect(path).toMatchObject({ name: 'volve_15_9-F-12_ACTUAL', kind: 'actual', tie_in_north: 2.698 });
+    expect(path?.stations_list).toHaveLength(211);
+    const text = readFileSync(new URL('volve_15_9-F-12_ACTUAL.txt', folder), 'utf8');
+    const printed = text
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((line) => line.trim().split(/\s+/).map(Number));
+    const figures = stationFigures(path!);
+    expect(figures).toHaveLength(printed.length);
+    printed.forEach(([ahdM, , , tvdM = NaN, eastM = NaN, northM = NaN], index) => {
+      const figure = figures[index]!;
+      expect(path?.stations_list[index]?.along_hole_depth_below_drill_floor).toBe(ahdM);
+      // Its angles are printed to 0.01 degrees: one station of 211 is 0.0103 m off to the east.
+      expect(Math.abs(figure.tvdM - tvdM)).toBeLessThan(0.01);
+      expect(Math.abs(figure.northM - northM)).toBeLessThan(0.01);
+      expect(Math.abs(figure.eastM - eastM)).toBeLessThan(ahdM === 1073 ? 0.011 : 0.01);
+    });
+    expect(run.steps.get('survey')?.detail).toContain('Kept as the actual path "volve_15_9-F-12_ACTUAL".');
+    expect(run.montage?.sources).toContainEqual(
+      expect.objectContaining({
+        entity_id: path?.id,
+        field: 'name',
+        note: expect.stringContaining('211 stations') as string,
+        places: [expect.objectContaining({ document: 'volve_15_9-F-12_ACTUAL.txt' }) as object],
+      }),
+    );
+  });
+
+  it('keeps its path below the drill floor that was entered', async () => {
+    const lower = await runWith(facts, { drillFloorM: 30 });
+    const [path] = lower.montage?.trajectories_list ?? [];
+    expect(path).toMatchObject({ tie_in_true_vertical_depth: null, tie_in_north: 2.698 });
+    expect(path?.stations_list[0]?.along_hole_depth_below_drill_floor).toBe(121);
+    expect(stationFigures(path!).at(-1)?.tvdM).toBeCloseTo(
+      stationFigures(run.montage!.trajectories_list![0]!).at(-1)!.tvdM - 24.9,
+      6,
+    );
+  });
 
   it('reports what it found in engineering terms, and fails only on the casing table', () => {
     expect(run.steps.get('survey')?.detail).toContain('Survey: 211 stations, MD 145.9 to 3,520 m.');

@@ -6,6 +6,8 @@ import type { Depths } from '@/domain/depths';
 import type { GenerationState, PlacedTop, PlannedSection } from '../state';
 import { oddDifference } from '../steps/formation-tops';
 import { contradictsItsMd } from '../steps/top-depths';
+import { keptPaths } from '../well-paths';
+import { counted } from '../words';
 import { depthProvenance } from './depth-provenance';
 import {
   casingSources,
@@ -55,7 +57,20 @@ export function montageSources(
         description: provenanceOf(fact, 'description'),
       });
     }),
+    ...pathSources(montage, state),
   ];
+}
+
+/** One source for each path: the place of its table. A source for each station would be longer than the path. */
+function pathSources({ trajectories_list: paths = [] }: Montage, state: GenerationState): ValueSource[] {
+  const kept = keptPaths(state);
+  return paths.flatMap((path, index) => {
+    const survey = kept[index]?.survey;
+    if (survey === undefined) return [];
+    const read = readAt(survey.source);
+    const stations = counted(path.stations_list.length, 'station');
+    return sourcesOf(path, { name: { ...read, note: [stations, read.note ?? []].flat().join('; ') } });
+  });
 }
 
 function topLineSources({ top_line_item: top }: Montage, { facts }: GenerationState): ValueSource[] {

@@ -23,12 +23,14 @@ import { reportOf } from '../sources/report';
 import { completed, failed } from '../state';
 import type { GenerationState, PlacedTop, PlannedSection, StepOutcome } from '../state';
 import { counted, listed, metres, noted, sentences } from '../words';
+import { keptPaths } from '../well-paths';
 import { wellNameOf } from './documents';
 import { isLiner } from './liner';
 
 /** Assembles the montage in the load shape of the editor. */
 export function montageAssembly(state: GenerationState): StepOutcome {
   const { input, facts, sections } = state;
+  const paths = keptPaths(state);
   const { bySection, below } = formationsBySection(state.tops, sections);
   const bare: Montage = {
     id: input.montageId,
@@ -49,6 +51,14 @@ export function montageAssembly(state: GenerationState): StepOutcome {
       title,
       description,
     })),
+    trajectories_list: paths.map(({ path, stations }) => ({
+      id: input.newId(),
+      ...path,
+      stations_list: stations.map((station) => ({ id: input.newId(), ...station })),
+      targets_list: [],
+    })),
+    pressure_points_list: [],
+    strength_tests_list: [],
   };
   const sources = montageSources(bare, state, bySection);
   const montage: Montage = { ...bare, sources, generation_report: reportOf(bare, sources, state) };

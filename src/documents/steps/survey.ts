@@ -1,11 +1,18 @@
-import { buildTrajectory } from '@/domain/trajectory/trajectory';
-import type { SurveyProblem, Trajectory, TrajectoryResult } from '@/domain/trajectory/trajectory';
+import type { SurveyProblem, Trajectory } from '@/domain/trajectory/trajectory';
 
 import { known } from '../depth-frame';
 import type { SurveyFact, SurveyStationFact } from '../facts';
 import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, SurveyFlag, StepOutcome } from '../state';
 import { counted, listed, metreRange, metres, sentences } from '../words';
+import {
+  build,
+  NEARLY_VERTICAL_DEG,
+  printedFromSeaLevel,
+  TVD_AGREEMENT_M,
+  withoutRepeats,
+} from '../survey-path';
+import { keptInWords } from '../well-paths';
 import { placeOf } from './documents';
 
 const UPLOAD =
@@ -23,6 +30,7 @@ export function survey(state: GenerationState): StepOutcome {
   const rejected = fact.rejected.map(({ source, reason }) => `${placeOf(source)} (${reason})`);
   const found = sentences(
     `${counted(fact.stations.length, 'station')}, MD ${metreRange(first.ahdM, last.ahdM)}`,
+    keptInWords(state),
     ...remarksAbout(state.facts, 'survey'),
     rejected.length === 0
       ? null
@@ -31,11 +39,6 @@ export function survey(state: GenerationState): StepOutcome {
   );
   return rejected.length === 0 ? completed(state, found) : failed(state, found);
 }
-
-/** A larger difference between a printed TVD and the path of its own stations means a wrong angle, unit or reference. */
-const TVD_AGREEMENT_M = 0.5;
-/** The largest drift of a well that is called vertical. */
-const NEARLY_VERTICAL_DEG = 5;
 
 /** Builds the path, and compares it with the TVD that the survey prints. */
 export function surveyCheck(state: GenerationState): StepOutcome {
@@ -101,49 +104,6 @@ export function surveyCheck(state: GenerationState): StepOutcome {
   const next = { ...state, surveyFlags, frame: { ...state.frame, trajectory } };
   const sound = check.agrees && !built.firstTvdIgnored && !kinked && !notVertical;
   return sound ? completed(next, found) : failed(next, found);
-}
-
-/** Drops a station printed twice, at the foot of one page and the head of the next. */
-function withoutRepeats(stations: readonly SurveyStationFact[]): SurveyStationFact[] {
-  return stations.filter((station, index) => {
-    const previous = stations[index - 1];
-    return (
-      previous === undefined ||
-      station.ahdM !== previous.ahdM ||
-      station.inclinationDeg !== previous.inclinationDeg ||
-      station.azimuthDeg !== previous.azimuthDeg
-    );
-  });
-}
-
-/**
- * Some surveys print TVD below sea level in a column called TVD. Then the first station of a vertical hole is shallower by
- * exactly the elevation of the drill floor. Returns that elevation (m), or zero.
- */
-function printedFromSeaLevel(stations: readonly SurveyStationFact[], drillFloorM: number | null): number {
-  const first = stations[0];
-  const printedM = known(first?.tvdM ?? null);
-  if (first === undefined || printedM === null || drillFloorM === null || drillFloorM < 2 * TVD_AGREEMENT_M)
-    return 0;
-  const shallowerBy = first.ahdM - printedM;
-  return first.inclinationDeg < 1 && Math.abs(shallowerBy - drillFloorM) < TVD_AGREEMENT_M ? drillFloorM : 0;
-}
-
-function build(
-  stations: readonly SurveyStationFact[],
-  seaLevelM: number,
-): { result: TrajectoryResult; firstTvdIgnored: boolean } {
-  const printedM = known(stations[0]?.tvdM ?? null);
-  const result = buildTrajectory(stations, {
-    firstStationTvdM: printedM === null ? null : printedM + seaLevelM,
-  });
-  const tieInFails =
-    !result.ok &&
-    result.problems.length === 1 &&
-    result.problems[0]?.reason === 'tie-in deeper than its along-hole depth';
-  return tieInFails
-    ? { result: buildTrajectory(stations), firstTvdIgnored: true }
-    : { result, firstTvdIgnored: false };
 }
 
 function agreement(

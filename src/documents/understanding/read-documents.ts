@@ -52,6 +52,7 @@ import { PAIRING, sameOrBlank } from './pairing-rules';
 import type { Question } from './questions';
 import { isOffsetTitle } from './vocabulary/offset-wells';
 import { HEADINGS } from './heading-vocabulary';
+import { pathDetails } from './path-details';
 import { earlierRevisions } from './revisions';
 import { withFormationOfAlias } from './reservoir-formations';
 import { headingOf, sourceOf } from './row-reader';
@@ -154,7 +155,9 @@ export async function readDocuments(
     return own.document;
   });
 
-  const survey = chooseSurvey(groups('survey'));
+  const survey = chooseSurvey(groups('survey'), (group, path, isOnlyPath) =>
+    pathDetails(group, path, chosen.documents.find(({ file }) => file === group.file)?.content, isOnlyPath),
+  );
   if (survey.survey && survey.survey.well === null) {
     survey.survey.well = wellOfSurvey(survey.survey.source.file, chosen.documents, chosen.planned);
   }
@@ -272,6 +275,7 @@ export async function readDocuments(
   const facts: ReadFacts = {
     header: header.header,
     survey: survey.survey,
+    otherSurvey: survey.other,
     tops: tops.facts,
     sections: sections.facts,
     holeNames: chosen.documents.flatMap((document) => document.holeNames),

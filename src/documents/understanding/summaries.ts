@@ -24,8 +24,9 @@ export function summarise(
   const from = (list: { source: { file: string } }[]) =>
     list.filter(({ source }) => source.file === document.name).length;
   const slurries = from(facts.slurries.filter((slurry) => !hasOnlyNotes(slurry)));
+  const stations = [facts.survey, facts.otherSurvey].flatMap((survey) => survey?.stations ?? []);
   const counts: Record<Group['kind'], string> = {
-    survey: `survey, ${many(facts.survey ? from(facts.survey.stations) : 0, 'station')}`,
+    survey: `survey, ${many(from(stations), 'station')}`,
     tops: many(from(facts.tops), 'formation top'),
     sections: many(from(facts.sections), 'hole section'),
     casing: many(from(facts.casings), 'casing string'),
@@ -37,7 +38,7 @@ export function summarise(
     plan: many(from(facts.plan), 'plan step'),
   };
   const lists: Record<Group['kind'], { source: { file: string } }[]> = {
-    survey: facts.survey?.stations ?? [],
+    survey: stations,
     tops: facts.tops,
     sections: facts.sections,
     casing: facts.casings,

@@ -161,7 +161,13 @@ export function readSurvey(group: Group): SurveyFact {
     radians ? inDegrees(station) : station,
   );
   const byRow = rejected.toSorted((a, b) => (a.source.row ?? 0) - (b.source.row ?? 0));
-  return { well: group.well, stations, rejected: byRow, source: group.source };
+  return {
+    well: group.well,
+    stations,
+    rejected: byRow,
+    source: group.source,
+    ...(planar && { isPlanar: true }),
+  };
 }
 
 function inDegrees(station: SurveyStationFact): SurveyStationFact {

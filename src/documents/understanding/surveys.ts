@@ -1,8 +1,17 @@
 import { positionAtAhd } from '@/domain/trajectory/position';
 import { buildTrajectory } from '@/domain/trajectory/trajectory';
 import type { Trajectory } from '@/domain/trajectory/trajectory';
-import type { Classification, NotUnderstood, Origin, Source, SurveyFact, WellFacts } from '../facts';
+import type {
+  Classification,
+  NotUnderstood,
+  Origin,
+  PathDetails,
+  Source,
+  SurveyFact,
+  WellFacts,
+} from '../facts';
 import { counted, metreRange, metres } from '../words';
+import type { UsedPlace } from './accounting/used-places';
 import type { Group } from './table-groups';
 import { logSentences } from './row-reader';
 import type { RowReader } from './row-reader';
@@ -113,12 +122,23 @@ function apartInWords(passed: SurveyFact, taken: SurveyFact): string {
     : ` Over MD ${over} its TVD differs most at MD ${metres(worst.ahdM)}: ${apartM} m ${worst.deeperM > 0 ? 'deeper' : 'shallower'}.`;
 }
 
-/** The survey of the planned well: that of the trajectory document first, then the deepest, then the densest. */
-export function chooseSurvey(groups: readonly Group[]): {
+/**
+ * The survey of the planned well: that of the trajectory document first, then the deepest, then the densest. `other` is the
+ * measured path if the survey is planned, and the planned one if it is measured. `detailsOf` gives what a document says of its path.
+ */
+export function chooseSurvey(
+  groups: readonly Group[],
+  detailsOf: (
+    group: Group,
+    survey: SurveyFact,
+    isOnlyPath: boolean,
+  ) => { details: PathDetails; used: UsedPlace[] },
+): {
   survey: SurveyFact | null;
+  other: SurveyFact | null;
   remarks: Remark[];
   notUnderstood: NotUnderstood[];
-  used: Origin[];
+  used: UsedPlace[];
 } {
   const remarks: Remark[] = [];
   const notUnderstood: NotUnderstood[] = [];
@@ -139,10 +159,27 @@ export function chooseSurvey(groups: readonly Group[]): {
       b.survey.stations.length - a.survey.stations.length,
   );
   for (const { group } of candidates) notUnderstood.push(...group.log.notUnderstood);
-  if (!taken) return { survey: null, remarks, notUnderstood, used: [] };
+  if (!taken) return { survey: null, other: null, remarks, notUnderstood, used: [] };
+  const described = (candidate: Candidate) => {
+    const { group, survey } = candidate;
+    const beside = candidates.filter(
+      (one) => one.group.file === group.file && one.group.source.sheet === group.source.sheet,
+    );
+    const { details, used } = detailsOf(group, survey, beside.length === 1);
+    return { ...candidate, survey: { ...survey, details }, used };
+  };
+  const own = described(taken);
+  const other = passed.map(described).find((one) => isOtherPath(one, own)) ?? null;
   for (const text of logSentences(taken.group.log))
     remarks.push({ about: 'survey', text: `${taken.group.file}: ${text}` });
   for (const { survey, group } of passed) {
+    if (group === other?.group) {
+      remarks.push({
+        about: 'survey',
+        text: `The survey of ${where(group)} (${survey.stations.length} stations) is kept as the ${other.survey.details.kind} path; depths come from the ${own.survey.details.kind} one of ${where(taken.group)}.${apartInWords(survey, taken.survey)}`,
+      });
+      continue;
+    }
     const why =
       group.classification === taken.group.classification
         ? `${where(taken.group)} reaches deeper, has more stations or was uploaded first`
@@ -164,7 +201,25 @@ export function chooseSurvey(groups: readonly Group[]): {
       text: `${taken.group.file}: ${counted(rejected.length, 'row is no usable station', 'rows are no usable stations')} (row ${rows}); the path runs through the others.`,
     });
   }
-  return { survey: taken.survey, remarks, notUnderstood, used: placesOf(taken) };
+  return {
+    survey: own.survey,
+    other: other?.survey ?? null,
+    remarks,
+    notUnderstood,
+    used: [own, other].flatMap((one) => (one ? [...placesOf(one), ...one.used] : [])),
+  };
+}
+
+interface Described extends Candidate {
+  survey: SurveyFact & { details: PathDetails };
+}
+
+/** Whether one of two surveys of a well is its plan and the other what was drilled. */
+function isOtherPath(one: Described, taken: Described): boolean {
+  const kinds = [one, taken].map(({ survey }) => survey.details.kind);
+  const isOfWell =
+    one.group.well === null || taken.group.well === null || namesWell(one.group) === namesWell(taken.group);
+  return isOfWell && kinds.includes('planned') && kinds.includes('actual') && pathOf(one.survey) !== null;
 }
 
 /** The places of the values of the stations. */
