@@ -65,10 +65,12 @@ const properties: Record<EntityType, readonly string[]> = {
   'work-product-component--WellboreMarkerSet': ['WellboreID', 'VerticalMeasurement', 'Markers'],
   'work-product-component--WellboreTrajectory': [
     'WellboreID',
+    'Name',
     'TopDepthMeasuredDepth',
     'BaseDepthMeasuredDepth',
     'CalculationMethodType',
     'VerticalMeasurement',
+    'AzimuthReferenceType',
     'AcquisitionRemark',
   ],
 };

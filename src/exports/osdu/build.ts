@@ -1,8 +1,9 @@
-import type { Montage } from '@/domain/montage/montage';
-import { wellboreOf, type Wellbore } from '@/domain/wellbore/wellbore';
+import type { Montage, NorthReference, WellTrajectory } from '@/domain/montage/montage';
+import { wellboreOf } from '@/domain/wellbore/wellbore';
 import { exportFileName } from '../file-name';
 import type { BuildExport } from '../order';
 import { wellNameOf } from '../well-path/build';
+import { exportedPaths } from '../well-path/exported-paths';
 import { known, record, reference, surrogate, type Data, type OsduRecord } from './records';
 import {
   casingRecords,
@@ -48,20 +49,32 @@ const trajectoryRemarks = {
   vertical: 'A montage holds no survey: taken as vertical.',
 } as const;
 
-/** The reference frame of the path; its stations are a separate dataset (the CSV and WITSML exports). */
-const trajectory = ({ path, drillFloorM }: Wellbore): OsduRecord[] =>
-  path
-    ? [
-        record('work-product-component--WellboreTrajectory', undefined, {
-          WellboreID: wellbore,
-          TopDepthMeasuredDepth: path.trajectory.start.ahdM,
-          BaseDepthMeasuredDepth: path.trajectory.end.ahdM,
-          CalculationMethodType: reference('CalculationMethodType', 'MinimumCurvature'),
-          VerticalMeasurement: drillFloor(drillFloorM),
-          AcquisitionRemark: trajectoryRemarks[path.basis],
-        }),
-      ]
-    : [];
+const keptRemark = ({ kind, name }: WellTrajectory): string =>
+  `${kind === 'actual' ? 'Actual' : kind === 'planned' ? 'Planned' : 'Given'} path${name === null ? '' : `: ${name}`}.`;
+
+const norths: Readonly<Record<NorthReference, string>> = {
+  true: 'TrueNorth',
+  grid: 'GridNorth',
+  magnetic: 'MagneticNorth',
+};
+
+/** The reference frames of the paths; their stations are a separate dataset (the CSV and WITSML exports). */
+function trajectories(montage: Montage): OsduRecord[] {
+  const { paths, drillFloorM } = exportedPaths(montage);
+  return paths.map(({ path, kept }, index) =>
+    record('work-product-component--WellboreTrajectory', paths.length > 1 ? index + 1 : undefined, {
+      WellboreID: wellbore,
+      Name: kept?.name,
+      TopDepthMeasuredDepth: path.trajectory.start.ahdM,
+      BaseDepthMeasuredDepth: path.trajectory.end.ahdM,
+      CalculationMethodType: reference('CalculationMethodType', 'MinimumCurvature'),
+      VerticalMeasurement: drillFloor(drillFloorM),
+      AzimuthReferenceType:
+        kept?.north_reference && reference('AzimuthReferenceType', norths[kept.north_reference]),
+      AcquisitionRemark: kept ? keptRemark(kept) : trajectoryRemarks[path.basis],
+    }),
+  );
+}
 
 /** A montage as the records of an OSDU manifest; `docs/formats.md` lists what maps and what does not. */
 export function osduManifest(montage: Montage): Data {
@@ -121,7 +134,7 @@ export function osduManifest(montage: Montage): Data {
     kind: 'osdu:wks:Manifest:1.0.0',
     ReferenceData: [],
     MasterData: [...planned, ...ofSections, ...fluids, ...plan],
-    Data: { WorkProductComponents: [...markerSet, ...trajectory(well)] },
+    Data: { WorkProductComponents: [...markerSet, ...trajectories(montage)] },
   };
 }
 

@@ -1,9 +1,9 @@
 import { montageName } from '@/domain/montage-name';
-import type { Montage } from '@/domain/montage/montage';
-import { wellboreOf } from '@/domain/wellbore/wellbore';
+import type { Montage, WellTrajectory } from '@/domain/montage/montage';
 import { exportFileName } from '../file-name';
 import type { BuildExport } from '../order';
 import { csvBytes, csvNumber, csvText } from './csv';
+import { exportedPaths, northWords } from './exported-paths';
 import { noPath, pathStations, type StationBasis, type WrittenStation } from './path-stations';
 
 const columns = [
@@ -17,6 +17,8 @@ const columns = [
   'East (m)',
   'Dogleg severity (deg/30 m)',
   'Basis',
+  'Path',
+  'North reference',
 ];
 
 /**
@@ -31,9 +33,24 @@ const bases: Record<StationBasis, string> = {
   onward: 'A montage holds no survey: straight on below the last known depths',
 };
 
-/** The well path as a table with a header and one row for each station. */
-export function wellPathCsv(wellName: string, stations: readonly WrittenStation[]): Uint8Array<ArrayBuffer> {
-  const rows = stations.map((station) => [
+const keptBases: Record<NonNullable<WellTrajectory['kind']>, string> = {
+  planned: 'Planned path',
+  actual: 'Survey',
+};
+
+/** The stations of a path, and the path of the montage that they are of. */
+export interface StationsOfPath {
+  readonly stations: readonly WrittenStation[];
+  readonly kept: WellTrajectory | null;
+}
+
+/** The paths as one table with a header and one row for each station. */
+export function wellPathCsv(wellName: string, paths: readonly StationsOfPath[]): Uint8Array<ArrayBuffer> {
+  return csvBytes([columns, ...paths.flatMap((path) => rowsOf(wellName, path))]);
+}
+
+function rowsOf(wellName: string, { stations, kept }: StationsOfPath): string[][] {
+  return stations.map((station) => [
     csvText(wellName),
     ...[
       station.ahdM,
@@ -46,9 +63,10 @@ export function wellPathCsv(wellName: string, stations: readonly WrittenStation[
       station.eastM,
       station.doglegDegPer30M,
     ].map(csvNumber),
-    csvText(bases[station.basis]),
+    csvText((kept?.kind && keptBases[kept.kind]) ?? bases[station.basis]),
+    csvText(kept?.name ?? ''),
+    kept?.north_reference ? northWords[kept.north_reference] : '',
   ]);
-  return csvBytes([columns, ...rows]);
 }
 
 /** The montage's name in the list; empty if it has none, because `N/A` would be a name in another system. */
@@ -59,9 +77,12 @@ export function wellNameOf({ top_line_item: top }: Montage): string {
 
 /** The well path as CSV. Rejects if the montage has no depth. */
 export const build: BuildExport = (order, onProgress) => {
-  const { path, drillFloorM } = wellboreOf(order.montage);
-  if (!path) return Promise.reject(new Error(noPath));
-  const bytes = wellPathCsv(wellNameOf(order.montage), pathStations(path, drillFloorM));
+  const { paths, drillFloorM } = exportedPaths(order.montage);
+  if (paths.length === 0) return Promise.reject(new Error(noPath));
+  const bytes = wellPathCsv(
+    wellNameOf(order.montage),
+    paths.map(({ path, kept }) => ({ stations: pathStations(path, drillFloorM), kept })),
+  );
   onProgress({ done: 1, of: 1 });
   return Promise.resolve({
     name: exportFileName(order.montage, 'well path', 'csv'),

@@ -37,7 +37,7 @@ function given(rows: readonly Row[]): [format: string, path: Trajectory][] {
   const stations = pathStations(path, null);
   const xml = trajectoryXml({ montageId: 'm1', wellName: 'F-12', path, stations, at: 0 });
   return [
-    ['CSV', reread(rowsOfCsv(wellPathCsv('F-12', stations)))],
+    ['CSV', reread(rowsOfCsv(wellPathCsv('F-12', [{ stations, kept: null }])))],
     ['WITSML', reread(rowsOfWitsml(xml))],
   ];
 }

@@ -1,4 +1,6 @@
+import type { WellTrajectory } from '@/domain/montage/montage';
 import type { WellPath } from '@/domain/wellbore/well-path';
+import { northWords } from '../well-path/exported-paths';
 import type { StationBasis, WrittenStation } from '../well-path/path-stations';
 import { uuidOf } from './uuid';
 import { element, xmlDocument, type XmlElement } from './xml';
@@ -28,6 +30,8 @@ export interface TrajectoryToWrite {
   readonly montageId: string;
   readonly wellName: string;
   readonly path: WellPath;
+  /** The path of the montage; null or absent if it is computed from depths. */
+  readonly kept?: WellTrajectory | null;
   readonly stations: readonly WrittenStation[];
   /** When it is made (epoch, ms). */
   readonly at: number;
@@ -45,6 +49,15 @@ const reference = (name: string, type: string, uuid: string, title: string): Xml
 
 const measure = (name: string, value: number, uom: string): XmlElement =>
   element(name, String(value), { uom });
+
+const angle = (name: string, value: number | null | undefined): XmlElement | null =>
+  value === null || value === undefined ? null : measure(name, value, 'dega');
+
+function remarkOf({ name, kind, measured_by: by }: WellTrajectory): string {
+  const what = kind === 'actual' ? 'The actual path' : kind === 'planned' ? 'The planned path' : 'The path';
+  const of = name === null ? '' : ` "${name}"`;
+  return shortened(`${what}${of} of the montage${by === null ? '' : `, by ${by}`}; minimum curvature.`, 2000);
+}
 
 function stationXml(station: WrittenStation, index: number, time: string): XmlElement {
   return element(
@@ -71,13 +84,14 @@ function stationXml(station: WrittenStation, index: number, time: string): XmlEl
 /**
  * The path as a WITSML 2.1 `Trajectory`, with the elements in the order of Energistics' schema (Trajectory.xsd 2.1 with
  * the common types 2.3). Depths are below the drill floor, m; the wellbore and the drill floor are references to
- * objects outside the file. The north reference of azimuths is unknown, and the file gives none.
+ * objects outside the file. Azimuths are those of the path as kept, with its north reference; a path computed from depths has none.
  */
-export function trajectoryXml({ montageId, wellName, path, stations, at }: TrajectoryToWrite): string {
+export function trajectoryXml({ montageId, wellName, path, kept, stations, at }: TrajectoryToWrite): string {
   const time = new Date(at).toISOString();
   const id = (what: string) => uuidOf(`${what} of montage ${montageId}`);
   const isExtended = stations.some(({ basis }) => basis === 'onward');
-  const remark = `${remarks[path.basis]}${isExtended ? onward : ''}`;
+  const remark = kept ? remarkOf(kept) : `${remarks[path.basis]}${isExtended ? onward : ''}`;
+  const isActual = kept?.kind === 'actual';
   const deepestM = stations.at(-1)?.ahdM ?? 0;
   const drillFloor = (name: string) =>
     reference(name, 'eml23.ReferencePointInACrs', id('drill floor'), 'Drill floor');
@@ -85,13 +99,13 @@ export function trajectoryXml({ montageId, wellName, path, stations, at }: Traje
     'witsml:Trajectory',
     [
       element('eml:Citation', [
-        element('eml:Title', shortened(`${wellName} planned well path`, 256)),
+        element('eml:Title', shortened(`${wellName} ${isActual ? 'actual' : 'planned'} well path`, 256)),
         element('eml:Originator', 'Montage'),
         element('eml:Creation', time),
         element('eml:Format', 'Montage:Montage/WITSML 2.1'),
         element('eml:Description', remark),
       ]),
-      element('eml:Existence', 'planned'),
+      element('eml:Existence', isActual ? 'actual' : 'planned'),
       element('eml:ActiveStatus', 'inactive'),
       element('eml:Index', [
         element('eml:IndexKind', 'measured depth'),
@@ -103,13 +117,19 @@ export function trajectoryXml({ montageId, wellName, path, stations, at }: Traje
         element('eml:MdMax', String(deepestM)),
         element('eml:Uom', 'm'),
       ]),
+      // A definitive path begins at the surface.
+      isActual && path.trajectory.start.ahdM === 0 ? element('witsml:Definitive', 'true') : null,
       drillFloor('witsml:DefaultMdDatum'),
       drillFloor('witsml:DefaultTvdDatum'),
       ...stations.map((station, index) => stationXml(station, index, time)),
       reference('witsml:Wellbore', 'witsml21.Wellbore', id('wellbore'), wellName),
       element('witsml:AcquisitionRemark', remark),
+      angle('witsml:MagDeclUsed', kept?.magnetic_declination),
       isExtended ? element('witsml:MdMaxExtrapolated', [measure('eml:MeasuredDepth', deepestM, 'm')]) : null,
       element('witsml:NominalCalcAlgorithm', 'minimum curvature'),
+      angle('witsml:GridConUsed', kept?.grid_convergence),
+      angle('witsml:AziVertSect', kept?.vertical_section_azimuth),
+      kept?.north_reference ? element('witsml:AziRef', northWords[kept.north_reference]) : null,
     ],
     {
       'xmlns:witsml': 'http://www.energistics.org/energyml/data/witsmlv2',

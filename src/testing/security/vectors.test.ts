@@ -101,7 +101,7 @@ const stations = pathStations(path, 33.5).slice(0, 2);
 
 /** Its fields as a spreadsheet takes them: none may begin as a formula does. */
 const inCsv = (given: string) => {
-  const bytes = wellPathCsv(given, stations);
+  const bytes = wellPathCsv(given, [{ stations, kept: null }]);
   const written = decoded(bytes).replace(/^[^\n]*\n/, '');
   const quoted = /^"((?:[^"]|"")*)"/.exec(written)?.[1]?.replaceAll('""', '"');
   const field = quoted ?? /^[^,\r]*/.exec(written)?.[0] ?? '';
