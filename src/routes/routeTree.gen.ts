@@ -17,6 +17,7 @@ import { Route as SignupRouteImport } from './signup';
 import { Route as SignedInIndexRouteImport } from './_signed-in/index';
 import { Route as SignedInUserRouteImport } from './_signed-in/user';
 import { Route as SignedInMontageIndexRouteImport } from './_signed-in/montage/index';
+import { Route as SignedInMontageCompareRouteImport } from './_signed-in/montage/compare';
 import { Route as SignedInMontageCreateRouteImport } from './_signed-in/montage/create';
 import { Route as SignedInMontageEditDocumentIdRouteImport } from './_signed-in/montage/edit.$documentId';
 
@@ -59,6 +60,11 @@ const SignedInMontageIndexRoute = SignedInMontageIndexRouteImport.update({
   path: '/montage/',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInMontageCompareRoute = SignedInMontageCompareRouteImport.update({
+  id: '/montage/compare',
+  path: '/montage/compare',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInMontageCreateRoute = SignedInMontageCreateRouteImport.update({
   id: '/montage/create',
   path: '/montage/create',
@@ -78,6 +84,7 @@ export interface FileRoutesByFullPath {
   '/password-reset': typeof PasswordResetRoute;
   '/signup': typeof SignupRoute;
   '/user': typeof SignedInUserRoute;
+  '/montage/compare': typeof SignedInMontageCompareRoute;
   '/montage/create': typeof SignedInMontageCreateRoute;
   '/montage/': typeof SignedInMontageIndexRoute;
   '/montage/edit/$documentId': typeof SignedInMontageEditDocumentIdRoute;
@@ -89,6 +96,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/user': typeof SignedInUserRoute;
   '/': typeof SignedInIndexRoute;
+  '/montage/compare': typeof SignedInMontageCompareRoute;
   '/montage/create': typeof SignedInMontageCreateRoute;
   '/montage': typeof SignedInMontageIndexRoute;
   '/montage/edit/$documentId': typeof SignedInMontageEditDocumentIdRoute;
@@ -102,6 +110,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute;
   '/_signed-in/user': typeof SignedInUserRoute;
   '/_signed-in/': typeof SignedInIndexRoute;
+  '/_signed-in/montage/compare': typeof SignedInMontageCompareRoute;
   '/_signed-in/montage/create': typeof SignedInMontageCreateRoute;
   '/_signed-in/montage/': typeof SignedInMontageIndexRoute;
   '/_signed-in/montage/edit/$documentId': typeof SignedInMontageEditDocumentIdRoute;
@@ -115,6 +124,7 @@ export interface FileRouteTypes {
     | '/password-reset'
     | '/signup'
     | '/user'
+    | '/montage/compare'
     | '/montage/create'
     | '/montage/'
     | '/montage/edit/$documentId';
@@ -126,6 +136,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/user'
     | '/'
+    | '/montage/compare'
     | '/montage/create'
     | '/montage'
     | '/montage/edit/$documentId';
@@ -138,6 +149,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/_signed-in/user'
     | '/_signed-in/'
+    | '/_signed-in/montage/compare'
     | '/_signed-in/montage/create'
     | '/_signed-in/montage/'
     | '/_signed-in/montage/edit/$documentId';
@@ -209,6 +221,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInMontageIndexRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/montage/compare': {
+      id: '/_signed-in/montage/compare';
+      path: '/montage/compare';
+      fullPath: '/montage/compare';
+      preLoaderRoute: typeof SignedInMontageCompareRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/montage/create': {
       id: '/_signed-in/montage/create';
       path: '/montage/create';
@@ -229,6 +248,7 @@ declare module '@tanstack/react-router' {
 interface SignedInRouteChildren {
   SignedInUserRoute: typeof SignedInUserRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
+  SignedInMontageCompareRoute: typeof SignedInMontageCompareRoute;
   SignedInMontageCreateRoute: typeof SignedInMontageCreateRoute;
   SignedInMontageIndexRoute: typeof SignedInMontageIndexRoute;
   SignedInMontageEditDocumentIdRoute: typeof SignedInMontageEditDocumentIdRoute;
@@ -237,6 +257,7 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInUserRoute: SignedInUserRoute,
   SignedInIndexRoute: SignedInIndexRoute,
+  SignedInMontageCompareRoute: SignedInMontageCompareRoute,
   SignedInMontageCreateRoute: SignedInMontageCreateRoute,
   SignedInMontageIndexRoute: SignedInMontageIndexRoute,
   SignedInMontageEditDocumentIdRoute: SignedInMontageEditDocumentIdRoute,

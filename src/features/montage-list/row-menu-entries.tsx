@@ -1,4 +1,5 @@
-import { IconArchive, IconArchiveOff, IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconColumns, IconCopy, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import type { MontageListItem } from '@/api/generated/model';
 import type { ExportTrigger } from '@/shared/exports/export-menu';
 import { ExportMenuList as MenuList } from '@/shared/exports/export-menu-list';
@@ -14,6 +15,7 @@ interface RowMenuEntriesProps {
 }
 
 export function RowMenuEntries({ montage, label, moves, trigger }: RowMenuEntriesProps) {
+  const navigate = useNavigate();
   const { id, folder, top_line_item } = montage;
   const from = folder ?? 'current';
   const moveTo = (to: 'current' | 'archive' | 'bin') => () => moves.move({ id, label, from, to });
@@ -22,7 +24,7 @@ export function RowMenuEntries({ montage, label, moves, trigger }: RowMenuEntrie
       trigger={trigger}
       width={272}
       entries={[
-        // Of a generation that stopped there is nothing to copy.
+        // Of a generation that stopped there is nothing to copy or compare.
         ...(top_line_item
           ? [
               {
@@ -30,6 +32,12 @@ export function RowMenuEntries({ montage, label, moves, trigger }: RowMenuEntrie
                 gives: 'A copy to try another plan',
                 icon: <IconCopy {...iconProps} />,
                 onChoose: () => moves.duplicate(id, label),
+              },
+              {
+                label: 'Compare',
+                gives: 'Side by side with another montage',
+                icon: <IconColumns {...iconProps} />,
+                onChoose: () => void navigate({ to: '/montage/compare', search: { left: id } }),
               },
             ]
           : []),
