@@ -184,6 +184,35 @@ export const Duplicate = meta.story({
   },
 });
 
+/** Sections and programmes of an earlier well, without its depths. */
+export const NewFrom = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, stage }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Noorderdiep-4' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: /^New from this montage/ }));
+    const dialog = within(await page.findByRole('dialog', { name: 'New montage from Noorderdiep-4' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create montage' }));
+    await expect(dialog.getByText('Enter the name of the new well.')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Depths/)).not.toBeChecked();
+    // What belongs to sections cannot be had without them.
+    await userEvent.click(dialog.getByLabelText(/^Hole sections/));
+    await expect(dialog.getByLabelText(/^Programmes/)).toBeDisabled();
+    await userEvent.click(dialog.getByLabelText(/^Hole sections/));
+    await userEvent.type(dialog.getByLabelText('Well name'), 'Noorderdiep-5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create montage' }));
+    await expect(await canvas.findByRole('link', { name: 'Noorderdiep-5' })).toBeVisible();
+    const montages = stage.world.db.montages.all();
+    const made = montages.find(({ top_line_item: top }) => top?.well_name === 'Noorderdiep-5')!;
+    const original = montages.find(({ id }) => id === '7f3a19c0')!;
+    await expect(made.sections_list.map(({ diameter }) => diameter)).toEqual(
+      original.sections_list.map(({ diameter }) => diameter),
+    );
+    await expect(made.sections_list[0]!.true_vertical_depth_subsea).toBeNull();
+    await expect(made.sections_list[0]!.casing_item).not.toBeNull();
+    await expect(made.reservoirs_list).toEqual([]);
+  },
+});
+
 /** The editor and the list count by the same limits; the server, which sorts and filters, by the default ones. */
 export const OwnLimits = meta.story({
   beforeEach: () => {

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { MontageList } from '@/api/generated/model';
 import { grouped } from '@/ui/grouped';
+import { lazyDialog } from '@/ui/lazy-dialog';
 import type { Sorting } from '@/ui/list-table';
 import { filterCount, isFiltered, type ListQuery, type Narrowing } from './list-query';
 import { useOwnSettings } from './montage-cells';
@@ -12,6 +13,11 @@ import { MovesNotice } from './moves-notice';
 import { useMontageMoves } from './use-montage-moves';
 import { useNow } from './use-now';
 import styles from './montage-table.module.css';
+
+const NewFromDialog = lazyDialog(
+  { title: 'New montage', what: 'The form' },
+  () => import('./new-from-dialog'),
+);
 
 interface MontageTableProps {
   list: MontageList;
@@ -90,6 +96,9 @@ export function MontageTable(props: MontageTableProps) {
             />
           )}
           <MovesNotice moves={moves} />
+          {moves.starting && (
+            <NewFromDialog label={moves.starting.label} onStart={moves.start} onClose={moves.cancelStart} />
+          )}
         </>
       }
       instead={total === 0 ? isFiltered(shown) ? <NothingFound /> : empty : undefined}

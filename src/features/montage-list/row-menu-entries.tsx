@@ -1,4 +1,11 @@
-import { IconArchive, IconArchiveOff, IconColumns, IconCopy, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconColumns,
+  IconCopy,
+  IconCopyPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { MontageListItem } from '@/api/generated/model';
 import type { ExportTrigger } from '@/shared/exports/export-menu';
@@ -32,6 +39,12 @@ export function RowMenuEntries({ montage, label, moves, trigger }: RowMenuEntrie
                 gives: 'A copy to try another plan',
                 icon: <IconCopy {...iconProps} />,
                 onChoose: () => moves.duplicate(id, label),
+              },
+              {
+                label: 'New from this montage',
+                gives: 'Choose what it begins with',
+                icon: <IconCopyPlus {...iconProps} />,
+                onChoose: () => moves.chooseParts(id, label),
               },
               {
                 label: 'Compare',

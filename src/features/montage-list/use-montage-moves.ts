@@ -6,6 +6,7 @@ import {
   moveMontage,
 } from '@/api/generated/endpoints/montage/montage';
 import type { MontageFolder } from '@/api/generated/model';
+import type { StartingPart } from '@/domain/montage/start-from';
 import { loadOnce } from '@/shared/load-once';
 
 export interface Move {
@@ -24,6 +25,12 @@ type Outcome =
 export interface MontageMoves {
   move: (move: Move) => void;
   duplicate: (id: string, label: string) => void;
+  /** The montage whose parts the user chooses for a new one. */
+  starting: { id: string; label: string } | null;
+  chooseParts: (id: string, label: string) => void;
+  /** Makes the new montage from the parts of `starting`. */
+  start: (name: string, parts: ReadonlySet<StartingPart>) => void;
+  cancelStart: () => void;
   /** The id of the montage that is being moved or copied. */
   pending: string | null;
   outcome: Outcome | null;
@@ -38,6 +45,7 @@ export function useMontageMoves(): MontageMoves {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [starting, setStarting] = useState<MontageMoves['starting']>(null);
 
   const attempt = async (id: string, failed: string, work: () => Promise<Outcome>, retry: () => void) => {
     setPending(id);
@@ -78,10 +86,27 @@ export function useMontageMoves(): MontageMoves {
     void attempt(id, `${label} could not be copied.`, work, () => duplicate(id, label));
   };
 
+  const startNew = (id: string, label: string, name: string, parts: ReadonlySet<StartingPart>) => {
+    const work = async (): Promise<Outcome> => {
+      const { startFromMontage } = await loadDuplicate();
+      return { done: 'copied', ...(await startFromMontage(id, name, parts)) };
+    };
+    const failed = `No montage could be made from ${label}.`;
+    void attempt(id, failed, work, () => startNew(id, label, name, parts));
+  };
+
   return {
     pending,
     outcome,
     duplicate,
+    starting,
+    chooseParts: (id, label) => setStarting({ id, label }),
+    start(name, parts) {
+      if (!starting) return;
+      setStarting(null);
+      startNew(starting.id, starting.label, name, parts);
+    },
+    cancelStart: () => setStarting(null),
     move: (move) => perform(move, true),
     undo() {
       if (outcome?.done !== 'moved') return;
