@@ -9,6 +9,7 @@ import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
 import { endsOfHole } from './clause-depths';
 import { endsOfItem, isHoleItem, saysEndOfHole, valuesOfClause, valuesOfSentence } from './entries';
+import { holeOfMud } from './hole-of-mud';
 import { OTHER_WEIGHT, isAboutMud, mudOfLine, namesMud } from './mud-values';
 import { saysItsDensity } from './density-of-mud-before';
 import { isShoeItem } from './string-values';
@@ -154,7 +155,9 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     const ofMud = sentence.opens ? null : mudBefore;
     mudBefore = null;
     if (!isPlan(text)) continue;
-    const named = clausesOf(text);
+    const stated = clausesOf(text);
+    const ofMudAlone = stated.length === 0 ? holeOfMud(text) : null;
+    const named = ofMudAlone ? [ofMudAlone] : stated;
     const isOfMudBefore = ofMud !== null && named.length === 0 && saysItsDensity(text);
     const clauses: readonly Clause[] = isOfMudBefore
       ? [{ is: 'hole', ...ofMud, text, isShared: true }]

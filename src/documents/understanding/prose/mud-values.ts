@@ -66,9 +66,15 @@ function partsOf(text: string): string[] {
   return parts.length > 1 ? parts : text.split(/(?<!\d)\s-\s|\s-\s(?!\d)|\s\|\s/);
 }
 
+/** `drill with OBM of 1.35 SG`, `displace to KCl polymer, 1.15 SG`: the mud is named behind what is done with it. */
+const WHAT_IS_DONE = new RegExp(
+  String.raw`^(?:${anyOf([...DRILL_WORDS, 'displace', 'displaced', 'mix', 'change over', 'circulate'])})\s+(?:${anyOf(['with', 'using', 'on', 'to', 'mit', 'auf', 'met', 'med', 'avec', 'con', 'com'])})\s+`,
+  'iu',
+);
+
 /** The mud of an item of a list: `KCl polymer, 1.10 - 1.15 SG, YP 8 - 13 Pa`; null for any other text. */
 export function itemValues(rest: string): ProseValue[] | null {
-  const plain = plainText(rest).replace(/\.$/, '');
+  const plain = plainText(rest).replace(/\.$/, '').replace(WHAT_IS_DONE, '');
   const completed = withUnitOfWeight(plain);
   const parts = partsOf((completed ?? plain).replace(OF_FIGURE, ' '))
     .flatMap((part) => part.split(AND_PROPERTY))
@@ -106,7 +112,10 @@ export function itemValues(rest: string): ProseValue[] | null {
     const isOne =
       others.filter((other) => other.labelled?.field === labelled?.field).length === 1 &&
       (!isBound(one) || !weight);
-    return heading && isOne ? [{ kind: 'mud', heading, value: labelled.value }] : [];
+    if (heading && isOne) return [{ kind: 'mud', heading, value: labelled.value }];
+    // `maintain pH at 9 - 10`
+    const said = labelled === null ? propertiesIn(part) : [];
+    return said.length === 1 ? said : [];
   });
   return [
     typeOfPart(first.part, first.labelled),

@@ -2,7 +2,8 @@ import type { TextLine } from '../../readers/table';
 import { sectionTitle } from '../blocks/block-titles';
 import { labelledPart } from './labelled-parts';
 import { MUD_TYPE, WEIGHT } from './mud-names';
-import { SIZE } from './quantities';
+import { propertiesIn } from './mud-properties';
+import { SIZE, plainText } from './quantities';
 
 /** A sentence with its start, joined over line breaks. */
 export interface Sentence {
@@ -91,16 +92,18 @@ function continues(before: TextLine, last: string, line: TextLine): boolean {
   );
 }
 
+/** `maintain pH at 9 - 10`: about one property, and about no hole. */
+const isOneProperty = (part: string): boolean =>
+  !HAS_SIZE.test(part) && propertiesIn(plainText(part)).length === 1;
+
 /** Whether a property of the mud before a semicolon is behind it. */
 function goesOn(before: string, behind: string, isItem: boolean): boolean {
   if (isItem && PROPERTY_BEHIND.test(behind)) return true;
   if (!HAS_SIZE.test(before)) return false;
   const [part = ''] = /^[^;]*/.exec(behind) ?? [];
-  const named = labelledPart('mud', part.replace(/\.\s.*$/s, ''));
-  return (
-    WEIGHT_BEHIND.test(behind) ||
-    (/\d/.test(named?.value ?? '') && (before.search(WEIGHT) >= 0 || MUD_TYPE.test(before)))
-  );
+  const own = part.replace(/\.\s.*$/s, '');
+  const isProperty = /\d/.test(labelledPart('mud', own)?.value ?? '') || isOneProperty(own);
+  return WEIGHT_BEHIND.test(behind) || (isProperty && (before.search(WEIGHT) >= 0 || MUD_TYPE.test(before)));
 }
 
 const LONGEST_PART = 60;
