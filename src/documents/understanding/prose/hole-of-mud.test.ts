@@ -29,6 +29,8 @@ describe('a sentence about a mud', () => {
 
   it.each([
     '12 1/4" hole: drill with KCl polymer of 1.15 - 1.25 SG; hold API fluid loss at ≤ 6 ml; maintain pH at 9 - 10',
+    'Drill 12¼″ with KCl polymer of 1.15 – 1.25 SG; API fluid loss ≤ 6 ml; keep pH at 9 – 10',
+    'Drill 12 1/4" using KCl polymer of 1.15 - 1.25 SG; keep the API fluid loss at max 6 ml and the pH at 9 - 10.',
     'Circulate 12 1/4" hole to KCl polymer of 1.15 - 1.25 SG; keep API fluid loss below 6 ml; adjust pH to 9 - 10',
   ])('says what to hold its properties at behind semicolons: %s', async (line) => {
     expect(await mudsOf(line)).toEqual([[12.25, 'KCl polymer', '1.15 - 1.25 SG', 6, 9]]);

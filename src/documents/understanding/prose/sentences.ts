@@ -92,18 +92,19 @@ function continues(before: TextLine, last: string, line: TextLine): boolean {
   );
 }
 
-/** `maintain pH at 9 - 10`: about one property, and about no hole. */
-const isOneProperty = (part: string): boolean =>
-  !HAS_SIZE.test(part) && propertiesIn(plainText(part)).length === 1;
+/** `maintain pH at 9 - 10`: about properties, and about no hole. */
+const saysProperties = (part: string): boolean =>
+  !HAS_SIZE.test(part) && propertiesIn(plainText(part)).length > 0;
 
 /** Whether a property of the mud before a semicolon is behind it. */
 function goesOn(before: string, behind: string, isItem: boolean): boolean {
   if (isItem && PROPERTY_BEHIND.test(behind)) return true;
-  if (!HAS_SIZE.test(before)) return false;
+  const said = plainText(before);
+  if (!HAS_SIZE.test(said)) return false;
   const [part = ''] = /^[^;]*/.exec(behind) ?? [];
   const own = part.replace(/\.\s.*$/s, '');
-  const isProperty = /\d/.test(labelledPart('mud', own)?.value ?? '') || isOneProperty(own);
-  return WEIGHT_BEHIND.test(behind) || (isProperty && (before.search(WEIGHT) >= 0 || MUD_TYPE.test(before)));
+  const isProperty = /\d/.test(labelledPart('mud', own)?.value ?? '') || saysProperties(own);
+  return WEIGHT_BEHIND.test(behind) || (isProperty && (said.search(WEIGHT) >= 0 || MUD_TYPE.test(said)));
 }
 
 const LONGEST_PART = 60;
