@@ -35,4 +35,10 @@ describe('a sentence about a mud', () => {
   ])('says what to hold its properties at behind semicolons: %s', async (line) => {
     expect(await mudsOf(line)).toEqual([[12.25, 'KCl polymer', '1.15 - 1.25 SG', 6, 9]]);
   });
+
+  it('gives no figure behind a sign that is not known', async () => {
+    expect(
+      await mudsOf('Drill 12 1/4" with OBM of 1.35 SG; API fluid loss "d 6 ml; keep pH at 9 - 10'),
+    ).toEqual([[12.25, 'OBM', '1.35 SG', null, null]]);
+  });
 });

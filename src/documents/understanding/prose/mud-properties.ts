@@ -24,6 +24,9 @@ const LOWER_BOUND = new RegExp(`[>\u2265]|${wordOf(LOWER_BOUND_WORDS)}`, 'iu');
 /** Between a property and its figure: something else. */
 const ANOTHER_THING = /\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}/u;
 
+/** `API fluid loss "d 6 ml`: a sign that the file's letters lack may say that the figure is a bound. */
+const UNKNOWN_SIGN = /[^\p{L}\p{M}\s:=()[\]@~<>\u2264\u2265'\u2019/|*\u00b1-]/u;
+
 /** `yield point 8 - 14 Pa`, `HPHT fluid loss below 8 cc`, `LGS to be held under 6%`. */
 export function propertiesIn(text: string): ProseValue[] {
   let left = text.replace(/\b(max|min)\.(?=\s?\d)/gi, '$1');
@@ -34,7 +37,7 @@ export function propertiesIn(text: string): ProseValue[] {
     // `HPHT fluid loss` must not be read as a fluid loss again.
     left = left.replace(one[0], ' ');
     const { between = '', figure = '', upper, unit = '', bound = '' } = one.groups ?? {};
-    if (ANOTHER_THING.test(between)) return [];
+    if (ANOTHER_THING.test(between) || UNKNOWN_SIGN.test(between)) return [];
     const isUpper = UPPER_BOUND.test(between) || /max/i.test(bound);
     const sign = isUpper ? '<' : LOWER_BOUND.test(between) || /min/i.test(bound) ? '>' : '';
     const value = upper === undefined ? `${sign}${figure}${unit}` : `${figure} - ${upper}${unit}`;
