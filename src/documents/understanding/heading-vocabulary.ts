@@ -17,6 +17,7 @@ import { VOCABULARY, mayBeginHeading, namesAField } from './vocabulary';
 import type { KindVocabulary } from './vocabulary';
 import { opensMaterialList } from './vocabulary/material-lists';
 import { propertyList } from './vocabulary/property-lists';
+import { RUN_KEY } from './vocabulary/section-blocks';
 import { blockTitleWell } from './well-names';
 import { wideSlurries } from './wide-slurries';
 
@@ -114,17 +115,22 @@ function areOfATable(cells: readonly string[]): boolean {
   );
 }
 
+/** `Section | Run 1 | Run 2`: a column for each run of the logs. */
+const namesRuns = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => RUN_KEY.test(fold(cell).trim())).length > 1;
+
 /** How many of the cells are known headings, within the kind they fit best. */
 function countExactly(cells: readonly string[]): number {
   const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
   // One heading fills one column in every kind: most calls end here.
-  if (headings.length < 2 && !propertyList(cells)) return headings.length;
+  const isOfRows = propertyList(cells) !== null || (headings.length > 0 && namesRuns(cells));
+  if (headings.length < 2 && !isOfRows) return headings.length;
   return VOCABULARY.reduce(
     (most, vocabulary) => {
       const own = Object.keys(namedColumns(vocabulary, headings)).length;
       return Math.max(most, own, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
     },
-    propertyList(cells) ? 2 : 0,
+    isOfRows ? 2 : 0,
   );
 }
 

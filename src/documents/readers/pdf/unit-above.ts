@@ -21,8 +21,9 @@ export function withUnitsAbove(
   let result = [...columns];
   for (const segment of above.segments) {
     const unit = bracketOf(segment.text);
-    // A text that starts at the left edge of the table is its title.
-    const title = Math.abs(segment.left - (columns[0]?.left ?? 0)) < SAME_LEFT;
+    // A text that starts at the left edge of the table is its title, and so is one alone that starts left of an indented table.
+    const indent = (columns[0]?.left ?? 0) - segment.left;
+    const title = Math.abs(indent) < SAME_LEFT || (indent > 0 && above.segments.length === 1);
     if (!vocabulary.isUnit(unit) || title) continue;
     const covered = coveredBy(segment, unit, result, vocabulary);
     if (covered === null) return null;
