@@ -30,6 +30,11 @@ it('finds a section by its title, with a typed quote for inches', () => {
   expect(keys('17 1/2" section')).toEqual(['section|s1||diameter']);
 });
 
+it('finds the depths, durations and costs of the plan', () => {
+  expect(keys('25.5')).toEqual(['planStep||p2|duration_likely']);
+  expect(keys('3,100,000')).toEqual(['planStep||p1|fixed_cost']);
+});
+
 it('finds nothing for a blank text and for the dash of a missing value', () => {
   expect(keys('  ')).toEqual([]);
   expect(

@@ -137,6 +137,19 @@ export const Find = meta.story({
   },
 });
 
+/** The part is folded, and its table not loaded yet. */
+export const FindADuration = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find in the montage' }), '25.5{Enter}');
+    await canvas.findByText('1 of 1');
+    await userEvent.keyboard('{Escape}');
+    const table = await canvas.findByRole('grid', { name: 'STEPS OF THE PLAN' });
+    await waitFor(() => expect(table).toHaveFocus());
+    const cell = document.getElementById(table.getAttribute('aria-activedescendant') ?? '');
+    await expect(cell).toHaveTextContent('25.5');
+  },
+});
+
 /** Jumps from a finding to its value, and from its mark to what it offers. */
 export const FromAFindingToItsCell = meta.story({
   play: async (context) => {
