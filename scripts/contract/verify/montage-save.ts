@@ -1,6 +1,7 @@
 /** Saves a montage: the answer and a later load equal what was saved, and no newer work is lost. */
 import { differences, firstDifference, type Difference } from './differences.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
+import { checkLeftOut, moreOfLists, remarkLists, rowsOfLists } from './montage-lists.ts';
 import { plain, sampleOf, type Nulls } from './samples.ts';
 import { toLoaded, toSave, type Montage, type MontageSave } from './shapes.ts';
 import { need, type Answered, type Walk } from './walk.ts';
@@ -32,6 +33,7 @@ function extended(walk: Walk, montage: Montage): MontageSave {
     sections: [...whole.sections, two, nulls.sections[0]!, bare.sections[0]!],
     reservoirs: [...whole.reservoirs, given.reservoirs[0]!, nulls.reservoirs[0]!],
     plan_summaries: [...whole.plan_summaries, given.plan_summaries[0]!],
+    ...moreOfLists(whole, given, nulls),
   };
 }
 
@@ -39,12 +41,14 @@ const checks: Record<Difference['kind'], string> = { id: 'save.id', rows: 'save.
 
 /** New rows have an id that is unique within its kind, and parts name their parent. */
 function checkIds(walk: Walk, answered: Answered<Montage>): void {
-  const { sections_list: sections, reservoirs_list: reservoirs, plan_summaries_list: steps } = need(answered);
-  const kinds = {
+  const montage = need(answered);
+  const { sections_list: sections, reservoirs_list: reservoirs, plan_summaries_list: steps } = montage;
+  const kinds: Record<string, { id: string }[]> = {
     '/body/sections_list': sections,
     '/body/sections_list/*/formations_list': sections.flatMap((section) => section.formations_list),
     '/body/reservoirs_list': reservoirs,
     '/body/plan_summaries_list': steps,
+    ...rowsOfLists(montage),
   };
   for (const [pointer, rows] of Object.entries(kinds)) {
     const ids = rows.map(({ id }) => id);
@@ -134,17 +138,19 @@ export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   walk.made.originals.set(montageId, toSave(original));
   const offered = etagOf(loaded) !== null;
   if (!offered) walk.recorder.remark('getMontage', '/headers/etag', 'no ETag: the last save wins');
+  remarkLists(walk, original);
   const same = await save(walk, toSave(original), etagOf(loaded));
   if (offered) await checkVersions(walk, etagOf(loaded)!, same);
 
   const more = await save(walk, extended(walk, original), await newestTag(walk, montageId));
+  const without = await checkLeftOut(walk, more, ifMatch(etagOf(more)));
   const less = toSave(need(more));
   const [first, ...others] = less.sections as [Section, ...Section[]];
   const fewer = {
     ...less,
     sections: [{ ...first, formations: first.formations.slice(1) }, ...others.slice(1)],
   };
-  const removed = await save(walk, fewer, etagOf(more));
+  const removed = await save(walk, fewer, etagOf(without));
   await bringBack(walk, need(more), etagOf(removed));
 
   const nobodys = { ...toSave(original), id: `${walk.prefix}-nothing` };

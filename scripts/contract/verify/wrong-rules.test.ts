@@ -166,6 +166,28 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
     ['save.value saveMontage /body/sections_list/2/mud_item/mud_weight_exact'],
   ],
   [
+    'a save that drops a station of a path',
+    'montage',
+    saving(({ trajectories }) => void trajectories?.at(-1)?.stations_list.pop()),
+    ['save.rows saveMontage /body/trajectories_list/0/stations_list'],
+  ],
+  [
+    'a save that empties a list that was left out',
+    'montage',
+    saving((body) => void (body.pressure_points ??= [])),
+    ['save.left-out saveMontage /body/pressure_points_list'],
+  ],
+  [
+    'a server without paths, pressures and strength tests',
+    'montage',
+    montages((montage) => {
+      delete montage.trajectories_list;
+      delete montage.pressure_points_list;
+      delete montage.strength_tests_list;
+    }),
+    [],
+  ],
+  [
     'a save that gives new rows one id',
     'montage',
     montages(({ sections_list: sections }) => {

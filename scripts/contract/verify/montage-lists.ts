@@ -1,0 +1,83 @@
+/** The lists of a montage that a server may leave out: paths, pressures and strength tests. */
+import { firstDifference } from './differences.ts';
+import { toSave, type Montage, type MontageSave } from './shapes.ts';
+import { need, type Answered, type Walk } from './walk.ts';
+
+const lists = ['trajectories_list', 'pressure_points_list', 'strength_tests_list'] as const;
+
+/** The lists of a save that the server keeps, with new rows: with every field, and with null values. */
+export function moreOfLists(
+  whole: MontageSave,
+  given: MontageSave,
+  nulls: MontageSave,
+): Pick<MontageSave, 'trajectories' | 'pressure_points' | 'strength_tests'> {
+  const more = <Row>(rows: Row[] = [], one: Row[] = [], other: Row[] = []): Row[] => [
+    ...rows,
+    ...one,
+    ...other,
+  ];
+  return {
+    ...(whole.trajectories && {
+      trajectories: more(whole.trajectories, given.trajectories, nulls.trajectories),
+    }),
+    ...(whole.pressure_points && {
+      pressure_points: more(whole.pressure_points, given.pressure_points, nulls.pressure_points),
+    }),
+    ...(whole.strength_tests && {
+      strength_tests: more(whole.strength_tests, given.strength_tests, nulls.strength_tests),
+    }),
+  };
+}
+
+/** The rows of the lists by their place: their ids are unique within each. */
+export const rowsOfLists = ({
+  trajectories_list: paths = [],
+  pressure_points_list: points = [],
+  strength_tests_list: tests = [],
+}: Montage): Record<string, { id: string }[]> => ({
+  '/body/trajectories_list': paths,
+  '/body/trajectories_list/*/stations_list': paths.flatMap((path) => path.stations_list),
+  '/body/trajectories_list/*/targets_list': paths.flatMap((path) => path.targets_list),
+  '/body/pressure_points_list': points,
+  '/body/strength_tests_list': tests,
+});
+
+/** What a server keeps of a montage: without the lists that its answer does not have. */
+export const keptBy = (answered: Montage, sent: Montage): Montage =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !lists.some((list) => list === name) || name in answered),
+  ) as unknown as Montage;
+
+/** A server that keeps a list answers it, empty or not. */
+export function remarkLists(walk: Walk, montage: Montage): void {
+  for (const list of lists) {
+    if (montage[list] === undefined)
+      walk.recorder.remark('getMontage', `/body/${list}`, 'not kept, as the contract allows');
+  }
+}
+
+/** A list that a save leaves out stays as it is stored. Returns the answer of the save. */
+export async function checkLeftOut(
+  walk: Walk,
+  saved: Answered<Montage>,
+  headers: Record<string, string>,
+): Promise<Answered<Montage>> {
+  const before = need(saved);
+  const { trajectories: _, pressure_points: __, strength_tests: ___, ...json } = toSave(before);
+  const answered = await walk.expect<Montage>('saveMontage', 200, { json, headers });
+  const kept = lists.filter((list) => before[list] !== undefined);
+  for (const list of kept) {
+    const now = need(answered)[list];
+    const differs =
+      now === undefined
+        ? { pointer: '', expected: 'the list', got: 'none' }
+        : firstDifference(before[list], now);
+    const found = {
+      pointer: `/body/${list}${differs?.pointer ?? ''}`,
+      expected: differs?.expected,
+      got: differs?.got,
+    };
+    walk.check(!differs, 'save.left-out', answered, found);
+  }
+  return answered;
+}
