@@ -1,6 +1,7 @@
 import { montageName } from '@/domain/montage-name';
 import { exportFileName } from '../file-name';
 import type { BuildExport } from '../order';
+import { pathSheets } from './path-sheets';
 import { sectionsSheet } from './sections-sheet';
 import { longestText } from './spreadsheet/cell-text';
 import { writeBook } from './spreadsheet/write-book';
@@ -20,6 +21,7 @@ export const buildWorkbook: BuildExport = async ({ montage, unsaved, at, timeZon
     reservoirsSheet(montage),
     planSheet(montage),
     ...programmeSheets(montage),
+    ...pathSheets(montage),
   ];
   const state = unsaved ? `${made}, with unsaved edits` : made;
   // Packing takes about as long as writing the sheets.
