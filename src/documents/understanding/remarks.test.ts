@@ -12,7 +12,7 @@ describe('decisions between documents', () => {
       ]);
     // From 1,500 m one hole is straight at 30 degrees, the other drops to vertical at 1,600 m.
     expect(remarksOf(await read('1500,30,90\n1600,30,90\n1900,20,90\n'))).toMatch(
-      /survey of proposal\.csv \(5 stations\) was passed over: actual\.csv is the Well Trajectory\. Over MD 0 to 1,900 m its TVD differs most at MD 1,900 m: \d+\.\d\d m deeper\./,
+      /survey of proposal\.csv \(5 stations\) is kept as the planned path; depths come from the actual one of actual\.csv\. Over MD 0 to 1,900 m its TVD differs most at MD 1,900 m: \d+\.\d\d m deeper\./,
     );
     expect(remarksOf(await read('1500,30,90\n1900,30,90\n'))).toMatch(/1,900 m both have the same TVD\./);
   });
