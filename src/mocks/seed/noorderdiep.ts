@@ -4,6 +4,7 @@ import type {
   Montage,
   MudFields,
   Section,
+  Trajectory,
 } from '@/api/generated/zod/montageAPI.schemas.zod';
 import { tubulars } from './tubulars';
 
@@ -25,6 +26,15 @@ function alongHole(tvdM: number): number {
   if (tvdM <= kickOffM) return tvdM;
   if (tvdM <= endOfBuildTvdM) return kickOffM + radiusM * Math.asin((tvdM - kickOffM) / radiusM);
   return kickOffM + radiusM * inclination + (tvdM - endOfBuildTvdM) / Math.cos(inclination);
+}
+
+/** North and east of the planned path at a depth: it does not turn. */
+const azimuthDeg = 302.4;
+function offsets(tvdM: number): { north: number; east: number } {
+  const builtM = radiusM * (1 - Math.cos(inclination));
+  const alongM = builtM + (tvdM - endOfBuildTvdM) * Math.tan(inclination);
+  const azimuth = (azimuthDeg * Math.PI) / 180;
+  return { north: round(alongM * Math.cos(azimuth)), east: round(alongM * Math.sin(azimuth)) };
 }
 
 const depths = (tvdSsM: number) => ({
@@ -311,6 +321,48 @@ const sections: Section[] = [
   },
 ];
 
+/** Each 30 m in the build, and few stations elsewhere. */
+const stations: readonly (readonly [ahdM: number, inclinationDeg: number])[] = [
+  [0, 0],
+  [kickOffM, 0],
+  ...Array.from({ length: 10 }, (_, step) => [kickOffM + 30 * (step + 1), 3 * (step + 1)] as const),
+  [1_800, 30],
+  [2_700, 30],
+  [round(alongHole(3196.5 + drillFloorM)), 30],
+];
+
+/** The middle of the Upper Slochteren Sandstone. */
+const targetTvdSsM = 3047.5;
+
+const plannedPath: Trajectory = {
+  id: `${id}-t1`,
+  name: 'Planned path, revision 2',
+  kind: 'planned',
+  north_reference: 'grid',
+  magnetic_declination: 2.3,
+  grid_convergence: 0.28,
+  vertical_section_azimuth: azimuthDeg,
+  tie_in_true_vertical_depth: null,
+  tie_in_north: null,
+  tie_in_east: null,
+  measured_by: null,
+  stations_list: stations.map(([ahdM, inclinationDeg], index) => ({
+    id: `${id}-t1-s${index + 1}`,
+    along_hole_depth_below_drill_floor: ahdM,
+    inclination: inclinationDeg,
+    azimuth: azimuthDeg,
+  })),
+  targets_list: [
+    {
+      id: `${id}-t1-g1`,
+      name: 'Slochteren crest',
+      true_vertical_depth_subsea: targetTvdSsM,
+      ...offsets(targetTvdSsM + drillFloorM),
+      radius: 75,
+    },
+  ],
+};
+
 export const noorderdiep4: Montage = {
   id,
   sections_list: sections,
@@ -348,6 +400,7 @@ export const noorderdiep4: Montage = {
     days_planned: 41,
     well_heads: ['WH-A', 'WH-B'],
   },
+  trajectories_list: [plannedPath],
   plan_summaries_list: [
     ['Skid the rig to slot 4', 'Check the conductor deck clearance first'],
     ['Drill and case the 17 1/2 in hole', 'Kick off at 600 m; gyro before the build'],
