@@ -1,5 +1,6 @@
 import type { Drawing, Mark, TextWidth } from '../drawing/drawing';
 import type { Montage } from '../montage/montage';
+import { pathWords } from '../wellbore/kept-paths';
 import { wellboreOf, type Wellbore } from '../wellbore/wellbore';
 import { bodyOf, foldLine, notesPart, planPart, reservoirPart, scalePart } from './foot';
 import { formationTable, headsOf, reservoirBars, sedimentMarks, topsOf } from './formation-column';
@@ -195,7 +196,11 @@ function spansOf(montage: Montage, { holes }: Wellbore, axis: DepthAxis | null):
   });
 }
 
-function sheetNotes(order: PosterOrder, { drillFloorM, path }: Wellbore, axis: DepthAxis | null): string[] {
+function sheetNotes(
+  order: PosterOrder,
+  { drillFloorM, path, kept }: Wellbore,
+  axis: DepthAxis | null,
+): string[] {
   return [
     `Printed ${order.date}.`,
     ...(order.unsaved ? ['A draft: it holds changes that are not saved.'] : []),
@@ -208,8 +213,9 @@ function sheetNotes(order: PosterOrder, { drillFloorM, path }: Wellbore, axis: D
         ]
       : []),
     ...(path?.basis === 'depths'
-      ? ['The path follows AHD and TVD of tops and sections; a montage holds no survey.']
+      ? ['The path follows AHD and TVD of tops and sections; this montage keeps no well path.']
       : []),
+    ...(kept ? [`The path is ${pathWords(kept)}, by minimum curvature.`] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import type { Subject, TextWidth } from '@/domain/drawing/drawing';
+import type { Subject } from '@/domain/drawing/drawing';
 import type { DepthKind } from '@/domain/schematic/depth-axis';
 import { schematicOf, type Schematic, type SchematicOptions } from '@/domain/schematic/schematic';
 import type { Montage } from '@/domain/montage/montage';
@@ -18,18 +18,12 @@ import { rowOf } from '../grid/grid-store';
 import type { Pictured } from '../wellbore/use-model';
 import type { WellboreLink } from '../wellbore/wellbore-link';
 import { DrawingView } from './drawing-view';
-import { useTextWidth } from './measure-text';
 import { cellOf, subjectOfTable } from './schematic-link';
 import styles from './schematic-picture.module.css';
+import { useFrame } from './use-frame';
 
 /** The size of the page's small text (--text-label), CSS px. */
 const textSize = 11;
-
-interface Frame {
-  readonly width: number;
-  readonly height: number;
-  readonly textWidth: TextWidth;
-}
 
 /** Lays a picture of the well out. */
 export type DrawPicture = (montage: Montage, wellbore: Wellbore, options: SchematicOptions) => Schematic;
@@ -160,23 +154,6 @@ export function SchematicPicture({
 }
 
 const noMontage = { id: '', top_line_item: null, plan_summaries_list: [] };
-
-/** The size of an element, again when it changes, and the measure of the page's typeface. */
-function useFrame(host: React.RefObject<HTMLElement | null>): Frame | null {
-  const textWidth = useTextWidth();
-  const [size, setSize] = useState<Omit<Frame, 'textWidth'> | null>(null);
-  useLayoutEffect(() => {
-    const element = host.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setSize({ width, height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [host]);
-  return useMemo(() => size && { ...size, textWidth }, [size, textWidth]);
-}
 
 /** Marks the row that the table points at. Outside React's state: a hover moves one box and renders nothing. */
 function useMark(schematic: Schematic | null, link: WellboreLink): React.RefObject<HTMLDivElement | null> {

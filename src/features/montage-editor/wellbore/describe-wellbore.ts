@@ -1,4 +1,6 @@
 import { formatInches } from '@/domain/inches';
+import type { Trajectory } from '@/domain/trajectory/trajectory';
+import { northWords, pathWords as keptWords, type KeptPaths } from '@/domain/wellbore/kept-paths';
 import type { PipeString } from '@/domain/wellbore/strings';
 import { assumedLinerLapM } from '@/domain/wellbore/strings';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
@@ -22,22 +24,28 @@ export const stringWords = ({
   kind,
 }: Pick<PipeString, 'outerDiameterIn' | 'kind'>): string => `${formatInches(outerDiameterIn)}″ ${kind}`;
 
-function pathWords({ path }: Wellbore): string[] {
+function pathWords({ path, kept }: Wellbore): string[] {
   if (!path) return ['No hole depth is known, so there is no path to show.'];
   const { basis, contradictory, straightFromM, surveyProblems, trajectory } = path;
   const notes: string[] = [];
-  if (basis === 'survey') notes.push('As surveyed, by minimum curvature.');
-  else if (basis === 'vertical') notes.push('Vertical, according to the depths. A montage has no survey.');
+  const most = Math.max(...trajectory.stations.map(({ inclinationDeg }) => inclinationDeg));
+  if (kept) notes.push(...keptNotes(kept, trajectory, most));
+  else if (basis === 'survey') notes.push('As surveyed, by minimum curvature.');
+  else if (basis === 'vertical')
+    notes.push('Vertical, according to the depths. This montage keeps no well path.');
   else {
-    const most = Math.max(...trajectory.stations.map(({ inclinationDeg }) => inclinationDeg));
     const moved = Math.hypot(trajectory.end.northM, trajectory.end.eastM);
     notes.push(
-      'From AHD and TVD of the tops and section ends, by circular arcs in one vertical plane. A montage has no survey, so the azimuth is unknown and the plane is drawn to the east.',
+      'From AHD and TVD of the tops and section ends, by circular arcs in one vertical plane. This montage keeps no well path, so the azimuth is unknown and the plane is drawn to the east.',
       `Inclination up to some ${figure(most, 0)}°, ${metres(moved)} sideways at the end.`,
     );
   }
   if (straightFromM !== null && straightFromM > 0)
-    notes.push(`Straight below ${metres(straightFromM)} AHD, where each point has only one known depth.`);
+    notes.push(
+      kept
+        ? `Straight below its last station at ${metres(straightFromM)} AHD.`
+        : `Straight below ${metres(straightFromM)} AHD, where each point has only one known depth.`,
+    );
   if (surveyProblems.length > 0)
     notes.push(
       `The survey is not used: ${counted(surveyProblems.length, 'station', 'stations')} cannot be read.`,
@@ -47,6 +55,24 @@ function pathWords({ path }: Wellbore): string[] {
   if (contradictory.length > 5)
     notes.push(`${contradictory.length - 5} more are left out for the same reason.`);
   return notes;
+}
+
+function keptNotes(kept: KeptPaths, { start, end }: Trajectory, mostDeg: number): string[] {
+  const named = keptWords(kept);
+  const north = kept.north === null ? 'a north that is not stated' : northWords(kept.north);
+  const movedM = Math.hypot(end.northM - start.northM, end.eastM - start.eastM);
+  const targets = kept.targets.map(
+    ({ name, tvdM, radiusM }) =>
+      `Target ${words(name)}: ${tvdM === null ? 'TVD not known' : `${metres(tvdM)} TVD`}${radiusM === null ? '' : `, radius ${metres(radiusM)}`}.`,
+  );
+  return [
+    `${named[0]?.toUpperCase()}${named.slice(1)}, by minimum curvature. Its azimuths are from ${north}.`,
+    `Inclination up to ${figure(mostDeg)}°, ${metres(movedM)} sideways at the end; the vertical section is at ${figure(kept.verticalSectionAzimuthDeg)}°.`,
+    ...(kept.planned
+      ? [`The dashed line is ${keptWords({ kind: 'planned', name: kept.planned.name })}.`]
+      : []),
+    ...targets,
+  ];
 }
 
 function stringDetails(string: PipeString): string {
@@ -70,7 +96,8 @@ export function describeWellbore(wellbore: Wellbore): Description {
     layers.length > 0 && counted(layers.length, 'formation', 'formations'),
     reservoirs.length > 0 && counted(reservoirs.length, 'reservoir', 'reservoirs'),
   ].filter((part) => part !== false);
-  const shape = path?.basis === 'vertical' ? 'Vertical well' : 'Deviated well';
+  const isVertical = path?.trajectory.stations.every(({ inclinationDeg }) => inclinationDeg === 0);
+  const shape = isVertical ? 'Vertical well' : 'Deviated well';
   const summary = deepest
     ? `${shape} to ${deepest}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`
     : 'There are no depths to draw a well from yet.';

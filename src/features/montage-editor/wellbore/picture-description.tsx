@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { figure } from '@/domain/montage/figures';
+import { northWords } from '@/domain/wellbore/kept-paths';
 import { describeWellbore } from './describe-wellbore';
 import type { SceneModel } from './scene-model';
 import styles from './wellbore-body.module.css';
@@ -8,6 +9,13 @@ interface WordsOfPictureProps {
   model: SceneModel;
   /** Whether there is a picture with a scale to state. */
   hasPicture: boolean;
+}
+
+/** From which north the directions of the picture are. */
+function north({ wellbore: { path, kept } }: SceneModel): string {
+  if (kept)
+    return kept.north === null ? '; its north is not stated.' : `; north is ${northWords(kept.north)}.`;
+  return path?.basis === 'survey' ? '.' : '; this montage keeps no well path, so the azimuth is unknown.';
 }
 
 /** The description of the picture: the most important figures are visible, the rest on demand. */
@@ -22,7 +30,7 @@ export function PictureDescription({ model, hasPicture }: WordsOfPictureProps) {
         {hasPicture && path && (
           <>
             Diameters × {figure(radiusFactor, 0)}
-            {path.basis === 'survey' ? '.' : '; a montage has no survey, so the azimuth is unknown.'}
+            {north(model)}
           </>
         )}
       </p>

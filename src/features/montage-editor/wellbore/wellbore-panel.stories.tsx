@@ -124,6 +124,17 @@ export const Deviated = meta.story({
     await expect(
       await canvas.findByText(/^7″ liner: hung at 2,720\.9 m AHD, shoe at 3,606\.1 m AHD, 3,230\.0 m TVD/),
     ).toBeVisible();
+    await expect(canvas.getByText(/Its azimuths are from grid north\.$/)).toBeVisible();
+    await expect(canvas.getByText(/north is grid north\./)).toBeVisible();
+  },
+});
+
+/** Without a well path the direction is unknown, and the words say so. */
+export const UnknownAzimuth = meta.story({
+  ...freshEditor({ ...noorderdiep4, trajectories_list: [] }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await userEvent.click(canvas.getByText('What the picture shows'));
     await expect(canvas.getByText(/the azimuth is unknown and the plane is drawn to the east/)).toBeVisible();
   },
 });
