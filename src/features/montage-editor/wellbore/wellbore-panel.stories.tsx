@@ -116,6 +116,7 @@ export const Deviated = meta.story({
     await drawn(canvasElement);
     await findLabel(canvasElement, '13 3/8″ casing shoe1,204.3');
     await findLabel(canvasElement, 'Reservoir Upper Slochteren Sandstone');
+    await findLabel(canvasElement, 'Target Slochteren crest');
     // Over the hole's labels, over the tops, and over the scale.
     await expect(headingsOf(canvasElement)).toEqual(['AHD BDF, m', 'TVD BDF, m', 'TVD BDF, m']);
     expectHeadingsApart(canvasElement);

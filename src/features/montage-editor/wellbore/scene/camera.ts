@@ -1,5 +1,6 @@
 /** The camera's position and field of view. Plain numbers, so that tests need no graphics. */
 
+import { picturedBounds } from '@/domain/wellbore/wellbore';
 import type { SceneModel } from '../scene-model';
 
 export type Point = readonly [x: number, y: number, z: number];
@@ -15,7 +16,7 @@ export interface Box {
 
 /** The bounding box, with enough room around the well to show the layers. */
 export function boxOf({ wellbore }: SceneModel, isNarrow: boolean): Box {
-  const { north, east, tvd } = wellbore.bounds;
+  const { north, east, tvd } = picturedBounds(wellbore);
   const roomM = (tvd[1] - tvd[0]) * (isNarrow ? 0.14 : 0.42);
   return {
     least: [east[0] - roomM, -tvd[1], -north[1] - roomM],

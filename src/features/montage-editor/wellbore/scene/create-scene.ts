@@ -218,7 +218,7 @@ export function createScene(options: SceneOptions): WellboreScene {
       box = boxOf(next, isNarrow(width));
       const { wellbore: a } = before;
       const { wellbore: b } = next;
-      const isSameBox = a.bounds === b.bounds;
+      const isSameBox = a.bounds === b.bounds && a.kept === b.kept;
       renew({
         ground: !(
           isSameBox &&

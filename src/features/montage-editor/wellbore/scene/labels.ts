@@ -6,7 +6,7 @@ export interface Label {
   readonly text: string;
   /** A muted second part: a depth. */
   readonly figure: string;
-  readonly kind: 'formation' | 'string' | 'cement' | 'reservoir' | 'datum';
+  readonly kind: 'formation' | 'string' | 'cement' | 'reservoir' | 'target' | 'datum';
   readonly x: number;
   readonly y: number;
   readonly weight: number;

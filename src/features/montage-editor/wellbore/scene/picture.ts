@@ -33,7 +33,7 @@ export interface GroundPicture {
 
 export type PipePicture = Pick<
   Wellbore,
-  'path' | 'holes' | 'strings' | 'reservoirs' | 'bounds' | 'radiusFactor'
+  'path' | 'kept' | 'holes' | 'strings' | 'reservoirs' | 'bounds' | 'radiusFactor'
 >;
 
 /** A box around one layer. */
@@ -97,6 +97,6 @@ export function groundPicture(model: SceneModel, box: Box): GroundPicture {
 }
 
 export function pipePicture({ wellbore }: SceneModel): PipePicture {
-  const { path, holes, strings, reservoirs, bounds, radiusFactor } = wellbore;
-  return { path, holes, strings, reservoirs, bounds, radiusFactor };
+  const { path, kept, holes, strings, reservoirs, bounds, radiusFactor } = wellbore;
+  return { path, kept, holes, strings, reservoirs, bounds, radiusFactor };
 }

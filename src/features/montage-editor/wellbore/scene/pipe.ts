@@ -24,6 +24,7 @@ import {
 } from '@/domain/wellbore/sweep';
 import { positionOf } from '@/domain/wellbore/well-path';
 import { drawnRadiusM } from '@/domain/wellbore/wellbore';
+import { buildKept } from './kept';
 import type { Palette } from './palette';
 import type { PipePicture } from './picture';
 
@@ -79,7 +80,7 @@ type Part = 'cased' | 'open' | 'steel' | 'cut' | 'cement' | 'ends';
 /** The wellbore: hole, strings and cement around the path. */
 export function buildPipe(picture: PipePicture, palette: Palette<Color>): Group {
   const group = new Group();
-  const { path, holes, strings, radiusFactor, bounds } = picture;
+  const { path, kept, holes, strings, radiusFactor, bounds } = picture;
   if (!path) return group;
   const heightM = bounds.tvd[1] - bounds.tvd[0];
   const shoeM = heightM * 0.026;
@@ -170,7 +171,7 @@ export function buildPipe(picture: PipePicture, palette: Palette<Color>): Group 
     mark.renderOrder = 3;
     group.add(mark);
   }
-  group.add(pathLine(frames, palette), derrick(frames, heightM, palette));
+  group.add(pathLine(frames, palette), derrick(frames, heightM, palette), buildKept(kept, heightM, palette));
   return group;
 }
 

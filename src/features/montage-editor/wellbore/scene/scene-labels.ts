@@ -67,7 +67,7 @@ export function labelling(
   project: Project,
   marked: string | null,
 ): Labelling {
-  const { layers, strings, reservoirs, drillFloorM, path, bounds } = model.wellbore;
+  const { layers, strings, reservoirs, drillFloorM, path, kept, bounds } = model.wellbore;
   const { left, right } = outerEdges(box, project);
   const narrow = isNarrow(room.width);
   const at = ([x, , z]: Point, tvdM: number) => project([x, -tvdM, z]);
@@ -150,6 +150,18 @@ export function labelling(
       figure: '',
       kind: 'reservoir',
       ...at(left, (topM + baseM) / 2),
+      weight: 3,
+      isMarked: false,
+    });
+  }
+  for (const { id, name, northM, eastM, tvdM } of narrow ? [] : (kept?.targets ?? [])) {
+    if (tvdM === null) continue;
+    hole.push({
+      key: `target ${id}`,
+      text: `Target ${words(name)}`,
+      figure: '',
+      kind: 'target',
+      ...project(inPicture({ north: northM, east: eastM, down: tvdM })),
       weight: 3,
       isMarked: false,
     });
