@@ -74,6 +74,8 @@ describe('the workbook', async () => {
       table(`
       Formations: Section, Hole (in), Proposed Top, TVD SS (m), TVD BDF (m), AHD BDF (m), Range (m), Thickness (m)
       Reservoirs: Formation Name, Pressure Lower (kPa), Pressure Upper (kPa), TVDss Lower (m), TVDss Upper (m), Gradient (kPa/m)
+      Pressure profile: TVD SS (m), Pore (kPa), Fracture (kPa), Overburden (kPa), Notes
+      Strength tests: Test, Status, TVD SS (m), Pressure (kPa), Notes
       Plan: Step, Title, Description, From AHD (m), To AHD (m), Low (days), Likely (days), High (days), Day rate (USD/day), Fixed cost (USD), Likely end (day), Likely cost (USD)
       Hole sections: Section, Hole (in), String, TD TVD SS (m), TD TVD BDF (m), TD AHD BDF (m), Formations, Description
       Casing: Section, Hole (in), CSG. Size [in], CSG. Mass [kg/m], Grade, Coupling, ID [in], Drift [in], Volume/m [m³/m], Casing notes
@@ -133,20 +135,27 @@ describe.skipIf(withoutPoppler())('the PDF', () => {
   const folder = mkdtempSync(join(tmpdir(), 'labels-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('has cover, sections, reservoirs and plan', async () => {
+  it('has cover, sections, reservoirs, plan and pressures', async () => {
     const { bytes } = await buildProgramme(orderOf(montage, { kind: 'programme' }), () => undefined);
     const file = join(folder, 'programme.pdf');
     writeFileSync(file, bytes);
     const pages = poppler('pdftotext', '-raw', file, '-').split('\f');
     const text = pages.map((page) => page.replaceAll(/\s+/g, ' ').trim());
-    const [cover = '', sections = '', tables = ''] = text;
+    const [cover = '', sections = '', tables = '', pressures = ''] = text;
     expect(
-      [cover.slice(0, cover.indexOf('TVD BDF, m')), sections, tables].map((page) => page.trim()),
+      [
+        cover.slice(0, cover.indexOf('TVD BDF, m')),
+        sections,
+        tables,
+        // Below the chart.
+        pressures.slice(pressures.indexOf('PRESSURE PROFILE')),
+      ].map((page) => page.trim()),
     ).toEqual(
       table(`
       DRILLING PROGRAMME 22 November 2026 at 14:05 (Europe/Amsterdam) Aurora-3 Well type Development Field Aurora (AUR) Location - Objective - AFE cost (USD) 18,400,000 Days planned 41 Well heads WH-A, WH-B Well id 10442 Activity id 88 Rig floor above mean sea level (m) 33.5 Total depth, AHD BDF (m) 1,163.4 Total depth, TVD BDF (m) 1,150.0
-      Proposed Top / Depths TVD SS (m) TVD BDF (m) AHD BDF (m) Range (m) Thickness (m) CASING CEMENT MUD LOGGING PRESSURE TESTS 17 1/2″ Section 1 North Sea Group 486.0 519.5 526.0 ±5.0 100.0 Chalk 1,098.0 1,131.5 1,138.0 ±5.0 100.0 Section TD 1,116.5 1,150.0 1,163.4 CSG. Size [in] 13 3/8 CSG. Mass [kg/m] 101.19 Grade/coupling L80 / BTC Pocket [m] - ID [in] 12.415 Drift [in] 12.259 Volume/m [m³/m] 0.0781 Casing notes Shoe 13 3/8″ Casing Cementation Lead Type Lite Grad (kPa/m) 14.71 Excess 50% TOC - Additives Gel Tail Type Class G Grad (kPa/m) 18.63 Excess 50% TOC - Additives - Topfill - Cement notes Wait Type WBM Properties KCl Weight (kPa/m) 11.28 pH 9.0 – 9.5 Yield Point (Pa) 10.0 API Fluid Loss (ml) 6.0 HPHT Fluid Loss (ml) ≥ 12.0 Six-rpm reading 9.0 Low-gravity solids (%) 5.0 See attached Mud Program Mud notes Desand Logging Program Evaluation Tie-in Run 1 Gamma ray Run 2 - Logging notes Gyro Annular (kPa) 10,300.0 Ram (kPa) 20,700.0 Casing on Bump (kPa) 13,800.0 Pressure-test notes Chart 17 1/2″ Section 2 Liner No formations Section TD 1,116.5 1,150.0 1,163.4 CSG. Size [in] 13 3/8 CSG. Mass [kg/m] 101.19 Grade/coupling L80 / BTC Pocket [m] - ID [in] 12.415 Drift [in] 12.259 Volume/m [m³/m] 0.0781 Casing notes Shoe in the top of the chalk 13 3/8″ Liner Cementation Type G Grad (kPa/m) 18.0 Excess - TOC - Additives - Type WBM Properties KCl polymer Weight (kPa/m) 1.15 SG pH 9.5 Yield Point (Pa) 10.0 API Fluid Loss (ml) 6.0 Six-rpm reading 9.0 See attached Mud Program Logging Program Evaluation Correlation Logging notes Gyro at the kick-off Annular (kPa) 10,300.0 Ram (kPa) 20,700.0 Liner Lap (kPa) 9,000.0 Casing on Bump (kPa) 13,800.0 8 1/2″ Section 3 Liner Ten Boer - - - ±5.0 100.0 Section TD 1,116.5 1,150.0 1,163.4 No casing data No cement data No mud data No logging data No pressure test data DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 2 of 3
-      RESERVOIR DATA Formation Name Pressure Lower (kPa) Pressure Upper (kPa) TVDss Lower (m) TVDss Upper (m) Gradient (kPa/m) Upper Slochteren 33,560.0 34,840.0 2,990.0 - 11.10 Lower Slochteren 33,560.0 34,840.0 2,990.0 - 11.10 PLAN SUMMARY No. Step Description Depth AHD (m) Days: low, likely, high USD a day Fixed cost (USD) 1 Skid the rig Check the clearance - - / 2.0 / - - 3,100,000 2 Drill - 0.0 – 3,500.0 20.0 / 25.5 / 40.0 250,000 - 3 Complete - - - - - P10 of the plan 25.3 days $8,929,000 P50 of the plan triangular, independent steps; P90 has a 90 % chance of not being exceeded 30.0 days $10,090,000 P90 of the plan 36.6 days $11,754,000 DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 3 of 3
+      Proposed Top / Depths TVD SS (m) TVD BDF (m) AHD BDF (m) Range (m) Thickness (m) CASING CEMENT MUD LOGGING PRESSURE TESTS 17 1/2″ Section 1 North Sea Group 486.0 519.5 526.0 ±5.0 100.0 Chalk 1,098.0 1,131.5 1,138.0 ±5.0 100.0 Section TD 1,116.5 1,150.0 1,163.4 CSG. Size [in] 13 3/8 CSG. Mass [kg/m] 101.19 Grade/coupling L80 / BTC Pocket [m] - ID [in] 12.415 Drift [in] 12.259 Volume/m [m³/m] 0.0781 Casing notes Shoe 13 3/8″ Casing Cementation Lead Type Lite Grad (kPa/m) 14.71 Excess 50% TOC - Additives Gel Tail Type Class G Grad (kPa/m) 18.63 Excess 50% TOC - Additives - Topfill - Cement notes Wait Type WBM Properties KCl Weight (kPa/m) 11.28 pH 9.0 – 9.5 Yield Point (Pa) 10.0 API Fluid Loss (ml) 6.0 HPHT Fluid Loss (ml) ≥ 12.0 Six-rpm reading 9.0 Low-gravity solids (%) 5.0 See attached Mud Program Mud notes Desand Logging Program Evaluation Tie-in Run 1 Gamma ray Run 2 - Logging notes Gyro Annular (kPa) 10,300.0 Ram (kPa) 20,700.0 Casing on Bump (kPa) 13,800.0 Pressure-test notes Chart 17 1/2″ Section 2 Liner No formations Section TD 1,116.5 1,150.0 1,163.4 CSG. Size [in] 13 3/8 CSG. Mass [kg/m] 101.19 Grade/coupling L80 / BTC Pocket [m] - ID [in] 12.415 Drift [in] 12.259 Volume/m [m³/m] 0.0781 Casing notes Shoe in the top of the chalk 13 3/8″ Liner Cementation Type G Grad (kPa/m) 18.0 Excess - TOC - Additives - Type WBM Properties KCl polymer Weight (kPa/m) 1.15 SG pH 9.5 Yield Point (Pa) 10.0 API Fluid Loss (ml) 6.0 Six-rpm reading 9.0 See attached Mud Program Logging Program Evaluation Correlation Logging notes Gyro at the kick-off Annular (kPa) 10,300.0 Ram (kPa) 20,700.0 Liner Lap (kPa) 9,000.0 Casing on Bump (kPa) 13,800.0 8 1/2″ Section 3 Liner Ten Boer - - - ±5.0 100.0 Section TD 1,116.5 1,150.0 1,163.4 No casing data No cement data No mud data No logging data No pressure test data DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 2 of 4
+      RESERVOIR DATA Formation Name Pressure Lower (kPa) Pressure Upper (kPa) TVDss Lower (m) TVDss Upper (m) Gradient (kPa/m) Upper Slochteren 33,560.0 34,840.0 2,990.0 - 11.10 Lower Slochteren 33,560.0 34,840.0 2,990.0 - 11.10 PLAN SUMMARY No. Step Description Depth AHD (m) Days: low, likely, high USD a day Fixed cost (USD) 1 Skid the rig Check the clearance - - / 2.0 / - - 3,100,000 2 Drill - 0.0 – 3,500.0 20.0 / 25.5 / 40.0 250,000 - 3 Complete - - - - - P10 of the plan 25.3 days $8,929,000 P50 of the plan triangular, independent steps; P90 has a 90 % chance of not being exceeded 30.0 days $10,090,000 P90 of the plan 36.6 days $11,754,000 DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 3 of 4
+      PRESSURE PROFILE TVD SS (m) Pore (kPa) Fracture (kPa) Overburden (kPa) Pore EMW (kPa/m) Fracture EMW (kPa/m) Overburden EMW (kPa/m) Notes 1,000.0 10,130.0 17,000.0 20,200.0 9.80 16.45 19.55 Offset wells STRENGTH TESTS Test Status TVD SS (m) Pressure (kPa) EMW (kPa/m) EMW (kg/m³) MAASP (kPa) Notes FIT planned 1,098.0 16,500.0 14.58 1,486 - - DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 4 of 4
     `),
     );
   });

@@ -35,6 +35,13 @@ it('finds the depths, durations and costs of the plan', () => {
   expect(keys('3,100,000')).toEqual(['planStep||p1|fixed_cost']);
 });
 
+it('finds pressures and strength tests', () => {
+  expect(keys('offset wells')).toEqual(['pressurePoint||pp1|notes']);
+  expect(keys('10130')).toEqual(['pressurePoint||pp1|pore_pressure']);
+  expect(keys('fit')).toContain('strengthTest||st1|test_type');
+  expect(keys('16,500.0')).toEqual(['strengthTest||st1|pressure']);
+});
+
 it('finds nothing for a blank text and for the dash of a missing value', () => {
   expect(keys('  ')).toEqual([]);
   expect(

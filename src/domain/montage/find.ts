@@ -3,6 +3,7 @@ import {
   catalogue,
   depthColumns,
   formationColumns,
+  listColumns,
   programmeColumns,
   reservoirColumns,
   stepFigures,
@@ -18,7 +19,7 @@ import { sectionTitle } from './titles';
 
 /**
  * The cells whose value, as it is shown, contains a text. In the order of the screen: the top line, the sections with
- * their formations, their end and their programme, the reservoirs, and the plan. Letter case does not matter, and
+ * their formations, their end and their programme, the reservoirs, the pressures, and the plan. Letter case does not matter, and
  * neither do thousands separators: `1116.5` finds `1,116.5`. A section's title is its diameter.
  */
 export function findInMontage(montage: Montage, text: string): Cell[] {
@@ -59,6 +60,10 @@ export function findInMontage(montage: Montage, text: string): Cell[] {
   }
   for (const reservoir of montage.reservoirs_list)
     lookIn({ of: 'reservoir', id: reservoir.id }, reservoir, reservoirColumns);
+  for (const point of montage.pressure_points_list ?? [])
+    lookIn({ of: 'pressurePoint', id: point.id }, point, listColumns.pressurePoint);
+  for (const test of montage.strength_tests_list ?? [])
+    lookIn({ of: 'strengthTest', id: test.id }, test, listColumns.strengthTest);
   for (const step of montage.plan_summaries_list)
     lookIn({ of: 'planStep', id: step.id }, step, ['title', 'description', ...stepFigures]);
   return found;

@@ -50,7 +50,7 @@ export function windowDrawing(window: PressureWindow, options: WindowOptions): D
       ...gridMarks(plot, style),
       ...scaleTrack(axis, { x: 0, width: left }, style),
       heading('TVD BDF (m)', 0, 'start', style),
-      heading('Equivalent mud weight (kPa/m)', left + place.width / 2, 'middle', style),
+      heading(titleFor(place.width, style), left + place.width / 2, 'middle', style),
       ...shoeMarks(window, plot, style),
       ...(profile ? profileMarks(profile, options.margins, plot, style) : []),
       ...mudSteps(window.muds, plot, style),
@@ -62,6 +62,12 @@ export function windowDrawing(window: PressureWindow, options: WindowOptions): D
       ...legend.marks(0, height - legend.height),
     ],
   };
+}
+
+/** In a narrow plot the title would run into that of the depths. */
+function titleFor(width: number, { textWidth, textSize }: Style): string {
+  const whole = 'Equivalent mud weight (kPa/m)';
+  return textWidth(whole, textSize, 'strong') + textSize * 4 < width ? whole : 'EMW (kPa/m)';
 }
 
 const heading = (text: string, x: number, anchor: 'start' | 'middle', style: Style): Mark => ({

@@ -87,9 +87,10 @@ export function mudFigures(muds: readonly WindowMud[], plot: Plot, style: Style)
     const [least, most] = extremesOf(weight);
     const text = least === most ? roundFigure(most) : `${roundFigure(least)} – ${roundFigure(most)}`;
     const wide = textWidth(text, textSize, 'strong');
-    const isLeft = at(least) - gap - wide > x;
+    // On the right is the room to the fracture gradient, which is usually the wider one.
+    const isLeft = at(most) + gap + wide > x + width;
     const textX = isLeft ? at(least) - gap : at(most) + gap;
-    if (!isLeft && textX + wide > x + width) return [];
+    if (isLeft && textX - wide < x) return [];
     const middle = (from + to) / 2;
     return [
       {

@@ -162,6 +162,24 @@ describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', (
     }
   });
 
+  it('has the pressure window and its tables, if there are any', async () => {
+    const text = pagesOf(await written(exampleMontage())).join(' ');
+    for (const words of [
+      'PRESSURE PROFILE',
+      'STRENGTH TESTS',
+      'Equivalent mud weight (kPa/m)',
+      'Mud, static',
+      'FIT, planned',
+      // 10,130 and 17,000 kPa at 1,033.5 m below the drill floor.
+      '1,000.0 10,130.0 17,000.0 20,200.0 9.80 16.45 19.55 Offset wells',
+      // 16,500 kPa at 1,131.5 m is 14.582 kPa/m.
+      'FIT planned 1,098.0 16,500.0 14.58 1,486',
+    ])
+      expect(text).toContain(words);
+    const without = { ...exampleMontage(), pressure_points_list: [], strength_tests_list: [] };
+    expect(pagesOf(await written(without)).join(' ')).not.toContain('PRESSURES');
+  });
+
   it.each([
     ['nothing at all', blank],
     ['a name of 300 letters and no depths', bare],

@@ -81,6 +81,24 @@ describe('a workbook read back', () => {
         of.gradient,
       ]).map(withoutEnd),
     );
+    const { pressure_points_list: points = [], strength_tests_list: tests = [] } = montage;
+    expect(sheets.has('Pressure profile')).toBe(points.length > 0);
+    expect(rowsOf(sheets, 'Pressure profile').map(withoutEnd)).toEqual(
+      points.map((of) =>
+        withoutEnd([
+          of.true_vertical_depth_subsea,
+          of.pore_pressure,
+          of.fracture_pressure,
+          of.overburden_pressure,
+          of.notes,
+        ]),
+      ),
+    );
+    expect(rowsOf(sheets, 'Strength tests').map(withoutEnd)).toEqual(
+      tests.map((of) =>
+        withoutEnd([of.test_type, of.status, of.true_vertical_depth_subsea, of.pressure, of.notes]),
+      ),
+    );
     expect(rowsOf(sheets, 'Plan').map(withoutEnd)).toEqual(
       [
         ...each(montage.plan_summaries_list, 'No steps have been planned.', (of) => [

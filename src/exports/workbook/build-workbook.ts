@@ -6,7 +6,7 @@ import { sectionsSheet } from './sections-sheet';
 import { longestText } from './spreadsheet/cell-text';
 import { writeBook } from './spreadsheet/write-book';
 import { planSheet } from './plan-sheet';
-import { formationsSheet, programmeSheets, reservoirsSheet } from './tables';
+import { formationsSheet, pressureSheets, programmeSheets, reservoirsSheet } from './tables';
 import { topLineSheet } from './top-line-sheet';
 
 /** The montage as a workbook: formatted for reading on its first sheets, flat for calculations on the others. */
@@ -19,6 +19,7 @@ export const buildWorkbook: BuildExport = async ({ montage, unsaved, at, timeZon
     sectionsSheet(montage),
     formationsSheet(montage),
     reservoirsSheet(montage),
+    ...pressureSheets(montage),
     planSheet(montage),
     ...programmeSheets(montage),
     ...pathSheets(montage),

@@ -13,9 +13,11 @@ import type {
   LoggingRun,
   Montage,
   MudProperty,
+  PressurePoint,
   Reservoir,
   Section,
   SlurryRole,
+  StrengthTest,
 } from '@/domain/montage/montage';
 import { formatOf, formats, type Format } from './looks';
 import type { CellValue, Sheet } from './spreadsheet/sheet';
@@ -217,6 +219,45 @@ export const reservoirsSheet = ({ reservoirs_list: reservoirs }: Montage): Sheet
     nothing: 'No reservoir data available.',
     names: 1,
   });
+
+const pointColumns = fieldColumns('pressurePoint', (one: PressurePoint) => one, {
+  true_vertical_depth_subsea: 12,
+  pore_pressure: 16,
+  fracture_pressure: 18,
+  overburden_pressure: 20,
+  notes: 60,
+});
+
+const strengthTestColumns = fieldColumns('strengthTest', (one: StrengthTest) => one, {
+  test_type: 10,
+  status: 12,
+  true_vertical_depth_subsea: 12,
+  pressure: 16,
+  notes: 60,
+});
+
+/** The pressure profile and the strength tests, each only if there are any. */
+export function pressureSheets(montage: Montage): Sheet[] {
+  const { pressure_points_list: points = [], strength_tests_list: tests = [] } = montage;
+  const profile = {
+    name: 'Pressure profile',
+    columns: pointColumns,
+    items: () => points,
+    nothing: 'No pressures.',
+    names: 1,
+  };
+  const strength = {
+    name: 'Strength tests',
+    columns: strengthTestColumns,
+    items: () => tests,
+    nothing: 'No tests.',
+    names: 2,
+  };
+  return [
+    ...(points.length > 0 ? [tableSheet(profile)] : []),
+    ...(tests.length > 0 ? [tableSheet(strength)] : []),
+  ];
+}
 
 /** The programmes of each section, a sheet for each kind. */
 export function programmeSheets({ sections_list: sections }: Montage): Sheet[] {
