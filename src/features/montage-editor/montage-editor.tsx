@@ -18,6 +18,7 @@ import { partIds, showPart } from './jump-bar/parts';
 import styles from './montage-editor.module.css';
 import { PicturePanel } from './pictures/picture-panel';
 import { PlanEditor } from './plan/plan-editor';
+import { PressuresPart } from './pressures/pressures-part';
 import { PrintOnPaper } from './print/print-on-paper';
 import { ReservoirTable } from './reservoirs/reservoir-table';
 import { AddSectionButton } from './sections/add-section-button';
@@ -46,6 +47,7 @@ const noSources: readonly ValueSource[] = [];
 
 /** The editor of one montage: all of it, edited in place. */
 export function MontageEditor({ editor, notice, sources = noSources, report }: MontageEditorProps) {
+  const pressures = useRef<Jump>(null);
   const [table] = useState(createSectionsLink);
   const jumps = useRef<{ topLine?: (field: string) => void; reservoir?: Jump; timeAndCost?: Jump }>({});
   const setTopLine = useCallback((jump: (field: string) => void) => {
@@ -60,7 +62,8 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
 
   const show = useCallback(
     ({ at, field }: Cell, focus = true) => {
-      if (at.of === 'section' && isTitle(field)) table.view()?.showSection(at.section);
+      if (at.of === 'pressurePoint' || at.of === 'strengthTest') pressures.current?.({ at, field }, focus);
+      else if (at.of === 'section' && isTitle(field)) table.view()?.showSection(at.section);
       else if ('section' in at) table.view()?.jump({ at, field }, focus);
       else if (at.of === 'reservoir') jumps.current.reservoir?.({ at, field }, focus);
       else if (at.of === 'planStep' && isStepFigure(field)) jumps.current.timeAndCost?.({ at, field }, focus);
@@ -74,6 +77,10 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
   const jump = useCallback((cell: Cell) => show(cell), [show]);
 
   const showSection = useCallback((id: string) => table.view()?.showSection(id), [table]);
+
+  const setPressures = useCallback((go: Jump) => {
+    pressures.current = go;
+  }, []);
 
   const [link] = useState(createWellboreLink);
   useLayoutEffect(() => link.setJump(jump), [jump, link]);
@@ -114,6 +121,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
                     <div id={partIds.reservoirs} tabIndex={-1} className={styles.part}>
                       <ReservoirTable onReady={setReservoirs} />
                     </div>
+                    <PressuresPart onReady={setPressures} />
                     <div id={partIds.plan} tabIndex={-1} className={styles.part}>
                       <PlanEditor />
                     </div>

@@ -19,6 +19,9 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
   const sections = useEditorState((state) => state.montage.sections_list);
   const reservoirs = useEditorState((state) => state.montage.reservoirs_list.length);
   const steps = useEditorState((state) => state.montage.plan_summaries_list.length);
+  const keepsPressures = useEditorState(
+    ({ montage }) => (montage.pressure_points_list ?? montage.strength_tests_list) !== undefined,
+  );
   const current = useCurrentSection(table);
   const tabs = useRef<HTMLElement>(null);
   const hasMore = useHasMore(tabs);
@@ -54,6 +57,13 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
               Reservoirs <span className={styles.quiet}>{reservoirs}</span>
             </button>
           </li>
+          {keepsPressures && (
+            <li>
+              <button type="button" className={styles.tab} onClick={() => showPart('pressures')}>
+                Pressures
+              </button>
+            </li>
+          )}
           <li>
             <button type="button" className={styles.tab} onClick={() => showPart('plan')}>
               Plan <span className={styles.quiet}>{steps}</span>

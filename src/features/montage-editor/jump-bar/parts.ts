@@ -2,13 +2,14 @@
 export const partIds = {
   topLine: 'top-line',
   reservoirs: 'reservoirs',
+  pressures: 'pressures',
   plan: 'plan-summary',
   find: 'find-in-montage',
   findings: 'findings',
 } as const;
 
 /** Scrolls a part to the top and focuses it. */
-export function showPart(part: 'topLine' | 'reservoirs' | 'plan'): void {
+export function showPart(part: 'topLine' | 'reservoirs' | 'pressures' | 'plan'): void {
   const element = document.getElementById(partIds[part]);
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'start' });

@@ -1,6 +1,6 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Cell } from '@/domain/montage/address';
-import { fieldOf, titleOf } from '@/domain/montage/catalogue';
+import { fieldOf, takesNumber, titleOf } from '@/domain/montage/catalogue';
 import { addListed, placeInList, removeListed, type ListOfCells } from '@/domain/montage/listed';
 import { listAt } from '@/domain/montage/lookup';
 import { rowName } from '@/domain/montage/words';
@@ -150,7 +150,12 @@ export function ListTable(props: ListTableProps) {
                   </div>
                 )}
                 {columns.map((field) => (
-                  <div key={field} role="columnheader" className={styles.headCell}>
+                  <div
+                    key={field}
+                    role="columnheader"
+                    className={styles.headCell}
+                    data-figure={takesNumber(fieldOf({ at: placeInList(list, ''), field })) || undefined}
+                  >
                     {titleOf(fieldOf({ at: placeInList(list, ''), field }))}
                   </div>
                 ))}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CheckSettings } from '@/domain/checks/settings';
+import type { PressureWindow } from '@/domain/pressures/window';
+import { windowDrawing } from '@/domain/pressures/window-drawing';
+import { DrawingView } from '../schematic/drawing-view';
+import { useTextWidth } from '../schematic/measure-text';
+import styles from './pressures-body.module.css';
+
+/** The size of the page's small text (--text-label), CSS px. */
+const textSize = 11;
+const heights = { wide: 520, phone: 440 };
+const phoneWidth = 480;
+
+interface WindowPictureProps {
+  window: PressureWindow;
+  settings: CheckSettings;
+}
+
+/** The chart of the pressure window. The table of the sections' windows has its numbers. */
+export function WindowPicture({ window, settings }: WindowPictureProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const textWidth = useTextWidth();
+  const width = useWidth(host);
+  const { poreMarginKpaPerM: poreKpaPerM, fractureMarginKpaPerM: fractureKpaPerM } = settings;
+  const drawing = useMemo(
+    () =>
+      width !== null &&
+      windowDrawing(window, {
+        width,
+        height: width < phoneWidth ? heights.phone : heights.wide,
+        textSize,
+        line: 1,
+        textWidth,
+        margins: { poreKpaPerM, fractureKpaPerM },
+      }),
+    [fractureKpaPerM, poreKpaPerM, textWidth, width, window],
+  );
+  return (
+    <div ref={host} className={styles.stage} role="img" aria-label={descriptionOf(window)}>
+      {drawing && <DrawingView drawing={drawing} />}
+    </div>
+  );
+}
+
+function descriptionOf({ muds, tests, outside }: PressureWindow): string {
+  const sides = { below: 'below the pore pressure', above: 'above the fracture pressure' };
+  const depth = (m: number) => Math.round(m).toLocaleString('en-US');
+  const faults = outside.map(
+    ({ side, fromM, toM }) => `Mud ${sides[side]} from ${depth(fromM)} to ${depth(toM)} m TVD.`,
+  );
+  const what = `Pressure window by TVD, static: ${muds.length} mud weights, ${tests.length} tests.`;
+  return [what, ...faults].join(' ');
+}
+
+/** The width of an element, px, again when it changes. */
+function useWidth(host: React.RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.floor(entry?.contentRect.width ?? 0);
+      if (measured > 0) setWidth(measured);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [host]);
+  return width;
+}
