@@ -26,7 +26,7 @@ export type LimitKey = keyof CheckLimits;
 
 /** What the rules judge by. Two settings are equal only if they are the same object. */
 export interface CheckSettings extends CheckLimits {
-  /** Fracture gradients by depth (TVD SS, m) from leak-off tests in the area. A montage has no field for them. */
+  /** Fracture gradients by depth (TVD SS, m) from leak-off tests in the area. They count next to the pressure profile. */
   readonly fractureGradients: readonly FractureGradient[];
 }
 
