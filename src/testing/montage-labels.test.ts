@@ -217,6 +217,8 @@ describe('the editor', () => {
       LOGGING | No logging data |
       PRESSURE TESTS | Annular (kPa) | - | Ram (kPa) | - | Liner Lap (kPa) | - | Casing on Bump (kPa) | - | Notes | - |
       RESERVOIR DATA | Formation Name | Pressure Lower (kPa) | Pressure Upper (kPa) | TVDss Lower (m) | TVDss Upper (m) | Gradient (kPa/m) | Upper Slochteren | 33,560.0 | 34,840.0 | 2,990.0 | - | 11.10 | Lower Slochteren | 33,560.0 | 34,840.0 | 2,990.0 | - | 11.10 |
+      PRESSURE PROFILE | TVD SS (m) | Pore (kPa) | Fracture (kPa) | Overburden (kPa) | Notes | 1,000.0 | 10,130.0 | 17,000.0 | 20,200.0 | Offset wells |
+      STRENGTH TESTS | Test | Status | TVD SS (m) | Pressure (kPa) | Notes | FIT | planned | 1,098.0 | 16,500.0 | - |
       PLAN SUMMARY | Skid the rigCheck the clearance | DrillComplete
     `),
     );

@@ -23,4 +23,5 @@ export const testPressureKpa = (strengthKpaPerM: number, mudKpaPerM: number, sho
  * mud weight (drillingformulas.com, adjusted maximum allowable shut-in casing pressure). Zero or less: the mud alone
  * breaks the shoe.
  */
-export const maaspKpa = testPressureKpa;
+export const maaspKpa = (strengthKpaPerM: number, mudKpaPerM: number, shoeTvdM: number): number =>
+  (strengthKpaPerM - mudKpaPerM) * shoeTvdM;

@@ -3,18 +3,18 @@ import { baseLine, lineHeight, type Style } from '../schematic/style';
 import { pressureLines } from './profile';
 import type { PressureWindow } from './window';
 import { lineLooks, marginDash, type Point } from './window-curves';
-import { inkOfTest, symbolMark, symbolOf, type Symbol } from './window-points';
+import { inkOfTest, symbolMark, symbolOf, type WindowSymbol } from './window-points';
 
 /** What a drawing of a window contains, with its sample. */
 interface Entry {
   readonly text: string;
   readonly sample:
     | { readonly kind: 'line'; readonly ink: Ink; readonly width: number; readonly dashed?: true }
-    | { readonly kind: 'symbol'; readonly symbol: Symbol; readonly ink: Ink }
+    | { readonly kind: 'symbol'; readonly symbol: WindowSymbol; readonly ink: Ink }
     | { readonly kind: 'area' };
 }
 
-const symbol = (text: string, of: Symbol, ink: Ink = 'ink'): Entry => ({
+const symbol = (text: string, of: WindowSymbol, ink: Ink = 'ink'): Entry => ({
   text,
   sample: { kind: 'symbol', symbol: of, ink },
 });

@@ -10,7 +10,7 @@ import type { Point } from './window-curves';
 /** Half of the width of a symbol. */
 export const symbolSize = ({ textSize }: Style): number => textSize * 0.42;
 
-export type Symbol = 'shoe' | 'leak-off' | 'lower-bound' | 'reservoir';
+export type WindowSymbol = 'shoe' | 'leak-off' | 'lower-bound' | 'reservoir';
 
 const circle = (x: number, y: number, radius: number): Point[] =>
   Array.from({ length: 16 }, (_, index): Point => {
@@ -19,7 +19,7 @@ const circle = (x: number, y: number, radius: number): Point[] =>
   });
 
 /** A symbol with its middle at a point; a shoe has its lower edge there. */
-export function symbolMark(symbol: Symbol, [x, y]: Point, style: Style, ink: Ink = 'ink'): Mark {
+export function symbolMark(symbol: WindowSymbol, [x, y]: Point, style: Style, ink: Ink = 'ink'): Mark {
   const half = symbolSize(style);
   const stroke = { ink, width: style.line * 1.25 };
   const common = { kind: 'path', closed: true } as const;
@@ -56,7 +56,8 @@ const diamond = (x: number, y: number, half: number): Point[] => [
   [x - half, y],
 ];
 
-export const symbolOf = ({ isLowerBound }: Strength): Symbol => (isLowerBound ? 'lower-bound' : 'leak-off');
+export const symbolOf = ({ isLowerBound }: Strength): WindowSymbol =>
+  isLowerBound ? 'lower-bound' : 'leak-off';
 
 /** What has been measured is drawn in ink, the rest lighter. */
 export const inkOfTest = ({ test }: Strength): Ink => (test.status === 'measured' ? 'ink' : 'muted');

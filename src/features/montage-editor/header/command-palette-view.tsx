@@ -14,6 +14,7 @@ import { montageName } from '@/domain/montage-name';
 import { sectionTitle } from '@/domain/montage/titles';
 import { useEditorState } from '../editor-context';
 import { focusFind, openFindings, showPart } from '../jump-bar/parts';
+import { keepsPressures } from '../pressures/keeps-pressures';
 import type { SectionsLink } from '../sections/sections-view';
 import styles from './command-palette.module.css';
 import { useNamedActions, type HeaderActions } from './use-header-actions';
@@ -108,6 +109,7 @@ export function CommandPaletteView({ table, actions, onClose }: CommandPalettePr
 
 function useParts(table: SectionsLink): readonly Command[] {
   const sections = useEditorState((state) => state.montage.sections_list);
+  const hasPressures = useEditorState((state) => keepsPressures(state.montage));
   return [
     ...sections.map(({ id, diameter, description }, index) => ({
       id: `section ${id}`,
@@ -117,6 +119,7 @@ function useParts(table: SectionsLink): readonly Command[] {
     })),
     { id: 'top-line', label: 'Top line', run: () => showPart('topLine') },
     { id: 'reservoirs', label: 'Reservoirs', run: () => showPart('reservoirs') },
+    ...(hasPressures ? [{ id: 'pressures', label: 'Pressures', run: () => showPart('pressures') }] : []),
     { id: 'plan', label: 'Plan', run: () => showPart('plan') },
     { id: 'findings', label: 'Findings', run: openFindings },
     { id: 'find', label: 'Find in the montage', run: focusFind },

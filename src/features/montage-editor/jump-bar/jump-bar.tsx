@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type Re
 import { formatInches } from '@/domain/inches';
 import { sectionTitle } from '@/domain/montage/titles';
 import { useEditorState } from '../editor-context';
+import { keepsPressures } from '../pressures/keeps-pressures';
 import type { SectionsLink } from '../sections/sections-view';
 import styles from './jump-bar.module.css';
 import { showPart } from './parts';
@@ -19,9 +20,7 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
   const sections = useEditorState((state) => state.montage.sections_list);
   const reservoirs = useEditorState((state) => state.montage.reservoirs_list.length);
   const steps = useEditorState((state) => state.montage.plan_summaries_list.length);
-  const keepsPressures = useEditorState(
-    ({ montage }) => (montage.pressure_points_list ?? montage.strength_tests_list) !== undefined,
-  );
+  const hasPressures = useEditorState((state) => keepsPressures(state.montage));
   const current = useCurrentSection(table);
   const tabs = useRef<HTMLElement>(null);
   const hasMore = useHasMore(tabs);
@@ -57,7 +56,7 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
               Reservoirs <span className={styles.quiet}>{reservoirs}</span>
             </button>
           </li>
-          {keepsPressures && (
+          {hasPressures && (
             <li>
               <button type="button" className={styles.tab} onClick={() => showPart('pressures')}>
                 Pressures

@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import type { Cell } from '@/domain/montage/address';
-import type { Montage } from '@/domain/montage/montage';
 import { SectionLabel } from '@/ui/section-label';
 import { useEditorState } from '../editor-context';
 import { partIds } from '../jump-bar/parts';
 import { LoadFailed } from '../pictures/load-failed';
+import { keepsPressures } from './keeps-pressures';
 import type { PressuresBodyProps } from './pressures-body';
 import styles from './pressures-part.module.css';
 
 type Jump = (cell: Cell, focus?: boolean) => void;
-
-/** Whether the server keeps pressures or tests for the montage. */
-export const keepsPressures = ({ pressure_points_list, strength_tests_list }: Montage): boolean =>
-  pressure_points_list !== undefined || strength_tests_list !== undefined;
 
 const load = () => import('./pressures-body');
 
@@ -93,7 +89,7 @@ export function PressuresPart({ onReady, initiallyOpen = false }: PressuresPartP
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** `12 depths, 3 tests` */
-export function summaryOf(points: number, tests: number): string {
+function summaryOf(points: number, tests: number): string {
   if (points + tests === 0) return 'Nothing yet';
   return [points > 0 && counted(points, 'depth'), tests > 0 && counted(tests, 'test')]
     .filter(Boolean)

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import { catalogue, reservoirColumns, titleOf } from '@/domain/montage/catalogue';
+import { fieldOf, listColumns, titleOf } from '@/domain/montage/catalogue';
+import type { Listed } from '@/domain/montage/change';
+import { valueIn } from '@/domain/montage/edit';
 import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 import type { EditorState } from '../editor';
@@ -17,6 +19,12 @@ export interface PrintedMontageProps {
   atMs: number;
   /** Draws the schematic, if the screen shows it. */
   Schematic: ComponentType | null;
+}
+
+interface PrintedListProps {
+  title: string;
+  kind: 'reservoir' | 'pressurePoint' | 'strengthTest';
+  list: readonly Listed[];
 }
 
 /** The montage on paper: light, without controls, with all rows and with headers on every page. */
@@ -45,7 +53,9 @@ export function PrintedMontage({ state, atMs, Schematic }: PrintedMontageProps) 
       {montage.sections_list.map((section, index) => (
         <PrintedSection key={section.id} section={section} place={index + 1} withFormations={whole} />
       ))}
-      {montage.reservoirs_list.length > 0 && <Reservoirs montage={montage} />}
+      <PrintedList title="RESERVOIR DATA" kind="reservoir" list={montage.reservoirs_list} />
+      <PrintedList title="PRESSURE PROFILE" kind="pressurePoint" list={montage.pressure_points_list ?? []} />
+      <PrintedList title="STRENGTH TESTS" kind="strengthTest" list={montage.strength_tests_list ?? []} />
       {montage.plan_summaries_list.length > 0 && <Plan montage={montage} />}
     </div>
   );
@@ -71,26 +81,32 @@ function TopLine({ top }: { top: NonNullable<Montage['top_line_item']> }) {
   );
 }
 
-function Reservoirs({ montage }: { montage: Montage }) {
+/** A list of the montage as a table; nothing if it is empty. */
+function PrintedList({ title, kind, list }: PrintedListProps) {
+  if (list.length === 0) return null;
+  const columns = listColumns[kind].map((field) => ({
+    field,
+    described: fieldOf({ at: { of: kind, id: '' }, field }),
+  }));
   return (
     <section>
-      <h2>RESERVOIR DATA</h2>
+      <h2>{title}</h2>
       <table className={styles.table}>
         <thead>
           <tr>
-            {reservoirColumns.map((field) => (
+            {columns.map(({ field, described }) => (
               <th key={field} scope="col">
-                {titleOf(catalogue.reservoir[field])}
+                {titleOf(described)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {montage.reservoirs_list.map((reservoir) => (
-            <tr key={reservoir.id}>
-              {reservoirColumns.map((field) => (
+          {list.map((entity) => (
+            <tr key={entity.id}>
+              {columns.map(({ field, described }) => (
                 <td key={field} dir="auto">
-                  {shown(catalogue.reservoir[field], reservoir[field])}
+                  {shown(described, valueIn(entity, field))}
                 </td>
               ))}
             </tr>
