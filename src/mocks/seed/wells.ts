@@ -1,4 +1,5 @@
 import type { Montage } from '@/api/generated/zod/montageAPI.schemas.zod';
+import { polderzichtPressures } from './polderzicht-pressures';
 import { verticalWell, type VerticalWell } from './vertical-well';
 
 /** A shallow gas well: three strings, all plain. */
@@ -115,20 +116,23 @@ export const wells: { ageHours: number; montage: Montage }[] = [
   { ageHours: 101, montage: well('98ad03f7', {}, 12.4, []) },
   {
     ageHours: 149,
-    montage: well(
-      '3d5c8e16',
-      {
-        well_name: 'Polderzicht GT-01',
-        well_type: 'Geothermal producer',
-        objective: 'Hot water from the Rotliegend for district heating',
-        field_name: 'Polderzicht',
-        field_code: 'PZT',
-        afe_cost: 9_650_000,
-        days_planned: 38,
-      },
-      9.1,
-      geothermal,
-    ),
+    montage: {
+      ...well(
+        '3d5c8e16',
+        {
+          well_name: 'Polderzicht GT-01',
+          well_type: 'Geothermal producer',
+          objective: 'Hot water from the Rotliegend for district heating',
+          field_name: 'Polderzicht',
+          field_code: 'PZT',
+          afe_cost: 9_650_000,
+          days_planned: 38,
+        },
+        9.1,
+        geothermal,
+      ),
+      ...polderzichtPressures('3d5c8e16'),
+    },
   },
   {
     ageHours: 173,
