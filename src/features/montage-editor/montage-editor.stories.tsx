@@ -6,6 +6,7 @@ import type { Montage } from '@/domain/montage/montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
+import { examplePoints, strengthTest, withPressures } from '@/testing/checks/pressure-cases';
 import preview from '../../../.storybook/preview';
 import { cellElement, currentCell, expectNoSideways, showTable, tableOf } from './grid/story-cells';
 import { editorOf, freshEditor } from './header/story-editor';
@@ -280,4 +281,22 @@ export const Phone = meta.story({
 export const PhoneDark = meta.story({
   ...freshEditor(noorderdiep4),
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+});
+
+/** The next finding is about a test: the folded pressures open at its cell. */
+export const FindingInThePressures = meta.story({
+  ...freshEditor(withPressures(examplePoints, [strengthTest('weak', 'LOT', 'measured', 1466.5, 25_000)])),
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByRole('button', { name: /4 depths, 1 test/ });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next finding' }));
+    const tests = await canvas.findByRole('grid', { name: 'STRENGTH TESTS' });
+    await waitFor(() =>
+      expect(document.getElementById(tests.getAttribute('aria-activedescendant') ?? '')).toHaveAttribute(
+        'data-cell',
+        'strengthTest||weak|pressure',
+      ),
+    );
+    await expect(tests).toHaveFocus();
+  },
 });
