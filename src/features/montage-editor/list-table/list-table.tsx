@@ -11,6 +11,7 @@ import { useGrid } from '../grid/use-grid';
 import { columnsOf, createListModel } from './list-model';
 import { ListRow } from './list-row';
 import styles from './list-table.module.css';
+import { useDrawnRows } from './use-drawn-rows';
 
 /** Columns right of the typed ones whose values follow from the rows. */
 export interface DerivedColumns {
@@ -50,11 +51,17 @@ export function ListTable(props: ListTableProps) {
   const container = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [announcement, announce] = useState('');
-  const reveal = useCallback((_cell: Cell, elementId: string) => {
-    requestAnimationFrame(() =>
-      document.getElementById(elementId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    );
-  }, []);
+  const { draw, ...drawn } = useDrawnRows(container, rows.length);
+  const reveal = useCallback(
+    ({ at }: Cell, elementId: string) => {
+      const row = listAt(editor.state().montage, list).findIndex(({ id }) => 'id' in at && id === at.id);
+      if (row >= 0) draw(row);
+      requestAnimationFrame(() =>
+        document.getElementById(elementId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+      );
+    },
+    [draw, editor, list],
+  );
   const columns = columnsOf(list);
   const model = useMemo(() => createListModel(list), [list]);
   const { grid, go, handlers } = useGrid({ model, container, reveal, announce });
@@ -170,7 +177,9 @@ export function ListTable(props: ListTableProps) {
                   </div>
                 )}
               </div>
-              {rows.map((entity, row) => {
+              {drawn.above > 0 && <div role="presentation" style={{ height: drawn.above }} />}
+              {rows.slice(drawn.from, drawn.to).map((entity, index) => {
+                const row = drawn.from + index;
                 const values = derived?.rows[row];
                 return (
                   <ListRow
@@ -184,6 +193,7 @@ export function ListTable(props: ListTableProps) {
                   />
                 );
               })}
+              {drawn.below > 0 && <div role="presentation" style={{ height: drawn.below }} />}
             </div>
           </div>
         </GridProvider>
