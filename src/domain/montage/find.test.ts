@@ -50,3 +50,9 @@ it('finds nothing for a blank text and for the dash of a missing value', () => {
     ),
   ).not.toContain('lead_slurry_additives');
 });
+
+it('finds the cells of well paths', () => {
+  expect(keys('Plan B')).toEqual(['trajectory||t1|name']);
+  expect(keys('135.50')).toEqual(['station|t1|st-2|azimuth']);
+  expect(keys('main fault')).toEqual(['target|t1|tg1|name']);
+});

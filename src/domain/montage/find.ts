@@ -19,7 +19,7 @@ import { sectionTitle } from './titles';
 
 /**
  * The cells whose value, as it is shown, contains a text. In the order of the screen: the top line, the sections with
- * their formations, their end and their programme, the reservoirs, the pressures, and the plan. Letter case does not matter, and
+ * their formations, their end and their programme, the reservoirs, the well paths, the pressures, and the plan. Letter case does not matter, and
  * neither do thousands separators: `1116.5` finds `1,116.5`. A section's title is its diameter.
  */
 export function findInMontage(montage: Montage, text: string): Cell[] {
@@ -60,6 +60,13 @@ export function findInMontage(montage: Montage, text: string): Cell[] {
   }
   for (const reservoir of montage.reservoirs_list)
     lookIn({ of: 'reservoir', id: reservoir.id }, reservoir, reservoirColumns);
+  for (const path of montage.trajectories_list ?? []) {
+    lookIn({ of: 'trajectory', id: path.id }, path, Object.keys(catalogue.trajectory));
+    for (const station of path.stations_list)
+      lookIn({ of: 'station', trajectory: path.id, id: station.id }, station, listColumns.station);
+    for (const target of path.targets_list)
+      lookIn({ of: 'target', trajectory: path.id, id: target.id }, target, listColumns.target);
+  }
   for (const point of montage.pressure_points_list ?? [])
     lookIn({ of: 'pressurePoint', id: point.id }, point, listColumns.pressurePoint);
   for (const test of montage.strength_tests_list ?? [])
