@@ -3,7 +3,7 @@ import { catalogue, type FieldOf } from './catalogue';
 import type { Edit, Listed, MontageList, NewId } from './change';
 import { appendChanges, editOf, removeChanges } from './edit';
 import { hasList, listedKinds } from './lookup';
-import type { Montage, Reservoir, WellTrajectory } from './montage';
+import type { Montage, Reservoir, TrajectoryKind, WellTrajectory } from './montage';
 import { entityName, placeName } from './words';
 
 /** Edits of the lists whose rows users add, remove and paste in a table of its own. */
@@ -76,6 +76,14 @@ export const addListed = (montage: Montage, list: ListOfRows, newId: NewId): Edi
   hasList(montage, list)
     ? editOf(`Add ${rowNames[list.of]}`, appendChanges(montage, list, newListed(list, newId())))
     : null;
+
+/** Adds a path without stations. Null if the montage keeps no paths. */
+export function addPath(montage: Montage, kind: TrajectoryKind, newId: NewId): Edit | null {
+  const list = { of: 'trajectories' } as const;
+  return hasList(montage, list)
+    ? editOf(`Add ${kind} path`, appendChanges(montage, list, { ...newTrajectory(newId()), kind }))
+    : null;
+}
 
 export function removeListed(montage: Montage, list: ListOfRows, id: string): Edit | null {
   const at = placeInList(list, id);

@@ -30,6 +30,7 @@ import { SourceLegend } from './sources/source-legend';
 import { SourcesProvider } from './sources/sources-provider';
 import { TimeAndCostPart } from './time-and-cost/time-and-cost-part';
 import { TopLineBand } from './top-line/top-line-band';
+import { WellPathPart } from './well-path/well-path-part';
 import { createWellboreLink } from './wellbore/wellbore-link';
 
 type Jump = (cell: Cell, focus?: boolean) => void;
@@ -49,7 +50,12 @@ const noSources: readonly ValueSource[] = [];
 export function MontageEditor({ editor, notice, sources = noSources, report }: MontageEditorProps) {
   const pressures = useRef<Jump>(null);
   const [table] = useState(createSectionsLink);
-  const jumps = useRef<{ topLine?: (field: string) => void; reservoir?: Jump; timeAndCost?: Jump }>({});
+  const jumps = useRef<{
+    topLine?: (field: string) => void;
+    reservoir?: Jump;
+    timeAndCost?: Jump;
+    wellPath?: Jump;
+  }>({});
   const setTopLine = useCallback((jump: (field: string) => void) => {
     jumps.current.topLine = jump;
   }, []);
@@ -59,6 +65,9 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
   const setTimeAndCost = useCallback((jump: Jump) => {
     jumps.current.timeAndCost = jump;
   }, []);
+  const setWellPath = useCallback((jump: Jump) => {
+    jumps.current.wellPath = jump;
+  }, []);
 
   const show = useCallback(
     ({ at, field }: Cell, focus = true) => {
@@ -67,6 +76,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
       else if ('section' in at) table.view()?.jump({ at, field }, focus);
       else if (at.of === 'reservoir') jumps.current.reservoir?.({ at, field }, focus);
       else if (at.of === 'planStep' && isStepFigure(field)) jumps.current.timeAndCost?.({ at, field }, focus);
+      else if (at.of === 'trajectory' || 'trajectory' in at) jumps.current.wellPath?.({ at, field }, focus);
       else if (at.of === 'planStep') showStep({ at, field }, focus);
       // Its values are in a form that has to open.
       else if (focus) jumps.current.topLine?.(field);
@@ -120,6 +130,9 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
                     <SectionsTable onReady={table.setView} onStore={link.setTable} />
                     <div id={partIds.reservoirs} tabIndex={-1} className={styles.part}>
                       <ReservoirTable onReady={setReservoirs} />
+                    </div>
+                    <div id={partIds.wellPath} tabIndex={-1} className={styles.part}>
+                      <WellPathPart onReady={setWellPath} />
                     </div>
                     <PressuresPart onReady={setPressures} />
                     <div id={partIds.plan} tabIndex={-1} className={styles.part}>

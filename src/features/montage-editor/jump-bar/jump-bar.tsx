@@ -20,6 +20,7 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
   const sections = useEditorState((state) => state.montage.sections_list);
   const reservoirs = useEditorState((state) => state.montage.reservoirs_list.length);
   const steps = useEditorState((state) => state.montage.plan_summaries_list.length);
+  const paths = useEditorState((state) => state.montage.trajectories_list?.length);
   const hasPressures = useEditorState((state) => keepsPressures(state.montage));
   const current = useCurrentSection(table);
   const tabs = useRef<HTMLElement>(null);
@@ -56,6 +57,13 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
               Reservoirs <span className={styles.quiet}>{reservoirs}</span>
             </button>
           </li>
+          {paths !== undefined && (
+            <li>
+              <button type="button" className={styles.tab} onClick={() => showPart('wellPath')}>
+                Well path <span className={styles.quiet}>{paths}</span>
+              </button>
+            </li>
+          )}
           {hasPressures && (
             <li>
               <button type="button" className={styles.tab} onClick={() => showPart('pressures')}>

@@ -2,6 +2,7 @@
 export const partIds = {
   topLine: 'top-line',
   reservoirs: 'reservoirs',
+  wellPath: 'well-path',
   pressures: 'pressures',
   plan: 'plan-summary',
   find: 'find-in-montage',
@@ -9,7 +10,7 @@ export const partIds = {
 } as const;
 
 /** Scrolls a part to the top and focuses it. */
-export function showPart(part: 'topLine' | 'reservoirs' | 'pressures' | 'plan'): void {
+export function showPart(part: 'topLine' | 'reservoirs' | 'wellPath' | 'pressures' | 'plan'): void {
   const element = document.getElementById(partIds[part]);
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'start' });
