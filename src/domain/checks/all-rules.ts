@@ -5,6 +5,14 @@ import { insideSectionRule, rangeRule, topsAscendRule } from './formation-rules'
 import { linerLapRule, linerSlurryRule } from './liner-rules';
 import { abovePoreRule, belowFractureRule, mudRangeRule, phRule, weightTextRule } from './mud-rules';
 import { planRanksRule, runNumbersRule } from './numbering-rules';
+import {
+  doglegRule,
+  onPathRule,
+  pathEndRule,
+  stationMissingRule,
+  stationOrderRule,
+  stationRangeRule,
+} from './path-rules';
 import { driftRule, innerDiameterRule, massRule, volumeRule } from './pipe-rules';
 import { afeRule, daysPlannedRule, durationsRule, stepDepthsRule } from './plan-rules';
 import { depletedRule, pressureOrderRule, pressureRangeRule, testFractureRule } from './pressure-rules';
@@ -23,6 +31,7 @@ import { thicknessRule } from './thickness-rule';
 export const sectionRules: readonly SectionRule[] = [
   drillFloorRule,
   alongHoleRule,
+  onPathRule,
   topsAscendRule,
   insideSectionRule,
   rangeRule,
@@ -64,5 +73,13 @@ export const reservoirRules = [
 export const pressurePointRules = [pressureOrderRule, pressureRangeRule] as const;
 
 export const strengthTestRules = [testFractureRule] as const;
+
+export const pathRules = [
+  stationOrderRule,
+  stationRangeRule,
+  stationMissingRule,
+  doglegRule,
+  pathEndRule,
+] as const;
 
 export const planRules = [planRanksRule, durationsRule, stepDepthsRule, daysPlannedRule, afeRule] as const;

@@ -6,17 +6,26 @@ import type {
   Reservoir,
   Section,
   StrengthTest,
+  WellTrajectory,
 } from '../montage/montage';
 import { profileOf } from '../pressures/profile';
-import { planRules, pressurePointRules, reservoirRules, sectionRules, strengthTestRules } from './all-rules';
+import {
+  pathRules,
+  planRules,
+  pressurePointRules,
+  reservoirRules,
+  sectionRules,
+  strengthTestRules,
+} from './all-rules';
 import { contextsOf, montageDrillFloor } from './contexts';
 import type { CheckResult, Finding } from './finding';
 import { inWellOrder } from './well-order';
+import type { PathContext } from './path-rules';
 import type { Rule, SectionContext, WellContext } from './rule';
 import { defaultSettings, type CheckSettings } from './settings';
 
 export interface Findings {
-  /** In the order of the well: sections, then reservoirs, pressures and the plan. Without what is fine. */
+  /** In the order of the well: sections, then reservoirs, pressures, well paths and the plan. Without what is fine. */
   readonly list: readonly Finding[];
   /** By `cellKey`. A section that was not judged again keeps the same list objects. */
   readonly byCell: ReadonlyMap<string, readonly Finding[]>;
@@ -56,6 +65,8 @@ export function checkMontage(montage: Montage, settings: CheckSettings = default
     parts.push(judge<PressurePoint, WellContext>(pressurePointRules, point, well));
   for (const test of montage.strength_tests_list ?? [])
     parts.push(judge<StrengthTest, WellContext>(strengthTestRules, test, well));
+  const tdAhdM = montage.sections_list.at(-1)?.along_hole_depth_below_drill_floor ?? null;
+  for (const path of montage.trajectories_list ?? []) parts.push(judgePath(path, { settings, tdAhdM }));
   parts.push(judge<readonly PlanSummary[], WellContext>(planRules, montage.plan_summaries_list, well));
   return gather(parts);
 }
@@ -102,6 +113,18 @@ function judgeSection(section: Section, context: SectionContext): Part {
   if (last && isSame(last.context, context)) return last.part;
   const part = judge(sectionRules, section, context, (list) => inWellOrder(section, list));
   judged.set(section, { context, part });
+  return part;
+}
+
+/** As for sections: a survey may have thousands of stations. */
+const judgedPaths = new WeakMap<WellTrajectory, { context: PathContext; part: Part }>();
+
+function judgePath(path: WellTrajectory, context: PathContext): Part {
+  const last = judgedPaths.get(path);
+  if (last && last.context.settings === context.settings && last.context.tdAhdM === context.tdAhdM)
+    return last.part;
+  const part = judge<WellTrajectory, PathContext>(pathRules, path, context);
+  judgedPaths.set(path, { context, part });
   return part;
 }
 

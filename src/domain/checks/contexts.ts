@@ -1,5 +1,6 @@
 import type { Montage, Section, StrengthTest } from '../montage/montage';
 import { profileOf } from '../pressures/profile';
+import { builtTrajectory, drawnTrajectory } from '../trajectory/montage-trajectory';
 import { drillFloorOf, offsetsOf, type Offsets } from './drill-floor';
 import { isKnown, isWritten } from './known';
 import type { SectionContext } from './rule';
@@ -42,6 +43,8 @@ export function contextsOf(
   const { sections_list: sections, reservoirs_list: reservoirs } = montage;
   const profile = profileOf(montage.pressure_points_list, drillFloorM);
   const strengthTests = montage.strength_tests_list ?? noTests;
+  const drawn = drawnTrajectory(montage);
+  const path = drawn && builtTrajectory(drawn);
   const ends = endsOf(sections);
   let shoe: { section: Section; place: number } | null = null;
   return sections.map((_section, index) => {
@@ -67,6 +70,7 @@ export function contextsOf(
       reservoirs,
       profile,
       strengthTests,
+      path,
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Reservoir, Section, StrengthTest, TopLine } from '../montage/montage';
 import type { PressureProfile } from '../pressures/profile';
+import type { Trajectory } from '../trajectory/trajectory';
 import type { Finding } from './finding';
 import type { CheckSettings } from './settings';
 
@@ -45,6 +46,8 @@ export interface SectionContext {
   /** Null without pressures, or if the drill floor is unknown. */
   readonly profile: PressureProfile | null;
   readonly strengthTests: readonly StrengthTest[];
+  /** The path that pictures show; null without one. The same object for the same path. */
+  readonly path: Trajectory | null;
 }
 
 /** The context of the rules for a whole list of the montage. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cellKey } from '../montage/address';
 import type { Montage } from '../montage/montage';
-import { planRules, pressurePointRules, reservoirRules, sectionRules, strengthTestRules } from './all-rules';
+import {
+  pathRules,
+  planRules,
+  pressurePointRules,
+  reservoirRules,
+  sectionRules,
+  strengthTestRules,
+} from './all-rules';
 import { checkMontage } from './check-montage';
 import {
   blankCasing,
@@ -11,6 +18,7 @@ import {
 } from '@/testing/checks/example-well';
 import { holeCases } from '@/testing/checks/hole-cases';
 import { planCases } from '@/testing/checks/plan-cases';
+import { pathCases } from '@/testing/checks/path-cases';
 import { pressureCases, withPressures } from '@/testing/checks/pressure-cases';
 import { programmeCases } from '@/testing/checks/programme-cases';
 import { rangeCases } from '@/testing/checks/range-cases';
@@ -19,7 +27,14 @@ import { stringCases } from '@/testing/checks/string-cases';
 import { defaultSettings, type CheckSettings } from './settings';
 
 const settings: CheckSettings = { ...defaultSettings, fractureGradients: exampleFractureGradients };
-const rules = [...sectionRules, ...reservoirRules, ...pressurePointRules, ...strengthTestRules, ...planRules];
+const rules = [
+  ...pathRules,
+  ...sectionRules,
+  ...reservoirRules,
+  ...pressurePointRules,
+  ...strengthTestRules,
+  ...planRules,
+];
 const ruleIds = rules.map(({ id }) => id);
 
 /** The findings of a rule: `result cell: sentence [offer]`. */
@@ -73,6 +88,7 @@ const cases: readonly RuleCase[] = [
   ...programmeCases,
   ...pressureCases,
   ...planCases,
+  ...pathCases,
   ...rangeCases,
 ];
 

@@ -3,7 +3,7 @@ import { isSensible, limitKeys, limitRanges, type LimitKey } from './settings';
 
 /** A setting of the checks, as people read it. */
 export interface LimitWords {
-  readonly group: 'Mud window' | 'Reservoirs' | 'Cement' | 'Casing and tests';
+  readonly group: 'Mud window' | 'Reservoirs' | 'Cement' | 'Casing and tests' | 'Well path';
   readonly label: string;
   readonly unit: string;
   /** Where the default comes from. */
@@ -70,6 +70,12 @@ export const limitWords: Readonly<Record<LimitKey, LimitWords>> = {
     label: 'Casing test, of the internal yield',
     unit: '%',
     source: '30 CFR 250.423, and most companies',
+  },
+  maxDoglegDegPer30M: {
+    group: 'Well path',
+    label: 'Dogleg severity',
+    unit: 'deg/30 m',
+    source: 'practice; pipe, tools and companies differ',
   },
 };
 

@@ -8,6 +8,7 @@ import {
   withReservoir,
   withSection,
 } from '@/testing/checks/example-well';
+import { sharpBend } from '@/testing/checks/path-cases';
 import { withPressures } from '@/testing/checks/pressure-cases';
 import type { Montage } from '../montage/montage';
 import { checkMontage } from './check-montage';
@@ -35,6 +36,7 @@ const wells: Readonly<Record<LimitKey, readonly [montage: Montage, fine: number,
   massTolerancePercent: [withCasing(2, { casing_mass: 76 }), 15, 5],
   minWallPercent: [bump(34_000), 90, 85],
   maxTestPercent: [bump(36_000), 80, 70],
+  maxDoglegDegPer30M: [sharpBend, 12, 6],
 };
 
 describe('a setting of the checks', () => {

@@ -20,6 +20,8 @@ export interface CheckLimits {
   readonly minWallPercent: number;
   /** The highest test of a string, of its minimum internal yield. */
   readonly maxTestPercent: number;
+  /** The largest dogleg severity of a well path. */
+  readonly maxDoglegDegPer30M: number;
 }
 
 export type LimitKey = keyof CheckLimits;
@@ -49,6 +51,7 @@ export const limitRanges: Readonly<Record<LimitKey, { usual: number; least: numb
   massTolerancePercent: { usual: 15, least: 1, most: 30 },
   minWallPercent: { usual: 87.5, least: 50, most: 100 },
   maxTestPercent: { usual: 70, least: 10, most: 100 },
+  maxDoglegDegPer30M: { usual: 5, least: 0.5, most: 30 },
 };
 
 export const limitKeys = Object.keys(limitRanges) as LimitKey[];

@@ -22,6 +22,7 @@ function depth(value: number): string {
 }
 
 const upToTwo = format(1, 2);
+const upToTwoOrNone = format(0, 2);
 const upToThree = format(0, 3);
 const whole = format(0, 0);
 const upToFive = format(0, 5);
@@ -34,6 +35,8 @@ export const pascals = (value: number): string => `${upToThree(value)} Pa`;
 export const millilitres = (value: number): string => `${upToThree(value)} ml`;
 /** A gradient's margin or tolerance, with the decimals that it has. */
 export const margin = (value: number): string => `${upToThree(value)} kPa/m`;
+export const degrees = (value: number): string => `${upToTwo(value)} deg`;
+export const dogleg = (value: number): string => `${upToTwoOrNone(value)} deg/30 m`;
 export const percent = (value: number): string => `${upToThree(value)} %`;
 /** A number without a unit, such as a pH. */
 export const plain = (value: number): string => upToThree(value);

@@ -26,11 +26,17 @@ export function surveyOf(trajectory: WellTrajectory): Survey {
   };
 }
 
-/** The computed path; null if its stations give none. */
+const builtPaths = new WeakMap<WellTrajectory, { readonly path: Trajectory | null }>();
+
+/** The computed path; null if its stations give none. The same object for the same trajectory. */
 export function builtTrajectory(trajectory: WellTrajectory): Trajectory | null {
+  const known = builtPaths.get(trajectory);
+  if (known) return known.path;
   const { stations, ...options } = surveyOf(trajectory);
   const built = buildTrajectory(stations, options);
-  return built.ok ? built.trajectory : null;
+  const path = built.ok ? built.trajectory : null;
+  builtPaths.set(trajectory, { path });
+  return path;
 }
 
 /**
