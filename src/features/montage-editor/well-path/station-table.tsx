@@ -17,17 +17,22 @@ interface StationTableProps {
   onReady: (jump: (cell: Cell, focus?: boolean) => void) => void;
 }
 
+/** A title breaks before its unit only. */
 const titles = [
   'TVD BDF (m)',
   'TVD SS (m)',
   'North (m)',
   'East (m)',
   'VS (m)',
-  'DLS (deg/30 m)',
-  'Build (deg/30 m)',
-  'Turn (deg/30 m)',
+  'DLS (deg/30\u00a0m)',
+  'Build (deg/30\u00a0m)',
+  'Turn (deg/30\u00a0m)',
 ];
-const comparedTitles = ['From plan (m)', 'Along (m)', 'Across (m)'];
+const comparedTitles = ['From\u00a0plan (m)', 'Along (m)', 'Across (m)'];
+
+/** Without an inclination there is no direction to turn from. */
+const hasTurn = ({ stations_list: stations }: WellTrajectory, at: number): boolean =>
+  Boolean(stations[at]?.inclination && stations[at - 1]?.inclination);
 
 function derivedOf(
   path: WellTrajectory,
@@ -47,7 +52,7 @@ function derivedOf(
       two(station?.verticalSectionM),
       two(station?.doglegDegPer30M),
       two(station?.buildDegPer30M),
-      two(station?.turnDegPer30M),
+      hasTurn(path, at) ? two(station?.turnDegPer30M) : missing,
       ...(compared ? [two(apart?.distanceM), two(apart?.alongM), two(apart?.acrossM)] : []),
     ];
   });
