@@ -48,13 +48,13 @@ const noSources: readonly ValueSource[] = [];
 
 /** The editor of one montage: all of it, edited in place. */
 export function MontageEditor({ editor, notice, sources = noSources, report }: MontageEditorProps) {
-  const pressures = useRef<Jump>(null);
   const [table] = useState(createSectionsLink);
   const jumps = useRef<{
     topLine?: (field: string) => void;
     reservoir?: Jump;
     timeAndCost?: Jump;
     wellPath?: Jump;
+    pressures?: Jump;
   }>({});
   const setTopLine = useCallback((jump: (field: string) => void) => {
     jumps.current.topLine = jump;
@@ -69,14 +69,19 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
     jumps.current.wellPath = jump;
   }, []);
 
+  const setPressures = useCallback((jump: Jump) => {
+    jumps.current.pressures = jump;
+  }, []);
+
   const show = useCallback(
     ({ at, field }: Cell, focus = true) => {
-      if (at.of === 'pressurePoint' || at.of === 'strengthTest') pressures.current?.({ at, field }, focus);
-      else if (at.of === 'section' && isTitle(field)) table.view()?.showSection(at.section);
+      if (at.of === 'section' && isTitle(field)) table.view()?.showSection(at.section);
       else if ('section' in at) table.view()?.jump({ at, field }, focus);
       else if (at.of === 'reservoir') jumps.current.reservoir?.({ at, field }, focus);
       else if (at.of === 'planStep' && isStepFigure(field)) jumps.current.timeAndCost?.({ at, field }, focus);
       else if (at.of === 'trajectory' || 'trajectory' in at) jumps.current.wellPath?.({ at, field }, focus);
+      else if (at.of === 'pressurePoint' || at.of === 'strengthTest')
+        jumps.current.pressures?.({ at, field }, focus);
       else if (at.of === 'planStep') showStep({ at, field }, focus);
       // Its values are in a form that has to open.
       else if (focus) jumps.current.topLine?.(field);
@@ -87,10 +92,6 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
   const jump = useCallback((cell: Cell) => show(cell), [show]);
 
   const showSection = useCallback((id: string) => table.view()?.showSection(id), [table]);
-
-  const setPressures = useCallback((go: Jump) => {
-    pressures.current = go;
-  }, []);
 
   const [link] = useState(createWellboreLink);
   useLayoutEffect(() => link.setJump(jump), [jump, link]);
