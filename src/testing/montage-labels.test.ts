@@ -83,6 +83,8 @@ describe('the workbook', async () => {
       Mud: Section, Hole (in), Type, Properties, Weight as written, Weight (kPa/m), Weight lower (kPa/m), Weight upper (kPa/m), pH, pH lower, pH upper, Yield Point (Pa), Yield Point lower (Pa), Yield Point upper (Pa), API Fluid Loss (ml), API Fluid Loss lower (ml), API Fluid Loss upper (ml), HPHT Fluid Loss (ml), HPHT Fluid Loss lower (ml), HPHT Fluid Loss upper (ml), Six-rpm reading, Six-rpm reading lower, Six-rpm reading upper, Low-gravity solids (%), Low-gravity solids lower (%), Low-gravity solids upper (%), Mud notes
       Logging: Section, Hole (in), Evaluation, Run, Evaluation of the run, Logging notes
       Pressure tests: Section, Hole (in), Annular (kPa), Ram (kPa), Liner Lap (kPa), Casing on Bump (kPa), Pressure-test notes
+      Planned path: AHD BDF (m), Inclination (deg), Azimuth (deg, grid north), TVD BDF (m), North (m), East (m), Vertical section (m), Dogleg severity (deg/30 m)
+      Targets: Path, Target, TVD SS (m), North (m), East (m), Radius (m)
     `),
     );
   });

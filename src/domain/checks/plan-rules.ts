@@ -2,8 +2,7 @@ import type { Cell } from '../montage/address';
 import type { StepFigure } from '../montage/catalogue';
 import { dollars, figure } from '../montage/figures';
 import type { PlanSummary } from '../montage/montage';
-import { estimateOf } from '../time-and-cost/estimate';
-import { assumptionsText } from '../time-and-cost/words';
+import { meanTotals } from '../time-and-cost/mean-totals';
 import { isKnown } from './known';
 import type { Rule, RuleFinding, WellContext } from './rule';
 import { metres, named } from './words';
@@ -90,29 +89,29 @@ export const stepDepthsRule: PlanRule = {
 /** Depths of a plan are rounded. */
 const sameDepthM = 1;
 
-/** As likely as not the well takes longer than its P50. */
+/** Means add up, whatever the steps have to do with each other; P50s do not. */
 export const daysPlannedRule: PlanRule = {
   id: 'plan-days',
-  cites: 'Days planned are at least the P50 of the plan’s durations',
+  cites: 'Days planned are at least the mean duration of the plan',
   judge(steps, { topLine }) {
-    const estimate = estimateOf(steps);
+    const { days: mean } = meanTotals(steps);
     const planned = topLine?.days_planned ?? null;
-    if (!estimate?.days || planned === null) return null;
-    if (planned >= estimate.days.p50 - 0.05) return [];
-    const text = `Days planned, ${planned}, are below the P50 of the plan, ${days(Number(estimate.days.p50.toFixed(1)))} (${assumptionsText(estimate.assumptions)})`;
+    if (mean === null || planned === null) return null;
+    if (planned >= mean - 0.05) return [];
+    const text = `Days planned, ${planned}, are below the mean duration of the plan, ${days(Number(mean.toFixed(1)))}`;
     return [{ result: 'warning', cell: { at: { of: 'topLine' }, field: 'days_planned' }, text }];
   },
 };
 
 export const afeRule: PlanRule = {
   id: 'plan-afe',
-  cites: 'The AFE is at least the P50 of the plan’s cost',
+  cites: 'The AFE is at least the mean cost of the plan',
   judge(steps, { topLine }) {
-    const estimate = estimateOf(steps);
+    const { cost: mean } = meanTotals(steps);
     const afe = topLine?.afe_cost ?? null;
-    if (!estimate?.cost || afe === null) return null;
-    if (afe >= estimate.cost.p50 * 0.999) return [];
-    const text = `AFE cost, ${dollars(afe)}, is below the P50 of the plan, ${dollars(Math.round(estimate.cost.p50))} (${assumptionsText(estimate.assumptions)})`;
+    if (mean === null || afe === null) return null;
+    if (afe >= mean * 0.999) return [];
+    const text = `AFE cost, ${dollars(afe)}, is below the mean cost of the plan, ${dollars(Math.round(mean))}`;
     return [{ result: 'warning', cell: { at: { of: 'topLine' }, field: 'afe_cost' }, text }];
   },
 };

@@ -4,7 +4,8 @@ import type { PlanSummary } from '../montage/montage';
 import { atOnce } from '../steps';
 import { ticksTo } from './axis';
 import { costChart, depthCurve, timeDepthChart } from './chart';
-import { forecastSteps, usualAssumptions } from './forecast';
+import { usualAssumptions } from './assumptions';
+import { forecastSteps } from './forecast';
 import { assumptionsText, costText, medianText } from './words';
 
 const step = (from: number | null, to: number | null, likely: number | null, cost: number | null) =>

@@ -1,6 +1,7 @@
 import type { PlanSummary } from '../montage/montage';
 import { atOnce } from '../steps';
-import { forecastSteps, usualAssumptions, type Forecast } from './forecast';
+import { usualAssumptions } from './assumptions';
+import { forecastSteps, type Forecast } from './forecast';
 import { costOf, durationOf } from './step-figures';
 
 const estimates = new WeakMap<readonly PlanSummary[], Forecast>();

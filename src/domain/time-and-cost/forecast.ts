@@ -1,5 +1,6 @@
 import type { PlanSummary } from '../montage/montage';
 import type { Steps } from '../steps';
+import type { Assumptions } from './assumptions';
 import { meanOf, quantileOf, type Quantile, type Shape } from './distribution';
 import { addDraws, drawCount, percentilesOf, type Percentiles } from './draws';
 import { costOf, durationOf } from './step-figures';
@@ -8,16 +9,6 @@ import { costOf, durationOf } from './step-figures';
  * How long a plan takes and what it costs, from the ranges of its steps. P50s do not add up, so the durations are added
  * by simulation: in each draw every step gets a duration, and the percentiles are those of the sums.
  */
-
-/** Whether the durations of steps depend on each other: not at all, or fully, when all are as long as each other. */
-export type Dependence = 'independent' | 'correlated';
-
-export interface Assumptions {
-  readonly shape: Shape;
-  readonly dependence: Dependence;
-}
-
-export const usualAssumptions: Assumptions = { shape: 'triangular', dependence: 'independent' };
 
 /** The end of a step. Days and USD since the beginning of the plan. */
 export interface StepEnd {

@@ -1,6 +1,6 @@
 import type { PlanSummary } from '../montage/montage';
 import { estimateOf } from './estimate';
-import type { Assumptions } from './forecast';
+import type { Assumptions } from './assumptions';
 import { roundedCost } from './words';
 
 /** A total of the plan for a table of its steps. */

@@ -3,7 +3,8 @@ import type { PlanSummary } from '../montage/montage';
 import { atOnce } from '../steps';
 import { quantileOf } from './distribution';
 import { addDraws, drawCount, percentilesOf } from './draws';
-import { forecastSteps, usualAssumptions, type Assumptions } from './forecast';
+import { usualAssumptions, type Assumptions } from './assumptions';
+import { forecastSteps } from './forecast';
 import { costOf, durationOf, likelyCourse } from './step-figures';
 
 const step = (given: Partial<PlanSummary>): PlanSummary => ({

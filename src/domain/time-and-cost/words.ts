@@ -1,5 +1,6 @@
 import { dollars, figure, missing } from '../montage/figures';
-import type { Assumptions, Forecast } from './forecast';
+import type { Assumptions } from './assumptions';
+import type { Forecast } from './forecast';
 
 /** How days and costs are written. */
 

@@ -50,14 +50,14 @@ export const planCases: readonly RuleCase[] = [
   ['plan-depths', plan({ depth_from: 0, depth_to: 1160 }, {}, { depth_from: 1160.5, depth_to: 1160.5 })],
   [
     'plan-days',
-    planned(41, 1, { duration_likely: 41.2 }),
-    'warning topLine|||days_planned: Days planned, 41, are below the P50 of the plan, 41.2 days (triangular, independent steps)',
+    planned(41, 1, { duration_low: 40, duration_likely: 41, duration_high: 42.6 }),
+    'warning topLine|||days_planned: Days planned, 41, are below the mean duration of the plan, 41.2 days',
   ],
   ['plan-days', planned(41, 1, { duration_likely: 41.04 })],
   [
     'plan-afe',
     planned(1, 10_000_000, { duration_likely: 40, day_rate: 250_000, fixed_cost: 3_100_000 }),
-    'warning topLine|||afe_cost: AFE cost, $10,000,000, is below the P50 of the plan, $13,100,000 (triangular, independent steps)',
+    'warning topLine|||afe_cost: AFE cost, $10,000,000, is below the mean cost of the plan, $13,100,000',
   ],
   ['plan-afe', planned(1, 13_100_000, { duration_likely: 40, day_rate: 250_000, fixed_cost: 3_100_000 })],
 ];

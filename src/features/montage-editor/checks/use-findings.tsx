@@ -7,16 +7,20 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { checkMontage, type Findings } from '@/domain/checks/check-montage';
+import type { checkMontage, Findings } from '@/domain/checks/check-montage';
 import type { Finding } from '@/domain/checks/finding';
 import type { CheckSettings } from '@/domain/checks/settings';
 import { cellKey, type Place } from '@/domain/montage/address';
 import type { Montage } from '@/domain/montage/montage';
 import { settingsFor } from '@/shared/check-settings/kept-settings';
 import { subscribeToSettings } from '@/shared/check-settings/settings-storage';
+import { loadOnce } from '@/shared/load-once';
 import { useEditor, useEditorState } from '../editor-context';
 import { untilPainted } from '../until-painted';
 import { createFindingsStore, type FindingsStore } from './findings-store';
+
+/** The rules are a large part of the editor's code, and nothing that it draws first waits for them. */
+const loadRules = loadOnce(() => import('@/domain/checks/check-montage'));
 
 const FindingsContext = createContext<FindingsStore | null>(null);
 
@@ -30,7 +34,7 @@ export function useCheckSettings(): CheckSettings {
  * Checks the edited montage by the settings of this browser and notifies each cell below of its findings.
  *
  * Checks run after the paint, also the first time, so the typed value and the table appear first. They run outside
- * React, which would render twice.
+ * React, which would render twice. If their code cannot be loaded, the next edit tries again.
  */
 export function FindingsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createFindingsStore);
@@ -40,17 +44,22 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
     let checked: Montage | null = null;
     let over = false;
     let due = false;
-    const check = () => {
+    const check = (judge: typeof checkMontage) => {
       due = false;
       const { montage } = editor.state();
       if (over || montage === checked) return;
       checked = montage;
-      store.publish(checkMontage(montage, settings));
+      store.publish(judge(montage, settings));
     };
     const plan = () => {
       if (due || editor.state().montage === checked) return;
       due = true;
-      void (untilPainted()?.over ?? Promise.resolve()).then(check);
+      void Promise.all([loadRules(), untilPainted()?.over]).then(
+        ([{ checkMontage: judge }]) => check(judge),
+        () => {
+          due = false;
+        },
+      );
     };
     plan();
     const unsubscribe = editor.subscribe(plan);

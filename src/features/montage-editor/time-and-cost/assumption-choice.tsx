@@ -1,4 +1,4 @@
-import type { Assumptions } from '@/domain/time-and-cost/forecast';
+import type { Assumptions } from '@/domain/time-and-cost/assumptions';
 import controls from '../header/controls.module.css';
 import styles from './time-and-cost.module.css';
 

@@ -1,4 +1,4 @@
-import { usualAssumptions, type Assumptions } from '@/domain/time-and-cost/forecast';
+import { usualAssumptions, type Assumptions } from '@/domain/time-and-cost/assumptions';
 
 const key = 'montage.time-and-cost';
 

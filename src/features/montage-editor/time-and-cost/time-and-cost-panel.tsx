@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import { dollars, figure, missing } from '@/domain/montage/figures';
-import type { Assumptions, Forecast } from '@/domain/time-and-cost/forecast';
+import type { Assumptions } from '@/domain/time-and-cost/assumptions';
+import type { Forecast } from '@/domain/time-and-cost/forecast';
 import { likelyCourse } from '@/domain/time-and-cost/step-figures';
 import { useEditorState } from '../editor-context';
 import { ListTable } from '../list-table/list-table';

@@ -2,7 +2,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import { keepsFigures } from '@/domain/montage/plan';
-import type { Assumptions } from '@/domain/time-and-cost/forecast';
+import type { Assumptions } from '@/domain/time-and-cost/assumptions';
 import { costOf, durationOf } from '@/domain/time-and-cost/step-figures';
 import { assumptionsText, medianText } from '@/domain/time-and-cost/words';
 import { SectionLabel } from '@/ui/section-label';
@@ -31,7 +31,8 @@ function KeptPart({ onReady }: TimeAndCostPartProps) {
   const steps = useEditorState(({ montage }) => montage.plan_summaries_list);
   const [assumptions, setAssumptions] = useState(readAssumptions);
   const [open, setOpen] = useState(false);
-  const forecast = useForecast(steps, assumptions);
+  const isKnown = steps.some((step) => durationOf(step) !== null || costOf(step) !== null);
+  const forecast = useForecast(isKnown ? steps : null, assumptions);
 
   const table = useRef<Jump>(null);
   const waiting = useRef<Parameters<Jump>>(null);
@@ -56,7 +57,6 @@ function KeptPart({ onReady }: TimeAndCostPartProps) {
     keepAssumptions(chosen);
     setAssumptions(chosen);
   };
-  const isKnown = steps.some((step) => durationOf(step) !== null || costOf(step) !== null);
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <section className={styles.part} aria-label="TIME AND COST">
@@ -84,7 +84,7 @@ function KeptPart({ onReady }: TimeAndCostPartProps) {
         <div id={panelId}>
           <Suspense fallback={<p className={styles.none}>Loading …</p>}>
             <TimeAndCostPanel
-              forecast={isKnown ? forecast : null}
+              forecast={forecast}
               assumptions={assumptions}
               onAssumptions={choose}
               onReady={setTable}

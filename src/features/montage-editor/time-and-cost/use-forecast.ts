@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react';
 import type { PlanSummary } from '@/domain/montage/montage';
-import { forecastSteps, type Assumptions, type Forecast } from '@/domain/time-and-cost/forecast';
+import type { Assumptions } from '@/domain/time-and-cost/assumptions';
+import type { Forecast, forecastSteps } from '@/domain/time-and-cost/forecast';
+import { loadOnce } from '@/shared/load-once';
 import { whenIdle } from '../when-idle';
+
+const loadForecast = loadOnce(() => import('@/domain/time-and-cost/forecast'));
 
 /** The longest time (ms) that it works without letting the page do something else. */
 const sliceMs = 8;
 
-/** The forecast of a plan, made while the page is idle; the one before, or null, until then. */
-export function useForecast(steps: readonly PlanSummary[], assumptions: Assumptions): Forecast | null {
+/**
+ * The forecast of a plan, made while the page is idle; the one before, or null, until then, and if its code cannot be
+ * loaded. Null for null.
+ */
+export function useForecast(steps: readonly PlanSummary[] | null, assumptions: Assumptions): Forecast | null {
   const [made, setMade] = useState<Forecast | null>(null);
   useEffect(() => {
-    const work = forecastSteps(steps, assumptions);
+    if (!steps) return undefined;
     let cancel = () => {};
-    const slice = () => {
+    const slice = (work: ReturnType<typeof forecastSteps>) => {
       const until = performance.now() + sliceMs;
       do {
         const { done, value } = work.next();
@@ -21,10 +28,19 @@ export function useForecast(steps: readonly PlanSummary[], assumptions: Assumpti
           return;
         }
       } while (performance.now() < until);
-      cancel = whenIdle(slice);
+      cancel = whenIdle(() => slice(work));
     };
-    cancel = whenIdle(slice);
-    return () => cancel();
+    let over = false;
+    loadForecast().then(
+      ({ forecastSteps: begin }) => {
+        if (!over) cancel = whenIdle(() => slice(begin(steps, assumptions)));
+      },
+      () => undefined,
+    );
+    return () => {
+      over = true;
+      cancel();
+    };
   }, [steps, assumptions]);
-  return made;
+  return steps && made;
 }
