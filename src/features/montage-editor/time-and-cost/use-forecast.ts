@@ -31,12 +31,11 @@ export function useForecast(steps: readonly PlanSummary[] | null, assumptions: A
       cancel = whenIdle(() => slice(work));
     };
     let over = false;
-    loadForecast().then(
-      ({ forecastSteps: begin }) => {
-        if (!over) cancel = whenIdle(() => slice(begin(steps, assumptions)));
-      },
-      () => undefined,
-    );
+    const start = async () => {
+      const { forecastSteps: begin } = await loadForecast();
+      if (!over) cancel = whenIdle(() => slice(begin(steps, assumptions)));
+    };
+    start().catch(() => undefined);
     return () => {
       over = true;
       cancel();
