@@ -14,6 +14,10 @@ export const screens: Readonly<Record<string, { pattern: string; routes: readonl
     pattern: '^/montage/create$',
     routes: ['_signed-in.tsx', '_signed-in/montage/create.tsx'],
   },
+  '/montage/compare': {
+    pattern: '^/montage/compare$',
+    routes: ['_signed-in.tsx', '_signed-in/montage/compare.tsx'],
+  },
   '/montage/edit/1': {
     pattern: '^/montage/edit/',
     routes: ['_signed-in.tsx', '_signed-in/montage/edit.$documentId.tsx'],

@@ -124,6 +124,8 @@ const textOf = (field: Field, value: Value): string =>
       : shown(field, value);
 
 function changeOf(field: Field, left: Value, right: Value): string | null {
+  // The difference of two identifiers means nothing.
+  if (field === catalogue.topLine.well_id || field === catalogue.topLine.activity_id) return null;
   if (typeof left !== 'number' || typeof right !== 'number' || left === right) return null;
   const change = right - left;
   const size = field.kind === 'usd' ? dollars(Math.abs(change)) : figure(Math.abs(change), ...field.decimals);

@@ -130,7 +130,7 @@ function Row({ row, heads }: { row: SideBySideRow; heads: readonly string[] }) {
         {right}
       </td>
       <td data-label="Change" className={styles.change}>
-        {change ?? (differs ? 'differs' : '')}
+        {change ?? (differs && <span className="visually-hidden">differs</span>)}
       </td>
     </tr>
   );

@@ -135,7 +135,9 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
                     <div id={partIds.wellPath} tabIndex={-1} className={styles.part}>
                       <WellPathPart onReady={setWellPath} />
                     </div>
-                    <PressuresPart onReady={setPressures} />
+                    <div id={partIds.pressures} tabIndex={-1} className={styles.part}>
+                      <PressuresPart onReady={setPressures} />
+                    </div>
                     <div id={partIds.plan} tabIndex={-1} className={styles.part}>
                       <PlanEditor />
                     </div>

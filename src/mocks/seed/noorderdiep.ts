@@ -336,7 +336,7 @@ const targetTvdSsM = 3047.5;
 
 const plannedPath: Trajectory = {
   id: `${id}-t1`,
-  name: 'Planned path, revision 2',
+  name: 'Planned path 2',
   kind: 'planned',
   north_reference: 'grid',
   magnetic_declination: 2.3,

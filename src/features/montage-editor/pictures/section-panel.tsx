@@ -19,8 +19,8 @@ export function SectionPanel({ link, corner }: { link: WellboreLink; corner?: Re
   return (
     <PictureFrame
       ref={place}
-      name="VERTICAL SECTION"
-      tools={<SectionLabel>VERTICAL SECTION</SectionLabel>}
+      name="PLAN AND SECTION"
+      tools={<SectionLabel>PLAN AND SECTION</SectionLabel>}
       {...{ corner, failed }}
       onRetry={retry}
     >

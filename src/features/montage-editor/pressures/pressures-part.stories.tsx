@@ -42,7 +42,8 @@ const outside = (): Montage =>
 export const Folded = meta.story({
   args: { initiallyOpen: false },
   play: async ({ canvas, userEvent }) => {
-    const fold = canvas.getByRole('button', { name: /4 depths, 2 tests/ });
+    const fold = canvas.getByRole('button', { name: 'Pressures' });
+    await expect(canvas.getByText('4 depths, 2 tests')).toBeVisible();
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('grid')).toBeNull();
     await userEvent.click(fold);

@@ -1,16 +1,12 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Cell } from '@/domain/montage/address';
-import { SectionLabel } from '@/ui/section-label';
 import { useEditorState } from '../editor-context';
-import { partIds } from '../jump-bar/parts';
-import { LoadFailed } from '../pictures/load-failed';
+import { FoldedPart } from '../folded-part/folded-part';
 import { keepsPressures } from './keeps-pressures';
-import type { PressuresBodyProps } from './pressures-body';
-import styles from './pressures-part.module.css';
 
 type Jump = (cell: Cell, focus?: boolean) => void;
 
-const load = () => import('./pressures-body');
+const load = () => import('./pressures-body').then((loaded) => loaded.PressuresBody);
 
 interface PressuresPartProps {
   /** Receives a function that moves the cursor to a cell of the part, which opens for it. */
@@ -23,12 +19,10 @@ interface PressuresPartProps {
  * that it costs the first load nothing.
  */
 export function PressuresPart({ onReady, initiallyOpen = false }: PressuresPartProps) {
-  const bodyId = useId();
   const isKept = useEditorState((state) => keepsPressures(state.montage));
   const points = useEditorState((state) => state.montage.pressure_points_list?.length ?? 0);
   const tests = useEditorState((state) => state.montage.strength_tests_list?.length ?? 0);
   const [open, setOpen] = useState(initiallyOpen);
-  const { Body, failed, retry } = useBody(open);
   const jumps = useRef(new Map<string, Jump>());
   const pending = useRef<readonly [cell: Cell, focus: boolean | undefined]>(null);
 
@@ -48,41 +42,21 @@ export function PressuresPart({ onReady, initiallyOpen = false }: PressuresPartP
   }, []);
   useLayoutEffect(() => onReady?.(jump), [jump, onReady]);
 
-  const fold = () => {
+  const onOpen = (next: boolean) => {
+    // Folded tables are gone.
     jumps.current.clear();
-    setOpen(!open);
+    setOpen(next);
   };
   if (!isKept) return null;
   return (
-    <div id={partIds.pressures} tabIndex={-1} className={styles.part}>
-      <div className={styles.head}>
-        <SectionLabel>PRESSURES</SectionLabel>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={open}
-          aria-controls={open ? bodyId : undefined}
-          onClick={fold}
-        >
-          <span className={styles.arrow} aria-hidden />
-          {summaryOf(points, tests)}
-          <span className="visually-hidden">{open ? ', fold the pressures' : ', open the pressures'}</span>
-        </button>
-      </div>
-      {open && (
-        <div id={bodyId}>
-          {Body ? (
-            <Body onTable={onTable} />
-          ) : failed ? (
-            <LoadFailed what="The pressures" onRetry={retry} />
-          ) : (
-            <p className={styles.loading} role="status">
-              Loading the pressures…
-            </p>
-          )}
-        </div>
-      )}
-    </div>
+    <FoldedPart
+      name="Pressures"
+      summary={summaryOf(points, tests)}
+      open={open}
+      onOpen={onOpen}
+      load={load}
+      body={{ onTable }}
+    />
   );
 }
 
@@ -94,22 +68,4 @@ function summaryOf(points: number, tests: number): string {
   return [points > 0 && counted(points, 'depth'), tests > 0 && counted(tests, 'test')]
     .filter(Boolean)
     .join(', ');
-}
-
-function useBody(wanted: boolean) {
-  const [Body, setBody] = useState<ComponentType<PressuresBodyProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-  const isMissing = wanted && !Body && !failed;
-  useEffect(() => {
-    if (!isMissing) return;
-    let over = false;
-    load().then(
-      ({ PressuresBody }) => !over && setBody(() => PressuresBody),
-      () => !over && setFailed(true),
-    );
-    return () => {
-      over = true;
-    };
-  }, [isMissing]);
-  return { Body, failed, retry: () => setFailed(false) };
 }

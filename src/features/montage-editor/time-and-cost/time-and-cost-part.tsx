@@ -1,17 +1,15 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import { keepsFigures } from '@/domain/montage/plan';
 import type { Assumptions } from '@/domain/time-and-cost/assumptions';
 import { costOf, durationOf } from '@/domain/time-and-cost/step-figures';
 import { assumptionsText, medianText } from '@/domain/time-and-cost/words';
-import { SectionLabel } from '@/ui/section-label';
 import { useEditorState } from '../editor-context';
+import { FoldedPart } from '../folded-part/folded-part';
 import { keepAssumptions, readAssumptions } from './kept-assumptions';
-import styles from './time-and-cost.module.css';
 import { useForecast } from './use-forecast';
 
-const TimeAndCostPanel = lazy(() => import('./time-and-cost-panel'));
+const load = () => import('./time-and-cost-panel').then((loaded) => loaded.default);
 
 type Jump = (cell: Cell, focus?: boolean) => void;
 
@@ -27,7 +25,6 @@ export function TimeAndCostPart(props: TimeAndCostPartProps) {
 }
 
 function KeptPart({ onReady }: TimeAndCostPartProps) {
-  const panelId = useId();
   const steps = useEditorState(({ montage }) => montage.plan_summaries_list);
   const [assumptions, setAssumptions] = useState(readAssumptions);
   const [open, setOpen] = useState(false);
@@ -57,41 +54,18 @@ function KeptPart({ onReady }: TimeAndCostPartProps) {
     keepAssumptions(chosen);
     setAssumptions(chosen);
   };
-  const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
-    <section className={styles.part} aria-label="TIME AND COST">
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={open}
-          aria-controls={open ? panelId : undefined}
-          aria-label="Time and cost"
-          onClick={toggle}
-        >
-          <Chevron size={16} stroke={1.75} aria-hidden />
-          <SectionLabel>TIME AND COST</SectionLabel>
-        </button>
-        <span className={styles.summary}>
-          {isKnown ? (
-            forecast && `${medianText(forecast)} (${assumptionsText(forecast.assumptions)})`
-          ) : (
-            <span className={styles.none}>No durations or costs yet.</span>
-          )}
-        </span>
-      </div>
-      {open && (
-        <div id={panelId}>
-          <Suspense fallback={<p className={styles.none}>Loading …</p>}>
-            <TimeAndCostPanel
-              forecast={forecast}
-              assumptions={assumptions}
-              onAssumptions={choose}
-              onReady={setTable}
-            />
-          </Suspense>
-        </div>
-      )}
-    </section>
+    <FoldedPart
+      name="Time and cost"
+      summary={
+        isKnown
+          ? forecast && `${medianText(forecast)} (${assumptionsText(forecast.assumptions)})`
+          : 'No durations or costs yet.'
+      }
+      open={open}
+      onOpen={toggle}
+      load={load}
+      body={{ forecast, assumptions, onAssumptions: choose, onReady: setTable }}
+    />
   );
 }

@@ -30,7 +30,7 @@ interface Played {
   userEvent: { click: (element: Element) => Promise<void> };
 }
 const open = async ({ canvas, userEvent }: Played) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Open the well path' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Well path' }));
 };
 const paths = (editor: StoryEditor) => editor.state().montage.trajectories_list ?? [];
 const station = (id: string, field = 'inclination'): Cell => ({
