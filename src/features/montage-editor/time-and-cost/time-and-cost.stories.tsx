@@ -89,6 +89,8 @@ export const All = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await open(context.canvas);
+    // The totals and the charts come with the forecast.
+    await expect(await canvas.findByRole('figure', { name: /^Depth against days/ })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Step',
       'From AHD (m)',
@@ -107,7 +109,6 @@ export const All = meta.story({
       'Top line',
       'Take over',
     ]);
-    await expect(await canvas.findByRole('figure', { name: /^Depth against days/ })).toBeVisible();
     await expect(canvas.getByRole('figure', { name: /^Cost against days/ })).toBeVisible();
   },
 });
