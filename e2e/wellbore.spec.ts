@@ -80,7 +80,7 @@ test('without 3D graphics the schematic and the words replace it, and nothing of
 test('the pictures keep their tab, their width and whether they are open', async ({ page }) => {
   await signInToPicture(page);
   await tab(page, 'Plan & section').click();
-  await expect(panel(page).getByText(/^Plan view, grid north up/)).toBeVisible();
+  await expect(page.getByText(/^Plan view, grid north up/)).toBeVisible();
   const edge = page.getByRole('separator', { name: 'Width of the pictures' });
   const width = Number(await edge.getAttribute('aria-valuenow'));
   await edge.press('Shift+ArrowRight');

@@ -287,8 +287,8 @@ export const PhoneDark = meta.story({
 export const FindingInThePressures = meta.story({
   ...freshEditor(withPressures(examplePoints, [strengthTest('weak', 'LOT', 'measured', 1466.5, 25_000)])),
   play: async ({ canvas, userEvent }) => {
-    const fold = canvas.getByRole('button', { name: /4 depths, 1 test/ });
-    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('4 depths, 1 test')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pressures', expanded: false })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Next finding' }));
     const tests = await canvas.findByRole('grid', { name: 'STRENGTH TESTS' });
     await waitFor(() =>
