@@ -129,7 +129,7 @@ function Row({ row, heads }: { row: SideBySideRow; heads: readonly string[] }) {
       <td data-label={heads[1]} dir="auto">
         {right}
       </td>
-      <td data-label="Change" className={styles.change}>
+      <td data-label="Change" className={styles.change} data-none={change === null || undefined}>
         {change ?? (differs && <span className="visually-hidden">differs</span>)}
       </td>
     </tr>
