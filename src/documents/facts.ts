@@ -143,6 +143,19 @@ export interface PathDetails {
   firstEastM: number | null;
 }
 
+/** Of a survey whose document says nothing of its path. */
+export const noPathDetails: PathDetails = {
+  kind: null,
+  name: null,
+  north: null,
+  declinationDeg: null,
+  convergenceDeg: null,
+  sectionAzimuthDeg: null,
+  measuredBy: null,
+  firstNorthM: null,
+  firstEastM: null,
+};
+
 export interface FormationTopFact extends Sourced, Pairing {
   name: string;
   /** A base pick is the lower bound of the formation above and not a top. */

@@ -1,7 +1,7 @@
 import type { Trajectory } from '@/api/generated/model';
 
 import { known, moved } from './depth-frame';
-import type { PathDetails, SurveyFact } from './facts';
+import { noPathDetails, type SurveyFact } from './facts';
 import { toMicrometre } from './micrometre';
 import type { GenerationState } from './state';
 import { build, NEARLY_VERTICAL_DEG, printedFromSeaLevel, withoutRepeats } from './survey-path';
@@ -16,18 +16,6 @@ export interface KeptPath {
   path: Omit<Trajectory, 'id' | 'stations_list' | 'targets_list'>;
   stations: Omit<Trajectory['stations_list'][number], 'id'>[];
 }
-
-const nothing: PathDetails = {
-  kind: null,
-  name: null,
-  north: null,
-  declinationDeg: null,
-  convergenceDeg: null,
-  sectionAzimuthDeg: null,
-  measuredBy: null,
-  firstNorthM: null,
-  firstEastM: null,
-};
 
 /** Smaller differences of TVD and along-hole depth are rounding of the printed TVD: the hole above is vertical. */
 const VERTICAL_M = 0.1;
@@ -52,7 +40,7 @@ function keptPath(fact: SurveyFact, state: GenerationState): KeptPath | null {
   const isContradicted =
     state.input.vertical && all.some(({ inclinationDeg }) => inclinationDeg > NEARLY_VERTICAL_DEG);
   if (!built.result.ok || all.length < 2 || isContradicted) return null;
-  const { details = nothing } = fact;
+  const { details = noPathDetails } = fact;
   const placed = built.result.trajectory.stations.map((station) => ({
     ...station,
     ahdM: moved(station.ahdM, state.frame),

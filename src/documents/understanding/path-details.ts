@@ -1,4 +1,4 @@
-import type { PathDetails, SurveyFact } from '../facts';
+import { noPathDetails, type PathDetails, type SurveyFact } from '../facts';
 import type { DocumentContent, TextLine } from '../readers/table';
 import type { UsedPlace } from './accounting/used-places';
 import { northOf } from './azimuth-reference';
@@ -78,18 +78,6 @@ const placeOfLine = (file: string, { line, quote }: Found<unknown>): UsedPlace =
   quote,
 });
 
-const nothing: PathDetails = {
-  kind: null,
-  name: null,
-  north: null,
-  declinationDeg: null,
-  convergenceDeg: null,
-  sectionAzimuthDeg: null,
-  measuredBy: null,
-  firstNorthM: null,
-  firstEastM: null,
-};
-
 /**
  * What the document of a survey says of the path as a whole, and the places of it. A document with several paths gives
  * the figures of none: a declination of one is not that of the others.
@@ -100,7 +88,7 @@ export function pathDetails(
   content: DocumentContent | undefined,
   isOnlyPath: boolean,
 ): { details: PathDetails; used: UsedPlace[] } {
-  if (!content) return { details: nothing, used: [] };
+  if (!content) return { details: noPathDetails, used: [] };
   const { offsets, used } = firstOffsets(group, survey);
   const kind = pathKind(group, content);
   const { sheet } = group.recognised.table;

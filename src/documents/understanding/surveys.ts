@@ -162,10 +162,10 @@ export function chooseSurvey(
   if (!taken) return { survey: null, other: null, remarks, notUnderstood, used: [] };
   const described = (candidate: Candidate) => {
     const { group, survey } = candidate;
-    const beside = candidates.filter(
+    const onSameSheet = candidates.filter(
       (one) => one.group.file === group.file && one.group.source.sheet === group.source.sheet,
     );
-    const { details, used } = detailsOf(group, survey, beside.length === 1);
+    const { details, used } = detailsOf(group, survey, onSameSheet.length === 1);
     return { ...candidate, survey: { ...survey, details }, used };
   };
   const own = described(taken);

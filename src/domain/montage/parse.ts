@@ -145,7 +145,7 @@ const parsers: Readonly<Record<Exclude<FieldKind, 'choice'>, (text: string) => s
   boolean: () => null,
 };
 
-/** The option that a text begins, whatever its case; null if none or several do. */
+/** The option that begins with a text, in upper or lower case; null if none or several do. */
 function parseOption(options: readonly string[], text: string): string | null {
   const typed = text.trim().toLowerCase();
   if (typed === '') return null;

@@ -14,7 +14,7 @@ export interface PlanViewOptions extends Style {
   readonly height: number;
 }
 
-/** A point of the plan view that stands for a row of the montage. */
+/** A point of the plan view, with the row of the montage that it shows. */
 export interface PlanSpot {
   readonly subject: Subject;
   readonly name: string;

@@ -98,12 +98,12 @@ describe('different norths', () => {
     given: Partial<WellTrajectory> = {},
   ) => pathOf(rows, { north_reference, ...given });
 
-  it('are turned to true north by declination and convergence', () => {
+  it('are turned into that of the actual path by declination and convergence', () => {
     const magnetic = from('magnetic', turnedBy(-2), { magnetic_declination: 2 });
     const grid = from('grid', turnedBy(1.5), { grid_convergence: -1.5 });
     const { largest, north } = compared(magnetic, grid);
     expect(largest!.distanceM).toBeLessThan(1e-6);
-    expect(north).toBe('from true north');
+    expect(north).toBe('from magnetic north');
     // Without the turn they are far apart.
     expect(
       compared(from('true', turnedBy(-2)), from('true', turnedBy(1.5))).largest!.distanceM,

@@ -8,6 +8,7 @@ import {
   verticalSectionAzimuth,
   verticalSectionM,
 } from './montage-trajectory';
+import { turnBetweenDeg, turned } from './norths';
 
 /** How far an actual path is from a planned one at a station, m. */
 export interface Separation {
@@ -40,27 +41,6 @@ export type PathComparison =
 /** Two depths along the hole that differ by less are the same, m. */
 const sameM = 0.001;
 
-/** A path with all azimuths and offsets turned clockwise, degrees. */
-export function turned(trajectory: WellTrajectory, byDeg: number): WellTrajectory {
-  if (byDeg === 0) return trajectory;
-  const [cos, sin] = [Math.cos((byDeg * Math.PI) / 180), Math.sin((byDeg * Math.PI) / 180)];
-  const north = trajectory.tie_in_north ?? 0;
-  const east = trajectory.tie_in_east ?? 0;
-  const azimuth = (deg: number | null) => (deg === null ? null : deg + byDeg);
-  return {
-    ...trajectory,
-    tie_in_north: north * cos - east * sin,
-    tie_in_east: north * sin + east * cos,
-    vertical_section_azimuth: azimuth(trajectory.vertical_section_azimuth),
-    stations_list: trajectory.stations_list.map((one) => ({ ...one, azimuth: azimuth(one.azimuth) })),
-    targets_list: trajectory.targets_list.map((one) => ({
-      ...one,
-      north: one.north === null ? null : one.north * cos - (one.east ?? 0) * sin,
-      east: one.east === null ? null : (one.north ?? 0) * sin + one.east * cos,
-    })),
-  };
-}
-
 /** Why a path cannot be turned to true north. */
 function lacksCorrection(trajectory: WellTrajectory): string | null {
   if (toTrueNorthDeg(trajectory) !== null) return null;
@@ -75,33 +55,26 @@ function lacksCorrection(trajectory: WellTrajectory): string | null {
   }
 }
 
-/** Both in one frame, or a sentence about why there is none. */
-function inOneFrame(
+/** The planned path in the frame of the actual one, or a sentence about why it cannot be turned into it. */
+function inFrameOf(
   actual: WellTrajectory,
   planned: WellTrajectory,
-): { actual: WellTrajectory; planned: WellTrajectory; north: string } | string {
-  const [byActual, byPlanned] = [toTrueNorthDeg(actual), toTrueNorthDeg(planned)];
-  if (byActual !== null && byPlanned !== null)
-    return {
-      actual: turned(actual, byActual),
-      planned: turned(planned, byPlanned),
-      north: 'from true north',
-    };
-  if (actual.north_reference === planned.north_reference) {
-    const reference = actual.north_reference;
-    return {
-      actual,
-      planned,
-      north: reference === null ? 'with the same north, which neither states' : `from ${reference} north`,
-    };
+): { planned: WellTrajectory; north: string } | string {
+  const turnDeg = turnBetweenDeg(planned, actual);
+  if (turnDeg === null) {
+    const reasons = [actual, planned].flatMap((one) => lacksCorrection(one) ?? []);
+    return `Cannot compare the paths, because their norths differ: ${reasons.join(', and ')}.`;
   }
-  const reasons = [actual, planned].flatMap((one) => lacksCorrection(one) ?? []);
-  return `Cannot compare the paths, because their norths differ: ${reasons.join(', and ')}.`;
+  const { north_reference: reference } = actual;
+  return {
+    planned: turned(planned, turnDeg),
+    north: reference === null ? 'with the same north, which neither states' : `from ${reference} north`,
+  };
 }
 
 /**
  * The separation of an actual path from a planned one at each station of the actual path: the distance to the closest
- * point of the plan in three dimensions, and its parts. Paths are turned to true north where their norths are known.
+ * point of the plan in three dimensions, and its parts. The plan is turned to the north of the actual path.
  * Depths of both are below the drill floor, offsets from the well head.
  */
 export function comparePaths(actual: WellTrajectory, planned: WellTrajectory): PathComparison {
@@ -109,12 +82,12 @@ export function comparePaths(actual: WellTrajectory, planned: WellTrajectory): P
     if ((builtTrajectory(one)?.stations.length ?? 0) < 2)
       return { kind: 'not comparable', reason: `${trajectoryName(one)} has no path: check its stations.` };
   }
-  const frame = inOneFrame(actual, planned);
+  const frame = inFrameOf(actual, planned);
   if (typeof frame === 'string') return { kind: 'not comparable', reason: frame };
   const plan = builtTrajectory(frame.planned);
   if (!plan) return { kind: 'not comparable', reason: `${trajectoryName(planned)} has no path.` };
   const azimuthDeg = verticalSectionAzimuth(frame.planned);
-  const rows = stationFigures(frame.actual).map((station, at): Separation | null => {
+  const rows = stationFigures(actual).map((station, at): Separation | null => {
     const ahdM = actual.stations_list[at]?.along_hole_depth_below_drill_floor ?? null;
     if (!station || ahdM === null) return null;
     const closest = closestPoint(plan, station);

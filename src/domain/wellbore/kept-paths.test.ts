@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleWell } from '@/testing/checks/example-well';
 import type { WellTrajectory } from '../montage/montage';
-import { keptPathsOf, turnBetweenDeg, turned } from './kept-paths';
+import { keptPathsOf } from './kept-paths';
 import { keptPath, keptTarget, withPaths } from './kept-paths-for-tests';
 import { picturedBounds, wellboreOf } from './wellbore';
 
@@ -72,27 +72,6 @@ describe('the kept paths of a montage', () => {
     expect(kept?.targets).toEqual([]);
     expect(kept?.remarks).toEqual(['2 targets without north and east near the well: not drawn.']);
   });
-});
-
-it.each([
-  ['grid', 'grid', null, 0],
-  ['grid', 'true', 1.5, 1.5],
-  ['true', 'grid', 1.5, -1.5],
-  ['grid', 'true', null, null],
-] as const)('turns from %s to %s with a convergence of %s by %s degrees', (from, to, convergence, turn) => {
-  const one = keptPath({ north_reference: from, grid_convergence: convergence });
-  const other = keptPath({ north_reference: to, grid_convergence: convergence });
-  expect(turnBetweenDeg(one, other)).toBe(turn);
-});
-
-it('does not compare paths whose north is not stated', () => {
-  expect(turnBetweenDeg(keptPath({ north_reference: null }), keptPath({ north_reference: null }))).toBeNull();
-});
-
-it('turns an offset to the azimuth that is greater by the angle', () => {
-  const { northM, eastM } = turned({ northM: 100, eastM: 0 }, 90);
-  expect(northM).toBeCloseTo(0, 9);
-  expect(eastM).toBeCloseTo(100, 9);
 });
 
 it('bounds the picture of a path by its targets too', () => {

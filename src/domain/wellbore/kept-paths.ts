@@ -1,11 +1,7 @@
 import { isKnown } from '../checks/known';
 import type { Montage, NorthReference, TrajectoryKind, WellTrajectory } from '../montage/montage';
-import {
-  builtTrajectory,
-  drawnTrajectory,
-  toTrueNorthDeg,
-  verticalSectionAzimuth,
-} from '../trajectory/montage-trajectory';
+import { builtTrajectory, drawnTrajectory, verticalSectionAzimuth } from '../trajectory/montage-trajectory';
+import { turnBetweenDeg, turned } from '../trajectory/norths';
 import type { PathPoint, Trajectory } from '../trajectory/trajectory';
 import { framesAlong } from './frames';
 import { deepestPlausibleM } from './known-depths';
@@ -50,27 +46,6 @@ export function pathPoints(trajectory: Trajectory): readonly PathPoint[] {
   }));
 }
 
-/** An offset in the axes of another north: the same point, whose azimuth becomes greater by `turnDeg`. */
-export function turned<Point extends { readonly northM: number; readonly eastM: number }>(
-  point: Point,
-  turnDeg: number,
-): Point {
-  if (turnDeg === 0) return point;
-  const [cosine, sine] = [Math.cos((turnDeg * Math.PI) / 180), Math.sin((turnDeg * Math.PI) / 180)];
-  const { northM, eastM } = point;
-  return { ...point, northM: northM * cosine - eastM * sine, eastM: northM * sine + eastM * cosine };
-}
-
-/**
- * What is added to an azimuth of one path for its azimuth from the north of another, degrees. Null if that is not
- * known: the two can be compared only from the same north, or with both corrections to true north.
- */
-export function turnBetweenDeg(from: WellTrajectory, to: WellTrajectory): number | null {
-  const [fromTrue, toTrue] = [toTrueNorthDeg(from), toTrueNorthDeg(to)];
-  if (fromTrue !== null && toTrue !== null) return fromTrue - toTrue;
-  return from.north_reference !== null && from.north_reference === to.north_reference ? 0 : null;
-}
-
 /** In a sentence: `grid north`. */
 export const northWords = (north: NorthReference | null): string =>
   north === null ? 'north not stated' : `${north} north`;
@@ -90,14 +65,16 @@ export function keptPathsOf(montage: Montage, drillFloorM: number): KeptPaths | 
   const built = drawn && builtTrajectory(drawn);
   if (!drawn || !built) return null;
   const plan = drawn.kind === 'actual' ? plannedOf(montage) : null;
-  const turnDeg = plan && turnBetweenDeg(plan.given, drawn);
-  const own = targetsOf(drawn, built.start, drillFloorM, 0);
+  const turnDeg = plan && turnBetweenDeg(plan, drawn);
+  const inFrame = plan && turnDeg !== null ? turned(plan, turnDeg) : null;
+  const plannedPath = inFrame && builtTrajectory(inFrame);
+  const own = targetsOf(drawn, built.start, drillFloorM);
   const names = new Set(own.targets.map(({ name }) => name));
-  const planned = plan && turnDeg !== null ? targetsOf(plan.given, built.start, drillFloorM, turnDeg) : null;
+  const planned = inFrame && targetsOf(inFrame, built.start, drillFloorM);
   const others = planned?.targets.filter(({ name }) => name === '' || !names.has(name)) ?? [];
   const leftOut = own.leftOut + (planned?.leftOut ?? 0);
   const remarks: string[] = [];
-  if (plan && turnDeg === null) remarks.push(incomparable(plan.given, drawn));
+  if (plan && turnDeg === null) remarks.push(incomparable(plan, drawn));
   if (leftOut > 0)
     remarks.push(
       `${leftOut} ${leftOut === 1 ? 'target' : 'targets'} without north and east near the well: not drawn.`,
@@ -108,27 +85,16 @@ export function keptPathsOf(montage: Montage, drillFloorM: number): KeptPaths | 
     kind: drawn.kind,
     north: drawn.north_reference,
     verticalSectionAzimuthDeg: verticalSectionAzimuth(drawn),
-    planned:
-      plan && turnDeg !== null
-        ? {
-            name: plan.given.name ?? '',
-            points: pathPoints(plan.built).map((point) => turned(point, turnDeg)),
-          }
-        : null,
+    planned: inFrame && plannedPath && { name: inFrame.name ?? '', points: pathPoints(plannedPath) },
     targets: [...own.targets, ...others],
     remarks,
   };
 }
 
-function plannedOf({
-  trajectories_list = [],
-}: Montage): { readonly given: WellTrajectory; readonly built: Trajectory } | null {
-  for (const given of trajectories_list) {
-    const built = given.kind === 'planned' ? builtTrajectory(given) : null;
-    if (built && built.stations.length > 1) return { given, built };
-  }
-  return null;
-}
+const plannedOf = ({ trajectories_list = [] }: Montage): WellTrajectory | null =>
+  trajectories_list.find(
+    (one) => one.kind === 'planned' && (builtTrajectory(one)?.stations.length ?? 0) > 1,
+  ) ?? null;
 
 function incomparable(plan: WellTrajectory, drawn: WellTrajectory): string {
   const named = pathWords({ kind: 'planned', name: plan.name ?? '' });
@@ -141,17 +107,17 @@ function targetsOf(
   { id: trajectoryId, targets_list }: WellTrajectory,
   start: PathPoint,
   drillFloorM: number,
-  turnDeg: number,
 ): { readonly targets: readonly KeptTarget[]; readonly leftOut: number } {
   const targets = targets_list.flatMap((target): KeptTarget[] => {
     const { id, north, east, radius, true_vertical_depth_subsea: ssM } = target;
     if (!isKnown(north) || !isKnown(east)) return [];
-    const placed = turned({ northM: north, eastM: east }, turnDeg);
-    const awayM = Math.hypot(placed.northM - start.northM, placed.eastM - start.eastM);
+    const awayM = Math.hypot(north - start.northM, east - start.eastM);
     if (awayM > deepestPlausibleM) return [];
     const tvdM = isKnown(ssM) && Math.abs(ssM) <= deepestPlausibleM ? ssM + drillFloorM : null;
     const radiusM = isKnown(radius) && radius > 0 && radius <= deepestPlausibleM ? radius : null;
-    return [{ id, trajectoryId, name: (target.name ?? '').trim(), ...placed, tvdM, radiusM }];
+    return [
+      { id, trajectoryId, name: (target.name ?? '').trim(), northM: north, eastM: east, tvdM, radiusM },
+    ];
   });
   return { targets, leftOut: targets_list.length - targets.length };
 }
