@@ -87,7 +87,7 @@ describe('saving a montage', () => {
   it('keeps the figures of steps that a save leaves out, and answers them with every step', async () => {
     const { call } = await testClient();
     const { body: before } = await call<Montage>(engineer, 'GET', `/v1/montage/${complete}`);
-    expect(before.plan_summaries_list[0]).toMatchObject({ duration_likely: null, fixed_cost: null });
+    expect(before.plan_summaries_list[0]).toMatchObject({ duration_likely: 1, fixed_cost: 250_000 });
     const save = saveShape(before);
     const [first] = save.plan_summaries;
     save.plan_summaries = [{ ...first!, duration_likely: 1.5, day_rate: 180_000 }];

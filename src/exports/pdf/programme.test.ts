@@ -110,7 +110,7 @@ describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', (
       '7″ Liner Cementation',
       'Texel Formation 1,894.0 1,927.5 2,102.1 ±15.0 92.0',
       'Upper Slochteren Sandstone 33,560.0 34,840.0 2,990.0 3,105.0 11.10',
-      'Skid the rig to slot 4 Check the conductor deck clearance first',
+      'Skid the rig to slot 4 Check the conductor deck - 0.5 / 1.0 / 2.0 230,000 250,000',
     ])
       expect(text).toContain(words);
     expect(pages[0]).toMatch(/Name Signature Date.*Prepared.*Checked.*Approved/);

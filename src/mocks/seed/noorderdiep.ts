@@ -6,6 +6,7 @@ import type {
   Section,
   Trajectory,
 } from '@/api/generated/zod/montageAPI.schemas.zod';
+import { planOf } from './noorderdiep-plan';
 import { tubulars } from './tubulars';
 
 /**
@@ -401,16 +402,5 @@ export const noorderdiep4: Montage = {
     well_heads: ['WH-A', 'WH-B'],
   },
   trajectories_list: [plannedPath],
-  plan_summaries_list: [
-    ['Skid the rig to slot 4', 'Check the conductor deck clearance first'],
-    ['Drill and case the 17 1/2 in hole', 'Kick off at 600 m; gyro before the build'],
-    ['Drill and case the 12 1/4 in hole', null],
-    ['Drill the reservoir, log, run the liner', 'Decide on the sample after the pressure points'],
-    ['Complete with 5 1/2 in tubing', null],
-  ].map(([title, description], index) => ({
-    id: `${id}-p${index + 1}`,
-    rank: index + 1,
-    title: title!,
-    description: description ?? null,
-  })),
+  plan_summaries_list: planOf(id, round(alongHole(2550)), round(alongHole(3196.5 + drillFloorM))),
 };
