@@ -9,6 +9,7 @@ import { leftOut } from './scripts/build/left-out.ts';
 import { preloadFont } from './scripts/build/preload-font.ts';
 import { preloadIdentity } from './scripts/build/preload-identity.ts';
 import { preloadRoutes } from './scripts/build/preload-routes.ts';
+import { publicScreens } from './scripts/build/public-screens.ts';
 import { reportingModule } from './scripts/build/reporting-module.ts';
 import { screenGroup } from './scripts/build/screen-groups.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
@@ -30,34 +31,39 @@ const forms =
 const firstScreens =
   /^(index|framework|forms|login|page|transport|shell|_signed-in|montage|icons|user-and-montage|montage-and-edit)$/;
 
+/** The application's routes, in the page and where the build renders them. */
+const routes = () =>
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    codeSplittingOptions: {
+      // What a signed-in user's screens need before their own code comes with the layout, and not with the sign-in.
+      splitBehavior: ({ routeId }) =>
+        routeId.startsWith('/_signed-in/')
+          ? [['component'], ['errorComponent'], ['notFoundComponent'], ['loader', 'pendingComponent']]
+          : undefined,
+    },
+    routesDirectory: './src/routes',
+    generatedRouteTree: './src/routes/routeTree.gen.ts',
+    routeFileIgnorePattern: 'routeTree\\.gen|\\.css$',
+    quoteStyle: 'single',
+    semicolons: true,
+  });
+
 /**
  * Two ways to run: `embedded` carries its own backend in the browser (development, demonstration, journeys), anything
  * else talks to the backend of its origin and holds no mock code at all.
  */
 export default defineConfig(({ mode }) => {
   const embedded = mode === 'embedded';
-  const fetches = !embedded && !hasSettings({ ...process.env, ...loadEnv(mode, process.cwd()) });
+  const settings: Record<string, string | undefined> = { ...process.env, ...loadEnv(mode, process.cwd()) };
+  const fetches = !embedded && !hasSettings(settings);
   const others = thirdParty(import.meta.dirname);
   const ofScreens = screenGroup(import.meta.dirname);
   return {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     plugins: [
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: true,
-        codeSplittingOptions: {
-          // What a signed-in user's screens need before their own code comes with the layout, and not with the sign-in.
-          splitBehavior: ({ routeId }) =>
-            routeId.startsWith('/_signed-in/')
-              ? [['component'], ['errorComponent'], ['notFoundComponent'], ['loader', 'pendingComponent']]
-              : undefined,
-        },
-        routesDirectory: './src/routes',
-        generatedRouteTree: './src/routes/routeTree.gen.ts',
-        routeFileIgnorePattern: 'routeTree\\.gen|\\.css$',
-        quoteStyle: 'single',
-        semicolons: true,
-      }),
+      routes(),
       react(),
       reportingModule({ ...loadEnv(mode, process.cwd(), 'REPORTING_'), ...process.env }),
       preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
@@ -65,6 +71,12 @@ export default defineConfig(({ mode }) => {
       preloadRoutes(),
       eagerCompile(firstScreens),
       embedded && embeddedWorker(),
+      // The demonstration's sign-in also shows its accounts.
+      !embedded &&
+        publicScreens({
+          brandName: fetches ? undefined : settings.VITE_BRAND_NAME,
+          plugins: () => [routes()].flat(),
+        }),
       fetches && fetchedSettings(),
       others.page,
     ],

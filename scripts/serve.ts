@@ -106,7 +106,9 @@ export async function serve({
     // may hold a dot (in an id), so the request's headers decide, and not only the path.
     const asksForPage = extname(pathname) === '' || request.headers.accept?.includes('text/html') === true;
     const isScreen = asksForPage && !/^\/(api|assets)\//.test(pathname);
-    const entry = entries.get(pathname) ?? (isScreen ? entries.get('/index.html') : undefined);
+    const entry =
+      entries.get(pathname) ??
+      (isScreen ? (entries.get(`${pathname}.html`) ?? entries.get('/index.html')) : undefined);
     if (!entry) {
       response
         .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })

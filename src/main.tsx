@@ -10,6 +10,7 @@ import { fetchConfiguration } from '@/app/fetched-configuration';
 import { createQueryClient } from '@/app/query-client';
 import { hearErrors } from '@/app/reporting/hear-errors';
 import { createAppRouter, loadRouteChunks, type AppRouter } from '@/app/router';
+import { takeOver } from '@/app/take-over';
 import { createLazyIdentity } from '@/identity/lazy-identity';
 
 /** As long as a slow machine takes to what it came for; the page says the same meanwhile. */
@@ -82,10 +83,15 @@ async function start(container: HTMLElement) {
     accounts: configuration.identity.kind === 'oidc' ? 'company' : signUp ? 'open' : 'closed',
   });
   loadRouteChunks(router);
-  // The page already shows 'Loading...', so React may wait for something better to draw: two first renders cost a slow
+  // A public screen is in the page already (scripts/build/public-screens.ts), and can be typed into until its like is there.
+  const isScreenShown = container.querySelector('main') !== null;
+  // Elsewhere the page shows 'Loading...', so React may wait for something better to draw: two first renders cost a slow
   // machine a fifth of a second. A load that takes longer has its own waiting screen.
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, firstDrawWaitsMs))]);
-  createRoot(container, {
+  await Promise.race([
+    router.load(),
+    ...(isScreenShown ? [] : [new Promise((resolve) => setTimeout(resolve, firstDrawWaitsMs))]),
+  ]);
+  const reactRoot = createRoot(container, {
     // A failed call that an error view shows is not a bug, and the console is for bugs.
     ...reporting?.ofReact,
     onCaughtError: (error) => {
@@ -96,17 +102,21 @@ async function start(container: HTMLElement) {
     onRecoverableError: (error) => {
       if (!(error instanceof Error && error.cause instanceof ApiError)) reportRecovered(error);
     },
-  }).render(
-    <StrictMode>
-      <App
-        router={router}
-        queryClient={queryClient}
-        identity={identity}
-        demonstration={demonstration}
-        trial={trial}
-      />
-    </StrictMode>,
-  );
+  });
+  const render = () =>
+    reactRoot.render(
+      <StrictMode>
+        <App
+          router={router}
+          queryClient={queryClient}
+          identity={identity}
+          demonstration={demonstration}
+          trial={trial}
+        />
+      </StrictMode>,
+    );
+  if (isScreenShown) takeOver(container, render);
+  else render();
   // A guarded screen asks at once. A public one shows its form first: the library is loading in parallel, but running it may
   // wait for the paint. The caller who needs the answer handles its failure.
   afterPaint(() => void identity.ready().catch(() => undefined));

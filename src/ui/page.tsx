@@ -13,8 +13,11 @@ interface PageProps {
  * reload, and after one a keyboard should start at the beginning of the page.
  */
 let used = false;
-for (const sign of ['pointerdown', 'keydown']) {
-  window.addEventListener(sign, () => (used = true), { capture: true, once: true });
+// The build loads this module without a browser, to render the public screens.
+if (typeof window !== 'undefined') {
+  for (const sign of ['pointerdown', 'keydown']) {
+    window.addEventListener(sign, () => (used = true), { capture: true, once: true });
+  }
 }
 
 /**

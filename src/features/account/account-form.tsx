@@ -25,6 +25,9 @@ export function AccountForm({ action, busy, failure, onSubmit, children }: Accou
   return (
     <form
       className={styles.form}
+      // Before the application has loaded the browser would send the password as part of an address. Outside a dialog this
+      // method sends nothing.
+      method="dialog"
       noValidate
       aria-busy={busy}
       onSubmit={(event) => {

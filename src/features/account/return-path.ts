@@ -28,7 +28,7 @@ function fullyDecoded(path: string): string | undefined {
  * from the address bar, so an attacker may have written it: an absolute address, a protocol-relative one, a backslash
  * that browsers read as a slash, a script, or one of these percent-encoded several times.
  */
-export function returnPath(from: string | undefined, origin: string = window.location.origin): string {
+export function returnPath(from: string | undefined, origin: string = globalThis.location?.origin): string {
   if (!from?.startsWith('/') || from.length > longest || controls.test(from)) return '/';
   let url: URL;
   try {

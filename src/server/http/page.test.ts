@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOf } from './headers';
-import { testServer, type TestServer } from './server-for-tests';
+import { pageConfiguration, testServer, type TestServer } from './server-for-tests';
 
 let server: TestServer;
 const script = 'export const depth = 3519;';
@@ -97,7 +97,7 @@ describe('the page', () => {
 
   it('has its settings from the server, asked for again each time', async () => {
     const answer = await get('/config.json');
-    expect(await answer.json()).toEqual({ brandName: 'Montage' });
+    expect(await answer.json()).toEqual(pageConfiguration);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('etag')).not.toBeNull();
   });

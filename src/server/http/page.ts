@@ -2,14 +2,16 @@ import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import type { Configuration } from '@/app/configuration';
 import type { HttpEnvironment } from './api';
 import { headersOf } from './headers';
+import { encodingFor, publicScreensIn } from './public-screens';
 
 export interface PageOptions {
   /** The built page, with compressed files (`.br`, `.gz`) next to the others. */
   folder: string;
   /** What `/config.json` answers. */
-  configuration: unknown;
+  configuration: Configuration;
   /** The origins that the page calls in addition to its own and those of Firebase. */
   connectTo: readonly string[];
 }
@@ -42,6 +44,13 @@ export function pageRoutes({ folder, configuration, connectTo }: PageOptions): H
   // Files under assets never change; of the others, the client has the newest one most of the time.
   page.use(notModified);
   page.get('/config.json', (c) => c.json(configuration));
+  for (const { path, bodies } of publicScreensIn(folder, configuration)) {
+    page.get(path, (c) => {
+      const encoding = encodingFor(c);
+      if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+      return c.body(bodies[encoding], 200, { 'Content-Type': 'text/html; charset=UTF-8' });
+    });
+  }
   page.use(files);
   page.use((c, next) => (isScreen(c.req.path, c.req.header('accept')) ? first(c, next) : next()));
   page.all((c) => c.text('There is no page at this address.\n', 404));

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { Configuration } from '@/app/configuration';
 import type { Ports } from '@/backend/ports';
 import { backendPorts } from '@/mocks/backend-ports';
 import { testClock, type TestClock } from '@/mocks/clock';
@@ -17,6 +18,13 @@ import { openUploads } from './uploads';
 export const engineer = 'engineer@example.com';
 /** The token of a test is the e-mail address of its user. */
 export const as = (email: string) => ({ authorization: `Bearer ${email}` });
+
+export const pageConfiguration: Configuration = {
+  brandName: 'Montage',
+  identity: { kind: 'firebase', apiKey: 'key', authDomain: 'example.com', projectId: 'project' },
+  signUp: true,
+  trial: null,
+};
 
 export interface TestServer {
   app: Hono<HttpEnvironment>;
@@ -69,7 +77,7 @@ export async function testServer({
     idleMs: 30_000,
     ready: () => Promise.resolve(),
     metricsToken: undefined,
-    page: { folder, configuration: { brandName: 'Montage' }, connectTo: [], ...page },
+    page: { folder, configuration: pageConfiguration, connectTo: [], ...page },
     ...options,
   });
   const servers: Listening[] = [];
