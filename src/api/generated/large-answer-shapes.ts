@@ -15,6 +15,10 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       'true_vertical_depth_subsea?': 'number',
       'true_vertical_depth_below_drill_floor?': 'number',
       'along_hole_depth_below_drill_floor?': 'number',
+      'kick_pore_gradient~': 'number',
+      'kick_intensity~': 'number',
+      'influx_gradient~': 'number',
+      'kick_margin~': 'number',
       id: 'string',
       formations_list: [{
         'formation_name?': 'string',
@@ -109,6 +113,12 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
         'notes?': 'string',
         id: 'string',
       },
+      'drill_string_list-': [{
+        'name?': 'string',
+        'length?': 'number',
+        'outer_diameter?': 'number',
+        id: 'string',
+      }],
     }],
     reservoirs_list: [{
       'formation_name?': 'string',
@@ -266,6 +276,10 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       'true_vertical_depth_subsea?': 'number',
       'true_vertical_depth_below_drill_floor?': 'number',
       'along_hole_depth_below_drill_floor?': 'number',
+      'kick_pore_gradient~': 'number',
+      'kick_intensity~': 'number',
+      'influx_gradient~': 'number',
+      'kick_margin~': 'number',
       id: 'string',
       formations_list: [{
         'formation_name?': 'string',
@@ -360,6 +374,12 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
         'notes?': 'string',
         id: 'string',
       },
+      'drill_string_list-': [{
+        'name?': 'string',
+        'length?': 'number',
+        'outer_diameter?': 'number',
+        id: 'string',
+      }],
     }],
     reservoirs_list: [{
       'formation_name?': 'string',
@@ -525,6 +545,10 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
         'true_vertical_depth_subsea?': 'number',
         'true_vertical_depth_below_drill_floor?': 'number',
         'along_hole_depth_below_drill_floor?': 'number',
+        'kick_pore_gradient~': 'number',
+        'kick_intensity~': 'number',
+        'influx_gradient~': 'number',
+        'kick_margin~': 'number',
         id: 'string',
         formations_list: [{
           'formation_name?': 'string',
@@ -619,6 +643,12 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
           'notes?': 'string',
           id: 'string',
         },
+        'drill_string_list-': [{
+          'name?': 'string',
+          'length?': 'number',
+          'outer_diameter?': 'number',
+          id: 'string',
+        }],
       }],
       reservoirs_list: [{
         'formation_name?': 'string',

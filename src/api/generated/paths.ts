@@ -1720,7 +1720,12 @@ export interface components {
             /** @description Pressure-test notes. */
             notes: string | null;
         };
-        /** @description A hole section and the depth of its end (Section TD). */
+        /**
+         * @description A hole section and the depth of its end (Section TD). Decided: what its kick tolerance is computed from is optional for a
+         *     server: `kick_pore_gradient`, `kick_intensity`, `influx_gradient`, `kick_margin` and `drill_string_list`. One that keeps
+         *     them answers them with every section, and null is the usual value; where they are absent a client shows nothing of them,
+         *     and a save that leaves them out keeps what is stored.
+         */
         SectionFields: {
             /** @description Hole diameter in inches. */
             diameter: number | null;
@@ -1734,6 +1739,23 @@ export interface components {
             true_vertical_depth_below_drill_floor: number | null;
             /** @description AHD BDF in m. */
             along_hole_depth_below_drill_floor: number | null;
+            /** @description The pore gradient at the section's TD for its kick tolerance, in kPa/m over the TVD below the drill floor. */
+            kick_pore_gradient?: number | null;
+            /** @description How far the pressure of a kick exceeds the pore pressure, as an equivalent mud weight in kg/m3. */
+            kick_intensity?: number | null;
+            /** @description The gradient of the influx in kPa/m. */
+            influx_gradient?: number | null;
+            /** @description The pressure that a kick must stay below the strength of the shoe, in kPa. */
+            kick_margin?: number | null;
+        };
+        /** @description A part of the drill string of a section. */
+        DrillStringPieceFields: {
+            /** @description What the part is. */
+            name: string | null;
+            /** @description Its length in m; null if it reaches up to the surface. */
+            length: number | null;
+            /** @description Its outer diameter in inches. */
+            outer_diameter: number | null;
         };
         /** @description A reservoir and its pressures. */
         ReservoirFields: {
@@ -1927,6 +1949,13 @@ export interface components {
             mud_item: components["schemas"]["MudItem"] | null;
             logging_item: components["schemas"]["LoggingItem"] | null;
             pressure_test_item: components["schemas"]["PressureTestItem"] | null;
+            /** @description The drill string of the section from the bit up. */
+            drill_string_list?: components["schemas"]["DrillStringPiece"][];
+        };
+        /** @description A part of the drill string of a section, as loaded. */
+        DrillStringPiece: components["schemas"]["DrillStringPieceFields"] & {
+            /** @description The id. */
+            id: string;
         };
         /** @description A reservoir, as loaded. */
         Reservoir: components["schemas"]["ReservoirFields"] & {
@@ -2044,6 +2073,13 @@ export interface components {
             mud: components["schemas"]["MudSave"] | null;
             logging: components["schemas"]["LoggingSave"] | null;
             pressure_test: components["schemas"]["PressureTestSave"] | null;
+            /** @description The drill string of the section from the bit up. */
+            drill_string_list?: components["schemas"]["DrillStringPieceSave"][];
+        };
+        /** @description A part of the drill string of a section, as saved. */
+        DrillStringPieceSave: components["schemas"]["DrillStringPieceFields"] & {
+            /** @description The id; absent for a new one. */
+            id?: string;
         };
         /** @description A reservoir, as saved. */
         ReservoirSave: components["schemas"]["ReservoirFields"] & {

@@ -3,6 +3,7 @@
  */
 import type { CasingItem } from './casingItem.ts';
 import type { CementItem } from './cementItem.ts';
+import type { DrillStringPiece } from './drillStringPiece.ts';
 import type { Formation } from './formation.ts';
 import type { LoggingItem } from './loggingItem.ts';
 import type { MudItem } from './mudItem.ts';
@@ -21,4 +22,6 @@ export type Section = SectionFields & ({
   mud_item: MudItem | null;
   logging_item: LoggingItem | null;
   pressure_test_item: PressureTestItem | null;
+  /** The drill string of the section from the bit up. */
+  drill_string_list?: DrillStringPiece[];
 });

@@ -3,6 +3,7 @@
  */
 import type { CasingSave } from './casingSave.ts';
 import type { CementSave } from './cementSave.ts';
+import type { DrillStringPieceSave } from './drillStringPieceSave.ts';
 import type { FormationSave } from './formationSave.ts';
 import type { LoggingSave } from './loggingSave.ts';
 import type { MudSave } from './mudSave.ts';
@@ -21,4 +22,6 @@ export type SectionSave = SectionFields & ({
   mud: MudSave | null;
   logging: LoggingSave | null;
   pressure_test: PressureTestSave | null;
+  /** The drill string of the section from the bit up. */
+  drill_string_list?: DrillStringPieceSave[];
 });

@@ -191,8 +191,12 @@ export const SectionFields = zod.object({
   "liner": zod.boolean().nullable().describe('Whether a liner, rather than a casing, is set in the section.'),
   "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS in m.'),
   "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('TVD BDF in m.'),
-  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.')
-}).describe('A hole section and the depth of its end (Section TD).');
+  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.'),
+  "kick_pore_gradient": zod.number().nullish().describe('The pore gradient at the section\'s TD for its kick tolerance, in kPa/m over the TVD below the drill floor.'),
+  "kick_intensity": zod.number().nullish().describe('How far the pressure of a kick exceeds the pore pressure, as an equivalent mud weight in kg/m3.'),
+  "influx_gradient": zod.number().nullish().describe('The gradient of the influx in kPa/m.'),
+  "kick_margin": zod.number().nullish().describe('The pressure that a kick must stay below the strength of the shoe, in kPa.')
+}).describe('A hole section and the depth of its end (Section TD). Decided: what its kick tolerance is computed from is optional for a\nserver: `kick_pore_gradient`, `kick_intensity`, `influx_gradient`, `kick_margin` and `drill_string_list`. One that keeps\nthem answers them with every section, and null is the usual value; where they are absent a client shows nothing of them,\nand a save that leaves them out keeps what is stored.\n');
 
 export type SectionFields = zod.input<typeof SectionFields>;
 export type SectionFieldsOutput = zod.output<typeof SectionFields>;
@@ -361,6 +365,22 @@ export const PressureTestItem = PressureTestFields.extend({
 export type PressureTestItem = zod.input<typeof PressureTestItem>;
 export type PressureTestItemOutput = zod.output<typeof PressureTestItem>;
 
+export const DrillStringPieceFields = zod.object({
+  "name": zod.string().nullable().describe('What the part is.'),
+  "length": zod.number().nullable().describe('Its length in m; null if it reaches up to the surface.'),
+  "outer_diameter": zod.number().nullable().describe('Its outer diameter in inches.')
+}).describe('A part of the drill string of a section.');
+
+export type DrillStringPieceFields = zod.input<typeof DrillStringPieceFields>;
+export type DrillStringPieceFieldsOutput = zod.output<typeof DrillStringPieceFields>;
+
+export const DrillStringPiece = DrillStringPieceFields.extend({
+  "id": zod.string().describe('The id.')
+}).describe('A part of the drill string of a section, as loaded.');
+
+export type DrillStringPiece = zod.input<typeof DrillStringPiece>;
+export type DrillStringPieceOutput = zod.output<typeof DrillStringPiece>;
+
 export const Section = SectionFields.extend({
   "id": zod.string().describe('The id.'),
   "formations_list": zod.array(Formation),
@@ -368,7 +388,8 @@ export const Section = SectionFields.extend({
   "cement_item": zod.union([CementItem,zod.null()]),
   "mud_item": zod.union([MudItem,zod.null()]),
   "logging_item": zod.union([LoggingItem,zod.null()]),
-  "pressure_test_item": zod.union([PressureTestItem,zod.null()])
+  "pressure_test_item": zod.union([PressureTestItem,zod.null()]),
+  "drill_string_list": zod.array(DrillStringPiece).optional().describe('The drill string of the section from the bit up.')
 }).describe('A hole section, as loaded.');
 
 export type Section = zod.input<typeof Section>;
@@ -1404,6 +1425,13 @@ export const PressureTestSave = PressureTestFields.extend({
 export type PressureTestSave = zod.input<typeof PressureTestSave>;
 export type PressureTestSaveOutput = zod.output<typeof PressureTestSave>;
 
+export const DrillStringPieceSave = DrillStringPieceFields.extend({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+}).describe('A part of the drill string of a section, as saved.');
+
+export type DrillStringPieceSave = zod.input<typeof DrillStringPieceSave>;
+export type DrillStringPieceSaveOutput = zod.output<typeof DrillStringPieceSave>;
+
 export const SectionSave = SectionFields.extend({
   "id": zod.string().optional().describe('The id; absent for a new one.'),
   "formations": zod.array(FormationSave),
@@ -1411,7 +1439,8 @@ export const SectionSave = SectionFields.extend({
   "cement": zod.union([CementSave,zod.null()]),
   "mud": zod.union([MudSave,zod.null()]),
   "logging": zod.union([LoggingSave,zod.null()]),
-  "pressure_test": zod.union([PressureTestSave,zod.null()])
+  "pressure_test": zod.union([PressureTestSave,zod.null()]),
+  "drill_string_list": zod.array(DrillStringPieceSave).optional().describe('The drill string of the section from the bit up.')
 }).describe('A hole section, as saved.');
 
 export type SectionSave = zod.input<typeof SectionSave>;
