@@ -96,14 +96,15 @@ export function headMarks(
     const room = span * column - sheet.gap;
     const rest = Math.floor((area.y + area.height - top - leading * small) / (leading * valueSize));
     const most = span === columns ? Math.max(1, rest) : 1;
-    const lines = wrapped(value, room / valueSize, measure, { most });
+    const weight = span === columns ? 'regular' : 'strong';
+    const lines = wrapped(value, room / valueSize, measure, { most, weight });
     if (lines.join(' ') !== plainText(value)) cut += 1;
     marks.push(textAt(at, top, fitted(label, room / small, measure), { size: small, ink: 'muted' }));
     lines.forEach((line, index) =>
       marks.push(
         textAt(at, top + leading * (small + index * valueSize), line, {
           size: valueSize,
-          weight: span === columns ? 'regular' : 'strong',
+          weight,
         }),
       ),
     );
