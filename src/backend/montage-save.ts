@@ -40,7 +40,7 @@ function idKeeper(newIds: Ids): {
 
 /**
  * The load shape of what was saved. It has an optional list or figure only if the body has it (`keptLists`,
- * `withFigures`).
+ * `withFigures`, `withKicks`).
  *
  * @throws the 422 of the contract for temporary or repeated ids.
  */
@@ -62,7 +62,8 @@ export function asStored(body: Save, newIds: Ids): Load {
   };
 
   const section = (saved: SectionSave, index: number): Load['sections_list'][number] => {
-    const { formations, casing, cement, mud, logging: programme, pressure_test, ...fields } = saved;
+    const { formations, casing, cement, mud, logging: programme, pressure_test, ...others } = saved;
+    const { drill_string_list: pieces, ...fields } = others;
     const loc = ['sections', index];
     const id = ids.of(saved, loc);
     return {
@@ -81,6 +82,12 @@ export function asStored(body: Save, newIds: Ids): Load {
         ...pressure_test,
         id: ids.of(pressure_test, [...loc, 'pressure_test']),
       },
+      ...(pieces && {
+        drill_string_list: pieces.map((piece, at) => ({
+          ...piece,
+          id: ids.of(piece, [...loc, 'drill_string_list', at]),
+        })),
+      }),
     };
   };
 

@@ -108,6 +108,43 @@ describe('saving a montage', () => {
     expect(after).toEqual(answer.body);
   });
 
+  it('keeps the drill strings and assumptions of sections that a save leaves out', async () => {
+    const { call } = await testClient();
+    const { body: before } = await call<Montage>(engineer, 'GET', `/v1/montage/${complete}`);
+    expect(before.sections_list[0]).toMatchObject({ kick_margin: null, drill_string_list: [] });
+    const save = saveShape(before);
+    const [first, ...others] = save.sections;
+    const drill_string_list = [{ name: 'Drill pipe', length: null, outer_diameter: 5 }];
+    const sections = [{ ...first!, kick_margin: 690, drill_string_list }, ...others];
+    const { body: saved } = await call<Montage>(engineer, 'PUT', '/v1/montage', { ...save, sections });
+    const kept = {
+      kick_margin: 690,
+      drill_string_list: [{ ...drill_string_list[0], id: expect.any(String) }],
+    };
+    expect(saved.sections_list[0]).toMatchObject(kept);
+
+    const older = saveShape(saved).sections.map(
+      ({
+        kick_pore_gradient: _pore,
+        kick_intensity: _intensity,
+        influx_gradient: _influx,
+        kick_margin: _margin,
+        drill_string_list: _string,
+        ...section
+      }) => section,
+    );
+    const nothing = { casing: null, cement: null, mud: null, logging: null, pressure_test: null };
+    const { id: _, ...added } = { ...older[0]!, ...nothing, formations: [] };
+    const answer = await call<Montage>(engineer, 'PUT', '/v1/montage', {
+      ...save,
+      sections: [...older, added],
+    });
+    expect(answer.body.sections_list[0]).toEqual(saved.sections_list[0]);
+    expect(answer.body.sections_list.at(-1)).toMatchObject({ kick_margin: null, drill_string_list: [] });
+    const { body: after } = await call<Montage>(engineer, 'GET', `/v1/montage/${complete}`);
+    expect(after).toEqual(answer.body);
+  });
+
   it('gives new entities ids, formations their section, and removes what is left out', async () => {
     const { call } = await testClient();
     const { body: before } = await call<Montage>(engineer, 'GET', `/v1/montage/${complete}`);

@@ -7,7 +7,16 @@ import type { Tables } from './ports';
 import type { Montage, StoredMontage } from './records';
 import { findVisible, ownersOf } from './ownership';
 import { preconditionFailed } from './refusal';
-import { asLoaded, hasAllFigures, keptLists, savedBy, storeMontage, withFigures } from './stored-montage';
+import {
+  asLoaded,
+  hasAllFigures,
+  hasWholeKick,
+  keptLists,
+  savedBy,
+  storeMontage,
+  withFigures,
+  withKicks,
+} from './stored-montage';
 
 /** Nothing but the id: a document set whose montage has not been generated. */
 export const emptyMontage = (id: string): Success<'getMontage'> => ({
@@ -47,12 +56,13 @@ export async function saveMontageAtOnce(
   const { store, clock, ids, entityTags } = ports;
   const ifMatch = entityTags ? headers['If-Match'] : undefined;
   const over = ifMatch === undefined ? undefined : versionOfTag(ifMatch);
-  const { trajectories, pressure_points, strength_tests, plan_summaries } = body;
+  const { trajectories, pressure_points, strength_tests, sections, plan_summaries } = body;
   // What the body leaves out stays as it is, and only a transaction knows it.
   const isWhole =
     trajectories !== undefined &&
     pressure_points !== undefined &&
     strength_tests !== undefined &&
+    sections.every(hasWholeKick) &&
     plan_summaries.every(hasAllFigures);
   if (!store.replaceContent || !isWhole || (ifMatch !== undefined && !over)) return undefined;
   const caller = signedIn(call.caller);
@@ -89,6 +99,7 @@ export async function saveMontage(
   const montage = {
     ...saved,
     ...keptLists({ ...stored, ...saved }),
+    sections_list: withKicks(saved.sections_list, stored.sections_list),
     plan_summaries_list: withFigures(saved.plan_summaries_list, stored.plan_summaries_list),
     ...(sources && { sources }),
     ...(generation_report && { generation_report }),

@@ -1,4 +1,4 @@
-import { stepFigures, type StepFigure } from '@/domain/montage/catalogue';
+import { kickFields, stepFigures, type KickField, type StepFigure } from '@/domain/montage/catalogue';
 import type { Caller } from './caller';
 import { ownerFor } from './ownership';
 import type { Clock, Tables } from './ports';
@@ -41,6 +41,29 @@ export function withFigures(steps: readonly Step[], stored: readonly Step[] = []
 export const hasAllFigures = (step: Pick<Step, StepFigure>): boolean =>
   stepFigures.every((field) => step[field] !== undefined);
 
+type Section = Montage['sections_list'][number];
+
+/** Sections with all that a kick tolerance needs, by the same rule as `withFigures`. */
+export function withKicks(sections: readonly Section[], stored: readonly Section[] = []): Section[] {
+  const before = new Map(stored.map((section) => [section.id, section]));
+  return sections.map((section) => {
+    const kept = before.get(section.id);
+    const fields = kickFields.map((field) => {
+      const saved = section[field];
+      return [field, saved === undefined ? (kept?.[field] ?? null) : saved] as const;
+    });
+    return {
+      ...section,
+      ...Object.fromEntries(fields),
+      drill_string_list: section.drill_string_list ?? kept?.drill_string_list ?? [],
+    };
+  });
+}
+
+/** Whether a save leaves nothing of a section's kick tolerance as it is. */
+export const hasWholeKick = (section: Pick<Section, KickField> & { drill_string_list?: unknown }): boolean =>
+  section.drill_string_list !== undefined && kickFields.every((field) => section[field] !== undefined);
+
 /** The load shape, which is the stored one without what the server notes for itself; the same object for the same record. */
 export function asLoaded(stored: StoredMontage): Montage {
   const known = loaded.get(stored);
@@ -57,6 +80,7 @@ export function asLoaded(stored: StoredMontage): Montage {
   const montage = {
     ...content,
     ...keptLists(content),
+    sections_list: withKicks(content.sections_list),
     plan_summaries_list: withFigures(content.plan_summaries_list),
   };
   loaded.set(stored, montage);

@@ -1,5 +1,6 @@
 /** The lists of a montage that a server may leave out: paths, pressures and strength tests. */
 import { firstDifference } from './differences.ts';
+import { checkKicksLeftOut, keepsKicks, withoutKick } from './montage-kicks.ts';
 import { toSave, type Montage, type MontageSave } from './shapes.ts';
 import { need, type Answered, type Walk } from './walk.ts';
 
@@ -42,11 +43,13 @@ export const rowsOfLists = ({
   '/body/strength_tests_list': tests,
 });
 
-/** What a server keeps of a montage: without the lists that its answer does not have. */
-export const keptBy = (answered: Montage, sent: Montage): Montage =>
-  Object.fromEntries(
+/** What a server keeps of a montage: without what its answer does not have. */
+export function keptBy(answered: Montage, sent: Montage): Montage {
+  const kept = Object.fromEntries(
     Object.entries(sent).filter(([name]) => !lists.some((list) => list === name) || name in answered),
   ) as unknown as Montage;
+  return keepsKicks(answered) ? kept : { ...kept, sections_list: kept.sections_list.map(withoutKick) };
+}
 
 /** A server that keeps a list answers it, empty or not. */
 export function remarkLists(walk: Walk, montage: Montage): void {
@@ -56,14 +59,15 @@ export function remarkLists(walk: Walk, montage: Montage): void {
   }
 }
 
-/** A list that a save leaves out stays as it is stored. Returns the answer of the save. */
+/** A list, and a section's part, that a save leaves out stays as it is stored. Returns the answer of the save. */
 export async function checkLeftOut(
   walk: Walk,
   saved: Answered<Montage>,
   headers: Record<string, string>,
 ): Promise<Answered<Montage>> {
   const before = need(saved);
-  const { trajectories: _, pressure_points: __, strength_tests: ___, ...json } = toSave(before);
+  const { trajectories: _, pressure_points: __, strength_tests: ___, ...whole } = toSave(before);
+  const json = { ...whole, sections: whole.sections.map(withoutKick) };
   const answered = await walk.expect<Montage>('saveMontage', 200, { json, headers });
   const kept = lists.filter((list) => before[list] !== undefined);
   for (const list of kept) {
@@ -79,5 +83,6 @@ export async function checkLeftOut(
     };
     walk.check(!differs, 'save.left-out', answered, found);
   }
+  checkKicksLeftOut(walk, before, answered);
   return answered;
 }

@@ -1,6 +1,7 @@
 /** Saves a montage: the answer and a later load equal what was saved, and no newer work is lost. */
 import { differences, firstDifference, type Difference } from './differences.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
+import { remarkKicks, sectionsFor } from './montage-kicks.ts';
 import { checkLeftOut, moreOfLists, remarkLists, rowsOfLists } from './montage-lists.ts';
 import { plain, sampleOf, type Nulls } from './samples.ts';
 import { toLoaded, toSave, type Montage, type MontageSave } from './shapes.ts';
@@ -30,7 +31,7 @@ function extended(walk: Walk, montage: Montage): MontageSave {
     ...whole,
     // The well keeps its name, by which users recognise what the run has left.
     top_line: { ...given.top_line!, well_name: whole.top_line?.well_name ?? walk.prefix },
-    sections: [...whole.sections, two, nulls.sections[0]!, bare.sections[0]!],
+    sections: [...whole.sections, ...sectionsFor(montage, [two, nulls.sections[0]!, bare.sections[0]!])],
     reservoirs: [...whole.reservoirs, given.reservoirs[0]!, nulls.reservoirs[0]!],
     plan_summaries: [...whole.plan_summaries, given.plan_summaries[0]!],
     ...moreOfLists(whole, given, nulls),
@@ -46,6 +47,7 @@ function checkIds(walk: Walk, answered: Answered<Montage>): void {
   const kinds: Record<string, { id: string }[]> = {
     '/body/sections_list': sections,
     '/body/sections_list/*/formations_list': sections.flatMap((section) => section.formations_list),
+    '/body/sections_list/*/drill_string_list': sections.flatMap((section) => section.drill_string_list ?? []),
     '/body/reservoirs_list': reservoirs,
     '/body/plan_summaries_list': steps,
     ...rowsOfLists(montage),
@@ -139,6 +141,7 @@ export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   const offered = etagOf(loaded) !== null;
   if (!offered) walk.recorder.remark('getMontage', '/headers/etag', 'no ETag: the last save wins');
   remarkLists(walk, original);
+  remarkKicks(walk, original);
   const same = await save(walk, toSave(original), etagOf(loaded));
   if (offered) await checkVersions(walk, etagOf(loaded)!, same);
 

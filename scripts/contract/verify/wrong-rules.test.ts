@@ -188,6 +188,28 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
     [],
   ],
   [
+    'a save that empties a drill string that was left out',
+    'montage',
+    saving(({ sections }) => {
+      for (const section of sections) section.drill_string_list ??= [];
+    }),
+    ['save.left-out saveMontage /body/sections_list/4/drill_string_list'],
+  ],
+  [
+    'a server without drill strings and assumptions of kicks',
+    'montage',
+    montages(({ sections_list: sections }) => {
+      for (const section of sections) {
+        delete section.drill_string_list;
+        delete section.kick_pore_gradient;
+        delete section.kick_intensity;
+        delete section.influx_gradient;
+        delete section.kick_margin;
+      }
+    }),
+    [],
+  ],
+  [
     'a save that gives new rows one id',
     'montage',
     montages(({ sections_list: sections }) => {

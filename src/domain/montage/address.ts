@@ -1,6 +1,7 @@
 import type {
   CasingItem,
   CementItem,
+  DrillStringPiece,
   Formation,
   LoggingItem,
   LoggingRun,
@@ -32,6 +33,7 @@ export interface Entities extends SectionItems {
   section: Section;
   formation: Formation;
   run: LoggingRun;
+  stringPiece: DrillStringPiece;
   reservoir: Reservoir;
   planStep: PlanSummary;
   trajectory: WellTrajectory;
@@ -51,7 +53,7 @@ export type Place =
   | { readonly of: 'topLine' }
   | { readonly of: 'section' | keyof SectionItems; readonly section: string }
   | { readonly of: 'formation'; readonly section: string; readonly id: string }
-  | { readonly of: 'run'; readonly section: string; readonly id: string }
+  | { readonly of: 'run' | 'stringPiece'; readonly section: string; readonly id: string }
   | { readonly of: 'station' | 'target'; readonly trajectory: string; readonly id: string }
   | { readonly of: ListedKind; readonly id: string };
 

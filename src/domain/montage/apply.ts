@@ -2,7 +2,15 @@ import type { Place, SectionItems } from './address';
 import type { Change, Item, List, Listed, MontageList, Value } from './change';
 import { equal } from './equal';
 import { entityAt, hasLogging, homeOf, itemFields, listFields, trajectoryLists } from './lookup';
-import type { Formation, LoggingItem, LoggingRun, Montage, Section, WellTrajectory } from './montage';
+import type {
+  DrillStringPiece,
+  Formation,
+  LoggingItem,
+  LoggingRun,
+  Montage,
+  Section,
+  WellTrajectory,
+} from './montage';
 
 /**
  * The montage after `changes`. Everything that no change affects keeps its reference, because screens are memoised by
@@ -92,6 +100,8 @@ function updateEntity(montage: Montage, at: Place, update: Update): Montage {
       );
     case 'run':
       return updateRuns(montage, at.section, (runs) => updateById(runs, at.id, update));
+    case 'stringPiece':
+      return updateString(montage, at.section, (pieces) => updateById(pieces, at.id, update));
     case 'reservoir':
       return updateListed(montage, 'reservoirs', at.id, update);
     case 'planStep':
@@ -163,6 +173,16 @@ function updateRuns(
   });
 }
 
+/** Never adds a string that the server does not keep. */
+const updateString = (
+  montage: Montage,
+  section: string,
+  update: (pieces: readonly DrillStringPiece[]) => readonly DrillStringPiece[],
+): Montage =>
+  updateSection(montage, section, (found) =>
+    found.drill_string_list ? withPart(found, 'drill_string_list', update(found.drill_string_list)) : found,
+  );
+
 const isItem = (of: Place['of']): of is keyof SectionItems => Object.hasOwn(itemFields, of);
 
 const isAbsent = (at: Place, item: Item | null): boolean =>
@@ -191,6 +211,8 @@ function updateList(
       );
     case 'runs':
       return updateRuns(montage, list.section, (runs) => update(runs) as readonly LoggingRun[]);
+    case 'stringPieces':
+      return updateString(montage, list.section, (pieces) => update(pieces) as readonly DrillStringPiece[]);
     case 'stations':
     case 'targets': {
       const field = trajectoryLists[list.of];

@@ -72,8 +72,8 @@ const choice = (name: string, options: readonly string[], given?: Given) =>
 const upToTwo: Given = { decimals: [1, 2] };
 /** As in survey listings. */
 const angle: Given = { decimals: [2, 2] };
-/** Of a plan step, if the server keeps it. */
-const ofStep = (name: string, unit: string, given?: Given) =>
+/** Of a plan step or a section, if the server keeps it. */
+const ifKept = (name: string, unit: string, given?: Given) =>
   optional(name, unit, { ifKept: true, ...given });
 const days: Given = { decimals: [1, 2], step: 0.5 };
 const cost: Given = { decimals: [0, 0], step: 1000 };
@@ -157,6 +157,10 @@ export const catalogue: { readonly [Kind in keyof Entities]: Readonly<Record<Fie
     true_vertical_depth_subsea: within('Section TD', depths.true_vertical_depth_subsea),
     true_vertical_depth_below_drill_floor: within('Section TD', depths.true_vertical_depth_below_drill_floor),
     along_hole_depth_below_drill_floor: within('Section TD', depths.along_hole_depth_below_drill_floor),
+    kick_pore_gradient: ifKept('Pore at TD', '(kPa/m)', { ...upToTwo, inSentence: 'pore gradient at TD' }),
+    kick_intensity: ifKept('Intensity', '(kg/m³)', { step: 5, inSentence: 'kick intensity' }),
+    influx_gradient: ifKept('Influx', '(kPa/m)', { decimals: [1, 3], inSentence: 'influx gradient' }),
+    kick_margin: ifKept('Margin', '(kPa)', { step: 50, inSentence: 'kick margin' }),
   },
   formation: {
     formation_name: text('Proposed Top', { inSentence: 'name', required: true }),
@@ -206,6 +210,11 @@ export const catalogue: { readonly [Kind in keyof Entities]: Readonly<Record<Fie
     liner_lap_pressure: decimal('Liner Lap', '(kPa)'),
     notes: notes('Pressure-test notes'),
   },
+  stringPiece: {
+    name: text('Part', { inSentence: 'name', placeholder: 'Drill collars' }),
+    length: optional('Length', '(m)', { inSentence: 'length' }),
+    outer_diameter: field('inches', 'OD', '[in]', { decimals: [0, 3], inSentence: 'outer diameter' }),
+  },
   reservoir: {
     formation_name: text('Formation Name', { inSentence: 'name' }),
     gradient: optional('Gradient', '(kPa/m)', { decimals: [2, 3], step: 0.01 }),
@@ -218,13 +227,13 @@ export const catalogue: { readonly [Kind in keyof Entities]: Readonly<Record<Fie
     rank: field('whole', 'Rank', undefined, { inSentence: 'rank', fixed: true }),
     title: field('trimmed', 'Title', undefined, { inSentence: 'title', required: true }),
     description: field('trimmed', 'Description', undefined, { inSentence: 'description' }),
-    depth_from: ofStep('From AHD', '(m)', { inSentence: 'depth from' }),
-    depth_to: ofStep('To AHD', '(m)', { inSentence: 'depth to' }),
-    duration_low: ofStep('Low', '(days)', { ...days, inSentence: 'low duration' }),
-    duration_likely: ofStep('Likely', '(days)', { ...days, inSentence: 'likely duration' }),
-    duration_high: ofStep('High', '(days)', { ...days, inSentence: 'high duration' }),
-    day_rate: ofStep('Day rate', '(USD/day)', { ...cost, inSentence: 'day rate' }),
-    fixed_cost: ofStep('Fixed cost', '(USD)', { ...cost, inSentence: 'fixed cost' }),
+    depth_from: ifKept('From AHD', '(m)', { inSentence: 'depth from' }),
+    depth_to: ifKept('To AHD', '(m)', { inSentence: 'depth to' }),
+    duration_low: ifKept('Low', '(days)', { ...days, inSentence: 'low duration' }),
+    duration_likely: ifKept('Likely', '(days)', { ...days, inSentence: 'likely duration' }),
+    duration_high: ifKept('High', '(days)', { ...days, inSentence: 'high duration' }),
+    day_rate: ifKept('Day rate', '(USD/day)', { ...cost, inSentence: 'day rate' }),
+    fixed_cost: ifKept('Fixed cost', '(USD)', { ...cost, inSentence: 'fixed cost' }),
   },
   trajectory: {
     name: text('Path', { inSentence: 'name' }),
@@ -327,8 +336,22 @@ export type StepFigure = (typeof stepFigures)[number];
 export const isStepFigure = (name: string): name is StepFigure =>
   stepFigures.some((figure) => figure === name);
 
+/** The assumptions of a section's kick tolerance, which a server may not keep. */
+export const kickFields = [
+  'kick_pore_gradient',
+  'kick_intensity',
+  'influx_gradient',
+  'kick_margin',
+] as const satisfies readonly FieldOf<'section'>[];
+
+export type KickField = (typeof kickFields)[number];
+
+export const isKickField = (name: string): name is KickField => kickFields.some((one) => one === name);
+
 /** The columns of the lists that are tables of their own. */
 export const listColumns = {
+  section: kickFields,
+  stringPiece: ['name', 'length', 'outer_diameter'],
   reservoir: reservoirColumns,
   planStep: stepFigures,
   trajectory: ['name', 'kind', 'north_reference', 'measured_by'],

@@ -5,7 +5,7 @@ import type { TopLine } from './montage';
 export type Value = string | number | boolean | null | readonly string[];
 
 export type List =
-  | { readonly of: 'formations' | 'runs'; readonly section: string }
+  | { readonly of: 'formations' | 'runs' | 'stringPieces'; readonly section: string }
   /** A section is inserted and removed without its contents, which are changes of their own. */
   /** A trajectory is inserted and removed with its stations and targets, as one. */
   | { readonly of: 'stations' | 'targets'; readonly trajectory: string }
@@ -20,7 +20,14 @@ export type MontageList =
   | 'pressurePoints'
   | 'strengthTests';
 
-export type Listed = Entities['section' | 'formation' | 'run' | 'station' | 'target' | ListedKind];
+export type Listed = Entities[
+  | 'section'
+  | 'formation'
+  | 'run'
+  | 'stringPiece'
+  | 'station'
+  | 'target'
+  | ListedKind];
 export type Item = SectionItems[keyof SectionItems] | TopLine;
 
 /**

@@ -97,6 +97,7 @@ function whereIs(montage: Montage, at: Place): string {
   }
   if (at.of === 'pressurePoint' || at.of === 'strengthTest') return `Pressures · ${name}`;
   if (at.of === 'run') return `${sectionName(montage, at.section)} · Logging · ${name}`;
+  if (at.of === 'stringPiece') return `${sectionName(montage, at.section)} · Drill string · ${name}`;
   return at.of !== 'section' && 'section' in at ? `${sectionName(montage, at.section)} · ${name}` : name;
 }
 

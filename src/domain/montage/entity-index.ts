@@ -53,6 +53,12 @@ export function indexEntities(montage: Montage): EntityIndex {
     parts.logging_item?.logging_runs_list.forEach((run, index) =>
       add({ of: 'run', section, id: run.id }, run, { list: { of: 'runs', section }, index }),
     );
+    parts.drill_string_list?.forEach((piece, index) =>
+      add({ of: 'stringPiece', section, id: piece.id }, piece, {
+        list: { of: 'stringPieces', section },
+        index,
+      }),
+    );
   });
   montage.reservoirs_list.forEach((reservoir, index) =>
     add({ of: 'reservoir', id: reservoir.id }, reservoir, { list: { of: 'reservoirs' }, index }),

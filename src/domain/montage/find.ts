@@ -3,6 +3,7 @@ import {
   catalogue,
   depthColumns,
   formationColumns,
+  kickFields,
   listColumns,
   programmeColumns,
   reservoirColumns,
@@ -54,7 +55,9 @@ export function findInMontage(montage: Montage, text: string): Cell[] {
     look(at, 'diameter', `${sectionTitle(section.diameter, index + 1)} ${section.description ?? ''}`);
     for (const formation of section.formations_list)
       lookIn({ of: 'formation', section: section.id, id: formation.id }, formation, formationColumns);
-    lookIn(at, section, depthColumns);
+    lookIn(at, section, [...depthColumns, ...kickFields]);
+    for (const piece of section.drill_string_list ?? [])
+      lookIn({ of: 'stringPiece', section: section.id, id: piece.id }, piece, listColumns.stringPiece);
     for (const { cell, field, value } of programmeValues(section))
       if (value !== null) look(cell.at, cell.field, shown(field, value));
   }

@@ -10,6 +10,7 @@ import { entityName, placeName } from './words';
 
 export type ListOfRows =
   | { readonly of: 'stations' | 'targets'; readonly trajectory: string }
+  | { readonly of: 'stringPieces'; readonly section: string }
   | { readonly of: Exclude<MontageList, 'sections' | 'planSteps'> };
 
 const none = <Kind extends keyof Entities>(of: Kind) =>
@@ -26,8 +27,12 @@ const newReservoir = (id: string): Reservoir => ({
   true_vertical_depth_subsea_upper_bound: 0,
 });
 
-/** The lists with cells in a table: those above, and the plan, whose rows its own editor adds and orders. */
-export type ListOfCells = ListOfRows | { readonly of: 'planSteps' };
+/** Lists with cells in a table whose rows are added, ordered and removed elsewhere. */
+export type FixedList = { readonly of: 'planSteps' | 'sections' };
+export type ListOfCells = ListOfRows | FixedList;
+
+export const isFixedList = (list: ListOfCells): list is FixedList =>
+  list.of === 'planSteps' || list.of === 'sections';
 
 /** A planned path without stations. */
 export const newTrajectory = (id: string): WellTrajectory => ({
@@ -49,6 +54,8 @@ export function newListed({ of }: ListOfRows, id: string): Listed {
       return { id, ...none('station') };
     case 'targets':
       return { id, ...none('target') };
+    case 'stringPieces':
+      return { id, ...none('stringPiece') };
     case 'pressurePoints':
       return { id, ...none('pressurePoint') };
     case 'strengthTests':
@@ -57,7 +64,9 @@ export function newListed({ of }: ListOfRows, id: string): Listed {
 }
 
 export function placeInList(list: ListOfCells, id: string): Place {
+  if (list.of === 'sections') return { of: 'section', section: id };
   const of = listedKinds[list.of];
+  if ('section' in list) return { of: 'stringPiece', section: list.section, id };
   return ('trajectory' in list ? { of, trajectory: list.trajectory, id } : { of, id }) as Place;
 }
 
@@ -67,6 +76,7 @@ const rowNames: Readonly<Record<ListOfRows['of'], string>> = {
   trajectories: 'well path',
   stations: 'station',
   targets: 'target',
+  stringPieces: 'part of the drill string',
   pressurePoints: 'pressures',
   strengthTests: 'strength test',
 };

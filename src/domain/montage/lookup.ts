@@ -28,6 +28,7 @@ export const listedKinds = {
   sections: 'section',
   formations: 'formation',
   runs: 'run',
+  stringPieces: 'stringPiece',
   reservoirs: 'reservoir',
   planSteps: 'planStep',
   trajectories: 'trajectory',
@@ -84,6 +85,8 @@ export function entityAt(montage: Montage, at: Place): Entity | null {
       return byId(homeOf(montage, at.section, at.id)?.formations_list ?? [], at.id);
     case 'run':
       return byId(sectionOf(montage, at.section)?.logging_item?.logging_runs_list ?? [], at.id);
+    case 'stringPiece':
+      return byId(sectionOf(montage, at.section)?.drill_string_list ?? [], at.id);
     case 'reservoir':
       return byId(montage.reservoirs_list, at.id);
     case 'planStep':
@@ -103,9 +106,10 @@ export function entityAt(montage: Montage, at: Place): Entity | null {
   }
 }
 
-/** Whether the montage has a list: the server may keep no trajectories, and a trajectory may be gone. */
+/** Whether the montage has a list: the server may keep no trajectories or strings, and a trajectory may be gone. */
 export function hasList(montage: Montage, list: List): boolean {
   if ('trajectory' in list) return trajectoryOf(montage, list.trajectory) !== null;
+  if (list.of === 'stringPieces') return sectionOf(montage, list.section)?.drill_string_list !== undefined;
   if ('section' in list) return sectionOf(montage, list.section) !== null;
   return montage[listFields[list.of]] !== undefined;
 }
@@ -116,6 +120,8 @@ export function listAt(montage: Montage, list: List): readonly Listed[] {
       return sectionOf(montage, list.section)?.formations_list ?? [];
     case 'runs':
       return sectionOf(montage, list.section)?.logging_item?.logging_runs_list ?? [];
+    case 'stringPieces':
+      return sectionOf(montage, list.section)?.drill_string_list ?? [];
     case 'stations':
     case 'targets':
       return trajectoryOf(montage, list.trajectory)?.[trajectoryLists[list.of]] ?? [];

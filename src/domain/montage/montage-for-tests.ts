@@ -120,6 +120,14 @@ export const section = (
   mud_item: mud(id),
   logging_item: logging(id),
   pressure_test_item: pressureTest(id),
+  kick_pore_gradient: null,
+  kick_intensity: 60,
+  influx_gradient: null,
+  kick_margin: 1400,
+  drill_string_list: [
+    { id: `${id}-collars`, name: 'Drill collars', length: 120, outer_diameter: 8 },
+    { id: `${id}-pipe`, name: 'Drill pipe', length: null, outer_diameter: 5 },
+  ],
   ...given,
 });
 

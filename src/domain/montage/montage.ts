@@ -59,6 +59,21 @@ export interface Section {
   readonly mud_item: MudItem | null;
   readonly logging_item: LoggingItem | null;
   readonly pressure_test_item: PressureTestItem | null;
+  /** The assumptions of its kick tolerance and its drill string: absent if the server does not keep them. */
+  readonly kick_pore_gradient?: number | null;
+  readonly kick_intensity?: number | null;
+  readonly influx_gradient?: number | null;
+  readonly kick_margin?: number | null;
+  readonly drill_string_list?: readonly DrillStringPiece[];
+}
+
+/** A part of a drill string, in a list from the bit up. */
+export interface DrillStringPiece {
+  readonly id: string;
+  readonly name: string | null;
+  /** m; null up to the surface. */
+  readonly length: number | null;
+  readonly outer_diameter: number | null;
 }
 
 export interface Formation {

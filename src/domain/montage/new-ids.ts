@@ -55,6 +55,7 @@ export function matchNewIds(sent: Montage, answer: Montage, isAnswer = true): Ne
     }
     const runs = theirs.logging_item?.logging_runs_list ?? [];
     matchList('run', mine.logging_item?.logging_runs_list ?? [], runs);
+    matchList('stringPiece', mine.drill_string_list ?? [], theirs.drill_string_list ?? []);
   }
   return ids;
 }

@@ -5,7 +5,7 @@ import { applyChanges } from './apply';
 import { editOf } from './edit';
 import { fieldAt, formationColumns, listColumns, takesNumber, type FieldOf } from './catalogue';
 import { newFormation } from './formations';
-import { newListed, placeInList, type ListOfCells } from './listed';
+import { isFixedList, newListed, placeInList, type ListOfCells } from './listed';
 import { hasList, listAt, listedKinds, sectionOf } from './lookup';
 import type { Montage } from './montage';
 import { amongDecimalCommas, decimalSignOf } from './parse';
@@ -124,7 +124,7 @@ export function pasteFormations(
   );
 }
 
-/** Pastes a block over a list by the same rules; it adds no steps to the plan. Null if the montage has no such list. */
+/** Pastes a block over a list by the same rules; it adds no steps to the plan and no sections. Null if the montage has no such list. */
 export function pasteListed(
   montage: Montage,
   { list, ...block }: Block & { readonly list: ListOfCells },
@@ -138,7 +138,7 @@ export function pasteListed(
     {
       columns: listColumns[listedKinds[list.of]],
       places: rows.map(({ id }) => placeInList(list, id)),
-      ...(list.of !== 'planSteps' && {
+      ...(!isFixedList(list) && {
         append() {
           const entity = newListed(list, newId());
           return {

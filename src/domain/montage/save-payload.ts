@@ -69,6 +69,7 @@ export function savePayload(montage: Montage) {
       mud_item,
       logging_item,
       pressure_test_item,
+      drill_string_list: string,
       ...fields
     } = one;
     return {
@@ -79,6 +80,9 @@ export function savePayload(montage: Montage) {
       mud: item('mud_item', mud_item),
       logging: logging(logging_item, one),
       pressure_test: item('pressure_test_item', pressure_test_item),
+      ...(string && {
+        drill_string_list: string.map((piece) => asSaved(kept('drill_string_list', piece))),
+      }),
     };
   };
 

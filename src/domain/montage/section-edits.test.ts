@@ -7,7 +7,7 @@ import type { Montage } from './montage';
 import { countingIds, exampleMontage } from './montage-for-tests';
 import { setMudField } from './programme-edits';
 import { savePayload } from './save-payload';
-import { addSection, editSection, moveSection, removeSection } from './section-edits';
+import { addSection, editSection, moveSection, noKick, removeSection } from './section-edits';
 import { commit, isUnsaved, openSession, rebase, type Session } from './session';
 import { planSplit, splitSection } from './split-section';
 
@@ -50,6 +50,7 @@ describe('a section', () => {
       mud: null,
       logging: null,
       pressure_test: null,
+      ...noKick,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { SectionItems } from './address';
 import { invert } from './apply';
+import type { KickField } from './catalogue';
 import type { Change, Edit, NewId } from './change';
 import { changeValue, editOf, idOf } from './edit';
 import { itemFields, sectionOf } from './lookup';
@@ -11,6 +12,15 @@ import { sectionName } from './words';
 
 const list = { of: 'sections' } as const;
 
+/** No assumption and no string. */
+export const noKick = {
+  kick_pore_gradient: null,
+  kick_intensity: null,
+  influx_gradient: null,
+  kick_margin: null,
+  drill_string_list: [],
+} as const satisfies Pick<Section, KickField | 'drill_string_list'>;
+
 /** A section without its contents, which are changes of their own. */
 export const withoutContents = (section: Section): Section => ({
   ...section,
@@ -20,6 +30,7 @@ export const withoutContents = (section: Section): Section => ({
   mud_item: null,
   logging_item: null,
   pressure_test_item: null,
+  ...(section.drill_string_list && { drill_string_list: [] }),
 });
 
 /**
@@ -38,7 +49,18 @@ export function insertSectionChanges(section: Section, index: number): Change[] 
     index: at,
     entity,
   }));
-  return [{ op: 'insert', list, index, entity: withoutContents(section) }, ...items, ...formations];
+  const pieces = (section.drill_string_list ?? []).map((entity, at): Change => ({
+    op: 'insert',
+    list: { of: 'stringPieces', section: id },
+    index: at,
+    entity,
+  }));
+  return [
+    { op: 'insert', list, index, entity: withoutContents(section) },
+    ...items,
+    ...formations,
+    ...pieces,
+  ];
 }
 
 /** What users edit of a section itself; the diameter in inches. */
@@ -48,8 +70,12 @@ export interface SectionHead {
   readonly liner: boolean;
 }
 
-/** A section whose end is unknown, without formations and programmes. */
-export const newSection = (id: string, head: SectionHead): Section => ({
+/** Whether the server keeps drill strings and the assumptions of kick tolerances: it then answers them with every section. */
+export const keepsKicks = (sections: readonly Section[]): boolean =>
+  sections.some(({ drill_string_list }) => drill_string_list !== undefined);
+
+/** A section whose end is unknown, without formations and programmes, next to `others`. */
+export const newSection = (id: string, head: SectionHead, others: readonly Section[]): Section => ({
   id,
   ...head,
   true_vertical_depth_subsea: null,
@@ -61,6 +87,7 @@ export const newSection = (id: string, head: SectionHead): Section => ({
   mud_item: null,
   logging_item: null,
   pressure_test_item: null,
+  ...(keepsKicks(others) && noKick),
 });
 
 /** Where a new section goes: next to another one, or to the end. */
@@ -74,7 +101,7 @@ export function addSection(
 ): Edit | null {
   const next = place === 'end' ? -1 : sections.findIndex(({ id }) => id === place.section);
   const index = place === 'end' || next < 0 ? sections.length : place.side === 'above' ? next : next + 1;
-  const changes = insertSectionChanges(newSection(newId(), head), index);
+  const changes = insertSectionChanges(newSection(newId(), head, sections), index);
   return editOf(`Add ${sectionTitle(head.diameter, index + 1)}`, changes);
 }
 

@@ -64,7 +64,9 @@ function anyCell(montage: Montage, pick: Pick): Cell | null {
 
 function anyList(montage: Montage, pick: Pick): ListOfRows {
   const trajectory = pick.of(montage.trajectories_list ?? [])?.id ?? '';
+  const section = pick.of(montage.sections_list)?.id ?? '';
   const lists: readonly ListOfRows[] = [
+    { of: 'stringPieces', section },
     { of: 'reservoirs' },
     { of: 'trajectories' },
     { of: 'stations', trajectory },
@@ -220,7 +222,7 @@ function serverAnswer(sent: Montage): Montage {
   return structuredClone({
     id: payload.id,
     sections_list: payload.sections.map(
-      ({ formations, casing, cement, mud, logging, pressure_test, ...fields }) => {
+      ({ formations, casing, cement, mud, logging, pressure_test, drill_string_list: string, ...fields }) => {
         const section = id(fields);
         const programme = logging && id(logging);
         return {
@@ -238,6 +240,7 @@ function serverAnswer(sent: Montage): Montage {
             })),
           },
           pressure_test_item: pressure_test && id(pressure_test),
+          ...(string && { drill_string_list: string.map(id) }),
         };
       },
     ),
@@ -405,6 +408,7 @@ const idsIn = ({ sections_list, reservoirs_list, plan_summaries_list, ...optiona
     sections_list,
     ...sections_list.map(({ formations_list }) => formations_list),
     ...sections_list.map(({ logging_item }) => logging_item?.logging_runs_list ?? []),
+    ...sections_list.map(({ drill_string_list }) => drill_string_list ?? []),
     reservoirs_list,
     plan_summaries_list,
     ...(optional.trajectories_list ?? []).flatMap((path) => [path.stations_list, path.targets_list]),

@@ -96,7 +96,8 @@ export function splitSection(
   if (split.kind !== 'split' || !section) return null;
   const id = newId();
   const diameter = diameterIn === undefined ? section.diameter : diameterIn;
-  const upper = { ...newSection(id, { diameter, description: null, liner: false }), ...split.depths };
+  const head = { diameter, description: null, liner: false };
+  const upper = { ...newSection(id, head, montage.sections_list), ...split.depths };
   const moves = split.upper.flatMap((formation, at): Change[] => [
     {
       op: 'remove',

@@ -1,3 +1,4 @@
+import { noKick } from './section-edits';
 import type { CementItem, Formation, Montage, Reservoir, Section, TopLine } from './montage';
 
 /** A new montage that begins with parts of an earlier one. */
@@ -58,6 +59,7 @@ function sectionFrom(section: Section, parts: ReadonlySet<StartingPart>): Sectio
           mud_item: null,
           logging_item: null,
           pressure_test_item: null,
+          ...(section.drill_string_list && noKick),
         }),
   };
 }

@@ -33,6 +33,7 @@ const listsOf = ({ sections_list, trajectories_list = [] }: Montage): List[] => 
   ...sections_list.flatMap(({ id: section }): List[] => [
     { of: 'formations', section },
     { of: 'runs', section },
+    { of: 'stringPieces', section },
   ]),
   { of: 'reservoirs' },
   { of: 'planSteps' },

@@ -34,6 +34,7 @@ export function placeName(montage: Montage, at: Place): string {
     case 'section':
       return sectionName(montage, at.section);
     case 'run':
+    case 'stringPiece':
       return `${entityName(montage, at)} in ${sectionName(montage, at.section)}`;
     case 'station':
     case 'target':
@@ -67,6 +68,7 @@ function ownName(entity: Entity): string | null {
     return `pressures at ${atDepth(entity.true_vertical_depth_subsea, 'TVD SS')}`;
   if ('test_type' in entity)
     return `${entity.test_type ?? 'test'} at ${atDepth(entity.true_vertical_depth_subsea, 'TVD SS')}`;
+  if ('outer_diameter' in entity) return entity.name?.trim() || 'part of the drill string';
   if ('run_number' in entity) return runName(entity);
   if ('title' in entity) return entity.title?.trim() || 'untitled item';
   if ('formation_name' in entity) return entity.formation_name?.trim() || 'unnamed formation';

@@ -8,6 +8,7 @@ import {
 import type {
   CasingItem,
   CementItem,
+  DrillStringPiece,
   Formation,
   LoggingItem,
   LoggingRun,
@@ -84,6 +85,7 @@ const logging: ShapeOf<LoggingItem> = {
   notes,
 };
 const pressureTest: ShapeOf<PressureTestItem> = { id: 'text', ...fields('pressureTest') };
+const stringPiece: ShapeOf<DrillStringPiece> = { id: 'text', ...fields('stringPiece') };
 const section: ShapeOf<Section> = {
   id: 'text',
   ...fields('section'),
@@ -93,6 +95,7 @@ const section: ShapeOf<Section> = {
   mud_item: { item: mud },
   logging_item: { item: logging },
   pressure_test_item: { item: pressureTest },
+  drill_string_list: { listIfKept: stringPiece },
 };
 const topLine: ShapeOf<TopLine> = { id: 'text', ...fields('topLine'), well_heads: 'texts' };
 const reservoir: ShapeOf<Reservoir> = { id: 'text', ...fields('reservoir') };

@@ -1,5 +1,6 @@
 import type { Formation, Montage, PlanSummary, Reservoir, Section } from '@/api/generated/model';
 import { formatInches } from '@/domain/inches';
+import { noKick } from '@/domain/montage/section-edits';
 import { cementOf, loggingOf, mudOf, pressureTestsOf, type SectionDepths } from './programmes';
 import { stringsFor, type HoleString } from './strings';
 
@@ -93,6 +94,8 @@ function sectionOf(
     mud_item: mudOf(where),
     logging_item: loggingOf(where),
     pressure_test_item: pressureTestsOf(where),
+    ...noKick,
+    drill_string_list: [],
   };
 }
 

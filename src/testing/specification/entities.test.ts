@@ -29,7 +29,7 @@ import {
   UploadReceipt,
   User,
 } from '@/api/generated/zod/montageAPI.schemas.zod';
-import { stepFigures } from '@/domain/montage/catalogue';
+import { kickFields, stepFigures } from '@/domain/montage/catalogue';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 
 /** The fields of a schema of the contract; an intersection has those of both its sides. */
@@ -178,6 +178,7 @@ const beyond: Map<unknown, string[]> = new Map<unknown, string[]>([
     ['sources', 'generation_report', 'trajectories_list', 'pressure_points_list', 'strength_tests_list'],
   ],
   [PlanSummary, [...stepFigures]],
+  [Section, [...kickFields, 'drill_string_list']],
   [MontageList, ['offers']],
   [MontageListItem, ['total_depth', 'status', 'changed_by', 'findings', 'folder']],
 ]);

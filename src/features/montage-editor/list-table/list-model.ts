@@ -49,15 +49,22 @@ function reach({ row, column }: Spot, motion: Motion, rows: number, columns: num
   }
 }
 
+/** The id of the row that an address is in; undefined if it is in none. */
+export const rowIdOf = (at: Cell['at']): string | undefined => {
+  if ('id' in at) return at.id;
+  return at.of === 'section' ? at.section : undefined;
+};
+
 /** The table of a list for cursor and clipboard. */
 export function createListModel(list: ListOfCells): GridModel {
   const columns = columnsOf(list);
   const kind = listedKinds[list.of];
 
   function locate(montage: Montage, { at, field }: Cell): Spot | null {
-    if (at.of !== kind || !('id' in at)) return null;
+    if (at.of !== kind) return null;
     if ('trajectory' in list && 'trajectory' in at && at.trajectory !== list.trajectory) return null;
-    const row = listAt(montage, list).findIndex(({ id }) => id === at.id);
+    if ('section' in list && 'section' in at && at.section !== list.section) return null;
+    const row = listAt(montage, list).findIndex(({ id }) => id === rowIdOf(at));
     const column = columns.indexOf(field);
     return row < 0 || column < 0 ? null : { row, column };
   }

@@ -3,7 +3,7 @@ import { cellKey, type Cell } from '@/domain/montage/address';
 import { fieldOf, takesNumber, titleOf } from '@/domain/montage/catalogue';
 import type { Listed } from '@/domain/montage/change';
 import { valueIn } from '@/domain/montage/edit';
-import { placeInList, type ListOfCells } from '@/domain/montage/listed';
+import { isFixedList, placeInList, type ListOfCells } from '@/domain/montage/listed';
 import { shown } from '@/domain/montage/shown';
 import { rowName } from '@/domain/montage/words';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
@@ -71,7 +71,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           </div>
         </div>
       ))}
-      {list.of !== 'planSteps' && (
+      {!isFixedList(list) && (
         <div role="gridcell" className={styles.actions}>
           <button
             type="button"

@@ -1,14 +1,14 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import { fieldOf, takesNumber, titleOf } from '@/domain/montage/catalogue';
-import { addListed, placeInList, removeListed, type ListOfCells } from '@/domain/montage/listed';
+import { addListed, isFixedList, placeInList, removeListed, type ListOfCells } from '@/domain/montage/listed';
 import { listAt } from '@/domain/montage/lookup';
 import { rowName } from '@/domain/montage/words';
 import { SectionLabel } from '@/ui/section-label';
 import { useEditor, useEditorState } from '../editor-context';
 import { GridProvider } from '../grid/grid-context';
 import { useGrid } from '../grid/use-grid';
-import { columnsOf, createListModel } from './list-model';
+import { columnsOf, createListModel, rowIdOf } from './list-model';
 import { ListRow } from './list-row';
 import styles from './list-table.module.css';
 import { useDrawnRows } from './use-drawn-rows';
@@ -43,7 +43,7 @@ interface ListTableProps {
  */
 export function ListTable(props: ListTableProps) {
   const { list, title, addLabel, none, heading, derived, actions, onReady } = props;
-  const growing = list.of === 'planSteps' ? null : list;
+  const growing = isFixedList(list) ? null : list;
   const labelId = useId();
   const editor = useEditor();
   const rows = useEditorState((state) => listAt(state.montage, list));
@@ -54,7 +54,7 @@ export function ListTable(props: ListTableProps) {
   const { draw, ...drawn } = useDrawnRows(container, rows.length);
   const reveal = useCallback(
     ({ at }: Cell, elementId: string) => {
-      const row = listAt(editor.state().montage, list).findIndex(({ id }) => 'id' in at && id === at.id);
+      const row = listAt(editor.state().montage, list).findIndex(({ id }) => id === rowIdOf(at));
       if (row >= 0) draw(row);
       requestAnimationFrame(() =>
         document.getElementById(elementId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),

@@ -34,7 +34,7 @@ function hasPlace(montage: Montage, cell: Cell): boolean {
   if (at.of === 'section') return sectionTdFields.some((one) => one === field);
   if (at.of === 'formation')
     return section.formations_list.some(({ id }) => id === at.id) && fieldAt(cell) !== null;
-  if (!('section' in at)) return false;
+  if (!('section' in at) || at.of === 'stringPiece') return false;
   return indexIn(programCells(section, programmeOf(at.of)), cell) >= 0;
 }
 
@@ -157,7 +157,7 @@ function sameSpot(before: Montage, after: Montage, cell: Cell): Cell | null {
       : null;
   }
   if (at.of === 'section') return { at: { of: 'section', section: section.id }, field: cell.field };
-  if (at.of === 'formation' || !('section' in at)) return null;
+  if (at.of === 'formation' || at.of === 'stringPiece' || !('section' in at)) return null;
   const programme = programmeOf(at.of);
   const line = indexIn(programCells(before.sections_list[index]!, programme), cell);
   return programCells(section, programme)[line] ?? null;

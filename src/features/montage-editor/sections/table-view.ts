@@ -119,7 +119,7 @@ export function createTableView(montage: string): TableViewStore {
     open,
     uncover(cell) {
       const { at, field } = cell;
-      if (!('section' in at)) return;
+      if (!('section' in at) || at.of === 'stringPiece') return;
       const isRow = at.of === 'formation' || at.of === 'section';
       const part: SectionPart =
         at.of === 'formation' || at.of === 'section' ? 'formations' : programmeOf(at.of);
