@@ -3,6 +3,7 @@ import { aboveShoeRule, overlapRule, slurryExcessRule, slurryGradientRule } from
 import { alongHoleRule, drillFloorRule } from './depth-rules';
 import { insideSectionRule, rangeRule, topsAscendRule } from './formation-rules';
 import { linerLapRule, linerSlurryRule } from './liner-rules';
+import { kickIntensityRule, kickPolicyRule } from './kick-rules';
 import { abovePoreRule, belowFractureRule, mudRangeRule, phRule, weightTextRule } from './mud-rules';
 import { planRanksRule, runNumbersRule } from './numbering-rules';
 import {
@@ -73,6 +74,8 @@ export const reservoirRules = [
 export const pressurePointRules = [pressureOrderRule, pressureRangeRule] as const;
 
 export const strengthTestRules = [testFractureRule] as const;
+
+export const kickRules = [kickPolicyRule, kickIntensityRule] as const;
 
 export const pathRules = [
   stationOrderRule,

@@ -9,7 +9,9 @@ import type {
   WellTrajectory,
 } from '../montage/montage';
 import { profileOf } from '../pressures/profile';
+import { sectionKicks, type SectionKick } from '../kick-tolerance/section-kicks';
 import {
+  kickRules,
   pathRules,
   planRules,
   pressurePointRules,
@@ -25,7 +27,7 @@ import type { Rule, SectionContext, WellContext } from './rule';
 import { defaultSettings, type CheckSettings } from './settings';
 
 export interface Findings {
-  /** In the order of the well: sections, then reservoirs, pressures, well paths and the plan. Without what is fine. */
+  /** In the order of the well: sections, then reservoirs, pressures, kick tolerances, well paths and the plan. Without what is fine. */
   readonly list: readonly Finding[];
   /** By `cellKey`. A section that was not judged again keeps the same list objects. */
   readonly byCell: ReadonlyMap<string, readonly Finding[]>;
@@ -65,11 +67,18 @@ export function checkMontage(montage: Montage, settings: CheckSettings = default
     parts.push(judge<PressurePoint, WellContext>(pressurePointRules, point, well));
   for (const test of montage.strength_tests_list ?? [])
     parts.push(judge<StrengthTest, WellContext>(strengthTestRules, test, well));
+  // Its cells are the assumptions, which no other rule judges.
+  for (const kick of drillsWithString(montage) ? sectionKicks(montage, settings) : [])
+    parts.push(judge<SectionKick, WellContext>(kickRules, kick, well));
   const tdAhdM = montage.sections_list.at(-1)?.along_hole_depth_below_drill_floor ?? null;
   for (const path of montage.trajectories_list ?? []) parts.push(judgePath(path, { settings, tdAhdM }));
   parts.push(judge<readonly PlanSummary[], WellContext>(planRules, montage.plan_summaries_list, well));
   return gather(parts);
 }
+
+/** A montage without drill strings has no kick tolerances, and most have none. */
+const drillsWithString = ({ sections_list }: Montage): boolean =>
+  sections_list.some(({ drill_string_list }) => (drill_string_list?.length ?? 0) > 0);
 
 function judge<Subject, Context>(
   rules: readonly Rule<Subject, Context>[],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellKey } from '../montage/address';
 import type { Montage } from '../montage/montage';
 import {
+  kickRules,
   pathRules,
   planRules,
   pressurePointRules,
@@ -17,6 +18,7 @@ import {
   withSection,
 } from '@/testing/checks/example-well';
 import { holeCases } from '@/testing/checks/hole-cases';
+import { kickCases } from '@/testing/checks/kick-cases';
 import { planCases } from '@/testing/checks/plan-cases';
 import { pathCases } from '@/testing/checks/path-cases';
 import { pressureCases, withPressures } from '@/testing/checks/pressure-cases';
@@ -28,6 +30,7 @@ import { defaultSettings, type CheckSettings } from './settings';
 
 const settings: CheckSettings = { ...defaultSettings, fractureGradients: exampleFractureGradients };
 const rules = [
+  ...kickRules,
   ...pathRules,
   ...sectionRules,
   ...reservoirRules,
@@ -88,6 +91,7 @@ const cases: readonly RuleCase[] = [
   ...programmeCases,
   ...pressureCases,
   ...planCases,
+  ...kickCases,
   ...pathCases,
   ...rangeCases,
 ];

@@ -3,7 +3,13 @@ import { isSensible, limitKeys, limitRanges, type LimitKey } from './settings';
 
 /** A setting of the checks, as people read it. */
 export interface LimitWords {
-  readonly group: 'Mud window' | 'Reservoirs' | 'Cement' | 'Casing and tests' | 'Well path';
+  readonly group:
+    | 'Mud window'
+    | 'Reservoirs'
+    | 'Cement'
+    | 'Casing and tests'
+    | 'Well path'
+    | 'Kick tolerance';
   readonly label: string;
   readonly unit: string;
   /** Where the default comes from. */
@@ -76,6 +82,18 @@ export const limitWords: Readonly<Record<LimitKey, LimitWords>> = {
     label: 'Dogleg severity',
     unit: 'deg/30 m',
     source: 'practice; pipe, tools and companies differ',
+  },
+  minKickVolumeM3: {
+    group: 'Kick tolerance',
+    label: 'Smallest influx that a shoe takes',
+    unit: 'm³',
+    source: '25 bbl, a company policy; no regulator sets one',
+  },
+  kickIntensityKgPerM3: {
+    group: 'Kick tolerance',
+    label: 'Of a kick with this intensity',
+    unit: 'kg/m³',
+    source: '0.5 ppg above the pore pressure; companies differ',
   },
 };
 

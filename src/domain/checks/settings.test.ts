@@ -8,6 +8,7 @@ import {
   withReservoir,
   withSection,
 } from '@/testing/checks/example-well';
+import { withShoe } from '@/testing/checks/kick-cases';
 import { sharpBend } from '@/testing/checks/path-cases';
 import { withPressures } from '@/testing/checks/pressure-cases';
 import type { Montage } from '../montage/montage';
@@ -37,6 +38,14 @@ const wells: Readonly<Record<LimitKey, readonly [montage: Montage, fine: number,
   minWallPercent: [bump(34_000), 90, 85],
   maxTestPercent: [bump(36_000), 80, 70],
   maxDoglegDegPer30M: [sharpBend, 12, 6],
+  minKickVolumeM3: [withShoe(15), 3.5, 4],
+  kickIntensityKgPerM3: [withShoe(16), 60, 300],
+};
+
+/** The burst rating depends on the wall, and its finding leads to the ceiling of the test; the volume on the intensity. */
+const ledTo: Partial<Record<LimitKey, LimitKey>> = {
+  minWallPercent: 'maxTestPercent',
+  kickIntensityKgPerM3: 'minKickVolumeM3',
 };
 
 describe('a setting of the checks', () => {
@@ -53,8 +62,7 @@ describe('a setting of the checks', () => {
     expect(more).toEqual([]);
     expect(by(warns)).toHaveLength(before + 1);
     expect(finding?.result).toBe('warning');
-    // The burst rating depends on the wall, and the finding leads to the ceiling of the test.
-    expect(finding?.limit?.setting).toBe(key === 'minWallPercent' ? 'maxTestPercent' : key);
+    expect(finding?.limit?.setting).toBe(ledTo[key] ?? key);
     expect(finding?.text).toContain(`${limitFigure(warns)}`);
     expect(finding?.text).toContain(finding?.limit?.text);
   });

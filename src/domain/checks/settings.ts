@@ -22,6 +22,10 @@ export interface CheckLimits {
   readonly maxTestPercent: number;
   /** The largest dogleg severity of a well path. */
   readonly maxDoglegDegPer30M: number;
+  /** The influx that a shoe must take of a kick with the next intensity. */
+  readonly minKickVolumeM3: number;
+  /** Above the pore pressure. */
+  readonly kickIntensityKgPerM3: number;
 }
 
 export type LimitKey = keyof CheckLimits;
@@ -52,6 +56,8 @@ export const limitRanges: Readonly<Record<LimitKey, { usual: number; least: numb
   minWallPercent: { usual: 87.5, least: 50, most: 100 },
   maxTestPercent: { usual: 70, least: 10, most: 100 },
   maxDoglegDegPer30M: { usual: 5, least: 0.5, most: 30 },
+  minKickVolumeM3: { usual: 4, least: 0, most: 100 },
+  kickIntensityKgPerM3: { usual: 60, least: 0, most: 500 },
 };
 
 export const limitKeys = Object.keys(limitRanges) as LimitKey[];

@@ -1,0 +1,110 @@
+import { catalogue, titleOf } from '../montage/catalogue';
+import { figure, missing } from '../montage/figures';
+import type { DrillStringPiece } from '../montage/montage';
+import { shown } from '../montage/shown';
+import { sectionTitle } from '../montage/titles';
+import { densityOf, truncated } from '../pressures/gradients';
+import { meetsPolicy, type KickPolicy } from './policy';
+import type { SectionKick, Sourced } from './section-kicks';
+import { largestIntensity } from './tolerance';
+
+/** The kick tolerances as a table: of the screen, the programme and the print. */
+
+export interface KickColumn {
+  readonly title: string;
+  readonly text: (kick: SectionKick, policy: KickPolicy) => string;
+  /** Whether the value is a fault. */
+  readonly isFault?: (kick: SectionKick, policy: KickPolicy) => boolean;
+}
+
+const sourced = (value: Sourced | null): string =>
+  value ? `${figure(value.kpaPerM, 2)} ${value.from}` : missing;
+
+const mudText = ({ mud }: SectionKick): string => {
+  if (!mud) return missing;
+  const [least, most] = mud;
+  return least === most ? figure(least, 2) : `${figure(least, 2)} – ${figure(most, 2)}`;
+};
+
+/** A tolerance is cut off, never rounded up. */
+export const volumeText = (volumeM3: number): string =>
+  Number.isFinite(volumeM3) ? figure(truncated(volumeM3, 1), 1) : 'not limited by the shoe';
+
+const governs = ({ tolerance }: SectionKick): string => {
+  if (!tolerance) return missing;
+  if (!Number.isFinite(tolerance.volumeM3)) return missing;
+  const where = tolerance.limitedAt === 'shoe' ? 'gas at the shoe' : 'shut in at the bottom';
+  return `${tolerance.governedBy}, ${where}`;
+};
+
+/** The largest intensity without a gain, kg/m³ above the base; null if it is unknown. */
+export const largestIntensityKgPerM3 = ({ setting }: SectionKick): number | null =>
+  setting && densityOf(largestIntensity(setting));
+
+/** What a section with a problem has not. */
+export const kickResults: readonly KickColumn[] = [
+  {
+    title: 'Volume (m³)',
+    text: ({ tolerance }) => (tolerance ? volumeText(tolerance.volumeM3) : missing),
+    isFault: ({ tolerance }) => tolerance !== null && tolerance.volumeM3 <= 0,
+  },
+  {
+    title: 'Zero gain at (kg/m³)',
+    text: (kick) => {
+      const most = largestIntensityKgPerM3(kick);
+      return figure(most === null ? null : truncated(most, 0), 0);
+    },
+    isFault: (kick) => (largestIntensityKgPerM3(kick) ?? 1) <= 0,
+  },
+  { title: 'Governed by', text: governs },
+  {
+    title: 'Policy',
+    text: (kick, policy) => {
+      const meets = meetsPolicy(kick, policy);
+      return meets === null ? missing : meets ? 'met' : 'not met';
+    },
+    isFault: (kick, policy) => meetsPolicy(kick, policy) === false,
+  },
+];
+
+/** What the results are computed from. */
+export const kickFacts: readonly KickColumn[] = [
+  { title: 'Shoe TVD (m)', text: ({ shoeTvdM }) => figure(shoeTvdM, 1) },
+  { title: 'TD TVD (m)', text: ({ tdTvdM }) => figure(tdTvdM, 1) },
+  { title: 'Mud (kPa/m)', text: mudText },
+  { title: 'Strength (kPa/m)', text: ({ strength }) => sourced(strength) },
+  { title: 'Above (kPa/m)', text: ({ base }) => sourced(base) },
+  { title: 'Intensity (kg/m³)', text: ({ assumptions }) => figure(assumptions.intensityKgPerM3, 0, 1) },
+  { title: 'Influx (kPa/m)', text: ({ assumptions }) => figure(assumptions.influxKpaPerM, 1, 3) },
+  { title: 'Margin (kPa)', text: ({ assumptions }) => figure(assumptions.marginKpa, 0, 1) },
+];
+
+export const kickTitle = ({ section, place }: Pick<SectionKick, 'section' | 'place'>): string =>
+  sectionTitle(section.diameter, place);
+
+/** Whether any section has a drill string or an assumption of its own: else nothing of the part is written. */
+export const hasKicks = (kicks: readonly Pick<SectionKick, 'section'>[]): boolean =>
+  kicks.some(({ section }) => isFilled(section));
+
+const isFilled = (section: SectionKick['section']): boolean =>
+  (section.drill_string_list?.length ?? 0) > 0 ||
+  [section.kick_pore_gradient, section.kick_intensity, section.influx_gradient, section.kick_margin].some(
+    (value) => value !== null && value !== undefined,
+  );
+
+const pieces = catalogue.stringPiece;
+
+/** The titles and the texts of a string's parts, in the order of `listColumns`. */
+export const pieceTitles: readonly string[] = [pieces.name, pieces.length, pieces.outer_diameter].map(
+  titleOf,
+);
+
+export const pieceTexts = ({
+  name,
+  length,
+  outer_diameter,
+}: DrillStringPiece): readonly [string, string, string] => [
+  shown(pieces.name, name),
+  length === null ? 'to surface' : shown(pieces.length, length),
+  shown(pieces.outer_diameter, outer_diameter),
+];
