@@ -28,7 +28,7 @@ export interface Frame {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  readonly days: readonly number[];
+  readonly across: readonly number[];
   readonly values: readonly number[];
   x(days: number): number;
   y(value: number): number;
@@ -56,25 +56,20 @@ export function frameOf(
     right,
     top,
     bottom,
-    days,
+    across: days,
     values,
     x: (day) => left + ((right - left) * day) / lastDay,
     y: (value) => (isDown ? top + share(value) : bottom - share(value)),
   };
 }
 
-export function axes(
-  frame: Frame,
-  options: ChartOptions,
-  title: string,
-  write: (value: number) => string,
-): Mark[] {
+export function axes(frame: Frame, options: Style, title: string, write: (value: number) => string): Mark[] {
   const { left, right, top, bottom } = frame;
   const { textSize: size } = options;
   const faint: Stroke = { ink: 'line-faint', width: options.line };
   const label = { kind: 'text', size, weight: 'regular', ink: 'muted' } as const;
   return [
-    ...frame.days.flatMap((day): Mark[] => [
+    ...frame.across.flatMap((day): Mark[] => [
       {
         kind: 'path',
         closed: false,
