@@ -12,6 +12,8 @@ import type { Montage, Section } from '@/domain/montage/montage';
 import { posterOf } from '@/domain/poster/poster';
 import { buildProgramme } from '@/exports/pdf/programme';
 import { orderOf, readBack } from '@/exports/workbook/workbook-for-tests';
+import { defaultSettings } from '@/domain/checks/settings';
+import { PrintedKicks } from '@/features/montage-editor/print/printed-kicks';
 import { PrintedMontage } from '@/features/montage-editor/print/printed-montage';
 import { valueName } from '@/features/montage-editor/sources/cell-text';
 import { poppler, withoutPoppler } from './poppler';
@@ -76,6 +78,8 @@ describe('the workbook', async () => {
       Reservoirs: Formation Name, Pressure Lower (kPa), Pressure Upper (kPa), TVDss Lower (m), TVDss Upper (m), Gradient (kPa/m)
       Pressure profile: TVD SS (m), Pore (kPa), Fracture (kPa), Overburden (kPa), Notes
       Strength tests: Test, Status, TVD SS (m), Pressure (kPa), Notes
+      Kick tolerance: Section, Hole (in), Shoe TVD BDF (m), TD TVD BDF (m), Mud, least (kPa/m), Mud, most (kPa/m), Strength at shoe (kPa/m), Strength from, Intensity above (kPa/m), Above, Intensity (kg/m³), Influx (kPa/m), Margin (kPa), Volume (m³), Bubble height (m TVD), Zero gain at (kg/m³), Policy: 4 m³ at 60 kg/m³, Remark
+      Drill strings: Section, Hole (in), Part, Length (m), OD [in]
       Plan: Step, Title, Description, From AHD (m), To AHD (m), Low (days), Likely (days), High (days), Day rate (USD/day), Fixed cost (USD), Likely end (day), Likely cost (USD)
       Hole sections: Section, Hole (in), String, TD TVD SS (m), TD TVD BDF (m), TD AHD BDF (m), Formations, Description
       Casing: Section, Hole (in), CSG. Size [in], CSG. Mass [kg/m], Grade, Coupling, ID [in], Drift [in], Volume/m [m³/m], Casing notes
@@ -137,13 +141,13 @@ describe.skipIf(withoutPoppler())('the PDF', () => {
   const folder = mkdtempSync(join(tmpdir(), 'labels-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('has cover, sections, reservoirs, plan and pressures', async () => {
+  it('has cover, sections, reservoirs, plan, pressures and kick tolerances', async () => {
     const { bytes } = await buildProgramme(orderOf(montage, { kind: 'programme' }), () => undefined);
     const file = join(folder, 'programme.pdf');
     writeFileSync(file, bytes);
     const pages = poppler('pdftotext', '-raw', file, '-').split('\f');
     const text = pages.map((page) => page.replaceAll(/\s+/g, ' ').trim());
-    const [cover = '', sections = '', tables = '', pressures = ''] = text;
+    const [cover = '', sections = '', tables = '', pressures = '', kicks = ''] = text;
     expect(
       [
         cover.slice(0, cover.indexOf('TVD BDF, m')),
@@ -151,13 +155,15 @@ describe.skipIf(withoutPoppler())('the PDF', () => {
         tables,
         // Below the chart.
         pressures.slice(pressures.indexOf('PRESSURE PROFILE')),
+        kicks,
       ].map((page) => page.trim()),
     ).toEqual(
       table(`
       DRILLING PROGRAMME 22 November 2026 at 14:05 (Europe/Amsterdam) Aurora-3 Well type Development Field Aurora (AUR) Location - Objective - AFE cost (USD) 18,400,000 Days planned 41 Well heads WH-A, WH-B Well id 10442 Activity id 88 Rig floor above mean sea level (m) 33.5 Total depth, AHD BDF (m) 1,163.4 Total depth, TVD BDF (m) 1,150.0
-      Proposed Top / Depths TVD SS (m) TVD BDF (m) AHD BDF (m) Range (m) Thickness (m) CASING CEMENT MUD LOGGING PRESSURE TESTS 17 1/2″ Section 1 North Sea Group 486.0 519.5 526.0 ±5.0 100.0 Chalk 1,098.0 1,131.5 1,138.0 ±5.0 100.0 Section TD 1,116.5 1,150.0 1,163.4 CSG. Size [in] 13 3/8 CSG. Mass [kg/m] 101.19 Grade/coupling L80 / BTC Pocket [m] - ID [in] 12.415 Drift [in] 12.259 Volume/m [m³/m] 0.0781 Casing notes Shoe 13 3/8″ Casing Cementation Lead Type Lite Grad (kPa/m) 14.71 Excess 50% TOC - Additives Gel Tail Type Class G Grad (kPa/m) 18.63 Excess 50% TOC - Additives - Topfill - Cement notes Wait Type WBM Properties KCl Weight (kPa/m) 11.28 pH 9.0 – 9.5 Yield Point (Pa) 10.0 API Fluid Loss (ml) 6.0 HPHT Fluid Loss (ml) ≥ 12.0 Six-rpm reading 9.0 Low-gravity solids (%) 5.0 See attached Mud Program Mud notes Desand Logging Program Evaluation Tie-in Run 1 Gamma ray Run 2 - Logging notes Gyro Annular (kPa) 10,300.0 Ram (kPa) 20,700.0 Casing on Bump (kPa) 13,800.0 Pressure-test notes Chart 17 1/2″ Section 2 Liner No formations Section TD 1,116.5 1,150.0 1,163.4 CSG. Size [in] 13 3/8 CSG. Mass [kg/m] 101.19 Grade/coupling L80 / BTC Pocket [m] - ID [in] 12.415 Drift [in] 12.259 Volume/m [m³/m] 0.0781 Casing notes Shoe in the top of the chalk 13 3/8″ Liner Cementation Type G Grad (kPa/m) 18.0 Excess - TOC - Additives - Type WBM Properties KCl polymer Weight (kPa/m) 1.15 SG pH 9.5 Yield Point (Pa) 10.0 API Fluid Loss (ml) 6.0 Six-rpm reading 9.0 See attached Mud Program Logging Program Evaluation Correlation Logging notes Gyro at the kick-off Annular (kPa) 10,300.0 Ram (kPa) 20,700.0 Liner Lap (kPa) 9,000.0 Casing on Bump (kPa) 13,800.0 8 1/2″ Section 3 Liner Ten Boer - - - ±5.0 100.0 Section TD 1,116.5 1,150.0 1,163.4 No casing data No cement data No mud data No logging data No pressure test data DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 2 of 4
-      RESERVOIR DATA Formation Name Pressure Lower (kPa) Pressure Upper (kPa) TVDss Lower (m) TVDss Upper (m) Gradient (kPa/m) Upper Slochteren 33,560.0 34,840.0 2,990.0 - 11.10 Lower Slochteren 33,560.0 34,840.0 2,990.0 - 11.10 PLAN SUMMARY No. Step Description Depth AHD (m) Days: low, likely, high USD a day Fixed cost (USD) 1 Skid the rig Check the clearance - - / 2.0 / - - 3,100,000 2 Drill - 0.0 – 3,500.0 20.0 / 25.5 / 40.0 250,000 - 3 Complete - - - - - P10 of the plan 25.3 days $8,929,000 P50 of the plan triangular, independent steps; P90 has a 90 % chance of not being exceeded 30.0 days $10,090,000 P90 of the plan 36.6 days $11,754,000 DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 3 of 4
-      PRESSURE PROFILE TVD SS (m) Pore (kPa) Fracture (kPa) Overburden (kPa) Pore EMW (kPa/m) Fracture EMW (kPa/m) Overburden EMW (kPa/m) Notes 1,000.0 10,130.0 17,000.0 20,200.0 9.80 16.45 19.55 Offset wells STRENGTH TESTS Test Status TVD SS (m) Pressure (kPa) EMW (kPa/m) EMW (kg/m³) MAASP (kPa) Notes FIT planned 1,098.0 16,500.0 14.58 1,486 - - DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 4 of 4
+      Proposed Top / Depths TVD SS (m) TVD BDF (m) AHD BDF (m) Range (m) Thickness (m) CASING CEMENT MUD LOGGING PRESSURE TESTS 17 1/2″ Section 1 North Sea Group 486.0 519.5 526.0 ±5.0 100.0 Chalk 1,098.0 1,131.5 1,138.0 ±5.0 100.0 Section TD 1,116.5 1,150.0 1,163.4 CSG. Size [in] 13 3/8 CSG. Mass [kg/m] 101.19 Grade/coupling L80 / BTC Pocket [m] - ID [in] 12.415 Drift [in] 12.259 Volume/m [m³/m] 0.0781 Casing notes Shoe 13 3/8″ Casing Cementation Lead Type Lite Grad (kPa/m) 14.71 Excess 50% TOC - Additives Gel Tail Type Class G Grad (kPa/m) 18.63 Excess 50% TOC - Additives - Topfill - Cement notes Wait Type WBM Properties KCl Weight (kPa/m) 11.28 pH 9.0 – 9.5 Yield Point (Pa) 10.0 API Fluid Loss (ml) 6.0 HPHT Fluid Loss (ml) ≥ 12.0 Six-rpm reading 9.0 Low-gravity solids (%) 5.0 See attached Mud Program Mud notes Desand Logging Program Evaluation Tie-in Run 1 Gamma ray Run 2 - Logging notes Gyro Annular (kPa) 10,300.0 Ram (kPa) 20,700.0 Casing on Bump (kPa) 13,800.0 Pressure-test notes Chart 17 1/2″ Section 2 Liner No formations Section TD 1,116.5 1,150.0 1,163.4 CSG. Size [in] 13 3/8 CSG. Mass [kg/m] 101.19 Grade/coupling L80 / BTC Pocket [m] - ID [in] 12.415 Drift [in] 12.259 Volume/m [m³/m] 0.0781 Casing notes Shoe in the top of the chalk 13 3/8″ Liner Cementation Type G Grad (kPa/m) 18.0 Excess - TOC - Additives - Type WBM Properties KCl polymer Weight (kPa/m) 1.15 SG pH 9.5 Yield Point (Pa) 10.0 API Fluid Loss (ml) 6.0 Six-rpm reading 9.0 See attached Mud Program Logging Program Evaluation Correlation Logging notes Gyro at the kick-off Annular (kPa) 10,300.0 Ram (kPa) 20,700.0 Liner Lap (kPa) 9,000.0 Casing on Bump (kPa) 13,800.0 8 1/2″ Section 3 Liner Ten Boer - - - ±5.0 100.0 Section TD 1,116.5 1,150.0 1,163.4 No casing data No cement data No mud data No logging data No pressure test data DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 2 of 5
+      RESERVOIR DATA Formation Name Pressure Lower (kPa) Pressure Upper (kPa) TVDss Lower (m) TVDss Upper (m) Gradient (kPa/m) Upper Slochteren 33,560.0 34,840.0 2,990.0 - 11.10 Lower Slochteren 33,560.0 34,840.0 2,990.0 - 11.10 PLAN SUMMARY No. Step Description Depth AHD (m) Days: low, likely, high USD a day Fixed cost (USD) 1 Skid the rig Check the clearance - - / 2.0 / - - 3,100,000 2 Drill - 0.0 – 3,500.0 20.0 / 25.5 / 40.0 250,000 - 3 Complete - - - - - P10 of the plan 25.3 days $8,929,000 P50 of the plan triangular, independent steps; P90 has a 90 % chance of not being exceeded 30.0 days $10,090,000 P90 of the plan 36.6 days $11,754,000 DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 3 of 5
+      PRESSURE PROFILE TVD SS (m) Pore (kPa) Fracture (kPa) Overburden (kPa) Pore EMW (kPa/m) Fracture EMW (kPa/m) Overburden EMW (kPa/m) Notes 1,000.0 10,130.0 17,000.0 20,200.0 9.80 16.45 19.55 Offset wells STRENGTH TESTS Test Status TVD SS (m) Pressure (kPa) EMW (kPa/m) EMW (kg/m³) MAASP (kPa) Notes FIT planned 1,098.0 16,500.0 14.58 1,486 - - DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 4 of 5
+      KICK TOLERANCE Section Volume (m³) Zero gain at (kg/m³) Governed by Policy Shoe TVD (m) TD TVD (m) Mud (kPa/m) Strength (kPa/m) Above (kPa/m) Intensity (kg/m³) Influx (kPa/m) Margin (kPa) 17 1/2″ Section 1 No casing above: no shoe holds a kick in this hole. - 1,150.0 11.28 - 9.80 pore 60 2.262 1,400 17 1/2″ Section 2 The section does not end below the shoe above. 1,150.0 1,150.0 11.28 - 11.28 mud 60 2.262 1,400 8 1/2″ Section 3 The section does not end below the shoe above. 1,150.0 1,150.0 - - - 60 2.262 1,400 Policy: 4 m³ at 60 kg/m³. Depths below the drill floor. Single bubble, the smaller of a drilled kick (pore gradient + intensity at TD) and a swabbed one, with the gas at the shoe or shut in at the bottom round the drill string. Ideal gas at one temperature; dispersion, solubility, friction, washouts and tool joints are neglected. Where the hole turns up, the smaller volume counts. The pore gradient is the highest of the open hole, taken at TD. If none is known, the intensity is above the mud weight. Where a section gives no value: intensity 60 kg/m³ (0.5 ppg), influx 2.262 kPa/m (gas, 0.1 psi/ft), margin 1,379 kPa (200 psi). DRILL STRINGS Section Part Length (m) OD [in] 17 1/2″ Section 1 Drill collars 120.0 8 17 1/2″ Section 1 Drill pipe to surface 5 17 1/2″ Section 2 Drill collars 120.0 8 17 1/2″ Section 2 Drill pipe to surface 5 8 1/2″ Section 3 Drill collars 120.0 8 8 1/2″ Section 3 Drill pipe to surface 5 DRILLING PROGRAMME Aurora-3 22 November 2026 · Page 5 of 5
     `),
     );
   });
@@ -191,7 +197,15 @@ it('the poster', () => {
 describe('the editor', () => {
   it('prints the lines that it shows', () => {
     const state = { montage, save: { status: 'saved' } } as never;
-    const html = renderToStaticMarkup(createElement(PrintedMontage, { state, atMs: 0, Schematic: null }));
+    const html = renderToStaticMarkup(
+      createElement(PrintedMontage, {
+        state,
+        atMs: 0,
+        Schematic: null,
+        Kicks: PrintedKicks,
+        settings: defaultSettings,
+      }),
+    );
     const text = html
       .replaceAll(/<h[23]>/g, '\n')
       .replaceAll(/<\/(?:p|h[1-4]|th|td|dt|dd|span)>/g, ' | ')
@@ -221,6 +235,8 @@ describe('the editor', () => {
       RESERVOIR DATA | Formation Name | Pressure Lower (kPa) | Pressure Upper (kPa) | TVDss Lower (m) | TVDss Upper (m) | Gradient (kPa/m) | Upper Slochteren | 33,560.0 | 34,840.0 | 2,990.0 | - | 11.10 | Lower Slochteren | 33,560.0 | 34,840.0 | 2,990.0 | - | 11.10 |
       PRESSURE PROFILE | TVD SS (m) | Pore (kPa) | Fracture (kPa) | Overburden (kPa) | Notes | 1,000.0 | 10,130.0 | 17,000.0 | 20,200.0 | Offset wells |
       STRENGTH TESTS | Test | Status | TVD SS (m) | Pressure (kPa) | Notes | FIT | planned | 1,098.0 | 16,500.0 | - |
+      KICK TOLERANCE | Section | Volume (m³) | Zero gain at (kg/m³) | Governed by | Policy | Shoe TVD (m) | TD TVD (m) | Mud (kPa/m) | Strength (kPa/m) | Above (kPa/m) | Intensity (kg/m³) | Influx (kPa/m) | Margin (kPa) | 17 1/2″ Section 1 | No casing above: no shoe holds a kick in this hole. | - | 1,150.0 | 11.28 | - | 9.80 pore | 60 | 2.262 | 1,400 | 17 1/2″ Section 2 | The section does not end below the shoe above. | 1,150.0 | 1,150.0 | 11.28 | - | 11.28 mud | 60 | 2.262 | 1,400 | 8 1/2″ Section 3 | The section does not end below the shoe above. | 1,150.0 | 1,150.0 | - | - | - | 60 | 2.262 | 1,400 | Policy: 4 m³ at 60 kg/m³. Single bubble, the smaller of a drilled kick (pore gradient + intensity at TD) and a swabbed one, with the gas at the shoe or shut in at the bottom round the drill string. Ideal gas at one temperature; dispersion, solubility, friction, washouts and tool joints are neglected. Where the hole turns up, the smaller volume counts. The pore gradient is the highest of the open hole, taken at TD. If none is known, the intensity is above the mud weight. Where a section gives no value: intensity 60 kg/m³ (0.5 ppg), influx 2.262 kPa/m (gas, 0.1 psi/ft), margin 1,379 kPa (200 psi). |
+      DRILL STRINGS | Section | Part | Length (m) | OD [in] | 17 1/2″ Section 1 | Drill collars | 120.0 | 8 | 17 1/2″ Section 1 | Drill pipe | to surface | 5 | 17 1/2″ Section 2 | Drill collars | 120.0 | 8 | 17 1/2″ Section 2 | Drill pipe | to surface | 5 | 8 1/2″ Section 3 | Drill collars | 120.0 | 8 | 8 1/2″ Section 3 | Drill pipe | to surface | 5 |
       PLAN SUMMARY | Skid the rigCheck the clearance | DrillComplete
     `),
     );
@@ -235,6 +251,7 @@ describe('the editor', () => {
       { of: 'formation', section, id: 'chalk' },
       ...(['casing', 'cement', 'mud', 'logging', 'pressureTest'] as const).map((of) => ({ of, section })),
       { of: 'run', section, id: 's1-run-1' },
+      { of: 'stringPiece', section, id: 's1-collars' },
       { of: 'reservoir', id: 'r1' },
       { of: 'planStep', id: 'p1' },
     ];
@@ -251,7 +268,7 @@ describe('the editor', () => {
     ).toEqual(
       table(`
       topLine: Well name (Set Well name), Well type (Set Well type), Objective (Set Objective), Location (Set Location), Field name (Set Field name), Field code (Set Field code), Well id (Set Well id), Activity id (Set Activity id), AFE cost (Set AFE cost), Days planned (Set Days planned), Well heads (not typed)
-      section: Diameter [in] (Set Diameter), Description (Set Description), Liner (not typed), Section TD TVD SS (m) (Set Section TD TVD SS), Section TD TVD BDF (m) (Set Section TD TVD BDF), Section TD AHD BDF (m) (Set Section TD AHD BDF)
+      section: Diameter [in] (Set Diameter), Description (Set Description), Liner (not typed), Section TD TVD SS (m) (Set Section TD TVD SS), Section TD TVD BDF (m) (Set Section TD TVD BDF), Section TD AHD BDF (m) (Set Section TD AHD BDF), Pore at TD (kPa/m) (Set pore gradient at TD), Intensity (kg/m³) (Set kick intensity), Influx (kPa/m) (Set influx gradient), Margin (kPa) (Set kick margin)
       formation: Proposed Top (Set name), TVD SS (m) (Set TVD SS), TVD BDF (m) (Set TVD BDF), AHD BDF (m) (Set AHD BDF), Range (m) (Set Range), Thickness (m) (Set Thickness)
       casing: CSG. Size [in] (Set CSG. Size), ID [in] (Set ID), CSG. Mass [kg/m] (Set CSG. Mass), Grade (Set Grade), Coupling (Set Coupling), Volume/m [m³/m] (Set Volume/m), Drift [in] (Set Drift), Casing notes (Set notes)
       cement: Cement notes (Set notes), Lead Type (Set Lead type), Lead Grad (kPa/m) (Set Lead gradient), Lead Excess (Set Lead excess), Lead TOC (Set Lead TOC), Lead Additives (Set Lead additives), Tail Type (Set Tail type), Tail Grad (kPa/m) (Set Tail gradient), Tail Excess (Set Tail excess), Tail TOC (Set Tail TOC), Tail Additives (Set Tail additives), Topfill Type (Set Topfill type), Topfill Grad (kPa/m) (Set Topfill gradient), Topfill Excess (Set Topfill excess), Topfill TOC (Set Topfill TOC), Topfill Additives (Set Topfill additives), Liner Type (Set Liner type), Liner Grad (kPa/m) (Set Liner gradient), Liner Excess (Set Liner excess), Liner TOC (Set Liner TOC), Liner Additives (Set Liner additives)
@@ -259,6 +276,7 @@ describe('the editor', () => {
       logging: Evaluation (Set Evaluation), Logging notes (Set notes)
       pressureTest: Annular (kPa) (Set Annular), Ram (kPa) (Set Ram), Casing on Bump (kPa) (Set Casing on Bump), Liner Lap (kPa) (Set Liner Lap), Pressure-test notes (Set notes)
       run: Number (not typed), Evaluation of the run (Set Evaluation)
+      stringPiece: Part (Set name), Length (m) (Set length), OD [in] (Set outer diameter)
       reservoir: Formation Name (Set name), Gradient (kPa/m) (Set Gradient), Pressure Lower (kPa) (Set Pressure Lower), Pressure Upper (kPa) (Set Pressure Upper), TVDss Lower (m) (Set TVDss Lower), TVDss Upper (m) (Set TVDss Upper)
       planStep: Rank (not typed), Title (Set title), Description (Set description), From AHD (m) (Set depth from), To AHD (m) (Set depth to), Low (days) (Set low duration), Likely (days) (Set likely duration), High (days) (Set high duration), Day rate (USD/day) (Set day rate), Fixed cost (USD) (Set fixed cost)
     `),

@@ -2,6 +2,7 @@ import { catalogue, reservoirColumns, titleOf } from '@/domain/montage/catalogue
 import { missing } from '@/domain/montage/figures';
 import type { Montage } from '@/domain/montage/montage';
 import type { LeftOver } from './cover';
+import { drawKickTolerance } from './kick-tolerance';
 import type { Paper } from './paper';
 import { drawHeading, drawNone, drawTable, lines } from './plain-table';
 import { drawPressures } from './pressures';
@@ -12,7 +13,7 @@ import { hasFigures } from '@/domain/montage/plan';
 import { figuresOf, figureTitles, totalRows } from './plan-figures';
 import { shown } from '@/domain/montage/shown';
 
-/** Reservoirs, plan and pressures: plain tables on portrait sheets, after the sections. */
+/** Reservoirs, plan, pressures and kick tolerances: plain tables on sheets of their own, after the sections. */
 export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: LeftOver): Place[] {
   const { doc } = paper;
   doc.addPage([a4.short, a4.long], 'portrait');
@@ -25,7 +26,7 @@ export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: Left
   }
   const plan = { title: 'PLAN SUMMARY', page: doc.getNumberOfPages() };
   drawPlan(paper, montage, drawHeading(paper, plan.title, planY));
-  const pressures = drawPressures(paper, montage);
+  const pressures = [...drawPressures(paper, montage), ...drawKickTolerance(paper, montage)];
   if (leftOver.length === 0) return [reservoirs, plan, ...pressures];
   doc.addPage([a4.short, a4.long], 'portrait');
   const rest = { title: 'TOP LINE INFORMATION', page: doc.getNumberOfPages() };

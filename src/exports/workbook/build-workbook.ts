@@ -1,6 +1,7 @@
 import { montageName } from '@/domain/montage-name';
 import { exportFileName } from '../file-name';
 import type { BuildExport } from '../order';
+import { kickSheets } from './kick-sheets';
 import { pathSheets } from './path-sheets';
 import { sectionsSheet } from './sections-sheet';
 import { longestText } from './spreadsheet/cell-text';
@@ -20,6 +21,7 @@ export const buildWorkbook: BuildExport = async ({ montage, unsaved, at, timeZon
     formationsSheet(montage),
     reservoirsSheet(montage),
     ...pressureSheets(montage),
+    ...kickSheets(montage),
     planSheet(montage),
     ...programmeSheets(montage),
     ...pathSheets(montage),

@@ -1,6 +1,8 @@
-import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useEditor } from '../editor-context';
+import { useCheckSettings } from '../checks/use-findings';
+import { useEditor, useEditorState } from '../editor-context';
+import { whenIdle } from '../when-idle';
 import { PrintedMontage, type PrintedMontageProps } from './printed-montage';
 
 /**
@@ -11,6 +13,8 @@ import { PrintedMontage, type PrintedMontageProps } from './printed-montage';
  */
 export function PrintOnPaper({ schematic }: { schematic: RefObject<ComponentType | null> }) {
   const editor = useEditor();
+  const kicks = useKicks();
+  const settings = useCheckSettings();
   const [printed, setPrinted] = useState<PrintedMontageProps | null>(null);
   useEffect(() => {
     const root = document.documentElement;
@@ -21,7 +25,8 @@ export function PrintOnPaper({ schematic }: { schematic: RefObject<ComponentType
       scheme ??= root.getAttribute(attribute);
       root.setAttribute(attribute, 'light');
       const { current: Schematic } = schematic;
-      flushSync(() => setPrinted({ state: editor.state(), atMs: Date.now(), Schematic }));
+      const { current: Kicks } = kicks;
+      flushSync(() => setPrinted({ state: editor.state(), atMs: Date.now(), Schematic, Kicks, settings }));
     };
     const end = () => {
       if (scheme !== null) root.setAttribute(attribute, scheme);
@@ -35,6 +40,26 @@ export function PrintOnPaper({ schematic }: { schematic: RefObject<ComponentType
       window.removeEventListener('afterprint', end);
       end();
     };
-  }, [editor, schematic]);
+  }, [editor, kicks, schematic, settings]);
   return printed && createPortal(<PrintedMontage {...printed} />, document.body);
+}
+
+/** The kick tolerances on paper. Their code loads while the page is idle, and only if there is a drill string. */
+function useKicks(): RefObject<PrintedMontageProps['Kicks']> {
+  const kicks = useRef<PrintedMontageProps['Kicks']>(null);
+  const hasString = useEditorState((state) =>
+    state.montage.sections_list.some((section) => section.drill_string_list?.length),
+  );
+  useEffect(() => {
+    if (!hasString) return undefined;
+    const load = async () => {
+      try {
+        kicks.current = (await import('./printed-kicks')).PrintedKicks;
+      } catch {
+        // Paper without the tolerances is better than none.
+      }
+    };
+    return whenIdle(() => void load());
+  }, [hasString]);
+  return kicks;
 }

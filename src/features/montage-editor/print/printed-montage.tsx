@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CheckSettings } from '@/domain/checks/settings';
 import { fieldOf, listColumns, titleOf } from '@/domain/montage/catalogue';
 import type { Listed } from '@/domain/montage/change';
 import { valueIn } from '@/domain/montage/edit';
@@ -6,6 +7,7 @@ import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 import type { EditorState } from '../editor';
 import { shownValue, topLineFields } from '../top-line/top-line-fields';
+import type { PrintedKicksProps } from './printed-kicks';
 import { PrintedSection } from './printed-section';
 import styles from './printed-montage.module.css';
 import { byNumber } from '@/domain/montage/numbers';
@@ -19,6 +21,9 @@ export interface PrintedMontageProps {
   atMs: number;
   /** Draws the schematic, if the screen shows it. */
   Schematic: ComponentType | null;
+  /** Writes the kick tolerances, if there are drill strings. */
+  Kicks: ComponentType<PrintedKicksProps> | null;
+  settings: CheckSettings;
 }
 
 interface PrintedListProps {
@@ -28,7 +33,7 @@ interface PrintedListProps {
 }
 
 /** The montage on paper: light, without controls, with all rows and with headers on every page. */
-export function PrintedMontage({ state, atMs, Schematic }: PrintedMontageProps) {
+export function PrintedMontage({ state, atMs, Schematic, Kicks, settings }: PrintedMontageProps) {
   const { montage, save } = state;
   const top = montage.top_line_item;
   const formations = montage.sections_list.reduce((sum, { formations_list: list }) => sum + list.length, 0);
@@ -56,6 +61,7 @@ export function PrintedMontage({ state, atMs, Schematic }: PrintedMontageProps) 
       <PrintedList title="RESERVOIR DATA" kind="reservoir" list={montage.reservoirs_list} />
       <PrintedList title="PRESSURE PROFILE" kind="pressurePoint" list={montage.pressure_points_list ?? []} />
       <PrintedList title="STRENGTH TESTS" kind="strengthTest" list={montage.strength_tests_list ?? []} />
+      {Kicks && <Kicks montage={montage} settings={settings} />}
       {montage.plan_summaries_list.length > 0 && <Plan montage={montage} />}
     </div>
   );

@@ -1,0 +1,82 @@
+import type { CheckSettings } from '@/domain/checks/settings';
+import { methodWords } from '@/domain/kick-tolerance/assumptions';
+import {
+  hasKicks,
+  kickFacts,
+  kickResults,
+  kickTitle,
+  pieceTexts,
+  pieceTitles,
+} from '@/domain/kick-tolerance/kick-rows';
+import { policyText } from '@/domain/kick-tolerance/policy';
+import { sectionKicks } from '@/domain/kick-tolerance/section-kicks';
+import type { Montage } from '@/domain/montage/montage';
+import styles from './printed-montage.module.css';
+
+export interface PrintedKicksProps {
+  montage: Montage;
+  /** Whose policy is judged by. */
+  settings: CheckSettings;
+}
+
+/** The kick tolerances with their drill strings; nothing if no section has a string or an assumption. */
+export function PrintedKicks({ montage, settings }: PrintedKicksProps) {
+  const kicks = sectionKicks(montage, settings);
+  if (!hasKicks(kicks)) return null;
+  return (
+    <section>
+      <h2>KICK TOLERANCE</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Section</th>
+            {[...kickResults, ...kickFacts].map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kicks.map((kick) => (
+            <tr key={kick.section.id}>
+              <th scope="row">{kickTitle(kick)}</th>
+              {kick.problem !== null && <td colSpan={kickResults.length}>{kick.problem}</td>}
+              {(kick.problem === null ? [...kickResults, ...kickFacts] : kickFacts).map(({ title, text }) => (
+                <td key={title}>{text(kick, settings)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{[`Policy: ${policyText(settings)}.`, ...methodWords].join(' ')}</p>
+      <h2>DRILL STRINGS</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Section</th>
+            {pieceTitles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kicks.flatMap((kick) =>
+            (kick.section.drill_string_list ?? []).map((piece) => (
+              <tr key={piece.id}>
+                <th scope="row">{kickTitle(kick)}</th>
+                {pieceTexts(piece).map((text, index) => (
+                  <td key={pieceTitles[index]} dir="auto">
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
