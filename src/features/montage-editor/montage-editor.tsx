@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ComponentType, typ
 import type { GenerationReport, ValueSource } from '@/api/generated/model';
 import type { Finding } from '@/domain/checks/finding';
 import { cellKey, type Cell } from '@/domain/montage/address';
-import { isStepFigure } from '@/domain/montage/catalogue';
+import { isKickField, isStepFigure } from '@/domain/montage/catalogue';
 import { setCell } from '@/domain/montage/cells';
 import { CheckSettingsProvider } from './checks/check-settings';
 import { FindingPanels } from './checks/finding-panel';
@@ -16,6 +16,7 @@ import { FindField } from './jump-bar/find-field';
 import { JumpBar } from './jump-bar/jump-bar';
 import { partIds, showPart } from './jump-bar/parts';
 import styles from './montage-editor.module.css';
+import { KickTolerancePart } from './kick-tolerance/kick-tolerance-part';
 import { PicturePanel } from './pictures/picture-panel';
 import { PlanEditor } from './plan/plan-editor';
 import { PressuresPart } from './pressures/pressures-part';
@@ -55,6 +56,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
     timeAndCost?: Jump;
     wellPath?: Jump;
     pressures?: Jump;
+    kickTolerance?: Jump;
   }>({});
   const setTopLine = useCallback((jump: (field: string) => void) => {
     jumps.current.topLine = jump;
@@ -73,9 +75,15 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
     jumps.current.pressures = jump;
   }, []);
 
+  const setKickTolerance = useCallback((jump: Jump) => {
+    jumps.current.kickTolerance = jump;
+  }, []);
+
   const show = useCallback(
     ({ at, field }: Cell, focus = true) => {
       if (at.of === 'section' && isTitle(field)) table.view()?.showSection(at.section);
+      else if (at.of === 'stringPiece' || (at.of === 'section' && isKickField(field)))
+        jumps.current.kickTolerance?.({ at, field }, focus);
       else if ('section' in at) table.view()?.jump({ at, field }, focus);
       else if (at.of === 'reservoir') jumps.current.reservoir?.({ at, field }, focus);
       else if (at.of === 'planStep' && isStepFigure(field)) jumps.current.timeAndCost?.({ at, field }, focus);
@@ -137,6 +145,9 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
                     </div>
                     <div id={partIds.pressures} tabIndex={-1} className={styles.part}>
                       <PressuresPart onReady={setPressures} />
+                    </div>
+                    <div id={partIds.kickTolerance} tabIndex={-1} className={styles.part}>
+                      <KickTolerancePart onReady={setKickTolerance} />
                     </div>
                     <div id={partIds.plan} tabIndex={-1} className={styles.part}>
                       <PlanEditor />

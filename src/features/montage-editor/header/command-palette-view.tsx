@@ -11,6 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { getListMontagesQueryOptions } from '@/api/generated/endpoints/montage/montage';
 import { montageName } from '@/domain/montage-name';
+import { keepsKicks } from '@/domain/montage/section-edits';
 import { sectionTitle } from '@/domain/montage/titles';
 import { useEditorState } from '../editor-context';
 import { focusFind, openFindings, showPart } from '../jump-bar/parts';
@@ -109,6 +110,7 @@ export function CommandPaletteView({ table, actions, onClose }: CommandPalettePr
 
 function useParts(table: SectionsLink): readonly Command[] {
   const sections = useEditorState((state) => state.montage.sections_list);
+  const hasKicks = useEditorState((state) => keepsKicks(state.montage.sections_list));
   const hasPressures = useEditorState((state) => keepsPressures(state.montage));
   return [
     ...sections.map(({ id, diameter, description }, index) => ({
@@ -120,6 +122,9 @@ function useParts(table: SectionsLink): readonly Command[] {
     { id: 'top-line', label: 'Top line', run: () => showPart('topLine') },
     { id: 'reservoirs', label: 'Reservoirs', run: () => showPart('reservoirs') },
     ...(hasPressures ? [{ id: 'pressures', label: 'Pressures', run: () => showPart('pressures') }] : []),
+    ...(hasKicks
+      ? [{ id: 'kick-tolerance', label: 'Kick tolerance', run: () => showPart('kickTolerance') }]
+      : []),
     { id: 'plan', label: 'Plan', run: () => showPart('plan') },
     { id: 'findings', label: 'Findings', run: openFindings },
     { id: 'find', label: 'Find in the montage', run: focusFind },

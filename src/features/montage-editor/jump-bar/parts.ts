@@ -4,13 +4,16 @@ export const partIds = {
   reservoirs: 'reservoirs',
   wellPath: 'well-path',
   pressures: 'pressures',
+  kickTolerance: 'kick-tolerance',
   plan: 'plan-summary',
   find: 'find-in-montage',
   findings: 'findings',
 } as const;
 
 /** Scrolls a part to the top and focuses it. */
-export function showPart(part: 'topLine' | 'reservoirs' | 'wellPath' | 'pressures' | 'plan'): void {
+export function showPart(
+  part: 'topLine' | 'reservoirs' | 'wellPath' | 'pressures' | 'kickTolerance' | 'plan',
+): void {
   const element = document.getElementById(partIds[part]);
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'start' });

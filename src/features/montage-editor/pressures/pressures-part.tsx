@@ -1,12 +1,13 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import { useEditorState } from '../editor-context';
 import { FoldedPart } from '../folded-part/folded-part';
+import { useTableJumps, type Jump } from '../folded-part/use-table-jumps';
 import { keepsPressures } from './keeps-pressures';
 
-type Jump = (cell: Cell, focus?: boolean) => void;
-
 const load = () => import('./pressures-body').then((loaded) => loaded.PressuresBody);
+
+const tableOf = ({ at }: Cell): string => at.of;
 
 interface PressuresPartProps {
   /** Receives a function that moves the cursor to a cell of the part, which opens for it. */
@@ -23,28 +24,13 @@ export function PressuresPart({ onReady, initiallyOpen = false }: PressuresPartP
   const points = useEditorState((state) => state.montage.pressure_points_list?.length ?? 0);
   const tests = useEditorState((state) => state.montage.strength_tests_list?.length ?? 0);
   const [open, setOpen] = useState(initiallyOpen);
-  const jumps = useRef(new Map<string, Jump>());
-  const pending = useRef<readonly [cell: Cell, focus: boolean | undefined]>(null);
-
-  const onTable = useCallback((of: string, jump: Jump) => {
-    jumps.current.set(of, jump);
-    const [cell, focus] = pending.current ?? [];
-    if (cell?.at.of !== of) return;
-    pending.current = null;
-    // After the table has its cells.
-    requestAnimationFrame(() => jump(cell, focus));
-  }, []);
-  const jump = useCallback<Jump>((cell, focus) => {
-    const go = jumps.current.get(cell.at.of);
-    if (go) return go(cell, focus);
-    pending.current = [cell, focus];
-    setOpen(true);
-  }, []);
-  useLayoutEffect(() => onReady?.(jump), [jump, onReady]);
-
+  const { onTable, onClosed } = useTableJumps(
+    tableOf,
+    useCallback(() => setOpen(true), []),
+    onReady,
+  );
   const onOpen = (next: boolean) => {
-    // Folded tables are gone.
-    jumps.current.clear();
+    onClosed();
     setOpen(next);
   };
   if (!isKept) return null;

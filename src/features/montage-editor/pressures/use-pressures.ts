@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import type { Montage } from '@/domain/montage/montage';
 import { useEditorState } from '../editor-context';
 
-/** The part of the montage that the window follows from: an edit elsewhere gives the same object. */
+/** The part of the montage that the window and the kick tolerances follow from: an edit elsewhere gives the same object. */
 export function usePressures(): Montage {
   const sections = useEditorState((state) => state.montage.sections_list);
   const reservoirs = useEditorState((state) => state.montage.reservoirs_list);
   const points = useEditorState((state) => state.montage.pressure_points_list);
   const tests = useEditorState((state) => state.montage.strength_tests_list);
+  const paths = useEditorState((state) => state.montage.trajectories_list);
   return useMemo(
     () => ({
       id: '',
@@ -17,7 +18,8 @@ export function usePressures(): Montage {
       reservoirs_list: reservoirs,
       ...(points && { pressure_points_list: points }),
       ...(tests && { strength_tests_list: tests }),
+      ...(paths && { trajectories_list: paths }),
     }),
-    [points, reservoirs, sections, tests],
+    [paths, points, reservoirs, sections, tests],
   );
 }

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { CheckSettings } from '@/domain/checks/settings';
 import type { PressureWindow } from '@/domain/pressures/window';
 import { windowDrawing } from '@/domain/pressures/window-drawing';
 import { DrawingView } from '../schematic/drawing-view';
 import { useTextWidth } from '../schematic/measure-text';
+import { useWidth } from '../schematic/use-width';
 import styles from './pressures-body.module.css';
 
 /** The size of the page's small text (--text-label), CSS px. */
@@ -50,20 +51,4 @@ function descriptionOf({ muds, tests, outside }: PressureWindow): string {
   );
   const what = `Pressure window by TVD, static: ${muds.length} mud weights, ${tests.length} tests.`;
   return [what, ...faults].join(' ');
-}
-
-/** The width of an element, px, again when it changes. */
-function useWidth(host: React.RefObject<HTMLElement | null>): number | null {
-  const [width, setWidth] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const element = host.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const measured = Math.floor(entry?.contentRect.width ?? 0);
-      if (measured > 0) setWidth(measured);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [host]);
-  return width;
 }
