@@ -31,7 +31,7 @@ export const polderzichtPressures = (id: string) => ({
   ),
   strength_tests_list: (
     [
-      ['LOT', 'measured', 313, 14.6],
+      ['LOT', 'measured', 313, 15.6],
       ['FIT', 'planned', 1243, 15.5],
       ['FIT', 'planned', 2218, 14.5],
     ] as const

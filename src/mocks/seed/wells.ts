@@ -1,5 +1,6 @@
 import type { Montage } from '@/api/generated/zod/montageAPI.schemas.zod';
 import { polderzichtPressures } from './polderzicht-pressures';
+import { withPolderzichtStrings } from './polderzicht-strings';
 import { verticalWell, type VerticalWell } from './vertical-well';
 
 /** A shallow gas well: three strings, all plain. */
@@ -117,19 +118,21 @@ export const wells: { ageHours: number; montage: Montage }[] = [
   {
     ageHours: 149,
     montage: {
-      ...well(
-        '3d5c8e16',
-        {
-          well_name: 'Polderzicht GT-01',
-          well_type: 'Geothermal producer',
-          objective: 'Hot water from the Rotliegend for district heating',
-          field_name: 'Polderzicht',
-          field_code: 'PZT',
-          afe_cost: 9_650_000,
-          days_planned: 38,
-        },
-        9.1,
-        geothermal,
+      ...withPolderzichtStrings(
+        well(
+          '3d5c8e16',
+          {
+            well_name: 'Polderzicht GT-01',
+            well_type: 'Geothermal producer',
+            objective: 'Hot water from the Rotliegend for district heating',
+            field_name: 'Polderzicht',
+            field_code: 'PZT',
+            afe_cost: 9_650_000,
+            days_planned: 38,
+          },
+          9.1,
+          geothermal,
+        ),
       ),
       ...polderzichtPressures('3d5c8e16'),
     },
