@@ -13,6 +13,8 @@ import { largestIntensity } from './tolerance';
 export interface KickColumn {
   readonly title: string;
   readonly text: (kick: SectionKick, policy: KickPolicy) => string;
+  /** Whether it is read from its left edge, not aligned as a figure. */
+  readonly isWords?: true;
   /** Whether the value is a fault. */
   readonly isFault?: (kick: SectionKick, policy: KickPolicy) => boolean;
 }
@@ -56,9 +58,10 @@ export const kickResults: readonly KickColumn[] = [
     },
     isFault: (kick) => (largestIntensityKgPerM3(kick) ?? 1) <= 0,
   },
-  { title: 'Governed by', text: governs },
+  { title: 'Governed by', text: governs, isWords: true },
   {
     title: 'Policy',
+    isWords: true,
     text: (kick, policy) => {
       const meets = meetsPolicy(kick, policy);
       return meets === null ? missing : meets ? 'met' : 'not met';

@@ -20,7 +20,7 @@ import type { Place } from './sections';
 import { a4, bottomMm, marginMm, textSizes, topMm } from './sheet';
 import { wrapped } from './wrap';
 
-const chartHeightMm = 95;
+const chartHeightMm = 80;
 const leastTableMm = 40;
 
 /** The kick tolerances on landscape sheets of their own; nothing if no section has a string or an assumption. */
@@ -68,16 +68,21 @@ export function drawKickTolerance(paper: Paper, montage: Montage): Place[] {
 function drawTolerances(paper: Paper, kicks: readonly SectionKick[], y: number): number {
   const texts = (columns: readonly KickColumn[], kick: SectionKick) =>
     columns.map(({ text }) => text(kick, defaultSettings));
+  const all = [...kickResults, ...kickFacts];
+  const figures = all.flatMap(({ isWords }, index) => (isWords ? [] : [index + 1]));
   return drawTable(paper, y, {
-    head: [['Section', ...[...kickResults, ...kickFacts].map(({ title }) => title)]],
+    head: [['Section', ...all.map(({ title }) => title)]],
     body: kicks.map((kick) => [
       kickTitle(kick),
       ...(kick.problem === null
         ? texts(kickResults, kick)
-        : [{ content: kick.problem, colSpan: kickResults.length }]),
+        : [{ content: kick.problem, colSpan: kickResults.length, styles: { halign: 'left' as const } }]),
       ...texts(kickFacts, kick),
     ]),
-    columnStyles: { 0: { cellWidth: 30, fontStyle: 'bold' } },
+    columnStyles: {
+      0: { cellWidth: 30, fontStyle: 'bold' },
+      ...Object.fromEntries(figures.map((index) => [index, { halign: 'right' as const }])),
+    },
   });
 }
 
