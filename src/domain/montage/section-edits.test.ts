@@ -7,7 +7,8 @@ import type { Montage } from './montage';
 import { countingIds, exampleMontage } from './montage-for-tests';
 import { setMudField } from './programme-edits';
 import { savePayload } from './save-payload';
-import { addSection, editSection, moveSection, noKick, removeSection } from './section-edits';
+import { noKick } from './kick-fields';
+import { addSection, editSection, moveSection, removeSection } from './section-edits';
 import { commit, isUnsaved, openSession, rebase, type Session } from './session';
 import { planSplit, splitSection } from './split-section';
 

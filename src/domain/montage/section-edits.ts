@@ -1,8 +1,8 @@
 import type { SectionItems } from './address';
 import { invert } from './apply';
-import type { KickField } from './catalogue';
 import type { Change, Edit, NewId } from './change';
 import { changeValue, editOf, idOf } from './edit';
+import { keepsKicks, noKick } from './kick-fields';
 import { itemFields, sectionOf } from './lookup';
 import type { Montage, Section } from './montage';
 import { sectionTitle } from './titles';
@@ -11,15 +11,6 @@ import { sectionName } from './words';
 /** Edits of whole hole sections: add, remove, reorder, and edit what identifies one. */
 
 const list = { of: 'sections' } as const;
-
-/** No assumption and no string. */
-export const noKick = {
-  kick_pore_gradient: null,
-  kick_intensity: null,
-  influx_gradient: null,
-  kick_margin: null,
-  drill_string_list: [],
-} as const satisfies Pick<Section, KickField | 'drill_string_list'>;
 
 /** A section without its contents, which are changes of their own. */
 export const withoutContents = (section: Section): Section => ({
@@ -69,10 +60,6 @@ export interface SectionHead {
   readonly description: string | null;
   readonly liner: boolean;
 }
-
-/** Whether the server keeps drill strings and the assumptions of kick tolerances: it then answers them with every section. */
-export const keepsKicks = (sections: readonly Section[]): boolean =>
-  sections.some(({ drill_string_list }) => drill_string_list !== undefined);
 
 /** A section whose end is unknown, without formations and programmes, next to `others`. */
 export const newSection = (id: string, head: SectionHead, others: readonly Section[]): Section => ({

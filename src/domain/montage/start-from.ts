@@ -1,4 +1,4 @@
-import { noKick } from './section-edits';
+import { noKick } from './kick-fields';
 import type { CementItem, Formation, Montage, Reservoir, Section, TopLine } from './montage';
 
 /** A new montage that begins with parts of an earlier one. */

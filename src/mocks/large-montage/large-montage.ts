@@ -1,6 +1,6 @@
 import type { Formation, Montage, PlanSummary, Reservoir, Section } from '@/api/generated/model';
 import { formatInches } from '@/domain/inches';
-import { noKick } from '@/domain/montage/section-edits';
+import { noKick } from '@/domain/montage/kick-fields';
 import { cementOf, loggingOf, mudOf, pressureTestsOf, type SectionDepths } from './programmes';
 import { stringsFor, type HoleString } from './strings';
 

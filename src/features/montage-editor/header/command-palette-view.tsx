@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { getListMontagesQueryOptions } from '@/api/generated/endpoints/montage/montage';
 import { montageName } from '@/domain/montage-name';
-import { keepsKicks } from '@/domain/montage/section-edits';
+import { keepsKicks } from '@/domain/montage/kick-fields';
 import { sectionTitle } from '@/domain/montage/titles';
 import { useEditorState } from '../editor-context';
 import { focusFind, openFindings, showPart } from '../jump-bar/parts';

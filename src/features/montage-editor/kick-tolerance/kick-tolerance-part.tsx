@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Cell } from '@/domain/montage/address';
-import { keepsKicks } from '@/domain/montage/section-edits';
+import { keepsKicks } from '@/domain/montage/kick-fields';
 import { useEditorState } from '../editor-context';
 import { FoldedPart } from '../folded-part/folded-part';
 import { useTableJumps, type Jump } from '../folded-part/use-table-jumps';
