@@ -1892,6 +1892,66 @@ export interface components {
             /** @description Notes of the test. */
             notes: string | null;
         };
+        /**
+         * @description How a cell of the risk matrix is judged.
+         * @enum {string}
+         */
+        RiskClass: "low" | "medium" | "high";
+        /** @enum {string} */
+        RiskStatus: "open" | "closed";
+        /**
+         * @description A risk of the well. Decided: likelihood and severity are levels of the risk matrix from 1 (least) to 5 (most), before and
+         *     after the mitigation; a client treats other numbers as unknown. The class of a risk follows from the matrix.
+         */
+        RiskFields: {
+            /** @description How the register and the matrix refer to it, such as R1. */
+            number: string | null;
+            /** @description The id of its hole section; null for a risk of the whole well. The section may be gone. */
+            section_id: string | null;
+            /** @description What may happen. */
+            risk: string | null;
+            /** @description Why it may happen. */
+            cause: string | null;
+            /** @description What follows if it happens. */
+            consequence: string | null;
+            /** @description The likelihood without mitigation, from 1 to 5. */
+            likelihood: number | null;
+            /** @description The severity without mitigation, from 1 to 5. */
+            severity: number | null;
+            /** @description What is done about it. */
+            mitigation: string | null;
+            /** @description Who answers for the mitigation. */
+            owner: string | null;
+            /** @description The likelihood with the mitigation, from 1 to 5. */
+            likelihood_after: number | null;
+            /** @description The severity with the mitigation, from 1 to 5. */
+            severity_after: number | null;
+            /** @description Whether the risk is open or closed; open if null. */
+            status: components["schemas"]["RiskStatus"] | null;
+        };
+        /**
+         * @description A level of the risk matrix, which is 5 x 5: the words for this likelihood and for this severity, and the classes of the
+         *     risks with this likelihood by their severity. Decided: a null value, and a level without a row, is the default, where
+         *     likelihood times severity is high from 15, medium from 5 and else low.
+         */
+        RiskLevelFields: {
+            /** @description From 1 (least) to 5 (most). */
+            level: number | null;
+            /** @description The words for this likelihood. */
+            likelihood_label: string | null;
+            /** @description The words for this severity. */
+            severity_label: string | null;
+            /** @description The class of a risk with this likelihood and severity 1. */
+            class_1: components["schemas"]["RiskClass"] | null;
+            /** @description The class of a risk with this likelihood and severity 2. */
+            class_2: components["schemas"]["RiskClass"] | null;
+            /** @description The class of a risk with this likelihood and severity 3. */
+            class_3: components["schemas"]["RiskClass"] | null;
+            /** @description The class of a risk with this likelihood and severity 4. */
+            class_4: components["schemas"]["RiskClass"] | null;
+            /** @description The class of a risk with this likelihood and severity 5. */
+            class_5: components["schemas"]["RiskClass"] | null;
+        };
         /** @description The top line, as loaded. */
         TopLine: components["schemas"]["TopLineFields"] & {
             /** @description The id. */
@@ -1995,9 +2055,19 @@ export interface components {
             /** @description The id. */
             id: string;
         };
+        /** @description A risk of the well, as loaded. */
+        Risk: components["schemas"]["RiskFields"] & {
+            /** @description The id. */
+            id: string;
+        };
+        /** @description A level of the risk matrix, as loaded. */
+        RiskLevel: components["schemas"]["RiskLevelFields"] & {
+            /** @description The id. */
+            id: string;
+        };
         /**
-         * @description A drilling montage, as loaded. Decided: `trajectories_list`, `pressure_points_list` and `strength_tests_list` are each
-         *     optional for a server. One that keeps them answers them always, as an empty list where there are none; for one that
+         * @description A drilling montage, as loaded. Decided: `trajectories_list`, `pressure_points_list`, `strength_tests_list`, `risks_list`
+         *     and `risk_levels_list` are each optional for a server. One that keeps them answers them always, as an empty list where there are none; for one that
          *     leaves a list out, a client shows and saves nothing of it.
          */
         Montage: {
@@ -2013,6 +2083,10 @@ export interface components {
             pressure_points_list?: components["schemas"]["PressurePoint"][];
             /** @description The leak-off and formation-integrity tests of the well. */
             strength_tests_list?: components["schemas"]["StrengthTest"][];
+            /** @description The risk register of the well. */
+            risks_list?: components["schemas"]["Risk"][];
+            /** @description What the risk matrix has other than its default. */
+            risk_levels_list?: components["schemas"]["RiskLevel"][];
             sources?: components["schemas"]["ValueSources"];
             generation_report?: components["schemas"]["GenerationReport"];
         };
@@ -2119,9 +2193,24 @@ export interface components {
             /** @description The id; absent for a new one. */
             id?: string;
         };
+        /** @description A risk of the well, as saved. */
+        RiskSave: components["schemas"]["RiskFields"] & {
+            /** @description The id; absent for a new one. */
+            id?: string;
+            /**
+             * @description The index in `sections` of its section, if that is new and has no id; else absent. The server then stores the id
+             *     that it gives the section.
+             */
+            section_index?: number;
+        };
+        /** @description A level of the risk matrix, as saved. */
+        RiskLevelSave: components["schemas"]["RiskLevelFields"] & {
+            /** @description The id; absent for a new one. */
+            id?: string;
+        };
         /**
-         * @description A drilling montage, as saved. Decided: a server that keeps `trajectories`, `pressure_points` or `strength_tests` keeps what
-         *     is stored of a list that the body leaves out.
+         * @description A drilling montage, as saved. Decided: a server that keeps `trajectories`, `pressure_points`, `strength_tests`, `risks` or
+         *     `risk_levels` keeps what is stored of a list that the body leaves out.
          */
         MontageSave: {
             /** @description The montage's id. */
@@ -2136,6 +2225,10 @@ export interface components {
             pressure_points?: components["schemas"]["PressurePointSave"][];
             /** @description The leak-off and formation-integrity tests of the well. */
             strength_tests?: components["schemas"]["StrengthTestSave"][];
+            /** @description The risk register of the well. */
+            risks?: components["schemas"]["RiskSave"][];
+            /** @description What the risk matrix has other than its default. */
+            risk_levels?: components["schemas"]["RiskLevelSave"][];
         };
         Organisation: {
             /** @description The organisation's id. */

@@ -4,14 +4,16 @@
 import type { PlanSummarySave } from './planSummarySave.ts';
 import type { PressurePointSave } from './pressurePointSave.ts';
 import type { ReservoirSave } from './reservoirSave.ts';
+import type { RiskLevelSave } from './riskLevelSave.ts';
+import type { RiskSave } from './riskSave.ts';
 import type { SectionSave } from './sectionSave.ts';
 import type { StrengthTestSave } from './strengthTestSave.ts';
 import type { TopLineSave } from './topLineSave.ts';
 import type { TrajectorySave } from './trajectorySave.ts';
 
 /**
- * A drilling montage, as saved. Decided: a server that keeps `trajectories`, `pressure_points` or `strength_tests` keeps what
- * is stored of a list that the body leaves out.
+ * A drilling montage, as saved. Decided: a server that keeps `trajectories`, `pressure_points`, `strength_tests`, `risks` or
+ * `risk_levels` keeps what is stored of a list that the body leaves out.
  */
 export interface MontageSave {
   /** The montage's id. */
@@ -26,4 +28,8 @@ export interface MontageSave {
   pressure_points?: PressurePointSave[];
   /** The leak-off and formation-integrity tests of the well. */
   strength_tests?: StrengthTestSave[];
+  /** The risk register of the well. */
+  risks?: RiskSave[];
+  /** What the risk matrix has other than its default. */
+  risk_levels?: RiskLevelSave[];
 }

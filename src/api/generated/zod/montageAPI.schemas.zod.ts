@@ -579,6 +579,62 @@ export const StrengthTest = StrengthTestFields.extend({
 export type StrengthTest = zod.input<typeof StrengthTest>;
 export type StrengthTestOutput = zod.output<typeof StrengthTest>;
 
+export const RiskStatus = zod.enum(['open', 'closed']);
+
+export type RiskStatus = zod.input<typeof RiskStatus>;
+export type RiskStatusOutput = zod.output<typeof RiskStatus>;
+
+export const RiskFields = zod.object({
+  "number": zod.string().nullable().describe('How the register and the matrix refer to it, such as R1.'),
+  "section_id": zod.string().nullable().describe('The id of its hole section; null for a risk of the whole well. The section may be gone.'),
+  "risk": zod.string().nullable().describe('What may happen.'),
+  "cause": zod.string().nullable().describe('Why it may happen.'),
+  "consequence": zod.string().nullable().describe('What follows if it happens.'),
+  "likelihood": zod.int().nullable().describe('The likelihood without mitigation, from 1 to 5.'),
+  "severity": zod.int().nullable().describe('The severity without mitigation, from 1 to 5.'),
+  "mitigation": zod.string().nullable().describe('What is done about it.'),
+  "owner": zod.string().nullable().describe('Who answers for the mitigation.'),
+  "likelihood_after": zod.int().nullable().describe('The likelihood with the mitigation, from 1 to 5.'),
+  "severity_after": zod.int().nullable().describe('The severity with the mitigation, from 1 to 5.'),
+  "status": zod.union([RiskStatus,zod.null()]).describe('Whether the risk is open or closed; open if null.')
+}).describe('A risk of the well. Decided: likelihood and severity are levels of the risk matrix from 1 (least) to 5 (most), before and\nafter the mitigation; a client treats other numbers as unknown. The class of a risk follows from the matrix.\n');
+
+export type RiskFields = zod.input<typeof RiskFields>;
+export type RiskFieldsOutput = zod.output<typeof RiskFields>;
+
+export const Risk = RiskFields.extend({
+  "id": zod.string().describe('The id.')
+}).describe('A risk of the well, as loaded.');
+
+export type Risk = zod.input<typeof Risk>;
+export type RiskOutput = zod.output<typeof Risk>;
+
+export const RiskClass = zod.enum(['low', 'medium', 'high']).describe('How a cell of the risk matrix is judged.');
+
+export type RiskClass = zod.input<typeof RiskClass>;
+export type RiskClassOutput = zod.output<typeof RiskClass>;
+
+export const RiskLevelFields = zod.object({
+  "level": zod.int().nullable().describe('From 1 (least) to 5 (most).'),
+  "likelihood_label": zod.string().nullable().describe('The words for this likelihood.'),
+  "severity_label": zod.string().nullable().describe('The words for this severity.'),
+  "class_1": zod.union([RiskClass,zod.null()]).describe('The class of a risk with this likelihood and severity 1.'),
+  "class_2": zod.union([RiskClass,zod.null()]).describe('The class of a risk with this likelihood and severity 2.'),
+  "class_3": zod.union([RiskClass,zod.null()]).describe('The class of a risk with this likelihood and severity 3.'),
+  "class_4": zod.union([RiskClass,zod.null()]).describe('The class of a risk with this likelihood and severity 4.'),
+  "class_5": zod.union([RiskClass,zod.null()]).describe('The class of a risk with this likelihood and severity 5.')
+}).describe('A level of the risk matrix, which is 5 x 5: the words for this likelihood and for this severity, and the classes of the\nrisks with this likelihood by their severity. Decided: a null value, and a level without a row, is the default, where\nlikelihood times severity is high from 15, medium from 5 and else low.\n');
+
+export type RiskLevelFields = zod.input<typeof RiskLevelFields>;
+export type RiskLevelFieldsOutput = zod.output<typeof RiskLevelFields>;
+
+export const RiskLevel = RiskLevelFields.extend({
+  "id": zod.string().describe('The id.')
+}).describe('A level of the risk matrix, as loaded.');
+
+export type RiskLevel = zod.input<typeof RiskLevel>;
+export type RiskLevelOutput = zod.output<typeof RiskLevel>;
+
 export const SourcedValue = zod.union([zod.number().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n'),zod.string().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n'),zod.boolean().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n')]).nullable().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n');
 
 export type SourcedValue = zod.input<typeof SourcedValue>;
@@ -687,9 +743,11 @@ export const Montage = zod.object({
   "trajectories_list": zod.array(Trajectory).optional().describe('The planned and the actual paths of the well.'),
   "pressure_points_list": zod.array(PressurePoint).optional().describe('The pressure profile of the well.'),
   "strength_tests_list": zod.array(StrengthTest).optional().describe('The leak-off and formation-integrity tests of the well.'),
+  "risks_list": zod.array(Risk).optional().describe('The risk register of the well.'),
+  "risk_levels_list": zod.array(RiskLevel).optional().describe('What the risk matrix has other than its default.'),
   "sources": ValueSources.optional(),
   "generation_report": GenerationReport.optional()
-}).describe('A drilling montage, as loaded. Decided: `trajectories_list`, `pressure_points_list` and `strength_tests_list` are each\noptional for a server. One that keeps them answers them always, as an empty list where there are none; for one that\nleaves a list out, a client shows and saves nothing of it.\n');
+}).describe('A drilling montage, as loaded. Decided: `trajectories_list`, `pressure_points_list`, `strength_tests_list`, `risks_list`\nand `risk_levels_list` are each optional for a server. One that keeps them answers them always, as an empty list where there are none; for one that\nleaves a list out, a client shows and saves nothing of it.\n');
 
 export type Montage = zod.input<typeof Montage>;
 export type MontageOutput = zod.output<typeof Montage>;
@@ -1497,6 +1555,21 @@ export const StrengthTestSave = StrengthTestFields.extend({
 export type StrengthTestSave = zod.input<typeof StrengthTestSave>;
 export type StrengthTestSaveOutput = zod.output<typeof StrengthTestSave>;
 
+export const RiskSave = RiskFields.extend({
+  "id": zod.string().optional().describe('The id; absent for a new one.'),
+  "section_index": zod.int().optional().describe('The index in `sections` of its section, if that is new and has no id; else absent. The server then stores the id\nthat it gives the section.\n')
+}).describe('A risk of the well, as saved.');
+
+export type RiskSave = zod.input<typeof RiskSave>;
+export type RiskSaveOutput = zod.output<typeof RiskSave>;
+
+export const RiskLevelSave = RiskLevelFields.extend({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+}).describe('A level of the risk matrix, as saved.');
+
+export type RiskLevelSave = zod.input<typeof RiskLevelSave>;
+export type RiskLevelSaveOutput = zod.output<typeof RiskLevelSave>;
+
 export const MontageSave = zod.object({
   "id": zod.string().describe('The montage\'s id.'),
   "sections": zod.array(SectionSave),
@@ -1505,8 +1578,10 @@ export const MontageSave = zod.object({
   "plan_summaries": zod.array(PlanSummarySave),
   "trajectories": zod.array(TrajectorySave).optional().describe('The planned and the actual paths of the well.'),
   "pressure_points": zod.array(PressurePointSave).optional().describe('The pressure profile of the well.'),
-  "strength_tests": zod.array(StrengthTestSave).optional().describe('The leak-off and formation-integrity tests of the well.')
-}).describe('A drilling montage, as saved. Decided: a server that keeps `trajectories`, `pressure_points` or `strength_tests` keeps what\nis stored of a list that the body leaves out.\n');
+  "strength_tests": zod.array(StrengthTestSave).optional().describe('The leak-off and formation-integrity tests of the well.'),
+  "risks": zod.array(RiskSave).optional().describe('The risk register of the well.'),
+  "risk_levels": zod.array(RiskLevelSave).optional().describe('What the risk matrix has other than its default.')
+}).describe('A drilling montage, as saved. Decided: a server that keeps `trajectories`, `pressure_points`, `strength_tests`, `risks` or\n`risk_levels` keeps what is stored of a list that the body leaves out.\n');
 
 export type MontageSave = zod.input<typeof MontageSave>;
 export type MontageSaveOutput = zod.output<typeof MontageSave>;
