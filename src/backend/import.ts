@@ -8,10 +8,19 @@ import { savedBy, storeMontage } from './stored-montage';
 import { freeId } from './upload';
 
 /** The body of a first save: without ids, which come from another server and may be taken here. */
-const withoutIds = (montage: Body<'importMontage'>): Omit<Body<'saveMontage'>, 'id'> =>
-  JSON.parse(
-    JSON.stringify(savePayload(montage), (key, value: unknown) => (key === 'id' ? undefined : value)),
-  );
+function withoutIds(montage: Body<'importMontage'>): Omit<Body<'saveMontage'>, 'id'> {
+  const { risks, ...rest } = savePayload(montage);
+  const payload = {
+    ...rest,
+    ...(risks && {
+      risks: risks.map((risk) => {
+        const index = montage.sections_list.findIndex(({ id }) => id === risk.section_id);
+        return { ...risk, section_id: null, ...(index >= 0 && { section_index: index }) };
+      }),
+    }),
+  };
+  return JSON.parse(JSON.stringify(payload, (key, value: unknown) => (key === 'id' ? undefined : value)));
+}
 
 /** Sources and report are not kept: they refer to documents that were not imported. */
 export async function importMontage(

@@ -8,6 +8,8 @@ type Load = Success<'saveMontage'>;
 type SectionSave = Save['sections'][number];
 type LoggingSave = NonNullable<SectionSave['logging']>;
 type TrajectorySave = NonNullable<Save['trajectories']>[number];
+type RiskSave = NonNullable<Save['risks']>[number];
+type RiskLoad = NonNullable<Load['risks_list']>[number];
 type TrajectoryLoad = NonNullable<Load['trajectories_list']>[number];
 
 /**
@@ -107,10 +109,23 @@ export function asStored(body: Save, newIds: Ids): Load {
     };
   };
 
-  const { trajectories, pressure_points, strength_tests } = body;
+  const sections_list = body.sections.map(section);
+  const risk = (saved: RiskSave, index: number): RiskLoad => {
+    const { section_index: place, ...fields } = saved;
+    const id = ids.of(saved, ['risks', index]);
+    if (place === undefined) return { ...fields, id };
+    const of = sections_list[place];
+    if (!of) {
+      const loc = ['body', 'risks', index, 'section_index'];
+      ids.wrong.push({ loc, msg: 'No section of the body has this index.', type: 'unknown_section' });
+    }
+    return { ...fields, id, section_id: of?.id ?? null };
+  };
+
+  const { trajectories, pressure_points, strength_tests, risks, risk_levels } = body;
   const load: Load = {
     id: body.id,
-    sections_list: body.sections.map(section),
+    sections_list,
     reservoirs_list: body.reservoirs.map((saved, index) => ({
       ...saved,
       id: ids.of(saved, ['reservoirs', index]),
@@ -131,6 +146,13 @@ export function asStored(body: Save, newIds: Ids): Load {
       strength_tests_list: strength_tests.map((saved, index) => ({
         ...saved,
         id: ids.of(saved, ['strength_tests', index]),
+      })),
+    }),
+    ...(risks && { risks_list: risks.map(risk) }),
+    ...(risk_levels && {
+      risk_levels_list: risk_levels.map((saved, index) => ({
+        ...saved,
+        id: ids.of(saved, ['risk_levels', index]),
       })),
     }),
   };

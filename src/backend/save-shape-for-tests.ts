@@ -10,6 +10,8 @@ export function saveShape(montage: Montage): MontageSave {
     ...(montage.trajectories_list && { trajectories: montage.trajectories_list }),
     ...(montage.pressure_points_list && { pressure_points: montage.pressure_points_list }),
     ...(montage.strength_tests_list && { strength_tests: montage.strength_tests_list }),
+    ...(montage.risks_list && { risks: montage.risks_list }),
+    ...(montage.risk_levels_list && { risk_levels: montage.risk_levels_list }),
     sections: montage.sections_list.map(
       ({
         formations_list,

@@ -6,17 +6,26 @@ import type { Montage, StoredMontage, VersionCause } from './records';
 
 const loaded = new WeakMap<StoredMontage, Montage>();
 
-type OptionalList = 'trajectories_list' | 'pressure_points_list' | 'strength_tests_list';
+type OptionalList =
+  | 'trajectories_list'
+  | 'pressure_points_list'
+  | 'strength_tests_list'
+  | 'risks_list'
+  | 'risk_levels_list';
 
 /** The lists that a save may leave out: those stored stay, and montages from before there were any have none. */
 export const keptLists = ({
   trajectories_list = [],
   pressure_points_list = [],
   strength_tests_list = [],
+  risks_list = [],
+  risk_levels_list = [],
 }: Pick<Montage, OptionalList>): Required<Pick<Montage, OptionalList>> => ({
   trajectories_list,
   pressure_points_list,
   strength_tests_list,
+  risks_list,
+  risk_levels_list,
 });
 
 type Step = Montage['plan_summaries_list'][number];

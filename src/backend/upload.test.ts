@@ -35,6 +35,8 @@ describe('uploading documents', () => {
       trajectories_list: [],
       pressure_points_list: [],
       strength_tests_list: [],
+      risks_list: [],
+      risk_levels_list: [],
     });
     const set = world.db.documentSets.all().find(({ id }) => id === body.id)!;
     expect(set.files.map(({ name, classification }) => [name, classification])).toEqual([

@@ -23,6 +23,8 @@ const montage = (id: string, minute: number, revision = 1, owner?: string): Stor
   trajectories_list: [],
   pressure_points_list: [],
   strength_tests_list: [],
+  risks_list: [],
+  risk_levels_list: [],
   updated_time: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
   revision,
   ...(owner !== undefined && { owner }),

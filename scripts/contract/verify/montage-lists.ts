@@ -1,17 +1,23 @@
-/** The lists of a montage that a server may leave out: paths, pressures and strength tests. */
+/** The lists of a montage that a server may leave out: paths, pressures, strength tests and risks. */
 import { firstDifference } from './differences.ts';
 import { checkKicksLeftOut, keepsKicks, withoutKick } from './montage-kicks.ts';
 import { toSave, type Montage, type MontageSave } from './shapes.ts';
 import { need, type Answered, type Walk } from './walk.ts';
 
-const lists = ['trajectories_list', 'pressure_points_list', 'strength_tests_list'] as const;
+const lists = [
+  'trajectories_list',
+  'pressure_points_list',
+  'strength_tests_list',
+  'risks_list',
+  'risk_levels_list',
+] as const;
 
 /** The lists of a save that the server keeps, with new rows: with every field, and with null values. */
 export function moreOfLists(
   whole: MontageSave,
   given: MontageSave,
   nulls: MontageSave,
-): Pick<MontageSave, 'trajectories' | 'pressure_points' | 'strength_tests'> {
+): Pick<MontageSave, 'trajectories' | 'pressure_points' | 'strength_tests' | 'risks' | 'risk_levels'> {
   const more = <Row>(rows: Row[] = [], one: Row[] = [], other: Row[] = []): Row[] => [
     ...rows,
     ...one,
@@ -27,6 +33,10 @@ export function moreOfLists(
     ...(whole.strength_tests && {
       strength_tests: more(whole.strength_tests, given.strength_tests, nulls.strength_tests),
     }),
+    ...(whole.risks && { risks: more(whole.risks, given.risks, nulls.risks) }),
+    ...(whole.risk_levels && {
+      risk_levels: more(whole.risk_levels, given.risk_levels, nulls.risk_levels),
+    }),
   };
 }
 
@@ -35,12 +45,16 @@ export const rowsOfLists = ({
   trajectories_list: paths = [],
   pressure_points_list: points = [],
   strength_tests_list: tests = [],
+  risks_list: risks = [],
+  risk_levels_list: levels = [],
 }: Montage): Record<string, { id: string }[]> => ({
   '/body/trajectories_list': paths,
   '/body/trajectories_list/*/stations_list': paths.flatMap((path) => path.stations_list),
   '/body/trajectories_list/*/targets_list': paths.flatMap((path) => path.targets_list),
   '/body/pressure_points_list': points,
   '/body/strength_tests_list': tests,
+  '/body/risks_list': risks,
+  '/body/risk_levels_list': levels,
 });
 
 /** What a server keeps of a montage: without what its answer does not have. */
@@ -66,7 +80,14 @@ export async function checkLeftOut(
   headers: Record<string, string>,
 ): Promise<Answered<Montage>> {
   const before = need(saved);
-  const { trajectories: _, pressure_points: __, strength_tests: ___, ...whole } = toSave(before);
+  const {
+    trajectories: _,
+    pressure_points: __,
+    strength_tests: ___,
+    risks: ____,
+    risk_levels: _____,
+    ...whole
+  } = toSave(before);
   const json = { ...whole, sections: whole.sections.map(withoutKick) };
   const answered = await walk.expect<Montage>('saveMontage', 200, { json, headers });
   const kept = lists.filter((list) => before[list] !== undefined);

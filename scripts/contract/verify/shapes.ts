@@ -14,6 +14,8 @@ export function toSave(montage: Montage): MontageSave {
     ...(montage.trajectories_list && { trajectories: montage.trajectories_list }),
     ...(montage.pressure_points_list && { pressure_points: montage.pressure_points_list }),
     ...(montage.strength_tests_list && { strength_tests: montage.strength_tests_list }),
+    ...(montage.risks_list && { risks: montage.risks_list }),
+    ...(montage.risk_levels_list && { risk_levels: montage.risk_levels_list }),
     sections: montage.sections_list.map(
       ({
         formations_list,
@@ -53,6 +55,8 @@ export function toLoaded(saved: MontageSave): unknown {
     ...(saved.trajectories && { trajectories_list: saved.trajectories }),
     ...(saved.pressure_points && { pressure_points_list: saved.pressure_points }),
     ...(saved.strength_tests && { strength_tests_list: saved.strength_tests }),
+    ...(saved.risks && { risks_list: saved.risks }),
+    ...(saved.risk_levels && { risk_levels_list: saved.risk_levels }),
     sections_list: saved.sections.map(
       ({ formations, casing, cement, mud, logging, pressure_test, ...fields }) => ({
         ...fields,

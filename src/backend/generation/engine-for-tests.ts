@@ -18,6 +18,8 @@ export const generatedMontage = (id: string): Montage => ({
   trajectories_list: [],
   pressure_points_list: [],
   strength_tests_list: [],
+  risks_list: [],
+  risk_levels_list: [],
 });
 
 type Step = { event: GenerationEvent } | { ends: Montage | null } | { throws: Error };

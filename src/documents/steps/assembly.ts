@@ -59,6 +59,8 @@ export function montageAssembly(state: GenerationState): StepOutcome {
     })),
     pressure_points_list: [],
     strength_tests_list: [],
+    risks_list: [],
+    risk_levels_list: [],
   };
   const sources = montageSources(bare, state, bySection);
   const montage: Montage = { ...bare, sources, generation_report: reportOf(bare, sources, state) };

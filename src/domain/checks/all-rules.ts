@@ -24,6 +24,7 @@ import {
   reservoirGradientRule,
   reservoirRangeRule,
 } from './reservoir-rules';
+import { riskAfterRule, riskRatedRule, riskSectionRule, riskTreatedRule } from './risk-rules';
 import type { SectionRule } from './rule';
 import { deeperRule, lastTopRule, shrinkRule } from './section-rules';
 import { shoeStrengthRule } from './shoe-rules';
@@ -84,5 +85,7 @@ export const pathRules = [
   doglegRule,
   pathEndRule,
 ] as const;
+
+export const riskRules = [riskRatedRule, riskTreatedRule, riskAfterRule, riskSectionRule] as const;
 
 export const planRules = [planRanksRule, durationsRule, stepDepthsRule, daysPlannedRule, afeRule] as const;

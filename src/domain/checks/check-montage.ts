@@ -4,18 +4,21 @@ import type {
   PlanSummary,
   PressurePoint,
   Reservoir,
+  Risk,
   Section,
   StrengthTest,
   WellTrajectory,
 } from '../montage/montage';
 import { profileOf } from '../pressures/profile';
 import { sectionKicks, type SectionKick } from '../kick-tolerance/section-kicks';
+import { riskMatrixOf } from '../risks/matrix';
 import {
   kickRules,
   pathRules,
   planRules,
   pressurePointRules,
   reservoirRules,
+  riskRules,
   sectionRules,
   strengthTestRules,
 } from './all-rules';
@@ -23,11 +26,15 @@ import { contextsOf, montageDrillFloor } from './contexts';
 import type { CheckResult, Finding } from './finding';
 import { inWellOrder } from './well-order';
 import type { PathContext } from './path-rules';
+import type { RiskContext } from './risk-rules';
 import type { Rule, SectionContext, WellContext } from './rule';
 import { defaultSettings, type CheckSettings } from './settings';
 
 export interface Findings {
-  /** In the order of the well: sections, then reservoirs, pressures, kick tolerances, well paths and the plan. Without what is fine. */
+  /**
+   * In the order of the well: sections, then reservoirs, pressures, kick tolerances, well paths, risks and the plan. Without what
+   * is fine.
+   */
   readonly list: readonly Finding[];
   /** By `cellKey`. A section that was not judged again keeps the same list objects. */
   readonly byCell: ReadonlyMap<string, readonly Finding[]>;
@@ -72,6 +79,12 @@ export function checkMontage(montage: Montage, settings: CheckSettings = default
     parts.push(judge<SectionKick, WellContext>(kickRules, kick, well));
   const tdAhdM = montage.sections_list.at(-1)?.along_hole_depth_below_drill_floor ?? null;
   for (const path of montage.trajectories_list ?? []) parts.push(judgePath(path, { settings, tdAhdM }));
+  const { risks_list: risks = [] } = montage;
+  if (risks.length > 0) {
+    const sectionIds = new Set(montage.sections_list.map(({ id }) => id));
+    const context: RiskContext = { matrix: riskMatrixOf(montage.risk_levels_list), sectionIds };
+    for (const risk of risks) parts.push(judge<Risk, RiskContext>(riskRules, risk, context));
+  }
   parts.push(judge<readonly PlanSummary[], WellContext>(planRules, montage.plan_summaries_list, well));
   return gather(parts);
 }

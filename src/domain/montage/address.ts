@@ -10,6 +10,8 @@ import type {
   PressurePoint,
   PressureTestItem,
   Reservoir,
+  Risk,
+  RiskLevel,
   Section,
   StrengthTest,
   TopLine,
@@ -41,10 +43,19 @@ export interface Entities extends SectionItems {
   target: TrajectoryTarget;
   pressurePoint: PressurePoint;
   strengthTest: StrengthTest;
+  risk: Risk;
+  riskLevel: RiskLevel;
 }
 
 /** The kinds whose lists belong to the montage, which are addressed by their id alone. */
-export type ListedKind = 'reservoir' | 'planStep' | 'trajectory' | 'pressurePoint' | 'strengthTest';
+export type ListedKind =
+  | 'reservoir'
+  | 'planStep'
+  | 'trajectory'
+  | 'pressurePoint'
+  | 'strengthTest'
+  | 'risk'
+  | 'riskLevel';
 
 /**
  * The address of an entity. It uses ids instead of list positions, so it stays valid after a sort, a move or a save.

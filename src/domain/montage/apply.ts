@@ -112,6 +112,10 @@ function updateEntity(montage: Montage, at: Place, update: Update): Montage {
       return updateListed(montage, 'pressurePoints', at.id, update);
     case 'strengthTest':
       return updateListed(montage, 'strengthTests', at.id, update);
+    case 'risk':
+      return updateListed(montage, 'risks', at.id, update);
+    case 'riskLevel':
+      return updateListed(montage, 'riskLevels', at.id, update);
     case 'station':
       return updateTrajectory(montage, at.trajectory, (trajectory) =>
         withPart(trajectory, 'stations_list', updateById(trajectory.stations_list, at.id, update)),

@@ -1,5 +1,5 @@
 import type { Cell, Entities, SectionItems } from './address';
-import type { CementItem, MudProperty, SlurryRole } from './montage';
+import { riskClasses, riskStatuses, type CementItem, type MudProperty, type SlurryRole } from './montage';
 
 /**
  * The fields of a montage: name, unit, decimals and kind of input. Plain data in the order of the contract; the orders
@@ -9,7 +9,8 @@ import type { CementItem, MudProperty, SlurryRole } from './montage';
 /**
  * What a field contains and how it is parsed (`parseField`). `size` is a casing's nominal size as text, `inches` a
  * number that may be typed as a fraction, `optional` a number that stays null instead of becoming 0, `choice` one of
- * `options`, and `trimmed` a text of the plan.
+ * `options`, `trimmed` a text of the plan, `level` one of the risk matrix, and `section` a section of the montage by its
+ * id, typed as its number.
  */
 export type FieldKind =
   | 'text'
@@ -20,6 +21,8 @@ export type FieldKind =
   | 'inches'
   | 'optional'
   | 'choice'
+  | 'level'
+  | 'section'
   | 'whole'
   | 'usd'
   | 'boolean';
@@ -50,7 +53,11 @@ export interface Field {
 }
 
 type NotFields = 'id' | 'section_id' | 'logging_id' | 'well_heads' | `${string}_list` | `${string}_item`;
-export type FieldOf<Kind extends keyof Entities> = Exclude<keyof Entities[Kind] & string, NotFields>;
+/** The section of a risk is a field: a risk is not in the section's list. */
+export type FieldOf<Kind extends keyof Entities> = Exclude<
+  keyof Entities[Kind] & string,
+  Kind extends 'risk' ? Exclude<NotFields, 'section_id'> : NotFields
+>;
 
 type Given = Partial<Omit<Field, 'name' | 'unit' | 'kind'>>;
 
@@ -59,7 +66,7 @@ const field = (kind: FieldKind, name: string, unit?: string, given?: Given): Fie
   ...(unit !== undefined && { unit }),
   inSentence: name,
   kind,
-  decimals: kind === 'whole' || kind === 'usd' ? [0, 0] : [1, 1],
+  decimals: kind === 'whole' || kind === 'usd' || kind === 'level' ? [0, 0] : [1, 1],
   step: 0.1,
   ...given,
 });
@@ -69,6 +76,10 @@ const decimal = (name: string, unit?: string, given?: Given) => field('decimal',
 const optional = (name: string, unit: string, given?: Given) => field('optional', name, unit, given);
 const choice = (name: string, options: readonly string[], given?: Given) =>
   field('choice', name, undefined, { options, placeholder: options.join(', '), ...given });
+const level = (name: string, given?: Given) => field('level', name, undefined, { step: 1, ...given });
+/** A class of the risk matrix: at a severity. */
+const riskClass = (severity: number) =>
+  choice(`Severity ${severity}`, riskClasses, { inSentence: `class at severity ${severity}` });
 const upToTwo: Given = { decimals: [1, 2] };
 /** As in survey listings. */
 const angle: Given = { decimals: [2, 2] };
@@ -273,6 +284,30 @@ export const catalogue: { readonly [Kind in keyof Entities]: Readonly<Record<Fie
     pressure: optional('Pressure', '(kPa)', { inSentence: 'pressure' }),
     notes: notes('Notes'),
   },
+  risk: {
+    number: text('No.', { inSentence: 'number' }),
+    section_id: field('section', 'Section', undefined, { inSentence: 'section', placeholder: '3' }),
+    risk: text('Risk', { inSentence: 'name' }),
+    cause: text('Cause', { inSentence: 'cause' }),
+    consequence: text('Consequence', { inSentence: 'consequence' }),
+    likelihood: level('L', { inSentence: 'likelihood' }),
+    severity: level('S', { inSentence: 'severity' }),
+    mitigation: text('Mitigation', { inSentence: 'mitigation' }),
+    owner: text('Owner', { inSentence: 'owner' }),
+    likelihood_after: level('L after', { inSentence: 'likelihood after mitigation' }),
+    severity_after: level('S after', { inSentence: 'severity after mitigation' }),
+    status: choice('Status', riskStatuses, { inSentence: 'status' }),
+  },
+  riskLevel: {
+    level: level('Level', { inSentence: 'level', fixed: true }),
+    likelihood_label: text('Likelihood', { inSentence: 'words for the likelihood' }),
+    severity_label: text('Severity', { inSentence: 'words for the severity' }),
+    class_1: riskClass(1),
+    class_2: riskClass(2),
+    class_3: riskClass(3),
+    class_4: riskClass(4),
+    class_5: riskClass(5),
+  },
 };
 
 /** In the order of the editor's tiles, which fill six, four, three or two columns without a gap. */
@@ -365,6 +400,21 @@ export const listColumns = {
     'notes',
   ],
   strengthTest: ['test_type', 'status', 'true_vertical_depth_subsea', 'pressure', 'notes'],
+  risk: [
+    'number',
+    'section_id',
+    'risk',
+    'cause',
+    'consequence',
+    'likelihood',
+    'severity',
+    'mitigation',
+    'owner',
+    'likelihood_after',
+    'severity_after',
+    'status',
+  ],
+  riskLevel: ['likelihood_label', 'severity_label', 'class_1', 'class_2', 'class_3', 'class_4', 'class_5'],
 } as const satisfies { readonly [Kind in keyof Entities]?: readonly FieldOf<Kind>[] };
 
 /** The programmes of a section from left to right: their titles, and the text for an empty one. */
@@ -379,7 +429,7 @@ export const programmes: Readonly<
 };
 export const programmeColumns = Object.keys(programmes) as readonly (keyof SectionItems)[];
 
-const numbers: ReadonlySet<FieldKind> = new Set(['decimal', 'inches', 'optional', 'whole']);
+const numbers: ReadonlySet<FieldKind> = new Set(['decimal', 'inches', 'optional', 'level', 'whole']);
 
 /** Whether the input of a field is parsed as a number. */
 export const takesNumber = ({ kind }: Field): boolean => numbers.has(kind);

@@ -6,13 +6,15 @@ import { fieldAt, isTyped } from './catalogue';
 import { entityAt, hasLogging, type Entity } from './lookup';
 import type { Montage } from './montage';
 import { parseField } from './parse';
+import { sectionOfText, typedSection } from './section-field';
 import { placeName, quantity } from './words';
 
 const valueOf = (entity: Entity | null, field: string): Value =>
   entity && Object.hasOwn(entity, field) ? valueIn(entity, field) : null;
 
-function textOf(entity: Entity | null, field: string): string {
+function textOf(montage: Montage, entity: Entity | null, { at, field }: Cell): string {
   const value = valueOf(entity, field);
+  if (fieldAt({ at, field })?.kind === 'section') return typedSection(montage, value);
   if (value === null) return '';
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
@@ -22,8 +24,8 @@ export const cellValue = (montage: Montage, { at, field }: Cell): Value =>
   valueOf(entityAt(montage, at), field);
 
 /** A value as text for editing, with all its digits; blank for null. Typing it back unchanged gives the same value. */
-export const cellText = (montage: Montage, { at, field }: Cell): string =>
-  textOf(entityAt(montage, at), field);
+export const cellText = (montage: Montage, cell: Cell): string =>
+  textOf(montage, entityAt(montage, cell.at), cell);
 
 /** The changes from typing `text` into one cell. They do not sort formations. */
 export function cellChanges(montage: Montage, cell: Cell, text: string, newId: NewId): Change[] {
@@ -34,8 +36,9 @@ export function cellChanges(montage: Montage, cell: Cell, text: string, newId: N
   // A deleted programme must be created again before its fields are edited.
   if (entity && 'logging_runs_list' in entity && !hasLogging(entity)) return [];
   // Leaving a cell unchanged is not an edit, even if its text would be parsed differently.
-  if (text === textOf(entity, cell.field)) return [];
-  const value = parseField(field, text);
+  if (text === textOf(montage, entity, cell)) return [];
+  const value = field.kind === 'section' ? sectionOfText(montage, text) : parseField(field, text);
+  if (value === undefined) return [];
   if (value === null && field.required) return [];
   if (entity) return changeValue(entity, at, cell.field, value);
   const create = at.of in createdByValue ? createdByValue[at.of as keyof typeof createdByValue] : undefined;

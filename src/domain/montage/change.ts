@@ -18,7 +18,9 @@ export type MontageList =
   | 'planSteps'
   | 'trajectories'
   | 'pressurePoints'
-  | 'strengthTests';
+  | 'strengthTests'
+  | 'risks'
+  | 'riskLevels';
 
 export type Listed = Entities[
   | 'section'

@@ -13,6 +13,7 @@ import { equal } from './equal';
 import { fieldAt, type Field } from './catalogue';
 import type { Montage } from './montage';
 import { shown as inCell } from './shown';
+import { sectionText } from './section-field';
 import { entityName, sectionName } from './words';
 
 /** A difference, with the part of the montage that differs. */
@@ -96,6 +97,7 @@ function whereIs(montage: Montage, at: Place): string {
     return `Well paths · ${capital(path)} · ${name}`;
   }
   if (at.of === 'pressurePoint' || at.of === 'strengthTest') return `Pressures · ${name}`;
+  if (at.of === 'risk' || at.of === 'riskLevel') return `Risks · ${name}`;
   if (at.of === 'run') return `${sectionName(montage, at.section)} · Logging · ${name}`;
   if (at.of === 'stringPiece') return `${sectionName(montage, at.section)} · Drill string · ${name}`;
   return at.of !== 'section' && 'section' in at ? `${sectionName(montage, at.section)} · ${name}` : name;
@@ -129,7 +131,14 @@ function compareValues(montages: Sides<Montage>, sides: Sides<IndexedEntity | nu
     if (!kind) return [];
     const cell = { at, field };
     const described = fieldAt(cell);
-    const texts = textsOf(described, values);
+    const texts =
+      described?.kind === 'section'
+        ? {
+            base: sectionText(montages.base, values.base),
+            mine: sectionText(montages.mine, values.mine),
+            theirs: sectionText(montages.theirs, values.theirs),
+          }
+        : textsOf(described, values);
     const difference = {
       key: `value|${cellKey(cell)}`,
       where: `${whereIs(montages.mine, at)} · ${capital(described?.inSentence ?? 'Well heads')}`,

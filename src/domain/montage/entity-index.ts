@@ -88,5 +88,11 @@ export function indexEntities(montage: Montage): EntityIndex {
   montage.strength_tests_list?.forEach((test, index) =>
     add({ of: 'strengthTest', id: test.id }, test, { list: { of: 'strengthTests' }, index }),
   );
+  montage.risks_list?.forEach((risk, index) =>
+    add({ of: 'risk', id: risk.id }, risk, { list: { of: 'risks' }, index }),
+  );
+  montage.risk_levels_list?.forEach((level, index) =>
+    add({ of: 'riskLevel', id: level.id }, level, { list: { of: 'riskLevels' }, index }),
+  );
   return entities;
 }

@@ -15,12 +15,13 @@ import type { Value } from './change';
 import { dollars } from './figures';
 import type { Montage, Section } from './montage';
 import { programmeLines, type ProgrammeLine } from './section-programme';
+import { shownIn } from './section-field';
 import { shown } from './shown';
 import { sectionTitle } from './titles';
 
 /**
  * The cells whose value, as it is shown, contains a text. In the order of the screen: the top line, the sections with
- * their formations, their end and their programme, the reservoirs, the well paths, the pressures, and the plan. Letter case does not matter, and
+ * their formations, their end and their programme, the reservoirs, the well paths, the pressures, the risks, and the plan. Letter case does not matter, and
  * neither do thousands separators: `1116.5` finds `1,116.5`. A section's title is its diameter.
  */
 export function findInMontage(montage: Montage, text: string): Cell[] {
@@ -40,7 +41,7 @@ export function findInMontage(montage: Montage, text: string): Cell[] {
       const value = Reflect.get(entity, name) as Value | undefined;
       const field = own[name];
       // A missing value is shown as a dash, which no one looks for.
-      if (field && value !== null && value !== undefined) look(at, name, shownAs(field, value));
+      if (field && value !== null && value !== undefined) look(at, name, shownAs(montage, field, value));
     }
   };
 
@@ -74,6 +75,7 @@ export function findInMontage(montage: Montage, text: string): Cell[] {
     lookIn({ of: 'pressurePoint', id: point.id }, point, listColumns.pressurePoint);
   for (const test of montage.strength_tests_list ?? [])
     lookIn({ of: 'strengthTest', id: test.id }, test, listColumns.strengthTest);
+  for (const risk of montage.risks_list ?? []) lookIn({ of: 'risk', id: risk.id }, risk, listColumns.risk);
   for (const step of montage.plan_summaries_list)
     lookIn({ of: 'planStep', id: step.id }, step, ['title', 'description', ...stepFigures]);
   return found;
@@ -87,8 +89,8 @@ const valuesOf = (line: ProgrammeLine) => {
   return 'values' in line ? line.values : [];
 };
 
-const shownAs = (field: Field, value: Value): string =>
-  field.kind === 'usd' && typeof value === 'number' ? dollars(value) : shown(field, value);
+const shownAs = (montage: Montage, field: Field, value: Value): string =>
+  field.kind === 'usd' && typeof value === 'number' ? dollars(value) : shownIn(montage, field, value);
 
 /** As a keyboard types it: without separators of thousands, with plain quotes. */
 const plain = (text: string): string =>

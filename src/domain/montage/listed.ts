@@ -3,7 +3,7 @@ import { catalogue, type FieldOf } from './catalogue';
 import type { Edit, Listed, MontageList, NewId } from './change';
 import { appendChanges, editOf, removeChanges } from './edit';
 import { hasList, listedKinds } from './lookup';
-import type { Montage, Reservoir, TrajectoryKind, WellTrajectory } from './montage';
+import type { Montage, Reservoir, Risk, RiskLevel, TrajectoryKind, WellTrajectory } from './montage';
 import { entityName, placeName } from './words';
 
 /** Edits of the lists whose rows users add, remove and paste in a table of its own. */
@@ -43,6 +43,12 @@ export const newTrajectory = (id: string): WellTrajectory => ({
   targets_list: [],
 });
 
+/** An open risk of the whole well. */
+export const newRisk = (id: string): Risk => ({ id, ...none('risk'), status: 'open' });
+
+/** A level of the risk matrix that is the default. */
+export const newRiskLevel = (id: string): RiskLevel => ({ id, ...none('riskLevel') });
+
 /** A new row of a list: empty, except for a reservoir and the kind of a trajectory. */
 export function newListed({ of }: ListOfRows, id: string): Listed {
   switch (of) {
@@ -60,6 +66,10 @@ export function newListed({ of }: ListOfRows, id: string): Listed {
       return { id, ...none('pressurePoint') };
     case 'strengthTests':
       return { id, ...none('strengthTest') };
+    case 'risks':
+      return newRisk(id);
+    case 'riskLevels':
+      return newRiskLevel(id);
   }
 }
 
@@ -79,6 +89,8 @@ const rowNames: Readonly<Record<ListOfRows['of'], string>> = {
   stringPieces: 'part of the drill string',
   pressurePoints: 'pressures',
   strengthTests: 'strength test',
+  risks: 'risk',
+  riskLevels: 'level',
 };
 
 /** Adds an empty row below the others. Null if the montage has no such list. */

@@ -21,6 +21,8 @@ export const listFields = {
   trajectories: 'trajectories_list',
   pressurePoints: 'pressure_points_list',
   strengthTests: 'strength_tests_list',
+  risks: 'risks_list',
+  riskLevels: 'risk_levels_list',
 } as const satisfies Record<MontageList, keyof Montage>;
 
 /** The kind of the entities of each list. */
@@ -36,6 +38,8 @@ export const listedKinds = {
   targets: 'target',
   pressurePoints: 'pressurePoint',
   strengthTests: 'strengthTest',
+  risks: 'risk',
+  riskLevels: 'riskLevel',
 } as const satisfies Record<List['of'], Place['of']>;
 
 /** The field of a trajectory that contains each of its lists. */
@@ -101,6 +105,10 @@ export function entityAt(montage: Montage, at: Place): Entity | null {
       return byId(montage.pressure_points_list ?? [], at.id);
     case 'strengthTest':
       return byId(montage.strength_tests_list ?? [], at.id);
+    case 'risk':
+      return byId(montage.risks_list ?? [], at.id);
+    case 'riskLevel':
+      return byId(montage.risk_levels_list ?? [], at.id);
     default:
       return sectionOf(montage, at.section)?.[itemFields[at.of]] ?? null;
   }

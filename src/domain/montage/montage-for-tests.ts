@@ -212,6 +212,36 @@ export function exampleMontage(): Montage {
         notes: null,
       },
     ],
+    risks_list: [
+      {
+        id: 'ri1',
+        number: 'R1',
+        section_id: 's1',
+        risk: 'Losses',
+        cause: 'Fractured chalk',
+        consequence: 'No returns',
+        likelihood: 4,
+        severity: 4,
+        mitigation: 'LCM on site',
+        owner: 'Drilling engineer',
+        likelihood_after: 3,
+        severity_after: 2,
+        status: 'open',
+      },
+    ],
+    risk_levels_list: [
+      {
+        id: 'rl5',
+        level: 5,
+        likelihood_label: 'Certain',
+        severity_label: null,
+        class_1: 'low',
+        class_2: null,
+        class_3: null,
+        class_4: null,
+        class_5: null,
+      },
+    ],
   };
 }
 

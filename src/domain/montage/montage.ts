@@ -19,6 +19,10 @@ export interface Montage {
   readonly pressure_points_list?: readonly PressurePoint[];
   /** Absent if the server does not keep leak-off and formation-integrity tests. */
   readonly strength_tests_list?: readonly StrengthTest[];
+  /** Absent if the server does not keep risks. */
+  readonly risks_list?: readonly Risk[];
+  /** What the risk matrix has other than its default. Absent if the server does not keep it. */
+  readonly risk_levels_list?: readonly RiskLevel[];
   /**
    * What the server sent in fields of a different type, such as words in a number. Such a field is null here, and a
    * save sends the server's value back until the user fills the field in. Keyed by `unreadKey`.
@@ -250,3 +254,47 @@ export interface StrengthTest {
   readonly pressure: number | null;
   readonly notes: string | null;
 }
+
+export const riskStatuses = ['open', 'closed'] as const;
+export type RiskStatus = (typeof riskStatuses)[number];
+
+export const riskClasses = ['low', 'medium', 'high'] as const;
+/** How a cell of the risk matrix is judged. */
+export type RiskClass = (typeof riskClasses)[number];
+
+export interface Risk {
+  readonly id: string;
+  /** How the register and the matrix refer to it: `R1`. */
+  readonly number: string | null;
+  /** Null for a risk of the whole well. The section may be gone. */
+  readonly section_id: string | null;
+  readonly risk: string | null;
+  readonly cause: string | null;
+  readonly consequence: string | null;
+  /** Levels of the risk matrix from 1 to 5, without and with the mitigation. */
+  readonly likelihood: number | null;
+  readonly severity: number | null;
+  readonly mitigation: string | null;
+  readonly owner: string | null;
+  readonly likelihood_after: number | null;
+  readonly severity_after: number | null;
+  /** Open if null. */
+  readonly status: RiskStatus | null;
+}
+
+export const riskLevels = [1, 2, 3, 4, 5] as const;
+/** A level of likelihood or severity, from least to most. */
+export type Level = (typeof riskLevels)[number];
+export const isRiskLevel = (value: number | null): value is Level => riskLevels.some((one) => one === value);
+
+/** A level of the risk matrix. Null is the default. */
+export type RiskLevel = {
+  readonly id: string;
+  /** From 1 to 5. */
+  readonly level: number | null;
+  readonly likelihood_label: string | null;
+  readonly severity_label: string | null;
+} & {
+  /** The class of a risk with this likelihood, by severity. */
+  readonly [Field in `class_${Level}`]: RiskClass | null;
+};

@@ -35,6 +35,8 @@ export function matchNewIds(sent: Montage, answer: Montage, isAnswer = true): Ne
   matchList('planStep', sent.plan_summaries_list, answer.plan_summaries_list);
   matchList('pressurePoint', sent.pressure_points_list ?? [], answer.pressure_points_list ?? []);
   matchList('strengthTest', sent.strength_tests_list ?? [], answer.strength_tests_list ?? []);
+  matchList('risk', sent.risks_list ?? [], answer.risks_list ?? []);
+  matchList('riskLevel', sent.risk_levels_list ?? [], answer.risk_levels_list ?? []);
   const [paths, answeredPaths] = [sent.trajectories_list ?? [], answer.trajectories_list ?? []];
   matchList('trajectory', paths, answeredPaths);
   for (const mine of paths) {
@@ -113,10 +115,12 @@ export function renameIds(changes: readonly Change[], ids: NewIds): readonly Cha
     const id = 'id' in at ? { id: name(at.of, at.id) } : {};
     return { ...at, ...parent(at), ...id } as Place;
   };
+  /** That of a risk of the whole well is null. */
+  const sectionId = <V>(id: V): V | string => (typeof id === 'string' ? name('section', id) : id);
   const list = (of: List): List => ({ ...of, ...parent(of) }) as List;
   const owned = <E extends object>(entity: E): E => ({
     ...entity,
-    ...('section_id' in entity && { section_id: name('section', String(entity.section_id)) }),
+    ...('section_id' in entity && { section_id: sectionId(entity.section_id) }),
     ...('logging_id' in entity && { logging_id: name('logging', String(entity.logging_id)) }),
   });
   const entity = <E extends Listed>(kind: Kind, given: E): E => ({
@@ -137,7 +141,11 @@ export function renameIds(changes: readonly Change[], ids: NewIds): readonly Cha
   return changes.map((change) => {
     switch (change.op) {
       case 'set':
-        return { ...change, at: place(change.at) };
+        return {
+          ...change,
+          at: place(change.at),
+          ...(change.field === 'section_id' && { from: sectionId(change.from), to: sectionId(change.to) }),
+        };
       case 'item': {
         const { of } = change.at;
         return { ...change, at: place(change.at), from: item(of, change.from), to: item(of, change.to) };

@@ -1,5 +1,6 @@
 import { parseInches } from '../inches';
 import type { Field, FieldKind } from './catalogue';
+import { isRiskLevel } from './montage';
 
 /** Parses typed text by the product's rules. Never gives NaN or an infinity. */
 
@@ -121,6 +122,12 @@ export function parseInteger(text: string): number | null {
   return Number.isSafeInteger(whole) ? whole : null;
 }
 
+/** A level of the risk matrix, 1 to 5; null for everything else. */
+export function parseLevel(text: string): number | null {
+  const value = readNumber(text);
+  return value !== null && isRiskLevel(value) ? value : null;
+}
+
 /**
  * AFE cost: every character except digits, dot and minus is dropped, and the rest is a decimal; null if it is not a
  * number. `1.250.000` is null: its beginning would make a dollar of a million.
@@ -131,7 +138,9 @@ export function parseCost(text: string): number | null {
   return Number.isFinite(value) ? value + 0 : null;
 }
 
-const parsers: Readonly<Record<Exclude<FieldKind, 'choice'>, (text: string) => string | number | null>> = {
+const parsers: Readonly<
+  Record<Exclude<FieldKind, 'choice' | 'section'>, (text: string) => string | number | null>
+> = {
   text: parseText,
   notes: parseText,
   size: parseText,
@@ -140,6 +149,7 @@ const parsers: Readonly<Record<Exclude<FieldKind, 'choice'>, (text: string) => s
   inches: parseInchesOrZero,
   optional: parseOptionalDecimal,
   whole: parseInteger,
+  level: parseLevel,
   usd: parseCost,
   // Users cannot type it.
   boolean: () => null,
@@ -154,6 +164,8 @@ function parseOption(options: readonly string[], text: string): string | null {
   return exact ?? (begun.length === 1 ? (begun[0] ?? null) : null);
 }
 
-/** The value of a text typed into a field. */
-export const parseField = ({ kind, options = [] }: Field, text: string): string | number | null =>
-  kind === 'choice' ? parseOption(options, text) : parsers[kind](text);
+/** The value of a text typed into a field. A section is parsed by `sectionOfText`, which knows the montage. */
+export function parseField({ kind, options = [] }: Field, text: string): string | number | null {
+  if (kind === 'section') return null;
+  return kind === 'choice' ? parseOption(options, text) : parsers[kind](text);
+}

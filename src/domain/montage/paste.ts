@@ -1,6 +1,6 @@
 import type { Cell } from './address';
 import { cellChanges } from './cells';
-import type { Change, Edit, NewId } from './change';
+import type { Change, Edit, Listed, NewId } from './change';
 import { applyChanges } from './apply';
 import { editOf } from './edit';
 import { fieldAt, formationColumns, listColumns, takesNumber, type FieldOf } from './catalogue';
@@ -124,15 +124,22 @@ export function pasteFormations(
   );
 }
 
-/** Pastes a block over a list by the same rules; it adds no steps to the plan and no sections. Null if the montage has no such list. */
+/**
+ * Pastes a block over a list by the same rules; it adds no steps to the plan and no sections. `shownRows` are the rows that the
+ * block covers in turn, if a table shows others than the list. Null if the montage has no such list.
+ */
 export function pasteListed(
   montage: Montage,
-  { list, ...block }: Block & { readonly list: ListOfCells },
+  {
+    list,
+    shownRows,
+    ...block
+  }: Block & { readonly list: ListOfCells; readonly shownRows?: readonly Listed[] },
   newId: NewId,
 ): Pasted | null {
   if (!hasList(montage, list)) return null;
-  const rows = listAt(montage, list);
-  let end = rows.length;
+  const rows = shownRows ?? listAt(montage, list);
+  let end = listAt(montage, list).length;
   return pasteBlock(
     montage,
     {

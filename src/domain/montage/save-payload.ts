@@ -1,5 +1,5 @@
 import { hasLogging } from './lookup';
-import type { Formation, LoggingItem, LoggingRun, Montage, Section, WellTrajectory } from './montage';
+import type { Formation, LoggingItem, LoggingRun, Montage, Risk, Section, WellTrajectory } from './montage';
 import { unreadKey } from './unread';
 
 interface Entity {
@@ -94,11 +94,21 @@ export function savePayload(montage: Montage) {
       targets_list: targets_list.map((target) => asSaved(kept('targets_list', target))),
     };
   };
+  /** A new section has no id to refer to. */
+  const risk = (one: Risk) => {
+    const saved = asSaved(kept('risks_list', one));
+    const index = montage.sections_list.findIndex(({ id }) => id === one.section_id);
+    return index >= 0 && !isKnown(one.section_id ?? '')
+      ? { ...saved, section_id: null, section_index: index }
+      : saved;
+  };
   // A list that the server does not keep is not sent.
   const {
     trajectories_list: trajectories,
     pressure_points_list: pressures,
     strength_tests_list: tests,
+    risks_list: risks,
+    risk_levels_list: levels,
   } = montage;
 
   return {
@@ -115,5 +125,7 @@ export function savePayload(montage: Montage) {
       pressure_points: pressures.map((one) => asSaved(kept('pressure_points_list', one))),
     }),
     ...(tests && { strength_tests: tests.map((one) => asSaved(kept('strength_tests_list', one))) }),
+    ...(risks && { risks: risks.map(risk) }),
+    ...(levels && { risk_levels: levels.map((one) => asSaved(kept('risk_levels_list', one))) }),
   };
 }

@@ -5,7 +5,8 @@ import { casingSize } from './titles';
 
 /** Formats a value without its unit: rounded, with separators, `-` for null. */
 export function shown({ kind, decimals }: Field, value: Value | undefined): string {
-  if (typeof value === 'number') return kind === 'whole' ? count(value) : figure(value, ...decimals);
+  if (typeof value === 'number')
+    return kind === 'whole' || kind === 'level' ? count(value) : figure(value, ...decimals);
   if (typeof value !== 'string') return missing;
   return kind === 'size' ? (casingSize(value) ?? missing) : words(value);
 }

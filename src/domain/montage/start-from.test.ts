@@ -27,6 +27,8 @@ it('copies nothing that was not chosen', () => {
     trajectories_list: [],
     pressure_points_list: [],
     strength_tests_list: [],
+    risks_list: [],
+    risk_levels_list: [],
     top_line_item: { well_name: 'Aurora-4', field_name: null, well_heads: [] },
   });
 });
@@ -61,7 +63,14 @@ it('copies sections without their programmes and formations', () => {
 });
 
 it('adds no list that the server does not keep', () => {
-  const { trajectories_list: _, pressure_points_list: __, strength_tests_list: ___, ...plain } = before;
+  const {
+    trajectories_list: _,
+    pressure_points_list: __,
+    strength_tests_list: ___,
+    risks_list: ____,
+    risk_levels_list: _____,
+    ...plain
+  } = before;
   expect(Object.keys(startFrom(plain, new Set(startingParts), 'A')).toSorted()).toEqual(
     Object.keys(plain).toSorted(),
   );

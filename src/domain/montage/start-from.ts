@@ -11,6 +11,7 @@ export const startingParts = [
   'reservoirs',
   'plan',
   'paths',
+  'risks',
   'wellData',
 ] as const;
 export type StartingPart = (typeof startingParts)[number];
@@ -87,7 +88,7 @@ const topLineFrom = (top: TopLine, wellName: string, wellData: boolean): TopLine
 export function startFrom(montage: Montage, parts: ReadonlySet<StartingPart>, wellName: string): Montage {
   const { id, top_line_item, sections_list, reservoirs_list, plan_summaries_list, ...optional } = montage;
   const { unread: _, ...lists } = optional;
-  const empty = Object.fromEntries(Object.keys(lists).map((name) => [name, []]));
+  const partOf = (name: string): StartingPart => (name.startsWith('risk') ? 'risks' : 'paths');
   const reservoirs = parts.has('reservoirs') ? reservoirs_list : [];
   return {
     id,
@@ -95,6 +96,8 @@ export function startFrom(montage: Montage, parts: ReadonlySet<StartingPart>, we
     sections_list: parts.has('sections') ? sections_list.map((section) => sectionFrom(section, parts)) : [],
     reservoirs_list: parts.has('depths') ? reservoirs : reservoirs.map(reservoirWithoutDepths),
     plan_summaries_list: parts.has('plan') ? plan_summaries_list : [],
-    ...(parts.has('paths') ? lists : empty),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([name, list]) => [name, parts.has(partOf(name)) ? list : []]),
+    ),
   };
 }

@@ -44,6 +44,8 @@ const listsOf = ({ sections_list, trajectories_list = [] }: Montage): List[] => 
   ]),
   { of: 'pressurePoints' },
   { of: 'strengthTests' },
+  { of: 'risks' },
+  { of: 'riskLevels' },
 ];
 
 /**

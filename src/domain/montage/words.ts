@@ -45,6 +45,8 @@ export function placeName(montage: Montage, at: Place): string {
     case 'trajectory':
     case 'pressurePoint':
     case 'strengthTest':
+    case 'risk':
+    case 'riskLevel':
       return entityName(montage, at);
     default:
       return `${itemNames[at.of]} in ${sectionName(montage, at.section)}`;
@@ -69,6 +71,14 @@ function ownName(entity: Entity): string | null {
   if ('test_type' in entity)
     return `${entity.test_type ?? 'test'} at ${atDepth(entity.true_vertical_depth_subsea, 'TVD SS')}`;
   if ('outer_diameter' in entity) return entity.name?.trim() || 'part of the drill string';
+  if ('mitigation' in entity)
+    return (
+      [entity.number, entity.risk]
+        .map((part) => part?.trim())
+        .filter(Boolean)
+        .join(' ') || 'unnamed risk'
+    );
+  if ('class_1' in entity) return `level ${entity.level ?? '?'} of the risk matrix`;
   if ('run_number' in entity) return runName(entity);
   if ('title' in entity) return entity.title?.trim() || 'untitled item';
   if ('formation_name' in entity) return entity.formation_name?.trim() || 'unnamed formation';

@@ -18,6 +18,8 @@ import type {
   PressurePoint,
   PressureTestItem,
   Reservoir,
+  Risk,
+  RiskLevel,
   Section,
   StrengthTest,
   TopLine,
@@ -58,6 +60,8 @@ const kinds: Readonly<Record<Exclude<CatalogueKind, 'choice'>, FieldKind>> = {
   optional: 'number?',
   usd: 'number?',
   whole: 'whole?',
+  level: 'whole?',
+  section: 'text?',
   boolean: 'boolean?',
 };
 
@@ -115,6 +119,9 @@ const strengthTest: ShapeOf<StrengthTest> = {
   ...fields('strengthTest'),
 };
 
+const risk: ShapeOf<Risk> = { id: 'text', ...fields('risk') };
+const riskLevel: ShapeOf<RiskLevel> = { id: 'text', ...fields('riskLevel') };
+
 /** The fields of a montage, in the order of a file; the contract's load shape. */
 export const montageShape: ShapeOf<Omit<Montage, 'unread'>> = {
   id: 'text',
@@ -125,4 +132,6 @@ export const montageShape: ShapeOf<Omit<Montage, 'unread'>> = {
   trajectories_list: { listIfKept: trajectory },
   pressure_points_list: { listIfKept: pressurePoint },
   strength_tests_list: { listIfKept: strengthTest },
+  risks_list: { listIfKept: risk },
+  risk_levels_list: { listIfKept: riskLevel },
 };

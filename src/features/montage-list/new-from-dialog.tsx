@@ -20,6 +20,7 @@ const words: Readonly<Record<StartingPart, { label: string; description?: string
   reservoirs: { label: 'Reservoirs' },
   plan: { label: 'Plan' },
   paths: { label: 'Well paths and pressures' },
+  risks: { label: 'Risks', description: 'The register and its matrix' },
   wellData: { label: 'Well data', description: 'Type, objective, location, field and well heads' },
 };
 

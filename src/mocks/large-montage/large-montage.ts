@@ -198,5 +198,7 @@ export function largeMontage({
     trajectories_list: [],
     pressure_points_list: [],
     strength_tests_list: [],
+    risks_list: [],
+    risk_levels_list: [],
   };
 }

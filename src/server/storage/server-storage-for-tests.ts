@@ -20,6 +20,8 @@ const contentOf = (id: string, well_name: string): ContentChange['content'] => (
   trajectories_list: [],
   pressure_points_list: [],
   strength_tests_list: [],
+  risks_list: [],
+  risk_levels_list: [],
 });
 
 const stored = (id: string, name: string): StoredMontage => ({

@@ -165,6 +165,8 @@ it('the body of a save has the specified names', () => {
     trajectories_list: _,
     pressure_points_list: __,
     strength_tests_list: ___,
+    risks_list: ____,
+    risk_levels_list: _____,
     ...specified
   } = exampleMontage();
   const payload = savePayload(specified);

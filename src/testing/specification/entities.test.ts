@@ -175,7 +175,15 @@ const beyond: Map<unknown, string[]> = new Map<unknown, string[]>([
   [GeneratedFormation, ['id']],
   [
     Montage,
-    ['sources', 'generation_report', 'trajectories_list', 'pressure_points_list', 'strength_tests_list'],
+    [
+      'sources',
+      'generation_report',
+      'trajectories_list',
+      'pressure_points_list',
+      'strength_tests_list',
+      'risks_list',
+      'risk_levels_list',
+    ],
   ],
   [PlanSummary, [...stepFigures]],
   [Section, [...kickFields, 'drill_string_list']],
