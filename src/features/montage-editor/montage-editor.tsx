@@ -21,6 +21,7 @@ import { PicturePanel } from './pictures/picture-panel';
 import { PlanEditor } from './plan/plan-editor';
 import { PressuresPart } from './pressures/pressures-part';
 import { PrintOnPaper } from './print/print-on-paper';
+import { RisksPart } from './risks/risks-part';
 import { ReservoirTable } from './reservoirs/reservoir-table';
 import { AddSectionButton } from './sections/add-section-button';
 import { SectionToolsProvider } from './sections/section-tools';
@@ -57,6 +58,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
     wellPath?: Jump;
     pressures?: Jump;
     kickTolerance?: Jump;
+    risks?: Jump;
   }>({});
   const setTopLine = useCallback((jump: (field: string) => void) => {
     jumps.current.topLine = jump;
@@ -78,6 +80,9 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
   const setKickTolerance = useCallback((jump: Jump) => {
     jumps.current.kickTolerance = jump;
   }, []);
+  const setRisks = useCallback((jump: Jump) => {
+    jumps.current.risks = jump;
+  }, []);
 
   const show = useCallback(
     ({ at, field }: Cell, focus = true) => {
@@ -90,6 +95,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
       else if (at.of === 'trajectory' || 'trajectory' in at) jumps.current.wellPath?.({ at, field }, focus);
       else if (at.of === 'pressurePoint' || at.of === 'strengthTest')
         jumps.current.pressures?.({ at, field }, focus);
+      else if (at.of === 'risk') jumps.current.risks?.({ at, field }, focus);
       else if (at.of === 'planStep') showStep({ at, field }, focus);
       // Its values are in a form that has to open.
       else if (focus) jumps.current.topLine?.(field);
@@ -120,7 +126,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
       <FindingsProvider>
         <CheckSettingsProvider>
           <SourcesProvider sources={sources} report={report ?? null}>
-            <SectionToolsProvider onShow={showSection}>
+            <SectionToolsProvider onShow={showSection} onShowRisk={jump}>
               <div className={styles.frame}>
                 <EditorHeader table={table} />
                 <EditorNotices />
@@ -148,6 +154,9 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
                     </div>
                     <div id={partIds.kickTolerance} tabIndex={-1} className={styles.part}>
                       <KickTolerancePart onReady={setKickTolerance} />
+                    </div>
+                    <div id={partIds.risks} tabIndex={-1} className={styles.part}>
+                      <RisksPart onReady={setRisks} />
                     </div>
                     <div id={partIds.plan} tabIndex={-1} className={styles.part}>
                       <PlanEditor />

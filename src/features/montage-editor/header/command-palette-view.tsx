@@ -112,6 +112,7 @@ function useParts(table: SectionsLink): readonly Command[] {
   const sections = useEditorState((state) => state.montage.sections_list);
   const hasKicks = useEditorState((state) => keepsKicks(state.montage.sections_list));
   const hasPressures = useEditorState((state) => keepsPressures(state.montage));
+  const hasRisks = useEditorState((state) => state.montage.risks_list !== undefined);
   return [
     ...sections.map(({ id, diameter, description }, index) => ({
       id: `section ${id}`,
@@ -125,6 +126,7 @@ function useParts(table: SectionsLink): readonly Command[] {
     ...(hasKicks
       ? [{ id: 'kick-tolerance', label: 'Kick tolerance', run: () => showPart('kickTolerance') }]
       : []),
+    ...(hasRisks ? [{ id: 'risks', label: 'Risks', run: () => showPart('risks') }] : []),
     { id: 'plan', label: 'Plan', run: () => showPart('plan') },
     { id: 'findings', label: 'Findings', run: openFindings },
     { id: 'find', label: 'Find in the montage', run: focusFind },

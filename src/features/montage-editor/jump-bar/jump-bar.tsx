@@ -21,6 +21,7 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
   const reservoirs = useEditorState((state) => state.montage.reservoirs_list.length);
   const steps = useEditorState((state) => state.montage.plan_summaries_list.length);
   const paths = useEditorState((state) => state.montage.trajectories_list?.length);
+  const risks = useEditorState((state) => state.montage.risks_list?.length);
   const hasPressures = useEditorState((state) => keepsPressures(state.montage));
   const current = useCurrentSection(table);
   const tabs = useRef<HTMLElement>(null);
@@ -68,6 +69,13 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
             <li>
               <button type="button" className={styles.tab} onClick={() => showPart('pressures')}>
                 Pressures
+              </button>
+            </li>
+          )}
+          {risks !== undefined && (
+            <li>
+              <button type="button" className={styles.tab} onClick={() => showPart('risks')}>
+                Risks <span className={styles.quiet}>{risks}</span>
               </button>
             </li>
           )}

@@ -5,6 +5,7 @@ export const partIds = {
   wellPath: 'well-path',
   pressures: 'pressures',
   kickTolerance: 'kick-tolerance',
+  risks: 'risks',
   plan: 'plan-summary',
   find: 'find-in-montage',
   findings: 'findings',
@@ -12,7 +13,7 @@ export const partIds = {
 
 /** Scrolls a part to the top and focuses it. */
 export function showPart(
-  part: 'topLine' | 'reservoirs' | 'wellPath' | 'pressures' | 'kickTolerance' | 'plan',
+  part: 'topLine' | 'reservoirs' | 'wellPath' | 'pressures' | 'kickTolerance' | 'risks' | 'plan',
 ): void {
   const element = document.getElementById(partIds[part]);
   element?.focus({ preventScroll: true });

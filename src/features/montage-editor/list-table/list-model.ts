@@ -1,5 +1,6 @@
 import type { Cell } from '@/domain/montage/address';
 import { listColumns } from '@/domain/montage/catalogue';
+import type { Listed } from '@/domain/montage/change';
 import { placeInList, type ListOfCells } from '@/domain/montage/listed';
 import { listAt, listedKinds } from '@/domain/montage/lookup';
 import type { Montage } from '@/domain/montage/montage';
@@ -54,9 +55,14 @@ export const rowIdOf = (at: Cell['at']): string | undefined => {
   if ('id' in at) return at.id;
   return at.of === 'section' ? at.section : undefined;
 };
+/** The rows that a table shows, in its order. A stable function that returns the same list for the same rows. */
+export type RowsOf = (montage: Montage) => readonly Listed[];
 
 /** The table of a list for cursor and clipboard. */
-export function createListModel(list: ListOfCells): GridModel {
+export function createListModel(
+  list: ListOfCells,
+  rowsOf: RowsOf = (montage) => listAt(montage, list),
+): GridModel {
   const columns = columnsOf(list);
   const kind = listedKinds[list.of];
 
@@ -64,13 +70,13 @@ export function createListModel(list: ListOfCells): GridModel {
     if (at.of !== kind) return null;
     if ('trajectory' in list && 'trajectory' in at && at.trajectory !== list.trajectory) return null;
     if ('section' in list && 'section' in at && at.section !== list.section) return null;
-    const row = listAt(montage, list).findIndex(({ id }) => id === rowIdOf(at));
+    const row = rowsOf(montage).findIndex(({ id }) => id === rowIdOf(at));
     const column = columns.indexOf(field);
     return row < 0 || column < 0 ? null : { row, column };
   }
 
   function cellAt(montage: Montage, { row, column }: Spot): Cell | null {
-    const entity = listAt(montage, list)[row];
+    const entity = rowsOf(montage)[row];
     const field = columns[column];
     return entity && field !== undefined ? { at: placeInList(list, entity.id), field } : null;
   }
@@ -79,7 +85,7 @@ export function createListModel(list: ListOfCells): GridModel {
     first: (montage) => cellAt(montage, { row: 0, column: 0 }),
     move(montage, from, motion) {
       const spot = locate(montage, from) ?? { row: 0, column: 0 };
-      return cellAt(montage, reach(spot, motion, listAt(montage, list).length, columns.length));
+      return cellAt(montage, reach(spot, motion, rowsOf(montage).length, columns.length));
     },
     block(montage, anchor, cursor) {
       const [a, b] = [locate(montage, anchor), locate(montage, cursor)];
@@ -93,7 +99,7 @@ export function createListModel(list: ListOfCells): GridModel {
       };
     },
     cells: (montage, { fromRow, toRow, fromColumn, toColumn }) =>
-      listAt(montage, list)
+      rowsOf(montage)
         .slice(fromRow, toRow + 1)
         .map(({ id }) =>
           columns.slice(fromColumn, toColumn + 1).map((field) => ({ at: placeInList(list, id), field })),
@@ -106,7 +112,7 @@ export function createListModel(list: ListOfCells): GridModel {
     },
     paste(montage, at, rows, newId) {
       const spot = locate(montage, at);
-      return spot && pasteListed(montage, { list, ...spot, rows }, newId);
+      return spot && pasteListed(montage, { list, ...spot, rows, shownRows: rowsOf(montage) }, newId);
     },
   };
 }

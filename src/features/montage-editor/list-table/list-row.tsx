@@ -4,9 +4,11 @@ import { fieldOf, takesNumber, titleOf } from '@/domain/montage/catalogue';
 import type { Listed } from '@/domain/montage/change';
 import { valueIn } from '@/domain/montage/edit';
 import { isFixedList, placeInList, type ListOfCells } from '@/domain/montage/listed';
+import { sectionText } from '@/domain/montage/section-field';
 import { shown } from '@/domain/montage/shown';
 import { rowName } from '@/domain/montage/words';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
+import { useEditorState } from '../editor-context';
 import { gridCell } from '../grid/grid-cell';
 import { useGrid } from '../grid/grid-context';
 import { useRowState } from '../grid/row-state';
@@ -33,6 +35,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const state = useRowState(at, list.of, row);
   const marks = useMarkedFields(at);
   const sources = useEntityMarks(entity, state.cursor !== null);
+  const section = 'mitigation' in entity ? entity.section_id : null;
+  const sectionWords = useEditorState(({ montage }) => sectionText(montage, section));
   return (
     <div role="row" className={styles.row} aria-rowindex={row + 2}>
       {heading !== undefined && (
@@ -51,7 +55,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           className: isName ? styles.name : isNumber ? styles.figure : styles.text,
           marked: isMarked(marks, field),
           source: cellSource(sources, field),
-          text: shown(described, valueIn(entity, field)),
+          text: described.kind === 'section' ? sectionWords : shown(described, valueIn(entity, field)),
           cursor: state.cursor === field,
           editing: state.editing === field,
           selected: column >= state.selectedFrom && column <= state.selectedTo,

@@ -1,14 +1,26 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Cell } from '@/domain/montage/address';
 import { fieldOf, takesNumber, titleOf } from '@/domain/montage/catalogue';
+import type { Edit, Listed, NewId } from '@/domain/montage/change';
+import { idOf } from '@/domain/montage/edit';
 import { addListed, isFixedList, placeInList, removeListed, type ListOfCells } from '@/domain/montage/listed';
 import { listAt } from '@/domain/montage/lookup';
+import type { Montage } from '@/domain/montage/montage';
 import { rowName } from '@/domain/montage/words';
 import { SectionLabel } from '@/ui/section-label';
 import { useEditor, useEditorState } from '../editor-context';
 import { GridProvider } from '../grid/grid-context';
 import { useGrid } from '../grid/use-grid';
-import { columnsOf, createListModel, rowIdOf } from './list-model';
+import { columnsOf, createListModel, rowIdOf, type RowsOf } from './list-model';
 import { ListRow } from './list-row';
 import styles from './list-table.module.css';
 import { useDrawnRows } from './use-drawn-rows';
@@ -26,6 +38,12 @@ interface ListTableProps {
   title: string;
   /** Of the button that adds a row, if the table adds rows. */
   addLabel?: string;
+  /** Adds a row; without it, an empty one below the others. */
+  add?: (montage: Montage, newId: NewId) => Edit | null;
+  /** The rows that are shown, in their order; without it, all in the order of the list. A stable function. */
+  rowsOf?: RowsOf | undefined;
+  /** The title of the group that a row is in: rows of one group follow each other. */
+  groupOf?: ((row: Listed) => string) | undefined;
   /** Shown for an empty list. */
   none: string;
   /** A column left of the typed ones that names the rows. */
@@ -42,11 +60,13 @@ interface ListTableProps {
  * Shift+Delete removes the one of the cursor.
  */
 export function ListTable(props: ListTableProps) {
-  const { list, title, addLabel, none, heading, derived, actions, onReady } = props;
+  const { list, title, addLabel, none, heading, derived, actions, groupOf, onReady } = props;
+  const allRows = useCallback<RowsOf>((montage) => listAt(montage, list), [list]);
+  const rowsOf = props.rowsOf ?? allRows;
   const growing = isFixedList(list) ? null : list;
   const labelId = useId();
   const editor = useEditor();
-  const rows = useEditorState((state) => listAt(state.montage, list));
+  const rows = useEditorState((state) => rowsOf(state.montage));
   const locked = useEditorState((state) => state.locked !== null);
   const container = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -54,16 +74,16 @@ export function ListTable(props: ListTableProps) {
   const { draw, ...drawn } = useDrawnRows(container, rows.length);
   const reveal = useCallback(
     ({ at }: Cell, elementId: string) => {
-      const row = listAt(editor.state().montage, list).findIndex(({ id }) => id === rowIdOf(at));
+      const row = rowsOf(editor.state().montage).findIndex(({ id }) => id === rowIdOf(at));
       if (row >= 0) draw(row);
       requestAnimationFrame(() =>
         document.getElementById(elementId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
       );
     },
-    [draw, editor, list],
+    [draw, editor, rowsOf],
   );
   const columns = columnsOf(list);
-  const model = useMemo(() => createListModel(list), [list]);
+  const model = useMemo(() => createListModel(list, rowsOf), [list, rowsOf]);
   const { grid, go, handlers } = useGrid({ model, container, reveal, announce });
 
   const goTo = useCallback(
@@ -76,17 +96,20 @@ export function ListTable(props: ListTableProps) {
   useLayoutEffect(() => onReady?.(goTo), [goTo, onReady]);
 
   const toRow = (row: number) => {
-    const now = listAt(editor.state().montage, list);
-    const entity = now[Math.min(row, now.length - 1)];
+    const now = rowsOf(editor.state().montage);
+    const entity = now[Math.min(row < 0 ? now.length : row, now.length - 1)];
     const [field] = columns;
     if (entity && field !== undefined) goTo({ at: placeInList(list, entity.id), field });
     else addButton.current?.focus();
   };
 
   const add = () => {
-    if (growing && editor.edit((montage, newId) => addListed(montage, growing, newId)))
-      // After the row has rendered.
-      requestAnimationFrame(() => toRow(Number.POSITIVE_INFINITY));
+    if (!growing) return;
+    const before = new Set(listAt(editor.state().montage, list).map(idOf));
+    const make = props.add ?? ((montage, newId) => addListed(montage, growing, newId));
+    if (!editor.edit(make)) return;
+    // After the row has rendered. A table that orders its rows may show it anywhere.
+    requestAnimationFrame(() => toRow(rowsOf(editor.state().montage).findIndex(({ id }) => !before.has(id))));
   };
 
   const remove = (id: string) => {
@@ -181,16 +204,25 @@ export function ListTable(props: ListTableProps) {
               {rows.slice(drawn.from, drawn.to).map((entity, index) => {
                 const row = drawn.from + index;
                 const values = derived?.rows[row];
+                const group = groupOf?.(entity);
+                const above = rows[row - 1];
+                const begins = group !== undefined && (!above || groupOf?.(above) !== group);
                 return (
-                  <ListRow
-                    key={entity.id}
-                    list={list}
-                    entity={entity}
-                    row={row}
-                    heading={heading?.texts[row]}
-                    titles={values && derived?.titles}
-                    values={values}
-                  />
+                  <Fragment key={entity.id}>
+                    {begins && (
+                      <div role="row" className={styles.group}>
+                        <div role="gridcell">{group}</div>
+                      </div>
+                    )}
+                    <ListRow
+                      list={list}
+                      entity={entity}
+                      row={row}
+                      heading={heading?.texts[row]}
+                      titles={values && derived?.titles}
+                      values={values}
+                    />
+                  </Fragment>
                 );
               })}
               {drawn.below > 0 && <div role="presentation" style={{ height: drawn.below }} />}

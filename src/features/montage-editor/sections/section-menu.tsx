@@ -19,6 +19,7 @@ interface SectionMenuProps {
 export function SectionMenu({ section: { id, diameter }, place }: SectionMenuProps) {
   const tools = useSectionTools();
   const locked = useEditorState((state) => state.locked !== null);
+  const keepsRisks = useEditorState((state) => state.montage.risks_list !== undefined);
   const isLast = useEditorState((state) => state.montage.sections_list.length === place);
   const label = `Actions for ${sectionTitle(diameter, place)}`;
   const entries = useMemo(
@@ -29,9 +30,10 @@ export function SectionMenu({ section: { id, diameter }, place }: SectionMenuPro
       { label: 'Split…', onChoose: () => tools.split(id) },
       { label: 'Move up', ...(place > 1 && { onChoose: () => tools.move(id, 'up') }) },
       { label: 'Move down', ...(!isLast && { onChoose: () => tools.move(id, 'down') }) },
+      ...(keepsRisks ? [{ label: 'Add risk', onChoose: () => tools.addRisk(id) }] : []),
       { label: 'Remove', onChoose: () => tools.remove(id) },
     ],
-    [id, isLast, place, tools],
+    [id, isLast, keepsRisks, place, tools],
   );
   const trigger = (props: ComponentProps<'button'>) => (
     <button

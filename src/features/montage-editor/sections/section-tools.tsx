@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { Cell } from '@/domain/montage/address';
 import { moveSection, removeSection, type SectionPlace } from '@/domain/montage/section-edits';
 import { quantity, sectionName } from '@/domain/montage/words';
 import { lazyDialog } from '@/ui/lazy-dialog';
@@ -16,6 +17,8 @@ interface SectionTools {
   split(section: string): void;
   move(section: string, direction: 'up' | 'down'): void;
   remove(section: string): void;
+  /** Adds a risk of the section to the register. */
+  addRisk(section: string): void;
 }
 
 const nothing = () => undefined;
@@ -25,6 +28,7 @@ const SectionToolsContext = createContext<SectionTools>({
   split: nothing,
   move: nothing,
   remove: nothing,
+  addRisk: nothing,
 });
 
 /** Does nothing without a `SectionToolsProvider` above. */
@@ -35,11 +39,13 @@ const SectionDialogs = lazyDialog({ title: 'Section', what: 'The form' }, () => 
 interface SectionToolsProviderProps {
   /** Scrolls to a section that was added or moved. */
   onShow?: (section: string) => void;
+  /** Moves the cursor to a risk that was added. */
+  onShowRisk?: (cell: Cell) => void;
   children: ReactNode;
 }
 
 /** The actions on whole sections with their dialogs and announcements, once for the editor. */
-export function SectionToolsProvider({ onShow, children }: SectionToolsProviderProps) {
+export function SectionToolsProvider({ onShow, onShowRisk, children }: SectionToolsProviderProps) {
   const editor = useEditor();
   const [announcement, announce] = useAnnouncement();
   const [dialog, setDialog] = useState<OpenSectionDialog | null>(null);
@@ -77,8 +83,16 @@ export function SectionToolsProvider({ onShow, children }: SectionToolsProviderP
         finish(`${what} was removed.`, (sections[index + 1] ?? sections[index - 1])?.id ?? null);
         toastWithUndo(`${what} was removed.`, editor);
       },
+      addRisk(section) {
+        // The rules of the register load with it.
+        void import('@/domain/risks/register').then(({ addRisk }) => {
+          let id = '';
+          if (editor.edit((montage, newId) => addRisk(montage, section, () => (id = newId()))))
+            onShowRisk?.({ at: { of: 'risk', id }, field: 'risk' });
+        });
+      },
     };
-  }, [editor, finish]);
+  }, [editor, finish, onShowRisk]);
 
   const close = () => {
     const section = dialog && 'section' in dialog ? dialog.section : null;
