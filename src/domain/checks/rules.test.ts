@@ -7,6 +7,7 @@ import {
   planRules,
   pressurePointRules,
   reservoirRules,
+  riskRules,
   sectionRules,
   strengthTestRules,
 } from './all-rules';
@@ -24,6 +25,7 @@ import { pathCases } from '@/testing/checks/path-cases';
 import { pressureCases, withPressures } from '@/testing/checks/pressure-cases';
 import { programmeCases } from '@/testing/checks/programme-cases';
 import { rangeCases } from '@/testing/checks/range-cases';
+import { riskCases } from '@/testing/checks/risk-cases';
 import type { RuleCase } from '@/testing/checks/rule-case';
 import { stringCases } from '@/testing/checks/string-cases';
 import { defaultSettings, type CheckSettings } from './settings';
@@ -36,6 +38,7 @@ const rules = [
   ...reservoirRules,
   ...pressurePointRules,
   ...strengthTestRules,
+  ...riskRules,
   ...planRules,
 ];
 const ruleIds = rules.map(({ id }) => id);
@@ -92,6 +95,7 @@ const cases: readonly RuleCase[] = [
   ...pressureCases,
   ...planCases,
   ...kickCases,
+  ...riskCases,
   ...pathCases,
   ...rangeCases,
 ];

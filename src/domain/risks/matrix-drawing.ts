@@ -143,25 +143,29 @@ function numbersIn(cell: MatrixCell, numbers: readonly string[], style: Style): 
   );
 }
 
-/** The number of each level, and its words where they fit. */
+/** The number of each level, and its words: those of the severities only if all of them fit. */
 function labelMarks(matrix: RiskMatrix, options: MatrixOptions): Mark[] {
   const { left, top, bottom, cellWidth, cellHeight } = frameOf(matrix, options);
   const { textSize, textWidth } = options;
   const line = lineHeight(options);
   const fits = (words: string, room: number) => textWidth(words, textSize, 'regular') <= room;
+  const room = left - textSize * 0.6;
+  const haveWords = matrix.severities.every((label) => fits(label, cellWidth - textSize * 0.3));
   return [
     text('Likelihood', 0, 0, 'start', options, 'muted', 'strong'),
-    ...matrix.likelihoods.map((label, index) => {
+    ...matrix.likelihoods.flatMap((label, index) => {
       const whole = `${index + 1} ${label}`;
-      const words = fits(whole, left - textSize * 0.6) ? whole : String(index + 1);
-      const middle = top + (levels - index - 0.5) * cellHeight;
-      return text(words, left - textSize * 0.5, middle - line / 2, 'end', options, 'ink');
+      const broken = fits(whole, room) ? [whole] : inTwo(whole);
+      const words = broken.every((part) => fits(part, room)) ? broken : [String(index + 1)];
+      const first = top + (levels - index - 0.5) * cellHeight - (words.length * line) / 2;
+      return words.map((part, at) =>
+        text(part, left - textSize * 0.5, first + at * line, 'end', options, 'ink'),
+      );
     }),
     ...matrix.severities.flatMap((label, index) => {
       const x = left + (index + 0.5) * cellWidth;
       const number = text(String(index + 1), x, bottom + line * 0.2, 'middle', options, 'ink');
-      if (!fits(label, cellWidth - textSize * 0.3)) return [number];
-      return [number, text(label, x, bottom + line * 1.1, 'middle', options, 'ink')];
+      return haveWords ? [number, text(label, x, bottom + line * 1.1, 'middle', options, 'ink')] : [number];
     }),
     text(
       'Severity',
@@ -173,4 +177,10 @@ function labelMarks(matrix: RiskMatrix, options: MatrixOptions): Mark[] {
       'strong',
     ),
   ];
+}
+
+/** Two lines, broken at the last blank. */
+function inTwo(words: string): string[] {
+  const at = words.lastIndexOf(' ');
+  return [words.slice(0, at), words.slice(at + 1)];
 }

@@ -6,6 +6,7 @@ import { drawKickTolerance } from './kick-tolerance';
 import type { Paper } from './paper';
 import { drawHeading, drawNone, drawTable, lines } from './plain-table';
 import { drawPressures } from './pressures';
+import { drawRisks } from './risks';
 import type { Place } from './sections';
 import { a4, bottomMm, topMm } from './sheet';
 import { byNumber } from '@/domain/montage/numbers';
@@ -13,7 +14,7 @@ import { hasFigures } from '@/domain/montage/plan';
 import { figuresOf, figureTitles, totalRows } from './plan-figures';
 import { shown } from '@/domain/montage/shown';
 
-/** Reservoirs, plan, pressures and kick tolerances: plain tables on sheets of their own, after the sections. */
+/** Reservoirs, plan, pressures, kick tolerances and risks: plain tables on sheets of their own, after the sections. */
 export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: LeftOver): Place[] {
   const { doc } = paper;
   doc.addPage([a4.short, a4.long], 'portrait');
@@ -26,15 +27,19 @@ export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: Left
   }
   const plan = { title: 'PLAN SUMMARY', page: doc.getNumberOfPages() };
   drawPlan(paper, montage, drawHeading(paper, plan.title, planY));
-  const pressures = [...drawPressures(paper, montage), ...drawKickTolerance(paper, montage)];
-  if (leftOver.length === 0) return [reservoirs, plan, ...pressures];
+  const further = [
+    ...drawPressures(paper, montage),
+    ...drawKickTolerance(paper, montage),
+    ...drawRisks(paper, montage),
+  ];
+  if (leftOver.length === 0) return [reservoirs, plan, ...further];
   doc.addPage([a4.short, a4.long], 'portrait');
   const rest = { title: 'TOP LINE INFORMATION', page: doc.getNumberOfPages() };
   drawTable(paper, drawHeading(paper, rest.title, topMm), {
     body: leftOver.map(({ label, value }) => [label, lines(paper, value)]),
     columnStyles: { 0: { cellWidth: 34, fontStyle: 'bold' } },
   });
-  return [reservoirs, plan, ...pressures, rest];
+  return [reservoirs, plan, ...further, rest];
 }
 
 function drawReservoirs(paper: Paper, { reservoirs_list: reservoirs }: Montage, y: number): number {

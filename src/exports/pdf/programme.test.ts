@@ -180,6 +180,18 @@ describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', (
     expect(pagesOf(await written(without)).join(' ')).not.toContain('PRESSURES');
   });
 
+  it('has the risk matrix and the register by section, if there are risks', async () => {
+    const text = pagesOf(await written(exampleMontage())).join(' ');
+    for (const words of [
+      'BEFORE MITIGATION',
+      'AFTER MITIGATION',
+      '5 Certain',
+      'R1 17 1/2″ S1 Losses Fractured chalk No returns 4×4 LCM on site',
+    ])
+      expect(text).toContain(words);
+    expect(pagesOf(await written({ ...exampleMontage(), risks_list: [] })).join(' ')).not.toContain('RISKS');
+  });
+
   it.each([
     ['nothing at all', blank],
     ['a name of 300 letters and no depths', bare],

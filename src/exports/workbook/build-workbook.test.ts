@@ -99,6 +99,11 @@ describe('a workbook read back', () => {
         withoutEnd([of.test_type, of.status, of.true_vertical_depth_subsea, of.pressure, of.notes]),
       ),
     );
+    const { risks_list: risks = [] } = montage;
+    expect(sheets.has('Risks')).toBe(risks.length > 0);
+    expect(rowsOf(sheets, 'Risks').map((row) => row[2])).toEqual(
+      expect.arrayContaining(risks.map(({ risk }) => risk)),
+    );
     expect(rowsOf(sheets, 'Plan').map(withoutEnd)).toEqual(
       [
         ...each(montage.plan_summaries_list, 'No steps have been planned.', (of) => [

@@ -4,6 +4,7 @@ import type { BuildExport } from '../order';
 import { kickSheets } from './kick-sheets';
 import { pathSheets } from './path-sheets';
 import { sectionsSheet } from './sections-sheet';
+import { riskSheets } from './risk-sheets';
 import { longestText } from './spreadsheet/cell-text';
 import { writeBook } from './spreadsheet/write-book';
 import { planSheet } from './plan-sheet';
@@ -22,6 +23,7 @@ export const buildWorkbook: BuildExport = async ({ montage, unsaved, at, timeZon
     reservoirsSheet(montage),
     ...pressureSheets(montage),
     ...kickSheets(montage),
+    ...riskSheets(montage),
     planSheet(montage),
     ...programmeSheets(montage),
     ...pathSheets(montage),

@@ -7,6 +7,7 @@ import type {
   Trajectory,
 } from '@/api/generated/zod/montageAPI.schemas.zod';
 import { planOf } from './noorderdiep-plan';
+import { noorderdiepRisks } from './noorderdiep-risks';
 import { tubulars } from './tubulars';
 
 /**
@@ -403,4 +404,5 @@ export const noorderdiep4: Montage = {
   },
   trajectories_list: [plannedPath],
   plan_summaries_list: planOf(id, round(alongHole(2550)), round(alongHole(3196.5 + drillFloorM))),
+  ...noorderdiepRisks(id),
 };

@@ -11,7 +11,7 @@ import type { PrintedKicksProps } from './printed-kicks';
 import { PrintedSection } from './printed-section';
 import styles from './printed-montage.module.css';
 import { byNumber } from '@/domain/montage/numbers';
-import { shown } from '@/domain/montage/shown';
+import { shownIn } from '@/domain/montage/section-field';
 
 /** Some forty pages. Laying out more blocks the browser, and no user reads them. */
 const mostFormations = 1_500;
@@ -28,8 +28,9 @@ export interface PrintedMontageProps {
 
 interface PrintedListProps {
   title: string;
-  kind: 'reservoir' | 'pressurePoint' | 'strengthTest';
+  kind: 'reservoir' | 'pressurePoint' | 'strengthTest' | 'risk';
   list: readonly Listed[];
+  montage: Montage;
 }
 
 /** The montage on paper: light, without controls, with all rows and with headers on every page. */
@@ -58,9 +59,9 @@ export function PrintedMontage({ state, atMs, Schematic, Kicks, settings }: Prin
       {montage.sections_list.map((section, index) => (
         <PrintedSection key={section.id} section={section} place={index + 1} withFormations={whole} />
       ))}
-      <PrintedList title="RESERVOIR DATA" kind="reservoir" list={montage.reservoirs_list} />
-      <PrintedList title="PRESSURE PROFILE" kind="pressurePoint" list={montage.pressure_points_list ?? []} />
-      <PrintedList title="STRENGTH TESTS" kind="strengthTest" list={montage.strength_tests_list ?? []} />
+      {lists.map(({ title, kind, of }) => (
+        <PrintedList key={kind} title={title} kind={kind} list={of(montage)} montage={montage} />
+      ))}
       {Kicks && <Kicks montage={montage} settings={settings} />}
       {montage.plan_summaries_list.length > 0 && <Plan montage={montage} />}
     </div>
@@ -87,8 +88,21 @@ function TopLine({ top }: { top: NonNullable<Montage['top_line_item']> }) {
   );
 }
 
+const lists: readonly (Pick<PrintedListProps, 'title' | 'kind'> & {
+  readonly of: (montage: Montage) => readonly Listed[];
+})[] = [
+  { title: 'RESERVOIR DATA', kind: 'reservoir', of: (montage) => montage.reservoirs_list },
+  {
+    title: 'PRESSURE PROFILE',
+    kind: 'pressurePoint',
+    of: (montage) => montage.pressure_points_list ?? [],
+  },
+  { title: 'STRENGTH TESTS', kind: 'strengthTest', of: (montage) => montage.strength_tests_list ?? [] },
+  { title: 'RISK REGISTER', kind: 'risk', of: (montage) => montage.risks_list ?? [] },
+];
+
 /** A list of the montage as a table; nothing if it is empty. */
-function PrintedList({ title, kind, list }: PrintedListProps) {
+function PrintedList({ title, kind, list, montage }: PrintedListProps) {
   if (list.length === 0) return null;
   const columns = listColumns[kind].map((field) => ({
     field,
@@ -112,7 +126,7 @@ function PrintedList({ title, kind, list }: PrintedListProps) {
             <tr key={entity.id}>
               {columns.map(({ field, described }) => (
                 <td key={field} dir="auto">
-                  {shown(described, valueIn(entity, field))}
+                  {shownIn(montage, described, valueIn(entity, field))}
                 </td>
               ))}
             </tr>

@@ -41,7 +41,7 @@ export default function RisksBody({ wanted }: RisksBodyProps) {
   const [filter, setFilter] = useState<RiskFilter>({});
   const matrix = useMemo(() => riskMatrixOf(levels), [levels]);
   const rowsOf = useMemo(() => registerView(order, filter), [filter, order]);
-  const shown = useMemo(() => rowsOf(editor.state().montage), [editor, rowsOf, risks, levels, sections]);
+  const shown = useEditorState(({ montage }) => rowsOf(montage));
   const derived = useMemo(() => {
     const words = (risk: Risk, when: When) => ratingWords(ratingOf(risk, matrix, when));
     return {

@@ -83,13 +83,12 @@ export function SectionToolsProvider({ onShow, onShowRisk, children }: SectionTo
         finish(`${what} was removed.`, (sections[index + 1] ?? sections[index - 1])?.id ?? null);
         toastWithUndo(`${what} was removed.`, editor);
       },
-      addRisk(section) {
+      async addRisk(section) {
         // The rules of the register load with it.
-        void import('@/domain/risks/register').then(({ addRisk }) => {
-          let id = '';
-          if (editor.edit((montage, newId) => addRisk(montage, section, () => (id = newId()))))
-            onShowRisk?.({ at: { of: 'risk', id }, field: 'risk' });
-        });
+        const { addRisk } = await import('@/domain/risks/register');
+        let id = '';
+        if (editor.edit((montage, newId) => addRisk(montage, section, () => (id = newId()))))
+          onShowRisk?.({ at: { of: 'risk', id }, field: 'risk' });
       },
     };
   }, [editor, finish, onShowRisk]);
