@@ -33,6 +33,15 @@ it('makes a new montage, listed like any other, whose ids are all new and fit to
     for (const run of section.logging_item?.logging_runs_list ?? [])
       expect(run.logging_id).toBe(section.logging_item?.id);
   }
+  expect(loaded.risks_list?.[0]?.section_id).toBe(loaded.sections_list[0]!.id);
+});
+
+it('makes a risk of a section that is gone one of the whole well', async () => {
+  const { call } = await testClient();
+  const sent = { ...exampleMontage(), sections_list: [] };
+  const { body } = await call<ImportReceipt>(engineer, 'POST', path, sent);
+  const { body: loaded } = await call<Loaded>(engineer, 'GET', `/v1/montage/${body.id}`);
+  expect(loaded.risks_list?.[0]?.section_id).toBeNull();
 });
 
 it('takes nothing that is no montage, and nothing from people who may not', async () => {

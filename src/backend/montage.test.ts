@@ -176,6 +176,31 @@ describe('saving a montage', () => {
     expect(after).toEqual(body);
   });
 
+  it('gives a risk of a new section the id of that section', async () => {
+    const { call } = await testClient();
+    const { body: before } = await call<Montage>(engineer, 'GET', `/v1/montage/${complete}`);
+    const save = saveShape(before);
+    const { id: _, ...section } = save.sections[0]!;
+    const index = save.sections.length;
+    const { body: after } = await call<Montage>(engineer, 'PUT', '/v1/montage', {
+      ...save,
+      sections: [
+        ...save.sections,
+        {
+          ...section,
+          formations: [],
+          casing: null,
+          cement: null,
+          mud: null,
+          logging: null,
+          pressure_test: null,
+        },
+      ],
+      risks: [{ ...save.risks![0]!, section_id: null, section_index: index }],
+    });
+    expect(after.risks_list?.[0]?.section_id).toBe(after.sections_list[index]!.id);
+  });
+
   it('refuses an unknown montage, a temporary id, a repeated id, and what the contract does not have', async () => {
     const { call } = await testClient();
     const { body: before } = await call<Montage>(engineer, 'GET', `/v1/montage/${complete}`);
@@ -192,6 +217,10 @@ describe('saving a montage', () => {
     const strange = { ...save, plan_summaries: [{ ...plan, colour: 'red' }] };
     expect((await call<{ detail: unknown[] }>(engineer, 'PUT', '/v1/montage', strange)).body.detail).toEqual([
       { loc: ['body', 'plan_summaries', 0, 'colour'], msg: expect.any(String), type: 'extra_forbidden' },
+    ]);
+    const nowhere = { ...save, risks: [{ ...save.risks![0]!, section_index: 99 }] };
+    expect((await call<{ detail: unknown[] }>(engineer, 'PUT', '/v1/montage', nowhere)).body.detail).toEqual([
+      { loc: ['body', 'risks', 0, 'section_index'], msg: expect.any(String), type: 'unknown_section' },
     ]);
     expect((await call(engineer, 'PUT', '/v1/montage', '{"id":')).status).toBe(422);
 

@@ -7,7 +7,7 @@ import { montageFileText, readMontageFile } from '@/exports/montage-file/montage
 import { engineer, testClient } from '@/mocks/test-client';
 
 const fileWithoutIds = (montage: Montage) =>
-  montageFileText(montage).replaceAll(/"(?:section_|logging_)?id": ".*"/g, '"id": ""');
+  montageFileText(montage).replaceAll(/"(?:section_|logging_)?id": (?:".*"|null)/g, '"id": ""');
 
 /** Text as careless and as hostile as it gets. */
 const text = fc.oneof(

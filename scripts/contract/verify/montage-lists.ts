@@ -33,12 +33,18 @@ export function moreOfLists(
     ...(whole.strength_tests && {
       strength_tests: more(whole.strength_tests, given.strength_tests, nulls.strength_tests),
     }),
-    ...(whole.risks && { risks: more(whole.risks, given.risks, nulls.risks) }),
+    // The sections of the samples have ids, and then no index is sent.
+    ...(whole.risks && {
+      risks: more(whole.risks, given.risks?.map(withoutIndex), nulls.risks?.map(withoutIndex)),
+    }),
     ...(whole.risk_levels && {
       risk_levels: more(whole.risk_levels, given.risk_levels, nulls.risk_levels),
     }),
   };
 }
+
+type SavedRisk = NonNullable<MontageSave['risks']>[number];
+const withoutIndex = ({ section_index: _, ...risk }: SavedRisk): SavedRisk => risk;
 
 /** The rows of the lists by their place: their ids are unique within each. */
 export const rowsOfLists = ({

@@ -11,6 +11,7 @@ it('finds values as shown, in the order of the screen, whatever their case', () 
     'formation|s1|chalk|formation_name',
     'casing|s1||notes',
     'casing|s2||notes',
+    'risk||ri1|cause',
   ]);
 });
 
@@ -40,6 +41,11 @@ it('finds pressures and strength tests', () => {
   expect(keys('10130')).toEqual(['pressurePoint||pp1|pore_pressure']);
   expect(keys('fit')).toContain('strengthTest||st1|test_type');
   expect(keys('16,500.0')).toEqual(['strengthTest||st1|pressure']);
+});
+
+it('finds risks, and their sections as shown', () => {
+  expect(keys('lcm on')).toEqual(['risk||ri1|mitigation']);
+  expect(keys('17 1/2" S1')).toEqual(['risk||ri1|section_id']);
 });
 
 it('finds nothing for a blank text and for the dash of a missing value', () => {

@@ -103,3 +103,19 @@ it('leaves a deleted logging programme without an id', () => {
   const answer = withSection({ logging_item: { ...logging_item!, id: 'l', logging_runs_list: [] } });
   expect(matchNewIds(sent, answer).size).toBe(0);
 });
+
+it('renames the section of a risk, and leaves a risk of the whole well alone', () => {
+  const ids = new Map([['section temp-1', 'new']]);
+  const at = { of: 'risk', id: 'ri1' } as const;
+  const [risk] = exampleMontage().risks_list ?? [];
+  const changes: Change[] = [
+    { op: 'set', at, field: 'section_id', from: null, to: 'temp-1' },
+    { op: 'insert', list: { of: 'risks' }, index: 0, entity: { ...risk!, section_id: 'temp-1' } },
+    { op: 'insert', list: { of: 'risks' }, index: 0, entity: { ...risk!, section_id: null } },
+  ];
+  expect(renameIds(changes, ids)).toEqual([
+    { ...changes[0], to: 'new' },
+    { ...changes[1], entity: { ...risk!, section_id: 'new' } },
+    changes[2],
+  ]);
+});

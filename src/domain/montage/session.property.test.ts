@@ -219,31 +219,32 @@ function serverAnswer(sent: Montage): Montage {
     ...entity,
     id: entity.id ?? `${JSON.stringify(sent).length}-${++last}`,
   });
+  const sections_list = payload.sections.map(
+    ({ formations, casing, cement, mud, logging, pressure_test, drill_string_list: string, ...fields }) => {
+      const section = id(fields);
+      const programme = logging && id(logging);
+      return {
+        ...section,
+        formations_list: formations.map((formation) => ({ ...id(formation), section_id: section.id })),
+        casing_item: casing && id(casing),
+        cement_item: cement && id(cement),
+        mud_item: mud && id(mud),
+        logging_item: programme && {
+          ...programme,
+          section_id: section.id,
+          logging_runs_list: programme.logging_runs_list.map((run) => ({
+            ...id(run),
+            logging_id: programme.id,
+          })),
+        },
+        pressure_test_item: pressure_test && id(pressure_test),
+        ...(string && { drill_string_list: string.map(id) }),
+      };
+    },
+  );
   return structuredClone({
     id: payload.id,
-    sections_list: payload.sections.map(
-      ({ formations, casing, cement, mud, logging, pressure_test, drill_string_list: string, ...fields }) => {
-        const section = id(fields);
-        const programme = logging && id(logging);
-        return {
-          ...section,
-          formations_list: formations.map((formation) => ({ ...id(formation), section_id: section.id })),
-          casing_item: casing && id(casing),
-          cement_item: cement && id(cement),
-          mud_item: mud && id(mud),
-          logging_item: programme && {
-            ...programme,
-            section_id: section.id,
-            logging_runs_list: programme.logging_runs_list.map((run) => ({
-              ...id(run),
-              logging_id: programme.id,
-            })),
-          },
-          pressure_test_item: pressure_test && id(pressure_test),
-          ...(string && { drill_string_list: string.map(id) }),
-        };
-      },
-    ),
+    sections_list,
     reservoirs_list: payload.reservoirs.map(id),
     top_line_item: payload.top_line && id(payload.top_line),
     plan_summaries_list: payload.plan_summaries.map(id),
@@ -254,6 +255,11 @@ function serverAnswer(sent: Montage): Montage {
     })),
     pressure_points_list: payload.pressure_points?.map(id),
     strength_tests_list: payload.strength_tests?.map(id),
+    risks_list: payload.risks?.map((saved) => {
+      const { section_index: index, ...risk } = { section_index: undefined, ...saved };
+      return id(index === undefined ? risk : { ...risk, section_id: sections_list[index]?.id });
+    }),
+    risk_levels_list: payload.risk_levels?.map(id),
   } as Montage);
 }
 
@@ -264,7 +270,7 @@ const save = (session: Session): Session =>
 const meaning = (montage: Montage): unknown =>
   JSON.parse(
     JSON.stringify(savePayload(montage), (key, value: unknown) =>
-      /^(\w+_)?id$/.test(key) ? undefined : value,
+      /^((\w+_)?id|section_index)$/.test(key) ? undefined : value,
     ),
   );
 
@@ -415,6 +421,8 @@ const idsIn = ({ sections_list, reservoirs_list, plan_summaries_list, ...optiona
     optional.trajectories_list ?? [],
     optional.pressure_points_list ?? [],
     optional.strength_tests_list ?? [],
+    optional.risks_list ?? [],
+    optional.risk_levels_list ?? [],
   ].map((list) => list.map(({ id }) => id));
 
 it('restoring a version gives its content and ids, and undo restores what was there before', () => {
