@@ -1,12 +1,14 @@
 import { catalogue, reservoirColumns, titleOf } from '@/domain/montage/catalogue';
 import { missing } from '@/domain/montage/figures';
 import type { Montage } from '@/domain/montage/montage';
+import type { Wellbore } from '@/domain/wellbore/wellbore';
 import type { LeftOver } from './cover';
 import { drawKickTolerance } from './kick-tolerance';
 import type { Paper } from './paper';
 import { drawHeading, drawNone, drawTable, lines } from './plain-table';
 import { drawPressures } from './pressures';
 import { drawRisks } from './risks';
+import { drawWellPaths } from './well-path';
 import type { Place } from './sections';
 import { a4, bottomMm, topMm } from './sheet';
 import { byNumber } from '@/domain/montage/numbers';
@@ -14,8 +16,13 @@ import { hasFigures } from '@/domain/montage/plan';
 import { figuresOf, figureTitles, totalRows } from './plan-figures';
 import { shown } from '@/domain/montage/shown';
 
-/** Reservoirs, plan, pressures, kick tolerances and risks: plain tables on sheets of their own, after the sections. */
-export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: LeftOver): Place[] {
+/** Reservoirs, plan, well paths, pressures, kick tolerances and risks: plain tables on sheets of their own, after the sections. */
+export function drawFurtherTables(
+  paper: Paper,
+  montage: Montage,
+  wellbore: Wellbore,
+  leftOver: LeftOver,
+): Place[] {
   const { doc } = paper;
   doc.addPage([a4.short, a4.long], 'portrait');
   const reservoirs = { title: 'RESERVOIR DATA', page: doc.getNumberOfPages() };
@@ -28,6 +35,7 @@ export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: Left
   const plan = { title: 'PLAN SUMMARY', page: doc.getNumberOfPages() };
   drawPlan(paper, montage, drawHeading(paper, plan.title, planY));
   const further = [
+    ...drawWellPaths(paper, montage, wellbore),
     ...drawPressures(paper, montage),
     ...drawKickTolerance(paper, montage),
     ...drawRisks(paper, montage),

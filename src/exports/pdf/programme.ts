@@ -23,10 +23,11 @@ export const buildProgramme: BuildExport = async (order, onProgress) => {
     subject: order.unsaved ? `Drilling programme (${draftMark})` : 'Drilling programme',
     at: order.at,
   });
-  const leftOver = drawCover(paper, order, wellboreOf(montage));
+  const wellbore = wellboreOf(montage);
+  const leftOver = drawCover(paper, order, wellbore);
   onProgress({ done: 1, of });
   const sections = drawSections(paper, montage, (done) => onProgress({ done: 1 + done, of }));
-  const tables = drawFurtherTables(paper, montage, leftOver);
+  const tables = drawFurtherTables(paper, montage, wellbore, leftOver);
   onProgress({ done: of - 1, of });
   frameSheets(paper, order);
 

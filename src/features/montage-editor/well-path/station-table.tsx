@@ -1,14 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { montageDrillFloor } from '@/domain/checks/contexts';
-import { tvdSsFromTvdBdf } from '@/domain/depths';
 import type { Cell } from '@/domain/montage/address';
-import { figure, missing } from '@/domain/montage/figures';
 import type { WellTrajectory } from '@/domain/montage/montage';
-import { trajectoryName } from '@/domain/montage/words';
-import { stationFigures } from '@/domain/trajectory/montage-trajectory';
-import { comparePaths, type PathComparison } from '@/domain/trajectory/separation';
+import {
+  comparedWith,
+  comparisonInWords,
+  plannedFor,
+  stationColumns,
+} from '@/domain/trajectory/station-columns';
 import { useEditorState } from '../editor-context';
-import { ListTable, type DerivedColumns } from '../list-table/list-table';
+import { ListTable } from '../list-table/list-table';
 import styles from './well-path-body.module.css';
 
 interface StationTableProps {
@@ -17,82 +18,16 @@ interface StationTableProps {
   onReady: (jump: (cell: Cell, focus?: boolean) => void) => void;
 }
 
-/** A title breaks before its unit only. */
-const titles = [
-  'TVD BDF (m)',
-  'TVD SS (m)',
-  'North (m)',
-  'East (m)',
-  'VS (m)',
-  'DLS (deg/30\u00a0m)',
-  'Build (deg/30\u00a0m)',
-  'Turn (deg/30\u00a0m)',
-];
-const comparedTitles = ['From\u00a0plan (m)', 'Along (m)', 'Across (m)'];
-
-/** Without an inclination there is no direction to turn from. */
-const hasTurn = ({ stations_list: stations }: WellTrajectory, at: number): boolean =>
-  Boolean(stations[at]?.inclination && stations[at - 1]?.inclination);
-
-function derivedOf(
-  path: WellTrajectory,
-  drillFloorM: number | null,
-  comparison: PathComparison | null,
-): DerivedColumns {
-  const hasFloor = drillFloorM !== null;
-  const compared = comparison?.kind === 'compared' ? comparison.rows : null;
-  const two = (value: number | undefined) => (value === undefined ? missing : figure(value, 2));
-  const rows = stationFigures(path).map((station, at) => {
-    const apart = compared?.[at];
-    return [
-      two(station?.tvdM),
-      ...(hasFloor ? [station ? two(tvdSsFromTvdBdf(station.tvdM, drillFloorM)) : missing] : []),
-      two(station?.northM),
-      two(station?.eastM),
-      two(station?.verticalSectionM),
-      two(station?.doglegDegPer30M),
-      two(station?.buildDegPer30M),
-      hasTurn(path, at) ? two(station?.turnDegPer30M) : missing,
-      ...(compared ? [two(apart?.distanceM), two(apart?.alongM), two(apart?.acrossM)] : []),
-    ];
-  });
-  return {
-    titles: [
-      ...titles.filter((title) => hasFloor || !title.startsWith('TVD SS')),
-      ...(compared ? comparedTitles : []),
-    ],
-    rows,
-  };
-}
-
-/** The largest separation in a sentence, or why there is none. */
-function comparisonInWords(comparison: PathComparison, planned: WellTrajectory): string {
-  if (comparison.kind === 'not comparable') return comparison.reason;
-  const { largest, north, rows } = comparison;
-  const name = trajectoryName(planned);
-  if (!largest) return `No station can be compared with ${name}.`;
-  const past = rows.filter((row) => row?.isPastEnd).length;
-  const side = (value: number, positive: string, negative: string) =>
-    `${figure(Math.abs(value))} m ${value < 0 ? negative : positive}`;
-  return [
-    `Largest separation from ${name}: ${figure(largest.distanceM)} m at ${figure(largest.ahdM)} m AHD`,
-    ` (${side(largest.alongM, 'ahead', 'behind')} along the vertical section,`,
-    ` ${side(largest.acrossM, 'to the right', 'to the left')}, ${side(largest.belowM, 'deeper', 'higher')};`,
-    ` azimuths ${north}).`,
-    past > 0 ? ` Stations past its end: ${past}.` : '',
-  ].join('');
-}
-
 /** The stations of a path with the figures that follow from them. */
 export function StationTable({ path, actions, onReady }: StationTableProps) {
   const list = useMemo(() => ({ of: 'stations', trajectory: path.id }) as const, [path.id]);
   const drillFloorM = useEditorState((state) => montageDrillFloor(state.montage));
-  const planned = useEditorState(
-    ({ montage }) =>
-      (path.kind === 'actual' && montage.trajectories_list?.find(({ kind }) => kind === 'planned')) || null,
+  const planned = useEditorState(({ montage }) => plannedFor(montage, path));
+  const comparison = useMemo(() => comparedWith(path, planned), [path, planned]);
+  const derived = useMemo(
+    () => stationColumns(path, drillFloorM, comparison),
+    [comparison, drillFloorM, path],
   );
-  const comparison = useMemo(() => planned && comparePaths(path, planned), [path, planned]);
-  const derived = useMemo(() => derivedOf(path, drillFloorM, comparison), [comparison, drillFloorM, path]);
   return (
     <div className={styles.stations}>
       <ListTable
