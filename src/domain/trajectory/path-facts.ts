@@ -26,7 +26,9 @@ function tieIn(path: WellTrajectory): string {
 
 /** The north, corrections, azimuth of the vertical section, tie-in and end of a path, in words. */
 export function pathFacts(path: WellTrajectory): PathFact[] {
-  const end = builtTrajectory(path)?.end;
+  const built = builtTrajectory(path);
+  // One station is not a path.
+  const end = built && built.stations.length > 1 ? built.end : null;
   const given = path.vertical_section_azimuth !== null;
   return [
     { label: 'Path', value: `${trajectoryName(path)}${path.kind === null ? '' : `, ${path.kind}`}` },

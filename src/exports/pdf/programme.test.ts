@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Montage } from '@/domain/montage/montage';
 import { exampleMontage, formation, largeMontage, section } from '@/domain/montage/montage-for-tests';
+import { keptPath, keptTarget, withPaths } from '@/domain/wellbore/kept-paths-for-tests';
 import { hostileTexts } from '@/mocks/seed/hostile-texts';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { poppler, withoutPoppler } from '@/testing/poppler';
@@ -178,6 +179,27 @@ describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', (
       expect(text).toContain(words);
     const without = { ...exampleMontage(), pressure_points_list: [], strength_tests_list: [] };
     expect(pagesOf(await written(without)).join(' ')).not.toContain('PRESSURES');
+  });
+
+  it('draws a kept path, names its north, and compares an actual one with the plan', async () => {
+    const plan = keptPath({ id: 'plan', kind: 'planned' });
+    const survey = keptPath({ id: 'survey', name: 'MWD', kind: 'actual', targets_list: [keptTarget()] }, [
+      [0, 0, 0],
+      [600, 1, 290],
+      [900, 29, 301],
+      [3_100, 31, 302],
+    ]);
+    const text = pagesOf(await written(withPaths(plan, survey))).join(' ');
+    for (const words of [
+      'Plan view, grid north up, m',
+      'Vertical section at 300.0°, grid north, m',
+      'Azimuths, north and east from',
+      'From plan (m)',
+      'Largest separation from Plan B: ',
+    ])
+      expect(text).toContain(words);
+    const { trajectories_list: _, ...unkept } = exampleMontage();
+    expect(pagesOf(await written(unkept)).join(' ')).not.toContain('WELL PATH');
   });
 
   it('has the risk matrix and the register by section, if there are risks', async () => {

@@ -118,11 +118,11 @@ function drawFacts(paper: Paper, path: WellTrajectory, y: number): number {
   const perColumn = Math.ceil(facts.length / columns);
   facts.forEach(({ label, value }, index) => {
     const x = marginMm + Math.floor(index / perColumn) * (widthMm / columns);
-    const top = y + 3 + (index % perColumn) * lineMm * 2.1;
+    const top = y + 3 + (index % perColumn) * lineMm * 2.5;
     paper.text(label, x, top, { size: textSizes.small, ink: 'muted' });
     paper.text(paper.readable(value), x, top + lineMm, { size: textSizes.table });
   });
-  return y + perColumn * lineMm * 2.1 + 3;
+  return y + perColumn * lineMm * 2.5 + 3;
 }
 
 function drawTargets(paper: Paper, path: WellTrajectory, y: number): number {

@@ -22,7 +22,9 @@ export function riskSheets(montage: Montage): Sheet[] {
       name: 'Risks',
       columns: [
         ...fieldColumns('risk', risk, { number: 8 }),
-        words(fullTitleOf(catalogue.risk.section_id), 16, (one) => sectionText(montage, one.section_id)),
+        words<Risk>(fullTitleOf(catalogue.risk.section_id), 16, (one) =>
+          sectionText(montage, one.section_id),
+        ),
         ...fieldColumns('risk', risk, { risk: 34, cause: 40, consequence: 40, likelihood: 6, severity: 6 }),
         ...rated('before'),
         ...fieldColumns('risk', risk, { mitigation: 60, owner: 22, likelihood_after: 8, severity_after: 8 }),

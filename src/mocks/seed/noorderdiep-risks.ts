@@ -30,7 +30,7 @@ const register: readonly Given[] = [
     after: [1, 5],
   },
   {
-    section: 1,
+    section: 2,
     risk: 'Shallow gas',
     cause: 'Bright spot at 410 m on the site survey',
     consequence: 'Gas at the rig floor before there is a BOP',
@@ -74,7 +74,7 @@ const register: readonly Given[] = [
     section: 4,
     risk: 'Overpressured floater in the Zechstein',
     cause: 'Carbonate raft sealed in salt, brine at up to 18 kPa/m',
-    consequence: 'Kick that the shoe at 2,516 m cannot hold',
+    consequence: 'Kick that the 9 5/8 in shoe cannot hold',
     before: [3, 5],
     mitigation:
       'Raft mapped on seismic and avoided by 150 m, kick tolerance of 8 m3, brine-weight mud on site',

@@ -1,4 +1,3 @@
-import type { CheckSettings } from '@/domain/checks/settings';
 import { methodWords } from '@/domain/kick-tolerance/assumptions';
 import {
   hasKicks,
@@ -10,17 +9,11 @@ import {
 } from '@/domain/kick-tolerance/kick-rows';
 import { policyText } from '@/domain/kick-tolerance/policy';
 import { sectionKicks } from '@/domain/kick-tolerance/section-kicks';
-import type { Montage } from '@/domain/montage/montage';
+import type { PrintedPartsProps } from './printed-parts';
 import styles from './printed-montage.module.css';
 
-export interface PrintedKicksProps {
-  montage: Montage;
-  /** Whose policy is judged by. */
-  settings: CheckSettings;
-}
-
 /** The kick tolerances with their drill strings; nothing if no section has a string or an assumption. */
-export function PrintedKicks({ montage, settings }: PrintedKicksProps) {
+export function PrintedKicks({ montage, settings }: PrintedPartsProps) {
   const kicks = sectionKicks(montage, settings);
   if (!hasKicks(kicks)) return null;
   return (

@@ -7,11 +7,12 @@ import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 import type { EditorState } from '../editor';
 import { shownValue, topLineFields } from '../top-line/top-line-fields';
-import type { PrintedKicksProps } from './printed-kicks';
+import type { PrintedPartsProps } from './printed-parts';
 import { PrintedSection } from './printed-section';
 import styles from './printed-montage.module.css';
 import { byNumber } from '@/domain/montage/numbers';
-import { shownIn } from '@/domain/montage/section-field';
+import { hasFigures } from '@/domain/montage/plan';
+import { shown } from '@/domain/montage/shown';
 
 /** Some forty pages. Laying out more blocks the browser, and no user reads them. */
 const mostFormations = 1_500;
@@ -21,20 +22,19 @@ export interface PrintedMontageProps {
   atMs: number;
   /** Draws the schematic, if the screen shows it. */
   Schematic: ComponentType | null;
-  /** Writes the kick tolerances, if there are drill strings. */
-  Kicks: ComponentType<PrintedKicksProps> | null;
+  /** The pressure window, kick tolerances, forecast, well paths and risks; null if their code is not loaded. */
+  Parts: ComponentType<PrintedPartsProps> | null;
   settings: CheckSettings;
 }
 
 interface PrintedListProps {
   title: string;
-  kind: 'reservoir' | 'pressurePoint' | 'strengthTest' | 'risk';
+  kind: 'reservoir' | 'pressurePoint' | 'strengthTest';
   list: readonly Listed[];
-  montage: Montage;
 }
 
 /** The montage on paper: light, without controls, with all rows and with headers on every page. */
-export function PrintedMontage({ state, atMs, Schematic, Kicks, settings }: PrintedMontageProps) {
+export function PrintedMontage({ state, settings, atMs, Schematic, Parts }: PrintedMontageProps) {
   const { montage, save } = state;
   const top = montage.top_line_item;
   const formations = montage.sections_list.reduce((sum, { formations_list: list }) => sum + list.length, 0);
@@ -59,11 +59,17 @@ export function PrintedMontage({ state, atMs, Schematic, Kicks, settings }: Prin
       {montage.sections_list.map((section, index) => (
         <PrintedSection key={section.id} section={section} place={index + 1} withFormations={whole} />
       ))}
-      {lists.map(({ title, kind, of }) => (
-        <PrintedList key={kind} title={title} kind={kind} list={of(montage)} montage={montage} />
-      ))}
-      {Kicks && <Kicks montage={montage} settings={settings} />}
+      <PrintedList title="RESERVOIR DATA" kind="reservoir" list={montage.reservoirs_list} />
+      <PrintedList title="PRESSURE PROFILE" kind="pressurePoint" list={montage.pressure_points_list ?? []} />
+      <PrintedList title="STRENGTH TESTS" kind="strengthTest" list={montage.strength_tests_list ?? []} />
       {montage.plan_summaries_list.length > 0 && <Plan montage={montage} />}
+      {Parts && <Parts montage={montage} settings={settings} />}
+      {!Parts && hasParts(montage) && (
+        <p className={styles.remark}>
+          Charts, kick tolerances, well paths and risks are left out here, because they were not loaded yet: print
+          again in a moment.
+        </p>
+      )}
     </div>
   );
 }
@@ -88,21 +94,19 @@ function TopLine({ top }: { top: NonNullable<Montage['top_line_item']> }) {
   );
 }
 
-const lists: readonly (Pick<PrintedListProps, 'title' | 'kind'> & {
-  readonly of: (montage: Montage) => readonly Listed[];
-})[] = [
-  { title: 'RESERVOIR DATA', kind: 'reservoir', of: (montage) => montage.reservoirs_list },
-  {
-    title: 'PRESSURE PROFILE',
-    kind: 'pressurePoint',
-    of: (montage) => montage.pressure_points_list ?? [],
-  },
-  { title: 'STRENGTH TESTS', kind: 'strengthTest', of: (montage) => montage.strength_tests_list ?? [] },
-  { title: 'RISK REGISTER', kind: 'risk', of: (montage) => montage.risks_list ?? [] },
-];
+/** Whether the montage has something that `Parts` prints. */
+const hasParts = (montage: Montage): boolean =>
+  hasFigures(montage.plan_summaries_list) ||
+  montage.sections_list.some((section) => section.drill_string_list?.length) ||
+  [
+    montage.trajectories_list,
+    montage.pressure_points_list,
+    montage.strength_tests_list,
+    montage.risks_list,
+  ].some((list) => list !== undefined && list.length > 0);
 
 /** A list of the montage as a table; nothing if it is empty. */
-function PrintedList({ title, kind, list, montage }: PrintedListProps) {
+function PrintedList({ title, kind, list }: PrintedListProps) {
   if (list.length === 0) return null;
   const columns = listColumns[kind].map((field) => ({
     field,
@@ -126,7 +130,7 @@ function PrintedList({ title, kind, list, montage }: PrintedListProps) {
             <tr key={entity.id}>
               {columns.map(({ field, described }) => (
                 <td key={field} dir="auto">
-                  {shownIn(montage, described, valueIn(entity, field))}
+                  {shown(described, valueIn(entity, field))}
                 </td>
               ))}
             </tr>

@@ -30,10 +30,24 @@ export interface Heading {
   readonly anchor: 'start' | 'end';
 }
 
+/** An arrow to the north of the path, lying on the ground of the picture. */
+export interface NorthArrow {
+  /** Which north: `Grid north`. */
+  readonly text: string;
+  /** Of the arrow's middle, px. */
+  readonly x: number;
+  readonly y: number;
+  /** From its middle to its tip, px: shorter if it points towards or away from the user. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
 export interface Labelling {
   readonly columns: readonly Column[];
   readonly ticks: readonly Tick[];
   readonly headings: readonly Heading[];
+  /** Null without a kept path, whose azimuths have a north. */
+  readonly north: NorthArrow | null;
 }
 
 export interface Tick {
@@ -45,6 +59,21 @@ export interface Tick {
 const lineHeight = 17;
 /** A longer leader (px) is unreadable. */
 const farthest = 90;
+/** Half the length of an arrow across the view, px. */
+export const arrowReach = 26;
+const headLength = 9;
+const headHalf = 4.5;
+
+/** A line with a head at its tip. */
+function arrowOutline({ x, y, dx, dy }: NorthArrow): string {
+  const length = Math.hypot(dx, dy) || 1;
+  const [alongX, alongY] = [dx / length, dy / length];
+  const point = (along: number, across: number) =>
+    `${(x + alongX * along - alongY * across).toFixed(1)} ${(y + alongY * along + alongX * across).toFixed(1)}`;
+  const neck = length - Math.min(headLength, length);
+  return `M${point(-length, 0)}L${point(length, 0)}M${point(neck, headHalf)}L${point(length, 0)}L${point(neck, -headHalf)}`;
+}
+
 const namespace = 'http://www.w3.org/2000/svg';
 
 /**
@@ -84,7 +113,7 @@ export function createLabels(overlay: HTMLElement, className: (name: string) => 
   }
 
   return {
-    show({ columns, ticks, headings }: Labelling, height: number): void {
+    show({ columns, ticks, headings, north }: Labelling, height: number): void {
       const usedTexts = new Set<string>();
       const usedLines = new Set<string>();
       const top = headings.length > 0 ? 2 + lineHeight : 2;
@@ -137,6 +166,19 @@ export function createLabels(overlay: HTMLElement, className: (name: string) => 
         element.dataset['heading'] = '';
         element.style.transform = `translate(${x.toFixed(1)}px, 2px)${anchor === 'end' ? ' translateX(-100%)' : ''}`;
       });
+      if (north) {
+        const { text, x, y } = north;
+        usedTexts.add('north');
+        usedLines.add('north');
+        const element = textFor('north');
+        setText(element, text, '');
+        element.className = className('heading');
+        element.dataset['north'] = '';
+        element.style.transform = `translate(${x.toFixed(1)}px, ${(y + arrowReach).toFixed(1)}px) translateX(-50%)`;
+        const line = lineFor('north');
+        line.dataset['kind'] = 'north';
+        line.setAttribute('d', arrowOutline(north));
+      }
       for (const [key, element] of texts) {
         if (usedTexts.has(key)) continue;
         element.remove();

@@ -1,12 +1,13 @@
 import { formatInches } from '@/domain/inches';
 import { depthTicks } from '@/domain/wellbore/depth-scale';
 import { positionOf } from '@/domain/wellbore/well-path';
+import { northWords, type KeptPaths } from '@/domain/wellbore/kept-paths';
 import { inPicture } from '@/domain/wellbore/sweep';
 import { figure, words } from '@/domain/montage/figures';
 import { stringWords } from '../describe-wellbore';
 import type { SceneModel } from '../scene-model';
-import type { Box, Point, Room } from './camera';
-import type { Heading, Label, Labelling, Tick } from './labels';
+import { middleOf, type Box, type Point, type Room } from './camera';
+import { arrowReach, type Heading, type Label, type Labelling, type NorthArrow, type Tick } from './labels';
 import { drawnBands } from './picture';
 
 /** Projects a point of the scene to px of the picture. */
@@ -231,5 +232,42 @@ export function labelling(
     ],
     ticks,
     headings,
+    north: kept && northArrow(kept, box, room, project),
+  };
+}
+
+/** Px from the corner of the picture. */
+const arrowInset = { x: 52, y: 54 };
+
+/**
+ * The north of the kept path's azimuths as an arrow in the lower left corner. It lies level at the bottom of the picture, so it
+ * turns and shortens with the view.
+ */
+function northArrow(
+  { north }: Pick<KeptPaths, 'north'>,
+  box: Box,
+  { height }: Room,
+  project: Project,
+): NorthArrow {
+  const [x, , z] = middleOf(box);
+  const y = box.least[1];
+  const reachM = (box.most[2] - box.least[2]) / 2;
+  const [toX, , toZ] = inPicture({ north: reachM, east: 0, down: 0 });
+  const [sideX, , sideZ] = inPicture({ north: 0, east: reachM, down: 0 });
+  const middle = project([x, y, z]);
+  const away = (dx: number, dz: number) => {
+    const tip = project([x + dx, y, z + dz]);
+    return { dx: tip.x - middle.x, dy: tip.y - middle.y };
+  };
+  const [tip, side] = [away(toX, toZ), away(sideX, sideZ)];
+  // The longer of the two level directions has the full length, so that the arrow keeps its size when the view zooms.
+  const scale = arrowReach / Math.max(Math.hypot(tip.dx, tip.dy), Math.hypot(side.dx, side.dy), 1e-6);
+  const name = northWords(north);
+  return {
+    text: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    x: arrowInset.x,
+    y: height - arrowInset.y,
+    dx: tip.dx * scale,
+    dy: tip.dy * scale,
   };
 }
