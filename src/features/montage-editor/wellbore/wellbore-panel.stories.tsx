@@ -117,6 +117,7 @@ export const Deviated = meta.story({
     await findLabel(canvasElement, '13 3/8″ casing shoe1,204.3');
     await findLabel(canvasElement, 'Reservoir Upper Slochteren Sandstone');
     await findLabel(canvasElement, 'Target Slochteren crest');
+    await expect(canvasElement.querySelector('[data-north]')).toHaveTextContent('Grid north');
     // Over the hole's labels, over the tops, and over the scale.
     await expect(headingsOf(canvasElement)).toEqual(['AHD BDF, m', 'TVD BDF, m', 'TVD BDF, m']);
     expectHeadingsApart(canvasElement);
