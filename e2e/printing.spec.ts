@@ -35,6 +35,13 @@ test('the browser prints the current montage, on sheets, with the visible schema
   for (const word of ['Upper North Sea Group', '487.3', 'Slochteren', 'RESERVOIR DATA', 'PLAN SUMMARY'])
     expect(rest).toContain(word);
 
+  // Large parts load when the page is idle.
+  await expect
+    .poll(async () => (await printed(page)).map(({ text }) => text).join(' '), { timeout: 30_000 })
+    .toMatch(
+      /WELL PATH[\s\S]*Plan view, grid north up[\s\S]*Slochteren crest[\s\S]*RISKS[\s\S]*Losses in the chalk/,
+    );
+
   // The screen is as it was.
   await expect(page.locator('[data-printed]')).toHaveCount(0);
   await pictures(page, 'Hide').click();

@@ -30,6 +30,7 @@ const montage = (sections: Montage['sections_list']): Montage => ({
   ...exampleMontage(),
   reservoirs_list: [],
   plan_summaries_list: [],
+  risks_list: [],
   sections_list: sections,
 });
 const rowsOf = (groups: readonly SideBySideGroup[], title: string) =>
@@ -80,5 +81,23 @@ it('shows a value that one montage lacks, and a fall with a minus sign', () => {
   expect(rows.map(({ label, left: one, right: other, change }) => [label, one, other, change])).toEqual([
     ['AFE cost (USD)', '$18,400,000', '$17,000,000', '\u2212$1,400,000'],
     ['Days planned', '41', '-', null],
+  ]);
+});
+
+it('compares risks of one name, each by the matrix of its own well', () => {
+  const left = exampleMontage();
+  const [risk] = left.risks_list ?? [];
+  const [level] = left.risk_levels_list ?? [];
+  const right: Montage = {
+    ...left,
+    risks_list: [
+      { ...risk!, id: 'other', risk: ' LOSSES' },
+      { ...risk!, id: 'more', risk: 'Kick', severity: null },
+    ],
+    risk_levels_list: [{ ...level!, level: 4, class_4: 'medium' }],
+  };
+  expect(rowsOf(sideBySide(left, right), 'Risks')).toMatchObject([
+    { label: 'Losses', left: '16 high, then 6 medium', right: '16 medium, then 6 medium', differs: true },
+    { label: 'Kick', left: '-', right: 'not rated, then 6 medium', differs: true },
   ]);
 });

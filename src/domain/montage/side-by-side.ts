@@ -15,7 +15,9 @@ import type { Value } from './change';
 import { valueIn } from './edit';
 import { dollars, figure, missing } from './figures';
 import type { Entity } from './lookup';
-import type { Montage, Section } from './montage';
+import { riskMatrixOf, type RiskMatrix } from '../risks/matrix';
+import { ratingOf } from '../risks/register';
+import type { Montage, Risk, Section } from './montage';
 import { lineText, programmeLines, type ProgrammeLine, type ValueLine } from './section-programme';
 import { shown } from './shown';
 import { sectionTitle } from './titles';
@@ -250,9 +252,18 @@ function sectionGroup([left, right]: Pair<Section>, place: number): SideBySideGr
   };
 }
 
+/** `15 high, then 8 medium`: by the matrix of its own well, before and after mitigation. */
+function ratingsText(risk: Risk, matrix: RiskMatrix): string {
+  const ratings = (['before', 'after'] as const).map((when) => {
+    const rating = ratingOf(risk, matrix, when);
+    return rating ? `${rating.score} ${rating.class}` : 'not rated';
+  });
+  return ratings.join(', then ');
+}
+
 /**
- * Two montages side by side: the top line, the sections aligned by their diameters, the reservoirs and the plan by their
- * names. Groups without a value are left out. Paths and pressures are compared in their pictures.
+ * Two montages side by side: the top line, the sections aligned by their diameters, the reservoirs, the risks and the
+ * plan by their names. Groups without a value are left out. Paths and pressures are compared in their pictures.
  */
 export function sideBySide(left: Montage, right: Montage): SideBySideGroup[] {
   const tops: Pair<Entity> = [left.top_line_item, right.top_line_item];
@@ -284,6 +295,8 @@ export function sideBySide(left: Montage, right: Montage): SideBySideGroup[] {
   const reservoirs = aligned(left.reservoirs_list, right.reservoirs_list, ({ formation_name }) =>
     nameKey(formation_name),
   );
+  const risks = aligned(left.risks_list ?? [], right.risks_list ?? [], ({ risk }) => nameKey(risk));
+  const matrices = [left, right].map(({ risk_levels_list: levels }) => riskMatrixOf(levels));
   const steps = aligned(left.plan_summaries_list, right.plan_summaries_list, ({ title }) => nameKey(title));
   const listed = [
     ...reservoirs.map((pair, index): SideBySideGroup => {
@@ -296,6 +309,25 @@ export function sideBySide(left: Montage, right: Montage): SideBySideGroup[] {
         rows: fieldRows({ of: 'reservoir', id: reservoir.id }, pair, fields),
       };
     }),
+    {
+      key: 'risks',
+      title: 'Risks',
+      side: 'both' as const,
+      rows: risks.map((pair, index) => {
+        const label = (pair[0] ?? pair[1])!.risk?.trim() || 'Unnamed risk';
+        const [ours = missing, theirs = missing] = pair.map((risk, side) =>
+          risk && matrices[side] ? ratingsText(risk, matrices[side]) : missing,
+        );
+        return {
+          key: `risk ${index}`,
+          label,
+          left: ours,
+          right: theirs,
+          change: null,
+          differs: ours !== theirs,
+        };
+      }),
+    },
     {
       key: 'plan',
       title: 'Plan',
