@@ -19,11 +19,20 @@ const FACTORS = {
   /** Separate from length: sizes are in inches, and must never be mistaken for depths. */
   size: { in: 1, mm: 0.001 / INCH_M, cm: 0.01 / INCH_M },
   linearMass: { 'kg/m': 1, 'lb/ft': POUND_KG / FOOT_M },
-  pressure: { kPa: 1, Pa: 0.001, MPa: 1000, bar: 100, psi: PSI_KPA, atm: 101.325 },
+  pressure: {
+    kPa: 1,
+    Pa: 0.001,
+    MPa: 1000,
+    bar: 100,
+    psi: PSI_KPA,
+    atm: 101.325,
+    'kgf/cm2': GRAVITY * 10,
+  },
   /** Pressure per depth; a fluid's density counts as the gradient of its column. */
   gradient: {
     'kPa/m': 1,
     'bar/m': 100,
+    'bar/10m': 10,
     'psi/ft': PSI_KPA / FOOT_M,
     sg: GRAVITY,
     'g/cm3': GRAVITY,
@@ -31,9 +40,16 @@ const FACTORS = {
     ppg: (POUND_KG / GALLON_M3) * (GRAVITY / 1000),
     'lb/ft3': (POUND_KG / FOOT_M ** 3) * (GRAVITY / 1000),
   },
+  volume: { m3: 1, L: 0.001, bbl: BARREL_M3, gal: GALLON_M3, ft3: FOOT_M ** 3 },
   volumePerLength: { 'm3/m': 1, 'L/m': 0.001, 'bbl/ft': BARREL_M3 / FOOT_M },
   yieldPoint: { Pa: 1, 'lbf/100ft2': (POUND_KG * GRAVITY) / (100 * FOOT_M ** 2) },
   angle: { deg: 1, rad: 180 / Math.PI, grad: 0.9 },
+  dogleg: { 'deg/30m': 1, 'deg/100ft': 30 / (100 * FOOT_M), 'deg/10m': 3 },
+  fluidLoss: { ml: 1 },
+  time: { days: 1, h: 1 / 24, weeks: 7 },
+  share: { '%': 1 },
+  cost: { USD: 1 },
+  costPerDay: { 'USD/day': 1 },
 } as const;
 
 export type Quantity = keyof typeof FACTORS;
@@ -53,6 +69,12 @@ export function convert<Q extends Quantity>(
 ): number {
   if (from === to) return value;
   return (value * Number(FACTORS[quantity][from])) / Number(FACTORS[quantity][to]);
+}
+
+/** The size of a unit in the unit that the application uses, or null if the quantity has no such unit. */
+export function factorOf(quantity: Quantity, unit: string): number | null {
+  const factors: Readonly<Record<string, number>> = FACTORS[quantity];
+  return Object.hasOwn(factors, unit) ? (factors[unit] ?? null) : null;
 }
 
 /** Gauge pressure (kPa) of an absolute one: minus one standard atmosphere. */

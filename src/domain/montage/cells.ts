@@ -5,28 +5,53 @@ import { createdByValue } from './empty';
 import { fieldAt, isTyped } from './catalogue';
 import { entityAt, hasLogging, type Entity } from './lookup';
 import type { Montage } from './montage';
-import { parseField } from './parse';
+import { documentUnits, type Units } from '../shown-units/units-of-person';
+import { editedText, readField, type ReadText } from './read-field';
 import { placeName, quantity } from './words';
 
 const valueOf = (entity: Entity | null, field: string): Value =>
   entity && Object.hasOwn(entity, field) ? valueIn(entity, field) : null;
 
-function textOf(entity: Entity | null, field: string): string {
-  const value = valueOf(entity, field);
+function textOf(entity: Entity | null, cell: Cell, units: Units): string {
+  const value = valueOf(entity, cell.field);
   if (value === null) return '';
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (Array.isArray(value)) return value.join(', ');
+  const field = fieldAt(cell);
+  return field && (typeof value === 'string' || typeof value === 'number')
+    ? editedText(field, value, units) : String(value);
 }
 
 /** Null also if the entity or the field does not exist. */
 export const cellValue = (montage: Montage, { at, field }: Cell): Value =>
   valueOf(entityAt(montage, at), field);
 
-/** A value as text for editing, with all its digits; blank for null. Typing it back unchanged gives the same value. */
-export const cellText = (montage: Montage, { at, field }: Cell): string =>
-  textOf(entityAt(montage, at), field);
+/**
+ * A value as text for editing, with all its digits; blank for null. Typing it back unchanged, in the same units, keeps
+ * the value to its last bit.
+ */
+export const cellText = (montage: Montage, cell: Cell, units: Units = documentUnits): string =>
+  textOf(entityAt(montage, cell.at), cell, units);
 
-/** The changes from typing `text` into one cell. They do not sort formations. */
-export function cellChanges(montage: Montage, cell: Cell, text: string, newId: NewId): Change[] {
+/** Why a text cannot be typed into a cell, as a sentence; null if it can. */
+export function cellRefusal(cell: Cell, text: string, units: Units): string | null {
+  const field = fieldAt(cell);
+  if (!isTyped(field)) return null;
+  const read = readField(field, text, units);
+  return 'refused' in read ? read.refused : null;
+}
+
+/**
+ * The changes from typing `text` into one cell; none if it is refused. They do not sort formations.
+ *
+ * @param units of the person who typed it. The application's own texts have those of the documents.
+ */
+export function cellChanges(
+  montage: Montage,
+  cell: Cell,
+  text: string,
+  newId: NewId,
+  units: Units = documentUnits,
+): Change[] {
   const field = fieldAt(cell);
   if (!isTyped(field)) return [];
   const at = currentPlace(montage, cell.at);
@@ -34,8 +59,13 @@ export function cellChanges(montage: Montage, cell: Cell, text: string, newId: N
   // A deleted programme must be created again before its fields are edited.
   if (entity && 'logging_runs_list' in entity && !hasLogging(entity)) return [];
   // Leaving a cell unchanged is not an edit, even if its text would be parsed differently.
-  if (text === textOf(entity, cell.field)) return [];
-  const value = parseField(field, text);
+  const before = textOf(entity, cell, units);
+  if (text === before) return [];
+  const read = readField(field, text, units);
+  if ('refused' in read) return [];
+  const { value } = read;
+  // Neither is the same number in another dress: a value is never converted back.
+  if (before !== '' && sameValue(readField(field, before, units), value)) return [];
   if (value === null && field.required) return [];
   if (entity) return changeValue(entity, at, cell.field, value);
   const create = at.of in createdByValue ? createdByValue[at.of as keyof typeof createdByValue] : undefined;
@@ -47,6 +77,9 @@ export function cellChanges(montage: Montage, cell: Cell, text: string, newId: N
   ];
 }
 
+const sameValue = (read: ReadText, value: Value): boolean =>
+  'value' in read && typeof value === 'number' && read.value === value;
+
 const label = (verb: string, montage: Montage, { at, field }: Cell): string => {
   const of = placeName(montage, at);
   const what = fieldAt({ at, field })?.inSentence ?? field;
@@ -54,8 +87,14 @@ const label = (verb: string, montage: Montage, { at, field }: Cell): string => {
 };
 
 /** Sets a cell to typed text, by the rules of its field. Null if nothing changes. */
-export function setCell(montage: Montage, cell: Cell, text: string, newId: NewId): Edit | null {
-  return editOf(label('Set', montage, cell), cellChanges(montage, cell, text, newId));
+export function setCell(
+  montage: Montage,
+  cell: Cell,
+  text: string,
+  newId: NewId,
+  units: Units = documentUnits,
+): Edit | null {
+  return editOf(label('Set', montage, cell), cellChanges(montage, cell, text, newId, units));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parseInches } from '../inches';
-import type { Field, FieldKind } from './catalogue';
+import type { Field, FieldKind } from './field';
 
 /** Parses typed text by the product's rules. Never gives NaN or an infinity. */
 
@@ -40,7 +40,8 @@ function plainDigits(text: string): string | null {
   return separator === ',' && text.indexOf(',') === comma ? text.replace(',', '.') : null;
 }
 
-const plainText = (text: string): string =>
+/** With plain blanks, minus signs and apostrophes. */
+export const plainText = (text: string): string =>
   text
     .replaceAll(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replaceAll(/[\u2212\u2012\u2013]/g, '-')
@@ -154,6 +155,6 @@ function parseOption(options: readonly string[], text: string): string | null {
   return exact ?? (begun.length === 1 ? (begun[0] ?? null) : null);
 }
 
-/** The value of a text typed into a field. */
+/** The value of a text typed into a field without regard to units. */
 export const parseField = ({ kind, options = [] }: Field, text: string): string | number | null =>
   kind === 'choice' ? parseOption(options, text) : parsers[kind](text);

@@ -4,6 +4,7 @@ import { placeInList, type ListOfCells } from '@/domain/montage/listed';
 import { listAt, listedKinds } from '@/domain/montage/lookup';
 import type { Montage } from '@/domain/montage/montage';
 import { pasteListed } from '@/domain/montage/paste';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 import { pageRows, type GridModel, type Motion } from '../grid/grid-model';
 
 interface Spot {
@@ -99,7 +100,7 @@ export function createListModel(list: ListOfCells): GridModel {
     },
     paste(montage, at, rows, newId) {
       const spot = locate(montage, at);
-      return spot && pasteListed(montage, { list, ...spot, rows }, newId);
+      return spot && pasteListed(montage, { list, ...spot, rows, units: unitsInForce() }, newId);
     },
   };
 }

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { figure } from '@/domain/montage/figures';
 import { replaceStations } from '@/domain/montage/replace-stations';
 import { readSurveyText } from '@/domain/montage/survey-text';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 import { quantity } from '@/domain/montage/words';
 import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';
@@ -21,7 +22,7 @@ export default function PasteSurveyDialog({ trajectory, onClose, onDone }: Paste
   const id = useId();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
-  const listing = useMemo(() => readSurveyText(text), [text]);
+  const listing = useMemo(() => readSurveyText(text, unitsInForce().length), [text]);
   const read = async () => {
     try {
       setText(await navigator.clipboard.readText());
