@@ -18,7 +18,8 @@ function textOf(entity: Entity | null, cell: Cell, units: Units): string {
   if (Array.isArray(value)) return value.join(', ');
   const field = fieldAt(cell);
   return field && (typeof value === 'string' || typeof value === 'number')
-    ? editedText(field, value, units) : String(value);
+    ? editedText(field, value, units)
+    : String(value);
 }
 
 /** Null also if the entity or the field does not exist. */

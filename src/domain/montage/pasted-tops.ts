@@ -131,10 +131,7 @@ function downwardsInMetres(role: Role, column: Column, isInFeet: boolean, decisi
  * @param inFeet whether depths are in feet where no heading says their unit, as on the person's screen
  * @returns null if the block is not a list of names with depths.
  */
-export function arrangeTops(
-  block: readonly (readonly string[])[],
-  inFeet = false,
-): ArrangedTops | null {
+export function arrangeTops(block: readonly (readonly string[])[], inFeet = false): ArrangedTops | null {
   const filled = block.filter((row) => row.some((cell) => cell.trim() !== ''));
   const width = Math.max(0, ...filled.map((row) => row.length));
   const [first = []] = filled;

@@ -37,7 +37,9 @@ const isAbsolute = (unit: string): boolean => /^(?:bar|psi|k?pa|mpa)[ .]*\(?a(?:
 
 /** The units that a field takes, as a sentence offers them: `m or ft`. */
 function offered({ quantity, stored }: Measure): string {
-  const all: readonly string[] = (choices as Partial<Record<string, readonly string[]>>)[quantity] ?? [stored];
+  const all: readonly string[] = (choices as Partial<Record<string, readonly string[]>>)[quantity] ?? [
+    stored,
+  ];
   const labels = all.map((unit) => unitsOf(quantity)[unit]?.label ?? unit);
   return labels.length === 1 ? `${labels[0]}` : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
 }
@@ -66,21 +68,23 @@ function readMeasure(field: Field, text: string, shown: string | null): ReadText
   if (!parts)
     // A number that cannot be read would be 0, and its unit shows that one was meant.
     return kind !== 'size' && /\d/.test(text) && UNIT_SIGN.test(text)
-      ? { refused: `“${shortened(text)}” is not a number with a unit. ${measure ? `Use ${offered(measure)}.` : 'Enter the number alone.'}` }
+      ? {
+          refused: `“${shortened(text)}” is not a number with a unit. ${measure ? `Use ${offered(measure)}.` : 'Enter the number alone.'}`,
+        }
       : null;
   const { number, unit } = parts;
   if (unit === '' || !measure) {
     if (unit !== '') return UNIT_SIGN.test(unit) ? { refused: refusal(field, shortened(unit)) } : null;
-    return measure && shown !== null ? stored(measure, number, shown) : { value: number };
+    return measure && shown !== null ? storedValue(measure, number, shown) : { value: number };
   }
   const named = unitNamed(measure.quantity, unit);
-  if (named !== null) return stored(measure, number, named);
+  if (named !== null) return storedValue(measure, number, named);
   return UNIT_SIGN.test(unit) ? { refused: refusal(field, shortened(unit)) } : null;
 }
 
 const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 23)}…` : text).trim();
 
-function stored({ quantity, stored: unit }: Measure, typed: number, from: string): ReadText {
+function storedValue({ quantity, stored: unit }: Measure, typed: number, from: string): ReadText {
   const value = toStored(quantity, typed, from, unit);
   return Number.isFinite(value) ? { value: value + 0 } : { refused: 'This number is too large.' };
 }

@@ -7,6 +7,9 @@ import { choices, chosenUnit, fromStored, precisionOf, type ChosenQuantity } fro
 const chosen = (quantity: ChosenQuantity): string | null =>
   chosenUnit(unitsInForce(), quantity, choices[quantity][0]);
 
+/** Whether a quantity is shown in the unit of the documents. */
+export const isDocumentUnit = (quantity: ChosenQuantity): boolean => chosen(quantity) === null;
+
 /** The label of the unit in which a quantity is shown: `m`, `kPa/m`. */
 export const unitOf = (quantity: ChosenQuantity): string =>
   precisionOf(quantity, chosen(quantity) ?? choices[quantity][0]).label;
@@ -23,6 +26,15 @@ export function ofUnit(quantity: ChosenQuantity, shown: number): number {
   return unit === null ? shown : fromStored(quantity, shown, unit, choices[quantity][0]);
 }
 
+/** The decimals of values of a quantity, given those in the unit of the documents. */
+export function unitDecimals(
+  quantity: ChosenQuantity,
+  ofDocuments: readonly [least: number, most: number],
+): readonly [least: number, most: number] {
+  const unit = chosen(quantity);
+  return unit === null ? ofDocuments : precisionOf(quantity, unit).decimals;
+}
+
 /**
  * A value without its unit; `-` for null. The decimals are those in the unit of the documents: another unit has its own,
  * but none where there are to be none.
@@ -33,10 +45,9 @@ export function quantityFigure(
   least = 1,
   most = least,
 ): string {
-  const unit = chosen(quantity);
-  if (value === null || unit === null) return figure(value, least, most);
-  const shown = fromStored(quantity, value, choices[quantity][0], unit);
-  return most === 0 ? figure(shown, 0) : figure(shown, ...precisionOf(quantity, unit).decimals);
+  if (value === null) return figure(null);
+  const decimals = most === 0 ? ([0, 0] as const) : unitDecimals(quantity, [least, most]);
+  return figure(inUnit(quantity, value), ...decimals);
 }
 
 /** A value with its unit: `1,234.0 m`; `- m` for null. */

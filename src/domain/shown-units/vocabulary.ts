@@ -27,8 +27,8 @@ export const vocabulary: {
 } = {
   length: {
     m: { label: 'm', typed: metre },
-    ft: { label: 'ft', typed: foot, decimals: [1, 2], step: 1 },
-    ftUS: { label: 'US survey ft', typed: 'usft ftus usfeet ussurveyft', decimals: [1, 2], step: 1 },
+    ft: { label: 'ft', typed: foot, decimals: [1, 1], step: 1 },
+    ftUS: { label: 'US survey ft', typed: 'usft ftus usfeet ussurveyft', decimals: [1, 1], step: 1 },
     km: { label: 'km', typed: 'km' },
     cm: { label: 'cm', typed: centimetre },
     mm: { label: 'mm', typed: millimetre },
@@ -57,7 +57,7 @@ export const vocabulary: {
   pressure: {
     kPa: { label: 'kPa', typed: 'kpa kpag' },
     bar: { label: 'bar', typed: 'bar bars barg', decimals: [1, 2], step: 1 },
-    psi: { label: 'psi', typed: 'psi psig lbf/in2', decimals: [0, 1], step: 10 },
+    psi: { label: 'psi', typed: 'psi psig lbf/in2', decimals: [0, 0], step: 10 },
     MPa: { label: 'MPa', typed: 'mpa mpag', decimals: [2, 3], step: 0.1 },
     'kgf/cm2': { label: 'kgf/cm²', typed: 'kgf/cm2 kg/cm2', decimals: [1, 2], step: 1 },
     Pa: { label: 'Pa', typed: 'pa' },
