@@ -16,6 +16,7 @@ import { RefreshFailed } from './refresh-failed';
 import { useLastPage } from './use-last-page';
 import { usePageAhead } from './use-page-ahead';
 import styles from './montage-table.module.css';
+import { InUnits } from '@/shared/units/in-units';
 
 /** The same object while the query is the same. */
 function useSame(query: ListQuery): ListQuery {
@@ -65,23 +66,25 @@ export function MontageListScreen({ query }: { query: ListQuery }) {
   return (
     <Page title="Drilling Montage" aside={<CreateMontageLink />}>
       {refreshFailed}
-      <MontageTable
-        list={data}
-        asked={asked}
-        shown={shown}
-        onePage={pageCount === 1}
-        notice={missingPage !== null && `There is no page ${missingPage}. This is the last one.`}
-        empty={<EmptyFolder folder={shown.folder} />}
-        // The page stays where it is scrolled to, so that the buttons stay under the pointer.
-        onQuery={(changed, { replace } = { replace: false }) =>
-          void navigate({
-            to: '/montage',
-            search: { ...asked, page: 1, ...changed },
-            replace,
-            resetScroll: false,
-          })
-        }
-      />
+      <InUnits>
+        <MontageTable
+          list={data}
+          asked={asked}
+          shown={shown}
+          onePage={pageCount === 1}
+          notice={missingPage !== null && `There is no page ${missingPage}. This is the last one.`}
+          empty={<EmptyFolder folder={shown.folder} />}
+          // The page stays where it is scrolled to, so that the buttons stay under the pointer.
+          onQuery={(changed, { replace } = { replace: false }) =>
+            void navigate({
+              to: '/montage',
+              search: { ...asked, page: 1, ...changed },
+              replace,
+              resetScroll: false,
+            })
+          }
+        />
+      </InUnits>
       {!isEmpty && (
         <Pagination
           asked={asked}
