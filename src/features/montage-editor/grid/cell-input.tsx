@@ -18,9 +18,10 @@ export function CellInput({ editing }: { editing: Editing }) {
   const isNumber = takesNumber(field);
   // Uncontrolled: React would otherwise render at each key.
   const [began] = useState(
-    () => grid.store.typed() ?? editing.typed ?? cellText(editor.state().montage, editing.cell, unitsInForce()),
+    () =>
+      grid.store.typed() ?? editing.typed ?? cellText(editor.state().montage, editing.cell, unitsInForce()),
   );
-  const [misread, setMisread] = useState(() => isNumber ? misreading(field, began, unitsInForce()) : null);
+  const [misread, setMisread] = useState(() => (isNumber ? misreading(field, began, unitsInForce()) : null));
   /** Why the text could not be committed. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -124,5 +125,3 @@ function fit(input: HTMLInputElement | HTMLTextAreaElement | null): void {
     input.style.height = `${input.scrollHeight + input.offsetHeight - input.clientHeight}px`;
   }
 }
-
-

@@ -84,5 +84,8 @@ export function pasteMessage(
     commas && 'Commas were read as decimal commas.',
     refused.length > 0 && `Some cells kept their values: ${refused[0]}`,
   ];
-  return { text: sentences.filter(Boolean).join(' '), isPlain: left === 0 && !commas && refused.length === 0 };
+  return {
+    text: sentences.filter(Boolean).join(' '),
+    isPlain: left === 0 && !commas && refused.length === 0,
+  };
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
-import { figure } from '@/domain/montage/figures';
 import { replaceStations } from '@/domain/montage/replace-stations';
 import { readSurveyText } from '@/domain/montage/survey-text';
 import { unitsInForce } from '@/domain/shown-units/in-force';
@@ -8,6 +7,7 @@ import { quantity } from '@/domain/montage/words';
 import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';
 import styles from './well-path-body.module.css';
+import { withUnit } from '@/domain/shown-units/figures';
 
 interface PasteSurveyDialogProps {
   trajectory: string;
@@ -74,7 +74,7 @@ export default function PasteSurveyDialog({ trajectory, onClose, onDone }: Paste
           {refused && 'The browser does not give access to the clipboard. Paste into the field. '}
           {listing && last
             ? [
-                `${quantity(listing.stations.length, 'station')} read, down to ${figure(last.ahdM)} m AHD.`,
+                `${quantity(listing.stations.length, 'station')} read, down to ${withUnit('length', last.ahdM)} AHD.`,
                 ...listing.decisions,
               ].join(' ')
             : text.trim() !== '' && 'No columns of MD, inclination and azimuth found. Check the headings.'}
