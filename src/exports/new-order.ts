@@ -1,6 +1,7 @@
 import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 import type { ExportKind, ExportOrder, PosterSheet } from './order';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 
 interface Asked {
   kind: ExportKind;
@@ -13,6 +14,7 @@ interface Asked {
 /** An order for the current moment and time zone. */
 export const newOrder = (asked: Asked): ExportOrder => ({
   ...asked,
+  units: unitsInForce(),
   at: Date.now(),
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
