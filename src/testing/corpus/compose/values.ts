@@ -23,7 +23,12 @@ const size = (inches: string): Value => ({ as: 'size', inches });
 const exact = (of: Measured, value: number | null): Value =>
   value === null ? null : { as: 'amount', of, exact: value };
 
-function amount<Q extends Quantity & Measured>(of: Q, value: Amount | null, from: UnitOf<Q>, to: UnitOf<Q>): Value {
+function amount<Q extends Quantity & Measured>(
+  of: Q,
+  value: Amount | null,
+  from: UnitOf<Q>,
+  to: UnitOf<Q>,
+): Value {
   if (value === null) return null;
   const put = (one: number | undefined) => (one === undefined ? {} : convert(of, one, from, to));
   if (typeof value === 'number') return exact(of, convert(of, value, from, to));
