@@ -64,7 +64,7 @@ test('values are typed and shown in field units, and stay the same to the last d
     };
     const montage = await readFile(await fileOf(/^Montage file/), 'utf8');
     expect(montage).toContain('"along_hole_depth_below_drill_floor": 2743.2,');
-    expect(montage).toMatch(/"mud_weight_exact": 14\.453678751402/);
+    expect(montage).toMatch(/"mud_weight_exact": 14\.4536787514/);
     const cells = (await readWorkbook(await fileOf(/^Export Excel/))).flatMap(({ data }) => data).flat();
     expect(cells).toContain('AHD BDF (ft)');
     expect(cells).toContain(9000);

@@ -2,7 +2,9 @@
  * Unit conversion for the quantities of a drilling programme.
  *
  * Each unit is a factor of the unit that the application uses, which is the first of its kind below. Factors are exact
- * if their definition is: foot and inch (international, 1959), pound, gallon (231 cubic inches), standard gravity.
+ * if their definition is: foot and inch (international, 1959), pound, gallon (231 cubic inches), standard gravity. Where a
+ * product of these is not the number that is nearest to the exact factor, that number is written out; the tests derive
+ * each of them.
  */
 
 /** Standard gravity, m/s2: converts a density to a gradient. */
@@ -10,8 +12,9 @@ const GRAVITY = 9.80665;
 const FOOT_M = 0.3048;
 const INCH_M = 0.0254;
 const POUND_KG = 0.45359237;
-const GALLON_M3 = 231 * INCH_M ** 3;
-const BARREL_M3 = 42 * GALLON_M3;
+const GALLON_M3 = 0.003785411784;
+const BARREL_M3 = 0.158987294928;
+const CUBIC_FOOT_M3 = 0.028316846592;
 const PSI_KPA = (POUND_KG * GRAVITY) / INCH_M ** 2 / 1000;
 
 const FACTORS = {
@@ -26,23 +29,23 @@ const FACTORS = {
     bar: 100,
     psi: PSI_KPA,
     atm: 101.325,
-    'kgf/cm2': GRAVITY * 10,
+    'kgf/cm2': 98.0665,
   },
   /** Pressure per depth; a fluid's density counts as the gradient of its column. */
   gradient: {
     'kPa/m': 1,
     'bar/m': 100,
     'bar/10m': 10,
-    'psi/ft': PSI_KPA / FOOT_M,
+    'psi/ft': 22.620594793859453,
     sg: GRAVITY,
     'g/cm3': GRAVITY,
     'kg/m3': GRAVITY / 1000,
-    ppg: (POUND_KG / GALLON_M3) * (GRAVITY / 1000),
+    ppg: 1.1750958334472443,
     'lb/ft3': (POUND_KG / FOOT_M ** 3) * (GRAVITY / 1000),
   },
-  volume: { m3: 1, L: 0.001, bbl: BARREL_M3, gal: GALLON_M3, ft3: FOOT_M ** 3 },
-  volumePerLength: { 'm3/m': 1, 'L/m': 0.001, 'bbl/ft': BARREL_M3 / FOOT_M },
-  yieldPoint: { Pa: 1, 'lbf/100ft2': (POUND_KG * GRAVITY) / (100 * FOOT_M ** 2) },
+  volume: { m3: 1, L: 0.001, bbl: BARREL_M3, gal: GALLON_M3, ft3: CUBIC_FOOT_M3 },
+  volumePerLength: { 'm3/m': 1, 'L/m': 0.001, 'bbl/ft': 0.52161186 },
+  yieldPoint: { Pa: 1, 'lbf/100ft2': 0.47880258980335844 },
   angle: { deg: 1, rad: 180 / Math.PI, grad: 0.9 },
   dogleg: { 'deg/30m': 1, 'deg/100ft': 30 / (100 * FOOT_M), 'deg/10m': 3 },
   fluidLoss: { ml: 1 },
