@@ -28,6 +28,7 @@ const measures: Readonly<Record<string, Measure>> = {
   Pa: { quantity: 'yieldPoint', stored: 'Pa' },
   ml: { quantity: 'fluidLoss', stored: 'ml' },
   deg: { quantity: 'angle', stored: 'deg' },
+  'deg/30 m': { quantity: 'dogleg', stored: 'deg/30m' },
   days: { quantity: 'time', stored: 'days' },
   '%': { quantity: 'share', stored: '%' },
   USD: { quantity: 'cost', stored: 'USD' },
@@ -38,6 +39,10 @@ function measured(unit: string): { readonly measure?: Measure } {
   const measure = measures[unit.slice(1, -1)];
   return measure ? { measure } : {};
 }
+
+/** A number with its unit that is no part of a montage: a setting. */
+export const settingField = (name: string, unit: string): Field =>
+  optional(name, `(${unit})`, { decimals: [0, 6] });
 
 const field = (kind: FieldKind, name: string, unit?: string, given?: Given): Field => ({
   name,

@@ -48,7 +48,7 @@ function refusal({ name, measure }: Field, unit: string): string {
   if (!measure) return `${name} has no unit. Enter the number alone.`;
   const use = `Use ${offered(measure)}.`;
   if (measure.quantity === 'pressure' && isAbsolute(unit))
-    return `“${unit}” is an absolute pressure, and pressures here are above that of the air. Subtract 1.01325 bar or 14.696 psi, and ${use.toLowerCase()}`;
+    return `“${unit}” is an absolute pressure, and pressures here are above that of the air. Subtract 1.01325 bar or 14.696 psi. ${use}`;
   const other = quantityNamed(unit);
   return other === null
     ? `“${unit}” is not a unit of ${quantityNames[measure.quantity]}. ${use}`
