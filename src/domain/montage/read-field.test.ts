@@ -156,6 +156,7 @@ describe('a text with a unit', () => {
 
   it.each<[Name, string, number | null]>([
     ['depth', 'abc', 0],
+    ['depth', 'about 12', 0],
     ['depth', '-', 0],
     ['depth', '5-6', 0],
     ['depth', '1.2.3', 0],

@@ -16,20 +16,25 @@ const UNIT_FIRST = /^([a-z$][a-z./]*)\s*(\d.*)$/i;
 const FRACTION = /[/⁄½¼¾⅛⅜⅝⅞]/;
 /** A letter or a sign that units have, as distinct from a slip in a number. */
 const UNIT_SIGN = /[\p{L}°º%$€#"″”“]|['′’]\s*$/u;
+const BEGINS_WITH_NUMBER = /^[^\p{L}]*\d/u;
 /** Of a size that is kept as text: without the noise of a conversion. */
 const sizeDigits = 15;
 
-/** Number and unit of a text; the unit is empty if there is none. Null if there is no number. */
-function split(text: string): { number: number; unit: string } | null {
+/**
+ * Number and unit of a text; the unit is empty if there is none. A unit of the measure may also come first. Null if the
+ * text does not begin with a number.
+ */
+function split(text: string, measure: Measure | undefined): { number: number; unit: string } | null {
   const plain = plainText(text);
-  const [, first, after] = UNIT_FIRST.exec(plain) ?? [];
-  const [, digits = '', rest = ''] = NUMBER_AND_REST.exec(after ?? plain) ?? [];
+  const [, word = '', after = ''] = UNIT_FIRST.exec(plain) ?? [];
+  const first = measure && unitNamed(measure.quantity, word) !== null ? word : null;
+  const [, digits = '', rest = ''] = NUMBER_AND_REST.exec(first === null ? plain : after) ?? [];
   // An apostrophe in a number separates thousands, and after it means feet.
   const marks = /[' ]+$/.exec(digits)?.[0] ?? '';
   const number = readNumber(digits.slice(0, digits.length - marks.length));
   if (number === null) return null;
   const unit = `${marks}${rest}`.trim();
-  if (first === undefined) return { number, unit };
+  if (first === null) return { number, unit };
   return unit === '' ? { number, unit: first } : null;
 }
 
@@ -64,10 +69,10 @@ function readMeasure(field: Field, text: string, shown: string | null): ReadText
     const sizeIn = parseInches(text);
     if (sizeIn !== null) return { value: sizeIn };
   }
-  const parts = split(text);
+  const parts = split(text, measure);
   if (!parts)
-    // A number that cannot be read would be 0, and its unit shows that one was meant.
-    return kind !== 'size' && /\d/.test(text) && UNIT_SIGN.test(text)
+    // A number that cannot be read would be 0, and its unit shows that one was meant. `about 12` is just a text.
+    return kind !== 'size' && BEGINS_WITH_NUMBER.test(text) && UNIT_SIGN.test(text)
       ? {
           refused: `“${shortened(text)}” is not a number with a unit. ${measure ? `Use ${offered(measure)}.` : 'Enter the number alone.'}`,
         }
@@ -120,7 +125,7 @@ export function misreading(field: Field, text: string, units: Units): string | n
   return read === null || read.value === null ? 'This is not a number.' : null;
 }
 
-const unitOf = (text: string): string | null => unitNamed('size', split(text)?.unit ?? '');
+const unitOf = (text: string): string | null => unitNamed('size', split(text, undefined)?.unit ?? '');
 
 /** A stored value as text for editing, in the unit of the screen: all digits, without noise of the conversion. */
 export function editedText({ kind, measure }: Field, value: string | number, units: Units): string {

@@ -1,7 +1,7 @@
 import type { MontageListItem } from '@/api/generated/model';
 import type { ListColumn } from '@/ui/list-table';
 import styles from './montage-table.module.css';
-import { unitOf } from '@/domain/shown-units/figures';
+import { depthUnitLabel } from './depth-unit';
 
 /** The columns that a server may not fill. */
 export interface ShownColumns {
@@ -80,7 +80,7 @@ export const columnsOf = (shown: ShownColumns, own = false): readonly ListColumn
   ...columns
     .filter(({ of }) => of === undefined || shown[of])
     .map((column) => {
-      if (column.of === 'totalDepth') return { ...column, head: `TD (${unitOf('length')})` };
+      if (column.of === 'totalDepth') return { ...column, head: `TD (${depthUnitLabel()})` };
       return column.of === 'findings' ? { ...column, hint: own ? ownHint : findingsHint } : column;
     }),
   { head: 'Edit', widthPx: Object.values(shown).some(Boolean) ? 232 : 240 },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useListMontagesSuspense } from '@/api/generated/endpoints/montage/montage';
 import type { MontageListOffer } from '@/api/generated/model';
 import { Page } from '@/ui/page';
@@ -16,7 +16,8 @@ import { RefreshFailed } from './refresh-failed';
 import { useLastPage } from './use-last-page';
 import { usePageAhead } from './use-page-ahead';
 import styles from './montage-table.module.css';
-import { InUnits } from '@/shared/units/in-units';
+import { subscribeToUnits } from '@/shared/units/units-storage';
+import { keptDepthUnit } from './depth-unit';
 
 /** The same object while the query is the same. */
 function useSame(query: ListQuery): ListQuery {
@@ -42,6 +43,7 @@ export function MontageListScreen({ query }: { query: ListQuery }) {
   const missingPage = useLastPage(shown, pageCount);
   usePageAhead({ query: shown, pageCount, arrivedMs: isFetching ? null : dataUpdatedAt });
 
+  const unit = useSyncExternalStore(subscribeToUnits, keptDepthUnit);
   const { offers = noOffers } = data;
   const possible = useSame(offered(shown, offers));
   const isPossible = keyOf(possible) === keyOf(shown);
@@ -66,25 +68,25 @@ export function MontageListScreen({ query }: { query: ListQuery }) {
   return (
     <Page title="Drilling Montage" aside={<CreateMontageLink />}>
       {refreshFailed}
-      <InUnits>
-        <MontageTable
-          list={data}
-          asked={asked}
-          shown={shown}
-          onePage={pageCount === 1}
-          notice={missingPage !== null && `There is no page ${missingPage}. This is the last one.`}
-          empty={<EmptyFolder folder={shown.folder} />}
-          // The page stays where it is scrolled to, so that the buttons stay under the pointer.
-          onQuery={(changed, { replace } = { replace: false }) =>
-            void navigate({
-              to: '/montage',
-              search: { ...asked, page: 1, ...changed },
-              replace,
-              resetScroll: false,
-            })
-          }
-        />
-      </InUnits>
+      <MontageTable
+        // Its depths are in another unit.
+        key={unit}
+        list={data}
+        asked={asked}
+        shown={shown}
+        onePage={pageCount === 1}
+        notice={missingPage !== null && `There is no page ${missingPage}. This is the last one.`}
+        empty={<EmptyFolder folder={shown.folder} />}
+        // The page stays where it is scrolled to, so that the buttons stay under the pointer.
+        onQuery={(changed, { replace } = { replace: false }) =>
+          void navigate({
+            to: '/montage',
+            search: { ...asked, page: 1, ...changed },
+            replace,
+            resetScroll: false,
+          })
+        }
+      />
       {!isEmpty && (
         <Pagination
           asked={asked}

@@ -1,5 +1,5 @@
 import type { MontageFolder, MontageStatus } from '@/api/generated/model';
-import { inUnit } from '@/domain/shown-units/figures';
+import { inDepthUnit } from './depth-unit';
 
 export const statusWords: Readonly<Record<MontageStatus, string>> = {
   stopped: 'Stopped',
@@ -22,7 +22,7 @@ export const folderWords: Readonly<Record<MontageFolder, string>> = {
 export const depthText = (depthM: number | null | undefined): string =>
   depthM == null
     ? '-'
-    : (Math.round(inUnit('length', depthM) * 10) / 10).toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',');
+    : (Math.round(inDepthUnit(depthM) * 10) / 10).toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -1,5 +1,6 @@
 import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
-import { currentUnits, subscribeToUnits } from './kept-units';
+import { currentUnits } from './kept-units';
+import { subscribeToUnits } from './units-storage';
 
 /** The chosen units, after each change. */
 export const useUnits = () => useSyncExternalStore(subscribeToUnits, currentUnits);

@@ -5,23 +5,9 @@ import {
   withChoice,
   type Units,
 } from '@/domain/shown-units/units-of-person';
+import { keepUnitsText, readUnitsText } from './units-storage';
 
-/** The units that a person has chosen, kept in this browser. */
-
-const key = 'montage.units';
-
-/** What the browser refused to keep; it lasts for this visit. */
-let unkept: string | null = null;
 let last: string | null = null;
-const listeners = new Set<() => void>();
-
-function readText(): string | null {
-  try {
-    return unkept ?? localStorage.getItem(key);
-  } catch {
-    return unkept;
-  }
-}
 
 /** The kept units; what is no unit of its quantity is left out. */
 function unitsIn(text: string | null): Units {
@@ -39,7 +25,7 @@ function unitsIn(text: string | null): Units {
 
 /** The chosen units, as the same object while they are the same. All texts use them from now on. */
 export function currentUnits(): Units {
-  const text = readText();
+  const text = readUnitsText();
   if (text !== last) {
     last = text;
     putInForce(unitsIn(text));
@@ -47,30 +33,5 @@ export function currentUnits(): Units {
   return unitsInForce();
 }
 
-export function keepUnits(units: Units): void {
-  const text = Object.keys(units).length === 0 ? null : JSON.stringify(units);
-  unkept = null;
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    unkept = text;
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener after each change, also by another tab. */
-export function subscribeToUnits(listener: () => void): () => void {
-  const onStorage = ({ key: changed }: StorageEvent) => {
-    if (changed !== key && changed !== null) return;
-    // A text that is being typed here is in the units before the change.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
+export const keepUnits = (units: Units): void =>
+  keepUnitsText(Object.keys(units).length === 0 ? null : JSON.stringify(units));
