@@ -29,17 +29,23 @@ export function keepUnitsText(text: string | null): void {
 
 /** Calls the listener after each change, also by another tab. */
 export function subscribeToUnits(listener: () => void): () => void {
-  const onStorage = ({ key: changed }: StorageEvent) => {
-    // Null after a `clear()`.
-    if (changed !== key && changed !== null) return;
+  let known = readUnitsText();
+  const onStorage = () => {
+    const now = readUnitsText();
+    if (now === known) return;
+    known = now;
     // A text that is being typed here is in the units before the change.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     listener();
   };
-  listeners.add(listener);
+  const onChange = () => {
+    known = readUnitsText();
+    listener();
+  };
+  listeners.add(onChange);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    listeners.delete(onChange);
     window.removeEventListener('storage', onStorage);
   };
 }
