@@ -56,7 +56,8 @@ export async function saveMontageAtOnce(
   const { store, clock, ids, entityTags } = ports;
   const ifMatch = entityTags ? headers['If-Match'] : undefined;
   const over = ifMatch === undefined ? undefined : versionOfTag(ifMatch);
-  const { trajectories, pressure_points, strength_tests, risks, risk_levels, sections, plan_summaries } = body;
+  const { trajectories, pressure_points, strength_tests, risks, risk_levels, sections, plan_summaries } =
+    body;
   // What the body leaves out stays as it is, and only a transaction knows it.
   const isWhole =
     trajectories !== undefined &&

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { convert, gaugePressureKpa, pressureGradientKpaPerM } from './units';
+import { convert, factorOf, gaugePressureKpa, pressureGradientKpaPerM, type Quantity } from './units';
 
 describe('unit conversion', () => {
   it('gives the figures a drilling engineer knows', () => {
@@ -28,6 +28,53 @@ describe('unit conversion', () => {
         expect(convert('length', value, 'ft', 'ft')).toBe(value);
       }),
     );
+  });
+});
+
+describe('the factors', () => {
+  /** A decimal of the definitions as an exact fraction. */
+  const exact = (decimal: string): Fraction => {
+    const [whole = '', digits = ''] = decimal.split('.');
+    return [BigInt(`${whole}${digits}`), 10n ** BigInt(digits.length)];
+  };
+  type Fraction = readonly [over: bigint, under: bigint];
+  const times = (...all: readonly Fraction[]): Fraction =>
+    all.reduce(([a, b], [c, d]): Fraction => [a * c, b * d], [1n, 1n]);
+  const per = (one: Fraction, [over, under]: Fraction): Fraction => times(one, [under, over]);
+  /** The number nearest to a fraction: of 40 of its digits, no two numbers are equally near. */
+  const nearest = ([over, under]: Fraction): number => Number(`${(over * 10n ** 40n) / under}e-40`);
+
+  const [pound, gravity, foot, inch] = ['0.45359237', '9.80665', '0.3048', '0.0254'].map(exact) as [
+    Fraction,
+    Fraction,
+    Fraction,
+    Fraction,
+  ];
+  const kilo = exact('1000');
+  const gallon = times([231n, 1n], inch, inch, inch);
+  const barrel = times([42n, 1n], gallon);
+  const psi = per(times(pound, gravity), times(inch, inch, kilo));
+  const cubicFoot = times(foot, foot, foot);
+
+  it.each<[Quantity, string, Fraction]>([
+    ['length', 'ft', foot],
+    ['length', 'ftUS', [1200n, 3937n]],
+    ['size', 'mm', per(exact('0.001'), inch)],
+    ['linearMass', 'lb/ft', per(pound, foot)],
+    ['pressure', 'psi', psi],
+    ['pressure', 'kgf/cm2', times(gravity, [10n, 1n])],
+    ['gradient', 'psi/ft', per(psi, foot)],
+    ['gradient', 'ppg', per(times(pound, gravity), times(gallon, kilo))],
+    ['gradient', 'lb/ft3', per(times(pound, gravity), times(cubicFoot, kilo))],
+    ['gradient', 'kg/m3', per(gravity, kilo)],
+    ['volume', 'bbl', barrel],
+    ['volume', 'gal', gallon],
+    ['volume', 'ft3', cubicFoot],
+    ['volumePerLength', 'bbl/ft', per(barrel, foot)],
+    ['yieldPoint', 'lbf/100ft2', per(times(pound, gravity), times([100n, 1n], foot, foot))],
+    ['dogleg', 'deg/100ft', per([30n, 1n], times([100n, 1n], foot))],
+  ])('of %s: %s is the number nearest to the exact one', (quantity, unit, factor) => {
+    expect(factorOf(quantity, unit)).toBe(nearest(factor));
   });
 });
 

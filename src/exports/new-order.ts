@@ -1,6 +1,8 @@
 import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 import type { ExportKind, ExportOrder, PosterSheet } from './order';
+import type { Units } from '@/domain/shown-units/units-of-person';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 
 interface Asked {
   kind: ExportKind;
@@ -8,10 +10,12 @@ interface Asked {
   /** Whether it contains edits that the server does not have. */
   unsaved: boolean;
   sheet?: PosterSheet;
+  units?: Units;
 }
 
 /** An order for the current moment and time zone. */
 export const newOrder = (asked: Asked): ExportOrder => ({
+  units: unitsInForce(),
   ...asked,
   at: Date.now(),
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

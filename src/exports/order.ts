@@ -1,4 +1,5 @@
 import type { Montage } from '@/domain/montage/montage';
+import type { Units } from '@/domain/shown-units/units-of-person';
 
 /** The export formats of a montage. */
 export type ExportKind =
@@ -34,6 +35,8 @@ export interface ExportOrder {
   readonly at: number;
   /** The user's time zone, as in `Intl`: it determines the date on the documents. */
   readonly timeZone: string;
+  /** In which the documents show values; those of the documents if absent. Files for other programs have their own. */
+  readonly units?: Units;
   /** For a poster. */
   readonly sheet?: PosterSheet;
 }

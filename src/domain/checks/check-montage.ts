@@ -1,3 +1,5 @@
+import { unitsInForce } from '../shown-units/in-force';
+import type { Units } from '../shown-units/units-of-person';
 import { cellKey } from '../montage/address';
 import type {
   Montage,
@@ -128,25 +130,32 @@ function byCellOf(list: readonly Finding[]): ReadonlyMap<string, readonly Findin
  * The last judgement of each section. An undo restores the same section object; older judgements are not worth their
  * memory.
  */
-const judged = new WeakMap<Section, { context: SectionContext; part: Part }>();
+const judged = new WeakMap<Section, { context: SectionContext; units: Units; part: Part }>();
 
 function judgeSection(section: Section, context: SectionContext): Part {
   const last = judged.get(section);
-  if (last && isSame(last.context, context)) return last.part;
+  // The sentences have values in the units of the person who looks.
+  const units = unitsInForce();
+  if (last?.units === units && isSame(last.context, context)) return last.part;
   const part = judge(sectionRules, section, context, (list) => inWellOrder(section, list));
-  judged.set(section, { context, part });
+  judged.set(section, { context, units, part });
   return part;
 }
 
 /** As for sections: a survey may have thousands of stations. */
-const judgedPaths = new WeakMap<WellTrajectory, { context: PathContext; part: Part }>();
+const judgedPaths = new WeakMap<WellTrajectory, { context: PathContext; units: Units; part: Part }>();
 
 function judgePath(path: WellTrajectory, context: PathContext): Part {
   const last = judgedPaths.get(path);
-  if (last && last.context.settings === context.settings && last.context.tdAhdM === context.tdAhdM)
+  const units = unitsInForce();
+  if (
+    last?.units === units &&
+    last.context.settings === context.settings &&
+    last.context.tdAhdM === context.tdAhdM
+  )
     return last.part;
   const part = judge<WellTrajectory, PathContext>(pathRules, path, context);
-  judgedPaths.set(path, { context, part });
+  judgedPaths.set(path, { context, units, part });
   return part;
 }
 

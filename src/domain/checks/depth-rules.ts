@@ -64,7 +64,7 @@ function differs({ name, cell }: DepthRow, ssM: number, bdfM: number, drillFloor
     result: 'error',
     cell: cell('true_vertical_depth_below_drill_floor'),
     text: `${name}: TVD BDF ${metres(bdfM)} is not TVD SS ${metres(ssM)} + the well’s ${metres(drillFloorM)}`,
-    offer: offer(tvdBdfFromTvdSs(ssM, drillFloorM), 2),
+    offer: offer(tvdBdfFromTvdSs(ssM, drillFloorM), 2, 'length'),
   };
 }
 
@@ -77,6 +77,7 @@ function lacksOne({ name, tvdSsM, tvdBdfM, cell }: DepthRow, drillFloorM: number
     offer: offer(
       lacksBdf ? tvdBdfFromTvdSs(Number(tvdSsM), drillFloorM) : tvdSsFromTvdBdf(Number(tvdBdfM), drillFloorM),
       2,
+      'length',
     ),
   };
 }

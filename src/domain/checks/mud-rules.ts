@@ -5,6 +5,7 @@ import { judgeNotNegative } from './physical-range';
 import { highestPore, lowestFracture, openHole, weightBound } from './mud-window';
 import type { RuleFinding, SectionRule } from './rule';
 import { gradient, itemCell, margin, metres, millilitres, named, offer, pascals, plain } from './words';
+import { unitOf } from '../shown-units/figures';
 
 const cellOf = (section: Section) => itemCell('mud', section, 'mud_weight_exact');
 const missing = (section: Section, text: string): RuleFinding[] => [
@@ -140,9 +141,15 @@ export const weightTextRule: SectionRule = {
     if (!written) {
       return isKnown(exact) ? null : missing(section, `The mud weight ${words} is not understood`);
     }
-    const offered = { cell, offer: offer(written.kpaPerM, 2) };
+    const offered = { cell, offer: offer(written.kpaPerM, 2, 'gradient') };
     if (!isKnown(exact)) {
-      return [{ result: 'missing', ...offered, text: `The mud weight ${words} is not entered in kPa/m` }];
+      return [
+        {
+          result: 'missing',
+          ...offered,
+          text: `The mud weight ${words} is not entered in ${unitOf('gradient')}`,
+        },
+      ];
     }
     if (Math.abs(exact - written.kpaPerM) <= written.toleranceKpaPerM) return [];
     const differs = `Mud ${gradient(exact)} is not ${words}, which is ${gradient(written.kpaPerM)}`;

@@ -164,7 +164,7 @@ export const onPathRule: SectionRule = {
         result: 'warning',
         cell: formation ? formationCell(section, formation, field) : sectionCell(section, field),
         text: `${name}: at AHD BDF ${metres(ahdM)} the well path is at TVD BDF ${metres(onPathM)}, not ${metres(bdfM)}`,
-        ...(crossing.kind === 'found' && { offer: offer(crossing.ahdM, 2) }),
+        ...(crossing.kind === 'found' && { offer: offer(crossing.ahdM, 2, 'length') }),
       });
     }
     return judged === 0 ? null : findings;

@@ -49,7 +49,7 @@ export const driftRule: SectionRule = {
       return [{ result: 'missing', cell, text: `The API drift of ${pipe(outerIn)} needs its OD and ID` }];
     }
     const apiIn = apiDriftIn(outerIn, innerIn);
-    const offered = { cell, offer: offer(apiIn, 3) };
+    const offered = { cell, offer: offer(apiIn, 3, 'size') };
     if (!isKnown(given)) return [{ result: 'missing', ...offered, text: `${pipe(outerIn)} has no drift` }];
     if (given >= innerIn) {
       const text = `${pipe(outerIn)}: drift ${inches(given)} does not pass its ID ${inches(innerIn)}`;
@@ -85,7 +85,7 @@ export const volumeRule: SectionRule = {
       return [{ result: 'missing', cell, text: `The volume per metre of ${string} needs its ID` }];
     }
     const derived = volumePerMetre(innerIn);
-    const offered = { cell, offer: offer(derived, 5) };
+    const offered = { cell, offer: offer(derived, 5, 'volumePerLength') };
     if (!isKnown(given))
       return [{ result: 'missing', ...offered, text: `${string} has no volume per metre` }];
     if (sameVolume(given, derived)) return [];
@@ -127,7 +127,11 @@ export const massRule: SectionRule = {
     };
     if (!agrees(given * poundPerFoot)) return [finding];
     return [
-      { ...finding, text: `${finding.text}: as lb/ft it would be`, offer: offer(given * poundPerFoot, 2) },
+      {
+        ...finding,
+        text: `${finding.text}: as lb/ft it would be`,
+        offer: offer(given * poundPerFoot, 2, 'linearMass'),
+      },
     ];
   },
 };

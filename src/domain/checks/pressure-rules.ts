@@ -8,6 +8,7 @@ import { testName } from '../pressures/strength-tests';
 import { both, isKnown } from './known';
 import type { Rule, RuleFinding, WellContext } from './rule';
 import { gradient, margin, metres, named, pressure } from './words';
+import { unitOf } from '../shown-units/figures';
 
 const pointCell = (point: PressurePoint, field: keyof PressurePoint): Cell => ({
   at: { of: 'pressurePoint', id: point.id },
@@ -62,7 +63,7 @@ export const pressureRangeRule: Rule<PressurePoint, WellContext> = {
       if (kpaPerM >= gradients.least && kpaPerM <= gradients.most) return [];
       const name = capital(catalogue.pressurePoint[field].inSentence);
       const what = `${name} ${pressure(kpa)} at ${metres(ssM)}`;
-      const text = `${what} is ${gradient(kpaPerM)}, which no rock has: is it in kPa?`;
+      const text = `${what} is ${gradient(kpaPerM)}, which no rock has: is it in ${unitOf('pressure')}?`;
       return [{ result: 'error', cell: pointCell(point, field), text }];
     });
   },

@@ -113,7 +113,7 @@ export const reservoirGradientRule: ReservoirRule = {
       ];
     }
     const derived = first.gradients[0];
-    const offered = { cell, offer: offer(derived, 2) };
+    const offered = { cell, offer: offer(derived, 2, 'gradient') };
     if (!isKnown(given)) return [{ result: 'missing', ...offered, text: `${name} has no gradient` }];
     const tolerance = settings.gradientToleranceKpaPerM;
     if (allows(ends, given, tolerance)) return [];

@@ -1,4 +1,8 @@
-import { readNumber } from '../montage/parse';
+import { settingField } from '../montage/catalogue';
+import { inForce } from '../montage/field-in';
+import { readField } from '../montage/read-field';
+import { inShownUnit } from '../montage/shown';
+import { documentUnits, type Units } from '../shown-units/units-of-person';
 import { isSensible, limitKeys, limitRanges, type LimitKey } from './settings';
 
 /** A setting of the checks, as people read it. */
@@ -107,13 +111,31 @@ const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 /** A limit without its unit, as it is typed: `0.588`. */
 export const limitFigure = (value: number): string => plain.format(value);
 
-/** The limit that a text gives, or a sentence about why it gives none. Accepts the unit after the number. */
-export function parseLimit(key: LimitKey, text: string): { value: number } | { problem: string } {
+/** A limit as a field: with its unit and its number as the person sees them. */
+export function shownLimit(key: LimitKey, value: number): { readonly unit: string; readonly figure: string } {
+  const { label, unit } = limitWords[key];
+  const field = inForce(settingField(label, unit));
+  return { unit: (field.unit ?? '').slice(1, -1), figure: limitFigure(inShownUnit(field, value)) };
+}
+
+/**
+ * The limit that a text gives, or a sentence about why it gives none. Accepts any unit of its quantity after the number.
+ *
+ * @param units in which a number without a unit is
+ */
+export function parseLimit(
+  key: LimitKey,
+  text: string,
+  units: Units = documentUnits,
+): { value: number } | { problem: string } {
   const { least, most } = limitRanges[key];
-  const { unit } = limitWords[key];
-  const value = readNumber(text.trim().replace(/%$/, ''));
+  const { label, unit: stored } = limitWords[key];
+  const read = readField(settingField(label, stored), text, units);
+  if ('refused' in read) return { problem: read.refused };
+  const value = typeof read.value === 'number' ? read.value : null;
+  const { unit } = shownLimit(key, least);
   if (value !== null && isSensible(key, value)) return { value };
-  const range = `from ${limitFigure(least)} to ${limitFigure(most)}${unit === '%' ? ' %' : ` ${unit}`}`;
+  const range = `from ${shownLimit(key, least).figure} to ${shownLimit(key, most).figure}${unit === '%' ? ' %' : ` ${unit}`}`;
   if (text.trim() === '') return { problem: `Enter a number ${range}, or put the default back.` };
   if (value === null) return { problem: `This is not a number. Enter one ${range}.` };
   return { problem: `Enter a number ${range}.` };

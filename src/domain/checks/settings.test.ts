@@ -89,6 +89,8 @@ describe('a typed limit', () => {
   it.each([
     ['minCementOverlapM', ' 50 ', 50],
     ['minCementOverlapM', '50 m', 50],
+    ['minCementOverlapM', '160 ft', 48.768],
+    ['poreMarginKpaPerM', '0.06 SG', 0.588399],
     ['minCementOverlapM', '0', 0],
     ['poreMarginKpaPerM', '0,6', 0.6],
     ['poreMarginKpaPerM', '0.6 kPa/m', 0.6],
@@ -100,7 +102,11 @@ describe('a typed limit', () => {
   it.each([
     ['minCementOverlapM', '-1', 'Enter a number from 0 to 1,000 m.'],
     ['minCementOverlapM', '1e9', 'Enter a number from 0 to 1,000 m.'],
-    ['minCementOverlapM', '160 ft', 'This is not a number. Enter one from 0 to 1,000 m.'],
+    [
+      'minCementOverlapM',
+      '160 psi',
+      '“psi” is a unit of pressure, not of length. Use m, ft or US survey ft.',
+    ],
     ['maxTestPercent', 'seventy', 'This is not a number. Enter one from 10 to 100 %.'],
     ['minClearanceIn', ' ', 'Enter a number from 0 to 10 in, or put the default back.'],
   ] as const)('%s is refused with a sentence: “%s”', (key, text, problem) => {

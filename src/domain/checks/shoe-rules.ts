@@ -1,4 +1,4 @@
-import { truncated } from '../pressures/gradients';
+import { strengthText } from '../pressures/gradients';
 import { strengthAt, testName } from '../pressures/strength-tests';
 import { weightBound } from './mud-window';
 import type { SectionRule } from './rule';
@@ -20,7 +20,7 @@ export const shoeStrengthRule: SectionRule = {
     if (room >= settings.shoeMarginKpaPerM) return [];
     const cell = itemCell('mud', section, 'mud_weight_exact');
     const mud = `Mud ${gradient(mudKpaPerM)}`;
-    const at = `${gradient(truncated(strength.kpaPerM, 2))} at the shoe of section ${shoePlace}, ${metres(shoeSsM)}`;
+    const at = `${strengthText(strength.kpaPerM)} at the shoe of section ${shoePlace}, ${metres(shoeSsM)}`;
     const test = `the ${testName(strength.test)} of ${at}`;
     if (room > 0) {
       const limit = { setting: 'shoeMarginKpaPerM', text: margin(settings.shoeMarginKpaPerM) } as const;

@@ -51,7 +51,7 @@ function judgeOne(section: Section, formation: Formation, end: Bound | null): Ru
   const derived = thicknessBetween(known ? ssM : null, known ? end.ssM : null);
   // Between tops in the wrong order there is no thickness to offer: the order must be corrected first.
   const derivedM = derived.kind === 'thickness' ? derived.thicknessM : null;
-  const offered = derivedM === null ? {} : { offer: offer(derivedM, 2) };
+  const offered = derivedM === null ? {} : { offer: offer(derivedM, 2, 'length') };
   const at = () => ({ cell: formationCell(section, formation, 'thickness'), ...offered });
   const name = () => formationName(formation);
 

@@ -1,6 +1,8 @@
 import type { Cell, SectionItems } from '../montage/address';
 import type { Formation, Section } from '../montage/montage';
 import { formatInches } from '../inches';
+import { isDocumentUnit, unitOf, withUnit } from '../shown-units/figures';
+import type { ChosenQuantity } from '../shown-units/units-of-person';
 import type { Offer } from './finding';
 
 /** Formats values and builds cell addresses for the rules' messages. */
@@ -27,21 +29,27 @@ const upToThree = format(0, 3);
 const whole = format(0, 0);
 const upToFive = format(0, 5);
 
-export const metres = (value: number): string => `${depth(value)} m`;
-export const gradient = (value: number): string => `${upToTwo(value)} kPa/m`;
-export const pressure = (value: number): string => `${whole(value)} kPa`;
-export const inches = (value: number): string => `${upToThree(value)} in`;
-export const pascals = (value: number): string => `${upToThree(value)} Pa`;
+/** In the units of the person who looks. Those of the documents have the decimals of these messages. */
+const measure =
+  (quantity: ChosenQuantity, ofDocuments: (value: number) => string) =>
+  (value: number): string =>
+    isDocumentUnit(quantity) ? `${ofDocuments(value)} ${unitOf(quantity)}` : withUnit(quantity, value);
+
+export const metres = measure('length', depth);
+export const gradient = measure('gradient', upToTwo);
+export const pressure = measure('pressure', whole);
+export const inches = measure('size', upToThree);
+export const pascals = measure('yieldPoint', upToThree);
 export const millilitres = (value: number): string => `${upToThree(value)} ml`;
 /** A gradient's margin or tolerance, with the decimals that it has. */
-export const margin = (value: number): string => `${upToThree(value)} kPa/m`;
+export const margin = measure('gradient', upToThree);
 export const degrees = (value: number): string => `${upToTwo(value)} deg`;
-export const dogleg = (value: number): string => `${upToTwoOrNone(value)} deg/30 m`;
+export const dogleg = measure('dogleg', upToTwoOrNone);
 export const percent = (value: number): string => `${upToThree(value)} %`;
 /** A number without a unit, such as a pH. */
 export const plain = (value: number): string => upToThree(value);
-export const mass = (value: number): string => `${upToTwo(value)} kg/m`;
-export const volume = (value: number): string => `${upToFive(value)} m³/m`;
+export const mass = measure('linearMass', upToTwo);
+export const volume = measure('volumePerLength', upToFive);
 /** A nominal size: `9 5/8″`. */
 export const size = (value: number): string => `${formatInches(value)}″`;
 
@@ -57,10 +65,11 @@ export function named(name: string | null, otherwise: string): string {
 export const formationName = (formation: Formation): string =>
   named(formation.formation_name, 'A formation without a name');
 
-/** A derived value, rounded to the decimals of its field. */
-export function offer(value: number, decimals: number): Offer {
+/** A derived value, rounded to the decimals of its field. The label has it in the unit of the person who looks. */
+export function offer(value: number, decimals: number, quantity?: ChosenQuantity): Offer {
   const rounded = Number(value.toFixed(decimals));
-  return { label: `Use ${rounded}`, value: rounded };
+  const label = quantity && !isDocumentUnit(quantity) ? withUnit(quantity, rounded) : rounded;
+  return { label: `Use ${label}`, value: rounded };
 }
 
 export const sectionCell = (section: Section, field: keyof Section): Cell => ({

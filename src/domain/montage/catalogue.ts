@@ -1,4 +1,6 @@
 import type { Cell, Entities, SectionItems } from './address';
+import type { Field, FieldKind, Measure } from './field';
+import { inForce } from './field-in';
 import { riskClasses, riskStatuses, type CementItem, type MudProperty, type SlurryRole } from './montage';
 
 /**
@@ -6,51 +8,7 @@ import { riskClasses, riskStatuses, type CementItem, type MudProperty, type Slur
  * of the tables follow below. Outputs decide only the layout.
  */
 
-/**
- * What a field contains and how it is parsed (`parseField`). `size` is a casing's nominal size as text, `inches` a
- * number that may be typed as a fraction, `optional` a number that stays null instead of becoming 0, `choice` one of
- * `options`, `trimmed` a text of the plan, `level` one of the risk matrix, and `section` a section of the montage by its
- * id, typed as its number.
- */
-export type FieldKind =
-  | 'text'
-  | 'trimmed'
-  | 'notes'
-  | 'size'
-  | 'decimal'
-  | 'inches'
-  | 'optional'
-  | 'choice'
-  | 'level'
-  | 'section'
-  | 'whole'
-  | 'usd'
-  | 'boolean';
-
-export interface Field {
-  /** The heading of its column or the label of its line, without the unit: `Grad`. */
-  readonly name: string;
-  /** With its brackets. If a label contains it, values are shown without it. */
-  readonly unit?: string;
-  /** In the history and in comparisons: `Set Lead gradient`. */
-  readonly inSentence: string;
-  /** Distinguishes fields with the same name: a slurry, `Section TD`. */
-  readonly part?: string;
-  readonly kind: FieldKind;
-  /** The minimum and maximum shown; a cell being edited shows all. */
-  readonly decimals: readonly [least: number, most: number];
-  /** The step of the arrow keys. */
-  readonly step: number;
-  readonly placeholder?: string;
-  /** The values of a `choice`. */
-  readonly options?: readonly string[];
-  /** Clearing it keeps the old value: users could not refer to a row without a name. */
-  readonly required?: true;
-  /** Not typed as text: documents, a switch or the application set it. */
-  readonly fixed?: true;
-  /** Entities of a server that does not keep the field lack it. */
-  readonly ifKept?: true;
-}
+export type { Field, FieldKind } from './field';
 
 type NotFields = 'id' | 'section_id' | 'logging_id' | 'well_heads' | `${string}_list` | `${string}_item`;
 /** The section of a risk is a field: a risk is not in the section's list. */
@@ -61,9 +19,38 @@ export type FieldOf<Kind extends keyof Entities> = Exclude<
 
 type Given = Partial<Omit<Field, 'name' | 'unit' | 'kind'>>;
 
+/** The quantity of each unit of the contract, by its label. */
+const measures: Readonly<Record<string, Measure>> = {
+  m: { quantity: 'length', stored: 'm' },
+  in: { quantity: 'size', stored: 'in' },
+  'kPa/m': { quantity: 'gradient', stored: 'kPa/m' },
+  'kg/m³': { quantity: 'gradient', stored: 'kg/m3' },
+  kPa: { quantity: 'pressure', stored: 'kPa' },
+  'kg/m': { quantity: 'linearMass', stored: 'kg/m' },
+  'm³/m': { quantity: 'volumePerLength', stored: 'm3/m' },
+  'm³': { quantity: 'volume', stored: 'm3' },
+  Pa: { quantity: 'yieldPoint', stored: 'Pa' },
+  ml: { quantity: 'fluidLoss', stored: 'ml' },
+  deg: { quantity: 'angle', stored: 'deg' },
+  'deg/30 m': { quantity: 'dogleg', stored: 'deg/30m' },
+  days: { quantity: 'time', stored: 'days' },
+  '%': { quantity: 'share', stored: '%' },
+  USD: { quantity: 'cost', stored: 'USD' },
+  'USD/day': { quantity: 'costPerDay', stored: 'USD/day' },
+};
+
+function measured(unit: string): { readonly measure?: Measure } {
+  const measure = measures[unit.slice(1, -1)];
+  return measure ? { measure } : {};
+}
+
+/** A number with its unit that is no part of a montage: a setting. */
+export const settingField = (name: string, unit: string): Field =>
+  optional(name, `(${unit})`, { decimals: [0, 6] });
+
 const field = (kind: FieldKind, name: string, unit?: string, given?: Given): Field => ({
   name,
-  ...(unit !== undefined && { unit }),
+  ...(unit !== undefined && { unit, ...measured(unit) }),
   inSentence: name,
   kind,
   decimals: kind === 'whole' || kind === 'usd' || kind === 'level' ? [0, 0] : [1, 1],
@@ -451,8 +438,10 @@ export function fieldOf(cell: Cell): Field {
 }
 
 /** With its unit: `TVD SS (m)`. */
-export const titleOf = ({ name, unit }: Pick<Field, 'name' | 'unit'>): string =>
-  unit === undefined ? name : `${name} ${unit}`;
+export function titleOf(one: Field): string {
+  const { name, unit } = inForce(one);
+  return unit === undefined ? name : `${name} ${unit}`;
+}
 
 /** In full: `Lead Grad (kPa/m)`. */
 export const fullTitleOf = (one: Field): string =>

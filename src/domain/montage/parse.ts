@@ -1,5 +1,5 @@
 import { parseInches } from '../inches';
-import type { Field, FieldKind } from './catalogue';
+import type { Field, FieldKind } from './field';
 import { isRiskLevel } from './montage';
 
 /** Parses typed text by the product's rules. Never gives NaN or an infinity. */
@@ -41,7 +41,8 @@ function plainDigits(text: string): string | null {
   return separator === ',' && text.indexOf(',') === comma ? text.replace(',', '.') : null;
 }
 
-const plainText = (text: string): string =>
+/** With plain blanks, minus signs and apostrophes. */
+export const plainText = (text: string): string =>
   text
     .replaceAll(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replaceAll(/[\u2212\u2012\u2013]/g, '-')
@@ -164,7 +165,7 @@ function parseOption(options: readonly string[], text: string): string | null {
   return exact ?? (begun.length === 1 ? (begun[0] ?? null) : null);
 }
 
-/** The value of a text typed into a field. A section is parsed by `sectionOfText`, which knows the montage. */
+/** The value of a text typed into a field without regard to units. A section is parsed by `sectionOfText`, which knows the montage. */
 export function parseField({ kind, options = [] }: Field, text: string): string | number | null {
   if (kind === 'section') return null;
   return kind === 'choice' ? parseOption(options, text) : parsers[kind](text);

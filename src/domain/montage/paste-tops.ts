@@ -7,6 +7,7 @@ import type { Formation, Montage, Section } from './montage';
 import { pasteFormations, type Pasted } from './paste';
 import { arrangeTops } from './pasted-tops';
 import { readNumber } from './parse';
+import { documentUnits, type Units } from '../shown-units/units-of-person';
 import { quantity } from './words';
 
 const DEPTHS = [
@@ -41,10 +42,14 @@ function sectionOfRow(row: readonly string[], sections: readonly Section[]): str
  */
 export function pasteTops(
   montage: Montage,
-  { section, rows }: { readonly section: string; readonly rows: readonly (readonly string[])[] },
+  {
+    section,
+    rows,
+    units = documentUnits,
+  }: { readonly section: string; readonly rows: readonly (readonly string[])[]; readonly units?: Units },
   newId: NewId,
 ): Pasted | null {
-  const arranged = arrangeTops(rows);
+  const arranged = arrangeTops(rows, units.length !== undefined && units.length !== 'm');
   if (!arranged || !sectionOf(montage, section)) return null;
   const changes: Change[] = (sectionOf(montage, section)?.formations_list ?? [])
     .filter(isUntouched)

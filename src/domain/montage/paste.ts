@@ -1,5 +1,5 @@
 import type { Cell } from './address';
-import { cellChanges } from './cells';
+import { cellChanges, cellRefusal } from './cells';
 import type { Change, Edit, Listed, NewId } from './change';
 import { applyChanges } from './apply';
 import { editOf } from './edit';
@@ -8,7 +8,10 @@ import { newFormation } from './formations';
 import { isFixedList, newListed, placeInList, type ListOfCells } from './listed';
 import { hasList, listAt, listedKinds, sectionOf } from './lookup';
 import type { Montage } from './montage';
-import { amongDecimalCommas, decimalSignOf } from './parse';
+import type { Field } from './field';
+import { amongDecimalCommas, decimalSignOf, readNumber } from './parse';
+import { documentUnits, type Units } from '../shown-units/units-of-person';
+import { unitNamed } from '../shown-units/vocabulary';
 import { quantity } from './words';
 
 /** A block of texts and where its upper left cell goes. */
@@ -17,6 +20,8 @@ export interface Block {
   readonly row: number;
   readonly column: number;
   readonly rows: readonly (readonly string[])[];
+  /** In which numbers without a unit are. */
+  readonly units?: Units;
 }
 
 /** The result of pasting. */
@@ -27,6 +32,8 @@ export interface Pasted {
   readonly cells: number;
   /** The number of non-empty cells that were cut off. */
   readonly left: number;
+  /** Why cells kept their value, one sentence for each reason. */
+  readonly refused?: readonly string[];
   /** Decisions of the reader, for the user. */
   readonly said?: string;
 }
@@ -52,12 +59,46 @@ interface Target {
   readonly columns: readonly string[];
   /** The addresses of the existing entities. */
   readonly places: readonly Cell['at'][];
+  /** An address of an entity of the list, which may be empty. */
+  readonly sample: Cell['at'];
   /** Adds an entity below the last; without it, rows below the last are cut off. */
   append?(): { readonly at: Cell['at']; readonly changes: readonly Change[] };
 }
 
+/** A unit in a heading: `TVD SS (ft)`, `Pore [psi]`. */
+const HEADING = /[([]([^)\]]+)[)\]]\s*$/;
+
+/**
+ * The units of the columns by a heading row with their names, and the rows below it. Copied tables have such a row, and
+ * their numbers are in its units.
+ */
+function belowHeading(
+  { column, rows }: Block,
+  fieldOfColumn: (column: number) => Field | null,
+): { rows: Block['rows']; unitOf: (across: number) => string | null } {
+  const [first = []] = rows;
+  const named = first.map((text, across) => {
+    const field = fieldOfColumn(column + across);
+    const unit = HEADING.exec(text)?.[1];
+    return field?.measure && unit !== undefined && unitNamed(field.measure.quantity, unit) !== null
+      ? unit
+      : null;
+  });
+  const isHeading = named.some((unit) => unit !== null) && first.every((text) => readNumber(text) === null);
+  return isHeading
+    ? { rows: rows.slice(1), unitOf: (across) => named[across] ?? null }
+    : { rows, unitOf: () => null };
+}
+
 /** Cuts off cells right of the last column; rows below the last entity become new ones if the list grows. */
-function pasteBlock(montage: Montage, target: Target, block: Block, newId: NewId): Pasted {
+function pasteBlock(montage: Montage, target: Target, given: Block, newId: NewId): Pasted {
+  const { units = documentUnits } = given;
+  const { rows: body, unitOf } = belowHeading(given, (column) => {
+    const field = target.columns[column];
+    return field === undefined ? null : fieldAt({ at: target.sample, field });
+  });
+  const block = { ...given, rows: body };
+  const refused = new Set<string>();
   const width = target.columns.length;
   const top = Math.min(block.row, target.places.length);
   const room = Math.max(0, width - block.column);
@@ -78,13 +119,19 @@ function pasteBlock(montage: Montage, target: Target, block: Block, newId: NewId
       const field = target.columns[block.column + across];
       if (field === undefined) return [];
       const cell = { at, field };
-      return cellChanges(grown, cell, read(cell, text), newId);
+      const unit = unitOf(across);
+      const plain = read(cell, text);
+      const said = unit !== null && readNumber(plain) !== null ? `${plain} ${unit}` : plain;
+      const refusal = cellRefusal(cell, said, units);
+      if (refusal !== null) refused.add(refusal);
+      return cellChanges(grown, cell, said, newId, units);
     });
   });
   const cells = rows.reduce((sum, row) => sum + row.length, 0);
   return {
     edit: editOf(`Paste ${quantity(cells, 'cell')}`, [...created, ...typed]),
     cells,
+    ...(refused.size > 0 && { refused: [...refused] }),
     left: block.rows.reduce((sum, row, down) => sum + filled(down < fit.length ? row.slice(room) : row), 0),
   };
 }
@@ -110,6 +157,7 @@ export function pasteFormations(
     montage,
     {
       columns,
+      sample: { of: 'formation', section, id: '' },
       places: formations.map(({ id }) => ({ of: 'formation', section, id })),
       append() {
         const entity = newFormation(section, newId());
@@ -144,6 +192,7 @@ export function pasteListed(
     montage,
     {
       columns: listColumns[listedKinds[list.of]],
+      sample: placeInList(list, ''),
       places: rows.map(({ id }) => placeInList(list, id)),
       ...(!isFixedList(list) && {
         append() {

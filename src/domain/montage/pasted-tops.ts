@@ -14,6 +14,7 @@ const HEADINGS: readonly (readonly [Role, RegExp])[] = [
   ['name', /formation|formatie|formasjon|formaci|name|naam|\btops?\b|marker|horizon|unit|strat|lithol/i],
 ];
 const FEET = /(?:^|[\s([])(?:ft|feet|usft)(?:$|[\s)\]])/i;
+const METRES = /(?:^|[\s([])(?:m|metres?|meters?)(?:$|[\s)\]])/i;
 const METRES_PER_FOOT = 0.3048;
 
 /** TVD minus TVD SS is the drill floor's elevation: one number within the rounding of both. */
@@ -127,9 +128,10 @@ function downwardsInMetres(role: Role, column: Column, isInFeet: boolean, decisi
  * Arranges names and depths from a spreadsheet in the columns of the table: by a heading row, else by content. Feet
  * become metres if a heading says so, and depths that are negative downwards change sign.
  *
+ * @param inFeet whether depths are in feet where no heading says their unit, as on the person's screen
  * @returns null if the block is not a list of names with depths.
  */
-export function arrangeTops(block: readonly (readonly string[])[]): ArrangedTops | null {
+export function arrangeTops(block: readonly (readonly string[])[], inFeet = false): ArrangedTops | null {
   const filled = block.filter((row) => row.some((cell) => cell.trim() !== ''));
   const width = Math.max(0, ...filled.map((row) => row.length));
   const [first = []] = filled;
@@ -159,7 +161,8 @@ export function arrangeTops(block: readonly (readonly string[])[]): ArrangedTops
   const decisions: string[] = [];
   const columns = new Map(
     [...roles].map(([at, role]) => {
-      const isInFeet = hasHeading && FEET.test(first[at] ?? '');
+      const heading = hasHeading ? (first[at] ?? '') : '';
+      const isInFeet = FEET.test(heading) || (inFeet && !METRES.test(heading));
       return [role, downwardsInMetres(role, numeric.get(at) ?? [], isInFeet, decisions)] as const;
     }),
   );

@@ -5,7 +5,9 @@ import { boundedFigure, missing } from './figures';
 import { hasLogging, itemFields } from './lookup';
 import type { LoggingRun, MudProperty, Section, SlurryRole } from './montage';
 import { byNumber, runName } from './numbers';
-import { shown } from './shown';
+import { inForce } from './field-in';
+import { inShownUnit, shown } from './shown';
+import { unitOf } from '../shown-units/figures';
 import { cementationTitle } from './titles';
 
 /** The programmes of a section, line by line. Outputs lay these lines out, and some omit lines. */
@@ -77,7 +79,7 @@ function casing(section: Section): Lines {
       label: 'Grade/coupling',
       values: [valueOf('casing_grade'), valueOf('casing_thread_type')],
     },
-    { kind: 'value', label: 'Pocket [m]', values: [] },
+    { kind: 'value', label: `Pocket [${unitOf('length')}]`, values: [] },
     line('value', 'casing_inner_diameter'),
     line('value', 'casing_drift'),
     line('value', 'casing_volume_per_meter'),
@@ -115,10 +117,15 @@ function propertyLine(section: Section, name: MudProperty): ValueLine {
     const value = item?.[`${name}_${bound}`] ?? null;
     return isKnown(value) ? value : null;
   };
+  const field = inForce(exact.field);
+  const bound = (of: 'lower' | 'upper'): number | null => {
+    const value = known(of);
+    return value === null ? null : inShownUnit(field, value);
+  };
   const bounds = () => {
     const text = boundedFigure(
-      { exact: null, lower: known('lower'), upper: known('upper') },
-      ...exact.field.decimals,
+      { exact: null, lower: bound('lower'), upper: bound('upper') },
+      ...field.decimals,
     );
     return text === missing ? null : text;
   };

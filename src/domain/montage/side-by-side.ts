@@ -19,7 +19,8 @@ import { riskMatrixOf, type RiskMatrix } from '../risks/matrix';
 import { ratingOf } from '../risks/register';
 import type { Montage, Risk, Section } from './montage';
 import { lineText, programmeLines, type ProgrammeLine, type ValueLine } from './section-programme';
-import { shown } from './shown';
+import { inForce } from './field-in';
+import { inShownUnit, shown } from './shown';
 import { sectionTitle } from './titles';
 
 /** Two montages of different wells, side by side: what corresponds is in one row. */
@@ -130,7 +131,10 @@ function changeOf(field: Field, left: Value, right: Value): string | null {
   if (field === catalogue.topLine.well_id || field === catalogue.topLine.activity_id) return null;
   if (typeof left !== 'number' || typeof right !== 'number' || left === right) return null;
   const change = right - left;
-  const size = field.kind === 'usd' ? dollars(Math.abs(change)) : figure(Math.abs(change), ...field.decimals);
+  const size =
+    field.kind === 'usd'
+      ? dollars(Math.abs(change))
+      : figure(inShownUnit(inForce(field), Math.abs(change)), ...inForce(field).decimals);
   // What the two round to may be the same.
   return /[1-9]/.test(size) ? `${change > 0 ? '+' : '\u2212'}${size}` : null;
 }

@@ -33,6 +33,7 @@ const headings: Readonly<Record<Role, readonly RegExp[]>> = {
 
 const survey = /(?:^|[^a-z])(?:usft|ftus|us ?survey f(?:ee|oo)t)(?![a-z])/;
 const feet = /(?:^|[^a-z])(?:ft|feet|foot)(?![a-z])/;
+const metres = /(?:^|[^a-z])(?:m|metres?|meters?)(?![a-z])/;
 
 /** Heading rows above the numbers: a name in two lines and its unit. */
 const mostHeadingRows = 3;
@@ -104,19 +105,21 @@ const looksLikeSurvey = (stations: readonly ListedStation[]): boolean =>
       Math.abs(azimuthDeg ?? 0) <= mostAzimuthDeg,
   );
 
-const lengthUnit = (title: string): UnitOf<'length'> =>
-  survey.test(title) ? 'ftUS' : feet.test(title) ? 'ft' : 'm';
+type LengthUnit = UnitOf<'length'>;
+
+const lengthUnit = (title: string, unsaid: LengthUnit): LengthUnit =>
+  survey.test(title) ? 'ftUS' : feet.test(title) ? 'ft' : metres.test(title) ? 'm' : unsaid;
 
 const unitNames: Partial<Record<UnitOf<'length'>, string>> = { ft: 'feet', ftUS: 'US survey feet' };
 
-function readRows(given: Rows): SurveyListing | null {
+function readRows(given: Rows, unsaid: LengthUnit): SurveyListing | null {
   const rows = given.filter((row) => row.some((cell) => cell.trim() !== ''));
   const first = rows.findIndex(hasNumbers);
   if (first < 0) return null;
   const titles = headingsAbove(rows, first);
   const named = columnsByHeading(titles);
   const columns = named ?? { depth: 0, inclination: 1, azimuth: 2 };
-  const unit = named ? lengthUnit(titles[named.depth] ?? '') : 'm';
+  const unit = named ? lengthUnit(titles[named.depth] ?? '', unsaid) : unsaid;
 
   const body = rows.slice(first);
   const withCommas = hasDecimalCommas(body);
@@ -126,7 +129,9 @@ function readRows(given: Rows): SurveyListing | null {
 
   const decisions: string[] = [];
   if (!named)
-    decisions.push('Without a heading the first columns were read as MD in m, inclination and azimuth.');
+    decisions.push(
+      `Without a heading the first columns were read as MD in ${unit === 'm' ? 'm' : unitNames[unit]}, inclination and azimuth.`,
+    );
   if (unit !== 'm') decisions.push(`MD was converted from ${unitNames[unit]}.`);
   const left = body.length - stations.length;
   if (left > 0) decisions.push(`${quantity(left, 'line')} without MD, inclination and azimuth left out.`);
@@ -146,10 +151,12 @@ function readRows(given: Rows): SurveyListing | null {
 /**
  * Reads a survey listing: the columns of measured depth, inclination and azimuth by their headings, in any order and
  * among others; feet become metres (international ones exactly 0.3048 m). Null if the text is none.
+ *
+ * @param unsaid the unit of depths whose heading says none: that of the person's screen
  */
-export function readSurveyText(text: string): SurveyListing | null {
+export function readSurveyText(text: string, unsaid: LengthUnit = 'm'): SurveyListing | null {
   for (const cut of cuts) {
-    const listing = readRows(cut(text));
+    const listing = readRows(cut(text), unsaid);
     if (listing) return listing;
   }
   return null;

@@ -1,5 +1,5 @@
 import { formatInches } from '../inches';
-import { figure } from './figures';
+import { withUnit } from '../shown-units/figures';
 import type { Place } from './address';
 import type { Listed } from './change';
 import { entityAt, sectionOf, type Entity } from './lookup';
@@ -54,7 +54,7 @@ export function placeName(montage: Montage, at: Place): string {
 }
 
 const atDepth = (depthM: number | null, kind: string): string =>
-  depthM === null ? 'an unknown depth' : `${figure(depthM, 1, 2)} m ${kind}`;
+  depthM === null ? 'an unknown depth' : `${withUnit('length', depthM, 1, 2)} ${kind}`;
 
 /** `Planned path` or `Actual path` if it has no name. */
 export const trajectoryName = ({ name, kind }: Pick<WellTrajectory, 'name' | 'kind'>): string =>

@@ -9,6 +9,7 @@ import { cutTo, heightOf, leading, type SetLine } from './typeset';
 import type { DepthAxis } from './well-column';
 import { figure, words } from '../montage/figures';
 import { fitted, wrapped, type Measure } from './wrap';
+import { inUnit, ofUnit, unitOf } from '../shown-units/figures';
 
 interface Place {
   readonly area: Area;
@@ -150,7 +151,7 @@ export function scalePart(axis: DepthAxis | null, { area, sheet, measure }: Plac
   const factor = Math.min(1, width / (measure(what, 'strong') * large));
   marks.push(textAt(x, y, what, { size: large * factor, weight: 'strong' }));
   const barTop = y + leading * large * factor + sheet.gap * 0.5;
-  const barM = roundStep(((width * 0.8) / 1000) * axis.oneTo, 1) / 2;
+  const barM = ofUnit('length', roundStep(inUnit('length', ((width * 0.8) / 1000) * axis.oneTo), 1) / 2);
   const half = (barM * 1000) / axis.oneTo / 2;
   const thick = size * 0.5;
   marks.push(
@@ -168,7 +169,10 @@ export function scalePart(axis: DepthAxis | null, { area, sheet, measure }: Plac
   const under = barTop + thick + size * 0.15;
   marks.push(
     textAt(x, under, '0', { size }),
-    textAt(x + 2 * half, under, `${figure(barM, 0, 1)} m`, { size, anchor: 'middle' }),
+    textAt(x + 2 * half, under, `${figure(inUnit('length', barM), 0, 1)} ${unitOf('length')}`, {
+      size,
+      anchor: 'middle',
+    }),
   );
   return marks;
 }

@@ -5,10 +5,11 @@ import { lineFrom, textAt } from './marks';
 import type { Area, Sheet } from './sheet';
 import { leading } from './typeset';
 import { catalogue, titleOf, type FieldOf } from '../montage/catalogue';
-import { figure, words } from '../montage/figures';
+import { words } from '../montage/figures';
 import { shown } from '../montage/shown';
 import { fitted, wrapped, type Measure } from './wrap';
 import { plainText } from './plain-text';
+import { quantityFigure, unitOf } from '../shown-units/figures';
 
 interface Tile {
   readonly label: string;
@@ -42,7 +43,11 @@ function tilesOf({ top_line_item: top }: Montage, drillFloorM: number | null): T
     tile('days_planned'),
     tile('well_id'),
     tile('activity_id'),
-    { label: 'Drill floor above mean sea level (m)', value: figure(drillFloorM), columns: 2 },
+    {
+      label: `Drill floor above mean sea level (${unitOf('length')})`,
+      value: quantityFigure('length', drillFloorM),
+      columns: 2,
+    },
     tile('objective', columns),
   ];
 }

@@ -13,6 +13,7 @@ import { sheets, type Area, type Paper } from './sheet';
 import { figure } from '../montage/figures';
 import { fitted, measureWith } from './wrap';
 import { wellColumn, type DepthAxis, type DepthOf } from './well-column';
+import { unitOf, withUnit } from '../shown-units/figures';
 
 export interface PosterOrder {
   readonly paper: Paper;
@@ -206,7 +207,7 @@ function sheetNotes(
     ...(order.unsaved ? ['A draft: it holds changes that are not saved.'] : []),
     drillFloorM === null
       ? 'Depths in m below the drill floor (BDF), whose elevation is not known, or below mean sea level (SS).'
-      : `Depths in m below the drill floor (BDF), which is ${figure(drillFloorM)} m above mean sea level, or below mean sea level (SS).`,
+      : `Depths in ${unitOf('length')} below the drill floor (BDF), which is ${withUnit('length', drillFloorM)} above mean sea level, or below mean sea level (SS).`,
     ...(axis
       ? [
           `${axis.of === 'TVD' ? 'True vertical depth (TVD)' : 'Along-hole depth (AHD)'} is to scale; diameters are not.`,

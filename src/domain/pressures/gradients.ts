@@ -1,4 +1,7 @@
 import { convert, pressureGradientKpaPerM } from '../units';
+import { figure } from '../montage/figures';
+import { inUnit, unitDecimals, unitOf } from '../shown-units/figures';
+import type { ChosenQuantity } from '../shown-units/units-of-person';
 
 /**
  * Pressures of the rock as gradients. All pressures are gauge, and all depths are true vertical and below the drill
@@ -31,3 +34,23 @@ export function truncated(value: number, decimals: number): number {
   // 16.9 as a sum of floating point numbers may be 16.899999999999999.
   return Math.floor(value * scale * (1 + Number.EPSILON * 8)) / scale;
 }
+
+/**
+ * A strength in the unit of the person who looks, cut off like `truncated`; `-` if it is unknown.
+ *
+ * @param least with `most`, the decimals in the unit of the documents
+ */
+export function truncatedFigure(
+  quantity: ChosenQuantity,
+  value: number | null | undefined,
+  least: number,
+  most = least,
+): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return figure(null);
+  const decimals = unitDecimals(quantity, [least, most]);
+  return figure(truncated(inUnit(quantity, value), decimals[1]), ...decimals);
+}
+
+/** The strength of a test (kPa/m) with its unit, cut off. */
+export const strengthText = (kpaPerM: number): string =>
+  `${truncatedFigure('gradient', kpaPerM, 1, 2)} ${unitOf('gradient')}`;

@@ -1,5 +1,5 @@
 import type { Drawing, Mark } from '../drawing/drawing';
-import { roundFigure } from '../schematic/figures';
+import { gradientFigure } from '../schematic/figures';
 import { labelColumn, type Label } from '../schematic/labels';
 import { figureInset, scaleTrack, scaleWidth } from '../schematic/scale-track';
 import { baseLine, lineHeight, thin, type Style } from '../schematic/style';
@@ -8,6 +8,7 @@ import { gradientRangeOf, plotOf, windowDepthAxis, type Plot } from './window-ax
 import { outsideMarks, profileMarks } from './window-curves';
 import { windowLegend } from './window-legend';
 import { mudFigures, mudSteps, reservoirMarks, shoeMarks, testMarks } from './window-points';
+import { unitOf } from '../shown-units/figures';
 
 export interface WindowOptions extends Style {
   readonly width: number;
@@ -49,7 +50,7 @@ export function windowDrawing(window: PressureWindow, options: WindowOptions): D
     marks: [
       ...gridMarks(plot, style),
       ...scaleTrack(axis, { x: 0, width: left }, style),
-      heading('TVD BDF (m)', 0, 'start', style),
+      heading(`TVD BDF (${unitOf('length')})`, 0, 'start', style),
       heading(titleFor(place.width, style), left + place.width / 2, 'middle', style),
       ...shoeMarks(window, plot, style),
       ...(profile ? profileMarks(profile, options.margins, plot, style) : []),
@@ -66,8 +67,8 @@ export function windowDrawing(window: PressureWindow, options: WindowOptions): D
 
 /** In a narrow plot the title would run into that of the depths. */
 function titleFor(width: number, { textWidth, textSize }: Style): string {
-  const whole = 'Equivalent mud weight (kPa/m)';
-  return textWidth(whole, textSize, 'strong') + textSize * 4 < width ? whole : 'EMW (kPa/m)';
+  const whole = `Equivalent mud weight (${unitOf('gradient')})`;
+  return textWidth(whole, textSize, 'strong') + textSize * 4 < width ? whole : `EMW (${unitOf('gradient')})`;
 }
 
 const heading = (text: string, x: number, anchor: 'start' | 'middle', style: Style): Mark => ({
@@ -90,7 +91,7 @@ function gridMarks({ axis, range, at, x, width }: Plot, style: Style): Mark[] {
     [place, axis.top],
     [place, axis.bottom],
   ];
-  const widest = Math.max(...ticks.map((tick) => textWidth(roundFigure(tick), textSize, 'regular')));
+  const widest = Math.max(...ticks.map((tick) => textWidth(gradientFigure(tick), textSize, 'regular')));
   const every = Math.max(1, Math.ceil((widest + textSize * figureInset) / (at(from + step) - at(from))));
   const horizontal = (y: number): readonly (readonly [number, number])[] => [
     [x, y],
@@ -115,7 +116,7 @@ function gridMarks({ axis, range, at, x, width }: Plot, style: Style): Mark[] {
               kind: 'text',
               x: at(tick),
               y: axis.top - lineHeight(style) * 0.6 + baseLine(style),
-              text: roundFigure(tick),
+              text: gradientFigure(tick),
               size: textSize,
               weight: 'regular',
               anchor: 'middle',

@@ -1,5 +1,5 @@
 import type { Ink, Mark } from '../drawing/drawing';
-import { roundFigure } from '../schematic/figures';
+import { gradientFigure } from '../schematic/figures';
 import { mudMarks } from '../schematic/pressure-track';
 import { baseLine, lineHeight, type Style } from '../schematic/style';
 import type { Strength } from './strength-tests';
@@ -86,7 +86,7 @@ export function mudFigures(muds: readonly WindowMud[], plot: Plot, style: Style)
     const [from, to] = [axis.y(fromM), axis.y(toM)];
     if (to - from < lineHeight(style) * 1.2) return [];
     const [least, most] = extremesOf(weight);
-    const text = least === most ? roundFigure(most) : `${roundFigure(least)} – ${roundFigure(most)}`;
+    const text = least === most ? gradientFigure(most) : `${gradientFigure(least)} – ${gradientFigure(most)}`;
     const wide = textWidth(text, textSize, 'strong');
     // On the right is the room to the fracture gradient, which is usually the wider one.
     const isLeft = at(most) + gap + wide > x + width;

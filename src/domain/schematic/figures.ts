@@ -1,3 +1,5 @@
+import { inUnit } from '../shown-units/figures';
+
 /** Formatters are expensive to create. */
 const oneDecimal = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 1,
@@ -6,8 +8,14 @@ const oneDecimal = new Intl.NumberFormat('en-US', {
 });
 const asNeeded = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
 
-/** A depth with one decimal, as in the editor. */
-export const depthFigure = (depthM: number): string => oneDecimal.format(depthM);
+/** A depth (m) with one decimal in the unit of the person who looks, as in the editor. */
+export const depthFigure = (depthM: number): string => oneDecimal.format(inUnit('length', depthM));
 
-/** A number of a scale or a gradient, with at most two decimals. */
+/** A distance (m) of a scale, in the unit of the person who looks. */
+export const scaleFigure = (distanceM: number): string => roundFigure(inUnit('length', distanceM));
+
+/** A gradient (kPa/m) of a scale, in the unit of the person who looks. */
+export const gradientFigure = (kpaPerM: number): string => roundFigure(inUnit('gradient', kpaPerM));
+
+/** A number, with at most two decimals. */
 export const roundFigure = (value: number): string => asNeeded.format(value);

@@ -7,6 +7,7 @@ import { depthFigure } from './figures';
 import { labelColumn, type Label } from './labels';
 import { rockPattern } from './rock-pattern';
 import { baseLine, elided, lineHeight, plainName, thin, type Style, type TrackPlace } from './style';
+import { inUnit } from '../shown-units/figures';
 
 /** Sediments (1 to 16) by formation id, as in the table. */
 export type Sediments = ReadonlyMap<string, number>;
@@ -156,7 +157,7 @@ function nameLabel(layer: Layer, topM: number, baseM: number, axis: DepthAxis, w
 
 /** Ranges are usually whole metres. */
 const roundRange = (rangeM: number): string =>
-  Number.isInteger(rangeM) ? String(rangeM) : depthFigure(rangeM);
+  Number.isInteger(inUnit('length', rangeM)) ? String(inUnit('length', rangeM)) : depthFigure(rangeM);
 
 function whisker(x: number, from: number, to: number, { textSize, line }: Style): Mark {
   const half = textSize * 0.22;

@@ -1,5 +1,5 @@
 import type { Mark } from '../drawing/drawing';
-import { figure } from '../montage/figures';
+import { quantityFigure } from '../shown-units/figures';
 import type { Section } from '../montage/montage';
 import type { HoleSection } from '../wellbore/strings';
 import { mudWeightOf } from './mud-weights';
@@ -9,7 +9,7 @@ import { gradientAt } from './section-tracks';
 import { baseLine, type Style, type TrackPlace } from './style';
 
 /** As in the table. */
-const weightFigure = (kpaPerM: number): string => figure(kpaPerM, 1, 2);
+const weightFigure = (kpaPerM: number): string => quantityFigure('gradient', kpaPerM, 1, 2);
 
 /** A section's mud weight over the depths of its hole, with its figure where there is room. */
 export function mudTrack(

@@ -1,7 +1,8 @@
 import type { Mark, PathMark, Subject } from '../drawing/drawing';
 import { roundStep } from '../wellbore/depth-scale';
-import { roundFigure } from './figures';
+import { scaleFigure } from './figures';
 import type { Style } from './style';
+import { inUnit, ofUnit } from '../shown-units/figures';
 
 /** Marks of paths in plan views and sections. Lengths in the drawing's unit. */
 
@@ -67,12 +68,15 @@ export function ticksBetween(
   const zero = position(0);
   const perMetre = Math.abs(position(1) - zero);
   const room = Math.abs(to - from);
-  const stepM = roundStep(room / perMetre, Math.max(1, Math.floor(room / apart)));
+  const stepM = ofUnit(
+    'length',
+    roundStep(inUnit('length', room / perMetre), Math.max(1, Math.floor(room / apart))),
+  );
   const ends = [(from - zero) / (position(1) - zero), (to - zero) / (position(1) - zero)];
   const first = Math.ceil(Math.min(...ends) / stepM - 1e-9);
   const last = Math.floor(Math.max(...ends) / stepM + 1e-9);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const distanceM = (first + index) * stepM;
-    return { at: position(distanceM), text: roundFigure(distanceM), distanceM };
+    return { at: position(distanceM), text: scaleFigure(distanceM), distanceM };
   });
 }

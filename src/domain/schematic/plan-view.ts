@@ -1,5 +1,5 @@
 import type { Drawing, Mark, Subject } from '../drawing/drawing';
-import { figure } from '../montage/figures';
+import { unitOf, withUnit } from '../shown-units/figures';
 import { northWords, pathPoints } from '../wellbore/kept-paths';
 import { picturedBounds, type Wellbore } from '../wellbore/wellbore';
 import { circlePoints, pathMark, targetMiddle, topMark } from './path-marks';
@@ -48,7 +48,11 @@ export function planViewOf(wellbore: Wellbore, options: PlanViewOptions): PlanVi
   if (!path || !kept) return null;
   const style: Style = options;
   const { width, height, textSize, line } = options;
-  const frame = planFrame(picturedBounds(wellbore), `Plan view, ${northWords(kept.north)} up, m`, options);
+  const frame = planFrame(
+    picturedBounds(wellbore),
+    `Plan view, ${northWords(kept.north)} up, ${unitOf('length')}`,
+    options,
+  );
   const { at, perMetre } = frame;
   const points = pathPoints(path.trajectory).map(at);
   const planned = kept.planned?.points.map(at) ?? [];
@@ -170,7 +174,7 @@ const spotOf = (
   x,
   y,
   reach,
-  depths: tvdM === null ? 'TVD not known' : `${figure(tvdM)} m TVD`,
+  depths: tvdM === null ? 'TVD not known' : `${withUnit('length', tvdM)} TVD`,
 });
 
 /** One text for points that lie on each other, as those of the vertical part of a hole do. */

@@ -4,10 +4,11 @@ import type { Montage, MudItem } from '../montage/montage';
 import { roundStep } from '../wellbore/depth-scale';
 import type { Wellbore } from '../wellbore/wellbore';
 import type { DepthAxis } from './depth-axis';
-import { roundFigure } from './figures';
+import { gradientFigure } from './figures';
 import { reservoirOn } from './formation-track';
 import { isPlausible, mudWeightOf, type MudWeight } from './mud-weights';
 import { baseLine, lineHeight, thin, type Style, type TrackPlace } from './style';
+import { inUnit, ofUnit } from '../shown-units/figures';
 
 interface MudInterval {
   readonly sectionId: string;
@@ -50,7 +51,7 @@ export function pressuresOf(montage: Montage, wellbore: Wellbore, axis: DepthAxi
   return { muds, pores };
 }
 
-/** A gradient axis in round numbers, kPa/m. */
+/** A gradient axis in kPa/m, in round numbers of the unit of the person who looks. */
 export interface GradientRange {
   readonly from: number;
   readonly to: number;
@@ -62,12 +63,17 @@ const weightsOf = ({ exactKpaPerM, lowerKpaPerM, upperKpaPerM }: MudWeight): num
 
 /** The axis that holds the values; a usual one without any. Water is 9.81 kPa/m, and a usual well begins near it. */
 export function rangeOf(values: readonly number[], maxSteps: number): GradientRange {
-  const least = values.length > 0 ? Math.min(...values) : 9;
-  const most = values.length > 0 ? Math.max(...values) : 15;
-  const step = roundStep(Math.max(2, most - least), maxSteps);
+  const [inShown, ofShown] = [
+    (value: number) => inUnit('gradient', value),
+    (value: number) => ofUnit('gradient', value),
+  ];
+  const least = inShown(values.length > 0 ? Math.min(...values) : 9);
+  const most = inShown(values.length > 0 ? Math.max(...values) : 15);
+  const step = roundStep(Math.max(inShown(2), most - least), maxSteps);
   // Half a step of margin on either side keeps a line at the end visible.
   const from = Math.max(0, Math.floor((least - step * 0.2) / step) * step);
-  return { from, to: Math.ceil((most + step * 0.2) / step) * step, step };
+  const to = Math.ceil((most + step * 0.2) / step) * step;
+  return { from: ofShown(from), to: ofShown(to), step: ofShown(step) };
 }
 
 /** One axis for the mud weights of all sections; null if none is known. */
@@ -107,7 +113,7 @@ export function pressureTrack(
     const stroke = { ink: 'line-faint', width: line } as const;
     marks.push({ kind: 'path', points: vertical(at(tick)), closed: false, stroke });
   }
-  const widest = Math.max(...ticks.map((tick) => style.textWidth(roundFigure(tick), textSize, 'regular')));
+  const widest = Math.max(...ticks.map((tick) => style.textWidth(gradientFigure(tick), textSize, 'regular')));
   // In a narrow track only every second or third line has its number.
   const every = Math.max(1, Math.ceil((widest + textSize * 0.4) / (at(from + step) - at(from))));
   for (const [index, tick] of ticks.entries()) {
@@ -116,7 +122,7 @@ export function pressureTrack(
       kind: 'text',
       x: at(tick),
       y: axis.top - lineHeight(style) / 2 + baseLine(style),
-      text: roundFigure(tick),
+      text: gradientFigure(tick),
       size: textSize,
       weight: 'regular',
       anchor: 'middle',

@@ -11,6 +11,7 @@ import type { Label } from './labels';
 import { isPlausible, mudWeightOf } from './mud-weights';
 import type { Pressures } from './pressure-track';
 import type { Column } from './tops';
+import { withUnit } from '../shown-units/figures';
 
 interface Drawn {
   readonly axis: DepthAxis;
@@ -70,7 +71,7 @@ export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): s
     }
     if (strings.some(({ isTopAssumed }) => isTopAssumed))
       remarks.push(
-        `Where the top of a liner is not known, it hangs ${assumedLinerLapM} m inside the string above.`,
+        `Where the top of a liner is not known, it hangs ${withUnit('length', assumedLinerLapM, 0)} inside the string above.`,
       );
     if (path.contradictory.length > 0)
       remarks.push(

@@ -1,20 +1,24 @@
 import type { Mark } from '../drawing/drawing';
 import { roundStep } from '../wellbore/depth-scale';
 import type { DepthAxis } from './depth-axis';
-import { roundFigure } from './figures';
+import { scaleFigure } from './figures';
 import { baseLine, lineHeight, thin, type Style, type TrackPlace } from './style';
+import { inUnit, ofUnit, unitOf } from '../shown-units/figures';
 
 /** From the numbers to the track's edge, in text sizes: room for the ticks. */
 export const figureInset = 0.7;
 
 /** The heading over the numbers, line by line. */
-export const scaleTitle = ({ kind }: DepthAxis): readonly [string, string] => [kind, 'BDF, m'];
+export const scaleTitle = ({ kind }: DepthAxis): readonly [string, string] => [
+  kind,
+  `BDF, ${unitOf('length')}`,
+];
 
 /** The width of the track: its heading and numbers in full, and the ticks. */
 export function scaleWidth(axis: DepthAxis, style: Style): number {
   const { textSize, textWidth } = style;
   const [kind, unit] = scaleTitle(axis);
-  const figures = ticksOf(axis, style).map((depthM) => textWidth(roundFigure(depthM), textSize, 'regular'));
+  const figures = ticksOf(axis, style).map((depthM) => textWidth(scaleFigure(depthM), textSize, 'regular'));
   const widest = Math.max(
     textWidth(kind, textSize, 'strong'),
     textWidth(unit, textSize, 'regular'),
@@ -26,7 +30,7 @@ export function scaleWidth(axis: DepthAxis, style: Style): number {
 /** Round depths of an axis, at least three lines of text apart. */
 function ticksOf({ fromM, toM, bottom, top }: DepthAxis, style: Style): number[] {
   const most = Math.max(1, Math.floor((bottom - top) / (lineHeight(style) * 3)));
-  const stepM = roundStep(toM - fromM, most);
+  const stepM = ofUnit('length', roundStep(inUnit('length', toM - fromM), most));
   const first = Math.ceil(fromM / stepM - 1e-9);
   const last = Math.floor(toM / stepM + 1e-9);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * stepM);
@@ -56,7 +60,7 @@ export function scaleTrack(axis: DepthAxis, { x, width }: TrackPlace, style: Sty
           axis.bottom - lineHeight(style) / 2,
           Math.max(axis.top + lineHeight(style) / 2, axis.y(depthM)),
         ) + baseLine(style),
-      text: roundFigure(depthM),
+      text: scaleFigure(depthM),
       size: textSize,
       weight: 'regular',
       anchor: 'end',

@@ -11,6 +11,7 @@ import { figureInset, scaleTitle, scaleTrack, scaleWidth } from './scale-track';
 import { baseLine, lineHeight, type Style, type TrackPlace } from './style';
 import { columnOf } from './tops';
 import { wellTrack } from './well-track';
+import { unitOf } from '../shown-units/figures';
 
 export type TrackName = 'scale' | 'formations' | 'well' | 'pressures';
 
@@ -207,7 +208,7 @@ const headWords: Readonly<Record<TrackName, (axis: DepthAxis) => readonly (reado
       ['Mud', 'accent'],
       ['Pore', 'active'],
     ],
-    [['kPa/m', 'muted']],
+    [[unitOf('gradient'), 'muted']],
   ],
 };
 

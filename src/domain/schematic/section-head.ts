@@ -1,8 +1,9 @@
 import type { Drawing, TextMark } from '../drawing/drawing';
-import { roundFigure } from './figures';
+import { gradientFigure } from './figures';
 import type { GradientRange } from './pressure-track';
 import { gradientAt, sectionTracks } from './section-tracks';
 import { baseLine, lineHeight, type Style } from './style';
+import { unitOf } from '../shown-units/figures';
 
 /** The head over the drawings of all sections: what they show, and the scale of the mud weight. */
 export function sectionHeadOf(width: number, muds: GradientRange | null, style: Style): Drawing {
@@ -29,7 +30,8 @@ export function sectionHeadOf(width: number, muds: GradientRange | null, style: 
     marks.push(text(column.x, 1, title, strong));
   if (mud && muds) {
     // The unit, if the track and the labels to its left leave it room.
-    const titles = ['Mud weight (kPa/m)', 'Mud (kPa/m)', 'Mud'];
+    const unit = unitOf('gradient');
+    const titles = [`Mud weight (${unit})`, `Mud (${unit})`, 'Mud'];
     const room = width - well.x - well.width;
     const fits = titles.find((words) => textWidth(words, textSize, 'strong') <= room) ?? 'Mud';
     marks.push(text(width, 0, fits, { anchor: 'end', weight: 'strong' }));
@@ -38,7 +40,7 @@ export function sectionHeadOf(width: number, muds: GradientRange | null, style: 
     let reached = -Infinity;
     for (let step = 0; step <= steps; step += 1) {
       const value = muds.from + step * muds.step;
-      const words = roundFigure(value);
+      const words = gradientFigure(value);
       const half = textWidth(words, textSize, 'regular') / 2;
       const x = Math.min(width - half, Math.max(mud.x + half, at(value)));
       if (x - half < reached + textSize * 0.6) continue;

@@ -22,6 +22,7 @@ import {
   shoeMarks,
   targetMarks,
 } from './vertical-section-marks';
+import { unitOf } from '../shown-units/figures';
 
 export interface VerticalSectionOptions extends Style {
   /** Of the whole drawing, in its unit. */
@@ -61,9 +62,9 @@ function drawnPath(path: WellPath, kept: KeptPaths | null): readonly (Offset & {
 
 /** Titles of a section, from long to short. */
 function titlesOf(kept: KeptPaths | null): readonly string[] {
-  if (!kept) return ['Departure, m'];
+  if (!kept) return [`Departure, ${unitOf('length')}`];
   const at = `${figure(kept.verticalSectionAzimuthDeg, 1)}°, ${northWords(kept.north)}`;
-  return [`Vertical section at ${at}, m`, `Vertical section at ${at}`, `VS at ${at}`];
+  return [`Vertical section at ${at}, ${unitOf('length')}`, `Vertical section at ${at}`, `VS at ${at}`];
 }
 
 /**

@@ -5,6 +5,7 @@ import { baseLine, elided, lineHeight, thin, type Style } from '../schematic/sty
 import { ticksTo } from './axis';
 import type { Percentiles } from './draws';
 import type { Forecast } from './forecast';
+import { inUnit, ofUnit } from '../shown-units/figures';
 
 /** The parts that the charts of a plan share. */
 
@@ -48,7 +49,11 @@ export function frameOf(
   const [top, bottom] = [line * 2.2, height - line * 1.6];
   const mostDays = Math.max(forecast.days?.p90 ?? 0, options.daysPlanned ?? 0);
   const days = ticksTo(mostDays, Math.max(2, Math.floor((right - left) / (textSize * 7))));
-  const values = ticksTo(mostValue, Math.max(2, Math.floor((bottom - top) / (line * 3))));
+  const count = Math.max(2, Math.floor((bottom - top) / (line * 3)));
+  // The depths go down.
+  const values = isDown
+    ? ticksTo(inUnit('length', mostValue), count).map((depth) => ofUnit('length', depth))
+    : ticksTo(mostValue, count);
   const [lastDay, lastValue] = [days.at(-1) ?? 1, values.at(-1) ?? 1];
   const share = (value: number) => ((bottom - top) * value) / lastValue;
   return {

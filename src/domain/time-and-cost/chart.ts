@@ -14,6 +14,7 @@ import {
 } from './chart-frame';
 import type { Forecast } from './forecast';
 import { costText } from './words';
+import { inUnit, unitOf } from '../shown-units/figures';
 
 /**
  * Charts of a plan: days across, depth down, as drilling programmes show it, and the cost in a chart of its own with
@@ -63,7 +64,9 @@ export function timeDepthChart(forecast: Forecast, options: ChartOptions): Drawi
   const found = depthCurve(forecast);
   if (!found || !forecast.days) return null;
   const frame = frameOf(forecast, options, found.deepestM, true);
-  const marks = axes(frame, options, 'Depth AHD (m) against days', (value) => figure(value, 0));
+  const marks = axes(frame, options, `Depth AHD (${unitOf('length')}) against days`, (value) =>
+    figure(inUnit('length', value), 0),
+  );
   const { lines, names } = sectionMarks(frame, found.deepestM, options);
   return {
     width: options.width,

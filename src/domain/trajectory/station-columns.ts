@@ -1,24 +1,19 @@
 import { tvdSsFromTvdBdf } from '../depths';
-import { figure, missing } from '../montage/figures';
+import { missing } from '../montage/figures';
 import type { Montage, WellTrajectory } from '../montage/montage';
 import { trajectoryName } from '../montage/words';
+import { quantityFigure, unitOf, withUnit } from '../shown-units/figures';
 import { stationFigures } from './montage-trajectory';
 import { comparePaths, type PathComparison } from './separation';
 
 /** What follows from the stations of a path as columns of text, for the screen and for paper. */
 
 /** A title breaks before its unit only. */
-const titles = [
-  'TVD BDF (m)',
-  'TVD SS (m)',
-  'North (m)',
-  'East (m)',
-  'VS (m)',
-  'DLS (deg/30\u00a0m)',
-  'Build (deg/30\u00a0m)',
-  'Turn (deg/30\u00a0m)',
-];
-const comparedTitles = ['From\u00a0plan (m)', 'Along (m)', 'Across (m)'];
+const titled = (quantity: 'length' | 'dogleg', names: readonly string[]): string[] =>
+  names.map((name) => `${name} (${unitOf(quantity).replaceAll(' ', '\u00a0')})`);
+const lengths = ['TVD BDF', 'TVD SS', 'North', 'East', 'VS'];
+const turns = ['DLS', 'Build', 'Turn'];
+const comparedLengths = ['From\u00a0plan', 'Along', 'Across'];
 
 /** Without an inclination there is no direction to turn from. */
 const hasTurn = ({ stations_list: stations }: WellTrajectory, at: number): boolean =>
@@ -42,25 +37,30 @@ export function stationColumns(
 ): { readonly titles: readonly string[]; readonly rows: readonly (readonly string[])[] } {
   const hasFloor = drillFloorM !== null;
   const compared = comparison?.kind === 'compared' ? comparison.rows : null;
-  const two = (value: number | undefined) => (value === undefined ? missing : figure(value, 2));
+  const length = (value: number | undefined) => quantityFigure('length', value ?? null, 2);
+  const turn = (value: number | undefined) => quantityFigure('dogleg', value ?? null, 2);
   const rows = stationFigures(path).map((station, at) => {
     const apart = compared?.[at];
     return [
-      two(station?.tvdM),
-      ...(hasFloor ? [station ? two(tvdSsFromTvdBdf(station.tvdM, drillFloorM)) : missing] : []),
-      two(station?.northM),
-      two(station?.eastM),
-      two(station?.verticalSectionM),
-      two(station?.doglegDegPer30M),
-      two(station?.buildDegPer30M),
-      hasTurn(path, at) ? two(station?.turnDegPer30M) : missing,
-      ...(compared ? [two(apart?.distanceM), two(apart?.alongM), two(apart?.acrossM)] : []),
+      length(station?.tvdM),
+      ...(hasFloor ? [station ? length(tvdSsFromTvdBdf(station.tvdM, drillFloorM)) : missing] : []),
+      length(station?.northM),
+      length(station?.eastM),
+      length(station?.verticalSectionM),
+      turn(station?.doglegDegPer30M),
+      turn(station?.buildDegPer30M),
+      hasTurn(path, at) ? turn(station?.turnDegPer30M) : missing,
+      ...(compared ? [length(apart?.distanceM), length(apart?.alongM), length(apart?.acrossM)] : []),
     ];
   });
   return {
     titles: [
-      ...titles.filter((title) => hasFloor || !title.startsWith('TVD SS')),
-      ...(compared ? comparedTitles : []),
+      ...titled(
+        'length',
+        lengths.filter((name) => hasFloor || name !== 'TVD SS'),
+      ),
+      ...titled('dogleg', turns),
+      ...(compared ? titled('length', comparedLengths) : []),
     ],
     rows,
   };
@@ -74,9 +74,9 @@ export function comparisonInWords(comparison: PathComparison, planned: WellTraje
   if (!largest) return `No station can be compared with ${name}.`;
   const past = rows.filter((row) => row?.isPastEnd).length;
   const side = (value: number, positive: string, negative: string) =>
-    `${figure(Math.abs(value))} m ${value < 0 ? negative : positive}`;
+    `${withUnit('length', Math.abs(value))} ${value < 0 ? negative : positive}`;
   return [
-    `Largest separation from ${name}: ${figure(largest.distanceM)} m at ${figure(largest.ahdM)} m AHD`,
+    `Largest separation from ${name}: ${withUnit('length', largest.distanceM)} at ${withUnit('length', largest.ahdM)} AHD`,
     ` (${side(largest.alongM, 'ahead', 'behind')} along the vertical section,`,
     ` ${side(largest.acrossM, 'to the right', 'to the left')}, ${side(largest.belowM, 'deeper', 'higher')};`,
     ` azimuths ${north}).`,

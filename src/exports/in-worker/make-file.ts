@@ -1,5 +1,7 @@
 import { builders } from '../builders';
 import type { ExportedFile, ExportOrder, ExportProgress } from '../order';
+import { putInForce } from '@/domain/shown-units/in-force';
+import { documentUnits } from '@/domain/shown-units/units-of-person';
 
 const NOT_LOADED = 'The part that makes this file could not be loaded; check the connection and try again.';
 const FAULT = 'The file could not be made from this montage. This is a fault of the application.';
@@ -20,6 +22,7 @@ export async function makeFile(
   const build = await load().catch((cause: unknown) => {
     throw new Error(NOT_LOADED, { cause });
   });
+  putInForce(order.units ?? documentUnits);
   try {
     return await build(order, onProgress);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { catalogue, titleOf, type FieldOf } from '@/domain/montage/catalogue';
-import { figure, missing } from '@/domain/montage/figures';
+import { missing } from '@/domain/montage/figures';
 import { shown } from '@/domain/montage/shown';
 import type { Montage, TopLine } from '@/domain/montage/montage';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
@@ -10,6 +10,7 @@ import type { Paper } from './paper';
 import { pointMm } from './typeface';
 import { a4, bottomMm, drawDraftMark, drawRule, marginMm, textSizes, wellName } from './sheet';
 import { wrapped, wrappedTo } from './wrap';
+import { quantityFigure, unitOf } from '@/domain/shown-units/figures';
 
 const right = a4.short - marginMm;
 const factsWidth = 54;
@@ -87,6 +88,11 @@ const topLineFact = (top: TopLine | null, field: FieldOf<'topLine'>): Fact => ({
   value: shown(catalogue.topLine[field], top?.[field]),
 });
 
+const lengthFact = (name: string, valueM: number | null): Fact => ({
+  label: `${name} (${unitOf('length')})`,
+  value: quantityFigure('length', valueM),
+});
+
 function factsOf(montage: Montage, { drillFloorM }: Wellbore): Fact[] {
   const top = montage.top_line_item;
   const last = montage.sections_list.at(-1);
@@ -99,9 +105,9 @@ function factsOf(montage: Montage, { drillFloorM }: Wellbore): Fact[] {
     { label: 'Well heads', value: heads.length > 0 ? heads.join(', ') : missing },
     topLineFact(top, 'well_id'),
     topLineFact(top, 'activity_id'),
-    { label: 'Rig floor above mean sea level (m)', value: figure(drillFloorM) },
-    { label: 'Total depth, AHD BDF (m)', value: figure(last?.along_hole_depth_below_drill_floor ?? null) },
-    { label: 'Total depth, TVD BDF (m)', value: figure(last?.true_vertical_depth_below_drill_floor ?? null) },
+    lengthFact('Rig floor above mean sea level', drillFloorM),
+    lengthFact('Total depth, AHD BDF', last?.along_hole_depth_below_drill_floor ?? null),
+    lengthFact('Total depth, TVD BDF', last?.true_vertical_depth_below_drill_floor ?? null),
   ];
 }
 

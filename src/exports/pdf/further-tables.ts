@@ -72,7 +72,7 @@ function drawPlan(paper: Paper, { plan_summaries_list: steps }: Montage, y: numb
   const isEstimated = hasFigures(steps);
   const ranked = steps.toSorted((one, other) => byNumber(one.rank, other.rank));
   return drawTable(paper, y, {
-    head: [['No.', 'Step', 'Description', ...(isEstimated ? figureTitles : [])]],
+    head: [['No.', 'Step', 'Description', ...(isEstimated ? figureTitles() : [])]],
     body: [
       ...ranked.map((step) => [
         step.rank === null ? missing : String(step.rank),

@@ -1,5 +1,5 @@
 import { depthColumns as tdColumns } from '@/domain/montage/catalogue';
-import { figure, missing } from '@/domain/montage/figures';
+import { missing } from '@/domain/montage/figures';
 import type { Formation, Section } from '@/domain/montage/montage';
 import { paperInks } from '../paper-inks';
 import type { Paper } from './paper';
@@ -7,6 +7,7 @@ import { paperLines, type PaperLine } from './programme-lines';
 import { depthColumns, nameColumn, columnsOnPage } from './section-columns';
 import { drawRule, marginMm, textSizes } from './sheet';
 import { wrapped, wrappedTo } from './wrap';
+import { quantityFigure } from '@/domain/shown-units/figures';
 
 /** Content that no page break splits: a formation, a line of a programme. Heights in mm. */
 export interface Piece {
@@ -35,7 +36,8 @@ export function depthPieces(paper: Paper, section: Section, sediments: readonly 
   ];
 }
 
-const depthsOf = (part: Formation | Section) => tdColumns.map((column) => figure(part[column]));
+const depthsOf = (part: Formation | Section) =>
+  tdColumns.map((column) => quantityFigure('length', part[column]));
 
 function formationPiece(paper: Paper, formation: Formation, sediment: number): Piece {
   const name = formation.formation_name?.trim() || missing;
@@ -43,8 +45,8 @@ function formationPiece(paper: Paper, formation: Formation, sediment: number): P
   const height = lines.length * lineHeight + rowPadding;
   const figures = [
     ...depthsOf(formation),
-    formation.variance === null ? missing : `±${figure(formation.variance)}`,
-    figure(formation.thickness),
+    formation.variance === null ? missing : `±${quantityFigure('length', formation.variance)}`,
+    quantityFigure('length', formation.thickness),
   ];
   return {
     height,

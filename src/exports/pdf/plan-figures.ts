@@ -4,9 +4,15 @@ import type { PlanSummary } from '@/domain/montage/montage';
 import { shown } from '@/domain/montage/shown';
 import { planTotals } from '@/domain/time-and-cost/plan-totals';
 import { assumptionsText } from '@/domain/time-and-cost/words';
+import { unitOf } from '@/domain/shown-units/figures';
 
 /** The columns of depths, durations and costs in the table of the plan. */
-export const figureTitles = ['Depth AHD (m)', 'Days: low, likely, high', 'USD a day', 'Fixed cost (USD)'];
+export const figureTitles = (): string[] => [
+  `Depth AHD (${unitOf('length')})`,
+  'Days: low, likely, high',
+  'USD a day',
+  'Fixed cost (USD)',
+];
 
 const text = (step: PlanSummary, field: StepFigure) => shown(catalogue.planStep[field], step[field]);
 

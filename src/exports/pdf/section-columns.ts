@@ -9,6 +9,7 @@ import type { ProgrammeColumn } from '@/domain/montage/section-programme';
 import { paperInks } from '../paper-inks';
 import type { Paper } from './paper';
 import { a4, marginMm, textSizes } from './sheet';
+import { inForce } from '@/domain/montage/field-in';
 
 /** The sections are on landscape sheets: eleven columns do not fit on portrait. All lengths mm. */
 export const sectionsPage = { width: a4.long, height: a4.short } as const;
@@ -18,16 +19,17 @@ const gap = 2.6;
 
 interface DepthColumn {
   readonly title: string;
-  readonly unit: string;
+  /** In the unit of the order. */
+  readonly unit: () => string;
   readonly right: number;
 }
 
 const nameWidth = 38;
 const depths = formationColumns.slice(1).map((column) => catalogue.formation[column]);
 /** Numbers are right-aligned. */
-export const depthColumns: readonly DepthColumn[] = depths.map(({ name, unit = '' }, index) => ({
-  title: name,
-  unit,
+export const depthColumns: readonly DepthColumn[] = depths.map((field, index) => ({
+  title: field.name,
+  unit: () => inForce(field).unit ?? '',
   right: marginMm + nameWidth + depthWidth * (index + 1),
 }));
 /** For the formation's name, right of its colour. */
@@ -73,7 +75,7 @@ export function drawSectionsHead(paper: Paper, y: number): void {
   paper.text(topsTitle, marginMm + 1.2, first, { size, weight: 'strong' });
   for (const { title, unit, right } of depthColumns) {
     paper.text(title, right, first, { size, weight: 'strong', anchor: 'end' });
-    paper.text(unit, right, second, { size, ink: 'muted', anchor: 'end' });
+    paper.text(unit(), right, second, { size, ink: 'muted', anchor: 'end' });
   }
   for (const { title, x } of columnsOnPage) paper.text(title, x, first, { size, weight: 'strong' });
 }

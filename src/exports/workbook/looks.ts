@@ -2,6 +2,7 @@ import type { Field } from '@/domain/montage/catalogue';
 import type { Ink } from '@/domain/drawing/drawing';
 import { paperInks } from '../paper-inks';
 import type { Look } from './spreadsheet/sheet';
+import { inForce } from '@/domain/montage/field-in';
 
 /**
  * The colours of paper, and those of tables that drawings do not have; the same as in the light scheme of
@@ -25,7 +26,11 @@ export const formats = {
 export type Format = string;
 
 /** A sheet shows a number rounded as the other outputs do, and stores all its digits. */
-export function formatOf({ kind, decimals: [least, most] }: Field): Format {
+export function formatOf(field: Field): Format {
+  const {
+    kind,
+    decimals: [least, most],
+  } = inForce(field);
   if (kind === 'whole') return formats.whole;
   return most === 0 ? '#,##0' : `#,##0.${'0'.repeat(least)}${'#'.repeat(most - least)}`;
 }

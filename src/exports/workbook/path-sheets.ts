@@ -4,52 +4,69 @@ import { northWords } from '../well-path/exported-paths';
 import { formats } from './looks';
 import type { Sheet } from './spreadsheet/sheet';
 import { tableSheet, type Column } from './table-sheet';
+import { inUnit, unitOf } from '@/domain/shown-units/figures';
 
 type PlacedStation = { readonly station: TrajectoryStation; readonly figures: StationFigures | null };
 
 const two = '#,##0.00';
 const angle = '0.00##';
 
-const kept = (title: string, field: keyof Omit<TrajectoryStation, 'id'>): Column<PlacedStation> => ({
+type Measured = 'length' | 'dogleg';
+
+/** In the unit of the order. */
+const measured = (quantity: Measured, value: number | null): number | null =>
+  value === null ? null : inUnit(quantity, value);
+const titled = (name: string, quantity: Measured) => () => `${name} (${unitOf(quantity)})`;
+
+const kept = (title: string, field: 'inclination' | 'azimuth'): Column<PlacedStation> => ({
   title,
   width: 12,
-  format: field === 'along_hole_depth_below_drill_floor' ? two : angle,
+  format: angle,
   value: ({ station }) => station[field],
 });
-const computed = (title: string, field: keyof StationFigures): Column<PlacedStation> => ({
-  title,
+const computed = (
+  name: string,
+  field: keyof StationFigures,
+  quantity: Measured = 'length',
+): Column<PlacedStation> => ({
+  title: titled(name, quantity),
   width: 12,
   format: two,
-  value: ({ figures }) => figures?.[field] ?? null,
+  value: ({ figures }) => measured(quantity, figures?.[field] ?? null),
 });
 
 const columnsOf = ({ north_reference: north }: WellTrajectory): Column<PlacedStation>[] => [
-  kept('AHD BDF (m)', 'along_hole_depth_below_drill_floor'),
+  {
+    title: titled('AHD BDF', 'length'),
+    width: 12,
+    format: two,
+    value: ({ station }) => measured('length', station.along_hole_depth_below_drill_floor),
+  },
   kept('Inclination (deg)', 'inclination'),
   kept(`Azimuth (deg${north === null ? '' : `, ${northWords[north]}`})`, 'azimuth'),
-  computed('TVD BDF (m)', 'tvdM'),
-  computed('North (m)', 'northM'),
-  computed('East (m)', 'eastM'),
-  computed('Vertical section (m)', 'verticalSectionM'),
-  computed('Dogleg severity (deg/30 m)', 'doglegDegPer30M'),
+  computed('TVD BDF', 'tvdM'),
+  computed('North', 'northM'),
+  computed('East', 'eastM'),
+  computed('Vertical section', 'verticalSectionM'),
+  computed('Dogleg severity', 'doglegDegPer30M', 'dogleg'),
 ];
 
 const kindWords = { planned: 'Planned path', actual: 'Actual path' } as const;
 
 type PlacedTarget = { readonly path: WellTrajectory; readonly target: TrajectoryTarget };
-const target = (title: string, field: keyof Omit<TrajectoryTarget, 'id' | 'name'>): Column<PlacedTarget> => ({
-  title,
+const target = (name: string, field: keyof Omit<TrajectoryTarget, 'id' | 'name'>): Column<PlacedTarget> => ({
+  title: titled(name, 'length'),
   width: 14,
   format: formats.one,
-  value: ({ target: one }) => one[field],
+  value: ({ target: one }) => measured('length', one[field]),
 });
 const targetColumns: readonly Column<PlacedTarget>[] = [
   { title: 'Path', width: 30, value: ({ path }) => path.name },
   { title: 'Target', width: 30, value: ({ target: { name } }) => name },
-  target('TVD SS (m)', 'true_vertical_depth_subsea'),
-  target('North (m)', 'north'),
-  target('East (m)', 'east'),
-  target('Radius (m)', 'radius'),
+  target('TVD SS', 'true_vertical_depth_subsea'),
+  target('North', 'north'),
+  target('East', 'east'),
+  target('Radius', 'radius'),
 ];
 
 /** A sheet for each path that the montage keeps, and one for their targets; none if there are none. */

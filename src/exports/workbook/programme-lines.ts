@@ -10,6 +10,8 @@ import {
 } from '@/domain/montage/section-programme';
 import { formatOf, formats, type Format } from './looks';
 import type { CellValue } from './spreadsheet/sheet';
+import { inForce } from '@/domain/montage/field-in';
+import { inShownUnit } from '@/domain/montage/shown';
 
 /** A line of the editor's table in cells: a label and its value, or a text over both. */
 export type SheetLine =
@@ -25,7 +27,7 @@ function fieldLine(line: ValueLine): SheetLine {
   return {
     kind: 'field',
     label: line.label,
-    value: isNumber ? value : lineText(line),
+    value: first && isNumber ? inShownUnit(inForce(first.field), value) : lineText(line),
     format: first ? formatOf(first.field) : formats.one,
   };
 }

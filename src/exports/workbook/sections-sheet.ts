@@ -28,14 +28,15 @@ import { programmeBlock } from './programme-block';
 import { programmeWidths } from './programme-lines';
 import type { Cell, Merged, Row, Sheet } from './spreadsheet/sheet';
 import { numberOr, titleOf } from './words';
+import { inUnit } from '@/domain/shown-units/figures';
 
 const figureColumns = formationColumns.slice(1);
-const depthHeads = figureColumns.map((column) => headOf(catalogue.formation[column]));
+const depthHeads = () => figureColumns.map((column) => headOf(catalogue.formation[column]));
 const swatchWidth = 1.7;
 const nameWidth = 30;
 const depthWidth = 14;
 /** The colour, the name, and the numbers. */
-const depthColumns = 2 + depthHeads.length;
+const depthColumns = 2 + figureColumns.length;
 const columns = depthColumns + 2 * programmeColumns.length;
 
 const rowPt = 13.5;
@@ -49,7 +50,7 @@ export function sectionsSheet({ sections_list: sections }: Montage): Sheet {
     widths: [
       swatchWidth,
       nameWidth,
-      ...depthHeads.map(() => depthWidth),
+      ...figureColumns.map(() => depthWidth),
       ...programmeColumns.flatMap((column) => programmeWidths[column]),
     ],
     rows: () => rowsOf(sections, merged),
@@ -90,7 +91,7 @@ function headRow(): Row {
   const cells: Cell[] = [
     { value: topsTitle, look: head },
     { value: null, look: head },
-    ...depthHeads.map((value) => ({ value, look: numberHead })),
+    ...depthHeads().map((value) => ({ value, look: numberHead })),
     ...programmeColumns.flatMap((column) => [
       { value: programmes[column].title, look: programmeHead },
       { value: null, look: head },
@@ -130,18 +131,21 @@ function* bodyRows(
   }
 }
 
+/** A length in the unit of the order. */
+const lengthOr = (valueM: number | null) => numberOr(valueM === null ? null : inUnit('length', valueM));
+
 const noCells: readonly null[] = Array.from({ length: depthColumns }, () => null);
 
 const formationCells = (formation: Formation, sediment: number): Cell[] => [
   { value: null, look: swatch(sediment) },
   { value: words(formation.formation_name), look: formationName },
-  ...figureColumns.map((column) => ({ value: numberOr(formation[column] as number | null), look: depth })),
+  ...figureColumns.map((column) => ({ value: lengthOr(formation[column] as number | null), look: depth })),
 ];
 
 const tdCells = (section: Section): Cell[] => [
   { value: null, look: tdName },
   { value: 'Section TD', look: tdName },
-  ...tdColumns.map((column) => ({ value: numberOr(section[column]), look: tdDepth })),
+  ...tdColumns.map((column) => ({ value: lengthOr(section[column]), look: tdDepth })),
   // The section's TD has no range and no thickness.
   { value: null, look: tdDepth },
   { value: null, look: tdDepth },

@@ -4,12 +4,12 @@ import type { Cell, CellValue, Row, Sheet } from './spreadsheet/sheet';
 
 /** A column of a sheet with one row for each item: for filters, formulas, and other programs. */
 export interface Column<Of> {
-  /** With its unit. */
-  readonly title: string;
+  /** With its unit; a function if that is the order's. */
+  readonly title: string | (() => string);
   readonly width: number;
   readonly value: (of: Of) => CellValue;
   /** For a column of numbers. */
-  readonly format?: Format;
+  readonly format?: Format | (() => Format);
 }
 
 interface Table<Of> {
@@ -29,7 +29,19 @@ const sizePt = 10;
 const indentWidth = 2;
 
 /** An unknown value is a blank cell, which sums and filters handle correctly. */
-export function tableSheet<Of>({ name, columns, items, nothing, names, wide = false }: Table<Of>): Sheet {
+export function tableSheet<Of>({
+  name,
+  columns: given,
+  items,
+  nothing,
+  names,
+  wide = false,
+}: Table<Of>): Sheet {
+  const columns = given.map(({ title, format, ...others }) => ({
+    ...others,
+    title: typeof title === 'function' ? title() : title,
+    format: typeof format === 'function' ? format() : format,
+  }));
   const looks = columns.map(({ format }) => (format === undefined ? text : number(format)));
   const heads = columns.map(({ title, format }): Cell => ({
     value: title,

@@ -23,6 +23,9 @@ import { formatOf, formats, type Format } from './looks';
 import type { CellValue, Sheet } from './spreadsheet/sheet';
 import { tableSheet, type Column } from './table-sheet';
 import { byNumber } from '@/domain/montage/numbers';
+import { inForce } from '@/domain/montage/field-in';
+import { inShownUnit, shown } from '@/domain/montage/shown';
+import { isDocumentUnit, unitOf } from '@/domain/shown-units/figures';
 
 /** The montage as flat tables: every value again, one row for each item, numbers as numbers. */
 
@@ -43,7 +46,12 @@ export const figures = <Of>(
 /** The section of a row: the key that joins the tables. */
 const sectionColumns: readonly Column<Placed<unknown>>[] = [
   figures('Section', ({ place }) => place, formats.whole, 9),
-  figures('Hole (in)', ({ section }) => section.diameter, formats.inches, 9),
+  {
+    title: () => `Hole (${unitOf('size')})`,
+    width: 9,
+    value: ({ section }) => cellValueOf(catalogue.section.diameter, section.diameter),
+    format: () => (isDocumentUnit('size') ? formats.inches : formatOf(catalogue.section.diameter)),
+  },
 ];
 
 const placed = (sections: readonly Section[]): Placed[] =>
@@ -52,6 +60,14 @@ const placed = (sections: readonly Section[]): Placed[] =>
 function* formationsOf(sections: readonly Section[]): Iterable<Placed<Formation>> {
   for (const { section, place } of placed(sections))
     for (const of of section.formations_list) yield { section, place, of };
+}
+
+/** A value in the unit of the order: a number stays one. */
+export function cellValueOf(field: Field, value: CellValue): CellValue {
+  if (typeof value === 'number') return inShownUnit(inForce(field), value);
+  return field.kind === 'size' && value !== null && inForce(field) !== field
+    ? shown(field, String(value))
+    : value;
 }
 
 type Widths<Kind extends keyof Entities> = Readonly<Partial<Record<FieldOf<Kind>, number>>>;
@@ -64,10 +80,10 @@ export function fieldColumns<Row, Kind extends keyof Entities>(
 ): Column<Row>[] {
   const fields: Readonly<Record<FieldOf<Kind>, Field>> = catalogue[kind];
   return (Object.entries(widths) as [FieldOf<Kind>, number][]).map(([name, width]) => ({
-    title: fullTitleOf(fields[name]),
+    title: fields[name].measure ? () => fullTitleOf(fields[name]) : fullTitleOf(fields[name]),
     width,
-    value: (row) => (entityOf(row)?.[name] ?? null) as CellValue,
-    ...(isNumber(fields[name]) && { format: formatOf(fields[name]) }),
+    value: (row) => cellValueOf(fields[name], (entityOf(row)?.[name] ?? null) as CellValue),
+    ...(isNumber(fields[name]) && { format: () => formatOf(fields[name]) }),
   }));
 }
 
@@ -86,14 +102,12 @@ const formationsColumns: readonly Column<Placed<Formation>>[] = [
 const holeColumns: readonly Column<Placed>[] = [
   ...sectionColumns,
   words('String', 10, ({ section }) => (section.liner ? 'Liner' : 'Casing')),
-  ...depthColumns.map((name) =>
-    figures(
-      `TD ${titleOf(catalogue.section[name])}`,
-      ({ section }: Placed) => section[name],
-      formats.one,
-      16,
-    ),
-  ),
+  ...depthColumns.map((name) => ({
+    title: () => `TD ${titleOf(catalogue.section[name])}`,
+    width: 16,
+    value: ({ section }: Placed) => cellValueOf(catalogue.section[name], section[name]),
+    format: () => formatOf(catalogue.section[name]),
+  })),
   figures('Formations', ({ section }) => section.formations_list.length, formats.whole),
   words('Description', 50, ({ section }) => section.description),
 ];
@@ -137,7 +151,13 @@ const mudFigures = (property: MudProperty): Column<Placed>[] =>
     [`${property}_exact`]: 13,
     [`${property}_lower`]: 13,
     [`${property}_upper`]: 13,
-  }).map((column) => ({ ...column, format: formats.oneToTwo }));
+  }).map((column) => ({
+    ...column,
+    format: () =>
+      inForce(catalogue.mud[`${property}_exact`]) === catalogue.mud[`${property}_exact`]
+        ? formats.oneToTwo
+        : formatOf(catalogue.mud[`${property}_exact`]),
+  }));
 const mudProperties = [
   'mud_weight',
   'ph',

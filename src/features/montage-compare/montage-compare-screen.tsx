@@ -3,6 +3,7 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { errorMessage } from '@/api/error-message';
 import { useGetMontage } from '@/api/generated/endpoints/montage/montage';
+import { InUnits } from '@/shared/units/in-units';
 import { Page } from '@/ui/page';
 import { EmptyPanel, ErrorPanel } from '@/ui/states';
 import { Comparison } from './comparison';
@@ -70,7 +71,9 @@ export function MontageCompareScreen({ address, onAddressChange }: MontageCompar
           Their sections, formations, programmes, reservoirs and plans are shown side by side.
         </EmptyPanel>
       ) : left.montage && right.montage ? (
-        <Comparison left={left.montage} right={right.montage} />
+        <InUnits>
+          <Comparison left={left.montage} right={right.montage} />
+        </InUnits>
       ) : (
         <p role="status">Loading the montages...</p>
       )}

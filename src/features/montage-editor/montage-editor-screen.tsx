@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { errorMessage } from '@/api/error-message';
+import { InUnits } from '@/shared/units/in-units';
 import { Page } from '@/ui/page';
 import { ErrorBox } from '@/ui/states';
 import type { Editor } from './editor';
@@ -57,7 +58,9 @@ function Opened({ montageId, editor, origin, Review, notice }: OpenedProps) {
     return (
       <ReviewContext value={review}>
         <HistoryContext value={montageId}>
-          <MontageEditor editor={editor} notice={notice} {...origin} />
+          <InUnits>
+            <MontageEditor editor={editor} notice={notice} {...origin} />
+          </InUnits>
         </HistoryContext>
       </ReviewContext>
     );

@@ -1,3 +1,4 @@
+import { currentUnits } from '@/shared/units/kept-units';
 import { errorMessage } from '@/api/error-message';
 import { getMontage } from '@/api/generated/endpoints/montage/montage';
 import type { Montage } from '@/api/generated/model';
@@ -27,7 +28,10 @@ export function exportStoredMontage(kind: ExportKind, id: string, label: string)
         throw new Error(errorMessage(thrown), { cause: thrown });
       });
       if (isEmpty(montage)) throw new NoFileError(nothing);
-      return startExport(newOrder({ kind, montage: edited(montage), unsaved: false }), making);
+      return startExport(
+        newOrder({ kind, montage: edited(montage), unsaved: false, units: currentUnits() }),
+        making,
+      );
     },
   });
 }

@@ -9,6 +9,7 @@ import { depthText, errorCount, statusWords, warningCount } from './montage-word
 import type { OwnFindingCountsProps } from './own-finding-counts';
 import { dateAndTime, exactDate, relativeDate } from './relative-date';
 import styles from './montage-table.module.css';
+import { depthUnitLabel } from './depth-unit';
 
 interface CellsProps {
   montage: MontageListItem;
@@ -36,7 +37,7 @@ export function MontageCells({ montage, shown }: CellsProps) {
         <td className={styles.depth}>
           {total_depth != null && <span className={styles.narrowWord}>TD </span>}
           {top ? depthText(total_depth) : ''}
-          {total_depth != null && <span className={styles.narrowWord}> m</span>}
+          {total_depth != null && <span className={styles.narrowWord}> {depthUnitLabel()}</span>}
         </td>
       )}
       {shown.status && <td className={styles.status}>{(status && statusWords[status]) ?? '-'}</td>}

@@ -1,6 +1,7 @@
 import type { MontageListItem } from '@/api/generated/model';
 import type { ListColumn } from '@/ui/list-table';
 import styles from './montage-table.module.css';
+import { depthUnitLabel } from './depth-unit';
 
 /** The columns that a server may not fill. */
 export interface ShownColumns {
@@ -36,7 +37,7 @@ const columns: readonly (ListColumn & { of?: keyof ShownColumns })[] = [
   { head: 'Name', sort: { by: 'name', first: 'asc' } },
   { head: 'Field', of: 'field', widthPx: 136, className: styles.field, sort: { by: 'field', first: 'asc' } },
   {
-    head: 'TD (m)',
+    head: 'TD',
     of: 'totalDepth',
     widthPx: 84,
     className: styles.depth,
@@ -78,6 +79,9 @@ const ownHint = `${findingsHint} By the limits in this browser; sorting and filt
 export const columnsOf = (shown: ShownColumns, own = false): readonly ListColumn[] => [
   ...columns
     .filter(({ of }) => of === undefined || shown[of])
-    .map((column) => (column.of === 'findings' ? { ...column, hint: own ? ownHint : findingsHint } : column)),
+    .map((column) => {
+      if (column.of === 'totalDepth') return { ...column, head: `TD (${depthUnitLabel()})` };
+      return column.of === 'findings' ? { ...column, hint: own ? ownHint : findingsHint } : column;
+    }),
   { head: 'Edit', widthPx: Object.values(shown).some(Boolean) ? 232 : 240 },
 ];

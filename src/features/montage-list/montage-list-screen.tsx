@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useListMontagesSuspense } from '@/api/generated/endpoints/montage/montage';
 import type { MontageListOffer } from '@/api/generated/model';
 import { Page } from '@/ui/page';
@@ -16,6 +16,8 @@ import { RefreshFailed } from './refresh-failed';
 import { useLastPage } from './use-last-page';
 import { usePageAhead } from './use-page-ahead';
 import styles from './montage-table.module.css';
+import { subscribeToUnits } from '@/shared/units/units-storage';
+import { keptDepthUnit } from './depth-unit';
 
 /** The same object while the query is the same. */
 function useSame(query: ListQuery): ListQuery {
@@ -41,6 +43,7 @@ export function MontageListScreen({ query }: { query: ListQuery }) {
   const missingPage = useLastPage(shown, pageCount);
   usePageAhead({ query: shown, pageCount, arrivedMs: isFetching ? null : dataUpdatedAt });
 
+  const unit = useSyncExternalStore(subscribeToUnits, keptDepthUnit);
   const { offers = noOffers } = data;
   const possible = useSame(offered(shown, offers));
   const isPossible = keyOf(possible) === keyOf(shown);
@@ -66,6 +69,8 @@ export function MontageListScreen({ query }: { query: ListQuery }) {
     <Page title="Drilling Montage" aside={<CreateMontageLink />}>
       {refreshFailed}
       <MontageTable
+        // Its depths are in another unit.
+        key={unit}
         list={data}
         asked={asked}
         shown={shown}

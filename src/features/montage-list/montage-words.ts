@@ -1,4 +1,5 @@
 import type { MontageFolder, MontageStatus } from '@/api/generated/model';
+import { inDepthUnit } from './depth-unit';
 
 export const statusWords: Readonly<Record<MontageStatus, string>> = {
   stopped: 'Stopped',
@@ -19,7 +20,9 @@ export const folderWords: Readonly<Record<MontageFolder, string>> = {
  * one, and makes it before it draws a row.
  */
 export const depthText = (depthM: number | null | undefined): string =>
-  depthM == null ? '-' : (Math.round(depthM * 10) / 10).toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',');
+  depthM == null
+    ? '-'
+    : (Math.round(inDepthUnit(depthM) * 10) / 10).toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -2,6 +2,7 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconLogout,
+  IconRulerMeasure,
   IconTable,
   IconUsers,
   IconX,
@@ -11,6 +12,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { isOpen } from '@/api/api-error';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import { useSignedInUser } from '@/identity/identity-context';
+import { UnitsDialog } from '@/shared/units/lazy-units-dialog';
 import { Brand } from '@/ui/brand';
 import { useDemonstration } from '@/demonstration/demonstration';
 import { useTrial } from '@/demonstration/trial';
@@ -42,6 +44,7 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
   const email = user?.email ?? '';
   // The names next to the entries of a collapsed sidebar overlay the screen, so Escape has to hide them.
   const [quiet, setQuiet] = useState(false);
+  const [choosingUnits, setChoosingUnits] = useState(false);
   return (
     // It listens for the keys of the controls in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -108,11 +111,16 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
           <span className={styles.email}>{email}</span>
         </div>
         <AppearanceChoice collapsed={collapsed} />
+        <button type="button" className={styles.entry} onClick={() => setChoosingUnits(true)}>
+          <IconRulerMeasure {...iconProps} />
+          <span className={styles.label}>Units</span>
+        </button>
         <button type="button" className={styles.entry} onClick={onLogOut}>
           <IconLogout {...iconProps} />
           <span className={styles.label}>Log out</span>
         </button>
       </div>
+      {choosingUnits && <UnitsDialog onClose={() => setChoosingUnits(false)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
+import { Choice, type ChoiceOption } from '@/ui/choice';
 import { Dialog } from '@/ui/dialog';
 import styles from './poster-dialog.module.css';
 
@@ -14,21 +15,15 @@ export interface PosterChoice {
 /** The usual poster hangs on the wall of a rig: large, for a print shop, and by TVD, as pressures are. */
 const usual: PosterChoice = { paper: 'A1', format: 'pdf', depth: 'TVD' };
 
-interface Option<Value> {
-  readonly value: Value;
-  readonly name: string;
-  readonly hint: string;
-}
-
-const papers: readonly Option<PosterChoice['paper']>[] = [
+const papers: readonly ChoiceOption<PosterChoice['paper']>[] = [
   { value: 'A1', name: 'A1', hint: '594 × 841 mm, for the wall' },
   { value: 'A3', name: 'A3', hint: '297 × 420 mm, for the desk' },
 ];
-const formats: readonly Option<PosterChoice['format']>[] = [
+const formats: readonly ChoiceOption<PosterChoice['format']>[] = [
   { value: 'pdf', name: 'PDF', hint: 'To print or send' },
   { value: 'svg', name: 'SVG', hint: 'To draw on in other programs' },
 ];
-const depths: readonly Option<PosterChoice['depth']>[] = [
+const depths: readonly ChoiceOption<PosterChoice['depth']>[] = [
   { value: 'TVD', name: 'TVD', hint: 'True vertical depth' },
   { value: 'AHD', name: 'AHD', hint: 'Along-hole depth' },
 ];
@@ -85,43 +80,5 @@ export function PosterDialog({ onExport, onClose }: PosterDialogProps) {
         />
       </form>
     </Dialog>
-  );
-}
-
-interface ChoiceProps<Value> {
-  legend: string;
-  options: readonly Option<Value>[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-  /** Whether the focus begins here. */
-  first?: boolean;
-}
-
-function Choice<Value extends string>({
-  legend,
-  options,
-  chosen,
-  onChoose,
-  first = false,
-}: ChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{legend}</legend>
-      {options.map(({ value, name: label, hint }) => (
-        <label key={value} className={styles.option}>
-          <input
-            type="radio"
-            className={styles.input}
-            name={name}
-            value={value}
-            checked={value === chosen}
-            data-first={(first && value === chosen) || undefined}
-            onChange={() => onChoose(value)}
-          />
-          <span className={styles.name}>{label}</span> <span className={styles.hint}>{hint}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { fieldOf, fullTitleOf, takesNumber, type Field } from '@/domain/montage/catalogue';
 import { cellText } from '@/domain/montage/cells';
-import { parseInches } from '@/domain/inches';
-import { readNumber } from '@/domain/montage/parse';
+import { inForce } from '@/domain/montage/field-in';
+import { misreading } from '@/domain/montage/read-field';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 import { useEditor } from '../editor-context';
 import { useGrid } from './grid-context';
 import type { Editing } from './grid-store';
@@ -13,13 +14,16 @@ import { stepped } from './stepped';
 export function CellInput({ editing }: { editing: Editing }) {
   const editor = useEditor();
   const grid = useGrid();
-  const field = fieldOf(editing.cell);
+  const field = inForce(fieldOf(editing.cell));
   const isNumber = takesNumber(field);
   // Uncontrolled: React would otherwise render at each key.
   const [began] = useState(
-    () => grid.store.typed() ?? editing.typed ?? cellText(editor.state().montage, editing.cell),
+    () =>
+      grid.store.typed() ?? editing.typed ?? cellText(editor.state().montage, editing.cell, unitsInForce()),
   );
-  const [misread, setMisread] = useState(() => isMisread(field, began));
+  const [misread, setMisread] = useState(() => (isNumber ? misreading(field, began, unitsInForce()) : null));
+  /** Why the text could not be committed. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // Blur follows both leaving the input and a key that closes it; only leaving still has to commit.
   const settled = useRef(false);
@@ -40,14 +44,19 @@ export function CellInput({ editing }: { editing: Editing }) {
   };
 
   const typed = () => {
+    setRefusal(null);
     grid.store.type(text());
     fit(element.current);
-    setMisread(isMisread(field, text()));
+    if (isNumber) setMisread(misreading(field, text(), unitsInForce()));
   };
 
-  const settle = (act: () => void) => {
+  // A refused text stays open, to be corrected.
+  const commit = (then: 'stay' | 'next' | 'previous') => {
     settled.current = true;
-    act();
+    const reason = grid.commit(text(), then);
+    if (reason === null) return;
+    settled.current = false;
+    setRefusal(reason);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,13 +64,14 @@ export function CellInput({ editing }: { editing: Editing }) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !(field.kind === 'notes' && event.shiftKey)) {
       event.preventDefault();
-      settle(() => grid.commit(text(), 'stay'));
+      commit('stay');
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      settle(() => grid.cancel());
+      settled.current = true;
+      grid.cancel();
     } else if (event.key === 'Tab') {
       event.preventDefault();
-      settle(() => grid.commit(text(), event.shiftKey ? 'previous' : 'next'));
+      commit(event.shiftKey ? 'previous' : 'next');
     } else if (isNumber && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
       if (element.current)
@@ -87,12 +97,19 @@ export function CellInput({ editing }: { editing: Editing }) {
   return isText(field) ? (
     <textarea {...shared} rows={1} />
   ) : (
-    <input
-      {...shared}
-      {...(isNumber && { inputMode: 'decimal' })}
-      {...(misread && { 'aria-invalid': true, title: 'This is not a number.' })}
-      data-number={isNumber || undefined}
-    />
+    <>
+      <input
+        {...shared}
+        {...(isNumber && { inputMode: 'decimal' })}
+        {...(misread !== null && { 'aria-invalid': true, title: misread })}
+        data-number={isNumber || undefined}
+      />
+      {refusal !== null && (
+        <span className={styles.refusal} role="alert">
+          {refusal}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -107,10 +124,4 @@ function fit(input: HTMLInputElement | HTMLTextAreaElement | null): void {
     input.style.height = 'auto';
     input.style.height = `${input.scrollHeight + input.offsetHeight - input.clientHeight}px`;
   }
-}
-
-/** Reports an unreadable number while the user types, before it becomes 0. */
-function isMisread(field: Field, text: string): boolean {
-  if (!takesNumber(field) || text.trim() === '') return false;
-  return (readNumber(text) ?? (field.kind === 'inches' ? parseInches(text) : null)) === null;
 }

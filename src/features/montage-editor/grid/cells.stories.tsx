@@ -87,7 +87,7 @@ const gridOf = (editing: Editing | null): Grid => {
     store,
     domId: (key) => `story-${key}`,
     edit: () => undefined,
-    commit: () => undefined,
+    commit: () => null,
     cancel: () => undefined,
   };
 };

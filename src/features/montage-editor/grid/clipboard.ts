@@ -1,17 +1,18 @@
 import { applyChanges } from '@/domain/montage/apply';
 import type { Cell } from '@/domain/montage/address';
-import { cellText, setCell } from '@/domain/montage/cells';
+import { cellRefusal, cellText, setCell } from '@/domain/montage/cells';
 import type { Change, Edit, NewId } from '@/domain/montage/change';
 import type { Montage } from '@/domain/montage/montage';
 import { blockReader, hasDecimalCommas, type Pasted } from '@/domain/montage/paste';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 import { toTsv } from '@/domain/montage/tsv';
 import { quantity } from '@/domain/montage/words';
 import { sameCell } from '@/domain/montage/address';
 import type { GridModel } from './grid-model';
 
-/** The text for a spreadsheet: full values, not rounded as on the screen. */
+/** The text for a spreadsheet, in the units of the screen: full values, not rounded as there. */
 export const textOfBlock = (montage: Montage, cells: readonly (readonly Cell[])[]): string =>
-  toTsv(cells.map((row) => row.map((cell) => cellText(montage, cell))));
+  toTsv(cells.map((row) => row.map((cell) => cellText(montage, cell, unitsInForce()))));
 
 /**
  * Pastes into cells outside blocks: one value into one cell, or a column of values down a programme, as far as it goes.
@@ -30,13 +31,17 @@ export function fillCells(
   }
   const read = blockReader(rows);
   const changes: Change[] = [];
+  const refused = new Set<string>();
   let current = montage;
   let cell: Cell | null = at;
   let cells = 0;
   for (const [text = ''] of rows) {
     if (!cell) break;
     cells += 1;
-    const edit: Edit | null = setCell(current, cell, read(cell, text), newId);
+    const typed = read(cell, text);
+    const refusal = cellRefusal(cell, typed, unitsInForce());
+    if (refusal !== null) refused.add(refusal);
+    const edit: Edit | null = setCell(current, cell, typed, newId, unitsInForce());
     if (edit) {
       changes.push(...edit.changes);
       current = applyChanges(current, edit.changes);
@@ -46,7 +51,12 @@ export function fillCells(
   }
   const left = rows.slice(cells).filter(([text = '']) => text.trim() !== '').length;
   const label = cells === 1 ? 'Paste a cell' : `Paste ${cells} cells`;
-  return { edit: changes.length === 0 ? null : { label, changes }, cells, left };
+  return {
+    edit: changes.length === 0 ? null : { label, changes },
+    cells,
+    left,
+    ...(refused.size > 0 && { refused: [...refused] }),
+  };
 }
 
 export const nothingPasted: Pasted = { edit: null, cells: 0, left: 0 };
@@ -57,7 +67,7 @@ export const nothingPasted: Pasted = { edit: null, cells: 0, left: 0 };
  * @returns the text, and whether everything was pasted and reads as it would alone.
  */
 export function pasteMessage(
-  { edit, cells, left, said: message }: Pasted,
+  { edit, cells, left, refused = [], said: message }: Pasted,
   rows: readonly (readonly string[])[],
 ): { text: string; isPlain: boolean } {
   if (message !== undefined) return { text: message, isPlain: false };
@@ -72,6 +82,10 @@ export function pasteMessage(
     edit ? `${quantity(cells, 'cell')} pasted.` : 'Nothing was changed by pasting.',
     left > 0 && `${quantity(left, 'cell')} did not fit here.`,
     commas && 'Commas were read as decimal commas.',
+    refused.length > 0 && `Some cells kept their values: ${refused[0]}`,
   ];
-  return { text: sentences.filter(Boolean).join(' '), isPlain: left === 0 && !commas };
+  return {
+    text: sentences.filter(Boolean).join(' '),
+    isPlain: left === 0 && !commas && refused.length === 0,
+  };
 }

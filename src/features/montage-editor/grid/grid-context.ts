@@ -8,8 +8,11 @@ export interface Grid {
   /** The id of the element that shows a cell. */
   domId(key: string): string;
   edit(cell: Cell, typed?: string): void;
-  /** Commits the open input; `then` says where the cursor goes. */
-  commit(text: string, then?: 'stay' | 'next' | 'previous' | 'nowhere'): void;
+  /**
+   * Commits the open input; `then` says where the cursor goes. Returns the sentence about a text that is refused: the
+   * input stays open then, unless the user has left it (`nowhere`).
+   */
+  commit(text: string, then?: 'stay' | 'next' | 'previous' | 'nowhere'): string | null;
   cancel(): void;
 }
 

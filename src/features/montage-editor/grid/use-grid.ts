@@ -8,7 +8,8 @@ import type { Grid } from './grid-context';
 import type { GridModel, Motion } from './grid-model';
 import { createGridStore, rowOf } from './grid-store';
 import { createPointing } from './pointing';
-import { setCell, clearCells } from '@/domain/montage/cells';
+import { cellRefusal, setCell, clearCells } from '@/domain/montage/cells';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 import type { Pasted } from '@/domain/montage/paste';
 import { parseTsv } from '@/domain/montage/tsv';
 
@@ -97,9 +98,15 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
       },
       commit(text, then = 'stay') {
         const { editing } = store.state();
-        if (!editing) return;
-        editor.edit((montage, newId) => setCell(montage, editing.cell, text, newId));
+        if (!editing) return null;
+        const units = unitsInForce();
+        const refusal = cellRefusal(editing.cell, text, units);
+        if (refusal === null)
+          editor.edit((montage, newId) => setCell(montage, editing.cell, text, newId, units));
+        else if (then !== 'nowhere') return refusal;
+        else toast('orange', `${refusal} The cell keeps its value.`);
         close(then);
+        return null;
       },
       cancel: () => close('stay'),
     };

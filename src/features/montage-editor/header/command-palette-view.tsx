@@ -62,10 +62,19 @@ export function CommandPaletteView({ table, actions, onClose }: CommandPalettePr
       },
     })),
   });
-  const { save, undo, redo, sources, history, report, settings, help } = named;
-  const commands = [save, undo, redo, history, sources, report, ...actions.formats, settings, help].filter(
-    (entry) => entry !== null && entry !== undefined,
-  );
+  const { save, undo, redo, sources, history, report, settings, units, help } = named;
+  const commands = [
+    save,
+    undo,
+    redo,
+    history,
+    sources,
+    report,
+    ...actions.formats,
+    units,
+    settings,
+    help,
+  ].filter((entry) => entry !== null && entry !== undefined);
 
   return (
     <Spotlight

@@ -69,7 +69,7 @@ interface ToolsProps {
 }
 
 function Tools({ actions, onPalette }: ToolsProps) {
-  const { report, settings, help } = useNamedActions(actions);
+  const { report, settings, units, help } = useNamedActions(actions);
   return (
     <div className={styles.buttons}>
       <SourcesToggle />
@@ -92,7 +92,7 @@ function Tools({ actions, onPalette }: ToolsProps) {
         Export
       </HeaderMenu>
       <HeaderMenu
-        entries={[report, goTo(onPalette), settings, help].filter((entry) => entry !== null)}
+        entries={[report, goTo(onPalette), units, settings, help].filter((entry) => entry !== null)}
         width={304}
         className={controls.icon}
         label="More"
@@ -105,7 +105,7 @@ function Tools({ actions, onPalette }: ToolsProps) {
 
 /** Undo is next to the save state; everything else is in the menu. */
 function PhoneTools({ actions, onPalette }: ToolsProps) {
-  const { redo, sources, history, report, settings, help } = useNamedActions(actions);
+  const { redo, sources, history, report, units, settings, help } = useNamedActions(actions);
   return (
     <div className={styles.buttons}>
       <UndoButton onUndo={actions.undo} />
@@ -118,6 +118,7 @@ function PhoneTools({ actions, onPalette }: ToolsProps) {
           goTo(onPalette),
           ...actions.formats,
           report,
+          units,
           settings,
           help,
         ].filter((entry) => entry !== null && entry !== undefined)}

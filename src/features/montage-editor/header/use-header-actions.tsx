@@ -1,4 +1,5 @@
 import { use, useState, type ReactNode } from 'react';
+import { UnitsDialog } from '@/shared/units/lazy-units-dialog';
 import { useOpenCheckSettings } from '../checks/check-settings';
 import { useEditor, useEditorState } from '../editor-context';
 import { SourcesToolsContext } from '../sources/sources-context';
@@ -15,6 +16,7 @@ export interface HeaderActions {
   undo(): void;
   redo(): void;
   help(): void;
+  units(): void;
   readonly formats: readonly ExportFormat[];
   /** Null if the server has no versions. */
   readonly history: (() => void) | null;
@@ -30,12 +32,13 @@ export function useHeaderActions(): HeaderActions {
   const { formats, view: exportView } = useExports();
   const versions = useVersionsDialog();
   const { report } = use(SourcesToolsContext);
-  const [open, setOpen] = useState<'shortcuts' | 'report' | null>(null);
+  const [open, setOpen] = useState<'shortcuts' | 'report' | 'units' | null>(null);
   const close = () => setOpen(null);
   return {
     undo,
     redo,
     help: () => setOpen('shortcuts'),
+    units: () => setOpen('units'),
     formats,
     history: versions.open,
     report: report ? () => setOpen('report') : null,
@@ -45,6 +48,7 @@ export function useHeaderActions(): HeaderActions {
         {exportView}
         {versions.view}
         {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {open === 'units' && <UnitsDialog onClose={close} />}
         {open === 'report' && <ReportView onClose={close} />}
       </>
     ),
@@ -64,11 +68,12 @@ export function useNamedActions({
   undo,
   redo,
   help,
+  units,
   history,
   report,
 }: HeaderActions): Readonly<
   Record<
-    'save' | 'undo' | 'redo' | 'sources' | 'history' | 'report' | 'settings' | 'help',
+    'save' | 'undo' | 'redo' | 'sources' | 'history' | 'report' | 'settings' | 'units' | 'help',
     NamedAction | null
   >
 > {
@@ -114,6 +119,7 @@ export function useNamedActions({
       gives: 'Margins, clearances and other limits',
       onChoose: () => openSettings(),
     },
+    units: { label: 'Units', gives: 'In which you see and type values', onChoose: units },
     help: { label: 'Keyboard shortcuts', gives: '?', onChoose: help },
   };
 }

@@ -5,6 +5,7 @@ import { placeInList, type ListOfCells } from '@/domain/montage/listed';
 import { listAt, listedKinds } from '@/domain/montage/lookup';
 import type { Montage } from '@/domain/montage/montage';
 import { pasteListed } from '@/domain/montage/paste';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 import { pageRows, type GridModel, type Motion } from '../grid/grid-model';
 
 interface Spot {
@@ -112,7 +113,8 @@ export function createListModel(
     },
     paste(montage, at, rows, newId) {
       const spot = locate(montage, at);
-      return spot && pasteListed(montage, { list, ...spot, rows, shownRows: rowsOf(montage) }, newId);
+      const block = { list, rows, shownRows: rowsOf(montage), units: unitsInForce() };
+      return spot && pasteListed(montage, { ...block, ...spot }, newId);
     },
   };
 }

@@ -1,15 +1,16 @@
 import { useId, useMemo } from 'react';
 import type { CheckSettings } from '@/domain/checks/settings';
-import { figure, missing } from '@/domain/montage/figures';
+import { missing } from '@/domain/montage/figures';
 import type { Montage } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
-import { truncated } from '@/domain/pressures/gradients';
+import { truncatedFigure } from '@/domain/pressures/gradients';
 import { assumedPipeIn, sectionWindows, type SectionWindow } from '@/domain/pressures/section-windows';
 import { testName } from '@/domain/pressures/strength-tests';
 import { SectionLabel } from '@/ui/section-label';
 import styles from './pressures-body.module.css';
+import { quantityFigure, unitOf } from '@/domain/shown-units/figures';
 
-const gradient = (value: number | null | undefined) => figure(value ?? null, 2);
+const gradient = (value: number | null | undefined) => quantityFigure('gradient', value ?? null, 2);
 const range = ([least, most]: readonly [number, number]) =>
   least === most ? gradient(least) : `${gradient(least)} – ${gradient(most)}`;
 const seatWords = ({ seat }: SectionWindow) =>
@@ -39,7 +40,7 @@ const columns: readonly WindowColumn[] = [
   {
     title: 'Shoe above',
     text: ({ strength }) =>
-      strength ? `${testName(strength.test)} ${figure(truncated(strength.kpaPerM, 2), 2)}` : missing,
+      strength ? `${testName(strength.test)} ${truncatedFigure('gradient', strength.kpaPerM, 2)}` : missing,
   },
   {
     title: 'Kick load on it',
@@ -89,9 +90,9 @@ export function SectionWindowsTable({ montage, settings }: SectionWindowsTablePr
         </table>
       </div>
       <p className={styles.note}>
-        Equivalent mud weights in kPa/m over the depth below the drill floor, without circulation. Kick load:
-        mud + 0.5 ppg × TD / shoe + 0.2 ppg, against the test of the shoe, or the profile there. Trip margin
-        with {assumedPipeIn}″ pipe.
+        Equivalent mud weights in {unitOf('gradient')} over the depth below the drill floor, without
+        circulation. Kick load: mud + 0.5 ppg × TD / shoe + 0.2 ppg, against the test of the shoe, or the
+        profile there. Trip margin with {assumedPipeIn}″ pipe.
       </p>
     </div>
   );

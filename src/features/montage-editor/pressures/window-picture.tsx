@@ -6,6 +6,7 @@ import { DrawingView } from '../schematic/drawing-view';
 import { useTextWidth } from '../schematic/measure-text';
 import { useWidth } from '../schematic/use-width';
 import styles from './pressures-body.module.css';
+import { quantityFigure, unitOf } from '@/domain/shown-units/figures';
 
 /** The size of the page's small text (--text-label), CSS px. */
 const textSize = 11;
@@ -45,9 +46,10 @@ export function WindowPicture({ window, settings }: WindowPictureProps) {
 
 function descriptionOf({ muds, tests, outside }: PressureWindow): string {
   const sides = { below: 'below the pore pressure', above: 'above the fracture pressure' };
-  const depth = (m: number) => Math.round(m).toLocaleString('en-US');
+  const depth = (m: number) => quantityFigure('length', m, 0);
   const faults = outside.map(
-    ({ side, fromM, toM }) => `Mud ${sides[side]} from ${depth(fromM)} to ${depth(toM)} m TVD.`,
+    ({ side, fromM, toM }) =>
+      `Mud ${sides[side]} from ${depth(fromM)} to ${depth(toM)} ${unitOf('length')} TVD.`,
   );
   const what = `Pressure window by TVD, static: ${muds.length} mud weights, ${tests.length} tests.`;
   return [what, ...faults].join(' ');

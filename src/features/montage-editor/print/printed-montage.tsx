@@ -66,8 +66,8 @@ export function PrintedMontage({ state, settings, atMs, Schematic, Parts }: Prin
       {Parts && <Parts montage={montage} settings={settings} />}
       {!Parts && hasParts(montage) && (
         <p className={styles.remark}>
-          Charts, kick tolerances, well paths and risks are left out here, because they were not loaded yet: print
-          again in a moment.
+          Charts, kick tolerances, well paths and risks are left out here, because they were not loaded yet:
+          print again in a moment.
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ export function PrintedSection({ section, place, withFormations }: PrintedSectio
       <table className={styles.table} data-depths>
         <thead>
           <tr>
-            {depthColumns.map(({ key, title: name, unit }) => (
+            {depthColumns().map(({ key, title: name, unit }) => (
               <th key={key} scope="col">
                 {name} {unit}
               </th>

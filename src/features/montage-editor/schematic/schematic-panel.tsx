@@ -8,6 +8,7 @@ import type { WellboreLink } from '../wellbore/wellbore-link';
 import { DepthSwitch } from './depth-switch';
 import type { SchematicBodyProps } from './schematic-body';
 import styles from './schematic-panel.module.css';
+import { unitOf } from '@/domain/shown-units/figures';
 
 interface Loaded {
   readonly SchematicBody: ComponentType<SchematicBodyProps>;
@@ -44,7 +45,7 @@ export function SchematicPanel({ link, onPaper, corner }: SchematicPanelProps) {
           setDepth(chosen);
         }}
       />
-      <span className={styles.scale}>m, to scale</span>
+      <span className={styles.scale}>{unitOf('length')}, to scale</span>
     </>
   );
   return (

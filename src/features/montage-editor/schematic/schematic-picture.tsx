@@ -13,7 +13,7 @@ import type { DepthKind } from '@/domain/schematic/depth-axis';
 import { schematicOf, type Schematic, type SchematicOptions } from '@/domain/schematic/schematic';
 import type { Montage } from '@/domain/montage/montage';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
-import { figure, words } from '@/domain/montage/figures';
+import { words } from '@/domain/montage/figures';
 import { rowOf } from '../grid/grid-store';
 import type { Pictured } from '../wellbore/use-model';
 import type { WellboreLink } from '../wellbore/wellbore-link';
@@ -21,6 +21,7 @@ import { DrawingView } from './drawing-view';
 import { cellOf, subjectOfTable } from './schematic-link';
 import styles from './schematic-picture.module.css';
 import { useFrame } from './use-frame';
+import { withUnit } from '@/domain/shown-units/figures';
 
 /** The size of the page's small text (--text-label), CSS px. */
 const textSize = 11;
@@ -117,7 +118,7 @@ export function SchematicPicture({
       const layer = formations[stepped.current];
       if (!layer) return;
       point({ of: 'formation', id: layer.formationId, section: layer.sectionId });
-      speak(`${words(layer.name)}, top at ${figure(layer.topM)} m ${axis.kind}`);
+      speak(`${words(layer.name)}, top at ${withUnit('length', layer.topM)} ${axis.kind}`);
     } else return;
     event.preventDefault();
   };
@@ -209,6 +210,6 @@ function showTip(
   element.hidden = !layer;
   if (!layer) return;
   const { axis } = schematic;
-  element.textContent = `${words(layer.name)} · ${figure(layer.topM)} m`;
+  element.textContent = `${words(layer.name)} · ${withUnit('length', layer.topM)}`;
   element.style.top = `${y > axis.bottom - 48 ? y - 36 : y + 20}px`;
 }

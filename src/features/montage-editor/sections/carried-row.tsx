@@ -1,5 +1,5 @@
 import { depthColumns } from '@/domain/montage/catalogue';
-import { figure } from '@/domain/montage/figures';
+import { quantityFigure } from '@/domain/shown-units/figures';
 import type { Carried } from './carried';
 import styles from './rows.module.css';
 import { useTableView, useView, type TableView } from './table-view';
@@ -22,7 +22,7 @@ export function CarriedRow({ carried }: { carried: Carried }) {
         (field) =>
           !hidden.has(field) && (
             <div key={field} className={styles.carriedDepth} data-long-figure={isLong(carried, field)}>
-              {figure(carried.depths[field])}
+              {quantityFigure('length', carried.depths[field])}
             </div>
           ),
       )}
@@ -31,4 +31,4 @@ export function CarriedRow({ carried }: { carried: Carried }) {
 }
 
 const isLong = ({ depths }: Carried, field: keyof Carried['depths']): true | undefined =>
-  figure(depths[field]).length > 10 || undefined;
+  quantityFigure('length', depths[field]).length > 10 || undefined;

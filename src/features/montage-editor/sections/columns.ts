@@ -1,4 +1,5 @@
 import { catalogue, formationColumns, topsTitle } from '@/domain/montage/catalogue';
+import { inForce } from '@/domain/montage/field-in';
 
 interface Column {
   key: (typeof formationColumns)[number];
@@ -7,7 +8,9 @@ interface Column {
   unit?: string | undefined;
 }
 
-export const depthColumns: readonly Column[] = formationColumns.map((key) => {
-  const { name, unit } = catalogue.formation[key];
-  return { key, title: key === 'formation_name' ? topsTitle : name, unit };
-});
+/** In the units of the person who looks. */
+export const depthColumns = (): readonly Column[] =>
+  formationColumns.map((key) => {
+    const { name, unit } = inForce(catalogue.formation[key]);
+    return { key, title: key === 'formation_name' ? topsTitle : name, unit };
+  });

@@ -6,6 +6,8 @@ import {
   type ProgrammeLine,
   type ValueLine,
 } from '@/domain/montage/section-programme';
+import { unitsInForce } from '@/domain/shown-units/in-force';
+import type { Units } from '@/domain/shown-units/units-of-person';
 
 /** A line of a programme's cell, with its actions. */
 export type ProgramLine =
@@ -22,11 +24,13 @@ function editorLines(line: ProgrammeLine, column: ProgrammeColumn): readonly Pro
   return column === 'logging' && line.kind === 'notes' ? [{ kind: 'add-run' }, line] : [line];
 }
 
-const programs = new WeakMap<Section, Program>();
+const programs = new WeakMap<Units, WeakMap<Section, Program>>();
 
-/** The programme of a section, line by line. Cached by section. */
+/** The programme of a section, line by line. Cached by section and units. */
 export function programOf(section: Section): Program {
-  const known = programs.get(section);
+  const own = programs.get(unitsInForce()) ?? new WeakMap<Section, Program>();
+  programs.set(unitsInForce(), own);
+  const known = own.get(section);
   if (known) return known;
   const linesOf = (column: ProgrammeColumn) =>
     programmeLines(section, column).flatMap((line) => editorLines(line, column));
@@ -37,7 +41,7 @@ export function programOf(section: Section): Program {
     logging: linesOf('logging'),
     pressureTest: linesOf('pressureTest'),
   };
-  programs.set(section, program);
+  own.set(section, program);
   return program;
 }
 

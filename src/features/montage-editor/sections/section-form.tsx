@@ -2,16 +2,16 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useId, useState } from 'react';
-import { formatInches } from '@/domain/inches';
 import { sectionOf } from '@/domain/montage/lookup';
 import { parseText } from '@/domain/montage/parse';
 import { addSection, editSection, type SectionHead, type SectionPlace } from '@/domain/montage/section-edits';
 import { sectionName } from '@/domain/montage/words';
 import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';
-import { diameterProblem, parseDiameter } from './diameter';
+import { diameterProblem, diameterText, parseDiameter } from './diameter';
 import type { SectionDialogProps } from './section-dialog-props';
 import styles from './section-form.module.css';
+import { unitOf } from '@/domain/shown-units/figures';
 
 interface SectionFormProps extends Pick<SectionDialogProps, 'onClose' | 'onDone'> {
   /** The section to edit, or the place of a new one. */
@@ -32,9 +32,7 @@ export function SectionForm({ target, onClose, onDone }: SectionFormProps) {
       title: section ? `Edit ${sectionName(montage, section.id)}` : 'Add section',
     };
   });
-  const [diameter, setDiameter] = useState(() =>
-    began?.diameter === null || began?.diameter === undefined ? '' : formatInches(began.diameter),
-  );
+  const [diameter, setDiameter] = useState(() => diameterText(began?.diameter ?? null));
   const [description, setDescription] = useState(began?.description ?? '');
   const [liner, setLiner] = useState(began?.liner ?? false);
   const [error, setError] = useState<string | null>(null);
@@ -46,7 +44,7 @@ export function SectionForm({ target, onClose, onDone }: SectionFormProps) {
     const head: SectionHead = {
       // A size that was not typed again keeps all its digits.
       diameter:
-        began?.diameter && diameter === formatInches(began.diameter)
+        began?.diameter && diameter === diameterText(began.diameter)
           ? began.diameter
           : parseDiameter(diameter),
       description: parseText(description),
@@ -91,8 +89,8 @@ export function SectionForm({ target, onClose, onDone }: SectionFormProps) {
       >
         <TextInput
           id={`${id}-diameter`}
-          label="Hole diameter [in]"
-          placeholder="12 1/4"
+          label={`Hole diameter [${unitOf('size')}]`}
+          placeholder={diameterText(12.25)}
           autoComplete="off"
           data-first
           value={diameter}

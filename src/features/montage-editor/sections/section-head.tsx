@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { figure, missing } from '@/domain/montage/figures';
+import { missing } from '@/domain/montage/figures';
 import type { Section } from '@/domain/montage/montage';
 import { casingSize } from '@/domain/montage/titles';
 import { quantity } from '@/domain/montage/words';
 import { SectionCounts } from '../checks/section-counts';
 import styles from './section-head.module.css';
 import { SectionMenu } from './section-menu';
+import { quantityFigure, unitOf } from '@/domain/shown-units/figures';
 
 interface SectionHeadProps {
   section: Section;
@@ -65,7 +66,7 @@ export const SectionHead = memo(function SectionHead({
             )}
             {depths !== null && (
               <span className={styles.depths}>
-                {depths} <span className={styles.unit}>m AHD</span>
+                {depths} <span className={styles.unit}>{unitOf('length')} AHD</span>
               </span>
             )}
           </span>
@@ -83,7 +84,7 @@ export const SectionHead = memo(function SectionHead({
 
 /** From where to where (m); a section without an end, or that ends where it begins, has only a beginning. */
 function depthsOf(fromM: number | null, toM: number | null): string | null {
-  const [from, to] = [figure(fromM), figure(toM)];
+  const [from, to] = [quantityFigure('length', fromM), quantityFigure('length', toM)];
   if (toM === null || from === to) return fromM === null ? null : `from ${from}`;
   return fromM === null ? `to ${to}` : `${from} – ${to}`;
 }
@@ -117,7 +118,9 @@ function planOf({ casing_item: casing, mud_item: mud }: Section): string {
   const weight = mud?.mud_weight_exact ?? null;
   return [
     size && `${size}″ ${casing?.casing_grade ?? ''}`.trim(),
-    [mud?.mud_type, figure(weight, 2)].filter((text) => text && text !== missing).join(' '),
+    [mud?.mud_type, quantityFigure('gradient', weight, 2)]
+      .filter((text) => text && text !== missing)
+      .join(' '),
   ]
     .filter((text) => text)
     .join(' · ');

@@ -5,6 +5,7 @@ import { SectionDrawing } from './drawing/section-drawing';
 import { measures } from './layout';
 import { pictureRows } from './picture-rows';
 import styles from './section-picture.module.css';
+import { inForce } from '@/domain/montage/field-in';
 
 interface SectionPictureProps {
   section: Section;
@@ -24,7 +25,7 @@ export const SectionPicture = memo(function SectionPicture({ section, carried, f
     <div className={styles.picture} aria-hidden>
       <div className={styles.caption} style={{ height: captionPx }}>
         <span>Column and well</span>
-        <span>Mud weight {catalogue.mud.mud_weight_exact.unit}</span>
+        <span>Mud weight {inForce(catalogue.mud.mud_weight_exact).unit}</span>
       </div>
       <div style={{ height: drawingPx }}>
         <SectionDrawing section={section.id} rows={rows} />

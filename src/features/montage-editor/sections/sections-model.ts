@@ -4,6 +4,7 @@ import { entityAt } from '@/domain/montage/lookup';
 import type { Montage } from '@/domain/montage/montage';
 import { pasteFormations } from '@/domain/montage/paste';
 import { isUntouched, pasteTops } from '@/domain/montage/paste-tops';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 import { pageRows, type Block, type GridModel, type Motion } from '../grid/grid-model';
 import {
   acrossPath,
@@ -204,7 +205,7 @@ export function createSectionsModel(view: () => TableView): GridModel {
       // If it overwrites nothing, names and depths find their columns and sections.
       const tops =
         !formation || isUntouched(formation)
-          ? pasteTops(montage, { section: section.id, rows }, newId)
+          ? pasteTops(montage, { section: section.id, rows, units: unitsInForce() }, newId)
           : null;
       if (tops || !formation) return tops;
       const columns = columnsIn(view());
@@ -219,6 +220,7 @@ export function createSectionsModel(view: () => TableView): GridModel {
           ),
           columns,
           rows,
+          units: unitsInForce(),
         },
         newId,
       );

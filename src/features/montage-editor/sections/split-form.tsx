@@ -1,18 +1,18 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { formatInches } from '@/domain/inches';
 import { catalogue, depthColumns, type DepthField } from '@/domain/montage/catalogue';
-import { figure } from '@/domain/montage/figures';
 import { sectionOf } from '@/domain/montage/lookup';
 import type { Formation } from '@/domain/montage/montage';
-import { readNumber } from '@/domain/montage/parse';
+import { misreading, readField } from '@/domain/montage/read-field';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 import { planSplit, splitSection, type SectionSplit, type SplitPoint } from '@/domain/montage/split-section';
 import { sectionName } from '@/domain/montage/words';
 import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';
-import { diameterProblem, parseDiameter } from './diameter';
+import { diameterProblem, diameterText, parseDiameter } from './diameter';
 import type { SectionDialogProps } from './section-dialog-props';
 import styles from './section-form.module.css';
+import { unitOf, withUnit } from '@/domain/shown-units/figures';
 
 interface SplitFormProps extends Pick<SectionDialogProps, 'onClose' | 'onDone'> {
   section: string;
@@ -36,14 +36,16 @@ export function SplitForm({ section: sectionId, onClose, onDone }: SplitFormProp
   const [field, setField] = useState<DepthField>('along_hole_depth_below_drill_floor');
   const [depth, setDepth] = useState('');
   const began = section?.diameter ?? null;
-  const [diameter, setDiameter] = useState(began === null ? '' : formatInches(began));
+  const [diameter, setDiameter] = useState(() => diameterText(began));
   const [asked, setAsked] = useState(false);
 
-  const depthM = readNumber(depth);
+  const read = readField(catalogue.section[field], depth, unitsInForce());
+  const depthM =
+    depth.trim() !== '' && misreadingOf(depth) === null && 'value' in read ? Number(read.value) : null;
   const point: SplitPoint | null =
     where !== atDepth ? { formation: where } : depthM === null ? null : { field, depthM };
   const split = point && planSplit(montage, sectionId, point);
-  const problem = where === atDepth ? depthProblem(depth, split) : null;
+  const problem = where === atDepth ? depthProblem(depth, misreadingOf(depth), split) : null;
   const wrongSize = diameterProblem(diameter);
 
   const submit = () => {
@@ -52,7 +54,7 @@ export function SplitForm({ section: sectionId, onClose, onDone }: SplitFormProp
       document.getElementById(problem !== null ? `${id}-depth` : `${id}-diameter`)?.focus();
       return;
     }
-    const diameterIn = began !== null && diameter === formatInches(began) ? began : parseDiameter(diameter);
+    const diameterIn = began !== null && diameter === diameterText(began) ? began : parseDiameter(diameter);
     let upper = '';
     const done = editor.edit((now, newId) =>
       splitSection(now, sectionId, point, () => (upper = newId()), diameterIn),
@@ -94,7 +96,7 @@ export function SplitForm({ section: sectionId, onClose, onDone }: SplitFormProp
         >
           {tops.map((formation) => (
             <option key={formation.id} value={formation.id}>
-              {`Top of ${nameOf(formation)}, ${figure(formation.true_vertical_depth_subsea)} m TVD SS`}
+              {`Top of ${nameOf(formation)}, ${withUnit('length', formation.true_vertical_depth_subsea)} TVD SS`}
             </option>
           ))}
           <option value={atDepth}>A depth</option>
@@ -103,7 +105,7 @@ export function SplitForm({ section: sectionId, onClose, onDone }: SplitFormProp
           <div className={styles.depth}>
             <TextInput
               id={`${id}-depth`}
-              label="Depth (m)"
+              label={`Depth (${unitOf('length')})`}
               inputMode="decimal"
               autoComplete="off"
               value={depth}
@@ -121,7 +123,7 @@ export function SplitForm({ section: sectionId, onClose, onDone }: SplitFormProp
         )}
         <TextInput
           id={`${id}-diameter`}
-          label="Hole diameter of the upper part [in]"
+          label={`Hole diameter of the upper part [${unitOf('size')}]`}
           autoComplete="off"
           value={diameter}
           error={wrongSize}
@@ -136,14 +138,17 @@ export function SplitForm({ section: sectionId, onClose, onDone }: SplitFormProp
   );
 }
 
-function depthProblem(text: string, split: SectionSplit | null): string | null {
+const misreadingOf = (text: string): string | null =>
+  misreading(catalogue.section.along_hole_depth_below_drill_floor, text, unitsInForce());
+
+function depthProblem(text: string, misread: string | null, split: SectionSplit | null): string | null {
   if (text.trim() === '') return 'Enter the depth at which to split.';
-  if (!split) return 'This is not a number.';
+  if (misread !== null || !split) return misread ?? 'This is not a number.';
   if (split.kind !== 'outside') return null;
   const { fromM, toM } = split;
   const range = [
-    fromM === null ? '' : `below ${figure(fromM)} m`,
-    toM === null ? '' : `above ${figure(toM)} m`,
+    fromM === null ? '' : `below ${withUnit('length', fromM)}`,
+    toM === null ? '' : `above ${withUnit('length', toM)}`,
   ];
   return `The depth must be inside the section: ${range.filter(Boolean).join(' and ')}.`;
 }
@@ -151,7 +156,7 @@ function depthProblem(text: string, split: SectionSplit | null): string | null {
 function Parts({ split }: { split: Extract<SectionSplit, { kind: 'split' }> }) {
   const ends = depthColumns.flatMap((field) => {
     const depthM = split.depths[field];
-    return depthM === null ? [] : [`${figure(depthM)} m ${catalogue.formation[field].name}`];
+    return depthM === null ? [] : [`${withUnit('length', depthM)} ${catalogue.formation[field].name}`];
   });
   const names = (formations: readonly Formation[]) =>
     formations.map(nameOf).join(', ') || 'No formation tops';

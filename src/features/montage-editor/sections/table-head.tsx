@@ -20,7 +20,7 @@ export const TableHead = memo(function TableHead({
   return (
     <div role="rowgroup" className={styles.head} ref={element}>
       <div role="row" className={styles.row}>
-        {depthColumns.map(
+        {depthColumns().map(
           ({ key, title, unit }) =>
             !hidden.has(key) && (
               <div key={key} role="columnheader" data-column={key} className={styles.cell}>
@@ -45,7 +45,7 @@ export const DepthHeads = memo(function DepthHeads() {
   const hidden = useView(useTableView(), hiddenIn);
   return (
     <div className={styles.depthHeads} aria-hidden>
-      {depthColumns.map(
+      {depthColumns().map(
         ({ key, title, unit }) =>
           key !== 'formation_name' &&
           !hidden.has(key) && (

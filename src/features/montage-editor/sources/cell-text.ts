@@ -4,6 +4,8 @@ import { fieldAt, fullTitleOf } from '@/domain/montage/catalogue';
 import type { Montage } from '@/domain/montage/montage';
 import { placeName } from '@/domain/montage/words';
 import { count, dollars, figure, missing, words } from '@/domain/montage/figures';
+import { inForce } from '@/domain/montage/field-in';
+import { inShownUnit } from '@/domain/montage/shown';
 
 /** The full name of a value with its unit: `TVD SS (m)`. */
 export function valueName(cell: Cell): string {
@@ -26,6 +28,7 @@ export function valueWords(cell: Cell, value: SourcedValue | null | readonly str
   const field = fieldAt(cell);
   if (field?.kind === 'usd') return dollars(value);
   if (field?.kind === 'whole') return count(value);
-  const [least, most] = field?.decimals ?? [1, 1];
-  return figure(value, least, Math.max(most, 3));
+  const own = field && inForce(field);
+  const [least, most] = own?.decimals ?? [1, 1];
+  return figure(own ? inShownUnit(own, value) : value, least, Math.max(most, 3));
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { computeDepths, depthsByTrajectory } from '@/domain/depth-model/path-depths';
 import { cellKey } from '@/domain/montage/address';
 import { fieldAt, fullTitleOf } from '@/domain/montage/catalogue';
-import { figure } from '@/domain/montage/figures';
 import { trajectoryOf } from '@/domain/montage/lookup';
 import { placeName, quantity, trajectoryName } from '@/domain/montage/words';
 import { Dialog } from '@/ui/dialog';
 import { useEditor, useEditorState } from '../editor-context';
 import styles from './well-path-body.module.css';
+import { quantityFigure } from '@/domain/shown-units/figures';
 
 interface ComputeDepthsDialogProps {
   trajectory: string;
@@ -74,8 +74,8 @@ export default function ComputeDepthsDialog({ trajectory, onClose, onDone }: Com
                   <tr key={cellKey(cell)}>
                     <td>{placeName(montage, cell.at)}</td>
                     <td>{field ? fullTitleOf(field) : cell.field}</td>
-                    <td>{figure(from, 1, 2)}</td>
-                    <td>{figure(to, 1, 2)}</td>
+                    <td>{quantityFigure('length', from, 1, 2)}</td>
+                    <td>{quantityFigure('length', to, 1, 2)}</td>
                   </tr>
                 );
               })}

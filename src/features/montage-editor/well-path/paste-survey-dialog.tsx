@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
-import { figure } from '@/domain/montage/figures';
 import { replaceStations } from '@/domain/montage/replace-stations';
 import { readSurveyText } from '@/domain/montage/survey-text';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 import { quantity } from '@/domain/montage/words';
 import { Dialog } from '@/ui/dialog';
 import { useEditor } from '../editor-context';
 import styles from './well-path-body.module.css';
+import { withUnit } from '@/domain/shown-units/figures';
 
 interface PasteSurveyDialogProps {
   trajectory: string;
@@ -21,7 +22,7 @@ export default function PasteSurveyDialog({ trajectory, onClose, onDone }: Paste
   const id = useId();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
-  const listing = useMemo(() => readSurveyText(text), [text]);
+  const listing = useMemo(() => readSurveyText(text, unitsInForce().length), [text]);
   const read = async () => {
     try {
       setText(await navigator.clipboard.readText());
@@ -73,7 +74,7 @@ export default function PasteSurveyDialog({ trajectory, onClose, onDone }: Paste
           {refused && 'The browser does not give access to the clipboard. Paste into the field. '}
           {listing && last
             ? [
-                `${quantity(listing.stations.length, 'station')} read, down to ${figure(last.ahdM)} m AHD.`,
+                `${quantity(listing.stations.length, 'station')} read, down to ${withUnit('length', last.ahdM)} AHD.`,
                 ...listing.decisions,
               ].join(' ')
             : text.trim() !== '' && 'No columns of MD, inclination and azimuth found. Check the headings.'}

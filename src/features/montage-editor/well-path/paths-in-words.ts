@@ -1,4 +1,4 @@
-import { figure } from '@/domain/montage/figures';
+import { withUnit } from '@/domain/shown-units/figures';
 import type { TrajectoryKind, WellTrajectory } from '@/domain/montage/montage';
 import { quantity, trajectoryName } from '@/domain/montage/words';
 
@@ -7,7 +7,7 @@ function ofKind(paths: readonly WellTrajectory[], kind: TrajectoryKind | null): 
   const [first, ...others] = own;
   if (!first) return 'none';
   const depths = first.stations_list.flatMap((one) => one.along_hole_depth_below_drill_floor ?? []);
-  const toM = depths.length === 0 ? '' : ` to ${figure(Math.max(...depths), 0)} m`;
+  const toM = depths.length === 0 ? '' : ` to ${withUnit('length', Math.max(...depths), 0)}`;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return `${trajectoryName(first)}, ${quantity(first.stations_list.length, 'station')}${toM}${more}`;
 }

@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
 import { montageDrillFloor } from '@/domain/checks/contexts';
 import type { Cell } from '@/domain/montage/address';
-import { figure, missing } from '@/domain/montage/figures';
+import { missing } from '@/domain/montage/figures';
 import type { WellTrajectory } from '@/domain/montage/montage';
 import { targetDistances } from '@/domain/trajectory/target-distance';
 import { useEditorState } from '../editor-context';
 import { ListTable } from '../list-table/list-table';
+import { quantityFigure, unitOf } from '@/domain/shown-units/figures';
 
 interface TargetTableProps {
   path: WellTrajectory;
   onReady: (jump: (cell: Cell, focus?: boolean) => void) => void;
 }
-
-const titles = ['Path at (m)', 'At its depth (m)', 'Within radius'];
 
 const within = (value: boolean | null | undefined) =>
   value === null || value === undefined ? missing : value ? 'Yes' : 'No';
@@ -23,10 +22,10 @@ export function TargetTable({ path, onReady }: TargetTableProps) {
   const drillFloorM = useEditorState((state) => montageDrillFloor(state.montage));
   const derived = useMemo(
     () => ({
-      titles,
+      titles: [`Path at (${unitOf('length')})`, `At its depth (${unitOf('length')})`, 'Within radius'],
       rows: targetDistances(path, drillFloorM).map((one) => [
-        figure(one?.distanceM ?? null),
-        figure(one?.horizontalM ?? null),
+        quantityFigure('length', one?.distanceM ?? null),
+        quantityFigure('length', one?.horizontalM ?? null),
         within(one?.isWithin),
       ]),
     }),

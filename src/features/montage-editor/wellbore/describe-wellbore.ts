@@ -5,6 +5,7 @@ import type { PipeString } from '@/domain/wellbore/strings';
 import { assumedLinerLapM } from '@/domain/wellbore/strings';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
 import { figure, words } from '@/domain/montage/figures';
+import { withUnit } from '@/domain/shown-units/figures';
 
 /** The description of the picture, for those who cannot see it. */
 export interface Description {
@@ -16,7 +17,7 @@ export interface Description {
 /** The table lists the tops of a well with thousands. */
 const mostFormations = 100;
 
-const metres = (depthM: number): string => `${figure(depthM)} m`;
+const metres = (depthM: number): string => withUnit('length', depthM);
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const stringWords = ({
@@ -117,7 +118,9 @@ export function describeWellbore(wellbore: Wellbore): Description {
       details: [
         ...strings.map(stringDetails),
         ...(strings.some(({ isTopAssumed }) => isTopAssumed)
-          ? [`A liner without a known top hangs ${assumedLinerLapM} m inside the string above.`]
+          ? [
+              `A liner without a known top hangs ${withUnit('length', assumedLinerLapM, 0)} inside the string above.`,
+            ]
           : []),
       ],
     },

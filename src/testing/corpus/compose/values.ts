@@ -4,7 +4,10 @@ import { ahdOfTvd, pathOf, tvdOfAhd } from '../path';
 import type { Amount, Section, Slurry, WellTruth } from '../truth';
 import type { TableKind } from './parts';
 
-export type Measured = Quantity | 'dogleg' | 'percent' | 'fluidLoss' | 'none';
+export type Measured =
+  | Exclude<Quantity, 'volume' | 'time' | 'share' | 'cost' | 'costPerDay'>
+  | 'percent'
+  | 'none';
 
 /** The value of a cell before it is printed. Amounts are in the domain's first unit of their quantity (doglegs in deg/30 m). */
 export type Value =
@@ -20,7 +23,12 @@ const size = (inches: string): Value => ({ as: 'size', inches });
 const exact = (of: Measured, value: number | null): Value =>
   value === null ? null : { as: 'amount', of, exact: value };
 
-function amount<Q extends Quantity>(of: Q, value: Amount | null, from: UnitOf<Q>, to: UnitOf<Q>): Value {
+function amount<Q extends Quantity & Measured>(
+  of: Q,
+  value: Amount | null,
+  from: UnitOf<Q>,
+  to: UnitOf<Q>,
+): Value {
   if (value === null) return null;
   const put = (one: number | undefined) => (one === undefined ? {} : convert(of, one, from, to));
   if (typeof value === 'number') return exact(of, convert(of, value, from, to));

@@ -1,10 +1,12 @@
 import type { Section } from '@/domain/montage/montage';
+import { unitsInForce } from '@/domain/shown-units/in-force';
+import type { Units } from '@/domain/shown-units/units-of-person';
 import { mudRangeOf, type GradientRange } from '@/domain/schematic/pressure-track';
 
 /** Numbers in the head of the narrow track. */
 const mostSteps = 5;
 
-const known = new WeakMap<readonly Section[], GradientRange | null>();
+const known = new WeakMap<readonly Section[], { units: Units; range: GradientRange | null }>();
 let last: GradientRange | null = null;
 
 /**
@@ -13,13 +15,14 @@ let last: GradientRange | null = null;
  */
 export function mudRange(sections: readonly Section[]): GradientRange | null {
   const before = known.get(sections);
-  if (before !== undefined) return before;
+  // Its numbers are round in the units of the person who looks.
+  if (before?.units === unitsInForce()) return before.range;
   const range = mudRangeOf(
     sections.map(({ mud_item }) => mud_item),
     mostSteps,
   );
   const isSame = range?.from === last?.from && range?.to === last?.to && range?.step === last?.step;
   if (!isSame) last = range;
-  known.set(sections, last);
+  known.set(sections, { units: unitsInForce(), range: last });
   return last;
 }

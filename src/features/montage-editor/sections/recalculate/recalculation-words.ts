@@ -1,12 +1,12 @@
 import type { RecalculatedValue } from '@/domain/depth-model/recalculate';
 import { fieldAt } from '@/domain/montage/catalogue';
-import { figure } from '@/domain/montage/figures';
+import { quantityFigure } from '@/domain/shown-units/figures';
 import type { Montage } from '@/domain/montage/montage';
 import { placeName, quantity } from '@/domain/montage/words';
 
 /** `TVD BDF of Lower North Sea Group 745.5`. */
 const inWords = (montage: Montage, { cell: { at, field }, to }: RecalculatedValue): string =>
-  `${fieldAt({ at, field })?.inSentence ?? field} of ${placeName(montage, at)} ${figure(to)}`;
+  `${fieldAt({ at, field })?.inSentence ?? field} of ${placeName(montage, at)} ${quantityFigure('length', to)}`;
 
 /** As many as people listen to. */
 const mostInWords = 6;

@@ -3,12 +3,15 @@ import { depthTicks } from '@/domain/wellbore/depth-scale';
 import { positionOf } from '@/domain/wellbore/well-path';
 import { northWords, type KeptPaths } from '@/domain/wellbore/kept-paths';
 import { inPicture } from '@/domain/wellbore/sweep';
-import { figure, words } from '@/domain/montage/figures';
+import { words } from '@/domain/montage/figures';
 import { stringWords } from '../describe-wellbore';
 import type { SceneModel } from '../scene-model';
 import { middleOf, type Box, type Point, type Room } from './camera';
 import { arrowReach, type Heading, type Label, type Labelling, type NorthArrow, type Tick } from './labels';
 import { drawnBands } from './picture';
+import { inUnit, ofUnit, quantityFigure, unitOf } from '@/domain/shown-units/figures';
+
+const depthText = (depthM: number): string => quantityFigure('length', depthM);
 
 /** Projects a point of the scene to px of the picture. */
 type Project = (point: Point) => { x: number; y: number };
@@ -85,7 +88,7 @@ export function labelling(
     .map((layer) => ({
       key: `formation ${layer.sectionId} ${layer.formationId}`,
       text: words(layer.name),
-      figure: narrow ? '' : figure(layer.topM),
+      figure: narrow ? '' : depthText(layer.topM),
       kind: 'formation',
       ...at(right, layer.topM),
       weight: layer.baseM - layer.topM,
@@ -107,7 +110,7 @@ export function labelling(
       {
         key: `shoe ${sectionId}`,
         text: narrow ? `${formatInches(string.outerDiameterIn)}″` : `${name} shoe`,
-        figure: narrow ? '' : figure(shoe.ahdM),
+        figure: narrow ? '' : depthText(shoe.ahdM),
         kind: 'string',
         weight: 4,
       },
@@ -119,7 +122,7 @@ export function labelling(
         {
           key: `hanger ${sectionId}`,
           text: `${name} hanger`,
-          figure: figure(fromAhdM),
+          figure: depthText(fromAhdM),
           kind: 'string',
           weight: 2,
         },
@@ -131,7 +134,7 @@ export function labelling(
         {
           key: `cement ${sectionId}`,
           text: `Top of cement, ${name}`,
-          figure: figure(cementFromAhdM),
+          figure: depthText(cementFromAhdM),
           kind: 'cement',
           weight: 1,
         },
@@ -141,7 +144,7 @@ export function labelling(
   }
   if (path && !strings.some(({ shoe }) => shoe.ahdM === path.trajectory.end.ahdM)) {
     const { ahdM, tvdM } = path.trajectory.end;
-    add({ key: 'td', text: 'TD', figure: figure(ahdM), kind: 'string', weight: 3 }, ahdM, tvdM);
+    add({ key: 'td', text: 'TD', figure: depthText(ahdM), kind: 'string', weight: 3 }, ahdM, tvdM);
   }
   // On a phone only the strings' sizes fit: the text below the picture has the rest.
   for (const { id, name, topM, baseM } of narrow ? [] : reservoirs) {
@@ -198,9 +201,10 @@ export function labelling(
   const ticks: Tick[] =
     most < 1
       ? []
-      : depthTicks(deepestM, most).map((tvdM) => {
+      : depthTicks(inUnit('length', deepestM), most).map((shown) => {
+          const tvdM = ofUnit('length', shown);
           const { x, y } = at(left, tvdM);
-          return { text: figure(tvdM, 0), x: x - 5, y };
+          return { text: quantityFigure('length', tvdM, 0), x: x - 5, y };
         });
   const leftX = Math.min(...[0, deepestM].map((tvdM) => at(left, tvdM).x)) - scaleWidth - columnGap;
   const rightX = Math.max(...[0, deepestM].map((tvdM) => at(right, tvdM).x)) + columnGap;
@@ -211,14 +215,14 @@ export function labelling(
   const clampedRight = Math.min(room.width - room.right + 24, Math.max(room.left, rightX));
   const headings: Heading[] = [];
   const ofHole = hole.some(({ figure: depth }) => depth !== '');
-  if (ofHole) headings.push({ text: 'AHD BDF, m', x: clampedLeft, anchor: 'end' });
+  if (ofHole) headings.push({ text: `AHD BDF, ${unitOf('length')}`, x: clampedLeft, anchor: 'end' });
   if (formations.some(({ figure: depth }) => depth !== ''))
-    headings.push({ text: 'TVD BDF, m', x: clampedRight, anchor: 'start' });
+    headings.push({ text: `TVD BDF, ${unitOf('length')}`, x: clampedRight, anchor: 'start' });
   const scale = ticks.find(({ x, y }) => x > 0 && x < room.width && y > 0 && y < room.height);
   // Leaves room for the heading on its left, if there is one.
   if (scale) {
     const x = ofHole ? Math.max(scale.x, clampedLeft + headingWidth) : scale.x;
-    headings.push({ text: 'TVD BDF, m', x, anchor: 'end' });
+    headings.push({ text: `TVD BDF, ${unitOf('length')}`, x, anchor: 'end' });
   }
   return {
     columns: [
