@@ -255,8 +255,8 @@ function serverAnswer(sent: Montage): Montage {
     })),
     pressure_points_list: payload.pressure_points?.map(id),
     strength_tests_list: payload.strength_tests?.map(id),
-    risks_list: payload.risks?.map((saved) => {
-      const { section_index: index, ...risk } = { section_index: undefined, ...saved };
+    risks_list: payload.risks?.map((sentRisk) => {
+      const { section_index: index, ...risk } = { section_index: undefined, ...sentRisk };
       return id(index === undefined ? risk : { ...risk, section_id: sections_list[index]?.id });
     }),
     risk_levels_list: payload.risk_levels?.map(id),

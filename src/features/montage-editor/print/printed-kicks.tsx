@@ -1,3 +1,4 @@
+import type { CheckSettings } from '@/domain/checks/settings';
 import { methodWords } from '@/domain/kick-tolerance/assumptions';
 import {
   hasKicks,
@@ -9,8 +10,14 @@ import {
 } from '@/domain/kick-tolerance/kick-rows';
 import { policyText } from '@/domain/kick-tolerance/policy';
 import { sectionKicks } from '@/domain/kick-tolerance/section-kicks';
-import type { PrintedPartsProps } from './printed-parts';
+import type { Montage } from '@/domain/montage/montage';
 import styles from './printed-montage.module.css';
+
+export interface PrintedPartsProps {
+  montage: Montage;
+  /** Margins and policies, by which the figures are judged. */
+  settings: CheckSettings;
+}
 
 /** The kick tolerances with their drill strings; nothing if no section has a string or an assumption. */
 export function PrintedKicks({ montage, settings }: PrintedPartsProps) {

@@ -7,7 +7,7 @@ import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 import type { EditorState } from '../editor';
 import { shownValue, topLineFields } from '../top-line/top-line-fields';
-import type { PrintedPartsProps } from './printed-parts';
+import type { PrintedPartsProps } from './printed-kicks';
 import { PrintedSection } from './printed-section';
 import styles from './printed-montage.module.css';
 import { byNumber } from '@/domain/montage/numbers';

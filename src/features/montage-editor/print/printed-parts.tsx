@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { CheckSettings } from '@/domain/checks/settings';
 import { montageDrillFloor } from '@/domain/checks/contexts';
 import type { Drawing } from '@/domain/drawing/drawing';
 import { catalogue, listColumns, titleOf } from '@/domain/montage/catalogue';
@@ -30,7 +29,7 @@ import {
 import { wellboreOf } from '@/domain/wellbore/wellbore';
 import { DrawingView } from '../schematic/drawing-view';
 import { useTextWidth } from '../schematic/measure-text';
-import { PrintedKicks } from './printed-kicks';
+import { PrintedKicks, type PrintedPartsProps } from './printed-kicks';
 import styles from './printed-montage.module.css';
 
 /** The width of an A4 sheet in landscape and half of it, and the height of a picture on it, CSS px. */
@@ -38,11 +37,6 @@ const whole = 1020;
 const half = 490;
 const tall = 520;
 const textSize = 11;
-
-export interface PrintedPartsProps {
-  montage: Montage;
-  settings: CheckSettings;
-}
 
 /**
  * The pressure window, the kick tolerances, the forecast, the well paths and the risks on paper, as in the exported programme.
