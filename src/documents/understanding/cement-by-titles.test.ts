@@ -32,7 +32,7 @@ describe('a table of slurries for each string', () => {
         'Casing (in);Slurry;Description;Density (SG);TOC (ft)\n24;Single;Class G;1.90;Surface\n7;Liner;Class G;1.92;6,400 (TOL)\n',
       ),
     ).toEqual([
-      [24, 'tail', 1.9, 'Surface', 'assumed'],
+      [24, 'lead', 1.9, 'Surface', 'assumed'],
       [7, 'liner', 1.92, '1950.7 m (TOL)', 'read'],
     ]);
   });

@@ -9,6 +9,7 @@ import type { Reading } from './two-units';
 import { convert, leadingUnit, parseUnit } from './units';
 import { makeUp } from './prose/slurries';
 import { densityOf, excessOf, topOf } from './prose/slurry-values';
+import { SINGLE_SLURRY, roleOfSingle } from './single-slurry';
 import { withLeadOfTwoTails } from './two-tails';
 import { slurryRole } from './vocabulary/roles';
 import { ONLY } from './turned-subtitles';
@@ -26,7 +27,8 @@ function topOfCement(row: RowReader, written = row.text('topOfCement')): string 
   // `1.745 m AH` has a thousands separator: a top of cement is never given to the millimetre.
   const measured =
     written === null ? null : parseMeasured(written.replace(/^([1-9]\d?)[.,](?=\d{3}(?!\d))/, '$1'));
-  if (written === null || measured === null) return written;
+  if (written === null) return null;
+  if (measured === null) return withDepthInMetres(written);
   const isRemark = /^\([^()\d]+\)$/.test(measured.rest);
   // `5l0` is a misprint and not 5 m; `1205 MD` is a depth.
   if (
@@ -42,6 +44,17 @@ function topOfCement(row: RowReader, written = row.text('topOfCement')): string 
   const isTwice = isSameIn(secondReading(measured.rest, 'length'), { value: measured.value, unit });
   const rest = isTwice ? '' : isRemark ? measured.rest : measured.rest.replace(/^\S+\s*/, '').trim();
   return `${Number(converted.value.toFixed(1))} m${rest === '' ? '' : ` ${rest}`}`;
+}
+
+const DEPTH_IN_WORDS = /(?<![\d.,])(?<figure>\d[\d.,]*)\s?(?<unit>m|ft|feet|'|\u2019)(?![\p{L}\d/])/giu;
+
+/** `Liner top, 7,280 ft` is a place with its depth, which is converted like any depth. */
+function withDepthInMetres(written: string): string {
+  const [depth, ...others] = written.matchAll(DEPTH_IN_WORDS);
+  const figure = depth?.groups?.['figure']?.replace(/^([1-9]\d?)[.,](?=\d{3}(?!\d))/, '$1') ?? '';
+  const converted = convert(Number(figure), leadingUnit(depth?.groups?.['unit'] ?? '') ?? '', 'length');
+  if (!depth || figure === '' || others.length > 0 || converted === null) return written;
+  return written.replace(depth[0], `${Number(converted.value.toFixed(1))} m`);
 }
 
 /** Whether a depth has no unit in its cell or heading, so that m is an assumption. */
@@ -163,11 +176,6 @@ function slurriesOf(group: Group): SlurryFact[] {
       });
       return [];
     }
-    if (role === null && !saysOnly) {
-      group.log.remarks.push(
-        `Row ${row.row} names no lead, tail or topfill slurry; it is the casing's only one and was read as the tail slurry.`,
-      );
-    }
     const whole = wholeSlurry(row.text('type') ?? '');
     const own = {
       type: row.text('type'),
@@ -176,15 +184,22 @@ function slurriesOf(group: Group): SlurryFact[] {
       topOfCement: topOfCement(row),
       additives: row.text('additives'),
     };
+    const top = own.topOfCement ?? (whole ? topOfCement(row, whole.top) : null);
+    const single = roleOfSingle(top);
+    if (role === null && !saysOnly) {
+      group.log.remarks.push(
+        `Row ${row.row} names no lead, tail or topfill slurry; it is the casing's only one and was read as the ${single.role} slurry.`,
+      );
+    }
     const slurry = {
       ...of,
       holeDiameterIn: hole,
       casingOuterDiameterIn: casing,
-      role: role ?? 'tail',
+      role: role ?? single.role,
       type: whole ? whole.type : own.type,
       gradientKpaPerM: own.gradientKpaPerM ?? whole?.gradientKpaPerM ?? null,
       excess: own.excess ?? whole?.excess ?? null,
-      topOfCement: own.topOfCement ?? (whole ? topOfCement(row, whole.top) : null),
+      topOfCement: top,
       additives: own.additives ?? whole?.additives ?? null,
       notes: row.text('notes'),
     };
@@ -204,14 +219,13 @@ function slurriesOf(group: Group): SlurryFact[] {
     const measured = isTopWithoutUnit(row)
       ? withAssumption(origins, 'no unit is written, read as m', ['topOfCement'])
       : origins;
-    const unnamed = saysOnly
-      ? "it is the casing's only slurry, read as the tail slurry"
-      : 'its slurry has no name, read as the tail slurry';
+    const saidAs = origins['role']?.note ?? '';
+    const unnamed = role === null ? single.note : saidAs.startsWith(SINGLE_SLURRY) ? saidAs : null;
     return [
       {
         ...slurry,
         source: row.source(),
-        origins: role === null ? withAssumption(measured, unnamed) : measured,
+        origins: unnamed === null ? measured : withAssumption(measured, unnamed),
       },
     ];
   });

@@ -10,6 +10,7 @@ import { convert, leadingUnit, parseUnit } from '../units';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
 import type { Kind } from '../vocabulary';
 import { CASING_WORDS, CEMENT_TOP_WORDS, HOLE_WORDS } from '../vocabulary/prose';
+import { SINGLE_SLURRY } from '../single-slurry';
 import { slurryRole } from '../vocabulary/roles';
 import { LOGGING_KEY, SUBTITLES } from '../vocabulary/section-blocks';
 import { statements } from './statements';
@@ -84,7 +85,7 @@ interface Thing {
   at: number;
 }
 
-const ONE_SLURRY = 'one slurry is given, read as the tail';
+const ONE_SLURRY = `${SINGLE_SLURRY}, read as its tail slurry`;
 
 const SIZES = new RegExp(SIZE, 'giu');
 const OF_CASING = new RegExp(wordOf(CASING_WORDS), 'iu');

@@ -2,6 +2,7 @@ import type { TextLine } from '../../readers/table';
 import { sectionTitle } from '../blocks/block-titles';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import type { Chapter, Outline } from '../outline/outline';
+import { roleOfSingle } from '../single-slurry';
 import { slurryRole } from '../vocabulary/roles';
 import { CEMENT_TOP_WORDS } from '../vocabulary/prose';
 import {
@@ -418,15 +419,15 @@ export function slurryLines(
 
 const keyOf = ({ of }: Pick<SlurryLine, 'of'>) => `${of.is}|${parseMeasured(of.size)?.value ?? of.size}`;
 
-/** Assigns the role of each slurry: without one it is the tail if its string has no other slurry; else it is left out. */
+/** Assigns the role of each slurry: without one it is assumed if its string has no other slurry; else it is left out. */
 export function withRoles(found: readonly SlurryLine[]): SlurryLine[] {
   return found.flatMap((slurry): SlurryLine[] => {
     const siblings = found.filter((other) => keyOf(other) === keyOf(slurry));
     const role = slurryRole(slurry.role) ?? (slurry.of.isLiner ? 'liner' : null);
     if (role === null) {
       if (siblings.length > 1) return [];
-      const assumed = { ...slurry.assumed, role: 'the only slurry of its casing, read as its tail slurry' };
-      return [{ ...slurry, role: 'tail', assumed }];
+      const single = roleOfSingle(slurry.top);
+      return [{ ...slurry, role: single.role, assumed: { ...slurry.assumed, role: single.note } }];
     }
     const twins = siblings.filter((other) => (slurryRole(other.role) ?? 'liner') === role);
     const same = ({ density, top, type }: SlurryLine) => [density, top, type].join('|');

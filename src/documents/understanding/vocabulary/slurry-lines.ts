@@ -169,8 +169,8 @@ export const UP_TO = [
   ...listOf('fino a, fino alla, sino a'),
 ];
 
-/** Places of a top of cement. */
-export const PLACES = [
+/** Places of the top of a cement that comes back to the surface or the sea bed. */
+export const SURFACES = [
   'surface',
   'seabed',
   'sea bed',
@@ -180,14 +180,7 @@ export const PLACES = [
   'mud line',
   'ground level',
   'cellar',
-  'liner top',
-  'top of liner',
-  'liner hanger',
-  'liner lap',
-  'tol',
   'wellhead',
-  'previous shoe',
-  'previous casing shoe',
   'zu tage',
   'tage',
   'tagesoberflaeche',
@@ -196,12 +189,8 @@ export const PLACES = [
   'über tage',
   'gok',
   'gelaendeoberkante',
-  'linerkopf',
   'maaiveld',
   'zeebodem',
-  'linertop',
-  'bovenkant liner',
-  'linerhanger',
   'overflate',
   'overflaten',
   'havbunn',
@@ -209,14 +198,32 @@ export const PLACES = [
   'jour',
   'la surface',
   'fond de mer',
-  'tete de liner',
   'superficie',
   'la superficie',
   'lecho marino',
   'fondo marino',
+  ...listOf('leito marinho, fundo do mar, cabeca do poco, a superficie'),
+  ...listOf('fondo mare, giorno, piano campagna, superficie'),
+];
+
+/** Places of a top of cement. */
+export const PLACES = [
+  ...SURFACES,
+  'liner top',
+  'top of liner',
+  'liner hanger',
+  'liner lap',
+  'tol',
+  'previous shoe',
+  'previous casing shoe',
+  'linerkopf',
+  'linertop',
+  'bovenkant liner',
+  'linerhanger',
+  'tete de liner',
   'boca de liner',
-  ...listOf('leito marinho, fundo do mar, fundo do poco, topo do liner, cabeca do poco, a superficie'),
-  ...listOf('fondo mare, giorno, piano campagna, testa liner, superficie'),
+  ...listOf('fundo do poco, topo do liner'),
+  'testa liner',
 ];
 
 /** The composition of a slurry, used as the name of its type. */
