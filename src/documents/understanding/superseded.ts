@@ -47,7 +47,7 @@ export function saysSuperseded(text: string): boolean {
 
 const NAME_WORDS = longestFirst([...new Set([...SUPERSEDED, ...OLD])]);
 const IN_NAME = new RegExp(
-  String.raw`(?:^|[\s_(\[.-])(?:${NAME_WORDS})[\s)\]]*(?:\d{0,2})$|^(?:${NAME_WORDS})(?:[_-]|\s+(?!red\b))`,
+  String.raw`(?:^|[\s_(\[.-])(?:${NAME_WORDS})[\s)\]]*(?:\d{0,2})$|^(?:${NAME_WORDS})(?:_|-(?!\d)|\s+(?!red\b))`,
 );
 
 /** Whether the name of a sheet or a file says so: `Casing old`, `OLD_tops`, `mud (superseded)`. */
