@@ -4,7 +4,7 @@ import { fold } from '../fold';
 import { parseHeading } from '../headings';
 import { figuresIn, namesIn } from '../recognition/paired-columns';
 import { parseUnit } from '../units';
-import { namesAField } from '../vocabulary';
+import { VOCABULARY, fieldsNamed, namesAField } from '../vocabulary';
 
 export interface Place {
   row: number;
@@ -127,6 +127,23 @@ export function pairsOfTwoNames(pair: Pair): Pair[] {
   return names.map((name, at) => ({ ...pair, key: `${name}${unit}`, value: figures[at] ?? '' }));
 }
 
+/** `Hole size: 17 1/2" (444.5 mm) Section TD: 640 m RT`: the size of a hole and its end are two pairs of one line. */
+function withDepthOfHoleApart(part: string): string[] {
+  const behind = /(?<=[:=]\s*\d[^:=]*["\u2033\u201d)m])[\s,]+(?=(\p{Lu}[^;:=]{1,30}?)\s*[:=]\s*\d)/u.exec(
+    part,
+  );
+  const isOfHole = behind !== null && [/^[^:=]*/.exec(part)?.[0] ?? '', behind[1] ?? ''].every(namesHole);
+  return isOfHole ? [part.slice(0, behind.index), part.slice(behind.index + behind[0].length)] : [part];
+}
+
+const OF_SECTIONS = VOCABULARY.filter(({ kind }) => kind === 'sections');
+const namesHole = (label: string): boolean =>
+  OF_SECTIONS.some((sections) => fieldsNamed(sections, parseHeading(label).key).length > 0);
+
+/** Whether a label is that of the size of a hole: `Hole size`, `Bohrlochdurchmesser`. */
+export const isLabelOfHole = (label: string): boolean =>
+  OF_SECTIONS.some((sections) => fieldsNamed(sections, parseHeading(label).key)[0]?.field === 'hole');
+
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
 export function pairsOf(given: TextLine): Pair[] {
   const line = ofItem(given);
@@ -159,7 +176,7 @@ export function pairsOf(given: TextLine): Pair[] {
     const value = withBoundFirst(`${second}${isRepeated ? ` ${third}` : ''}`.replace(/^[:=]\s*/, ''));
     return value === '' ? [] : [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value, place }];
   }
-  const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/);
+  const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/).flatMap(withDepthOfHoleApart);
   return parts.flatMap((part): Pair[] => {
     const match = /^\s*([^:=]{1,60}?)\s*[:=]\s*(\S.*)$/s.exec(part);
     if (!match) return [];

@@ -16,7 +16,7 @@ import type { Entry } from './block-entries';
 import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './block-pairs';
 import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, sectionTitle } from './block-titles';
-import { knownNameInTitle } from './names-in-section-titles';
+import { knownNameInTitle, unsizedName } from './names-in-section-titles';
 import { pairOfMud } from './mud-keys';
 import { entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
 import { asAssumedNotes, notesAt } from './notes-of-items';
@@ -309,7 +309,7 @@ function blockOfChapter(
       );
     const purpose = holeTitle && kind === 'logging' ? purposeInTitle(holeTitle.text)?.purpose : undefined;
     if (block && purpose !== undefined) block.entries.push(entryOfPurpose(purpose, block.place));
-    const name = holeTitle && knownNameInTitle(holeTitle.text);
+    const name = holeTitle && (knownNameInTitle(holeTitle.text) ?? unsizedName(holeTitle.text));
     if (block && name)
       block.entries.push({
         kind: 'sections',

@@ -32,3 +32,12 @@ export function knownNameInTitle(text: string): string | null {
   // `17 1/2" hole - 13 3/8" Surface casing` is called after its string.
   return name === null || whole?.startsWith(`${name} `) === true ? whole : name;
 }
+
+const ENDS_AS_SECTION = new RegExp(String.raw`^[a-z][a-z -]{2,40} (?:${SECTION_WORDS.join('|')})$`);
+
+/** `2.1 Surface section`, `Injection hole`: what a title without a size calls its section; null for any other title. */
+export function unsizedName(text: string): string | null {
+  const plain = text.trim();
+  const name = (numberOf(plain)?.rest ?? plain).replace(/[\s:]+$/, '');
+  return !/\d{2}|["/]/.test(name) && (isSectionName(name) || ENDS_AS_SECTION.test(fold(name))) ? name : null;
+}

@@ -1,10 +1,12 @@
 import { withoutBullet } from '../../readers/list-marks';
 import type { Table, TextLine } from '../../readers/table';
-import { pairsOf } from '../blocks/block-pairs';
+import { isLabelOfHole, pairsOf } from '../blocks/block-pairs';
 import { opensBlock, slurryTitle } from '../blocks/block-titles';
+import { unsizedName } from '../blocks/names-in-section-titles';
 import { isTitleOfNotes } from '../blocks/notes-of-items';
 import { fold } from '../fold';
 import { parseMeasured } from '../numbers';
+import { SIZE, plainText, sizeIn as sizeInInches, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { numberOf, titleOfLine } from './title-of-line';
 import type { NamedSize, Title } from './title-of-line';
@@ -207,6 +209,21 @@ function numberedItems(lines: readonly TextLine[]): Set<TextLine> {
   return items;
 }
 
+/** The open chapters if a line gives the size of the last: `Hole size: 17 1/2"` below `2.1 Surface section`. */
+function withSizeBelow(open: readonly Open[], line: TextLine): Open[] | null {
+  const last = open.at(-1);
+  const [pair] = pairsOf(line);
+  if (!pair || !last || last.kind !== 'other' || last.isAppendix || !isLabelOfHole(pair.key)) return null;
+  const size = SIZE_FIRST.exec(plainText(pair.value))?.[0];
+  if (size === undefined || unsizedName(last.line.text) === null) return null;
+  if (open.some(({ hole, string }) => hole !== null || string !== null)) return null;
+  const sizeIn = sizeInInches(size);
+  return sizeIn === null
+    ? null
+    : [...open.slice(0, -1), { ...last, hole: { size: sizeText(size), sizeIn }, kind: null }];
+}
+const SIZE_FIRST = new RegExp(`^${SIZE}`, 'iu');
+
 const MASKED = (text: string): string => text.replace(/\d+/g, '#');
 const FROM_EDGE = 3;
 
@@ -265,6 +282,11 @@ export function outlineOf(lines: readonly TextLine[], tables: readonly Table[] =
     const ofEachHole = titlesOfEachHole(ordered);
     for (const [at, line] of ordered.entries()) {
       const title = titleOfLine(line);
+      const sized = title ? null : withSizeBelow(open, line);
+      if (sized) {
+        open = sized;
+        found.push({ line, chapter: chapterOf(open) });
+      }
       if (!title || (items.has(line) && !isNextSection(title, open)) || furniture(line, title)) continue;
       if (isRestOfList(title, open)) continue;
       if (title.number === null && ofEachHole.has(fold(line.text)) && isTitleOfNotes(line)) continue;
