@@ -3,8 +3,10 @@ import { usesDecimalComma } from '../readers/table';
 import { fold } from './fold';
 import { parseHeading } from './headings';
 import { parseMeasured } from './numbers';
+import { columnTitle } from './turned/column-titles';
 import { isNotDrilled, labelOf, sideRowsOf } from './side-rows';
 import type { SideRow } from './side-rows';
+import { STRING_HEADING } from './turned/side-runs';
 import { subtitleOf } from './blocks/block-titles';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind } from './vocabulary';
@@ -38,13 +40,28 @@ export function isHoleRow(row: SideRow): boolean {
   const [, ...cells] = row.cells.values();
   const sizes = cells.filter((cell) => !isNotDrilled(cell));
   const fields = MUD ? fieldsNamed(MUD, parseHeading(labelOf(row)).key) : [];
-  return fields[0]?.field === 'hole' && sizes.length > 1 && sizes.every(isHoleSize);
+  // `Section | 20" conductor | 13 3/8" casing` names the strings, above the row with the holes.
+  const areStrings = sizes.every((cell) => columnTitle(cell)?.isPipe === true);
+  return fields[0]?.field === 'hole' && sizes.length > 1 && !areStrings && sizes.every(isHoleSize);
 }
 
 function kindOf(line: TextLine, row: SideRow): SideGroup['kind'] | null {
   if (row.cells.size > 1) return null;
   const title = (row.cells.values().next().value ?? line.text).trim();
   return HOLE_GROUP.test(fold(title)) ? 'hole' : subtitleOf(title);
+}
+
+/** The row of the strings above that of the holes, labelled as what it is: `Section | 20" conductor | 13 3/8" casing`. */
+export function stringsOver(above: readonly SideRow[]): SideRow | null {
+  const strings = above.findLast(({ cells }) => {
+    const [, ...titles] = cells.values();
+    return (
+      titles.length > 1 && titles.every((title) => columnTitle(title)?.isPipe === true && /\d/.test(title))
+    );
+  });
+  if (!strings) return null;
+  const [[label = 0] = [], ...titles] = strings.cells;
+  return { ...strings, cells: new Map([[label, STRING_HEADING], ...titles]) };
 }
 
 /** The columns of the sections, without those of drilled wells. */

@@ -1,5 +1,5 @@
 import type { Table } from '../readers/table';
-import { columnsOf, isHoleRow, tableOf } from './grouped-sides';
+import { columnsOf, isHoleRow, stringsOver, tableOf } from './grouped-sides';
 import type { SideGroup } from './grouped-sides';
 import { parseHeading } from './headings';
 import { labelOf } from './side-rows';
@@ -59,9 +59,10 @@ export function mixedSides(
   const hole = run[at];
   if (!hole) return [];
   const columns = columnsOf(hole, run.slice(0, at));
-  const rows = run
-    .slice(at + 1)
-    .filter(({ cells }) => [...cells.keys()].slice(1).some((column) => hole.cells.has(column)));
+  const strings = stringsOver(run.slice(0, at));
+  const rows = [...(strings ? [strings] : []), ...run.slice(at + 1)].filter(({ cells }) =>
+    [...cells.keys()].slice(1).some((column) => hole.cells.has(column)),
+  );
   const kinds = assigned(rows);
   const known = kinds.filter((kind) => kind !== null);
   if (columns.length < 2 || new Set(known).size < FEWEST_KINDS || known.length < FEWEST_ROWS) return [];

@@ -73,6 +73,8 @@ export function columnTitle(cell: string): ColumnTitle | null {
   const role = slurryRole(words) === null && !ONLY.test(words) ? '' : words;
   const isPipe =
     /casing|csg|liner|rohr|verbuizing|tubage|revest/i.test(words) ||
+    // `36" conductor section` is the hole of the conductor.
+    (/[ck]ondu[ck]t/i.test(words) && !OF_HOLE.test(words)) ||
     (role !== '' && isCasingSize(parseMeasured(size)?.value ?? 0));
   return { size, role, isPipe };
 }
