@@ -24,7 +24,7 @@ const NAMES: readonly [RegExp, DepthReference][] = [
   [/\b(?:msl|mean sea level|sea level|nap|nhn|nn|lat)\b/, 'sea level'],
   [/\b(?:gl|ground level|ground|maaiveld|gelaende\w*|gok)\b/, 'ground level'],
   [
-    /\b(?:rkb|kb|kbe|rt|rte|df|dfe|kelly bushing|rotary (?:table|kelly bushing)|(?:drill|rig|derrick) floor|rotary|drehtisch\w*|boorvloer|draaitafel)\b/,
+    /\b(?:rkb|kb|kbe|rkt|rt|rte|df|dfe|kelly bushing|rotary (?:table|kelly bushing)|(?:drill|rig|derrick) floor|rotary|drehtisch\w*|boorvloer|draaitafel)\b/,
     'drill floor',
   ],
 ];

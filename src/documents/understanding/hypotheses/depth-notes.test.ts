@@ -44,4 +44,13 @@ describe('a note about depths', () => {
       [2246.3, 1827.5],
     ]);
   });
+
+  it('counts German depths below RKT from the rotary table, with elevations in its next sentence', async () => {
+    const facts = await readOne(
+      'Alle Teufen in m unter RKT. Höhenangaben in m NHN.\nRKT = 431,5 m NHN\n\nFormation;OK MD [m];OK TVD [m];OK [m NHN]\nKeuper;640,0;640,0;-208,5\nMuschelkalk;1285,0;1270,0;-838,5\nBuntsandstein;1810,0;1765,0;-1333,5\n',
+      'Other',
+      'prognose.csv',
+    );
+    expect(facts.tops.map(({ ahdBdfM }) => ahdBdfM)).toEqual([640, 1285, 1810]);
+  });
 });

@@ -27,7 +27,7 @@ const SEA =
   /\b(?:tvdss|msl|mean sea level|sea level|livello (?:del )?mare|nivel (?:medio )?d[oe]l? mar|niveau (?:moyen )?de la mer|meeresspiegel|zeeniveau|havniva|lat|subsea|tvdmsl)\b/;
 const GROUND = /\b(?:ground level|gl|maaiveld|gelaende\w*|gok|mv|piano campagna|nivel d[oe]l? terreno)\b/;
 const FLOOR =
-  /\b(?:m?bmr|rkb|brkb|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*|table de rotation|mesa rotaria|mesa rotativa|mesa rotary|tavola rotary|p\.?t\.?r|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
+  /\b(?:m?bmr|rkb|brkb|rkt|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*|table de rotation|mesa rotaria|mesa rotativa|mesa rotary|tavola rotary|p\.?t\.?r|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
 const ALONG = /\b(?:md|measured|along hole|along-hole|ahd?|langs)\b/;
 const DOWN = /\b(?:tvd|tvdss|vertical|true vertical|verticaal|vertikal)\b/;
 /** `Depths are below MSL; add 54.9 m for RKB`: the sentence gives the reference first, then how to convert it. */
@@ -82,11 +82,13 @@ export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
   for (const line of content.lines) {
     const text = withoutDots(line.text);
     if (text.length > LONGEST_NOTE) continue;
-    const plain = plainDatum(fold(text).replace(/[,]+/g, ' ').replace(/\s+/g, ' '));
     // `referenceOf` needs the original text: the plain text drops the words for the drill floor that follow `below`.
     const folded = fold(text).replace(/\s+/g, ' ');
     const about = ABOUT_DEPTHS.exec(folded);
     if (!about || /\bwater depth|sea ?bed\b/.test(folded)) continue;
+    // `Depths are below the rotary table. Elevations are in m above NN`: the next sentence is about something else.
+    const sentence = folded.slice(about.index).replace(NEXT_SENTENCE, '');
+    const plain = plainDatum(sentence.replace(/[,]+/g, ' ').replace(/\s+/g, ' '));
     const rest = about[0].replace(ADD, '').replace(NEXT_SENTENCE, '');
     const reference =
       referenceOf(rest) ??

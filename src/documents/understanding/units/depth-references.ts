@@ -7,7 +7,7 @@
 /** Words for a depth below the drill floor, which is also the meaning of a depth without a reference. */
 const DRILL_FLOOR_WORDS = new Set(
   // `mr` is the rotary table in Spanish and Portuguese, `ptr` in Italian.
-  'bdf rkb brkb rt brt rte kb kbe df dfe rtkb brtkb brte rkbe brotary rotary mr ptr'.split(' '),
+  'bdf rkb brkb rkt rt brt rte kb kbe df dfe rtkb brtkb brte rkbe brotary rotary mr ptr'.split(' '),
 );
 export const isDrillFloorWord = (word: string): boolean => DRILL_FLOOR_WORDS.has(word);
 
@@ -23,7 +23,7 @@ const QUANTITIES: Readonly<Record<string, string>> = {
   tvd: 'tvd',
   v: 'tvd',
 };
-const FLOOR = '(?:b|o)?(?:rt|rte|rkb|rtkb|rkbe|kb|kbe|df|dfe)';
+const FLOOR = '(?:b|o)?(?:rt|rte|rkt|rkb|rtkb|rkbe|kb|kbe|df|dfe)';
 const SEA = 'ss|b?msl|nap|nn|nhn|ngf|subsea|bsl';
 
 /** The quantity and the datum of a depth in one word. */
@@ -59,11 +59,13 @@ const DATUMS: readonly [pattern: string, words: readonly string[]][] = [
     `${BELOW}?(?:gok|gel|gelaende|gl|bgl|bgs|mv|maaiveld|ground|groundlevel|terreno|terrain)|ugok|uokg|uokt|bnt|spc|abgok`,
     ['ground'],
   ],
-  [`${BELOW}?(?:rt|rte|rkb|rtkb|kb|kbe|df|dfe|mr|ptr|rotary|drehtisch)|u(?:ok)?d(?:r?)t|bbp|abdt`, []],
+  [`${BELOW}?(?:rt|rte|rkt|rkb|rtkb|kb|kbe|df|dfe|mr|ptr|rotary|drehtisch)|u(?:ok)?d(?:r?)t|bbp|abdt`, []],
 ];
 /** After a slash, shorter words are a datum too: `m/TR`, `m/PF`, `m/sol`. */
 const AFTER_SLASH: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries('tr rt rkb kb table zt pf plancher mr ptr dt'.split(' ').map((word) => [word, []])),
+  ...Object.fromEntries(
+    'tr rt rkt rkb kb table zt pf plancher mr ptr dt'.split(' ').map((word) => [word, []]),
+  ),
   ...Object.fromEntries('mer nm nmm ngf nap nn nhn msl lm'.split(' ').map((word) => [word, ['tvdss']])),
   ...Object.fromEntries('sol ts tn gl gok mv pc'.split(' ').map((word) => [word, ['ground']])),
 };
