@@ -44,6 +44,7 @@ import type { Group } from './table-groups';
 import { offsetTitle, titleOfTable } from './table-titles';
 import { withDensitiesOfSlurries } from './slurry-columns';
 import { specsOfString } from './specs-of-strings';
+import { withBitsOfOpenedHoles } from './opened-holes';
 import { withTwoSlurriesApart } from './two-slurries';
 import { stringsOfJobs } from './strings-of-jobs';
 import { topsInCells } from './tops-in-cells';
@@ -269,7 +270,7 @@ export function groupsOfDocument(
       const sectioned = own?.of === undefined ? null : withSectionOf(table, own, own.of);
       if (sectioned) correctionsOfTables.set(placeKey(placeOfTable(table)), sectioned.correction);
       const signed = withDensitiesOfSlurries(
-        withTwoSlurriesApart(withDecimalSign(sectioned?.table ?? table, said)),
+        withTwoSlurriesApart(withBitsOfOpenedHoles(withDecimalSign(sectioned?.table ?? table, said))),
       );
       const { rows, title } = saidOf(table) ? { rows: [], title: null } : withoutOffsetRows(signed.rows);
       if (title === null) return signed;
