@@ -102,9 +102,22 @@ export function readPressureTests(group: Group): PressureTestFact[] {
       linerLapKpa: 'linerLap',
       notes: 'notes',
     });
-    return given ? [{ ...test, source: row.source(), origins }] : [];
+    const isBeforeNext = BEFORE_DRILLING.test(row.origin('casing')?.note ?? '');
+    return given
+      ? [
+          {
+            ...test,
+            source: row.source(),
+            origins: isBeforeNext ? withAssumption(origins, NEXT_HOLE) : origins,
+          },
+        ]
+      : [];
   });
 }
+
+/** `Prior to drilling below`, over strings: the preventers may be listed with the hole below the string. */
+const BEFORE_DRILLING = /\b(?:prior to|before) drilling (?:out|below)\b/i;
+const NEXT_HOLE = 'tested before the hole below the string is drilled, read with the string';
 
 /** Both ends of a cell such as `2,950 - 3,120`; a single value is both ends of a pressure, and only the top of a depth. */
 function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | null, number | null] {
