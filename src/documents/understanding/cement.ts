@@ -42,7 +42,12 @@ function topOfCement(row: RowReader, written = row.text('topOfCement')): string 
   const converted = convert(measured.value, unit, 'length');
   if (converted === null) return written;
   const isTwice = isSameIn(secondReading(measured.rest, 'length'), { value: measured.value, unit });
-  const rest = isTwice ? '' : isRemark ? measured.rest : measured.rest.replace(/^\S+\s*/, '').trim();
+  // `1,600 ft MD and 100% excess` is two values.
+  const own = measured.rest.replace(
+    /\s*(?:,|;|(?<!\p{L})(?:and|with|und|mit|en|met|y|con|et|avec|e|com|og))\s+\d+\s?%.*$/iu,
+    '',
+  );
+  const rest = isTwice ? '' : isRemark ? measured.rest : own.replace(/^\S+\s*/, '').trim();
   return `${Number(converted.value.toFixed(1))} m${rest === '' ? '' : ` ${rest}`}`;
 }
 

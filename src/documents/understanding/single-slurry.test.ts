@@ -23,6 +23,7 @@ describe('a slurry that no text names', () => {
 it.each([
   ['Liner top, 7,200 ft', 'Liner top, 2194.6 m'],
   ['Liner top 1.680 m AH', 'Liner top 1680 m AH'],
+  ['1,600 ft MD and 50% excess', '487.7 m MD'],
 ])('the depth behind the place of a top of cement is in metres: %s', async (top, expected) => {
   const table = `Casing (in);Slurry;Density (SG);TOC\n7;Liner;1.92;${top}`;
   expect((await read(table)).map(([, found]) => found)).toEqual([expected]);
