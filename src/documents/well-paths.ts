@@ -21,7 +21,7 @@ export interface KeptPath {
 const VERTICAL_M = 0.1;
 
 /** Whether the documents are the programme of a well to be drilled. */
-const areProgramme = ({ facts }: GenerationState): boolean =>
+export const areProgramme = ({ facts }: GenerationState): boolean =>
   facts.plan.length > 0 ||
   facts.documents.some(({ classification }) => /Proposal|Program/.test(classification));
 

@@ -16,6 +16,7 @@ import {
   mudSources,
   pressureTestSources,
 } from './part-sources';
+import { newerListSources } from './rock-sources';
 import { sectionFlag } from './section-flag';
 import { assumed, computed, withFlag, readAt, sourcesOf, provenanceOf } from './provenance';
 import type { Provenance } from './provenance';
@@ -58,6 +59,7 @@ export function montageSources(
       });
     }),
     ...pathSources(montage, state),
+    ...newerListSources(montage, state),
   ];
 }
 

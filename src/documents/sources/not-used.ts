@@ -8,6 +8,7 @@ import type { GenerationState } from '../state';
 import { isValueCell } from '../understanding/accounting/value-like';
 import { placesOfFact } from '../understanding/accounting/used-places';
 import { placeOf } from './provenance';
+import { newerListsNotUsed } from './rock-sources';
 
 /** A fact that belongs to a hole section. */
 type SectionFact = Sourced & Pairing & { holeDiameterIn: number | null };
@@ -16,7 +17,8 @@ type SectionFact = Sourced & Pairing & { holeDiameterIn: number | null };
  * Every value of the documents that is not in the montage, with its place: values that fit no field, and values of a section
  * that the well does not have.
  */
-export function notUsed({ facts, sections }: GenerationState): NotUsed[] {
+export function notUsed(state: GenerationState): NotUsed[] {
+  const { facts, sections } = state;
   const placed = new Set<Sourced>(
     sections.flatMap(({ facts: own }) => [...own.slurries, ...own.muds, ...own.runs, ...own.tests]),
   );
@@ -34,6 +36,7 @@ export function notUsed({ facts, sections }: GenerationState): NotUsed[] {
       'casing',
       facts.casings.filter((fact) => !joints.some((joint) => sameRow(joint, fact))),
     ),
+    ...newerListsNotUsed(state),
     ...(facts.unused ?? []).map(({ source, what, count, quote, reason }): NotUsed => ({
       place: { ...placeOf(source), quote: quote === '' ? null : quote },
       what,

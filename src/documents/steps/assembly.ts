@@ -23,14 +23,17 @@ import { reportOf } from '../sources/report';
 import { completed, failed } from '../state';
 import type { GenerationState, PlacedTop, PlannedSection, StepOutcome } from '../state';
 import { counted, listed, metres, noted, sentences } from '../words';
+import { pathOfTargets } from '../kept-targets';
 import { keptPaths } from '../well-paths';
 import { wellNameOf } from './documents';
 import { isLiner } from './liner';
+import { pressurePointsOf, strengthTestsOf, targetsOf, timesOf } from './newer-lists';
 
 /** Assembles the montage in the load shape of the editor. */
 export function montageAssembly(state: GenerationState): StepOutcome {
   const { input, facts, sections } = state;
   const paths = keptPaths(state);
+  const isTimed = facts.plan.some(({ time }) => time !== undefined);
   const { bySection, below } = formationsBySection(state.tops, sections);
   const bare: Montage = {
     id: input.montageId,
@@ -45,20 +48,21 @@ export function montageAssembly(state: GenerationState): StepOutcome {
       true_vertical_depth_subsea_upper_bound: toMicrometre(known(reservoir.tvdSsUpperM)),
     })),
     top_line_item: topLineOf(facts, input.newId),
-    plan_summaries_list: facts.plan.map(({ title, description }, index) => ({
+    plan_summaries_list: facts.plan.map((step, index) => ({
       id: input.newId(),
       rank: index + 1,
-      title,
-      description,
+      title: step.title,
+      description: step.description,
+      ...(isTimed && timesOf(step, state)),
     })),
-    trajectories_list: paths.map(({ path, stations }) => ({
+    trajectories_list: paths.map(({ path, stations }, index) => ({
       id: input.newId(),
       ...path,
       stations_list: stations.map((station) => ({ id: input.newId(), ...station })),
-      targets_list: [],
+      targets_list: index === pathOfTargets(paths) ? targetsOf(state, paths) : [],
     })),
-    pressure_points_list: [],
-    strength_tests_list: [],
+    pressure_points_list: pressurePointsOf(state),
+    strength_tests_list: strengthTestsOf(state),
     risks_list: [],
     risk_levels_list: [],
   };

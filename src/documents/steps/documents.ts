@@ -41,6 +41,9 @@ function isNothing({ header, survey, ...facts }: WellFacts): boolean {
     facts.pressureTests,
     facts.reservoirs,
     facts.plan,
+    facts.pressurePoints ?? [],
+    facts.strengthTests ?? [],
+    facts.targets ?? [],
   ];
   const { wellHeads, sources: _sources, origins: _origins, alternatives: _others, ...values } = header;
   const isHeaderBlank = wellHeads.length === 0 && Object.values(values).every((value) => value === null);

@@ -3,7 +3,7 @@ import { withAssumption } from './assumed-origins';
 import type { Group } from './table-groups';
 
 /** `Drill 12 1/4" hole (5 d)`: the time that a step takes, behind its title. */
-const DURATION =
+export const DURATION =
   /\s*\((?:ca?\.? ?|~ ?|approx\.? )?\d+(?:[.,]\d+)? ?(?:d|days?|h|hrs?|hours?|dagen|dag|uur|tage?|std|jours?|heures?|d[i\u00ed]as?|horas?|dager|d\u00f8gn|timer|giorni|ore)\.?\)$/iu;
 
 const withoutDuration = (title: string | null): string | null => title?.replace(DURATION, '') ?? null;
@@ -28,7 +28,8 @@ function areOnlySizes({ rows }: Group): boolean {
   return titles.filter((title) => SIZE_ALONE.test(title)).length * 2 > titles.length;
 }
 
-const TOTAL = /^(?:(?:sub ?)?total|sum|cumulative|gesamt|summe|totaal|totalt|som)\b/i;
+/** A row that sums up the others. */
+export const TOTAL = /^(?:(?:sub ?)?total|sum|cumulative|gesamt|summe|totaal|totalt|som)\b/i;
 
 /** `1 / 2`, in the footer of a page below the last step. */
 const PAGE_NUMBER = /^\d+\s*\/\s*\d+$/;

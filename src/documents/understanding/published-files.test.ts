@@ -146,14 +146,22 @@ describe('published well files', () => {
     30_000,
   );
 
-  it.runIf(HERE)('are not read as reservoirs if they are measurements by depth', async () => {
-    const facts = await published(['volve_15_9-F-14_mdt_pressures.csv', 'Other']);
-    expect(facts.reservoirs).toEqual([]);
-    expect(facts.notUnderstood).toMatchObject([
-      {
-        source: { row: 1 },
-        reason: expect.stringMatching(/columns MD, TVD, Test Subsea, Formation Pressure/),
-      },
-    ]);
-  });
+  it.runIf(HERE)(
+    'are measured pressures and no reservoirs, and gauge where the densities show it',
+    async () => {
+      const facts = await published(['volve_15_9-F-14_mdt_pressures.csv', 'Other']);
+      expect(facts.reservoirs).toEqual([]);
+      expect(facts.notUnderstood).toEqual([]);
+      expect(facts.pressurePoints).toHaveLength(14);
+      const [first] = facts.pressurePoints ?? [];
+      expect(first).toMatchObject({
+        ahdBdfM: 3005.62,
+        tvdBdfM: 2862.62,
+        // A height in the file.
+        tvdSsM: 2807.72,
+        pore: { as: 'pressure', kpa: 28_663.4, reference: 'absolute' },
+        fracture: null,
+      });
+    },
+  );
 });

@@ -37,6 +37,7 @@ import { groupsOfDocument } from './groups';
 import type { Group } from './table-groups';
 import { keyValuesOf } from './key-values';
 import { layoutFor } from './layouts';
+import { readFurther } from './further/further-facts';
 import { flagOutside } from './limits';
 import { withHolesByFunction } from './holes-by-function';
 import { withHolesOfStrings } from './holes-of-strings';
@@ -256,7 +257,14 @@ export async function readDocuments(
     reservoirs,
     plan,
   ];
-  for (const document of chosen.documents) notUnderstood.push(...unknownParts(document));
+  const further = readFurther(chosen.documents, {
+    plan: plan.facts,
+    wellName,
+    datum: datumOf(header.header),
+  });
+  remarks.push(...further.remarks);
+  for (const document of chosen.documents)
+    notUnderstood.push(...unknownParts(document).filter((part) => !further.isUsed(part.source)));
   for (const { file, layout } of understood)
     if (layout) remarks.push({ about: 'other', text: `${file}: read as the layout "${layout.name}" says.` });
 
@@ -285,9 +293,16 @@ export async function readDocuments(
     loggingRuns: inHoles(loggingRuns.facts),
     pressureTests: inHoles(pressureTests.facts),
     reservoirs: withFormationOfAlias(reservoirs.facts, tops.facts),
-    plan: plan.facts,
+    plan: further.plan,
+    pressurePoints: further.pressurePoints,
+    strengthTests: further.strengthTests,
+    targets: further.targets,
     documents: [],
-    notUnderstood: [...notUnderstood, ...results.flatMap((result) => result.notUnderstood)],
+    notUnderstood: [
+      ...notUnderstood,
+      ...further.notUnderstood,
+      ...results.flatMap((result) => result.notUnderstood),
+    ],
     remarks: [...header.remarks, ...remarks, ...results.flatMap((result) => result.remarks)],
     passages: { given: [], beyond: 0 },
     questions: [...questions, ...chosen.documents.flatMap((one) => one.questions)].toSorted(
@@ -304,6 +319,7 @@ export async function readDocuments(
   const used = [
     ...results.flatMap((result) => result.used),
     ...header.used,
+    ...further.used,
     ...chosen.documents.flatMap((document) => elevationPlaces(document, facts.header.drillFloorM)),
   ];
   used.push(...understood.flatMap(({ file, seen }) => placesOfLines(file, seen.values, used)));

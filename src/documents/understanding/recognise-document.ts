@@ -6,6 +6,7 @@ import type { ReadOptions, ReadResult } from '../readers/table';
 import { placeOf } from '../sources/provenance';
 import { counted, listed, metres } from '../words';
 import { figuresLeft } from './figures-left';
+import { readFurther } from './further/further-facts';
 import type { Group } from './table-groups';
 import { heldKinds } from './held-kinds';
 import type { HeldKind } from './held-kinds';
@@ -15,6 +16,7 @@ import { HEADINGS } from './heading-vocabulary';
 import { recognisedInputs } from './recognised-inputs';
 import { reviewDocument, reviewOfRefused } from './review/review-document';
 import { scannedWords } from './scanned-values';
+import { newerInWords } from './summaries';
 import { suggestClassification } from './suggest-classification';
 import { readWellHeader } from './well-header';
 
@@ -62,6 +64,8 @@ export async function recogniseDocument(
   const document = understand(uploaded, read.content);
   const held = heldKinds(document.groups);
   const header = headerWords(document);
+  const datum = { drillFloorM: null, aboveGroundM: null };
+  const further = readFurther([document], { plan: [], wellName: null, datum });
   const kinds = ofItsOwn(
     held.filter(({ count }) => count > 0),
     document.groups,
@@ -71,6 +75,12 @@ export async function recogniseDocument(
     // First, because everything else depends on it.
     ...(read.content.scanned ? [scannedWords(read.content.scanned)] : []),
     ...held.flatMap(({ words }) => words),
+    ...newerInWords({
+      pressurePoints: further.pressurePoints.length,
+      strengthTests: further.strengthTests.length,
+      targets: further.targets.length,
+      times: 0,
+    }),
     ...header,
     ...wellWords(document, header),
   ];
@@ -81,7 +91,7 @@ export async function recogniseDocument(
     })),
     ...document.leftOut,
     ...held.flatMap((each) => each.notUnderstood),
-    ...unknownParts(document),
+    ...unknownParts(document).filter(({ source }) => !further.isUsed(source)),
   ];
   const left = notUnderstood.length === 0 ? figuresLeft(name, read.content, document.groups) : null;
   if (left) notUnderstood.push(left);

@@ -210,7 +210,11 @@ function endOf(cell: string, end: 'first' | 'last', decimalComma: boolean): stri
   return ends ? `${end === 'first' ? ends.first : ends.second} ${ends.rest}`.trim() : '';
 }
 
-export function readRow(row: TableRow, recognised: RecognisedTable, context: RowContext): RowReader {
+export function readRow(
+  row: TableRow,
+  recognised: Omit<RecognisedTable, 'kind'>,
+  context: RowContext,
+): RowReader {
   const { table, columns } = recognised;
   const { log } = context;
   const conversions = new Set<string>();

@@ -14,6 +14,19 @@ interface Held {
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** How many pressure points, tests of the rock, targets and times of steps a document has, in words. */
+export const newerInWords = ({
+  pressurePoints,
+  strengthTests,
+  targets,
+  times,
+}: Record<'pressurePoints' | 'strengthTests' | 'targets' | 'times', number>): string[] => [
+  ...(pressurePoints > 0 ? [`pressures of the rock at ${many(pressurePoints, 'depth')}`] : []),
+  ...(strengthTests > 0 ? [many(strengthTests, 'leak-off or integrity test')] : []),
+  ...(targets > 0 ? [many(targets, 'target')] : []),
+  ...(times > 0 ? [`times of ${many(times, 'step')}`] : []),
+];
+
 /** The content of one document in a few words: used parts with their count, unused ones by name. */
 export function summarise(
   document: UploadedDocument,
@@ -59,6 +72,12 @@ export function summarise(
     holds: [
       ...header,
       ...kinds.map(({ kind, says }) => (from(lists[kind]) > 0 ? counts[kind] : `${says}, not used`)),
+      ...newerInWords({
+        pressurePoints: from(facts.pressurePoints ?? []),
+        strengthTests: from(facts.strengthTests ?? []),
+        targets: from(facts.targets ?? []),
+        times: from(facts.plan.flatMap(({ time }) => time ?? [])),
+      }),
     ],
     ...(held?.layout ? { layout: held.layout } : {}),
   };
