@@ -23,8 +23,8 @@ export const isTimeEstimate = ({ kind, has, rows }: Group): boolean =>
 const SIZE_ALONE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?\s?(?:"|\u2033|\u201d|in)$/;
 
 /** Whether most phases of a time estimate have no other name than a size: they are a budget of days, and no steps. */
-function areOnlySizes({ rows }: Group): boolean {
-  const titles = rows.flatMap((row) => row.text('title') ?? []).filter((title) => !TOTAL.test(title));
+export function areOnlySizes(all: readonly string[]): boolean {
+  const titles = all.filter((title) => !TOTAL.test(title));
   return titles.filter((title) => SIZE_ALONE.test(title)).length * 2 > titles.length;
 }
 
@@ -34,9 +34,12 @@ export const TOTAL = /^(?:(?:sub ?)?total|sum|cumulative|gesamt|summe|totaal|tot
 /** `1 / 2`, in the footer of a page below the last step. */
 const PAGE_NUMBER = /^\d+\s*\/\s*\d+$/;
 
+/** What the title of a step rests on that a time estimate gives. */
+export const PHASE_AS_STEP = 'the phase of a time estimate was read as a step of the plan';
+
 export function readPlan(group: Group): PlanStepFact[] {
   const isOfTimes = isTimeEstimate(group);
-  if (isOfTimes && areOnlySizes(group)) return [];
+  if (isOfTimes && areOnlySizes(group.rows.flatMap((row) => row.text('title') ?? []))) return [];
   return group.rows.flatMap((row): PlanStepFact[] => {
     const title = withoutDuration(row.text('title'));
     const description = row.text('description');
@@ -62,11 +65,7 @@ export function readPlan(group: Group): PlanStepFact[] {
             description,
             source: row.source(),
             origins: isOfTimes
-              ? withAssumption(
-                  row.origins({ title: 'title' }),
-                  'the phase of a time estimate was read as a step of the plan',
-                  ['title'],
-                )
+              ? withAssumption(row.origins({ title: 'title' }), PHASE_AS_STEP, ['title'])
               : row.origins({ title: 'title', description: 'description', rank: 'rank' }),
           },
         ];

@@ -147,7 +147,7 @@ describe('published well files', () => {
   );
 
   it.runIf(HERE)(
-    'are measured pressures and no reservoirs, and gauge where the densities show it',
+    'are measured pressures and no reservoirs, and absolute as their densities show',
     async () => {
       const facts = await published(['volve_15_9-F-14_mdt_pressures.csv', 'Other']);
       expect(facts.reservoirs).toEqual([]);
@@ -157,8 +157,6 @@ describe('published well files', () => {
       expect(first).toMatchObject({
         ahdBdfM: 3005.62,
         tvdBdfM: 2862.62,
-        // A height in the file.
-        tvdSsM: 2807.72,
         pore: { as: 'pressure', kpa: 28_663.4, reference: 'absolute' },
         fracture: null,
       });

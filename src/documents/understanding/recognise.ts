@@ -18,6 +18,7 @@ import { fits, knownOf, strength } from './recognition/kind-fit';
 import { namedColumns } from './recognition/named-columns';
 import { candidateOf, headingsOf, isNamed } from './recognition/table-candidates';
 import type { Candidate } from './recognition/table-candidates';
+import { areTimesPlanned, FEWEST_TIMED } from './planned-times';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY } from './vocabulary';
 import { isOffsetHeading } from './vocabulary/offset-wells';
@@ -92,12 +93,6 @@ const isAssumedPath = ({ vocabulary, columns }: Candidate): boolean =>
   vocabulary.kind === 'survey' &&
   ['ahd', 'inclination', 'azimuth'].some((field) => columns[field]?.assumed !== undefined);
 
-/** A title of times that are planned, and words of times that were spent. */
-const PLANNED_TIME =
-  /\b(?:plan\w*|estimate|forecast|curve|sequence|schedule|programme?|afe)\b|time[- ]?depth|zeitplan|planning|tidsplan/i;
-const SPENT_TIME = /\b(?:logs?|daily|actuals?|npt|lost|trouble|reports?|offsets?|problems?|lessons)\b/i;
-const FEWEST_TIMED = 4;
-
 /** `Hole size | Casing | TD`: the size of a pipe next to its hole and the end of the hole says which string is set there. */
 function isOfHolesAndPipes(candidates: readonly Candidate[]): boolean {
   const of = (kind: Kind) => candidates.find(({ vocabulary }) => vocabulary.kind === kind);
@@ -118,9 +113,7 @@ const isOfAPlan = ({ vocabulary, columns }: Candidate, { rows, headings }: Table
   vocabulary.kind !== 'plan' ||
   columns['rank'] !== undefined ||
   columns['description'] !== undefined ||
-  (rows.length >= FEWEST_TIMED &&
-    PLANNED_TIME.test(title) &&
-    ![title, ...headings].some((text) => SPENT_TIME.test(text)));
+  (rows.length >= FEWEST_TIMED && areTimesPlanned(title, headings));
 
 const LONGEST_SIZE = 60;
 

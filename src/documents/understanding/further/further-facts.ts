@@ -15,8 +15,8 @@ import { readPressureTable } from './pressure-tables';
 import { strengthTestsOfLines } from './strength-lines';
 import { readStrengthTable } from './strength-tables';
 import { readTargets } from './targets';
-import { readTimeTable } from './time-tables';
-import { withTimes } from './times-of-plan';
+import { isPlanOfTimes, readTimeTable } from './time-tables';
+import { stepsOfTimes, withTimes } from './times-of-plan';
 
 /** A document that may hold more than the kinds of its tables. */
 export interface FurtherDocument {
@@ -48,9 +48,11 @@ export function readFurther(
   const pressures = choose(all, 'pressurePoints', 'pressures of the rock');
   const tests = choose(all, 'strengthTests', 'leak-off and integrity tests');
   const targets = choose(all, 'targets', 'targets');
+  const times = all.flatMap((document) => document.times);
+  const own = times.find(({ table, facts }) => isPlanOfTimes(table, facts));
   const timed = withTimes(
-    plan,
-    all.flatMap(({ times }) => times),
+    plan.length === 0 && own ? stepsOfTimes(own.facts) : plan,
+    times.map(({ facts }) => facts),
   );
   const facts = [...pressures.facts, ...tests.facts, ...targets.facts];
   const used = [...facts.flatMap((fact) => placesOfFact(fact)), ...timed.used];
@@ -65,7 +67,7 @@ export function readFurther(
           [...new Set(logSentences(log))].map((text) => about(`${file}: ${text}`)),
         ),
       ),
-      ...[...pressures.passed, ...tests.passed, ...targets.passed, ...timed.remarks].map(about),
+      ...[...pressures.passed, ...tests.passed, ...targets.passed].map(about),
     ],
     notUnderstood: all.flatMap(({ tables }) => tables.flatMap(({ log }) => log.notUnderstood)),
     used,
@@ -130,7 +132,7 @@ function ofDocument(document: FurtherDocument, wellName: string | null, datum: D
       ofTables.length > 0 ? ofTables : strengthTestsOfLines(file, content.lines, isDrilled),
     ),
     targets: distinct(targets.flatMap(({ facts }) => facts)),
-    times: times.map(({ facts }) => facts),
+    times,
   };
 }
 

@@ -4,7 +4,7 @@ import { gaugePressureKpa } from '@/domain/units';
 
 import type { Origin } from '../../facts';
 import type { GivenDepths, WrittenPressure } from '../../rock-facts';
-import type { ColumnUse } from '../columns';
+import type { ColumnUse, Columns } from '../columns';
 import type { ParsedHeading } from '../headings';
 import type { RowReader } from '../row-reader';
 import { convert, pressureReference } from '../units';
@@ -27,16 +27,19 @@ const SG = { from: 0.3, to: 3 };
 
 /** The unit of a column of pressures or gradients, from its heading or, for SG alone, from its values. */
 export function gradientOrPressure(
-  heading: ParsedHeading,
-  cells: readonly string[],
+  table: FurtherTable,
+  column: number,
 ): (Pick<PressureColumn, 'as'> & { unit: string | null }) | null {
+  const heading = table.headings[column];
+  if (!heading) return null;
+  const { decimalComma } = table.table;
   const word = /\b(?:sg|ppg)\b/.exec(heading.name)?.[0];
   const unit = heading.unit === null || /^emw$/i.test(heading.unit) ? (word ?? null) : heading.unit;
   if (unit !== null) {
     if (convert(1, unit, 'gradient')) return { as: 'gradient', unit };
     return convert(1, unit, 'pressure') ? { as: 'pressure', unit } : null;
   }
-  const values = cells.flatMap((cell) => parseNumber(cell, true) ?? []);
+  const values = cellsOf(table, column).flatMap((cell) => parseNumber(cell, decimalComma) ?? []);
   const isSg = values.length > 0 && values.every((value) => value >= SG.from && value <= SG.to);
   return isSg ? { as: 'gradient', unit: null } : null;
 }
@@ -45,7 +48,7 @@ export function gradientOrPressure(
 export function pressureColumns(table: FurtherTable): PressureColumn[] {
   return table.headings.flatMap((heading, column) => {
     const named = rockHeading(heading.name);
-    const measured = named && gradientOrPressure(heading, cellsOf(table, column));
+    const measured = named && gradientOrPressure(table, column);
     if (!named || !measured) return [];
     const { as, unit } = measured;
     return [{ ...named, as, use: { column, heading: heading.written, unit, quantity: as } }];
@@ -56,14 +59,18 @@ export function pressureColumns(table: FurtherTable): PressureColumn[] {
 export function gradientFrom(
   { content, title }: FurtherTable,
   heading: ParsedHeading,
-  depths: readonly string[],
+  depths: Columns,
 ): Pick<Extract<WrittenPressure, { as: 'gradient' }>, 'from' | 'isAssumed'> {
   const said =
     referenceIn(wordsOf(heading)) ??
     statedGradientReference([{ text: title }]) ??
     statedGradientReference(content.lines);
-  const isBelowFloor = depths.includes('tvdBdfM') || depths.includes('ahdBdfM');
-  return { from: said ?? 'drill floor', isAssumed: said === null && !isBelowFloor };
+  const isBelowFloor = [depths['tvdBdfM'], depths['ahdBdfM']].some(
+    (use) => use !== undefined && use.countedFrom === undefined,
+  );
+  // A test whose depth is that of a shoe counts from the drill floor, as the mud does.
+  const isOpen = Object.keys(depths).length > 0 && !isBelowFloor;
+  return { from: said ?? 'drill floor', isAssumed: said === null && isOpen };
 }
 
 /** A pressure of a row in the form of its column; null for a blank cell. */
@@ -114,9 +121,12 @@ export function referenceByDensities(
 
 /** The column of the equivalent density of the formation's pressure. */
 export function densityColumn(table: FurtherTable): ColumnUse | null {
-  const column = table.headings.findIndex(({ name }) => EQUIVALENT.test(name));
+  const named = [...table.headings.keys()].filter((at) => EQUIVALENT.test(table.headings[at]?.name ?? ''));
+  // The one of the mud before the test may be next to it.
+  const column = named.find((at) => /formation|pore/.test(table.headings[at]?.name ?? '')) ?? named[0];
+  if (column === undefined) return null;
   const heading = table.headings[column];
-  const measured = heading ? gradientOrPressure(heading, cellsOf(table, column)) : null;
+  const measured = gradientOrPressure(table, column);
   return heading && measured?.as === 'gradient'
     ? { column, heading: heading.written, unit: measured.unit, quantity: 'gradient' }
     : null;

@@ -76,9 +76,7 @@ export function readPressureTable(table: FurtherTable): PressurePointFact[] {
         const column = used[line];
         const own = column && table.headings[column.use.column];
         const written =
-          column && own
-            ? writtenPressure(row, line, column, gradientFrom(table, own, Object.keys(depths)))
-            : null;
+          column && own ? writtenPressure(row, line, column, gradientFrom(table, own, depths)) : null;
         return [line, isPossible(written) ? written : null] as const;
       }),
     ) as Record<PressureLine, WrittenPressure | null>;

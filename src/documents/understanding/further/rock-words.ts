@@ -7,15 +7,15 @@ import { fold } from '../fold';
 const LINES: readonly [PressureLine, RegExp][] = [
   [
     'fracture',
-    /\bfrac\b|\bfrac(?:ture|turing)?\s*(?:initiation\s*)?(?:gradient|pressure|emw|$)|\bfrac(?:ture)? (?:prop\w*|init\w*)|^f[gp]\b|\bfracture\b|\bformation (?:strength|breakdown)|\bbreakdown\b|breekdruk|scheurdruk|frac ?gradi\w*|frac ?druck|bruchdruck|aufbrechdruck|aufreissdruck|oppsprekk\w*|frakturerings\w*|fractur\w*|frattura\w*/,
+    /\bfrac\b|\bfrac(?:ture|turing)?\s*(?:initiation\s*)?(?:gradient|pressure|emw|$)|\bfrac(?:ture)? (?:prop\w*|init\w*)|^f[gp]\b|\bfg\b|\bfracture\b|\bformation (?:strength|breakdown)|\bbreakdown\b|breekdruk|scheur(?:druk|gradient)|breekgradient|frac ?gradi\w*|frac ?druck|bruchdruck|aufbrechdruck|aufreissdruck|oppsprek\w*|frakturerings\w*|fractur\w*|frattura\w*/,
   ],
   [
     'overburden',
-    /\boverburden\b|^obg?\b|\bobp\b|lithostat\w*|litostat\w*|vertical stress|^sv\b|uberlagerung\w*|ueberlagerung\w*|auflast\w*|bovenlast|overlagring\w*|sobrecarga|contrainte verticale|sovraccarico/,
+    /\boverburden\b|^obg?\b|\bobp\b|lithostat\w*|litostat\w*|vertical stress|^sv\b|uberlagerung\w*|ueberlagerung\w*|auflast\w*|bovenlast|bergdruk|gebirgsdruck|overlagring\w*|sobrecarga|contrainte verticale|sovraccarico/,
   ],
   [
     'pore',
-    /\bpore\b|^pp\b|^ppg?f?\b(?!.*frac)|\bformation (?:pore )?pressure|porendruck\w*|poriendruk\w*|porienspanning|poriedruk|formatiedruk|formationsdruck|poretrykk\w*|formasjonstrykk\w*|pression (?:de )?(?:pores?|formation|interstitielle)|(?:presion|gradiente) (?:de |del )?(?:poros?|poral|formacion)|pressao de poros|pressione (?:dei )?pori/,
+    /\bpore\b|\bpp\b|^ppg?f?\b(?!.*frac)|\bformation (?:pore )?pressure|porendruck\w*|poriendruk\w*|porienspanning|poriedruk|formatiedruk|formationsdruck|poretrykk\w*|formasjonstrykk\w*|pression (?:de )?(?:pores?|formation|interstitielle)|(?:presion|gradiente) (?:de |del )?(?:poros?|poral|formacion)|pressao de poros|pressione (?:dei )?pori/,
   ],
 ];
 

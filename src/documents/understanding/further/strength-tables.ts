@@ -6,7 +6,7 @@ import type { ColumnUse, Columns } from '../columns';
 import type { ParsedHeading } from '../headings';
 import { isOffsetHeading } from '../vocabulary/offset-wells';
 import { depthColumns, depthReader } from './depth-columns';
-import { areSizes, cellsOf, columnNamed, rowsOf } from './further-table';
+import { areSizes, columnNamed, rowsOf } from './further-table';
 import type { FurtherTable } from './further-table';
 import { gradientFrom, gradientOrPressure, writtenPressure } from './pressure-columns';
 import { testStatusIn, testTypeIn, testTypesIn } from './strength-words';
@@ -39,7 +39,7 @@ function testColumns(table: FurtherTable): TestColumn[] {
     const isSurface = SURFACE.test(heading.name);
     const isNamed = names || (isTitled && (isSurface || EMW.test(heading.name)));
     if (!isNamed || MUD.test(heading.name)) return [];
-    const measured = gradientOrPressure(heading, cellsOf(table, column));
+    const measured = gradientOrPressure(table, column);
     if (!measured) return [];
     const use = { column, heading: heading.written, unit: measured.unit, quantity: measured.as };
     if (measured.as === 'gradient') return [{ use, as: 'gradient', heading }];
@@ -114,7 +114,7 @@ export function readStrengthTable(table: FurtherTable, isDrilled: boolean): Stre
               row,
               'pressure',
               { as: 'gradient', use: test.use },
-              gradientFrom(table, test.heading, Object.keys(depths)),
+              gradientFrom(table, test.heading, depths),
             );
       const isPlaced = Object.values(given).some((depth) => depth !== null) || row.value('string') !== null;
       if (pressure === null || !isPlaced || !isPossible(pressure)) return [];

@@ -35,10 +35,10 @@ const MONEY =
 const RATE = /\b(?:day ?rate|spread rate|daily (?:rate|cost)|rate|tagessatz|dagtarief|dagrate)\b/;
 const FIXED = /\b(?:fixed|lump ?sum|tangibles?|services?)\b/;
 const CURRENCIES: readonly [string, RegExp][] = [
-  ['USD', /\busd\b|us ?\$|\$/],
-  ['EUR', /\beur(?:os?)?\b|\u20ac/],
-  ['GBP', /\bgbp\b|\u00a3/],
-  ['NOK', /\bnok\b/],
+  ['USD', /\b[km]{0,2}usd\b|us ?\$|\$/],
+  ['EUR', /\b[km]{0,2}eur(?:os?)?\b|\u20ac/],
+  ['GBP', /\b[km]{0,2}gbp\b|\u00a3/],
+  ['NOK', /\b[km]{0,2}nok\b/],
   ['ARS', /\bars\b/],
   ['CAD', /\bcad\b|ca?\$/],
   ['AUD', /\baud\b|a\$/],

@@ -2,8 +2,10 @@ import type { Origin, Origins } from '../../facts';
 import type { StepTimeFact } from '../../rock-facts';
 import type { Columns } from '../columns';
 import { fold } from '../fold';
-import { TOTAL } from '../plan-steps';
+import { areOnlySizes, TOTAL } from '../plan-steps';
+import { areTimesPlanned, FEWEST_TIMED } from '../planned-times';
 import type { RowReader } from '../row-reader';
+import { areDone, areOfOneJob } from '../vocabulary/other-steps';
 import { rowsOf } from './further-table';
 import type { FurtherTable } from './further-table';
 import { currencyIn, timeColumns, timeUnit } from './time-columns';
@@ -18,6 +20,14 @@ interface Found {
   value: number;
   origin?: Origin | undefined;
 }
+
+/** Whether the rows of a table of times are the steps of a plan, where no other table has any. */
+export const isPlanOfTimes = ({ table, title }: FurtherTable, times: readonly StepTimeFact[]): boolean =>
+  times.length >= FEWEST_TIMED &&
+  areTimesPlanned(title, table.headings) &&
+  !areOnlySizes(times.map((time) => time.title)) &&
+  !areDone(times.map((time) => time.title)) &&
+  !areOfOneJob(times.map((time) => time.title));
 
 /** The rows of a table of times, in the order of the table; empty if it is none. */
 export function readTimeTable(table: FurtherTable): StepTimeFact[] {
@@ -39,6 +49,7 @@ export function readTimeTable(table: FurtherTable): StepTimeFact[] {
         found?.origin ? [[FIELDS[field as keyof typeof FIELDS], found.origin]] : [],
       ),
     );
+    const ofTitle = row.origins({ title: 'title' });
     const valueOf = (field: keyof typeof FIELDS) =>
       (all as Partial<Record<string, Found>>)[field]?.value ?? null;
     return [
@@ -52,7 +63,7 @@ export function readTimeTable(table: FurtherTable): StepTimeFact[] {
         dayRateUsd: valueOf('dayRate'),
         fixedCostUsd: valueOf('fixedCost'),
         source: row.source(),
-        origins,
+        origins: { ...origins, ...ofTitle },
         ...orderFlags(days),
       },
     ];

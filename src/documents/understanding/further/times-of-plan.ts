@@ -4,7 +4,7 @@ import { placesOfFact } from '../accounting/used-places';
 import { withAssumption } from '../assumed-origins';
 import { fold } from '../fold';
 import { parseMeasured } from '../numbers';
-import { DURATION } from '../plan-steps';
+import { DURATION, PHASE_AS_STEP } from '../plan-steps';
 import { timeUnit } from './time-columns';
 
 const keyOf = ({ file, sheet = '', page = 0, row = 0 }: Source): string => `${file}|${sheet}|${page}|${row}`;
@@ -26,7 +26,6 @@ function areOfOneStep(one: string, other: string): boolean {
 interface Timed {
   plan: PlanStepFact[];
   used: Origin[];
-  remarks: string[];
 }
 
 /**
@@ -46,9 +45,16 @@ export function withTimes(plan: readonly PlanStepFact[], tables: readonly StepTi
       return time ? { ...step, time } : step;
     }),
     used: byTitle.flatMap((time) => (time ? placesOfFact(time) : [])),
-    remarks: [],
   };
 }
+
+/** The rows of a table of times as the steps of a plan. */
+export const stepsOfTimes = (times: readonly StepTimeFact[]): PlanStepFact[] =>
+  times.map((time) => {
+    const { title } = time.origins ?? {};
+    const origins = title ? withAssumption({ title }, PHASE_AS_STEP) : {};
+    return { title: time.title, description: null, source: time.source, origins, time };
+  });
 
 /** The time of the only row with the title of a step, or with its words. */
 function ofTitle(
