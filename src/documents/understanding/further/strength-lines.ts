@@ -26,7 +26,18 @@ export function strengthTestsOfLines(
   lines: readonly TextLine[],
   isDrilled: boolean,
 ): StrengthTestFact[] {
-  return lines.flatMap((line) => testOfLine(file, line, isDrilled) ?? []);
+  return lines.flatMap((line) => {
+    const { text } = line;
+    const parts = text.split(/;\s+/);
+    // `FIT: 13 3/8" shoe 1.62 SG; 9 5/8" shoe 1.75 SG`: a test for each string.
+    const areEachOfAString =
+      parts.length > 1 && testTypesIn(text).length === 1 && parts.every((part) => stringIn(part) !== null);
+    const [type = ''] = testTypesIn(text);
+    const each = areEachOfAString
+      ? parts.map((part) => ({ ...line, text: testTypesIn(part).length > 0 ? part : `${type} ${part}` }))
+      : [line];
+    return each.flatMap((one) => testOfLine(file, one, isDrilled) ?? []);
+  });
 }
 
 function testOfLine(file: string, line: TextLine, isDrilled: boolean): StrengthTestFact | null {

@@ -4,9 +4,12 @@ import type { Origins } from '../../facts';
 import type { StrengthTestFact, WrittenPressure } from '../../rock-facts';
 import type { ColumnUse, Columns } from '../columns';
 import type { ParsedHeading } from '../headings';
+import { plainText, SIZE } from '../prose/quantities';
+import type { RowReader } from '../row-reader';
+import type { TableRow } from '../../readers/table';
 import { isOffsetHeading } from '../vocabulary/offset-wells';
 import { depthColumns, depthReader } from './depth-columns';
-import { areSizes, columnNamed, rowsOf } from './further-table';
+import { areSizes, cellsOf, columnNamed, rowsOf } from './further-table';
 import type { FurtherTable } from './further-table';
 import { gradientFrom, gradientOrPressure, writtenPressure } from './pressure-columns';
 import { testStatusIn, testTypeIn, testTypesIn } from './strength-words';
@@ -57,7 +60,8 @@ export function readStrengthTable(table: FurtherTable, isDrilled: boolean): Stre
   // A pressure that is not said to be at surface may be there or at the shoe.
   const used = isBySurface ? [surface] : gradient;
   if (used.length === 0 || table.headings.some(({ written }) => isOffsetHeading(written))) return [];
-  const string = table.headings.findIndex(({ name }, column) => STRING.test(name) && areSizes(table, column));
+  const named = table.headings.findIndex(({ name }, column) => STRING.test(name) && areSizes(table, column));
+  const string = named === -1 ? columnOfStrings(table) : named;
   const depths = depthColumns(table);
   const ofShoe = Object.keys(depths).length > 0;
   if (!ofShoe && string === -1) return [];
@@ -71,7 +75,7 @@ export function readStrengthTable(table: FurtherTable, isDrilled: boolean): Stre
       ? {}
       : { [field]: { column, heading: table.headings[column]?.written ?? '', unit: null, quantity: null } };
   return used.flatMap((test) => {
-    const rows = rowsOf(table, {
+    const rows = rowsOf(withoutNames(table, test.use.column), {
       ...depths,
       pressure: test.use,
       ...plain('type', type),
@@ -80,7 +84,7 @@ export function readStrengthTable(table: FurtherTable, isDrilled: boolean): Stre
       ...(string === -1
         ? {}
         : {
-            string: {
+            casing: {
               column: string,
               heading: table.headings[string]?.written ?? '',
               unit: table.headings[string]?.unit ?? null,
@@ -116,14 +120,14 @@ export function readStrengthTable(table: FurtherTable, isDrilled: boolean): Stre
               { as: 'gradient', use: test.use },
               gradientFrom(table, test.heading, depths),
             );
-      const isPlaced = Object.values(given).some((depth) => depth !== null) || row.value('string') !== null;
+      const isPlaced = Object.values(given).some((depth) => depth !== null) || row.value('casing') !== null;
       if (pressure === null || !isPlaced || !isPossible(pressure)) return [];
       const origins: Origins = {
         ...ofDepths,
         ...row.origins({
           pressure: 'pressure',
           'pressure.mud': 'mud',
-          casingIn: 'string',
+          casingIn: 'casing',
           type: 'type',
           status: 'status',
           notes: 'notes',
@@ -134,11 +138,12 @@ export function readStrengthTable(table: FurtherTable, isDrilled: boolean): Stre
           ...given,
           type:
             testTypeIn(row.text('type') ?? '') ??
+            testTypeIn(table.table.rows.find((own) => isRow(own, row))?.cells[test.use.column] ?? '') ??
             testTypeIn(row.text('notes') ?? '') ??
             testTypeIn(test.heading.written) ??
             testTypeIn(table.title),
           status: testStatusIn(row.text('status') ?? '') ?? testStatusIn(row.text('type') ?? '') ?? ofColumn,
-          casingIn: row.value('string'),
+          casingIn: row.value('casing'),
           pressure,
           notes: row.text('notes'),
           source: row.source(),
@@ -151,3 +156,35 @@ export function readStrengthTable(table: FurtherTable, isDrilled: boolean): Stre
 
 const isPossible = (written: WrittenPressure): boolean =>
   written.as !== 'gradient' || (written.kpaPerM >= POSSIBLE.from && written.kpaPerM <= POSSIBLE.to);
+
+const isRow = (own: TableRow, row: RowReader): boolean =>
+  own.row === row.row && own.cells[0] === row.cells[0];
+
+/** `LOT 1.58`: the kind of test in front of its figure. */
+const withoutNames = (table: FurtherTable, column: number): FurtherTable => ({
+  ...table,
+  table: {
+    ...table.table,
+    rows: table.table.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, at) => (at === column ? cell.replace(NAME_IN_FRONT, '') : cell)),
+    })),
+  },
+});
+const NAME_IN_FRONT = /^\s*(?:x?lot|fit)\s*[:=]?\s*(?=\d)/i;
+
+const HOLE =
+  /\b(?:hole|bit|section|gat|boorgat|bohrloch\w*|hullseksjon|hull|trou|phase|hueco|hoyo|agujero|tramo)\b/;
+const SIZES = new RegExp(SIZE, 'giu');
+
+/** The column whose cells each name one size of pipe: `After setting 13 3/8" casing`. */
+const columnOfStrings = (table: FurtherTable): number =>
+  table.headings.findIndex(({ name, unit }, column) => {
+    const cells = cellsOf(table, column).map(plainText);
+    return (
+      unit === null &&
+      !HOLE.test(name) &&
+      cells.length > 0 &&
+      cells.every((cell) => [...cell.matchAll(SIZES)].length === 1 && !HOLE.test(cell.toLowerCase()))
+    );
+  });

@@ -38,6 +38,26 @@ describe('a leak-off or integrity test', () => {
     expect(deep).toMatchObject({ type: 'FIT', status: 'planned', ahdBdfM: 2650, casingIn: null });
   });
 
+  it('is in a line for each of several strings', async () => {
+    const found = await tests('Well: Alder-3\nFIT: 13 3/8" shoe 1.58 SG EMW; 9 5/8" shoe 1.72 SG EMW.');
+    expect(found).toMatchObject([
+      { type: 'FIT', casingIn: 13.375 },
+      { type: 'FIT', casingIn: 9.625 },
+    ]);
+    expect(found[1]?.pressure).toHaveProperty('kpaPerM', expect.closeTo(1.72 * SG, 5));
+  });
+
+  it('is read of cells that name the kind of test, at the string of their row', async () => {
+    const found = await tests(
+      'Tests\nAfter setting,Annular (bar),Rams (bar),LOT / FIT (sg EMW)\n13 3/8" casing,100,140,LOT 1.58\n9 5/8" casing,150,210,FIT 1.72',
+      'a.csv',
+    );
+    expect(found).toMatchObject([
+      { type: 'LOT', casingIn: 13.375 },
+      { type: 'FIT', casingIn: 9.625 },
+    ]);
+  });
+
   it('has no strength where a line gives several, or only the mud', async () => {
     expect(await tests('Well: Alder-3\nLOT at 13 3/8" shoe: 1.62 SG EMW, at 9 5/8" shoe 1.80 SG')).toEqual(
       [],
