@@ -26,7 +26,7 @@ export function strengthTestsOfLines(
   lines: readonly TextLine[],
   isDrilled: boolean,
 ): StrengthTestFact[] {
-  return lines.flatMap((line) => {
+  const found = lines.flatMap((line) => {
     const { text } = line;
     const parts = text.split(/;\s+/);
     // `FIT: 13 3/8" shoe 1.62 SG; 9 5/8" shoe 1.75 SG`: a test for each string.
@@ -38,7 +38,19 @@ export function strengthTestsOfLines(
       : [line];
     return each.flatMap((one) => testOfLine(file, one, isDrilled) ?? []);
   });
+  return found.filter((one) => !found.some((other) => saysMore(other, one)));
 }
+
+const hasDepth = ({ tvdSsM, tvdBdfM, ahdBdfM }: StrengthTestFact): boolean =>
+  [tvdSsM, tvdBdfM, ahdBdfM].some((depth) => depth !== null);
+
+/** Whether one line says of a test what another says, and its depth as well. */
+const saysMore = (one: StrengthTestFact, other: StrengthTestFact): boolean =>
+  hasDepth(one) &&
+  !hasDepth(other) &&
+  one.type === other.type &&
+  one.casingIn === other.casingIn &&
+  JSON.stringify(one.pressure) === JSON.stringify(other.pressure);
 
 function testOfLine(file: string, line: TextLine, isDrilled: boolean): StrengthTestFact | null {
   const { text } = line;

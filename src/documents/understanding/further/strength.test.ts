@@ -47,6 +47,13 @@ describe('a leak-off or integrity test', () => {
     expect(found[1]?.pressure).toHaveProperty('kpaPerM', expect.closeTo(1.72 * SG, 5));
   });
 
+  it('is one test where a second line repeats it without its depth', async () => {
+    const found = await tests(
+      'Well: Alder-3\nFIT at 9 5/8" shoe: 1.72 SG EMW\n\nThe FIT at the 9 5/8" shoe at 2,650 m MD is to 1.72 SG EMW.',
+    );
+    expect(found).toMatchObject([{ casingIn: 9.625, ahdBdfM: 2650 }]);
+  });
+
   it('is read of cells that name the kind of test, at the string of their row', async () => {
     const found = await tests(
       'Tests\nAfter setting,Annular (bar),Rams (bar),LOT / FIT (sg EMW)\n13 3/8" casing,100,140,LOT 1.58\n9 5/8" casing,150,210,FIT 1.72',
