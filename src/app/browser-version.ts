@@ -1,3 +1,4 @@
+import { runningEntry } from '@/ui/running-build';
 import { entryOf, type VersionSigns } from './new-version';
 
 const patienceMs = 10_000;
@@ -9,7 +10,7 @@ const heard = (target: EventTarget, type: string, listener: () => void) => {
 
 /** Reads the versions from the browser. Fetches the page as a reload would, past every cache but the host's own. */
 export const browserVersion = (): VersionSigns => ({
-  running: document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null,
+  running: runningEntry(),
   async offered() {
     const response = await fetch('/', {
       headers: { accept: 'text/html' },
