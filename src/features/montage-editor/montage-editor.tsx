@@ -161,7 +161,9 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
                     <div id={partIds.plan} tabIndex={-1} className={styles.part}>
                       <PlanEditor />
                     </div>
-                    <TimeAndCostPart onReady={setTimeAndCost} />
+                    <div id={partIds.timeAndCost} tabIndex={-1} className={styles.part}>
+                      <TimeAndCostPart onReady={setTimeAndCost} />
+                    </div>
                   </div>
                 </div>
               </div>

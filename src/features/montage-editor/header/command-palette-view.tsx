@@ -11,11 +11,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { getListMontagesQueryOptions } from '@/api/generated/endpoints/montage/montage';
 import { montageName } from '@/domain/montage-name';
-import { keepsKicks } from '@/domain/montage/kick-fields';
 import { sectionTitle } from '@/domain/montage/titles';
 import { useEditorState } from '../editor-context';
 import { focusFind, openFindings, showPart } from '../jump-bar/parts';
-import { keepsPressures } from '../pressures/keeps-pressures';
+import { useParts } from '../jump-bar/use-parts';
 import type { SectionsLink } from '../sections/sections-view';
 import styles from './command-palette.module.css';
 import { useNamedActions, type HeaderActions } from './use-header-actions';
@@ -38,7 +37,7 @@ const recent = 20;
 
 /** Everything that the user can go to or do, found by its name. */
 export function CommandPaletteView({ table, actions, onClose }: CommandPaletteProps) {
-  const parts = useParts(table);
+  const parts = useGoals(table);
   const wells = useWells();
   const named = useNamedActions(actions);
   const before = useRef<HTMLElement>(null);
@@ -117,11 +116,9 @@ export function CommandPaletteView({ table, actions, onClose }: CommandPalettePr
   );
 }
 
-function useParts(table: SectionsLink): readonly Command[] {
+function useGoals(table: SectionsLink): readonly Command[] {
   const sections = useEditorState((state) => state.montage.sections_list);
-  const hasKicks = useEditorState((state) => keepsKicks(state.montage.sections_list));
-  const hasPressures = useEditorState((state) => keepsPressures(state.montage));
-  const hasRisks = useEditorState((state) => state.montage.risks_list !== undefined);
+  const parts = useParts();
   return [
     ...sections.map(({ id, diameter, description }, index) => ({
       id: `section ${id}`,
@@ -129,14 +126,8 @@ function useParts(table: SectionsLink): readonly Command[] {
       ...(description?.trim() && { gives: description }),
       run: () => table.view()?.showSection(id),
     })),
-    { id: 'top-line', label: 'Top line', run: () => showPart('topLine') },
-    { id: 'reservoirs', label: 'Reservoirs', run: () => showPart('reservoirs') },
-    ...(hasPressures ? [{ id: 'pressures', label: 'Pressures', run: () => showPart('pressures') }] : []),
-    ...(hasKicks
-      ? [{ id: 'kick-tolerance', label: 'Kick tolerance', run: () => showPart('kickTolerance') }]
-      : []),
-    ...(hasRisks ? [{ id: 'risks', label: 'Risks', run: () => showPart('risks') }] : []),
-    { id: 'plan', label: 'Plan', run: () => showPart('plan') },
+    { id: 'topLine', label: 'Top line', run: () => showPart('topLine') },
+    ...parts.map(({ id, label }) => ({ id, label, run: () => showPart(id) })),
     { id: 'findings', label: 'Findings', run: openFindings },
     { id: 'find', label: 'Find in the montage', run: focusFind },
   ];

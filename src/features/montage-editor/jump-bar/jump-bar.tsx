@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type Re
 import { formatInches } from '@/domain/inches';
 import { sectionTitle } from '@/domain/montage/titles';
 import { useEditorState } from '../editor-context';
-import { keepsPressures } from '../pressures/keeps-pressures';
 import type { SectionsLink } from '../sections/sections-view';
 import styles from './jump-bar.module.css';
 import { showPart } from './parts';
+import { useParts } from './use-parts';
 
 interface JumpBarProps {
   table: SectionsLink;
@@ -18,11 +18,7 @@ interface JumpBarProps {
 /** The parts of the montage, one step away from everywhere in it. Sticks under the header. */
 export function JumpBar({ table, addSection, children }: JumpBarProps) {
   const sections = useEditorState((state) => state.montage.sections_list);
-  const reservoirs = useEditorState((state) => state.montage.reservoirs_list.length);
-  const steps = useEditorState((state) => state.montage.plan_summaries_list.length);
-  const paths = useEditorState((state) => state.montage.trajectories_list?.length);
-  const risks = useEditorState((state) => state.montage.risks_list?.length);
-  const hasPressures = useEditorState((state) => keepsPressures(state.montage));
+  const parts = useParts();
   const current = useCurrentSection(table);
   const tabs = useRef<HTMLElement>(null);
   const hasMore = useHasMore(tabs);
@@ -53,37 +49,14 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
         </ul>
         {addSection}
         <ul className={styles.tabs}>
-          <li>
-            <button type="button" className={styles.tab} onClick={() => showPart('reservoirs')}>
-              Reservoirs <span className={styles.quiet}>{reservoirs}</span>
-            </button>
-          </li>
-          {paths !== undefined && (
-            <li>
-              <button type="button" className={styles.tab} onClick={() => showPart('wellPath')}>
-                Well path <span className={styles.quiet}>{paths}</span>
+          {parts.map(({ id, label, count }) => (
+            <li key={id}>
+              <button type="button" className={styles.tab} onClick={() => showPart(id)}>
+                {label}
+                {count !== undefined && <span className={styles.quiet}> {count}</span>}
               </button>
             </li>
-          )}
-          {hasPressures && (
-            <li>
-              <button type="button" className={styles.tab} onClick={() => showPart('pressures')}>
-                Pressures
-              </button>
-            </li>
-          )}
-          {risks !== undefined && (
-            <li>
-              <button type="button" className={styles.tab} onClick={() => showPart('risks')}>
-                Risks <span className={styles.quiet}>{risks}</span>
-              </button>
-            </li>
-          )}
-          <li>
-            <button type="button" className={styles.tab} onClick={() => showPart('plan')}>
-              Plan <span className={styles.quiet}>{steps}</span>
-            </button>
-          </li>
+          ))}
         </ul>
         {hasMore && (
           <button

@@ -7,14 +7,16 @@ export const partIds = {
   kickTolerance: 'kick-tolerance',
   risks: 'risks',
   plan: 'plan-summary',
+  timeAndCost: 'time-and-cost',
   find: 'find-in-montage',
   findings: 'findings',
 } as const;
 
+/** A part that is scrolled to. */
+export type PartId = Exclude<keyof typeof partIds, 'find' | 'findings'>;
+
 /** Scrolls a part to the top and focuses it. */
-export function showPart(
-  part: 'topLine' | 'reservoirs' | 'wellPath' | 'pressures' | 'kickTolerance' | 'risks' | 'plan',
-): void {
+export function showPart(part: PartId): void {
   const element = document.getElementById(partIds[part]);
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'start' });
