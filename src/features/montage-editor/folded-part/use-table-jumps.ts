@@ -1,20 +1,27 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Cell } from '@/domain/montage/address';
 
 export type Jump = (cell: Cell, focus?: boolean) => void;
 
+interface FoldedTables {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  /** Each table calls it with its key and its own jump. */
+  readonly onTable: (key: string, jump: Jump) => void;
+}
+
 /**
- * Jumps to the cells of the tables in a folded part, which opens for them.
+ * A folded part with tables, which opens for a jump to one of their cells.
  *
  * @param tableOf the key of the table that shows a cell. A stable function.
  * @param onReady receives a function that moves the cursor to a cell of the part.
- * @returns what each table calls with its key and its own jump, and what to call when the part closes.
  */
 export function useTableJumps(
   tableOf: (cell: Cell) => string,
-  open: () => void,
   onReady: ((jump: Jump) => void) | undefined,
-): { readonly onTable: (key: string, jump: Jump) => void; readonly onClosed: () => void } {
+  initiallyOpen = false,
+): FoldedTables {
+  const [open, setOpen] = useState(initiallyOpen);
   const jumps = useRef(new Map<string, Jump>());
   const pending = useRef<readonly [cell: Cell, focus: boolean | undefined]>(null);
   const onTable = useCallback(
@@ -33,12 +40,15 @@ export function useTableJumps(
       const go = jumps.current.get(tableOf(cell));
       if (go) return go(cell, focus);
       pending.current = [cell, focus];
-      open();
+      setOpen(true);
     },
-    [open, tableOf],
+    [tableOf],
   );
   useLayoutEffect(() => onReady?.(jump), [jump, onReady]);
-  // Folded tables are gone.
-  const onClosed = useCallback(() => jumps.current.clear(), []);
-  return { onTable, onClosed };
+  const onOpen = (next: boolean) => {
+    // Folded tables are gone.
+    jumps.current.clear();
+    setOpen(next);
+  };
+  return { open, onOpen, onTable };
 }

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import { keepsKicks } from '@/domain/montage/kick-fields';
 import { useEditorState } from '../editor-context';
@@ -22,23 +21,13 @@ export function KickTolerancePart({ onReady, initiallyOpen = false }: KickTolera
   const strings = useEditorState(
     (state) => state.montage.sections_list.filter((section) => section.drill_string_list?.length).length,
   );
-  const [open, setOpen] = useState(initiallyOpen);
-  const { onTable, onClosed } = useTableJumps(
-    tableOf,
-    useCallback(() => setOpen(true), []),
-    onReady,
-  );
-  const onOpen = (next: boolean) => {
-    onClosed();
-    setOpen(next);
-  };
+  const { onTable, ...fold } = useTableJumps(tableOf, onReady, initiallyOpen);
   if (!isKept) return null;
   return (
     <FoldedPart
       name="Kick tolerance"
       summary={strings === 0 ? 'No drill strings yet' : `${strings} drill string${strings === 1 ? '' : 's'}`}
-      open={open}
-      onOpen={onOpen}
+      {...fold}
       load={load}
       body={{ onTable }}
     />

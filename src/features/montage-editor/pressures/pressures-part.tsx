@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import { useEditorState } from '../editor-context';
 import { FoldedPart } from '../folded-part/folded-part';
@@ -23,23 +22,13 @@ export function PressuresPart({ onReady, initiallyOpen = false }: PressuresPartP
   const isKept = useEditorState((state) => keepsPressures(state.montage));
   const points = useEditorState((state) => state.montage.pressure_points_list?.length ?? 0);
   const tests = useEditorState((state) => state.montage.strength_tests_list?.length ?? 0);
-  const [open, setOpen] = useState(initiallyOpen);
-  const { onTable, onClosed } = useTableJumps(
-    tableOf,
-    useCallback(() => setOpen(true), []),
-    onReady,
-  );
-  const onOpen = (next: boolean) => {
-    onClosed();
-    setOpen(next);
-  };
+  const { onTable, ...fold } = useTableJumps(tableOf, onReady, initiallyOpen);
   if (!isKept) return null;
   return (
     <FoldedPart
       name="Pressures"
       summary={summaryOf(points, tests)}
-      open={open}
-      onOpen={onOpen}
+      {...fold}
       load={load}
       body={{ onTable }}
     />

@@ -15,6 +15,7 @@ import {
   type When,
 } from '@/domain/risks/register';
 import { useEditor, useEditorState } from '../editor-context';
+import type { WantedCell } from '../folded-part/use-wanted-cell';
 import { ListTable } from '../list-table/list-table';
 import { RiskChoice } from './risk-choice';
 import { RiskMatrices } from './risk-matrices';
@@ -24,7 +25,7 @@ type Jump = (cell: Cell, focus?: boolean) => void;
 
 export interface RisksBodyProps {
   /** The cell to show; a higher `turn` asks again. */
-  wanted: { readonly cell: Cell; readonly focus: boolean; readonly turn: number } | null;
+  wanted: WantedCell | null;
 }
 
 const list = { of: 'risks' } as const;
@@ -116,7 +117,7 @@ function registerView(order: RiskOrder, filter: RiskFilter): (montage: Montage) 
 }
 
 /** Brings the cursor to a wanted cell, which a filter may hide. */
-function useWanted(wanted: RisksBodyProps['wanted'], clearFilter: () => void): (jump: Jump) => void {
+function useWanted(wanted: WantedCell | null, clearFilter: () => void): (jump: Jump) => void {
   const table = useRef<Jump>(null);
   const done = useRef(0);
   const clear = useRef(clearFilter);

@@ -1,12 +1,11 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
-import type { Cell } from '@/domain/montage/address';
 import { useEditorState } from '../editor-context';
 import { FoldedPart } from '../folded-part/folded-part';
-import type { RisksBodyProps } from './risks-body';
+import type { Jump } from '../folded-part/use-table-jumps';
+import { useWantedCell } from '../folded-part/use-wanted-cell';
 
 interface RisksPartProps {
   /** Receives a function that opens the part and moves the cursor to a cell of it. */
-  onReady?: (jump: (cell: Cell, focus?: boolean) => void) => void;
+  onReady?: (jump: Jump) => void;
   initiallyOpen?: boolean;
 }
 
@@ -19,15 +18,7 @@ export function RisksPart(props: RisksPartProps) {
 }
 
 function KeptRisks({ count, onReady, initiallyOpen = false }: RisksPartProps & { count: number }) {
-  const [open, setOpen] = useState(initiallyOpen);
-  const [wanted, setWanted] = useState<RisksBodyProps['wanted']>(null);
-  const jump = useCallback((cell: Cell, focus = true) => {
-    setOpen(true);
-    setWanted((before) => ({ cell, focus, turn: (before?.turn ?? 0) + 1 }));
-  }, []);
-  useLayoutEffect(() => onReady?.(jump), [jump, onReady]);
+  const { wanted, ...fold } = useWantedCell(onReady, initiallyOpen);
   const summary = count === 0 ? 'Nothing yet' : `${count} risk${count === 1 ? '' : 's'}`;
-  return (
-    <FoldedPart name="Risks" summary={summary} open={open} onOpen={setOpen} load={load} body={{ wanted }} />
-  );
+  return <FoldedPart name="Risks" summary={summary} {...fold} load={load} body={{ wanted }} />;
 }

@@ -5,6 +5,7 @@ import type { TrajectoryKind, WellTrajectory } from '@/domain/montage/montage';
 import { trajectoryName } from '@/domain/montage/words';
 import { lazyDialog } from '@/ui/lazy-dialog';
 import { useEditor, useEditorState } from '../editor-context';
+import type { WantedCell } from '../folded-part/use-wanted-cell';
 import { toast } from '../toast';
 import { useAnnouncement } from '../use-announcement';
 import { PathFields } from './path-fields';
@@ -25,7 +26,7 @@ type Jump = (cell: Cell, focus?: boolean) => void;
 
 export interface WellPathBodyProps {
   /** The cell to show; a higher `turn` asks again. */
-  wanted: { readonly cell: Cell; readonly focus: boolean; readonly turn: number } | null;
+  wanted: WantedCell | null;
 }
 
 const none: readonly WellTrajectory[] = [];
@@ -129,7 +130,7 @@ export default function WellPathBody({ wanted }: WellPathBodyProps) {
 }
 
 /** Brings the cursor to a wanted cell, after its path is chosen. */
-function usePathJumps(wanted: WellPathBodyProps['wanted'], chosen: string, choose: (id: string) => void) {
+function usePathJumps(wanted: WantedCell | null, chosen: string, choose: (id: string) => void) {
   const jumps = useRef<{ trajectory?: Jump; station?: Jump; target?: Jump }>({});
   const done = useRef(0);
   const chooseLatest = useRef(choose);
