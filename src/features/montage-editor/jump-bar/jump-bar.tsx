@@ -52,8 +52,7 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
           {parts.map(({ id, label, count }) => (
             <li key={id}>
               <button type="button" className={styles.tab} onClick={() => showPart(id)}>
-                {label}
-                {count !== undefined && <span className={styles.quiet}> {count}</span>}
+                {label} {count !== undefined && <span className={styles.quiet}>{count}</span>}
               </button>
             </li>
           ))}
