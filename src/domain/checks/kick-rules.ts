@@ -3,7 +3,7 @@ import { gradientOfDensity } from '../kick-tolerance/assumptions';
 import type { SectionKick } from '../kick-tolerance/section-kicks';
 import { toleranceOf } from '../kick-tolerance/tolerance';
 import type { Rule, WellContext } from './rule';
-import { plain, sectionCell } from './words';
+import { densityDifference, influxVolume, sectionCell } from './words';
 
 /** Sections with a drill string: without one, no kick tolerance is asked for. */
 const hasString = ({ section }: SectionKick): boolean => (section.drill_string_list?.length ?? 0) > 0;
@@ -27,8 +27,8 @@ export const kickPolicyRule: Rule<SectionKick, WellContext> = {
     if (volumeM3 >= wanted) return [];
     const most = largestIntensityKgPerM3(kick);
     if (most !== null && most <= 0) return null;
-    const limit = { setting: 'minKickVolumeM3', text: `${plain(wanted)} m³` } as const;
-    const text = `The shoe takes ${volumeText(volumeM3)} m³ of a kick of ${plain(intensity)} kg/m³, less than ${limit.text}`;
+    const limit = { setting: 'minKickVolumeM3', text: influxVolume(wanted) } as const;
+    const text = `The shoe takes ${volumeText(volumeM3)} of a kick of ${densityDifference(intensity)}, less than ${limit.text}`;
     return [{ result: 'warning', cell, text, limit }];
   },
 };

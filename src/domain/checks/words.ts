@@ -1,7 +1,7 @@
 import type { Cell, SectionItems } from '../montage/address';
 import type { Formation, Section } from '../montage/montage';
 import { formatInches } from '../inches';
-import { isDocumentUnit, unitOf, withUnit } from '../shown-units/figures';
+import { isDocumentUnit, unitOf, withUnit, type FiguredQuantity } from '../shown-units/figures';
 import type { ChosenQuantity } from '../shown-units/units-of-person';
 import type { Offer } from './finding';
 
@@ -31,7 +31,7 @@ const upToFive = format(0, 5);
 
 /** In the units of the person who looks. Those of the documents have the decimals of these messages. */
 const measure =
-  (quantity: ChosenQuantity, ofDocuments: (value: number) => string) =>
+  (quantity: FiguredQuantity, ofDocuments: (value: number) => string) =>
   (value: number): string =>
     isDocumentUnit(quantity) ? `${ofDocuments(value)} ${unitOf(quantity)}` : withUnit(quantity, value);
 
@@ -50,6 +50,8 @@ export const percent = (value: number): string => `${upToThree(value)} %`;
 export const plain = (value: number): string => upToThree(value);
 export const mass = measure('linearMass', upToTwo);
 export const volume = measure('volumePerLength', upToFive);
+export const influxVolume = measure('volume', upToThree);
+export const densityDifference = measure('density', upToThree);
 /** A nominal size: `9 5/8″`. */
 export const size = (value: number): string => `${formatInches(value)}″`;
 

@@ -4,6 +4,7 @@ import { densityOf } from '../pressures/gradients';
 import { legendOf } from '../pressures/window-legend';
 import { symbolMark } from '../pressures/window-points';
 import { lineHeight, type Style } from '../schematic/style';
+import { inUnit, unitDecimals, unitOf } from '../shown-units/figures';
 import { ticksTo } from '../time-and-cost/axis';
 import { axes, type Frame } from '../time-and-cost/chart-frame';
 import { kickTitle } from './kick-rows';
@@ -17,7 +18,16 @@ export interface KickDrawingOptions extends Style {
   readonly policy: KickPolicy;
 }
 
-type Point = readonly [intensityKgPerM3: number, volumeM3: number];
+/** In the units of the person who looks, so that the scales are round in them. */
+type Point = readonly [intensity: number, volume: number];
+
+const pointOf = (intensityKgPerM3: number, volumeM3: number): Point => [
+  inUnit('density', intensityKgPerM3),
+  inUnit('volume', volumeM3),
+];
+
+const policyPoint = ({ kickIntensityKgPerM3, minKickVolumeM3 }: KickPolicy): Point =>
+  pointOf(kickIntensityKgPerM3, minKickVolumeM3);
 
 interface Line {
   readonly kick: SectionKick;
@@ -45,10 +55,9 @@ function strokeOf(index: number, { line }: Style): Stroke {
 function linesOf(kicks: readonly SectionKick[]): Line[] {
   return kicks.flatMap((kick): Line[] => {
     if (!kick.setting) return [];
-    const points = toleranceCurve(kick.setting).map(({ intensityKpaPerM, volumeM3 }): Point => [
-      densityOf(intensityKpaPerM),
-      volumeM3,
-    ]);
+    const points = toleranceCurve(kick.setting).map(({ intensityKpaPerM, volumeM3 }) =>
+      pointOf(densityOf(intensityKpaPerM), volumeM3),
+    );
     const [first] = points;
     return first ? [{ kick, points, isOpen: first[0] > 0 }] : [];
   });
@@ -77,8 +86,8 @@ export function kickDrawing(kicks: readonly SectionKick[], options: KickDrawingO
     options,
   );
   const frame = frameOf(lines, options, legend.height);
-  const { kickIntensityKgPerM3, minKickVolumeM3 } = policy;
-  const [x, y] = [frame.x(kickIntensityKgPerM3), frame.y(minKickVolumeM3)];
+  const [intensity, volume] = policyPoint(policy);
+  const [x, y] = [frame.x(intensity), frame.y(volume)];
   const label = { kind: 'text', size: textSize, weight: 'regular', ink: 'muted' } as const;
   return {
     width,
@@ -93,7 +102,9 @@ export function kickDrawing(kicks: readonly SectionKick[], options: KickDrawingO
         fill: 'accent',
         opacity: 0.09,
       },
-      ...axes(frame, options, 'Influx volume (m³)', (value) => figure(value, 0, 2)),
+      ...axes(frame, options, `Influx volume (${unitOf('volume')})`, (value) => figure(value, 0, 2), {
+        decimalsAcross: unitDecimals('density', [0, 1])[1],
+      }),
       ...lines.flatMap((line, index) => curveMarks(line, frame, strokeOf(index, options))),
       symbolMark('leak-off', [x, y], options),
       {
@@ -102,7 +113,7 @@ export function kickDrawing(kicks: readonly SectionKick[], options: KickDrawingO
         weight: 'strong',
         x: frame.right,
         y: frame.bottom + lineHeight(options) * 2.2,
-        text: 'Kick intensity (kg/m³)',
+        text: `Kick intensity (${unitOf('density')})`,
       },
       ...legend.marks(0, height - legend.height),
     ],
@@ -133,12 +144,9 @@ function frameOf(lines: readonly Line[], options: KickDrawingOptions, legendHeig
   const [top, bottom] = [line * 2.2, height - legendHeight - line * 3];
   const points = lines.flatMap((one) => one.points);
   const largest = Math.max(...points.map(([, volume]) => volume));
-  const wanted = policy.minKickVolumeM3;
+  const [intensityWanted, wanted] = policyPoint(policy);
   const mostVolume = Math.max(wanted * 1.5, wanted > 0 ? Math.min(largest, wanted * 6) : largest);
-  const mostIntensity = Math.max(
-    policy.kickIntensityKgPerM3 * 1.2,
-    ...points.map(([intensity]) => intensity),
-  );
+  const mostIntensity = Math.max(intensityWanted * 1.2, ...points.map(([intensity]) => intensity));
   const across = ticksTo(mostIntensity, Math.max(2, Math.floor((right - left) / (textSize * 6))));
   const values = ticksTo(mostVolume, Math.max(2, Math.floor((bottom - top) / (line * 3))));
   const [lastAcross, lastValue] = [across.at(-1) ?? 1, values.at(-1) ?? 1];

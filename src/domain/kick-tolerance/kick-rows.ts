@@ -1,14 +1,15 @@
 import { catalogue, titleOf } from '../montage/catalogue';
-import { figure, missing } from '../montage/figures';
+import { missing } from '../montage/figures';
 import type { DrillStringPiece } from '../montage/montage';
 import { shown } from '../montage/shown';
 import { sectionTitle } from '../montage/titles';
-import { densityOf, truncated } from '../pressures/gradients';
+import { densityOf, truncatedFigure } from '../pressures/gradients';
+import { quantityFigure, unitOf } from '../shown-units/figures';
 import { meetsPolicy, type KickPolicy } from './policy';
 import type { SectionKick, Sourced } from './section-kicks';
 import { largestIntensity } from './tolerance';
 
-/** The kick tolerances as a table: of the screen, the programme and the print. */
+/** The kick tolerances as a table of the screen, the programme and the print, in the units of the person who looks. */
 
 export interface KickColumn {
   readonly title: string;
@@ -19,18 +20,26 @@ export interface KickColumn {
   readonly isFault?: (kick: SectionKick, policy: KickPolicy) => boolean;
 }
 
+const gradient = (kpaPerM: number): string => quantityFigure('gradient', kpaPerM, 2);
+
 const sourced = (value: Sourced | null): string =>
-  value ? `${figure(value.kpaPerM, 2)} ${value.from}` : missing;
+  value ? `${gradient(value.kpaPerM)} ${value.from}` : missing;
 
 const mudText = ({ mud }: SectionKick): string => {
   if (!mud) return missing;
   const [least, most] = mud;
-  return least === most ? figure(least, 2) : `${figure(least, 2)} – ${figure(most, 2)}`;
+  return least === most ? gradient(least) : `${gradient(least)} – ${gradient(most)}`;
 };
 
+const notLimited = 'not limited by the shoe';
+
 /** A tolerance is cut off, never rounded up. */
+const volumeFigure = (volumeM3: number): string =>
+  Number.isFinite(volumeM3) ? truncatedFigure('volume', volumeM3, 1) : notLimited;
+
+/** With its unit: `3.6 m³`. */
 export const volumeText = (volumeM3: number): string =>
-  Number.isFinite(volumeM3) ? figure(truncated(volumeM3, 1), 1) : 'not limited by the shoe';
+  Number.isFinite(volumeM3) ? `${volumeFigure(volumeM3)} ${unitOf('volume')}` : notLimited;
 
 const governs = ({ tolerance }: SectionKick): string => {
   if (!tolerance) return missing;
@@ -44,18 +53,15 @@ export const largestIntensityKgPerM3 = ({ setting }: SectionKick): number | null
   setting && densityOf(largestIntensity(setting));
 
 /** What a section with a problem has not. */
-export const kickResults: readonly KickColumn[] = [
+export const kickResults = (): readonly KickColumn[] => [
   {
-    title: 'Volume (m³)',
-    text: ({ tolerance }) => (tolerance ? volumeText(tolerance.volumeM3) : missing),
+    title: `Volume (${unitOf('volume')})`,
+    text: ({ tolerance }) => (tolerance ? volumeFigure(tolerance.volumeM3) : missing),
     isFault: ({ tolerance }) => tolerance !== null && tolerance.volumeM3 <= 0,
   },
   {
-    title: 'Zero gain at (kg/m³)',
-    text: (kick) => {
-      const most = largestIntensityKgPerM3(kick);
-      return figure(most === null ? null : truncated(most, 0), 0);
-    },
+    title: `Zero gain at (${unitOf('density')})`,
+    text: (kick) => truncatedFigure('density', largestIntensityKgPerM3(kick), 0),
     isFault: (kick) => (largestIntensityKgPerM3(kick) ?? 1) <= 0,
   },
   { title: 'Governed by', text: governs, isWords: true },
@@ -71,15 +77,24 @@ export const kickResults: readonly KickColumn[] = [
 ];
 
 /** What the results are computed from. */
-export const kickFacts: readonly KickColumn[] = [
-  { title: 'Shoe TVD (m)', text: ({ shoeTvdM }) => figure(shoeTvdM, 1) },
-  { title: 'TD TVD (m)', text: ({ tdTvdM }) => figure(tdTvdM, 1) },
-  { title: 'Mud (kPa/m)', text: mudText },
-  { title: 'Strength (kPa/m)', text: ({ strength }) => sourced(strength) },
-  { title: 'Above (kPa/m)', text: ({ base }) => sourced(base) },
-  { title: 'Intensity (kg/m³)', text: ({ assumptions }) => figure(assumptions.intensityKgPerM3, 0, 1) },
-  { title: 'Influx (kPa/m)', text: ({ assumptions }) => figure(assumptions.influxKpaPerM, 1, 3) },
-  { title: 'Margin (kPa)', text: ({ assumptions }) => figure(assumptions.marginKpa, 0, 1) },
+export const kickFacts = (): readonly KickColumn[] => [
+  { title: `Shoe TVD (${unitOf('length')})`, text: ({ shoeTvdM }) => quantityFigure('length', shoeTvdM) },
+  { title: `TD TVD (${unitOf('length')})`, text: ({ tdTvdM }) => quantityFigure('length', tdTvdM) },
+  { title: `Mud (${unitOf('gradient')})`, text: mudText },
+  { title: `Strength (${unitOf('gradient')})`, text: ({ strength }) => sourced(strength) },
+  { title: `Above (${unitOf('gradient')})`, text: ({ base }) => sourced(base) },
+  {
+    title: `Intensity (${unitOf('density')})`,
+    text: ({ assumptions }) => quantityFigure('density', assumptions.intensityKgPerM3, 0, 1),
+  },
+  {
+    title: `Influx (${unitOf('gradient')})`,
+    text: ({ assumptions }) => quantityFigure('gradient', assumptions.influxKpaPerM, 1, 3),
+  },
+  {
+    title: `Margin (${unitOf('pressure')})`,
+    text: ({ assumptions }) => quantityFigure('pressure', assumptions.marginKpa, 0, 1),
+  },
 ];
 
 export const kickTitle = ({ section, place }: Pick<SectionKick, 'section' | 'place'>): string =>
@@ -98,9 +113,8 @@ const isFilled = (section: SectionKick['section']): boolean =>
 const pieces = catalogue.stringPiece;
 
 /** The titles and the texts of a string's parts, in the order of `listColumns`. */
-export const pieceTitles: readonly string[] = [pieces.name, pieces.length, pieces.outer_diameter].map(
-  titleOf,
-);
+export const pieceTitles = (): readonly string[] =>
+  [pieces.name, pieces.length, pieces.outer_diameter].map(titleOf);
 
 export const pieceTexts = ({
   name,

@@ -1,5 +1,5 @@
 import type { CheckLimits } from '../checks/settings';
-import { figure } from '../montage/figures';
+import { withUnit } from '../shown-units/figures';
 import { gradientOfDensity } from './assumptions';
 import type { SectionKick } from './section-kicks';
 import { toleranceOf } from './tolerance';
@@ -17,4 +17,4 @@ export function meetsPolicy({ setting }: Pick<SectionKick, 'setting'>, policy: K
 
 /** `4 m³ at 60 kg/m³` */
 export const policyText = ({ minKickVolumeM3, kickIntensityKgPerM3 }: KickPolicy): string =>
-  `${figure(minKickVolumeM3, 0, 2)} m³ at ${figure(kickIntensityKgPerM3, 0, 1)} kg/m³`;
+  `${withUnit('volume', minKickVolumeM3, 0, 2)} at ${withUnit('density', kickIntensityKgPerM3, 0, 1)}`;

@@ -1,7 +1,6 @@
 import { convert, pressureGradientKpaPerM } from '../units';
 import { figure } from '../montage/figures';
-import { inUnit, unitDecimals, unitOf } from '../shown-units/figures';
-import type { ChosenQuantity } from '../shown-units/units-of-person';
+import { inUnit, unitDecimals, unitOf, type FiguredQuantity } from '../shown-units/figures';
 
 /**
  * Pressures of the rock as gradients. All pressures are gauge, and all depths are true vertical and below the drill
@@ -41,7 +40,7 @@ export function truncated(value: number, decimals: number): number {
  * @param least with `most`, the decimals in the unit of the documents
  */
 export function truncatedFigure(
-  quantity: ChosenQuantity,
+  quantity: FiguredQuantity,
   value: number | null | undefined,
   least: number,
   most = least,

@@ -4,35 +4,44 @@ import { choices, chosenUnit, fromStored, precisionOf, type ChosenQuantity } fro
 
 /** Values in texts and pictures, in the units of the person who looks. Each is given in the unit of the documents. */
 
-const chosen = (quantity: ChosenQuantity): string | null =>
-  chosenUnit(unitsInForce(), quantity, choices[quantity][0]);
+/** A density, or a difference of two, is in kg/m³ in the documents; a chosen unit of gradients is its unit too. */
+export type FiguredQuantity = ChosenQuantity | 'density';
+
+/** The quantity that gives the units, the unit of the documents, and the chosen unit if it is another. */
+function shownIn(figured: FiguredQuantity) {
+  const quantity = figured === 'density' ? 'gradient' : figured;
+  const stored = figured === 'density' ? 'kg/m3' : choices[figured][0];
+  return { quantity, stored, chosen: chosenUnit(unitsInForce(), quantity, stored) };
+}
 
 /** Whether a quantity is shown in the unit of the documents. */
-export const isDocumentUnit = (quantity: ChosenQuantity): boolean => chosen(quantity) === null;
+export const isDocumentUnit = (figured: FiguredQuantity): boolean => shownIn(figured).chosen === null;
 
 /** The label of the unit in which a quantity is shown: `m`, `kPa/m`. */
-export const unitOf = (quantity: ChosenQuantity): string =>
-  precisionOf(quantity, chosen(quantity) ?? choices[quantity][0]).label;
+export function unitOf(figured: FiguredQuantity): string {
+  const { quantity, stored, chosen } = shownIn(figured);
+  return precisionOf(quantity, chosen ?? stored).label;
+}
 
 /** A value in the unit in which it is shown. */
-export function inUnit(quantity: ChosenQuantity, value: number): number {
-  const unit = chosen(quantity);
-  return unit === null ? value : fromStored(quantity, value, choices[quantity][0], unit);
+export function inUnit(figured: FiguredQuantity, value: number): number {
+  const { quantity, stored, chosen } = shownIn(figured);
+  return chosen === null ? value : fromStored(quantity, value, stored, chosen);
 }
 
 /** The value that is shown as a number: the inverse of `inUnit`. */
-export function ofUnit(quantity: ChosenQuantity, shown: number): number {
-  const unit = chosen(quantity);
-  return unit === null ? shown : fromStored(quantity, shown, unit, choices[quantity][0]);
+export function ofUnit(figured: FiguredQuantity, shown: number): number {
+  const { quantity, stored, chosen } = shownIn(figured);
+  return chosen === null ? shown : fromStored(quantity, shown, chosen, stored);
 }
 
 /** The decimals of values of a quantity, given those in the unit of the documents. */
 export function unitDecimals(
-  quantity: ChosenQuantity,
+  figured: FiguredQuantity,
   ofDocuments: readonly [least: number, most: number],
 ): readonly [least: number, most: number] {
-  const unit = chosen(quantity);
-  return unit === null ? ofDocuments : precisionOf(quantity, unit).decimals;
+  const { quantity, chosen } = shownIn(figured);
+  return chosen === null ? ofDocuments : precisionOf(quantity, chosen).decimals;
 }
 
 /**
@@ -40,7 +49,7 @@ export function unitDecimals(
  * but none where there are to be none.
  */
 export function quantityFigure(
-  quantity: ChosenQuantity,
+  quantity: FiguredQuantity,
   value: number | null,
   least = 1,
   most = least,
@@ -52,7 +61,7 @@ export function quantityFigure(
 
 /** A value with its unit: `1,234.0 m`; `- m` for null. */
 export const withUnit = (
-  quantity: ChosenQuantity,
+  quantity: FiguredQuantity,
   value: number | null,
   least?: number,
   most?: number,

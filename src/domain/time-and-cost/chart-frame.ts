@@ -68,7 +68,13 @@ export function frameOf(
   };
 }
 
-export function axes(frame: Frame, options: Style, title: string, write: (value: number) => string): Mark[] {
+export function axes(
+  frame: Frame,
+  options: Style,
+  title: string,
+  write: (value: number) => string,
+  { decimalsAcross = 1 } = {},
+): Mark[] {
   const { left, right, top, bottom } = frame;
   const { textSize: size } = options;
   const faint: Stroke = { ink: 'line-faint', width: options.line };
@@ -89,7 +95,7 @@ export function axes(frame: Frame, options: Style, title: string, write: (value:
         anchor: 'middle',
         x: frame.x(day),
         y: bottom + lineHeight(options),
-        text: figure(day, 0, 1),
+        text: figure(day, 0, decimalsAcross),
       },
     ]),
     ...frame.values.flatMap((value): Mark[] => [

@@ -45,7 +45,7 @@ export function drawKickTolerance(paper: Paper, montage: Montage): Place[] {
     y += chartHeightMm + 6;
   }
   y = drawTolerances(paper, kicks, y) + 6;
-  const notes = [`Policy: ${policyText(defaultSettings)}. Depths below the drill floor.`, ...methodWords];
+  const notes = [`Policy: ${policyText(defaultSettings)}. Depths below the drill floor.`, ...methodWords()];
   const width = a4.long - 2 * marginMm;
   for (const line of notes.flatMap((note) =>
     wrapped(note, width, textSizes.small, 'regular', paper.textWidth),
@@ -68,16 +68,17 @@ export function drawKickTolerance(paper: Paper, montage: Montage): Place[] {
 function drawTolerances(paper: Paper, kicks: readonly SectionKick[], y: number): number {
   const texts = (columns: readonly KickColumn[], kick: SectionKick) =>
     columns.map(({ text }) => text(kick, defaultSettings));
-  const all = [...kickResults, ...kickFacts];
+  const [results, facts] = [kickResults(), kickFacts()];
+  const all = [...results, ...facts];
   const figures = all.flatMap(({ isWords }, index) => (isWords ? [] : [index + 1]));
   return drawTable(paper, y, {
     head: [['Section', ...all.map(({ title }) => title)]],
     body: kicks.map((kick) => [
       kickTitle(kick),
       ...(kick.problem === null
-        ? texts(kickResults, kick)
-        : [{ content: kick.problem, colSpan: kickResults.length, styles: { halign: 'left' as const } }]),
-      ...texts(kickFacts, kick),
+        ? texts(results, kick)
+        : [{ content: kick.problem, colSpan: results.length, styles: { halign: 'left' as const } }]),
+      ...texts(facts, kick),
     ]),
     columnStyles: {
       0: { cellWidth: 30, fontStyle: 'bold' },
@@ -89,7 +90,7 @@ function drawTolerances(paper: Paper, kicks: readonly SectionKick[], y: number):
 /** The parts of each string from the bit up. */
 function drawStrings(paper: Paper, kicks: readonly SectionKick[], y: number): number {
   return drawTable(paper, y, {
-    head: [['Section', ...pieceTitles]],
+    head: [['Section', ...pieceTitles()]],
     body: kicks.flatMap((kick) =>
       (kick.section.drill_string_list ?? []).map((piece) => {
         const [name, ...figures] = pieceTexts(piece);

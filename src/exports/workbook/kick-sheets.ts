@@ -2,18 +2,12 @@ import { defaultSettings } from '@/domain/checks/settings';
 import { hasKicks, largestIntensityKgPerM3 } from '@/domain/kick-tolerance/kick-rows';
 import { meetsPolicy, policyText } from '@/domain/kick-tolerance/policy';
 import { sectionKicks, type SectionKick } from '@/domain/kick-tolerance/section-kicks';
+import type { FiguredQuantity } from '@/domain/shown-units/figures';
 import type { DrillStringPiece, Montage } from '@/domain/montage/montage';
-import { formats } from './looks';
 import type { CellValue, Sheet } from './spreadsheet/sheet';
 import { tableSheet, type Column } from './table-sheet';
-import { fieldColumns, figures, words } from './tables';
-
-type Row<Of> = { readonly kick: SectionKick; readonly of: Of };
-
-const sectionColumns = <Of>(): readonly Column<Row<Of>>[] => [
-  figures('Section', ({ kick }) => kick.place, formats.whole, 9),
-  figures('Hole (in)', ({ kick }) => kick.section.diameter, formats.inches, 9),
-];
+import { measuredFigures } from './measured-figures';
+import { fieldColumns, sectionColumns, words, type Placed } from './tables';
 
 const finite = (value: number | undefined): number | null =>
   value !== undefined && Number.isFinite(value) ? value : null;
@@ -31,34 +25,64 @@ function policyWord(kick: SectionKick): CellValue {
   return meets === null ? null : meets ? 'met' : 'not met';
 }
 
-const kickColumns: readonly Column<Row<null>>[] = [
-  ...sectionColumns<null>(),
-  figures('Shoe TVD BDF (m)', ({ kick }) => kick.shoeTvdM),
-  figures('TD TVD BDF (m)', ({ kick }) => kick.tdTvdM),
-  figures('Mud, least (kPa/m)', ({ kick }) => kick.mud?.[0] ?? null, formats.oneToTwo, 14),
-  figures('Mud, most (kPa/m)', ({ kick }) => kick.mud?.[1] ?? null, formats.oneToTwo, 14),
-  figures('Strength at shoe (kPa/m)', ({ kick }) => kick.strength?.kpaPerM ?? null, formats.oneToTwo, 16),
-  words('Strength from', 18, ({ kick }) => kick.strength?.from ?? null),
-  figures('Intensity above (kPa/m)', ({ kick }) => kick.base?.kpaPerM ?? null, formats.oneToTwo, 16),
-  words('Above', 14, ({ kick }) => kick.base?.from ?? null),
-  figures('Intensity (kg/m³)', ({ kick }) => kick.assumptions.intensityKgPerM3, formats.one, 14),
-  figures('Influx (kPa/m)', ({ kick }) => kick.assumptions.influxKpaPerM, '#,##0.0##', 13),
-  figures('Margin (kPa)', ({ kick }) => kick.assumptions.marginKpa, formats.one, 13),
-  figures('Volume (m³)', ({ kick }) => finite(kick.tolerance?.volumeM3), formats.oneToTwo, 13),
-  figures('Bubble height (m TVD)', ({ kick }) => finite(kick.tolerance?.heightM), formats.one, 16),
-  figures('Zero gain at (kg/m³)', ({ kick }) => largestIntensityKgPerM3(kick), formats.one, 16),
-  words(`Policy: ${policyText(defaultSettings)}`, 26, ({ kick }) => policyWord(kick)),
-  words('Remark', 60, ({ kick }) => remarkOf(kick)),
+/** A column of the kicks: its title with the unit after it. */
+const measured = (
+  name: string,
+  quantity: FiguredQuantity,
+  value: (kick: SectionKick) => number | null,
+  decimals?: readonly [least: number, most: number],
+  width?: number,
+): Column<Placed<SectionKick>> =>
+  measuredFigures(
+    (unit) => `${name} (${unit})`,
+    quantity,
+    ({ of }) => value(of),
+    decimals,
+    width,
+  );
+
+const two = [1, 2] as const;
+
+const kickColumns: readonly Column<Placed<SectionKick>>[] = [
+  ...sectionColumns,
+  measured('Shoe TVD BDF', 'length', ({ shoeTvdM }) => shoeTvdM),
+  measured('TD TVD BDF', 'length', ({ tdTvdM }) => tdTvdM),
+  measured('Mud, least', 'gradient', ({ mud }) => mud?.[0] ?? null, two, 14),
+  measured('Mud, most', 'gradient', ({ mud }) => mud?.[1] ?? null, two, 14),
+  measured('Strength at shoe', 'gradient', ({ strength }) => strength?.kpaPerM ?? null, two, 16),
+  words('Strength from', 18, ({ of }) => of.strength?.from ?? null),
+  measured('Intensity above', 'gradient', ({ base }) => base?.kpaPerM ?? null, two, 16),
+  words('Above', 14, ({ of }) => of.base?.from ?? null),
+  measured('Intensity', 'density', ({ assumptions }) => assumptions.intensityKgPerM3, [1, 1], 14),
+  measured('Influx', 'gradient', ({ assumptions }) => assumptions.influxKpaPerM, [1, 3], 13),
+  measured('Margin', 'pressure', ({ assumptions }) => assumptions.marginKpa, [1, 1], 13),
+  measured('Volume', 'volume', ({ tolerance }) => finite(tolerance?.volumeM3), two, 13),
+  measuredFigures(
+    (unit) => `Bubble height (${unit} TVD)`,
+    'length',
+    ({ of }) => finite(of.tolerance?.heightM),
+    [1, 1],
+    16,
+  ),
+  measured('Zero gain at', 'density', largestIntensityKgPerM3, [1, 1], 16),
+  {
+    title: () => `Policy: ${policyText(defaultSettings)}`,
+    width: 26,
+    value: ({ of }) => policyWord(of),
+  },
+  words('Remark', 60, ({ of }) => remarkOf(of)),
 ];
 
-const pieceColumns: readonly Column<Row<DrillStringPiece>>[] = [
-  ...sectionColumns<DrillStringPiece>(),
-  ...fieldColumns('stringPiece', ({ of }: Row<DrillStringPiece>) => of, {
+const pieceColumns: readonly Column<Placed<DrillStringPiece>>[] = [
+  ...sectionColumns,
+  ...fieldColumns('stringPiece', ({ of }: Placed<DrillStringPiece>) => of, {
     name: 34,
     length: 13,
     outer_diameter: 12,
   }),
 ];
+
+const placed = <Of>({ section, place }: SectionKick, of: Of): Placed<Of> => ({ section, place, of });
 
 /** The kick tolerances and the drill strings; none if no section has a string or an assumption. */
 export function kickSheets(montage: Montage): Sheet[] {
@@ -68,7 +92,7 @@ export function kickSheets(montage: Montage): Sheet[] {
     tableSheet({
       name: 'Kick tolerance',
       columns: kickColumns,
-      items: () => kicks.map((kick) => ({ kick, of: null })),
+      items: () => kicks.map((kick) => placed(kick, kick)),
       nothing: 'No sections.',
       names: 2,
       wide: true,
@@ -77,7 +101,7 @@ export function kickSheets(montage: Montage): Sheet[] {
       name: 'Drill strings',
       columns: pieceColumns,
       items: () =>
-        kicks.flatMap((kick) => (kick.section.drill_string_list ?? []).map((of) => ({ kick, of }))),
+        kicks.flatMap((kick) => (kick.section.drill_string_list ?? []).map((piece) => placed(kick, piece))),
       nothing: 'No drill strings.',
       names: 2,
     }),

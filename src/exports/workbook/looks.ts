@@ -27,13 +27,13 @@ export type Format = string;
 
 /** A sheet shows a number rounded as the other outputs do, and stores all its digits. */
 export function formatOf(field: Field): Format {
-  const {
-    kind,
-    decimals: [least, most],
-  } = inForce(field);
-  if (kind === 'whole') return formats.whole;
-  return most === 0 ? '#,##0' : `#,##0.${'0'.repeat(least)}${'#'.repeat(most - least)}`;
+  const { kind, decimals } = inForce(field);
+  return kind === 'whole' ? formats.whole : formatWith(decimals);
 }
+
+/** The format of numbers with a minimum and a maximum of decimals. */
+export const formatWith = ([least, most]: readonly [least: number, most: number]): Format =>
+  most === 0 ? '#,##0' : `#,##0.${'0'.repeat(least)}${'#'.repeat(most - least)}`;
 
 const quiet = { colour: inks.line, style: 'thin' } as const;
 const plain: Look = { ink: inks.ink };

@@ -29,7 +29,7 @@ import { isDocumentUnit, unitOf } from '@/domain/shown-units/figures';
 
 /** The montage as flat tables: every value again, one row for each item, numbers as numbers. */
 
-type Placed<Of = Section> = { readonly section: Section; readonly place: number; readonly of: Of };
+export type Placed<Of = Section> = { readonly section: Section; readonly place: number; readonly of: Of };
 
 export const words = <Of>(title: string, width: number, value: (of: Of) => CellValue): Column<Of> => ({
   title,
@@ -44,7 +44,7 @@ export const figures = <Of>(
 ): Column<Of> => ({ title, width, value, format });
 
 /** The section of a row: the key that joins the tables. */
-const sectionColumns: readonly Column<Placed<unknown>>[] = [
+export const sectionColumns: readonly Column<Placed<unknown>>[] = [
   figures('Section', ({ place }) => place, formats.whole, 9),
   {
     title: () => `Hole (${unitOf('size')})`,

@@ -52,7 +52,7 @@ function descriptionOf(kicks: readonly SectionKick[]): string {
   const figures = kicks.flatMap((kick) => {
     if (!kick.tolerance) return [];
     const { volumeM3 } = kick.tolerance;
-    return [`${kickTitle(kick)} ${volumeText(volumeM3)}${Number.isFinite(volumeM3) ? ' m³' : ''}`];
+    return [`${kickTitle(kick)} ${volumeText(volumeM3)}`];
   });
   return `Kick tolerance, volume against intensity: ${figures.join(', ')}.`;
 }

@@ -15,6 +15,7 @@ interface KickTableProps {
 /** What each tolerance is computed from, and the tolerance or why there is none. */
 export function KickTable({ kicks, settings }: KickTableProps) {
   const labelId = useId();
+  const [results, facts] = [kickResults(), kickFacts()];
   return (
     <div className={pressures.windows}>
       <SectionLabel id={labelId}>KICK TOLERANCE BY SECTION</SectionLabel>
@@ -23,7 +24,7 @@ export function KickTable({ kicks, settings }: KickTableProps) {
           <thead>
             <tr>
               <th scope="col">Section</th>
-              {[...kickResults, ...kickFacts].map(({ title }) => (
+              {[...results, ...facts].map(({ title }) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -35,13 +36,13 @@ export function KickTable({ kicks, settings }: KickTableProps) {
               <tr key={kick.section.id}>
                 <th scope="row">{kickTitle(kick)}</th>
                 {kick.problem === null ? (
-                  cells(kickResults, kick, settings)
+                  cells(results, kick, settings)
                 ) : (
-                  <td colSpan={kickResults.length} className={styles.problem}>
+                  <td colSpan={results.length} className={styles.problem}>
                     {kick.problem}
                   </td>
                 )}
-                {cells(kickFacts, kick, settings)}
+                {cells(facts, kick, settings)}
               </tr>
             ))}
           </tbody>

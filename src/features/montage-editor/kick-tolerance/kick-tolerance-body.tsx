@@ -51,7 +51,7 @@ export function KickToleranceBody({ onTable }: KickToleranceBodyProps) {
         </div>
         {kicks.length > 0 && (
           <div className={styles.notes}>
-            {methodWords.map((sentence) => (
+            {methodWords().map((sentence) => (
               <p key={sentence} className={pressures.note}>
                 {sentence}
               </p>

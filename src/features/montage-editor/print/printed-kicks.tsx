@@ -23,6 +23,7 @@ export interface PrintedPartsProps {
 export function PrintedKicks({ montage, settings }: PrintedPartsProps) {
   const kicks = sectionKicks(montage, settings);
   if (!hasKicks(kicks)) return null;
+  const [results, facts, partTitles] = [kickResults(), kickFacts(), pieceTitles()];
   return (
     <section>
       <h2>KICK TOLERANCE</h2>
@@ -30,7 +31,7 @@ export function PrintedKicks({ montage, settings }: PrintedPartsProps) {
         <thead>
           <tr>
             <th scope="col">Section</th>
-            {[...kickResults, ...kickFacts].map(({ title }) => (
+            {[...results, ...facts].map(({ title }) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -41,21 +42,21 @@ export function PrintedKicks({ montage, settings }: PrintedPartsProps) {
           {kicks.map((kick) => (
             <tr key={kick.section.id}>
               <th scope="row">{kickTitle(kick)}</th>
-              {kick.problem !== null && <td colSpan={kickResults.length}>{kick.problem}</td>}
-              {(kick.problem === null ? [...kickResults, ...kickFacts] : kickFacts).map(({ title, text }) => (
+              {kick.problem !== null && <td colSpan={results.length}>{kick.problem}</td>}
+              {(kick.problem === null ? [...results, ...facts] : facts).map(({ title, text }) => (
                 <td key={title}>{text(kick, settings)}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{[`Policy: ${policyText(settings)}.`, ...methodWords].join(' ')}</p>
+      <p>{[`Policy: ${policyText(settings)}.`, ...methodWords()].join(' ')}</p>
       <h2>DRILL STRINGS</h2>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Section</th>
-            {pieceTitles.map((title) => (
+            {partTitles.map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -68,7 +69,7 @@ export function PrintedKicks({ montage, settings }: PrintedPartsProps) {
               <tr key={piece.id}>
                 <th scope="row">{kickTitle(kick)}</th>
                 {pieceTexts(piece).map((text, index) => (
-                  <td key={pieceTitles[index]} dir="auto">
+                  <td key={partTitles[index]} dir="auto">
                     {text}
                   </td>
                 ))}
