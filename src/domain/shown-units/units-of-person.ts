@@ -98,7 +98,8 @@ export function toStored(quantity: Quantity, typed: number, unit: string, stored
   if (stored === unit) return typed;
   const exact = (typed * factor(quantity, unit)) / factor(quantity, stored);
   const short = Number(exact.toPrecision(significant - 1));
-  const isAsExact = Math.abs(short - exact) <= Math.abs(exact) * Number.EPSILON;
+  // The product and the quotient are rounded, and so are the two factors.
+  const isAsExact = Math.abs(short - exact) <= Math.abs(exact) * Number.EPSILON * 2;
   return isAsExact && fromStored(quantity, short, stored, unit) === typed ? short : exact;
 }
 

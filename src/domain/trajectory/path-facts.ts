@@ -1,8 +1,9 @@
 import { catalogue, type FieldOf } from '../montage/catalogue';
-import { figure } from '../montage/figures';
+import { figure, missing } from '../montage/figures';
 import type { WellTrajectory } from '../montage/montage';
 import { shown } from '../montage/shown';
 import { trajectoryName } from '../montage/words';
+import { withUnit } from '../shown-units/figures';
 import { northWords } from '../wellbore/kept-paths';
 import { builtTrajectory, verticalSectionAzimuth } from './montage-trajectory';
 
@@ -20,8 +21,9 @@ const angle = (path: WellTrajectory, field: FieldOf<'trajectory'>): string =>
 function tieIn(path: WellTrajectory): string {
   const { tie_in_true_vertical_depth: tvdM, tie_in_north: northM, tie_in_east: eastM } = path;
   if (tvdM === null && northM === null && eastM === null) return 'None: vertical above the first station';
-  const metres = (value: number | null) => (value === null ? '-' : `${figure(value, 2)} m`);
-  return `TVD BDF ${metres(tvdM)}, north ${metres(northM)}, east ${metres(eastM)}`;
+  // Without a value there is no unit either.
+  const length = (value: number | null) => (value === null ? missing : withUnit('length', value, 2));
+  return `TVD BDF ${length(tvdM)}, north ${length(northM)}, east ${length(eastM)}`;
 }
 
 /** The north, corrections, azimuth of the vertical section, tie-in and end of a path, in words. */
@@ -45,7 +47,7 @@ export function pathFacts(path: WellTrajectory): PathFact[] {
       : []),
     {
       label: 'Stations',
-      value: `${path.stations_list.length}${end ? `, to ${figure(end.ahdM)} m AHD, ${figure(end.tvdM)} m TVD BDF` : ''}`,
+      value: `${path.stations_list.length}${end ? `, to ${withUnit('length', end.ahdM)} AHD, ${withUnit('length', end.tvdM)} TVD BDF` : ''}`,
     },
     { label: 'Method', value: 'Minimum curvature; depths below the drill floor' },
   ];
