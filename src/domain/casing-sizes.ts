@@ -1,10 +1,12 @@
+import { apiSizes, outerSizes } from './nominal-sizes';
+
 /**
  * Casing and liner of the tables of API Specification 5CT (ISO 11960): outer diameter (in), and for each nominal weight
  * (lb/ft, threads and coupling) the inner diameter (in). Larger pipe (18 in and up, other than 18 5/8 and 20 in) is made to
  * API 5L and has no weights here.
  */
 const SIZES: Readonly<
-  Record<string, readonly (readonly [poundsPerFoot: number, innerDiameterIn: number])[]>
+  Record<(typeof apiSizes)[number], readonly (readonly [poundsPerFoot: number, innerDiameterIn: number])[]>
 > = {
   4.5: [
     [9.5, 4.09],
@@ -111,27 +113,19 @@ const SIZES: Readonly<
   ],
 };
 
-/** Outer diameters (in) of pipe used in wells that are not in the table above: line pipe, and manufacturers' sizes. */
-const OTHER_SIZES = [
-  4, 7.75, 9.875, 10, 11.875, 12.75, 13.625, 14, 16.04, 18, 22, 24, 26, 28, 30, 32, 36, 38, 42,
-];
-
 const SAME_SIZE_IN = 0.02;
-const OUTER_SIZES = [...Object.keys(SIZES).map(Number), ...OTHER_SIZES];
 
 /** Whether a size (in) is an outer diameter of casing. */
 export function isCasingSize(sizeIn: number): boolean {
-  return OUTER_SIZES.some((size) => Math.abs(size - sizeIn) <= SAME_SIZE_IN);
+  return outerSizes.some((size) => Math.abs(size - sizeIn) <= SAME_SIZE_IN);
 }
 
 /** The weights (lb/ft) and inner diameters (in) that API 5CT lists for an outer diameter (in); empty for any other size. */
 export function apiWeights(
   outerDiameterIn: number,
 ): readonly { poundsPerFoot: number; innerDiameterIn: number }[] {
-  const size = Object.keys(SIZES).find(
-    (listed) => Math.abs(Number(listed) - outerDiameterIn) <= SAME_SIZE_IN,
-  );
-  return (size === undefined ? [] : (SIZES[size] ?? [])).map(([poundsPerFoot, innerDiameterIn]) => ({
+  const size = apiSizes.find((listed) => Math.abs(listed - outerDiameterIn) <= SAME_SIZE_IN);
+  return (size === undefined ? [] : SIZES[size]).map(([poundsPerFoot, innerDiameterIn]) => ({
     poundsPerFoot,
     innerDiameterIn,
   }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentUnits, systems } from '../shown-units/units-of-person';
+import { outerSizes } from '../nominal-sizes';
 import { catalogue } from './catalogue';
 import { readField } from './read-field';
 
@@ -202,5 +203,41 @@ describe('a nominal size', () => {
     expect(readField(size, 'to be chosen', systems.metric)).toEqual({ value: 'to be chosen' });
     expect(readField(size, '339.725 mm', documentUnits)).toEqual({ value: '13.375' });
     expect(readField(size, '339.725', systems.metric)).toEqual({ value: '13.375' });
+  });
+
+  it.each(outerSizes)('%d in is meant by its millimetres, rounded to 0.1', (sizeIn) => {
+    const text = (sizeIn * 25.4).toFixed(1);
+    expect(readField(size, `${text} mm`, documentUnits)).toEqual({ value: String(sizeIn) });
+    expect(readField(size, text, systems.metric)).toEqual({ value: String(sizeIn) });
+  });
+
+  it('is no other one than 0.2 mm away', () => {
+    expect(readField(size, '339.7mm', documentUnits)).toEqual({ value: '13.375' });
+    expect(readField(size, '178 mm', documentUnits)).toEqual({ value: '7' });
+    expect(readField(size, '17.78 cm', documentUnits)).toEqual({ value: '7' });
+    expect(readField(size, '178.1', systems.metric)).toEqual({ value: '7.01181102362205' });
+    // Inches are as they are typed.
+    expect(readField(size, '13.374', documentUnits)).toEqual({ value: '13.374' });
+  });
+
+  it.each(['244 kPa', '9 5/8 ppg', '9⅝ ft', '47 lb/ft', '0.3 m', '9-5/8 kg/m³'])(
+    'has no unit of another quantity: %s',
+    (text) => {
+      for (const units of [documentUnits, systems.metric])
+        expect(readField(size, text, units)).toEqual({
+          refused: expect.stringMatching(/^“.+” is a unit of .+, not of diameter\. Use in or mm\.$/),
+        });
+    },
+  );
+
+  it.each([
+    '9 5/8 casing',
+    '13 3/8 with a special drift of 12 1/4',
+    '7 or 7 5/8',
+    '9 5/8 x 10 3/4',
+    '20 P-110',
+  ])('may be a remark: %s', (text) => {
+    for (const units of [documentUnits, systems.metric])
+      expect(readField(size, text, units)).toEqual({ value: text });
   });
 });

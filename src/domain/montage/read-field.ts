@@ -1,4 +1,5 @@
 import { parseInches } from '../inches';
+import { nominalSizeOfMm } from '../nominal-sizes';
 import { choices, chosenUnit, fromStored, toStored, type Units } from '../shown-units/units-of-person';
 import { quantityNamed, quantityNames, unitNamed, unitsOf } from '../shown-units/vocabulary';
 import type { Field, Measure } from './field';
@@ -17,6 +18,8 @@ const FRACTION = /[/⁄½¼¾⅛⅜⅝⅞]/;
 /** A letter or a sign that units have, as distinct from a slip in a number. */
 const UNIT_SIGN = /[\p{L}°º%$€#"″”“]|['′’]\s*$/u;
 const BEGINS_WITH_NUMBER = /^[^\p{L}]*\d/u;
+/** A fraction, and what follows it. */
+const FRACTION_AND_REST = /^(.*?\/\s*\d+|.*?[½¼¾⅛⅜⅝⅞])\s*(\D.*)$/;
 /** Of a size that is kept as text: without the noise of a conversion. */
 const sizeDigits = 15;
 
@@ -98,7 +101,7 @@ function storedValue({ quantity, stored: unit }: Measure, typed: number, from: s
  * The value of a text that a person types into a field. A number without a unit is in the unit of the screen, and one
  * with a unit of the field's quantity is converted: `12.3 ppg`, `9000 ft`, `1.48 SG`. Any other unit is refused with a
  * sentence. A fraction is a size in inches. A text that is no number at all has the value that the specification gives
- * it (`parseField`).
+ * it (`parseField`). A casing's size in millimetres is the nominal size that it means.
  */
 export function readField(field: Field, text: string, units: Units): ReadText {
   const { kind, measure } = field;
@@ -106,11 +109,13 @@ export function readField(field: Field, text: string, units: Units): ReadText {
   if (text.trim() === '' || !(isNumber || kind === 'size')) return { value: parseField(field, text) };
   const shown = measure ? shownUnit(measure, units) : null;
   if (kind !== 'size') return readMeasure(field, text, shown) ?? { value: parseField(field, text) };
+  const other = otherUnitOf(text);
+  if (other !== null) return { refused: refusal(field, other) };
   // A size stays as it is typed, unless it is not in inches. It may also be a remark.
   if (shown === null && (unitOf(text) ?? 'in') === 'in') return { value: parseField(field, text) };
   const read = readMeasure(field, text, shown);
   return read && 'value' in read && typeof read.value === 'number'
-    ? { value: String(Number(read.value.toPrecision(sizeDigits))) }
+    ? { value: String(nominalSizeOfMm(Number(read.value.toPrecision(sizeDigits)))) }
     : { value: parseField(field, text) };
 }
 
@@ -126,6 +131,13 @@ export function misreading(field: Field, text: string, units: Units): string | n
 }
 
 const unitOf = (text: string): string | null => unitNamed('size', split(text, undefined)?.unit ?? '');
+
+/** A unit after a size that is not one of sizes: the `ppg` of `9 5/8 ppg`. Null for a remark, which names no unit. */
+function otherUnitOf(text: string): string | null {
+  const [, size = '', rest = ''] = FRACTION_AND_REST.exec(plainText(text)) ?? [];
+  const unit = parseInches(size) === null ? (split(text, undefined)?.unit ?? '') : rest;
+  return unitNamed('size', unit) === null && quantityNamed(unit) !== null ? unit : null;
+}
 
 /** A stored value as text for editing, in the unit of the screen: all digits, without noise of the conversion. */
 export function editedText({ kind, measure }: Field, value: string | number, units: Units): string {
