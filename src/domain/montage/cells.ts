@@ -42,11 +42,11 @@ export const cellValue = (montage: Montage, { at, field }: Cell): Value =>
 export const cellText = (montage: Montage, cell: Cell, units: Units = documentUnits): string =>
   textOf(montage, entityAt(montage, cell.at), cell, units);
 
-/** Why a text cannot be typed into a cell, as a sentence; null if it can. */
-export function cellRefusal(cell: Cell, text: string, units: Units): string | null {
+/** Why a text cannot be typed into a cell, as a sentence; null if it can, or if it is the cell's own text. */
+export function cellRefusal(montage: Montage, cell: Cell, text: string, units: Units): string | null {
   const field = fieldAt(cell);
-  if (!isTyped(field)) return null;
-  const read = readField(field, text, units);
+  if (!isTyped(field) || text === cellText(montage, cell, units)) return null;
+  const read = readCell(montage, field, text, units);
   return 'refused' in read ? read.refused : null;
 }
 

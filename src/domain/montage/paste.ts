@@ -122,7 +122,7 @@ function pasteBlock(montage: Montage, target: Target, given: Block, newId: NewId
       const unit = unitOf(across);
       const plain = read(cell, text);
       const said = unit !== null && readNumber(plain) !== null ? `${plain} ${unit}` : plain;
-      const refusal = cellRefusal(cell, said, units);
+      const refusal = cellRefusal(grown, cell, said, units);
       if (refusal !== null) refused.add(refusal);
       return cellChanges(grown, cell, said, newId, units);
     });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exampleRisk, withRisk } from '@/testing/checks/risk-cases';
 import { applyChanges } from '../montage/apply';
-import { cellText, setCell } from '../montage/cells';
+import { cellRefusal, cellText, setCell } from '../montage/cells';
 import type { Edit } from '../montage/change';
 import { newRiskLevel } from '../montage/listed';
 import type { Level, Montage, Risk } from '../montage/montage';
 import { savePayload } from '../montage/save-payload';
 import { sectionText } from '../montage/section-field';
+import { documentUnits } from '../shown-units/units-of-person';
 import { matrixCells, resetMatrix, riskMatrixOf, setMatrix, usualClass } from './matrix';
 import { matrixDrawing, matrixFrame } from './matrix-drawing';
 import { addRisk, nextNumber, openCounts, ownersOf, ratingOf, registerOf, risksByCell } from './register';
@@ -138,7 +139,14 @@ describe('the section of a risk', () => {
   });
 
   it('stays as it is for a section that does not exist', () => {
-    for (const text of ['0', '99', 'chalk']) expect(typed(text)).toBe(exampleRisk.section_id);
+    for (const text of ['0', '99', 'chalk']) {
+      expect(typed(text)).toBe(exampleRisk.section_id);
+      expect(cellRefusal(montage, { at, field }, text, documentUnits)).toBe(
+        'The montage has no such section.',
+      );
+    }
+    for (const text of ['1', '', 'whole well'])
+      expect(cellRefusal(montage, { at, field }, text, documentUnits)).toBeNull();
   });
 
   it('is saved by its index if it is new', () => {

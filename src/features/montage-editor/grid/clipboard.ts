@@ -39,7 +39,7 @@ export function fillCells(
     if (!cell) break;
     cells += 1;
     const typed = read(cell, text);
-    const refusal = cellRefusal(cell, typed, unitsInForce());
+    const refusal = cellRefusal(current, cell, typed, unitsInForce());
     if (refusal !== null) refused.add(refusal);
     const edit: Edit | null = setCell(current, cell, typed, newId, unitsInForce());
     if (edit) {

@@ -100,7 +100,7 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
         const { editing } = store.state();
         if (!editing) return null;
         const units = unitsInForce();
-        const refusal = cellRefusal(editing.cell, text, units);
+        const refusal = cellRefusal(editor.state().montage, editing.cell, text, units);
         if (refusal === null)
           editor.edit((montage, newId) => setCell(montage, editing.cell, text, newId, units));
         else if (then !== 'nowhere') return refusal;
