@@ -11,7 +11,10 @@ import type { DifferentValue, MontageDifference } from './difference';
 import { idOf, valueIn } from './edit';
 import { equal } from './equal';
 import { fieldAt, type Field } from './catalogue';
+import { inForce } from './field-in';
 import type { Montage } from './montage';
+import { unitsInForce } from '../shown-units/in-force';
+import { editedText } from './read-field';
 import { shown as inCell } from './shown';
 import { sectionText } from './section-field';
 import { entityName, sectionName } from './words';
@@ -103,22 +106,27 @@ function whereIs(montage: Montage, at: Place): string {
   return at.of !== 'section' && 'section' in at ? `${sectionName(montage, at.section)} · ${name}` : name;
 }
 
-/** A number as its cell shows it, or with all of its decimals if two would look the same. */
+/** A number as its cell shows it, or with all of its decimals if two would look the same, in the unit of the screen. */
 function textsOf(field: Field | null, values: Sides<Value>): Sides<string> {
   const written = map(values, (value) =>
-    field && typeof value === 'number' ? inCell(field, value) : valueText(value),
+    field && typeof value === 'number' ? inCell(field, value) : valueText(field, value),
   );
   const looksSame = (one: keyof Sides<Value>, other: keyof Sides<Value>) =>
     written[one] === written[other] && !equal(values[one], values[other]);
   const isUnclear = looksSame('base', 'mine') || looksSame('mine', 'theirs') || looksSame('base', 'theirs');
-  return isUnclear ? map(values, valueText) : written;
+  return isUnclear ? map(values, (value) => valueText(field, value)) : written;
 }
 
-function valueText(value: Value): string {
+function valueText(field: Field | null, value: Value): string {
   if (value === null || value === '') return '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return Array.isArray(value) ? value.join(', ') || '-' : String(value);
+  if (typeof value === 'object') return value.join(', ') || '-';
+  return field ? editedText(field, value, unitsInForce()) : String(value);
 }
+
+/** ` (ft)` after the name of a field whose values are not in the unit of the documents. */
+const unitAfter = (field: Field | null): string =>
+  field === null || inForce(field) === field ? '' : ` (${inForce(field).unit?.slice(1, -1)})`;
 
 function compareValues(montages: Sides<Montage>, sides: Sides<IndexedEntity | null>): Compared[] {
   const at = sides.mine?.at;
@@ -141,7 +149,7 @@ function compareValues(montages: Sides<Montage>, sides: Sides<IndexedEntity | nu
         : textsOf(described, values);
     const difference = {
       key: `value|${cellKey(cell)}`,
-      where: `${whereIs(montages.mine, at)} · ${capital(described?.inSentence ?? 'Well heads')}`,
+      where: `${whereIs(montages.mine, at)} · ${capital(described?.inSentence ?? 'Well heads')}${unitAfter(described)}`,
       cell,
       ...texts,
       base: sides.base ? texts.base : null,

@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { applyChanges } from '@/domain/montage/apply';
+import { setCell } from '@/domain/montage/cells';
 import type { exampleMontage } from '@/domain/montage/montage-for-tests';
+import { putInForce } from '@/domain/shown-units/in-force';
+import { documentUnits, systems } from '@/domain/shown-units/units-of-person';
 import { beginWithEmptyStorage, mockServer, quietMs } from '@/testing/editor-server';
 import { addFormation, formationNames, openTab, rename, tabs, wellName } from './editor-for-tests';
 import { settle } from './environment-for-tests';
@@ -30,6 +34,29 @@ describe('another user saved', () => {
     expect(save).toMatchObject({ status: 'unsaved', savesAt: null });
     expect(server.calls).toHaveLength(1);
     expect(wellName(server.now().montage)).toBe('Theirs');
+  });
+
+  it('shows the differences in the units in force, also if these change', async () => {
+    const server = mockServer();
+    const { editor } = await openTab(server);
+    const [section] = editor.state().montage.sections_list;
+    const [formation] = section!.formations_list;
+    const cell = {
+      at: { of: 'formation', section: section!.id, id: formation!.id },
+      field: 'thickness',
+    } as const;
+    server.edit((montage) => applyChanges(montage, setCell(montage, cell, '304.8', () => 'new')!.changes));
+    editor.edit((montage, newId) => setCell(montage, cell, '609.6', newId));
+    await editor.save();
+    const texts = () => editor.state().conflict?.differences.map(({ mine, theirs }) => [mine, theirs]);
+    expect(texts()).toContainEqual(['609.6', '304.8']);
+    putInForce(systems.field);
+    try {
+      expect(texts()).toContainEqual(['2,000.0', '1,000.0']);
+      expect(editor.state()).toBe(editor.state());
+    } finally {
+      putInForce(documentUnits);
+    }
   });
 
   it('stays unsaved while the user edits without deciding', async () => {

@@ -3,10 +3,11 @@ import { equal } from '@/domain/montage/equal';
 import type { Montage } from '@/domain/montage/montage';
 import { normaliseMontage } from '@/domain/montage/normalise';
 import { rebase } from '@/domain/montage/session';
+import { unitsInForce } from '@/domain/shown-units/in-force';
 import { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper';
 import type { DraftAction, DraftStore, StoredDraft } from './drafts/draft-store';
 import {
-  compareWith,
+  compareAgain,
   openDraft,
   revive,
   storedWork,
@@ -192,7 +193,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     actedAt = clock.now();
     recovered = null;
     // The dialog shows the current differences.
-    if (conflict) conflict = { ...conflict, differences: compareWith(work.session, conflict.theirs) };
+    if (conflict) conflict = compareAgain(work.session, conflict);
     keeper?.record(action);
     loop.edited();
     changed();
@@ -338,7 +339,14 @@ export function createEditor(options: EditorOptions): OpenEditor {
 
   return {
     closed,
-    state: () => (state ??= current()),
+    state() {
+      // The draft is opened before the units of the person are known, and they may change later.
+      if (conflict && conflict.units !== unitsInForce()) {
+        conflict = compareAgain(work.session, conflict);
+        state = null;
+      }
+      return (state ??= current());
+    },
     subscribe: (listener) => listen(listeners, listener),
     onEdit: (listener) => listen(editListeners, listener),
 

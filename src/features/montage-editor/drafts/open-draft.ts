@@ -1,8 +1,9 @@
 import { compareMontages } from '@/domain/montage/compare';
-import type { MontageDifference } from '@/domain/montage/difference';
 import { equal } from '@/domain/montage/equal';
 import type { Montage } from '@/domain/montage/montage';
 import { normaliseMontage } from '@/domain/montage/normalise';
+import { unitsInForce } from '@/domain/shown-units/in-force';
+import type { Units } from '@/domain/shown-units/units-of-person';
 import { rebase, type Session } from '@/domain/montage/session';
 import type { Conflict, Recovered } from '../editor';
 import { isMontage, mayBeSame } from '../saving/check-montage';
@@ -13,6 +14,8 @@ import { act, foundBeneath, foundStored, isWorkUnsaved, openWork, workOn, type W
 /** A conflict, and the version to send with a save over it. */
 export interface OpenConflict extends Conflict {
   readonly version: string | null;
+  /** Of the values in the differences. */
+  readonly units: Units;
 }
 
 export interface Opened {
@@ -81,15 +84,24 @@ const fresh = (server: ServerMontage): Opened => ({
   damaged: false,
 });
 
-export const compareWith = ({ base, montage }: Session, theirs: Montage): MontageDifference[] =>
-  compareMontages(base, montage, theirs);
+/** What saving `session` over `theirs` would meet, in the units in force. */
+const compareWith = ({ base, montage }: Session, theirs: Montage) => ({
+  differences: compareMontages(base, montage, theirs),
+  units: unitsInForce(),
+});
+
+/** The conflict of a session that has changed, or in other units. */
+export const compareAgain = (session: Session, conflict: OpenConflict): OpenConflict => ({
+  ...conflict,
+  ...compareWith(session, conflict.theirs),
+});
 
 /** The conflict in saving `session` over `theirs`; null if nothing of theirs would be lost. */
 export function conflictWith(session: Session, theirs: ServerMontage): OpenConflict | null {
   const montage = normaliseMontage(theirs.montage);
-  const differences = compareWith(session, montage);
-  if (differences.every(({ kind }) => kind === 'mine')) return null;
-  return { theirs: montage, differences, version: theirs.version };
+  const compared = compareWith(session, montage);
+  if (compared.differences.every(({ kind }) => kind === 'mine')) return null;
+  return { theirs: montage, ...compared, version: theirs.version };
 }
 
 /** The editor's initial state, from the stored draft and the server's montage. */
