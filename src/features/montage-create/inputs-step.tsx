@@ -2,19 +2,20 @@ import { useRef, type ReactNode } from 'react';
 import { FoundTypes } from './found-types';
 import type { FoundOnScreen } from './use-found';
 import { RigFloorField } from './rig-floor-field';
+import type { TypedHeight } from './rig-floor-height';
 import { StepHeading } from './step-heading';
 import styles from './inputs-step.module.css';
 import parts from './parts.module.css';
 
 interface InputsStepProps {
-  rigFloorText: string;
+  rigFloor: TypedHeight;
   isVertical: boolean;
   takesFocus: boolean;
   /** What the documents say about these inputs. */
   found: FoundOnScreen;
   /** The documents of the set, each with its review. */
   review: ReactNode;
-  onRigFloorText(text: string): void;
+  onRigFloor(typed: TypedHeight): void;
   onVertical(isVertical: boolean): void;
 }
 
@@ -39,7 +40,7 @@ export function InputsStep(props: InputsStepProps) {
             for depths below the drill floor; left empty, the documents’ own height is used
           </span>
         </div>
-        <RigFloorField text={props.rigFloorText} found={found} onText={props.onRigFloorText} />
+        <RigFloorField typed={props.rigFloor} found={found} onTyped={props.onRigFloor} />
       </section>
       <section className={parts.card} aria-label="Well Type">
         <fieldset className={styles.group}>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getGetMontageQueryKey, getListMontagesQueryKey } from '@/api/generated/endpoints/montage/montage';
 import { useSignedInUser } from '@/identity/identity-context';
+import { useUnits } from '@/shared/units/in-units';
 import { Page } from '@/ui/page';
 import { concernsOf, isClean } from './concerns';
 import { showErrorToast } from './error-toast';
@@ -16,6 +17,7 @@ import { GenerateAction, hasUnsentFiles, UploadAction } from './step-actions';
 import { StepBar } from './step-bar';
 import { EmptyHeight, UnsentFiles } from './step-question';
 import { summariesOf } from './step-summaries';
+import { rigFloorOf } from './tab-memory';
 import { UploadsStep } from './uploads-step';
 import { useChosenFiles } from './use-chosen-files';
 import { useFound } from './use-found';
@@ -37,6 +39,8 @@ interface MontageCreateScreenProps {
 }
 
 export function MontageCreateScreen({ address, onAddressChange, review }: MontageCreateScreenProps) {
+  // Heights and depths on the screen are in the chosen units. Chosen files stay when these change.
+  useUnits();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const user = useSignedInUser();
@@ -137,7 +141,8 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
     move((from) => goToStep(from, 'Generate'));
     generation.start({ documentId: document_id, rigFloorHeight: heightM, isVertical: state.isVertical });
   };
-  const enter = (heightM: number) => workflow.changeInputs({ rigFloorText: String(heightM) });
+  const enter = (heightM: number) =>
+    workflow.changeInputs({ rigFloorText: String(heightM), rigFloorUnit: undefined });
   /** Empty, although a document counts depths from a floor, and the user has not said that it stays so. */
   const heightIsOpen =
     state.rigFloorHeight === null && found.heights.length > 0 && leftEmptyFor !== (document_id ?? '');
@@ -215,12 +220,17 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
           )}
           {state.currentStep === 'Inputs' && (
             <InputsStep
-              rigFloorText={workflow.set.rigFloorText}
+              rigFloor={rigFloorOf(workflow.set)}
               isVertical={state.isVertical}
               takesFocus={stepChanged}
               found={found}
               review={document_id !== null && review && <review.OfSet documentId={document_id} />}
-              onRigFloorText={(rigFloorText) => workflow.changeInputs({ rigFloorText })}
+              onRigFloor={({ text, unit }) =>
+                workflow.changeInputs({
+                  rigFloorText: text,
+                  rigFloorUnit: unit === 'm' ? undefined : unit,
+                })
+              }
               onVertical={(isVertical) => workflow.changeInputs({ isVertical })}
             />
           )}

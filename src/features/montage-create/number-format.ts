@@ -1,3 +1,5 @@
+import { inUnit, unitOf } from '@/domain/shown-units/figures';
+
 /** 'negative' rather than 'auto': a rounded -0.04 would otherwise read as -0.0. */
 const oneDecimal = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 1,
@@ -5,9 +7,11 @@ const oneDecimal = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 });
 
-/** A number of the results table: one decimal, or a dash. */
+/** A length (m) of the results table in the unit of the screen: one decimal, or a dash. */
 export function formatResult(value: number | null | undefined): string {
-  return value === null || value === undefined || !Number.isFinite(value) ? '-' : oneDecimal.format(value);
+  return value === null || value === undefined || !Number.isFinite(value)
+    ? '-'
+    : oneDecimal.format(inUnit('length', value));
 }
 
 const toMillimetres = new Intl.NumberFormat('en-US', {
@@ -16,8 +20,8 @@ const toMillimetres = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 });
 
-/** A number next to another document's value, which may differ by less than the table shows. */
-export const formatSourced = (value: number): string => toMillimetres.format(value);
+/** A length (m) next to another document's value, which may differ by less than the table shows. */
+export const formatSourced = (value: number): string => toMillimetres.format(inUnit('length', value));
 
 /** mm:ss.t, with hours before it once there are any. Cut rather than rounded, so that it never runs ahead. */
 export function formatElapsed(elapsedMs: number): string {
@@ -30,7 +34,7 @@ export function formatElapsed(elapsedMs: number): string {
     : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${seconds}`;
 }
 
-/** A height as the summary shows it: at least one decimal, and every decimal that was typed. */
+/** A height (m) as the summary shows it: at least one decimal, and every decimal that was typed. */
 export function formatHeight(heightM: number): string {
-  return `${heightM.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 3, useGrouping: false })} m`;
+  return `${inUnit('length', heightM).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 3, useGrouping: false })} ${unitOf('length')}`;
 }

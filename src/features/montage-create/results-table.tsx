@@ -9,17 +9,21 @@ import type {
 import { SourceButton } from '@/shared/sources/source-mark';
 import { SourcePanel } from '@/shared/sources/source-panel';
 import { isAlwaysMarked, markOf } from '@/shared/sources/source-words';
+import { unitOf } from '@/domain/shown-units/figures';
+import { lengthNames, lengthUnit } from './length-unit';
 import { moveAmongMarks } from './move-among-marks';
 import { formatResult, formatSourced } from './number-format';
 import styles from './results-table.module.css';
 
-const numberFields = [
-  ['true_vertical_depth_subsea', 'TVD SS (m)'],
-  ['true_vertical_depth_below_drill_floor', 'TVD BDF (m)'],
-  ['along_hole_depth_below_drill_floor', 'AHD BDF (m)'],
-  ['variance', 'Variance (±m)'],
-  ['thickness', 'Thickness (m)'],
-] as const;
+type NumberField = readonly [field: keyof GeneratedFormation, head: string];
+
+const numberFieldsIn = (unit: string): readonly NumberField[] => [
+  ['true_vertical_depth_subsea', `TVD SS (${unit})`],
+  ['true_vertical_depth_below_drill_floor', `TVD BDF (${unit})`],
+  ['along_hole_depth_below_drill_floor', `AHD BDF (${unit})`],
+  ['variance', `Variance (±${unit})`],
+  ['thickness', `Thickness (${unit})`],
+];
 
 /** By entity and field: all while sources are shown, else those of doubtful values; null where none is marked. */
 type Sources = ReadonlyMap<string, ValueSource> | null;
@@ -51,9 +55,10 @@ interface NumbersProps {
   entity: string | undefined;
   values: Partial<Record<keyof GeneratedFormation, unknown>>;
   sources: Sources;
+  numberFields: readonly NumberField[];
 }
 
-const Numbers = ({ of, entity, values, sources }: NumbersProps) =>
+const Numbers = ({ of, entity, values, sources, numberFields }: NumbersProps) =>
   numberFields.map(([field, head]) => (
     <td key={field} className={styles.number}>
       <MarkOf sources={sources} entity={entity} field={field} of={`${head}, ${of}`} />
@@ -64,9 +69,11 @@ const Numbers = ({ of, entity, values, sources }: NumbersProps) =>
 const SectionRows = memo(function SectionRows({
   section,
   sources,
+  numberFields,
 }: {
   section: GeneratedSection;
   sources: Sources;
+  numberFields: readonly NumberField[];
 }) {
   const { id, name, formations, total } = section;
   return (
@@ -93,6 +100,7 @@ const SectionRows = memo(function SectionRows({
             entity={formation.id}
             values={{ ...formation }}
             sources={sources}
+            numberFields={numberFields}
           />
         </tr>
       ))}
@@ -101,7 +109,13 @@ const SectionRows = memo(function SectionRows({
           {name} <span className={styles.totalWord}>Total</span>
         </th>
         <td className={styles.formation}>Section End</td>
-        <Numbers of={`end of ${name}`} entity={id} values={{ ...total }} sources={sources} />
+        <Numbers
+          of={`end of ${name}`}
+          entity={id}
+          values={{ ...total }}
+          sources={sources}
+          numberFields={numberFields}
+        />
       </tr>
     </tbody>
   );
@@ -117,6 +131,8 @@ interface ResultsTableProps {
 export function ResultsTable({ result, showSources = false }: ResultsTableProps) {
   const { montage_sections: sections, sources: all } = result;
   const region = useRef<HTMLDivElement>(null);
+  const unit = unitOf('length');
+  const numberFields = useMemo(() => numberFieldsIn(unit), [unit]);
   const [open, setOpen] = useState<{ source: ValueSource; of: string; mark: Element } | null>(null);
   // What a person must look at is always marked: silence would be the worst.
   const byKey = useMemo(() => {
@@ -158,7 +174,9 @@ export function ResultsTable({ result, showSources = false }: ResultsTableProps)
         </p>
       ) : (
         <table className={styles.table}>
-          <caption className="visually-hidden">Formations of each hole section, depths in metres</caption>
+          <caption className="visually-hidden">
+            Formations of each hole section, depths in {lengthNames[lengthUnit()]}
+          </caption>
           <thead>
             <tr>
               <th scope="col" className={styles.section}>
@@ -175,7 +193,7 @@ export function ResultsTable({ result, showSources = false }: ResultsTableProps)
             </tr>
           </thead>
           {sections.map((section, index) => (
-            <SectionRows key={index} section={section} sources={byKey} />
+            <SectionRows key={index} section={section} sources={byKey} numberFields={numberFields} />
           ))}
         </table>
       )}

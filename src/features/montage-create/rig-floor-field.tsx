@@ -1,39 +1,54 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { FoundHeights } from './found-heights';
-import { readRigFloorHeight, remarkOnRigFloorHeight, stepRigFloorHeight } from './rig-floor-height';
+import { fromStored, precisionOf } from '@/domain/shown-units/units-of-person';
+import { lengthUnit } from './length-unit';
+import {
+  exampleHeights,
+  heightStep,
+  heightTextIn,
+  readRigFloorHeight,
+  remarkOnRigFloorHeight,
+  stepRigFloorHeight,
+  type TypedHeight,
+} from './rig-floor-height';
 import type { FoundOnScreen } from './use-found';
 import styles from './inputs-step.module.css';
 import parts from './parts.module.css';
 
 interface RigFloorFieldProps {
-  /** As typed. */
-  text: string;
-  onText(text: string): void;
+  typed: TypedHeight;
+  onTyped(typed: TypedHeight): void;
   found: FoundOnScreen;
 }
 
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A number field with a step of 0.1 m that understands a decimal comma; `readRigFloorHeight` says why it is its own. */
-export function RigFloorField({ text, onText, found }: RigFloorFieldProps) {
+/** A number field that understands a decimal comma and units; `readRigFloorHeight` says why it is its own. */
+export function RigFloorField({ typed, onTyped, found }: RigFloorFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { heightM, problem } = readRigFloorHeight(text);
+  const unit = lengthUnit();
+  const { label } = precisionOf('length', unit);
+  const step = heightStep(unit);
+  const { heightM, problem } = readRigFloorHeight(typed);
+  const text = heightTextIn(unit, typed);
+  const onText = (next: string) => onTyped({ text: next, unit });
+  const move = (steps: number) => onText(stepRigFloorHeight({ text, unit }, steps));
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = keySteps[event.key];
     if (steps === undefined) return;
     event.preventDefault();
-    onText(stepRigFloorHeight(text, steps));
+    move(steps);
   };
   const take = (foundM: number) => {
-    onText(String(foundM));
+    onTyped({ text: String(foundM), unit: 'm' });
     // The button goes with its offer.
     input.current?.focus();
   };
   return (
     <div className={styles.field}>
       <label className={styles.name} htmlFor="rig-floor-height">
-        Drill Rig Floor Height (m)
+        Drill Rig Floor Height ({label})
       </label>
       <div className={styles.number}>
         <input
@@ -43,10 +58,10 @@ export function RigFloorField({ text, onText, found }: RigFloorFieldProps) {
           role="spinbutton"
           inputMode="decimal"
           autoComplete="off"
-          step={0.1}
-          placeholder="e.g. 15.5"
+          step={step}
+          placeholder={`e.g. ${exampleHeights[unit]}`}
           value={text}
-          aria-valuenow={heightM ?? undefined}
+          aria-valuenow={heightM === null ? undefined : fromStored('length', heightM, 'm', unit)}
           aria-valuetext={heightM === null ? 'Not set' : undefined}
           aria-invalid={problem !== undefined}
           aria-describedby="rig-floor-problem rig-floor-hint"
@@ -56,16 +71,16 @@ export function RigFloorField({ text, onText, found }: RigFloorFieldProps) {
         <button
           type="button"
           className={styles.stepper}
-          aria-label="0.1 m lower"
-          onClick={() => onText(stepRigFloorHeight(text, -1))}
+          aria-label={`${step} ${label} lower`}
+          onClick={() => move(-1)}
         >
           <IconMinus size={16} stroke={1.75} aria-hidden />
         </button>
         <button
           type="button"
           className={styles.stepper}
-          aria-label="0.1 m higher"
-          onClick={() => onText(stepRigFloorHeight(text, 1))}
+          aria-label={`${step} ${label} higher`}
+          onClick={() => move(1)}
         >
           <IconPlus size={16} stroke={1.75} aria-hidden />
         </button>

@@ -1,6 +1,9 @@
 import type { DocumentClassification } from '@/api/generated/model';
 import { documentTypes } from './classification';
 import type { FoundInputs } from './found-inputs';
+import { choices } from '@/domain/shown-units/units-of-person';
+import type { LengthUnit } from './length-unit';
+import type { TypedHeight } from './rig-floor-height';
 
 export interface UploadedDocument {
   name: string;
@@ -11,6 +14,8 @@ export interface UploadedDocument {
 export interface RememberedSet {
   /** As typed, so that a half-written number comes back too. */
   rigFloorText: string;
+  /** In which it was typed; absent for metres. */
+  rigFloorUnit?: LengthUnit | undefined;
   isVertical: boolean;
   /** The documents of the set; null when it was not uploaded from this tab. */
   documents: UploadedDocument[] | null;
@@ -33,6 +38,11 @@ export const nothingRemembered: RememberedSet = {
   found: [],
   followed: null,
 };
+
+export const rigFloorOf = ({ rigFloorText: text, rigFloorUnit: unit = 'm' }: RememberedSet): TypedHeight => ({
+  text,
+  unit,
+});
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -89,7 +99,9 @@ export function recall(store: Store, documentId: string | null): RememberedSet {
   try {
     const value: unknown = JSON.parse(store.getItem(keyOf(documentId)) ?? 'null');
     if (!isRecord(value)) return nothingRemembered;
+    const unit = choices.length.find((known) => known === value.rigFloorUnit);
     return {
+      ...(unit !== undefined && { rigFloorUnit: unit }),
       rigFloorText: typeof value.rigFloorText === 'string' ? value.rigFloorText : '',
       isVertical: value.isVertical === true,
       documents: readDocuments(value.documents),
@@ -121,5 +133,6 @@ export function forget(store: Store, documentId: string | null): void {
 /** Merges an id's inputs when it is entered manually: the typed inputs win, known documents stay. */
 export function mergeInto(stored: RememberedSet, typed: RememberedSet): RememberedSet {
   if (typed.rigFloorText === '' && !typed.isVertical) return stored;
-  return { ...stored, rigFloorText: typed.rigFloorText, isVertical: typed.isVertical };
+  const { rigFloorText, rigFloorUnit, isVertical } = typed;
+  return { ...stored, rigFloorText, rigFloorUnit, isVertical };
 }

@@ -1,5 +1,11 @@
 import { readRigFloorHeight } from './rig-floor-height';
-import { mergeInto, type FollowedRun, type RememberedSet, type UploadedDocument } from './tab-memory';
+import {
+  mergeInto,
+  rigFloorOf,
+  type FollowedRun,
+  type RememberedSet,
+  type UploadedDocument,
+} from './tab-memory';
 import { useRememberedSet } from './use-remembered-set';
 import { goNext, resetWorkflow, type WorkflowState } from './workflow';
 import { addressOf, workflowAt, type WorkflowAddress } from './workflow-address';
@@ -11,7 +17,9 @@ export interface Workflow {
   set: RememberedSet;
   /** Navigates to the target of a transition; a transition without a target leaves the address unchanged. */
   move(transition: (state: WorkflowState) => WorkflowState): void;
-  changeInputs(changes: Partial<Pick<RememberedSet, 'rigFloorText' | 'isVertical' | 'found'>>): void;
+  changeInputs(
+    changes: Partial<Pick<RememberedSet, 'rigFloorText' | 'rigFloorUnit' | 'isVertical' | 'found'>>,
+  ): void;
   follow(run: FollowedRun | null): void;
   adoptUpload(documentId: string, documents: UploadedDocument[]): void;
   adoptEntered(documentId: string): void;
@@ -28,7 +36,7 @@ export function useWorkflow(address: WorkflowAddress, onAddressChange: ChangeAdd
   const { set, change, carryTo, recallOf } = useRememberedSet(at.document_id);
   const state: WorkflowState = {
     ...at,
-    rigFloorHeight: readRigFloorHeight(set.rigFloorText).heightM,
+    rigFloorHeight: readRigFloorHeight(rigFloorOf(set)).heightM,
     isVertical: set.isVertical,
   };
 
