@@ -3,7 +3,7 @@ import { checkMontage } from '@/domain/checks/check-montage';
 import { defaultSettings } from '@/domain/checks/settings';
 import type { Cell, Place } from '@/domain/montage/address';
 import { applyChanges } from '@/domain/montage/apply';
-import { catalogue, isTyped, takesNumber, titleOf } from '@/domain/montage/catalogue';
+import { catalogue, isTyped, kickFields, takesNumber, titleOf } from '@/domain/montage/catalogue';
 import { cellText, cellValue, setCell } from '@/domain/montage/cells';
 import type { Field } from '@/domain/montage/field';
 import { findInMontage } from '@/domain/montage/find';
@@ -47,6 +47,7 @@ const places: readonly Place[] = [
     } as const;
     return { of: kinds[list], id: listAt(montage, { of: list })[0]!.id } as Place;
   }),
+  { of: 'stringPiece', section: section.id, id: section.drill_string_list![0]!.id },
   { of: 'station', trajectory: trajectory.id, id: trajectory.stations_list[0]!.id },
   { of: 'target', trajectory: trajectory.id, id: trajectory.targets_list[0]!.id },
 ];
@@ -80,6 +81,9 @@ it('every unit of every field: typed, shown, saved to a file and loaded is ident
         compared += 1;
       }
   expect(compared).toBeGreaterThan(1_000);
+  const typed = new Set(cells.map(({ cell: { at, field } }) => `${at.of} ${field}`));
+  for (const field of kickFields) expect(typed).toContain(`section ${field}`);
+  expect(typed).toContain('stringPiece outer_diameter');
 });
 
 describe('in field units', () => {

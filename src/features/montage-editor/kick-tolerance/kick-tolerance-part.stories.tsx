@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Cell } from '@/domain/montage/address';
 import type { Montage } from '@/domain/montage/montage';
+import { putInForce } from '@/domain/shown-units/in-force';
+import { documentUnits, systems } from '@/domain/shown-units/units-of-person';
 import { exampleWell } from '@/testing/checks/example-well';
 import { withShoe, withStrings } from '@/testing/checks/kick-cases';
 import { examplePoints, strengthTest, withPressures } from '@/testing/checks/pressure-cases';
@@ -143,6 +145,31 @@ export const TypingAnAssumption = meta.story({
     await expect(editorOf(context).state().montage.sections_list[1]!.kick_margin).toBe(690);
     await expect(editorOf(context).state().undoLabel).toBe('Set kick margin of 12 1/4″ Section 2');
     await expect(canvas.getByRole('region', table)).toHaveTextContent('690');
+  },
+});
+
+/** Volumes in barrels and intensities in ppg; what is typed is stored in the units of the contract. */
+export const FieldUnits = meta.story({
+  ...freshEditor(withShoe(15)),
+  beforeEach: () => {
+    putInForce(systems.field);
+    return () => putInForce(documentUnits);
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const region = await canvas.findByRole('region', table);
+    await expect(region).toHaveTextContent('Volume (bbl)');
+    await expect(region).toHaveTextContent('22.91');
+    await expect(canvas.getByText(/^Policy: 25.16 bbl at 0.5 ppg/)).toBeVisible();
+    const cell: Cell = { at: { of: 'section', section: 's2' }, field: 'kick_intensity' };
+    const intensity = () => editorOf(context).state().montage.sections_list[1]!.kick_intensity;
+    await userEvent.click(cellElement(canvasElement, cell));
+    await userEvent.keyboard('1 ppg{Enter}');
+    await expect(intensity()).toBeCloseTo(119.826, 3);
+    await userEvent.click(cellElement(canvasElement, cell));
+    await userEvent.keyboard('60 kg/m3{Enter}');
+    await expect(intensity()).toBe(60);
+    await expect(cellElement(canvasElement, cell)).toHaveTextContent('0.5');
   },
 });
 
