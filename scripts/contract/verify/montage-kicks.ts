@@ -41,10 +41,20 @@ export function remarkKicks(walk: Walk, montage: Montage): void {
     );
 }
 
+/** Only what a kick tolerance needs of each section: other rules judge the rest. */
+const kicksOf = ({ sections_list: sections }: Montage) =>
+  sections.map(({ kick_pore_gradient, kick_intensity, influx_gradient, kick_margin, drill_string_list }) => ({
+    kick_pore_gradient,
+    kick_intensity,
+    influx_gradient,
+    kick_margin,
+    drill_string_list,
+  }));
+
 /** What a save left out of its sections stays as it was `before`. */
 export function checkKicksLeftOut(walk: Walk, before: Montage, answered: Answered<Montage>): void {
   if (!keepsKicks(before)) return;
-  const differs = firstDifference(before.sections_list, need(answered).sections_list);
+  const differs = firstDifference(kicksOf(before), kicksOf(need(answered)));
   walk.check(!differs, 'save.left-out', answered, {
     pointer: `/body/sections_list${differs?.pointer ?? ''}`,
     expected: differs?.expected,
