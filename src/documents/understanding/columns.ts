@@ -21,6 +21,8 @@ export interface ColumnUse {
   own?: boolean;
   /** Why the column was assigned to its field if its heading does not name it: its values get a note. */
   assumed?: string;
+  /** A note says that its plain figures are limits. */
+  limit?: 'lower' | 'upper';
   /** The reference of its depths, if it is not that of the field. */
   countedFrom?: DepthReference;
 }

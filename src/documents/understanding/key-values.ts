@@ -116,13 +116,18 @@ const isLabel = (words: string): boolean =>
 /** A wide gap between a value and the next label of a title block in columns, whatever the label says. */
 const GAP_BEFORE_LABEL = /(?<=[^\s:=])\s{3,}(?=\S(?:(?!\s{3})[^:=]){1,40}[:=](?:\s|$))/g;
 
+/** Before a label: `Objective: oil in the sand. Secondary objective: gas` is one text. */
+const IS_SECOND =
+  /\b(?:second(?:ary|aire)|tertiary|additional|further|secundari?[ao]|secundair[e]?|sekund\u00e6r\p{L}*|sekund\u00e4r\p{L}*)\s+$/iu;
+
 /** The starts of the labels of a line: `Well: A-3 Field: Volve` has two. A label ends with its sign. */
 function labelStarts(text: string): number[] {
   const starts: number[] = [];
   for (const sign of text.matchAll(/\s*[:=]/g)) {
     const words = [...text.slice(0, sign.index).matchAll(/\S+/g)].slice(-MOST_LABEL_WORDS);
     const from = words.find((word) => isLabel(text.slice(word.index, sign.index)));
-    if (from && !starts.includes(from.index)) starts.push(from.index);
+    const isSecond = from !== undefined && IS_SECOND.test(text.slice(0, from.index));
+    if (from && !isSecond && !starts.includes(from.index)) starts.push(from.index);
   }
   return starts;
 }

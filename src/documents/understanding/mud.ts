@@ -24,6 +24,20 @@ function rangeFields(fact: string, field: string, range: RangeFact): Record<stri
   return Object.fromEntries(given.map(([end]) => [`${fact}.${end}`, own[end] ?? []]));
 }
 
+/** Fields of a mud other than its weight. */
+const PROPERTIES = [
+  'type',
+  'properties',
+  ...['ph', 'yieldPoint', 'apiFluidLoss', 'hphtFluidLoss', 'sixRpm', 'lowGravitySolids'].flatMap((field) => [
+    field,
+    `${field}Lower`,
+    `${field}Upper`,
+  ]),
+];
+
+/** Whether a table has nothing of a mud but its weight: that of a table of strings only sums up the programme of muds. */
+export const isOnlyWeights = ({ has }: Group): boolean => !PROPERTIES.some((field) => has(field));
+
 /** `8-11` below the types is the reading of another row. */
 const nameIn = (text: string | null): string | null => (/\p{L}/u.test(text ?? '') ? text : null);
 

@@ -110,6 +110,20 @@ export interface Paired {
   heard: string[];
 }
 
+/**
+ * The range of which another table gives a single end: a table of strings has only the greatest weight of each mud. Null if the
+ * single value is no end of the range.
+ */
+function wholeRange(field: string, own: Value, value: Value): RangeFact | null {
+  if (own === null || value === null || typeof own !== 'object' || typeof value !== 'object') return null;
+  if (value.lower === null || value.upper === null) return null;
+  const given = Object.entries(own).filter(([, end]) => end !== null);
+  const [[end, single] = []] = given;
+  if (given.length !== 1 || single == null) return null;
+  const ends = end === 'exact' ? [value.lower, value.upper] : [end === 'lower' ? value.lower : value.upper];
+  return ends.some((one) => agree(field, single, one)) ? { ...value, exact: null } : null;
+}
+
 /** Fills the blank fields of a fact from another document's fact, and keeps differing values. Changes `fact`. */
 export function takeOver<Fact extends Sourced & Pairing>(
   fact: Fact,
@@ -140,7 +154,18 @@ export function takeOver<Fact extends Sourced & Pairing>(
     if (NO_FIELDS.has(field) || isBlank(value)) continue;
     const own = before[field] ?? null;
     const from = other.origins?.[field] ?? other.filled?.[field] ?? other.source;
-    if (isBlank(own)) {
+    const whole = wholeRange(field, own, value);
+    if (whole) {
+      mine[field] = whole;
+      const of = (end: 'lower' | 'upper') => other.origins?.[`${field}.${end}`] ?? from;
+      for (const end of ['lower', 'upper'] as const) filled[`${field}.${end}`] = of(end);
+      if (field === 'weightKpaPerM' && !isBlank(theirs['weightText'] ?? null)) {
+        mine['weightText'] = theirs['weightText'] ?? null;
+        filled['weightText'] = other.origins?.['weightText'] ?? other.source;
+      }
+      result.filled += 1;
+      result.heard.push(field);
+    } else if (isBlank(own)) {
       if (!agreesBeside(field)) continue;
       mine[field] = value;
       filled[field] = from;

@@ -44,7 +44,7 @@ import { withHolesOfStrings } from './holes-of-strings';
 import { withHolesByNumber } from './holes-by-number';
 import type { OfASection } from './holes-by-function';
 import { withLiners } from './liners';
-import { readMud } from './mud';
+import { isOnlyWeights, readMud } from './mud';
 import { isTimeEstimate, readPlan } from './plan-steps';
 import { readLogging, readPressureTests, readReservoirs } from './other-kinds';
 import { withoutTitledForOthers } from './other-well-titles';
@@ -214,6 +214,7 @@ export async function readDocuments(
     order: ['Mud Program', 'Well Proposal', 'Other'],
     read: readMud,
     pairing: PAIRING.muds,
+    isSummary: isOnlyWeights,
   });
   const loggingRuns = chooseFacts(groups('logging'), {
     about: 'other',

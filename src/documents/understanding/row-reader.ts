@@ -377,7 +377,9 @@ export function readRow(
       const range = parseRange(cellOf(column), table.decimalComma);
       if (!column || !range) return NO_RANGE;
       const put = (value: number | null) => (value === null ? null : toTarget(value, range.rest, column));
-      return { exact: put(range.exact), lower: put(range.lower), upper: put(range.upper) };
+      const { exact, lower, upper } = range;
+      if (column.limit !== undefined && exact !== null) return { ...NO_RANGE, [column.limit]: put(exact) };
+      return { exact: put(exact), lower: put(lower), upper: put(upper) };
     },
     ends(field) {
       const column = columns[field];

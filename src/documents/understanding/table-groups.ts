@@ -2,6 +2,7 @@ import type { Classification, Source } from '../facts';
 import { filled, looksNumeric } from '../readers/table';
 import type { DocumentContent, Table } from '../readers/table';
 import { isSectionItem } from './blocks/block-titles';
+import { withLimitsOfNotes } from './limits-in-notes';
 import { withMudOfCells } from './mud-cells';
 import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
@@ -70,7 +71,7 @@ export function groupsOfTable(
   defaultLengthUnit: string | null,
   datum: Datum,
 ): Group[] {
-  const recognised = withMudOfCells(withDeclaredPressures(found, content));
+  const recognised = withMudOfCells(withLimitsOfNotes(withDeclaredPressures(found, content), content));
   const { table, kind, columns } = recognised;
   const groups: Group[] = [];
   const byDogleg =
