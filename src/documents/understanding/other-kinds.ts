@@ -4,6 +4,7 @@ import { withAssumption } from './assumed-origins';
 import type { Group } from './table-groups';
 import { pressureReference } from './units';
 import { runsOfCell } from './run-cells';
+import { SIZE, plainText, sizeIn } from './prose/quantities';
 import { hasUnknownSize, holeOfRow, sectionBeside } from './section-of-row';
 import type { RowReader } from './row-reader';
 
@@ -103,16 +104,47 @@ export function readPressureTests(group: Group): PressureTestFact[] {
       notes: 'notes',
     });
     const isBeforeNext = BEFORE_DRILLING.test(row.origin('casing')?.note ?? '');
-    return given
-      ? [
-          {
-            ...test,
-            source: row.source(),
-            origins: isBeforeNext ? withAssumption(origins, NEXT_HOLE) : origins,
-          },
-        ]
-      : [];
+    if (!given) return [];
+    const fact: PressureTestFact = {
+      ...test,
+      source: row.source(),
+      origins: isBeforeNext ? withAssumption(origins, NEXT_HOLE) : origins,
+    };
+    return apartFromString(fact, stringAbove(test.holeDiameterIn, row));
   });
+}
+
+/** `17 1/2" (20" csg)`, `8 1/2 in (below 9 5/8 in casing)`: a size in brackets behind the hole. */
+const IN_BRACKETS = new RegExp(`\\([^()]*?(?<size>${SIZE})[^()]*\\)`, 'iu');
+
+/** The string in brackets behind the hole of a row that does not pass the hole: it is set above the hole. */
+function stringAbove(hole: number | null, row: RowReader): number | null {
+  const texts = ['hole', 'section', 'interval'].map((field) => plainText(row.written(field)));
+  const size = texts.map((text) => IN_BRACKETS.exec(text)?.groups?.['size']).find(Boolean);
+  const string = size === undefined ? null : sizeIn(size);
+  return hole !== null && string !== null && string > hole ? string : null;
+}
+
+const OF_STRING_ABOVE =
+  'the string in brackets is set above the hole, and the test is read as that of the string';
+
+/** The tests of a hole and of the string above it, which are of two sections. */
+function apartFromString(test: PressureTestFact, casingIn: number | null): PressureTestFact[] {
+  const { casingOnBumpKpa, linerLapKpa, origins = {} } = test;
+  if (casingIn === null || (casingOnBumpKpa === null && linerLapKpa === null)) return [test];
+  const { holeDiameterIn: _, ...own } = origins;
+  return [
+    { ...test, casingOnBumpKpa: null, linerLapKpa: null },
+    {
+      ...test,
+      section: { casingIn, words: null, endAhdM: null },
+      holeDiameterIn: null,
+      annularKpa: null,
+      ramKpa: null,
+      notes: null,
+      origins: withAssumption(own, OF_STRING_ABOVE),
+    },
+  ];
 }
 
 /** `Prior to drilling below`, over strings: the preventers may be listed with the hole below the string. */
