@@ -29,8 +29,9 @@ const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
   },
   {
     field: 'drillFloorM',
+    // `2,640 m RKB / 2,585 m MSL` is one depth below two datums.
     pattern: new RegExp(
-      String.raw`\b(?:${FLOOR}|kbe?|b?rte?|bkb|dfe?)\b[^.;\d]{0,60}?\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`,
+      String.raw`(?<!\d\s?(?:m|ft)\s(?:(?:md|tvd)\s)?)\b(?:${FLOOR}|kbe?|b?rte?|bkb|dfe?)\b[^.;\d]{0,60}?\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`,
     ),
   },
   {

@@ -116,3 +116,12 @@ describe('the reference of a value', () => {
     expect(remarksOf(open)).toMatch(/nothing says whether they are gauge or absolute/);
   });
 });
+
+it('flags a temperature that was read as a loss of fluid', async () => {
+  const { flags } = await readOne(
+    'Well Heron-3\n\nHole (in),Mud type,Mud weight (SG),HPHT fluid loss (ml)\n8 1/2,OBM,1.92,350\n',
+    'Mud Program',
+    'mud.csv',
+  );
+  expect(flags?.map(({ fieldWords }) => fieldWords)).toEqual(['mud of the 8 1/2 in hole, HPHT fluid loss']);
+});

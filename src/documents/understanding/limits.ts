@@ -21,6 +21,8 @@ const RANGES = {
   lowGravitySolidsPercent: { from: 0, to: 60 },
   yieldPointPa: { from: 0, to: 60 },
   fluidLossMl: { from: 0, to: 500 },
+  /** Of a mud that is fit to drill with; a larger figure is the temperature of the test. */
+  hotFluidLossMl: { from: 0, to: 100 },
   sixRpm: { from: 0, to: 300 },
   /** From the smallest slim holes to the largest conductors. */
   holeIn: { from: 2, to: 60 },
@@ -93,7 +95,7 @@ function ofMud(mud: MudFact): Outside[] {
     ...each('pH', 'ph', 'ph', ''),
     ...each('yield point', 'yieldPointPa', 'yieldPointPa', 'Pa'),
     ...each('API fluid loss', 'apiFluidLossMl', 'fluidLossMl', 'ml'),
-    ...each('HPHT fluid loss', 'hphtFluidLossMl', 'fluidLossMl', 'ml'),
+    ...each('HPHT fluid loss', 'hphtFluidLossMl', 'hotFluidLossMl', 'ml'),
     ...each('6 rpm reading', 'sixRpm', 'sixRpm', ''),
     ...each('LGS', 'lowGravitySolidsPercent', 'lowGravitySolidsPercent', '%'),
   ];

@@ -1,6 +1,7 @@
 import type { Table } from '../../readers/table';
 import { listed } from '../../words';
 import { parseHeading } from '../headings';
+import { SIZE, plainText } from '../prose/quantities';
 import { parseMeasured } from '../numbers';
 import type { SlurryLine } from '../prose/slurry-line';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
@@ -34,6 +35,21 @@ function isOfOneSlurry({ heading }: Entry, entries: readonly Entry[], vocabulary
   return vocabulary.kind === 'cement' && roles.size > 1 && named !== undefined && named.field !== 'casing';
 }
 
+/** A size at the start of a text: `9 5/8" liner 47#`. */
+const BEGINS_WITH_SIZE = new RegExp(`^${SIZE}`, 'iu');
+
+/** `Casing: Surface string` is a name, and `Tubular: 7" liner, 29#` a size, whichever of them the label is for. */
+function byWhatTheySay(entries: readonly Entry[], vocabulary: KindVocabulary): Entry[] {
+  const isFor = (field: string, { heading }: Entry) =>
+    fieldsNamed(vocabulary, parseHeading(heading).key)[0]?.field === field;
+  const hasSize = entries.some((entry) => isFor('outer', entry) && /\d/.test(entry.value));
+  return entries.map((entry) => {
+    if (isFor('outer', entry) && !/\d/.test(entry.value)) return { ...entry, heading: 'Casing type' };
+    const isSize = !hasSize && isFor('category', entry) && BEGINS_WITH_SIZE.test(plainText(entry.value));
+    return isSize ? { ...entry, heading: 'Casing size' } : entry;
+  });
+}
+
 /** The entries of one kind from all blocks of one size as a table with one row; a key with two values is left out. */
 export function tableOf(
   kind: Kind,
@@ -46,7 +62,12 @@ export function tableOf(
   const clear = withOneNote(all.filter(({ unclear }) => unclear !== true));
   const vocabulary = VOCABULARY.find((one) => one.kind === kind);
   if (!first || !vocabulary || clear.length === 0) return [];
-  const entries = kind === 'cement' ? withValuesOfJob(clear, vocabulary) : clear;
+  const entries =
+    kind === 'cement'
+      ? withValuesOfJob(clear, vocabulary)
+      : kind === 'casing'
+        ? byWhatTheySay(clear, vocabulary)
+        : clear;
   const table = (own: readonly Entry[], run?: string): Table => ({
     ...(first.sheet === undefined ? {} : { sheet: first.sheet }),
     ...(first.place.page === undefined ? {} : { page: first.place.page }),

@@ -542,7 +542,7 @@ export const GERMAN: Language = {
       'größe',
       'dimension',
       ...listOf(
-        'durchmesser außen, nenndurchmesser, rohrabmessung, rohrtourdurchmesser, durchmesser rohrtour, rohrdimension, futterrohrdurchmesser, außendurchm, durchmesser futterrohr, außen',
+        'durchmesser ad, rohr ad, ad, durchmesser außen, nenndurchmesser, rohrabmessung, rohrtourdurchmesser, durchmesser rohrtour, rohrdimension, futterrohrdurchmesser, außendurchm, durchmesser futterrohr, außen',
       ),
     ],
     inner: [

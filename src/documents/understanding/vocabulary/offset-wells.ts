@@ -29,6 +29,7 @@ const OTHER_WELLS = [
   'correlatieputt?(?:en)?',
   'offsetputt?(?:en)?',
   'nachbarbohrung(?:en)?',
+  'vergleichsbohrung(?:en)?',
   'referenzbohrung(?:en)?',
   'korrelationsbohrung(?:en)?',
   'offset ?bohrung(?:en)?',
@@ -120,6 +121,8 @@ const FEWEST_WORDS = 6;
 export const isOfAColumn = (text: string): boolean =>
   text.trim().split(/\s+/).length >= FEWEST_WORDS && COLUMN.test(fold(text));
 
-/** A sentence about a column, or the end of a sentence that began in the line above. */
+/** A sentence about a column, or the end of a sentence that began in the line above, perhaps with the next sentence. */
 export const isOfSentence = (text: string): boolean =>
-  isOfAColumn(text) || (/^\p{Ll}/u.test(text) && text.trim().endsWith('.'));
+  isOfAColumn(text) ||
+  /\S\.\s+\p{Lu}\p{L}+\s.*\p{L}\.$/u.test(text) ||
+  (/^\p{Ll}/u.test(text) && text.trim().endsWith('.'));
