@@ -11,6 +11,7 @@ interface Graph {
 
 const layout = '_signed-in.tsx';
 const list = '_signed-in/montage/index.tsx';
+const users = '_signed-in/user.tsx';
 const component = '?tsr-split=component';
 const icon = /\/@tabler\/icons-react\/.*\/(\w+)\.mjs$/;
 const backend = 'the backend in the page';
@@ -73,7 +74,9 @@ export function screenGroup(root: string): (id: string, graph: Graph) => string 
     const signedIn = by.filter((route) => route.startsWith('_signed-in'));
     if (signedIn.length === 0) return by.length > 1 || by[0] === 'login.tsx' ? 'forms' : null;
     if (signedIn.length < by.length) return by.includes('login.tsx') ? 'framework' : 'calls';
-    if (by.includes(layout) || by.length > 2) return 'shell';
+    if (by.includes(layout)) return 'shell';
+    // What only the screens of one montage need must not load with the list or the users.
+    if (by.length > 2) return by.includes(list) || by.includes(users) ? 'shell' : 'one-montage';
     if (by.length === 2) return by.map(shortName).join('-and-');
     return shortName(by[0]!) === 'edit' ? 'editor' : null;
   };
