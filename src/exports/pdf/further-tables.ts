@@ -8,6 +8,7 @@ import type { Paper } from './paper';
 import { drawHeading, drawNone, drawTable, lines } from './plain-table';
 import { drawPressures } from './pressures';
 import { drawRisks } from './risks';
+import { drawTimeAndCost } from './time-and-cost';
 import { drawWellPaths } from './well-path';
 import type { Place } from './sections';
 import { a4, bottomMm, topMm } from './sheet';
@@ -16,7 +17,7 @@ import { hasFigures } from '@/domain/montage/plan';
 import { figuresOf, figureTitles, totalRows } from './plan-figures';
 import { shown } from '@/domain/montage/shown';
 
-/** Reservoirs, plan, well paths, pressures, kick tolerances and risks: plain tables on sheets of their own, after the sections. */
+/** Reservoirs, plan and the engineering: plain tables and charts on sheets of their own, after the sections. */
 export function drawFurtherTables(
   paper: Paper,
   montage: Montage,
@@ -35,6 +36,7 @@ export function drawFurtherTables(
   const plan = { title: 'PLAN SUMMARY', page: doc.getNumberOfPages() };
   drawPlan(paper, montage, drawHeading(paper, plan.title, planY));
   const further = [
+    ...drawTimeAndCost(paper, montage),
     ...drawWellPaths(paper, montage, wellbore),
     ...drawPressures(paper, montage),
     ...drawKickTolerance(paper, montage),
