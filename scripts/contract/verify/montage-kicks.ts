@@ -51,7 +51,7 @@ const kicksOf = ({ sections_list: sections }: Montage) =>
     drill_string_list,
   }));
 
-/** What a save left out of its sections stays as it was `before`. */
+/** Fields that a save leaves out of its sections must not change. */
 export function checkKicksLeftOut(walk: Walk, before: Montage, answered: Answered<Montage>): void {
   if (!keepsKicks(before)) return;
   const differs = firstDifference(kicksOf(before), kicksOf(need(answered)));

@@ -3,7 +3,7 @@ import { unitNamed } from '@/domain/shown-units/vocabulary';
 import { withUnit } from '@/domain/shown-units/figures';
 import { lengthNames, lengthUnit, type LengthUnit } from './length-unit';
 
-/** A height as it was typed, with the unit that the screen had: in it is a number without a unit. */
+/** A typed height, and the unit of the screen at that time, which applies if the text has none. */
 export interface TypedHeight {
   readonly text: string;
   readonly unit: LengthUnit;

@@ -25,7 +25,7 @@ const register: readonly Given[] = [
     consequence: 'Damaged casing of a producing well',
     before: [2, 5],
     mitigation:
-      'Gyro to 600 m, anti-collision scan each stand, neighbours shut in below a separation factor of 1.5',
+      'Gyro to 600 m, anti-collision scan at every connection, neighbours shut in below a separation factor of 1.5',
     owner: 'Directional engineer',
     after: [1, 5],
   },
@@ -45,7 +45,7 @@ const register: readonly Given[] = [
     cause: 'Lower North Sea clays with fresh filtrate',
     consequence: 'Slow drilling, swabbing, tight hole for the 13 3/8 in casing',
     before: [4, 3],
-    mitigation: 'KCl at 8 %, sweeps each stand, wiper trip before casing',
+    mitigation: 'KCl at 8 %, frequent sweeps, wiper trip before casing',
     owner: 'Mud engineer',
     after: [3, 2],
   },
@@ -87,7 +87,8 @@ const register: readonly Given[] = [
     cause: 'Carnallite and bischofite creep at 95 degrees C',
     consequence: 'Fishing or a sidetrack',
     before: [4, 4],
-    mitigation: 'Salt-saturated OBM of 12.3 kPa/m or more, ream each stand, fresh-water pill and jar on site',
+    mitigation:
+      'Salt-saturated OBM of 12.3 kPa/m or more, ream every connection, fresh-water pill and jar on site',
     owner: 'Drilling supervisor',
     after: [3, 3],
   },

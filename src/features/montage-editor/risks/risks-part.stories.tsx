@@ -24,7 +24,7 @@ const risks: readonly Risk[] = [
     consequence: 'Sidetrack',
     likelihood: 4,
     severity: 5,
-    mitigation: 'Mud weight, reaming each stand',
+    mitigation: 'Raise mud weight, ream every connection',
     owner: null,
     likelihood_after: 3,
     severity_after: 3,
