@@ -203,7 +203,10 @@ export const Phone = meta.story({
     await expect(region.scrollLeft).toBeGreaterThan(100);
     await expect(Math.abs(section!.getBoundingClientRect().left - before)).toBeLessThan(2);
     await waitFor(() => expect(cut()).toEqual([]));
-    for (const cell of canvas.getAllByRole('cell'))
-      await expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
+    for (const width of ['', '330px', '280px']) {
+      region.style.width = width;
+      for (const cell of canvas.getAllByRole('cell'))
+        await expect(cell.scrollWidth, `${cell.textContent} ${width}`).toBeLessThanOrEqual(cell.clientWidth);
+    }
   },
 });
