@@ -63,7 +63,7 @@ const stories = (
     isolate: false,
     maxWorkers,
     testTimeout,
-    setupFiles: ['.storybook/print-failed-page.ts', '.storybook/needs-frames.ts'],
+    setupFiles: ['.storybook/print-failed-page.ts', '.storybook/needs-frames.ts', '.storybook/idle-at-once.ts'],
     attachmentsDir: 'test-results/stories',
     browser: {
       enabled: true,
