@@ -25,8 +25,10 @@ const onlyLong = [
 const alsoLong = [
   'scripts/contract/verify/verify.test.ts',
   'src/documents/understanding/accounting/accounting.test.ts',
+  'src/documents/understanding/mutations.test.ts',
   'src/server/engine/open-engine.test.ts',
   'src/testing/any-backend.property.test.ts',
+  'src/testing/corpus/corpus.test.ts',
   'src/testing/corpus/mutations/mutations.test.ts',
   'src/testing/schedules/schedules.test.ts',
 ];
@@ -63,7 +65,11 @@ const stories = (
     isolate: false,
     maxWorkers,
     testTimeout,
-    setupFiles: ['.storybook/print-failed-page.ts', '.storybook/needs-frames.ts', '.storybook/idle-at-once.ts'],
+    setupFiles: [
+      '.storybook/print-failed-page.ts',
+      '.storybook/needs-frames.ts',
+      '.storybook/idle-at-once.ts',
+    ],
     attachmentsDir: 'test-results/stories',
     browser: {
       enabled: true,

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '@/testing/is-long';
 import { readOne } from './documents-for-tests';
 import type { WellFacts } from '../facts';
 
 const FEET = 0.3048;
+const numRuns = isLong ? 150 : 50;
 
 /** A fictional well: stations and tops in order, with figures that survive rounding to two decimals. */
 const wells = fc.record({
@@ -89,7 +91,7 @@ describe('the same document in another form', () => {
           notUnderstood: [],
         });
       }),
-      { numRuns: 150 },
+      { numRuns },
     );
   });
 
@@ -109,7 +111,7 @@ describe('the same document in another form', () => {
           notUnderstood: [],
         });
       }),
-      { numRuns: 150 },
+      { numRuns },
     );
   });
 });

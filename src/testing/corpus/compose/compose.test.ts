@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Block } from '../documents/document-model';
 import { expectedMontage } from '../expected';
 import { generateWell } from '../wells/generated/generate-well';
 import { composeSet } from './compose-set';
 import type { ComposedSet } from './compose-set';
+import type { Parts } from './parts';
 import { expectedOf } from './expected-of';
 import { HALVES, halfNamed } from './halves';
 import { judge } from './score';
@@ -36,17 +37,20 @@ describe('a generated well', () => {
 });
 
 describe.each(HALVES)('documents composed from the %s half', (half) => {
-  it('are the same for a seed, and others for another', async () => {
-    const parts = await halfNamed(half);
-    expect(plain(composeSet(parts, 7))).toBe(plain(composeSet(parts, 7)));
-    expect(plain(composeSet(parts, 7))).not.toBe(plain(composeSet(parts, 8)));
+  let parts: Parts;
+  let sets: ComposedSet[];
+  beforeAll(async () => {
+    parts = await halfNamed(half);
+    sets = seeds.map((seed) => composeSet(parts, seed));
   });
 
-  it('use every source of the half', async () => {
-    const parts = await halfNamed(half);
-    const used = new Set(
-      seeds.flatMap((seed) => composeSet(parts, seed).documents.flatMap((one) => one.parts)),
-    );
+  it('are the same for a seed, and others for another', () => {
+    expect(plain(composeSet(parts, 7))).toBe(plain(sets[7]!));
+    expect(plain(sets[8]!)).not.toBe(plain(sets[7]!));
+  });
+
+  it('use every source of the half', () => {
+    const used = new Set(sets.flatMap(({ documents }) => documents.flatMap((one) => one.parts)));
     const sources = [
       ...parts.tables,
       ...parts.headers,
@@ -57,10 +61,8 @@ describe.each(HALVES)('documents composed from the %s half', (half) => {
     expect(sources.filter((source) => !used.has(source))).toEqual([]);
   });
 
-  it('hold the names and sizes of their truth', async () => {
-    const parts = await halfNamed(half);
-    const lost = seeds.slice(0, 40).flatMap((seed) => {
-      const { truth, documents, says } = composeSet(parts, seed);
+  it('hold the names and sizes of their truth', () => {
+    const lost = sets.slice(0, 40).flatMap(({ truth, documents, says }, seed) => {
       const all = closeUp(documents.flatMap(({ document }) => textsOf(document.blocks)).join('|'));
       const wanted = [
         ...(says.said.tops ? truth.tops.map(({ name }) => name) : []),
