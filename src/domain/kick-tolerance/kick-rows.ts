@@ -76,13 +76,18 @@ export const kickResults = (): readonly KickColumn[] => [
   },
 ];
 
-/** What the results are computed from. */
-export const kickFacts = (): readonly KickColumn[] => [
+/** What the results are computed from, without what the section assumes. */
+export const kickInputs = (): readonly KickColumn[] => [
   { title: `Shoe TVD (${unitOf('length')})`, text: ({ shoeTvdM }) => quantityFigure('length', shoeTvdM) },
   { title: `TD TVD (${unitOf('length')})`, text: ({ tdTvdM }) => quantityFigure('length', tdTvdM) },
   { title: `Mud (${unitOf('gradient')})`, text: mudText },
   { title: `Strength (${unitOf('gradient')})`, text: ({ strength }) => sourced(strength) },
   { title: `Above (${unitOf('gradient')})`, text: ({ base }) => sourced(base) },
+];
+
+/** All that the results are computed from. */
+export const kickFacts = (): readonly KickColumn[] => [
+  ...kickInputs(),
   {
     title: `Intensity (${unitOf('density')})`,
     text: ({ assumptions }) => quantityFigure('density', assumptions.intensityKgPerM3, 0, 1),

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { CheckSettings } from '@/domain/checks/settings';
-import { kickFacts, kickResults, kickTitle, type KickColumn } from '@/domain/kick-tolerance/kick-rows';
+import { kickInputs, kickResults, kickTitle, type KickColumn } from '@/domain/kick-tolerance/kick-rows';
 import { policyText } from '@/domain/kick-tolerance/policy';
 import type { SectionKick } from '@/domain/kick-tolerance/section-kicks';
 import { SectionLabel } from '@/ui/section-label';
@@ -12,21 +12,60 @@ interface KickTableProps {
   settings: CheckSettings;
 }
 
-/** What each tolerance is computed from, and the tolerance or why there is none. */
+/** The tolerance of each section or why there is none, and what it is computed from. */
 export function KickTable({ kicks, settings }: KickTableProps) {
+  return (
+    <>
+      <BySection
+        title="KICK TOLERANCE BY SECTION"
+        kicks={kicks}
+        columns={kickResults()}
+        cells={(kick, columns) =>
+          kick.problem === null ? (
+            cellsOf(columns, kick, settings)
+          ) : (
+            <td colSpan={columns.length} className={styles.problem}>
+              {kick.problem}
+            </td>
+          )
+        }
+      >
+        <p className={pressures.note}>
+          Policy: {policyText(settings)}, in the settings of the checks. Volumes are gains at the bottom;
+          depths below the drill floor.
+        </p>
+      </BySection>
+      <BySection
+        title="COMPUTED FROM"
+        kicks={kicks}
+        columns={kickInputs()}
+        cells={(kick, columns) => cellsOf(columns, kick, settings)}
+      />
+    </>
+  );
+}
+
+interface BySectionProps {
+  title: string;
+  kicks: readonly SectionKick[];
+  columns: readonly KickColumn[];
+  cells: (kick: SectionKick, columns: readonly KickColumn[]) => ReactNode;
+  children?: ReactNode;
+}
+
+function BySection({ title, kicks, columns, cells, children }: BySectionProps) {
   const labelId = useId();
-  const [results, facts] = [kickResults(), kickFacts()];
   return (
     <div className={pressures.windows}>
-      <SectionLabel id={labelId}>KICK TOLERANCE BY SECTION</SectionLabel>
+      <SectionLabel id={labelId}>{title}</SectionLabel>
       <div className={pressures.frame} tabIndex={0} role="region" aria-labelledby={labelId}>
         <table className={pressures.table}>
           <thead>
             <tr>
               <th scope="col">Section</th>
-              {[...results, ...facts].map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
+              {columns.map((column) => (
+                <th key={column.title} scope="col">
+                  {column.title}
                 </th>
               ))}
             </tr>
@@ -35,28 +74,18 @@ export function KickTable({ kicks, settings }: KickTableProps) {
             {kicks.map((kick) => (
               <tr key={kick.section.id}>
                 <th scope="row">{kickTitle(kick)}</th>
-                {kick.problem === null ? (
-                  cells(results, kick, settings)
-                ) : (
-                  <td colSpan={results.length} className={styles.problem}>
-                    {kick.problem}
-                  </td>
-                )}
-                {cells(facts, kick, settings)}
+                {cells(kick, columns)}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className={pressures.note}>
-        Policy: {policyText(settings)}, in the settings of the checks. Volumes are gains at the bottom; depths
-        below the drill floor.
-      </p>
+      {children}
     </div>
   );
 }
 
-const cells = (columns: readonly KickColumn[], kick: SectionKick, settings: CheckSettings) =>
+const cellsOf = (columns: readonly KickColumn[], kick: SectionKick, settings: CheckSettings) =>
   columns.map(({ title, text, isFault }) => (
     <td key={title} data-fault={isFault?.(kick, settings) || undefined}>
       {text(kick, settings)}

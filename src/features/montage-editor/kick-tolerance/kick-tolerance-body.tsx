@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { sectionTitle } from '@/domain/montage/titles';
-import { methodWords } from '@/domain/kick-tolerance/assumptions';
+import { methodWords, usualKick } from '@/domain/kick-tolerance/assumptions';
 import { sectionKicks } from '@/domain/kick-tolerance/section-kicks';
 import { useCheckSettings } from '../checks/use-findings';
 import type { Jump } from '../folded-part/use-table-jumps';
@@ -12,6 +12,11 @@ import { KickTable } from './kick-table';
 import styles from './kick-tolerance-body.module.css';
 
 const sections = { of: 'sections' } as const;
+const usualAssumptions = {
+  kick_intensity: usualKick.intensityKgPerM3,
+  influx_gradient: usualKick.influxKpaPerM,
+  kick_margin: usualKick.marginKpa,
+};
 
 export interface KickToleranceBodyProps {
   /** Receives for each table, by its key, a function that moves the cursor to a cell of it. */
@@ -36,6 +41,7 @@ export function KickToleranceBody({ onTable }: KickToleranceBodyProps) {
           <ListTable
             list={sections}
             title="ASSUMPTIONS"
+            defaults={usualAssumptions}
             none="No sections yet."
             heading={{ title: 'Section', texts: titles }}
             onReady={setAssumptions}

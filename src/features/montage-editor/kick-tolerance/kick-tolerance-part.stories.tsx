@@ -49,6 +49,7 @@ function expectCursor(canvasElement: HTMLElement, cell: Cell): Promise<void> {
 
 const chart = { name: /^Kick tolerance, volume against intensity/ } as const;
 const table = { name: 'KICK TOLERANCE BY SECTION' } as const;
+const computedFrom = { name: 'COMPUTED FROM' } as const;
 
 export const Folded = meta.story({
   args: { initiallyOpen: false },
@@ -67,7 +68,7 @@ export const Full = meta.story({
     await expect(await canvas.findByRole('img', chart)).toBeVisible();
     const region = canvas.getByRole('region', table);
     await expect(region).toHaveTextContent('No casing above: no shoe holds a kick in this hole.');
-    await expect(region).toHaveTextContent('16.40 LOT');
+    await expect(canvas.getByRole('region', computedFrom)).toHaveTextContent('16.40 LOT');
     await expect(region).toHaveTextContent('met');
     await expect(canvas.getByText(/^Policy: 4 m³ at 60 kg\/m³/)).toBeVisible();
   },
@@ -140,11 +141,12 @@ export const TypingAnAssumption = meta.story({
     const { canvas, canvasElement, userEvent } = context;
     await canvas.findByRole('grid', { name: 'ASSUMPTIONS' });
     const cell: Cell = { at: { of: 'section', section: 's2' }, field: 'kick_margin' };
+    await expect(cellElement(canvasElement, cell)).toHaveAccessibleName('1,379.0, default');
     await userEvent.click(cellElement(canvasElement, cell));
     await userEvent.keyboard('690{Enter}');
     await expect(editorOf(context).state().montage.sections_list[1]!.kick_margin).toBe(690);
     await expect(editorOf(context).state().undoLabel).toBe('Set kick margin of 12 1/4″ Section 2');
-    await expect(canvas.getByRole('region', table)).toHaveTextContent('690');
+    await expect(cellElement(canvasElement, cell)).toHaveTextContent('690.0');
   },
 });
 

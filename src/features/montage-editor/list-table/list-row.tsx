@@ -16,6 +16,9 @@ import { cellSource, useEntityMarks } from '../sources/sources-context';
 import { columnsOf } from './list-model';
 import styles from './list-table.module.css';
 
+/** By field, the number that counts where a row has none, in the field's unit. */
+export type Defaults = Readonly<Partial<Record<string, number>>>;
+
 interface ListRowProps {
   list: ListOfCells;
   entity: Listed;
@@ -26,10 +29,11 @@ interface ListRowProps {
   /** Of the values that follow from the row. */
   titles?: readonly string[] | undefined;
   values?: readonly string[] | undefined;
+  defaults?: Defaults | undefined;
 }
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { list, entity, row, heading, titles = [], values = [] } = props;
+  const { list, entity, row, heading, titles = [], values = [], defaults } = props;
   const at = placeInList(list, entity.id);
   const grid = useGrid();
   const state = useRowState(at, list.of, row);
@@ -48,14 +52,19 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         const cell: Cell = { at, field };
         const described = fieldOf(cell);
         const isNumber = takesNumber(described);
+        const value = valueIn(entity, field) ?? null;
+        const assumed = value === null ? defaults?.[field] : undefined;
+        const text =
+          described.kind === 'section' ? sectionWords : shown(described, assumed ?? value ?? undefined);
         const isName = column === 0 && !isNumber && heading === undefined;
         const element = gridCell(grid, {
           cellKey: cellKey(cell),
           role: column === 0 && heading === undefined ? 'rowheader' : 'gridcell',
           className: isName ? styles.name : isNumber ? styles.figure : styles.text,
+          label: assumed === undefined ? undefined : `${text}, default`,
           marked: isMarked(marks, field),
           source: cellSource(sources, field),
-          text: described.kind === 'section' ? sectionWords : shown(described, valueIn(entity, field)),
+          text,
           cursor: state.cursor === field,
           editing: state.editing === field,
           selected: column >= state.selectedFrom && column <= state.selectedTo,
@@ -63,7 +72,13 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         if (isName) return element;
         // A phone has no columns: each value has its title above it.
         return (
-          <div key={field} role="presentation" className={styles.labelled} data-label={titleOf(described)}>
+          <div
+            key={field}
+            role="presentation"
+            className={styles.labelled}
+            data-label={titleOf(described)}
+            data-default={assumed !== undefined || undefined}
+          >
             {element}
           </div>
         );

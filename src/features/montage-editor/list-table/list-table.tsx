@@ -21,7 +21,7 @@ import { useEditor, useEditorState } from '../editor-context';
 import { GridProvider } from '../grid/grid-context';
 import { useGrid } from '../grid/use-grid';
 import { columnsOf, createListModel, rowIdOf, type RowsOf } from './list-model';
-import { ListRow } from './list-row';
+import { ListRow, type Defaults } from './list-row';
 import styles from './list-table.module.css';
 import { useDrawnRows } from './use-drawn-rows';
 
@@ -49,6 +49,8 @@ interface ListTableProps {
   /** A column left of the typed ones that names the rows. */
   heading?: { readonly title: string; readonly texts: readonly string[] };
   derived?: DerivedColumns;
+  /** By field, the value that counts where a row has none. A stable object. */
+  defaults?: Defaults | undefined;
   /** Further controls next to the title. */
   actions?: ReactNode;
   /** Receives a function that moves the cursor to a cell of the table. */
@@ -60,7 +62,7 @@ interface ListTableProps {
  * Shift+Delete removes the one of the cursor.
  */
 export function ListTable(props: ListTableProps) {
-  const { list, title, addLabel, none, heading, derived, actions, groupOf, onReady } = props;
+  const { list, title, addLabel, none, heading, derived, defaults, actions, groupOf, onReady } = props;
   const allRows = useCallback<RowsOf>((montage) => listAt(montage, list), [list]);
   const rowsOf = props.rowsOf ?? allRows;
   const growing = isFixedList(list) ? null : list;
@@ -190,7 +192,7 @@ export function ListTable(props: ListTableProps) {
                   </div>
                 ))}
                 {derived?.titles.map((text) => (
-                  <div key={text} role="columnheader" className={styles.headCell}>
+                  <div key={text} role="columnheader" className={styles.headCell} data-figure>
                     {text}
                   </div>
                 ))}
@@ -221,6 +223,7 @@ export function ListTable(props: ListTableProps) {
                       heading={heading?.texts[row]}
                       titles={values && derived?.titles}
                       values={values}
+                      defaults={defaults}
                     />
                   </Fragment>
                 );

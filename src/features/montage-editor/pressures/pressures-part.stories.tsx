@@ -74,6 +74,27 @@ export const MudOutside = meta.story({
   },
 });
 
+const longNotes =
+  'Zechstein: no pore pressure inside the salt; fracture from the offset wells GT-03 and GT-04';
+const expectNothingCut = async (canvasElement: HTMLElement) => {
+  for (const cell of canvasElement.querySelectorAll('[role="grid"] [data-cell]'))
+    await expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
+};
+
+/** Notes take more lines, and run over no figure. */
+export const LongNotes = meta.story({
+  ...freshEditor(
+    withPressures(
+      examplePoints.map((point) => ({ ...point, notes: longNotes })),
+      exampleTests.map((test) => ({ ...test, notes: longNotes })),
+    ),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid', profileGrid);
+    await expectNothingCut(canvasElement);
+  },
+});
+
 export const Dark = meta.story({ ...freshEditor(outside()), globals: { theme: 'dark' } });
 
 export const Empty = meta.story({
