@@ -142,6 +142,25 @@ describe('a token', () => {
     provider.lifetimeS = 3_600;
     expect(await identity.token()).toMatch(/^eyJ/);
   });
+
+  it('that cannot be renewed leaves the user signed in without a network, and ends the session with one', async () => {
+    provider.lifetimeS = 59;
+    await signedIn();
+    for (const [key, text] of stored) {
+      const { refresh_token: _, ...others } = JSON.parse(text) as { refresh_token?: string };
+      if (key.startsWith('oidc.user:')) stored.set(key, JSON.stringify(others));
+    }
+    const working = globalThis.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const identity = pageAt('/montage');
+    expect(await identity.ready()).toMatchObject({ email });
+    await expect(identity.token()).rejects.toMatchObject({ code: 'auth/network-request-failed' });
+    expect(identity.current()).toMatchObject({ email });
+    vi.stubGlobal('fetch', working);
+    await expect(identity.token()).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    expect(identity.current()).toBeNull();
+    expect(await pageAt('/montage').ready()).toBeNull();
+  });
 });
 
 it('has no passwords', async () => {

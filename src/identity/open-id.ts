@@ -32,6 +32,13 @@ const signedIn = (user: User | null): SignedInUser | null =>
 const isFresh = ({ profile, id_token: token }: User): boolean =>
   token !== undefined && profile.exp - renewedBeforeS > Date.now() / 1_000;
 
+/** Without a network a session that cannot be renewed is not over: it is renewed, or ends, when there is one again. */
+const isReachable = (issuer: string): Promise<boolean> =>
+  fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /** Passwords are the issuer's alone. */
 const notHere = async () => {
   throw await identityError('auth/operation-not-allowed');
@@ -93,7 +100,7 @@ export function createOpenIdIdentity(
       return complete();
     }
     const stored = await manager.getUser();
-    if (stored && !isFresh(stored) && !stored.refresh_token) await leave();
+    if (stored && !isFresh(stored) && !stored.refresh_token && (await isReachable(issuer))) await leave();
     else take(stored);
     return signedIn(user);
   }
@@ -115,6 +122,8 @@ export function createOpenIdIdentity(
       } catch (thrown) {
         if (!(thrown instanceof ErrorResponse)) throw await toIdentityError(thrown);
       }
+      if (stored && !stored.refresh_token && !(await isReachable(issuer)))
+        throw await identityError('auth/network-request-failed');
       await leave();
       throw await identityError('auth/user-token-expired');
     });
