@@ -12,6 +12,7 @@ import { hearErrors } from '@/app/reporting/hear-errors';
 import { createAppRouter, loadRouteChunks, type AppRouter } from '@/app/router';
 import { takeOver } from '@/app/take-over';
 import { createLazyIdentity } from '@/identity/lazy-identity';
+import { createSavedCopies } from '@/saved-copies/saved-copies';
 
 /** As long as a slow machine takes to what it came for; the page says the same meanwhile. */
 const firstDrawWaitsMs = 1_000;
@@ -74,7 +75,10 @@ async function start(container: HTMLElement) {
     const { reportRepairs } = await import('@/app/report-repairs');
     reportRepairs(demonstration?.tools);
   }
-  const queryClient = createQueryClient();
+  // The demonstration's server is in the page.
+  const copies = import.meta.env.MODE === 'embedded' ? null : createSavedCopies({ identity });
+  const queryClient = createQueryClient(copies?.persister);
+  copies?.follow(queryClient);
   const router = createAppRouter({
     queryClient,
     identity,

@@ -69,6 +69,14 @@ export const isNotFound = (thrown: unknown): boolean => hasStatus(thrown, 404);
 export const needsSignIn = (thrown: unknown): boolean =>
   hasStatus(thrown, 401) || (thrown instanceof ApiError && thrown.kind === 'session');
 
+/**
+ * Whether the server gave no answer, for whatever reason: a proxy in front of a server that is stopped answers for it. An
+ * answer that was refused is an answer.
+ */
+export const isUnanswered = (thrown: unknown): boolean =>
+  thrown instanceof ApiError &&
+  (['network', 'silence'].includes(thrown.kind) || [502, 503, 504].includes(thrown.status ?? 0));
+
 interface AccessCheck {
   /** Undefined until it has succeeded once; null if the answer was null or empty, which grants nothing. */
   data: unknown;

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { policies, type CallClass } from '@/api/fault-policy';
 
 /**
@@ -11,10 +11,11 @@ const repeatsOf = (of: CallClass) => ({
   networkMode: 'always' as const,
 });
 
-export function createQueryClient(): QueryClient {
+/** @param persister asks the server; it may answer from this browser instead. */
+export function createQueryClient(persister?: QueryPersister): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { ...repeatsOf('read'), staleTime: 30_000 },
+      queries: { ...repeatsOf('read'), staleTime: 30_000, ...(persister && { persister }) },
       mutations: repeatsOf('form'),
     },
   });

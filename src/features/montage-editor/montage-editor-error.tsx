@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { isNotFound, needsSignIn } from '@/api/api-error';
+import { isNotFound, isUnanswered, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
 import { getGetMontageQueryKey } from '@/api/generated/endpoints/montage/montage';
 import { Page } from '@/ui/page';
 import { SignInAgain } from '@/ui/sign-in-again';
 import { ErrorPanel } from '@/ui/states';
+
+const noCopy =
+  'This browser has no copy of this montage: it was not opened here in the last four weeks, or it made room for newer ones.';
 
 export function MontageEditorError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const queryClient = useQueryClient();
@@ -35,6 +38,7 @@ export function MontageEditorError({ error }: Pick<ErrorComponentProps, 'error'>
         {unknown
           ? `There is no montage with the id ${documentId}. The link may be old, or a letter may be missing.`
           : errorMessage(error)}
+        {isUnanswered(error) && ` ${noCopy}`}
       </ErrorPanel>
     </Page>
   );

@@ -1,5 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { isUnanswered } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
+import { getGetMontageQueryKey } from '@/api/generated/endpoints/montage/montage';
+import { SavedCopyNotice } from '@/shared/saved-copies/saved-copy-notice';
+import { useSavedCopy } from '@/shared/saved-copies/use-saved-copy';
 import { InUnits } from '@/shared/units/in-units';
 import { Page } from '@/ui/page';
 import { ErrorBox } from '@/ui/states';
@@ -23,6 +27,7 @@ interface MontageEditorScreenProps {
 
 export function MontageEditorScreen({ montageId, Review }: MontageEditorScreenProps) {
   const { editor, origin, question, error } = useEditorOfMontage(montageId);
+  const copiedAt = useSavedCopy(getGetMontageQueryKey(montageId));
   // Waits for the draft in this browser: without it the editor would show an older state.
   if (!editor) return <MontageEditorPending />;
   return (
@@ -32,13 +37,22 @@ export function MontageEditorScreen({ montageId, Review }: MontageEditorScreenPr
         editor={editor}
         origin={origin}
         Review={Review ?? null}
-        notice={
-          error !== null &&
-          error !== undefined && <ErrorBox>Error loading montage. {errorMessage(error)}</ErrorBox>
-        }
+        notice={noticeOf(copiedAt, error)}
       />
       {question}
     </>
+  );
+}
+
+/** A copy says why it is one; the failure of the next attempt would say it again. */
+function noticeOf(copiedAt: number | null, error: unknown) {
+  if (error != null && !(copiedAt !== null && isUnanswered(error)))
+    return <ErrorBox>Error loading montage. {errorMessage(error)}</ErrorBox>;
+  if (copiedAt === null) return null;
+  return (
+    <SavedCopyNotice at={copiedAt}>
+      Changes are kept in this browser and saved when the server answers again.
+    </SavedCopyNotice>
   );
 }
 

@@ -5,8 +5,10 @@ import {
   getMontage,
   saveMontage,
 } from '@/api/generated/endpoints/montage/montage';
+import { copiedAt } from '@/api/shown-copies';
 import { createEditor, type OpenEditor } from './create-editor';
 import { indexedDbDrafts } from './drafts/indexed-db-drafts';
+import { serverOfCopy } from './drafts/server-of-copy';
 import { openTabLock } from './drafts/open-tab-lock';
 import { onAnnouncedSave, announceSave } from './drafts/save-announcements';
 import { systemClock } from './saving/environment';
@@ -125,8 +127,10 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
       (draft) => ({ draft }),
       () => null,
     );
+    const copied = copiedAt(hashKey(queryKey));
+    const server = serverMontageOf(answer);
     return createEditor({
-      server: serverMontageOf(answer),
+      server: copied === null ? server : serverOfCopy(stored?.draft ?? null, server, copied),
       save: async (payload, version) =>
         serverMontageOf(
           await saveMontage(

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useListMontagesSuspense } from '@/api/generated/endpoints/montage/montage';
+import { isUnanswered } from '@/api/api-error';
+import { getListMontagesQueryKey, useListMontagesSuspense } from '@/api/generated/endpoints/montage/montage';
 import type { MontageListOffer } from '@/api/generated/model';
+import { SavedCopyNotice } from '@/shared/saved-copies/saved-copy-notice';
+import { useSavedCopy } from '@/shared/saved-copies/use-saved-copy';
 import { Page } from '@/ui/page';
 import { EmptyPanel } from '@/ui/states';
 import { CreateMontageLink } from './create-montage-link';
@@ -39,6 +42,7 @@ export function MontageListScreen({ query }: { query: ListQuery }) {
     // Returning to the tab shows other users' changes, even after a short absence.
     query: { ...listRequest(queryClient, params), refetchOnWindowFocus: 'always' },
   });
+  const copiedAt = useSavedCopy(getListMontagesQueryKey(params));
   const { pageCount } = pageExtent(shown, data.total_count);
   const missingPage = useLastPage(shown, pageCount);
   usePageAhead({ query: shown, pageCount, arrivedMs: isFetching ? null : dataUpdatedAt });
@@ -53,10 +57,18 @@ export function MontageListScreen({ query }: { query: ListQuery }) {
   }, [navigate, isPossible, possible]);
 
   const isEmpty = data.total_count === 0;
-  const refreshFailed = error && <RefreshFailed error={error} onRetry={() => void refetch()} />;
+  const refreshFailed = error && !(copiedAt !== null && isUnanswered(error)) && (
+    <RefreshFailed error={error} onRetry={() => void refetch()} />
+  );
+  const copyNotice = copiedAt !== null && (
+    <SavedCopyNotice at={copiedAt}>
+      Montages that were opened in this browser can be opened, edited and exported.
+    </SavedCopyNotice>
+  );
   if (isEmpty && offers.length === 0) {
     return (
       <Page title="Drilling Montage">
+        {copyNotice}
         {refreshFailed}
         <EmptyPanel title="No montages" actions={<CreateMontageLink />}>
           Get started by creating a new montage
@@ -67,6 +79,7 @@ export function MontageListScreen({ query }: { query: ListQuery }) {
   if (shown.page > pageCount || !isPossible) return <MontageListPending />;
   return (
     <Page title="Drilling Montage" aside={<CreateMontageLink />}>
+      {copyNotice}
       {refreshFailed}
       <MontageTable
         // Its depths are in another unit.

@@ -27,7 +27,7 @@ export function ConnectionNotice({ collapsed = false, strip = false }: Connectio
         <strong>You are offline.</strong>{' '}
         {strip
           ? 'Changes are kept in this browser.'
-          : 'What is open can be used; changes to a montage are kept in this browser and saved when the connection is back.'}
+          : 'Montages that were opened in this browser can be used. Changes to them are kept here and saved when the connection is back. Uploads and generations need the network.'}
       </p>
     </Notice>
   );

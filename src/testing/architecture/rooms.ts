@@ -12,6 +12,7 @@ export type Room =
   | 'api'
   | 'identity'
   | 'exports'
+  | 'saved-copies'
   | 'shared'
   | 'demonstration'
   | 'features'
@@ -40,7 +41,7 @@ interface RoomRule {
 }
 
 const mockPackages = ['msw', '@msw/', '@faker-js/', 'fake-indexeddb'];
-/** What is kept in the browser is a feature's (drafts) or the mock backend's. */
+/** What is kept in the browser is a feature's (drafts), a saved copy, or the mock backend's. */
 const storagePackages = ['idb'];
 
 export const rooms: Record<Room, RoomRule> = {
@@ -75,6 +76,13 @@ export const rooms: Record<Room, RoomRule> = {
     },
     instead:
       'exports makes files of a montage, in a worker without a page. Take what is needed as part of the order; what is shown meanwhile belongs to ui.',
+  },
+  'saved-copies': {
+    mayImport: ['api', 'generated hooks', 'generated models'],
+    mayImportTypesOf: ['identity'],
+    packages: { never: ['@mantine/', 'firebase', ...mockPackages] },
+    instead:
+      'saved-copies keeps answers of the server in the browser and gives them back without a network. What is edited belongs to the drafts of the editor; whether a copy is shown is read from src/api/shown-copies.ts.',
   },
   shared: {
     mayImport: ['api', 'domain', 'exports', 'ui', 'generated hooks', 'generated models'],
@@ -121,7 +129,7 @@ export const rooms: Record<Room, RoomRule> = {
       'app holds the providers and the router. A screen belongs to a feature, a start-up decision to main.tsx.',
   },
   main: {
-    mayImport: ['app', 'api', 'identity', 'ui'],
+    mayImport: ['app', 'api', 'identity', 'saved-copies', 'ui'],
     mayImportLazily: ['mocks', 'demonstration'],
     packages: { never: [...mockPackages, ...storagePackages] },
     instead:
@@ -182,6 +190,7 @@ export const rooms: Record<Room, RoomRule> = {
       'api',
       'identity',
       'exports',
+      'saved-copies',
       'shared',
       'demonstration',
       'features',
