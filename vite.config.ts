@@ -12,6 +12,7 @@ import { preloadRoutes } from './scripts/build/preload-routes.ts';
 import { publicScreens } from './scripts/build/public-screens.ts';
 import { reportingModule } from './scripts/build/reporting-module.ts';
 import { screenGroup } from './scripts/build/screen-groups.ts';
+import { serviceWorker } from './scripts/build/service-worker.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
 
 /** Parts of a library of the entry's file that only menus, drawers and the editor use: they load with those. */
@@ -78,6 +79,8 @@ export default defineConfig(({ mode }) => {
           plugins: () => [routes()].flat(),
         }),
       fetches && fetchedSettings(),
+      // The demonstration has a worker of its own, which answers its calls.
+      !embedded && serviceWorker({ fetchesSettings: fetches }),
       others.page,
     ],
     // The worker that reads documents loads a reader when the first of its kind comes; so does the one that writes files.

@@ -125,6 +125,23 @@ async function start(container: HTMLElement) {
   // wait for the paint. The caller who needs the answer handles its failure.
   afterPaint(() => void identity.ready().catch(() => undefined));
   beginReporting(router);
+  // In development files change all the time, and the demonstration has a worker of its own.
+  if (import.meta.env.PROD && import.meta.env.MODE !== 'embedded')
+    afterLoad(() => {
+      import('@/app/keep-application').then(
+        ({ keepApplication }) => keepApplication(identity),
+        () => undefined,
+      );
+    });
+}
+
+/** Keeping the application for a time without a network is not worth a moment of its first load. */
+const keptAfterMs = 5_000;
+
+function afterLoad(task: () => void): void {
+  const later = () => void setTimeout(task, keptAfterMs);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
 }
 
 function beginReporting(router: AppRouter | null) {

@@ -13,6 +13,7 @@ export type Room =
   | 'identity'
   | 'exports'
   | 'saved-copies'
+  | 'service-worker'
   | 'shared'
   | 'demonstration'
   | 'features'
@@ -83,6 +84,12 @@ export const rooms: Record<Room, RoomRule> = {
     packages: { never: ['@mantine/', 'firebase', ...mockPackages] },
     instead:
       'saved-copies keeps answers of the server in the browser and gives them back without a network. What is edited belongs to the drafts of the editor; whether a copy is shown is read from src/api/shown-copies.ts.',
+  },
+  'service-worker': {
+    mayImport: [],
+    packages: { except: [] },
+    instead:
+      'service-worker keeps the files of the application and nothing else: it is a script of its own, without a page. What it knows of the build comes from scripts/build/service-worker.ts.',
   },
   shared: {
     mayImport: ['api', 'domain', 'exports', 'ui', 'generated hooks', 'generated models'],
@@ -191,6 +198,7 @@ export const rooms: Record<Room, RoomRule> = {
       'identity',
       'exports',
       'saved-copies',
+      'service-worker',
       'shared',
       'demonstration',
       'features',
