@@ -32,12 +32,17 @@ const isSoftwareDrawing = (message: ConsoleMessage) =>
 const isIconOffline = (message: ConsoleMessage) =>
   message.text().includes('net::ERR_') && message.location().url.endsWith('/favicon.svg');
 
+/** Most journeys are of a page without a worker. */
+const isBlockedWorker = (message: ConsoleMessage) =>
+  message.text() === 'Service Worker registration blocked by Playwright';
+
 const isComplaint = (message: ConsoleMessage) =>
   (message.type() === 'error' || message.type() === 'warning') &&
   !isRefusal(message) &&
   !isLatePreload(message) &&
   !isSoftwareDrawing(message) &&
-  !isIconOffline(message);
+  !isIconOffline(message) &&
+  !isBlockedWorker(message);
 
 /** For the application's own files, not for the backend's answers. */
 const isHosted = (response: Response) => {

@@ -1,11 +1,14 @@
 import { createWorld, type World, type WorldOptions } from '@/mocks/world';
 import { mockApp } from './mock-server/app.ts';
-import { serve } from './serve.ts';
+import { serve, type StaticServer } from './serve.ts';
 
 export interface MockOrigin {
   url: string;
   /** The backend's world, for a test to look into and to put faults in. */
   world: World;
+  /** As a server that is stopped and started again, with what it has stored. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,21 +28,31 @@ const backendPaths = /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.goog
 export async function startMockOrigin({ dir, port, world: options }: MockOriginOptions): Promise<MockOrigin> {
   const world = await createWorld(options);
   const app = mockApp(world);
-  const server = await serve({
-    dir,
-    port,
-    backend: {
-      owns: (pathname) => backendPaths.test(pathname),
-      answer: (request, response) => void app.listener(request, response),
-    },
-  });
+  const listen = () =>
+    serve({
+      dir,
+      port,
+      backend: {
+        owns: (pathname) => backendPaths.test(pathname),
+        answer: (request, response) => void app.listener(request, response),
+      },
+    });
+  let server: StaticServer | null = await listen();
+  async function stop(): Promise<void> {
+    await server?.close();
+    server = null;
+  }
   return {
     url: server.url,
     world,
+    stop,
+    async start() {
+      server ??= await listen();
+    },
     async close() {
       world.dispose();
       app.close();
-      await server.close();
+      await stop();
     },
   };
 }

@@ -47,5 +47,8 @@ export const test = base.extend<{ backend: MockOrigin }, Worker>({
     },
     { auto: true },
   ],
+  // A page that has a worker is another journey from the moment on at which the worker is ready, whenever that is. The journey
+  // without a network (`without-network.spec.ts`) waits for it.
+  serviceWorkers: 'block',
   baseURL: `http://127.0.0.1:${journeysPort}`,
 });
