@@ -28,9 +28,32 @@ describe('how long ago', () => {
     [365 * day, 'last year'],
     [800 * day, '2 years ago'],
     [-2 * day, 'in 2 days'],
+    [-day, 'tomorrow'],
+    [-hour, 'in 1 hour'],
+    [-400 * day, 'next year'],
   ])('%d ms: %s', (age, words) => {
     expect(relativeDate(now - age, now)).toBe(words);
   });
+});
+
+it('uses the words of the browser', () => {
+  const browser = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const lengths = { minute, hour, day, week: 7 * day, month: 31 * day, year: 366 * day };
+  const limits = { minute: 59, hour: 23, day: 6, week: 4, month: 11, year: 9 };
+  for (const unit of ['minute', 'hour', 'day', 'week', 'month', 'year'] as const)
+    for (let count = 1; count <= limits[unit]; count += 1)
+      for (const sign of [-1, 1])
+        expect(relativeDate(now + sign * count * lengths[unit], now)).toBe(
+          browser.format(sign * count, unit),
+        );
+});
+
+it('writes every month as the browser does', () => {
+  const browser = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+  for (let month = 0; month < 12; month += 1) {
+    const moment = new Date(2025, month, month + 1, month * 2, 0, 59).getTime();
+    expect(exactDate(moment)).toBe(browser.format(moment));
+  }
 });
 
 it('names the exact moment', () => {
