@@ -18,7 +18,8 @@ const budgets = {
   loginScriptBytes: 150_000,
   identityScriptBytes: 60_000,
   loginPaintRatio: 1.2,
-  listPaintRatio: 3.2,
+  listPaintRatio: 1.6,
+  listRowsRatio: 3.2,
 };
 /** More of them (`BENCH_RUNS=15`) steady the medians where the machine is shared. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -46,6 +47,7 @@ async function loadMockOrigin(): Promise<MockOriginModule> {
   return module;
 }
 
+const montageLinks = 'tbody a[href^="/montage/edit/"]';
 const isIdentity = (path: string) => /\/firebase-[^/]*\.js$/.test(path);
 const bytes = (load: PageLoad, wanted: (path: string) => boolean) =>
   load.scripts.filter(({ path }) => wanted(path)).reduce((sum, script) => sum + script.bytes, 0);
@@ -66,8 +68,8 @@ async function findEditor(page: Page): Promise<string> {
 }
 
 /**
- * First load of /login and of /montage with ten rows: compressed JavaScript, and the largest contentful paint compared with that of
- * an empty React page. Each load is cold, the three interleaved, the CPU slowed; medians are compared.
+ * First load of /login and of /montage with ten rows: compressed JavaScript, and the largest contentful paint and the time to the rows
+ * compared with the paint of an empty React page. Each load is cold, the three interleaved, the CPU slowed; medians are compared.
  *
  * @returns whether every budget is met.
  */
@@ -98,7 +100,8 @@ export async function benchFirstLoad(): Promise<boolean> {
       },
       list: {
         url: `${origin}/montage`,
-        ready: (page: Page) => page.locator('tbody tr').nth(9).waitFor(),
+        ready: (page: Page) => page.locator(montageLinks).nth(9).waitFor(),
+        drawn: { selector: montageLinks, count: 10 },
         context: { storageState: signedIn },
       },
     };
@@ -122,6 +125,8 @@ export async function benchFirstLoad(): Promise<boolean> {
     const identityBytes = median(loads.login.map((load) => bytes(load, isIdentity)));
     const loginRatio = lcpMs('login') / lcpMs('empty');
     const listRatio = lcpMs('list') / lcpMs('empty');
+    const rowsMs = median(loads.list.map(({ drawnMs }) => drawnMs ?? Infinity));
+    const rowsRatio = rowsMs / lcpMs('empty');
     const kB = (value: number) => `${(value / 1_000).toFixed(1)} kB`;
     const paint = (name: keyof typeof pages, ratio: number) =>
       `${ratio.toFixed(2)} (${lcpMs(name).toFixed(0)} ms)`;
@@ -145,10 +150,16 @@ export async function benchFirstLoad(): Promise<boolean> {
         met: loginRatio <= budgets.loginPaintRatio,
       },
       {
-        figure: '/montage with ten rows, largest contentful paint : empty page',
+        figure: '/montage, largest contentful paint (its skeleton) : empty page',
         measured: paint('list', listRatio),
         budget: budgets.listPaintRatio.toFixed(1),
         met: listRatio <= budgets.listPaintRatio,
+      },
+      {
+        figure: '/montage, ten rows drawn : paint of the empty page',
+        measured: `${rowsRatio.toFixed(2)} (${rowsMs.toFixed(0)} ms)`,
+        budget: budgets.listRowsRatio.toFixed(1),
+        met: rowsRatio <= budgets.listRowsRatio,
       },
     ];
     say(

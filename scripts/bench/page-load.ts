@@ -3,6 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 export interface PageLoad {
   /** Largest contentful paint after the start of the navigation, ms. */
   lcpMs: number;
+  /** When the last element of `drawn` had been painted, ms; null if the load does not ask for any. */
+  drawnMs: number | null;
   /** What came over the wire, compressed, headers excluded. */
   scripts: { path: string; bytes: number }[];
 }
@@ -10,6 +12,7 @@ export interface PageLoad {
 declare global {
   interface Window {
     largestContentfulPaintMs?: number;
+    drawnMs?: number;
   }
 }
 
@@ -20,7 +23,13 @@ declare global {
 export async function loadPage(
   browser: Browser,
   url: string,
-  options: { cpuSlowdown: number; ready: (page: Page) => Promise<unknown>; context?: BrowserContextOptions },
+  options: {
+    cpuSlowdown: number;
+    ready: (page: Page) => Promise<unknown>;
+    /** Elements whose paint is timed, and how many of them. */
+    drawn?: { selector: string; count: number };
+    context?: BrowserContextOptions;
+  },
 ): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options.context });
   try {
@@ -29,6 +38,15 @@ export async function loadPage(
         window.largestContentfulPaintMs = list.getEntries().at(-1)?.startTime;
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
+    if (options.drawn) {
+      await context.addInitScript(({ selector, count }) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelectorAll(selector).length < count) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => (window.drawnMs = performance.now())));
+        }).observe(document, { childList: true, subtree: true });
+      }, options.drawn);
+    }
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const scripts = new Map<string, { path: string; bytes: number }>();
@@ -48,7 +66,8 @@ export async function loadPage(
     await page.waitForTimeout(300);
     const lcpMs = await page.evaluate(() => window.largestContentfulPaintMs);
     if (lcpMs === undefined) throw new Error(`${url} painted nothing that the browser measures.`);
-    return { lcpMs, scripts: [...scripts.values()] };
+    const drawnMs = await page.evaluate(() => window.drawnMs ?? null);
+    return { lcpMs, drawnMs, scripts: [...scripts.values()] };
   } finally {
     await context.close();
   }
