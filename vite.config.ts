@@ -29,8 +29,7 @@ const forms =
   /\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
 
 /** By the names of their chunks: the entry, and what /login and /montage are made of. */
-const firstScreens =
-  /^(index|framework|forms|login|page|transport|shell|_signed-in|montage|icons|user-and-montage|montage-and-edit)$/;
+const firstScreens = /^(index|framework|forms|login|shell|_signed-in|montage|icons|calls)$/;
 
 /** The application's routes, in the page and where the build renders them. */
 const routes = () =>

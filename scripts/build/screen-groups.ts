@@ -75,8 +75,10 @@ export function screenGroup(root: string): (id: string, graph: Graph) => string 
     if (signedIn.length === 0) return by.length > 1 || by[0] === 'login.tsx' ? 'forms' : null;
     if (signedIn.length < by.length) return by.includes('login.tsx') ? 'framework' : 'calls';
     if (by.includes(layout)) return 'shell';
+    // A file less before the first rows; the other screens get a few kB with it that they do not need.
+    if (by.length > 1 && by.includes(list)) return 'shell';
     // What only the screens of one montage need must not load with the list or the users.
-    if (by.length > 2) return by.includes(list) || by.includes(users) ? 'shell' : 'one-montage';
+    if (by.length > 2) return by.includes(users) ? 'shell' : 'one-montage';
     if (by.length === 2) return by.map(shortName).join('-and-');
     return shortName(by[0]!) === 'edit' ? 'editor' : null;
   };
