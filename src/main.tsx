@@ -10,9 +10,11 @@ import { fetchConfiguration } from '@/app/fetched-configuration';
 import { createQueryClient } from '@/app/query-client';
 import { hearErrors } from '@/app/reporting/hear-errors';
 import { createAppRouter, loadRouteChunks, type AppRouter } from '@/app/router';
+import { markSignedIn } from '@/app/signed-in-mark';
 import { takeOver } from '@/app/take-over';
 import { createLazyIdentity } from '@/identity/lazy-identity';
 import { createSavedCopies } from '@/saved-copies/saved-copies';
+import { isScreenPainted } from '@/ui/painted-screen';
 
 /** As long as a slow machine takes to what it came for; the page says the same meanwhile. */
 const firstDrawWaitsMs = 1_000;
@@ -79,6 +81,7 @@ async function start(container: HTMLElement) {
   const copies = import.meta.env.MODE === 'embedded' ? null : createSavedCopies({ identity });
   const queryClient = createQueryClient(copies?.persister);
   copies?.follow(queryClient);
+  markSignedIn(identity);
   const router = createAppRouter({
     queryClient,
     identity,
@@ -87,8 +90,8 @@ async function start(container: HTMLElement) {
     accounts: configuration.identity.kind === 'oidc' ? 'company' : signUp ? 'open' : 'closed',
   });
   loadRouteChunks(router);
-  // A public screen is in the page already (scripts/build/public-screens.ts), and can be typed into until its like is there.
-  const isScreenShown = container.querySelector('main') !== null;
+  // The screen may be in the page already (scripts/build/public-screens.ts), and stays until its like is there.
+  const isScreenShown = isScreenPainted();
   // Elsewhere the page shows 'Loading...', so React may wait for something better to draw: two first renders cost a slow
   // machine a fifth of a second. A load that takes longer has its own waiting screen.
   await Promise.race([

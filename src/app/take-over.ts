@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { forgetPaintedScreen } from '@/ui/painted-screen';
 
 /**
  * Renders the application in place of a screen that the page came with (`scripts/build/public-screens.ts`). The two look the
@@ -8,7 +9,7 @@ import { flushSync } from 'react-dom';
  */
 export function takeOver(container: HTMLElement, render: () => void): void {
   const focused = document.activeElement;
-  const before = [...container.querySelectorAll('input')].map((input) => ({
+  const before = [...container.querySelectorAll<HTMLInputElement>('form input')].map((input) => ({
     name: input.name,
     value: input.value,
     selection: input === focused ? selectionOf(input) : null,
@@ -16,6 +17,7 @@ export function takeOver(container: HTMLElement, render: () => void): void {
   const isSent = container.querySelector('form[data-sent]') !== null;
   // In one task, so that nothing is typed between the two screens.
   flushSync(render);
+  forgetPaintedScreen();
   for (const { name, value, selection } of before) {
     const input = container.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
     if (!input) continue;

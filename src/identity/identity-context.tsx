@@ -14,5 +14,5 @@ export function useIdentity(): Identity {
 /** The signed-in user; null without one, undefined while that is being resolved. */
 export function useSignedInUser(): SignedInUser | null | undefined {
   const identity = useIdentity();
-  return useSyncExternalStore(identity.subscribe, identity.current);
+  return useSyncExternalStore(identity.subscribe, identity.current, identity.current);
 }

@@ -28,10 +28,12 @@ export function setSidebarCollapsed(next: boolean): void {
 
 export const toggleSidebar = (): void => setSidebarCollapsed(!current());
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Expanded unless the user collapsed it. */
 export function useSidebarCollapsed(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, current);
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -18,6 +18,7 @@ beforeAll(() => {
       `${accounts} at {{brand}}, {{brand}}`,
     );
   }
+  writeFileSync(join(folder, 'public-screens', 'montage.html'), 'the list at {{brand}}');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -49,6 +50,14 @@ describe('the public screens', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(await answer.text()).toBe(text);
+  });
+
+  it('have the list of montages for every kind of accounts', async () => {
+    for (const settings of [{}, { signUp: false }, { identity: oidc }])
+      expect(await (await get({ ...pageConfiguration, ...settings }, '/montage')).text()).toBe(
+        'the list at Montage',
+      );
+    expect(await (await get(pageConfiguration, '/montage/edit/1')).text()).toBe('the application');
   });
 
   it('are the application where the build has none', async () => {

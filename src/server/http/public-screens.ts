@@ -8,7 +8,13 @@ import type { Configuration } from '@/app/configuration';
 /** As the build writes it into the screens (`scripts/build/public-screens.ts`). */
 const brandPlaceholder = '{{brand}}';
 
-const paths = ['/login', '/signup', '/forgot-password'] as const;
+/** The files of the screens by their paths; the public ones differ by the kind of accounts. */
+const filesFor = (accounts: string): Readonly<Record<string, string>> => ({
+  '/login': `${accounts}/login.html`,
+  '/signup': `${accounts}/signup.html`,
+  '/forgot-password': `${accounts}/forgot-password.html`,
+  '/montage': 'montage.html',
+});
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -38,13 +44,13 @@ function accountsOf({ identity, signUp }: Configuration): 'open' | 'closed' | 'c
 }
 
 /**
- * The sign-in and its related screens, with the brand of these settings, as they are painted before the application has
+ * The sign-in and its related screens, and the list of montages before its rows, with the brand of these settings, as they are painted before the application has
  * loaded. None for a trial, whose accounts they would lack, and none from a build that has its settings in itself.
  */
 export function publicScreensIn(folder: string, configuration: Configuration): PublicScreen[] {
   if (configuration.trial) return [];
-  return paths.flatMap((path) => {
-    const file = join(folder, 'public-screens', `${accountsOf(configuration)}${path}.html`);
+  return Object.entries(filesFor(accountsOf(configuration))).flatMap(([path, name]) => {
+    const file = join(folder, 'public-screens', name);
     if (!existsSync(file)) return [];
     const html = readFileSync(file, 'utf8').replaceAll(brandPlaceholder, () =>
       escaped(configuration.brandName),

@@ -8,6 +8,7 @@ import { MontageListScreen } from '@/features/montage-list/montage-list-screen';
 import { callOf, readListQuery, type ListQuery } from '@/features/montage-list/list-query';
 import { listRequest } from '@/features/montage-list/list-request';
 import { withCallErrors } from '@/features/shell/with-call-errors';
+import { isScreenPainted } from '@/ui/painted-screen';
 
 /** Read again: the router keeps what else was typed into the address, and the server refuses unknown parameters. */
 const whole = (search: Partial<ListQuery>): ListQuery => {
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_signed-in/montage/')({
   loaderDeps: ({ search }) => search,
   // Waits a moment, so that a quick answer needs no skeleton; after that the screen waits and not the route. Otherwise changing
   // the page would remove the visible rows. Longer on arrival: a slow device takes 300 ms to draw the layout, the request for
-  // the rows would go after that, and they would be drawn in a second pass.
+  // the rows would go after that, and they would be drawn in a second pass. Longest where the page came with the skeleton.
   loader: async ({ context, deps }) => {
     const { queryClient } = context;
     const params = callOf(whole(deps));
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/_signed-in/montage/')({
     )
       // The screen shows the failure: it asks for the same data.
       .catch(() => undefined);
-    const graceMs = context.arriving ? 300 : 150;
+    const graceMs = isScreenPainted() ? 2_000 : context.arriving ? 300 : 150;
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, graceMs))]);
   },
   staticData: { footer: true },
