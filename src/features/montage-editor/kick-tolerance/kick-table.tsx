@@ -14,46 +14,29 @@ interface KickTableProps {
 
 /** The tolerance of each section or why there is none, and what it is computed from. */
 export function KickTable({ kicks, settings }: KickTableProps) {
+  const inAll = { kicks, settings };
   return (
     <>
-      <BySection
-        title="KICK TOLERANCE BY SECTION"
-        kicks={kicks}
-        columns={kickResults()}
-        cells={(kick, columns) =>
-          kick.problem === null ? (
-            cellsOf(columns, kick, settings)
-          ) : (
-            <td colSpan={columns.length} className={styles.problem}>
-              {kick.problem}
-            </td>
-          )
-        }
-      >
+      <BySection {...inAll} title="KICK TOLERANCE BY SECTION" columns={kickResults()} showsProblems>
         <p className={pressures.note}>
           Policy: {policyText(settings)}, in the settings of the checks. Volumes are gains at the bottom;
           depths below the drill floor.
         </p>
       </BySection>
-      <BySection
-        title="COMPUTED FROM"
-        kicks={kicks}
-        columns={kickInputs()}
-        cells={(kick, columns) => cellsOf(columns, kick, settings)}
-      />
+      <BySection {...inAll} title="COMPUTED FROM" columns={kickInputs()} />
     </>
   );
 }
 
-interface BySectionProps {
+interface BySectionProps extends KickTableProps {
   title: string;
-  kicks: readonly SectionKick[];
   columns: readonly KickColumn[];
-  cells: (kick: SectionKick, columns: readonly KickColumn[]) => ReactNode;
+  /** Whether a section without a tolerance has the reason in its row. */
+  showsProblems?: boolean;
   children?: ReactNode;
 }
 
-function BySection({ title, kicks, columns, cells, children }: BySectionProps) {
+function BySection({ title, kicks, settings, columns, showsProblems, children }: BySectionProps) {
   const labelId = useId();
   return (
     <div className={pressures.windows}>
@@ -74,7 +57,17 @@ function BySection({ title, kicks, columns, cells, children }: BySectionProps) {
             {kicks.map((kick) => (
               <tr key={kick.section.id}>
                 <th scope="row">{kickTitle(kick)}</th>
-                {cells(kick, columns)}
+                {showsProblems && kick.problem !== null ? (
+                  <td colSpan={columns.length} className={styles.problem}>
+                    {kick.problem}
+                  </td>
+                ) : (
+                  columns.map(({ title: column, text, isFault }) => (
+                    <td key={column} data-fault={isFault?.(kick, settings) || undefined}>
+                      {text(kick, settings)}
+                    </td>
+                  ))
+                )}
               </tr>
             ))}
           </tbody>
@@ -84,10 +77,3 @@ function BySection({ title, kicks, columns, cells, children }: BySectionProps) {
     </div>
   );
 }
-
-const cellsOf = (columns: readonly KickColumn[], kick: SectionKick, settings: CheckSettings) =>
-  columns.map(({ title, text, isFault }) => (
-    <td key={title} data-fault={isFault?.(kick, settings) || undefined}>
-      {text(kick, settings)}
-    </td>
-  ));
