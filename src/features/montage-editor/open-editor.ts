@@ -130,7 +130,7 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
     const copied = copiedAt(hashKey(queryKey));
     const server = serverMontageOf(answer);
     return createEditor({
-      server: copied === null ? server : serverOfCopy(stored?.draft ?? null, server, copied),
+      server: copied === null ? server : serverOfCopy(stored?.draft ?? null, server, copied, Date.now()),
       save: async (payload, version) =>
         serverMontageOf(
           await saveMontage(

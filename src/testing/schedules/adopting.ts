@@ -1,23 +1,42 @@
 /** The content that a tab has to show when it begins to edit: one that was opened, and one that waited for its turn. */
 
+import type { ServerMontage } from '@/features/montage-editor/server-montage';
 import { montageId } from './backend';
 import { me } from './browser';
+import type { Copy } from './copies';
 import { factsOfMine, type Facts } from './facts';
 import type { Moment } from './judge';
 import type { Play } from './play';
 import { hold, offers } from './promises';
 import type { Tab } from './tabs';
 
+/** What a page that is opened now shows: the server's answer, and without a network this browser's copy. */
+function answerTo(play: Play): ServerMontage | Copy {
+  const { backend, browser } = play;
+  const copy = backend.online ? null : browser.copies.of([me, montageId]);
+  // A user without a copy has to wait for the network.
+  if (!backend.online && !copy) browser.setOnline(true);
+  return copy ?? backend.loadNow();
+}
+
 /** @param stale whether what the tab finds may be older than what was shown. */
-export async function open(play: Play, server = play.backend.loadNow(), stale = false): Promise<void> {
+export async function open(play: Play, stale = false): Promise<void> {
   const { browser } = play;
+  const server = answerTo(play);
   if (browser.storage.state === 'slow') browser.storage.become('fine');
   const tab = await browser.openTab(me, montageId, server);
+  if ('copiedAt' in server)
+    hold(
+      tab.editor.state().conflict === null,
+      'A copy of an earlier answer is taken for another user’s save.',
+    );
   const isLocked = tab.wasLocked;
   tab.wasLocked = true;
   browser.tabs.push(tab);
   if (isLocked) return;
-  const isRisk = noteSleeper(play, tab) || browser.isStale || stale;
+  // Which of a saved draft and a copy is newer is known by the clock alone.
+  const isUncertain = 'copiedAt' in server && play.time.wasShifted;
+  const isRisk = noteSleeper(play, tab) || browser.isStale || stale || isUncertain;
   browser.isStale = false;
   await adopt(play, tab, tab.readDraft, isRisk);
 }
@@ -174,7 +193,7 @@ async function withoutStorage(play: Play, tab: Tab, stale: boolean): Promise<voi
   const isStale = stale || judge.moments.length > 1;
   browser.isStale = isStale;
   // A tab that waited has its turn instead.
-  if (browser.tabs.length === 0) await open(play, play.backend.loadNow(), isStale);
+  if (browser.tabs.length === 0) await open(play, isStale);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ServerMontage } from '@/features/montage-editor/server-montage';
 import type { Backend } from './backend';
 import { BrowserStorage } from './storage';
+import { Copies, type Copy } from './copies';
 import type { LockKind } from './commands';
 import { Line, openTab, type Tab } from './tabs';
 import type { VirtualTime } from './time';
@@ -11,6 +12,7 @@ export const me = 'engineer';
 /** The browser of a schedule: what it keeps, its tabs, and how they end. */
 export class Browser {
   readonly storage = new BrowserStorage();
+  readonly copies = new Copies(this.storage);
   tabs: Tab[] = [];
   /** Tabs that were left and are still at their last save. */
   leaving: Tab[] = [];
@@ -53,10 +55,16 @@ export class Browser {
   }
 
   /** @param line of the tabs that would have the same draft. */
-  async openTab(user: string, montage: string, server: ServerMontage, line = this.#line): Promise<Tab> {
+  async openTab(
+    user: string,
+    montage: string,
+    server: ServerMontage | Copy,
+    line = this.#line,
+  ): Promise<Tab> {
     return openTab({
       backend: this.#backend,
       storage: this.storage,
+      copies: this.copies,
       time: this.#time,
       line,
       user,

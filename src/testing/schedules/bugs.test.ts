@@ -3,6 +3,7 @@ import type * as EditorModule from '@/features/montage-editor/create-editor';
 import type { DraftKey } from '@/features/montage-editor/drafts/draft-database';
 import type * as Drafts from '@/features/montage-editor/drafts/indexed-db-drafts';
 import type * as HandOver from '@/features/montage-editor/drafts/hand-over';
+import type * as CopyModule from '@/features/montage-editor/drafts/server-of-copy';
 import type * as StrandedModule from '@/features/montage-editor/drafts/stranded';
 import type * as WorkModule from '@/features/montage-editor/drafts/work';
 import type * as SaveLoopModule from '@/features/montage-editor/saving/save-loop';
@@ -70,7 +71,7 @@ const bugs: readonly Bug[] = [
     name: 'a draft keyed wrongly: it is everybody’s who uses this browser',
     module: '@/features/montage-editor/drafts/indexed-db-drafts',
     within: 400,
-    breaks: /does not show what was acknowledged|can be undone|not find their own|whose it is not/,
+    breaks: /does not show what was acknowledged|can be undone|not find their own|shown to another user/,
     plant: ({ indexedDbDrafts }: typeof Drafts) => ({
       indexedDbDrafts: ([, montage]: DraftKey, now: () => number) => indexedDbDrafts(['', montage], now),
     }),
@@ -79,7 +80,7 @@ const bugs: readonly Bug[] = [
     name: 'a draft keyed wrongly: it is that of whichever montage was open',
     module: '@/features/montage-editor/drafts/indexed-db-drafts',
     within: 400,
-    breaks: /does not show what was acknowledged|can be undone|not find their own|whose it is not/,
+    breaks: /does not show what was acknowledged|can be undone|not find their own|shown to another user/,
     plant: ({ indexedDbDrafts }: typeof Drafts) => ({
       indexedDbDrafts: ([user]: DraftKey, now: () => number) => indexedDbDrafts([user, ''], now),
     }),
@@ -87,7 +88,7 @@ const bugs: readonly Bug[] = [
   {
     name: 'a retry without a limit: a save that fails is sent again at once',
     module: saveLoop,
-    within: 200,
+    within: 800,
     breaks: /attempts in|left alone/,
     plant: ({ createSaveLoop }: typeof SaveLoopModule) => ({
       createSaveLoop: (options: Parameters<typeof createSaveLoop>[0]) =>
@@ -140,13 +141,22 @@ const bugs: readonly Bug[] = [
   {
     name: 'a take-over that strands: what a frozen tab has done is not offered when it wakes',
     module: '@/features/montage-editor/drafts/stranded',
-    within: 400,
+    within: 800,
     breaks: /are not offered/,
     plant: ({ createUnstoredEdits }: typeof StrandedModule) => ({
       createUnstoredEdits: (...given: Parameters<typeof createUnstoredEdits>) => ({
         ...createUnstoredEdits(...given),
         stranded: () => null,
       }),
+    }),
+  },
+  {
+    name: 'a copy of an earlier answer that is taken for what the server has now',
+    module: '@/features/montage-editor/drafts/server-of-copy',
+    within: 400,
+    breaks: /taken for another user’s save|does not show what was acknowledged/,
+    plant: (_: typeof CopyModule) => ({
+      serverOfCopy: (...[, copy]: Parameters<typeof CopyModule.serverOfCopy>) => copy,
     }),
   },
 ];

@@ -40,7 +40,11 @@ export type Command =
   | { do: 'flow' }
   | { do: 'wait' | 'sleep'; ms: number }
   | { do: 'clock'; ms: number }
-  | { do: 'hide' | 'show' | 'offline' | 'online' | 'refetch' }
+  | { do: 'hide' | 'show' | 'refetch' }
+  /** The network goes and comes. A page that is opened without one has the browser's copy, unless that had to make room. */
+  | { do: 'offline' | 'online' | 'evict' }
+  /** The browser takes no newer copies. */
+  | { do: 'no copies' }
   /** The page is loaded again; the tab dies, at once or at rest; the page is left and opened again. */
   | { do: 'reload' | 'kill' | 'crash' | 'reopen' }
   /** Another tab is opened on the same montage; takes over; the tab that edits is closed; it dies. */
@@ -108,7 +112,8 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sleep'), ms: fc.constantFrom(90_000, 8 * hourMs) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('clock'), ms: fc.constantFrom(hourMs, -hourMs) }) },
-  { weight: 5, arbitrary: one('hide', 'show', 'offline', 'online', 'refetch') },
+  { weight: 3, arbitrary: one('hide', 'show', 'refetch') },
+  { weight: 5, arbitrary: one('offline', 'offline', 'online', 'online', 'evict', 'no copies') },
   { weight: 6, arbitrary: one('reload', 'kill', 'crash', 'reopen') },
   {
     weight: 6,
@@ -145,6 +150,17 @@ const betweenTabs = fc.oneof(
   { weight: 2, arbitrary: commands },
 ) as fc.Arbitrary<Command>;
 
+/** A network that comes and goes, with saves, other users' saves and pages that are opened on a copy. */
+const withoutNetwork = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('type', 'add', 'remove'), which }) },
+  { weight: 4, arbitrary: one('save', 'save', 'save', 'undo', 'keep', 'keep', 'no copies', 'evict') },
+  { weight: 4, arbitrary: one('crash', 'crash', 'reload', 'reopen', 'kill', 'second', 'take over') },
+  { weight: 4, arbitrary: one('offline', 'offline', 'online') },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait'), ms: fc.constantFrom(0, 50, 1_200, 25_000) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('theirs'), contested: fc.boolean() }) },
+  { weight: 1, arbitrary: commands },
+) as fc.Arbitrary<Command>;
+
 /** Three of four servers name their versions, and three of four browsers have Web Locks. */
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   versions: fc.constantFrom(true, true, true, false),
@@ -152,6 +168,7 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
   commands: fc.oneof(
     { weight: 4, arbitrary: upToThirty(commands) },
     { weight: 1, arbitrary: upToThirty(betweenTabs) },
+    { weight: 1, arbitrary: upToThirty(withoutNetwork) },
   ),
 });
 

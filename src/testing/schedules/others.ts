@@ -44,6 +44,8 @@ export async function visit(play: Play, who: 'person' | 'montage'): Promise<void
   if (!tab || browser.tabs.length > 1 || browser.storage.state !== 'fine') return;
   await browser.settle();
   const isRisk = await browser.kill(tab);
+  // The user before has signed out.
+  if (who === 'person') browser.copies.drop();
   const [user, montage] = who === 'person' ? [otherUser, montageId] : [me, otherMontageId];
   const visitor = await browser.openTab(user, montage, backend.loadNow(montage), new Line(browser.locks));
   const { editor } = visitor;
@@ -71,5 +73,5 @@ export async function visit(play: Play, who: 'person' | 'montage'): Promise<void
   await browser.settle();
   visitor.kill();
   await browser.settle();
-  await open(play, backend.loadNow(), isRisk);
+  await open(play, isRisk);
 }

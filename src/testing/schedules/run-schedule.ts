@@ -11,14 +11,14 @@ import { letStrandedGo, putBack, takeOver } from './taking-over';
 
 /** The page is loaded again, or the tab dies; and the montage is opened again. */
 async function end(play: Play, how: 'reload' | 'kill' | 'crash'): Promise<void> {
-  const { backend, browser } = play;
+  const { browser } = play;
   const tab = browser.holder;
   if (!tab) return;
   if (how === 'reload') tab.hidden.set(true);
   if (how !== 'kill') await browser.settle();
   const isRisk = await browser.kill(tab);
   await lookForTurns(play, isRisk);
-  await open(play, backend.loadNow(), isRisk);
+  await open(play, isRisk);
 }
 
 /** Does what one command says, to the tab that may edit where it is for a tab. */
@@ -65,6 +65,10 @@ async function follow(play: Play, command: Command): Promise<void> {
     case 'offline':
     case 'online':
       return browser.setOnline(command.do === 'online');
+    case 'evict':
+      return browser.copies.drop();
+    case 'no copies':
+      return browser.copies.fill();
     case 'refetch':
       return tab?.refetch();
     case 'reload':
@@ -75,7 +79,7 @@ async function follow(play: Play, command: Command): Promise<void> {
       if (!tab || browser.storage.isBehind) return;
       const isRisk = await browser.leave(tab);
       await lookForTurns(play, isRisk);
-      return open(play, backend.online ? backend.loadNow() : tab.last(), isRisk);
+      return open(play, isRisk);
     }
     case 'second':
       // Sent calls have arrived before the page is loaded.

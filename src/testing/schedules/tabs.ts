@@ -5,6 +5,7 @@ import { channelLock } from '@/features/montage-editor/drafts/channel-lock';
 import { withHandOver } from '@/features/montage-editor/drafts/hand-over';
 import { indexedDbDrafts } from '@/features/montage-editor/drafts/indexed-db-drafts';
 import { revive } from '@/features/montage-editor/drafts/open-draft';
+import { serverOfCopy } from '@/features/montage-editor/drafts/server-of-copy';
 import type { TabLock } from '@/features/montage-editor/drafts/tab-lock';
 import { webLock } from '@/features/montage-editor/drafts/web-lock';
 import { serverMontageOf, type ServerMontage } from '@/features/montage-editor/server-montage';
@@ -17,6 +18,7 @@ import type { BrowserStorage } from './storage';
 import type { Moment } from './judge';
 import { createPage } from './page';
 import type { TabClock, VirtualTime } from './time';
+import type { Copies, Copy } from './copies';
 
 /** As long as the application waits for the answer to a save. */
 const saveTimeoutMs = 60_000;
@@ -109,11 +111,15 @@ interface TabOptions {
   line: Line;
   user: string;
   montage: string;
-  /** The page's knowledge of the montage when it opens it. */
-  server: ServerMontage;
+  /** The page's knowledge of the montage when it opens it: the server's answer, or this browser's copy of an earlier one. */
+  server: ServerMontage | Copy;
+  copies: Copies;
   isOnline: boolean;
   newId: () => string;
 }
+
+/** As long as the application waits with a copy, so that the screen is drawn first. */
+const keptAfterMs = 1_000;
 
 const tooLong = new DOMException('It took too long', 'TimeoutError');
 const gone = new DOMException('The tab is gone', 'AbortError');
@@ -121,7 +127,9 @@ const forever = new Promise<never>(() => {});
 
 /** Opens the montage as `open-editor.ts` does, with everything around it in the schedule's hands. */
 export async function openTab(options: TabOptions): Promise<Tab> {
-  const { backend, storage, time, server } = options;
+  const { backend, storage, time, copies } = options;
+  const copy = 'copiedAt' in options.server ? options.server : null;
+  const answered = 'copiedAt' in options.server ? options.server.server : options.server;
   const page = createPage();
   const { turn } = page;
   const clock: TabClock = time.forTab(turn);
@@ -132,9 +140,11 @@ export async function openTab(options: TabOptions): Promise<Tab> {
   const calls: SaveCall[] = [];
   let underWay = 0;
   let most = 0;
-  let last = server;
+  let last = answered;
   let refetching = 0;
-  let hasAsked = true;
+  let hasAsked = !copy;
+  /** Until the server has answered. */
+  let isCopy = copy !== null;
 
   /** The answer to a call of a dead tab is lost. */
   async function whileAlive<T>(call: () => Promise<T>): Promise<T> {
@@ -198,6 +208,17 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     },
   };
   const stored = await drafts.read().catch(() => undefined);
+  /** As the application does a moment after each answer, if it is still there. */
+  const keepCopy = (server: ServerMontage): void => {
+    isCopy = false;
+    clock.setTimeout(
+      () => copies.keep([options.user, options.montage], { server, copiedAt: clock.now() }),
+      keptAfterMs,
+    );
+  };
+  const server = copy ? serverOfCopy(stored ?? null, answered, copy.copiedAt, clock.now()) : answered;
+  // A user looks at a page for longer than that before they do anything.
+  if (!copy) copies.keep([options.user, options.montage], { server: answered, copiedAt: clock.now() });
   const editor = createEditor({
     server,
     save: save as never,
@@ -210,6 +231,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     online,
     onSaved(saved) {
       last = saved;
+      keepCopy(saved);
       // A load that is under way would bring back the version before.
       refetching += 1;
     },
@@ -222,11 +244,15 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     const take = (newest: ServerMontage): void => {
       if (own !== refetching) return;
       last = newest;
+      keepCopy(newest);
       editor.adopt(newest);
     };
     void load().then(take, () => undefined);
   }
   hidden.subscribe(page.endPauses);
+  online.subscribe(() => {
+    if (online.now() && isCopy) refetch();
+  });
   return {
     editor,
     hidden,

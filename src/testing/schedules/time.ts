@@ -21,6 +21,8 @@ const mostTimers = 2_000;
 export class VirtualTime {
   #elapsed = 0;
   #ahead = 0;
+  /** Whether two times of the wall clock may be in another order than what happened at them. */
+  wasShifted = false;
   #last = 0;
   readonly #timers = new Map<number, Timer>();
   readonly #settle: () => Promise<void>;
@@ -35,6 +37,7 @@ export class VirtualTime {
   /** Sets the wall clock of the machine forward, or back. */
   shift(ms: number): void {
     this.#ahead += ms;
+    this.wasShifted = true;
   }
 
   later(run: () => void, ms: number): () => void {

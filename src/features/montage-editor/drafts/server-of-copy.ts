@@ -15,11 +15,14 @@ export function serverOfCopy(
   stored: StoredDraft | null,
   copy: ServerMontage,
   copiedAtMs: number,
+  nowMs: number,
 ): ServerMontage {
   const left = stored && revive(stored);
   if (!left || !mayBeSame(left.session.base, copy.montage)) return copy;
   const changedAt = stored.journal.at(-1)?.at ?? stored.snapshot.at;
-  // Saved after the copy was made, which the browser then did not store again.
-  const isNewer = isWorkUnsaved(left) || left.sending !== null || changedAt > copiedAtMs;
+  // Saved after the copy was made, which the browser then did not store again. A copy of the future says that the clock was set
+  // back, and nothing of what is newer.
+  const isNewer =
+    isWorkUnsaved(left) || left.sending !== null || changedAt > copiedAtMs || copiedAtMs > nowMs;
   return isNewer ? { montage: left.session.base, version: stored.snapshot.version } : copy;
 }
