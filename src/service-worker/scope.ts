@@ -11,8 +11,8 @@ export interface InstallEvent extends Lasting {
 
 export interface RequestEvent extends Lasting {
   readonly request: Request;
-  /** The answer that the browser asks for while it starts the worker; undefined where it does not. */
-  readonly preloadResponse: Promise<Response | undefined>;
+  /** The answer that the browser asks for while it starts the worker; undefined, or missing, where it does not. */
+  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 

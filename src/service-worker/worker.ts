@@ -41,7 +41,7 @@ scope.addEventListener('fetch', (event) => {
   const lasts = (work: Promise<unknown>) => event.waitUntil(work);
   switch (kindOf(request, scope.location.origin, files)) {
     case 'page': {
-      const network = event.preloadResponse.then((response) => response ?? fetch(request));
+      const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(request));
       return event.respondWith(kept.page(network, lasts));
     }
     case 'asset':
