@@ -9,8 +9,15 @@ import { test as base, expect } from './backend.ts';
 const test = base.extend({
   backend: async ({ ownPort }, use) => {
     const mock = await startMockServer({ port: 0 });
-    const origin = await serve({ dir: journeysDir, port: ownPort, backend: forwardingTo(mock.url) });
-    await use(mock);
+    const start = () => serve({ dir: journeysDir, port: ownPort, backend: forwardingTo(mock.url) });
+    let origin = await start();
+    await use({
+      ...mock,
+      stop: () => origin.close(),
+      start: async () => {
+        origin = await start();
+      },
+    });
     await origin.close();
     await mock.close();
   },

@@ -36,11 +36,11 @@ function openPage(
   user: string | null = 'a',
   isPatient = true,
 ) {
-  const session = { user: user as string | null | undefined, notify: () => {} };
+  const session = { user, notify: () => {} };
   const due: (() => void)[] = [];
   const copies = createSavedCopies({
     identity: {
-      current: () => session.user && { id: session.user, email: '' },
+      current: () => (session.user ? { id: session.user, email: '' } : null),
       subscribe: (listener) => ((session.notify = listener), () => undefined),
     },
     load: () => Promise.resolve(store),
