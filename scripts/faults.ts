@@ -10,6 +10,7 @@ import type { Outcome, Place, Sentence, Way } from '../src/testing/faults/fault-
 // After the sources can be found, and so not by statement.
 const { faultNames, faults, faultTable, repeatsInWords } =
   await import('../src/testing/faults/fault-table.ts');
+const { keptOperations } = await import('../src/saved-copies/copy-rules.ts');
 
 const places: Record<Place, string> = {
   'error view': 'In place of the content',
@@ -71,6 +72,17 @@ function patience(operation: OperationId): string {
   return `Limit on silence: ${seconds(silenceMs)}${sending}${gap}.`;
 }
 
+/** An operation whose answers the browser keeps shows the last one where the server gives none. */
+const copyInWords = (operation: OperationId): string[] =>
+  keptOperations.some((one) => one === operation)
+    ? [
+        'If nothing of it is on the screen and this browser has a copy of an earlier answer, 503, no network, a network lost',
+        'during the answer and silence show the copy, and the screen says from when it is. The server is asked again every',
+        '15 s. What removes copies: [docs/decisions/0034-without-a-network.md](decisions/0034-without-a-network.md).',
+        '',
+      ]
+    : [];
+
 const sections = (Object.keys(operations) as OperationId[]).flatMap((operation) => [
   `## ${operation}`,
   '',
@@ -80,6 +92,7 @@ const sections = (Object.keys(operations) as OperationId[]).flatMap((operation) 
   row('---', '---', '---', '---'),
   ...rowsOf(operation),
   '',
+  ...copyInWords(operation),
 ]);
 
 writeFileSync(

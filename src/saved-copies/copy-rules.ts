@@ -3,7 +3,7 @@ import type { OperationId } from '@/api/generated/operations';
 import { operationOf } from '@/api/operation-of';
 
 /** What a user needs to find a montage and to work on it. */
-const keptOperations = ['checkAccess', 'listMontages', 'getMontage'] as const satisfies OperationId[];
+export const keptOperations = ['checkAccess', 'listMontages', 'getMontage'] as const satisfies OperationId[];
 export type KeptOperation = (typeof keptOperations)[number];
 
 /** The operation of a query whose answers are kept; null for every other query. */
