@@ -14,7 +14,7 @@ import { markSignedIn } from '@/app/signed-in-mark';
 import { takeOver } from '@/app/take-over';
 import { createLazyIdentity } from '@/identity/lazy-identity';
 import { createSavedCopies } from '@/saved-copies/saved-copies';
-import { isScreenPainted } from '@/ui/painted-screen';
+import { paintedScreen } from '@/ui/painted-screen';
 
 /** As long as a slow machine takes to what it came for; the page says the same meanwhile. */
 const firstDrawWaitsMs = 1_000;
@@ -69,6 +69,8 @@ async function start(container: HTMLElement) {
         : provider,
     );
   });
+  // The library of a signed-in user starts while the router and the screen do. The caller who needs the answer handles its failure.
+  if (paintedScreen() === 'layout') void identity.ready().catch(() => undefined);
   setTokenSource(
     () => identity.token(),
     () => identity.refused(),
@@ -91,7 +93,7 @@ async function start(container: HTMLElement) {
   });
   loadRouteChunks(router);
   // The screen may be in the page already (scripts/build/public-screens.ts), and stays until its like is there.
-  const isScreenShown = isScreenPainted();
+  const isScreenShown = paintedScreen() !== null;
   // Elsewhere the page shows 'Loading...', so React may wait for something better to draw: two first renders cost a slow
   // machine a fifth of a second. A load that takes longer has its own waiting screen.
   await Promise.race([

@@ -8,7 +8,7 @@ import { MontageListScreen } from '@/features/montage-list/montage-list-screen';
 import { callOf, readListQuery, type ListQuery } from '@/features/montage-list/list-query';
 import { listRequest } from '@/features/montage-list/list-request';
 import { withCallErrors } from '@/features/shell/with-call-errors';
-import { isScreenPainted } from '@/ui/painted-screen';
+import { paintedScreen } from '@/ui/painted-screen';
 
 /** Read again: the router keeps what else was typed into the address, and the server refuses unknown parameters. */
 const whole = (search: Partial<ListQuery>): ListQuery => {
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_signed-in/montage/')({
     )
       // The screen shows the failure: it asks for the same data.
       .catch(() => undefined);
-    const graceMs = isScreenPainted() ? 2_000 : context.arriving ? 300 : 150;
+    const graceMs = paintedScreen() ? 2_000 : context.arriving ? 300 : 150;
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, graceMs))]);
   },
   staticData: { footer: true },
