@@ -18,8 +18,6 @@ interface Surroundings {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-export type KeptFiles = ReturnType<typeof createKeptFiles>;
-
 const prefix = 'montage-files-';
 /** So many at a time, so that a call of the page does not wait behind them. */
 const atATime = 3;
