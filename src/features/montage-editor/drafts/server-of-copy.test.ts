@@ -53,6 +53,7 @@ it('is the newer of a saved draft and the copy', () => {
   const saved = openWork(named('saved'));
   expect(serverOfCopy(draftOf(saved, '"3"', 1_500), copy, copiedAt, now).version).toBe('"3"');
   expect(serverOfCopy(draftOf(saved, '"1"', 500), copy, copiedAt, now)).toBe(copy);
+  expect(serverOfCopy(draftOf(saved, '"3"', copiedAt), copy, copiedAt, now).version).toBe('"3"');
   const setBack = copiedAt - 1;
   expect(serverOfCopy(draftOf(saved, '"3"', 500), copy, copiedAt, setBack).version).toBe('"3"');
 });

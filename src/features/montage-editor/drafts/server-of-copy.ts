@@ -23,6 +23,6 @@ export function serverOfCopy(
   // Saved after the copy was made, which the browser then did not store again. A copy of the future says that the clock was set
   // back, and nothing of what is newer.
   const isNewer =
-    isWorkUnsaved(left) || left.sending !== null || changedAt > copiedAtMs || copiedAtMs > nowMs;
+    isWorkUnsaved(left) || left.sending !== null || changedAt >= copiedAtMs || copiedAtMs > nowMs;
   return isNewer ? { montage: left.session.base, version: stored.snapshot.version } : copy;
 }
