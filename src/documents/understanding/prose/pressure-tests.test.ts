@@ -20,6 +20,18 @@ describe('pressure tests in sentences', () => {
       expect(testsOf(text)).toEqual(expected);
   });
 
+  it('take the unit of the others, and the high pressure before the low one', () => {
+    for (const text of [
+      'Test BOP rams 10,000/300 psi, annular 5,000/300',
+      'BOP rams tested to 300/10,000, annular 300/5,000 psi.',
+      'BOP rams tested to 10,000 psi, annular to 5,000.',
+    ])
+      expect(testsOf(text)).toEqual([
+        ['BOP rams', '10000 psi'],
+        ['Annular', '5000 psi'],
+      ]);
+  });
+
   it('have no pressure where the value is blank', () => {
     for (const text of ['Pressure test: rams , casing 135 bar', 'Pressure test: rams: , casing 135 bar'])
       expect(testsOf(text)).toEqual([['Casing pressure test', '135 bar']]);

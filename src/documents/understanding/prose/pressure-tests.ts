@@ -1,6 +1,7 @@
 import { TESTED_WORDS, TEST_WORDS } from '../vocabulary/prose';
 import { pressureOfBump } from './bumped-plug';
 import { NUMBER, SIZE, anyOf, sizeIn, sizeText, wholeFigure, wordOf } from './quantities';
+import { withUnitsOfTests } from './units-of-tests';
 
 /** A pressure that a sentence gives for a test. */
 export interface SaidTest {
@@ -143,7 +144,8 @@ function withoutLow(tokens: readonly Token[], text: string): Token[] {
  * The tests in a sentence, each with its pressure: `rams to 250 psi low / 5,000 psi high, annular to 3,500 psi`, `5,000 psi
  * (rams)`. What is named before a pressure, since the last one, is tested to it. `isOfCasing`: the sentence is about a string.
  */
-export function testsIn(text: string, isOfCasing = false): SaidTest[] {
+export function testsIn(written: string, isOfCasing = false): SaidTest[] {
+  const text = withUnitsOfTests(written);
   const tests = TESTED.test(text) ? namedTests(text, isOfCasing) : testsOfPreventers(text);
   const bump = tests.some(({ heading }) => heading === CASING_TEST) ? null : pressureOfBump(text);
   return bump === null ? tests : [...tests, { heading: CASING_TEST, value: bump }];
@@ -213,6 +215,12 @@ function namedTests(text: string, isOfCasing: boolean): SaidTest[] {
     found.push(said(first, low.value), said(second, high.value));
     rest = tokens.slice(4);
   }
+  // `rams 10,000/300 psi`: the high pressure may be the first.
+  rest = rest.map((token) =>
+    token.is === 'pressure' && token.first !== null && figureOf(token.first) > figureOf(token.value)
+      ? { ...token, value: token.first }
+      : token,
+  );
   let pending: Target[] = isOfCasing && leading.length === 0 ? [{ heading: CASING_TEST }] : [];
   let isBehind = false;
   let isTaken = false;
