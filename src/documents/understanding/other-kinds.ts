@@ -11,13 +11,16 @@ import type { RowReader } from './row-reader';
 /** The columns of the logs, in the order in which they are run. */
 const LOGS = ['evaluation', 'lwd', 'wireline', 'casedHole'];
 
-/** Logging runs, one for each run of a cell; a hole size left blank repeats the one above it. */
+/** Logging runs, one for each run of a cell; a hole size or a name left blank repeats the one above it. */
 export function readLogging(group: Group): LoggingRunFact[] {
   let hole: number | null = null;
+  let named: ReturnType<typeof sectionBeside> = {};
   return group.rows.flatMap((row): LoggingRunFact[] => {
     const own = holeOfRow(row);
-    const named = sectionBeside(own, row);
-    hole = own ?? ('section' in named || hasUnknownSize(row) ? null : hole);
+    const said = sectionBeside(own, row);
+    const isNamed = own !== null || 'section' in said || hasUnknownSize(row);
+    hole = isNamed ? own : hole;
+    named = isNamed ? said : named;
     const number = /\d+/.exec(row.text('run') ?? '')?.[0];
     if (hole === null && number === undefined && !('section' in named)) return [];
     const purpose = wordsOf(row, 'purpose');

@@ -47,6 +47,7 @@ import {
   withoutTopBelowShoe,
 } from './casing-columns';
 import { withCementOfComposition } from './cement-columns';
+import { withSectionsByNames } from './columns-of-names';
 import { withPairedColumns } from './paired-columns';
 import {
   isTicks,
@@ -131,7 +132,8 @@ function byCells(
   const ofRole = withRolesByCells(vocabulary, sized, headings, table);
   const ofPlan = withPlanByCells(vocabulary, ofRole, headings, table);
   const ofFields = withFieldsByContent(vocabulary, ofPlan, headings, table);
-  return withDensityByUnit(vocabulary, ofFields, headings, contentOf(table));
+  const named = withSectionsByNames(vocabulary, ofFields, headings, table);
+  return withDensityByUnit(vocabulary, named, headings, contentOf(table));
 }
 
 const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([
