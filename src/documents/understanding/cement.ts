@@ -9,6 +9,7 @@ import type { Reading } from './two-units';
 import { convert, leadingUnit, parseUnit } from './units';
 import { makeUp } from './prose/slurries';
 import { densityOf, excessOf, topOf } from './prose/slurry-values';
+import { typeOfRole } from './prose/type-of-role';
 import { SINGLE_SLURRY, roleOfSingle } from './single-slurry';
 import { withLeadOfTwoTails } from './two-tails';
 import { slurryRole } from './vocabulary/roles';
@@ -182,8 +183,9 @@ function slurriesOf(group: Group): SlurryFact[] {
       return [];
     }
     const whole = wholeSlurry(row.text('type') ?? '');
+    const ofRole = row.text('type') === null ? typeOfRole(row.text('role') ?? '') : null;
     const own = {
-      type: row.text('type'),
+      type: row.text('type') ?? ofRole,
       gradientKpaPerM: row.value('density'),
       excess: excessText(row),
       topOfCement: topOfCement(row),
@@ -214,7 +216,7 @@ function slurriesOf(group: Group): SlurryFact[] {
       holeDiameterIn: 'hole',
       casingOuterDiameterIn: 'casing',
       role: 'role',
-      type: 'type',
+      type: ofRole === null ? 'type' : 'role',
       gradientKpaPerM: placeOf(own.gradientKpaPerM, 'density'),
       excess: placeOf(own.excess, 'excess'),
       topOfCement: placeOf(own.topOfCement, 'topOfCement'),

@@ -82,7 +82,10 @@ const AMOUNT = new RegExp(
   String.raw`(?<![\d.,/])(?:${NUMBER})\s?(?:sx|sks?|sacks?|sacos?|sacs|bbls?|m3|m\u00b3|cf|cu\.?\s?ft|ft3|ft\u00b3|tonnes?|tons?|mt|t|l)(?:\s?\/\s?(?:sk|sx|sack|t|100\s?kg))?(?:\s+(?:of|av|van|de))?(?![\p{L}\d/])`,
   'giu',
 );
-const TYPE = new RegExp(wordOf(CEMENT_TYPES), 'iu');
+const TYPE = new RegExp(
+  String.raw`${wordOf(CEMENT_TYPES)}|(?<!\p{L})\p{L}{3,}(?:cem|zem|crete)(?!\p{L})`,
+  'iu',
+);
 const ADDITIVE = new RegExp(wordOf(ADDITIVES), 'iu');
 const ADDITIVE_LIST = new RegExp(String.raw`^(?:${anyOf(ADDITIVE_WORDS)})\s*[:=]?\s*(?<list>\S.*)$`, 'iu');
 /** `Additives for the`, with the slurry behind it. */
@@ -100,6 +103,11 @@ const IS_OF =
 /** `class G at with to 1200 m`: words that were between the values of a sentence, and a depth behind them. */
 const LEFT_OVER =
   /(?:\s(?:at|with|of|to|and|up|mit|bei|bis|und|met|tot|en|op|med|til|og|avec|\u00e0|et|con|a|hasta|y|com|at\u00e9|e|di)){2,}(?:\s\d[\d.,]*\s?(?:m|ft)?)?$/iu;
+/** `Class G with to bring cement to, followed by`: what the sentence says is done with the slurry. */
+const WHAT_IS_DONE =
+  /(?:\s(?:with|at|and|to|using|mit|met|med|avec|con))*[\s,]+(?:to (?:bring|cover|fill|reach|place|isolate|give|achieve)|bringing|followed by|pumped|displaced|gefolgt|gevolgd|etterfulgt|suivi|seguid[oa])(?![\p{L}]).*$/iu;
+const IS_NEXT =
+  /^(?:followed|bringing|pumped|displaced|gefolgt|gevolgd|etterfulgt|suivi|seguid[oa])(?!\p{L})/iu;
 const ONLY_A_ROLE = new RegExp(`^(?:${anyOf(ROLE_WORDS)})$`, 'iu');
 /** `class G with`, before an excess that was taken out. */
 const JOINS_NEXT = /(?:\s(?:with|and|mit|und|met|en|med|og|avec|et|con|y|com))+$/iu;
@@ -154,11 +162,22 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
     // `tail top at 630 m` names the slurry again.
     if (left === '' || ONLY_A_ROLE.test(left)) continue;
     // `Class G, light at 1.56 SG`: the words directly behind the type belong to it, unless they say something else.
-    if (wasBehindType && QUALIFIES.test(left) && !ADDITIVE.test(left) && !SAYS_MORE.test(left)) {
+    if (
+      wasBehindType &&
+      QUALIFIES.test(left) &&
+      !IS_NEXT.test(left) &&
+      !ADDITIVE.test(left) &&
+      !SAYS_MORE.test(left)
+    ) {
       type = `${type}, ${left}`;
       continue;
     }
-    const made = left.replace(LABEL, '').replace(IS_OF, '').replace(LEFT_OVER, '');
+    const made = left
+      .replace(LABEL, '')
+      .replace(IS_OF, '')
+      .replace(WHAT_IS_DONE, '')
+      .replace(LEFT_OVER, '')
+      .replace(/^\(([^()]*)\)?$/, '$1');
     // The bare word for cement is no type.
     if (type === null && TYPE.test(made) && !BARE_CEMENT.test(made)) {
       type = made;
