@@ -8,6 +8,7 @@ import { endsOfHole, isInterval } from '../prose/clause-depths';
 import { valuesOfClause } from '../prose/entries';
 import { GENERIC_MUD, MUD_TYPE } from '../prose/mud-names';
 import { propertiesIn } from '../prose/mud-properties';
+import { mudOfSentences } from '../prose/mud-of-item';
 import { itemValues } from '../prose/mud-values';
 import type { ProseValue } from '../prose/prose-value';
 import { plainText, wholeFigure } from '../prose/quantities';
@@ -318,7 +319,7 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
     return [{ kind: 'mud', heading: 'Mud type', value, place }];
   // `Mud: KCl polymer, 1.25 - 1.35 sg, YP 18 - 24 lb/100ft2`.
   const mud = MUD_KEY.test(plain)
-    ? itemValues(firstSentence(value))
+    ? (itemValues(firstSentence(value)) ?? mudOfSentences(value))
     : subtitle === 'mud' && namesAMud(key)
       ? itemValues(`${key}, ${firstSentence(value)}`)
       : null;

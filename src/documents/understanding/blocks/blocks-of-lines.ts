@@ -7,7 +7,8 @@ import { fold } from '../fold';
 import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { WEIGHT } from '../prose/mud-names';
-import { itemValues, propertyOf } from '../prose/mud-values';
+import { mudOfItem } from '../prose/mud-of-item';
+import { propertyOf } from '../prose/mud-values';
 import { isOnlySlurry } from '../turned-subtitles';
 import { TOOLS, assumedLogs, withoutLabel } from '../run-cells';
 import { slurryRole } from '../vocabulary/roles';
@@ -230,15 +231,12 @@ function entriesOfSentence(line: TextLine, subtitle: Kind | null): Entry[] {
   const place = { row, column: line.columns?.[0] ?? 0, ...(page === undefined ? {} : { page }), quote: text };
   const plain = withoutBullet(text).replace(/\.$/, '');
   if (subtitle === 'mud') {
-    const property = propertyOf(plainText(plain));
-    return (itemValues(firstSentence(plain)) ?? (property ? [property] : [])).map(
-      ({ kind, heading, value, assumed }) => ({
-        kind,
-        heading,
-        value,
-        place: { ...place, ...(assumed === undefined ? {} : { assumed }) },
-      }),
-    );
+    return mudOfItem(firstSentence(plain)).map(({ kind, heading, value, assumed }) => ({
+      kind,
+      heading,
+      value,
+      place: { ...place, ...(assumed === undefined ? {} : { assumed }) },
+    }));
   }
   const isRun = subtitle === 'logging' && isBulleted(text) && TOOLS.exec(plain)?.index === 0;
   return isRun ? [{ kind: 'logging', heading: 'Evaluation', value: plain, place }] : [];

@@ -11,7 +11,7 @@ import { endsOfHole } from './clause-depths';
 import { endsOfItem, isHoleItem, saysEndOfHole, valuesOfClause, valuesOfSentence } from './entries';
 import { holeOfMud } from './hole-of-mud';
 import { OTHER_WEIGHT, isAboutMud, mudOfLine, namesMud } from './mud-values';
-import { saysItsDensity } from './density-of-mud-before';
+import { saysItsDensity, saysItsProperties } from './density-of-mud-before';
 import { isShoeItem } from './string-values';
 import type { ProseValue } from './prose-value';
 import { CASING_TEST, speaksOfTests, testsIn } from './pressure-tests';
@@ -109,11 +109,12 @@ export function inSection(
   clauses: readonly Clause[],
   text: string,
   section: Context['hole'],
+  opens = true,
 ): readonly Clause[] {
   const [first] = clauses;
   const own = first ? text.slice(0, text.indexOf(first.text)).trim() : text;
   // A `key: value` line is not a sentence.
-  if (section === null || own === '' || LABELLED.test(own)) return clauses;
+  if (section === null || own === '' || (LABELLED.test(own) && (opens || !namesMud(own)))) return clauses;
   // A sentence about something else may name a depth or a density.
   const isShared = saysEndOfHole(own) ? {} : { isShared: true as const };
   return [{ is: 'hole', ...section, text: own, ...isShared }, ...clauses];
@@ -158,10 +159,11 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     const stated = clausesOf(text);
     const ofMudAlone = stated.length === 0 ? holeOfMud(text) : null;
     const named = ofMudAlone ? [ofMudAlone] : stated;
-    const isOfMudBefore = ofMud !== null && named.length === 0 && saysItsDensity(text);
+    const isOfMudBefore =
+      ofMud !== null && named.length === 0 && (saysItsDensity(text) || saysItsProperties(text));
     const clauses: readonly Clause[] = isOfMudBefore
       ? [{ is: 'hole', ...ofMud, text, isShared: true }]
-      : inSection(named, text, section);
+      : inSection(named, text, section, sentence.opens);
     // An item that begins with its hole is not about the string of the item before.
     if (sentence.opens && section === null && clauses[0]?.is === 'hole') string = null;
     const holes = clauses.filter(({ is }) => is === 'hole').map(sizeOf);

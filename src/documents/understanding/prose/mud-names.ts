@@ -94,8 +94,13 @@ export function wholeType(text: string, type: RegExpExecArray): string {
     if (!/^[\p{L}][\p{L}/-]*\s$/u.test(word) || NOT_OF_A_TYPE.test(word.trim())) break;
     own.unshift(word);
   }
-  return `${own.join('')}${type[0]}`.trim();
+  const [rest = ''] = REST_OF_A_NAME.exec(text.slice(type.index + type[0].length)) ?? [];
+  return `${own.join('')}${type[0]}${rest}`.trim();
 }
+
+/** `KCl/PHPA mud`, `water-based KCl/glycol system`: additives with a slash, up to the word for a mud. */
+const REST_OF_A_NAME =
+  /^(?:\s?[/+]\s?\p{L}[\p{L}\d-]*)*(?:[\s-](?:mud|fluid|system|brine|sp\u00fclung|spoeling|slam)(?!\p{L}))?/iu;
 
 const NOT_OF_A_TYPE = new RegExp(
   String.raw`^(?:${anyOf(MUD_LINKS)}|${anyOf(HOLE_WORDS)}|ppg|sg|pcf|kg|lb|vertically|ahead|\p{L}+ed)$`,

@@ -1,4 +1,10 @@
-import { DRILL_WORDS, MUD_WEIGHT_WORDS, OTHER_WEIGHT_WORDS, RAISED_WORDS } from '../vocabulary/prose';
+import {
+  DRILL_WORDS,
+  MUD_WEIGHT_WORDS,
+  OTHER_WEIGHT_WORDS,
+  RAISED_WORDS,
+  USED_WORDS,
+} from '../vocabulary/prose';
 import { headingOfField, labelledPart } from './labelled-parts';
 import {
   GENERIC_MUD,
@@ -96,6 +102,8 @@ export function itemValues(rest: string): ProseValue[] | null {
     weights.length === 0 ||
     exact.length > 1 ||
     types.length > 1 ||
+    /[<>\u2264\u2265]/.test(first.part) ||
+    RAISED.test(rest) ||
     /\d[.,\d]/.test(first.part.replace(AMOUNT, ' '))
   )
     return null;
@@ -148,6 +156,12 @@ export const namesMud = (text: string): boolean =>
 /** `Displace to 1.15 SG OBM and raise to 1.30 SG by TD`: the weight at the start and at the end. */
 const RAISED = new RegExp(wordOf(RAISED_WORDS), 'iu');
 
+/** `1.30 sg at start, 1.36 sg at TD`. */
+const AT_START =
+  /^\s?\(?(?:at|from|bei|ved|au)\s(?:the\s)?(?:start|top|shoe|beginning|previous shoe|beginn|skoen|d\u00e9but)/iu;
+const AT_END =
+  /^\s?\(?(?:at|by|bei|ved|\u00e0|bis)\s(?:the\s)?(?:section\s)?(?:td|end|base|bottom|ende|fin)(?!\p{L})/iu;
+
 /** `between 1.05 and 1.10 SG` is a range. */
 const withRanges = (text: string): string =>
   text.replace(
@@ -186,7 +200,9 @@ export function mudValues(written: string, isItem: boolean, speaksOfMud: boolean
     weight !== undefined &&
     second !== undefined &&
     weights.length === 2 &&
-    RAISED.test(text.slice(weight.index + weight[0].length, second.index)) &&
+    (RAISED.test(text.slice(weight.index + weight[0].length, second.index)) ||
+      (AT_START.test(text.slice(weight.index + weight[0].length, second.index)) &&
+        AT_END.test(text.slice(second.index + second[0].length)))) &&
     weights.every(([one]) => !/\d\s?(?:-|to)\s?\d/.test(one));
   const isOne =
     second === undefined ||
@@ -200,10 +216,15 @@ export function mudValues(written: string, isItem: boolean, speaksOfMud: boolean
         ? `${parseFigure(weight[0])} - ${second[0]}`
         : `${weight[0]} (${second[0]})`
       : (weight?.[0].replace(/(?<=\dsg|\ssg)\.$/i, '') ?? '');
-  const isDrilledWith = type !== null && DRILL.test(text) && WITH_MUD.test(text.slice(0, type.index));
+  const isDrilledWith =
+    type !== null &&
+    ((DRILL.test(text) && WITH_MUD.test(text.slice(0, type.index))) ||
+      IS_A.test(text) ||
+      (USED.test(text) && type.index < NEAR_START && !IN_PASSING.test(text)));
   const properties = propertiesIn(text).filter(({ heading }) => heading !== 'pH' || ph === undefined);
   return [
-    ...(type !== null && (weight !== undefined || bare !== undefined || isItem || isDrilledWith)
+    ...(type !== null &&
+    (((weight !== undefined || bare !== undefined) && !isOther) || isItem || isDrilledWith)
       ? [typeOfText(itemType(text, isItem) ?? wholeType(text, type))]
       : []),
     ...(weight && hasMud && !isOther && isOne
@@ -219,12 +240,26 @@ export function mudValues(written: string, isItem: boolean, speaksOfMud: boolean
           },
         ]
       : []),
-    ...(ph !== undefined && hasMud ? [{ kind: 'mud' as const, heading: 'pH', value: ph }] : []),
+    ...(ph !== undefined && (hasMud || /^\W*pH(?!\p{L})/u.test(text))
+      ? [{ kind: 'mud' as const, heading: 'pH', value: ph }]
+      : []),
     ...(isOther ? [] : properties),
   ];
 }
 
+/** `A KCl polymer mud will be used`: the mud is what the sentence is about. */
+const USED = new RegExp(wordOf([...USED_WORDS, 'selected', 'planned']), 'iu');
+const NEAR_START = 30;
+const IN_PASSING =
+  /pills?\b|sweeps?\b|spacer|displac|\bkill|\bif\b|\bonly\b|contingen|backup|verdr\u00e4ng/iu;
+
 const parseFigure = (text: string): string => /^[\d.,]+/.exec(text)?.[0] ?? text;
+
+/** `The drilling fluid is a water-based KCl/glycol system`: a sentence that says what the mud is. */
+const IS_A = new RegExp(
+  String.raw`^\W*(?:(?:the|a|le|la|el|der|die|das|de)\s)?(?:${anyOf(['mud', 'drilling mud', 'mud system', 'fluid', 'drilling fluid', 'mud type', 'fluid system', 'spuelung', 'bohrspuelung', 'spoeling', 'boorspoeling', 'boorvloeistof', 'borevaesken', 'boue', 'lodo', 'fluido'])})\s(?:in this section\s|for this section\s)?(?:is|will be|shall be|ist|wird|zal|er|blir|est|sera|es|sera|sar\u00e0)\s(?:an?|eine?|een|en|et|une?|una?)\s`,
+  'iu',
+);
 
 /** `drilled with seawater`: the mud is named. */
 const WITH_MUD = new RegExp(

@@ -264,5 +264,8 @@ it('takes the gradient of a mud for its weight, but not that of the rock', async
     '4. Section 12 1/4"\n\nMud\nKCl-polymeer met een gradiënt van 11,3 - 12,3 kPa/m.\n\n' +
       '5. Section 8 1/2"\n\nMud\nOBM is used. The pore pressure has a gradient of 10.2 kPa/m.\n',
   );
-  expect(muds.map((one) => [one.holeDiameterIn, one.weightText])).toEqual([[12.25, '11,3 - 12,3 kPa/m']]);
+  expect(muds.map((one) => [one.holeDiameterIn, one.type, one.weightText]).toSorted()).toEqual([
+    [12.25, 'KCl-polymeer', '11,3 - 12,3 kPa/m'],
+    [8.5, 'OBM', null],
+  ]);
 });

@@ -367,6 +367,10 @@ export const MUD_WORDS = [
   'wbm',
   'sbm',
   'ltobm',
+  'nadf',
+  'sobm',
+  'hpwbm',
+  'phpa',
   'oil-based mud',
   'oil based mud',
   'water-based mud',
@@ -510,6 +514,7 @@ export const MUD_PROPERTIES: readonly { heading: string; words: readonly string[
       'yield point',
       'yp',
       'fliessgrenze',
+      'flie\u00dfgrenze',
       'flytegrense',
       'flytepunkt',
       'vloeigrens',
@@ -520,7 +525,7 @@ export const MUD_PROPERTIES: readonly { heading: string; words: readonly string[
       'yield value',
     ],
   },
-  { heading: '6 rpm', words: ['6 rpm', '6-rpm', '6 rpm reading'] },
+  { heading: '6 rpm', words: ['6 rpm', '6-rpm', '6 rpm reading', '6rpm', '6 rpm dial reading'] },
   {
     heading: 'Low gravity solids',
     words: [
@@ -532,6 +537,30 @@ export const MUD_PROPERTIES: readonly { heading: string; words: readonly string[
     ],
   },
   { heading: 'pH', words: ['ph', 'ph-wert', 'ph value'] },
+];
+
+/** Names of properties that are one only with a volume behind them. */
+export const FLUID_LOSS: readonly { heading: string; words: readonly string[] }[] = [
+  { heading: 'HPHT fluid loss', words: ['hpht', 'hthp', 'hp/ht', 'hpht filter loss'] },
+  {
+    heading: 'API fluid loss',
+    words: [
+      'fluid loss',
+      'fl',
+      'filtrate',
+      'filtration',
+      'filter loss',
+      'water loss',
+      'api',
+      'filtrat',
+      'filtraat',
+      'filtrado',
+      'filtrato',
+      'filtertap',
+      'wasserverlust',
+      'waterverlies',
+    ],
+  },
 ];
 
 /** A figure is the most, or the least. */
