@@ -1,4 +1,5 @@
 import { filled, isHeading, looksNumeric, vocabularyAbove } from './table';
+import { isFormRow } from './form-rows';
 import { keyValueLines } from './key-value-rows';
 import type { HeadingVocabulary, Row } from './table';
 
@@ -209,7 +210,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     return null;
   // `Weight | 68 | 47` above `Grade | L-80 | P-110` are two rows of a turned table.
   if (filled(first.cells).some((cell) => looksNumeric(cell) && !SPEED.test(cell))) return null;
-  if (isRowOfLabels(rows, at, vocabulary)) return null;
+  if (isRowOfLabels(rows, at, vocabulary) || isFormRow(rows, at, vocabulary)) return null;
   let cells = stripComment(first.cells);
   let known = knownHeadings(cells, vocabulary);
   let height = 1;

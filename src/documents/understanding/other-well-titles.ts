@@ -18,6 +18,9 @@ function isSibling(name: string, planned: string): boolean {
   return own.slice(0, at).join(' ') === stem && /^\d/.test(own[at] ?? '') && own[at] !== other[at];
 }
 
+/** `Losses: 77 pcf at least. RT-7 used 82 pcf.`: a remark that ends with a full stop. */
+const isWholeSentence = (text: string): boolean => /\.\s*$/.test(text) && text.trim().split(/\s+/).length > 5;
+
 /** The title directly above a table if it names another well of the planned one's series; null if it names the planned one. */
 function otherWellAbove(content: DocumentContent, group: Group, planned: string): string | null {
   const { table } = group.recognised;
@@ -29,7 +32,9 @@ function otherWellAbove(content: DocumentContent, group: Group, planned: string)
       row >= table.headingRow - TITLE_ROWS,
   );
   const named = ofItsChapter(titles).flatMap(({ text }) =>
-    text.length > 100 || isOfSentence(text) ? [] : namesInTitle(text).map((name) => ({ name, text })),
+    text.length > 100 || isOfSentence(text) || isWholeSentence(text)
+      ? []
+      : namesInTitle(text).map((name) => ({ name, text })),
   );
   if (named.some(({ name }) => sameWell(name, planned))) return null;
   return named.find(({ name }) => isSibling(name, planned))?.text ?? null;

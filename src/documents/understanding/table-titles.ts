@@ -45,7 +45,8 @@ function linesAbove(content: DocumentContent, table: Table): string[] {
 }
 
 /** `1. Geological prognosis`: what is above the title of a chapter belongs to the chapter before. */
-const CHAPTER = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[A-Z]\.(?:\d\.?)?)\s+\p{Lu}[^.:;]{3,60}$/u;
+const CHAPTER =
+  /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[A-Z]\.(?:\d\.?)?)\s+(?:\p{Lu}|\d{1,2}(?:[ -]?\d{1,2}\/\d{1,2}|\.\d{1,3}|\s?[\u00bc-\u00be\u215b-\u215e])?\s?(?:"|\u2033|\u201d|in\b)\s)[^.:;]{3,60}$/u;
 
 /** The lines from the last title of a chapter on, and those before it that name the well. */
 export function ofItsChapter(lines: readonly TextLine[]): TextLine[] {

@@ -45,8 +45,12 @@ const NUMBER =
 
 export function numberOf(text: string): { path: readonly string[]; rest: string } | null {
   const match = NUMBER.exec(text);
+  // `2.0` is the title over `2.1`.
   return match
-    ? { path: (match.groups?.['number'] ?? '').split('.'), rest: text.slice(match[0].length) }
+    ? {
+        path: (match.groups?.['number'] ?? '').replace(/(?:\.0)+$/, '').split('.'),
+        rest: text.slice(match[0].length),
+      }
     : null;
 }
 
