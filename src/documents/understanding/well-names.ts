@@ -56,10 +56,18 @@ const ALIAS = /\(\s*(\p{Lu}[^()]*\d[^()]*)\)/gu;
 const NO_ALIAS =
   /^(?:slot|rev|block|phase|pad|lease|licen[cs]e|permit|version|option|case|target|rig|platform|api)\b/i;
 
+/** `Alder No. 2, Acadia Parish, LA`: a name with a number, and where the well is. */
+const WITH_PLACE = /^(?<name>[^,]*\d[^,]*),\s(?=\p{L})[^\d]+$/u;
+
 /** The names that a name gives: `OCS-G 123 No. 002 (Alder #2)` is both of them. */
 function namesIn(name: string): string[] {
   const aliases = [...name.matchAll(ALIAS)].map(([, alias = '']) => alias);
-  return [name, ...aliases.filter((alias) => alias.length >= 4 && !NO_ALIAS.test(alias))];
+  const bare = WITH_PLACE.exec(name)?.groups?.['name'];
+  return [
+    name,
+    ...(bare === undefined ? [] : [bare]),
+    ...aliases.filter((alias) => alias.length >= 4 && !NO_ALIAS.test(alias)),
+  ];
 }
 
 /** Whether a name is that of another one without its brackets, or the second name that is in them. */
