@@ -60,17 +60,20 @@ export interface Entry {
 const NAMES_SLURRY = new Set(
   SLURRY_ROLES.flatMap(({ names }) => names)
     .filter((name) => name !== 'liner')
-    .flatMap((name) => [foldName(name), foldName(`${name} slurry`), foldName(`${name} cement`)]),
+    .flatMap((name) => [name, `${name} slurry`, `${name} cement`, `cement ${name}`].map(foldName)),
 );
 
 const CEMENT_KEY =
   /^(?:cement(?:ing|ation|atie)?|cementing programme?|zement(?:ation)?|sement(?:ering)?|ciment(?:ation)?|cementacion|cemento|cimentacao|cimento|cementazione|(?:single|unique|only) slurry)$/;
 
+const LINER_CEMENT = /^liner[ -]?(?:cement|zement|sement)/;
+
 /** What a pair says of a whole cement job, or of one slurry with its name; null for a pair that gives one value. */
 export function cementJob({ key, value }: Pair): string | null {
   if (!hasDensity(value)) return null;
   if (CEMENT_KEY.test(fold(key).trim())) return value;
-  return namesSlurry(key) && /\p{L}{2}.*[,;]/u.test(value) ? `${key}: ${value}` : null;
+  if (!namesSlurry(key) || !/\p{L}{2}.*[,;]/u.test(value)) return null;
+  return `${LINER_CEMENT.test(fold(key)) ? 'Liner slurry' : key}: ${value}`;
 }
 
 /** `Lead slurry`, `Nachlaufzement (Tail)`. */
@@ -250,7 +253,7 @@ function isUnclear(
 }
 
 const RUN_PART =
-  /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|messung|meting|loggekj\u00f8ring|kj\u00f8ring|descente|passe|corrida|bajada|tur|fahrt)(?: (?:no|nr|n\u00b0)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
+  /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|messung|meting|loggekj\u00f8ring|kj\u00f8ring|descente|passe|corrida|bajada|tur|fahrt)(?: (?:no|nr|n\u00b0)\.?)? ?\d{1,2})(?:\s*\([^()\d]{2,20}\))?\s*[:=]\s*/gi;
 
 /** `Run 1: GR-Res-Den; Run 2: ...`: each run and its evaluation. */
 function runsIn(written: string): { run: string; evaluation: string }[] {
@@ -300,7 +303,7 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
   const plain = fold(key).trim();
   // The rest of the list is elsewhere.
   if (/,\s*$/.test(value)) return [];
-  if (RUN_KEY.test(plain))
+  if (RUN_KEY.test(plain.replace(HOW_RUN, '')))
     return [{ kind: 'logging', heading: 'Evaluation', value: toolsOf(value), place, run: key }];
   if (namesPurpose(key, subtitle === 'logging')) return [entryOfPurpose(value, place)];
   const isLogging = SUBTITLES.some(({ kind, pattern }) => kind === 'logging' && pattern.test(plain));
@@ -381,6 +384,10 @@ const MUD_PROPERTIES_KEY =
 /** `Properties: YP 12 - 20 lb/100ft2, pH 9` in the list of a mud. */
 const PROPERTIES_KEY =
   /^(?:(?:main |other )?propert(?:y|ies)|parameters?|eigenschaften|eigenschappen|egenskaper|proprietes|propiedades|propriedades|proprieta|parametres|parametros|parametri)$/;
+
+/** `Run 1 (LWD)`. */
+const HOW_RUN =
+  /\s*\((?:[lm]wd|wire ?line|e-?line|kabel|tlc|pipe conveyed|mwd ?[/+] ?lwd|lwd ?[/+] ?mwd)[^()]*\)$/;
 
 /** Keys of logs under any title. */
 const CERTAIN_LOGGING =

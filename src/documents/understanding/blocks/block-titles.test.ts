@@ -12,6 +12,13 @@ describe('the title of a section with its name behind a dash or in brackets', ()
       ['3.5  6" section (Reservoir drain, open hole)', 6, 'Reservoir drain, open hole'],
       ['14-3/4" hole - 2nd Intermediate', 14.75, '2nd Intermediate'],
       ['8 1/2"-Strecke (Reservoir)', 8.5, 'Reservoir'],
+      ['36" Conductor section to 670 ft', 36, 'Conductor'],
+      [`Interval 2: 12-1/4" hole, 1,530' - 7,010' (Intermediate 1)`, 12.25, 'Intermediate 1'],
+      [
+        'Reservoir Section: 8 1/2" hole from 2,650 m to TD at 3,420 m MD / 3,105 m TVD',
+        8.5,
+        'Reservoir Section',
+      ],
       ['3.2 14 3/4"-Abschnitt: 1. Technische Rohrtour (Liner)', 14.75, '1. Technische Rohrtour (Liner)'],
     ] as const) {
       expect(sectionTitle(title)?.sizeIn).toBe(sizeIn);

@@ -43,10 +43,15 @@ function namedTitle(plain: string): RegExpMatchArray | null {
     (name) =>
       /^(?:casing|liner|\w*rohr(?!\w*(?:sektion|abschnitt))\w*)$/.test(name) ||
       // `36" Conductor hole` is the hole of the conductor.
-      (name === 'conductor' && !/(?<![a-z])hole(?![a-z])/.test(words)),
+      (name === 'conductor' && !/(?<![a-z])hole(?![a-z])/.test(words) && !isWideHole(sizeIn)),
   );
   return namesString && (isCasingSize(sizeIn) || !isHoleSize(sizeIn)) ? null : match;
 }
+
+/** `36" Conductor section`: a size for the hole of a conductor, which hardly any conductor has. */
+const isWideHole = (sizeIn: number): boolean =>
+  isHoleSize(sizeIn) && sizeIn >= WIDE_IN && sizeIn !== CONDUCTOR_IN;
+const [WIDE_IN, CONDUCTOR_IN] = [26, 30];
 
 /** `Intermediate 1`, `Intermedio II`. */
 const NUMBER_OF_NAME = /(?<=[a-z]{4} )(?:[1-4]|i{1,3}|iv)(?= |$)/g;
@@ -61,7 +66,7 @@ const IS_NUMBER = new RegExp(`^(?:[1-4]|${ORDINAL_NUMBER})$`, 'u');
  */
 const NAME = String.raw`${ORDINAL}\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*`;
 const NAME_BEHIND = new RegExp(
-  String.raw`\s+-\s+(?<name>${NAME})$|\s\((?<named>${ORDINAL}\p{L}[^\d:;()]*)\)$`,
+  String.raw`\s+-\s+(?<name>${NAME})$|\s\((?<named>${ORDINAL}\p{L}[^\d:;()]*(?:\s[1-4])?)\)$`,
   'u',
 );
 /** Under the number of a chapter, `3.2 16" section: Intermediate` is a title too, and no item of a list. */
@@ -148,7 +153,7 @@ const SIZE_ALONE = new RegExp(`^${SIZE}$`);
 
 const DEPTH_IN_TITLE = String.raw`\d[\d.,' ]*\s?(?:m|ft|['\u2019])[a-z/ ]{0,10}`;
 /** `12 1/4" hole section to 2,240 m`, `36" interval, TD 235 m`, `16" hole: to 960 m MD (955 m TVD)`: the end of the section. */
-const END = String.raw`[\s,:(-]+(?:(?:down )?(?:to|bis|tot|til|hasta|jusqu.?a|ate|fino a)(?: (?:section )?td(?! ?(?:at|of)))?|td|tiefe|einddiepte|endteufe|section td) ?(?:at|of|:|=)? ?(?<end>${DEPTH_IN_TITLE}(?:\s*[/,(]\s*${DEPTH_IN_TITLE})?)\s*\)?`;
+const END = String.raw`[\s,:(-]+(?:(?:from|von|van|fra|de|desde) \d[\d.,' ]*(?:m|ft|['\u2019])?\s)?(?:(?:down )?to (?=td (?:at|of))|)(?:(?:down )?(?:to|bis|tot|til|hasta|jusqu.?a|ate|fino a)(?: (?:section )?td(?! ?(?:at|of)))?|td|tiefe|einddiepte|endteufe|section td) ?(?:at|of|:|=)? ?(?<end>${DEPTH_IN_TITLE}(?:\s*[/,(]\s*${DEPTH_IN_TITLE})?)\s*\)?`;
 const END_BEHIND = new RegExp(`${END}$`, 'i');
 /** Behind the end of a section, whatever it is called: `8 1/2" hole to 2,810 m - Alder liner`. */
 const NAME_BEHIND_END = new RegExp(String.raw`(?<before>${END})\s*-\s+(?<name>\p{L}[^\d:;.]{2,40})$`, 'iu');
@@ -159,7 +164,7 @@ const SUBJECT_BEFORE = /^(?<subject>\p{L}[\p{L} ]{2,40}?)\s*[-:,]\s*(?=\d)/u;
 
 /** `12 1/4" hole section, 960 - 2,240 m`, `26" hole (0 - 990 ft)`: the interval of the section. */
 const INTERVAL_BEHIND =
-  /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d.,' ]*\s?(?:m|ft)(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
+  /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d., ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
 
 /** `Section 16" (13 3/8" casing)`, `17 1/2" hole / 13 3/8"`: the string that is set in the section, maybe its size alone. */
 const STRING_BEHIND =
@@ -203,7 +208,7 @@ function stringBehind(title: string): { string: string; at: number } | null {
 
 /** `Phase-II : 12 1/4" hole`: the sections are numbered. */
 const NUMBERED =
-  /^(?:(?:ficha|hoja|fiche|sheet|card|blatt|scheda|folha|kort|blad)\s+(?:(?:de|del|du|do|di|for|per|der|van)\s+)?)?(?:phase|fase|section|seccion|secao|sezione|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage)[ -]*(?:[ivx]{1,4}|\d)\s*[:.)-]\s*(?=\d)/;
+  /^(?:card|sheet|blatt|karte|kort|kaart|fiche|ficha|hoja|folha|scheda)[ -]*\d{1,2}\s*[:.)-]\s*(?=\d)|^(?:(?:ficha|hoja|fiche|sheet|card|blatt|scheda|folha|kort|blad)\s+(?:(?:de|del|du|do|di|for|per|der|van)\s+)?)?(?:phase|fase|section|seccion|secao|sezione|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage|interval(?:le?|o|lo|l)?)[ -]*(?:[ivx]{1,4}|\d)\s*[:.)-]\s*(?=\d)/;
 
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 const LONGEST = 100;

@@ -8,7 +8,8 @@ import { plainText, sizeText } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { WEIGHT } from '../prose/mud-names';
 import { mudOfItem } from '../prose/mud-of-item';
-import { propertyOf } from '../prose/mud-values';
+import { propertiesIn } from '../prose/mud-properties';
+import { itemValues, propertyOf } from '../prose/mud-values';
 import { isOnlySlurry } from '../turned-subtitles';
 import { TOOLS, assumedLogs, withoutLabel } from '../run-cells';
 import { slurryRole } from '../vocabulary/roles';
@@ -188,8 +189,11 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       const under = isOfMud ? 'mud' : subtitle;
       const { casing, sizeIn } = open;
       const isOfHole = !casing && under === null;
+      // `From | 62 m | Section TD | 492 m`: where the section begins, not its string.
+      const isOfSection = !casing && subtitle !== 'casing';
       open.entries.push(
         ...pairs.flatMap((one) => {
+          if (isOfSection && FROM_KEY.test(fold(one.key).trim())) return [];
           const own = ofSlurry(entriesOf(one, under), slurry);
           const isEnd = own.some(({ kind }) => kind === 'sections');
           const isItsHole = casing !== undefined && sizeIn > 0 && HOLE_KEY.test(fold(one.key));
@@ -225,13 +229,25 @@ function kindAbove({ entries }: Block, above: TextLine | undefined): Kind | null
 /** `Fluid | Value` heads the pairs below. */
 const IN_HEADING = /^(?:value|valor|wert|waarde|verdi|valeur|valore)s?$/;
 
+/** A shorter line is no part of a paragraph. */
+const SHORT_LINE = 60;
+
+/** The mud of a line; none if it goes on with other properties in the next sentence: sentences are read as a whole. */
+function mudOfLine(line: string, isItem: boolean): ReturnType<typeof mudOfItem> {
+  const first = firstSentence(line);
+  if (propertiesIn(plainText(line.slice(first.length))).length > 0 && !isItem) return [];
+  if (isItem || (line.length < SHORT_LINE && /^\p{Lu}|^pH|^6/u.test(line))) return mudOfItem(first);
+  const property = propertyOf(plainText(line));
+  return itemValues(first) ?? (property ? [property] : []);
+}
+
 /** Below its title, a mud with its weight, one of its properties, or an item with the tools of a run needs no label. */
 function entriesOfSentence(line: TextLine, subtitle: Kind | null): Entry[] {
   const { row, page, text } = line;
   const place = { row, column: line.columns?.[0] ?? 0, ...(page === undefined ? {} : { page }), quote: text };
   const plain = withoutBullet(text).replace(/\.$/, '');
   if (subtitle === 'mud') {
-    return mudOfItem(firstSentence(plain)).map(({ kind, heading, value, assumed }) => ({
+    return mudOfLine(plain, isBulleted(text)).map(({ kind, heading, value, assumed }) => ({
       kind,
       heading,
       value,
@@ -241,6 +257,8 @@ function entriesOfSentence(line: TextLine, subtitle: Kind | null): Entry[] {
   const isRun = subtitle === 'logging' && isBulleted(text) && TOOLS.exec(plain)?.index === 0;
   return isRun ? [{ kind: 'logging', heading: 'Evaluation', value: plain, place }] : [];
 }
+
+const FROM_KEY = /^(?:from|start|von|van|fra|de|desde|da)(?: (?:md|ahd?|depth))?$/;
 
 /** `Hole depth MD` in the card of a string is about the hole that the title names too. */
 const HOLE_KEY = /^(?:hole|section|bohrloch|boorgat|hull|trou|hoyo|foro|poco)\b/;

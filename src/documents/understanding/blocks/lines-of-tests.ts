@@ -1,5 +1,6 @@
 import type { TextLine } from '../../readers/table';
 import { fold } from '../fold';
+import { parseHeading } from '../headings';
 import { parseMeasured } from '../numbers';
 import { CASING_TEST } from '../prose/pressure-tests';
 import { convert, leadingUnit } from '../units';
@@ -28,12 +29,19 @@ export function isPressure(text: string): boolean {
   return unit !== null && convert(1, unit, 'pressure') !== null;
 }
 
+/** `2,500` below `Pressure tests (psi)`: the unit is in the title or the notes. */
+const BARE_PRESSURE = /^\d{1,2}[.,]?\d{3}$/;
+
 /** Below the title of tests, `Casing: 2500 psi` is the test of the casing, not its size. */
 export const entriesOfTest = ({ key, value, place }: Pair): TestEntry[] =>
-  isPressure(value)
+  isPressure(value) || BARE_PRESSURE.test(value)
     ? testsNamed(fold(key), true).flatMap((field): TestEntry[] => {
         const heading = HEADING_OF_TEST[field];
-        return heading === undefined ? [] : [{ kind: 'pressureTests', heading, value, place }];
+        const { unit } = parseHeading(key);
+        const of = unit === null ? '' : ` (${unit})`;
+        return heading === undefined
+          ? []
+          : [{ kind: 'pressureTests', heading: `${heading}${of}`, value, place }];
       })
     : [];
 

@@ -62,3 +62,20 @@ it('takes no slurry with gel for a mud', async () => {
   );
   expect(muds).toEqual([]);
 });
+
+it('reads a mud over several sentences and lines, but not the one that fills the hole at its end', async () => {
+  const { muds } = await readOne(
+    '4.1 36" hole section\n4.1.2 Drilling fluid\nThe section is drilled with seawater and bentonite sweeps. Weight 1.03 sg, pH 9-10. Sweep with 5 m3 every half stand\nand displace the hole to 1.30 sg pad mud before pulling out.\n' +
+      '4.3 17 1/2" hole section\n4.3.2 Drilling fluid\nA KCl/polymer/glycol water based mud will be used. Start at 1.25 sg and weight up to 1.32 sg at section TD. Yield point\n9-14 Pa, 6 rpm reading 8-12, API fluid loss less than 5 ml.\n' +
+      '4.5 8 1/2" hole section\n4.5.2 Drilling fluid\nOil based mud, 1.62 sg. Yield point 5-8 Pa, HPHT fluid loss below 3 ml, LGS below 5 %. A core will be cut.\n',
+  );
+  expect(
+    muds
+      .map(({ holeDiameterIn, weightText, yieldPointPa }) => [holeDiameterIn, weightText, yieldPointPa.upper])
+      .toSorted((a, b) => Number(b[0]) - Number(a[0])),
+  ).toEqual([
+    [36, '1.03 sg', null],
+    [17.5, '1.25 - 1.32 sg', 14],
+    [8.5, '1.62 sg', 8],
+  ]);
+});

@@ -176,7 +176,7 @@ const withRanges = (text: string): string =>
 const AT_THE_END = /displac|verdr\u00e4ng|verdring|verplaats|fortreng|d\u00e9plac|desplaz/iu;
 
 const BEFORE_RUNNING =
-  /(?:before|prior to|vor|voor|f\u00f8r|avant|antes de)\s.{0,20}(?:casing|liner|log|running|einbau|rohr|verbuiz|tubage|revest)/iu;
+  /(?:before|prior to|vor|voor|f\u00f8r|avant|antes de)\s.{0,20}(?:casing|conductor|liner|log|running|pulling|tripping|pooh|einbau|ausbau|rohr|verbuiz|tubage|revest)/iu;
 
 /** `OBM with a gradient of 11.8 kPa/m` is a mud and its weight; any other gradient is of the rock. */
 const WITH_GRADIENT = new RegExp(
@@ -195,7 +195,7 @@ export function mudValues(written: string, isItem: boolean, speaksOfMud: boolean
   const [weight, second] = weights;
   const ph = PH.exec(text)?.[1];
   const isOther = OTHER_WEIGHT.test(text.replace(WITH_GRADIENT, ' '));
-  const hasMud = type !== null || speaksOfMud || MUD_WEIGHT.test(text);
+  const hasMud = type !== null || speaksOfMud || MUD_WEIGHT.test(text) || WEIGHT_UP.test(text);
   const isRaised =
     weight !== undefined &&
     second !== undefined &&
@@ -252,6 +252,9 @@ const USED = new RegExp(wordOf([...USED_WORDS, 'selected', 'planned']), 'iu');
 const NEAR_START = 30;
 const IN_PASSING =
   /pills?\b|sweeps?\b|spacer|displac|\bkill|\bif\b|\bonly\b|contingen|backup|verdr\u00e4ng/iu;
+
+/** `Start at 1.25 sg and weight up to 1.32 sg`: only a mud is weighted up. */
+const WEIGHT_UP = /(?<!\p{L})weight(?:ed)?(?: it)? up(?!\p{L})/iu;
 
 const parseFigure = (text: string): string => /^[\d.,]+/.exec(text)?.[0] ?? text;
 

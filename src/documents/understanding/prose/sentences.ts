@@ -43,6 +43,8 @@ const SIZED = /^\s*\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b
 /** Below a bullet: words that start a sentence and do not continue a bullet. */
 const BEGINS_A_SENTENCE =
   /^\s*(?:The|A|An|On|In|At|All|No|If|For|This|These|Each|Note|Der|Die|Das|Bei|Alle|De|Het|Een|Op|Bij|Den|Det|Ved|P\u00e5|Le|La|Les|Un|Une|Sur|Tous|El|Los|Las|Una|Todos|Si)\s+\p{Ll}/u;
+/** `Cement tail    Class G; 1.90 SG`: a label and its value with a gap between them. */
+const HAS_GAP = /^\s*\p{L}[^:.;]{2,30}?(?:\s{3,}|\t)\S/u;
 /** `Cementing`, `Pressure testing` below the last item of a list: the next chapter. */
 const SHORT_TITLE = /^\s*\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*$/u;
 /** `Tail slurry: Class G, 1.90 SG` below `Lead slurry: ...`. */
@@ -81,6 +83,7 @@ function continues(before: TextLine, last: string, line: TextLine): boolean {
     !BULLET.test(line.text) &&
     // Both are rows with columns.
     !(before.cells.length > 1 && line.cells.length > 1) &&
+    !(HAS_GAP.test(before.text) && HAS_GAP.test(line.text)) &&
     !ITEM.test(line.text) &&
     last.length >= BROKEN_FROM &&
     !/[.:;!?]\s*$/.test(last) &&

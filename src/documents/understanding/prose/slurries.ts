@@ -87,7 +87,10 @@ const TYPE = new RegExp(
   'iu',
 );
 const ADDITIVE = new RegExp(wordOf(ADDITIVES), 'iu');
-const ADDITIVE_LIST = new RegExp(String.raw`^(?:${anyOf(ADDITIVE_WORDS)})\s*[:=]?\s*(?<list>\S.*)$`, 'iu');
+const ADDITIVE_LIST = new RegExp(
+  String.raw`^(?:${anyOf(ADDITIVE_WORDS)})(?![\p{L}])\s*[:=]?\s*(?<list>(?=.*\p{L}{2})[^\s:=].*)$`,
+  'iu',
+);
 /** `Additives for the`, with the slurry behind it. */
 const IS_CUT = /^(?:for|of|f\u00fcr|voor|pour|para|per|til)(?:\s\p{L}{1,3})?$/iu;
 const YIELD = /\d\s?(?:cf|ft3|ft\u00b3|cu\.?\s?ft|cuft|gal|l|m3|m\u00b3)\s?\/\s?(?:sk|sx|sack|t|100)/i;
@@ -251,6 +254,7 @@ function withRolesFirst(text: string): string {
     ? text.replace(PERCENT_OF_ROLE, '; $<role> excess $<figure> %')
     : text;
   return percent
+    .replace(ADDITIVES_OF_BOTH, '; lead $<word>: $<lead>; tail $<word>: $<tail>')
     .replace(TOP_OF_ROLE, '; $<role> $<top>')
     .replace(ROLE_OF_TOP, '; $<role> $<top>')
     .replace(ADDITIVES_OF_ROLE, '; $<role> $<word>:');
@@ -279,6 +283,12 @@ const TWO_NAMES = /^\s*(?<name>\p{L}[\p{L} -]{2,30}?)\s*\((?<other>[^()\d]{3,30}
 /** `Additives for the lead: silica, defoamer`. */
 const ADDITIVES_OF_ROLE = new RegExp(
   String.raw`(?:[,;.]\s*|^)(?<word>${anyOf(ADDITIVE_WORDS)})\s+(?:for|of|in|f\u00fcr|im|voor|in|pour|du|de|para|del|do|per|til|for)\s+(?:the\s+|den\s+|de\s+|le\s+|la\s+|el\s+|o\s+)?(?<role>${ANY_ROLE})(?:\s+(?:${anyOf(SLURRY_WORDS)}))?\s*:`,
+  'giu',
+);
+
+/** `Additives in the lead are silica and defoamer; in the tail CaCl2`, `Additives: lead retarder; tail dispersant`. */
+const ADDITIVES_OF_BOTH = new RegExp(
+  String.raw`(?:[,;.]\s*|^)(?<word>${anyOf(ADDITIVE_WORDS)})\s*(?::|in|for|of)?\s*(?:the\s)?lead\s*(?:(?:are|is|:)\s+)?(?<lead>[^;:.]{3,80});\s*(?:and\s)?(?:(?:in|for|of)\s)?(?:the\s)?tail\s*(?:(?:are|is|:)\s+)?(?<tail>[^;:.]{3,80})`,
   'giu',
 );
 
