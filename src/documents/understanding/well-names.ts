@@ -84,10 +84,19 @@ export function sameWell(a: string, b: string): boolean {
   return namesIn(a).some((one) => namesIn(b).some((other) => isSpellingOf(one, other)));
 }
 
+/** `6508/4-3 Alder`: the number of a well in its block with the name of its prospect behind. */
+const isWithProspect = (number: string, whole: string): boolean =>
+  /^\s*\d{1,4}\/\d{1,2}-\d{1,3}\s*$/.test(number) &&
+  wellTokens(whole)
+    .join(' ')
+    .startsWith(`${wellTokens(number).join(' ')} `) &&
+  /^\p{L}{4,}$/u.test(wellTokens(whole).slice(wellTokens(number).length).join(' '));
+
 function isSpellingOf(a: string, b: string): boolean {
   const [short, long] = [wellTokens(a), wellTokens(b)].toSorted((x, y) => x.length - y.length);
   if (!short?.length || !long) return false;
   if (short.length === long.length) return short.join(' ') === long.join(' ');
+  if (isWithProspect(a, b) || isWithProspect(b, a)) return true;
   return distinctive(short) && short.join(' ') === long.slice(-short.length).join(' ');
 }
 
