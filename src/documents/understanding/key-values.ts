@@ -47,7 +47,8 @@ function fieldOf(
   // `AFE #` numbers a document.
   if (written.length > LONGEST_KEY || /\bafe\s*(?:#|no\b|nr\b|number)/i.test(written)) return null;
   // The fields of a form are numbered: `24. Objective`.
-  const key = withoutDots(written.replace(/^\d{1,2}[a-z]?[.)]\s+/, ''));
+  const own = written.replace(/^\d{1,2}[a-z]?[.)]\s+/, '');
+  const key = withoutDots(own);
   const inBrackets = /[[(]([^\])]*)[\])]/.exec(key)?.[1] ?? '';
   // `Estimated days (start to rig release)`: from where to where they are counted.
   const isNoUnit = /\b(?:incl|excl|p ?\d0|spud|rig release|rr|td)\b|\p{L}\s\p{L}+\s\p{L}{3}/iu.test(
@@ -62,13 +63,13 @@ function fieldOf(
     .trim();
   const whole = FIELD_BY_KEY.get(plain) ?? (IS_AFE.test(fold(key)) ? 'afeCostUsd' : undefined);
   const bare = whole ?? FIELD_BY_KEY.get(plain.replace(QUALIFIER, '').replace(/^p ?50 /, ''));
-  const field = whole ?? (bare && QUALIFIED.has(bare) ? bare : undefined) ?? fieldOfFirst(written);
+  const field = whole ?? (bare && QUALIFIED.has(bare) ? bare : undefined) ?? fieldOfFirst(own);
   return field
     ? {
         field,
         unit,
         isWellbore: /^(?:well ?bore|borehole)/.test(plain),
-        isOfTwo: /\S\s*\/\s*\S/.test(written) && !namesTwice(written),
+        isOfTwo: /\S\s*\/\s*\S/.test(own) && !namesTwice(own) && !isTranslated(own),
       }
     : null;
 }
@@ -79,8 +80,28 @@ function fieldOfFirst(written: string): HeaderField | undefined {
   if (more.length > 0 || !/^[\p{L}\s.]{3,}$/u.test(first) || !/^[\p{L}\s.]{3,}$/u.test(second))
     return undefined;
   const field = FIELD_BY_KEY.get(plainKey(fold(first).trim()));
-  return (field === 'fieldName' && isLabel(second)) || namesTwice(written) ? field : undefined;
+  if ((field === 'fieldName' && isLabel(second)) || namesTwice(written)) return field;
+  return ofTranslation(first, second, written);
 }
+
+/** `Nama sumur / Well name`: a label in a language that no vocabulary has, and its translation. */
+function ofTranslation(first: string, second: string, written: string): HeaderField | undefined {
+  const isApart = /\S\s+\/\s+\S/.test(written);
+  return isApart && !isLabel(first) && !OF_OTHERS.test(first) && !IS_LICENCE.test(written)
+    ? FIELD_BY_KEY.get(plainKey(fold(second).trim()))
+    : undefined;
+}
+
+function isTranslated(written: string): boolean {
+  const [first = '', second = '', ...more] = written.replace(/\s*:$/, '').split(/\s*\/\s*/);
+  return more.length === 0 && ofTranslation(first, second, written) !== undefined;
+}
+
+const IS_LICENCE = /licen|lizenz|bloc|permi|conces|konzes|vergunning/i;
+
+/** Words of English labels that no header of a montage has. */
+const OF_OTHERS =
+  /\b(?:rig|operator|contractor|company|client|partner|country|state|county|area|region|basin|platform|slot|unit|api|uwi|date|prepared|section|hole|casing|status|owner|no|number|name|project|site|pad|cluster|structure|prospect)\b/i;
 
 /** `Well type / Classificação`: one label in two languages. */
 function namesTwice(written: string): boolean {
@@ -89,7 +110,7 @@ function namesTwice(written: string): boolean {
     .split(/\s*\/\s*/)
     .map((part) => FIELD_BY_KEY.get(plainKey(fold(part).trim())));
   // `Licence / Block` are two things.
-  if (/licen|lizenz|bloc|permi|conces|konzes|vergunning/i.test(written)) return false;
+  if (IS_LICENCE.test(written)) return false;
   return first !== undefined && first === second && more.length === 0;
 }
 
