@@ -187,6 +187,25 @@ function withWireline(
   return found.length === 0 ? columns : { ...columns, ...Object.fromEntries(found) };
 }
 
+/** `Section | Run | Survey`: next to the numbers of runs, what is run. */
+function withSurveysOfRuns(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+): Columns {
+  if (columns['evaluation'] || columns['lwd'] || columns['wireline'] || !columns['run']) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const column = headings.findIndex(
+    ({ key }, at) => SURVEY.test(key) && !taken.has(at) && contents[at]?.numeric === 0,
+  );
+  const heading = headings[column];
+  return heading ? { ...columns, evaluation: columnUse(vocabulary, 'evaluation', heading, column) } : columns;
+}
+
+const SURVEY =
+  /^(?:surveys?|measurements?|messung|messungen|meting|metingen|maaling|mesures?|medicion(?:es)?|service)$/;
+
 /** Resolves what is ambiguous only in tables of one kind. */
 function settledByKind(
   vocabulary: KindVocabulary,
@@ -209,7 +228,13 @@ function settledByKind(
   if (vocabulary.kind === 'mud') return withEndsOfMuds(vocabulary, columns, headings, table);
   if (vocabulary.kind === 'cement') return withCementOfComposition(vocabulary, columns, headings, table);
   if (vocabulary.kind === 'pressureTests') return withTestOfString(vocabulary, columns, headings);
-  if (vocabulary.kind === 'logging') return withWireline(vocabulary, columns, headings, contents);
+  if (vocabulary.kind === 'logging')
+    return withSurveysOfRuns(
+      vocabulary,
+      withWireline(vocabulary, columns, headings, contents),
+      headings,
+      contents,
+    );
   if (weights().physics === 0) return columns;
   if (vocabulary.kind === 'reservoirs')
     return withTitledReservoirs(vocabulary, columns, headings, table, title);
