@@ -126,7 +126,7 @@ export function entriesOfSection(pair: Pair): Entry[] {
   const isTo = TO_KEY.test(fold(pair.key).trim());
   if (heading === null || (field === undefined && !isTo)) return [];
   if (field === 'description')
-    return /^\p{L}{3}/u.test(pair.value) && !REMARKS.test(fold(pair.key))
+    return /^\p{L}{3}/u.test(pair.value) && !REMARKS.test(fold(pair.key)) && !isAim(pair)
       ? [{ kind: 'sections', heading: 'Section description', value: pair.value, place: pair.place }]
       : [];
   const measured = parseMeasured(pair.value);
@@ -146,6 +146,12 @@ export function entriesOfSection(pair: Pair): Entry[] {
     },
   ];
 }
+
+/** `Objective: drain the sandstone in the southern panel` is what a well is for, and no name of a section. */
+const isAim = ({ key, value }: Pair): boolean =>
+  /^(?:well )?(?:objective|doel|ziel|objectif|objetivo|obiettivo|formal|maal)s?$/.test(fold(key).trim()) &&
+  value.trim().split(/\s+/).length > MOST_WORDS_OF_NAME;
+const MOST_WORDS_OF_NAME = 5;
 
 /** The second half of an interval in two pairs. */
 const TO_KEY = /^(?:to|bis|tot|til|a|jusqu'?a|hasta|ate)$/;

@@ -143,7 +143,7 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     }
     const isAfterMud = subtitle === null && !open?.casing && open?.entries.at(-1)?.kind === 'mud';
     const isOfMud = subtitle === 'mud' || isAfterMud;
-    const pairs = pairsOf(line)
+    const pairs = pairsOf(isOfMud || MUD_LINE.test(line.text) ? withRestOfMud(lines, at) : line)
       .filter(({ value }) => !IN_HEADING.test(fold(value)))
       .flatMap(pairsOfTwoNames)
       .map((one) => (isOfMud ? pairOfMud(one) : one));
@@ -272,6 +272,34 @@ const logsOf = (pair: Pair): Entry[] =>
 
 /** `Lead: Class G, 1.50 SG. Tail:`: the value goes on in the next line. */
 const UNFINISHED = /(?:[:,;(]|\b(?:lead|tail|toc|excess|and|with))\s*$/i;
+
+/** `- Mud: OBM; 1.30 sg; YP 8 - 12 Pa; 6 rpm`, whose properties go on in the lines below. */
+const MUD_LINE =
+  /^\W*(?:mud|drilling (?:mud|fluid)|fluid|(?:bohr)?sp\u00fclung|(?:boor)?spoeling|slam|borev\u00e6ske|boue|lodo|fluido)(?: (?:system|type))?\s*:\s*\S/iu;
+const GOES_ON = /^\s*(?:[\d<>\u2264\u2265]|lbf?\/|(?:YP|pH|HP ?HT|HT ?HP|LGS|API|6 ?rpm)(?!\p{L}))/u;
+const LEAST_BROKEN = 40;
+const MOST_LINES = 3;
+
+function withRestOfMud(lines: readonly TextLine[], at: number): TextLine {
+  const first = lines[at]!;
+  if (first.cells.length > 1 || !MUD_LINE.test(first.text)) return first;
+  const own = [first];
+  for (const line of lines.slice(at + 1, at + MOST_LINES)) {
+    const before = own.at(-1)!;
+    const isNext =
+      line.page === before.page &&
+      line.sheet === before.sheet &&
+      line.row === (before.until ?? before.row) + 1;
+    const isBroken = before.text.trim().length >= LEAST_BROKEN && !/\.\s*$/.test(before.text);
+    if (!isNext || !isBroken || line.cells.length > 1 || isBulleted(line.text) || !GOES_ON.test(line.text))
+      break;
+    // `3.4 8 1/2" hole` is the next title.
+    if (sectionTitle(line.text) !== null || /^\s*\d+(?:\.\d+)+\s+\p{Lu}/u.test(line.text)) break;
+    own.push(line);
+  }
+  const text = own.map((line) => line.text.trim()).join(' ');
+  return own.length === 1 ? first : { ...first, text, cells: [text] };
+}
 
 /** The text of the line below a line, if it is nothing but text. */
 function restOf(lines: readonly TextLine[], { row, until = row, page, sheet }: TextLine): string | null {

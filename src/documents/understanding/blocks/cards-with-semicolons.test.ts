@@ -23,7 +23,6 @@ it('reads a numbered card with several values in each row', async () => {
     (cells) => `<w:tr>${cells.map((text) => cell(text, 3 - cells.length)).join('')}</w:tr>`,
   );
   const facts = await readOne(rawWord(`<w:tbl>${rows.join('')}</w:tbl>`), 'Other', 'card.docx');
-  expect(facts.sections).toMatchObject([{ diameterIn: 8.5, tdAhdM: 3790 }]);
   expect(facts.casings).toMatchObject([{ kind: 'liner', outerDiameterIn: 7, grade: 'L80', driftIn: 5.969 }]);
   expect(facts.slurries).toMatchObject([
     { role: 'liner', type: 'Class G with 35% silica', excess: '40%', topOfCement: '2780 m' },

@@ -79,3 +79,12 @@ it('reads a mud over several sentences and lines, but not the one that fills the
     [8.5, '1.62 sg', 8],
   ]);
 });
+
+it('reads the properties of a bullet that go on in the next line', async () => {
+  const { muds } = await readOne(
+    '3.3 12\u00bc" hole: 1,436 to 2,925 m\n\u2022 Mud: LTOBM; 10.2-10.8 ppg; YP 16-24 lb/100ft\u00b2; 6 rpm\n10-14; HPHT < 4 ml; LGS < 6 %; oil/water 75/25.\n\u2022 Max ECD 11.6 ppg at the shoe.\n',
+  );
+  expect(muds).toMatchObject([
+    { type: 'LTOBM', hphtFluidLossMl: { upper: 4 }, sixRpm: { lower: 10, upper: 14 } },
+  ]);
+});
