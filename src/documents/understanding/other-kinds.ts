@@ -22,7 +22,8 @@ export function readLogging(group: Group): LoggingRunFact[] {
     hole = isNamed ? own : hole;
     named = isNamed ? said : named;
     const number = /\d+/.exec(row.text('run') ?? '')?.[0];
-    if (hole === null && number === undefined && !('section' in named)) return [];
+    // A blank name repeats the one above for a run with a number; other rows may be of anything.
+    if (hole === null && number === undefined && !('section' in said)) return [];
     const purpose = wordsOf(row, 'purpose');
     const notes = wordsOf(row, 'notes');
     if (notes !== null && hole !== null && LOGS.every((field) => row.text(field) === null))

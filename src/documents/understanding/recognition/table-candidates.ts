@@ -200,11 +200,12 @@ function withSurveysOfRuns(
     ({ key }, at) => SURVEY.test(key) && !taken.has(at) && contents[at]?.numeric === 0,
   );
   const heading = headings[column];
-  return heading ? { ...columns, evaluation: columnUse(vocabulary, 'evaluation', heading, column) } : columns;
+  if (!heading) return columns;
+  const assumed = `"${heading.written}" next to the numbers of runs was read as what is run`;
+  return { ...columns, evaluation: { ...columnUse(vocabulary, 'evaluation', heading, column), assumed } };
 }
 
-const SURVEY =
-  /^(?:surveys?|measurements?|messung|messungen|meting|metingen|maaling|mesures?|medicion(?:es)?|service)$/;
+const SURVEY = /^surveys?$/;
 
 /** Resolves what is ambiguous only in tables of one kind. */
 function settledByKind(
