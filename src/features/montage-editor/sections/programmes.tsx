@@ -1,7 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { programmeColumns, programmes } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
-import { untilPainted } from '../until-painted';
 import { whenIdle } from '../when-idle';
 import { isSameProgramme, ProgramColumn } from './program-column';
 import styles from './sections-table.module.css';
@@ -95,18 +94,14 @@ function useColumnsDrawn(section: string, all: number, windowing: Windowing): nu
   if (place === 'in view' && drawn < all) setDrawn(all);
   useEffect(() => {
     if (drawn >= all) return;
-    let isOver = false;
-    const more = (count: number) => !isOver && setDrawn(Math.min(all, drawn + count));
-    const pause = place === 'away' ? null : untilPainted();
-    const cancel = place === 'away' ? whenIdle(() => more(columnsAtOnce)) : undefined;
-    if (pause) void pause.over.then(() => more(columnsAtOnce));
-    else if (!cancel) more(all);
-    return () => {
-      isOver = true;
-      cancel?.();
-      pause?.end();
-    };
-  }, [all, drawn, place]);
+    const { later } = windowing;
+    const more = () => setDrawn(Math.min(all, drawn + columnsAtOnce));
+    if (place !== 'away') return later.add(more);
+    let cancel = whenIdle(() => {
+      cancel = later.add(more);
+    });
+    return () => cancel();
+  }, [all, drawn, place, windowing]);
   return drawn;
 }
 

@@ -6,6 +6,7 @@ import { useSectionHeld } from '../grid/row-state';
 import type { Carried } from './carried';
 import { CarriedRow } from './carried-row';
 import { useDropPlace } from './drag-store';
+import { drawnRows } from './drawn-rows';
 import { FormationRow } from './formation-row';
 import { linesOf, rowOffset, type Placed } from './layout';
 import { Programmes } from './programmes';
@@ -21,7 +22,8 @@ import { SectionTdRow } from './section-td-row';
 import styles from './sections-table.module.css';
 import { DepthHeads } from './table-head';
 import { showsOf, useTableView, useView, type TableView } from './table-view';
-import { drawnRows, type Windowing } from './windowing';
+import { useLater } from './use-later';
+import type { Windowing } from './windowing';
 
 interface SectionBlockProps {
   section: Section;
@@ -140,6 +142,7 @@ function DrawnSection({
               extra={placed.extra}
               rowHeight={placed.rowHeight}
               range={inSight}
+              windowing={windowing}
             />
           )}
         </div>
@@ -211,32 +214,40 @@ interface DrawingPlaceProps {
   rowHeight: number;
   /** The rows in view, as `from-to`. */
   range: string;
+  windowing: Windowing;
 }
 
-/** Next to its rows: the formations, the hole and its string, and the mud weight. Of a long section the part in view. */
+/**
+ * Next to its rows: the formations, the hole and its string, and the mud weight. Of a long section the part in view. It
+ * follows the rows in a later frame, because a scroll waits for it otherwise.
+ */
 const DrawingPlace = memo(function DrawingPlace({
   section,
   carried,
   extra,
   rowHeight,
   range,
+  windowing,
 }: DrawingPlaceProps) {
-  const [from, to] = drawnRange(range, section.formations_list.length);
+  const [from = 0, to = 0] = useLater(drawnRange(range, section.formations_list.length), windowing.later)
+    .split('-')
+    .map(Number);
   const rows = useMemo(
     () => drawnRows({ extra, rowHeight }, section.formations_list, carried).slice(from, to),
     [carried, extra, from, rowHeight, section.formations_list, to],
   );
   const first = rows[0];
   const last = rows.at(-1);
-  if (!first || !last) return null;
   return (
     <div className={styles.drawing} aria-hidden>
-      <div
-        className={styles.drawingPart}
-        style={{ top: first.top, height: last.top + last.height - first.top }}
-      >
-        <SectionDrawing section={section.id} rows={rows} />
-      </div>
+      {first && last && (
+        <div
+          className={styles.drawingPart}
+          style={{ top: first.top, height: last.top + last.height - first.top }}
+        >
+          <SectionDrawing section={section.id} rows={rows} />
+        </div>
+      )}
     </div>
   );
 }, isSamePlace);
@@ -250,6 +261,7 @@ function isSamePlace(before: DrawingPlaceProps, after: DrawingPlaceProps): boole
     before.extra === after.extra &&
     before.rowHeight === after.rowHeight &&
     before.range === after.range &&
+    before.windowing === after.windowing &&
     was.length === is.length &&
     was.every(({ id }, row) => id === is[row]?.id)
   );
@@ -258,13 +270,13 @@ function isSamePlace(before: DrawingPlaceProps, after: DrawingPlaceProps): boole
 /** So many rows are drawn whole, and longer sections in steps of half as many. */
 const wholeRows = 64;
 
-/** The rows to draw, with the carried one and the section TD: from, and the one after the last. */
-function drawnRange(range: string, formations: number): [number, number] {
+/** The rows to draw, with the carried one and the section TD, as `from-to`. */
+function drawnRange(range: string, formations: number): string {
   const all = formations + 2;
-  if (formations <= wholeRows) return [0, all];
+  if (formations <= wholeRows) return `0-${all}`;
   const [from = 0, to = 0] = range.split('-').map(Number);
   const step = wholeRows / 2;
-  return [Math.floor(from / step) * step, Math.min(all, Math.ceil((to + 2) / step) * step)];
+  return `${Math.floor(from / step) * step}-${Math.min(all, Math.ceil((to + 2) / step) * step)}`;
 }
 
 /** One line for a section without formations. */

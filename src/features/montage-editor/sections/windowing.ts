@@ -1,15 +1,6 @@
-import type { DrawnRow } from '@/domain/schematic/row-axis';
-import {
-  layOut,
-  linesOf,
-  rowOffset,
-  rowsInSight,
-  rowTop,
-  usualProgramHeight,
-  type ExtraLine,
-  type LayoutInput,
-  type Placed,
-} from './layout';
+import { createFrameQueue, type FrameQueue } from './frame-queue';
+import { layOut, rowTop, usualProgramHeight, type ExtraLine, type LayoutInput, type Placed } from './layout';
+import { nextSlice, rangesInSight, type DrawnRanges } from './scroll-slices';
 
 export interface Parts {
   /** The sticky column headers. */
@@ -34,8 +25,13 @@ const programmeMarginRows = 8;
  */
 export interface Windowing {
   subscribe(listener: () => void): () => void;
-  /** `from-to`, or an empty text for a section out of view: a plain value, so that equal ranges compare equal. */
+  /**
+   * The rows to draw as `from-to`, or an empty text for a section out of view: a plain value, so that equal ranges compare
+   * equal. During a scroll they are a few more in each frame (see `nextSlice`).
+   */
   of(section: string): string;
+  /** For what belongs to the rows and can be drawn after them. */
+  readonly later: FrameQueue;
   layout(): readonly Placed[];
   placed(section: string): Placed | undefined;
   /** The section at the top of the view; null without sections. */
@@ -81,7 +77,11 @@ export function createWindowing(first: WindowingInput): Windowing {
   let extraLine: ExtraLine | null = null;
   let layout: readonly Placed[] = [];
   let byId = new Map<string, Placed>();
-  let windows = new Map<string, string>();
+  let ranges: DrawnRanges = new Map();
+  const later = createFrameQueue();
+  /** Cancels the next frame's part of a scroll; null if all rows in view are drawn. */
+  let cancelSlice: (() => void) | null = null;
+  let isDown = true;
   let elements: Parts | null = null;
   // Before the first measurement: as much as a usual screen shows.
   let sight = { top: 0, bottom: 720 };
@@ -105,23 +105,28 @@ export function createWindowing(first: WindowingInput): Windowing {
 
   const settle = (byScroll = false, hasMoved = false) => {
     settleCurrent();
+    cancelSlice?.();
+    cancelSlice = null;
+    const wanted = rangesInSight(layout, sight);
+    const next = byScroll ? nextSlice(ranges, wanted, isDown) : { ranges: wanted, isWhole: true };
+    if (!next.isWhole) cancelSlice = later.next(() => settle(true));
     let changed = hasMoved;
-    const next = new Map<string, string>();
     const nextProgrammes = new Map<string, ProgrammePlace>();
     for (const placed of layout) {
-      const range = rowsInSight(placed, sight.top, sight.bottom);
-      const text = range ? `${range.from}-${range.to}` : '';
-      next.set(placed.id, text);
-      const before = programmes.get(placed.id) ?? 'away';
-      const isIn = text !== '' && isProgrammeInView(placed);
+      const { id } = placed;
+      const range = next.ranges.get(id);
+      const before = programmes.get(id) ?? 'away';
+      const isIn = range !== undefined && isProgrammeInView(placed);
       const isNew = before === 'away';
       const programme = !isIn ? 'away' : !isNew ? before : byScroll ? 'scrolled to' : 'in view';
-      nextProgrammes.set(placed.id, programme);
-      changed ||= windows.get(placed.id) !== text || before !== programme;
+      nextProgrammes.set(id, programme);
+      const known = ranges.get(id);
+      changed ||= known?.from !== range?.from || known?.to !== range?.to || before !== programme;
     }
-    if (!changed && next.size === windows.size) return;
-    windows = next;
+    if (!changed && nextProgrammes.size === programmes.size) return;
+    ranges = next.ranges;
     programmes = nextProgrammes;
+    if (byScroll) later.drew();
     for (const listener of listeners) listener();
   };
 
@@ -131,7 +136,7 @@ export function createWindowing(first: WindowingInput): Windowing {
     byId = new Map(layout.map((placed) => [placed.id, placed]));
     // A section out of view is a space of its height.
     settle(
-      false,
+      cancelSlice !== null,
       layout.some(({ id, height }) => before.get(id)?.height !== height),
     );
   };
@@ -141,6 +146,7 @@ export function createWindowing(first: WindowingInput): Windowing {
   const look = (byScroll = false) => {
     if (!elements) return;
     const { top } = elements.content.getBoundingClientRect();
+    if (-top !== sight.top) isDown = -top > sight.top;
     sight = { top: -top, bottom: window.innerHeight - top };
     settle(byScroll);
   };
@@ -152,7 +158,11 @@ export function createWindowing(first: WindowingInput): Windowing {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    of: (section) => windows.get(section) ?? '',
+    of(section) {
+      const range = ranges.get(section);
+      return range ? `${range.from}-${range.to}` : '';
+    },
+    later,
     layout: () => layout,
     placed: (section) => byId.get(section),
     current: () => current,
@@ -234,24 +244,4 @@ export function createWindowing(first: WindowingInput): Windowing {
     },
   };
   return windowing;
-}
-
-/** The rows of a section from the carried one to the section TD. */
-export function drawnRows(
-  placed: Pick<Placed, 'rowHeight' | 'extra'>,
-  formations: readonly { readonly id: string }[],
-  carried: string | null,
-): DrawnRow[] {
-  const { rowHeight: height, extra } = placed;
-  const from = carried === null ? 0 : height;
-  const below = (row: number) => (extra?.afterRow === row ? extra.height : 0);
-  return [
-    ...(carried === null ? [] : [{ top: 0, height, formation: carried }]),
-    ...formations.map(({ id }, row) => ({
-      top: from + rowOffset(placed, row),
-      height: height + below(row),
-      formation: id,
-    })),
-    { top: from + rowOffset(placed, linesOf(formations.length)), height, formation: null },
-  ];
 }
