@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { cellKey, type Cell } from '@/domain/montage/address';
-import { openCount, openFindings, type Finding } from '@/domain/checks/finding';
+import { openCount, openFindings, type Finding, type Limit } from '@/domain/checks/finding';
 import type { Findings } from '@/domain/checks/check-montage';
 import controls from '../header/controls.module.css';
 import { partIds } from '../jump-bar/parts';
@@ -61,6 +61,23 @@ export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 
+  // The same functions each time: an edit renders all findings of the panel otherwise.
+  const jump = useCallback(
+    (cell: Cell) => {
+      panel.current?.hidePopover();
+      onJump(cell);
+    },
+    [onJump],
+  );
+  const settings = useCallback(
+    (setting?: Limit['setting']) => {
+      // The dialog gives the focus back to the button of the panel.
+      panel.current?.hidePopover();
+      openSettings(setting);
+    },
+    [openSettings],
+  );
+
   return (
     <div ref={place} className={styles.place} role="group" aria-label="Findings">
       <button type="button" className={styles.button} data-result={worst} popoverTarget={partIds.findings}>
@@ -105,18 +122,7 @@ export function FindingsMenu({ onJump, onOffer }: FindingsMenuProps) {
           panel.current?.style.setProperty('--top', `${bottom}px`);
         }}
       >
-        <LiveChecksPanel
-          onJump={(cell) => {
-            panel.current?.hidePopover();
-            onJump(cell);
-          }}
-          onOffer={onOffer}
-          onSettings={(setting) => {
-            // The dialog gives the focus back to the button of the panel.
-            panel.current?.hidePopover();
-            openSettings(setting);
-          }}
-        />
+        <LiveChecksPanel onJump={jump} onOffer={onOffer} onSettings={settings} />
       </div>
     </div>
   );
