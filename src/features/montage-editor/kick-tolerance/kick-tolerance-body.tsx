@@ -1,4 +1,5 @@
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
+import type { Montage } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
 import { methodWords, usualKick } from '@/domain/kick-tolerance/assumptions';
 import { sectionKicks } from '@/domain/kick-tolerance/section-kicks';
@@ -24,8 +25,15 @@ export interface KickToleranceBodyProps {
 }
 
 /** The chart, what the tolerances assume, the drill strings, and the tolerance of each section. */
-export function KickToleranceBody({ onTable }: KickToleranceBodyProps) {
-  const montage = usePressures();
+export function KickToleranceBody(props: KickToleranceBodyProps) {
+  return <FollowingBody montage={usePressures()} {...props} />;
+}
+
+/** Of its own: an edit renders it only when the montage follows. */
+const FollowingBody = memo(function FollowingBody({
+  montage,
+  onTable,
+}: KickToleranceBodyProps & { montage: Montage }) {
   const settings = useCheckSettings();
   const kicks = useMemo(() => sectionKicks(montage, settings), [montage, settings]);
   const setAssumptions = useCallback((jump: Jump) => onTable?.('', jump), [onTable]);
@@ -67,7 +75,7 @@ export function KickToleranceBody({ onTable }: KickToleranceBodyProps) {
       </div>
     </div>
   );
-}
+});
 
 interface StringTableProps {
   section: string;
@@ -75,7 +83,7 @@ interface StringTableProps {
   onTable: KickToleranceBodyProps['onTable'];
 }
 
-function StringTable({ section, title, onTable }: StringTableProps) {
+const StringTable = memo(function StringTable({ section, title, onTable }: StringTableProps) {
   const list = useMemo(() => ({ of: 'stringPieces', section }) as const, [section]);
   const setTable = useCallback((jump: Jump) => onTable?.(section, jump), [onTable, section]);
   return (
@@ -87,4 +95,4 @@ function StringTable({ section, title, onTable }: StringTableProps) {
       onReady={setTable}
     />
   );
-}
+});

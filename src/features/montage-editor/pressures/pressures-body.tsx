@@ -1,5 +1,6 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import type { Cell } from '@/domain/montage/address';
+import type { Montage } from '@/domain/montage/montage';
 import { pointColumns, testColumns } from '@/domain/pressures/derived-columns';
 import { hasPressures, windowOf } from '@/domain/pressures/window';
 import { useCheckSettings } from '../checks/use-findings';
@@ -21,8 +22,15 @@ const pointList = { of: 'pressurePoints' } as const;
 const testList = { of: 'strengthTests' } as const;
 
 /** The pressure window as a chart, the two tables that it is drawn from, and the window of each section. */
-export function PressuresBody({ onTable }: PressuresBodyProps) {
-  const montage = usePressures();
+export function PressuresBody(props: PressuresBodyProps) {
+  return <FollowingBody montage={usePressures()} {...props} />;
+}
+
+/** Of its own: an edit renders it only when the montage follows. */
+const FollowingBody = memo(function FollowingBody({
+  montage,
+  onTable,
+}: PressuresBodyProps & { montage: Montage }) {
   const settings = useCheckSettings();
   const window = useMemo(() => windowOf(montage), [montage]);
   const derived = useMemo(
@@ -79,4 +87,4 @@ export function PressuresBody({ onTable }: PressuresBodyProps) {
       </div>
     </div>
   );
-}
+});

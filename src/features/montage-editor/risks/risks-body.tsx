@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import type { Listed } from '@/domain/montage/change';
-import type { Montage, Risk, RiskLevel } from '@/domain/montage/montage';
+import type { Montage, Risk, RiskLevel, Section } from '@/domain/montage/montage';
 import { sectionText } from '@/domain/montage/section-field';
 import { riskMatrixOf } from '@/domain/risks/matrix';
 import {
@@ -37,11 +37,12 @@ export default function RisksBody({ wanted }: RisksBodyProps) {
   const editor = useEditor();
   const risks = useEditorState(({ montage }) => montage.risks_list ?? noRisks);
   const levels = useEditorState(({ montage }) => montage.risk_levels_list ?? noLevels);
-  const sections = useEditorState(({ montage }) => montage.sections_list);
+  const [sectionsOf] = useState(namedSections);
+  const sections = useEditorState(({ montage }) => sectionsOf(montage));
   const [order, setOrder] = useState<RiskOrder>('section');
   const [filter, setFilter] = useState<RiskFilter>({});
   const matrix = useMemo(() => riskMatrixOf(levels), [levels]);
-  const rowsOf = useMemo(() => registerView(order, filter), [filter, order]);
+  const rowsOf = useMemo(() => registerView(sectionsOf, order, filter), [filter, order, sectionsOf]);
   const shown = useEditorState(({ montage }) => rowsOf(montage));
   const derived = useMemo(() => {
     const words = (risk: Risk, when: When) => ratingWords(ratingOf(risk, matrix, when));
@@ -104,11 +105,29 @@ export default function RisksBody({ wanted }: RisksBodyProps) {
 const ratingWords = (rating: ReturnType<typeof ratingOf>): string =>
   rating ? `${rating.score} ${rating.class}` : '-';
 
+/**
+ * The sections, the same list as long as they have the same ids and sizes: the register shows nothing else of them, and an
+ * edit of a depth renders none of it.
+ */
+function namedSections(): (montage: Montage) => readonly Section[] {
+  let known: readonly Section[] = [];
+  const isSame = ({ id, diameter }: Section, index: number) =>
+    id === known[index]?.id && diameter === known[index].diameter;
+  return ({ sections_list: now }) => {
+    if (now.length !== known.length || !now.every(isSame)) known = now;
+    return known;
+  };
+}
+
 /** The rows of the register; the same list as long as nothing that it depends on changes. */
-function registerView(order: RiskOrder, filter: RiskFilter): (montage: Montage) => readonly Risk[] {
+function registerView(
+  sectionsOf: ReturnType<typeof namedSections>,
+  order: RiskOrder,
+  filter: RiskFilter,
+): (montage: Montage) => readonly Risk[] {
   let last: { readonly of: readonly unknown[]; readonly rows: readonly Risk[] } | null = null;
   return (montage) => {
-    const of = [montage.risks_list, montage.risk_levels_list, montage.sections_list];
+    const of = [montage.risks_list, montage.risk_levels_list, sectionsOf(montage)];
     if (last?.of.every((one, index) => one === of[index])) return last.rows;
     const rows = registerOf(montage, riskMatrixOf(montage.risk_levels_list), order, filter);
     last = { of, rows };
