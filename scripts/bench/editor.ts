@@ -13,11 +13,14 @@ const short: Size = { sections: 20, formationsPerSection: 6 };
 /** More of them (`BENCH_RUNS=15`) steady the medians where the machine is shared. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 
+/** The page with the editor's table and its open parts. */
+const withParts = 'montage-with-parts';
+
 /** Starts with another one each time, so that none always comes first or after the slowest. */
 const inTurn = (run: number) => subjects.map((_, place) => subjects[(place + run) % subjects.length]!);
 
 function emptyMeasured(): Measured {
-  return { usual: [], slowed: [], large: [], scroll: [], scrollSlowed: [] };
+  return { usual: [], slowed: [], large: [], withParts: [], scroll: [], scrollSlowed: [] };
 }
 
 async function measure(
@@ -40,6 +43,7 @@ async function measure(
     const scroll = (url: string, cpuSlowdown: number) =>
       timeScroll({ browser: pacedBrowser, url, size: usual, cpuSlowdown });
     await each(async (into, url) => into.usual.push(await edits(url, usual, 1)));
+    measured.montage.withParts.push(await edits(`${origin}/${withParts}/index.html`, usual, 1));
     await each(async (into, url) => into.slowed.push(await edits(url, usual, 4)));
     const tables = inTurn(run).filter((name) => name !== 'bare-field');
     await each(async (into, url) => into.scroll.push(await scroll(url, 1)), tables);
@@ -74,5 +78,5 @@ export const benchEditor = (): Promise<boolean> =>
       const measured = await measure(unpacedBrowser, pacedBrowser, origin);
       return reportEditor({ runs, measured, emptyHeapBytes: median(emptyHeaps), others });
     },
-    ['index.html', ...subjects.map((subject) => `${subject}/index.html`)],
+    ['index.html', ...[...subjects, withParts].map((subject) => `${subject}/index.html`)],
   );

@@ -59,5 +59,7 @@ declare global {
     bench?: BenchPage;
     /** Filled by `installRenderWatch`: for each component drawn, its first element. */
     drawnComponents?: (Element | null)[];
+    /** Counted by `installRenderWatch`. */
+    reactCommits?: number;
   }
 }

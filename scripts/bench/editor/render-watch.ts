@@ -9,7 +9,7 @@ interface Fiber {
 }
 
 /**
- * Lists the components that React draws, in the production build and without touching the page: through the hook that React
+ * Lists the components that React draws and counts its commits, in the production build and without touching the page: through the hook that React
  * offers its developer tools, which must exist before React does. Runs in the page (`addInitScript`), so it may use nothing
  * outside of itself.
  */
@@ -42,7 +42,10 @@ export function installRenderWatch(): void {
       renderers: new Map(),
       checkDCE: () => undefined,
       inject: () => 1,
-      onCommitFiberRoot: (_renderer: number, root: { current: Fiber }) => visit(root.current),
+      onCommitFiberRoot: (_renderer: number, root: { current: Fiber }) => {
+        window.reactCommits = (window.reactCommits ?? 0) + 1;
+        visit(root.current);
+      },
       onPostCommitFiberRoot: () => undefined,
       onCommitFiberUnmount: () => undefined,
     },
