@@ -103,6 +103,10 @@ export function useFormationDrag({ content, windowing, store, announce, onStart 
       if (event.type === 'pointerup') drop();
       else store.set(null);
     };
+    /** WebKit selects the text that the pointer passes, although the press was on text that cannot be selected. */
+    const selectNothing = (event: Event) => {
+      if (press.current) event.preventDefault();
+    };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !press.current) return;
       press.current = null;
@@ -111,12 +115,14 @@ export function useFormationDrag({ content, windowing, store, announce, onStart 
     document.addEventListener('pointermove', move, { passive: false });
     document.addEventListener('pointerup', release);
     document.addEventListener('pointercancel', release);
+    document.addEventListener('selectstart', selectNothing);
     document.addEventListener('keydown', escape, { capture: true });
     return () => {
       cancelAnimationFrame(frameRequest);
       document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerup', release);
       document.removeEventListener('pointercancel', release);
+      document.removeEventListener('selectstart', selectNothing);
       document.removeEventListener('keydown', escape, { capture: true });
     };
   }, [drop, follow, onStart, store, windowing]);
