@@ -1,0 +1,1 @@
+export const complaintsKey = 'journey-complaints';

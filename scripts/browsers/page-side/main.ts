@@ -1,0 +1,3 @@
+import { pageFunctions } from './page-functions.ts';
+
+Object.assign(globalThis, { journeyPage: pageFunctions });
