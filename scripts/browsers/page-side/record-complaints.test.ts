@@ -14,7 +14,10 @@ function recordingPage() {
       setItem: (key: string, value: string) => stored.set(key, value),
     },
     addEventListener: (type: string, listen: (event: object) => void) => listeners.set(type, listen),
-    console: { error: (...values: unknown[]) => printed.push(values), warn: () => undefined },
+    console: {
+      error: (...values: unknown[]) => printed.push(values),
+      warn: (...values: unknown[]) => printed.push(values),
+    },
   };
   runInNewContext(recorderSource, page);
   return {
@@ -30,7 +33,7 @@ it('keeps what the console prints, and prints it all the same', () => {
   page.console.error('Failed', 412);
   page.console.warn('Slow');
   expect(recorded()).toEqual(['console.error: Failed 412', 'console.warn: Slow']);
-  expect(printed).toEqual([['Failed', 412]]);
+  expect(printed).toEqual([['Failed', 412], ['Slow']]);
 });
 
 it('keeps breaches of the policy, rejections, and files that did not load', () => {
