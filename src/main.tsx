@@ -144,7 +144,9 @@ async function start(container: HTMLElement) {
 const keptAfterMs = 5_000;
 
 function afterLoad(task: () => void): void {
-  const later = () => void setTimeout(task, keptAfterMs);
+  // A page that has lost its network by then does so when it is back.
+  const online = () => (navigator.onLine ? task() : addEventListener('online', task, { once: true }));
+  const later = () => void setTimeout(online, keptAfterMs);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }
