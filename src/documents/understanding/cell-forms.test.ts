@@ -41,6 +41,13 @@ describe('cells with several values', () => {
     },
   );
 
+  it('give no hole in the depths of an interval', async () => {
+    const { slurries } = await readOne(
+      'Interval;Cement\n18 - 612 mRT;Lead: Class G 1.50 sg, 40% excess, TOC 0 m; \n1908 - 2846 mRT;Tail: Class G 1.85 sg, 25% excess, TOC 1950 m\n',
+    );
+    expect(slurries.filter(({ holeDiameterIn }) => holeDiameterIn !== null)).toEqual([]);
+  });
+
   it('give the string behind what it is called in one word', async () => {
     const { casings } = await readOne(
       'Bohrloch;Rohrtour;Absetzteufe MD (m);Stahlgüte\n23";Ankerrohrtour 18 5/8";640;K55\n12 1/4";Produktionsliner 9 5/8";2710;L80\n',

@@ -178,6 +178,11 @@ export function wellNameIn(value: string): string {
   const plain = value.replace(/\s+/g, ' ').trim();
   const cut = plain
     .replace(LABEL_BEHIND, '')
+    // `PINE 14H / OWB / PLAN #2`: the wellbore and the plan of it.
+    .replace(
+      /\s\/\s+(?:OWB|OH|original (?:well)?bore|wellbore|plan|prelim\w*|rev(?:ision)?|design|actual|survey)\b.*$/i,
+      '',
+    )
     // The original hole has the name of its well.
     .replace(/(?<=\d)\s+ST\s?00(?:\s?BP\s?00)?$/i, '')
     .replace(

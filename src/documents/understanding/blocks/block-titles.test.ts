@@ -2,6 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { titleOfLine } from '../outline/title-of-line';
 import { endInTitle, nameOfSection, sectionTitle, stringTitle } from './block-titles';
 
+it('is the title of a numbered card without a sign behind the number, and of a section with any string in brackets', () => {
+  for (const [title, sizeIn] of [
+    ['CARD 2   12\u00bc" Intermediate hole', 12.25],
+    ['Sheet 4 6 1/8" hole', 6.125],
+    ['Phase II 12.25" hole', 12.25],
+    ['12 1/4" section (Intermediate 2 (liner))', 12.25],
+    ['8 1/2\u2033-Abschnitt (Lochliner im Malm) \u2013 Zweck: Charakterisierung', 8.5],
+  ] as const)
+    expect([title, sectionTitle(title)?.sizeIn]).toEqual([title, sizeIn]);
+  for (const text of ['Card 12', '12 1/4" hole (ROP 20 m/h)']) expect(sectionTitle(text)).toBeNull();
+});
+
 describe('the title of a section with its name behind a dash or in brackets', () => {
   it('has a size and a name, in two languages or with a number', () => {
     for (const [title, sizeIn, name] of [

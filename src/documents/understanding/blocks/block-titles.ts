@@ -206,9 +206,10 @@ function stringBehind(title: string): { string: string; at: number } | null {
   return found && isString ? { string, at: found.index } : null;
 }
 
-/** `Phase-II : 12 1/4" hole`: the sections are numbered. */
-const NUMBERED =
-  /^(?:card|sheet|blatt|karte|kort|kaart|fiche|ficha|hoja|folha|scheda)[ -]*\d{1,2}\s*[:.)-]\s*(?=\d)|^(?:(?:ficha|hoja|fiche|sheet|card|blatt|scheda|folha|kort|blad)\s+(?:(?:de|del|du|do|di|for|per|der|van)\s+)?)?(?:phase|fase|section|seccion|secao|sezione|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage|interval(?:le?|o|lo|l)?)[ -]*(?:[ivx]{1,4}|\d)\s*[:.)-]\s*(?=\d)/;
+/** `Phase-II : 12 1/4" hole`, `Card 2 12 1/4" Intermediate hole`: the sections are numbered. */
+const NUMBERED = new RegExp(
+  String.raw`^(?:(?:card|sheet|blatt|karte|kort|kaart|fiche|ficha|hoja|folha|scheda)[ -]*\d{1,2}|(?:(?:ficha|hoja|fiche|sheet|card|blatt|scheda|folha|kort|blad)\s+(?:(?:de|del|du|do|di|for|per|der|van)\s+)?)?(?:phase|fase|section|seccion|secao|sezione|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage|interval(?:le?|o|lo|l)?)[ -]*(?:[ivx]{1,4}|\d))(?:\s*[:.)-]\s*(?=\d)|\s+(?=\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}/\d{1,2})?\s?(?:"|in\b)))`,
+);
 
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 const LONGEST = 100;
@@ -224,6 +225,15 @@ interface SectionTitle {
 /** The size in a line that is only the title of a hole section; null for other lines. */
 export function sectionTitle(written: string): SectionTitle | null {
   const text = purposeInTitle(written)?.title ?? written;
+  const short = text.replace(STRING_IN_BRACKETS, '$<section>');
+  return plainTitle(text) ?? (short === text ? null : plainTitle(short));
+}
+
+/** `12 1/4" section (Intermediate 2 (liner))`, `8 1/2" section (slotted liner in the reservoir)`: whatever its string is called. */
+const STRING_IN_BRACKETS =
+  /^(?<section>.{1,30}["\u2033\u201d]\s?-?\p{L}+)\s*\((?=\p{L})(?:[^()\d"\u2033:;]|(?<=\s)\d(?![\d"\u2033./])|\([^()\d"\u2033]*\)){3,50}\)\s*:?\s*$/u;
+
+function plainTitle(text: string): SectionTitle | null {
   if (text.length > LONGEST || !/\d/.test(text)) return null;
   const whole = fold(withPlainFractions(withInchMarkLast(text)).replace(/[\u2013\u2014]/g, '-'))
     .replace(

@@ -45,7 +45,11 @@ function ofRow(
   const isHole = hole !== casing && parseMeasured(inHole ?? '') !== null;
   const [written, is] = isHole ? [inHole ?? '', 'hole' as const] : [ofString ?? '', 'casing' as const];
   const text = hole === casing ? sizePart(written, 'smaller', true) : written;
-  const [size] = /^\d{1,2}(?:[.,]\d{1,3}(?!\d))?(?:[ -]\d{1,2}\/\d{1,2})?/.exec(text.trim()) ?? [];
+  // Not the first figures of `1908 - 2846 mRT`, which is where the section is.
+  const [size] =
+    /^\d{1,2}(?:[.,]\d{1,3}(?!\d))?(?:[ -]\d{1,2}\/\d{1,2})?(?![\d.,]|\s*[-\u2013\u2014]\s*\d{2})/.exec(
+      text.trim(),
+    ) ?? [];
   return size === undefined
     ? null
     : { is, size, isLiner: /\bliner\b/i.test(ofString ?? ''), isTitle: false, rest: '' };

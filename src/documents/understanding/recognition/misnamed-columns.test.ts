@@ -17,6 +17,22 @@ it('reads the sizes below the word for a well as those of the holes, next to the
   ]);
 });
 
+it('reads the sizes below one of two headings for the hole, and the names below the other', async () => {
+  for (const [heads, inch] of [
+    ['Section;Hole size;To (m);Casing;Shoe (m)', '"'],
+    ['Abschnitt;Bohr-\u00d8 ["];bis (m);Verrohrung;Schuh (m)', ''],
+    ['Phase;Bit size (in);To (m);Casing;Shoe (m)', ''],
+  ]) {
+    const rows = [
+      `Surface;17 1/2${inch};350;13 3/8";348`,
+      `Production 1 (liner);8 1/2${inch};2210;7";2208`,
+      `Drain;6${inch};2600;4 1/2";2590`,
+    ];
+    const { casings } = await readOne([heads, ...rows].join('\n'), 'Other', 'design.csv');
+    expect(casings.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([17.5, 8.5, 6]);
+  }
+});
+
 it('reads tests of strings whose sizes are below a heading that names only the preventers', async () => {
   const { pressureTests } = await readOne(
     [

@@ -1,5 +1,7 @@
 import type { Table } from '../../readers/table';
+import { columnUse } from '../columns';
 import type { ColumnUse, Columns } from '../columns';
+import type { ParsedHeading } from '../headings';
 import { areBits, areFigures, NEVER_BITS, NEVER_FIGURES, TOOL_FIELDS } from '../hypotheses/bits';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { areSizesOnly, contentFit } from '../hypotheses/content-fits';
@@ -7,6 +9,7 @@ import { weights } from '../hypotheses/weights';
 import { parseMeasured } from '../numbers';
 import { convert, leadingUnit } from '../units';
 import type { Quantity } from '../units/known-units';
+import { fieldsOfHeading } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
 
 /** A size, which is never a well name: `26"`, `17 1/2`. */
@@ -33,6 +36,44 @@ export function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, tab
   if (cells.length === 0 || !cells.every(isSize)) return columns;
   return { ...others, hole: { ...well, quantity: 'size' } };
 }
+
+/**
+ * `Abschnitt | Bohr-Ø ["]`: of two columns that are called after the hole, the one with the sizes, next to the one with
+ * the names.
+ */
+export function withHoleOfSizes(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const { hole } = columns;
+  if (!hole) return columns;
+  const cellsOf = (column: number) =>
+    table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
+  if (cellsOf(hole.column).some((cell) => parseMeasured(cell) !== null)) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const column = headings.findIndex((heading, at) => {
+    const cells = cellsOf(at);
+    const isInSizes = heading.unit !== null && convert(1, heading.unit, 'size') !== null;
+    return (
+      !taken.has(at) &&
+      fieldsOfHeading(vocabulary, heading).some(({ field }) => field === 'hole') &&
+      cells.length > 0 &&
+      cells.every((cell) => SIZE.test(cell) || (isInSizes && PLAIN_SIZE.test(cell)))
+    );
+  });
+  const heading = headings[column];
+  if (!heading) return columns;
+  const name = NAMES_OF_SECTIONS.find((field) => vocabulary.fields[field] && !columns[field]);
+  return {
+    ...columns,
+    hole: columnUse(vocabulary, 'hole', heading, column),
+    ...(name && { [name]: { ...hole, quantity: null } }),
+  };
+}
+
+const NAMES_OF_SECTIONS = ['section', 'description'];
 
 /** `I`, `II`, `Phase IV`. */
 const ROMAN = /^(?:\p{L}+[ .-]*)?(?:i{1,3}|iv|vi{0,3}|ix|x)$/iu;

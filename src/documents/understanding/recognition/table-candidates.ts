@@ -51,6 +51,7 @@ import { withSectionsByNames } from './columns-of-names';
 import { withPairedColumns } from './paired-columns';
 import {
   isTicks,
+  withHoleOfSizes,
   withHoleOfWell,
   withoutMisnamed,
   withoutNumbering,
@@ -101,7 +102,7 @@ export function candidateOf(
     assignNear(
       vocabulary,
       vocabulary.kind === 'sections' ? withoutStarts(headings) : headings,
-      withHoleOfWell(vocabulary, moved, table),
+      withHoleOfSizes(vocabulary, withHoleOfWell(vocabulary, moved, table), headings, table),
       contents,
     ),
     table,

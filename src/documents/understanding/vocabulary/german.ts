@@ -80,7 +80,9 @@ const HOLE = [
   'sektion',
   'abschnitt',
   'sektionsdurchmesser',
-  ...listOf('kaliber, bohrkaliber, bohrlochkaliber, meißel d, bohr d, d bohrloch, d meißel, nennkaliber'),
+  ...listOf(
+    'kaliber, bohrkaliber, bohrlochkaliber, meißel d, bohr d, d bohrloch, d meißel, bohr, nennkaliber',
+  ),
 ];
 const NOTES = ['bemerkungen', 'bemerkung', 'anmerkungen', 'anmerkung', 'hinweise', 'hinweis', 'kommentar'];
 const ELEVATION = ['drehtischhöhe', 'höhe drehtisch', 'bohrtischhöhe', 'höhe bohrtisch', 'drehtischhöhe msl'];
