@@ -144,6 +144,9 @@ export const NothingCoversAValue = meta.story({
 /** The widths (px) of the table in a window of 1440: with the sidebar wide and narrow, each with and without pictures. */
 const widthsAt1440 = [848, 1024, 1108, 1284] as const;
 
+const lowest = (section: HTMLElement, selector: string) =>
+  Math.max(...[...section.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().bottom));
+
 /** Of the sections of the sample well, at most 15 % is blank. */
 export const LittleIsBlank = meta.story({
   ...freshEditor(noorderdiep4),
@@ -160,8 +163,11 @@ export const LittleIsBlank = meta.story({
         const section = () => table.querySelector<HTMLElement>(`div[data-section="${id}"]`)!;
         // Not at the top, where its head would stick over its rows.
         section().scrollIntoView({ block: 'end' });
-        // A section out of view is only space; its rows come first, then its programmes.
+        // A section out of view is only space; its rows come first, then its programmes and its drawing.
         await waitFor(() => {
+          expect(lowest(section(), '[aria-hidden] svg')).toBeGreaterThan(
+            lowest(section(), '[data-formation]') - 8,
+          );
           expect(section().querySelectorAll('[data-formation]').length).toBe(formations_list.length);
           expect(section().querySelectorAll('[role="rowgroup"][data-column]').length).toBe(5);
         });
