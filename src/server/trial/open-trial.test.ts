@@ -77,6 +77,10 @@ describe('a trial', () => {
     expect(users.map(({ email }) => email)).toContain('engineer@example.com');
     const times = montages.montages.map(({ updated_time }) => updated_time);
     expect(times).toEqual(times.toSorted().toReversed());
+    // As in the demonstration: only the montage whose generation was stopped is stopped.
+    const stopped = montages.montages.filter(({ status }) => status === 'stopped');
+    expect(stopped.map(({ top_line_item }) => top_line_item)).toEqual([null]);
+    expect(new Set(montages.montages.map(({ changed_by }) => changed_by)).size).toBeGreaterThan(1);
   });
 
   it('leaves a database that has anything', async () => {

@@ -29,11 +29,11 @@ export async function seedStorage(
     for (const user of records.users) await tables.users.put(user);
     for (const montage of records.montages.toSorted((a, b) => a.updated_time.localeCompare(b.updated_time)))
       await tables.montages.put({
+        saved_by: 'engineer@example.com',
+        cause: 'upload',
         ...montage,
         owner,
         revision: 1,
-        saved_by: 'engineer@example.com',
-        cause: 'upload',
       });
     for (const set of records.documentSets) await tables.documentSets.put(set);
     for (const layout of records.layouts) await tables.layouts.put(layout);
