@@ -10,7 +10,7 @@ const layouts: Readonly<Record<string, Layout>> = {
   narrow: { isNarrow: true, isCollapsed: false, scheme: 'auto' },
 };
 
-/** Stands for the user's email address until the page's script writes it. */
+/** In place of the user's email address, which the page's script writes. */
 const emailPlaceholder = '{{email}}';
 
 type Render = (path: string, brand: string, email: string, layout: Layout) => Promise<RenderedScreen>;

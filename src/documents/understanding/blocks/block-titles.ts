@@ -229,7 +229,7 @@ export function sectionTitle(written: string): SectionTitle | null {
   return plainTitle(text) ?? (short === text ? null : plainTitle(short));
 }
 
-/** `12 1/4" section (Intermediate 2 (liner))`, `8 1/2" section (slotted liner in the reservoir)`: whatever its string is called. */
+/** `12 1/4" section (Intermediate 2 (liner))`, `8 1/2" section (slotted liner in the reservoir)`: a string with any name. */
 const STRING_IN_BRACKETS =
   /^(?<section>.{1,30}["\u2033\u201d]\s?-?\p{L}+)\s*\((?=\p{L})(?:[^()\d"\u2033:;]|(?<=\s)\d(?![\d"\u2033./])|\([^()\d"\u2033]*\)){3,50}\)\s*:?\s*$/u;
 

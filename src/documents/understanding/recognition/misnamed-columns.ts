@@ -19,6 +19,15 @@ const SIZE =
 /** Under a heading in inches or millimetres: `24`, `12,25`, `311,2`. */
 const PLAIN_SIZE = /^\d{1,3}(?:[.,]\d{1,3})?$/;
 
+const cellsBelow = ({ rows }: Table, column: number): string[] =>
+  rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
+
+/** Whether there are cells, and each is a size by itself or in the unit of its heading. */
+function areSizes(cells: readonly string[], unit: string | null): boolean {
+  const isInSizes = unit !== null && convert(1, unit, 'size') !== null;
+  return cells.length > 0 && cells.every((cell) => SIZE.test(cell) || (isInSizes && PLAIN_SIZE.test(cell)));
+}
+
 /**
  * `Pozo` and `boorgat` mean the well or the hole: if every cell below is a size, it is the hole, even next to the names of
  * the sections.
@@ -26,14 +35,9 @@ const PLAIN_SIZE = /^\d{1,3}(?:[.,]\d{1,3})?$/;
 export function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
   const { well, ...others } = columns;
   if (!well || !vocabulary.fields['hole']) return columns;
-  const cellsOf = ({ column }: ColumnUse) =>
-    table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
-  if (columns['hole'] && cellsOf(columns['hole']).some((cell) => parseMeasured(cell) !== null))
-    return columns;
-  const cells = cellsOf(well);
-  const isInSizes = well.unit !== null && convert(1, well.unit, 'size') !== null;
-  const isSize = (cell: string) => SIZE.test(cell) || (isInSizes && PLAIN_SIZE.test(cell));
-  if (cells.length === 0 || !cells.every(isSize)) return columns;
+  const { hole } = columns;
+  if (hole && cellsBelow(table, hole.column).some((cell) => parseMeasured(cell) !== null)) return columns;
+  if (!areSizes(cellsBelow(table, well.column), well.unit)) return columns;
   return { ...others, hole: { ...well, quantity: 'size' } };
 }
 
@@ -49,20 +53,14 @@ export function withHoleOfSizes(
 ): Columns {
   const { hole } = columns;
   if (!hole) return columns;
-  const cellsOf = (column: number) =>
-    table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
-  if (cellsOf(hole.column).some((cell) => parseMeasured(cell) !== null)) return columns;
+  if (cellsBelow(table, hole.column).some((cell) => parseMeasured(cell) !== null)) return columns;
   const taken = new Set(Object.values(columns).map((use) => use?.column));
-  const column = headings.findIndex((heading, at) => {
-    const cells = cellsOf(at);
-    const isInSizes = heading.unit !== null && convert(1, heading.unit, 'size') !== null;
-    return (
+  const column = headings.findIndex(
+    (heading, at) =>
       !taken.has(at) &&
       fieldsOfHeading(vocabulary, heading).some(({ field }) => field === 'hole') &&
-      cells.length > 0 &&
-      cells.every((cell) => SIZE.test(cell) || (isInSizes && PLAIN_SIZE.test(cell)))
-    );
-  });
+      areSizes(cellsBelow(table, at), heading.unit),
+  );
   const heading = headings[column];
   if (!heading) return columns;
   const name = NAMES_OF_SECTIONS.find((field) => vocabulary.fields[field] && !columns[field]);
