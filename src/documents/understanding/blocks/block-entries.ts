@@ -11,7 +11,7 @@ import { propertiesIn } from '../prose/mud-properties';
 import { mudOfSentences } from '../prose/mud-of-item';
 import { itemValues } from '../prose/mud-values';
 import type { ProseValue } from '../prose/prose-value';
-import { plainText, wholeFigure } from '../prose/quantities';
+import { SIZE, plainText, wholeFigure } from '../prose/quantities';
 import { hasDensity } from '../prose/slurry-values';
 import { leadingUnit, parseUnit } from '../units';
 import { VOCABULARY, fieldsNamed } from '../vocabulary';
@@ -176,8 +176,10 @@ function valuesIn({ key, value, place }: Pair): Entry[] {
   // `Section TD (m TVD) | 1,137.4`: the unit is in the key.
   if (isSectionEnd(bare))
     return take('sections', endsOfHole(/^[\d.,' ]+$/.test(text) ? `${text} ${bracket}` : text));
-  if (isSectionEnd(plain) || (SECTION_WORDS.includes(plain) && isInterval(text)))
-    return take('sections', endsOfHole(text));
+  // `Hole: 17 1/2" from 500 m to 1,000 m MD`.
+  const depths = SECTION_WORDS.includes(plain) ? text.replace(LEADING_SIZE, '') : text;
+  if (isSectionEnd(plain) || (SECTION_WORDS.includes(plain) && isInterval(depths)))
+    return take('sections', endsOfHole(depths));
   const first = metricString(text) ?? clausesOf(`Casing ${text}`)[0];
   if (!CASING_KEY.test(plain) || first?.is !== 'casing') return [];
   const set = text.replace(SET_TO, ', set ');
@@ -192,6 +194,8 @@ function valuesIn({ key, value, place }: Pair): Entry[] {
     ? [...entries, { kind: 'casing', heading: 'Casing type', value: key, place }]
     : entries;
 }
+
+const LEADING_SIZE = new RegExp(`^${SIZE}\\s*`, 'iu');
 
 /** `10 3/4" x 9 5/8" 53.5# L-80`: of a string of two sizes the smaller one reaches its shoe. Null for any other text. */
 function sizesOfString(text: string): { text: string; assumed: string } | null {
@@ -222,7 +226,7 @@ const SET_TO =
   /,\s*(?=(?:to|at|@|bis|bei|op|tot|p\u00e5|til|\u00e0|a|hasta)\s+\d[\d.,]*\s?(?:m|ft)(?![\p{L}\d\u00b2\u00b3]))/iu;
 
 const CASING_KEY =
-  /^(?:casing|conductor|liner|tubing|rohrtour|futterrohr|verbuizing|foringsror|lederor|forlengelsesror|tubage|cuvelage|revestimiento|revestidor|caneria|tuberia)$/;
+  /^(?:(?:surface|intermediate|production|conductor|casing|liner|reservoir) )?(?:casing|conductor|liner|tubing|tubulars?|pipe|string|rohrtour|futterrohr|verbuizing|foringsror|lederor|forlengelsesror|tubage|cuvelage|revestimiento|revestidor|caneria|tuberia)$/;
 
 /** `2,450 m TVD` is more specific than its key: the words after its unit belong to the heading. */
 function headingOf({ key, value }: Pair): string | null {

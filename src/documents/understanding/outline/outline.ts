@@ -224,6 +224,25 @@ function withSizeBelow(open: readonly Open[], line: TextLine): Open[] | null {
 }
 const SIZE_FIRST = new RegExp(`^${SIZE}`, 'iu');
 
+/** How far below the title of a string its hole may be named. */
+const HOLE_ROWS = 6;
+
+/** The title of a string with the hole that a line below it names: `Hole: 17 1/2" from ...` below `4.1 13 3/8" casing`. */
+function withHoleBelow(title: Title, below: readonly TextLine[]): Title {
+  const { string } = title;
+  if (!string || title.hole) return title;
+  const end = below.findIndex((line) => titleOfLine(line) !== null);
+  for (const line of end === -1 ? below : below.slice(0, end)) {
+    const [pair] = pairsOf(line);
+    const size = pair && isLabelOfHole(pair.key) ? SIZE_FIRST.exec(plainText(pair.value))?.[0] : undefined;
+    const sizeIn = size === undefined ? null : sizeInInches(size);
+    if (size === undefined || sizeIn === null) continue;
+    const hole = { size: sizeText(size), sizeIn };
+    return fits(string, hole) ? { ...title, hole, kind: null } : title;
+  }
+  return title;
+}
+
 const MASKED = (text: string): string => text.replace(/\d+/g, '#');
 const FROM_EDGE = 3;
 
@@ -281,7 +300,8 @@ export function outlineOf(lines: readonly TextLine[], tables: readonly Table[] =
     const ordered = own.toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0) || a.row - b.row);
     const ofEachHole = titlesOfEachHole(ordered);
     for (const [at, line] of ordered.entries()) {
-      const title = titleOfLine(line);
+      const written = titleOfLine(line);
+      const title = written && withHoleBelow(written, ordered.slice(at + 1, at + 1 + HOLE_ROWS));
       const sized = title ? null : withSizeBelow(open, line);
       if (sized) {
         open = sized;

@@ -119,7 +119,7 @@ function depthsIn(text: string, isShoe: boolean): Depth[] | null {
 
 /** `620 - 1650 m`, `de 620 m \u00e0 1650 m`: the start and the end of a hole. */
 const INTERVAL = new RegExp(
-  String.raw`(?<![\d.,/"])\d[\d.,]*\s?(?:m|ft|')?\s*[-\u2013]\s*(?=\d[\d.,]*(?:\s*(?:m|ft)\b|'))|(?<=(?<![\p{L}])(?:de|from|von|van|vanaf|fra|del?|da)\s)(?:${NUMBER})\s?(?:m|ft|')?\s(?:\u00e0|to|bis|tot|til|a|hasta|at\u00e9)\s(?=(?:${NUMBER})\s?(?:m|ft)(?![\p{L}\d]))`,
+  String.raw`(?<![\d.,/"])\d[\d.,]*\s?(?:m|ft|')?\s*[-\u2013]\s*(?=\d[\d.,]*(?:\s*(?:m|ft)\b|'))|(?<=(?<![\p{L}])(?:de|from|von|van|vanaf|fra|del?|da)\s)(?:${NUMBER})\s?(?:m|ft|')?\s(?:\u00e0|to|bis|tot|til|a|hasta|at\u00e9)\s(?:(?:(?:section|hole|well)\s)?td\s(?:(?:at|of)\s)?)?(?=(?:${NUMBER})\s?(?:m|ft)(?![\p{L}\d]))`,
   'giu',
 );
 
@@ -144,8 +144,13 @@ export function depthValues(kind: 'casing' | 'sections', text: string): ProseVal
   });
 }
 
-export const isInterval = (text: string): boolean => text.search(INTERVAL) === 0;
+const LEADING_FROM = /^(?:de|from|von|van|vanaf|fra|del?|da)\s+/i;
 
-/** The end of a hole as a value on its own: `1,450 m MD / 1,424 m TVD`, `820 - 1,905 m MD`. */
+export function isInterval(text: string): boolean {
+  const at = text.search(INTERVAL);
+  return at === 0 || (at > 0 && text.slice(0, at).replace(LEADING_FROM, '') === '');
+}
+
+/** The end of a hole as a value on its own: `1,450 m MD / 1,424 m TVD`, `820 - 1,905 m MD`, `from 820 m to 1,905 m MD`. */
 export const endsOfHole = (text: string): ProseValue[] =>
-  depthValues('sections', `to ${text.replace(INTERVAL, '')}`);
+  depthValues('sections', `to ${text.replace(INTERVAL, '').replace(LEADING_FROM, '')}`);

@@ -1,4 +1,4 @@
-import { CASING_WORDS, DRILL_WORDS, HOLE_WORDS, STRING_KINDS } from '../vocabulary/prose';
+import { BORE_WORDS, CASING_WORDS, DRILL_WORDS, HOLE_WORDS, STRING_KINDS } from '../vocabulary/prose';
 import { propertiesIn } from './mud-properties';
 import { SIZE, anyOf, sizeIn, sizeText, wordOf } from './quantities';
 
@@ -63,7 +63,19 @@ const DRILLED = new RegExp(
   'iu',
 );
 
+/** `(ID 12.415", drift 12.259")`: the bores of a pipe are no pipe. */
+const BORE_BEFORE = new RegExp(
+  String.raw`${wordOf(BORE_WORDS)}\s*(?:[:=]|of|van|von|de|di|p\u00e5|is)?\s*$`,
+  'iu',
+);
+
+/** `below the 20" shoe`: a place in the hole, not the string that the sentence is about. */
+const PLACE_BEFORE =
+  /(?<![\p{L}])(?:below|above|under|unter(?:halb)?|onder|boven|over|sous|au-dessous|bajo|debajo|sotto|abaixo)\s+(?:(?:the|de|der|dem|den|du|la|le|el|del|do|da|il)\s+)*$/iu;
+
 function whatIs(before: string, behind: string): Clause['is'] | null {
+  if (BORE_BEFORE.test(before)) return null;
+  if (PLACE_BEFORE.test(before) && CASING.test(behind)) return null;
   if (HOLE.test(behind) || DRILLED.test(behind)) return 'hole';
   if (CASING.test(behind) || (WEIGHT_BEHIND.test(behind) && !OTHER_PIPE.test(behind))) return 'casing';
   if (HOLE_BEFORE.test(before)) return 'hole';

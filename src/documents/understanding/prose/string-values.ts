@@ -1,5 +1,5 @@
 import { pipeSpecs } from '../pipe-specs';
-import { CASING_WORDS, SET_WORDS } from '../vocabulary/prose';
+import { CASING_WORDS, DRIFT_WORDS, INNER_WORDS, SET_WORDS } from '../vocabulary/prose';
 import { SHOE_DEPTH_WORDS, depthValues } from './clause-depths';
 import type { Clause } from './clauses';
 import type { ProseValue } from './prose-value';
@@ -46,22 +46,10 @@ export const STRING_WORD =
   /(?<![\p{L}-])(?:liner|tie-?back|conductor|forlengelsesr\u00f8r|leder\u00f8r|standrohr|colonne perdue)(?! (?:top|lap|hanger|shoe)|[\p{L}])/iu;
 
 /** The values of a string in its clause. */
-const INNER_WORDS = [
-  'id',
-  'inner diameter',
-  'inside diameter',
-  'innendurchmesser',
-  'binnendiameter',
-  'inwendige diameter',
-  'innvendig diameter',
-  'diametre interieur',
-  'diametro interno',
-  'diametro interior',
-];
 
 const BORES: readonly (readonly [heading: string, pattern: RegExp])[] = [
   ['ID', boreOf(INNER_WORDS)],
-  ['Drift', boreOf(['drift', 'drift diameter', 'driftdiameter'])],
+  ['Drift', boreOf(DRIFT_WORDS)],
 ];
 
 /** `ID 12.515 inch`, `met een drift van 12,259"`. */

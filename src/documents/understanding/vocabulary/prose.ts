@@ -1115,3 +1115,19 @@ export const LINKS = [
   ...listOf('previsto, prevista, ate, em'),
   ...listOf('e, previsto, prevista, fino a, fino'),
 ];
+
+/** The inner diameter of a pipe, and what passes it. */
+export const INNER_WORDS = [
+  'id',
+  'inner diameter',
+  'inside diameter',
+  'innendurchmesser',
+  'binnendiameter',
+  'inwendige diameter',
+  'innvendig diameter',
+  'diametre interieur',
+  'diametro interno',
+  'diametro interior',
+];
+export const DRIFT_WORDS = ['drift', 'drift diameter', 'driftdiameter'];
+export const BORE_WORDS = [...INNER_WORDS, ...DRIFT_WORDS];
