@@ -35,9 +35,9 @@ const NAMED: readonly RegExp[] = [
     String.raw`(?<name>${NAME})\s(?:(?:reservoir|formation|pore|static|expected|estimated|bottom ?hole)\s)*(?:pressure|S?I?BHS?P)(?!\p{L})`,
     'u',
   ),
-  // `Toolachee Fm 3,020 psi @ 2,110 mSS`
+  // `Toolachee Fm 3,020 psi @ 2,110 mSS`, `Toolachee Fm (2,110 - 2,140 m SS) 3,020 psi`
   new RegExp(
-    String.raw`^(?<name>${NAME})\s(?=\d[\d.,]*\s?(?:${JOIN}\s?\d[\d.,]*\s?)?(?:bar|psi|MPa|kPa))`,
+    String.raw`^(?<name>${NAME})\s(?:\([^()]*\)[,:]?\s)?(?=\d[\d.,]*\s?(?:${JOIN}\s?\d[\d.,]*\s?)?(?:bar|psi|MPa|kPa))`,
     'u',
   ),
   // `The A-4 Sand is expected at 13.8 ppg, 8,256 psi`
@@ -87,8 +87,17 @@ const IN_BRACKETS = /^ \(\p{Lu}\p{Ll}{3,}(?: (?:\p{Lu}[\p{L}\d]*\.?|\d{1,2}))*\)
 const NO_SECOND_NAME =
   /^ \((?:main|primary|secondary|target|reservoir|objective|depleted|virgin|partly|partially|expected|estimated|prognosed|initial|original|gauge|absolute|pressures?|note|water|gas|upside)\b/i;
 
+/** `Reservoir: the Hugin Sandstone is expected ...`, `Expected reservoir pressures: Hugin (...) 285 bar`: what is introduced. */
+const LABEL = new RegExp(
+  String.raw`^(?:\p{L}+\s){0,2}(?:${RESERVOIR_WORD}|${PRESSURE_WORD})\s?:\s(?=\p{L})`,
+  'u',
+);
+
 /** The name of the reservoir whose pressure a sentence gives. */
-export function nameIn(text: string): string | null {
+export const nameIn = (text: string): string | null =>
+  nameWithin(text) ?? (LABEL.test(text) ? nameWithin(text.replace(LABEL, '')) : null);
+
+function nameWithin(text: string): string | null {
   for (const pattern of NAMED) {
     const written = pattern.exec(text)?.groups?.['name'] ?? '';
     const name = written.replace(BEFORE_A_NAME, '').trim();

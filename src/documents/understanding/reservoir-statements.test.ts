@@ -18,6 +18,16 @@ describe('reservoirs in sentences and lists', () => {
       3093,
     ],
     ['Utsira Sand: 285 to 295 bar, 2988 - 3093 m TVDSS, gradient 1.05 sg', 'Utsira Sand', 3093],
+    [
+      'Reservoir: the Utsira Sand is expected between 2988 and 3093 m TVDSS, hydrostatic, 285 to 295 bar.',
+      'Utsira Sand',
+      3093,
+    ],
+    [
+      'Expected reservoir pressures: Utsira Sand (2,988 \u2013 3,093 m TVDSS) 285 \u2013 295 bar, gradient 0.98 sg.',
+      'Utsira Sand',
+      3093,
+    ],
     ['Utsira Fm reservoir pressure is 285 - 295 bar at 2988 m TVDSS.', 'Utsira Fm', null],
     [
       'De druk is hydrostatisch en bedraagt 285 - 295 bar in de Delft Zandsteen tussen 2988 en 3093 m TVD NAP.',
