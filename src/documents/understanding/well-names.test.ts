@@ -51,6 +51,7 @@ describe('well names', () => {
 
   it('cuts the zeros of an original hole', () => {
     expect(wellNameIn('PINE 14H / OWB / PLAN #2')).toBe('PINE 14H');
+    expect(wellNameIn('PNE-GT-02 PWB')).toBe('PNE-GT-02');
     expect(wellNameIn('NO 15/9-F-12 / Survey 3')).toBe('NO 15/9-F-12');
     expect(wellNameIn('C003 ST00BP00')).toBe('C003');
     expect(wellNameIn('C003 ST 00 BP 00')).toBe('C003');

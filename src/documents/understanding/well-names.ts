@@ -183,7 +183,8 @@ export function wellNameIn(value: string): string {
       /\s\/\s+(?:OWB|OH|original (?:well)?bore|wellbore|plan|prelim\w*|rev(?:ision)?|design|actual|survey)\b.*$/i,
       '',
     )
-    // The original hole has the name of its well.
+    // The planned, the actual and the original wellbore have the name of their well.
+    .replace(/(?<=\d)\s+[PAO]WB$/, '')
     .replace(/(?<=\d)\s+ST\s?00(?:\s?BP\s?00)?$/i, '')
     .replace(
       /\s*\((?:planned|proposed|prognosis|prognosed|gepland|geplant|planlagt|prevue?|programado)\)/i,
