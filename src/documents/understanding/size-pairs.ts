@@ -10,7 +10,7 @@ import { SECTION_NAMES } from './vocabulary/section-blocks';
 
 const PART = String.raw`\d+(?:[.,]\d+)?(?:[ -]+\d+\/\d+|\/\d+)?\s*(?:"|''|\u2033|\u201d|inch|in\.?|zoll|mm|pg|pulg|plg|po|tommers?)?`;
 const PAIR = new RegExp(
-  `^\\s*(${PART})\\s*(?:hole|section|bohrloch|boorgat|gat|hull|trou|hoyo|agujero|poco|po\u00e7o|foro)?\\s*(?:x|\u00d7|/(?!\\d)|\\||-{1,2}>|&|in)\\s*(${PART})(?:\\D.*)?$`,
+  `^\\s*(${PART})\\s*(?:hole|section|bohrloch|boorgat|gat|hull|trou|hoyo|agujero|poco|po\u00e7o|foro|casing|csg|liner|conductor|rohrtour|verbuizing|foringsr\u00f8r|tubage)?\\s*(?:x|\u00d7|/(?!\\d)|\\||-{1,2}>|&|in)\\s*(${PART})(?:\\D.*)?$`,
   'i',
 );
 

@@ -73,6 +73,9 @@ export function asRange(least: string | undefined, most: string | undefined): st
   return least === most ? least : `${least} - ${most}`;
 }
 
+/** `Tail (single stage)`: what is in brackets says nothing more of the slurry. */
+const withoutRemark = (title: string): string => title.replace(/(?<=\S)\s*\([^()\d]*\)$/, '');
+
 /**
  * A table on its side whose sections have columns of their own below them: `Min` and `Max`, of which each pair becomes one
  * range, or `Lead` and `Tail`, each of which gets the size above it. Other rows are unchanged.
@@ -91,7 +94,7 @@ export function withoutSubtitles(run: readonly SideRow[]): readonly SideRow[] {
   if (subtitles.every(([, cell]) => slurryRole(cell) !== null || ONLY.test(cell))) {
     const titles = subtitles.map(([column, cell]): [number, string] => [
       column,
-      `${sizeFor(above(sizes, column)?.[1] ?? '', cell)} ${cell}`,
+      `${sizeFor(above(sizes, column)?.[1] ?? '', cell)} ${withoutRemark(cell)}`,
     ]);
     const labels = [...title.cells].filter(([column]) => column < first);
     return [...before, { ...title, cells: new Map([...labels, ...titles]) }, ...rows];

@@ -3,6 +3,7 @@ import { withoutBullet } from '../../readers/list-marks';
 import { fold } from '../fold';
 import { parseMeasured, withInchMarkLast, withPlainFractions } from '../numbers';
 import { clausesOf } from '../prose/clauses';
+import { GENERIC_MUD } from '../prose/mud-names';
 import { SIZE as SIZE_IN_TEXT, plainText, sizeText, wordOf } from '../prose/quantities';
 import type { Kind } from '../vocabulary';
 import { CASING_WORDS, MUD_WORDS } from '../vocabulary/prose';
@@ -357,9 +358,19 @@ function subjectOf(title: string): { kind: Kind | null; rest: string } {
     : { kind: null, rest: title };
 }
 
-/** `16" hole - KCl polymer`, `8 1/2" section: low solids polymer CaCO3`: the mud of the section, without a figure. */
-const MUD_BEHIND = /\s*(?:[-,:]|\s\()\s*\p{L}(?:(?![;.!?]|\s[-\d])[^()\d]|(?<=\p{L})\d){2,45}\)?$/u;
+/** `16" hole - KCl polymer`, `8 1/2" section: low solids polymer CaCO3`, `16" hole - OBM (80/20)`: the mud of the section, without a figure. */
+const MUD_BEHIND =
+  /\s*(?:[-,:]|\s\()\s*\p{L}(?:(?![;.!?]|\s[-\d])[^()\d]|(?<=\p{L})\d){2,45}(?:\)|\s?\([^()]{2,20}\))?$/u;
 const NAMES_MUD = new RegExp(wordOf(MUD_WORDS), 'iu');
+
+/** The mud that the title of a section names behind it: `LT-OBM (80/20)` in `12 1/4" hole - LT-OBM (80/20)`. */
+export function mudInTitle(title: string): string | null {
+  const plain = title.replace(/[\u2013\u2014]/g, '-').replace(/[\s:]+$/, '');
+  const [behind = ''] = MUD_BEHIND.exec(plain) ?? [];
+  const mud = behind.replace(/^\s*(?:[-,:]|\()\s*/, '').replace(/^([^(]*)\)$/, '$1');
+  const isName = NAMES_MUD.test(mud) && !GENERIC_MUD.test(mud) && subtitleOf(mud) === null;
+  return isName && sectionTitle(title)?.kind === 'mud' ? mud : null;
+}
 
 const IN_HOLE = new RegExp(
   String.raw`(?:\s*[,(/-]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?(?:${SIZE}(?:${WORDS})\b(?!\s${SIZE})|(?:${WORDS}|pozo|po\u00e7o)\s(?:(?:de|of|da|do|di|von|van|av)\s)?${SIZE})\s*\)?`,

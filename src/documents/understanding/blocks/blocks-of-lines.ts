@@ -17,7 +17,7 @@ import { cementJob, entriesOf, entriesOfSection, firstSentence, namesSlurry } fr
 import type { Entry } from './block-entries';
 import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './block-pairs';
 import type { BoundColumns, Pair, Place } from './block-pairs';
-import { SMALLEST_IN, endInTitle, sectionTitle } from './block-titles';
+import { SMALLEST_IN, endInTitle, mudInTitle, sectionTitle } from './block-titles';
 import { knownNameInTitle, unsizedName } from './names-in-section-titles';
 import { pairOfMud } from './mud-keys';
 import { entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
@@ -32,6 +32,8 @@ export interface Block {
   casing?: { size: string; role: string | null };
   /** For a block of one slurry of a hole: its name. */
   slurry?: string;
+  /** The mud that its title names. */
+  mud?: { type: string; quote: string };
   sheet: string | undefined;
   place: Place;
   entries: Entry[];
@@ -202,8 +204,20 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       );
     }
   }
-  return blocks;
+  return blocks.map(withMudOfTitle);
 }
+
+/** A block with the mud of its title, unless a line below names one. */
+function withMudOfTitle(block: Block): Block {
+  const { mud, entries, place } = block;
+  if (!mud || entries.some(({ kind, heading }) => kind === 'mud' && heading === MUD_TYPE)) return block;
+  const { type: value, quote } = mud;
+  return {
+    ...block,
+    entries: [...entries, { kind: 'mud', heading: MUD_TYPE, value, place: { ...place, quote } }],
+  };
+}
+const MUD_TYPE = 'Mud type';
 
 /**
  * What a line says of a whole cement job. In `Cement: lead d=1.55; tail d=1.90` the tail has a sign of its own, but it is of the
@@ -351,6 +365,8 @@ function blockOfChapter(
           },
         })),
       );
+    const mud = holeTitle && mudInTitle(holeTitle.text);
+    if (block && mud !== null) block.mud = { type: mud, quote: holeTitle?.text ?? '' };
     const purpose = holeTitle && kind === 'logging' ? purposeInTitle(holeTitle.text)?.purpose : undefined;
     if (block && purpose !== undefined) block.entries.push(entryOfPurpose(purpose, block.place));
     const name = holeTitle && (knownNameInTitle(holeTitle.text) ?? unsizedName(holeTitle.text));

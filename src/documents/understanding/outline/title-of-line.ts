@@ -85,8 +85,16 @@ function stringWithSlurry(first: string, second: string): Pick<Title, 'string' |
   return { string: { size: named.casing, role: null, kind: 'cement' }, slurry: role, hole: named.hole };
 }
 
+/** `2  Pressure tests`: a wide gap behind the number of a chapter parts no columns. */
+const GAP_BEHIND_NUMBER = /^(\s*\d{1,2}(?:\.\d{1,2})*[.)]?)\s{2,}(?=\S)/;
+const withoutGap = (line: TextLine): TextLine => {
+  const text = line.text.replace(GAP_BEHIND_NUMBER, '$1 ');
+  return line.cells.length > 1 || text === line.text ? line : { ...line, text, cells: [text] };
+};
+
 /** The title in a line; null for a line that is none. */
-export function titleOfLine(line: TextLine): Title | null {
+export function titleOfLine(written: TextLine): Title | null {
+  const line = withoutGap(written);
   // A row of a file with semicolons may be blank after its title.
   const text = withPlainFractions(line.text.replace(/[;\s]+$/, '')).replace(
     /(?<=\d) {2,}(?=\d{1,2}\/\d)/g,

@@ -61,6 +61,18 @@ export const isOfCement = (heading: string): boolean =>
 
 const SPACER = /\b(?:spacer|wash|(?:pre-?)?flush|tampon|espaceur|espaciador)\b|vorlaufwasser|sp\u00fclung/i;
 
+/** `13 3/8" / 17 1/2" hole`, `12 1/4" hole (9 5/8" casing)`: a hole and its string; the wider one is the hole. */
+function titleOfPair(cell: string): ColumnTitle | null {
+  const parts = cell.split(/\s+\/\s*|\s*\/\s+|\s*[()]\s*|\s+[-\u2013]\s+/).filter((part) => part !== '');
+  const [one, other] = parts.length === 2 ? parts.map(columnTitle) : [];
+  if (!one || !other || one.size === '' || other.size === '') return null;
+  const [a, b] = [one, other].map(({ size }) => parseMeasured(size)?.value ?? 0);
+  const [hole, string] = (a ?? 0) > (b ?? 0) ? [one, other] : [other, one];
+  // The liner is a string here, no slurry.
+  const isOfSlurry = hole.role !== '' || (string.role !== '' && slurryRole(string.role) !== 'liner');
+  return a === b || hole.isPipe || isOfSlurry ? null : hole;
+}
+
 /** The size and slurry in the title of a column. */
 export function columnTitle(cell: string): ColumnTitle | null {
   const {
@@ -68,7 +80,7 @@ export function columnTitle(cell: string): ColumnTitle | null {
     size = '',
     behind = '',
   } = SIZE_OF_A_SECTION.exec(withInchMarkLast(cell.trim()))?.groups ?? {};
-  if (size === '') return slurryTitle(cell);
+  if (size === '') return titleOfPair(cell) ?? slurryTitle(cell);
   const words = `${before} ${behind}`.trim();
   const role = slurryRole(words) === null && !ONLY.test(words) ? '' : words;
   const isPipe =
