@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { MontageFolder, MontageStatus } from '@/api/generated/model';
 import type { MontageQuery, MontageSummary, Tables } from '@/backend/ports';
 import type { Within } from './record-table';
-import { currentTotal, listRowColumns, plainPage, type ListRow } from './plain-list';
+import { currentPage, listRowColumns, plainPage, type ListRow } from './plain-list';
 import type { Schema } from './schema';
 
 type Rows = SelectQueryBuilder<Schema, 'montages', object>;
@@ -81,7 +81,6 @@ function inOrder(
 }
 
 async function totalOf(within: Within, owners: readonly string[], query: MontageQuery): Promise<number> {
-  if (isPlain(query) && (query.folder ?? 'current') === 'current') return currentTotal(within, owners);
   const { count } = await matching(within, owners, query)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -115,6 +114,9 @@ const summaryOf = ({ id, updated_ms, top_line, status, folder, ...row }: ListRow
 
 export async function listMontages(within: Within, query: MontageQuery): Promise<List> {
   const owners = [...new Set([...query.owners, ''])];
-  const [rows, total] = await Promise.all([pageOf(within, owners, query), totalOf(within, owners, query)]);
+  const { rows, total } =
+    isPlain(query) && (query.folder ?? 'current') === 'current'
+      ? await currentPage(within, owners, query)
+      : { rows: await pageOf(within, owners, query), total: await totalOf(within, owners, query) };
   return { total, montages: rows.map(summaryOf) };
 }

@@ -37,35 +37,47 @@ function forOwners<Row>(
 }
 
 /**
- * A walk along the index for each owner, which ends where the page does; `owner in (...)` would sort all of them. SQLite merges
- * the walks as it goes. PostgreSQL sorts what they return, and so each of them has a limit.
+ * Of one owner, a walk along the index. Of several, a walk for each, because `owner in (...)` would sort all of them. SQLite
+ * merges the walks as it goes. PostgreSQL sorts what they return, and so each of them has a limit.
  */
 const pageFor = forOwners<ListRow>((owners, kind) => {
-  const walk = 'select id, updated_ms, newest from montages where owner = ? and folder = ?';
+  const columns = `select ${listRowColumns.join(', ')} from montages`;
+  const which = 'where owner = ? and folder = ?';
+  if (owners === 1) return `${columns} ${which} ${newestFirst} limit ? offset ?`;
+  const walk = `select id, updated_ms, newest from montages ${which}`;
   const ended = kind === 'sqlite' ? walk : `${walk} ${newestFirst} limit ?`;
   const walks = Array.from({ length: owners }, () => `select * from (${ended}) as walk`).join(' union all ');
-  return `select ${listRowColumns.join(', ')} from montages
+  return `${columns}
     where id in (select id from (${walks} ${newestFirst} limit ? offset ?) as page) ${newestFirst}`;
 });
 
 /** A page of the list as it is opened: of one folder, newest first. */
-export function plainPage(
+export async function plainPage(
   within: Within,
   owners: readonly string[],
   { folder = 'current', skip, take }: MontageQuery,
 ): Promise<ListRow[]> {
-  const end = within.kind === 'sqlite' ? [] : [skip + take];
+  if (owners.length === 0) return [];
+  const end = within.kind === 'sqlite' || owners.length === 1 ? [] : [skip + take];
   const walks = owners.flatMap((owner) => [owner, folder, ...end]);
   return pageFor(owners.length, within.kind)(within, [...walks, take, skip]);
 }
 
-const countsFor = forOwners<Pick<Schema['montage_counts'], 'montages'>>(
+const countsFor = forOwners<Pick<Schema['montage_counts'], 'owner' | 'montages'>>(
   (owners) =>
-    `select montages from montage_counts where owner in (${Array.from({ length: owners }, () => '?').join(', ')})`,
+    `select owner, montages from montage_counts where owner in (${Array.from({ length: owners }, () => '?').join(', ')})`,
 );
 
-/** The montages of the folder `current`. */
-export async function currentTotal(within: Within, owners: readonly string[]): Promise<number> {
+/** A page of the folder `current`, and its total. Only the owners who have montages there are walked: their counts are kept. */
+export async function currentPage(
+  within: Within,
+  owners: readonly string[],
+  query: MontageQuery,
+): Promise<{ rows: ListRow[]; total: number }> {
   const counts = await countsFor(owners.length, within.kind)(within, owners);
-  return counts.reduce((sum, { montages }) => sum + montages, 0);
+  const some = counts.filter(({ montages }) => montages > 0).map(({ owner }) => owner);
+  return {
+    rows: await plainPage(within, some, query),
+    total: counts.reduce((sum, { montages }) => sum + montages, 0),
+  };
 }
