@@ -47,18 +47,17 @@ function checked({ checksAnswers }: Ports, id: OperationId, error: unknown): unk
 }
 
 /** JSON that says how long it is, so that a caller notices an answer that was cut. */
-function jsonAnswer(body: unknown, init: ResponseInit): Response {
+function jsonAnswer(body: unknown, status: number, headers = new Headers()): Response {
   const text = typeof body === 'object' && body !== null ? jsonText(body) : JSON.stringify(body);
-  const headers = new Headers(init.headers);
   headers.set('Content-Type', 'application/json');
   headers.set('Content-Length', String(new TextEncoder().encode(text).byteLength));
-  return new Response(text, { ...init, headers });
+  return new Response(text, { status, headers });
 }
 
 /** The error answer for what an operation has thrown; throws what is not foreseen. */
 export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Response {
   const error = checked(ports, id, thrown);
-  if (error instanceof Refusal) return jsonAnswer(error.body, { status: error.status });
+  if (error instanceof Refusal) return jsonAnswer(error.body, error.status);
   if (error instanceof ContractDeviation) {
     ports.reportDefect(error);
     return refusalFor(
@@ -98,8 +97,9 @@ export async function answerWith<Id extends OperationId>(
     const answer = await perform(id, call, operation, fitting);
     const location = locationOf(id, answer);
     if (location !== undefined) call.answerHeaders.set('Location', `${call.basePath}${location}`);
-    const init = { status, headers: call.answerHeaders };
-    return status === 204 ? new Response(null, init) : jsonAnswer(answer, init);
+    return status === 204
+      ? new Response(null, { status, headers: call.answerHeaders })
+      : jsonAnswer(answer, status, call.answerHeaders);
   } catch (error) {
     return refusalFor(ports, id, error);
   }
