@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { settingTable } from '../src/server/settings.ts';
+import { nodeFlags } from './server/node-flags.ts';
 
 const page = readFileSync('docs/deployment.md', 'utf8');
 
@@ -23,5 +24,13 @@ it.each(['Containerfile', 'compose.yaml', 'deployment/montage.service', 'docs/de
   (file) => {
     const text = readFileSync(file, 'utf8').replaceAll(/VITE_[A-Z_]+/g, '');
     expect(settingsIn(text).filter((name) => !(name in settingTable))).toEqual([]);
+  },
+);
+
+it.each(['package.json', 'Containerfile', 'deployment/montage.service'])(
+  '%s starts the server with the flags that it is tested and measured with',
+  (file) => {
+    const words = readFileSync(file, 'utf8').replaceAll(/["',]/g, '');
+    expect(words).toMatch(new RegExp(`node ${nodeFlags.join(' ')} \\S*(server\\.ts|main\\.js)`));
   },
 );

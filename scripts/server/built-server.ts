@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { serverPage } from '../build-journeys.ts';
 import { root } from '../run.ts';
+import { nodeFlags } from './node-flags.ts';
 
 export interface BuiltServer {
   url: string;
@@ -29,7 +30,7 @@ export async function startBuiltServer(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<BuiltServer> {
-  const server = spawn(process.execPath, [join(root, 'dist-server/main.js')], {
+  const server = spawn(process.execPath, [...nodeFlags, join(root, 'dist-server/main.js')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
+import { nodeFlags } from './node-flags.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -30,7 +31,7 @@ const ended = (child: ChildProcess) =>
 
 /** The server from its sources, as a process. Does not wait until it answers. */
 export function startServerProcess({ port, settings, log }: ServerProcessOptions): ServerProcess {
-  const child = spawn(process.execPath, ['--import', sources, main], {
+  const child = spawn(process.execPath, [...nodeFlags, '--import', sources, main], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

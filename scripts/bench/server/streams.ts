@@ -4,10 +4,7 @@ import { owner, type Setting } from './setting.ts';
 
 const streams = 500;
 const generations = 10;
-/**
- * The heap takes its size in the first; then two are compared with two. A full collection comes every two minutes, and between
- * two of them the young generation takes what it may.
- */
+/** The code is compiled in the first, and a full collection comes every two minutes: two are compared with two. */
 const minutes = 5;
 const eventEveryMs = 1_000;
 
