@@ -1,6 +1,6 @@
 import type { Montage } from '@/api/generated/model';
 import { saveShape } from '@/backend/save-shape-for-tests';
-import { keptLists, withFigures } from '@/backend/stored-montage';
+import { keptLists } from '@/backend/stored-montage';
 import { testClock } from '@/mocks/clock';
 import { demonstration } from '@/mocks/seed/demonstration';
 import type { ServerStorage } from '@/server/parts';
@@ -19,10 +19,8 @@ const idOf = (client: number): string => `saved-${client}`;
 function montageOf(id: string): Montage {
   const { montages } = demonstration(testClock()).records;
   const [largest] = montages.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
-  const { sections_list, reservoirs_list, top_line_item } = largest!;
-  const plan_summaries_list = withFigures(largest!.plan_summaries_list);
-  const kept = keptLists(largest!);
-  return { id, sections_list, reservoirs_list, top_line_item, plan_summaries_list, ...kept };
+  const { sections_list, reservoirs_list, top_line_item, plan_summaries_list } = largest!;
+  return { id, sections_list, reservoirs_list, top_line_item, plan_summaries_list, ...keptLists(largest!) };
 }
 
 /** A montage for each client. */
@@ -60,15 +58,19 @@ export interface SaveRates {
 
 /** Saves of twenty people at once, each with `If-Match`, next to the bare route; in turn, because the machine is shared. */
 export async function measureSaves({ server, bareUrl, headers }: Setting): Promise<SaveRates> {
-  const bodies = Array.from({ length: clients }, (_, client) =>
-    JSON.stringify(saveShape(montageOf(idOf(client)))),
-  );
-  const tags = new Map<number, string>();
   const api = `${server.url}/api/v1/montage`;
-  const json = { ...headers, 'content-type': 'application/json' };
   const failIf = (response: Response): void => {
-    if (!response.ok) throw new Error(`A save was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
   };
+  // A page saves the montage that it has loaded, with all that the server answers.
+  const bodies: string[] = [];
+  for (let client = 0; client < clients; client += 1) {
+    const loaded = await fetch(`${api}/${idOf(client)}`, { headers });
+    failIf(loaded);
+    bodies.push(JSON.stringify(saveShape((await loaded.json()) as Montage)));
+  }
+  const tags = new Map<number, string>();
+  const json = { ...headers, 'content-type': 'application/json' };
   const save = async (client: number): Promise<void> => {
     const match = tags.get(client);
     const response = await fetch(api, {
