@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../checks/settings';
 import type { Montage } from './montage';
+import { withShoe, withStrings } from '@/testing/checks/kick-cases';
+import { withPressures } from '@/testing/checks/pressure-cases';
 import { exampleMontage, formation, section } from './montage-for-tests';
-import { aligned, sideBySide, type SideBySideGroup } from './side-by-side';
+import { aligned } from './aligned';
+import { sideBySide as sideBySideBy } from './side-by-side';
+import type { SideBySideGroup } from './side-by-side-row';
 
+const sideBySide = (left: Montage, right: Montage) => sideBySideBy(left, right, () => defaultSettings);
 const keyOf = (letter: string) => (letter === '?' ? null : letter);
 const pairs = (left: string, right: string) =>
   aligned([...left], [...right], keyOf).map(([one, other]) => `${one ?? '.'}${other ?? '.'}`);
@@ -31,6 +37,7 @@ const montage = (sections: Montage['sections_list']): Montage => ({
   reservoirs_list: [],
   plan_summaries_list: [],
   risks_list: [],
+  trajectories_list: [],
   sections_list: sections,
 });
 const rowsOf = (groups: readonly SideBySideGroup[], title: string) =>
@@ -100,4 +107,33 @@ it('compares risks of one name, each by the matrix of its own well', () => {
     { label: 'Losses', left: '16 high, then 6 medium', right: '16 medium, then 6 medium', differs: true },
     { label: 'Kick', left: '-', right: 'not rated, then 6 medium', differs: true },
   ]);
+});
+
+it('compares the pressure windows and kick tolerances of sections, with their assumptions', () => {
+  const groups = sideBySide(withShoe(15), withShoe(16, { kick_intensity: 30 }));
+  const rows = (start: string) =>
+    (groups.find(({ title }) => title.endsWith('Section 2'))?.rows ?? [])
+      .filter(({ label, differs }) => differs && label.startsWith(start))
+      .map(({ label, left, right, change }) => [label.slice(start.length), left, right, change]);
+  expect(rows('Pressure window · ')).toEqual([['Shoe above (kPa/m)', 'LOT 15.00', 'LOT 16.00', null]]);
+  expect(rows('Kick tolerance · ')).toEqual([
+    ['Volume (m³)', '3.6', '9.5', '+5.9'],
+    ['Zero gain at (kg/m³)', '258', '311', '+53'],
+    ['Policy, 4 m³ at 60 kg/m³', 'not met', 'met', null],
+    ['Strength (kPa/m)', '15.00 LOT', '16.00 LOT', null],
+    ['Intensity (kg/m³)', '60', '30', null],
+  ]);
+});
+
+it('says why there is no kick tolerance, and nothing of a part that neither montage has', () => {
+  const labels = (groups: readonly SideBySideGroup[]) =>
+    groups.flatMap(({ rows }) => rows.map(({ label }) => label)).join();
+  const groups = sideBySide(withShoe(15), withStrings(withPressures(), {}, []));
+  const second = groups.find(({ title }) => title.endsWith('Section 2'));
+  expect(second?.rows.find(({ label }) => label === 'Kick tolerance · Volume (m³)')).toMatchObject({
+    left: '3.6',
+    right: 'No drill string: add its parts.',
+    change: null,
+  });
+  expect(labels(sideBySide(montage([]), montage([])))).not.toMatch(/Kick|window|path/i);
 });

@@ -1,4 +1,13 @@
+import { kickRowsOf } from '../kick-tolerance/kicks-side-by-side';
+import { hasKicks } from '../kick-tolerance/kick-rows';
+import { sectionKicks, type SectionKick } from '../kick-tolerance/section-kicks';
+import type { CheckSettings } from '../checks/settings';
+import { sectionWindows, type SectionWindow } from '../pressures/section-windows';
+import { hasPressures } from '../pressures/window';
+import { windowColumns } from '../pressures/window-columns';
+import { pathGroups } from '../trajectory/paths-side-by-side';
 import { cellKey, type Cell, type Place } from './address';
+import { aligned } from './aligned';
 import {
   catalogue,
   depthColumns,
@@ -20,97 +29,19 @@ import { ratingOf } from '../risks/register';
 import type { Montage, Risk, Section } from './montage';
 import { lineText, programmeLines, type ProgrammeLine, type ValueLine } from './section-programme';
 import { inForce } from './field-in';
+import { unitOf } from '../shown-units/figures';
 import { inShownUnit, shown } from './shown';
+import {
+  signed,
+  sideOf,
+  textRow,
+  type Pair,
+  type SideBySideGroup,
+  type SideBySideRow,
+} from './side-by-side-row';
 import { sectionTitle } from './titles';
 
 /** Two montages of different wells, side by side: what corresponds is in one row. */
-
-export interface SideBySideRow {
-  readonly key: string;
-  readonly label: string;
-  /** As the table shows them; `-` if there is no value. */
-  readonly left: string;
-  readonly right: string;
-  /** Right minus left with its sign, if both are numbers that differ; else null. */
-  readonly change: string | null;
-  readonly differs: boolean;
-}
-
-export interface SideBySideGroup {
-  readonly key: string;
-  readonly title: string;
-  /** Which montage has it. */
-  readonly side: 'both' | 'left' | 'right';
-  readonly rows: readonly SideBySideRow[];
-}
-
-type Pair<T> = readonly [left: T | null, right: T | null];
-
-const sideOf = ([left, right]: Pair<unknown>): SideBySideGroup['side'] =>
-  left === null ? 'right' : right === null ? 'left' : 'both';
-
-/** Above this many comparisons, pairs are taken one after the other: a table of that size takes seconds. */
-const mostComparisons = 4_000_000;
-
-/**
- * The pairs of two lists in the order of both: the longest common run of entities with the same key, and the others alone
- * where they are. A null key has no partner.
- */
-export function aligned<T>(
-  left: readonly T[],
-  right: readonly T[],
-  keyOf: (one: T) => string | number | null,
-): Pair<T>[] {
-  const [ours, theirs] = [left.map(keyOf), right.map(keyOf)];
-  const partners =
-    left.length * right.length <= mostComparisons ? commonRun(ours, theirs) : firstPartners(ours, theirs);
-  const pairs: Pair<T>[] = [];
-  let next = 0;
-  left.forEach((one, at) => {
-    const partner = partners[at];
-    if (partner === undefined) {
-      pairs.push([one, null]);
-      return;
-    }
-    while (next < partner) pairs.push([null, right[next++] as T]);
-    pairs.push([one, right[next++] as T]);
-  });
-  while (next < right.length) pairs.push([null, right[next++] as T]);
-  return pairs;
-}
-
-type Keys = readonly (string | number | null)[];
-
-/** The index of the partner of each of the left keys; rising. */
-function commonRun(left: Keys, right: Keys): (number | undefined)[] {
-  // lengths[i][j]: the longest common run of left from i and right from j.
-  const lengths = Array.from({ length: left.length + 1 }, () => new Uint32Array(right.length + 1));
-  const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
-  const isPair = (i: number, j: number): boolean => left[i] !== null && left[i] === right[j];
-  for (let i = left.length - 1; i >= 0; i -= 1) {
-    for (let j = right.length - 1; j >= 0; j -= 1) {
-      lengths[i]![j] = isPair(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const partners: (number | undefined)[] = [];
-  let [i, j] = [0, 0];
-  while (i < left.length && j < right.length) {
-    if (isPair(i, j)) partners[i++] = j++;
-    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return partners;
-}
-
-function firstPartners(left: Keys, right: Keys): (number | undefined)[] {
-  const places = Map.groupBy(right.keys(), (index) => right[index] ?? null);
-  let from = 0;
-  return left.map((key) => {
-    const partner = key === null ? undefined : places.get(key)?.find((index) => index >= from);
-    if (partner !== undefined) from = partner + 1;
-    return partner;
-  });
-}
 
 /** As it is compared: without regard to case and blanks. */
 const plain = (text: string | null): string => (text ?? '').trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -135,8 +66,7 @@ function changeOf(field: Field, left: Value, right: Value): string | null {
     field.kind === 'usd'
       ? dollars(Math.abs(change))
       : figure(inShownUnit(inForce(field), Math.abs(change)), ...inForce(field).decimals);
-  // What the two round to may be the same.
-  return /[1-9]/.test(size) ? `${change > 0 ? '+' : '\u2212'}${size}` : null;
+  return signed(change, size);
 }
 
 /** Blanks and case count: they are what was typed. */
@@ -227,8 +157,46 @@ const capitalised = (title: string): string => `${title.charAt(0)}${title.slice(
 const withKey = (prefix: string, rows: readonly SideBySideRow[]): SideBySideRow[] =>
   rows.map((row) => ({ ...row, key: `${prefix} ${row.key}` }));
 
-function sectionGroup([left, right]: Pair<Section>, place: number): SideBySideGroup {
+/** What follows from the values of each montage, by the id of the section; empty where neither has anything of it. */
+interface Computed {
+  readonly windows: readonly [WindowsOf, WindowsOf];
+  readonly kicks: readonly [KicksOf, KicksOf];
+  readonly settings: CheckSettings;
+}
+type WindowsOf = ReadonlyMap<string, SectionWindow>;
+type KicksOf = ReadonlyMap<string, SectionKick>;
+
+const bySection = <T extends { readonly section: Section }>(all: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((one) => [one.section.id, one]));
+
+function computedOf(left: Montage, right: Montage, settingsOf: SettingsOf): Computed {
+  const montages = [left, right];
+  const windows = montages.map((montage) => sectionWindows(montage, settingsOf(montage)));
+  const kicks = montages.map((montage) => sectionKicks(montage, settingsOf(montage)));
+  const showsWindows = montages.some(hasPressures);
+  const showsKicks = kicks.some(hasKicks);
+  return {
+    windows: [bySection(showsWindows ? windows[0]! : []), bySection(showsWindows ? windows[1]! : [])],
+    kicks: [bySection(showsKicks ? kicks[0]! : []), bySection(showsKicks ? kicks[1]! : [])],
+    settings: settingsOf(left),
+  };
+}
+
+function windowRows(pair: Pair<SectionWindow>): SideBySideRow[] {
+  return windowColumns.flatMap(({ title, text }): SideBySideRow[] => {
+    const [ours = missing, theirs = missing] = pair.map((window) => (window ? text(window) : missing));
+    if (ours === missing && theirs === missing) return [];
+    const label = `Pressure window · ${title} (${unitOf('gradient')})`;
+    return [textRow(`window ${title}`, label, [ours, theirs])];
+  });
+}
+
+function sectionGroup([left, right]: Pair<Section>, place: number, computed: Computed): SideBySideGroup {
   const section = (left ?? right)!;
+  const ofPair = <T>([ours, theirs]: readonly [ReadonlyMap<string, T>, ReadonlyMap<string, T>]): Pair<T> => [
+    (left && ours.get(left.id)) ?? null,
+    (right && theirs.get(right.id)) ?? null,
+  ];
   const at: Place = { of: 'section', section: section.id };
   const formations = aligned(
     left?.formations_list ?? [],
@@ -252,6 +220,8 @@ function sectionGroup([left, right]: Pair<Section>, place: number): SideBySideGr
       ...tops,
       ...fieldRows(at, [left, right], depthColumns, fullTitleOf),
       ...programmeRows(left, right),
+      ...windowRows(ofPair(computed.windows)),
+      ...kickRowsOf(ofPair(computed.kicks), computed.settings),
     ],
   };
 }
@@ -265,11 +235,14 @@ function ratingsText(risk: Risk, matrix: RiskMatrix): string {
   return ratings.join(', then ');
 }
 
+type SettingsOf = (montage: Montage) => CheckSettings;
+
 /**
- * Two montages side by side: the top line, the sections aligned by their diameters, the reservoirs, the risks and the
- * plan by their names. Groups without a value are left out. Paths and pressures are compared in their pictures.
+ * Two montages side by side: the top line, the sections aligned by their diameters with their pressure windows and kick
+ * tolerances, the well paths by their kinds, and the reservoirs, the risks and the plan by their names. Groups without a
+ * value are left out.
  */
-export function sideBySide(left: Montage, right: Montage): SideBySideGroup[] {
+export function sideBySide(left: Montage, right: Montage, settingsOf: SettingsOf): SideBySideGroup[] {
   const tops: Pair<Entity> = [left.top_line_item, right.top_line_item];
   const heads = [left, right].map(({ top_line_item: top }) => top?.well_heads.join(', ') ?? '') as [
     string,
@@ -283,16 +256,7 @@ export function sideBySide(left: Montage, right: Montage): SideBySideGroup[] {
       ...fieldRows({ of: 'topLine' }, tops, topLineColumns),
       ...(heads.join('') === ''
         ? []
-        : [
-            {
-              key: 'well heads',
-              label: 'Well heads',
-              left: heads[0] || missing,
-              right: heads[1] || missing,
-              change: null,
-              differs: heads[0] !== heads[1],
-            },
-          ]),
+        : [textRow('well heads', 'Well heads', [heads[0] || missing, heads[1] || missing])]),
     ],
   };
   const sections = aligned(left.sections_list, right.sections_list, ({ diameter }) => diameter);
@@ -322,14 +286,7 @@ export function sideBySide(left: Montage, right: Montage): SideBySideGroup[] {
         const [ours = missing, theirs = missing] = pair.map((risk, side) =>
           risk && matrices[side] ? ratingsText(risk, matrices[side]) : missing,
         );
-        return {
-          key: `risk ${index}`,
-          label,
-          left: ours,
-          right: theirs,
-          change: null,
-          differs: ours !== theirs,
-        };
+        return textRow(`risk ${index}`, label, [ours, theirs]);
       }),
     },
     {
@@ -343,11 +300,13 @@ export function sideBySide(left: Montage, right: Montage): SideBySideGroup[] {
         const has = pair.map((one) => (one === null ? missing : one.description?.trim() || 'Planned'));
         const [ours = missing, theirs = missing] = has;
         const key = `${index} ${cellKey({ at, field: 'title' })}`;
-        return [{ key, label, left: ours, right: theirs, change: null, differs: ours !== theirs }];
+        return [textRow(key, label, [ours, theirs])];
       }),
     },
   ];
-  return [topLine, ...sections.map((pair, index) => sectionGroup(pair, index + 1)), ...listed].filter(
+  const computed = computedOf(left, right, settingsOf);
+  const ofSections = sections.map((pair, index) => sectionGroup(pair, index + 1, computed));
+  return [topLine, ...ofSections, ...pathGroups(left, right), ...listed].filter(
     ({ rows, side }) => rows.length > 0 || side !== 'both',
   );
 }

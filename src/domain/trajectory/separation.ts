@@ -56,7 +56,7 @@ function lacksCorrection(trajectory: WellTrajectory): string | null {
 }
 
 /** The planned path in the frame of the actual one, or a sentence about why it cannot be turned into it. */
-function inFrameOf(
+export function inFrameOf(
   actual: WellTrajectory,
   planned: WellTrajectory,
 ): { planned: WellTrajectory; north: string } | string {

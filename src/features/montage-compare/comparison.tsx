@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
-import { sideBySide, type SideBySideGroup, type SideBySideRow } from '@/domain/montage/side-by-side';
+import { sideBySide } from '@/domain/montage/side-by-side';
+import type { SideBySideGroup, SideBySideRow } from '@/domain/montage/side-by-side-row';
+import { settingsFor } from '@/shared/check-settings/kept-settings';
 import styles from './montage-compare.module.css';
 
 interface ComparisonProps {
@@ -37,7 +39,7 @@ function firstRows(groups: readonly SideBySideGroup[], most: number): SideBySide
 export function Comparison({ left, right }: ComparisonProps) {
   const [isWhole, setIsWhole] = useState(false);
   const [most, setMost] = useState(step);
-  const groups = useMemo(() => sideBySide(left, right), [left, right]);
+  const groups = useMemo(() => sideBySide(left, right, ({ id }) => settingsFor(id)), [left, right]);
   const differing = groups.flatMap((group): SideBySideGroup[] => {
     const rows = group.rows.filter(({ differs }) => differs);
     return rows.length > 0 || group.side !== 'both' ? [{ ...group, rows }] : [];

@@ -68,7 +68,8 @@ export function MontageCompareScreen({ address, onAddressChange }: MontageCompar
         </ErrorPanel>
       ) : address.left === undefined || address.right === undefined ? (
         <EmptyPanel title="Choose two montages">
-          Their sections, formations, programmes, reservoirs and plans are shown side by side.
+          Their sections, formations, programmes, kick tolerances, well paths, reservoirs, risks and plans are
+          shown side by side.
         </EmptyPanel>
       ) : left.montage && right.montage ? (
         <InUnits>
