@@ -77,11 +77,12 @@ export function mudSteps(muds: readonly WindowMud[], plot: Plot, style: Style): 
   return marks;
 }
 
-/** The figures of the muds, next to their lines, where the section is high enough for them. */
+/** The figures of the muds, next to their lines, where the section is high enough and no other figure is. */
 export function mudFigures(muds: readonly WindowMud[], plot: Plot, style: Style): Mark[] {
   const { axis, at, x, width } = plot;
   const { textSize, textWidth } = style;
   const gap = textSize * 0.5;
+  const taken: { readonly left: number; readonly middle: number; readonly width: number }[] = [];
   return muds.flatMap(({ fromM, toM, weight, sectionId }): Mark[] => {
     const [from, to] = [axis.y(fromM), axis.y(toM)];
     if (to - from < lineHeight(style) * 1.2) return [];
@@ -93,10 +94,19 @@ export function mudFigures(muds: readonly WindowMud[], plot: Plot, style: Style)
     const textX = isLeft ? at(least) - gap : at(most) + gap;
     if (isLeft && textX - wide < x) return [];
     const middle = (from + to) / 2;
+    const left = isLeft ? textX - wide - gap / 2 : textX - gap / 2;
+    const isTaken = taken.some(
+      (one) =>
+        Math.abs(one.middle - middle) < textSize * 1.3 &&
+        one.left < left + wide + gap &&
+        left < one.left + one.width,
+    );
+    if (isTaken) return [];
+    taken.push({ left, middle, width: wide + gap });
     return [
       {
         kind: 'rect',
-        x: isLeft ? textX - wide - gap / 2 : textX - gap / 2,
+        x: left,
         y: middle - textSize * 0.65,
         width: wide + gap,
         height: textSize * 1.3,
