@@ -57,3 +57,21 @@ export const headAt = (title: string, { x, y, width }: Omit<Area, 'height'>, she
 ];
 
 export const headHeight = (sheet: Sheet): number => 1.75 * sheet.label;
+
+/** A mark of another drawing, enlarged by a factor and moved to its place on the sheet. */
+export function placed(mark: Mark, dx: number, dy: number, scale = 1): Mark {
+  const [x, y] = [(of: number) => dx + of * scale, (of: number) => dy + of * scale];
+  if (mark.kind === 'text') return { ...mark, x: x(mark.x), y: y(mark.y), size: mark.size * scale };
+  const { stroke } = mark;
+  const scaled = stroke && {
+    stroke: {
+      ...stroke,
+      width: stroke.width * scale,
+      ...(stroke.dash && { dash: stroke.dash.map((length) => length * scale) }),
+    },
+  };
+  if (mark.kind === 'path')
+    return { ...mark, ...scaled, points: mark.points.map(([atX, atY]) => [x(atX), y(atY)] as const) };
+  const { width, height } = mark;
+  return { ...mark, ...scaled, x: x(mark.x), y: y(mark.y), width: width * scale, height: height * scale };
+}

@@ -157,6 +157,20 @@ it("shows the well's name, and the content of each section", () => {
   expect(wordsOf(sheetOf(exampleMontage()).marks).some((text) => text.startsWith('DRAFT'))).toBe(false);
 });
 
+it('has a band with the pressure window and the days against depth, if the montage has them', () => {
+  const montage = exampleMontage();
+  const words = wordsOf(sheetOf(montage).marks);
+  for (const text of ['PRESSURE WINDOW', 'DAYS AGAINST DEPTH', 'Equivalent mud weight (kPa/m)'])
+    expect(words).toContain(text);
+  const { pressure_points_list: _, strength_tests_list: __, trajectories_list: ___, ...others } = montage;
+  const without = sheetOf({ ...others, plan_summaries_list: [] });
+  expect(wordsOf(without.marks).join()).not.toMatch(/PRESSURE WINDOW|DAYS AGAINST/);
+  const foot = ({ marks }: { marks: readonly Mark[] }) =>
+    textsOf(marks).find(({ text }) => text === 'RESERVOIRS')?.y;
+  // The band takes its room from the depths, not from the foot.
+  expect(foot(sheetOf(montage))).toBe(foot(without));
+});
+
 it('says that a blank montage is empty', () => {
   for (const paper of ['A1', 'A3'] as const) expect(faultsOf(blank, { paper })).toEqual(sound);
   const words = wordsOf(sheetOf(blank).marks);

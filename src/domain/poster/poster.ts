@@ -2,6 +2,7 @@ import type { Drawing, Mark, TextWidth } from '../drawing/drawing';
 import type { Montage } from '../montage/montage';
 import { pathWords } from '../wellbore/kept-paths';
 import { wellboreOf, type Wellbore } from '../wellbore/wellbore';
+import { engineeringBand } from './engineering';
 import { bodyOf, foldLine, notesPart, planPart, reservoirPart, scalePart } from './foot';
 import { formationTable, headsOf, reservoirBars, sedimentMarks, topsOf } from './formation-column';
 import { headMarks, nameOf } from './head';
@@ -54,11 +55,15 @@ export function posterOf(montage: Montage, order: PosterOrder, textWidth: TextWi
   const head = headMarks(montage, wellbore.drillFloorM, { area: headArea, ...place, draft: order.unsaved });
   marks.push(...head.marks);
 
+  const bodyHeight = inner.height - sheet.head - sheet.foot - 2 * gap;
+  const band = engineeringBand(montage, bodyHeight, sheet, textWidth);
   const body: Area = {
     ...inner,
     y: margin + sheet.head + gap,
-    height: inner.height - sheet.head - sheet.foot - 2 * gap,
+    height: bodyHeight - (band.height > 0 ? band.height + gap : 0),
   };
+  const engineering =
+    band.height > 0 ? band.marksIn({ ...inner, y: body.y + body.height + gap, height: band.height }) : [];
   const depths = bodyOf({ ...body, y: body.y, height: body.height }, sheet);
   const tableRoom = under({ ...depths, width: body.width * formationShare }, sheet.small * 1.4);
   const columnX = tableRoom.x + tableRoom.width + gap * 1.1;
@@ -136,6 +141,7 @@ export function posterOf(montage: Montage, order: PosterOrder, textWidth: TextWi
         ]
       : []),
     ...rows.notes,
+    ...band.notes,
     ...reservoirs.notes,
     ...plan.notes,
     ...(head.cut > 0 ? ['Texts of the head that do not fit end in "...".'] : []),
@@ -143,6 +149,7 @@ export function posterOf(montage: Montage, order: PosterOrder, textWidth: TextWi
   marks.push(
     ...scalePart(axis, { area: parts.scale, ...place }),
     ...legendPart({ area: parts.legend, ...place }),
+    ...engineering,
     ...reservoirs.marks,
     ...plan.marks,
     ...notesPart('This sheet', notes, { area: parts.notes, ...place }),

@@ -21,6 +21,8 @@ export interface Sheet {
   readonly gap: number;
   readonly line: number;
   readonly head: number;
+  /** Of the band with the pressure window and the days against depth. */
+  readonly engineering: number;
   readonly foot: number;
 }
 
@@ -42,6 +44,7 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
     gap: 6,
     line: 0.25,
     head: 81,
+    engineering: 118,
     foot: 88,
   },
   A3: {
@@ -57,6 +60,7 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
     gap: 3.2,
     line: 0.15,
     head: 44,
+    engineering: 62,
     foot: 51,
   },
 };

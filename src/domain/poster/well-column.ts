@@ -4,6 +4,7 @@ import { lineHeight } from '../schematic/style';
 import { schematicOf, type PlacedTrack, type Schematic, type SchematicOptions } from '../schematic/schematic';
 import { sedimentsById } from '../sediments/sediments';
 import type { Wellbore } from '../wellbore/wellbore';
+import { placed } from './marks';
 import type { Area, Sheet } from './sheet';
 
 export type DepthOf = 'TVD' | 'AHD';
@@ -73,7 +74,7 @@ export function wellColumn(
   return {
     marks: schematic.drawing.marks
       .filter((mark) => !(mark.kind === 'text' && mark.weight === 'strong' && mark.y < lineHeight(options)))
-      .map((mark) => moved(mark, x, y)),
+      .map((mark) => placed(mark, x, y)),
     axis: {
       of: depth,
       oneTo,
@@ -88,9 +89,4 @@ export function wellColumn(
     // On the poster the ranges have a column of their own.
     remarks: schematic.remarks.filter((remark) => !remark.startsWith('±')),
   };
-}
-
-function moved(mark: Mark, dx: number, dy: number): Mark {
-  if (mark.kind !== 'path') return { ...mark, x: mark.x + dx, y: mark.y + dy };
-  return { ...mark, points: mark.points.map(([x, y]) => [x + dx, y + dy] as const) };
 }
