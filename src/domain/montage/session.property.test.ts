@@ -6,9 +6,14 @@ import { cellText, clearCells, setCell } from './cells';
 import { comparedFields, indexEntities } from './entity-index';
 import type { Edit } from './change';
 import { addFormation, moveFormation, removeFormation } from './formations';
-import { addListed, removeListed, type ListOfRows } from './listed';
+import { computeDepths, depthsByTrajectory } from '../depth-model/path-depths';
+import { resetMatrix, setMatrix } from '../risks/matrix';
+import { addRisk } from '../risks/register';
+import { listColumns } from './catalogue';
+import { addListed, addPath, removeListed, type ListOfRows } from './listed';
 import { listAt } from './lookup';
-import type { Montage } from './montage';
+import { riskClasses, riskLevels, type Montage } from './montage';
+import { replaceStations } from './replace-stations';
 import { countingIds, exampleMontage } from './montage-for-tests';
 import { sortFormations } from './normalise';
 import { pasteFormations, pasteListed } from './paste';
@@ -73,8 +78,38 @@ function anyList(montage: Montage, pick: Pick): ListOfRows {
     { of: 'targets', trajectory },
     { of: 'pressurePoints' },
     { of: 'strengthTests' },
+    { of: 'risks' },
+    { of: 'riskLevels' },
   ];
   return pick.of(lists) ?? { of: 'reservoirs' };
+}
+
+/** One of the engineering parts, in a cell that is often typed in: few of the cells of `anyCell` are. */
+function engineeringCell(montage: Montage, pick: Pick): Cell | null {
+  const [sections, trajectories] = [montage.sections_list, montage.trajectories_list ?? []];
+  const section = pick.of(sections);
+  const path = pick.of(trajectories);
+  const kinds: readonly (readonly [Place, readonly string[]] | null)[] = [
+    section
+      ? [
+          { of: 'section', section: section.id },
+          ['kick_pore_gradient', 'kick_intensity', 'influx_gradient', 'kick_margin'],
+        ]
+      : null,
+    ...(section?.drill_string_list ?? []).map(
+      ({ id }) => [{ of: 'stringPiece', section: section!.id, id }, listColumns.stringPiece] as const,
+    ),
+    ...(path?.stations_list ?? []).map(
+      ({ id }) => [{ of: 'station', trajectory: path!.id, id }, listColumns.station] as const,
+    ),
+    ...(montage.pressure_points_list ?? []).map(
+      ({ id }) => [{ of: 'pressurePoint', id }, listColumns.pressurePoint] as const,
+    ),
+    ...(montage.risks_list ?? []).map(({ id }) => [{ of: 'risk', id }, listColumns.risk] as const),
+  ];
+  const [at, fields] = pick.of(kinds) ?? [];
+  const field = pick.of(fields ?? []);
+  return at && field !== undefined ? { at, field } : null;
 }
 
 const blockOf = (text: string, pick: Pick) => ({
@@ -167,6 +202,35 @@ const kinds = {
     const list = anyList(montage, pick);
     return removeListed(montage, list, pick.of(listAt(montage, list))?.id ?? '');
   },
+  setEngineering: (montage, pick, text, newId) => {
+    const cell = engineeringCell(montage, pick);
+    return cell && setCell(montage, cell, text, newId);
+  },
+  addPath: (montage, pick, _text, newId) =>
+    addPath(montage, pick.of(['planned', 'actual'] as const) ?? 'planned', newId),
+  replaceStations: (montage, pick, _text, newId) => {
+    const stations = Array.from({ length: pick.number(4) }, (_, at) => ({
+      ahdM: at * 100 + pick.number(90),
+      inclinationDeg: pick.number(60),
+      azimuthDeg: pick.number(360),
+    }));
+    return replaceStations(montage, pick.of(montage.trajectories_list ?? [])?.id ?? '', stations, newId);
+  },
+  computeDepths: (montage, pick) => {
+    const path = pick.of(montage.trajectories_list ?? []);
+    return path ? computeDepths(path, depthsByTrajectory(montage, path).values) : null;
+  },
+  addRisk: (montage, pick, _text, newId) =>
+    addRisk(montage, pick.number(3) === 0 ? null : (pick.of(sectionIds(montage)) ?? null), newId),
+  setMatrix: (montage, pick, text, newId) =>
+    setMatrix(
+      montage,
+      pick.of(riskLevels) ?? 1,
+      pick.of(['class_1', 'class_5', 'likelihood_label', 'severity_label'] as const) ?? 'class_1',
+      pick.of([...riskClasses, text]) ?? '',
+      newId,
+    ),
+  resetMatrix: (montage) => resetMatrix(montage),
   pasteListed: (montage, pick, text, newId) =>
     pasteListed(montage, { list: anyList(montage, pick), ...blockOf(text, pick) }, newId)?.edit ?? null,
 } satisfies Record<string, Make>;
@@ -293,7 +357,20 @@ it('undoing any edits restores the first montage, and redoing them the last', ()
     { numRuns: 150 },
   );
   expect([...seen].toSorted()).toEqual(
-    ['Add', 'Clear', 'Create', 'Delete', 'Edit', 'Move', 'Paste', 'Remove', 'Set', 'Split'].toSorted(),
+    [
+      'Add',
+      'Clear',
+      'Compute',
+      'Create',
+      'Delete',
+      'Edit',
+      'Move',
+      'Paste',
+      'Remove',
+      'Reset',
+      'Set',
+      'Split',
+    ].toSorted(),
   );
 });
 
