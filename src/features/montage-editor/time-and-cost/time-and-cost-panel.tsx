@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Cell } from '@/domain/montage/address';
-import { dollars, figure, missing } from '@/domain/montage/figures';
+import { figure } from '@/domain/montage/figures';
 import type { Assumptions } from '@/domain/time-and-cost/assumptions';
 import type { Forecast } from '@/domain/time-and-cost/forecast';
 import { likelyCourse } from '@/domain/time-and-cost/step-figures';
@@ -28,10 +28,7 @@ export default function TimeAndCostPanel(props: TimeAndCostPanelProps) {
   const derived = useMemo(
     () => ({
       titles: derivedTitles,
-      rows: likelyCourse(steps).map(({ endDay, cost }) => [
-        endDay === null ? missing : figure(endDay, 1),
-        cost === null ? missing : dollars(cost),
-      ]),
+      rows: likelyCourse(steps).map(({ endDay, cost }) => [figure(endDay, 1), figure(cost, 0)]),
     }),
     [steps],
   );
