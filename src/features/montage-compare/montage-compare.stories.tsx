@@ -63,3 +63,8 @@ export const OnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const TwoWellsDark = meta.story({
+  globals: { theme: 'dark' },
+  parameters: { route: '/montage/compare?left=7f3a19c0&right=51b2e77d' },
+});

@@ -48,3 +48,5 @@ export const Kept = meta.story({
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

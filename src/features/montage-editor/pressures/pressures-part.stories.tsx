@@ -163,6 +163,13 @@ export const JumpToACell = meta.story({
   },
 });
 
+export const OpenInAnotherTab = meta.story({
+  ...freshEditor(withPressures(), () => ({ locked: 'other-tab' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '+ Add Depth' })).toBeDisabled();
+  },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -218,6 +218,15 @@ export const UnratedDark = meta.story({
   },
 });
 
+export const EmptyDark = meta.story({ ...freshEditor(withRegister([])), globals: { theme: 'dark' } });
+
+export const OpenInAnotherTab = meta.story({
+  ...freshEditor(withRegister(), () => ({ locked: 'other-tab' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '+ Add Risk' })).toBeDisabled();
+  },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
