@@ -10,7 +10,9 @@ export function kickRowsOf([left, right]: Pair<SectionKick>, policy: KickPolicy)
     changeIn('volume', [left?.tolerance?.volumeM3, right?.tolerance?.volumeM3]),
     changeIn('density', [left && largestIntensityKgPerM3(left), right && largestIntensityKgPerM3(right)], 0),
   ];
-  return [...kickResults(), ...kickFacts()].flatMap(({ title, text }, index): SideBySideRow[] => {
+  // What a figure is computed from says nothing without the figure.
+  const facts = left?.setting || right?.setting ? kickFacts() : [];
+  return [...kickResults(), ...facts].flatMap(({ title, text }, index): SideBySideRow[] => {
     const textOf = (kick: SectionKick | null) =>
       (index === 0 ? kick?.problem : null) ?? (kick ? text(kick, policy) : missing);
     const texts = [textOf(left), textOf(right)] as const;
