@@ -37,15 +37,15 @@ function rowAt(ahdM: number, ours: Trajectory, theirs: Trajectory): SideBySideRo
   return { ...row, change: row.differs ? apartText(apartM) : null };
 }
 
-/** The station of the left path that is farthest from any point of the right one. */
+/** The station of the left path that is farthest from any point of the right one; nothing if they are the same. */
 function farthestRow(left: WellTrajectory, right: WellTrajectory): SideBySideRow[] {
   const compared = comparePaths(left, right);
   const largest = compared.kind === 'compared' ? compared.largest : null;
   if (!largest) return [];
-  const texts = [`station at ${withUnit('length', largest.ahdM)} AHD`, 'its closest point'] as const;
   const distance = apartText(largest.distanceM);
-  const differs = /[1-9]/.test(distance);
-  return [{ ...textRow('farthest', 'Farthest', texts, differs ? distance : null), differs }];
+  if (!/[1-9]/.test(distance)) return [];
+  const texts = [`station at ${withUnit('length', largest.ahdM)} AHD`, 'its closest point'] as const;
+  return [textRow('farthest', 'Farthest', texts, distance)];
 }
 
 /** Both paths at round depths along the hole with their distance; null where one of them cannot be computed. */
