@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { errorMessage } from '@/api/error-message';
 import { useGetMontage } from '@/api/generated/endpoints/montage/montage';
 import { InUnits } from '@/shared/units/in-units';
 import { Page } from '@/ui/page';
 import { EmptyPanel, ErrorPanel } from '@/ui/states';
-import { Comparison } from './comparison';
 import type { CompareAddress } from './compare-address';
 import { MontageSelect } from './montage-select';
 import styles from './montage-compare.module.css';
+
+// It computes what the two wells are compared by, which the first load does not need.
+const Comparison = lazy(() => import('./comparison').then((loaded) => ({ default: loaded.Comparison })));
+
+const loading = <p role="status">Loading the montages...</p>;
 
 interface MontageCompareScreenProps {
   address: CompareAddress;
@@ -73,10 +78,12 @@ export function MontageCompareScreen({ address, onAddressChange }: MontageCompar
         </EmptyPanel>
       ) : left.montage && right.montage ? (
         <InUnits>
-          <Comparison left={left.montage} right={right.montage} />
+          <Suspense fallback={loading}>
+            <Comparison left={left.montage} right={right.montage} />
+          </Suspense>
         </InUnits>
       ) : (
-        <p role="status">Loading the montages...</p>
+        loading
       )}
     </Page>
   );
