@@ -61,6 +61,39 @@ export const Filled = meta.story({
   },
 });
 
+/** Next to the open sidebar at 1440 px: every part of the montage has its tab in sight. */
+export const AllPartsInSight = meta.story({
+  ...freshEditor({
+    ...withPressures(undefined, undefined, noorderdiep4),
+    sections_list: noorderdiep4.sections_list.map((section) => ({ ...section, drill_string_list: [] })),
+  }),
+  render: (_args, context) => (
+    <div style={{ width: 1184 }}>
+      <MontageEditor editor={editorOf(context)} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Parts of the montage' });
+    const tabs = within(nav).getAllByRole('button');
+    await expect(tabs.map((tab) => tab.textContent)).toEqual([
+      ...['36″ S1', '17 1/2″ S2', '12 1/4″ S3', '8 1/2″ S4', '+ Add section'],
+      ...[
+        'Reservoirs 2',
+        'Well path 1',
+        'Pressures ',
+        'Kick tolerance ',
+        'Risks 10',
+        'Plan 5',
+        'Time and cost ',
+      ],
+    ]);
+    await expect(nav.scrollWidth).toBe(nav.clientWidth);
+    const find = canvas.getByRole('textbox', { name: 'Find in the montage' });
+    await userEvent.click(find);
+    await expect(find.clientWidth).toBeGreaterThan(160);
+  },
+});
+
 /** Only formations, as after a generation from tops alone. */
 export const DepthsOnly = meta.story({
   ...freshEditor({

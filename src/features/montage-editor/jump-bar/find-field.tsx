@@ -48,26 +48,29 @@ export function FindField({ onShow }: FindFieldProps) {
   const asked = wanted.trim() !== '';
   return (
     <search className={styles.place} data-asked={asked || undefined}>
-      <IconSearch className={styles.sign} size={16} stroke={1.75} aria-hidden />
-      <input
-        id={partIds.find}
-        className={styles.input}
-        type="text"
-        placeholder="Find in the montage"
-        aria-label="Find in the montage"
-        aria-keyshortcuts="Control+F"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onFocus={(event) => {
-          before.current = event.relatedTarget;
-        }}
-        onChange={(event) => {
-          setAt(null);
-          setText(event.currentTarget.value);
-        }}
-        onKeyDown={onKeyDown}
-      />
+      {/* Its sign opens the field where the bar has no room for more than that. */}
+      <label className={styles.field} title="Find in the montage">
+        <IconSearch className={styles.sign} size={16} stroke={1.75} aria-hidden />
+        <input
+          id={partIds.find}
+          className={styles.input}
+          type="text"
+          placeholder="Find"
+          aria-label="Find in the montage"
+          aria-keyshortcuts="Control+F"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onFocus={(event) => {
+            before.current = event.relatedTarget;
+          }}
+          onChange={(event) => {
+            setAt(null);
+            setText(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
       <span className={styles.count} role="status">
         {asked && countWords(current, found.length)}
       </span>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { formatInches } from '@/domain/inches';
+import type { Section } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
 import { useEditorState } from '../editor-context';
 import type { SectionsLink } from '../sections/sections-view';
@@ -37,12 +38,13 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
                 type="button"
                 className={styles.tab}
                 data-tab={id}
+                data-named={isOnlyOne(sections, diameter) || undefined}
                 aria-current={id === current ? 'location' : undefined}
                 title={sectionTitle(diameter, index + 1)}
                 onClick={() => table.view()?.showSection(id)}
               >
                 {diameter !== null && <>{formatInches(diameter)}″ </>}
-                <span className={styles.quiet}>S{index + 1}</span>
+                <span className={`${styles.quiet} ${styles.number}`}>S{index + 1}</span>
               </button>
             </li>
           ))}
@@ -73,6 +75,10 @@ export function JumpBar({ table, addSection, children }: JumpBarProps) {
     </div>
   );
 }
+
+/** Whether a size names its section: there is one, and no other section has it. */
+const isOnlyOne = (sections: readonly Section[], size: Section['diameter']): boolean =>
+  size !== null && sections.filter(({ diameter }) => diameter === size).length === 1;
 
 /** Whether there is more to the right in an element that scrolls sideways. */
 function useHasMore(element: React.RefObject<HTMLElement | null>): boolean {

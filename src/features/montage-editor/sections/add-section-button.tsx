@@ -12,10 +12,11 @@ export function AddSectionButton() {
       className={styles.add}
       disabled={locked}
       aria-haspopup="dialog"
+      title="Add section"
       data-add-section
       onClick={() => tools.add('end')}
     >
-      + Add section
+      + <span>Add section</span>
     </button>
   );
 }
