@@ -50,8 +50,8 @@ export function windowDrawing(window: PressureWindow, options: WindowOptions): D
     marks: [
       ...gridMarks(plot, style),
       ...scaleTrack(axis, { x: 0, width: left }, style),
-      heading(`TVD BDF (${unitOf('length')})`, 0, 'start', style),
-      heading(titleFor(place.width, style), left + place.width / 2, 'middle', style),
+      heading(depthTitle(), 0, 'start', style),
+      heading(titleFor(left + place.width / 2, style), left + place.width / 2, 'middle', style),
       ...shoeMarks(window, plot, style),
       ...(profile ? profileMarks(profile, options.margins, plot, style) : []),
       ...mudSteps(window.muds, plot, style),
@@ -65,10 +65,14 @@ export function windowDrawing(window: PressureWindow, options: WindowOptions): D
   };
 }
 
-/** In a narrow plot the title would run into that of the depths. */
-function titleFor(width: number, { textWidth, textSize }: Style): string {
+const depthTitle = (): string => `TVD BDF (${unitOf('length')})`;
+
+/** The title around `middle`: a shorter one where the whole would run into that of the depths. */
+function titleFor(middle: number, { textWidth, textSize }: Style): string {
   const whole = `Equivalent mud weight (${unitOf('gradient')})`;
-  return textWidth(whole, textSize, 'strong') + textSize * 4 < width ? whole : `EMW (${unitOf('gradient')})`;
+  const startsAt = middle - textWidth(whole, textSize, 'strong') / 2;
+  const depthsEndAt = textWidth(depthTitle(), textSize, 'strong');
+  return startsAt > depthsEndAt + textSize ? whole : `EMW (${unitOf('gradient')})`;
 }
 
 const heading = (text: string, x: number, anchor: 'start' | 'middle', style: Style): Mark => ({

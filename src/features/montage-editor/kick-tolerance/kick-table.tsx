@@ -47,7 +47,7 @@ function BySection({ title, kicks, settings, columns, showsProblems, children }:
             <tr>
               <th scope="col">Section</th>
               {columns.map((column) => (
-                <th key={column.title} scope="col">
+                <th key={column.title} scope="col" data-words={column.isWords}>
                   {column.title}
                 </th>
               ))}
@@ -62,8 +62,13 @@ function BySection({ title, kicks, settings, columns, showsProblems, children }:
                     {kick.problem}
                   </td>
                 ) : (
-                  columns.map(({ title: column, text, isFault }) => (
-                    <td key={column} data-fault={isFault?.(kick, settings) || undefined}>
+                  columns.map(({ title: column, text, isWords, isFault }) => (
+                    <td
+                      key={column}
+                      data-label={column}
+                      data-words={isWords}
+                      data-fault={isFault?.(kick, settings) || undefined}
+                    >
                       {text(kick, settings)}
                     </td>
                   ))

@@ -38,7 +38,7 @@ export function SectionWindowsTable({ montage, settings }: SectionWindowsTablePr
               <tr key={window.section.id}>
                 <th scope="row">{sectionTitle(window.section.diameter, window.place)}</th>
                 {windowColumns.map(({ title, text, isFault }) => (
-                  <td key={title} data-fault={isFault?.(window) || undefined}>
+                  <td key={title} data-label={title} data-fault={isFault?.(window) || undefined}>
                     {text(window)}
                   </td>
                 ))}
