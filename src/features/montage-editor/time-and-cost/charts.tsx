@@ -11,11 +11,15 @@ import styles from './time-and-cost.module.css';
 const textSize = 11;
 /** A wider chart is no easier to read. */
 const widest = 900;
+/** From here the two charts are next to each other. */
+const widthForTwo = 960;
+/** Of the grid, in time-and-cost.module.css. */
+const gap = 16;
 
 /** The plan as depth against days and cost against days. */
 export function TimeAndCostCharts({ forecast }: { forecast: Forecast }) {
   const host = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [room, setRoom] = useState(0);
   const textWidth = useTextWidth();
   const sections = useEditorState(({ montage }) => montage.sections_list);
   const daysPlanned = useEditorState(({ montage }) => montage.top_line_item?.days_planned ?? null);
@@ -24,22 +28,28 @@ export function TimeAndCostCharts({ forecast }: { forecast: Forecast }) {
     const { current } = host;
     if (!current) return;
     // Called after layout and before paint.
-    const observer = new ResizeObserver(() => setWidth(Math.min(widest, Math.floor(current.clientWidth))));
+    const observer = new ResizeObserver(() => setRoom(current.clientWidth));
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
+  const arePaired = room >= widthForTwo;
   const charts = useMemo(() => {
-    if (width === 0) return null;
+    if (room === 0) return null;
+    const width = Math.min(widest, Math.floor(arePaired ? (room - gap) / 2 : room));
+    const height = Math.min(420, Math.max(260, width * 0.5));
     const options = { width, textSize, line: 1, textWidth, sections, daysPlanned, afeCost };
     return {
-      depth: timeDepthChart(forecast, { ...options, height: Math.min(420, Math.max(260, width * 0.5)) }),
-      cost: costChart(forecast, { ...options, height: Math.min(260, Math.max(180, width * 0.3)) }),
+      depth: timeDepthChart(forecast, { ...options, height }),
+      cost: costChart(forecast, {
+        ...options,
+        height: arePaired ? height : Math.min(260, Math.max(180, width * 0.3)),
+      }),
     };
-  }, [afeCost, daysPlanned, forecast, sections, textWidth, width]);
+  }, [afeCost, arePaired, daysPlanned, forecast, room, sections, textWidth]);
   const { days, cost, assumptions } = forecast;
   const stated = `P50 line, P10 to P90 band; ${assumptionsText(assumptions)}`;
   return (
-    <div ref={host} className={styles.charts}>
+    <div ref={host} className={styles.charts} data-paired={arePaired || undefined}>
       {charts?.depth && days && (
         <figure
           className={styles.chart}
