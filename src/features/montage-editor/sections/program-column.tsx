@@ -233,6 +233,7 @@ function valuesRow(shared: Shared, { of, label, values }: ValuesRow, key: Key): 
       data-values={isWide ? undefined : values.length}
       data-pair={(of === 'value' && values.length === 2 && values[0]?.cell.at.of === 'casing') || undefined}
       data-prose={(sort === 'prose' && shared.column === 'mud') || undefined}
+      data-above={(sort === 'prose' && needsTheLine(values)) || undefined}
       data-open={isOpen || undefined}
     >
       <span role="rowheader" className={styles.label}>
@@ -248,6 +249,18 @@ function valuesRow(shared: Shared, { of, label, values }: ValuesRow, key: Key): 
     </div>
   );
 }
+
+/** This many letters of a word fit into half of what a label leaves of the narrowest column. */
+const wordRoom = 11;
+
+/** Whether two texts next to each other need the width of their label: a word of one would break otherwise. */
+const needsTheLine = (values: readonly ProgrammeValue[]): boolean =>
+  values.length === 2 &&
+  values.some(({ field, value }) =>
+    shown(field, value)
+      .split(/[\s/-]/)
+      .some(({ length }) => length > wordRoom),
+  );
 
 /** This many wide letters fit into fourteen lines of the narrowest column. */
 const proseRoom = 80;
