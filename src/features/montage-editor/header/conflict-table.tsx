@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { MontageDifference } from '@/domain/montage/difference';
+import { unbroken } from '../versions/version-words';
 import styles from './conflict-table.module.css';
 
 interface ConflictTableProps {
@@ -34,7 +35,7 @@ export function ConflictTable({ differences, exceptFor, onChoose }: ConflictTabl
           return (
             <tr key={key}>
               <th scope="row" id={row}>
-                {where}
+                {unbroken(where)}
               </th>
               <td data-label="It was">{base ?? absent('not there')}</td>
               {(['mine', 'theirs'] as const).map((side) => (

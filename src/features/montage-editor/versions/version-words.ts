@@ -29,14 +29,14 @@ export function originOf({ cause, saved_by }: Pick<MontageVersion, 'cause' | 'sa
 const counted = (count: number): string =>
   count === 1 ? '1 change' : `${count.toLocaleString('en-US')} changes`;
 
-/** A term of two words, and an arrow with the value before it, stay on one line. */
+/** A term of two words stays on one line. */
 export const unbroken = (text: string): string => text.replace(/\b(TVD|AHD) (SS|BDF)\b/g, '$1\u00a0$2');
 
 function changeText({ where, before, after }: VersionChange): string {
   const place = unbroken(shortText(where));
   if (before === null) return `${place} added`;
   if (after === null) return `${place} removed`;
-  return `${place}: ${shortText(before, 40)}\u00a0→ ${shortText(after, 40)}`;
+  return `${place}: ${shortText(before, 40)}\u00a0→\u00a0${shortText(after, 40)}`;
 }
 
 /** What changed, in short: the number of changes, the first few, and how many more there are. */
