@@ -75,18 +75,9 @@ export const AllPartsInSight = meta.story({
   play: async ({ canvas, userEvent }) => {
     const nav = canvas.getByRole('navigation', { name: 'Parts of the montage' });
     const tabs = within(nav).getAllByRole('button');
-    await expect(tabs.map((tab) => tab.textContent)).toEqual([
-      ...['36″ S1', '17 1/2″ S2', '12 1/4″ S3', '8 1/2″ S4', '+ Add section'],
-      ...[
-        'Reservoirs 2',
-        'Well path 1',
-        'Pressures ',
-        'Kick tolerance ',
-        'Risks 10',
-        'Plan 5',
-        'Time and cost ',
-      ],
-    ]);
+    const names =
+      '36″ S1|17 1/2″ S2|12 1/4″ S3|8 1/2″ S4|+ Add section|Reservoirs 2|Well path 1|Pressures|Kick tolerance|Risks 10|Plan 5|Time and cost';
+    await expect(tabs.map((tab) => tab.textContent.trim()).join('|')).toBe(names);
     await expect(nav.scrollWidth).toBe(nav.clientWidth);
     const find = canvas.getByRole('textbox', { name: 'Find in the montage' });
     await userEvent.click(find);
