@@ -191,7 +191,7 @@ test('the editor', async ({ page, complaints }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+f');
   await page.keyboard.type('chalk');
-  await expect(page.getByText('2 found')).toBeVisible();
+  await expect(page.getByText('3 found')).toBeVisible();
   await audit(page, 'the editor, what was found');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'History' }).click();
