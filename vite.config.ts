@@ -14,6 +14,7 @@ import { reportingModule } from './scripts/build/reporting-module.ts';
 import { screenGroup } from './scripts/build/screen-groups.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
+import { variablesFromSheet } from './scripts/build/variables-from-sheet.ts';
 
 /** Parts of a library of the entry's file that only menus, drawers and the editor use: they load with those. */
 const ofMenus =
@@ -21,12 +22,12 @@ const ofMenus =
 
 /** The libraries that every screen needs, in a file that changes seldom. */
 const framework = new RegExp(
-  String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack/[^/]+|@mantine/hooks|@mantine/core/esm/(core|components/(Button|Loader|Transition|UnstyledButton)))/(?!.*(${ofMenus}))`,
+  String.raw`node_modules/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack/(?:react-router|router-core|history|store|react-store)|@mantine/hooks|@mantine/core/esm/(core|components/(Button|Loader|Transition|UnstyledButton)))/(?!.*(${ofMenus}))`,
 );
 
 /** The library's parts of the sign-in forms. */
 const forms =
-  /\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
+  /\/@mantine\/(core\/esm\/(components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)|core\/styles-api\/use-resolved-styles-api)|hooks\/esm\/(use-id|use-uncontrolled|utils\/random-id))\//;
 
 /** By the names of their chunks: the entry, and what /login and /montage are made of. */
 const firstScreens = /^(index|framework|forms|login|shell|_signed-in|montage|icons|calls)$/;
@@ -61,11 +62,18 @@ export default defineConfig(({ mode }) => {
   const others = thirdParty(import.meta.dirname);
   const ofScreens = screenGroup(import.meta.dirname);
   return {
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: {
+        '@': fileURLToPath(new URL('./src', import.meta.url)),
+        // React has what this is a substitute for.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
+    },
     plugins: [
       routes(),
       react(),
       reportingModule({ ...loadEnv(mode, process.cwd(), 'REPORTING_'), ...process.env }),
+      variablesFromSheet(),
       preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
       preloadIdentity(),
       preloadRoutes(),
@@ -98,11 +106,12 @@ export default defineConfig(({ mode }) => {
             includeDependenciesRecursively: false,
             groups: [
               // What every screen needs, in two files: left to itself the bundler makes twenty.
-              { name: 'framework', test: framework },
+              { name: 'framework', test: framework, tags: ['$initial'] },
               { name: 'application', tags: ['$initial'] },
               {
                 debugName: 'screens',
-                name: (id, graph) => (forms.test(id) ? 'forms' : ofScreens(id, graph)),
+                name: (id, graph) =>
+                  forms.test(id) ? 'forms' : framework.test(id) ? 'calls' : ofScreens(id, graph),
               },
             ],
           },

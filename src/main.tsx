@@ -1,19 +1,21 @@
 import '@/app/trusted-types';
 import '@/ui/styles';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '@/api/api-error';
+import { createQueries } from '@/api/queries';
 import { setTokenSource } from '@/api/token-source';
 import { App } from '@/app/app';
 import { readConfiguration, type Configuration } from '@/app/configuration';
 import { fetchConfiguration } from '@/app/fetched-configuration';
-import { createQueryClient } from '@/app/query-client';
 import { hearErrors } from '@/app/reporting/hear-errors';
 import { createAppRouter, loadRouteChunks, type AppRouter } from '@/app/router';
 import { markSignedIn } from '@/app/signed-in-mark';
 import { takeOver } from '@/app/take-over';
+import type { Identity } from '@/identity/identity';
 import { createLazyIdentity } from '@/identity/lazy-identity';
-import { createSavedCopies } from '@/saved-copies/saved-copies';
+import { endCopiesWithSession } from '@/saved-copies/end-of-copies';
 import { paintedScreen } from '@/ui/painted-screen';
 
 /** As long as a slow machine takes to what it came for; the page says the same meanwhile. */
@@ -45,6 +47,17 @@ async function configurationOf(container: HTMLElement): Promise<Configuration> {
     const waiting = container.querySelector('[role=status]');
     if (waiting) waiting.textContent = sentence;
   });
+}
+
+async function openQueryClient(identity: Identity): Promise<QueryClient> {
+  const [{ createQueryClient }, { createSavedCopies }] = await Promise.all([
+    import('@/app/query-client'),
+    import('@/saved-copies/saved-copies'),
+  ]);
+  const copies = import.meta.env.MODE === 'embedded' ? null : createSavedCopies({ identity });
+  const client = createQueryClient(copies?.persister);
+  copies?.follow(client);
+  return client;
 }
 
 async function start(container: HTMLElement) {
@@ -80,12 +93,12 @@ async function start(container: HTMLElement) {
     reportRepairs(demonstration?.tools);
   }
   // The demonstration's server is in the page.
-  const copies = import.meta.env.MODE === 'embedded' ? null : createSavedCopies({ identity });
-  const queryClient = createQueryClient(copies?.persister);
-  copies?.follow(queryClient);
+  if (import.meta.env.MODE !== 'embedded') endCopiesWithSession({ identity });
+  const queries = createQueries(() => openQueryClient(identity));
+  if (paintedScreen() === 'layout') void queries.load().catch(() => undefined);
   markSignedIn(identity);
   const router = createAppRouter({
-    queryClient,
+    queries,
     identity,
     brandName: configuration.brandName,
     administratorEmail: configuration.administratorEmail,
@@ -117,7 +130,7 @@ async function start(container: HTMLElement) {
       <StrictMode>
         <App
           router={router}
-          queryClient={queryClient}
+          queries={queries}
           identity={identity}
           demonstration={demonstration}
           trial={trial}

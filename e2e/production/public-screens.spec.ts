@@ -46,6 +46,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the code of the screens behind the sign-in loads when a visitor begins to type, and not before', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const isBehind = (file: string) => /\/assets\/(shell|calls|montage)-.*\.js$/.test(file);
+  await page.goto('/login?from=%2Fmontage', { waitUntil: 'networkidle' });
+  expect(files.filter(isBehind)).toEqual([]);
+  await page.keyboard.type('e');
+  await expect.poll(() => files.filter(isBehind).length).toBe(3);
+});
+
 test('a form that is sent before the application has loaded is sent by it, and never into the address', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { queriesOf } from '@/api/queries';
 import { App } from '@/app/app';
 import { createAppRouter } from '@/app/router';
 import { createLazyIdentity } from '@/identity/lazy-identity';
@@ -15,10 +16,10 @@ export async function renderPublicScreen(
   brandName: string,
   accounts: Accounts,
 ): Promise<RenderedScreen> {
-  const queryClient = new QueryClient();
+  const queries = queriesOf(new QueryClient());
   const identity = createLazyIdentity(never);
   const router = createAppRouter({
-    queryClient,
+    queries,
     identity,
     brandName,
     accounts,
@@ -26,7 +27,7 @@ export async function renderPublicScreen(
   });
   await router.load();
   const html = renderToString(
-    <App router={router} queryClient={queryClient} identity={identity} demonstration={null} />,
+    <App router={router} queries={queries} identity={identity} demonstration={null} />,
   );
   return screenIn(html, path);
 }

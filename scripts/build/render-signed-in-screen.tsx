@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { getCheckAccessQueryKey } from '@/api/generated/endpoints/auth/auth';
 import { ComponentName } from '@/api/generated/model';
 import { setTokenSource } from '@/api/token-source';
+import { queriesOf } from '@/api/queries';
 import { App } from '@/app/app';
 import { createAppRouter } from '@/app/router';
 import { setSidebarCollapsed } from '@/features/shell/sidebar-state';
@@ -43,6 +44,7 @@ export async function renderSignedInScreen(
   const queryClient = new QueryClient();
   for (const component of Object.values(ComponentName))
     queryClient.setQueryData(getCheckAccessQueryKey({ component }), { component });
+  const queries = queriesOf(queryClient);
   const user = { id: 'user', email };
   const identity = {
     ...createLazyIdentity(never),
@@ -50,7 +52,7 @@ export async function renderSignedInScreen(
     current: () => user,
   };
   const router = createAppRouter({
-    queryClient,
+    queries,
     identity,
     brandName,
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -60,7 +62,7 @@ export async function renderSignedInScreen(
   Object.assign(globalThis, { window: browserWith(layout) });
   try {
     const html = renderToString(
-      <App router={router} queryClient={queryClient} identity={identity} demonstration={null} />,
+      <App router={router} queries={queries} identity={identity} demonstration={null} />,
     );
     return screenIn(html, path);
   } finally {

@@ -14,6 +14,9 @@ const list = '_signed-in/montage/index.tsx';
 const users = '_signed-in/user.tsx';
 const component = '?tsr-split=component';
 const icon = /\/@tabler\/icons-react\/.*\/(\w+)\.mjs$/;
+/** What `main.tsx` loads with the layout: the cache of the server's answers. */
+const cache = ['app/query-client.ts', 'saved-copies/saved-copies.ts'];
+const cacheLibrary = /node_modules\/@tanstack\/(query-core|react-query)\//;
 const backend = 'the backend in the page';
 
 /** `_signed-in/montage/edit.$documentId.tsx` -> `edit` */
@@ -58,11 +61,14 @@ export function screenGroup(root: string): (id: string, graph: Graph) => string 
       for (const part of graph.getModuleInfo(file)?.dynamicallyImportedIds ?? [])
         if (!part.endsWith(component)) mark(layout, part);
     }
+    for (const part of cache) mark(layout, `${source}/${part}`);
     mark(backend, `${source}/mocks/browser.ts`, true);
     return all;
   };
 
   return (id, graph) => {
+    // Not a file of its own: the calls are its only users.
+    if (cacheLibrary.test(id)) return 'calls';
     const [, library] = icon.exec(id) ?? [];
     if (library === undefined && (!id.startsWith(source) || id.endsWith(component))) return null;
     reached ??= reachOf(graph);

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import type { Queries } from '@/api/queries';
 import type { Identity } from '@/identity/identity';
 import { IdentityProvider } from '@/identity/identity-context';
 import { DemonstrationProvider, type Demonstration } from '@/demonstration/demonstration';
@@ -33,13 +33,13 @@ function versionMayBeOld(ends: (() => void)[]): Promise<'time' | 'sign'> {
 
 interface AppProps {
   router: AppRouter;
-  queryClient: QueryClient;
+  queries: Queries;
   identity: Identity;
   demonstration: Demonstration | null;
   trial?: Trial | null;
 }
 
-export function App({ router, queryClient, identity, demonstration, trial = null }: AppProps) {
+export function App({ router, queries, identity, demonstration, trial = null }: AppProps) {
   useEffect(() => {
     let left = false;
     const ends: (() => void)[] = [];
@@ -47,7 +47,7 @@ export function App({ router, queryClient, identity, demonstration, trial = null
     const reasonToLook = import.meta.env.PROD ? versionMayBeOld(ends) : null;
     const begin = async () => {
       const { watchSession } = await import('./session-watch');
-      if (!left) ends.push(watchSession({ router, queryClient, identity }));
+      if (!left) ends.push(watchSession({ router, queries, identity }));
       if (!reasonToLook) return;
       // A page that was just loaded is the newest: what looks for a newer one is not part of its first load.
       const reason = await reasonToLook;
@@ -63,7 +63,7 @@ export function App({ router, queryClient, identity, demonstration, trial = null
       left = true;
       for (const end of ends) end();
     };
-  }, [router, queryClient, identity]);
+  }, [router, queries, identity]);
 
   return (
     // The theme's variables are a style sheet (src/ui/theme-variables.css), made when the theme is changed.
@@ -71,27 +71,26 @@ export function App({ router, queryClient, identity, demonstration, trial = null
       theme={theme}
       withCssVariables={false}
       withStaticClasses={false}
+      withGlobalClasses={false}
       defaultColorScheme="auto"
     >
-      <QueryClientProvider client={queryClient}>
-        <IdentityProvider value={identity}>
-          <DemonstrationProvider value={demonstration}>
-            <TrialProvider value={trial}>
-              <RouterProvider router={router} />
-              {demonstration?.mails && (
-                <Suspense>
-                  <DemonstrationCorner router={router} />
-                </Suspense>
-              )}
-              {trial && (
-                <Suspense>
-                  <TrialCorner router={router} />
-                </Suspense>
-              )}
-            </TrialProvider>
-          </DemonstrationProvider>
-        </IdentityProvider>
-      </QueryClientProvider>
+      <IdentityProvider value={identity}>
+        <DemonstrationProvider value={demonstration}>
+          <TrialProvider value={trial}>
+            <RouterProvider router={router} />
+            {demonstration?.mails && (
+              <Suspense>
+                <DemonstrationCorner router={router} />
+              </Suspense>
+            )}
+            {trial && (
+              <Suspense>
+                <TrialCorner router={router} />
+              </Suspense>
+            )}
+          </TrialProvider>
+        </DemonstrationProvider>
+      </IdentityProvider>
     </MantineProvider>
   );
 }

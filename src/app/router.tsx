@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Queries } from '@/api/queries';
 import type { Identity } from '@/identity/identity';
 import type { Accounts } from '@/routes/__root';
 import { routeTree } from '@/routes/routeTree.gen';
@@ -7,7 +8,7 @@ import { NotFoundScreen } from '@/ui/whole-screen';
 import { UnexpectedErrorView } from './unexpected-error-view';
 
 interface RouterParts {
-  queryClient: QueryClient;
+  queries: Queries;
   identity: Identity;
   brandName: string;
   administratorEmail?: string | undefined;

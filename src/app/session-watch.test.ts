@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
+import { queriesOf } from '@/api/queries';
 import type { Identity, SessionCause, SignedInUser } from '@/identity/identity';
 import type { AppRouter } from './router';
 import { watchSession } from './session-watch';
@@ -60,7 +61,7 @@ function setUp(screen: Screen, initial: SignedInUser | null = engineer) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(['what the last person loaded'], 1);
   const forgotten = () => queryClient.getQueryData(['what the last person loaded']) === undefined;
-  const end = watchSession({ router, queryClient, identity: identity as Identity });
+  const end = watchSession({ router, queries: queriesOf(queryClient), identity: identity as Identity });
   const fails = (thrown: unknown) =>
     queryClient
       .fetchQuery({ queryKey: ['any'], queryFn: () => Promise.reject(thrown) })

@@ -1,11 +1,12 @@
-import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent } from '@tanstack/react-query';
 import { hasStatus } from '@/api/api-error';
+import type { Queries } from '@/api/queries';
 import type { Identity } from '@/identity/identity';
 import type { AppRouter } from './router';
 
 interface Session {
   router: AppRouter;
-  queryClient: QueryClient;
+  queries: Queries;
   identity: Identity;
 }
 
@@ -17,7 +18,7 @@ interface Session {
  *
  * @returns a function that ends the watch.
  */
-export function watchSession({ router, queryClient, identity }: Session): () => void {
+export function watchSession({ router, queries, identity }: Session): () => void {
   let last = identity.current() ?? null;
 
   function isBehindSignIn(): boolean {
@@ -25,9 +26,11 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
     return routes.some(({ id }) => id === '/_signed-in');
   }
   const holdsWork = () =>
-    router.state.matches.some(({ staticData, status, params }) => {
-      const holds = staticData.holdsWork ?? false;
-      return status === 'success' && (typeof holds === 'boolean' ? holds : holds(queryClient, params));
+    router.state.matches.some(({ staticData: { holdsWork: holds = false }, status, params }) => {
+      if (status !== 'success') return false;
+      if (typeof holds === 'boolean') return holds;
+      const client = queries.current();
+      return client !== null && holds(client, params);
     });
 
   async function leave(): Promise<void> {
@@ -37,18 +40,18 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
       await router.navigate({ to: '/login', search: { from }, replace: true, ignoreBlocker: true });
     }
     // The last user's data must not be shown to the next one.
-    queryClient.clear();
+    queries.current()?.clear();
   }
 
   function signedOut(): void {
     const cause = identity.cause();
     // Pending changes come from forms of this tab, which report their outcome.
-    const stays = holdsWork() || queryClient.isMutating() > 0;
+    const stays = holdsWork() || (queries.current()?.isMutating() ?? 0) > 0;
     if (cause === 'another tab' || (cause === 'expiry' && !stays)) void leave();
   }
 
   function signedInElsewhere(isOtherUser: boolean): void {
-    if (isOtherUser) void queryClient.resetQueries();
+    if (isOtherUser) void queries.current()?.resetQueries();
     // The guard of a sign-in screen then redirects to the requested page.
     if (!isBehindSignIn()) void router.invalidate();
   }
@@ -72,12 +75,15 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
     const stays = 'mutation' in event || holdsWork();
     void identity.signOut().then(() => (stays ? undefined : leave()));
   };
-  const endQueries = queryClient.getQueryCache().subscribe(heed);
-  const endMutations = queryClient.getMutationCache().subscribe(heed);
+  const ends = [endIdentity];
+  let hasEnded = false;
+  queries.whenLoaded((client) => {
+    if (!hasEnded)
+      ends.push(client.getQueryCache().subscribe(heed), client.getMutationCache().subscribe(heed));
+  });
 
   return () => {
-    endIdentity();
-    endQueries();
-    endMutations();
+    hasEnded = true;
+    for (const end of ends) end();
   };
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
@@ -12,7 +11,6 @@ const codeSentence =
 
 /** The router's own view of an error that no screen expected. */
 export function UnexpectedErrorView({ error, reset }: ErrorComponentProps) {
-  const queryClient = useQueryClient();
   const router = useRouter();
   const isCode = error instanceof Error && codeMissing.test(error.message);
 
@@ -23,7 +21,8 @@ export function UnexpectedErrorView({ error, reset }: ErrorComponentProps) {
       return;
     }
     // A loader that runs again would be answered by the query that remembers its failure.
-    void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+    const client = router.options.context.queries.current();
+    void client?.resetQueries({ predicate: ({ state }) => state.status === 'error' });
     await router.invalidate();
     reset();
   };

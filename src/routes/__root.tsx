@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import type { Queries } from '@/api/queries';
+import { DocumentTitle } from '@/features/shell/document-title';
 import { focusOnNavigation } from '@/features/shell/focus-on-navigation';
 import { UnexpectedErrors } from '@/features/shell/unexpected-errors-watch';
 import type { Identity } from '@/identity/identity';
@@ -10,7 +11,7 @@ import type { Identity } from '@/identity/identity';
 const NothingHere = lazy(() => import('@/features/shell/nothing-here'));
 
 export interface RouterContext {
-  queryClient: QueryClient;
+  queries: Queries;
   identity: Identity;
   brandName: string;
   /** Whom people without access can write to, if the server gives an address. */
@@ -39,7 +40,7 @@ function Root() {
   useEffect(() => focusOnNavigation(router), [router]);
   return (
     <>
-      <HeadContent />
+      <DocumentTitle />
       <Outlet />
       <UnexpectedErrors />
     </>

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { keepAccessForSession } from '@/features/access/session-access';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_signed-in')({
     const user = await context.identity.ready();
     if (!user) throw redirect({ to: '/login', search: { from: location.href }, replace: true });
     // Whether this is the first screen since the page was loaded: then no content is on the screen that would disappear.
-    return { arriving };
+    return { arriving, queryClient: await context.queries.load() };
   },
   pendingMs: 0,
   pendingMinMs: 0,
@@ -27,8 +28,10 @@ function SignedInLayout() {
     select: (matches) => matches.some((match) => match.staticData.footer === true),
   });
   return (
-    <Shell brandName={brandName} footer={footer}>
-      <Outlet />
-    </Shell>
+    <QueryClientProvider client={queryClient}>
+      <Shell brandName={brandName} footer={footer}>
+        <Outlet />
+      </Shell>
+    </QueryClientProvider>
   );
 }

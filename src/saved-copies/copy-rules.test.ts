@@ -6,7 +6,8 @@ import {
   getListMontagesQueryKey,
   getListVersionsQueryKey,
 } from '@/api/generated/endpoints/montage/montage';
-import { endedBy, keptOperationOf, toDrop, type CopyFacts } from './copy-rules';
+import { toDrop, type CopyFacts } from './copy-room';
+import { endedBy, keptOperationOf } from './copy-rules';
 
 const refused = (status: number) => new ApiError('no', { kind: 'http', status });
 const access = (component: 'montage' | 'user_management') => getCheckAccessQueryKey({ component });

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { toDrop, type CopyFacts, type KeptOperation } from './copy-rules';
+import { toDrop, type CopyFacts } from './copy-room';
+import type { KeptOperation } from './copy-rules';
 
 const databaseName = 'montage-copies';
 /** A copy of another format is not read. */

@@ -4,6 +4,7 @@ import { ApiError } from '@/api/api-error';
 import { getGetMontageQueryKey, getListMontagesQueryKey } from '@/api/generated/endpoints/montage/montage';
 import { areCopiesShown, copiedAt } from '@/api/shown-copies';
 import type { CopyStore, SavedCopy } from './copy-store';
+import { endCopiesWithSession } from './end-of-copies';
 import { createSavedCopies } from './saved-copies';
 
 const listKey = getListMontagesQueryKey({ page: 1, page_size: 10 });
@@ -38,19 +39,21 @@ function openPage(
 ) {
   const session = { user, notify: () => {} };
   const due: (() => void)[] = [];
-  const copies = createSavedCopies({
+  const surroundings = {
     identity: {
       current: () => (session.user ? { id: session.user, email: '' } : null),
-      subscribe: (listener) => ((session.notify = listener), () => undefined),
+      subscribe: (listener: () => void) => ((session.notify = listener), () => undefined),
     },
     load: () => Promise.resolve(store),
     // The other time is the patience with the storage.
-    later: (run, ms) => (ms === 1_000 ? due.push(run) : isPatient || setTimeout(run)),
-  });
+    later: (run: () => void, ms: number) => (ms === 1_000 ? due.push(run) : isPatient || setTimeout(run)),
+  };
+  const copies = createSavedCopies(surroundings);
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', persister: copies.persister } },
   });
   copies.follow(client);
+  endCopiesWithSession(surroundings);
   const settle = async () => {
     for (const run of due.splice(0)) run();
     await new Promise((resolve) => setTimeout(resolve));

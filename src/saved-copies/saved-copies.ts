@@ -4,6 +4,7 @@ import { hideCopy, showCopy } from '@/api/shown-copies';
 import type { Identity } from '@/identity/identity';
 import { endedBy, keptOperationOf, type KeptOperation } from './copy-rules';
 import type { CopyStore } from './copy-store';
+import { loadStore } from './load-store';
 
 /** How long (ms) a screen without an answer waits for a browser that does not give its copy. */
 const patienceMs = 2_000;
@@ -11,8 +12,7 @@ const patienceMs = 2_000;
 const keptAfterMs = 1_000;
 
 interface Surroundings {
-  identity: Pick<Identity, 'current' | 'subscribe'>;
-  /** The store is not part of any first load. */
+  identity: Pick<Identity, 'current'>;
   load?: () => Promise<CopyStore>;
   later?: (run: () => void, ms: number) => void;
 }
@@ -20,7 +20,7 @@ interface Surroundings {
 export interface SavedCopies {
   /** Asks the server, and gives the copy if it does not answer and the screen has nothing to show. */
   readonly persister: QueryPersister;
-  /** Keeps what is written to the cache, and forgets with the session. */
+  /** Keeps what is written to the cache. */
   follow(queryClient: QueryClient): void;
 }
 
@@ -33,12 +33,9 @@ async function refresh(client: QueryClient): Promise<void> {
   refreshShownCopies(client);
 }
 
-let store: Promise<CopyStore> | null = null;
-const loadStore = () => (store ??= import('./copy-store').then(({ createCopyStore }) => createCopyStore()));
-
 /**
  * Copies of the server's answers in this browser, for a time without a network: what a user has opened can be opened again.
- * They are of one user, and end with the session. A browser that cannot store has none, and all else is as before.
+ * They are of one user, and end with the session (`end-of-copies.ts`). A browser that cannot store has none, and all else is as before.
  *
  * @see docs/decisions/0034-without-a-network.md
  */
@@ -111,19 +108,6 @@ export function createSavedCopies({
         const operation = keptOperationOf(queryKey);
         if (operation) keep(person(), queryHash, operation, event.action.data);
       });
-      let last: string | null | undefined;
-      const followSession = () => {
-        const user = identity.current();
-        if (user === undefined) return;
-        const hasEnded = user === null && typeof last === 'string';
-        last = user?.id ?? null;
-        const forget = () => withStore((copies) => copies.dropAllBut(person()));
-        // A page that was just opened has other things to do; keys keep the users apart anyway.
-        if (hasEnded) forget();
-        else later(forget, keptAfterMs);
-      };
-      identity.subscribe(followSession);
-      followSession();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { queriesOf } from '@/api/queries';
 import { IdentityProvider } from '@/identity/identity-context';
 import { DemonstrationProvider } from '@/demonstration/demonstration';
 import { theme } from '@/ui/theme';
@@ -18,13 +19,15 @@ interface StoryFrameProps {
 export function StoryFrame({ stage, scheme, children }: StoryFrameProps) {
   const { identity, queryClient, demonstration, trial, shows } = stage;
   if (shows.what === 'application') {
-    return <shows.Application router={shows.router} {...{ queryClient, identity, demonstration, trial }} />;
+    const queries = queriesOf(queryClient);
+    return <shows.Application router={shows.router} {...{ queries, identity, demonstration, trial }} />;
   }
   return (
     <MantineProvider
       theme={theme}
       withCssVariables={false}
       withStaticClasses={false}
+      withGlobalClasses={false}
       forceColorScheme={scheme}
     >
       <QueryClientProvider client={queryClient}>

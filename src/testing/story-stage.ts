@@ -1,6 +1,7 @@
 import { createQueryClient } from '@/app/query-client';
 import type { App } from '@/app/app';
 import type { AppRouter } from '@/app/router';
+import { queriesOf, type Queries } from '@/api/queries';
 import { setTokenSource } from '@/api/token-source';
 import type { Identity } from '@/identity/identity';
 import type { Clock } from '@/backend/ports';
@@ -37,7 +38,7 @@ const password = 'montage-demo';
 /** Loaded by page stories alone, so that a component's story needs nothing but its component. */
 async function openApplication(
   path: string,
-  context: Pick<Stage, 'queryClient' | 'identity'> & Pick<StoryParameters, 'accounts'>,
+  context: Pick<Stage, 'identity'> & { queries: Queries } & Pick<StoryParameters, 'accounts'>,
 ): Promise<Stage['shows']> {
   const [{ App: Application }, { createAppRouter }] = await Promise.all([
     import('@/app/app'),
@@ -102,7 +103,11 @@ export async function setStage(
   const shows: Stage['shows'] =
     route === undefined
       ? { what: 'component', router: await createComponentRouter() }
-      : await openApplication(route, { queryClient, identity, ...(accounts && { accounts }) });
+      : await openApplication(route, {
+          queries: queriesOf(queryClient),
+          identity,
+          ...(accounts && { accounts }),
+        });
   return { world, identity, queryClient, demonstration, trial, shows };
 }
 

@@ -13,11 +13,18 @@ interface CredentialsFormProps {
   passwordHint: 'current-password' | 'new-password';
   /** Rejects with the error. */
   onSubmit(credentials: Credentials): Promise<void>;
+  onTyping(): void;
   children?: (submit: (credentials: Credentials) => void, busy: boolean) => ReactNode;
 }
 
 /** Email and password. The input stays after a failure, with the reason above the button. */
-export function CredentialsForm({ action, passwordHint, onSubmit, children }: CredentialsFormProps) {
+export function CredentialsForm({
+  action,
+  passwordHint,
+  onSubmit,
+  onTyping,
+  children,
+}: CredentialsFormProps) {
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [errors, setErrors] = useState<Partial<Credentials>>({});
   const { busy, failure, submit } = useSubmission(onSubmit);
@@ -25,6 +32,7 @@ export function CredentialsForm({ action, passwordHint, onSubmit, children }: Cr
   const change = (changed: Partial<Credentials>) => {
     setCredentials({ ...credentials, ...changed });
     setErrors({});
+    onTyping();
   };
 
   return (

@@ -6,6 +6,7 @@ import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame';
 import { CredentialsForm } from './credentials-form';
 import { useGoingOn } from './use-going-on';
+import { useScreenAhead } from './use-screen-ahead';
 
 interface SignInScreenProps {
   brandName: string;
@@ -18,6 +19,7 @@ interface SignInScreenProps {
 export function SignInScreen({ brandName, returnTo, signUp }: SignInScreenProps) {
   const identity = useIdentity();
   const goOn = useGoingOn(returnTo);
+  const loadAhead = useScreenAhead(returnTo);
   const demonstration = useDemonstration();
   const trial = useTrial();
   const accounts = demonstration?.accounts ?? trial?.accounts;
@@ -36,6 +38,7 @@ export function SignInScreen({ brandName, returnTo, signUp }: SignInScreenProps)
       <CredentialsForm
         action="Sign in"
         passwordHint="current-password"
+        onTyping={loadAhead}
         onSubmit={async ({ email, password }) => {
           await identity.signIn(email, password);
           await goOn();

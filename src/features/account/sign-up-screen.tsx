@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { isNotOffered } from '@/api/api-error';
-import { useCreateAccount } from '@/api/generated/endpoints/auth/auth';
+import { createAccount } from '@/api/generated/endpoints/auth/auth';
 import { useIdentity } from '@/identity/identity-context';
 import { AccountFrame } from './account-frame';
 import { CredentialsForm } from './credentials-form';
 import { useGoingOn } from './use-going-on';
+import { useScreenAhead } from './use-screen-ahead';
 
 /** Says so even if the server only has no such address. */
 function sayNotOffered(thrown: unknown): never {
@@ -17,8 +18,8 @@ function sayNotOffered(thrown: unknown): never {
 
 export function SignUpScreen({ brandName }: { brandName: string }) {
   const identity = useIdentity();
-  const createAccount = useCreateAccount();
   const goOn = useGoingOn('/');
+  const loadAhead = useScreenAhead('/');
   /** If the sign-in after it fails, the next attempt must not find its own email taken. */
   const created = useRef<string>(undefined);
 
@@ -35,9 +36,10 @@ export function SignUpScreen({ brandName }: { brandName: string }) {
       <CredentialsForm
         action="Sign up"
         passwordHint="new-password"
+        onTyping={loadAhead}
         onSubmit={async ({ email, password }) => {
           if (created.current !== email) {
-            await createAccount.mutateAsync({ data: { email, password } }).catch(sayNotOffered);
+            await createAccount({ email, password }).catch(sayNotOffered);
             created.current = email;
           }
           await identity.signIn(email, password);

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorMessage } from '@/api/error-message';
 import { IdentityError } from '@/identity/identity';
 import { useIdentity } from '@/identity/identity-context';
@@ -32,24 +31,23 @@ export function judgeRefusal(thrown: unknown): ResetLink | undefined {
 /** Asks the provider once whether the code is valid; a new check needs a new component. The code is never stored. */
 export function useResetCode(code: string) {
   const identity = useIdentity();
-  // What a later refusal of the form says about the link.
-  const [refusal, setLink] = useState<ResetLink | null>(null);
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['password-reset link', code],
-    queryFn: () => identity.verifyResetCode(code),
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  // A later refusal of the form changes it too.
+  const [link, setLink] = useState<ResetLink>({ state: 'checking' });
 
-  const link: ResetLink =
-    refusal ??
-    (data
-      ? { state: 'valid', email: data.email }
-      : isFetching || error === null
-        ? { state: 'checking' }
-        : (judgeRefusal(error) ?? { state: 'unknown', sentence: errorMessage(error) }));
+  useEffect(() => {
+    let here = true;
+    const settle = (judged: ResetLink) => {
+      if (here) setLink(judged);
+    };
+    identity.verifyResetCode(code).then(
+      ({ email }) => settle({ state: 'valid', email }),
+      (thrown: unknown) =>
+        settle(judgeRefusal(thrown) ?? { state: 'unknown', sentence: errorMessage(thrown) }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [identity, code]);
+
   return { link, setLink };
 }

@@ -1,5 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useIdentity, useSignedInUser } from '@/identity/identity-context';
 import { WaitingScreen } from '@/ui/states';
 import { NotFoundScreen } from '@/ui/whole-screen';
@@ -9,7 +10,7 @@ import { Shell } from './shell';
 export default function NothingHere() {
   const identity = useIdentity();
   const user = useSignedInUser();
-  const { brandName } = useRouter().options.context;
+  const { brandName, queries } = useRouter().options.context;
   const [unknown, setUnknown] = useState(false);
   useEffect(() => {
     // No route guard resolves the user here. An unknown user counts as signed out.
@@ -18,8 +19,10 @@ export default function NothingHere() {
   if (user === undefined && !unknown) return <WaitingScreen>Loading...</WaitingScreen>;
   if (!user) return <NotFoundScreen />;
   return (
-    <Shell brandName={brandName} footer>
-      <NotFoundScreen />
-    </Shell>
+    <QueryClientProvider client={use(queries.load())}>
+      <Shell brandName={brandName} footer>
+        <NotFoundScreen />
+      </Shell>
+    </QueryClientProvider>
   );
 }
