@@ -46,11 +46,21 @@ it('keeps breaches of the policy, rejections, and files that did not load', () =
   send('unhandledrejection', { reason: 'no' });
   send('error', { target: { tagName: 'SCRIPT', src: '/assets/a.js' } });
   send('error', { target: { tagName: 'LINK', rel: 'modulepreload', href: '/assets/b.js' } });
+  send('error', { target: { tagName: 'LINK', rel: 'stylesheet', href: '/assets/c.css' } });
   send('error', { message: 'Uncaught', error: 'no', target: {} });
   expect(recorded()).toEqual([
     'security policy: script-src blocked eval in a.js',
     'unhandled rejection: no',
     'did not load: /assets/a.js',
+    'did not load: /assets/c.css',
     'error: Uncaught no',
   ]);
+});
+
+it('keeps no style sheet that was on its way when the page was left', () => {
+  const { send, recorded } = recordingPage();
+  send('beforeunload', {});
+  send('error', { target: { tagName: 'LINK', rel: 'stylesheet', href: '/assets/c.css' } });
+  send('error', { message: 'Uncaught', error: 'no', target: {} });
+  expect(recorded()).toEqual(['error: Uncaught no']);
 });

@@ -18,13 +18,18 @@ function record(key: string): void {
       print(...values);
     };
   }
+  // Firefox fails the style sheets that are on their way when a page is left.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   addEventListener(
     'error',
     ({ error, message, target }) => {
       // By its properties: in Firefox, this script has other classes than the page.
       const { tagName, rel, src, href } = target as HTMLLinkElement & HTMLScriptElement;
       // Firefox fails the preload of a module that it has already. The module itself is a script.
-      if (tagName === 'LINK' && rel === 'modulepreload') return;
+      if (tagName === 'LINK' && (rel === 'modulepreload' || isLeft)) return;
       keep(tagName === undefined ? `error: ${message} ${textOf(error)}` : `did not load: ${src || href}`);
     },
     // The failure of a file does not bubble.
