@@ -1,8 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { toDrop, type CopyFacts } from './copy-room';
 import type { KeptOperation } from './copy-rules';
+import { databaseName } from './database-name';
 
-const databaseName = 'montage-copies';
 /** A copy of another format is not read. */
 const format = 1;
 
