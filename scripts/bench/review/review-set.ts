@@ -3,10 +3,10 @@ import type { JudgedVerdict } from '@/testing/corpus/compose/score';
 import { ReviewedSet } from './reviewed-set.ts';
 import type { Choice, JudgedSet } from './reviewed-set.ts';
 import { recallOf, searchChoices } from './search.ts';
-import type { Move, Score, SearchResult } from './search.ts';
+import type { Move, Score, SearchResult, Stage } from './search.ts';
 import { situationOf } from './situation.ts';
 import type { Situation } from './situation.ts';
-import { gives } from './wanted-values.ts';
+import { gives, wantedValues } from './wanted-values.ts';
 import { regionMoves, rowMoves, tableMoves } from './table-moves.ts';
 import { answerMoves, documentMoves, headerMoves, placesOf, sectionMoves, valueMoves } from './word-moves.ts';
 
@@ -43,24 +43,27 @@ export async function reviewSet(set: JudgedSet, seconds: number): Promise<SetInR
   const start = process.cpuUsage();
   const isOver = () => process.cpuUsage(start).user > seconds * 1_000_000;
   if (recallOf(scoreOf(await reviewed.judge([]))) >= GOAL) return null;
-  const stage =
-    (moves: (at: Situation) => Move<Choice>[] | Promise<Move<Choice>[]>) =>
-    async (choices: readonly Choice[]) =>
-      moves(await situationOf(reviewed, choices, await reviewed.judge(choices)));
-  const stages = [
-    answerMoves,
-    headerMoves,
-    tableMoves,
-    documentMoves,
-    sectionMoves,
-    regionMoves,
-    rowMoves,
-    valueMoves,
-  ];
+  const stage = (
+    moves: (at: Situation) => Move<Choice>[] | Promise<Move<Choice>[]>,
+    inOrder = false,
+  ): Stage<Choice> => ({
+    moves: async (choices) => moves(await situationOf(reviewed, choices, await reviewed.judge(choices))),
+    inOrder,
+  });
   const result = await searchChoices<Choice>({
     score: async (choices) => scoreOf(await reviewed.judge(choices)),
-    stages: stages.map(stage),
+    stages: [
+      stage(answerMoves),
+      stage(tableMoves),
+      stage(documentMoves),
+      stage(sectionMoves),
+      stage(regionMoves),
+      stage(rowMoves),
+      stage(headerMoves, true),
+      stage(valueMoves, true),
+    ],
     goal: GOAL,
+    documentOf: ({ document }) => document,
     isOver,
   });
   return { set, ...result, left: await leftOf(reviewed, result) };
@@ -72,17 +75,17 @@ async function leftOf(
 ): Promise<SetInReview['left']> {
   if (recallOf(after) >= GOAL) return [];
   const verdicts = await reviewed.judge(choices);
-  const left: SetInReview['left'][number][] = [];
-  for (const verdict of verdicts.filter((one) => one.verdict !== 'right' && one.expected !== null)) {
-    const situation = await situationOf(reviewed, choices, [verdict]);
-    const cause = causeOf(situation);
-    const isOpen = isCutShort && cause === 'pointing at it does not bring it';
-    left.push({ verdict, cause: isOpen ? 'the time was over' : cause });
-  }
-  return left;
+  const situation = await situationOf(reviewed, choices, verdicts);
+  return verdicts
+    .filter(({ verdict, expected }) => verdict !== 'right' && expected !== null)
+    .map((verdict) => {
+      const cause = causeOf({ ...situation, missing: wantedValues([verdict]) });
+      const isOpen = isCutShort && cause === 'pointing at it does not bring it';
+      return { verdict, cause: isOpen ? 'the time was over' : cause };
+    });
 }
 
-function causeOf({ missing, reviews }: Situation): Cause {
+function causeOf({ missing, reviews }: Pick<Situation, 'missing' | 'reviews'>): Cause {
   const fields = reviews.flatMap(({ review }) =>
     (review.value_kinds ?? []).flatMap((each) =>
       fieldsOf(each).map(({ field }) => ({ kind: each.kind, field })),

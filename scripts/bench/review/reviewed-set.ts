@@ -28,6 +28,15 @@ export interface JudgedSet {
 /** How many understood documents are kept: a choice changes one of a set, and the others stay as they were. */
 const MOST_KEPT = 60;
 
+function latest<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = kept.get(key) ?? make();
+  kept.delete(key);
+  kept.set(key, known);
+  const [oldest = ''] = kept.keys();
+  if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return known;
+}
+
 /** A review draws at most this many pages at once. */
 const PAGES_AT_ONCE = 12;
 
@@ -35,6 +44,7 @@ const PAGES_AT_ONCE = 12;
 export class ReviewedSet {
   readonly set: JudgedSet;
   private readonly reads = new Map<string, Promise<ReadResult>>();
+  private readonly reviews = new Map<string, Promise<DocumentReview | null>>();
   private readonly understood = new Map<string, ReturnType<typeof understand>>();
 
   constructor(set: JudgedSet) {
@@ -57,10 +67,19 @@ export class ReviewedSet {
   }
 
   /** The review of one document after these choices, with all of its pages. */
-  async review(index: number, choices: readonly Choice[]): Promise<DocumentReview | null> {
+  review(index: number, choices: readonly Choice[]): Promise<DocumentReview | null> {
+    const corrections = correctionsOf(choices, index);
+    return latest(this.reviews, JSON.stringify([index, corrections]), () =>
+      this.reviewWith(index, corrections),
+    );
+  }
+
+  private async reviewWith(
+    index: number,
+    corrections: readonly DocumentCorrection[],
+  ): Promise<DocumentReview | null> {
     const document = this.set.documents[index];
     if (!document) return null;
-    const corrections = correctionsOf(choices, index);
     const drawn = async (from: number) => {
       const pages = Array.from({ length: PAGES_AT_ONCE }, (_, at) => from + at);
       const options = { corrections, review: { pages } };
@@ -82,12 +101,7 @@ export class ReviewedSet {
 
   private understand(...[document, content]: Parameters<typeof understand>): ReturnType<typeof understand> {
     const key = JSON.stringify([document.name, document.corrections]);
-    const known = this.understood.get(key) ?? understand(document, content);
-    this.understood.delete(key);
-    this.understood.set(key, known);
-    const [oldest = ''] = this.understood.keys();
-    if (this.understood.size > MOST_KEPT) this.understood.delete(oldest);
-    return known;
+    return latest(this.understood, key, () => understand(document, content));
   }
 
   private read(name: string, bytes: Uint8Array): Promise<ReadResult> {

@@ -10,12 +10,19 @@ export const recallOf = ({ right, asked }: Score): number => (asked === 0 ? 1 : 
 /** Choices that are worth something together: a table's kind, and its columns. */
 export type Move<Choice> = readonly Choice[];
 
+export interface Stage<Choice> {
+  moves(choices: readonly Choice[]): Promise<readonly Move<Choice>[]>;
+  /** Whether each move gains about as much as another, and they are taken in their order. */
+  inOrder: boolean;
+}
+
 interface Search<Choice> {
   /** The score after these choices. */
   score(choices: readonly Choice[]): Promise<Score>;
   /** What can be chosen next, the cheapest for the user first: the answers to open questions. */
-  stages: readonly ((choices: readonly Choice[]) => Promise<readonly Move<Choice>[]>)[];
+  stages: readonly Stage<Choice>[];
   goal: number;
+  documentOf(choice: Choice): number;
   isOver(): boolean;
 }
 
@@ -42,6 +49,15 @@ export async function searchChoices<Choice>(search: Search<Choice>): Promise<Sea
   let at = { choices: [] as readonly Choice[], score: before };
   const isDone = () => recallOf(at.score) >= goal || isOver();
   const [answers] = stages;
+  const answered = new Set<string>();
+  /** The answers that were not tried since the last pass. */
+  async function newAnswers(choices: readonly Choice[]): Promise<Move<Choice>[]> {
+    const moves = (await answers?.moves(choices)) ?? [];
+    return moves.filter((move) => {
+      const key = JSON.stringify(move);
+      return !answered.has(key) && answered.add(key);
+    });
+  }
   /** Takes each move that still gains, and the answers to what is asked because of it. */
   async function take(moves: readonly Move<Choice>[], isAnswer: boolean): Promise<boolean> {
     let gained = false;
@@ -52,16 +68,18 @@ export async function searchChoices<Choice>(search: Search<Choice>): Promise<Sea
       if (!isBetter(after, at.score)) continue;
       at = { choices, score: after };
       gained = true;
-      if (answers && !isAnswer && !isDone())
-        await take(await gains(await answers(choices), at, search), true);
+      if (!isAnswer && !isDone()) await take(await gains(await newAnswers(choices), at, search), true);
     }
     return gained;
   }
   for (let gained = true; gained && !isDone();) {
     gained = false;
+    answered.clear();
     for (const stage of stages) {
       if (isDone()) break;
-      if (await take(await gains(await stage(at.choices), at, search), stage === answers)) gained = true;
+      const moves = stage === answers ? await newAnswers(at.choices) : await stage.moves(at.choices);
+      const ranked = stage.inOrder ? moves : await gains(moves, at, search);
+      if (await take(ranked, stage === answers)) gained = true;
     }
   }
   const isCutShort = recallOf(at.score) < goal && isOver();
@@ -83,16 +101,32 @@ async function gains<Choice>(
   return found.toSorted((a, b) => b.right - a.right || a.move.length - b.move.length).map(({ move }) => move);
 }
 
+/**
+ * The choices without those that the goal does not need: first of the document with the most choices, and there the one that
+ * gives least.
+ */
 async function needed<Choice>(
   { choices, score: reached }: { choices: readonly Choice[]; score: Score },
-  { score, goal }: Search<Choice>,
+  { score, goal, documentOf }: Search<Choice>,
 ): Promise<readonly Choice[]> {
   let kept = choices;
   const enough = Math.min(goal, recallOf(reached));
-  for (const choice of choices) {
-    const without = kept.filter((each) => each !== choice);
-    const after = await score(without);
-    if (recallOf(after) >= enough && after.wrong <= reached.wrong) kept = without;
+  const tried = new Set<Choice>();
+  for (;;) {
+    const counts = Map.groupBy(kept, documentOf);
+    const open = [...counts.values()]
+      .toSorted((a, b) => b.length - a.length)
+      .map((own) => own.filter((choice) => !tried.has(choice)))
+      .find((own) => own.length > 0);
+    if (!open) return kept;
+    const without = await Promise.all(
+      open.map(async (choice) => ({ choice, after: await score(kept.filter((each) => each !== choice)) })),
+    );
+    const [least, ...others] = without.toSorted((a, b) => b.after.right - a.after.right);
+    const spare = ({ after }: { after: Score }) => recallOf(after) >= enough && after.wrong <= reached.wrong;
+    // What cannot be spared now cannot be spared with fewer.
+    for (const one of [least, ...others]) if (one && !spare(one)) tried.add(one.choice);
+    const dropped = [least, ...others].find((one) => one !== undefined && spare(one));
+    if (dropped) kept = kept.filter((each) => each !== dropped.choice);
   }
-  return kept;
 }

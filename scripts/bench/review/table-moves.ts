@@ -117,19 +117,27 @@ function columnChoices(
   });
 }
 
-const sizesOf = (wanted: readonly Wanted[]): string[] => [
-  ...new Set(wanted.flatMap(({ of }) => (of !== null && / (?:hole|casing)(?:,|$)/.test(of) ? [of] : []))),
-];
+/** The sections and strings of the values in the cells of a table, those with the most first. */
+function thingsOf(cells: readonly Wanted[][]): string[] {
+  const counts = new Map<string, number>();
+  for (const cell of cells)
+    for (const of of new Set(cell.map((each) => each.of?.replace(/,.*/, '') ?? '')))
+      if (/ (?:hole|casing)$/.test(of)) counts.set(of, (counts.get(of) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([of]) => of)
+    .slice(0, LIKELY_THINGS);
+}
 
-/** Whether a text is a missing value of a kind, as written or in a unit of its field. */
-function isMissing(
+/** The missing values of a kind that a text is, as written or in a unit of its field. */
+function missingIn(
   { missing }: Situation,
   fields: readonly TableField[],
   kind: TableKind,
   text: string,
-): boolean {
-  return fields.some((of) =>
-    missing.some(
+): Wanted[] {
+  return fields.flatMap((of) =>
+    missing.filter(
       (each) =>
         gives(kind, of.field, each.field) &&
         [null, ...of.units].some((unit) => isValue(text, unit, each, kind, of)),
@@ -140,24 +148,32 @@ function isMissing(
 const fieldsOf = ({ table_kinds: kinds }: DocumentReview, kind: TableKind): readonly TableField[] =>
   kinds.find((each) => each.kind === kind)?.fields ?? [];
 
-/** Whether a table has a missing value of a kind in its cells. */
-function holdsMissing(
+/** The missing values of a kind that the cells of a table are. */
+function missingOfTable(
   situation: Situation,
   review: DocumentReview,
   table: ReviewTable,
   kind: TableKind,
-): boolean {
+): Wanted[][] {
   const rows = new Set(table.rows.slice(0, SAMPLE).map(({ page, row }) => `${page}/${row}`));
   const turned = table.parts.filter(({ page }) => isTurnedOn(table, page));
-  return review.pages.some(({ number, pieces }) =>
-    pieces.some(
-      ({ row, text, box }) =>
-        (rows.has(`${number}/${row}`) ||
-          turned.some((part) => part.page === number && isInside(box, part.box))) &&
-        isMissing(situation, fieldsOf(review, kind), kind, text),
-    ),
-  );
+  const fields = fieldsOf(review, kind);
+  return review.pages
+    .flatMap(({ number, pieces }) =>
+      pieces.filter(
+        ({ row, box }) =>
+          rows.has(`${number}/${row}`) ||
+          turned.some((part) => part.page === number && isInside(box, part.box)),
+      ),
+    )
+    .map(({ text }) => missingIn(situation, fields, kind, text))
+    .filter((own) => own.length > 0);
 }
+
+/** An engineer sees what a table is about: the kinds of which it has most of what is missing. */
+const LIKELY_KINDS = 2;
+/** How many sections or strings a table is tried as a whole, those first of which it has most values. */
+const LIKELY_THINGS = 2;
 
 /** The kind of each table, its columns, its section, its heading, and whether it is read. */
 export async function tableMoves(situation: Situation): Promise<Move<Choice>[]> {
@@ -165,9 +181,19 @@ export async function tableMoves(situation: Situation): Promise<Move<Choice>[]> 
   for (const { document, review } of situation.reviews)
     for (const table of review.tables) {
       moves.push([{ document, corrections: [{ kind: 'table', at: table.place, is: 'ignored' }] }]);
-      for (const kind of situation.kinds)
-        if (holdsMissing(situation, review, table, kind))
-          moves.push(...(await movesOf(situation, document, review, table, kind)));
+      const likely = situation.kinds
+        .map((kind) => ({ kind, own: missingOfTable(situation, review, table, kind) }))
+        .filter(({ own }) => own.length > 0)
+        .toSorted((a, b) => b.own.length - a.own.length)
+        .slice(0, LIKELY_KINDS);
+      for (const [rank, { kind, own }] of likely.entries())
+        moves.push(
+          ...(await movesOf(situation, document, review, table, {
+            kind,
+            hasOtherHeadings: rank === 0,
+            things: thingsOf(own),
+          })),
+        );
     }
   return moves;
 }
@@ -181,11 +207,12 @@ async function movesOf(
   document: number,
   review: DocumentReview,
   table: ReviewTable,
-  kind: TableKind,
+  likely: { kind: TableKind; hasOtherHeadings: boolean; things: readonly string[] },
 ): Promise<Move<Choice>[]> {
+  const { kind, hasOtherHeadings, things } = likely;
   const say = (correction: DocumentCorrection): Choice => ({ document, corrections: [correction] });
   const moves: Move<Choice>[] = [];
-  for (const head of [null, ...table.rows.slice(0, HEADING_ROWS)]) {
+  for (const head of [null, ...table.rows.slice(0, hasOtherHeadings ? HEADING_ROWS : 0)]) {
     const at = head === null ? table.place : { ...table.place, row: head.row };
     const said: DocumentCorrection[] = [
       ...(head === null ? [] : [{ kind: 'heading', at } as const]),
@@ -199,8 +226,7 @@ async function movesOf(
     if (named.length + columns.length > 0) moves.push([...named, ...columns]);
     if (named.length === 0 && columns.length > 1) moves.push(...columns.map((column) => [column]));
     if (head !== null || !OF_ONE.has(kind)) continue;
-    for (const of of sizesOf(situation.missing))
-      moves.push([...named, ...columns, say({ kind: 'section', at, of })]);
+    for (const of of things) moves.push([...named, ...columns, say({ kind: 'section', at, of })]);
   }
   return moves;
 }
@@ -243,7 +269,7 @@ function partsWith(
   kind: TableKind,
 ): { page: number; box: Box }[] {
   return review.pages.flatMap(({ number: page, pieces, width }) => {
-    const isHit = (text: string) => isMissing(situation, fieldsOf(review, kind), kind, text);
+    const isHit = (text: string) => missingIn(situation, fieldsOf(review, kind), kind, text).length > 0;
     const rows = [...new Set(pieces.map(({ row }) => row))];
     const counts = rows.map((row) => pieces.filter((each) => each.row === row && isHit(each.text)).length);
     // One figure of a row may be that of a page.

@@ -1,4 +1,6 @@
 import type { DocumentCorrection, DocumentReview, ValueKindFields } from '@/api/generated/model';
+import { parseInches } from '@/domain/inches';
+import { SIZE, plainText, sizeIn } from '@/documents/understanding/prose/quantities';
 import { fieldsOf, valueOfWords } from '@/features/review/value-of-words';
 import { chosenWords } from '@/features/review/chosen-words';
 import { runOfWord, textOfRun } from '@/features/review/runs';
@@ -8,7 +10,7 @@ import type { Choice } from './reviewed-set';
 import type { Move } from './search';
 import type { Situation } from './situation';
 import { runsOfText } from './text-runs.ts';
-import { gives, isBound, isText, isValue } from './wanted-values.ts';
+import { gives, isBound, isText, isValue, plain } from './wanted-values.ts';
 import type { Wanted } from './wanted-values.ts';
 
 /** A figure is at most so many words, and a size with what it is of. */
@@ -16,9 +18,13 @@ const FIGURE_WORDS = 2;
 const SIZE_WORDS = 10;
 /** How many places of one value are tried. */
 const PLACES = 3;
+/** How far above a value the title of its section is looked for. */
+const NAMED_ABOVE = 25;
 /** A title is a short row at most so many rows above what is below it. */
 const TITLE_WORDS = 9;
 const TITLE_ABOVE = 6;
+/** How many rows are tried as the first of one section. */
+const MOST_TITLES = 4;
 
 /** The answers to the open questions. */
 export const answerMoves = ({ reviews }: Situation): Move<Choice>[] =>
@@ -58,15 +64,29 @@ interface Place {
 
 /** Where the missing values are written, and what pointing there can say of them. */
 export function* placesOf({ missing }: Pick<Situation, 'missing'>, review: DocumentReview): Generator<Place> {
-  for (const page of review.pages) {
-    const rows = wordRows(page);
+  for (const { page, rows, isInCells } of review.pages.flatMap(readingsOf))
     for (const wanted of missing)
       for (const kind of review.value_kinds ?? [])
         for (const field of fieldsOf(kind))
           if (gives(kind.kind, field.field, wanted.field))
             for (const { run, unit } of runsOf(rows, wanted, kind, field))
-              yield { wanted, page, run, rows, kind, field, unit };
-  }
+              if (!isInCells || isPartOfCell(rows, run)) yield { wanted, page, run, rows, kind, field, unit };
+}
+
+/** The words of a page; of a sheet first its cells, then the words in them. */
+function readingsOf(page: Place['page']): { page: Place['page']; rows: Place['rows']; isInCells: boolean }[] {
+  const whole = { page, rows: wordRows(page), isInCells: false };
+  if (page.form !== 'sheet') return [whole];
+  const words = { ...page, form: 'text' } as const;
+  return [whole, { page: words, rows: wordRows(words), isInCells: true }];
+}
+
+/** Whether a run is of one cell, and not all of it. */
+function isPartOfCell(rows: Place['rows'], { row, anchor, endRow, end }: Run): boolean {
+  const words = rows[row]?.words ?? [];
+  const [first, last] = [words[anchor], words[end]];
+  if (row !== endRow || !first || first.piece !== last?.piece) return false;
+  return words[anchor - 1]?.piece === first.piece || words[end + 1]?.piece === first.piece;
 }
 
 /** The runs of words that are a value: first as written, then in each unit of the field. */
@@ -120,39 +140,90 @@ export const headerMoves = (situation: Situation): Move<Choice>[] =>
 
 /** Each missing value, pointed at where it is written. */
 export function valueMoves(situation: Pick<Situation, 'missing' | 'reviews'>): Move<Choice>[] {
-  const tried = new Map<Wanted, number>();
-  return situation.reviews.flatMap(({ document, review }) => {
-    const moves: Move<Choice>[] = [];
-    for (const { wanted, page, run, rows, kind, field, unit } of placesOf(situation, review)) {
-      const count = tried.get(wanted) ?? 0;
-      const words = count < PLACES ? chosenWords(page, review.document, rows, run) : null;
-      if (!words) continue;
-      tried.set(wanted, count + 1);
-      const said = { field, of: wanted.of ?? '', unit, reference: null };
-      const correction = valueOfWords(words, kind, said);
-      moves.push([{ document, corrections: [correction] }]);
-    }
-    return moves;
-  });
+  const places = situation.reviews.flatMap(({ document, review }) =>
+    [...placesOf(situation, review)].map((place) => ({ document, review, place, fit: fitOf(place) })),
+  );
+  const ofEach = Map.groupBy(places, ({ place }) => place.wanted);
+  return [...ofEach.values()].flatMap((own) =>
+    own
+      .toSorted((a, b) => b.fit - a.fit)
+      .flatMap(({ document, review, place }): Move<Choice>[] => {
+        const { wanted, page, run, rows, kind, field, unit } = place;
+        const words = chosenWords(page, review.document, rows, run);
+        if (!words) return [];
+        const said = { field, of: wanted.of ?? '', unit, reference: null };
+        return [[{ document, corrections: [valueOfWords(words, kind, said)] }]];
+      })
+      .slice(0, PLACES),
+  );
 }
 
-/** Lines with which the chapter or the list of a section begins: short ones above missing values of it. */
+const SIZES = new RegExp(SIZE, 'giu');
+const sizesOfRows = new WeakMap<Place['rows'], number[][]>();
+
+/** The sizes that each row names. */
+function sizesIn(rows: Place['rows']): number[][] {
+  const sizes =
+    sizesOfRows.get(rows) ??
+    rows.map(({ words }) =>
+      [...plainText(words.map(({ text }) => text).join(' ')).matchAll(SIZES)].flatMap(
+        ([size]) => sizeIn(size) ?? [],
+      ),
+    );
+  sizesOfRows.set(rows, sizes);
+  return sizes;
+}
+
+/** How much a place looks like that of the value: what it is of is named there, the unit is written, nothing else is in its cell. */
+function fitOf({ wanted, run, rows, unit }: Place): number {
+  const text = textOfRun(rows, run);
+  const piece = rows[run.row]?.words[run.anchor]?.piece.text;
+  return (
+    (isOfThing({ wanted, run, rows }) ? 4 : 0) +
+    (unit === null ? 1 : 0) +
+    (isBound(wanted) && /[^\d.,]/.test(text) ? 1 : 0) +
+    (piece === text ? 1 : 0)
+  );
+}
+
+/** Whether the nearest names above a value are those of its section, string or formation. */
+function isOfThing({ wanted: { of }, run, rows }: Pick<Place, 'wanted' | 'run' | 'rows'>): boolean {
+  if (of === null) return true;
+  const [written] = of.split(/ (?:in )?(?:hole|casing)\b/);
+  const size = written === undefined || written === of ? null : parseInches(written);
+  for (let row = run.row; row >= Math.max(0, run.row - NAMED_ABOVE); row -= 1) {
+    const words = rows[row]?.words ?? [];
+    if (size === null && plain(words.map(({ text }) => text).join('')).includes(plain(of))) return true;
+    const named = sizesIn(rows)[row] ?? [];
+    if (size !== null && named.length > 0) return named.some((each) => Math.abs(each - size) < 0.02);
+  }
+  return false;
+}
+
+/** Lines with which the chapter or the list of a section begins: short ones above most of the missing values of it. */
 export function sectionMoves(situation: Situation): Move<Choice>[] {
   return situation.reviews.flatMap(({ document, review }) => {
-    const found = new Map<string, Choice>();
+    const found = new Map<string, { choice: Choice; of: string; below: Set<Wanted> }>();
     for (const { wanted, page, run, rows } of placesOf(situation, review)) {
       const of = wanted.of?.replace(/, .*/, '') ?? '';
       if (!/ (?:hole|casing)$/.test(of)) continue;
       for (let row = run.row; row >= Math.max(0, run.row - TITLE_ABOVE); row -= 1) {
         if ((rows[row]?.words.length ?? 0) > TITLE_WORDS) continue;
         const words = chosenWords(page, review.document, rows, runOfWord({ row, at: 0 }));
-        if (words)
-          found.set(JSON.stringify([words.at, of]), {
-            document,
-            corrections: [{ kind: 'section', at: words.at, of }],
-          });
+        if (!words) continue;
+        const choice: Choice = { document, corrections: [{ kind: 'section', at: words.at, of }] };
+        const key = JSON.stringify(choice);
+        const one = found.get(key) ?? { choice, of, below: new Set() };
+        one.below.add(wanted);
+        found.set(key, one);
       }
     }
-    return [...found.values()].map((choice): Move<Choice> => [choice]);
+    const bySection = Map.groupBy(found.values(), ({ of }) => of);
+    return [...bySection.values()].flatMap((own) =>
+      own
+        .toSorted((a, b) => b.below.size - a.below.size)
+        .slice(0, MOST_TITLES)
+        .map(({ choice }): Move<Choice> => [choice]),
+    );
   });
 }
