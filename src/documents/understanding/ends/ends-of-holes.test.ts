@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Correction } from '../corrections';
 import { document, readOne } from '../documents-for-tests';
 import { readDocuments } from '../read-documents';
 
@@ -29,6 +30,33 @@ const MARKED = [
 ];
 
 describe('the ends of holes without a known word', () => {
+  it('leave the name of a section that the user pointed at', async () => {
+    const text = `${CASING}
+Zuvak
+"- 24"" Surface hole: quaxox 401 m"
+"- 16"" Intermediate hole: quaxox 1,310 m"
+"- 12 1/4"" Reservoir hole: quaxox 2,194 m"
+`;
+    const name: Correction = {
+      kind: 'value',
+      page: 1,
+      row: 9,
+      from: 2,
+      to: 3,
+      is: 'sections',
+      field: 'description',
+      of: '24 in hole',
+    };
+    const facts = await readDocuments([
+      { ...document('programme.csv', 'Well Proposal', text), corrections: [name] },
+    ]);
+    expect(facts.sections.map(({ tdAhdM, description }) => [tdAhdM, description])).toEqual([
+      [401, 'Surface hole'],
+      [1310, null],
+      [2194, null],
+    ]);
+  });
+
   it('are the depths of a table that are a little below the shoes', async () => {
     const table = `Zuvak
 

@@ -136,7 +136,9 @@ export function withEndsBelowShoes<T extends Document & { groups: Group[]; unkno
   casings: readonly CasingStringFact[],
   datum: Datum,
 ): T[] {
-  const known = documents.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'sections'));
+  // A value that the user pointed at is of a section whose end is elsewhere.
+  const isRead = ({ kind, said }: Group) => kind === 'sections' && said === undefined;
+  const known = documents.flatMap(({ groups }) => groups.filter(isRead));
   if (known.some((group) => !areOnlyShoes(readSections(group), casings))) return [...documents];
   const own = documents.map(({ file, classification, content }) => ({ file, classification, content }));
   const hasShoes = ROLES.some(({ fact }) => stringsSet(casings, fact).length > 0);
@@ -151,7 +153,7 @@ export function withEndsBelowShoes<T extends Document & { groups: Group[]; unkno
       return documents.map((each) => ({
         ...each,
         groups: [
-          ...each.groups.filter(({ kind }) => kind !== 'sections'),
+          ...each.groups.filter((group) => !isRead(group)),
           ...(each === document ? found.map(lastOfEachHole) : []),
         ],
         unknown: each === document ? each.unknown.filter((table) => table !== holes.table) : each.unknown,
