@@ -125,4 +125,30 @@ Logging
     ]);
     expect(things('sections', text)).toEqual([['17 1/2', '1 250 m MD']]);
   });
+
+  const card = `8 1/2" section - liner
+Casing and cement
+Hole size      8 1/2"       Casing OD      7"
+Weight         29 lb/ft     Grade          L-80
+Cement         Lead         Tail
+Slurry type    Class G      Class G + silica, latex
+Density (sg)   1.60         1.90
+Excess         40 %         20 %
+Pressure test        bar      Remark
+BOP preventer (annular)  205   low 20
+Rams                     345   every 14 days`;
+
+  it('takes the labels of a card across its rows, and the columns of its slurries and units', () => {
+    expect(things('casing', card)).toEqual([['8 1/2', '7', '29 lb/ft', 'L-80']]);
+    expect(things('cement', card)).toEqual([
+      ['8 1/2', '7', 'lead', 'Class G', '1.60 sg', '40 %'],
+      ['8 1/2', '7', 'tail', 'Class G + silica, latex', '1.90 sg', '20 %'],
+    ]);
+    expect(things('pressureTests', card)).toEqual([['8 1/2', '205 bar', '345 bar']]);
+  });
+
+  it('takes the only slurry of a liner for that of the liner', () => {
+    const job = '8 1/2" section\n7" liner\nCementing: Class G, 1.90 SG, 20 % excess';
+    expect(things('cement', job)).toEqual([['7', 'liner', 'Class G', '1.90 SG', '20 %']]);
+  });
 });

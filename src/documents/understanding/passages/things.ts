@@ -83,10 +83,17 @@ interface Cell {
 interface Thing {
   cells: Record<string, Cell>;
   at: number;
+  /** Whether it is of a liner. */
+  isOfLiner: boolean;
 }
 
 const ONE_SLURRY = `${SINGLE_SLURRY}, read as its tail slurry`;
 
+/** The only slurry of a string: that of a liner, else the tail. */
+const onlySlurry = (at: number, isOfLiner: boolean): Cell =>
+  isOfLiner ? { text: 'liner', at } : { text: 'tail', at, assumed: ONE_SLURRY };
+
+const LINER = /\bliner|forlengelsesr|colonne perdue/i;
 const SIZES = new RegExp(SIZE, 'giu');
 const OF_CASING = new RegExp(wordOf(CASING_WORDS), 'iu');
 const OF_HOLE = new RegExp(wordOf(HOLE_WORDS), 'iu');
@@ -100,7 +107,9 @@ const NO_FLUID = /\b(?:EMW|ECD|FIT|LOT|XLOT|pore|frac)/i;
 const OTHER_MATTER = /offset|\bbha\b/i;
 /** A label for the end of a section. */
 const SECTION_END =
-  /^(?:(?:hole|section|well|hull|seksjons?|end|eind|total)[ -]?)?(?:td|depth|dybde|dyp|teufe|diepte|profondeur|profundidade?|profondita)\b(?: \(?td\)?)?/;
+  /^(?:(?:hole|section|well|hull|seksjon(?:en)?s?|end|eind|total)[ -]?)?(?:td|depth|dybde|dyp|teufe|diepte|profondeur|profundidade?|profondita)\b(?: \(?td\)?)?/;
+/** A vertical depth, or one below the sea. */
+const VERTICAL = /\btv|vertik|vertic|senkrecht|\bmsl\b|\bss\b|\bnap\b/;
 const GRADE = /^(?:[A-Z]{1,3}-?\d{2,3}(?:HC|IC|HP)?|13 ?Cr-?\d*|X-?\d{2}|S\d{3})$/i;
 const THREAD = /^(?:BTC|LTC|STC|LT&C|ST&C|BC|VAM\b.*|TSH\b.*|Tenaris.*|JFE.*|Hydril.*)$/i;
 const MOST_TITLE = 90;
@@ -127,10 +136,15 @@ function sizeOf(text: string): { size: string; is: 'hole' | 'casing' } | null {
 /** Sizes after a label: `Hole size: 13 1/2 in`. */
 function labelledSize({ label, text }: Statement): { size: string; is: 'hole' | 'casing' } | null {
   const plain = fold(label);
-  if (!/size|od\b|diameter|casing|hole|rohr|durchmesser|diam|hull|foring/.test(plain)) return null;
+  const isHole = namesField('casing', label, 'hole');
+  const isPipe = namesField('casing', label, 'outer');
+  const isSize =
+    isHole || isPipe || /size|od\b|diameter|casing|hole|rohr|durchmesser|diam|hull|foring/.test(plain);
+  if (!isSize) return null;
   const found = sizeOf(/^\d+(?:\.\d+)?$/.test(text) ? `${text} in` : text);
   if (!found || plainText(text).length > 24) return null;
-  const [casing, hole] = [OF_CASING.test(plain) || /\bod\b/.test(plain), OF_HOLE.test(plain)];
+  const casing = isPipe || OF_CASING.test(plain) || /\bod\b/.test(plain);
+  const hole = isHole || OF_HOLE.test(plain);
   return casing === hole ? null : { size: found.size, is: casing ? 'casing' : 'hole' };
 }
 
@@ -154,8 +168,28 @@ const BY_UNIT: Record<ThingKind, readonly (readonly [string, 'gradient' | 'yield
 
 function fieldByName(kind: ThingKind, words: string): string | null {
   const vocabulary = VOCABULARY.find((each) => each.kind === kind);
-  const found = vocabulary ? fieldsNamed(vocabulary, parseHeading(words).key) : [];
-  return found.find(({ field }) => COLUMNS[kind][field] !== undefined)?.field ?? null;
+  if (!vocabulary) return null;
+  const named = (part: string) =>
+    fieldsNamed(vocabulary, parseHeading(part).key).find(({ field }) => COLUMNS[kind][field] !== undefined)
+      ?.field;
+  // `BOP ringromsventil (annular)`: either name may be known.
+  const { name, other } = /^(?<name>.+?)\s*\((?<other>[^()]+)\)$/.exec(words)?.groups ?? {};
+  return named(words) ?? named(other ?? '') ?? named(name ?? '') ?? null;
+}
+
+/** Whether a label names this field of a kind. */
+function namesField(kind: ThingKind, label: string, field: string): boolean {
+  const vocabulary = VOCABULARY.find((each) => each.kind === kind);
+  return (
+    vocabulary !== undefined &&
+    fieldsNamed(vocabulary, parseHeading(label).key).some((each) => each.field === field)
+  );
+}
+
+/** Whether a figure is in a unit that its field is not measured in. */
+function measuresElse(kind: ThingKind, field: string, unit: string | null): boolean {
+  const quantity = VOCABULARY.find((each) => each.kind === kind)?.fields[field]?.quantity;
+  return quantity !== undefined && unit !== null && convert(1, unit, quantity) === null;
 }
 
 const FIGURE = /^(?<name>\D*?)\s*(?<value>(?:(?:[<>\u2264\u2265~]|max\.?|min\.?|up to)\s*)?\d.*)$/iu;
@@ -181,9 +215,12 @@ function fieldOf(kind: ThingKind, label: string, clause: string): { field: strin
         : null;
   }
   if (kind === 'sections')
-    return SECTION_END.test(fold(label)) && /\d\s?(?:m|ft)\b/.test(clause)
+    return SECTION_END.test(fold(label)) &&
+      !VERTICAL.test(fold(`${label} ${clause}`)) &&
+      /\d\s?(?:m|ft)\b/.test(clause)
       ? { field: 'tdAhd', text: clause }
       : null;
+  if (kind === 'casing' && (named === 'grade' || named === 'thread')) return { field: named, text: clause };
   if (kind === 'casing' && clause.length < 14 && sizeOf(clause)?.is !== undefined && !OF_HOLE.test(clause))
     return { field: 'outer', text: clause };
   // A mud's weight is not a slurry's, and the weight that a formation bears is neither.
@@ -195,7 +232,7 @@ function fieldOf(kind: ThingKind, label: string, clause: string): { field: strin
       kind,
       name.replace(/\s+(?:to|at|set at|shoe at)\s*$/i, '').replace(/^(?:test )?(?:the )?/i, ''),
     );
-    if (own !== null) return { field: own, text: value };
+    if (own !== null && !measuresElse(kind, own, unit)) return { field: own, text: value };
   }
   if (kind === 'casing') {
     if (GRADE.test(clause)) return { field: 'grade', text: clause };
@@ -203,7 +240,7 @@ function fieldOf(kind: ThingKind, label: string, clause: string): { field: strin
     if (/shoe|sko\b|schuh|sabot|zapat|schoen|set at/i.test(`${label} ${clause}`) && value !== undefined)
       return { field: 'shoe', text: value };
   }
-  return named === null ? null : { field: named, text: clause };
+  return named === null || measuresElse(kind, named, unit) ? null : { field: named, text: clause };
 }
 
 const clausesOf = (text: string): string[] =>
@@ -229,13 +266,14 @@ class Reader {
   private open: Thing | null = null;
   private subtitle: Kind | null = null;
   private sizes: { hole?: string; casing?: string } = {};
+  private isOfLiner = false;
 
   constructor(kind: ThingKind) {
     this.kind = kind;
   }
 
   private begin(at: number, cells: Thing['cells'] = {}): Thing {
-    this.open = { at, cells: { ...this.context, ...cells } };
+    this.open = { at, cells: { ...this.context, ...cells }, isOfLiner: this.isOfLiner };
     this.things.push(this.open);
     return this.open;
   }
@@ -269,10 +307,12 @@ class Reader {
     if (OTHER_MATTER.test(`${label} ${text}`)) return;
     if (SPACER.test(`${label} ${text}`)) {
       // What follows is about the spacer, not about a slurry.
-      this.open = this.kind === 'cement' ? { at, cells: { role: { text: '', at } } } : null;
+      this.open =
+        this.kind === 'cement' ? { at, cells: { role: { text: '', at } }, isOfLiner: this.isOfLiner } : null;
       if (this.kind !== 'cement') this.subtitle = 'cement';
       return;
     }
+    if (LINER.test(`${label} ${text}`)) this.isOfLiner = true;
     const sized = labelledSize(statement);
     if (sized) return this.over(sized.is, sized.size, at, true);
     const item = label !== '' && text !== '' && text.length > 3 ? sizeOf(label) : null;
@@ -285,6 +325,7 @@ class Reader {
     const kindOfTitle = subtitleOf(whole);
     if (titled && !/\d\s*(?:m|ft|ppg|sg|lb)\b/i.test(whole.replace(SIZES, ''))) {
       this.over(titled.is, titled.size, at, false);
+      this.isOfLiner = LINER.test(whole);
       this.subtitle = kindOfTitle;
       const role = this.kind === 'cement' ? slurryRole(whole) : null;
       if (role !== null && role !== 'liner') this.begin(at, { role: { text: role, at } });
@@ -314,7 +355,7 @@ class Reader {
         subtitleOf(label) === 'cement' &&
         clausesOf(text).some((clause) => fieldOf('cement', '', clause)?.field === 'density')
       )
-        this.begin(at, { role: { text: 'tail', at, assumed: ONE_SLURRY } });
+        this.begin(at, { role: onlySlurry(at, this.isOfLiner) });
     } else if (isSlurry) {
       this.subtitle = 'cement';
       return;
@@ -342,6 +383,10 @@ class Reader {
         this.put('evaluation', text, at);
       return;
     }
+    // Additives are a list, whose commas do not end it, and so may be what a cement is of.
+    const isWhole =
+      named === 'type' && clausesOf(text).every((clause) => fieldOf(this.kind, '', clause) === null);
+    if (named === 'additives' || isWhole) return this.put(named, text, at);
     const own = named === null && (about === this.kind || role !== null) ? '' : label;
     let words = 0;
     for (const clause of clausesOf(text)) {
@@ -361,7 +406,7 @@ function thingsIn(kind: ThingKind, rows: readonly PageRow[]): Thing[] {
   const reader = new Reader(kind);
   for (const statement of statements(rows)) reader.read(statement);
   if (kind === 'cement')
-    for (const { cells, at } of reader.things) cells['role'] ??= { text: 'tail', at, assumed: ONE_SLURRY };
+    for (const { cells, at, isOfLiner } of reader.things) cells['role'] ??= onlySlurry(at, isOfLiner);
   return reader.things.filter(({ cells }) => NEEDS[kind]((field) => cells[field] !== undefined));
 }
 

@@ -6,7 +6,9 @@ import { THING_KINDS, tableOfThings } from '../passages/things';
 import type { ThingKind } from '../passages/things';
 import type { Question } from '../questions';
 import type { UnderstoodDocument } from '../read-documents';
+import { recogniseAs } from '../recognise';
 import { headingOf, sourceOf } from '../row-reader';
+import type { Group } from '../table-groups';
 import { VOCABULARY } from '../vocabulary';
 import { listed } from '../../words';
 import { boxAround } from './positions';
@@ -28,12 +30,47 @@ const MOST_KINDS = 4;
 const filledCells = ({ rows }: Table): number =>
   rows.reduce((sum, { cells }) => sum + cells.filter((cell) => cell !== '').length, 0);
 
-/** How much of a kind the document already gives; infinite if a table gives it. */
-function valuesRead({ groups, tables }: UnderstoodDocument, kind: ThingKind): number {
-  const own = groups.filter((group) => group.kind === kind);
-  if (own.some(({ recognised }) => tables.includes(recognised.table))) return Infinity;
-  return own.reduce((sum, { recognised }) => sum + filledCells(recognised.table), 0);
+/** Fewer further values than these may be the same ones, read of other words. */
+const FEWEST_FURTHER = 2;
+
+/** How many values of each field of a kind a document gives; null where it gives none of the kind. */
+function valuesRead({ groups }: UnderstoodDocument, kind: ThingKind): Map<string, number> | null {
+  const has = (row: Group['rows'][number], field: string) => (row.text(field) ?? '') !== '';
+  const own = groups
+    .filter((group) => group.kind === kind)
+    .flatMap(({ rows, recognised }) =>
+      rows.filter((row) => OF_A_THING.some((field) => has(row, field))).map((row) => ({ row, recognised })),
+    );
+  if (own.length === 0) return null;
+  const counts = new Map<string, number>();
+  for (const { row, recognised } of own)
+    for (const field of Object.keys(recognised.columns).filter((each) => has(row, each)))
+      counts.set(field, (counts.get(field) ?? 0) + 1);
+  return counts;
 }
+
+/** How many values the tables of a kind have that the document does not give, field by field. */
+function furtherValues({ kind, tables, values }: Found, document: UnderstoodDocument): number {
+  const read = valuesRead(document, kind);
+  if (read === null) return values;
+  const found = new Map<string, number>();
+  for (const { table, columns } of tables.flatMap((each) => recogniseAs(kind, each)))
+    for (const [field, use] of Object.entries(columns))
+      if (use && !NAMES.has(field))
+        found.set(
+          field,
+          (found.get(field) ?? 0) + table.rows.filter(({ cells }) => (cells[use.column] ?? '') !== '').length,
+        );
+  const further = [...found].reduce(
+    (sum, [field, count]) => sum + Math.max(0, count - (read.get(field) ?? 0)),
+    0,
+  );
+  return further < FEWEST_FURTHER ? 0 : further;
+}
+
+/** The fields that say which section or string a row is of. */
+const OF_A_THING = ['hole', 'casing', 'outer', 'section', 'interval'];
+const NAMES: ReadonlySet<string> = new Set([...OF_A_THING, 'role']);
 
 function inPages(
   kind: ThingKind,
@@ -83,7 +120,8 @@ export function askAboutThings(document: UnderstoodDocument, models: readonly Pa
   const said = new Set([...document.seen.tables.values()].map(({ is }) => is));
   const found = THING_KINDS.filter((kind) => !said.has(kind))
     .map((kind) => inPages(kind, models, document))
-    .filter(({ kind, values }) => values > valuesRead(document, kind));
+    .map((each) => ({ ...each, values: furtherValues(each, document) }))
+    .filter(({ values }) => values > 0);
   const tables = found.filter(({ isTable }) => isTable);
   const lists = found.filter(({ isTable }) => !isTable);
   return [
