@@ -48,8 +48,8 @@ interface ChosenLine {
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
-/** The comma behind the last word of a value is of the sentence, as is the full stop behind a figure. */
-const withoutComma = (text: string): string => text.replace(/(?:[,;]|(?<=\d)\.)$/, '');
+/** The comma or colon behind the last word of a value is of the sentence, as is the full stop behind a figure. */
+const withoutComma = (text: string): string => text.replace(/(?:[,;:]|(?<=\d)\.)$/, '');
 
 const acrossPage = ({ x, width, column }: PagePiece): AcrossPage => ({ x, width, column: column ?? null });
 

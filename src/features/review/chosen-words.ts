@@ -52,3 +52,23 @@ export function chosenWords(
     at: placeOf(page, line.row, document),
   };
 }
+
+/** Whether the words are all of a cell of a sheet, which is pointed at as one. */
+export const isWholeCell = ({ text, run }: ChosenWords): boolean =>
+  run.row === run.endRow && run.anchor === run.end && /\S\s+\S/.test(text);
+
+/** A part of the words that were chosen, by its text; null if they have no such part, or go over several rows. */
+export function partOfWords(words: ChosenWords, text: string): ChosenWords | null {
+  const all = words.text.split(/\s+/);
+  const wanted = text.trim().split(/\s+/);
+  const first = all.findIndex((_, at) => wanted.every((word, index) => all[at + index] === word));
+  if (text.trim() === '' || first === -1 || words.place.last) return null;
+  const end = first + wanted.length - 1;
+  const from = words.place.from + first;
+  return {
+    ...words,
+    text: wanted.join(' '),
+    place: { ...words.place, from, to: end === all.length - 1 ? words.place.to : words.place.from + end },
+    after: [words.after, ...all.slice(0, first)].join(' ').trim().slice(0, longest),
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewPage } from '@/api/generated/model';
-import { chosenWords } from './chosen-words';
+import { chosenWords, isWholeCell, partOfWords } from './chosen-words';
 import { boxesOfRun, extendedTo, runAfter, runOfWord, textOfRun, type Run } from './runs';
 import { wordRows } from './words';
 
@@ -105,4 +105,22 @@ describe('a run over several rows', () => {
     const dragged = extendedTo(rows, runOfWord({ row: 0, at: 1 }), { row: 2, at: 0 });
     expect(textOfRun(rows, dragged)).toBe('Stage the pumps up slowly');
   });
+});
+
+it('is a part of a cell by its words', () => {
+  const sheet = pageOf('sheet', [
+    [
+      ['Section', 0, 0],
+      ['- 26" Surface hole: to 500 m', 1, 1],
+    ],
+  ]);
+  const cell = placeOf(sheet, runOfWord({ row: 0, at: 1 }))!;
+  expect(isWholeCell(cell)).toBe(true);
+  expect(partOfWords(cell, ' Surface  hole: ')).toMatchObject({
+    text: 'Surface hole:',
+    place: { page: 1, row: 1, from: 3, to: 4 },
+    after: 'Section - 26"',
+  });
+  expect(partOfWords(cell, '500 m')?.place).toEqual({ page: 1, row: 1, from: 6, to: null });
+  expect(partOfWords(cell, 'Surface to')).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { DocumentCorrection, DocumentReview, ValueKindFields } from '@/api/
 import { SectionLabel } from '@/ui/section-label';
 import { referenceWords, rowsWords } from './correction-words';
 import { fieldsOf, valueOfWords } from './value-of-words';
-import type { ChosenWords } from './chosen-words';
+import { isWholeCell, partOfWords, type ChosenWords } from './chosen-words';
 import controls from './controls.module.css';
 import styles from './read.module.css';
 import parts from './review.module.css';
@@ -35,6 +35,9 @@ export function ValuePart({ review, words, last, onIs, onCancel }: ValuePartProp
   const [of, setOf] = useState(last?.of ?? '');
   const [unit, setUnit] = useState('');
   const [reference, setReference] = useState('');
+  const [part, setPart] = useState(words.text);
+  const partId = useId();
+  const chosenPart = part === words.text ? words : partOfWords(words, part);
   const kind = kinds.find((each) => each.kind === is);
   const fields = kind ? fieldsOf(kind) : [];
   const chosen = fields.find((each) => each.field === field) ?? fields[0];
@@ -47,14 +50,14 @@ export function ValuePart({ review, words, last, onIs, onCancel }: ValuePartProp
     event.preventDefault();
     const named = of.trim();
     if (is === 'section') return onIs({ kind: 'section', at: words.at, of: named }, { is, of });
-    if (!kind || !chosen) return;
+    if (!kind || !chosen || !chosenPart) return;
     const said = {
       field: chosen,
       of: named,
       unit: unit || null,
       reference: references.find((each) => each === reference) ?? null,
     };
-    onIs(valueOfWords(words, kind, said), { is, of });
+    onIs(valueOfWords(chosenPart, kind, said), { is, of });
   };
   const select = (
     label: string,
@@ -86,6 +89,28 @@ export function ValuePart({ review, words, last, onIs, onCancel }: ValuePartProp
         <bdi>{words.text}</bdi>
       </p>
       <form className={styles.valueFields} onSubmit={submit}>
+        {isWholeCell(words) && (
+          <div className={controls.field}>
+            <label className={controls.label} htmlFor={partId}>
+              Only these words of the cell
+            </label>
+            <input
+              id={partId}
+              className={`text-field ${controls.input}`}
+              value={part}
+              required
+              autoComplete="off"
+              aria-invalid={chosenPart === null || undefined}
+              aria-describedby={chosenPart === null ? `${partId}error` : undefined}
+              onChange={({ currentTarget }) => setPart(currentTarget.value)}
+            />
+            {chosenPart === null && (
+              <p id={`${partId}error`} className={styles.reason}>
+                Enter words of the cell that follow each other.
+              </p>
+            )}
+          </div>
+        )}
         {select(
           'Use as a value of',
           is,

@@ -66,6 +66,26 @@ Sourness: 9 - 10
     ]);
   });
 
+  it('gives what ends with the same sign', async () => {
+    const sections = `- 26" Surface hole: quaxox 500 m
+- 17 1/2" Second intermediate hole: quaxox 1,600 m
+`;
+    const name: Correction = {
+      kind: 'value',
+      page: 1,
+      row: 1,
+      from: 2,
+      to: 3,
+      is: 'sections',
+      field: 'description',
+      of: '26 in hole',
+    };
+    const [question] = await questionsOf(sections, [name]);
+    expect(question!.text).toBe(
+      'Does 1 more line with the same label give Description too: Second intermediate hole of 17 1/2 in hole?',
+    );
+  });
+
   it('is not asked about if the user says that the value is of another section than its line names', async () => {
     expect(await questionsOf(list, [acidity(2, 11, '12 1/4 in hole')])).toEqual([]);
   });

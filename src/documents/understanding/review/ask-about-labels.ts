@@ -48,13 +48,29 @@ function labelBefore(words: Words, from: number): string {
   return /#|\p{L}{2}/u.test(label) ? label.replaceAll(/[^\p{L}\p{N}#]+/gu, ' ').trim() : '';
 }
 
-/** The last word of a value: before the next comma, or the last of its piece if the value that was pointed at has commas. */
-function endOf(words: Words, from: number, taught: string): number {
+/**
+ * The last word of a value: before the sign that ends the value that was pointed at, else before the next comma, or the last of its
+ * piece if that value has commas.
+ */
+function endOf(words: Words, from: number, taught: Taught): number {
   const { piece } = words[from] ?? {};
   const last = words.findLastIndex((word) => word.piece === piece);
-  if (/[,;.]\s/.test(taught)) return last;
-  const end = words.findIndex(({ text }, at) => at >= from && at < last && /[,;.]$/.test(text));
+  if (taught.sign === '' && /[,;.]\s/.test(taught.text)) return last;
+  const ends = (text: string) => (taught.sign === '' ? /[,;.]$/.test(text) : text.endsWith(taught.sign));
+  const end = words.findIndex(({ text }, at) => at >= from && at < last && ends(text));
   return end === -1 ? last : end;
+}
+
+/** A value that was pointed at, and the sign behind its last word: `Surface hole:`. */
+interface Taught {
+  text: string;
+  sign: string;
+}
+
+/** The sign behind the last word of a value, if the text goes on after it. */
+function signBehind(words: Words, { to, last }: ValueCorrection): string {
+  if (to === null || last) return '';
+  return /[:;)]$/.exec(words[to]?.text ?? '')?.[0] ?? '';
 }
 
 interface Owner {
@@ -88,7 +104,7 @@ interface Line {
 
 function linesWith(
   label: string,
-  taught: { correction: ValueCorrection; text: string },
+  taught: Taught & { correction: ValueCorrection },
   models: readonly PageModel[],
 ): Line[] {
   const { correction, text: taughtText } = taught;
@@ -101,8 +117,8 @@ function linesWith(
       );
       const owner = from === -1 ? null : ownerAt(rows, at, from);
       if (!owner || (role !== null) !== (owner.role !== null)) return [];
-      const end = endOf(words, from, taughtText);
-      const value = textOf(words.slice(from, end + 1)).replace(/[,;.]$/, '');
+      const end = endOf(words, from, taught);
+      const value = textOf(words.slice(from, end + 1)).replace(/[,;.:]$/, '');
       if (/\d/.test(taughtText) && !/\d/.test(value)) return [];
       const of = `${formatInches(owner.sizeIn)} in ${is}${owner.role === null ? '' : `, ${owner.role}`}`;
       const { last: _, after: __, ...own } = correction;
@@ -133,14 +149,16 @@ export function askAboutLabels(
     const value = document.seen.values.find((each) => keyOf(each.correction) === keyOf(correction));
     const rows = models[page - 1]?.rows ?? [];
     const at = rows.findIndex((each) => each.row === row);
-    const label = labelBefore(wordsOfPieces(rows[at]?.pieces ?? []), from);
+    const words = wordsOfPieces(rows[at]?.pieces ?? []);
+    const label = labelBefore(words, from);
     const key = `${is}/${field}/${label}`;
     if (!value || !of || label === '' || after === '' || asked.has(key)) return [];
     asked.add(key);
     const named = namedThing(of);
     const owner = ownerAt(rows, at, from);
     if (!owner || owner.sizeIn !== named.sizeIn || (named.role ?? null) !== owner.role) return [];
-    const lines = linesWith(label, { correction, text: value.text }, models).filter(
+    const taught = { correction, text: value.text, sign: signBehind(words, correction) };
+    const lines = linesWith(label, taught, models).filter(
       (line) =>
         !known.has(keyOf(line.correction)) && !things.has(`${is}/${field}/${line.correction.of ?? ''}`),
     );
