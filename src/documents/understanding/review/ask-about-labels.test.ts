@@ -69,6 +69,7 @@ Sourness: 9 - 10
   it('gives what ends with the same sign', async () => {
     const sections = `- 26" Surface hole: quaxox 500 m
 - 17 1/2" Second intermediate hole: quaxox 1,600 m
+17 1/2" and 26" are of the same rig
 `;
     const name: Correction = {
       kind: 'value',

@@ -49,16 +49,16 @@ function labelBefore(words: Words, from: number): string {
 }
 
 /**
- * The last word of a value: before the sign that ends the value that was pointed at, else before the next comma, or the last of its
- * piece if that value has commas.
+ * The last word of a value: before the sign that ends the value that was pointed at, and null without it; else before the next
+ * comma, or the last of its piece if that value has commas.
  */
-function endOf(words: Words, from: number, taught: Taught): number {
+function endOf(words: Words, from: number, taught: Taught): number | null {
   const { piece } = words[from] ?? {};
   const last = words.findLastIndex((word) => word.piece === piece);
   if (taught.sign === '' && /[,;.]\s/.test(taught.text)) return last;
   const ends = (text: string) => (taught.sign === '' ? /[,;.]$/.test(text) : text.endsWith(taught.sign));
   const end = words.findIndex(({ text }, at) => at >= from && at < last && ends(text));
-  return end === -1 ? last : end;
+  return end !== -1 ? end : taught.sign === '' ? last : null;
 }
 
 /** A value that was pointed at, and the sign behind its last word: `Surface hole:`. */
@@ -118,6 +118,7 @@ function linesWith(
       const owner = from === -1 ? null : ownerAt(rows, at, from);
       if (!owner || (role !== null) !== (owner.role !== null)) return [];
       const end = endOf(words, from, taught);
+      if (end === null) return [];
       const value = textOf(words.slice(from, end + 1)).replace(/[,;.:]$/, '');
       if (/\d/.test(taughtText) && !/\d/.test(value)) return [];
       const of = `${formatInches(owner.sizeIn)} in ${is}${owner.role === null ? '' : `, ${owner.role}`}`;

@@ -123,7 +123,10 @@ function pagesToDraw(
 /** More would be a list to work through, and the next is asked once one is answered. */
 const MOST_FURTHER = 3;
 
-/** What was seen and not understood: one question for each place, those that decide most first. */
+/**
+ * What was seen and not understood: one question for each place, those that decide most first. What follows from a value that the
+ * user pointed at is always asked.
+ */
 function furtherQuestions(
   document: UnderstoodDocument,
   models: readonly PageModel[],
@@ -134,17 +137,14 @@ function furtherQuestions(
   const lists = askAboutLists(document, models).filter(
     ({ source }) => !aboutTables.some((question) => isHeadingOf(question.source, source)),
   );
-  const questions = [
-    ...askAboutLabels(document, models, corrections),
-    ...askAboutThings(document, models),
-    ...lists,
-    ...aboutTables,
-  ].filter(({ source }) => {
+  const ofLabels = askAboutLabels(document, models, corrections);
+  for (const { source } of ofLabels) asked.add(keyOf(source));
+  const questions = [...askAboutThings(document, models), ...lists, ...aboutTables].filter(({ source }) => {
     const isNew = !asked.has(keyOf(source));
     asked.add(keyOf(source));
     return isNew;
   });
-  return questions.toSorted((a, b) => b.decides - a.decides).slice(0, MOST_FURTHER);
+  return [...ofLabels, ...questions.toSorted((a, b) => b.decides - a.decides).slice(0, MOST_FURTHER)];
 }
 
 /** Whether a row is that of the heading right above another. */
