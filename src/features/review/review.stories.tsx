@@ -257,6 +257,38 @@ export const OneLabelInSeveralLines = meta.story({
   },
 });
 
+const titledInCells = `Section,Ends
+"- 26"" Surface hole: quaxox",500 m
+"- 17 1/2"" Intermediate hole: quaxox",1600 m
+`;
+
+/** A part of a cell: the name of a section in a line of a CSV, which the other lines have in the same place. */
+export const UseAPartOfACell = meta.story({
+  tags: ['many'],
+  render: () => (
+    <Review documents={fileOf('sections.csv', titledInCells)} initial="tops" onClose={() => undefined} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Use a value' })).focus();
+    await userEvent.keyboard('v');
+    await waitFor(() => expect(canvas.getByRole('application')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const form = within(await canvas.findByRole('region', { name: 'Selected words' }));
+    const part = form.getByLabelText('Only these words of the cell');
+    await userEvent.clear(part);
+    await userEvent.type(part, 'hole Surface');
+    await expect(part).toHaveAccessibleDescription('Enter words of the cell that follow each other.');
+    await userEvent.clear(part);
+    await userEvent.type(part, 'Surface hole:');
+    await expect(part).toBeValid();
+    await userEvent.selectOptions(form.getByLabelText('Use as a value of'), 'sections');
+    await userEvent.selectOptions(form.getByLabelText('Which'), 'description');
+    await userEvent.type(form.getByLabelText('Hole section'), '26 in hole');
+    await userEvent.click(form.getByRole('button', { name: 'Use' }));
+    await canvas.findByText(/^Does 1 more line with the same label give Description too: Intermediate hole/);
+  },
+});
+
 const properties = `Properties,"26""","17 1/2""","12 1/4"""
 Mud type,Spud mud,KCl polymer,OBM
 Density (SG),1.05,1.20,1.35
