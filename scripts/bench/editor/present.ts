@@ -21,9 +21,9 @@ async function drawnBefore(): Promise<void> {
   const words = document.createElement('p');
   words.textContent = 'Before the table';
   document.body.append(words);
-  await nextPaint();
+  await nextPaint(() => undefined);
   words.remove();
-  await nextPaint();
+  await nextPaint(() => undefined);
 }
 
 /** Lets the bench drive a page: the same clock and the same questions for every table. */

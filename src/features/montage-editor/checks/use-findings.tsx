@@ -22,12 +22,6 @@ import { createFindingsStore, type FindingsStore } from './findings-store';
 /** The rules are a large part of the editor's code, and nothing that it draws first waits for them. */
 const loadRules = loadOnce(() => import('@/domain/checks/check-montage'));
 
-/** The request for the code takes time from the frame that it begins in, so that waits for the paint as well. */
-async function afterPaint(): Promise<typeof checkMontage> {
-  await untilPainted()?.over;
-  return (await loadRules()).checkMontage;
-}
-
 const FindingsContext = createContext<FindingsStore | null>(null);
 
 /** The settings of this browser for the edited montage: the same object while they are the same. */
@@ -60,9 +54,12 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
     const plan = () => {
       if (due || editor.state().montage === checked) return;
       due = true;
-      void afterPaint().then(check, () => {
-        due = false;
-      });
+      void Promise.all([loadRules(), untilPainted()?.over]).then(
+        ([{ checkMontage: judge }]) => check(judge),
+        () => {
+          due = false;
+        },
+      );
     };
     plan();
     const unsubscribe = editor.subscribe(plan);

@@ -1,12 +1,10 @@
-import { memo, useCallback, useMemo, useState } from 'react';
-import { valueIn } from '@/domain/montage/edit';
-import type { Montage, Section } from '@/domain/montage/montage';
+import { memo, useCallback, useMemo } from 'react';
+import type { Montage } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
 import { methodWords, usualKick } from '@/domain/kick-tolerance/assumptions';
 import { sectionKicks } from '@/domain/kick-tolerance/section-kicks';
 import { useCheckSettings } from '../checks/use-findings';
 import type { Jump } from '../folded-part/use-table-jumps';
-import { columnsOf, type RowsOf } from '../list-table/list-model';
 import { ListTable } from '../list-table/list-table';
 import pressures from '../pressures/pressures-body.module.css';
 import { usePressures } from '../pressures/use-pressures';
@@ -38,7 +36,6 @@ const FollowingBody = memo(function FollowingBody({
 }: KickToleranceBodyProps & { montage: Montage }) {
   const settings = useCheckSettings();
   const kicks = useMemo(() => sectionKicks(montage, settings), [montage, settings]);
-  const [assumptionRows] = useState(createAssumptionRows);
   const setAssumptions = useCallback((jump: Jump) => onTable?.('', jump), [onTable]);
   const titles = montage.sections_list.map(({ diameter }, index) => sectionTitle(diameter, index + 1));
   return (
@@ -52,7 +49,6 @@ const FollowingBody = memo(function FollowingBody({
           <ListTable
             list={sections}
             title="ASSUMPTIONS"
-            rowsOf={assumptionRows}
             defaults={usualAssumptions}
             none="No sections yet."
             heading={{ title: 'Section', texts: titles }}
@@ -80,22 +76,6 @@ const FollowingBody = memo(function FollowingBody({
     </div>
   );
 });
-
-/** The sections; the same list until an assumption changes, so that an edit of a depth renders none of the table. */
-function createAssumptionRows(): RowsOf {
-  let known: readonly Section[] = [];
-  const isSame = (section: Section, row: number) => {
-    const before = known[row];
-    return (
-      section.id === before?.id &&
-      columnsOf(sections).every((field) => valueIn(section, field) === valueIn(before, field))
-    );
-  };
-  return ({ sections_list: now }) => {
-    if (now.length !== known.length || !now.every(isSame)) known = now;
-    return known;
-  };
-}
 
 interface StringTableProps {
   section: string;

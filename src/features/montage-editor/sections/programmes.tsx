@@ -5,7 +5,7 @@ import { whenIdle } from '../when-idle';
 import { isSameProgramme, ProgramColumn } from './program-column';
 import styles from './sections-table.module.css';
 import { bandsOf, fitsProperties } from './stacks';
-import { programmesOf, useTableView, useView, type TableView } from './table-view';
+import { useTableView, useView, type TableView } from './table-view';
 import type { Windowing } from './windowing';
 
 interface ProgrammesProps {
@@ -19,12 +19,10 @@ export const Programmes = memo(function Programmes({ section, title, windowing }
   const element = useRef<HTMLDivElement>(null);
   const { view } = useTableView();
   useView(useTableView(), placesOf);
-  const all = programmesOf(view(), section.id).length;
-  const drawn = useColumnsDrawn(section.id, all, windowing);
-  const whole = drawn >= all;
-  // The places follow from the lengths of the texts, which are not needed before one of them is drawn.
-  const bands = drawn > 0 ? bandsOf(view(), section) : [];
+  const bands = bandsOf(view(), section);
   const order = bands.flatMap((band) => band.flatMap(({ programmes: some }) => some));
+  const drawn = useColumnsDrawn(section.id, order.length, windowing);
+  const whole = drawn >= order.length;
   useLayoutEffect(() => {
     const { current } = element;
     if (!current || !whole) return;

@@ -2,11 +2,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { costChart, timeDepthChart } from '@/domain/time-and-cost/chart';
 import type { Forecast } from '@/domain/time-and-cost/forecast';
 import { assumptionsText, costText, daysText } from '@/domain/time-and-cost/words';
-import type { EditorState } from '../editor';
 import { useEditorState } from '../editor-context';
 import { DrawingView } from '../schematic/drawing-view';
 import { useTextWidth } from '../schematic/measure-text';
-import { useFollowedState } from '../use-followed-state';
 import styles from './time-and-cost.module.css';
 
 /** The size of the page's small text (--text-label), CSS px. */
@@ -18,15 +16,12 @@ const widthForTwo = 960;
 /** Of the grid, in time-and-cost.module.css. */
 const gap = 16;
 
-const sectionsIn = ({ montage }: EditorState) => montage.sections_list;
-
 /** The plan as depth against days and cost against days. */
 export function TimeAndCostCharts({ forecast }: { forecast: Forecast }) {
   const host = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const textWidth = useTextWidth();
-  // An edit must not wait for a chart.
-  const sections = useFollowedState(sectionsIn);
+  const sections = useEditorState(({ montage }) => montage.sections_list);
   const daysPlanned = useEditorState(({ montage }) => montage.top_line_item?.days_planned ?? null);
   const afeCost = useEditorState(({ montage }) => montage.top_line_item?.afe_cost ?? null);
   useLayoutEffect(() => {
