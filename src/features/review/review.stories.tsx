@@ -157,26 +157,34 @@ export const TopsInSentences = meta.story({
   },
 });
 
-const programme = `17 1/2" seksjon
-Borevæske: KCl/glykol, 1,12 - 1,18 sg
-Foringsrør: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD
-12 1/4" seksjon
-Borevæske: Oljebasert, 1,38 - 1,46 sg
-Foringsrør: 9 5/8", 53,5 lb/ft, L-80, VAM TOP, sko 2894 m MD
+const programme = `17 1/2" section
+Casing and cement
+Hole size      17 1/2"       Casing OD      13 3/8"
+Weight         72 lb/ft     Grade          P-110
+Cement         Lead         Tail
+Slurry type    Class G light    Class G
+Density (sg)   1.50         1.90
+12 1/4" section
+Casing and cement
+Hole size      12 1/4"       Casing OD      9 5/8"
+Weight         53.5 lb/ft     Grade          L-80
+Cement         Lead         Tail
+Slurry type    Class G light    Class G
+Density (sg)   1.60         1.92
 `;
 
-/** The muds of several sections in lists, by one answer, each value where it is written. */
+/** The strings of several sections in cards, by one answer, each value where it is written. */
 export const SectionsInLists = meta.story({
   tags: ['many'],
   render: () => (
     <Review documents={fileOf('programme.txt', programme)} initial="tops" onClose={() => undefined} />
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^Does the text give 2 mud sections \(the first is /);
+    await canvas.findByText(/^Does the text give 2 casing strings \(the first is /);
     await userEvent.click(canvas.getByRole('button', { name: /^Yes/ }));
-    await canvas.findByText('No question left.');
-    await expect(canvas.getByText('Region on page 1 holds mud sections')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '1,12 - 1,18 sg Weight' })).toBeInTheDocument();
+    await canvas.findByText('Now read: 2 casing strings, 13 3/8 to 9 5/8 in. No question left.');
+    await expect(canvas.getByText('Region on page 1 holds casing strings')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '72 lb/ft Mass' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'P-110 Grade' })).toBeInTheDocument();
   },
 });
@@ -187,10 +195,10 @@ export const NotWhatItSeems = meta.story({
     <Review documents={fileOf('programme.txt', programme)} initial="tops" onClose={() => undefined} />
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^Does the text give 2 mud sections/);
+    await canvas.findByText(/^Does the text give 2 casing strings/);
     await userEvent.click(canvas.getByRole('button', { name: /No$/ }));
-    await canvas.findByText('No longer read: 2 mud sections. No question left.');
-    await expect(canvas.getByText('Region on page 1 holds no mud sections')).toBeVisible();
+    await canvas.findByText(/No question left\.$/);
+    await expect(canvas.getByText('Region on page 1 holds no casing strings')).toBeVisible();
     await expect(canvas.getByText('Not used (1)')).toBeVisible();
   },
 });
