@@ -53,6 +53,7 @@ import type { RecognisedTable } from './recognise';
 import { withoutOffsetRows } from './vocabulary/offset-wells';
 import { mergedRowsApart } from './merged-rows';
 import { withHolesInTitles } from './holes-in-titles';
+import { withTitlesInBars } from './titles-in-bars';
 import { withHolesOfNumbers } from './numbered-sections';
 import { withListsOfProperties } from './property-lists';
 import { withRepeatedHeadingsApart } from './repeated-headings';
@@ -88,6 +89,22 @@ const holdsRows = (table: Table, matrix: Table): boolean =>
 
 /** Kinds whose table may be about a single section or string, named in its title. */
 const OF_ONE_SECTION: ReadonlySet<Kind> = new Set(['cement', 'pressureTests', 'logging', 'mud']);
+
+/** The strings of a table with a further column for the hole of its chapter. */
+const withHoleOfChapter = (strings: RecognisedTable, table: Table): RecognisedTable => ({
+  ...strings,
+  table,
+  columns: {
+    ...strings.columns,
+    hole: { column: table.headings.length - 1, heading: 'Hole size', unit: null, quantity: 'size' },
+  },
+});
+
+/** Whether a table has one row, with the end of the section of its chapter: `From | Section TD | Length`. */
+const isEndOfSection = ({ kind, table, columns }: RecognisedTable): boolean =>
+  kind === 'sections' &&
+  table.rows.length === 1 &&
+  ENDS_OF_SECTIONS.some((field) => columns[field] !== undefined && columns[field].assumed === undefined);
 
 /** Whether a table is of no kind yet, of logging runs without their hole, or of formations only by its cells: `Lead`, `Tail`. */
 const isOfSomeSection = (recognised: readonly RecognisedTable[]): boolean =>
@@ -243,15 +260,16 @@ export function groupsOfDocument(
   const { document: said } = seen;
   const correctionsOfTables = new Map(seen.tables);
   const saidOf = (table: Table) => correctionsOfTables.get(placeKey(placeOfTable(table)));
+  const barred = withTitlesInBars(seen.content);
   // Lists in corrections are not turned, and stay unchanged.
   const isList = ({ rows }: Table) =>
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
-  const lists = seen.content.tables.filter(isList);
-  const upright = withListsOfProperties(seen.content.tables.filter((table) => !isList(table)));
+  const lists = barred.tables.filter(isList);
+  const upright = withListsOfProperties(barred.tables.filter((table) => !isList(table)));
   const tables = withRepeatedHeadingsApart(upright)
     .map((table) => withHeadingsOverDepths(withLateHeadings(table)))
     .flatMap(mergedRowsApart);
-  const lines = withoutInchStops(seen.content.lines);
+  const lines = withoutInchStops(barred.lines);
   const listed = withCardsAsLines(
     { ...seen.content, lines, tables },
     (table) =>
@@ -336,8 +354,8 @@ export function groupsOfDocument(
         ? (withSizesOfRows(table) ?? withSizeOfCaption(content, table) ?? withSizeOfChapter(outline, table))
         : null;
     const ofTitle = titled
-      ? recogniseCorrected(titled, title, document.classification, notes, undefined).filter(({ kind }) =>
-          OF_ONE_SECTION.has(kind),
+      ? recogniseCorrected(titled, title, document.classification, notes, undefined).filter(
+          (each) => OF_ONE_SECTION.has(each.kind) || isEndOfSection(each),
         )
       : [];
     if (recognised.length === 0 || ofTitle.length > 0) recognised = ofTitle;
@@ -346,7 +364,7 @@ export function groupsOfDocument(
         const { hole, outer } = each.columns;
         const inHole =
           each.kind === 'casing' && !hole && outer ? stringsInHole(outline, table, outer.column) : null;
-        return inHole ? recogniseAs('casing', inHole) : each;
+        return inHole ? withHoleOfChapter(each, inHole) : each;
       });
     const notesOnly = recognised.length === 0 && !saidOf(table) ? tableOfNotes(table) : [];
     for (const each of notesOnly)

@@ -73,6 +73,12 @@ function pipeSizes(
 /** Smaller sizes are wall thicknesses. */
 const SMALLEST_PIPE_IN = 4;
 
+/** `String` over `13 3/8"`, `7" liner`: the sizes of the strings, even of a single one. */
+function holdsPipes({ column }: ColumnUse, table: Table): boolean {
+  const cells = cellsOf(table, column);
+  return cells.length > 0 && cells.every((cell) => MARKED_SIZE.test(cell) && isCasingSize(sizeIn(cell) ?? 0));
+}
+
 /** `Casing` over the pressures to which strings are tested, not over their sizes. */
 const holdsPressures = ({ column, unit }: ColumnUse, table: Table): boolean =>
   (unit !== null && convert(1, unit, 'pressure') !== null) ||
@@ -125,6 +131,9 @@ export function withSizesByCells(
       outer: assumedUse(vocabulary, 'outer', heading, sizes),
     };
   }
+  const { category: ofStrings, ...unsized } = columns;
+  if (vocabulary.kind === 'casing' && !columns['outer'] && ofStrings && holdsPipes(ofStrings, table))
+    return { ...unsized, outer: { ...ofStrings, quantity: 'size' } };
   if (vocabulary.kind === 'casing' && !columns['outer']) {
     // `Casing description` over whole pipes is more than a name.
     const { category, item, ...others } = columns;

@@ -86,7 +86,9 @@ function keptByMatter(open: readonly Open[], title: Title, isOfEachHole: boolean
   }
   const thing = open.findLastIndex((one) => ofHole(one) || ofString(one));
   if (title.slurry !== null) return thing + 1;
-  if (title.kind === 'other') return open.findLastIndex(({ number }) => number !== null) + 1;
+  // `Aims and risks` below each hole is about it; alone, it begins another chapter.
+  if (title.kind === 'other')
+    return isOfEachHole && thing !== -1 ? thing + 1 : open.findLastIndex(({ number }) => number !== null) + 1;
   // `Logging` above the holes, `Pressure tests` below the last of them: the next chapter.
   const first = open.findIndex((one) => ofHole(one) || ofString(one));
   const above = open.findIndex(
@@ -163,6 +165,14 @@ const isRestOfList = ({ number, kind }: Title, open: readonly Open[]): boolean =
   Number(number[0]) > 1 &&
   open.some(({ hole, string }) => hole !== null || string !== null) &&
   open.every((one) => one.number === null);
+
+/** `Tops in the section:` with nothing behind it and the next title below it: a label without a value. */
+const isLabelOfNothing = ({ kind, number }: Title, { text }: TextLine, next: TextLine | undefined): boolean =>
+  kind === 'other' &&
+  number === null &&
+  /:\s*$/.test(text) &&
+  next !== undefined &&
+  ![null, 'other'].includes(titleOfLine(next)?.kind ?? null);
 
 /** `Well data` directly below the title of a hole or a string is about it. */
 const isBelowThing = (
@@ -309,6 +319,7 @@ export function outlineOf(lines: readonly TextLine[], tables: readonly Table[] =
       }
       if (!title || (items.has(line) && !isNextSection(title, open)) || furniture(line, title)) continue;
       if (isRestOfList(title, open)) continue;
+      if (isLabelOfNothing(title, line, ordered[at + 1])) continue;
       if (title.number === null && ofEachHole.has(fold(line.text)) && isTitleOfNotes(line)) continue;
       // `Trou : 17 1/2"` below the title of a cement job is one of its pairs.
       if (title.hole && !title.string && /[:=]/.test(line.text) && chapterOf(open).string) continue;

@@ -2,7 +2,7 @@ import type { TextLine } from '../../readers/table';
 import type { Kind } from '../vocabulary';
 import { CASING_WORDS, NOT_THE_PLAN } from '../vocabulary/prose';
 import type { Outline } from '../outline/outline';
-import { namesOtherWells } from '../vocabulary/offset-wells';
+import { isOffsetTitle, namesOtherWells } from '../vocabulary/offset-wells';
 import { nameOfSection } from '../blocks/block-titles';
 import { knownNameInTitle } from '../blocks/names-in-section-titles';
 import { clausesOf } from './clauses';
@@ -136,6 +136,8 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
   let ofSection: TextLine | null = null;
   /** Whether the sentence before is about tests and goes on behind a semicolon. */
   let isTestedOn = false;
+  /** Whether the last title is of other wells: `Offset wells`. */
+  let isOfOthers = false;
   const titles = new Map<number, TextLine>();
   for (const sentence of sentencesOf(lines)) {
     const { hole: section, holeTitle, kind: subject } = outline.at(sentence);
@@ -144,6 +146,7 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     if (holeTitle !== ofSection || (isTitle && holeTitle === null)) string = null;
     ofSection = holeTitle;
     if (isTitle) {
+      isOfOthers = isOffsetTitle(sentence.text);
       near = { hole: section, casing: null };
       blocks.push(...shoeOfTitle(sentence, section));
       continue;
@@ -155,7 +158,7 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     }
     const ofMud = sentence.opens ? null : mudBefore;
     mudBefore = null;
-    if (!isPlan(text)) continue;
+    if (isOfOthers || !isPlan(text)) continue;
     const stated = clausesOf(text);
     const ofMudAlone = stated.length === 0 ? holeOfMud(text) : null;
     const named = ofMudAlone ? [ofMudAlone] : stated;

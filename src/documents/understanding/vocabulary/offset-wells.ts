@@ -53,6 +53,9 @@ const OTHER_THINGS_COMPARED =
 const FROM_THEM =
   /\b(?:based|derived|using|used|from|estimated|predicted|correlated with|correlation with|according|basierend|aus den|gebaseerd|op basis|uit)\b/;
 
+/** `Offset wells used` is the title of a list of them. */
+const THOSE_USED = new RegExp(`^(?:[\\d.]+ )?(?:${OTHER_WELLS}) (?:used|reviewed|considered)$`);
+
 /** `Bank-8 (drilled 1998)`: the planned well is not drilled yet. */
 const DRILLED =
   /\b(?:drilled|spudded|completed|geboord|gebohrt|abgeteuft|niedergebracht|foree?|perforad[oa]|perfurad[oa]|perforat[oa]|boret)\b(?: (?:in|im|en|i))?,? (?:19|20)\d\d\b/;
@@ -81,7 +84,9 @@ export function isOffsetTitle(text: string): boolean {
   const plain = fold(text).replace(/[-_/]+/g, ' ');
   if (COMPARED.test(plain) && OTHER_THINGS_COMPARED.test(plain)) return false;
   return (
-    DRILLED.test(plain) || (NAMED.test(plain) && !FROM_THEM.test(plain)) || AS_DRILLED.test(plain.trim())
+    DRILLED.test(plain) ||
+    (NAMED.test(plain) && (!FROM_THEM.test(plain) || THOSE_USED.test(plain.trim()))) ||
+    AS_DRILLED.test(plain.trim())
   );
 }
 
