@@ -304,6 +304,9 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
     return [line.cells.slice(0, next), line.cells.slice(next)].flatMap((cells) =>
       keyValuesOf({ text: cells.join(' '), cells }),
     );
+  // `SHL: | BHL: | vertical`: a label next to a label has no value.
+  if (LABEL_CELL.test(line.cells[0] ?? '') && LABEL_CELL.test(line.cells[1] ?? '') && line.cells.length > 2)
+    return keyValuesOf({ text: line.cells.slice(1).join(' '), cells: line.cells.slice(1) });
   const [first = '', ...others] = line.cells;
   const labelled = splitAtLabels(line.text);
   if (labelled.length > 1 && others.length === 0) {

@@ -167,6 +167,10 @@ function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | nul
 const MEASURED_BEFORE = /\([^()]*\b(?:19|20)\d\d\)/;
 
 /** The reservoirs of a group of rows. A single pressure is both of its bounds. */
+/** `Object-II Alder`, `Target 1: Alder Sand`: the number of an objective before the name of its rock. */
+const NUMBER_OF_OBJECTIVE =
+  /^(?:object(?:ive)?|target|objectif|objetivo|obiettivo|ziel|doel|m\u00e5l)[ -]*(?:no\.?\s*)?(?:\d{1,2}|[IVX]{1,4})(?:\s*[:.\u2013-]\s*|\s+)(?=\p{Lu}\p{L}{2})/iu;
+
 export function readReservoirs(group: Group): ReservoirFact[] {
   const rows = group.rows.map((row) => ({
     row,
@@ -180,7 +184,7 @@ export function readReservoirs(group: Group): ReservoirFact[] {
   reportPressureReference(group);
   const downwards = (depth: number | null) => (depth !== null && negativeDown ? 0 - depth : depth);
   return rows.flatMap(({ row }): ReservoirFact[] => {
-    const name = row.text('name');
+    const name = row.text('name')?.replace(NUMBER_OF_OBJECTIVE, '') ?? null;
     const [lowest, highest] = endsOf(row, 'pressure');
     const [top, base] = endsOf(row, 'tvdSsLower');
     const reservoir = {

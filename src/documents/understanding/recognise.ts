@@ -4,6 +4,7 @@ import type { Columns } from './columns';
 import { parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
 import { withAzimuthOfCoordinates } from './hypotheses/azimuth-columns';
+import { contentOf } from './hypotheses/column-content';
 import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
@@ -125,6 +126,19 @@ const hasSentencesForSizes = ({ columns }: Candidate, { rows }: Table): boolean 
       rows.filter(({ cells }) => (cells[size.column] ?? '').length > LONGEST_SIZE).length * 2 > rows.length,
   );
 
+/** No well is as deep along its hole, m. */
+const DEEPEST_M = 16_000;
+const M_PER_FT = 0.3048;
+
+/** Amounts of money under headings that were taken for depths: most of them are deeper than any well. */
+const isDeeperThanAnyWell = ({ columns }: Candidate, table: Table): boolean =>
+  Object.values(columns).some((use) => {
+    if (use?.quantity !== 'length') return false;
+    const most = use.unit === 'm' ? DEEPEST_M : DEEPEST_M / M_PER_FT;
+    const values = contentOf(table)[use.column]?.values ?? [];
+    return values.length > 0 && values.filter((value) => Math.abs(value) > most).length * 2 > values.length;
+  });
+
 const isProvenByDepths = (
   { vocabulary: { kind }, columns }: Candidate,
   table: Table,
@@ -168,6 +182,7 @@ export function recogniseTable(
     )
     .filter((candidate) => isOfAPlan(candidate, table, title))
     .filter((candidate) => !hasSentencesForSizes(candidate, table))
+    .filter((candidate) => !isDeeperThanAnyWell(candidate, table))
     .map((candidate) => ({
       ...candidate,
       strength: strength(candidate.vocabulary, knownOf(candidate.columns), title, classification),

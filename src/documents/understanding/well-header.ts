@@ -240,9 +240,13 @@ function withRest(
     next?.cells.length === 1 &&
     next.page === page &&
     next.row === row + 1 &&
-    /^\p{Ll}/u.test(next.text);
+    (/^\p{Ll}/u.test(next.text) || ENDS_WITHIN.test(pair.value));
   return breaksOff ? { ...pair, value: wholeSentences(pair.value, next.text) } : pair;
 }
+
+/** A line that ends with an article or a preposition goes on, also with a name. */
+const ENDS_WITHIN =
+  /(?<!\p{L})(?:the|an?|of|in|on|at|to|from|and|der|die|das|dem|den|des|im|und|von|zum|zur|de|het|een|van|op|en|du|le|la|les|et|el|del|los|las|y|av|p\u00e5|og|do|da|dos|e|di|il|della)$/iu;
 
 /** The whole sentences of a text that breaks off at the end of its line, or its only sentence with the rest of it. */
 function wholeSentences(text: string, next: string): string {

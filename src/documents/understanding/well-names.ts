@@ -76,12 +76,24 @@ export function isWithoutAlias(name: string, withAlias: string): boolean {
   return bare !== withAlias && [bare, ...aliases].some((one) => one?.toLowerCase() === name.toLowerCase());
 }
 
+/** `No. 4`, below the name of its lease, and `Alder Gas Unit No. 4`. */
+const isNumberOf = (number: string, whole: string): boolean =>
+  /^(?:no|nr)\.\s?\d{1,3}$/i.test(number.trim()) &&
+  whole
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .endsWith(` ${number.trim().toLowerCase().replace(/\s+/g, ' ')}`);
+
 /**
  * Whether two names are spellings of one well: equal parts, or one is the end of the other (`F-12` and `NO 15/9-F-12`), also of
  * the second name that one has in brackets.
  */
 export function sameWell(a: string, b: string): boolean {
-  return namesIn(a).some((one) => namesIn(b).some((other) => isSpellingOf(one, other)));
+  return (
+    isNumberOf(a, b) ||
+    isNumberOf(b, a) ||
+    namesIn(a).some((one) => namesIn(b).some((other) => isSpellingOf(one, other)))
+  );
 }
 
 /** `6508/4-3 Alder`: the number of a well in its block with the name of its prospect behind. */

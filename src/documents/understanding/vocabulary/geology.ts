@@ -256,7 +256,7 @@ export const reservoirs: KindOfTable = {
         ['lower', 'low', 'min', 'minimum', 'from', 'low case', 'lowest'],
         ['pressure', 'pore pressure', 'reservoir pressure', 'formation pressure'],
       ),
-      ...around(['lower', 'low', 'min', 'minimum'], ['p', 'pp']),
+      ...around(['lower', 'low', 'min', 'minimum'], ['p', 'pp', 'bhp', 'sbhp']),
       ...around(
         ['top', 'at top', 'top reservoir'],
         ['pressure', 'pore pressure', 'reservoir pressure', 'formation pressure'],
@@ -271,7 +271,7 @@ export const reservoirs: KindOfTable = {
         ['pressure', 'pore pressure', 'reservoir pressure', 'formation pressure'],
       ),
       // Not behind `to`: names have no spaces, and `Top` is another column.
-      ...around(['upper', 'high', 'max', 'maximum'], ['p', 'pp']),
+      ...around(['upper', 'high', 'max', 'maximum'], ['p', 'pp', 'bhp', 'sbhp']),
       ...around(
         ['base', 'at base', 'bottom', 'at bottom', 'base reservoir'],
         ['pressure', 'pore pressure', 'reservoir pressure', 'formation pressure'],
