@@ -50,7 +50,7 @@ function betweenTables(
   return best?.cut ?? null;
 }
 
-const crosses = (line: Line, cut: number) =>
+export const crosses = (line: Line, cut: number) =>
   line.segments.some((segment) => segment.left < cut && segment.right > cut);
 
 /** The position between two headings that the most lines below leave free. */
@@ -68,11 +68,7 @@ function clearest(lines: readonly Line[], left: number, right: number): number {
 function parted(lines: readonly Line[], from: number, cut: number, vocabulary: HeadingVocabulary): Flow[] {
   let to = from;
   for (let line = lines[to]; line && !crosses(line, cut); line = lines[to]) to += 1;
-  const half = (takes: (middle: number) => boolean) =>
-    lines.slice(from, to).flatMap((line) => {
-      const words = line.words.filter((word) => takes((word.left + word.right) / 2));
-      return words.length === 0 ? [] : [lineOf(words, line.page, line.row)];
-    });
+  const half = (takes: (middle: number) => boolean) => halfOf(lines.slice(from, to), takes);
   const below = lines.slice(to);
   return [
     lines.slice(0, from),
@@ -81,6 +77,13 @@ function parted(lines: readonly Line[], from: number, cut: number, vocabulary: H
     ...(below.length === lines.length ? [below] : flowsOfPage(below, vocabulary)),
   ].filter((flow) => flow.length > 0);
 }
+
+/** The lines with only the words of one side. */
+export const halfOf = (lines: readonly Line[], takes: (middle: number) => boolean): Line[] =>
+  lines.flatMap((line) => {
+    const words = line.words.filter((word) => takes((word.left + word.right) / 2));
+    return words.length === 0 ? [] : [lineOf(words, line.page, line.row)];
+  });
 
 function betweenProse(
   lines: readonly Line[],

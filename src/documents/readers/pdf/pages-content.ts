@@ -1,6 +1,9 @@
+import type { PageModel } from '../page';
 import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, ScannedPage } from '../table';
 import { flowsOfPage } from './flows';
 import type { Line } from './lines';
+import { columnsOfPage, numberInOrder } from './page-columns';
+import type { PagePart } from './page-columns';
 import { tablesOfPages } from './page-tables';
 import type { Passage } from './page-tables';
 import type { RuledGrid } from './ruled-grids';
@@ -16,29 +19,27 @@ export interface PageContent {
   scanned?: ScannedPage | null;
 }
 
-/** The tables and lines of consecutive pages; `remarks` are the reader's messages about unreadable parts. */
+/**
+ * The tables and lines of consecutive pages; `remarks` are the reader's messages about unreadable parts, `models` the pages
+ * as they are shown.
+ */
 export function contentOfPages(
   read: readonly PageContent[],
   remarks: readonly NotUnderstoodPart[],
   vocabulary: HeadingVocabulary,
+  models: readonly PageModel[] = [],
 ): DocumentContent {
-  const pages: Line[][] = [];
-  const ruled: RuledTable[] = [];
-  for (const { lines, grids } of read) {
-    const taken = takeRuled(lines, grids, vocabulary, ruled.at(-1));
-    pages.push(taken.lines);
-    ruled.push(...taken.tables);
-  }
   const running = runningLines(
     read.map(({ lines }) => lines),
     vocabulary,
   );
-  const passages = pages.flatMap((page, index) =>
-    passagesOf(
-      page,
-      ruled.filter((table) => table.page === index + 1),
-      vocabulary,
-    ),
+  const ruled: RuledTable[] = [];
+  const passages = read.flatMap((page, at) =>
+    partsOf(page, models[at], running).flatMap((part) => {
+      const taken = takeRuled(part.lines, part.grids, vocabulary, ruled.at(-1));
+      ruled.push(...taken.tables);
+      return passagesOf(taken.lines, taken.tables, vocabulary);
+    }),
   );
   const found = tablesOfPages(passages, running, vocabulary);
   const scanned = read.flatMap((page) => page.scanned ?? []);
@@ -48,6 +49,17 @@ export function contentOfPages(
     notUnderstood: [...remarks, ...found.notUnderstood],
     ...(scanned.length > 0 ? { scanned } : {}),
   };
+}
+
+/** The columns of text of a page. The words of a scan keep the numbers of their rows. */
+function partsOf(
+  page: PageContent,
+  model: PageModel | undefined,
+  running: ReadonlySet<Line>,
+): readonly PagePart[] {
+  const parts = page.scanned ? [page] : columnsOfPage(page, running);
+  if (parts.length > 1) numberInOrder(parts, model);
+  return parts;
 }
 
 /** The lines of a page and its ruled tables, in reading order. */

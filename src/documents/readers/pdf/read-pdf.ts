@@ -111,7 +111,7 @@ async function read(
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
     }
     return {
-      ...contentOfPages(pages, remarks, vocabulary),
+      ...contentOfPages(pages, remarks, vocabulary, models),
       ...(stamps.length === 0 ? {} : { stamps }),
       ...(models && { pages: models }),
     };

@@ -1,0 +1,111 @@
+import type { PageModel, PageRow } from '../page';
+import { crosses, halfOf } from './flows';
+import type { Line } from './lines';
+import type { RuledGrid } from './ruled-grids';
+
+/** A part of a page in reading order: the whole width, or one of its columns of text. */
+export interface PagePart {
+  lines: Line[];
+  grids: RuledGrid[];
+}
+
+/** Rows of one table, drawn in two pieces, begin at the same heights, points. */
+const SAME_HEIGHT = 3;
+
+const leftOf = ({ xs }: RuledGrid) => xs[0] ?? 0;
+const rightOf = ({ xs }: RuledGrid) => xs.at(-1) ?? 0;
+const topOf = ({ ys }: RuledGrid) => ys[0] ?? 0;
+const bottomOf = ({ ys }: RuledGrid) => ys.at(-1) ?? 0;
+
+/**
+ * The parts of a page whose ruled tables are in two columns of text, each with its own titles and remarks: the left column
+ * is read to its end before the right one. A page without such tables is one part.
+ *
+ * @param running the running lines of the page; they are over all columns.
+ */
+export function columnsOfPage({ lines, grids }: PagePart, running: ReadonlySet<Line>): PagePart[] {
+  for (const [left, right] of pairsOf(grids)) {
+    const cut = (rightOf(left) + leftOf(right)) / 2;
+    const parts = partedAt(cut, left, right, { lines, grids }, running);
+    if (parts) return parts.filter((part) => part.lines.length > 0);
+  }
+  return [{ lines, grids }];
+}
+
+/** The parts above, left of, right of and below a gutter between two tables; null if something is over the gutter. */
+function partedAt(
+  cut: number,
+  left: RuledGrid,
+  right: RuledGrid,
+  { lines, grids }: PagePart,
+  running: ReadonlySet<Line>,
+): PagePart[] | null {
+  const isOver = (line: Line) => running.has(line) || crosses(line, cut);
+  const from = lines.findIndex(({ baseline }) => baseline > Math.min(topOf(left), topOf(right)));
+  const first = lines.slice(0, from).findLastIndex(isOver) + 1;
+  const length = lines.slice(first).findIndex(isOver);
+  const last = length === -1 ? lines.length : first + length;
+  const [top, bottom] = [lines[first]?.baseline ?? 0, lines[last]?.baseline ?? Infinity];
+  if (from === -1 || bottom < Math.max(bottomOf(left), bottomOf(right))) return null;
+  const inside = grids.filter((grid) => bottomOf(grid) > top && topOf(grid) < bottom);
+  if (inside.some((grid) => leftOf(grid) < cut && rightOf(grid) > cut)) return null;
+  const half = (takes: (middle: number) => boolean) =>
+    columnsOfPage(
+      {
+        lines: halfOf(lines.slice(first, last), takes),
+        grids: inside.filter((grid) => takes((leftOf(grid) + rightOf(grid)) / 2)),
+      },
+      running,
+    );
+  return [
+    { lines: lines.slice(0, first), grids: grids.filter((grid) => bottomOf(grid) <= top) },
+    ...half((middle) => middle < cut),
+    ...half((middle) => middle >= cut),
+    ...columnsOfPage(
+      { lines: lines.slice(last), grids: grids.filter((grid) => topOf(grid) >= bottom) },
+      running,
+    ),
+  ];
+}
+
+/** Tables side by side whose rows begin at different heights: not one table in two pieces. */
+function pairsOf(grids: readonly RuledGrid[]): [RuledGrid, RuledGrid][] {
+  return grids.flatMap((left) =>
+    grids.flatMap((right): [RuledGrid, RuledGrid][] =>
+      rightOf(left) < leftOf(right) &&
+      topOf(left) < bottomOf(right) &&
+      topOf(right) < bottomOf(left) &&
+      !haveSameRows(left, right)
+        ? [[left, right]]
+        : [],
+    ),
+  );
+}
+
+const haveSameRows = (a: RuledGrid, b: RuledGrid): boolean =>
+  a.ys.length === b.ys.length && a.ys.every((y, at) => Math.abs(y - (b.ys[at] ?? 0)) < SAME_HEIGHT);
+
+/** Numbers the lines of a page, and the rows of its model, in the order in which its columns are read. */
+export function numberInOrder(parts: readonly PagePart[], model: PageModel | undefined): void {
+  const lines = parts.flatMap((part) => part.lines);
+  const before = new Map<number, { line: Line; left: number }[]>();
+  for (const line of lines) {
+    const own = before.get(line.row) ?? [];
+    before.set(line.row, [...own, { line, left: line.segments[0]?.left ?? 0 }]);
+  }
+  for (const [at, line] of lines.entries()) line.row = at + 1;
+  if (!model) return;
+  const rows = model.rows.flatMap(({ row, pieces }): PageRow[] => {
+    const own = (before.get(row) ?? []).toSorted((a, b) => a.left - b.left);
+    if (own.length === 0) return [];
+    const starts = own.map(({ left }) => left - (own[0]?.left ?? 0));
+    return own.map(({ line }, at) => ({
+      row: line.row,
+      pieces: pieces.filter(({ x }) => {
+        const start = x - Math.min(...pieces.map((piece) => piece.x));
+        return starts.findLastIndex((each) => each <= start + 1) === at;
+      }),
+    }));
+  });
+  model.rows = rows.toSorted((a, b) => a.row - b.row);
+}
