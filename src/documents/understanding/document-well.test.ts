@@ -18,6 +18,7 @@ describe('a title block', () => {
     expect(blockTitleWell(text)).toBe('NO 15/9-F-12');
     expect(blockTitleWell('Well NO 15/9-F-12 Field Volve Rig Maersk Inspirer')).toBe('NO 15/9-F-12');
     expect(blockTitleWell('Well Completion Report, Volume 1')).toBeNull();
+    expect(blockTitleWell('Pozo  Larch-7  Categoría  Avanzada')).toBe('Larch-7');
     const apart = 'Project:   Volve      Well:   F-12      Wellbore:   Original Hole';
     expect(keyValuesOf({ text: apart, cells: [apart] })).toEqual([{ field: 'wellName', value: 'F-12' }]);
   });

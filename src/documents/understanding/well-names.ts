@@ -303,7 +303,8 @@ export function blockTitleWell(line: string): string | null {
     /^\s*#?\s*(?:well(?:bore)?(?:\s+name)?|br\u00f8nn(?:bane)?|puits|pozo)\s*(?:[:=]\s*|\s+)(.+?)\s*$/i.exec(
       line,
     );
-  const written = match?.[1] ?? '';
+  // Behind a wide gap are other cells: `Well   Aurora-3   Class   Development`.
+  const [written = ''] = (match?.[1] ?? '').split(/\s{2,}/);
   const name = written.length > LONGEST_TITLE ? '' : wellNameIn(written.replace(TITLE_BEHIND, '$1'));
   const words = name.split(/\s+/);
   if (name.length > 40 || words.length > 4 || !/\d/.test(name) || !/^[A-Z0-9]/.test(name)) return null;
