@@ -186,11 +186,14 @@ const WHOLE_STRING_WORDS = new RegExp(wordOf(CASING_WORDS), 'giu');
 
 /** How a liner lets the reservoir flow: `7" gelochter Liner`, `4 1/2" slotted liner`. Folded. */
 const OF_LINERS =
-  /^(?:uncemented|slotted|perforated|pre-?perforated|pre-?drilled|gelocht\w*|geschlitzt\w*|perforiert\w*|unzementiert\w*|geperforeerde?|gesleufde?|perforert|slisset|perforee?|crepinee?|ranurad[ao]|perforad[ao]|finestrat[ao]|rasgad[ao])$/;
+  /^(?:uncemented|slotted|perforated|pre-?perforated|pre-?drilled|gelocht\w*|geschlitzt\w*|perforiert\w*|unzementiert\w*|geperforeerde?|gesleufde?|perforert|slisset|perforee?|crepinee?|ranurad[ao]|perforad[ao]|cort[ao]|finestrat[ao]|rasgad[ao])$/;
+
+/** `TR corta (liner) de 7"`. */
+const LINER_IN_BRACKETS = /\s*\(liner\)\s*/i;
 
 /** The string that a title names behind its hole: one size and words for strings and their functions; and where it begins. */
 function stringBehind(title: string): { string: string; at: number } | null {
-  const found = NAMED_STRING_BEHIND.exec(title);
+  const found = NAMED_STRING_BEHIND.exec(title.replace(LINER_IN_BRACKETS, ' liner '));
   const string = found?.groups?.['string']?.trim() ?? '';
   const said = fold(withInchMarkLast(string))
     .replace(ONE_SIZE, ' ')
@@ -282,6 +285,9 @@ export const withoutInterval = (title: string): string =>
  * casing`. With depths both of the hole and of the string it is an item of a list.
  */
 function withoutEnds(title: string): string {
+  const bare = title.replace(SHOE_BEHIND, '');
+  // `16" hole - 13 3/8" casing at 960 m`: the depth of the string.
+  if (bare !== title && stringBehind(bare) !== null && !/\d{3}/.test(bare)) return withoutEnds(bare);
   const ended = withoutDepths(title);
   const rest = ended.replace(STRING_BEHIND, '');
   const short = rest.slice(0, stringBehind(rest)?.at);

@@ -17,6 +17,7 @@ import type { ProseValue } from './prose-value';
 import { CASING_TEST, speaksOfTests, testsIn } from './pressure-tests';
 import type { SaidTest } from './pressure-tests';
 import { SIZE, plainText, sizeIn as inchesOf, sizeText, wordOf } from './quantities';
+import { CEMENTS } from './slurry-values';
 import { sentencesOf } from './sentences';
 import type { Sentence } from './sentences';
 
@@ -134,6 +135,8 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
   /** The only hole of the sentence before, if it names a mud. */
   let mudBefore: Context['hole'] = null;
   let ofSection: TextLine | null = null;
+  /** Whether the item is about cement: the density behind a semicolon is that of its slurry. */
+  let isOfCement = false;
   /** Whether the sentence before is about tests and goes on behind a semicolon. */
   let isTestedOn = false;
   /** Whether the last title is of other wells: `Offset wells`. */
@@ -153,6 +156,7 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     }
     const text = plainText(sentence.text).replace(NAME_OF_STRING, '');
     if (sentence.opens) {
+      isOfCement = LABELLED.test(text) && CEMENTS.test(text.slice(0, text.search(/:|\s-\s/)));
       near = { hole: section, casing: null };
       together = [];
     }
@@ -173,7 +177,7 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     if (holes.length > 0)
       together = holes.length > 1 && clauses.every(({ isShared }) => isShared) ? holes : [];
     const take = (values: readonly ProseValue[], { hole, casing }: Context) => {
-      for (const value of values)
+      for (const value of isOfCement ? values.filter(({ kind }) => kind !== 'mud') : values)
         blocks.push({
           kind: value.kind,
           hole,
