@@ -11,12 +11,16 @@ const OTHER_MATTER =
 const ANY_NAME =
   /^(?:event|interval|sequence|zone|top|unit|layer|surface|section|intervall|einheit|sone|enhet|lag|intervalle|niveau|couche|terrain|intervalo|capa|unidad|camada|unidade|intervallo|livello|unita)$/;
 
+/** What only a table of rocks has next to its names, in a heading or the title. */
+const OF_ROCKS =
+  /\b(?:l(?:i|y)th?olog\w*|e?strati?gra\w*|geolog\w*|gesteins?\w*|gesteente\w*|bergart\w*|roche|roca|roccia|rocha|era)\b/;
+
 /** Whether a table of names and depth intervals is probably not about formations. */
 export function isOtherInterval(columns: Columns, headings: readonly string[], title: string): boolean {
   const depths = [columns['tvdSs'], columns['tvd'], columns['ahd']];
   if (!depths.some((use) => use && INTERVAL.test(fold(use.heading)))) return false;
-  return (
-    ANY_NAME.test(fold(columns['name']?.heading ?? '').trim()) ||
-    [title, ...headings].some((text) => OTHER_MATTER.test(fold(text)))
-  );
+  const words = [title, ...headings].map(fold);
+  if (words.some((text) => OTHER_MATTER.test(text))) return true;
+  const isAnyName = ANY_NAME.test(fold(columns['name']?.heading ?? '').trim());
+  return isAnyName && !words.some((text) => OF_ROCKS.test(text));
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readOne } from './documents-for-tests';
+
+const topsOf = async (headings: string) =>
+  (
+    await readOne(
+      `Heron-2 expected column\n${headings}\nsand;Layer A;0;212\nclay;Layer B;212;655\nlimestone;Layer C;655;1340\n`,
+      'Other',
+      'column.csv',
+    )
+  ).tops.map(({ name }) => name);
+
+it('takes depth intervals of units for formations if a column describes their rock', async () => {
+  expect(await topsOf('Lithology;Unit;Depth interval from (m TVD);Depth interval to (m TVD)')).toEqual([
+    'Layer A',
+    'Layer B',
+    'Layer C',
+  ]);
+});
+
+it('takes no other intervals of units for formations', async () => {
+  expect(await topsOf('Comment;Unit;Depth interval from (m TVD);Depth interval to (m TVD)')).toEqual([]);
+  expect(await topsOf('Lithology;Unit;Core from (m TVD);Core to (m TVD)')).toEqual([]);
+});
