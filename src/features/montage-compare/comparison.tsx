@@ -67,7 +67,7 @@ export function Comparison({ left, right }: ComparisonProps) {
       </div>
       {wanted.length > 0 && (
         <table className={styles.table}>
-          <thead>
+          <thead className="card-heads">
             <tr>
               <th scope="col">Value</th>
               {[left, right].map((montage, at) => (

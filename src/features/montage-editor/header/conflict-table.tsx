@@ -15,7 +15,7 @@ export function ConflictTable({ differences, exceptFor, onChoose }: ConflictTabl
   const id = useId();
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className="card-heads">
         <tr>
           <th scope="col">Where</th>
           <th scope="col">It was</th>

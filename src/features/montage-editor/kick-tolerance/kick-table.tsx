@@ -43,7 +43,7 @@ function BySection({ title, kicks, settings, columns, showsProblems, children }:
       <SectionLabel id={labelId}>{title}</SectionLabel>
       <div className={pressures.frame} tabIndex={0} role="region" aria-labelledby={labelId}>
         <table className={pressures.table}>
-          <thead>
+          <thead className="card-heads">
             <tr>
               <th scope="col">Section</th>
               {columns.map((column) => (

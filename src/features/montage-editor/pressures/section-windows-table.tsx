@@ -23,7 +23,7 @@ export function SectionWindowsTable({ montage, settings }: SectionWindowsTablePr
       <SectionLabel id={labelId}>STATIC WINDOW BY SECTION</SectionLabel>
       <div className={styles.frame} tabIndex={0} role="region" aria-labelledby={labelId}>
         <table className={styles.table}>
-          <thead>
+          <thead className="card-heads">
             <tr>
               <th scope="col">Section</th>
               {windowColumns.map(({ title }) => (

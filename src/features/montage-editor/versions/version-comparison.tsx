@@ -114,7 +114,7 @@ function Differences({ number, version }: { number: number; version: Montage }) 
       <p role="status">{words}</p>
       {changes.length > 0 && (
         <table className={styles.table}>
-          <thead>
+          <thead className="card-heads">
             <tr>
               <th scope="col">Where</th>
               <th scope="col">Version {number}</th>
