@@ -6,7 +6,7 @@ import {
   getListMontagesQueryKey,
   getListVersionsQueryKey,
 } from '@/api/generated/endpoints/montage/montage';
-import { toDrop, type CopyFacts } from './copy-room';
+import { toDrop, type CopyFacts } from './copy-limits';
 import { endedBy, keptOperationOf } from './copy-rules';
 
 const refused = (status: number) => new ApiError('no', { kind: 'http', status });

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { toDrop, type CopyFacts } from './copy-room';
+import { toDrop, type CopyFacts } from './copy-limits';
 import type { KeptOperation } from './copy-rules';
 import { databaseName } from './database-name';
 
