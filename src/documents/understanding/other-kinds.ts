@@ -166,11 +166,11 @@ function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | nul
 /** `Grey Sand (P-07, 2016)`, `Grey Sand (measured 2016)`: what another well found, next to what is expected here. */
 const MEASURED_BEFORE = /\([^()]*\b(?:19|20)\d\d\)/;
 
-/** The reservoirs of a group of rows. A single pressure is both of its bounds. */
 /** `Object-II Alder`, `Target 1: Alder Sand`: the number of an objective before the name of its rock. */
 const NUMBER_OF_OBJECTIVE =
   /^(?:object(?:ive)?|target|objectif|objetivo|obiettivo|ziel|doel|m\u00e5l)[ -]*(?:no\.?\s*)?(?:\d{1,2}|[IVX]{1,4})(?:\s*[:.\u2013-]\s*|\s+)(?=\p{Lu}\p{L}{2})/iu;
 
+/** The reservoirs of a group of rows. A single pressure is both of its bounds. */
 export function readReservoirs(group: Group): ReservoirFact[] {
   const rows = group.rows.map((row) => ({
     row,

@@ -18,7 +18,7 @@ const FLUIDS = await pdf((doc) => {
     ]),
     'boxes',
   );
-  put(doc, 'Sweep every stand.', 40, 150);
+  put(doc, 'Pump sweeps as needed.', 40, 150);
   put(doc, '16" hole', 40, 170);
   drawRuled(
     doc,
@@ -63,7 +63,7 @@ it('reads a page with ruled tables in two columns of text column by column', asy
     '24" hole',
     'Mud type Spud mud',
     'Mud weight 1.04 SG',
-    'Sweep every stand.',
+    'Pump sweeps as needed.',
     '16" hole',
     'Mud type KCl',
     'pH 9.1',

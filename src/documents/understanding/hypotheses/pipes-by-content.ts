@@ -5,7 +5,6 @@ import { columnUse } from '../columns';
 import type { Columns, ColumnUse } from '../columns';
 import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
-import { SIZE } from '../prose/quantities';
 import { convert as convertWritten } from '../units';
 import type { KindVocabulary } from '../vocabulary';
 import { hasPipeData, sizeIn } from './sizes-in-columns';
@@ -71,7 +70,7 @@ export function withPipesByContent(
 ): Columns {
   const inHoles = vocabulary.kind === 'casing' ? pipesInHoles(columns['hole'], headings, table) : null;
   if (vocabulary.kind !== 'casing' || (inHoles === null && !hasPipeData(headings, table))) return columns;
-  const settled = withSizesAsNames(vocabulary, columns, headings, table);
+  const settled = { ...columns };
   const free = () => {
     const taken = new Set(Object.values(settled).map((use) => use?.column));
     return headings.flatMap((heading, column) => (taken.has(column) ? [] : [{ heading, column }]));
@@ -114,24 +113,6 @@ export function withPipesByContent(
     );
   return settled;
 }
-
-/** `String` over `13 3/8"` and `7" liner`: sizes under a heading of names. */
-function withSizesAsNames(
-  vocabulary: KindVocabulary,
-  { category, ...columns }: Columns,
-  headings: readonly ParsedHeading[],
-  table: Table,
-): Columns {
-  const heading = category && headings[category.column];
-  const named = { ...(category === undefined ? {} : { category }), ...columns };
-  if (!category || !heading || columns['outer']) return named;
-  const sizes = rowsOf(table).map(({ cells }) => BEGINS_WITH_INCHES.exec(cells[category.column] ?? '')?.[0]);
-  const areSizes = sizes.every((size) => size !== undefined && isPipe(sizeIn(size)));
-  return areSizes && sizes.length >= FEWEST
-    ? { ...columns, outer: columnUse(vocabulary, 'outer', heading, category.column) }
-    : named;
-}
-const BEGINS_WITH_INCHES = new RegExp(`^${SIZE}`, 'iu');
 
 /** Whether every pipe has its weight in a column, in one unit. */
 function areWeightsOf(pipes: Sizes, table: Table, column: number): boolean {

@@ -117,9 +117,11 @@ function depthsIn(text: string, isShoe: boolean): Depth[] | null {
   return found;
 }
 
+const FROM = 'de|from|von|van|vanaf|fra|del?|da';
+
 /** `620 - 1650 m`, `de 620 m \u00e0 1650 m`: the start and the end of a hole. */
 const INTERVAL = new RegExp(
-  String.raw`(?<![\d.,/"])\d[\d.,]*\s?(?:m|ft|')?\s*[-\u2013]\s*(?=\d[\d.,]*(?:\s*(?:m|ft)\b|'))|(?<=(?<![\p{L}])(?:de|from|von|van|vanaf|fra|del?|da)\s)(?:${NUMBER})\s?(?:m|ft|')?\s(?:\u00e0|to|bis|tot|til|a|hasta|at\u00e9)\s(?:(?:(?:section|hole|well)\s)?td\s(?:(?:at|of)\s)?)?(?=(?:${NUMBER})\s?(?:m|ft)(?![\p{L}\d]))`,
+  String.raw`(?<![\d.,/"])\d[\d.,]*\s?(?:m|ft|')?\s*[-\u2013]\s*(?=\d[\d.,]*(?:\s*(?:m|ft)\b|'))|(?<=(?<![\p{L}])(?:${FROM})\s)(?:${NUMBER})\s?(?:m|ft|')?\s(?:\u00e0|to|bis|tot|til|a|hasta|at\u00e9)\s(?:(?:(?:section|hole|well)\s)?td\s(?:(?:at|of)\s)?)?(?=(?:${NUMBER})\s?(?:m|ft)(?![\p{L}\d]))`,
   'giu',
 );
 
@@ -144,7 +146,7 @@ export function depthValues(kind: 'casing' | 'sections', text: string): ProseVal
   });
 }
 
-const LEADING_FROM = /^(?:de|from|von|van|vanaf|fra|del?|da)\s+/i;
+const LEADING_FROM = new RegExp(String.raw`^(?:${FROM})\s+`, 'i');
 
 export function isInterval(text: string): boolean {
   const at = text.search(INTERVAL);
