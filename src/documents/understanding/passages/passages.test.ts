@@ -147,6 +147,12 @@ Rams                     345   every 14 days`;
     expect(things('pressureTests', card)).toEqual([['8 1/2', '205 bar', '345 bar']]);
   });
 
+  it('takes no mud for a slurry', () => {
+    const fluid = '12 1/4" section\nDrilling fluid\nType   KCl/glycol    Density (sg)   1.12 - 1.18';
+    expect(things('cement', fluid)).toEqual([]);
+    expect(things('mud', fluid)).toEqual([['12 1/4', 'KCl/glycol', '1.12 - 1.18 sg']]);
+  });
+
   it('takes the only slurry of a liner for that of the liner', () => {
     const job = '8 1/2" section\n7" liner\nCementing: Class G, 1.90 SG, 20 % excess';
     expect(things('cement', job)).toEqual([['7', 'liner', 'Class G', '1.90 SG', '20 %']]);

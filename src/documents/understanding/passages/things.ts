@@ -369,7 +369,9 @@ class Reader {
       role === null
     )
       return;
-    // `Density` below a cement job is that of its slurry.
+    // `Type` and `Density` below the title of a mud are no slurry's, and below a cement job they are no mud's.
+    if (this.kind === 'cement' && this.subtitle === 'mud' && !isSlurry && subtitleOf(label) !== 'cement')
+      return;
     if (this.kind === 'mud' && this.subtitle === 'cement' && !isOwn && !OF_MUD.test(fold(label))) return;
     if (
       this.kind === 'casing' &&

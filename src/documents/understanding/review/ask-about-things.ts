@@ -10,7 +10,7 @@ import { recogniseAs } from '../recognise';
 import { headingOf, sourceOf } from '../row-reader';
 import type { Group } from '../table-groups';
 import { VOCABULARY } from '../vocabulary';
-import { listed } from '../../words';
+import { counted, listed } from '../../words';
 import { boxAround } from './positions';
 
 interface Found {
@@ -105,8 +105,12 @@ const saysOf = (kind: ThingKind): string => VOCABULARY.find((each) => each.kind 
 const isList = ({ rows }: Table): boolean =>
   rows.some(({ places = [] }) => places.some(({ quote }) => quote !== undefined));
 
-const countOf = ({ kind, tables }: Found): string =>
-  `${tables.reduce((sum, { rows }) => sum + rows.length, 0)} ${saysOf(kind)}`;
+const rowsOf = ({ tables }: Found): number => tables.reduce((sum, { rows }) => sum + rows.length, 0);
+
+const countOf = (found: Found): string => {
+  const many = saysOf(found.kind);
+  return counted(rowsOf(found), many.replace(/ies$/, 'y').replace(/s$/, ''), many);
+};
 
 /** The first of them, as written: `13 3/8, 72 lb/ft, P-110`. */
 const firstOf = ({ tables: [table] }: Found): string =>
@@ -169,7 +173,7 @@ function askAboutLists(document: UnderstoodDocument, found: readonly Found[]): Q
   return [
     {
       id: `things:${found.map(({ kind }) => kind).join('.')}`,
-      text: `Does the text give ${listed(found.map(countOf), 6)}${one ? ` (the first is ${firstOf(first)})` : ''}?`,
+      text: `Does the text give ${listed(found.map(countOf), 6)}${one ? ` (${rowsOf(first) > 1 ? 'the first is ' : ''}${firstOf(first)})` : ''}?`,
       source: sourceOf(document.file, table, headingOf(table)),
       decides: found.reduce((sum, { values }) => sum + values, 0),
       answers,
