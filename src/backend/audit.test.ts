@@ -54,6 +54,12 @@ async function recording({ full = false } = {}) {
 
 const emptySave = { sections: [], reservoirs: [], top_line: null, plan_summaries: [] };
 
+const layout = {
+  name: 'Tops',
+  fingerprint: { form: 'text', producer: null, tables: [] },
+  corrections: [{ kind: 'table', at: { row: 1 }, is: 'tops' }],
+};
+
 const documents = (): FormData => {
   const form = new FormData();
   form.append('files', new File(['Chalk,700\n'], 'tops.csv'));
@@ -86,7 +92,9 @@ describe('the audit', () => {
     );
     const organisationId = { organisationId: organisation };
     await call('updateOrganisation', 'PUT', `/v1/org/${organisation}`, organisationId, { name: 'Boreas' });
-    await call('deleteLayout', 'DELETE', '/v1/layouts/lay-9', { layoutId: 'lay-9' });
+    const layoutId = { layoutId: 'lay-9' };
+    await call('saveLayout', 'PUT', '/v1/layouts/lay-9', layoutId, layout);
+    await call('deleteLayout', 'DELETE', '/v1/layouts/lay-9', layoutId);
 
     const said = entries.map(({ person, operation, subject }) => [person, operation, subject]);
     expect(said).toEqual([
@@ -97,16 +105,18 @@ describe('the audit', () => {
       [admin, 'createOrganisation', organisation],
       [admin, 'createUser', user],
       [admin, 'updateOrganisation', organisation],
+      [admin, 'saveLayout', 'lay-9'],
       [admin, 'deleteLayout', 'lay-9'],
     ]);
     for (const { time } of entries) expect(time).toBe(new Date(clock.now()).toISOString());
   });
 
-  it('has none for a read or a refused write', async () => {
+  it('has none for a read, a refused write, or a removal of what is not there', async () => {
     const { entries, call } = await recording();
     await call('listMontages', 'GET', '/v1/montage', {});
     await call('deleteOrganisation', 'DELETE', '/v1/org/nothing', { organisationId: 'nothing' });
     await call('createOrganisation', 'POST', '/v1/org', {}, { name: ' ' });
+    await call('deleteLayout', 'DELETE', '/v1/layouts/nothing', { layoutId: 'nothing' });
     expect(entries).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Layout } from '@/documents/understanding/corrections';
+import { audit } from './audit';
 import type { Call } from './call';
-import type { Caller } from './caller';
+import { signedIn, type Caller } from './caller';
 import type { Success } from './contract';
 import type { Tables } from './ports';
 import type { StoredLayout } from './records';
@@ -66,11 +67,16 @@ export async function saveLayout(
   return asAnswered(layout);
 }
 
-/** Deletes nothing of another organisation, and answers as if there were nothing. */
-export async function deleteLayout(
-  { caller, params: { layoutId } }: Call<'deleteLayout'>,
-  tables: Tables,
-): Promise<void> {
-  const own = await ownLayouts(tables, caller);
-  if (own.some(({ id }) => id === layoutId)) await tables.layouts.remove(layoutId);
+/** Deletes nothing of another organisation, and answers as if there were nothing; the audit has what was deleted. */
+export async function deleteLayout({
+  ports: { clock, store },
+  caller,
+  params: { layoutId },
+}: Call<'deleteLayout'>): Promise<void> {
+  await store.transaction(async (tables) => {
+    const own = await ownLayouts(tables, caller);
+    if (!own.some(({ id }) => id === layoutId)) return;
+    await tables.layouts.remove(layoutId);
+    await audit(tables, clock, signedIn(caller).email, 'deleteLayout', layoutId);
+  });
 }

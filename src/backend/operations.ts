@@ -46,7 +46,7 @@ const operations: { readonly [Id in WithOneBody]: Operation<Id> } = {
   correctDocument: { direct: correctDocument },
   listLayouts: { read: listLayouts },
   saveLayout: { write: saveLayout },
-  deleteLayout: { write: deleteLayout },
+  deleteLayout: { direct: deleteLayout },
   listOrganisations: { read: listOrganisations },
   createOrganisation: { write: createOrganisation },
   updateOrganisation: { write: updateOrganisation },
