@@ -24,18 +24,24 @@ const requestTimeoutMs = 3_600_000;
 const headersTimeoutMs = 20_000;
 /** Longer than any proxy keeps one (Google's 10 minutes): a call on a connection that is being closed fails. */
 const keepAliveMs = 620_000;
-/** How long a client may take nothing of an answer that waits for it. */
-const stalledMs = 120_000;
+
+interface ListenOptions {
+  /** 0 takes any free one. */
+  port: number;
+  host: string;
+  http?: '1' | '2' | undefined;
+  /** How long a client may take nothing of an answer that waits for it, ms. */
+  stalledMs?: number;
+}
 
 /**
- * @param port 0 takes any free one.
  * @throws {ListenFailure} when the address is taken, or not this machine's.
  */
 export async function listen(
   { fetch }: Pick<Hono<HttpEnvironment>, 'fetch'>,
-  { port, host, http = '1' }: { port: number; host: string; http?: '1' | '2' },
+  { port, host, http = '1', stalledMs = 120_000 }: ListenOptions,
 ): Promise<Listening> {
-  const { server, closeIdle, closeAll } = http === '1' ? http1(fetch) : http2(fetch);
+  const { server, closeIdle, closeAll } = http === '1' ? http1(fetch, stalledMs) : http2(fetch);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
@@ -69,7 +75,7 @@ interface Adaptor {
 }
 type Fetch = Hono<HttpEnvironment>['fetch'];
 
-function http1(fetch: Fetch): Adaptor {
+function http1(fetch: Fetch, stalledMs: number): Adaptor {
   const server = createAdaptorServer({
     fetch,
     serverOptions: {
