@@ -24,16 +24,25 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   schema: Schema;
+  example?: Json;
 }
 
 interface Content {
-  content?: Record<string, { schema: Schema }>;
+  content?: Record<string, { schema: Schema; example?: Json }>;
+}
+
+/** To an operation that goes on with what an answer gives. The values are expressions such as `$response.body#/id`. */
+export interface Link {
+  operationId: string;
+  parameters?: Record<string, string>;
+  requestBody?: Record<string, string>;
 }
 
 export interface Answer extends Content {
   /** Whether a client accepts any body, or none, as a success. */
   'x-any-body'?: boolean;
   headers?: Record<string, { required?: boolean; schema: Schema }>;
+  links?: Record<string, Link>;
 }
 
 export interface Operation {
