@@ -1,11 +1,13 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { StorageUnavailable } from '@/backend/ports';
+import { StorageFailure, StorageUnavailable } from '@/backend/ports';
 import type { ServerStorage } from '../parts';
 import { localMessages } from './messages';
 import { openStorage, storageOn } from './open-storage';
 import { openPostgres } from './postgres';
 import { administer, emptyDatabase } from './postgres-for-tests';
+import { writeTo } from './run';
 import { describeServerStorage } from './server-storage-for-tests';
 
 const closed = <Opened extends ServerStorage>(storage: Opened): Opened => {
@@ -101,6 +103,23 @@ describe('a database that goes away and comes back', () => {
     await expect(ended).rejects.toThrow(StorageUnavailable);
     await put(storage, 'after');
     expect(await idsIn(storage)).toEqual(['after']);
+  });
+});
+
+describe('a full disk of the database', () => {
+  it('is a sentence for the administrator, and nothing is stored', async () => {
+    const engine = await openPostgres((await emptyDatabase()).href);
+    const storage = closed(storageOn(engine, localMessages()));
+    const full = writeTo(engine, async (db) => {
+      await db
+        .insertInto('organisations')
+        .values({ ...organisation('half'), name_key: 'half' })
+        .execute();
+      await sql`do $$ begin raise exception using errcode = 'disk_full'; end $$`.execute(db);
+    });
+    await expect(full).rejects.toThrow(StorageFailure);
+    await expect(full).rejects.toThrow("The disk of the server's database is full.");
+    expect(await idsIn(storage)).toEqual([]);
   });
 });
 

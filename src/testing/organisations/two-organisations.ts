@@ -124,14 +124,16 @@ export const wholeSave = {
   risk_levels: [],
 };
 
-function portsOn(kept: KeptBackend['kept']): Ports {
+/** @param clockMs how much the clock of the backend is ahead. */
+function portsOn(kept: KeptBackend['kept'], clockMs = 0): Ports {
+  const clock = testClock();
   return {
     ...kept,
     identity: {
       emailOf: (token) => Promise.resolve(token),
       createAccount: (email) => Promise.resolve({ id: 'account', email }),
     },
-    clock: testClock(),
+    clock: { ...clock, now: () => clock.now() + clockMs },
     ids: seededRandom(1),
     generation: engine,
     // Generations wait, so that each test has one to stop.
@@ -164,7 +166,7 @@ async function replyOf({ status, headers, body }: Response): Promise<Reply> {
   return { status, headers, text };
 }
 
-function callerOf(ports: Ports): TwoOrganisations['call'] {
+function callerOn(ports: Ports): TwoOrganisations['call'] {
   return async (email, operation, { params = {}, query = '', headers = {}, body }) => {
     const [method, template = ''] = operations[operation].split(' ');
     const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!));
@@ -181,6 +183,10 @@ function callerOf(ports: Ports): TwoOrganisations['call'] {
     return replyOf(await answerCall(ports, operation, { request, params }));
   };
 }
+
+/** Another process on the same data, whose clock is wrong. */
+export const processWithClock = (kept: KeptBackend['kept'], clockMs: number): TwoOrganisations['call'] =>
+  callerOn(portsOn(kept, clockMs));
 
 async function putPerson({ store }: Ports, email: string, organisation_id: string | null): Promise<void> {
   await store.transaction(({ users }) =>
@@ -217,7 +223,7 @@ export async function putGeneration(
 /** A montage with a document, two versions and a generation that waits, and a layout; all of them of one organisation. */
 export async function twoOrganisations({ kept, contents }: KeptBackend): Promise<TwoOrganisations> {
   const ports = portsOn(kept);
-  const call = callerOf(ports);
+  const call = callerOn(ports);
   await ports.store.transaction(async ({ organisations }) => {
     for (const id of [secret, 'south']) await organisations.put({ id, name: id, created_time: null });
   });
