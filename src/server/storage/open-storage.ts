@@ -4,6 +4,7 @@ import { StorageFailure, type ContentChange } from '@/backend/ports';
 import type { ServerStorage, StorageOptions } from '../parts';
 import { filesIn, sweepFiles } from './files';
 import { localMessages, postgresMessages, type Messages } from './messages';
+import { NewerDatabase } from './migrate';
 import { openPostgres } from './postgres';
 import { readFrom, readOneFrom, writeTo } from './run';
 import type { Engine } from './schema';
@@ -14,14 +15,29 @@ import { together } from './together';
 import { tablesOf } from './tables';
 import { userLookups } from './user-lookups';
 
+/** The address may contain a password, and is not in the sentence. */
+async function opened(opening: Promise<Engine>, which: string): Promise<Engine> {
+  try {
+    return await opening;
+  } catch (error) {
+    if (error instanceof NewerDatabase || !(error instanceof Error)) throw error;
+    // A name with several addresses gives an error without a message.
+    const reason = error.message || ('code' in error ? String(error.code) : error.name);
+    throw new Error(`The database ${which} cannot be opened: ${reason}.`, { cause: error });
+  }
+}
+
 /**
  * Opens the database and brings it to this server's schema.
  *
  * @throws {NewerDatabase}; and an error with a sentence when the database cannot be opened.
  */
 export async function openStorage({ databaseUrl, folder }: StorageOptions): Promise<ServerStorage> {
-  if (databaseUrl === undefined) return storageOn(await openSqlite(folder), localMessages());
-  const engine = await openPostgres(databaseUrl);
+  if (databaseUrl === undefined) {
+    const sqlite = await opened(openSqlite(folder), `in ${folder} (MONTAGE_DATA)`);
+    return storageOn(sqlite, localMessages());
+  }
+  const engine = await opened(openPostgres(databaseUrl), 'of DATABASE_URL');
   const notify = (channel: string, payload: string) =>
     sql`select pg_notify(${channel}, ${payload})`.execute(engine.reading);
   return storageOn(engine, postgresMessages(databaseUrl, notify));
