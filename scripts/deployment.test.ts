@@ -34,3 +34,25 @@ it.each(['package.json', 'Containerfile', 'deployment/montage.service'])(
     expect(words).toMatch(new RegExp(`node ${nodeFlags.join(' ')} \\S*(server\\.ts|main\\.js)`));
   },
 );
+
+/** Podman knows no default registry. */
+const withRegistry = /^[\w.-]+\.[a-z]+\/[\w./-]+:[\w.-]+$/;
+
+it('the image is built from images that a build argument replaces', () => {
+  const text = readFileSync('Containerfile', 'utf8');
+  const bases = [...text.matchAll(/^FROM \$\{(\w+)\}/gm)].map(([, name]) => name);
+  expect(text.match(/^FROM /gm)).toHaveLength(bases.length);
+  const images = new Map([...text.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name, value]) => [name, value]));
+  for (const name of bases) {
+    expect(images.get(name)).toMatch(withRegistry);
+    expect(page).toContain(`--build-arg ${name}=`);
+  }
+});
+
+it('the services name the registry of their images', () => {
+  const images = [...readFileSync('compose.yaml', 'utf8').matchAll(/^ +image: (\S+)$/gm)].map(
+    ([, image]) => image,
+  );
+  expect(images).toHaveLength(2);
+  for (const image of images) expect(image).toMatch(withRegistry);
+});
