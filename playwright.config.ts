@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
+import './scripts/mock-server/sources.ts';
 
 const chromium = findChromium('shell');
 const port = Number(process.env.E2E_PORT ?? 4174);
@@ -24,6 +26,8 @@ export default defineConfig({
     // Walks that take minutes and repeat no rule: `npm run test:long`.
     { name: 'long', testDir: 'e2e/long' },
   ],
+  // Node reads the backend's sources itself (`sources.ts`). Otherwise every worker would take seconds to translate them.
+  build: { external: ['src', 'scripts'].map((folder) => join(import.meta.dirname, folder, '**')) },
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
