@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { countClicks } from './clicks.ts';
-import { expect, test } from './fixtures.ts';
-import { sectionsTable } from './montage-editor.ts';
-import { readResults, toNumber } from './workflow.ts';
+import { countClicks } from '../clicks.ts';
+import { expect, test } from '../fixtures.ts';
+import { sectionsTable } from '../montage-editor.ts';
+import { readResults, toNumber } from '../workflow.ts';
 
-const data = join(import.meta.dirname, '../../shared/data');
+const data = join(import.meta.dirname, '../../../shared/data');
 const picksFile = join(data, 'volve_15_9-F-12_F-14_well_picks.dat');
 const actualFile = join(data, 'volve_15_9-F-12_ACTUAL.txt');
 const casingsFile = join(data, 'volve_15_9-F-12_F-14_casings.csv');
