@@ -65,41 +65,6 @@ test('a new user is given an organisation and a module, signs up, and finds it',
   await expect(page.getByRole('heading', { name: 'Drilling Montage', level: 1 })).toBeVisible();
 });
 
-test('the dialog shows why the server refuses a change, and lets the user fix it', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 409/);
-  await openAdministration(page);
-
-  await createOrganisation(page, 'AURORA ENERGY');
-  await expect(page.getByRole('alert')).toContainText('Failed to create organisation. Please try again.');
-  await expect(page.getByRole('alert')).toContainText('An organisation of this name exists already.');
-  await page.getByLabel('Organisation Name').fill('Aurora Subsurface');
-  await page.getByLabel('Organisation Name').press('Enter');
-  await expect(organisations(page).getByRole('rowheader', { name: 'Aurora Subsurface' })).toBeVisible();
-
-  await createUser(page, 'Engineer@Example.com', 'Aurora Subsurface');
-  await expect(page.getByRole('alert')).toContainText('Failed to create user. Please try again.');
-  await expect(page.getByRole('alert')).toContainText('A user with this email address exists already.');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-
-  await page.getByRole('button', { name: 'Edit Lowland Drilling' }).click();
-  await page.getByLabel('Organisation Name').fill('meridian well services');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to update organisation. Please try again.');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-
-  await page.getByRole('button', { name: 'Delete Lowland Drilling' }).click();
-  await expect(
-    page.getByText('This action cannot be undone and may affect users associated with this organisation.'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
-  await page.getByRole('button', { name: 'Show its users' }).click();
-  await expect(page.getByText('Showing 1 to 4 of 4 results')).toBeVisible();
-  await expect(organisations(page).getByRole('rowheader', { name: 'Lowland Drilling' })).toBeVisible();
-});
-
 test('an administrator who removes their own User Management is warned, and then loses it', async ({
   page,
 }) => {
@@ -113,20 +78,4 @@ test('an administrator who removes their own User Management is warned, and then
   const modules = page.getByRole('navigation', { name: 'Modules' });
   await expect(modules.getByRole('link', { name: 'Manage Users' })).toHaveCount(0);
   await expect(modules.getByRole('link', { name: 'Drilling Montage' })).toBeVisible();
-});
-
-test('the search and the pages lead to one user among others', async ({ page }) => {
-  await openAdministration(page);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/user?page=2');
-  await expect(page.getByText('Showing 11 to 13 of 13 results')).toBeVisible();
-
-  const search = page.getByRole('searchbox', { name: 'Search users by email or organisation' });
-  await search.fill('MERIDIAN');
-  await expect(page.getByText('Showing 1 to 3 of 3 results')).toBeVisible();
-  await expect(page).toHaveURL('/user?page=2');
-  await search.fill('');
-  await expect(page.getByText('Showing 11 to 13 of 13 results')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Showing 1 to 10 of 13 results')).toBeVisible();
 });

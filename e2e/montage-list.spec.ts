@@ -112,32 +112,6 @@ test('turns pages: in the address, ahead of time, back and forward, and after a 
   await expect(pages(page).getByLabel('Show')).toHaveValue('10');
 });
 
-test('corrects an invalid address, and leads from beyond the end to the last page', async ({ page }) => {
-  await signInTo(page, '/montage');
-  for (const [typed, corrected] of [
-    ['/montage?page=-1&page_size=9999', '/montage'],
-    ['/montage?page=999999&page_size=10', '/montage?page=2&page_size=10'],
-  ] as const) {
-    await page.goto(typed);
-    await expect(page, typed).toHaveURL(corrected);
-    await expect(pages(page), typed).toContainText(/Showing \d+ to \d+ of 14 results/);
-  }
-  await expect(page.getByText('There is no page 999999. This is the last one.')).toBeVisible();
-  await expect(pages(page)).toContainText('Page 2 of 2');
-});
-
-test('continues a generation that stopped: its documents, at the inputs', async ({ page }) => {
-  await signInTo(page, '/montage');
-  const row = table(page).getByRole('row').filter({ hasText: 'Montage Generation Stopped' });
-  await expect(row.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
-  await row.getByRole('link', { name: 'Continue creating montage' }).click();
-  await expect(page.getByRole('heading', { name: 'Well Context Inputs' })).toBeVisible();
-  await expect(page).toHaveURL('/montage/create?step=inputs&document=a85f60d3');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('main')).toContainText('a85f60d3');
-  await expect(page.getByRole('button', { name: 'Generate Montage' })).toBeEnabled();
-});
-
 test('is fresh after a save, in this tab and in another', async ({ page, context }) => {
   await hidePicture(page);
   await signInTo(page, '/montage');
@@ -188,25 +162,4 @@ test.describe('a search', () => {
     await page.goForward();
     await expect(page.getByText('2 found')).toBeVisible();
   });
-});
-
-test('gives a deleted montage back: by undo, from the bin, and after a reload', async ({ page }) => {
-  await signInTo(page, '/montage');
-  const remove = async () => {
-    await page.getByRole('button', { name: 'More actions for Kwelder-2' }).click();
-    await page.getByRole('menuitem', { name: /^Delete/ }).click();
-    await expect(page.getByText('Kwelder-2 is deleted.')).toBeVisible();
-  };
-  await remove();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Kwelder-2 is back in the list.')).toBeVisible();
-  await remove();
-  await page.reload();
-  await expect(page.getByText('13 total montages')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: 'Bin' }).click();
-  await page.getByRole('button', { name: 'Restore Kwelder-2' }).click();
-  await expect(page.getByText('The bin is empty')).toBeVisible();
-  await page.goto('/montage');
-  await expect(table(page).getByRole('rowheader', { name: 'Kwelder-2' })).toBeVisible();
 });

@@ -30,37 +30,6 @@ test('the focus goes to the heading of the next screen, and not at a load or wit
   await expect(page).toHaveTitle('Sign in · Montage');
 });
 
-test('the first stop of the keyboard leads past the sidebar', async ({ page }) => {
-  await signIn(page, 'engineer@example.com');
-  await page.goto('/montage');
-  // The list itself, and not the skeleton that is shown while it loads.
-  await expect(page.getByRole('table', { name: 'Montages' }).getByRole('rowheader')).toHaveCount(10);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL('/montage');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Create New Montage' })).toBeFocused();
-});
-
-test('an unknown address: in the layout when signed in, without it otherwise', async ({ page }) => {
-  await page.goto('/montag');
-  await expect(heading(page, 'Page not found')).toBeVisible();
-  await expect(page).toHaveTitle('Page not found · Montage');
-  await expect(modules(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to the start' }).click();
-  await expect(page).toHaveURL(/\/login/);
-
-  await signIn(page, 'engineer@example.com');
-  await page.goto('/montag');
-  await expect(heading(page, 'Page not found')).toBeVisible();
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await modules(page).getByRole('link', { name: 'Drilling Montage' }).click();
-  await expect(heading(page, 'Drilling Montage')).toBeVisible();
-  await expect(page).toHaveTitle('Drilling Montage · Montage');
-});
-
 test('the footer has its anchors, and the workflow has no footer', async ({ page }) => {
   await signIn(page, 'engineer@example.com');
   const footer = page.getByRole('contentinfo');

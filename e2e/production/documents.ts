@@ -11,17 +11,6 @@ export const tops = {
   buffer: Buffer.from('Formation,TVD SS (m)\nUpper North Sea,40\nChalk,700\nRotliegend,1400\n'),
 };
 
-export const surveyWithLetters = {
-  ...survey,
-  buffer: Buffer.from('MD (m),Inc (deg),Azi (deg)\n0,0,0\n500,0,0\n1000,ten,45\n1500,20,45\n2000,20,45\n'),
-};
-
-export const casing = {
-  name: 'Kiek-1 catalogue.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from('Hole size (in),Casing OD (in),Shoe MD (m)\n12 1/4,9 5/8,1500\n'),
-};
-
 export const letter = {
   name: 'Kiek-1 proposal letter.txt',
   mimeType: 'text/plain',

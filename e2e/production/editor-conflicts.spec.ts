@@ -68,25 +68,6 @@ test.describe('another user saved a newer version', () => {
     await expect(texel(page)).toHaveText('19.0');
   });
 
-  test('if both changed a value, theirs can be chosen for it', async ({ page, backend }) => {
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('tbody tr').first().getByRole('radio').nth(1).check();
-    await dialog.getByRole('button', { name: 'Save my changes over theirs' }).click();
-    await expectSavedAsShown(page, backend);
-    await expect(holland(page)).toHaveText('2,001.0');
-    await expect(vlieland(page)).toHaveText('21.0');
-    await expect(texel(page)).toHaveText('19.0');
-  });
-
-  test('mine can be discarded', async ({ page, backend }) => {
-    const before = revision(backend);
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard my changes' }).click();
-    await expectSavedAsShown(page, backend);
-    await expect(holland(page)).toHaveText('2,001.0');
-    await expect(vlieland(page)).toHaveText('18.0');
-    expect(revision(backend)).toBe(before);
-  });
-
   test('the decision can be put off, and outlives a reload', async ({ page, backend }) => {
     const before = revision(backend);
     await page.getByRole('dialog').getByRole('button', { name: 'Decide later' }).click();
@@ -107,21 +88,6 @@ test.describe('another user saved a newer version', () => {
     await expect(vlieland(page)).toHaveText('22.0');
     await expect(texel(page)).toHaveText('19.0');
   });
-});
-
-test('another user’s save is kept if nothing overlaps', async ({ page, backend, complaints }) => {
-  complaints.expect(/status of 412/);
-  complaints.expect(/Failed to save montage/);
-  await signInTo(page);
-  await typeInto(vlieland(page), '21');
-  await backend.world.saveAsSomebodyElse(fullMontage, theirs);
-  await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('No value was changed by both of you.');
-  await dialog.getByRole('button', { name: 'Save my changes over theirs' }).click();
-  await expectSavedAsShown(page, backend);
-  await expect(holland(page)).toHaveText('2,001.0');
-  await expect(vlieland(page)).toHaveText('21.0');
 });
 
 test('a session that ends while editing: said, kept, and saved after signing in again', async ({
