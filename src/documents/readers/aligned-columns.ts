@@ -67,11 +67,6 @@ export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piec
   return segmentsOf(line).flatMap((segment) => {
     const known = (text: string) => vocabulary.countKnown([text]) > 0;
     const parts: Piece[] = [];
-    /** A unit in brackets ends a heading. */
-    const endsInside = (all: readonly Piece[], from: number, to: number) =>
-      all
-        .slice(from, to - 1)
-        .some(({ text }) => vocabulary.isUnit(/[([]([^()[\]]+)[)\]]$/.exec(text)?.[1] ?? ''));
     for (const word of wordsOf(segment.text)) {
       const last = parts.at(-1);
       if (
@@ -83,12 +78,18 @@ export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piec
       } else parts.push({ ...word });
     }
     if (parts.length < 2 || known(segment.text)) return [segment];
+    /** A unit in brackets ends a heading. */
+    const isEnd = parts.map(({ text }) => {
+      const unit = /[([]([^()[\]]+)[)\]]$/.exec(text)?.[1];
+      return unit !== undefined && vocabulary.isUnit(unit);
+    });
+    const endsInside = (from: number, to: number) => isEnd.slice(from, to - 1).includes(true);
     const found: Piece[] = [];
     let knownParts = 0;
     for (let at = 0; at < parts.length;) {
       const longest = vocabulary.mayBegin(parts[at]?.text ?? '') ? LONGEST_HEADING_WORDS : 1;
       let upTo = Math.min(parts.length, at + longest);
-      while (upTo > at + 1 && (endsInside(parts, at, upTo) || !known(joined(parts.slice(at, upTo)).text)))
+      while (upTo > at + 1 && (endsInside(at, upTo) || !known(joined(parts.slice(at, upTo)).text)))
         upTo -= 1;
       const piece = joined(parts.slice(at, upTo));
       if (known(piece.text)) knownParts += 1;
