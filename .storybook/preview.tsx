@@ -16,7 +16,13 @@ import { storyWorld } from '@/testing/story-world';
 
 // A machine that is busy is no reason to fail: what must come may take its time, and what never comes still fails. The first
 // story that reads a document loads three hundred modules.
-configure({ asyncUtilTimeout: 60_000 });
+configure({
+  asyncUtilTimeout: 60_000,
+  // What is waited for is looked up many times, and the library's own error formats the whole page each time.
+  // `print-failed-page.ts` prints the page of a story that fails.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+});
 
 export default definePreview({
   addons: [
