@@ -33,6 +33,11 @@ export function namedThing(words: string): NamedThing {
   };
 }
 
+/** What a value is of that holds for everything of its kind: `all casing strings`. A slurry may be named behind it. */
+const EVERYTHING = /^all (?:formations|reservoirs|casing strings|hole sections|slurries)\b/;
+
+export const isEverything = (words: string): boolean => EVERYTHING.test(words);
+
 /** The title of a chapter about it. */
 export const titleOf = ({ is, size, words }: NamedThing): string =>
   size === null ? words : `${size}" ${is === 'hole' ? 'section' : 'casing'}`;

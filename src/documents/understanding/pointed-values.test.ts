@@ -101,6 +101,31 @@ Its cement weighs 1.90 SG
       expect(fieldsOf(kind)).toContain('notes');
   });
 
+  it('holds for everything of its kind that gives none', async () => {
+    const tops = 'Formation,TVD SS (m),Uncertainty (m)\nChalk,700,\nBunter,1400,5\nRotliegend,2100,\n';
+    const note = 'Allow for 15 m either way\nPump 25 % more than gauge\n';
+    const jobs = `Hole size (in),Casing OD (in),Slurry,Density (SG)
+17 1/2,13 3/8,Lead,1.55
+17 1/2,13 3/8,Tail,1.90
+`;
+    const facts = await readDocuments([
+      document('tops.csv', 'Well Proposal', tops),
+      document('jobs.csv', 'Cement Program', jobs),
+      {
+        ...document(NAME, 'Other', note),
+        corrections: [
+          value(1, [2, 3], { is: 'tops', field: 'variance', of: 'all formations' }),
+          value(2, [1, 2], { is: 'cement', field: 'excess', of: 'all slurries, lead' }),
+        ],
+      },
+    ]);
+    expect(facts.tops.map(({ varianceM }) => varianceM)).toEqual([15, 5, 15]);
+    expect(facts.slurries.map(({ role, excess }) => [role, excess])).toEqual([
+      ['lead', '25%'],
+      ['tail', null],
+    ]);
+  });
+
   it('is one of the slurry that is named, where several have a hole and a string', async () => {
     const jobs = `Hole size (in),Casing OD (in),Slurry,Density (SG)
 17 1/2,13 3/8,Lead,1.55

@@ -1,5 +1,6 @@
 import type { NotUnderstood, Origin, Origins, Pairing, RangeFact, Sourced } from '../facts';
 import { fieldWords } from './review/field-words';
+import { isEverything, namedThing } from './named-things';
 import { FREE_TEXT, agree, isBlank } from './pairing';
 import type { PairingRule, Value } from './pairing';
 import type { Group } from './table-groups';
@@ -69,6 +70,17 @@ function overrule<Fact extends Sourced & Pairing>(fact: Fact, said: Fact, isBoun
   fact.origins = { ...origins, ...said.origins };
 }
 
+/** Gives a value to everything of its kind that has none; of a slurry, to those of its role. */
+function fillAll<Fact extends Sourced & Pairing>(facts: readonly Fact[], said: Fact, of: string): void {
+  const { role } = namedThing(of);
+  const fields = Object.keys(said.origins ?? {}).map(wholeOf);
+  for (const fact of facts) {
+    const mine = fact as unknown as Record_;
+    if ((role === null || mine['role'] === role) && fields.every((field) => isBlank(mine[field] ?? null)))
+      overrule(fact, said, false);
+  }
+}
+
 /**
  * Adds the values that the user pointed at, in their order: to the fact about the same thing, whatever document it is from, else
  * as a new one.
@@ -81,7 +93,7 @@ export function withSaidFacts<Fact extends Sourced & Pairing>(
   const facts = [...before];
   const notUnderstood: NotUnderstood[] = [];
   for (const group of groups) {
-    const { field = '', text = '' } = group.said ?? {};
+    const { field = '', text = '', of = '' } = group.said ?? {};
     const said = read(group)
       .map((fact): Fact => ({
         ...fact,
@@ -90,6 +102,10 @@ export function withSaidFacts<Fact extends Sourced & Pairing>(
       }))
       .filter(givesItsValue);
     for (const fact of said) {
+      if (isEverything(of)) {
+        fillAll(facts, fact, of);
+        continue;
+      }
       const same = facts.filter((other) => (pairing.sameSaid ?? pairing.same)(other, fact));
       const [only] = same;
       if (!only && pairing.isOwnSaid?.(fact) === false)

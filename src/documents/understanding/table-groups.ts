@@ -36,8 +36,8 @@ export interface Group {
   /** Whether it has nothing but the notes of items, whose values may be in other groups. */
   isNotes?: boolean;
   datum: Datum;
-  /** Of a single value that the user pointed at: its field, and the text. */
-  said?: { field: string; text: string };
+  /** Of a single value that the user pointed at: its field, the text, and what it is of. */
+  said?: { field: string; text: string; of: string };
 }
 
 /** `1,500` without quotes in a comma-separated file: one number in two cells, and one more cell than headings. */

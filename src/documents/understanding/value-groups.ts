@@ -2,7 +2,7 @@ import type { ValueKind } from '@/api/generated/model';
 import type { Classification } from '../facts';
 import type { Table } from '../readers/table';
 import type { Columns } from './columns';
-import { namedThing } from './named-things';
+import { isEverything, namedThing } from './named-things';
 import type { PointedValue } from './pointed-values';
 import { correctedColumn } from './recognise-corrected';
 import { newLog, readRow, sourceOf } from './row-reader';
@@ -17,10 +17,14 @@ export const NAMES_THE_THING = -1;
 /** The kinds whose values can be pointed at. */
 export type PointedKind = Exclude<ValueKind, 'header'> & Kind;
 
+/** A row is only read with a size; that of a value for everything is not used. */
+const ANY_SIZE = '12 1/4';
+
 /** The cells that name the thing of a value, by field. */
 function namesOf(kind: PointedKind, { fields }: KindVocabulary, of: string): Record<string, string> {
   if (kind === 'tops' || kind === 'reservoirs') return { name: of };
-  const { is, size, role, words } = namedThing(of);
+  const { is, size: written, role, words } = namedThing(of);
+  const size = isEverything(of) ? ANY_SIZE : written;
   const ofRole: Record<string, string> = role === null || !fields['role'] ? {} : { role };
   if (kind === 'casing') return { outer: size ?? words, category: words };
   const sized = is === 'casing' && fields['casing'] ? 'casing' : 'hole';
@@ -93,7 +97,7 @@ export function groupOfValue(
     source,
     recognised,
     datum,
-    said: { field, text },
+    said: { field, text, of: of ?? '' },
   };
 }
 

@@ -59,6 +59,18 @@ const FIELDS: Record<PointedKind, { of: string; fields: readonly string[] }> = {
   },
 };
 
+/** What a value is of that holds for everything of its kind that gives none. */
+const EVERYTHING: Record<PointedKind, string> = {
+  tops: 'all formations',
+  casing: 'all casing strings',
+  sections: 'all hole sections',
+  mud: 'all hole sections',
+  cement: 'all slurries',
+  pressureTests: 'all hole sections',
+  logging: 'all hole sections',
+  reservoirs: 'all reservoirs',
+};
+
 const KINDS = Object.keys(FIELDS) as PointedKind[];
 
 /** What a slurry is called after its string or hole. */
@@ -125,7 +137,7 @@ export function valueKinds(document: UnderstoodDocument): ValueKindFields[] {
         kind,
         words: VOCABULARY.find((each) => each.kind === kind)?.says ?? kind,
         of,
-        names: [...new Set(namesOf(kind))].slice(0, MOST_NAMES),
+        names: [...[...new Set(namesOf(kind))].slice(0, MOST_NAMES - 1), EVERYTHING[kind]],
         fields: fields.flatMap((field) => known.filter((each) => each.field === field)),
       };
     }),
