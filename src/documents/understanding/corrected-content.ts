@@ -199,10 +199,11 @@ export function correctedContent(
   let content = read;
   const regions: [Table, Kind][] = [];
   const models: readonly PageModel[] = pointAtPages(corrections) ? (read.pages ?? modelsOfContent(read)) : [];
+  const headings = corrections.flatMap((correction) => (correction.kind === 'heading' ? correction.at : []));
   for (const correction of corrections) {
     const found =
       correction.kind === 'heading'
-        ? tableBelow(models, content, correction.at)
+        ? tableBelow(models, content, correction.at, headings)
         : correction.kind === 'region' && correction.counts !== false
           ? tableInside(models, correction.page, correction.box, correction.is)
           : null;

@@ -350,11 +350,11 @@ export function groupsOfDocument(
     const notes = notesOf(table);
     let recognised = recogniseCorrected(table, title, document.classification, notes, saidOf(table));
     const titled =
-      isOfSomeSection(recognised) && !saidOf(table)
+      isOfSomeSection(recognised) && saidOf(table)?.of === undefined
         ? (withSizesOfRows(table) ?? withSizeOfCaption(content, table) ?? withSizeOfChapter(outline, table))
         : null;
     const ofTitle = titled
-      ? recogniseCorrected(titled, title, document.classification, notes, undefined).filter(
+      ? recogniseCorrected(titled, title, document.classification, notes, saidOf(table)).filter(
           (each) => OF_ONE_SECTION.has(each.kind) || isEndOfSection(each),
         )
       : [];

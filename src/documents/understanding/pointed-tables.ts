@@ -142,17 +142,19 @@ const isTable = (rows: readonly PageRow[]): boolean =>
 const BREAK = 2.2;
 const PROSE_WORDS = 9;
 
-/** The rows below a heading, up to the next heading, a wide gap, or prose. */
-function rowsBelow(model: PageModel, content: DocumentContent, at: number): PageRow[] {
+/** The rows below a heading, up to the next heading or its title, a wide gap, or prose. */
+function rowsBelow(
+  model: PageModel,
+  content: DocumentContent,
+  at: number,
+  headings: readonly TablePlace[],
+): PageRow[] {
   const heading = model.rows[at];
   if (!heading) return [];
   const grid = isGrid(heading);
-  const next = content.tables
-    .filter(
-      ({ page, sheet, headingRow }) =>
-        page === model.page && sheet === model.sheet && headingRow > heading.row,
-    )
-    .map(({ headingRow }) => headingRow);
+  const next = [...content.tables.map((table) => ({ ...table, row: table.headingRow })), ...headings]
+    .filter(({ page, sheet, row }) => page === model.page && sheet === model.sheet && row > heading.row)
+    .map(({ row }) => row);
   const end = Math.min(Infinity, ...next);
   const rows: PageRow[] = [];
   let last = heading;
@@ -161,7 +163,8 @@ function rowsBelow(model: PageModel, content: DocumentContent, at: number): Page
     const gap = (row.pieces[0]?.y ?? 0) - (last.pieces[0]?.y ?? 0);
     const [only, ...more] = textsOf(row);
     const prose = more.length === 0 && (only ?? '').split(' ').length >= PROSE_WORDS;
-    if (row.row >= end || prose || HEADINGS.isKeyValue(textsOf(row)) || gap > BREAK * usual) break;
+    if (row.row >= end) return withoutTitle(rows);
+    if (prose || HEADINGS.isKeyValue(textsOf(row)) || gap > BREAK * usual) break;
     if (grid && !isGrid(row)) break;
     if (model.form === 'sheet' && row.row - last.row > 2) break;
     if (hasFigures(row)) usual = Math.min(usual, Math.max(gap, heading.pieces[0]?.height ?? 1));
@@ -171,17 +174,27 @@ function rowsBelow(model: PageModel, content: DocumentContent, at: number): Page
   return rows;
 }
 
-/** The table whose heading is this row; null if there is no such row, or nothing below it. */
+/** The rows without the texts at their end, which are the title of the next table. */
+function withoutTitle(rows: PageRow[]): PageRow[] {
+  const last = rows.findLastIndex(({ pieces }) => pieces.length > 1);
+  return last === -1 ? rows : rows.slice(0, last + 1);
+}
+
+/**
+ * The table whose heading is this row; null if there is no such row, or nothing below it. `headings` are those of further tables
+ * that are not in the content.
+ */
 export function tableBelow(
   models: readonly PageModel[],
   content: DocumentContent,
   place: TablePlace,
+  headings: readonly TablePlace[] = [],
 ): Table | null {
   const model = modelAt(models, place);
   const at = model?.rows.findIndex(({ row }) => row === place.row) ?? -1;
   const heading = model?.rows[at];
   if (!model || !heading) return null;
-  const below = rowsBelow(model, content, at);
+  const below = rowsBelow(model, content, at, headings);
   if (below.length === 0) return null;
   const columns = isGrid(heading) ? [] : columnsOf([heading, ...below]);
   return tableOf(model, heading, below, columns);
