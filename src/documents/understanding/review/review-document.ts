@@ -15,8 +15,10 @@ import type { Question } from '../questions';
 import type { UnderstoodDocument } from '../read-documents';
 import { logSentences } from '../row-reader';
 import { LABELS, readWellHeader } from '../well-header';
+import { askAboutAlike } from './ask-about-alike';
 import { askAboutFigures } from './ask-about-figures';
 import { askAboutLabels } from './ask-about-labels';
+import { askAboutSisters } from './ask-about-sisters';
 import { askAboutTables } from './ask-about-tables';
 import { askAboutLists } from './ask-about-lists';
 import { askAboutThings } from './ask-about-things';
@@ -28,6 +30,7 @@ import { VOCABULARY } from '../vocabulary';
 import { valueKinds, valueWords } from './value-kinds';
 import { boxAround, Positions } from './positions';
 import type { Part } from './positions';
+import { withOneOfEachTable, withSisters } from './sister-questions';
 import { reviewTable } from './tables-seen';
 import type { ReadGroup } from './tables-seen';
 
@@ -133,11 +136,17 @@ function furtherQuestions(
   corrections: readonly Correction[],
 ): Question[] {
   const asked = new Set(document.questions.map(({ source }) => keyOf(source)));
-  const aboutTables = [...askAboutTables(document), ...askAboutFigures(document, models)];
+  const aboutTables = withSisters(
+    withOneOfEachTable([...askAboutTables(document), ...askAboutFigures(document, models)]),
+  );
   const lists = askAboutLists(document, models).filter(
     ({ source }) => !aboutTables.some((question) => isHeadingOf(question.source, source)),
   );
-  const ofLabels = askAboutLabels(document, models, corrections);
+  const ofLabels = [
+    ...askAboutLabels(document, models, corrections),
+    ...askAboutAlike(document, models, corrections),
+    ...askAboutSisters(document, models, corrections),
+  ];
   for (const { source } of ofLabels) asked.add(keyOf(source));
   const questions = [...askAboutThings(document, models), ...lists, ...aboutTables].filter(({ source }) => {
     const isNew = !asked.has(keyOf(source));
