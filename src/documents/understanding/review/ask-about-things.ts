@@ -119,11 +119,32 @@ const firstOf = ({ tables: [table] }: Found): string =>
     .slice(0, 4)
     .join(', ') ?? '';
 
-/** Asks whether lists and blocks of labels and values give what no table gives. */
-export function askAboutThings(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
+/** So much of what is taken for slurries has to be other than muds. */
+const SHARE_OF_OTHERS = 0.5;
+
+/** Whether the texts of slurries are those of muds, which the same words name, too: `Type`, `Density`. */
+function areOfMuds({ kind, tables }: Found, seen: readonly Found[]): boolean {
+  const muds = seen.find((each) => each.kind === 'mud');
+  const textsOf = (of: readonly Table[]) =>
+    of.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.filter((cell) => cell !== '')));
+  const own = kind === 'cement' ? textsOf(tables) : [];
+  const ofMuds = new Set(textsOf(muds?.tables ?? []));
+  return own.length > 0 && own.filter((text) => !ofMuds.has(text)).length < own.length * SHARE_OF_OTHERS;
+}
+
+/**
+ * Asks whether lists and blocks of labels and values give what no table gives. `asked` are the kinds whose labels another question
+ * is about.
+ */
+export function askAboutThings(
+  document: UnderstoodDocument,
+  models: readonly PageModel[],
+  asked: ReadonlySet<string> = new Set(),
+): Question[] {
   const said = new Set([...document.seen.tables.values()].map(({ is }) => is));
-  const found = THING_KINDS.filter((kind) => !said.has(kind))
-    .map((kind) => inPages(kind, models, document))
+  const seen = THING_KINDS.map((kind) => inPages(kind, models, document));
+  const found = seen
+    .filter((each) => !said.has(each.kind) && !asked.has(each.kind) && !areOfMuds(each, seen))
     .map((each) => ({ ...each, values: furtherValues(each, document) }))
     .filter(({ values }) => values > 0);
   const tables = found.filter(({ isTable }) => isTable);

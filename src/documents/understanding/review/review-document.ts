@@ -17,6 +17,7 @@ import { logSentences } from '../row-reader';
 import { LABELS, readWellHeader } from '../well-header';
 import { askAboutAlike } from './ask-about-alike';
 import { askAboutFigures } from './ask-about-figures';
+import { askAboutLabelled } from './ask-about-labelled';
 import { askAboutLabels } from './ask-about-labels';
 import { askAboutSisters } from './ask-about-sisters';
 import { askAboutTables } from './ask-about-tables';
@@ -148,7 +149,13 @@ function furtherQuestions(
     ...askAboutSisters(document, models, corrections),
   ];
   for (const { source } of ofLabels) asked.add(keyOf(source));
-  const questions = [...askAboutThings(document, models), ...lists, ...aboutTables].filter(({ source }) => {
+  const labelled = askAboutLabelled(document, models);
+  const questions = [
+    ...labelled.questions,
+    ...askAboutThings(document, models, labelled.kinds),
+    ...lists,
+    ...aboutTables,
+  ].filter(({ source }) => {
     const isNew = !asked.has(keyOf(source));
     asked.add(keyOf(source));
     return isNew;

@@ -29,7 +29,7 @@ export interface SupposedColumn {
 const WANTED: Record<Kind, readonly string[]> = {
   tops: ['name', 'tvdSs', 'tvd', 'ahd', 'variance'],
   casing: ['outer', 'shoe', 'hole', 'mass', 'grade', 'thread', 'top', 'shoeTvd', 'shoeTvdSs', 'category'],
-  sections: ['hole', 'tdAhd', 'tdTvd'],
+  sections: ['hole', 'tdAhd', 'tdTvd', 'tdTvdSs'],
   cement: ['casing', 'hole', 'role', 'type', 'density', 'excess', 'topOfCement', 'additives'],
   mud: [
     'hole',
@@ -56,7 +56,7 @@ const INSTEAD: readonly (readonly string[])[] = [
   ['hole', 'interval', 'from', 'section'],
   ['casing', 'hole', 'section'],
   ['shoe', 'shoeTvd', 'shoeTvdSs'],
-  ['tdAhd', 'tdTvd'],
+  ['tdAhd', 'tdTvd', 'tdTvdSs'],
 ];
 
 /** Units that are hardly used for anything else. */
@@ -74,7 +74,7 @@ const tokensOfKind = remembered(20, ({ names }: KindVocabulary) => {
   return tokens;
 });
 
-function wordsFor(vocabulary: KindVocabulary, field: string, { name }: ParsedHeading): number {
+export function wordsFor(vocabulary: KindVocabulary, field: string, { name }: ParsedHeading): number {
   const tokens = tokensOf(name);
   const known = tokensOfKind(vocabulary).get(field);
   const shared = tokens.filter((token) => known?.has(token));
@@ -193,6 +193,9 @@ export function supposedColumns(
 const KEYS = new Set(['casing.shoe', 'cement.density', 'mud.weight', 'sections.tdAhd']);
 const KEY = 0.2;
 
+/** With so much evidence a column gives its field whatever the others give: `TD, MD` and `TD, TVD`. */
+const SURE = 1;
+
 /** The best of them that do not exclude each other. */
 export function bestOf(supposed: readonly SupposedColumn[]): SupposedColumn[] {
   const chosen: SupposedColumn[] = [];
@@ -201,7 +204,7 @@ export function bestOf(supposed: readonly SupposedColumn[]): SupposedColumn[] {
       (other) =>
         other.column === one.column ||
         other.field === one.field ||
-        INSTEAD.some((same) => same.includes(one.field) && same.includes(other.field)),
+        (one.score < SURE && INSTEAD.some((same) => same.includes(one.field) && same.includes(other.field))),
     );
     if (!clashes) chosen.push(one);
   }

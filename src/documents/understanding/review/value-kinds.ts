@@ -11,7 +11,7 @@ import { VOCABULARY } from '../vocabulary';
 import { fieldWords, tableKinds } from './field-words';
 
 /** What a single value of each kind can be; what names the thing is asked for apart. */
-const FIELDS: Record<PointedKind, { of: string; fields: readonly string[] }> = {
+export const FIELDS: Record<PointedKind, { of: string; fields: readonly string[] }> = {
   tops: { of: 'Formation', fields: ['tvdSs', 'tvd', 'ahd', 'variance'] },
   casing: {
     of: 'Casing size',
@@ -71,7 +71,7 @@ const EVERYTHING: Record<PointedKind, string> = {
   reservoirs: 'all reservoirs',
 };
 
-const KINDS = Object.keys(FIELDS) as PointedKind[];
+export const KINDS = Object.keys(FIELDS) as PointedKind[];
 
 /** What a slurry is called after its string or hole. */
 const ROLES = ['lead', 'tail', 'liner'] as const;

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { DocumentReview } from '@/api/generated/zod/montageAPI.schemas.zod';
+import { rawWorkbook, sheetData } from '../../readers/office-for-tests';
+import type { Correction } from '../corrections';
+import { document } from '../documents-for-tests';
+import { readDocuments } from '../read-documents';
+import { recogniseDocument } from '../recognise-document';
+
+type Content = Uint8Array<ArrayBuffer>;
+
+async function questionsOf(name: string, bytes: Content, corrections: Correction[] = []) {
+  const { review } = await recogniseDocument(name, bytes, { corrections, review: {} });
+  return DocumentReview.parse(review).questions;
+}
+
+/** The facts of a workbook after an answer to its first question. */
+async function answered(sheets: Record<string, (string | number)[][]>, answer = 0) {
+  const bytes = rawWorkbook(
+    Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, sheetData(rows)])),
+  ) as Content;
+  const [question] = await questionsOf('fluids.xlsx', bytes);
+  const corrections = (question?.answers[answer]?.corrections ?? []) as Correction[];
+  const facts = await readDocuments([{ ...document('fluids.xlsx', 'Other', bytes), corrections }]);
+  return { question, facts, after: await questionsOf('fluids.xlsx', bytes, corrections) };
+}
+
+/** Sections across and properties down, under words that no reader knows as they are. */
+const policy = {
+  Policy: [
+    ['Zork', 'Leg I, 26" hole', 'Leg II, 12 1/4" hole'],
+    ['Plugh gravity', '1.05-1.08', '1.12-1.22'],
+    ['Xyzzy yield point (lb/100 ft2)', '20-30', '14-20'],
+    ['Kivu pH', '9.0-9.5', '8.5-9.5'],
+    ['KCl (%)', '-', 5],
+  ],
+};
+
+describe('values next to labels', () => {
+  it('are those of the sections over them, after one answer', async () => {
+    const { question, facts, after } = await answered(policy);
+    expect(question?.text).toBe(
+      'Are 6 values next to labels of mud sections, for 26 in hole and 12 1/4 in hole: "Plugh gravity" is Weight in SG, "Xyzzy yield point (lb/100 ft2)" is Yield point and "Kivu pH" is pH?',
+    );
+    expect(
+      facts.muds.map(({ holeDiameterIn, weightKpaPerM, yieldPointPa, ph }) => [
+        holeDiameterIn,
+        weightKpaPerM.upper?.toFixed(2),
+        yieldPointPa.lower?.toFixed(1),
+        ph.lower,
+      ]),
+    ).toEqual([
+      [26, '10.59', '9.6', 9],
+      [12.25, '11.96', '6.7', 8.5],
+    ]);
+    expect(after).toEqual([]);
+  });
+
+  it('are not asked about again after a No', async () => {
+    const { facts, after } = await answered(policy, 1);
+    expect(facts.muds).toEqual([]);
+    expect(after).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import type { PageModel, PagePiece, PageRow } from '../../readers/page';
+import { namedThing } from '../named-things';
+import { SIZE, plainText, sizeIn, sizeText } from '../prose/quantities';
+import { slurryRole } from '../vocabulary/roles';
+import { fieldsOfLabel } from './label-fields';
+import type { LabelField } from './label-fields';
+
+/** What a value is of: the hole or string, and the slurry. */
+export interface Owner {
+  is: 'hole' | 'casing';
+  sizeIn: number;
+  role: string | null;
+}
+
+/** A value behind or below a label, under the name of its section. */
+export interface LabelledValue {
+  label: string;
+  fields: readonly LabelField[];
+  text: string;
+  owner: Owner;
+  page: number;
+  row: PageRow;
+  /** The words of the value, as corrections count them. */
+  from: number;
+  to: number | null;
+  pieces: readonly PagePiece[];
+}
+
+/** A title of a section is at most so many rows above its values. */
+const TITLE_ABOVE = 40;
+/** A longer text is a sentence. */
+const TITLE_WORDS = 9;
+/** More rows on one page are a log or a listing. */
+const MOST_ROWS = 600;
+
+const SIZES = new RegExp(SIZE, 'giu');
+const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
+
+/** Whether two pieces are below each other. */
+const isInColumn = (a: PagePiece, b: PagePiece): boolean =>
+  a.column !== undefined || b.column !== undefined
+    ? a.column === b.column
+    : a.x < b.x + b.width && b.x < a.x + a.width;
+
+function sizeOf({ text }: PagePiece): Omit<Owner, 'role'> | null {
+  if (wordsOf(text).length > TITLE_WORDS) return null;
+  const [size] = [...plainText(text).matchAll(SIZES)].flatMap(([found]) => sizeIn(sizeText(found)) ?? []);
+  return size === undefined ? null : { is: namedThing(text).is, sizeIn: size };
+}
+
+/** The section above a value: named over its column, else over its label. */
+function ownerOf(
+  rows: readonly PageRow[],
+  at: number,
+  { label, value, values }: { label: PagePiece; value: PagePiece; values: ReadonlySet<PagePiece> },
+): Owner | null {
+  let role: string | null = null;
+  for (let row = at - 1; row >= Math.max(0, at - TITLE_ABOVE); row -= 1) {
+    const above = (rows[row]?.pieces ?? []).filter((piece) => !values.has(piece));
+    const over = above.find((piece) => isInColumn(piece, value));
+    if (over && wordsOf(over.text).length <= TITLE_WORDS) role ??= slurryRole(over.text);
+    const named = [over, above.find((piece) => isInColumn(piece, label))];
+    const [size] = named.flatMap((piece) => (piece && sizeOf(piece)) ?? []);
+    if (size) return { ...size, role };
+  }
+  return null;
+}
+
+interface Pair {
+  label: PagePiece;
+  fields: readonly LabelField[];
+  at: number;
+  values: PagePiece[];
+}
+
+/** The labels of a row, each with the pieces behind it up to the next one. */
+function pairsOf({ pieces }: PageRow, at: number): Pair[] {
+  const pairs: Pair[] = [];
+  for (const piece of pieces) {
+    const fields = fieldsOfLabel(piece.text);
+    const open = pairs.at(-1);
+    if (fields.length > 0 && !(open?.values.length === 0))
+      pairs.push({ label: piece, fields, at, values: [] });
+    else open?.values.push(piece);
+  }
+  return pairs.filter(({ values }) => values.length > 0);
+}
+
+const isSameOwner = (a: Owner, b: Owner): boolean =>
+  a.is === b.is && a.sizeIn === b.sizeIn && a.role === b.role;
+
+/** The values of a page next to labels that may name a field, each with the section over it. */
+export function labelledValues({ rows }: PageModel, page: number): LabelledValue[] {
+  if (rows.length > MOST_ROWS) return [];
+  const pairs = rows.flatMap(pairsOf);
+  const values = new Set(pairs.flatMap((pair) => pair.values));
+  return pairs.flatMap(({ label, fields, at, values: own }): LabelledValue[] => {
+    const row = rows[at];
+    if (!row) return [];
+    const found: LabelledValue[] = [];
+    for (const value of own) {
+      const owner = ownerOf(rows, at, { label, value, values });
+      if (!owner) continue;
+      const before = row.pieces.slice(0, row.pieces.indexOf(value));
+      const from = before.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+      const open = found.at(-1);
+      if (open && isSameOwner(open.owner, owner) && open.pieces.at(-1) === before.at(-1)) {
+        open.pieces = [...open.pieces, value];
+        open.text = `${open.text} ${value.text}`;
+        open.to = from + wordsOf(value.text).length - 1;
+      } else
+        found.push({
+          label: label.text,
+          fields,
+          text: value.text,
+          owner,
+          page,
+          row,
+          from,
+          to: null,
+          pieces: [value],
+        });
+    }
+    return found;
+  });
+}
