@@ -6,11 +6,14 @@ import type { DepthReference } from '@/api/generated/model';
 import type { Correction } from '../corrections';
 import { contentOf } from '../hypotheses/column-content';
 import type { ColumnContent } from '../hypotheses/column-content';
-import { isOtherMatter } from '../hypotheses/other-matter';
+import { isCertainlyOther, isOtherMatter } from '../hypotheses/other-matter';
 import { tableBelow } from '../pointed-tables';
 import type { Question } from '../questions';
 import type { UnderstoodDocument } from '../read-documents';
+import { parseHeading } from '../headings';
 import { sourceOf } from '../row-reader';
+import { VOCABULARY } from '../vocabulary';
+import { wordsFor } from './supposed-columns';
 
 /** Fewer rows are an address, a date or a legend. */
 const LEAST_ROWS = 3;
@@ -32,6 +35,18 @@ const isNumeric = ({ numeric }: ColumnContent) => numeric >= SHARE;
 const isRising = (content: ColumnContent) => isNumeric(content) && content.rising >= SHARE;
 const within = ({ least, most }: ColumnContent, limit: number) => least >= 0 && most <= limit;
 
+/** Whether the heading of a column shares a word with the names of a column of formations. */
+function namesFormations({ headings }: Table, column: number): boolean {
+  const tops = VOCABULARY.find(({ kind }) => kind === 'tops');
+  return tops !== undefined && wordsFor(tops, 'name', parseHeading(headings[column] ?? '')) >= 0.5;
+}
+
+/** A table with a column of formations may have more in it: the casing and the mud of each interval. */
+const isOfOthers = (table: Table, names: number): boolean =>
+  namesFormations(table, names)
+    ? isCertainlyOther('tops', table, '')
+    : isOtherMatter('tops', '', table.headings);
+
 /** The possible kinds of a table without a known heading, by the content of its columns, each with its corrections. */
 function readingsOf(table: Table, before: Correction[]): Answer[] {
   const at = placeOfTable(table);
@@ -46,9 +61,14 @@ function readingsOf(table: Table, before: Correction[]): Answer[] {
     field,
     ...(reference === undefined ? {} : { reference }),
   });
-  const names = filled.find(({ content }) => content.numeric === 0);
-  const depths = filled.find((each) => isRising(each.content) && each.column > (names?.column ?? -1));
-  if (names && depths && !isOtherMatter('tops', '', table.headings))
+  const texts = filled.filter(({ content }) => content.numeric === 0);
+  const isNamed = ({ column: index }: { column: number }) => namesFormations(table, index);
+  const names = texts.find(isNamed) ?? texts[0];
+  const rising = filled.filter((each) => isRising(each.content));
+  // `From` and `To` may be before the names.
+  const first = names && isNamed(names) ? rising[0] : undefined;
+  const depths = rising.find((each) => each.column > (names?.column ?? -1)) ?? first;
+  if (names && depths && !isOfOthers(table, names.column))
     return TOPS.map(({ words, field, reference }) => ({
       text: `Formation tops, with depths ${words}`,
       corrections: [

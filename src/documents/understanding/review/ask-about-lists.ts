@@ -56,6 +56,8 @@ function haveDepths({ rows, decimalComma }: Table): boolean {
     ({ cells }) => parseMeasured(cells[PASSAGE_COLUMNS.depth] ?? '', decimalComma)?.value,
   );
   const different = new Set(depths).size;
+  // `Approved 01` is of a list of revisions.
+  if (rows.some(({ cells }) => /^0\d/.test(cells[PASSAGE_COLUMNS.depth] ?? ''))) return false;
   return different >= FEWEST && different * 2 > rows.length;
 }
 

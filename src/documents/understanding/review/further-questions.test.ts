@@ -119,6 +119,30 @@ Streng: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
   });
 });
 
+describe('a table with more than the formations in it', () => {
+  it('is asked about as one of formation tops, whose depths are before their names', async () => {
+    const text = `Zork,Plugh,Xyzzy formation,Casing
+8,230,Larch Alluvium,20 in
+230,485,Alder,
+485,655,Rowan,13 3/8 in
+655,770,Hazel,
+`;
+    const { questions } = await reviewOf('order.csv', text);
+    const tops = questions
+      .flatMap(({ answers }) => answers)
+      .find((answer) => answer.text.includes('along the hole'));
+    const facts = await readDocuments([
+      { ...document('order.csv', 'Other', text), corrections: tops!.corrections as Correction[] },
+    ]);
+    expect(facts.tops.map(({ name, ahdBdfM }) => [name, ahdBdfM])).toEqual([
+      ['Larch Alluvium', 8],
+      ['Alder', 230],
+      ['Rowan', 485],
+      ['Hazel', 655],
+    ]);
+  });
+});
+
 it('excludes a column that the answer does not need', async () => {
   const text = 'Csg,Slurry,Cement,PPG,TOC (ft)\n13 3/8,Lead,Class C,12.8,0\n13 3/8,Tail,Class C,14.8,900\n';
   const { questions } = await reviewOf('cement.csv', text);
