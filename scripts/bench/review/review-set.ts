@@ -8,7 +8,15 @@ import { situationOf } from './situation.ts';
 import type { Situation } from './situation.ts';
 import { gives, wantedValues } from './wanted-values.ts';
 import { regionMoves, rowMoves, tableMoves } from './table-moves.ts';
-import { answerMoves, documentMoves, headerMoves, placesOf, sectionMoves, valueMoves } from './word-moves.ts';
+import {
+  answerMoves,
+  documentMoves,
+  headerMoves,
+  placesOf,
+  sectionMoves,
+  sharedMoves,
+  valueMoves,
+} from './word-moves.ts';
 
 export const GOAL = 0.99;
 
@@ -59,6 +67,7 @@ export async function reviewSet(set: JudgedSet, seconds: number): Promise<SetInR
       stage(sectionMoves),
       stage(regionMoves),
       stage(rowMoves),
+      stage(sharedMoves),
       stage(headerMoves, true),
       stage(valueMoves, true),
     ],

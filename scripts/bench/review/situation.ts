@@ -13,6 +13,8 @@ export interface Situation {
   }[];
   wanted: readonly Wanted[];
   missing: readonly Wanted[];
+  /** Whether a value is wrong, which leaving something out could put right. */
+  isWrong: boolean;
   /** The kinds of which a value is missing. */
   kinds: readonly TableKind[];
   /** The review of a document after further choices. */
@@ -41,6 +43,7 @@ export async function situationOf(
     reviews,
     wanted,
     missing,
+    isWrong: verdicts.some(({ verdict }) => verdict === 'wrong'),
     kinds,
     reviewAfter: (more, document) => set.review(document, [...choices, ...more]),
   };

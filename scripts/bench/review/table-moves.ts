@@ -170,6 +170,8 @@ function missingOfTable(
     .filter((own) => own.length > 0);
 }
 
+/** A single value is sooner pointed at. */
+const LEAST_OF_TABLE = 2;
 /** An engineer sees what a table is about: the kinds of which it has most of what is missing. */
 const LIKELY_KINDS = 2;
 /** How many sections or strings a table is tried as a whole, those first of which it has most values. */
@@ -180,10 +182,11 @@ export async function tableMoves(situation: Situation): Promise<Move<Choice>[]> 
   const moves: Move<Choice>[] = [];
   for (const { document, review } of situation.reviews)
     for (const table of review.tables) {
-      moves.push([{ document, corrections: [{ kind: 'table', at: table.place, is: 'ignored' }] }]);
+      if (situation.isWrong)
+        moves.push([{ document, corrections: [{ kind: 'table', at: table.place, is: 'ignored' }] }]);
       const likely = situation.kinds
         .map((kind) => ({ kind, own: missingOfTable(situation, review, table, kind) }))
-        .filter(({ own }) => own.length > 0)
+        .filter(({ own }) => own.length >= LEAST_OF_TABLE)
         .toSorted((a, b) => b.own.length - a.own.length)
         .slice(0, LIKELY_KINDS);
       for (const [rank, { kind, own }] of likely.entries())
@@ -232,8 +235,8 @@ async function movesOf(
 }
 
 /** Rows that are not to be read: those of tables that are read, where a value of the kind is wrong. */
-export const rowMoves = ({ reviews, kinds }: Situation): Move<Choice>[] =>
-  reviews.flatMap(({ document, review }) =>
+export const rowMoves = ({ reviews, kinds, isWrong }: Situation): Move<Choice>[] =>
+  (isWrong ? reviews : []).flatMap(({ document, review }) =>
     review.tables
       .filter(({ used, kind }) => used && kind !== null && kinds.includes(kind))
       .flatMap(({ place, rows }) =>
@@ -277,6 +280,7 @@ function partsWith(
     const hits = counts.flatMap((count, at) => (count >= least ? [at] : []));
     const [first] = hits;
     const last = hits.at(-1);
+    if (hits.length < LEAST_OF_TABLE) return [];
     if (first === undefined || last === undefined || last - first > SAMPLE) return [];
     return [0, 1, 2].flatMap((above) => {
       const from = first - above;

@@ -23,6 +23,8 @@ const NAMED_ABOVE = 25;
 /** A title is a short row at most so many rows above what is below it. */
 const TITLE_WORDS = 9;
 const TITLE_ABOVE = 6;
+/** A title above fewer values is not worth a choice. */
+const LEAST_BELOW = 2;
 /** How many rows are tried as the first of one section. */
 const MOST_TITLES = 4;
 
@@ -34,9 +36,12 @@ export const answerMoves = ({ reviews }: Situation): Move<Choice>[] =>
     ),
   );
 
+/** What is said of a whole document is wrong or lacking only where much is. */
+const LEAST_OF_DOCUMENT = 10;
+
 /** What can be said of a whole document. */
-export const documentMoves = ({ reviews }: Situation): Move<Choice>[] =>
-  reviews.flatMap(({ document, review }) => {
+export const documentMoves = ({ reviews, missing }: Situation): Move<Choice>[] =>
+  (missing.length < LEAST_OF_DOCUMENT ? [] : reviews).flatMap(({ document, review }) => {
     const said: Omit<Extract<DocumentCorrection, { kind: 'document' }>, 'kind'>[] = [
       ...review.wells.map((well) => ({ well })),
       { well: null },
@@ -138,6 +143,34 @@ const longestOf = ({ value }: Wanted): number => (typeof value === 'number' ? FI
 export const headerMoves = (situation: Situation): Move<Choice>[] =>
   valueMoves({ ...situation, missing: situation.missing.filter(({ of }) => of === null) });
 
+/** So many things of a kind that lack the same value may have it from one note. */
+const FEWEST_SHARED = 3;
+
+/** A value that many things of a kind lack, pointed at once for all of them. */
+export function sharedMoves(situation: Situation): Move<Choice>[] {
+  const places = situation.reviews.flatMap(({ document, review }) =>
+    [...placesOf(situation, review)].map((place) => ({ document, review, place })),
+  );
+  const shared = Map.groupBy(places, ({ place: { wanted, kind, field } }) =>
+    JSON.stringify([kind.kind, field.field, wanted.value]),
+  );
+  return [...shared.values()].flatMap((own) => {
+    const things = new Set(own.map(({ place }) => place.wanted.of));
+    const all = own[0]?.place.kind.names.at(-1);
+    if (things.has(null) || things.size < FEWEST_SHARED || all === undefined) return [];
+    const runs = Map.groupBy(own, ({ document, place: { page, run } }) =>
+      JSON.stringify([document, page.number, run]),
+    );
+    return [...runs.values()].slice(0, PLACES).flatMap(([one]): Move<Choice>[] => {
+      const words = one && chosenWords(one.place.page, one.review.document, one.place.rows, one.place.run);
+      if (!one || !words) return [];
+      const { kind, field, unit } = one.place;
+      const said = { field, of: all, unit, reference: null };
+      return [[{ document: one.document, corrections: [valueOfWords(words, kind, said)] }]];
+    });
+  });
+}
+
 /** Each missing value, pointed at where it is written. */
 export function valueMoves(situation: Pick<Situation, 'missing' | 'reviews'>): Move<Choice>[] {
   const places = situation.reviews.flatMap(({ document, review }) =>
@@ -218,7 +251,8 @@ export function sectionMoves(situation: Situation): Move<Choice>[] {
         found.set(key, one);
       }
     }
-    const bySection = Map.groupBy(found.values(), ({ of }) => of);
+    const worth = [...found.values()].filter(({ below }) => below.size >= LEAST_BELOW);
+    const bySection = Map.groupBy(worth, ({ of }) => of);
     return [...bySection.values()].flatMap((own) =>
       own
         .toSorted((a, b) => b.below.size - a.below.size)
