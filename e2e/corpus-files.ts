@@ -29,14 +29,21 @@ export async function corpusFiles(
 
 const EXPECTED = 'expected.json';
 
-/** A composed set of documents, some of whose headings no language has, and the judge of the montage that is made of it. */
-export interface ComposedSet {
+/** Documents, and the judge of the montage that is made of them. */
+export interface JudgedDocuments {
   files: Exclude<Chosen, string>[];
   /** Counts the expected values, and those that an exported montage file has right. */
   judge(montageFile: string): Promise<{ expected: number; right: number; missed: string[] }>;
 }
 
-export async function composedSet(seed: number, unknownWords: number): Promise<ComposedSet> {
+/** Documents with what they state: as `expected.json`, which the corpus's README describes. */
+export const judgedBy = (files: JudgedDocuments['files'], expected: object): JudgedDocuments => ({
+  files,
+  judge: (montageFile) => judged(montageFile, Buffer.from(JSON.stringify(expected))),
+});
+
+/** A composed set of documents, some of whose headings no language has. */
+export async function composedSet(seed: number, unknownWords: number): Promise<JudgedDocuments> {
   const folder = mkdtempSync(join(tmpdir(), 'composed-'));
   try {
     const options = ['--composed', '--set', String(seed), '--unknown-words', String(unknownWords)];
@@ -52,7 +59,7 @@ export async function composedSet(seed: number, unknownWords: number): Promise<C
   }
 }
 
-async function judged(montageFile: string, expected: Buffer): ReturnType<ComposedSet['judge']> {
+async function judged(montageFile: string, expected: Buffer): ReturnType<JudgedDocuments['judge']> {
   const folder = mkdtempSync(join(tmpdir(), 'expected-'));
   try {
     const path = join(folder, EXPECTED);
@@ -62,7 +69,7 @@ async function judged(montageFile: string, expected: Buffer): ReturnType<Compose
       montageFile,
       path,
     ]);
-    return JSON.parse(stdout) as Awaited<ReturnType<ComposedSet['judge']>>;
+    return JSON.parse(stdout) as Awaited<ReturnType<JudgedDocuments['judge']>>;
   } finally {
     rmSync(folder, { recursive: true });
   }
