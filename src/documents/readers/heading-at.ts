@@ -172,8 +172,13 @@ function isOneHeading(upper: readonly string[], lower: readonly string[]): boole
   return alone.length >= FEWEST_ALONE && lower.every((text, column) => text === '' || isOver(column));
 }
 
+const BLANK = /^[-\u2013\u2014]+$/;
+
 export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabulary): boolean {
-  const texts = filled(cells);
+  const all = filled(cells);
+  // `I | none | - | -` is a row without values, and no units.
+  const said = all.filter((text) => !BLANK.test(text));
+  const texts = said.length > 0 ? said : all;
   const units = texts.filter((text) => vocabulary.isUnit(text));
   // `17 1/2" | GR | None` is the first row of a table of logs.
   const hasValue = texts.some((text) => looksNumeric(text) || (/^\d/.test(text) && !vocabulary.isUnit(text)));

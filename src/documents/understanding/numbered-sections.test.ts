@@ -28,3 +28,29 @@ it('gives lines and columns that only number their section the hole that a table
   ]);
   expect(slurries.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([26]);
 });
+
+it('gives rows below the word for a section that only number it the hole that another table says', async () => {
+  const { pressureTests } = await readDocuments([
+    document(
+      'plan.csv',
+      'Other',
+      [
+        'Well design',
+        'Section;Hole size;Casing size;Shoe MD (m)',
+        '1;17 1/2";13 3/8";640',
+        '2;12 1/4";9 5/8";1850',
+        '3;8 1/2";7";2710',
+        '',
+        'BOP and casing tests',
+        'Section;Stack;Annular (bar);Rams (bar);Casing test (bar)',
+        '1;none;-;-;-',
+        '2;13 5/8";140;210;170',
+        '3;11";210;345;280',
+      ].join('\n'),
+    ),
+  ]);
+  expect(pressureTests).toMatchObject([
+    { holeDiameterIn: 12.25, annularKpa: 14000, ramKpa: 21000, casingOnBumpKpa: 17000 },
+    { holeDiameterIn: 8.5, annularKpa: 21000, ramKpa: 34500, casingOnBumpKpa: 28000 },
+  ]);
+});

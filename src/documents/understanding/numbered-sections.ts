@@ -76,14 +76,34 @@ export function withHolesOfNumbers(content: DocumentContent): DocumentContent {
   });
   // In a table only a cell that is nothing but the number: a sentence in it stays as it is written.
   const ofCell = (cell: string) => (cell.length <= LONGEST_CELL ? named(cell) : cell);
-  const tables = content.tables.map((table) => ({
-    ...table,
-    headings: table.headings.map(ofCell),
-    rows: table.rows.map((row) =>
-      row.cells.some((cell) => ofCell(cell) !== cell) ? { ...row, cells: row.cells.map(ofCell) } : row,
-    ),
-  }));
+  const tables = content.tables.map((table) => {
+    const at = columnOfNumbers(table, holes);
+    const inColumn = (cell: string, column: number) =>
+      column === at ? (holes.get(cell.trim().toLowerCase()) ?? cell) : ofCell(cell);
+    return {
+      ...table,
+      headings: table.headings.map(ofCell),
+      rows: table.rows.map((row) =>
+        row.cells.some((cell, column) => inColumn(cell, column) !== cell)
+          ? { ...row, cells: row.cells.map(inColumn) }
+          : row,
+      ),
+    };
+  });
   return { ...content, lines, tables };
 }
 
 const LONGEST_CELL = 16;
+
+/** The column whose cells are only the numbers of sections, in a table that does not say their holes itself; -1 without one. */
+function columnOfNumbers({ headings, rows }: Table, holes: ReadonlyMap<string, string>): number {
+  const at = headings.findIndex((heading) => HEADING.test(heading.trim()));
+  const numbers = rows.map(({ cells }) => (cells[at] ?? '').trim().toLowerCase());
+  const given = numbers.filter((cell) => cell !== '');
+  const isSized = rows.some(({ cells }, row) => {
+    const hole = sizeIn(holes.get(numbers[row] ?? '') ?? '');
+    return hole > 0 && cells.some((cell, column) => column !== at && sizeIn(cell) === hole);
+  });
+  const areNumbers = given.length > 1 && given.every((cell) => !NUMBER.test(cell) || holes.has(cell));
+  return at !== -1 && !isSized && areNumbers ? at : -1;
+}
