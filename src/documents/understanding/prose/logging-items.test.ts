@@ -19,6 +19,7 @@ it('reads the logs of each hole in a line or in a list', async () => {
 
 it('takes no mud, test or hole without logs for a logging run', async () => {
   expect(await runsOf('12 1/4": KCl polymer, 1.25 sg\n9 5/8": 200 bar\n26": none\n')).toEqual([]);
+  expect(await runsOf('Cement volumes. 16": theoretical + 50 %. 8 1/2": caliper + 15 %.\n')).toEqual([]);
 });
 
 it('reads the runs behind the name of a section', async () => {

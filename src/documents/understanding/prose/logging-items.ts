@@ -25,6 +25,9 @@ const RUN_BEFORE = new RegExp(
   'iu',
 );
 
+/** `Excess: 17 1/2": caliper based + 20 %`: what a volume of cement is computed from. */
+const OF_VOLUMES = /\d\s?%|(?<![\p{L}])(?:based|corrected)(?![\p{L}])/iu;
+
 /** `12 1/4": MWD-GR; 8 1/2": LWD GR-Res, CBL`: the logs of each hole. */
 function itemsIn(written: string): Item[] {
   const text = written.replace(RUN_BEFORE, '$<hole>, $<run>:');
@@ -34,7 +37,11 @@ function itemsIn(written: string): Item[] {
       text.slice(match.index + match[0].length, found[at + 1]?.index).replace(/[\s;,.]+$/, ''),
     );
     const size = match.groups?.['size'] ?? '';
-    const isOfLogs = TOOLS.test(evaluation) && !NONE.test(evaluation) && sizeIn(`${size}"`) !== null;
+    const isOfLogs =
+      TOOLS.test(evaluation) &&
+      !NONE.test(evaluation) &&
+      !OF_VOLUMES.test(evaluation) &&
+      sizeIn(`${size}"`) !== null;
     return isOfLogs ? [{ size: sizeText(size), evaluation }] : [];
   });
 }
