@@ -41,6 +41,7 @@ import { withSectionOf } from './sections-of-tables';
 import { withoutSetAside } from './set-aside';
 import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
+import { withUncertaintyOfNote } from './uncertainty-in-notes';
 import { offsetTitle, titleOfTable } from './table-titles';
 import { withDensitiesOfSlurries } from './slurry-columns';
 import { specsOfString } from './specs-of-strings';
@@ -366,6 +367,7 @@ export function groupsOfDocument(
           each.kind === 'casing' && !hole && outer ? stringsInHole(outline, table, outer.column) : null;
         return inHole ? withHoleOfChapter(each, inHole) : each;
       });
+    if (!saidOf(table)) recognised = recognised.map((each) => withUncertaintyOfNote(each, content));
     const notesOnly = recognised.length === 0 && !saidOf(table) ? tableOfNotes(table) : [];
     for (const each of notesOnly)
       for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))

@@ -80,10 +80,10 @@ export function stringsInHole(outline: Outline, table: Table, outer: number): Ta
 
 type Place = NonNullable<TableRow['places']>[number];
 
-/** Adds a column with one size in every row that has several cells; the place of the size may be in the row itself. */
+/** Adds a column with one value, often a size, in every row that has several cells; the place of the value may be in the row itself. */
 export function withSizeColumn(
   table: Table,
-  heading: TitledSize['heading'],
+  heading: string,
   size: string,
   placeOf: (row: TableRow, column: number) => Place,
 ): Table {
