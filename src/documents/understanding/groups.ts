@@ -41,6 +41,7 @@ import { withSectionOf } from './sections-of-tables';
 import { withoutSetAside } from './set-aside';
 import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
+import { withUnitsOfFirstPage } from './units-of-first-page';
 import { withUncertaintyOfNote } from './uncertainty-in-notes';
 import { offsetTitle, titleOfTable } from './table-titles';
 import { withDensitiesOfSlurries } from './slurry-columns';
@@ -267,9 +268,10 @@ export function groupsOfDocument(
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
   const lists = barred.tables.filter(isList);
   const upright = withListsOfProperties(barred.tables.filter((table) => !isList(table)));
-  const tables = withRepeatedHeadingsApart(upright)
-    .map((table) => withHeadingsOverDepths(withLateHeadings(table)))
-    .flatMap(mergedRowsApart);
+  const headed = withRepeatedHeadingsApart(upright).map((table) =>
+    withHeadingsOverDepths(withLateHeadings(table)),
+  );
+  const tables = withUnitsOfFirstPage(headed).flatMap(mergedRowsApart);
   const lines = withoutInchStops(barred.lines);
   const listed = withCardsAsLines(
     { ...seen.content, lines, tables },

@@ -29,3 +29,34 @@ it('reads formations and, merged over several of them, the section with its mud'
   ]);
   expect(facts.casings.filter(({ shoeAhdM }) => TOPS.some(([, , md]) => md === shoeAhdM))).toEqual([]);
 });
+
+it('reads what is merged over the formations if only the hole, the mud and the string are', async () => {
+  const { tops, muds } = await readOne(
+    [
+      'Geological and technical order Heron-9, all depths below rotary table, vertical well',
+      'From (m),To (m),Formation,Lithology,Hole size,String,Mud,Cores',
+      ...[
+        ['0', '310', 'Alder', 'sand', '17 1/2""', '13 3/8"" at 600 m', 'Gel spud mud', 'none'],
+        ['310', '420', 'Birch', 'clay', '17 1/2""', '13 3/8"" at 600 m', 'Gel spud mud', 'none'],
+        ['420', '605', 'Cedar', 'marl', '17 1/2""', '13 3/8"" at 600 m', 'Gel spud mud', 'none'],
+        ['605', '1120', 'Elder', 'salt', '12 1/4""', '9 5/8"" at 1600 m', 'Salt polymer', 'none'],
+        ['1120', '1480', 'Fir', 'chalk', '12 1/4""', '9 5/8"" at 1600 m', 'Salt polymer', 'one'],
+        ['1480', '1610', 'Hazel', 'shale', '12 1/4""', '9 5/8"" at 1600 m', 'Salt polymer', 'one'],
+      ].map((row) => row.map((cell) => `"${cell}"`).join(',')),
+    ].join('\n'),
+    'Other',
+    'order.csv',
+  );
+  expect(tops.filter(({ kind }) => kind === 'top').map(({ name, tvdBdfM }) => [name, tvdBdfM])).toEqual([
+    ['Alder', 0],
+    ['Birch', 310],
+    ['Cedar', 420],
+    ['Elder', 605],
+    ['Fir', 1120],
+    ['Hazel', 1480],
+  ]);
+  expect(muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+    [17.5, 'Gel spud mud'],
+    [12.25, 'Salt polymer'],
+  ]);
+});

@@ -1,7 +1,10 @@
+import { looksNumeric } from '../readers/table';
 import type { Table, TableRow } from '../readers/table';
 
-/** Fewer columns with one value over the same rows are a column of sections and what belongs to it. */
-const FEWEST_COLUMNS = 4;
+/** Fewer columns with one value over the same rows are a column of sections and what belongs to it; with their holes, still fewer. */
+const [FEWEST_COLUMNS, FEWEST_WITH_HOLE] = [4, 3];
+const HOLE =
+  /^\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s?(?:"|''|\u2033|\u201d|in)$/u;
 const [FEWEST_ROWS, FEWEST_RUNS] = [6, 2];
 
 /** `17 1/2" hole`: the size of the hole in a sentence. */
@@ -59,7 +62,12 @@ export function mergedRowsApart(table: Table): Table[] {
   }
   const [most = []] = [...columnsBy.values()].toSorted((a, b) => b.length - a.length);
   const runs = starts[most[0] ?? -1] ?? [];
-  if (most.length < FEWEST_COLUMNS) return [table];
+  // Below the last bend of a path its angles and offsets stay as they are.
+  const isOfFigures = most.every((column) =>
+    table.rows.every(({ cells }) => looksNumeric(cells[column] ?? '')),
+  );
+  const hasHole = most.some((column) => table.rows.every(({ cells }) => HOLE.test(cells[column] ?? '')));
+  if (most.length < (hasHole ? FEWEST_WITH_HOLE : FEWEST_COLUMNS) || isOfFigures) return [table];
   // A value that two sections share, or that one of them does not have.
   const isOfRun = (column: number) =>
     table.rows.every(
