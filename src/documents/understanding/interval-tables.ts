@@ -1,5 +1,7 @@
+import type { Table } from '../readers/table';
 import type { Columns } from './columns';
 import { fold } from './fold';
+import { parseMeasured } from './numbers';
 
 /** The heading of a depth interval without a word for top or base. */
 const INTERVAL =
@@ -15,11 +17,57 @@ const ANY_NAME =
 const OF_ROCKS =
   /\b(?:l(?:i|y)th?olog\w*|e?strati?gra\w*|geolog\w*|gesteins?\w*|gesteente\w*|bergart\w*|roche|roca|roccia|rocha|era)\b/;
 
+const DEPTHS = ['tvdSs', 'tvd', 'ahd'] as const;
+const FEWEST_ROWS = 3;
+
+/** Whether each interval begins where the one above it ends, as those of rocks do, and those of cores and samples do not. */
+function areWithoutGaps(columns: Columns, { headings, rows }: Pick<Table, 'headings' | 'rows'>): boolean {
+  const figure = (text: string | undefined) => parseMeasured(text ?? '')?.value ?? NaN;
+  const endIn = (cell: string) => cell.split(/\s*[-\u2013]\s*/).at(-1);
+  return DEPTHS.some((field) => {
+    const from = columns[field]?.column;
+    if (from === undefined || rows.length < FEWEST_ROWS) return false;
+    const isEnd = (column: number) =>
+      rows.every(
+        ({ cells }, at) =>
+          at === 0 || figure(cells[from]) === figure(endIn(rows[at - 1]?.cells[column] ?? '')),
+      );
+    return headings.some((_, column) => isEnd(column));
+  });
+}
+
+/**
+ * Whether a table has formations with their rock from one depth to the next, without gaps. Then `Sampling / coring` or
+ * `Formation pressure` are further columns of a geological order.
+ */
+export function isGeologicalColumn(
+  columns: Columns,
+  table: Pick<Table, 'headings' | 'rows'>,
+  title: string,
+): boolean {
+  const { name } = columns;
+  return (
+    name !== undefined &&
+    name.assumed === undefined &&
+    !ANY_NAME.test(fold(name.heading).trim()) &&
+    table.headings.some((heading) => OF_ROCKS.test(fold(heading))) &&
+    ![title, ...DEPTHS.map((field) => columns[field]?.heading ?? '')].some((text) =>
+      OTHER_MATTER.test(fold(text)),
+    ) &&
+    areWithoutGaps(columns, table)
+  );
+}
+
 /** Whether a table of names and depth intervals is probably not about formations. */
-export function isOtherInterval(columns: Columns, headings: readonly string[], title: string): boolean {
-  const depths = [columns['tvdSs'], columns['tvd'], columns['ahd']];
+export function isOtherInterval(
+  columns: Columns,
+  { headings, rows }: Pick<Table, 'headings' | 'rows'>,
+  title: string,
+): boolean {
+  const depths = DEPTHS.map((field) => columns[field]);
   if (!depths.some((use) => use && INTERVAL.test(fold(use.heading)))) return false;
   const words = [title, ...headings].map(fold);
+  if (isGeologicalColumn(columns, { headings, rows }, title)) return false;
   if (words.some((text) => OTHER_MATTER.test(text))) return true;
   const isAnyName = ANY_NAME.test(fold(columns['name']?.heading ?? '').trim());
   return isAnyName && !words.some((text) => OF_ROCKS.test(text));

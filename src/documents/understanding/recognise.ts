@@ -12,7 +12,7 @@ import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
 import { surveyByOrder, surveyByPhysics, surveyByUnits, surveyUses } from './hypotheses/survey-by-physics';
 import { areTopsByDepths } from './hypotheses/tops-by-depths';
 import { weights } from './hypotheses/weights';
-import { isOtherInterval } from './interval-tables';
+import { isGeologicalColumn, isOtherInterval } from './interval-tables';
 import type { Question } from './questions';
 import { companions, withoutMudAsName, withoutPipeAsHole } from './recognition/combined-kinds';
 import { fits, knownOf, strength } from './recognition/kind-fit';
@@ -174,11 +174,11 @@ export function recogniseTable(
         !isCertainlyOther(candidate.vocabulary.kind, table, title) &&
         (isNamed(candidate) ||
           !isOtherMatter(candidate.vocabulary.kind, title, table.headings) ||
-          isProvenByDepths(candidate, table, title)),
+          isProvenByDepths(candidate, table, title) ||
+          (candidate.vocabulary.kind === 'tops' && isGeologicalColumn(candidate.columns, table, title))),
     )
     .filter(
-      ({ vocabulary, columns }) =>
-        vocabulary.kind !== 'tops' || !isOtherInterval(columns, table.headings, title),
+      ({ vocabulary, columns }) => vocabulary.kind !== 'tops' || !isOtherInterval(columns, table, title),
     )
     .filter((candidate) => isOfAPlan(candidate, table, title))
     .filter((candidate) => !hasSentencesForSizes(candidate, table))
@@ -210,6 +210,6 @@ export function questionOf(source: Source, table: Table, title: string, notes: D
   const tops = VOCABULARY.find(({ kind }) => kind === 'tops');
   if (!tops || isOtherMatter('tops', title, table.headings)) return null;
   const { columns } = candidateOf(tops, headings, table, notes, title);
-  if (isOtherInterval(columns, table.headings, title)) return null;
+  if (isOtherInterval(columns, table, title)) return null;
   return bareDepthQuestion(source, table, columns, headings);
 }
