@@ -41,6 +41,7 @@ import { withSectionOf } from './sections-of-tables';
 import { withoutSetAside } from './set-aside';
 import { groupsOfTable } from './table-groups';
 import type { Group } from './table-groups';
+import { withoutWellInTitles } from './titles-without-well';
 import { withUnitsOfFirstPage } from './units-of-first-page';
 import { withUncertaintyOfNote } from './uncertainty-in-notes';
 import { offsetTitle, titleOfTable } from './table-titles';
@@ -272,7 +273,7 @@ export function groupsOfDocument(
     withHeadingsOverDepths(withLateHeadings(table)),
   );
   const tables = withUnitsOfFirstPage(headed).flatMap(mergedRowsApart);
-  const lines = withoutInchStops(barred.lines);
+  const lines = withoutWellInTitles(withoutInchStops(barred.lines));
   const listed = withCardsAsLines(
     { ...seen.content, lines, tables },
     (table) =>
