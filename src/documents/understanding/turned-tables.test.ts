@@ -552,3 +552,27 @@ it('reads sizes over the columns whose inch mark is within the fraction', async 
     [8.5, 'Eau'],
   ]);
 });
+
+it('reads columns whose titles number the hole and give its interval', async () => {
+  const { muds } = await readOne(
+    [
+      'Mud plan,Stage 1: 12 1/4"" section (400 - 1650 m),Stage 2: 8 1/2"" section (1650 - 2400 m)',
+      'Fluid,KCl polymer,Low toxicity OBM',
+      'Mud weight (SG),1.15 - 1.22,1.30 - 1.36',
+      'pH,9.0 - 9.5,-',
+    ]
+      .map((row) =>
+        row
+          .split(',')
+          .map((cell) => `"${cell}"`)
+          .join(','),
+      )
+      .join('\n'),
+    'Other',
+    'muds.csv',
+  );
+  expect(muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+    [12.25, 'KCl polymer'],
+    [8.5, 'Low toxicity OBM'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import { titlesNumberedColumns } from '../../readers/turned-below';
+import { sectionTitle } from '../blocks/block-titles';
 import { parseHeading } from '../headings';
 import { parseMeasured, withInchMarkLast } from '../numbers';
 import { VOCABULARY, fieldsNamed, fieldsOfHeading } from '../vocabulary';
@@ -73,6 +74,12 @@ function titleOfPair(cell: string): ColumnTitle | null {
   return a === b || hole.isPipe || isOfSlurry ? null : hole;
 }
 
+/** `Phase-II 17 1/2" hole (110 - 620 m)`: a hole with its number or its interval, as in the title of its chapter. */
+function titleOfHole(cell: string): ColumnTitle | null {
+  const hole = OF_HOLE.test(cell) ? sectionTitle(cell) : null;
+  return hole && { size: `${hole.size}"`, role: '', isPipe: false };
+}
+
 /** The size and slurry in the title of a column. */
 export function columnTitle(cell: string): ColumnTitle | null {
   const {
@@ -80,7 +87,7 @@ export function columnTitle(cell: string): ColumnTitle | null {
     size = '',
     behind = '',
   } = SIZE_OF_A_SECTION.exec(withInchMarkLast(cell.trim()))?.groups ?? {};
-  if (size === '') return titleOfPair(cell) ?? slurryTitle(cell);
+  if (size === '') return titleOfPair(cell) ?? titleOfHole(cell) ?? slurryTitle(cell);
   const words = `${before} ${behind}`.trim();
   const role = slurryRole(words) === null && !ONLY.test(words) ? '' : words;
   const isPipe =
