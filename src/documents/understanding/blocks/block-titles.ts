@@ -497,6 +497,10 @@ const FLUID_BEFORE =
 /** `Lead slurry - LightSet 12.5`: the name under which the slurry is sold. */
 const BRAND_BEHIND = /\s+[-\u2013\u2014]\s+\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}*)?(?:\s\d{1,2}\.\d{1,2})?$/u;
 
+/** `Lead slurry - 1,010 sks`, `Tail cement (340 sacks)`: how much of the slurry is mixed. */
+const AMOUNT_BEHIND =
+  /\s*[-\u2013\u2014,:(]\s*\d[\d.,']*\s?(?:sks?|sx|sacks?|sacos|sacs|bbls?|m3|m\u00b3|ft3|ft\u00b3|cu\.?\s?ft|cf|t|mt|tonnes?)\.?\s*\)?$/iu;
+
 /** `Lead slurry`, `Nachlauf:`, `Liner cement`: the title of a slurry, below that of its string; null for other lines. */
 export function slurryTitle(text: string): string | null {
   // `Tail slurry (single slurry job)`, but `Single slurry (lead)`.
@@ -507,6 +511,7 @@ export function slurryTitle(text: string): string | null {
     .replace(FLUID_BEFORE, '')
     .replace(/[\s:]+$/, '')
     .replace(BRAND_BEHIND, '')
+    .replace(AMOUNT_BEHIND, '')
     .trim();
   if (plain.length > 36 || /[\d:=;,|]/.test(plain) || plain.split(/\s+/).length > 3) return null;
   const role = slurryRole(plain);

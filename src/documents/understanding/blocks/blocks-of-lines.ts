@@ -20,6 +20,7 @@ import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, mudInTitle, sectionTitle } from './block-titles';
 import { knownNameInTitle, unsizedName } from './names-in-section-titles';
 import { pairOfMud } from './mud-keys';
+import { entriesOfSlurryLine } from './lines-of-slurries';
 import { entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
 import { asAssumedNotes, notesAt } from './notes-of-items';
 import { calledRun, numberedRun } from './numbered-runs';
@@ -124,6 +125,12 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     const run = numbered ?? (open && now.kind !== 'other' ? calledRun(line, open.entries) : null);
     if (run) {
       open?.entries.push(run);
+      continue;
+    }
+    const unlabelled =
+      open && now.slurry !== null && subtitle === 'cement' ? entriesOfSlurryLine(line, open.entries) : [];
+    if (unlabelled.length > 0) {
+      open?.entries.push(...unlabelled);
       continue;
     }
     const header = boundColumns(cellsOf(line));
