@@ -2,6 +2,7 @@ import { fold } from './fold';
 import { parseUnit } from './units';
 import { mayBeWellName, wellNameIn } from './well-names';
 import { pairsOfTwoLabels } from './labels-of-two';
+import { withNumbersInNames } from './names-with-numbers';
 import { HEADER_KEYS, OTHER_LABELS, plainKey } from './vocabulary/header';
 import type { HeaderField } from './vocabulary/header';
 
@@ -285,6 +286,10 @@ const isHeadingOfColumn = (others: readonly string[]): boolean =>
  * a third cell is the unit), or several pairs with wide gaps between them.
  */
 export function keyValuesOf(line: { text: string; cells: readonly string[] }): KeyValue[] {
+  return withNumbersInNames(pairsOfLine(line));
+}
+
+function pairsOfLine(line: { text: string; cells: readonly string[] }): KeyValue[] {
   // A delimited line that was not split: `Well:,A-3,North reference:,Grid`.
   if (line.cells.length <= 1 && /[:=],/.test(line.text)) {
     const text = line.text.replace(/([:=]),\s*/g, '$1 ').replace(/,+(?=\s|$|[^,:]{2,40}[:=])/g, ' ; ');

@@ -9,6 +9,7 @@ import { fold } from './fold';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { labelledPlan } from './labelled-plan';
+import { isNumberOnLease, withNumbersInNames } from './names-with-numbers';
 import { headerInSentences } from './header-in-sentences';
 import { objectiveInProse } from './objective-in-prose';
 import { planInProse } from './plan-in-prose';
@@ -135,13 +136,19 @@ export function understand(
   }
 }
 
+/** The pairs of a line; a number of the well may be in the line below its name. */
+const pairsWithBelow = (
+  line: DocumentContent['lines'][number],
+  next?: DocumentContent['lines'][number],
+): KeyValue[] => withNumbersInNames(keyValuesOf(line), next ? keyValuesOf(next) : []);
+
 /** The pairs of a line, and the heights in its prose. */
 function statedOn(
   line: DocumentContent['lines'][number],
   next?: DocumentContent['lines'][number],
 ): KeyValue[] {
   if (isNoLongerValid(line.text)) return [];
-  const pairs = keyValuesOf(line).filter(
+  const pairs = pairsWithBelow(line, next).filter(
     // In a sentence about other wells, a height is theirs.
     ({ field }) => !HEIGHTS.has(field) || !namesOtherWells(line.text),
   );
@@ -417,7 +424,7 @@ const sameValue = (a: Said['value'], b: Said['value']) =>
 
 /** The wells in one document's header; several for a document of several wells. */
 export function headerWellOf(content: DocumentContent): string[] {
-  const pairs = content.lines.flatMap(keyValuesOf);
+  const pairs = content.lines.flatMap((line, at) => pairsWithBelow(line, content.lines[at + 1]));
   return namesOfBores(pairs.filter(({ field }) => field === 'wellName'));
 }
 
@@ -460,9 +467,11 @@ export function readWellHeader(
   const alternatives: WellHeaderFact['alternatives'] = {};
   for (const { field, value, source, origin } of said) {
     const named = header.sources[field];
-    // Another place has the name without what is in brackets behind it.
+    // Another place has the name without what is in brackets behind it, or the lease before a number.
     const isPlainer =
-      field === 'wellName' && typeof value === 'string' && isWithoutAlias(value, header.wellName ?? '');
+      field === 'wellName' &&
+      typeof value === 'string' &&
+      (isWithoutAlias(value, header.wellName ?? '') || isNumberOnLease(header.wellName ?? '', value));
     const earlier = isPlainer ? undefined : named;
     if (earlier) {
       // Spellings of the well's name differ between files; they are compared when the well is chosen.
