@@ -69,3 +69,15 @@ describe('words in place of the composition of a slurry', () => {
     ]);
   });
 });
+
+it('takes a type of nothing but lead and tail for the names of slurries', async () => {
+  const { slurries } = await readOne(
+    'Cement\nCasing,Type,Sacks,Density (ppg),Cement\n13 3/8,Lead,300,12.8,Class C + 4% gel\n,Tail,150,14.9,Class C\n',
+    'Other',
+    'cement.csv',
+  );
+  expect(slurries.map(({ role, type }) => [role, type])).toEqual([
+    ['lead', 'Class C + 4% gel'],
+    ['tail', 'Class C'],
+  ]);
+});

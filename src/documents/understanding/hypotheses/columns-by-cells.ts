@@ -7,8 +7,9 @@ import { parseMeasured } from '../numbers';
 import { pipeSpecs } from '../pipe-specs';
 import { sizeBehindWords, sizePart } from '../size-pairs';
 import { convert, leadingUnit } from '../units';
+import { fieldsNamed } from '../vocabulary';
 import type { KindVocabulary } from '../vocabulary';
-import { slurryRole } from '../vocabulary/roles';
+import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
 import { MARKED_SIZE, sizeIn } from './sizes-in-columns';
 
 /** Fewer cells prove nothing about a column. */
@@ -247,6 +248,8 @@ export function withRolesByCells(
   table: Table,
 ): Columns {
   if (vocabulary.kind !== 'cement' || columns['role']) return columns;
+  const ofType = withRolesOfType(vocabulary, columns, headings, table);
+  if (ofType) return ofType;
   const taken = takenBy(columns);
   const column = headings.findIndex((_, at) => {
     const cells = taken.has(at) ? [] : cellsOf(table, at);
@@ -256,6 +259,37 @@ export function withRolesByCells(
   const heading = headings[column];
   return heading ? { ...columns, role: columnUse(vocabulary, 'role', heading, column) } : columns;
 }
+
+const NAMES_OF_SLURRIES = new Set(
+  SLURRY_ROLES.flatMap(({ role, names }) => (role === 'lead' || role === 'tail' ? names : [])),
+);
+
+/** `Type` over `Lead` and `Tail` has the names of the slurries; another column may have their cement. */
+function withRolesOfType(
+  vocabulary: KindVocabulary,
+  { type, ...others }: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns | null {
+  const cells = type ? cellsOf(table, type.column) : [];
+  const heading = type && headings[type.column];
+  if (!heading || cells.length < 2 || !cells.every((cell) => NAMES_OF_SLURRIES.has(cell.toLowerCase())))
+    return null;
+  const role = columnUse(vocabulary, 'role', heading, type.column);
+  const taken = takenBy(others);
+  const column = headings.findIndex(
+    ({ key }, at) =>
+      at !== type.column &&
+      fieldsNamed(vocabulary, key).some(({ field }) => field === 'type') &&
+      (!taken.has(at) || cellsOf(table, at).some((cell) => NAMES_A_CEMENT.test(cell))),
+  );
+  const cement = headings[column];
+  if (!cement) return { ...others, role };
+  const free = Object.entries(others).filter(([, use]) => use?.column !== column);
+  return { ...Object.fromEntries(free), role, type: columnUse(vocabulary, 'type', cement, column) };
+}
+
+const NAMES_A_CEMENT = /(?<!\p{L})(?:class|clase|classe|klasse|cem|poz\w*)\s?\p{L}/iu;
 
 const DEPTH_PAIRS = [
   ['ahd', 'ahdBase'],
