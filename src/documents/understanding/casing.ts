@@ -66,6 +66,10 @@ function massInUnits(row: RowReader): string | null {
   return figure === undefined || unit === null ? null : `${figure.replace(',', '.')} ${unit}`;
 }
 
+/** The name of a string; `13 3/8"` in its place says no more than the size, and another document may name the string. */
+const nameOf = (text: string | null): string | null =>
+  text !== null && /^\d[\d\s./,-]*(?:["\u2033\u201d]|''|in(?:ch)?\.?)?$/i.test(text) ? null : text;
+
 /** The casing strings of a group of rows, in the order of the document. */
 export function readCasing(group: Group): CasingStringFact[] {
   const rows = group.rows.filter((row) => row.text('outer') !== null);
@@ -113,7 +117,7 @@ export function readCasing(group: Group): CasingStringFact[] {
     const string = {
       kind: kindOf(said.slice(0, 3).join(' ')),
       ...(driven ? { driven } : {}),
-      category: row.text('category'),
+      category: nameOf(row.text('category')),
       holeDiameterIn: isDriven(hole) ? null : row.value('hole'),
       outerDiameterIn,
       outerDiameterText: sizeText(row.text('outer')),
