@@ -76,6 +76,23 @@ export function asRange(least: string | undefined, most: string | undefined): st
 /** `Tail (single stage)`: what is in brackets says nothing more of the slurry. */
 const withoutRemark = (title: string): string => title.replace(/(?<=\S)\s*\([^()\d]*\)$/, '');
 
+/** `Slurry` below a string that has no other column, next to the lead and the tail of another string. */
+const ANY_SLURRY =
+  /^(?:cement )?slurry$|^(?:zement)?schl(?:\u00e4|ae)mme$|^cementspecie$|^laitier$|^lechada$|^sementslurry$/i;
+
+function withOnlyNamed(
+  subtitles: readonly [number, string][],
+  sizes: readonly [number, string][],
+): readonly [number, string][] {
+  const areOfSlurries = subtitles.some(([, cell]) => slurryRole(cell) !== null);
+  const isAlone = (column: number) =>
+    subtitles.filter(([other]) => above(sizes, other) === above(sizes, column)).length === 1;
+  return subtitles.map(([column, cell]) => [
+    column,
+    areOfSlurries && ANY_SLURRY.test(cell) && isAlone(column) ? 'Single slurry' : cell,
+  ]);
+}
+
 /**
  * A table on its side whose sections have columns of their own below them: `Min` and `Max`, of which each pair becomes one
  * range, or `Lead` and `Tail`, each of which gets the size above it. Other rows are unchanged.
@@ -91,8 +108,9 @@ export function withoutSubtitles(run: readonly SideRow[]): readonly SideRow[] {
   if (subtitles.length < 2) return run;
   const before = run.slice(0, at);
   const rows = run.slice(at + 2);
-  if (subtitles.every(([, cell]) => slurryRole(cell) !== null || ONLY.test(cell))) {
-    const titles = subtitles.map(([column, cell]): [number, string] => [
+  const slurries = withOnlyNamed(subtitles, sizes);
+  if (slurries.every(([, cell]) => slurryRole(cell) !== null || ONLY.test(cell))) {
+    const titles = slurries.map(([column, cell]): [number, string] => [
       column,
       `${sizeFor(above(sizes, column)?.[1] ?? '', cell)} ${withoutRemark(cell)}`,
     ]);

@@ -66,3 +66,19 @@ describe('both slurries of a job', () => {
     ]);
   });
 });
+
+it('has one slurry below a string of its own, next to the two of the others', async () => {
+  const { slurries } = await readOne(
+    'Cement\n\n,10 3/4 in,,7 5/8 in,4 1/2 in liner\n,Lead,Tail,Slurry,Slurry\nCement,Class A,Class G,Class G,Class H\nDensity (sg),1.5,1.9,1.88,1.92\nExcess,100%,30%,25%,20%\nTop of cement,surface,640 m,900 m,2105 m\n',
+    'Cement Program',
+    'cement.csv',
+  );
+  expect(
+    slurries.map(({ casingOuterDiameterIn, role, type }) => [casingOuterDiameterIn, role, type]),
+  ).toEqual([
+    [10.75, 'lead', 'Class A'],
+    [10.75, 'tail', 'Class G'],
+    [7.625, 'tail', 'Class G'],
+    [4.5, 'liner', 'Class H'],
+  ]);
+});
