@@ -53,4 +53,17 @@ describe('a note about depths', () => {
     );
     expect(facts.tops.map(({ ahdBdfM }) => ahdBdfM)).toEqual([640, 1285, 1810]);
   });
+
+  it('is no label with the depth of one thing, and no statement about depths that say what they are below', async () => {
+    const tops =
+      'Formation;Top (m TVDSS);m MDBRT\nUtsira;901;934,2\nHugin;1640;1702,5\nSkagerrak;2210;2301\n';
+    const along = async (text: string) =>
+      (await readOne(text, 'Other', 'tops.csv')).tops.map(({ ahdBdfM }) => ahdBdfM);
+    expect(await along(`RT elevation;25 m MSL\nDepth of datum (m TVDSS);1640\n\n${tops}`)).toEqual([
+      934.2, 1702.5, 2301,
+    ]);
+    expect(await along(`RT elevation;25 m MSL\nDepths are below mean sea level.\n\n${tops}`)).toEqual([
+      934.2, 1702.5, 2301,
+    ]);
+  });
 });

@@ -75,13 +75,17 @@ function tableAbove({ tables, lines }: DocumentContent, { row, page, sheet }: Te
   return between ? null : last;
 }
 
+/** `Depth of the top (m TVDSS) | 2140` is one depth, and no statement about the others. */
+const isLabelWithFigure = ({ cells }: TextLine): boolean =>
+  cells.length > 1 && /^[-+\u2212]?\d[\d.,]*$/.test(cells.at(-1)?.trim() ?? '');
+
 /** The statements of a document about the depths of a table, or about all its depths. */
 export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
   const notes: DepthNotes = { ...NO_NOTES, isDrilled: isOfDrilledWell(content.lines) };
   const references = new Set<DepthReference>();
   for (const line of content.lines) {
     const text = withoutDots(line.text);
-    if (text.length > LONGEST_NOTE) continue;
+    if (text.length > LONGEST_NOTE || isLabelWithFigure(line)) continue;
     // `referenceOf` needs the original text: the plain text drops the words for the drill floor that follow `below`.
     const folded = fold(text).replace(/\s+/g, ' ');
     const about = ABOUT_DEPTHS.exec(folded);

@@ -17,7 +17,7 @@ const BELOW_THE_SEA: Record<string, string> = {
 };
 /** A heading that gives the reference of its depths. */
 const SAYS_DATUM =
-  /rkb|\brkt\b|\bb?rte?\b|mdrt|tvdrt|\bb?kb\b|bdf|\bdf\b|floor|rotary|msl|\bss\b|tvdss|sub ?-?sea|sea level|\bnap\b|tvnap|\bnn\b|\bnhn\b|ground|maaiveld|vloer|tisch|buehne|\bptr\b|\bmr\b|rotativa|rotaria/;
+  /rkb|\brkt\b|(?:md|tvd|ah|\bm|\bft)b?(?:rte?|kb|df)\b|\bb?rte?\b|mdrt|tvdrt|\bb?kb\b|bdf|\bdf\b|floor|rotary|msl|\bss\b|tvdss|sub ?-?sea|sea level|\bnap\b|tvnap|\bnn\b|\bnhn\b|ground|maaiveld|vloer|tisch|buehne|\bptr\b|\bmr\b|rotativa|rotaria/;
 
 /** A depth without a reference: `Depth (m)`, `Top (m)`, `Prognosed depth`, `Tiefe`. */
 const BARE =
