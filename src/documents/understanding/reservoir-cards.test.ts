@@ -51,4 +51,14 @@ describe('lists with a row for each value of reservoirs', () => {
     ]);
     expect(await reservoirsOf('BOP', '', 'Annular    Rams', ...rows.slice(1, 3))).toEqual([]);
   });
+
+  it('may have a comma in a label before the brackets of its unit', async () => {
+    expect(
+      await reservoirsOf(
+        'Reservoir                       Utsira Sand',
+        'Reservoir pressure, low (bar)   285',
+        'Reservoir pressure, high (bar)  295',
+      ),
+    ).toEqual([['Utsira Sand', 28_500, 29_500, null, null]]);
+  });
 });

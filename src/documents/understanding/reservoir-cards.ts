@@ -39,7 +39,7 @@ function rowOf(line: TextLine): Row | null {
   const [label = '', ...rest] = cellsOf(line).filter((cell) => cell !== '');
   if (rest.length === 0) return null;
   const last = rest.at(-1) ?? '';
-  const [, inLabel] = /(?:\(([^()]+)\)|,\s*([^,\d]+))\s*:?$/.exec(label)?.filter(Boolean) ?? [];
+  const [, inLabel] = /\(([^()]+)\)\s*:?$/.exec(label) ?? /,\s*([^,\d]+?)\s*:?$/.exec(label) ?? [];
   const isLastUnit = rest.length > 1 && !/^[-\u2212]?\d/.test(last) && isUnit(firstWord(last));
   const unit = isLastUnit ? last : (inLabel ?? '');
   return { line, label, unit, values: isLastUnit ? rest.slice(0, -1) : rest };

@@ -105,6 +105,17 @@ const AT_THE_TOP =
 const AT_THE_BASE =
   /^\s?(?:at|an der|aan de|ved|pa|a la|en la|na|alla) (?:the |its )?(?:base|basis|bottom|bunn\w*|unterkante|onderkant)\b/;
 
+/** `between 2,140 m TVDSS and 2,210 m TVDSS`, `Top 2,140 m TVDSS, base 2,210 m TVDSS`: the ends of one range. */
+function areEndsOfRange(text: string, top: RegExpExecArray, base: RegExpExecArray): boolean {
+  const [from, to] = [top, base].map(({ groups }) => Number(plain(groups?.['top'] ?? '')));
+  const between = fold(text.slice(top.index + top[0].length, base.index)).trim();
+  const isNamed =
+    /\b(?:top|toit|tope|topo|tetto|dak|oberkante|bovenkant)(?: \p{L}+){0,2}:?$/u.test(
+      fold(text.slice(0, top.index)).trim(),
+    ) && /\b(?:base|basis|bottom|bunn|mur|letto|onderkant|unterkante):?$/.test(between);
+  return (from ?? 0) < (to ?? 0) && (isNamed || new RegExp(`^${JOIN}(?:\\s?[-\u2212])?$`).test(between));
+}
+
 /** The depths of two pressures, each in brackets behind its own. */
 function depthsOfEnds(text: string): Value[] {
   const pressures = [...text.matchAll(PRESSURE)];
@@ -124,7 +135,8 @@ function depthsOfEnds(text: string): Value[] {
     base &&
     FROM_THE_TOP.test(fold(text.slice(top.index + top[0].length, base.index))) &&
     AT_THE_BASE.test(fold(text.slice(base.index + base[0].length)));
-  if (!(areInTurn || areTopAndBase) || more.length > 0 || pressures.length > 2) return [];
+  const isRange = top && base && areEndsOfRange(text, top, base);
+  if (!(areInTurn || areTopAndBase || isRange) || more.length > 0 || pressures.length > 2) return [];
   if (top.groups?.['base'] !== undefined || base.groups?.['base'] !== undefined) return [];
   return [['Top', top] as const, ['Base', base] as const].map(([end, { groups }]): Value => [
     `${end} (${groups?.['unit'] === "'" ? 'ft' : groups?.['unit']} TVDSS)`,

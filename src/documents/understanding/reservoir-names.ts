@@ -12,10 +12,10 @@ const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]e
 const PRESSURE_WORD = String.raw`(?:[Pp]ressures?|[\p{L}]*[Dd]ruck|[\p{L}]*[Dd]ruk|[\p{L}]*[Tt]rykk(?:et)?|[Pp]ression(?:\sde\s\p{Ll}+)?|[Pp]resi[o\u00f3]n(?:\sde\s\p{Ll}+)?|[Pp]ress(?:\u00e3o|ione)(?:\sd[eio]\s\p{Ll}+)?)`;
 const RESERVOIR_WORD = String.raw`(?:[Rr]eservoir|[Rr]eservoar|[Rr]\u00e9servoir|[Rr]eservat\u00f3rio|[Rr]eservorio|[Yy]acimiento|[Gg]isement|[Gg]iacimento|[Ll]agerst\u00e4tte|[Ss]peicher(?:horizont)?|[Zz]iel(?:horizont|formation)?|[Dd]oel(?:laag|formatie|reservoir)?|[Mm]\u00e5l|[Tt]arget|[Oo]bjetivo|[Oo]bjectif|[Oo]bjective)`;
 const NAMED: readonly RegExp[] = [
-  // `Hugin (partly depleted): 285 bar`
-  new RegExp(String.raw`^${ARTICLE}(?<name>${NAME})(?:\s\([^()]*\))?\s?:\s`, 'u'),
   // `Reservoir pressure Hugin Fm.: 285 bar`
   new RegExp(String.raw`^(?:\p{L}+\s)?${PRESSURE_WORD}\s(?<name>${NAME})\s?:\s`, 'u'),
+  // `Hugin (partly depleted): 285 bar`
+  new RegExp(String.raw`^${ARTICLE}(?<name>${NAME})(?:\s\([^()]*\))?\s?:\s`, 'u'),
   // `Reservoir pressure: Hugin B, 285 bar`, `Reservoir pressure: Hugin Fm 285 bar`
   new RegExp(String.raw`^(?:\p{L}+\s)?${PRESSURE_WORD}\s?:\s(?<name>${NAME})(?:,\s|\s(?=\d))`, 'u'),
   // `the pore pressure in the Hugin sandstone`
@@ -25,6 +25,11 @@ const NAMED: readonly RegExp[] = [
   ),
   // `Maximum BHP at TVD in the 2nd Bone Spring Sand: 4,680 psi`
   new RegExp(String.raw`\s(?:in|im|i|dans|en|nel|na|no)\s${ARTICLE}(?<name>${NAME})\s?:\s`, 'u'),
+  // `MDT pretests in the Hugin Sandstone gave 184 to 190 bar`
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:RFT|MDT|FMT|RDT|RCI|XPT|SFT)(?:\s\p{Ll}+)?\s(?:in|im|i|dans|en|nel|na|no)\s${ARTICLE}(?<name>${NAME})`,
+    'u',
+  ),
   // `184 - 190 bar in the Hugin Sandstone`
   new RegExp(
     String.raw`\d\s?(?:bar|psi|MPa|kPa)[ag]?\s(?:in|im|i|dans|en|nel|na|no)\s${ARTICLE}(?<name>${NAME})`,
@@ -82,7 +87,10 @@ function nameBehind(name: string, text: string): string {
   const behind = IN_BRACKETS.exec(text.slice(text.indexOf(name) + name.length))?.[0] ?? '';
   return NO_SECOND_NAME.test(behind) ? '' : behind;
 }
-const IN_BRACKETS = /^ \(\p{Lu}\p{Ll}{3,}(?: (?:\p{Lu}[\p{L}\d]*\.?|\d{1,2}))*\)/u;
+const IN_BRACKETS = new RegExp(
+  String.raw`^ \(\p{Lu}\p{Ll}{3,}(?: (?:\p{Lu}[\p{L}\d]*\.?|\d{1,2}|${WHAT_KIND}))*\)`,
+  'u',
+);
 /** What a bracket says of a reservoir instead of naming it. */
 const NO_SECOND_NAME =
   /^ \((?:main|primary|secondary|target|reservoir|objective|depleted|virgin|partly|partially|expected|estimated|prognosed|initial|original|gauge|absolute|pressures?|note|water|gas|upside)\b/i;
@@ -105,6 +113,8 @@ function nameWithin(text: string): string | null {
   }
   return null;
 }
+/** `L'aquif\u00e8re du Lias`, `The reservoir of the Hugin Sandstone`: what the rock is. */
+const OF_ROCK = String.raw`(?:[Tt]he\s|[Ll]e\s|[Ll]['\u2019]|[Ee]l\s|[Dd]e[rt]?\s|[Hh]et\s)?(?:aquifer|aquif\u00e8re|acu\u00edfero|reservoir|r\u00e9servoir|yacimiento|gisement|giacimento)\s(?:of|du|des|del|della|van|im|in|d['\u2019])`;
 const INTRODUCED: readonly RegExp[] = [
   // `Main reservoir: Hugin Sandstone, 1,868 to 2,034 m TVDSS.`
   new RegExp(
@@ -118,7 +128,7 @@ const INTRODUCED: readonly RegExp[] = [
   ),
   // `The Hugin Sandstone is expected between 1,868 and 2,034 m TVDSS.`
   new RegExp(
-    String.raw`^${ARTICLE}(?<name>${NAME})\s(?:(?:is|are)\s(?:expected|prognosed|predicted)|(?:wird|werden)(?=.*\serwartet)|wordt\s(?:verwacht|voorzien)|(?:for)?ventes|est\s(?:attendue?|pr\u00e9vue?)|se\sespera)\s.*\d`,
+    String.raw`^(?:${OF_ROCK}\s)?${ARTICLE}(?<name>${NAME})(?:\s\([^()]*\))?\s(?:(?:is|are)\s(?:expected|prognosed|predicted)|(?:wird|werden)(?=.*\serwartet)|wordt\s(?:verwacht|voorzien)|(?:for)?ventes|est\s(?:attendue?|pr\u00e9vue?)|se\sespera)\s.*\d`,
     'u',
   ),
 ];
@@ -128,5 +138,5 @@ export function introducedName(text: string): string | null {
   const name = INTRODUCED.map((pattern) => pattern.exec(text)?.groups?.['name']).find(
     (one) => one !== undefined && one.length > 2 && !NO_NAME.test(fold(one)),
   );
-  return name ?? null;
+  return name === undefined ? null : `${name}${nameBehind(name, text)}`;
 }

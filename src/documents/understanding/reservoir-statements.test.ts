@@ -310,3 +310,26 @@ it('are in a list below a sentence that introduces it, with the unit at each end
 it('do not take a range that ends below its start', async () => {
   expect(await reservoirsOf('Utsira Sand: reservoir pressure 310 bar to 285 bar.')).toEqual([]);
 });
+
+it('are below the label of their pressure, with the top and the base in the sentence behind', async () => {
+  expect(
+    await reservoirsOf(
+      'Lagerstättendruck Detfurth Formation: zwischen 285 und 295 bar. Oberkante Speicher 2988 m NN, Basis 3093 m NN.',
+    ),
+  ).toEqual([['Detfurth Formation', 28_500, 29_500, 2988, 3093]]);
+});
+
+it('are in the sentence about their rock, whose two depths are one range', async () => {
+  expect(
+    await reservoirsOf(
+      'Le réservoir du Trias (Grès gris) est attendu entre - 2988,0 m NGF et - 3093,0 m NGF. Pression de gisement comprise entre 285 et 295 bar (gradient 9,7 kPa/m).',
+    ),
+  ).toEqual([['Trias (Grès gris)', 28_500, 29_500, 2988, 3093]]);
+});
+
+it('are tested for their pressure by tools on a wire, and not by those of the casing', async () => {
+  expect(
+    await reservoirsOf('MDT pretests in the Utsira Sand (2988 to 3093 mSS) gave 285 bar to 295 bar.'),
+  ).toEqual([['Utsira Sand', 28_500, 29_500, 2988, 3093]]);
+  expect(await reservoirsOf('The liner test in the Utsira Sand gave 285 bar to 295 bar.')).toEqual([]);
+});

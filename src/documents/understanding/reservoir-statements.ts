@@ -14,6 +14,8 @@ const PORE_GRADIENT =
 /** Words of pressures of the equipment, of tests, and of the strength of the rock; folded. */
 const OTHER_PRESSURE =
   /\b(?:\w*tests?|tested|testing|bop\w*|annular\w*|rams?|casing|liner|tubing|bump\w*|pump\w*|surface|wellhead|masp|circulating|stack|rated|fracture|frac|leak|fit|lot|collapse|burst|differential|overbalance|strength|plugs?|preventer|\w*trykktest\w*|testes|abgedr\w*|\w*druckprobe\w*|\w*druckpruefung\w*|rohrtour\w*|druktest\w*|afpers\w*|verbuizing|foringsror\w*|tubage|essais?|prueba\w*|ensayo\w*|teste\w*|prova|mud|spuelung\w*|spacer|hydraulic)\b/;
+/** Tests that measure the pressure of the rock; folded. */
+const OF_THE_ROCK = /\b(?:pre-?tests?|(?:wireline )?formation tests?)\b/g;
 /** The pressure before any production, which is that of today if nothing was produced; folded. */
 const BEFORE_PRODUCTION =
   /\b(?:initi(?:al|eel|ele)\w*|original\w*|oorspronkelijk\w*|ursprungl\w*|urspruengl\w*|opprinnelig\w*|inicial|iniziale|virgin|vierge|virgen)\b/;
@@ -56,7 +58,8 @@ function statementIn(
 ): Table | null {
   const text = sentence.text.replace(FROM_BEFORE, '');
   const folded = fold(text);
-  if (text.length > 400 || OTHER_PRESSURE.test(folded) || NOT_NOW.test(folded)) return null;
+  if (text.length > 400 || OTHER_PRESSURE.test(folded.replace(OF_THE_ROCK, ' ')) || NOT_NOW.test(folded))
+    return null;
   if (namesOtherWells(text) || saysDrilled(text)) return null;
   const pressures = pressuresIn(text);
   if (pressures === null) return null;
@@ -75,7 +78,7 @@ function statementIn(
   return tableOf(
     sentence,
     name,
-    [...values, ...gradientBehind(values, behind)],
+    [...values, ...gradientBehind(values, behind), ...depthsBehind(values, behind)],
     isOriginal ? ORIGINAL_NOTE : undefined,
   );
 }
@@ -118,6 +121,16 @@ function gradientBehind(values: readonly Value[], behind: Sentence | undefined):
     ? gradientIn(behind.text)
     : [];
 }
+
+/** The depths in the sentence behind that of the pressures: `Top reservoir 2,140 m TVDSS, base 2,210 m TVDSS.` */
+function depthsBehind(values: readonly Value[], behind: Sentence | undefined): Value[] {
+  if (!behind || behind.opens || values.some(([heading]) => /^(?:Top|Base) /.test(heading))) return [];
+  return STARTS_WITH_TOP.test(fold(behind.text)) && !HAS_PRESSURE.test(behind.text)
+    ? depthsIn(behind.text)
+    : [];
+}
+const STARTS_WITH_TOP =
+  /^(?:the )?(?:top|toit|tope|topo|tetto|dak|oberkante|bovenkant)(?: (?:of|du|del|van|der|des))?(?: the)? (?:reservoir|reservoar|yacimiento|gisement|giacimento|speicher|sand)\b/;
 
 /** The name in a subtitle or an introduction: `Forecast for the Malm:`. */
 function nameAbove({ opens }: Sentence, above: Sentence | undefined): string | null {
