@@ -9,6 +9,8 @@ import {
   wellNameIn,
   wellsNamedBy,
   isByFieldCode,
+  isWithoutAlias,
+  wellPreparedFor,
 } from './well-names';
 
 describe('well names', () => {
@@ -127,4 +129,14 @@ it('is the same with the code of its field for the name', () => {
 it('takes no hole by its size for the well of a title', () => {
   expect(wellInTitle('Bohrung 12 1/4": Polymersp\u00fclung')).toBeNull();
   expect(wellInTitle('Sp\u00fclung der Bohrung Z2')).toBe('Z2');
+});
+
+it('names no purpose of a well between its word and its name', () => {
+  expect(wellPreparedFor('Programme de forage du puits producteur LIN-2')).toBe('LIN-2');
+  expect(wellPreparedFor('Programa de perforaci\u00f3n del pozo inyector LIN-2')).toBe('LIN-2');
+});
+
+it('has another form without its code in brackets, however its zeros are written', () => {
+  expect(isWithoutAlias('Linden-4', 'LINDEN-04 (LIN-04)')).toBe(true);
+  expect(isWithoutAlias('Linden-5', 'LINDEN-04 (LIN-04)')).toBe(false);
 });

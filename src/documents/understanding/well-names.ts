@@ -73,7 +73,11 @@ function namesIn(name: string): string[] {
 /** Whether a name is that of another one without its brackets, or the second name that is in them. */
 export function isWithoutAlias(name: string, withAlias: string): boolean {
   const [bare, ...aliases] = [withAlias.replace(/\s*\([^()]{4,}\)\s*$/, ''), ...namesIn(withAlias).slice(1)];
-  return bare !== withAlias && [bare, ...aliases].some((one) => one?.toLowerCase() === name.toLowerCase());
+  const tokens = wellTokens(name).join(' ');
+  return (
+    bare !== withAlias &&
+    [bare, ...aliases].some((one) => one !== undefined && wellTokens(one).join(' ') === tokens)
+  );
 }
 
 /** `No. 4`, below the name of its lease, and `Alder Gas Unit No. 4`. */
@@ -232,9 +236,12 @@ const LONGEST_NAME = 60;
 
 const WELL_WORDS =
   '(?:well(?:bore)?|put|boring|bohrung|br\u00f8nn(?:bane)?|puits|pozo|sondeo|po\u00e7o|pozzo)';
+/** What a well is for, which some languages put between the word for it and its name: `du puits injecteur`. */
+const PURPOSES =
+  "injecteur|producteur|d['\u2019]exploration|de d\u00e9veloppement|de production|d['\u2019]injection|inyector|productor|exploratorio|de desarrollo|injetor|produtor|explorat\u00f3rio|iniettore|produttore|esplorativo";
 /** The start of a sentence that names the well of a document. A language adds its words. */
 const FOR_WELL = new RegExp(
-  String.raw`\b(?:(?:prepared|written|issued) for|opgesteld voor|erstellt f(?:\u00fc|ue)r|utarbeidet for|(?:boor|bohr|bore)?(?:document|dokument|documento|programme?|programma|programm|programa|proposal|voorstel|vorschlag|prognosis|prognose|plan|report|rapport|bericht|design)\b.{0,60}?(?<!\p{L})(?:for|of|van|voor|f(?:\u00fc|ue)r|der|av|du|pour|de|del|para))\s+(?:(?:the|de|die|der|het|le|el|la)\s+)?(?:(?:exploration|appraisal|production|injection|development|geothermal)\s+)?${WELL_WORDS}\s+`,
+  String.raw`\b(?:(?:prepared|written|issued) for|opgesteld voor|erstellt f(?:\u00fc|ue)r|utarbeidet for|(?:boor|bohr|bore)?(?:document|dokument|documento|programme?|programma|programm|programa|proposal|voorstel|vorschlag|prognosis|prognose|plan|report|rapport|bericht|design)\b.{0,60}?(?<!\p{L})(?:for|of|van|voor|f(?:\u00fc|ue)r|der|av|du|pour|de|del|para))\s+(?:(?:the|de|die|der|het|le|el|la)\s+)?(?:(?:exploration|appraisal|production|injection|development|geothermal)\s+)?${WELL_WORDS}\s+(?:(?:${PURPOSES})\s+)?`,
   'iu',
 );
 
