@@ -6,7 +6,11 @@ import type { Group } from './table-groups';
 export const DURATION =
   /\s*\((?:ca?\.? ?|~ ?|approx\.? )?\d+(?:[.,]\d+)? ?(?:d|days?|h|hrs?|hours?|dagen|dag|uur|tage?|std|jours?|heures?|d[i\u00ed]as?|horas?|dager|d\u00f8gn|timer|giorni|ore)\.?\)$/iu;
 
-const withoutDuration = (title: string | null): string | null => title?.replace(DURATION, '') ?? null;
+/** A star behind a word, the mark of a footnote. */
+const FOOTNOTE_MARK = /(?<=\p{L})\*{1,2}(?=[\s,.;)]|$)/gu;
+
+const withoutDuration = (title: string | null): string | null =>
+  title?.replace(DURATION, '').replace(FOOTNOTE_MARK, '') ?? null;
 
 /**
  * Whether the rows are the phases of a time estimate, with nothing but their days: a sequence of operations says in full what
