@@ -226,7 +226,7 @@ const SET_TO =
   /,\s*(?=(?:to|at|@|bis|bei|op|tot|p\u00e5|til|\u00e0|a|hasta)\s+\d[\d.,]*\s?(?:m|ft)(?![\p{L}\d\u00b2\u00b3]))/iu;
 
 const CASING_KEY =
-  /^(?:(?:surface|intermediate|production|conductor|casing|liner|reservoir) )?(?:casing|conductor|liner|tubing|tubulars?|pipe|string|rohrtour|futterrohr|verbuizing|foringsror|lederor|forlengelsesror|tubage|cuvelage|revestimiento|revestidor|caneria|tuberia)$/;
+  /^casing ?(?:\/|or|and|&)? ?liner$|^(?:(?:surface|intermediate|production|conductor|casing|liner|reservoir) )?(?:casing|conductor|liner|tubing|tubulars?|pipe|string|rohrtour|futterrohr|verbuizing|foringsror|lederor|forlengelsesror|tubage|cuvelage|revestimiento|revestidor|caneria|tuberia)$/;
 
 /** `2,450 m TVD` is more specific than its key: the words after its unit belong to the heading. */
 function headingOf({ key, value }: Pair): string | null {
