@@ -37,9 +37,13 @@ export interface BoundColumns {
   max: number;
   unit: number;
   count: number;
+  /** The columns of the headings in a sheet, in which a bound may be blank. */
+  columns: readonly number[] | null;
 }
 
-export function boundColumns(cells: readonly string[]): BoundColumns | null {
+export function boundColumns(line: TextLine): BoundColumns | null {
+  const cells = cellsOf(line);
+  const columns = line.columns?.length === cells.length ? line.columns : null;
   const plain = cells.map((cell) => fold(cell).replace(/[.:\s]+$/, ''));
   const at = (pattern: RegExp) => plain.findIndex((cell) => pattern.test(cell));
   const [min, max] = [
@@ -47,12 +51,31 @@ export function boundColumns(cells: readonly string[]): BoundColumns | null {
     at(/^(?:max(?:imum|imo|imal)?|to|high|upper)$/),
   ];
   return min > 0 && max > 0
-    ? { min, max, unit: at(/^(?:units?|einheit|eenheid|enhet|unites?|unidad(?:es)?)$/), count: cells.length }
+    ? {
+        min,
+        max,
+        unit: at(/^(?:units?|einheit|eenheid|enhet|unites?|unidad(?:es)?)$/),
+        count: cells.length,
+        columns,
+      }
     : null;
 }
 
-export function boundsPair(line: TextLine, { min, max, unit, count }: BoundColumns): Pair | null {
+/** The cells of a row below the headings, with a blank in place of each that it does not have. */
+function cellsBelow(line: TextLine, columns: readonly number[] | null): string[] {
   const cells = cellsOf(line);
+  const own = line.columns;
+  return columns && own?.length === cells.length && own.every((column) => columns.includes(column))
+    ? columns.map((column) => cells[own.indexOf(column)] ?? '')
+    : cells;
+}
+
+/** `API filtrate | N/C`: a row without a figure does not end the list. */
+export const isBelowBounds = ({ cells, columns: own = [] }: TextLine, { columns }: BoundColumns): boolean =>
+  columns !== null && cells.length > 1 && own.every((column) => columns.includes(column));
+
+export function boundsPair(line: TextLine, { min, max, unit, count, columns }: BoundColumns): Pair | null {
+  const cells = cellsBelow(line, columns);
   const [key = ''] = cells;
   const isFigure = (text: string) => /^\d[\d.,]*$/.test(text);
   const [lower = '', upper = '', of = ''] = [cells[min], cells[max], cells[unit]];

@@ -15,7 +15,7 @@ import { TOOLS, assumedLogs, withoutLabel } from '../run-cells';
 import { slurryRole } from '../vocabulary/roles';
 import { cementJob, entriesOf, entriesOfSection, firstSentence, namesSlurry } from './block-entries';
 import type { Entry } from './block-entries';
-import { boundColumns, boundsPair, cellsOf, pairsOf, pairsOfTwoNames } from './block-pairs';
+import { boundColumns, boundsPair, cellsOf, isBelowBounds, pairsOf, pairsOfTwoNames } from './block-pairs';
 import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, mudInTitle, sectionTitle } from './block-titles';
 import { knownNameInTitle, unsizedName } from './names-in-section-titles';
@@ -133,7 +133,7 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       open?.entries.push(...unlabelled);
       continue;
     }
-    const header = boundColumns(cellsOf(line));
+    const header = boundColumns(line);
     if (header) {
       bounds = header;
       continue;
@@ -144,7 +144,7 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       open?.entries.push(...entriesOf(isMud ? pairOfMud(bounded) : bounded, isMud ? 'mud' : subtitle));
       continue;
     }
-    bounds = null;
+    if (bounds && !isBelowBounds(line, bounds)) bounds = null;
     const mud = subtitle === 'mud' ? mudRow(line) : null;
     if (mud) {
       start(line, mud).entries.push(...mud.entries);

@@ -44,6 +44,8 @@ export function plainText(text: string): string {
       // `SG 1.05 to 1.10` is `1.05 to 1.10 SG`.
       .replace(SG_BEFORE, '$1 SG')
       .replace(/''|[\u201c\u201d\u2033\u201e\u201f\u00a8]/g, '"')
+      // `HPHT fluid loss (300\u00b0F) < 5 ml`: the temperature of a test.
+      .replace(/\s?\(\s?\d{2,3}\s?\u00b0\s?[CF]\s?\)/g, ' ')
       // `2,650\u2019`: the sign of feet.
       .replace(/(?<=\d)[\u2019\u2032](?!\d)/g, "'"),
   )
