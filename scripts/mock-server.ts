@@ -9,7 +9,6 @@ import './mock-server/sources.ts';
 // After the sources can be found, and therefore not by statement.
 const { optionsFrom, usage, UsageError } = await import('./mock-server/options.ts');
 const { greetingOf } = await import('./mock-server/greeting.ts');
-const { startMockServer } = await import('./mock-server/start.ts');
 const { StartFailure } = await import('./mock-server/start-failure.ts');
 
 async function run(): Promise<void> {
@@ -18,6 +17,8 @@ async function run(): Promise<void> {
     console.log(usage);
     return;
   }
+  // Most of the code, and not needed for an answer about the options.
+  const { startMockServer } = await import('./mock-server/start.ts');
   const server = await startMockServer(options);
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -17,8 +17,7 @@ afterAll(() => {
 });
 
 const command = (...args: string[]): ChildProcess => {
-  const env = { ...process.env, TMPDIR: folder };
-  const child = spawn(process.execPath, ['scripts/mock-server.ts', ...args], { cwd: root, env });
+  const child = spawn(process.execPath, ['scripts/mock-server.ts', ...args], { cwd: root });
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
