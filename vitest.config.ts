@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
+import { isAsked } from './scripts/test/asked-projects.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const chromium = findChromium('shell');
@@ -99,9 +100,10 @@ export default defineConfig({
       unit('unit-alone', { include: loadedOnce }),
       unit('postgres', { include: onPostgres }),
       unit('long-units', { include: [...onlyLong, ...alsoLong], isolate: false, env: { LONG_TESTS: '1' } }),
-      stories('storybook', { exclude: ['long'] }),
+      // Storybook takes seconds to load, for each of them.
+      ...(isAsked('storybook') ? [stories('storybook', { exclude: ['long'] })] : []),
       // Minutes of walks that repeat no rule: `npm run test:long`.
-      stories('long-stories', { include: ['long'] }, 900_000),
+      ...(isAsked('long-stories') ? [stories('long-stories', { include: ['long'] }, 900_000)] : []),
     ],
   },
 });
