@@ -30,25 +30,6 @@ test('the focus goes to the heading of the next screen, and not at a load or wit
   await expect(page).toHaveTitle('Sign in · Montage');
 });
 
-test('the footer has its anchors, and the workflow has no footer', async ({ page }) => {
-  await signIn(page, 'engineer@example.com');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link')).toHaveText([
-    'Home',
-    'About',
-    'Services',
-    'Contact',
-    'Privacy Policy',
-  ]);
-  await expect(footer).toContainText('2025 All Rights Reserved');
-  await page.goto('/montage');
-  await footer.getByRole('link', { name: 'Home' }).click();
-  await expect(heading(page, 'Choose a module to get started')).toBeFocused();
-  await page.goto('/montage/create');
-  await expect(heading(page, 'Create montage')).toBeVisible();
-  await expect(footer).toHaveCount(0);
-});
-
 test('light, dark, and as the system has it: kept, and right from the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'engineer@example.com');

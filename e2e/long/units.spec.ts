@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import readWorkbook from 'read-excel-file/node';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import {
   depth,
   exportAs,
@@ -11,7 +11,7 @@ import {
   sectionsTable,
   signInTo,
   typeInto,
-} from './montage-editor.ts';
+} from '../montage-editor.ts';
 
 test('values are typed and shown in field units, and stay the same to the last digit', async ({ page }) => {
   test.slow();
