@@ -1,7 +1,7 @@
 import { missing } from '../montage/figures';
-import { quantityFigure } from '../shown-units/figures';
+import { quantityFigure, unitOf } from '../shown-units/figures';
 import { truncatedFigure } from './gradients';
-import type { SectionWindow } from './section-windows';
+import { assumedPipeIn, type SectionWindow } from './section-windows';
 import { testName } from './strength-tests';
 
 /** The static window of a section as columns of text, in the units of the person who looks. */
@@ -47,3 +47,9 @@ export const windowColumns: readonly WindowColumn[] = [
   },
   { title: 'Trip margin', text: ({ tripMarginKpaPerM }) => gradient(tripMarginKpaPerM) },
 ];
+
+/** What the columns mean, below their table. */
+export const windowNote = (): string =>
+  `Equivalent mud weights in ${unitOf('gradient')} over the depth below the drill floor, without circulation. ` +
+  `Kick load: mud + 0.5 ppg × TD / shoe + 0.2 ppg, against the test of the shoe, or the profile there. ` +
+  `Trip margin with ${assumedPipeIn}″ pipe.`;

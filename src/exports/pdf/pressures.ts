@@ -3,8 +3,11 @@ import type { Entities } from '@/domain/montage/address';
 import { catalogue, listColumns, takesNumber, titleOf, type Field } from '@/domain/montage/catalogue';
 import type { Montage } from '@/domain/montage/montage';
 import { shown } from '@/domain/montage/shown';
+import { sectionTitle } from '@/domain/montage/titles';
 import { pointColumns, testColumns } from '@/domain/pressures/derived-columns';
 import { hasPressures, windowOf } from '@/domain/pressures/window';
+import { sectionWindows, type SectionWindow } from '@/domain/pressures/section-windows';
+import { windowColumns, windowNote } from '@/domain/pressures/window-columns';
 import { windowDrawing } from '@/domain/pressures/window-drawing';
 import { drawDrawing } from './draw-drawing';
 import type { Paper } from './paper';
@@ -12,6 +15,7 @@ import { drawHeading, drawTable, lines } from './plain-table';
 import type { Place } from './sections';
 import { a4, bottomMm, marginMm, textSizes, topMm } from './sheet';
 import { pointMm } from './typeface';
+import { wrapped } from './wrap';
 
 const chartHeightMm = 130;
 const leastTableMm = 30;
@@ -38,12 +42,17 @@ export function drawPressures(paper: Paper, montage: Montage): Place[] {
       },
     });
     drawDrawing(paper, drawing, marginMm, y, 1);
-    y += chartHeightMm + 3;
-    paper.text('Static: without circulation. Gradients over the depth below the drill floor.', marginMm, y, {
-      size: textSizes.small,
-      ink: 'muted',
-    });
-    y += 8;
+    y += chartHeightMm + 4;
+  }
+  const windows = sectionWindows(montage, defaultSettings);
+  if (windows.length > 0) {
+    y = drawWindows(paper, windows, drawHeading(paper, 'STATIC WINDOW BY SECTION', y)) + 4;
+    const width = a4.short - 2 * marginMm;
+    for (const line of wrapped(windowNote(), width, textSizes.small, 'regular', paper.textWidth)) {
+      paper.text(line, marginMm, y, { size: textSizes.small, ink: 'muted' });
+      y += textSizes.small * 1.4;
+    }
+    y += 6;
   }
   const { pressure_points_list: points = [], strength_tests_list: tests = [] } = montage;
   const table = (title: string, kind: 'pressurePoint' | 'strengthTest', list: Rows, derived: Derived) => {
@@ -61,6 +70,20 @@ export function drawPressures(paper: Paper, montage: Montage): Place[] {
 
 type Rows = readonly Entities['pressurePoint' | 'strengthTest'][];
 type Derived = ReturnType<typeof pointColumns>;
+
+/** What the mud of each section has to hold, and what it may not exceed. */
+const drawWindows = (paper: Paper, windows: readonly SectionWindow[], y: number): number =>
+  drawTable(paper, y, {
+    head: [['Section', ...windowColumns.map(({ title }) => title)]],
+    body: windows.map((window) => [
+      sectionTitle(window.section.diameter, window.place),
+      ...windowColumns.map(({ text }) => text(window)),
+    ]),
+    columnStyles: {
+      0: { cellWidth: 32, fontStyle: 'bold' },
+      ...Object.fromEntries(windowColumns.map((_, index) => [index + 1, { halign: 'right' as const }])),
+    },
+  });
 
 /** The typed columns, the derived ones, and the notes last. */
 function drawList(

@@ -171,6 +171,7 @@ describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', (
       'Equivalent mud weight (kPa/m)',
       'Mud, static',
       'FIT, planned',
+      'Section Mud Highest pore Above pore Lowest fracture Below fracture Shoe above Kick load on it Trip margin',
       // 10,130 and 17,000 kPa at 1,033.5 m below the drill floor.
       '1,000.0 10,130.0 17,000.0 20,200.0 9.80 16.45 19.55 Offset wells',
       // 16,500 kPa at 1,131.5 m is 14.582 kPa/m.

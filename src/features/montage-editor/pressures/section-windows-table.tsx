@@ -2,11 +2,10 @@ import { useId, useMemo } from 'react';
 import type { CheckSettings } from '@/domain/checks/settings';
 import type { Montage } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
-import { assumedPipeIn, sectionWindows } from '@/domain/pressures/section-windows';
-import { windowColumns } from '@/domain/pressures/window-columns';
+import { sectionWindows } from '@/domain/pressures/section-windows';
+import { windowColumns, windowNote } from '@/domain/pressures/window-columns';
 import { SectionLabel } from '@/ui/section-label';
 import styles from './pressures-body.module.css';
-import { unitOf } from '@/domain/shown-units/figures';
 
 interface SectionWindowsTableProps {
   montage: Montage;
@@ -47,11 +46,7 @@ export function SectionWindowsTable({ montage, settings }: SectionWindowsTablePr
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>
-        Equivalent mud weights in {unitOf('gradient')} over the depth below the drill floor, without
-        circulation. Kick load: mud + 0.5 ppg × TD / shoe + 0.2 ppg, against the test of the shoe, or the
-        profile there. Trip margin with {assumedPipeIn}″ pipe.
-      </p>
+      <p className={styles.note}>{windowNote()}</p>
     </div>
   );
 }

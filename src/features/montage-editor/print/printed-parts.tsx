@@ -6,8 +6,11 @@ import { dollars, figure, missing, words } from '@/domain/montage/figures';
 import type { Montage, Risk, WellTrajectory } from '@/domain/montage/montage';
 import { sectionText } from '@/domain/montage/section-field';
 import { shown } from '@/domain/montage/shown';
+import { sectionTitle } from '@/domain/montage/titles';
 import { trajectoryName } from '@/domain/montage/words';
+import { sectionWindows } from '@/domain/pressures/section-windows';
 import { windowOf } from '@/domain/pressures/window';
+import { windowColumns, windowNote } from '@/domain/pressures/window-columns';
 import { windowDrawing } from '@/domain/pressures/window-drawing';
 import { riskMatrixOf } from '@/domain/risks/matrix';
 import { matrixDrawing } from '@/domain/risks/matrix-drawing';
@@ -80,9 +83,17 @@ function PressureWindowOnPaper({ montage, settings }: PrintedPartsProps) {
   return (
     <Sheet title="PRESSURE WINDOW">
       <DrawingView drawing={windowDrawing(window, { ...style, width: whole, height: tall, margins })} />
-      <p className={styles.quiet}>
-        Static: without circulation. Gradients over the depth below the drill floor.
-      </p>
+      <Table
+        titles={['Section', ...windowColumns.map(({ title }) => title)]}
+        rows={sectionWindows(montage, settings).map((each) => ({
+          key: each.section.id,
+          texts: [
+            sectionTitle(each.section.diameter, each.place),
+            ...windowColumns.map(({ text }) => text(each)),
+          ],
+        }))}
+      />
+      <p className={styles.quiet}>{windowNote()}</p>
     </Sheet>
   );
 }
