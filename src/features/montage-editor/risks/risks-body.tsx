@@ -92,8 +92,10 @@ export default function RisksBody({ wanted }: RisksBodyProps) {
           actions={
             <span className={styles.counts}>
               {hasFilter(filter) && `${shown.length} of ${risks.length} shown · `}
-              Open after mitigation: <b data-class="high">{counts.high} high</b>,{' '}
-              <b data-class="medium">{counts.medium} medium</b>, <b data-class="low">{counts.low} low</b>
+              Open after mitigation:{' '}
+              <b data-class={counts.high > 0 ? 'high' : undefined}>{counts.high} high</b>,{' '}
+              <b data-class={counts.medium > 0 ? 'medium' : undefined}>{counts.medium} medium</b>,{' '}
+              <b>{counts.low} low</b>
             </span>
           }
         />
