@@ -87,11 +87,14 @@ export function cutTexts(table: Element): string[] {
   });
 }
 
-/** The labels of programmes that take more than one line. */
-export const wrappedLabels = (table: Element): string[] =>
+/** The labels of programmes that take more than one line, or reach under the ground of a cell that is pointed at. */
+export const misfitLabels = (table: Element): string[] =>
   [...table.querySelectorAll('[data-column] [role="rowheader"]')].flatMap((label) => {
-    const tops = textBoxes(label).map(({ top }) => top);
-    return Math.max(...tops) - Math.min(...tops) > 4 ? [label.textContent] : [];
+    const boxes = textBoxes(label);
+    const tops = boxes.map(({ top }) => top);
+    const isWrapped = Math.max(...tops) - Math.min(...tops) > 4;
+    const end = label.getBoundingClientRect().right + slackPx;
+    return isWrapped || boxes.some(({ right }) => right > end) ? [label.textContent] : [];
   });
 
 /** The side of the squares (px) by which space is counted. */

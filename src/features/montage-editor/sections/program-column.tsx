@@ -171,21 +171,24 @@ function foldedRow(
   key: Key,
 ): ReactNode {
   const marked = cells.find(({ field }) => isMarked(marks, field));
+  const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <div key={key} role="row">
       <div role="gridcell" className={styles.folded}>
-        {marked && <CellFindingMark cell={cellKey(marked)} />}
-        <span>{text} -</span>
-        <button
-          type="button"
-          className={styles.add}
-          data-action="open-fields"
-          data-section={section.id}
-          data-id={column}
-          aria-label={`Add: ${text}`}
-        >
-          add
-        </button>
+        {marked && <CellFindingMark cell={cellKey(marked)} />} {text.slice(0, lastWord)}
+        <span className={styles.last}>
+          {text.slice(lastWord)} -{' '}
+          <button
+            type="button"
+            className={styles.add}
+            data-action="open-fields"
+            data-section={section.id}
+            data-id={column}
+            aria-label={`Add: ${text}`}
+          >
+            add
+          </button>
+        </span>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { cellElement, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor } from '../header/story-editor';
 import { keepShown } from '../sources/shown-state';
 import { SourcesProvider } from '../sources/sources-provider';
-import { blankShare, blankSquares, cutTexts, overlaps, wrappedLabels } from './geometry';
+import { blankShare, blankSquares, cutTexts, overlaps, misfitLabels } from './geometry';
 import { programCell, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
 
@@ -103,7 +103,7 @@ export const NothingCoversAValue = meta.story({
       await resize(canvasElement, width);
       await expect(overlaps(table), `overlaps in ${width} px`).toEqual([]);
       await expect(cutTexts(table), `cut in ${width} px`).toEqual([]);
-      await expect(wrappedLabels(table), `labels in ${width} px`).toEqual([]);
+      await expect(misfitLabels(table), `labels in ${width} px`).toEqual([]);
     }
     // The open input covers its cell with the gutter, and shows the whole value.
     for (const cell of [
