@@ -9,6 +9,13 @@ import styles from './time-and-cost.module.css';
 const oneDecimal = (value: number) => figure(value, 1);
 const rounded = (usd: number) => dollars(roundedCost(usd));
 
+const percentiles = [
+  ['p10', 'P10'],
+  ['p50', 'P50'],
+  ['p90', 'P90'],
+  ['mean', 'Mean'],
+] as const;
+
 /** Duration and cost of the plan next to those of the top line, which take the P50 over with one click. */
 export function Totals({ forecast }: { forecast: Forecast }) {
   const editor = useEditor();
@@ -45,10 +52,10 @@ export function Totals({ forecast }: { forecast: Forecast }) {
         <caption className={controls.hidden}>
           Totals of the plan, {assumptionsText(forecast.assumptions)}
         </caption>
-        <thead>
+        <thead className="card-heads">
           <tr>
             <td />
-            {['P10', 'P50', 'P90', 'Mean', 'Top line', 'Take over'].map((title) => (
+            {[...percentiles.map(([, title]) => title), 'Top line', 'Take over'].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -59,12 +66,12 @@ export function Totals({ forecast }: { forecast: Forecast }) {
           {rows.map(({ name, total, write, inTopLine, field, label, planned, taken }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {(['p10', 'p50', 'p90', 'mean'] as const).map((key) => (
-                <td key={key} className={key === 'p50' ? styles.median : undefined}>
+              {percentiles.map(([key, title]) => (
+                <td key={key} className={key === 'p50' ? styles.median : undefined} data-label={title}>
                   {total ? write(total[key]) : missing}
                 </td>
               ))}
-              <td>{inTopLine(planned)}</td>
+              <td data-label="Top line">{inTopLine(planned)}</td>
               <td>
                 {taken !== null && taken > 0 && (
                   <button
