@@ -27,6 +27,9 @@ const headingWidth = 78;
 /** Below this width only names fit. */
 export const isNarrow = (width: number): boolean => width < 640;
 
+/** Below this width the names of formations would leave the well a fifth of the picture: the table next to it has them. */
+const isTiny = (width: number): boolean => width < 300;
+
 /** The room for labels. A narrow screen shows only names. */
 export function roomFor(width: number, height: number): Room {
   const narrow = isNarrow(width);
@@ -34,7 +37,7 @@ export function roomFor(width: number, height: number): Room {
     width,
     height,
     left: narrow ? 110 : 280,
-    right: narrow ? 112 : 240,
+    right: isTiny(width) ? 16 : narrow ? 112 : 240,
     // The derrick is on top of the box.
     top: 36,
     bottom: 12,
@@ -81,19 +84,19 @@ export function labelling(
     .toSorted((one, other) => other.baseM - other.topM - (one.baseM - one.topM))
     .slice(0, mostCandidates);
   const markedLayer = layers.find(({ formationId }) => formationId === marked);
-  const formations: Label[] = heaviest
+  const layersByWeight = heaviest
     .map(({ layer }) => layer)
     .filter((layer) => layer !== markedLayer)
-    .concat(markedLayer ?? [])
-    .map((layer) => ({
-      key: `formation ${layer.sectionId} ${layer.formationId}`,
-      text: words(layer.name),
-      figure: narrow ? '' : depthText(layer.topM),
-      kind: 'formation',
-      ...at(right, layer.topM),
-      weight: layer.baseM - layer.topM,
-      isMarked: layer === markedLayer,
-    }));
+    .concat(markedLayer ?? []);
+  const formations: Label[] = (isTiny(room.width) ? [] : layersByWeight).map((layer) => ({
+    key: `formation ${layer.sectionId} ${layer.formationId}`,
+    text: words(layer.name),
+    figure: narrow ? '' : depthText(layer.topM),
+    kind: 'formation',
+    ...at(right, layer.topM),
+    weight: layer.baseM - layer.topM,
+    isMarked: layer === markedLayer,
+  }));
 
   const hole: Label[] = [];
   const add = (label: Omit<Label, 'x' | 'y' | 'isMarked'>, ahdM: number | null, tvdM: number) => {
