@@ -68,9 +68,13 @@ export function OpeningNotice({ documentId, opening, concerns, onStartOver }: Op
           {opensAt !== null && <Countdown opensAt={opensAt} />}
         </span>
       </p>
-      <Link className={parts.link} to="/montage/edit/$documentId" params={{ documentId }} ignoreBlocker>
+      <Button
+        renderRoot={(props) => (
+          <Link to="/montage/edit/$documentId" params={{ documentId }} ignoreBlocker {...props} />
+        )}
+      >
         {opensAt === null ? 'Open the montage' : 'Open now'}
-      </Link>
+      </Button>
       {/* Two buttons and not one with two meanings: a second press on the first must not start over. */}
       {opensAt === null ? (
         <Button key="again" variant="default" onClick={onStartOver}>
