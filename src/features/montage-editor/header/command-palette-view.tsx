@@ -80,11 +80,12 @@ export function CommandPaletteView({ table, actions, onClose }: CommandPalettePr
       shortcut={null}
       actions={[
         group('Go to', parts),
-        group('Wells', wells),
         group(
           'Actions',
           commands.map(({ label, gives, onChoose }) => ({ id: label, label, gives, run: onChoose })),
         ),
+        // Last: they load while the palette is open, and would move what is below them.
+        group('Wells', wells),
       ]}
       nothingFound="Nothing has this name."
       searchProps={{
