@@ -17,6 +17,7 @@ describe('the reference of a depth in its unit', () => {
     ['mbgl', ['ground']],
     ['m-mv', ['ground']],
     ['m NHN', ['tvdss']],
+    ['m abs', ['tvdss']],
     ['m -NAP', ['tvdss']],
     ['m +NAP', ['above', 'msl']],
     ['m ü. M.', ['above', 'msl']],

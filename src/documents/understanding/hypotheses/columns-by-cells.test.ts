@@ -71,6 +71,15 @@ describe('columns with unclear headings', () => {
     expect((await readOne(text, 'Other', 'list.csv')).tops).toEqual([]);
   });
 
+  it('recognises the slurry of a liner below no heading', async () => {
+    const { slurries } = await readOne(
+      'Cement of the 7"" liner\n,Composition,Density (SG),Excess (%),Top of cement (m)\nLiner slurry,Class G silica,1.90,25,2310\n',
+      'Other',
+      'liner.csv',
+    );
+    expect(slurries).toMatchObject([{ role: 'liner', type: 'Class G silica', casingOuterDiameterIn: 7 }]);
+  });
+
   it('recognises the interval of hole sections if each starts where the previous one ends', async () => {
     const { sections, casings } = await readOne(
       'Phase;Bit (in);From (m);To (m);Casing\nI;26;0;310;"18 5/8"""\nII;17 1/2;310;1320;"13 3/8"""\nIII;12 1/4;1320;2475;"9 5/8"""\n',

@@ -240,6 +240,10 @@ function isHoleWithPipe(cell: string): boolean {
 
 const HALF = 0.5;
 
+/** `Liner slurry`; `7" liner` is a string. */
+const LINER_SLURRY =
+  /^liner[ -]?(?:slurry|cement|zement|sement|schl(?:\u00e4|ae)mme)$|^(?:slurry|cement|lechada|laitier|pasta|malta)(?: (?:de|du|do|di|del))? liner$/i;
+
 /** Finds the column of the slurries under an unclear heading (`Fluid`, `Stufe`): at least half of its cells name one. */
 export function withRolesByCells(
   vocabulary: KindVocabulary,
@@ -253,7 +257,9 @@ export function withRolesByCells(
   const taken = takenBy(columns);
   const column = headings.findIndex((_, at) => {
     const cells = taken.has(at) ? [] : cellsOf(table, at);
-    const roles = cells.map(slurryRole).filter((role) => role === 'lead' || role === 'tail');
+    const roles = cells.filter(
+      (cell) => ['lead', 'tail'].includes(slurryRole(cell) ?? '') || LINER_SLURRY.test(cell.trim()),
+    );
     return roles.length > 0 && roles.length >= cells.length * HALF;
   });
   const heading = headings[column];

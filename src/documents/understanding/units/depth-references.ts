@@ -51,7 +51,7 @@ const SEAS = 'nap|nn|nhn|nmm|ngf|dnn|dvr90|dng|taw|lat|zeespiegel|meeresspiegel|
 const DATUMS: readonly [pattern: string, words: readonly string[]][] = [
   [`amsl|asl|aod|aosl|snmm?|slm|sm|uem|uea|uemm|${ABOVE}(?:msl|${SEAS})`, ['above', 'msl']],
   [
-    `b?ss|bsl|bmsl|subsea|um|ua|b?nm|b?nmm|lm|mmer|${BELOW}?(?:${SEAS})|${BELOW}(?:msl|mer|mar|mare|subsea)`,
+    `b?ss|bsl|bmsl|subsea|um|ua|b?nm|b?nmm|lm|mmer|abs(?:olu(?:e?s?))?|${BELOW}?(?:${SEAS})|${BELOW}(?:msl|mer|mar|mare|subsea)`,
     ['tvdss'],
   ],
   ['msl', ['msl']],

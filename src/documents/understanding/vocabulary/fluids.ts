@@ -148,7 +148,7 @@ export const cement: KindOfTable = {
       'design toc',
       'top depth',
       ...listOf(
-        'top of lead, top of tail, theoretical toc, theoretical top of cement, required toc, target toc, calculated toc, expected toc, anticipated toc, proposed toc, programmed toc, estimated toc, estimated top of cement, expected top of cement, required top of cement, design top of cement, tops of cement, cement tops, tocs, fluid top depth, planned cement top, est top of cement, minimum toc, min toc, cemented to, cement returns to, top of cement depth, slurry top depth, top of cmt, cmt top, top of slurry depth, toc at',
+        'cement rise, rise of cement, top of lead, top of tail, theoretical toc, theoretical top of cement, required toc, target toc, calculated toc, expected toc, anticipated toc, proposed toc, programmed toc, estimated toc, estimated top of cement, expected top of cement, required top of cement, design top of cement, tops of cement, cement tops, tocs, fluid top depth, planned cement top, est top of cement, minimum toc, min toc, cemented to, cement returns to, top of cement depth, slurry top depth, top of cmt, cmt top, top of slurry depth, toc at',
       ),
     ),
     additives: text(
@@ -232,6 +232,7 @@ export const mud: KindOfTable = {
       'density',
       'weight',
       'mud specific gravity',
+      ...listOf('sp gravity, sp gr, spec gravity, specific grav'),
       'fluid gradient',
       'drilling fluid density',
       'drilling fluid weight',

@@ -110,7 +110,7 @@ export const pressureTests: KindOfTable = {
         ['on plug bump', 'at plug bump', 'at bump', 'when bumping plug', 'on bumping plug', 'after bump'],
       ),
       ...listOf(
-        'csg test, csg pressure test, csg test pressure, csg bump, casing test pressure on bump, bump pressure test, plug bump pressure test, pressure test casing, casing integrity test, green cement test, green cement casing test, casing green cement test, bump casing test, casing liner test, casing liner pressure test, casing test pressure at bump, csg test on bump, casing test plug bump, bump plug test pressure',
+        'csg test, csg pressure test, csg test pressure, csg bump, casing test pressure on bump, bump pressure test, plug bump pressure test, pressure test casing, casing integrity test, green cement test, green cement casing test, casing green cement test, bump casing test, casing liner test, casing liner pressure test, casing test pressure at bump, csg test on bump, casing test plug bump, bump plug test pressure, hermetical test, hermetic test, hermeticity test, hermetical testing, casing hermetical test, casing hermeticity test, casing pressure integrity test',
       ),
     ),
     linerLap: measured(
