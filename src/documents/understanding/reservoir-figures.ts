@@ -69,6 +69,7 @@ export function pressuresIn(written: string): Value[] | null {
     // `148 bar minimum, 176 bar maximum`.
     // `285 bar at the top (2,810 m TVDSS) to 296 bar at the base`.
     FROM_THE_TOP.test(behindFirst) ||
+    (TOP_IN_BRACKETS.test(behindFirst) && BASE_IN_BRACKETS.test(behind)) ||
     (AT_THE_TOP.test(behindFirst) && AT_THE_BASE.test(behind)) ||
     (found.length === 2 && riseWithDepth(text, first, second)) ||
     (/^[^,;.]{0,20}\bmin(?:imum|imal|imo)?\b[^,;.\d]*[,;]/.test(between) && /^\W*max/.test(behind));
@@ -99,6 +100,9 @@ const MOST =
 
 const FROM_THE_TOP =
   /^\s?(?:at|am|an der|bei|aan de|ved|pa|au|en el|no|al) (?:the )?(?:top\w*|crest|oberkante|toit|tope|tetto|bovenkant)\b.*(?<= )(?:to|bis|tot|til|a|ate)\s?$/;
+/** `285 bar (top) to 295 bar (base)`. */
+const TOP_IN_BRACKETS = /^\s?\((?:top|crest)\)\s(?:to|and|-|\u2013|bis|tot|til|a)\s?$/;
+const BASE_IN_BRACKETS = /^\s?\((?:base|bottom|basis)\)/;
 /** `285 bar at the top and 295 bar at the base`. */
 const AT_THE_TOP =
   /^\s?(?:at|am|an der|bei|aan de|ved|pa|au|en el|no|al) (?:the )?(?:top\w*|oberkante|toit|tope|tetto|bovenkant)\b.* (?:and|und|en|og|et|y|e)\s?$/;

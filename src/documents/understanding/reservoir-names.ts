@@ -126,6 +126,11 @@ const INTRODUCED: readonly RegExp[] = [
     String.raw`^${ARTICLE}(?<name>${NAME})\s(?:is|ist|es|est|er|\u00e8|\u00e9|forms|bildet|vormt|forma|constitue)\s(?:(?:the|der|die|das|den|de|het|el|la|le|il|o|a)\s)?(?:\p{Ll}+\s)?${RESERVOIR_WORD}`,
     'u',
   ),
+  // `The Hugin Sandstone was penetrated from 1,868 to 2,034 m TVDSS.`
+  new RegExp(
+    String.raw`^${ARTICLE}(?<name>${NAME})\s(?:was|is)\s(?:penetrated|encountered|drilled)\s.*\d`,
+    'u',
+  ),
   // `The Hugin Sandstone is expected between 1,868 and 2,034 m TVDSS.`
   new RegExp(
     String.raw`^(?:${OF_ROCK}\s)?${ARTICLE}(?<name>${NAME})(?:\s\([^()]*\))?\s(?:(?:is|are)\s(?:expected|prognosed|predicted)|(?:wird|werden)(?=.*\serwartet)|wordt\s(?:verwacht|voorzien)|(?:for)?ventes|est\s(?:attendue?|pr\u00e9vue?)|se\sespera)\s.*\d`,

@@ -104,6 +104,11 @@ describe('reservoirs in sentences and lists', () => {
       'Utsira Sand',
       3093,
     ],
+    [
+      'The Utsira Sand was penetrated from 2,988 m TVDSS to 3,093 m TVDSS. RFT pressures range from 285 bar (top) to 295 bar (base).',
+      'Utsira Sand',
+      3093,
+    ],
     ['3rd Utsira Sand expected BHP 285 - 295 bar (2988 m TVDSS)', '3rd Utsira Sand', null],
   ])('takes the name before the pressure of %j', async (text, name, base) => {
     expect(await reservoirsOf('Geology', text)).toEqual([[name, 28500, 29500, 2988, base]]);
@@ -126,6 +131,17 @@ describe('reservoirs in sentences and lists', () => {
     expect(await gradientOf('The pressure gradient is 9.6 kPa/m.')).toBe(9.6);
     expect(await gradientOf('Gradient 2.4 kPa/m (gas).')).toBeNull();
     expect(await gradientOf('Mud of 11.2 kPa/m is planned.')).toBeNull();
+  });
+
+  it('reads the reservoirs of sentences that end with a unit of feet', async () => {
+    expect(
+      await reservoirsOf(
+        'Reservoir pressures: Utsira Sand (2988 - 3093 m TVDSS) 285 - 295 bar, 0.43 psi/ft. Agrio Sand (3210 - 3280 m TVDSS) 310 - 318 bar, 0.44 psi/ft.',
+      ),
+    ).toEqual([
+      ['Utsira Sand', 28500, 29500, 2988, 3093],
+      ['Agrio Sand', 31000, 31800, 3210, 3280],
+    ]);
   });
 
   it('is the formation whose second name it bears', async () => {

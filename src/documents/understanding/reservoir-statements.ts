@@ -106,7 +106,7 @@ function nameBefore({ opens, text }: Sentence, above: Sentence | undefined): str
 
 /** `The pressure is`, after the depths of the reservoir. */
 const ITS_PRESSURE =
-  /^(?:(?:the|its|expected|der|de|la|il|a) )*(?:pressure|druck|druk|trykket|pression|presion|pressao|pressione)\b/;
+  /^(?:(?:the|its|expected|mdt|rft|rdt|xpt|der|de|la|il|a) )*(?:pressures?|druck|druk|trykket|pression|presion|pressao|pressione)\b/;
 
 const SAYS_GRADIENT =
   /^(?:(?:the|der|le|el|il|o|de|het|its|pressure|pore|reservoir|formation|expected|estimated|corresponding)\s)*\w*gradi[e\u00eb]nte?n?\b/;

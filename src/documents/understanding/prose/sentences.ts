@@ -54,9 +54,9 @@ const UP_TO_SIZE =
   /^(?<words>[^\d]{0,30}?)(?<size>\d{1,2}(?:[.,]\d{1,3}|[ -]?\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?)(?:["\s\u2033\u201d-])/u;
 const LONGEST_PARAGRAPH = 3000;
 
-/** Full stops within these do not end a sentence. */
+/** Full stops within these do not end a sentence; that of `0.43 psi/ft.` does. */
 const SHORTENED =
-  /(?:\b(?:approx|ca|no|nr|min|max|incl|resp|fm|gp|mbr|form|e\.g|i\.e|z\.b|ggf|bzw|d\.h|o\.a|vol|dia|in|ft|lb|lbs|spec|fig|ref|rev|sect)|\b[A-Za-z])\.$/i;
+  /(?:\b(?:approx|ca|no|nr|min|max|incl|resp|fm|gp|mbr|form|e\.g|i\.e|z\.b|ggf|bzw|d\.h|o\.a|vol|dia|(?<!\/\s?)(?:in|ft|lb|lbs)|spec|fig|ref|rev|sect)|(?<!\/\s?)\b[A-Za-z])\.$/i;
 
 /** `2,300 ft. Run casing`: a unit behind a figure may end a sentence. */
 const MEASURED = /\d\s?(?:m|ft|in|lbs?)\.$/;
