@@ -163,8 +163,8 @@ function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | nul
   return [value, field === 'pressure' ? value : null];
 }
 
-/** `Grey Sand (P-07, 2016)`, `Grey Sand (measured 2016)`: what another well found, next to what is expected here. */
-const MEASURED_BEFORE = /\([^()]*\b(?:19|20)\d\d\)/;
+/** `Grey Sand (P-07, 2016)`, `Grey Sand (2016, measured)`: what another well found, next to what is expected here. */
+const MEASURED_BEFORE = /\([^()]*\b(?:19|20)\d\d\b[^()]*\)/;
 
 /** `Object-II Alder`, `Target 1: Alder Sand`: the number of an objective before the name of its rock. */
 const NUMBER_OF_OBJECTIVE =

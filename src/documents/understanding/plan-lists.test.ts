@@ -31,6 +31,13 @@ describe('a plan in a list', () => {
     expect(await planOf(['6 What comes next', ...items])).toEqual(STEPS);
   });
 
+  it('is read without the full stop behind a step that is one sentence', async () => {
+    const items = STEPS.map((step, at) => `${at + 1}. ${step}${at === 3 ? ' to 2,410 m' : ''}.`);
+    expect(await planOf(['Sequence of operations', ...items])).toEqual(
+      STEPS.map((step, at) => `${step}${at === 3 ? ' to 2,410 m' : ''}`),
+    );
+  });
+
   it.each([
     [
       'Summary of operations',

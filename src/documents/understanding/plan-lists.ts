@@ -240,8 +240,16 @@ function tableOf({ steps }: PlanList): Table {
   };
 }
 
+/** `Move the rig.` is called `Move the rig`, unless it goes on behind its first sentence. */
+const withoutFullStop = (text: string): string =>
+  /[.;!?]\s/.test(text) || SHORTENED.test(text)
+    ? text
+    : text.replace(/(?<=\p{L}{3}|["\d)]|\d\s?(?:m|ft))\.$/u, '');
+const SHORTENED = /(?<!\p{L})(?:etc|incl|req|resp|approx|max|min)\.$/iu;
+
 /** `Move rig - skid over slot`: a title and its description. */
-function rowOf({ text, lines }: Step, at: number): TableRow {
+function rowOf({ text: written, lines }: Step, at: number): TableRow {
+  const text = withoutFullStop(written.trim());
   const [title = ''] = text.split(/\s+[-\u2013]\s+|:\s+/);
   const description = text
     .slice(title.length)

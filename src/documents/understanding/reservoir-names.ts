@@ -82,6 +82,10 @@ const BEFORE_A_NAME =
 const NO_NAME =
   /^(?:(?:the|this|its|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|target|objetivo|objectif|doel(?:reservoir|laag|formatie)?|ziel(?:horizont|formation)?|reservoar|reservorio|reservatorio|yacimiento|gisement|giacimento|lagerstaette|speicher(?:horizont)?|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*)\b ?)+$/;
 
+/** `Well Bank-8`, `Put BNK-08`: a well with its name. Folded. */
+const IS_WELL =
+  /^(?:well|(?:boor)?put|boring|bohrung|bronn(?:en)?|puits|sondage|forage|pozo|sondeo|poco|pozzo) .*\d/;
+
 /** `Dogger (Bathonian)`, `Barra (Zone B)`: an age or a second name in brackets belongs to the name. */
 function nameBehind(name: string, text: string): string {
   const behind = IN_BRACKETS.exec(text.slice(text.indexOf(name) + name.length))?.[0] ?? '';
@@ -109,7 +113,8 @@ function nameWithin(text: string): string | null {
   for (const pattern of NAMED) {
     const written = pattern.exec(text)?.groups?.['name'] ?? '';
     const name = written.replace(BEFORE_A_NAME, '').trim();
-    if (name.length > 2 && !NO_NAME.test(fold(name))) return `${name}${nameBehind(written, text)}`;
+    if (name.length > 2 && !NO_NAME.test(fold(name)) && !IS_WELL.test(fold(name)))
+      return `${name}${nameBehind(written, text)}`;
   }
   return null;
 }

@@ -349,3 +349,8 @@ it('are tested for their pressure by tools on a wire, and not by those of the ca
   ).toEqual([['Utsira Sand', 28_500, 29_500, 2988, 3093]]);
   expect(await reservoirsOf('The liner test in the Utsira Sand gave 285 bar to 295 bar.')).toEqual([]);
 });
+
+it('are not those of a well that is called by its word and its name', async () => {
+  expect(await reservoirsOf('Pozo Arenal-6 (2011): presión original 262 bar.')).toEqual([]);
+  expect(await reservoirsOf('Bohrung Tanne 4: Lagerstättendruck 190 bar.')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { usesDecimalComma } from '../readers/table';
-import type { DocumentContent } from '../readers/table';
+import type { DocumentContent, TextLine } from '../readers/table';
 import { KINDS } from './blocks/block-entries';
 import type { Entry } from './blocks/block-entries';
 import type { Place } from './blocks/block-pairs';
@@ -17,6 +17,7 @@ import { mudsByInterval } from './prose/muds-by-interval';
 import { plainText } from './prose/quantities';
 import { loggingItems } from './prose/logging-items';
 import { reportedMuds } from './prose/reported-muds';
+import { joinedLines } from './prose/sentences';
 import { listedAdditives, slurriesIn, slurryLines, withRoles } from './prose/slurries';
 import type { SlurryLine } from './prose/slurry-line';
 import { slurriesOfCells } from './prose/slurries-of-cells';
@@ -34,7 +35,10 @@ const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: reado
 export function tablesOfBlocks(content: DocumentContent, outline: Outline): BlockTable[] {
   const all = blocksOf(content.lines, outline);
   const inLines = slurryLines(content.lines, outline, cementJobs(content.lines, outline));
-  const jobs = all.flatMap(jobsOfBlock).map((slurry) => withValuesBelow(slurry, inLines));
+  const paragraphs = new Map(joinedLines(content.lines).map(({ text, lines: [first] }) => [first, text]));
+  const jobs = all
+    .flatMap((block) => jobsOfBlock(block, (line) => paragraphs.get(line) ?? line.text))
+    .map((slurry) => withValuesBelow(slurry, inLines));
   const isOfJob = (slurry: SlurryLine) =>
     jobs.some(
       ({ line }) =>
@@ -172,8 +176,11 @@ function withoutRepeated(slurries: readonly SlurryLine[]): SlurryLine[] {
   );
 }
 
-/** The slurries that a card of a section or a string describes in one value. */
-function jobsOfBlock({ size, casing, jobs }: Block): SlurryLine[] {
+/**
+ * The slurries that a card of a section or a string describes in one value. `paragraphOf` gives a line with those it goes on
+ * in.
+ */
+function jobsOfBlock({ size, casing, jobs }: Block, paragraphOf: (line: TextLine) => string): SlurryLine[] {
   const of = {
     is: casing ? ('casing' as const) : ('hole' as const),
     size: casing?.size ?? size,
@@ -189,8 +196,9 @@ function jobsOfBlock({ size, casing, jobs }: Block): SlurryLine[] {
       ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
     };
     // `...; additives: bentonite` behind the value is a pair of its own.
-    const at = line.text.indexOf(text);
-    const behind = at === -1 ? '' : line.text.slice(at + text.length);
+    const all = paragraphOf(line);
+    const at = all.indexOf(text);
+    const behind = at === -1 ? '' : all.slice(at + text.length);
     const whole = listedAdditives(behind.replace(/^[;\s]+/, '')) === null ? text : `${text}${behind}`;
     return slurriesIn(paragraph, plainText(whole), of, true);
   });

@@ -373,7 +373,7 @@ it('reads labels of two things, labels next to unknown ones, and the days of a s
 
 it('leaves a reservoir that another well measured', async () => {
   const { reservoirs } = await readOne(
-    'Reservoir;Pressure (bar);Top TVDSS (m)\nGrey Sand;310;2950\nGrey Sand (P-07, 2016);325;2960\n',
+    'Reservoir;Pressure (bar);Top TVDSS (m)\nGrey Sand;310;2950\nGrey Sand (P-07, 2016);325;2960\nGrey Sand in P-09 (2003, virgin);331;2955\n',
     'Well Proposal',
   );
   expect(reservoirs.map(({ pressureUpperKpa }) => pressureUpperKpa)).toEqual([31000]);

@@ -73,3 +73,21 @@ it('takes the slurries of the cards, not of the list of the fluids that are pump
     [9.625, 'Class G + gel', '40%'],
   ]);
 });
+
+it('reads the additives of a slurry to the end of the line that they go on in', async () => {
+  const { slurries } = await readOne(
+    [
+      'Well: Quarry-5',
+      '1 20" surface casing @ 505 m',
+      'Lead: Class A extended; gradient 14.9 kPa/m; excess 80% over gauge hole; TOC surface; additives: sodium silicate 2%',
+      'bwoc, defoamer.',
+      'Tail: Class A; gradient 18.3 kPa/m; excess 60% over gauge hole; TOC 390 m; additives:',
+      'accelerator, friction reducer.',
+      '',
+    ].join('\n'),
+  );
+  expect(slurries.map(({ additives }) => additives)).toEqual([
+    'sodium silicate 2% bwoc, defoamer',
+    'accelerator, friction reducer',
+  ]);
+});

@@ -75,6 +75,9 @@ function areItems(one: string, other: string): boolean {
   return /\p{L}/u.test(a['words'] ?? '') || [a, b].every(({ size = '' }) => /[/.,\u00bc-\u215e]/u.test(size));
 }
 
+/** `... TOC 640 m; additives:`: the last label of a line of pairs, whose value is in the next line. */
+const ENDS_WITH_LABEL = /;\s\p{L}[\p{L} ]{2,30}:\s*$/u;
+
 function continues(before: TextLine, last: string, line: TextLine): boolean {
   return (
     line.sheet === before.sheet &&
@@ -86,7 +89,7 @@ function continues(before: TextLine, last: string, line: TextLine): boolean {
     !(HAS_GAP.test(before.text) && HAS_GAP.test(line.text)) &&
     !ITEM.test(line.text) &&
     last.length >= BROKEN_FROM &&
-    !/[.:;!?]\s*$/.test(last) &&
+    (!/[.:;!?]\s*$/.test(last) || ENDS_WITH_LABEL.test(last)) &&
     !SIZED_TITLE.test(line.text) &&
     sectionTitle(line.text) === null &&
     sectionTitle(before.text) === null &&
