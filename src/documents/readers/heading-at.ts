@@ -194,6 +194,12 @@ function arePairs(cells: readonly string[], vocabulary: HeadingVocabulary): bool
   );
 }
 
+/** `Annular: n/a | Rams: 200 bar`: cells with a label and its value each, one of them a figure. */
+function holdsPairs(cells: readonly string[]): boolean {
+  const pairs = cells.filter((cell) => /^\p{L}[^:]{2,50}:\s+\S/u.test(cell));
+  return pairs.length > 1 && pairs.some((cell) => /:\s+[<>~]?\d/.test(cell));
+}
+
 /** `9.0 - 9.5`: two of them in a row are values of several things. */
 const RANGE = /^[<>\u2264\u2265~]?\s?\d[\d.,]*\s?(?:[-\u2013\u2014]\s?\d[\d.,]*)?$/;
 const holdsRanges = (cells: readonly string[]): boolean =>
@@ -215,6 +221,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
     return null;
   // `Weight | 68 | 47` above `Grade | L-80 | P-110` are two rows of a turned table.
   if (filled(first.cells).some((cell) => looksNumeric(cell) && !SPEED.test(cell))) return null;
+  if (holdsPairs(first.cells)) return null;
   if (isRowOfLabels(rows, at, vocabulary) || isFormRow(rows, at, vocabulary)) return null;
   let cells = stripComment(first.cells);
   let known = knownHeadings(cells, vocabulary);

@@ -149,8 +149,9 @@ export function entriesOfSection(pair: Pair): Entry[] {
 
 /** `Objective: drain the sandstone in the southern panel` is what a well is for, and no name of a section. */
 const isAim = ({ key, value }: Pair): boolean =>
-  /^(?:well )?(?:objective|doel|ziel|objectif|objetivo|obiettivo|formal|maal)s?$/.test(fold(key).trim()) &&
-  value.trim().split(/\s+/).length > MOST_WORDS_OF_NAME;
+  /^(?:well )?(?:objective|doel|ziel|objectif|objetivo|obiettivo|formal|maal)s?(?: (?:of|van|der|des|de|du|del|da|di|della|av)\b.*)?$/.test(
+    fold(key).trim(),
+  ) && value.trim().split(/\s+/).length > MOST_WORDS_OF_NAME;
 const MOST_WORDS_OF_NAME = 5;
 
 /** The second half of an interval in two pairs. */
@@ -373,10 +374,16 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
     return hasDensity(value) ? [] : [{ kind: 'cement', heading: `${key} type`, value, place }];
   const heading = headingOf(pair);
   if (heading === null) return [];
-  return kindsOf(heading, subtitle).flatMap((found): Entry[] => [
+  const kinds = kindsOf(heading, subtitle).filter(
+    ({ vocabulary }) => vocabulary.kind !== 'logging' || !NAMES_BIT.test(fold(value)),
+  );
+  return kinds.flatMap((found): Entry[] => [
     { kind: found.vocabulary.kind, heading, value, place, unclear: isUnclear(found, value) },
   ]);
 }
+
+/** `Tool | PDC, 6 blades`, `Outil | Tricône IADC 115`: what drills the hole. Folded. */
+const NAMES_BIT = /\b(?:iadc|pdc|tricones?|tri-?cone|rollen\w*|insert bit|mill(?:ed)? tooth|roller)\b/;
 
 /** `KCl polymer, 1.10 - 1.15 SG. See chapter 7.`: what is behind the mud is no part of it. */
 export const firstSentence = (text: string): string =>

@@ -1,6 +1,7 @@
 import { isBullet, isBulleted, withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import { fold } from '../fold';
+import { withInchMarkLast } from '../numbers';
 import { parseHeading } from '../headings';
 import { figuresIn, namesIn } from '../recognition/paired-columns';
 import { parseUnit } from '../units';
@@ -141,13 +142,34 @@ const isFigure = (text: string): boolean => /^\d|^[<>\u2264\u2265]|\bmax|\bmin/i
 const OTHER_UNIT =
   /^(?:(?:lbf?|lbs)\s?\/\s?100\s?(?:ft|sq).*\(?dial\)?.*|\(?dial.*|cp|mpa.?s|(?:ml|cc|cm3|cm\u00b3)\s?\/\s?30\s?min\.?|(?:%|vol)\W{0,3}(?:%|vol)?\W?|sec(?:onds)?\/?\w*|s\/l|deg|\u00b0?\s?fann(?:[\s-]+(?:dial|units?|deg(?:rees?)?|readings?|35|einheiten|grade?|eenheden|graden|enheter|grader))*\.?|skt\.?|skalenteile?|div(?:isions?)?\.?)$/i;
 
-/** `ID / drift (in) | 12.415 / 12.259`: a pair for each of two names with a figure each; any other pair as it is. */
+const SIZE_AND_WORD =
+  /^(?<size>\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?\s?")\s+(?:\/\s+)?(?<word>\p{L}{1,2}-?\d{2,3}\S*)$/u;
+
+/**
+ * `ID / drift (in) | 12.415 / 12.259`, `Size / grade | 9 5/8" L-80`: a pair for each of two names with a value each; any other
+ * pair as it is.
+ */
 export function pairsOfTwoNames(pair: Pair): Pair[] {
   const heading = parseHeading(pair.key);
-  const [names, figures] = [namesIn(heading), figuresIn(pair.value)];
+  const sized = SIZE_AND_WORD.exec(withInchMarkLast(pair.value))?.groups;
+  const figures = sized ? [sized['size'] ?? '', sized['word'] ?? ''] : figuresIn(pair.value);
+  const names = namesIn(heading);
   if (!names || !figures || !names.every((name) => isKnownKey(name))) return [pair];
   const unit = heading.unit === null ? '' : ` (${heading.unit})`;
   return names.map((name, at) => ({ ...pair, key: `${name}${unit}`, value: figures[at] ?? '' }));
+}
+
+/** `Section TD | m MD / m TVD | 640 / 612.5`: a pair for each of two units; null for any other row. */
+function pairsOfTwoUnits([key = '', units = '', value = '', ...others]: readonly string[]):
+  | Omit<Pair, 'place'>[]
+  | null {
+  const [two, figures] = [units.split(/\s*\/\s*(?=m |ft )/), figuresIn(value)];
+  if (others.length > 1 || !figures || two.length !== 2 || two.some((unit) => parseUnit(unit) === null))
+    return null;
+  return two.map((unit, at) => ({
+    key: `${key.replace(/[\s:=]+$/, '')} (${unit})`,
+    value: figures[at] ?? '',
+  }));
 }
 
 /** `Hole size: 17 1/2" (444.5 mm) Section TD: 640 m RT`: the size of a hole and its end are two pairs of one line. */
@@ -167,6 +189,9 @@ const namesHole = (label: string): boolean =>
 export const isLabelOfHole = (label: string): boolean =>
   OF_SECTIONS.some((sections) => fieldsNamed(sections, parseHeading(label).key)[0]?.field === 'hole');
 
+/** `2,310 m/TR`, with what it is along behind it. */
+const IS_DEPTH = /^\d[\d., ]*\s?(?:m|ft)(?![\p{L}\d\u00b2\u00b3])(?!\/(?:min|h|d)).{3,}$/u;
+
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
 export function pairsOf(given: TextLine): Pair[] {
   const line = ofItem(given);
@@ -185,6 +210,9 @@ export function pairsOf(given: TextLine): Pair[] {
     const place = { ...at, column: line.columns?.[2] ?? 2 };
     return [{ key: `${first.replace(/[\s:=]+$/, '')} (${second})`, value: withBoundFirst(third), place }];
   }
+  const twice = pairsOfTwoUnits(cells);
+  if (twice !== null)
+    return twice.map((pair) => ({ ...pair, place: { ...at, column: line.columns?.[2] ?? 2 } }));
   const isUnitless =
     /^(?:-|\u2013|reading|dial|n\/a)$/i.test(second) || (isFigure(third) && OTHER_UNIT.test(second));
   if (cells.length > 2 && cells.length < 5 && isUnitless)
@@ -192,7 +220,7 @@ export function pairsOf(given: TextLine): Pair[] {
   if (!/[:=]\s*\S/.test(first) && cells.length > 1 && cells.length <= 3) {
     const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';
     // `3,560 m MD | (3,252 m TVD)`: the same in another way, behind a gap.
-    const isRepeated = /^\(.*\d.*\)$/.test(third);
+    const isRepeated = /^\(.*\d.*\)$/.test(third) || (IS_DEPTH.test(second) && IS_DEPTH.test(third));
     if (cells.length === 3 && unit === '' && !isRepeated) return [];
     const place = { ...at, column: line.columns?.[1] ?? 1 };
     // The colons of a list may be aligned: `pH            : 9.5`.

@@ -210,9 +210,9 @@ function stringBehind(title: string): { string: string; at: number } | null {
   return found && isString ? { string, at: found.index } : null;
 }
 
-/** `Phase-II : 12 1/4" hole`, `Card 2 12 1/4" Intermediate hole`: the sections are numbered. */
+/** `Phase-II : 12 1/4" hole`, `Card 2 12 1/4" Intermediate hole`, `Sheet of section no. 2 Hole 16"`: the sections are numbered. */
 const NUMBERED = new RegExp(
-  String.raw`^(?:(?:card|sheet|blatt|karte|kort|kaart|fiche|ficha|hoja|folha|scheda)[ -]*\d{1,2}|(?:(?:ficha|hoja|fiche|sheet|card|blatt|scheda|folha|kort|blad)\s+(?:(?:de|del|du|do|di|for|per|der|van)\s+)?)?(?:phase|fase|section|seccion|secao|sezione|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage|interval(?:le?|o|lo|l)?)[ -]*(?:[ivx]{1,4}|\d))(?:\s*[:.)-]\s*(?=\d)|\s+(?=\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}/\d{1,2})?\s?(?:"|in\b)))`,
+  String.raw`^(?:(?:card|sheet|blatt|karte|kort|kaart|fiche|ficha|hoja|folha|scheda)[ -]*\d{1,2}|(?:(?:ficha|hoja|fiche|sheet|card|blatt|scheda|folha|kort|blad)\s+(?:(?:de|del|du|do|di|for|per|der|van)\s+)?)?(?:phase|fase|section|seccion|secao|sezione|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage|interval(?:le?|o|lo|l)?)[ -]*(?:(?:no|nr|n[\u00b0\u00ba])\.? ?)?(?:[ivx]{1,4}|\d))(?:\s*[:.)-]\s*(?=\d)|\s*[:.)-]?\s+(?=(?:${WORDS})[ :-]*\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}/\d{1,2})?\s?"$)|\s+(?=\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}/\d{1,2})?\s?(?:"|in\b)))`,
 );
 
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
@@ -443,7 +443,7 @@ export interface StringTitle {
 
 /** `13 3/8" Surface casing - Lead slurry`: a title with one size and its kind; null for other lines. */
 export function stringTitle(written: string): StringTitle | null {
-  const text = withoutColonOfCement(written);
+  const text = withInchMarkLast(withoutColonOfCement(written));
   const title = withoutHoleOrStage(text);
   if (text.length > 80 || /[:=]/.test(title)) return null;
   const plain = plainText(title);

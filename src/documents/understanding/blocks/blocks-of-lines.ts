@@ -17,11 +17,11 @@ import { cementJob, entriesOf, entriesOfSection, firstSentence, namesSlurry } fr
 import type { Entry } from './block-entries';
 import { boundColumns, boundsPair, cellsOf, isBelowBounds, pairsOf, pairsOfTwoNames } from './block-pairs';
 import type { BoundColumns, Pair, Place } from './block-pairs';
-import { SMALLEST_IN, endInTitle, mudInTitle, sectionTitle } from './block-titles';
+import { SMALLEST_IN, endInTitle, mudInTitle, sectionTitle, subtitleOf } from './block-titles';
 import { knownNameInTitle, unsizedName } from './names-in-section-titles';
 import { pairOfMud } from './mud-keys';
 import { entriesOfSlurryLine } from './lines-of-slurries';
-import { entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
+import { entriesOfTestCells, entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
 import { asAssumedNotes, notesAt } from './notes-of-items';
 import { calledRun, numberedRun } from './numbered-runs';
 import { entryOfPurpose, purposeInTitle } from './purpose-of-logs';
@@ -119,6 +119,12 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     const tested = subtitle === 'pressureTests' && open ? entriesOfTestRow(withCells(line)) : [];
     if (tested.length > 0) {
       open?.entries.push(...tested);
+      continue;
+    }
+    const inCells =
+      open && subtitleOf(line.cells[0] ?? '') === 'pressureTests' ? entriesOfTestCells(line) : [];
+    if (inCells.length > 0) {
+      open?.entries.push(...inCells);
       continue;
     }
     const numbered = subtitle === 'logging' && open ? numberedRun(line, open.entries) : null;

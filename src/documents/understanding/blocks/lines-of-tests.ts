@@ -100,3 +100,17 @@ export function entriesOfTestRow({ cells, columns, row, page }: TextLine): TestE
   };
   return entriesOfTest({ key: words, value, place });
 }
+
+/** `Pressure tests | Annular: 150 bar | Rams: n/a`: each cell behind the label is what is tested, with its pressure. */
+export function entriesOfTestCells({ cells, columns, row, page }: TextLine): TestEntry[] {
+  const pairs = cells
+    .slice(1)
+    .map((cell) => /^(?<key>[^:]{3,50}?)\s*:\s*(?<value>\S.*)$/u.exec(cell)?.groups);
+  if (pairs.length < FEWEST_CELLS || pairs.includes(undefined)) return [];
+  return pairs.flatMap((pair, at) => {
+    const { key = '', value = '' } = pair ?? {};
+    const column = columns?.[at + 1] ?? at + 1;
+    return entriesOfTest({ key, value, place: { row, column, ...(page === undefined ? {} : { page }) } });
+  });
+}
+const FEWEST_CELLS = 2;

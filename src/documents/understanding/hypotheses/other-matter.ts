@@ -2,7 +2,7 @@ import type { Table } from '../../readers/table';
 import { fold } from '../fold';
 import type { Kind } from '../vocabulary';
 import { isBitRecord } from './bit-records';
-import { isOfAColumn, isOffsetHeading, namesOtherWells } from '../vocabulary/offset-wells';
+import { firstOfPlan, isOfAColumn, isOffsetHeading, namesOtherWells } from '../vocabulary/offset-wells';
 
 /** What tables of a well's documents are about that no montage takes, by their title, their headings or their sheet. */
 const ANY_KIND =
@@ -44,6 +44,7 @@ const titleWithout = (title: string, isLeftOut: (line: string) => boolean): stri
   title
     .split('\n')
     .filter((line) => !isLeftOut(line))
+    .map(firstOfPlan)
     .join(' ');
 
 /**

@@ -76,7 +76,7 @@ const PART_OF_CASING = /^\s?(?:shoe|hanger|head|spool|rams?|valve|point|seat|des
 
 /** `rams -, casing 220 bar`, `rams n/a`: no test. */
 const NOT_TESTED =
-  /^\s*[:=]?\s*(?:-+|n\/?a|none|nil|not tested|entf\u00e4llt|keine?r?|n\.?v\.?t|ingen|aucune?|sans objet|s\.?o|no aplica|n\.?a)\.?\s*(?:[,;.)|]|$)/iu;
+  /^\s*[:=]?\s*(?:(?:not tested|n\/a|entf\u00e4llt|sans objet|no aplica|ikke relevant|niet van toepassing)(?!\p{L})|(?:-+|n\/?a|none|nil|keine?r?|n\.?v\.?t|ingen|aucune?|s\.?o|n\.?a)\.?\s*(?:[,;.)|]|$))/iu;
 
 /** `rams , casing 120 bar`, `rams: , casing 120 bar`: a template whose value is blank. */
 const IS_BLANK = /^(?:\s+,|\s*[:=]\s*[,;])\s*(?=\p{L})/u;

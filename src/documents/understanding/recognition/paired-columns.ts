@@ -10,12 +10,24 @@ import type { KindVocabulary } from '../vocabulary';
 
 const FEWEST_CELLS = 2;
 
-/** The two figures of a cell, each as written: `1,500 / 3,000 psi`; null for any other cell, and for a fraction. */
+const FIGURE = String.raw`[\d.,]+`;
+const NONE = String.raw`-|\u2013|\u2014|n\/?a\.?`;
+const TWO_FIGURES = new RegExp(
+  String.raw`^(?<first>${FIGURE}|${NONE})\s*(?:[a-z\d/]{1,4})?\s*\/\s*(?<second>${FIGURE}|${NONE})\s*(?<unit>[a-z][\w/]*)?$`,
+  'i',
+);
+
+/**
+ * The two figures of a cell, each as written: `1,500 / 3,000 psi`, `28.0 / n/a`; null for any other cell, and for a
+ * fraction.
+ */
 export function figuresIn(cell: string): [string, string] | null {
-  const [, first = '', second = '', unit = ''] =
-    /^([\d.,]+)\s*(?:[a-z\d/]{1,4})?\s*\/\s*([\d.,]+)\s*([a-z][\w/]*)?$/i.exec(cell.trim()) ?? [];
-  if (parseMeasured(first) === null || parseMeasured(second) === null) return null;
-  return [`${first} ${unit}`.trim(), `${second} ${unit}`.trim()];
+  const { first = '', second = '', unit = '' } = TWO_FIGURES.exec(cell.trim())?.groups ?? {};
+  const measured = [first, second].map((figure) => parseMeasured(figure) !== null);
+  const isOne = (at: 0 | 1) => measured[at] ?? false;
+  const isNone = (text: string) => /^\D/.test(text);
+  if (!(isOne(0) && (isOne(1) || isNone(second))) && !(isOne(1) && isNone(first))) return null;
+  return [isOne(0) ? `${first} ${unit}`.trim() : '-', isOne(1) ? `${second} ${unit}`.trim() : '-'];
 }
 
 /** The two names in a heading, in its brackets if these hold them: `BOP test (annular / ram)`, `PV / YP`. */

@@ -1,5 +1,6 @@
 import type { TableRow, TextLine } from '../../readers/table';
 import { sectionTitle, slurryTitle, stringTitle } from '../blocks/block-titles';
+import { numberOf } from '../outline/title-of-line';
 import { ONLY } from '../turned-subtitles';
 import { mudKey } from '../blocks/mud-keys';
 import { parseHeading } from '../headings';
@@ -278,6 +279,14 @@ export function withHoleTitle(run: readonly SideRow[]): readonly SideRow[] {
 
 const MOST_SENTENCES = 15;
 
+/** `4 12 1/4" section`: the number of a chapter may be before the title. */
+const isTitleOfHole = (text: string): boolean =>
+  sectionTitle(text) !== null || sectionTitle(numberOf(text)?.rest ?? '') !== null;
+
+/** `in`, `m MD / m TVD`. */
+const areUnits = (text: string): boolean =>
+  text.split(/\s+\/\s+/).every((part) => part !== '' && parseUnit(part) !== null);
+
 /** Labels with one value each below the title of a section are its card, not a table with one column. */
 export function isCardOfSection(
   run: readonly SideRow[],
@@ -285,8 +294,11 @@ export function isCardOfSection(
   sheet: string | undefined,
 ): boolean {
   const [first] = run;
-  const isPair = ({ cells }: SideRow) =>
-    cells.size <= 2 || (cells.size === 3 && /^\(.*\d.*\)$/.test([...cells.values()][2] ?? ''));
+  const isPair = ({ cells }: SideRow) => {
+    const [, second = '', third = ''] = cells.values();
+    // The unit may be between a label and its value.
+    return cells.size <= 2 || (cells.size === 3 && (/^\(.*\d.*\)$/.test(third) || areUnits(second)));
+  };
   if (!first || !run.every(isPair)) return false;
   // `Hole section   17 1/2"` above the other labels: the card says itself what it is of.
   if (sectionTitle([...first.cells.values()].join(' ')) !== null) return false;
@@ -296,7 +308,7 @@ export function isCardOfSection(
   // There may be sentences between the title and its card.
   const title = above.slice(0, MOST_SENTENCES + 1).find((line, at) => {
     const before = above[at - 1]?.row ?? first.row;
-    return before - line.row > 2 || line.cells.length > 1 || sectionTitle(line.text) !== null;
+    return before - line.row > 2 || line.cells.length > 1 || isTitleOfHole(line.text);
   });
-  return title !== undefined && title.cells.length === 1 && sectionTitle(title.text) !== null;
+  return title !== undefined && title.cells.length === 1 && isTitleOfHole(title.text);
 }

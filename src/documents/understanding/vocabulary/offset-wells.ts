@@ -76,8 +76,15 @@ export const namesOtherWells = (text: string): boolean => NAMED.test(fold(text))
 const INTRODUCES = /:\s*$/;
 const LONGEST_INTRODUCTION = 160;
 
+/** `Table 2: Prognosed tops. Reference wells: Bank-3`: a table of what is planned, and where it comes from. */
+const PLANNED_FIRST =
+  /^(?<title>[^.;]*(?<!\p{L})(?:(?:prognos|progn\u00f3s|planned|proposed|geplant|gepland|planlagt|pr[e\u00e9]vision|pr[e\u00e9]vu|previst)\p{L}*)[^.;]*)[.;]\s+\p{Lu}.*$/iu;
+/** A title without what it says behind the name of a table of the plan. */
+export const firstOfPlan = (title: string): string => title.replace(PLANNED_FIRST, '$<title>');
+
 /** Whether a title, a heading or the name of a sheet announces other wells. */
-export function isOffsetTitle(text: string): boolean {
+export function isOffsetTitle(written: string): boolean {
+  const text = firstOfPlan(written);
   if (text === '' || text.length > (INTRODUCES.test(text) ? LONGEST_INTRODUCTION : LONGEST_TITLE))
     return false;
   if (isOfAColumn(text)) return false;

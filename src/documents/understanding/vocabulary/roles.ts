@@ -77,7 +77,7 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
   {
     role: 'tail',
     pattern:
-      /tail|nachlauf|schuhschl(ä|ae)mme|endschl(ä|ae)mme|schlu(ß|ss)(?:schl(?:ä|ae)mme|zement)|fu(ß|ss)schl(ä|ae)mme|staart|haleslurry|etterslurry|(?:laitier|coulis)(?: de| du)? (?:queue|pied|sabot)|^\s*(?:queue|pied)\b|(?:lechada|cemento)(?: de)? (?:amarre|cola)|schuhzement|endzement|haupt(?:schl(?:ä|ae)mme|zement)|(?:lechada|cemento|laitier|coulis)(?: de)? (?:principal|final)|(?:^|\()\s*(?:amarre|cola|principal|main slurry)\b|(?:pasta|calda)(?: de)? (?:cauda|principal)|(?:malta|cemento)(?: di)? (?:coda|scarpa|principale)/i,
+      /tail|nachlauf|schuhschl(ä|ae)mme|endschl(ä|ae)mme|schlu(ß|ss)(?:schl(?:ä|ae)mme|zement)|fu(ß|ss)schl(ä|ae)mme|staart|haleslurry|etterslurry|(?:laitier|coulis)(?: de| du)? (?:queue|pied|sabot)|^\s*(?:queue|pied)\b|(?:lechada|cemento)(?: de)? (?:amarre|cola)|schuhzement|endzement|haupt(?:schl(?:ä|ae)mme|zement)|(?:lechada|cemento|laitier|coulis)(?: de)? (?:principal|final)|(?:^|\()\s*(?:amarre|cola|queue|principal|main slurry)\b|(?:pasta|calda)(?: de)? (?:cauda|principal)|(?:malta|cemento)(?: di)? (?:coda|scarpa|principale)/i,
     names: [
       'tail slurry',
       'tail cement',
