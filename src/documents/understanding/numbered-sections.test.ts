@@ -54,3 +54,33 @@ it('gives rows below the word for a section that only number it the hole that an
     { holeDiameterIn: 8.5, annularKpa: 21000, ramKpa: 34500, casingOnBumpKpa: 28000 },
   ]);
 });
+
+it('keeps the titles of numbered sections that say the size themselves', async () => {
+  const { pressureTests, loggingRuns, holeNames } = await readDocuments([
+    document(
+      'plan.txt',
+      'Other',
+      [
+        'Phase;Hole;Casing size;Shoe MD (m)',
+        '1;17 1/2";13 3/8";905',
+        '2;12 1/4";9 5/8";2260',
+        '',
+        'Phase 1: 17 1/2" hole - Surface hole (60 - 910 m)',
+        '- BOP test before drilling out: annular 70 bar, rams 140 bar.',
+        'Phase 2: 12 1/4" hole - Intermediate hole (910 - 2,265 m)',
+        '- BOP test before drilling out: annular 150 bar, rams 250 bar.',
+        '- Log run #1: GR-Sonic',
+        '- Log run #2: CBL in 9 5/8" casing',
+      ].join('\n'),
+    ),
+  ]);
+  expect(pressureTests.map((one) => [one.holeDiameterIn, one.annularKpa, one.ramKpa])).toEqual([
+    [17.5, 7000, 14000],
+    [12.25, 15000, 25000],
+  ]);
+  expect(loggingRuns.map((run) => [run.holeDiameterIn, run.runNumber])).toEqual([
+    [12.25, 1],
+    [12.25, 2],
+  ]);
+  expect(holeNames.map(({ description }) => description)).toEqual(['Surface hole', 'Intermediate hole']);
+});

@@ -50,8 +50,10 @@ function holesByNumber(tables: readonly Table[]): Map<string, string> {
   return new Map();
 }
 
+/** `Phase 2: 16" hole`: what is behind the number already says its size. */
+const WITHOUT_SIZE = String.raw`(?!\s*:\s*\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b))`;
 const NUMBERED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${SECTION_WORDS})[ -]?(i{1,3}|iv|vi{0,3}|ix|x|\d)(?:\s*\([^)\d]*\))?(?=\s*(?::|$))`,
+  String.raw`(?<![\p{L}\d])(?:${SECTION_WORDS})[ -]?(i{1,3}|iv|vi{0,3}|ix|x|\d)(?:\s*\([^)\d]*\))?(?=\s*(?::|$))${WITHOUT_SIZE}`,
   'giu',
 );
 

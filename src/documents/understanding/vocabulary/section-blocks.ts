@@ -127,7 +127,7 @@ export const TEST_KEYS =
 
 /** `Run 1: GR-Res-Den`: the name of a run. Folded. */
 export const RUN_KEY =
-  /^(?:(?:wireline|lwd|mwd|logging|log|messung|meting|meten|logg(?:ing|eprogram)?|perfilaje|registros?|perfilagem|diagraphies?|mesures?|misure|kabel|e-?line)[ ,:/-]+)?(?:logging run|run|lauf|messfahrt|messlauf|messung|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida|carrera|bajada|discesa|tur|fahrt)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;
+  /^(?:(?:wireline|lwd|mwd|logging|log|messung|meting|meten|logg(?:ing|eprogram)?|perfilaje|registros?|perfilagem|diagraphies?|mesures?|misure|kabel|e-?line)[ ,:/-]+)?(?:logging run|run|lauf|messfahrt|messlauf|messung|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida|carrera|bajada|discesa|tur|fahrt)(?: (?:no|nr|n°))?\.? ?#?(\d{1,2})$/;
 
 /** `Section 2`, `Phase no. IV`: a section that has only a number, after this word. Folded. */
 export const NUMBERED_WORD =
