@@ -15,9 +15,13 @@ import { withLeadOfTwoTails } from './two-tails';
 import { slurryRole } from './vocabulary/roles';
 import { ONLY } from './turned-subtitles';
 
+/** An excess is over the open hole unless it says otherwise: `50 % OH`, `30% in open hole`, `50 % HA`. */
+const OF_OPEN_HOLE =
+  /(?<=%)\s*(?:\(\s*)?(?:(?:on|over|in|of|en|sobre|im|i|sur|su|em)\s+)?(?:the\s+)?(?:O\.?H\.?|open ?hole|H\.?A\.?|hueco abierto|hoyo abierto|pozo abierto|po\u00e7o aberto|foro scoperto|d\u00e9couvert|trou ouvert|\u00e5pent hull|open gat)\s*\)?$/i;
+
 /** `50`, `50 %` and `50%` are the same excess; a text (`25% over caliper`) is kept as written. */
 function excessText(row: RowReader): string | null {
-  const written = row.text('excess');
+  const written = row.text('excess')?.replace(OF_OPEN_HOLE, '') ?? null;
   return written !== null && /^\d+([.,]\d+)?\s*%?$/.test(written)
     ? `${written.replace(/\s*%$/, '')}%`
     : written;
@@ -82,12 +86,16 @@ function isOnlySlurry(group: Group, row: RowReader): boolean {
   const at = group.rows.indexOf(row);
   const next = group.rows[at + 1];
   if (sizesOf(row) === ',,' || (next && sizesOf(next) === ',,')) return false;
-  return group.rows.filter((other) => sizesOf(other) === sizesOf(row)).length === 1;
+  return group.rows.filter((other) => sizesOf(other) === sizesOf(row) && !isSpacer(other)).length === 1;
 }
 
-/** Fluids pumped before a slurry that are not slurries. */
+/** Fluids pumped before or behind a slurry that are not slurries. */
 const SPACER =
-  /^\s*(?:(?:water|wash|weighted|chemical)[\s-]+)?(?:spacer|pre-?flush|flush|wash|seawater|water|mud push|tampon|espaceur|espaciador|sp\u00fclung)\b/i;
+  /^\s*(?:(?:(?:[\w\u00ae-]+\s+){0,3}(?:spacer|pre-?flush|flush|wash)|seawater|water|mud ?push|tampon|espaceur|espaciador|pre-?fl[uo]jo|colch[o\u00f3]n|lavador|colch[a\u00e3]o|cuscino|vorsp\u00fcler|sp\u00fclung)\b|(?:displacement|desplazamiento|deslocamento|spiazzamento|chasse|mud|lodo|boue|fango|(?:drilling|rig) mud)\s*$)/i;
+const isSpacer = (row: RowReader): boolean => {
+  const fluid = row.text('role') ?? '';
+  return slurryRole(fluid) === null && SPACER.test(fluid);
+};
 
 /** `Class G + 35 % silica, density 1.95 SG, excess 25 %, TOC 3861 m`: the other values of a slurry in the text of its type. */
 function wholeSlurry(text: string) {
@@ -155,7 +163,7 @@ function slurriesOf(group: Group): SlurryFact[] {
       if (hasUnknownSize(row)) [hole, casing, of, said] = [null, null, {}, ''];
       if (named.section) [hole, casing, of, said] = [null, null, named, named.section.words ?? ''];
     }
-    if (SPACER.test(row.text('role') ?? '')) return [];
+    if (isSpacer(row)) return [];
     const role = slurryRole(`${row.text('role') ?? ''} ${said}`);
     // An excess of the whole job is no slurry.
     const alone = group.has('density') || group.has('type') ? [] : ['excess'];

@@ -297,9 +297,14 @@ describe('the logs of a section in a list', () => {
         '12 1/4" section',
         'Perfilaje, carrera 1: GR - Sonic. No coring is planned in this section.',
         'Meting run 2: CBL - VDL in the 9 5/8" casing.',
+        'Meting run 3: USIT in 9 5/8" casing',
       ].join('\n'),
     );
-    expect(loggingRuns.map(({ evaluation }) => evaluation)).toEqual(['GR - Sonic', 'CBL - VDL']);
+    expect(loggingRuns.map(({ evaluation }) => evaluation)).toEqual([
+      'GR - Sonic',
+      'CBL - VDL',
+      'USIT in 9 5/8" casing',
+    ]);
   });
 
   it('need no title, and may be runs with what they run on', async () => {

@@ -2,6 +2,7 @@ import type { Table, TableRow, TextLine } from '../readers/table';
 import { sectionTitle, stringTitle } from './blocks/block-titles';
 import { parseMeasured } from './numbers';
 import type { Outline } from './outline/outline';
+import { slurryRole } from './vocabulary/roles';
 
 /** `2 Zementation 18 5/8" Ankerrohrtour`: the number of the chapter. */
 const CHAPTER = /^\s*\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{L})/u;
@@ -41,9 +42,14 @@ export function withSizeOfChapter({ at: chapterAt }: Outline, table: Table): Tab
         : null;
   if (!named) return null;
   const [title, size, heading] = named;
+  // The only slurry of a liner is its liner slurry; a lead and a tail keep their names.
+  const isOfLiner =
+    heading === 'Casing' &&
+    /\bliner\b/i.test(title.text) &&
+    !table.rows.some(({ cells }) => cells.some((cell) => slurryRole(cell) !== null));
   const found: TitledSize = {
     heading,
-    size: `${size}"`,
+    size: isOfLiner ? `${size}" liner` : `${size}"`,
     row: title.row,
     ...(title.page === undefined ? {} : { page: title.page }),
   };

@@ -298,11 +298,14 @@ function testsIn(text: string): { test: string; pressure: string }[] {
   return tests.includes(null) ? [] : tests.filter((test) => test !== null);
 }
 
-/** `GR - Sonic. No coring is planned.`, `CBL - VDL in the 9 5/8" casing`: the tools, without a sentence behind them or the place. */
+/**
+ * `GR - Sonic. No coring is planned.`, `CBL - VDL in the 9 5/8" casing`: the tools, without a sentence behind them or the place
+ * that a sentence names; `CBL-VDL in 7" liner` is the name of the run.
+ */
 const toolsOf = (value: string): string =>
   value
     .replace(/(?<=[\p{L})\d])\.\s+\p{Lu}\p{Ll}*\s(?:[^.]*\s){2}[^.]*\.?$/u, '')
-    .replace(/\s+in(?:side)?\s+(?:the\s+)?\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|in\b)\s?\p{L}+\.?$/u, '');
+    .replace(/\s+in(?:side)?\s+the\s+\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|in\b)\s?\p{L}+\.?$/u, '');
 
 export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
   // `Liner lap: test to 4,000 psi`.

@@ -26,6 +26,9 @@ const WORDS: Partial<Record<string, Pick<RegExp, 'test'>>> = {
   role: { test: (word: string) => slurryRole(word) !== null },
 };
 
+const ONLY_SLURRY =
+  /^\s*(?:cement )?(?:slurry|slurries|schl(?:\u00e4|ae)mme|laitier|lechada|specie|velling|malta|pasta)\s*$/i;
+
 const VOLUME = /^(?:m\s?[3\u00b3]|bbls?|h?l|gal|cu\.? ?ft|ft\s?[3\u00b3])$/i;
 /** Percent. */
 const MOST_EXCESS = 500;
@@ -70,7 +73,9 @@ function ofWords(kind: Kind, field: string, content: ColumnContent): number {
     if (field === 'role' && content.words.length === 0) return -0.5;
     const fitting = content.words.filter((word) => pattern.test(word)).length;
     if (content.words.length > 1 && fitting === content.filled) return 1;
-    return content.words.length > 0 && fitting === 0 ? -0.5 : 0.5;
+    // `Spacer | Slurry | Mud`: the only slurry of a job needs no other name.
+    const isUnnamed = field === 'role' && content.words.some((word) => ONLY_SLURRY.test(word));
+    return content.words.length > 0 && fitting === 0 && !isUnnamed ? -0.5 : 0.5;
   }
   if (field === 'type' || field === 'category' || field === 'qualifier') return wordy < 0.5 ? -1 : 0.1;
   return 0;

@@ -254,7 +254,7 @@ export const FRENCH: Language = {
       'coulis',
       'étage',
       'laitier tête queue',
-      ...listOf('étage de cimentation, désignation du laitier, n° laitier, type lead tail'),
+      ...listOf('étage de cimentation, désignation du laitier, n° laitier, type lead tail, fluide'),
     ],
     type: [
       'type de laitier',

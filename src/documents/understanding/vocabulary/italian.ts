@@ -132,7 +132,7 @@ export const ITALIAN: Language = {
     well: WELL,
     hole: HOLE,
     casing: [...CASING_SIZE, ...STRINGS],
-    role: listOf('malta, nome malta, slurry, stadio, fase di cementazione, malta lead tail, boiacca'),
+    role: listOf('malta, nome malta, slurry, stadio, fase di cementazione, malta lead tail, boiacca, fluido'),
     type: listOf(
       'tipo di malta, tipo malta, tipo di cemento, tipo cemento, classe di cemento, classe cemento, cemento, classe, sistema, tipo',
     ),

@@ -122,7 +122,7 @@ export const PORTUGUESE: Language = {
     well: WELL,
     hole: HOLE,
     casing: [...CASING_SIZE, ...STRINGS],
-    role: listOf('pasta, nome da pasta, etapa de cimentação, estágio, pasta lead tail, calda'),
+    role: listOf('pasta, nome da pasta, etapa de cimentação, estágio, pasta lead tail, calda, fluido'),
     type: listOf(
       'tipo de pasta, tipo de cimento, classe de cimento, classe do cimento, cimento, classe, sistema de pasta, tipo, sistema',
     ),

@@ -335,7 +335,7 @@ export const SPANISH: Language = {
       'etapa de cementación',
       'tipo de lechada lead tail',
       ...listOf(
-        'nombre lechada, lechadas, tipo de lechada relleno principal, bache, número de lechada, n° lechada, etapa cementación',
+        'nombre lechada, lechadas, tipo de lechada relleno principal, bache, número de lechada, n° lechada, etapa cementación, fluido',
       ),
     ],
     type: [
