@@ -217,6 +217,17 @@ function isTestOfOtherField({ kind, table }: BlockTable, tables: readonly Group[
   );
 }
 
+/** Whether cards give the make-up of slurries, and no table of the document does: a table lists the fluids that are pumped. */
+function isMakeUpOfSlurry({ kind, table, isProse = false }: BlockTable, tables: readonly Group[]): boolean {
+  if (kind !== 'cement' || isProse) return false;
+  const [own] = recogniseAs(kind, table);
+  return (
+    MAKE_UP.some((field) => own?.columns[field] !== undefined) &&
+    !tables.some(({ rows }) => rows.some((row) => MAKE_UP.some((field) => row.text(field) !== null)))
+  );
+}
+const MAKE_UP = ['type', 'additives'];
+
 /** Whether the slurries of a table were read of its cells, each of which describes a whole one. */
 const isReadByCells = ({ sheet, rows }: Table, groups: readonly Group[]): boolean =>
   groups.some(
@@ -470,6 +481,7 @@ export function groupsOfDocument(
       !isNotes &&
       !isCardOfOtherThing(block, complete) &&
       !isCardOfMud(block) &&
+      !isMakeUpOfSlurry(block, complete) &&
       !isTestOfOtherField(block, complete)
     )
       continue;

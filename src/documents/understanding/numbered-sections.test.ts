@@ -82,5 +82,5 @@ it('keeps the titles of numbered sections that say the size themselves', async (
     [12.25, 1],
     [12.25, 2],
   ]);
-  expect(holeNames.map(({ description }) => description)).toEqual(['Surface hole', 'Intermediate hole']);
+  expect(holeNames?.map(({ description }) => description)).toEqual(['Surface hole', 'Intermediate hole']);
 });

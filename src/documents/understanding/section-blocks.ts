@@ -2,6 +2,7 @@ import { usesDecimalComma } from '../readers/table';
 import type { DocumentContent, TextLine } from '../readers/table';
 import { KINDS } from './blocks/block-entries';
 import type { Entry } from './blocks/block-entries';
+import { cellsOf, isBehindOther, pairsOf } from './blocks/block-pairs';
 import type { Place } from './blocks/block-pairs';
 import { tableOf, tableOfSlurries } from './blocks/block-tables';
 import type { BlockTable } from './blocks/block-tables';
@@ -34,7 +35,13 @@ const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: reado
 /** Tables of the blocks with a hole size and `key: value` lines, and of sentences. */
 export function tablesOfBlocks(content: DocumentContent, outline: Outline): BlockTable[] {
   const all = blocksOf(content.lines, outline);
-  const inLines = slurryLines(content.lines, outline, cementJobs(content.lines, outline));
+  // `Class G | Density: | 1.90 SG` gives one value of its slurry, `System | Class G | Density | 1.90 SG` two.
+  const whole = content.lines.filter(
+    (line) =>
+      !isBehindOther(line.cells) &&
+      (cellsOf(line).length < 4 || slurryRole(line.text) !== null || pairsOf(line).length < 2),
+  );
+  const inLines = slurryLines(whole, outline, cementJobs(whole, outline));
   const paragraphs = new Map(joinedLines(content.lines).map(({ text, lines: [first] }) => [first, text]));
   const jobs = all
     .flatMap((block) => jobsOfBlock(block, (line) => paragraphs.get(line) ?? line.text))

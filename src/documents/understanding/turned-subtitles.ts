@@ -7,7 +7,7 @@ const SIZE =
 const LEAST = /^(?:min\.?|minimum|low|lower|from|von|van|fra|de|desde|mini|m\u00edn\.?)$/i;
 const MOST = /^(?:max\.?|maximum|high|upper|to|bis|tot|til|\u00e0|hasta|maxi|m\u00e1x\.?)$/i;
 /** `Single slurry`, `Laitier unique`: words for a slurry with the one that says it is the only one. */
-const NAMED_ONLY = String.raw`(?:single|one|only|enkele?|enkelt|\u00e9n|\u00e9\u00e9n|een) (?:cement )?(?:slurry|specie|cement|sement|sementslurry)|einzel(?:schl(?:\u00e4|ae)mme|slurry|zement)|(?:laitier|coulis|lechada|pasta|malta|cemento)(?: de ciment)? (?:unique|\u00fanic[ao]|unic[ao])`;
+const NAMED_ONLY = String.raw`(?:single|one|only|primary|enkele?|enkelt|\u00e9n|\u00e9\u00e9n|een) (?:cement )?(?:slurry|specie|cement|sement|sementslurry)|einzel(?:schl(?:\u00e4|ae)mme|slurry|zement)|(?:laitier|coulis|lechada|pasta|malta|cemento)(?: de ciment)? (?:unique|\u00fanic[ao]|unic[ao])`;
 /** The only slurry of a string. */
 export const ONLY = new RegExp(
   String.raw`^(?:(?:single|one|einzel|enkel(?:voudig)?|enkelt|unique|\u00fanica?)(?: slurry)?|${NAMED_ONLY})$`,

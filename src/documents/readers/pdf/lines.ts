@@ -23,7 +23,8 @@ export interface Line {
 /** The height where a line begins, with a struck-through line that was left out above it. */
 export const topOf = ({ leftOutFrom, baseline }: Line): number => leftOutFrom ?? baseline;
 
-const SMALL = 0.8;
+/** Raised text has at most four fifths of the size of its word, give or take rounding. */
+const SMALL = 0.81;
 
 /** The lines of a page, from its top. */
 export function linesOfPage(words: readonly Word[], page: number): Line[] {

@@ -196,6 +196,10 @@ function valuesIn({ key, value, place }: Pair): Entry[] {
     : entries;
 }
 
+/** `500 psi over circulating pressure`: no pressure of a test. */
+const OVER_OTHER =
+  /^\d[\d.,]*\s?\p{L}+\s+(?:over|above|in excess of|below|\u00fcber|boven|over|au-dessus|sobre|por encima|acima|oltre)(?!\p{L})/iu;
+
 const LEADING_SIZE = new RegExp(`^${SIZE}\\s*`, 'iu');
 
 /** `10 3/4" x 9 5/8" 53.5# L-80`: of a string of two sizes the smaller one reaches its shoe. Null for any other text. */
@@ -378,7 +382,9 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
   const heading = headingOf(pair);
   if (heading === null) return [];
   const kinds = kindsOf(heading, subtitle).filter(
-    ({ vocabulary }) => vocabulary.kind !== 'logging' || !NAMES_BIT.test(fold(value)),
+    ({ vocabulary: { kind } }) =>
+      (kind !== 'logging' || !NAMES_BIT.test(fold(value))) &&
+      (kind !== 'pressureTests' || !OVER_OTHER.test(value)),
   );
   return kinds.flatMap((found): Entry[] => [
     { kind: found.vocabulary.kind, heading, value, place, unclear: isUnclear(found, value) },

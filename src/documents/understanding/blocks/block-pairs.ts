@@ -192,6 +192,17 @@ export const isLabelOfHole = (label: string): boolean =>
 /** `2,310 m/TR`, with what it is along behind it. */
 const IS_DEPTH = /^\d[\d., ]*\s?(?:m|ft)(?![\p{L}\d\u00b2\u00b3])(?!\/(?:min|h|d)).{3,}$/u;
 
+/** Whether the first of three cells is no part of the pair behind it. */
+export const isBehindOther = ([first = '', second = '', ...others]: readonly string[]): boolean =>
+  others.length === 1 && /[\p{L}%)]:$/u.test(second) && !/[:=]/.test(first);
+
+/** A line with the last two of its three cells. */
+const lastTwo = ({ columns }: TextLine, [, key = '', value = '']: readonly string[]) => ({
+  text: `${key}  ${value}`,
+  cells: [key, value],
+  ...(columns ? { columns: columns.slice(1) } : {}),
+});
+
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
 export function pairsOf(given: TextLine): Pair[] {
   const line = ofItem(given);
@@ -213,6 +224,8 @@ export function pairsOf(given: TextLine): Pair[] {
   const twice = pairsOfTwoUnits(cells);
   if (twice !== null)
     return twice.map((pair) => ({ ...pair, place: { ...at, column: line.columns?.[2] ?? 2 } }));
+  // `Class G | Density: | 1.90 SG`: something else is left of the pair.
+  if (isBehindOther(cells)) return pairsOf({ ...line, ...lastTwo(line, cells) });
   const isUnitless =
     /^(?:-|\u2013|reading|dial|n\/a)$/i.test(second) || (isFigure(third) && OTHER_UNIT.test(second));
   if (cells.length > 2 && cells.length < 5 && isUnitless)

@@ -64,7 +64,7 @@ export function tableOf(
   if (!first || !vocabulary || clear.length === 0) return [];
   const entries =
     kind === 'cement'
-      ? withValuesOfJob(clear, vocabulary)
+      ? withRoleOfLiner(withValuesOfJob(withSystemAsType(clear), vocabulary), first)
       : kind === 'casing'
         ? byWhatTheySay(clear, vocabulary)
         : clear;
@@ -138,6 +138,21 @@ export function tableOf(
     ),
   ];
   return [{ kind, table: table(single), remarks }];
+}
+
+/** The slurry without a name below the title of a liner is its liner slurry. */
+function withRoleOfLiner(entries: readonly Entry[], { casing, place }: Block): readonly Entry[] {
+  const isNamed = entries.some(({ heading }) => heading === 'Slurry' || slurryRole(heading) !== null);
+  return casing?.isLiner !== true || isNamed
+    ? entries
+    : [...entries, { kind: 'cement', heading: 'Slurry', value: 'Liner slurry', place }];
+}
+
+/** `System | LiteCRETE`, `Blend | Class G`: the system is the type of the slurry, and the blend what it is mixed of. */
+function withSystemAsType(entries: readonly Entry[]): Entry[] {
+  const keyOf = ({ heading }: Entry) => parseHeading(heading).key;
+  const hasSystem = entries.some((entry) => /\bsystem$/.test(keyOf(entry)));
+  return entries.filter((entry) => !hasSystem || !/\bblend$/.test(keyOf(entry)));
 }
 
 /** The entries with all notes in one. */

@@ -8,6 +8,7 @@ import { SIZE as SIZE_IN_TEXT, plainText, sizeText, wordOf } from '../prose/quan
 import type { Kind } from '../vocabulary';
 import { CASING_WORDS, MUD_WORDS } from '../vocabulary/prose';
 import { slurryRole } from '../vocabulary/roles';
+import { withoutSystem } from './fluids-of-jobs';
 import { purposeInTitle } from './purpose-of-logs';
 import { SAYS_OF, SECTION_NAMES, SECTION_WORDS, SUBTITLES } from '../vocabulary/section-blocks';
 
@@ -501,8 +502,12 @@ const BRAND_BEHIND = /\s+[-\u2013\u2014]\s+\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}*)?(?:\
 const AMOUNT_BEHIND =
   /\s*[-\u2013\u2014,:(]\s*\d[\d.,']*\s?(?:sks?|sx|sacks?|sacos|sacs|bbls?|m3|m\u00b3|ft3|ft\u00b3|cu\.?\s?ft|cf|t|mt|tonnes?)\.?\s*\)?$/iu;
 
+/** The title of a fluid of a job without its number and its system. */
+export const withoutNumberOfFluid = (title: string): string => withoutSystem(title).replace(FLUID_BEFORE, '');
+
 /** `Lead slurry`, `Nachlauf:`, `Liner cement`: the title of a slurry, below that of its string; null for other lines. */
-export function slurryTitle(text: string): string | null {
+export function slurryTitle(written: string): string | null {
+  const text = withoutSystem(written);
   // `Tail slurry (single slurry job)`, but `Single slurry (lead)`.
   const [, before = '', behind = ''] = /^(.*\S)\s*\(([^()\d]*)\)\s*:?$/.exec(text) ?? [];
   const named = slurryRole(behind.replace(WITHOUT_OTHER, ' '));

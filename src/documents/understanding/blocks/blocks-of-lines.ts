@@ -20,6 +20,7 @@ import type { BoundColumns, Pair, Place } from './block-pairs';
 import { SMALLEST_IN, endInTitle, mudInTitle, sectionTitle, subtitleOf } from './block-titles';
 import { knownNameInTitle, unsizedName } from './names-in-section-titles';
 import { pairOfMud } from './mud-keys';
+import { addAdditive, additiveIn, baseCementIn, systemInTitle } from './fluids-of-jobs';
 import { entriesOfSlurryLine } from './lines-of-slurries';
 import { entriesOfTestCells, entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
 import { asAssumedNotes, notesAt } from './notes-of-items';
@@ -30,7 +31,7 @@ export interface Block {
   size: string;
   sizeIn: number;
   /** For a block with a string as its title: the string, and the slurry. */
-  casing?: { size: string; role: string | null };
+  casing?: { size: string; role: string | null; isLiner?: boolean };
   /** For a block of one slurry of a hole: its name. */
   slurry?: string;
   /** The mud that its title names. */
@@ -100,6 +101,7 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       if (now.holeTitle !== line) bounds = null;
       continue;
     }
+    if (open && now.kind === 'cement' && isOfMix(line, open)) continue;
     const isOfCement = subtitle === 'casing' && open?.entries.at(-1)?.kind === 'cement';
     const above = open && kindAbove(open, lines[at - 1]);
     // Below the test of a string the remarks may also be about the string.
@@ -220,6 +222,22 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
   return blocks.map(withMudOfTitle);
 }
 
+/** Takes what a line below the title of a slurry says it is mixed of; whether the line says nothing else. */
+function isOfMix(line: TextLine, { entries }: Block): boolean {
+  const place = {
+    row: line.row,
+    column: line.columns?.[0] ?? 0,
+    ...(line.page === undefined ? {} : { page: line.page }),
+  };
+  const additive = additiveIn(line);
+  const cement = baseCementIn(line);
+  if (additive !== null) addAdditive(entries, additive, place);
+  if (cement !== null && !entries.some(({ heading }) => heading === CEMENT_TYPE))
+    entries.push({ kind: 'cement', heading: CEMENT_TYPE, value: cement, place });
+  return additive !== null && cellsOf(line).length < 3;
+}
+const CEMENT_TYPE = 'Cement type';
+
 /** A block with the mud of its title, unless a line below names one. */
 function withMudOfTitle(block: Block): Block {
   const { mud, entries, place } = block;
@@ -254,7 +272,8 @@ function kindAbove({ entries }: Block, above: TextLine | undefined): Kind | null
 }
 
 /** `Fluid | Value` heads the pairs below. */
-const IN_HEADING = /^(?:value|valor|wert|waarde|verdi|valeur|valore)s?$/;
+const IN_HEADING =
+  /^(?:(?:value|valor|wert|waarde|verdi|valeur|valore|concentration|dosage|concentratie)s?|konzentration|konsentrasjon|concentraci(?:o|\u00f3)n|concentrazione)$/;
 
 /** A shorter line is no part of a paragraph. */
 const SHORT_LINE = 60;
@@ -399,7 +418,10 @@ function blockOfChapter(
   const block = start(slurryTitle ?? stringTitle, hole ?? { size: '', sizeIn: 0 });
   const isOfLiner = slurry !== null && isOnlySlurry(slurry) && /\bliner\b/i.test(stringTitle.text);
   const role = isOfLiner ? 'Liner slurry' : (slurry ?? string.role);
-  block.casing = { size: string.size, role };
+  block.casing = { size: string.size, role, isLiner: /\bliner\b/i.test(stringTitle.text) };
+  const system = slurryTitle === null ? null : systemInTitle(slurryTitle.text);
+  if (system !== null)
+    block.entries.push({ kind: 'cement', heading: CEMENT_TYPE, value: system, place: block.place });
   if (string.kind === 'casing' && slurry === null)
     block.entries.push({ kind: 'casing', heading: 'Casing OD', value: string.size, place: block.place });
   block.entries.push(...entriesOfString(block, role));

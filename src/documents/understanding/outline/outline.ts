@@ -85,7 +85,8 @@ function keptByMatter(open: readonly Open[], title: Title, isOfEachHole: boolean
     return other === -1 ? kept.length : other;
   }
   const thing = open.findLastIndex((one) => ofHole(one) || ofString(one));
-  if (title.slurry !== null) return thing + 1;
+  // `General data` says nothing of its matter: it is about the hole or the string above.
+  if (title.slurry !== null || (title.kind === null && thing !== -1)) return thing + 1;
   // `Aims and risks` below each hole is about it; alone, it begins another chapter.
   if (title.kind === 'other')
     return isOfEachHole && thing !== -1 ? thing + 1 : open.findLastIndex(({ number }) => number !== null) + 1;
@@ -268,8 +269,8 @@ function isFurniture(lines: readonly TextLine[]): (line: TextLine, title: Title)
     const text = MASKED(line.text);
     pages.set(text, (pages.get(text) ?? new Set()).add(line.page));
   }
-  return (line, { kind }) =>
-    kind === 'other' && isAtEdge(line) && (pages.get(MASKED(line.text))?.size ?? 0) > 1;
+  return (line, { kind, slurry }) =>
+    kind === 'other' && slurry === null && isAtEdge(line) && (pages.get(MASKED(line.text))?.size ?? 0) > 1;
 }
 
 /** Titles such as `Pressure tests` that are repeated with holes between them: each is below its hole. A chapter has its title once. */

@@ -1,7 +1,15 @@
 import { isBulleted } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
-import { isTitle, sectionTitle, slurryTitle, stringTitle, subtitleOf } from '../blocks/block-titles';
+import {
+  isTitle,
+  sectionTitle,
+  slurryTitle,
+  stringTitle,
+  subtitleOf,
+  withoutNumberOfFluid,
+} from '../blocks/block-titles';
 import { cellsOf, pairsOf } from '../blocks/block-pairs';
+import { isOtherFluid } from '../blocks/fluids-of-jobs';
 import { testAlone } from '../blocks/lines-of-tests';
 import { isLabelOfNotes } from '../blocks/notes-of-items';
 import { fold } from '../fold';
@@ -116,6 +124,7 @@ export function titleOfLine(written: TextLine): Title | null {
   const ofSlurry = cells.length === 2 ? stringWithSlurry(cells[0] ?? '', cells[1] ?? '') : null;
   if (ofSlurry) return { ...NOTHING, number, ...ofSlurry, kind: 'cement' };
   if (cells.length > 1 && !atGap && !isRemark) return null;
+  if (isOtherFluid(plain)) return { ...NOTHING, number, slurry: plain, kind: 'other' };
   if (/[.,]$|;/.test(plain)) return null;
   // `Job: 30" conductor` and `Fluid 2: Lead slurry` are titles, `Casing size: 7" liner` is a pair.
   const string = CASING_SIZE.test(plain) ? null : (stringTitle(plain) ?? atGap);
@@ -128,7 +137,8 @@ export function titleOfLine(written: TextLine): Title | null {
       kind: string.kind,
       hasDepth: string.hasDepth,
     };
-  const slurry = slurryTitle(plain) ?? (isOnlySlurry(plain) ? plain.replace(/[\s:]+$/, '') : null);
+  const only = withoutNumberOfFluid(plain);
+  const slurry = slurryTitle(plain) ?? (isOnlySlurry(only) ? only.replace(/[\s:]+$/, '') : null);
   // The fluids of a job may be numbered; the number of a chapter has several parts.
   if (slurry !== null)
     return {

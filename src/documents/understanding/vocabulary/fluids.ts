@@ -104,7 +104,7 @@ export const cement: KindOfTable = {
       'mixing density',
       'mix density',
       ...listOf(
-        'cement slurry density, cement slurry weight, slurry mix weight, slurry dens, dens, designed density, design density, target density, mixed weight, mixing weight, weight density, density weight, slurry specific gravity, specific gravity, sg, fluid density, slurry mixing density, mix fluid density, slurry mixed weight, pumped density, wt',
+        'cement slurry density, cement slurry weight, slurry mix weight, slurry dens, dens, designed density, design density, target density, mixed weight, mixing weight, weight density, density weight, slurry specific gravity, specific gravity, sg, fluid density, fluid weight, slurry mixing density, mix fluid density, slurry mixed weight, pumped density, wt',
       ),
     ),
     excess: text(

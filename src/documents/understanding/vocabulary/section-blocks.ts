@@ -115,7 +115,7 @@ export const SAYS_OF =
 
 /** Lines within a block above keys of the section itself. Folded. */
 export const OF_THE_SECTION =
-  /^(?:(?:hole|section|well ?bore|general|bit|drilling|bohrloch|abschnitt|allgemein|boorgat|sectie|algemeen|hull|seksjon|generelt|trou|phase|generalites|hoyo|seccion|fase|datos|poco|dados|foro|dati|generale)(?: (?:data|details|daten|gegevens))?|(?:hull|seksjons?|bohrloch|abschnitts?|sektions?|sectie|boorgat)-?(?:data|daten|gegevens|informasjon|info)|remarks|bemerkungen|opmerkingen|merknader|remarques|observaciones|observacoes|osservazioni|note)\s*:?$/;
+  /^(?:(?:hole|section|well ?bore|general|bit|drilling|bohrloch|abschnitt|allgemein|boorgat|sectie|algemeen|hull|seksjon|generelt|trou|phase|generalites|hoyo|seccion|fase|datos|poco|dados|foro|dati|generale)(?: (?:data|details|daten|gegevens))?|(?:hull|seksjons?|bohrloch|abschnitts?|sektions?|sectie|boorgat)-?(?:data|daten|gegevens|informasjon|info)|job (?:information|recommendation|summary|data)|fluid (?:instructions|sequence)|remarks|bemerkungen|opmerkingen|merknader|remarques|observaciones|observacoes|osservazioni|note)\s*:?$/;
 
 /** Under the title of logging: the conveyance of the logs. Folded. */
 export const LOGGING_KEY =
