@@ -43,7 +43,7 @@ function topOfCement(row: RowReader, written = row.text('topOfCement')): string 
     parseUnit(`m ${measured.rest}`) === null
   )
     return written;
-  const unit = leadingUnit(measured.rest) ?? row.unit('topOfCement') ?? 'm';
+  const unit = leadingUnit(measured.rest) ?? row.unit('topOfCement') ?? row.lengthUnit ?? 'm';
   const converted = convert(measured.value, unit, 'length');
   if (converted === null) return written;
   const isTwice = isSameIn(secondReading(measured.rest, 'length'), { value: measured.value, unit });
@@ -70,7 +70,11 @@ function withDepthInMetres(written: string): string {
 /** Whether a depth has no unit in its cell or heading, so that m is an assumption. */
 function isTopWithoutUnit(row: RowReader): boolean {
   const measured = row.measured('topOfCement');
-  return measured !== null && leadingUnit(measured.rest) === null && row.unit('topOfCement') === null;
+  return (
+    measured !== null &&
+    leadingUnit(measured.rest) === null &&
+    (row.unit('topOfCement') ?? row.lengthUnit) === null
+  );
 }
 
 /** `424 m (1 391 ft)` gives its depth twice; a point in the second may separate thousands. */

@@ -281,15 +281,34 @@ function pairsOfRow(cells: readonly string[]): KeyValue[] | null {
 const isHeadingOfColumn = (others: readonly string[]): boolean =>
   others.length > 1 && !/\d/.test(others[0] ?? '');
 
+interface LabelledLine {
+  text: string;
+  cells: readonly string[];
+  columns?: readonly number[];
+  sheet?: string;
+}
+
+/** `Location | 40 km north of the town | | | J. Smith, geologist`: on a sheet, blank columns end what a label is of. */
+function withoutFarCells(line: LabelledLine): LabelledLine {
+  const { cells, columns, sheet } = line;
+  if (sheet === undefined || !columns || !LISTED.has(fieldOfLabel(cells[0])?.field ?? 'wellName'))
+    return line;
+  const end = columns.findIndex((column, at) => at > 1 && column - (columns[at - 1] ?? column) > FAR_COLUMNS);
+  if (end === -1) return line;
+  const own = cells.slice(0, end);
+  return { text: own.join(' '), cells: own };
+}
+const FAR_COLUMNS = 2;
+
 /**
  * The header facts on one line: `Well name: Aurora-3`, `Field = Aurora`, two or three cells of a sheet (`Field`, `Aurora`;
  * a third cell is the unit), or several pairs with wide gaps between them.
  */
-export function keyValuesOf(line: { text: string; cells: readonly string[] }): KeyValue[] {
-  return withNumbersInNames(pairsOfLine(line));
+export function keyValuesOf(line: LabelledLine): KeyValue[] {
+  return withNumbersInNames(pairsOfLine(withoutFarCells(line)));
 }
 
-function pairsOfLine(line: { text: string; cells: readonly string[] }): KeyValue[] {
+function pairsOfLine(line: LabelledLine): KeyValue[] {
   // A delimited line that was not split: `Well:,A-3,North reference:,Grid`.
   if (line.cells.length <= 1 && /[:=],/.test(line.text)) {
     const text = line.text.replace(/([:=]),\s*/g, '$1 ').replace(/,+(?=\s|$|[^,:]{2,40}[:=])/g, ' ; ');
@@ -321,6 +340,9 @@ function pairsOfLine(line: { text: string; cells: readonly string[] }): KeyValue
   const whole = oneValue(line.text);
   if (others.length > 0 && !/[:=]\s*\S/.test(first)) {
     const found = fieldOf(first.replace(/[:=]\s*$/, ''));
+    // `Wellhead | 5 | Tested with the BOP`: the number of something else.
+    const isNumbered = found?.field === 'wellHeads' && others.length > 1 && /^\d{1,2}$/.test(others[0] ?? '');
+    if (isNumbered) return [];
     if (found && !(found.field === 'wellName' && isHeadingOfColumn(others))) {
       const list = found.field === 'wellHeads' || found.field === 'location' || found.field === 'objective';
       // A text is in one cell, and a figure may have its unit in the next one: any other cell belongs to another label.

@@ -56,6 +56,8 @@ export interface RowReader {
   written(field: string): string;
   /** The unit of the column as written in its heading or in the units row. */
   unit(field: string): string | null;
+  /** The unit that the document declares for its depths. */
+  lengthUnit: string | null;
   value(field: string): number | null;
   range(field: string): RangeFact;
   /** The ends of a range as written: unsorted, with their signs. */
@@ -362,6 +364,7 @@ export function readRow(
       ),
     written: (field) => (row.cells[columns[field]?.column ?? -1] ?? '').trim(),
     unit: (field) => columns[field]?.unit ?? null,
+    lengthUnit: context.defaultLengthUnit,
     value(field) {
       const column = columns[field];
       const cell = cellOf(column);

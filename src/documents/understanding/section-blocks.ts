@@ -17,6 +17,7 @@ import { cementJobs } from './prose/cement-jobs';
 import { mudsByInterval } from './prose/muds-by-interval';
 import { plainText } from './prose/quantities';
 import { loggingItems } from './prose/logging-items';
+import { loggingRows } from './prose/logging-rows';
 import { reportedMuds } from './prose/reported-muds';
 import { joinedLines } from './prose/sentences';
 import { listedAdditives, slurriesIn, slurryLines, withRoles } from './prose/slurries';
@@ -109,7 +110,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
   const hasLogs = tables.some(({ kind }) => kind === 'logging');
   return [
     ...tables,
-    ...(hasLogs ? [] : loggingItems(content.lines)),
+    ...(hasLogs ? [] : [...loggingItems(content.lines), ...loggingRows(content.lines, outline)]),
     ...(hasMuds ? [] : mudsByInterval(content.lines, outline)),
     ...tableOfSlurries(slurries),
     ...testsInRows(content.tables, outline),

@@ -307,7 +307,7 @@ const TITLE_BEHIND = /^(.*\p{L}.*\d\S*)\s[-\u2013\u2014]\s\D*$/u;
 /** The well of a title line that starts a block (`Well NO 15/9-F-12`, `Well: Aurora-3`), or null for other lines. */
 export function blockTitleWell(line: string): string | null {
   const match =
-    /^\s*#?\s*(?:well(?:bore)?(?:\s+name)?|br\u00f8nn(?:bane)?|puits|pozo)\s*(?:[:=]\s*|\s+)(.+?)\s*$/i.exec(
+    /^\s*#?\s*(?:well(?:bore)?(?:\s+name)?|br\u00f8nn(?:bane)?|puits|pozo)\s*(?:(?<=\s)n[or]\.(?=\s*[a-z]))?(?:[:=]\s*|\s+)(.+?)\s*$/i.exec(
       line,
     );
   // Behind a wide gap are other cells: `Well   Aurora-3   Class   Development`.

@@ -403,8 +403,9 @@ const withoutHoleOrStage = (text: string) =>
     .replace(SHOE_BEHIND, '');
 
 /** `9 5/8" Intermediate`: the string of a section, if no hole is of that size. */
-const OF_FUNCTION =
-  /^[\s:-]*(?:surface|intermediate|production|conductor|anchor|oberfl\u00e4che|zwischen|produktion|superficie|intermedi[ao]|intermediaria|producci\u00f3n|produ\u00e7\u00e3o|superf\u00edcie|intermedi\u00e1ri[ao]|superficiale|produzione)[\s:]*$/i;
+const FUNCTION =
+  'surface|intermediate|production|conductor|anchor|oberfl\u00e4che|zwischen|produktion|superficie|intermedi[ao]|intermediaria|producci\u00f3n|produ\u00e7\u00e3o|superf\u00edcie|intermedi\u00e1ri[ao]|superficiale|produzione|drilling|protection|protective';
+const OF_FUNCTION = new RegExp(String.raw`^[\s:-]*(?:${FUNCTION})(?:\s*[/&]\s*(?:${FUNCTION}))?[\s:]*$`, 'i');
 
 function isStringOfFunction(words: string, sizeIn: number): boolean {
   return OF_FUNCTION.test(words) && isOnlyCasingSize(sizeIn);

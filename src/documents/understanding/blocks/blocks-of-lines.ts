@@ -26,6 +26,7 @@ import { entriesOfTestCells, entriesOfTestRow, entryOfTestAlone } from './lines-
 import { asAssumedNotes, notesAt } from './notes-of-items';
 import { calledRun, numberedRun } from './numbered-runs';
 import { entryOfPurpose, purposeInTitle } from './purpose-of-logs';
+import { slurryRow } from './slurry-rows';
 
 export interface Block {
   size: string;
@@ -102,6 +103,11 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       continue;
     }
     if (open && now.kind === 'cement' && isOfMix(line, open)) continue;
+    const slurryOfRow = open && now.kind !== 'other' ? slurryRow(line) : [];
+    if (slurryOfRow.length > 0) {
+      open?.entries.push(...slurryOfRow);
+      continue;
+    }
     const isOfCement = subtitle === 'casing' && open?.entries.at(-1)?.kind === 'cement';
     const above = open && kindAbove(open, lines[at - 1]);
     // Below the test of a string the remarks may also be about the string.

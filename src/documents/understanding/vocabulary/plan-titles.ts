@@ -16,7 +16,7 @@ const PLAN_WORD = new RegExp(
 
 /** What a list of steps may also be about; `Casing plan` and `Logging programme` are no plan of a well. */
 const OTHER_SUBJECT =
-  /\b(?:emergency|response|slurr(?:y|ies)|pumping|spacer|contingenc\w*|cement\w*|zement\w*|sement\w*|ciment\w*|mud|fluids?|spuel\w*|spoeling|boue|lodos?|casing|tubulars?|log(?:ging|s)?|wireline|mess\w*|meet\w*|diagraph\w*|registros|survey\w*|directional|trajectory|bit|bha|bop|well control|kick|safety|hse|waste|environment\w*|simultaneous|simops|coring|core|kern\w*|sampling|lost circulation|stuck|well ?head|previous|completed|history|daily|report|cost|budget|risk\w*|test|tests|testing|evaluation|monitoring|communication|approval|permit|management|quality|document\w*|maintenance)\b/;
+  /\b(?:running|strings?|handling|emergency|response|slurr(?:y|ies)|pumping|spacer|contingenc\w*|cement\w*|zement\w*|sement\w*|ciment\w*|mud|fluids?|spuel\w*|spoeling|boue|lodos?|casing|tubulars?|log(?:ging|s)?|wireline|mess\w*|meet\w*|diagraph\w*|registros|survey\w*|directional|trajectory|bit|bha|bop|well control|kick|safety|hse|waste|environment\w*|simultaneous|simops|coring|core|kern\w*|sampling|lost circulation|stuck|well ?head|previous|completed|history|daily|report|cost|budget|risk\w*|test|tests|testing|evaluation|monitoring|communication|approval|permit|management|quality|document\w*|maintenance)\b/;
 const LONGEST = 80;
 
 /** Whether a line announces that the list below it is the steps of a plan. */
