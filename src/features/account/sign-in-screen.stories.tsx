@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({ title: 'Screens/Account/Sign in', parameters: { route: '/login' } });
@@ -157,7 +158,7 @@ export const NoConnection = meta.story({
 
 /** Returns to the requested page. */
 export const SignsInAndReturns = meta.story({
-  parameters: { route: '/login?from=%2Fmontage%3Fpage%3D2' },
+  parameters: { ...checkedElsewhere, route: '/login?from=%2Fmontage%3Fpage%3D2' },
   play: async ({ canvas, userEvent, stage }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}');
@@ -168,6 +169,7 @@ export const SignsInAndReturns = meta.story({
 /** A signed-in user does not need this screen, and is redirected. */
 export const SignedInAlready = meta.story({
   parameters: {
+    ...checkedElsewhere,
     route: '/login?from=%2Fmontage%3Fpage%3D2',
     world: { signedInAs: 'engineer@example.com' },
   },

@@ -3,6 +3,7 @@ import { getListUsersQueryKey } from '@/api/generated/endpoints/user/user';
 import type { FaultDeclaration } from '@/mocks/faults';
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import { offlineNotice } from '@/testing/offline-notice';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 import {
   manyOrganisations,
@@ -218,6 +219,7 @@ export const ManyOrganisations = meta.story({
 /** At most one page of users is rendered. */
 export const TenThousandUsers = meta.story({
   parameters: {
+    ...checkedElsewhere,
     route: '/user?page=1000',
     world: world(listed('listUsers', manyUsers(10_000))),
   },
@@ -265,7 +267,7 @@ export const BeyondTheLastPage = meta.story({
 
 /** An invalid address: a value that is not a page number is ignored. */
 export const HostileAddress = meta.story({
-  parameters: { route: '/user?page=-1' },
+  parameters: { ...checkedElsewhere, route: '/user?page=-1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 2')).toBeVisible();
   },
@@ -322,6 +324,7 @@ export const DeleteOfAUser = meta.story({
 /** The rows stay when reloading the list fails. */
 export const FailedAgain = meta.story({
   parameters: {
+    ...checkedElsewhere,
     world: world({ on: 'listUsers', fault: { kind: 'status', status: 503 }, calls: { only: 2 } }),
   },
   play: async ({ canvas, stage }) => {

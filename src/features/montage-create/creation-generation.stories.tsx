@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 import { atGenerate, creation, signedInAs, timers } from './creation-for-tests';
 
@@ -7,7 +8,7 @@ const meta = preview.meta({ title: 'Screens/Create montage, generation', ...crea
 
 /** The montage opens automatically three seconds after it was made. */
 export const OpensAutomatically = meta.story({
-  parameters: { route: `/montage/create?step=inputs&document=${stoppedGenerationId}` },
+  parameters: { ...checkedElsewhere, route: `/montage/create?step=inputs&document=${stoppedGenerationId}` },
   play: async ({ canvas, userEvent, stage }) => {
     await userEvent.type(await canvas.findByLabelText('Drill Rig Floor Height (m)'), '33.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));

@@ -3,6 +3,7 @@ import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
 import { offlineNotice } from '@/testing/offline-notice';
 import { silentExportsWorker } from '@/testing/silent-exports-worker';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
@@ -72,6 +73,7 @@ export const Commands = meta.story({
 
 /** By keyboard, against the story's server: the screen shows the answer. */
 export const Saves = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
     table.focus();
@@ -178,7 +180,7 @@ export const Failed = meta.story({
 });
 
 export const LoadedAtTheSecondTry = meta.story({
-  parameters: Failed.input.parameters!,
+  parameters: { ...Failed.input.parameters, ...checkedElsewhere },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Failed.input.play!(context);

@@ -7,6 +7,7 @@ import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
 import { examplePoints, strengthTest, withPressures } from '@/testing/checks/pressure-cases';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 import { cellElement, currentCell, expectNoSideways, showTable, tableOf } from './grid/story-cells';
 import { editorOf, freshEditor } from './header/story-editor';
@@ -210,6 +211,7 @@ export const FromAFindingToItsCell = meta.story({
 });
 
 export const UndoAndRedoFromTheTable = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     const chalk = topCell('s1', 'chalk');
@@ -228,6 +230,7 @@ export const UndoAndRedoFromTheTable = meta.story({
 
 /** Saving commits the focused input. */
 export const SavesWhatIsTyped = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const chalk = topCell('s1', 'chalk');

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { FaultDeclaration } from '@/mocks/faults';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 import { manyMontages } from './montages-for-tests';
 
@@ -18,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Paging = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, userEvent, stage }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
     await expect(canvas.getByText('Showing 1 to 10 of 14 results')).toBeVisible();
@@ -136,14 +138,16 @@ export const BeyondTheLastPage = meta.story({
 
 /** An invalid address: values that are not a valid page number or size are ignored. */
 export const HostileAddress = meta.story({
-  parameters: { route: '/montage?page=-1&page_size=9999' },
-  play: async ({ canvas }) => {
+  parameters: { ...checkedElsewhere, route: '/montage?page=-1&page_size=9999' },
+  play: async ({ canvas, stage }) => {
     await expect(await canvas.findByText('Showing 1 to 10 of 14 results')).toBeVisible();
+    await expect(stage.shows.router.state.location.href).toBe('/montage');
   },
 });
 
 /** Few rows take as much room as ten: the buttons beneath them stay under the pointer. */
 export const LastPageKeepsItsHeight = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
     const before = next.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import { offlineNotice } from '@/testing/offline-notice';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 import { manyMontages, montagesNamed } from './montages-for-tests';
 
@@ -109,7 +110,7 @@ export const RefreshFails = meta.story({
 });
 
 export const RefreshedAtTheSecondTry = meta.story({
-  parameters: RefreshFails.input.parameters!,
+  parameters: { ...RefreshFails.input.parameters, ...checkedElsewhere },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await RefreshFails.input.play!(context);
@@ -120,6 +121,7 @@ export const RefreshedAtTheSecondTry = meta.story({
 
 /** A montage that was saved elsewhere appears in the list as soon as the user returns to the tab. */
 export const SavedElsewhere = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, stage }) => {
     await canvas.findByRole('link', { name: 'Noorderdiep-4' });
     await waitFor(() => expect(stage.queryClient.isFetching()).toBe(0));
@@ -157,7 +159,7 @@ export const Failed = meta.story({
 });
 
 export const LoadedAtTheThirdTry = meta.story({
-  parameters: Failed.input.parameters!,
+  parameters: { ...Failed.input.parameters, ...checkedElsewhere },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Failed.input.play!(context);

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
@@ -31,6 +32,7 @@ export const NoUserManagement = meta.story({
 /** Access that was granted a moment ago: no reload is needed. */
 export const GivenMeanwhile = meta.story({
   parameters: {
+    ...checkedElsewhere,
     world: {
       signedInAs: 'engineer@example.com',
       // The gate's first check; the entry of the sidebar shares it.
@@ -46,6 +48,7 @@ export const GivenMeanwhile = meta.story({
 /** A failure is not a refusal. */
 export const CheckFails = meta.story({
   parameters: {
+    ...checkedElsewhere,
     world: {
       signedInAs: 'engineer@example.com',
       faults: [{ on: 'checkAccess', fault: { kind: 'status', status: 503 }, calls: { first: 2 } }],

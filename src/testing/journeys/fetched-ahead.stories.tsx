@@ -1,12 +1,18 @@
 import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
+import { checkedElsewhere } from '../checked-elsewhere';
 import preview from '../../../.storybook/preview';
 
 /** Calls made when the pointer is on a link, before it is followed. */
 const meta = preview.meta({
   title: 'Journeys/Fetched ahead',
   tags: ['!autodocs'],
-  parameters: { route: '/', world: { signedInAs: 'engineer@example.com' }, controls: { disable: true } },
+  parameters: {
+    ...checkedElsewhere,
+    route: '/',
+    world: { signedInAs: 'engineer@example.com' },
+    controls: { disable: true },
+  },
 });
 
 /** The addresses of the calls that are made from now on, below the API's own. */

@@ -1,11 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { sampleDocuments } from '@/mocks/samples/samples';
+import { checkedElsewhere } from '../checked-elsewhere';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Journeys/Journeys',
   tags: ['!autodocs'],
-  parameters: { route: '/', controls: { disable: true } },
+  parameters: { ...checkedElsewhere, route: '/', controls: { disable: true } },
 });
 
 /** A stranger follows a link, signs in, and opens a montage by the modules and the list. */

@@ -3,6 +3,7 @@ import type { ValueSource } from '@/api/generated/model';
 import type { Montage } from '@/domain/montage/montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { noorderdiep4Sources } from '@/mocks/seed/noorderdiep-sources';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { FindingsProvider } from '../checks/use-findings';
 import { EditorProvider } from '../editor-context';
@@ -18,6 +19,7 @@ import { SectionsTable } from './sections-table';
 const meta = preview.meta({
   title: 'Components/Editor/Sections table, geometry',
   tags: ['!dev', '!autodocs'],
+  parameters: checkedElsewhere,
   beforeEach: () => {
     keepShown(true);
     return () => keepShown(false);

@@ -5,7 +5,7 @@ import { tablesOf } from '@/mocks/db/tables';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import type { World } from '@/mocks/world';
-import { dialogAlone } from '@/testing/checked-elsewhere';
+import { checkedElsewhere, dialogAlone } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 
 const montageId = '7f3a19c0';
@@ -112,6 +112,7 @@ export const Naming = meta.story({
 
 /** By keyboard: Escape ends the naming and not the dialog. */
 export const NamedAndRenamed = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Naming.input.play!(context);
@@ -163,6 +164,7 @@ export const Comparison = meta.story({
 
 /** Restored as one step that undo reverts, on top of unsaved edits. */
 export const Restored = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Comparison.input.play!(context);
@@ -210,7 +212,7 @@ export const Failed = meta.story({
 });
 
 export const LoadedAtTheSecondTry = meta.story({
-  parameters: Failed.input.parameters!,
+  parameters: { ...Failed.input.parameters, ...checkedElsewhere },
   play: async (context) => {
     await Failed.input.play!(context);
     const dialog = within(context.canvas.getByRole('dialog', { name: 'History' }));

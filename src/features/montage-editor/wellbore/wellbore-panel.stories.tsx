@@ -5,6 +5,7 @@ import type { Montage } from '@/domain/montage/montage';
 import { setFormationField } from '@/domain/montage/formations';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { EditorProvider } from '../editor-context';
 import { expectNoSideways } from '../grid/story-cells';
@@ -172,6 +173,7 @@ export const Empty = meta.story({
 });
 
 export const ByTheKeyboard = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
     await findLabel(canvasElement, 'Sea level');
@@ -195,6 +197,7 @@ export const ByTheKeyboard = meta.story({
 
 /** An edit shows in the picture and its description a moment later. */
 export const FollowsEdits = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const editor = editorOf(context);
@@ -216,6 +219,7 @@ const onJump = fn();
 
 /** Pointing at a layer marks its row in the table, a click goes to it, and the cursor's row is highlighted here. */
 export const TogetherWithTheTable = meta.story({
+  parameters: checkedElsewhere,
   loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(onJump) })],
   render: (_args, context) => (
     <Stage editor={editorOf(context)} link={context.loaded['link'] as WellboreLink} />
