@@ -96,7 +96,7 @@ keysTest('two columns named by keyboard bring them there', async ({ page, keys }
 /** Figures next to words that name nothing, with the sections across: one answer says what all of them are. */
 const set = judgedBy(cards.documents, cards.expected);
 const opener = (page: Page) => page.getByRole('button', { name: `Review ${cards.FLUIDS}` });
-const question = (page: Page) => reviewOf(page).getByText(/^Are 9 values next to labels of mud sections/);
+const question = (page: Page) => reviewOf(page).getByText(/^Are these 9 values those of mud sections/);
 
 test('one answer by mouse takes the muds of all sections', async ({ page }) => {
   await keepResults(page);

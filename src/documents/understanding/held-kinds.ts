@@ -5,6 +5,7 @@ import { readCasing } from './casing';
 import { readCement } from './cement';
 import type { Group } from './table-groups';
 import { readMud } from './mud';
+import { isEverything } from './named-things';
 import { readLogging, readPressureTests, readReservoirs } from './other-kinds';
 import { readPlan } from './plan-steps';
 import { readSections } from './sections';
@@ -44,10 +45,31 @@ function sizes(diametersIn: readonly (number | null)[]): string {
   return largest === smallest ? `, ${largest} in` : `, ${largest} to ${smallest} in`;
 }
 
+/** Of these, several values that the user pointed at are of one thing; of a section, several logging runs. */
+const OF_ONE_THING: ReadonlySet<Kind> = new Set([
+  'casing',
+  'cement',
+  'mud',
+  'pressureTests',
+  'reservoirs',
+  'sections',
+]);
+
+/** The groups, with only the first value that the user pointed at of each thing. */
+function withThingsOnce(groups: readonly Group[]): Group[] {
+  const named = new Set<string>();
+  return groups.filter(({ kind, said }) => {
+    if (said === undefined || !OF_ONE_THING.has(kind)) return true;
+    const isNew = !isEverything(said.of) && !named.has(said.of);
+    named.add(said.of);
+    return isNew;
+  });
+}
+
 /** The facts of all groups. Two sheets of a workbook may repeat a table; within one table a repeated row counts. */
 function factsOf<Fact extends { source: Source }>(groups: readonly Group[], read: (group: Group) => Fact[]) {
   const known = new Set<string>();
-  return groups.flatMap((group) => {
+  return withThingsOnce(groups).flatMap((group) => {
     const facts = read(group).map((fact) => ({
       fact,
       same: JSON.stringify([group.well, { ...fact, source: null, origins: null }]),

@@ -195,30 +195,42 @@ interface CorrectionsPartProps {
   onReplace(corrections: readonly DocumentCorrection[]): void;
 }
 
+/** One answer may be dozens of corrections, and the tables are below them. */
+const MOST_OPEN = 6;
+
 /** All corrections of the document, each removable. */
 export function CorrectionsPart({ review, corrections, onReplace }: CorrectionsPartProps) {
   if (corrections.length === 0) return null;
-  return (
+  const label = <SectionLabel>{`Corrections (${corrections.length})`}</SectionLabel>;
+  const list = (
+    <ul className={styles.items}>
+      {corrections.map((correction, index) => {
+        const words = correctionWords(correction, review);
+        return (
+          <li key={words} className={styles.correction}>
+            <span>{words}</span>
+            <button
+              type="button"
+              className={`${controls.quiet} ${controls.danger}`}
+              aria-label={`Remove: ${words}`}
+              onClick={() => onReplace(corrections.filter((_, at) => at !== index))}
+            >
+              <IconX size={14} stroke={1.75} aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return corrections.length > MOST_OPEN ? (
+    <details className={`${parts.part} ${styles.more}`}>
+      <summary>{label}</summary>
+      {list}
+    </details>
+  ) : (
     <section className={parts.part} aria-label="Corrections">
-      <SectionLabel>{`Corrections (${corrections.length})`}</SectionLabel>
-      <ul className={styles.items}>
-        {corrections.map((correction, index) => {
-          const words = correctionWords(correction, review);
-          return (
-            <li key={words} className={styles.correction}>
-              <span>{words}</span>
-              <button
-                type="button"
-                className={`${controls.quiet} ${controls.danger}`}
-                aria-label={`Remove: ${words}`}
-                onClick={() => onReplace(corrections.filter((_, at) => at !== index))}
-              >
-                <IconX size={14} stroke={1.75} aria-hidden />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {label}
+      {list}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { formatInches } from '@/domain/inches';
-import { counted, listed } from '../../words';
+import { listed } from '../../words';
 import type { PageModel } from '../../readers/page';
 import type { Correction, ValueCorrection } from '../corrections';
 import { fold } from '../fold';
@@ -99,6 +99,11 @@ function firstOfEach(found: readonly Supposed[]): Supposed[] {
   return found.filter((each, at) => keys.indexOf(key(each)) === at);
 }
 
+function firstOf(names: Iterable<string>): string[] {
+  const [shown, more] = [[...names].slice(0, SHOWN), [...names].slice(SHOWN)];
+  return more.length === 0 ? shown : [...shown, `${more.length} more`];
+}
+
 function questionOf(
   kind: PointedKind,
   values: readonly Supposed[],
@@ -112,20 +117,20 @@ function questionOf(
   const says = VOCABULARY.find((each) => each.kind === kind)?.says ?? kind;
   const names = [...fields.values()].map(
     ({ label, is, unit }) =>
-      `"${label}" is ${fieldWords(is.field)}${unit === null || unit === is.unit ? '' : ` in ${unit}`}`,
+      `"${label}" as ${fieldWords(is.field)}${unit === null || unit === is.unit ? '' : ` in ${unit}`}`,
   );
-  const more = names.length > SHOWN ? [`${names.length - SHOWN} more`] : [];
   const things = new Set(own.map(({ owner }) => nameOf(owner, kind)));
   const model = models[first.page - 1];
+  // The reader may have understood other values between them, which stay: the part that is set aside has no row.
   const regions = [...Map.groupBy(own, ({ page }) => page)].map(([page, ofPage]): Correction => ({
     kind: 'region',
     page,
     is: kind,
-    box: boxAround(ofPage.flatMap(({ pieces }) => pieces)),
+    box: { ...boxAround(ofPage.flatMap(({ pieces }) => pieces)), height: 0 },
   }));
   return {
     id: `labels:${kind}`,
-    text: `Are ${counted(own.length, 'value', 'values')} next to labels of ${says}, for ${listed([...things].slice(0, SHOWN))}${things.size > SHOWN ? ' and more' : ''}: ${listed([...names.slice(0, SHOWN), ...more])}?`,
+    text: `Are these ${own.length} values those of ${says} (${listed(firstOf(things))}): ${listed(firstOf(names))}?`,
     source: {
       file: document.file,
       ...(model?.page === undefined ? {} : { page: model.page }),
