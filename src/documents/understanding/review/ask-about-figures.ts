@@ -63,7 +63,10 @@ function readingsOf(table: Table, before: Correction[]): Answer[] {
   });
   const texts = filled.filter(({ content }) => content.numeric === 0);
   const isNamed = ({ column: index }: { column: number }) => namesFormations(table, index);
-  const names = texts.find(isNamed) ?? texts[0];
+  // The age of several formations may be the same.
+  const different = (index: number) => new Set(table.rows.map(({ cells }) => cells[index])).size;
+  const named = texts.filter(isNamed).toSorted((a, b) => different(b.column) - different(a.column));
+  const names = named[0] ?? texts[0];
   const rising = filled.filter((each) => isRising(each.content));
   // `From` and `To` may be before the names.
   const first = names && isNamed(names) ? rising[0] : undefined;
