@@ -8,7 +8,7 @@ import type { UnderstoodDocument } from '../read-documents';
 import type { PointedKind } from '../value-groups';
 import { VOCABULARY } from '../vocabulary';
 import { slurryRole } from '../vocabulary/roles';
-import { setAside } from './ask-about-things';
+import { closed } from './ask-about-things';
 import { fieldWords } from './field-words';
 import { unitOfText } from './label-fields';
 import type { LabelField } from './label-fields';
@@ -121,12 +121,11 @@ function questionOf(
   );
   const things = new Set(own.map(({ owner }) => nameOf(owner, kind)));
   const model = models[first.page - 1];
-  // The reader may have understood other values between them, which stay: the part that is set aside has no row.
   const regions = [...Map.groupBy(own, ({ page }) => page)].map(([page, ofPage]): Correction => ({
     kind: 'region',
     page,
     is: kind,
-    box: { ...boxAround(ofPage.flatMap(({ pieces }) => pieces)), height: 0 },
+    box: boxAround(ofPage.flatMap(({ pieces }) => pieces)),
   }));
   return {
     id: `labels:${kind}`,
@@ -140,7 +139,7 @@ function questionOf(
     decides: own.length,
     answers: [
       { text: 'Yes', corrections: own.map(correctionOf) },
-      { text: 'No', corrections: regions.map(setAside) },
+      { text: 'No', corrections: regions.map(closed) },
     ],
   };
 }

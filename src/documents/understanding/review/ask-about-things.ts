@@ -100,6 +100,16 @@ function inPages(
 export const setAside = (correction: Correction): Correction =>
   correction.kind === 'region' ? { ...correction, counts: false } : correction;
 
+/** That a part of a page gives no more of a kind than was read: it has no row, so that what was read stays. */
+export const closed = (correction: Correction): Correction =>
+  correction.kind === 'region'
+    ? { ...correction, counts: false, box: { ...correction.box, height: 0 } }
+    : correction;
+
+/** The corrections of a No: they leave what the document gives of the kind without the question. */
+const saysNo = (document: UnderstoodDocument, { kind, corrections }: Found): Correction[] =>
+  corrections.map(valuesRead(document, kind) === null ? setAside : closed);
+
 const saysOf = (kind: ThingKind): string => VOCABULARY.find((each) => each.kind === kind)?.says ?? kind;
 
 const isList = ({ rows }: Table): boolean =>
@@ -156,7 +166,8 @@ export function askAboutThings(
 }
 
 /** Asks for the kind of a table that was not recognised. */
-function tableQuestion(document: UnderstoodDocument, { kind, tables, corrections, values }: Found): Question {
+function tableQuestion(document: UnderstoodDocument, found: Found): Question {
+  const { kind, tables, corrections, values } = found;
   const [table] = tables;
   const rows = table ? [table.headings, ...table.rows.map(({ cells }) => cells)] : [];
   const names = rows.flatMap(([name]) => (name === undefined || name === '' ? [] : [`"${name}"`]));
@@ -167,7 +178,7 @@ function tableQuestion(document: UnderstoodDocument, { kind, tables, corrections
     decides: values,
     answers: [
       { text: 'Yes', corrections },
-      { text: 'No', corrections: corrections.map(setAside) },
+      { text: 'No', corrections: saysNo(document, found) },
     ],
   };
 }
@@ -188,7 +199,7 @@ function askAboutLists(document: UnderstoodDocument, found: readonly Found[]): Q
     })),
     {
       text: one ? 'No' : 'No, none of them',
-      corrections: found.flatMap(({ corrections }) => corrections).map(setAside),
+      corrections: found.flatMap((each) => saysNo(document, each)),
     },
   ];
   return [

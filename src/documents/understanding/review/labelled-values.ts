@@ -6,7 +6,7 @@ import { fieldsOfLabel } from './label-fields';
 import type { LabelField } from './label-fields';
 
 /** What a value is of: the hole or string, and the slurry. */
-export interface Owner {
+interface Owner {
   is: 'hole' | 'casing';
   sizeIn: number;
   role: string | null;
