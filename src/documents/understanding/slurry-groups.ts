@@ -6,6 +6,7 @@ import { VOCABULARY, fieldsNamed } from './vocabulary';
 import { slurryRole } from './vocabulary/roles';
 
 const CEMENT = VOCABULARY.find(({ kind }) => kind === 'cement');
+const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
 /** What each slurry is called in the headings of a table. */
 const NAMES: Readonly<Record<string, string>> = {
   lead: 'Lead',
@@ -29,6 +30,88 @@ function nameOfGroup(row: SideRow): string | null {
   return role === null ? null : (NAMES[role] ?? null);
 }
 
+const OF_A_SLURRY: ReadonlySet<string | undefined> = new Set([
+  'density',
+  'excess',
+  'topOfCement',
+  'additives',
+  'type',
+]);
+
+/** The slurry in the label of a row, and no property of it. */
+function cementOf(row: SideRow): string | null {
+  const name = slurryTitle(labelOf(row));
+  const role = name === null ? null : slurryRole(name);
+  return role === null ? null : (NAMES[role] ?? null);
+}
+
+/** How many rows below one with the name of a slurry have its other properties: `Lead cement | Class A`, `Excess | 50 %`. */
+function propertiesBelow(rows: readonly SideRow[], at: number): number {
+  const { page, cells } = rows[at] ?? { page: undefined, cells: new Map<number, string>() };
+  const below = rows.slice(at + 1);
+  const end = below.findIndex(
+    (row) =>
+      row.page !== page ||
+      row.cells.size < 2 ||
+      cementOf(row) !== null ||
+      !OF_A_SLURRY.has(fieldOf(labelOf(row))),
+  );
+  const count = end === -1 ? below.length : end;
+  const labels = below.slice(0, count).map((row) => fieldOf(labelOf(row)));
+  return cells.size < 2 || new Set(labels).size < labels.length ? 0 : count;
+}
+
+/**
+ * The rows of a table on its side in which the cement of each slurry, `Lead cement | Class A | Class G`, is above its other
+ * properties, which repeat below the next one: the name goes before each of them.
+ */
+function withCementsAbove(rows: readonly SideRow[]): readonly SideRow[] {
+  const names = rows.map((row, at) => (propertiesBelow(rows, at) >= FEWEST_VALUES ? cementOf(row) : null));
+  if (names.filter((name) => name !== null).length < 2) return rows;
+  let [name, left]: [string | null, number] = [null, 0];
+  return rows.map((row, at) => {
+    const own = names[at] ?? null;
+    if (own !== null) [name, left] = [own, propertiesBelow(rows, at) + 1];
+    left -= 1;
+    if (name === null || left < 0) return row;
+    const [column = 0] = row.cells.keys();
+    const label = own === null ? lowerFirst(labelOf(row)) : 'type';
+    const values = [...row.cells].filter(([other, cell]) => other !== column && !BLANK.test(cell));
+    return { ...row, cells: new Map([[column, `${name} ${label}`], ...values]) };
+  });
+}
+
+/** `Size` over strings, which is the size of nothing in particular over slurries. */
+function ofStrings(title: SideRow): SideRow {
+  const [column = 0] = title.cells.keys();
+  const isOuter =
+    CASING !== undefined &&
+    fieldsNamed(CASING, parseHeading(labelOf(title)).key).some(({ field }) => field === 'outer');
+  return isOuter ? { ...title, cells: new Map([...title.cells, [column, 'Casing']]) } : title;
+}
+
+const OF_CEMENT = new RegExp(`^(?:${Object.values(NAMES).join('|')}) \\p{Ll}`, 'u');
+const FEWEST_OTHERS = 3;
+
+/** A table on its side of strings and of their slurries: the rows of each below the sizes, as tables of their own. */
+export function withCementsApart(run: readonly SideRow[]): (readonly SideRow[])[] {
+  const [title, ...rows] = run;
+  const own = rows.filter((row) => OF_CEMENT.test(labelOf(row)));
+  const others = rows.filter((row) => !own.includes(row));
+  const areBoth =
+    title !== undefined &&
+    own.some((row) => / type$/.test(labelOf(row))) &&
+    own.length >= FEWEST_OTHERS &&
+    others.length >= FEWEST_OTHERS &&
+    [...title.cells.values()].slice(1).every((cell) => /^\d/.test(cell));
+  return areBoth
+    ? [
+        [title, ...others],
+        [ofStrings(title), ...own],
+      ]
+    : [run];
+}
+
 /** `Composition` next to `Additives` is the type of the slurry. */
 function labelsOf(rows: readonly SideRow[]): string[] {
   const additives = rows.filter((row) => fieldOf(labelOf(row)) === 'additives');
@@ -39,7 +122,8 @@ function labelsOf(rows: readonly SideRow[]): string[] {
  * The rows of a table on its side in which rows of their own name the slurries, `Lead slurry` and `Tail slurry`, each above its
  * properties: the name goes before each of them. The other rows are unchanged.
  */
-export function withSlurryGroups(rows: readonly SideRow[]): readonly SideRow[] {
+export function withSlurryGroups(written: readonly SideRow[]): readonly SideRow[] {
+  const rows = withCementsAbove(written);
   if (rows.filter((row) => nameOfGroup(row) !== null).length < 2) return rows;
   const found: SideRow[] = [];
   for (let at = 0; at < rows.length; at += 1) {

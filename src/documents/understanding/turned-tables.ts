@@ -6,7 +6,7 @@ import { sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
 import { groupedSides } from './grouped-sides';
 import { mixedSides } from './mixed-sides';
-import { withSlurryGroups } from './slurry-groups';
+import { withCementsApart, withSlurryGroups } from './slurry-groups';
 import {
   bandsOf,
   fromTitleRow,
@@ -57,9 +57,11 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
   const content = withoutRangeHeadings(given);
   const found: Found[] = [];
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
-    for (const { run: written, band } of runsOf(withSlurryGroups(rows)).flatMap((whole) =>
-      exact ? bandsOf(whole) : { run: whole },
-    )) {
+    const runs = runsOf(withSlurryGroups(rows)).flatMap((whole) =>
+      exact ? bandsOf(whole) : { run: whole, band: undefined },
+    );
+    const apart = runs.flatMap(({ run, band }) => withCementsApart(run).map((one) => ({ run: one, band })));
+    for (const { run: written, band } of apart) {
       const listed = stringsBySlurries(written);
       if (listed) {
         if (sheet !== undefined) listed.sheet = sheet;
