@@ -100,7 +100,7 @@ export function withCementsApart(run: readonly SideRow[]): (readonly SideRow[])[
   const others = rows.filter((row) => !own.includes(row));
   const areBoth =
     title !== undefined &&
-    own.some((row) => / type$/.test(labelOf(row))) &&
+    own.some((row) => labelOf(row).endsWith(' type')) &&
     own.length >= FEWEST_OTHERS &&
     others.length >= FEWEST_OTHERS &&
     [...title.cells.values()].slice(1).every((cell) => /^\d/.test(cell));
