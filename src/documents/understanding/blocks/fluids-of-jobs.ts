@@ -26,7 +26,8 @@ const AMOUNT = String.raw`\d+(?:[.,]\d+)?\s?(?:%|(?:gal|gps|l|lbm?|kg|g|ml|oz|pp
 /** `0.2 % Halad-344`, `1 gal/bbl Econolite liquid`: how much of what is added. */
 const AMOUNT_FIRST = new RegExp(String.raw`^${AMOUNT}\s+\p{L}.{1,40}$`, 'iu');
 const ONLY_AMOUNT = new RegExp(String.raw`^${AMOUNT}$`, 'iu');
-const NAME = /^\p{L}[\p{L}\d][^:=]{1,40}$/u;
+/** `D110 retarder`: a code alone does not say what is added. */
+const NAME = /^(?=.*\p{L}{3})\p{L}[\p{L}\d][^:=]{1,40}$/u;
 /** Values of a slurry that are given in the same units. */
 const OTHER_VALUE =
   /yield|water|fraction|solid|volume|excess|density|weight|porosity|loss at|fluid loss api|rate|sacks?|quantity|standoff/i;
