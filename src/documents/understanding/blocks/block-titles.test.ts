@@ -105,3 +105,10 @@ describe('the title of a cement job', () => {
     expect(stringTitle('14 3/4" cement job')).toBeNull();
   });
 });
+
+it('reads the size of a section whose name is before its interval', () => {
+  expect(sectionTitle('3.3 Section 6 1/8" - horizontal lateral (2,410 - 3,150 m)')).toMatchObject({
+    sizeIn: 6.125,
+  });
+  expect(sectionTitle('Section 6 1/8" - 7 kg/m3 (2,410 - 3,150 m)')).toBeNull();
+});

@@ -254,7 +254,7 @@ function plainTitle(text: string): SectionTitle | null {
   if (text.length - whole.length + withoutEnds(whole).length > LONGEST_WITHOUT_ENDS) return null;
   const numbered = withoutBit(whole.replace(NUMBERED, ''));
   const { kind, rest } = subjectOf(numbered);
-  const behind = nameBehind(rest.replace(END_BEHIND, ''), OF_CHAPTER.test(text));
+  const behind = nameBehind(withoutDepths(rest), OF_CHAPTER.test(text));
   const named = behind ? rest.slice(0, behind.at) : rest;
   const isNamedHole = behind !== null && behind.name.search(HOLE_WORD) === 0;
   const plain = withoutEnds(withoutMillimetres(named)).trim();
