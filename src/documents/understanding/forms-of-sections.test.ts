@@ -86,3 +86,14 @@ it('reads the tops under a title that names the reference wells behind that of t
   const other = await readOne(`Table 3 Tops of the reference wells Bank-2 and Bank-5\n${tops}`);
   expect(other.tops).toEqual([]);
 });
+
+it('reads the unit of all rows among other words over the labels', async () => {
+  const turned = await readOne(
+    'Test (high pressure, psi);20";13 3/8";9 5/8"\nAnnular preventer;n/a;2,500;3,000\nRams;n/a;4,000;5,000\nCasing, on plug bump;900;2,000;3,500\n',
+  );
+  expect(turned.pressureTests.map((one) => [one.section?.casingIn ?? null, one.ramKpa === null])).toEqual([
+    [20, true],
+    [13.375, false],
+    [9.625, false],
+  ]);
+});

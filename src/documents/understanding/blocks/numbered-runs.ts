@@ -27,12 +27,17 @@ const CALLED_RUN = new RegExp(
   'iu',
 );
 
+/** `1. Fahrt: GR-Sonic`, `2nd run: CBL`: the number of a run before its word. */
+const ORDINAL_RUN =
+  /^\s*(?:[-\u2013\u2022*]\s+)?(?<run>[1-9])(?:\.|st|nd|rd|th|e|er|[e\u00e8]re|\u00aa|\u00ba)?\s+(?:run|(?:mess)?fahrt|lauf|meting|descente|passe|carrera|corrida|bajada|discesa|kj\u00f8ring|tur)\s*[:\u2013-]\s+(?<tools>[\p{L}\d].*?)\s*[.;]?$/iu;
+
 /**
  * The run in a line that calls it so, under any title of a section. A bit or an assembly has runs too: the first run names a
  * tool or is below what the logs are for.
  */
 export function calledRun(line: TextLine, entries: readonly Entry[]): Entry | null {
-  const { run = '', tools = '' } = CALLED_RUN.exec(line.text)?.groups ?? {};
+  const called = CALLED_RUN.exec(line.text) ?? ORDINAL_RUN.exec(line.text);
+  const { run = '', tools = '' } = called?.groups ?? {};
   const isOfLogs = TOOLS.test(tools) || entries.at(-1)?.kind === 'logging';
   return isOfLogs ? nextRun(line, /\d+/.exec(run)?.[0] ?? '', tools, entries) : null;
 }

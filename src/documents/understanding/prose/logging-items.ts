@@ -10,7 +10,7 @@ const NONE = /^(?:none|no logs?|nil|keine|geen|ingen|aucune?|ning[u\u00fa]n[ao]?
 const HOLE = `(?:${anyOf(HOLE_WORDS)})`;
 /** `Fase 1 (36"):`, `8 1/2" hole, Run 1:`, `Phase 12 1/4" -`. The number of a section is not the first figure of its size. */
 const ITEM = new RegExp(
-  String.raw`(?:^|[.;,]\s+|^[^\d:]{0,24}:\s*)(?:(?:en|im|in|i)\s+)?(?:${HOLE}(?:\s(?:de|of))?(?:\s?\d{1,2}\s*[(:\u2013-]|\s*[(:\u2013-])?\s*)?(?<size>(?<!\d\s?)${NUMBERED_FRACTION})\s*"(?:[\s-]*${HOLE})?\s*\)?\s*(?::|-\s|[,.]?\s*(?=${RUN_MARK}))\s*`,
+  String.raw`(?:^|[.;,]\s+|^[^\d:]{0,24}:\s*|^\p{L}[\p{L} ]{2,24}\((?=[^():]{1,12}\):))(?:(?:en|im|in|i)\s+)?(?:${HOLE}(?:\s(?:de|of))?(?:\s?\d{1,2}\s*[(:\u2013-]|\s*[(:\u2013-])?\s*)?(?<size>(?<!\d\s?)${NUMBERED_FRACTION})\s*"(?:[\s-]*${HOLE})?\s*\)?\s*(?::|-\s|[,.]?\s*(?=${RUN_MARK}))\s*`,
   'giu',
 );
 

@@ -123,8 +123,8 @@ function unitColumn(run: readonly SideRow[]): number | null {
   return isTitled || (own.length >= FEWEST_ROWS && units.length >= own.length * UNITS_IN_ALL) ? at : null;
 }
 
-/** `Test (kPa)`, `Test, kPa`: the unit of all rows. */
-const UNIT_OF_CORNER = /\(([^)]+)\)\s*$|,\s*([^\s,]+)\s*$/;
+/** `Test (kPa)`, `Test (high pressure, kPa)`, `Test, kPa`: the unit of all rows. */
+const UNIT_OF_CORNER = /\((?:[^)]*,\s*)?([^),]+)\)\s*$|,\s*([^\s,]+)\s*$/;
 
 /** Adds the unit of each row to its label, as in a heading. */
 export function withUnitsInLabels(run: readonly SideRow[], exact: boolean): readonly SideRow[] {

@@ -294,6 +294,9 @@ export const GERMAN: Language = {
       ),
     ],
     excess: [
+      'zuschlag',
+      'zuschlag auf kalibervolumen',
+      'zementzuschlag',
       'überschuss',
       'mehrvolumen',
       'überschuss offenes bohrloch',
@@ -305,6 +308,8 @@ export const GERMAN: Language = {
     ],
     topOfCement: [
       'zementkopf',
+      'zementkopf soll',
+      'sollzementkopf',
       'oberkante',
       'zementoberkante',
       'oberkante zement',
