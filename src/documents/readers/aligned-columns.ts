@@ -89,8 +89,7 @@ export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piec
     for (let at = 0; at < parts.length;) {
       const longest = vocabulary.mayBegin(parts[at]?.text ?? '') ? LONGEST_HEADING_WORDS : 1;
       let upTo = Math.min(parts.length, at + longest);
-      while (upTo > at + 1 && (endsInside(at, upTo) || !known(joined(parts.slice(at, upTo)).text)))
-        upTo -= 1;
+      while (upTo > at + 1 && (endsInside(at, upTo) || !known(joined(parts.slice(at, upTo)).text))) upTo -= 1;
       const piece = joined(parts.slice(at, upTo));
       if (known(piece.text)) knownParts += 1;
       found.push({ ...piece, start: piece.start + segment.start, end: piece.end + segment.start });
