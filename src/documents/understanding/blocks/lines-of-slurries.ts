@@ -5,9 +5,10 @@ import { densityOf, excessOf, topOf } from '../prose/slurry-values';
 import { makeUp } from '../prose/slurries';
 import { slurryRole } from '../vocabulary/roles';
 import type { Entry } from './block-entries';
+import { cellsOf } from './block-pairs';
 
-/** `Additives: CaCl2`; in `50:50 Poz` the figures are parts of a blend. */
-const LABELLED = /^[^:=]*\p{L}[^:=]*[:=]\s*\S/u;
+/** `Additives: CaCl2`, `Blend ...... Class C`; in `50:50 Poz` the figures are parts of a blend. */
+const LABELLED = /^[^:=]*\p{L}[^:=]*[:=]\s*\S|\p{L}\s*(?:\.{3,}|_{3,})/u;
 /** A sentence about the job, and fluids around the slurry. */
 const OF_ELSE =
   /(?<!\p{L})(?:is|are|be|will|shall|was|were|has|have|spacer|wash|flush|preflush|plug|casing|displace\w*)(?!\p{L})/iu;
@@ -19,7 +20,7 @@ const LONGEST = 90;
  */
 export function entriesOfSlurryLine(line: TextLine, entries: readonly Entry[]): Entry[] {
   const written = withoutBullet(line.text).trim();
-  if (line.cells.length > 1 || written.length > LONGEST || LABELLED.test(written)) return [];
+  if (cellsOf(line).length > 1 || written.length > LONGEST || LABELLED.test(written)) return [];
   if (OF_ELSE.test(written)) return [];
   const text = plainText(written);
   const density = densityOf(text);
