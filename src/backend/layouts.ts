@@ -1,4 +1,4 @@
-import type { Layout } from '@/documents/understanding/corrections';
+import type { Layout } from '@/documents/understanding/corrections/corrections';
 import { audit } from './audit';
 import type { Call } from './call';
 import { signedIn, type Caller } from './caller';

@@ -1,7 +1,7 @@
 import type { GenerationEvent } from '@/api/generated/zod/montageAPI.schemas.zod';
 import type { GenerationInput } from '@/documents/state';
 import type { Waiting } from '@/documents/in-worker/recognise-one';
-import type { Correction } from '@/documents/understanding/corrections';
+import type { Correction } from '@/documents/understanding/corrections/corrections';
 import type { ReadFacts } from '@/documents/understanding/read-documents';
 import type { RecogniseOptions } from '@/documents/understanding/recognise-document';
 import type {

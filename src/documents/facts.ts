@@ -8,7 +8,7 @@
 
 import type { FieldFlags, Origin, Origins, Source, Sourced } from './sourced';
 import type { PressurePointFact, StepTimeFact, StrengthTestFact, TargetFact } from './rock-facts';
-import type { Correction, Layout } from './understanding/corrections';
+import type { Correction, Layout } from './understanding/corrections/corrections';
 
 export type { FieldFlags, Origin, Origins, ScanMark, Source, Sourced } from './sourced';
 

@@ -1,4 +1,4 @@
-import { fold } from './understanding/fold';
+import { fold } from './understanding/words/fold';
 
 /** Generic words in the names of sections and strings. */
 const GENERIC = new Set(

@@ -29,7 +29,7 @@ const engineOf = (random: World['random']): Generation => ({
   },
   recogniseDocument: async (...args) => (await inWorker()).recogniseDocument(...args),
   async layoutCorrections(corrections) {
-    const { layoutCorrections } = await import('@/documents/understanding/layouts');
+    const { layoutCorrections } = await import('@/documents/understanding/corrections/layouts');
     return layoutCorrections(corrections);
   },
 });

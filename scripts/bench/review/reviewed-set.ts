@@ -1,6 +1,6 @@
 import type { DocumentCorrection, DocumentReview } from '@/api/generated/model';
 import type { UploadedDocument } from '@/documents/facts';
-import { HEADINGS } from '@/documents/understanding/heading-vocabulary';
+import { HEADINGS } from '@/documents/understanding/words/heading-vocabulary';
 import { understand } from '@/documents/understanding/read-documents';
 import { recogniseDocument } from '@/documents/understanding/recognise-document';
 import { readFile } from '@/documents/readers/read-file';

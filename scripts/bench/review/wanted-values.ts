@@ -1,8 +1,8 @@
 import type { TableField, TableKind } from '@/api/generated/model';
 import { parseInches } from '@/domain/inches';
-import { parseMeasured } from '@/documents/understanding/numbers';
-import { convert } from '@/documents/understanding/units';
-import { VOCABULARY } from '@/documents/understanding/vocabulary';
+import { parseMeasured } from '@/documents/understanding/words/numbers';
+import { convert } from '@/documents/understanding/units/units';
+import { VOCABULARY } from '@/documents/understanding/words/vocabulary';
 import { isRight } from '@/testing/corpus/compose/score';
 import type { JudgedVerdict } from '@/testing/corpus/compose/score';
 

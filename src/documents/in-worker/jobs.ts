@@ -4,7 +4,7 @@ import { readFile } from '../readers/read-file';
 import { ScanAhead } from '../readers/scan/scan-limits';
 import type { ProgressListener } from '../readers/scan/scan-limits';
 import type { ReadResult } from '../readers/table';
-import { HEADINGS } from '../understanding/heading-vocabulary';
+import { HEADINGS } from '../understanding/words/heading-vocabulary';
 import { readDocuments, readOptionsFor } from '../understanding/read-documents';
 import type { ReadFacts } from '../understanding/read-documents';
 import { recogniseDocument } from '../understanding/recognise-document';

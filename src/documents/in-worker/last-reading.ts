@@ -1,7 +1,7 @@
 import { readFile } from '../readers/read-file';
 import type { ProgressListener } from '../readers/scan/scan-limits';
 import type { ReadOptions, ReadResult } from '../readers/table';
-import { HEADINGS } from '../understanding/heading-vocabulary';
+import { HEADINGS } from '../understanding/words/heading-vocabulary';
 
 export const isSame = (a: Uint8Array, b: Uint8Array) =>
   a.length === b.length && a.every((byte, at) => byte === b[at]);

@@ -1,6 +1,6 @@
 import type { Origin, WellHeaderFact } from '../facts';
 import type { HeaderField } from '../understanding/vocabulary/header';
-import { understand } from '../understanding/well-header';
+import { understand } from '../understanding/which-well/well-header';
 import type { AnsweredFact } from './answer';
 import { HEADER } from './fields';
 import type { FieldOfAnswer } from './fields';

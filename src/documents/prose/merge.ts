@@ -1,8 +1,8 @@
 import { sameSize } from '../casing-strings';
 import type { CasingStringFact, Origin, RangeFact, Sourced, WellFacts } from '../facts';
-import { FREE_TEXT, NO_FIELDS, agree, isBlank } from '../understanding/pairing';
-import type { PairingRule, Value } from '../understanding/pairing';
-import { PAIRING } from '../understanding/pairing-rules';
+import { FREE_TEXT, NO_FIELDS, agree, isBlank } from '../understanding/facts/pairing';
+import type { PairingRule, Value } from '../understanding/facts/pairing';
+import { PAIRING } from '../understanding/facts/pairing-rules';
 import type { KindOfAnswer } from './fields';
 import { implausible } from './physics';
 import type { AnyFact, CheckedFact } from './read-fact';

@@ -2,7 +2,7 @@ import type { DocumentContent, TextLine } from '../readers/table';
 import { valuesOfLine } from '../understanding/accounting/line-values';
 import type { UsedPlaces } from '../understanding/accounting/used-places';
 import { valuesInText } from '../understanding/accounting/value-like';
-import { declaredLengthUnit } from '../understanding/declared-units';
+import { declaredLengthUnit } from '../understanding/units/declared-units';
 import { depthNotes } from '../understanding/hypotheses/depth-notes';
 import type { DepthNotes } from '../understanding/hypotheses/depth-notes';
 import { isPlan } from '../understanding/prose/blocks';

@@ -4,8 +4,8 @@ import { buildTrajectory } from '@/domain/trajectory/trajectory';
 import type { Trajectory } from '@/domain/trajectory/trajectory';
 import { sameSize } from '../casing-strings';
 import type { CasingStringFact, FormationTopFact, HoleSectionFact, WellFacts } from '../facts';
-import { sameFormation } from '../understanding/formation-names';
-import { findOutside } from '../understanding/limits';
+import { sameFormation } from '../understanding/words/formation-names';
+import { findOutside } from '../understanding/facts/limits';
 import type { KindOfAnswer } from './fields';
 import type { AnyFact } from './read-fact';
 

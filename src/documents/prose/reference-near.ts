@@ -1,4 +1,4 @@
-import { fold } from '../understanding/fold';
+import { fold } from '../understanding/words/fold';
 import type { DepthNotes } from '../understanding/hypotheses/depth-notes';
 import { DEPTH, alongOf } from '../understanding/prose/quantities';
 import type { Reference } from './fields';

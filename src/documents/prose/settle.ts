@@ -1,8 +1,8 @@
-import { parseMeasured, parseRange } from '../understanding/numbers';
+import { parseMeasured, parseRange } from '../understanding/words/numbers';
 import { ABOUT, RELATIVE } from '../understanding/prose/clause-depths';
 import { OTHER_WEIGHT } from '../understanding/prose/mud-values';
 import { wholeFigure } from '../understanding/prose/quantities';
-import { convert, leadingUnit, parseUnit } from '../understanding/units';
+import { convert, leadingUnit, parseUnit } from '../understanding/units/units';
 import type { Quantity } from '../understanding/units/known-units';
 import type { FieldOfAnswer } from './fields';
 import { squeezed } from './passages';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../understanding/heading-vocabulary';
+import { HEADINGS } from '../understanding/words/heading-vocabulary';
 import { readText } from './read-text';
 
 const CASING = [

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../understanding/heading-vocabulary';
+import { HEADINGS } from '../understanding/words/heading-vocabulary';
 import { rawWord, rawWorkbook, sheetData } from './office-for-tests';
 import { readFile } from './read-file';
 import { unpack } from './unpack';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../understanding/heading-vocabulary';
+import { HEADINGS } from '../understanding/words/heading-vocabulary';
 import { readFile } from './read-file';
 
 async function tablesOf(text: string | Uint8Array) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HEADINGS } from '../understanding/heading-vocabulary';
+import { HEADINGS } from '../understanding/words/heading-vocabulary';
 import { readText } from './read-text';
 
 const rowsBelow = (title: string, more: readonly string[]) =>

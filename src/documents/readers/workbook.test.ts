@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { HEADINGS } from '../understanding/heading-vocabulary';
+import { HEADINGS } from '../understanding/words/heading-vocabulary';
 import { rawWorkbook, sheetData } from './office-for-tests';
 import { readFile } from './read-file';
 

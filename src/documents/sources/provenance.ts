@@ -1,6 +1,6 @@
 import type { SourceAlternative, SourcedValue, SourcePlace, ValueSource } from '@/api/generated/model';
 
-import { scanNote } from '../understanding/scanned-values';
+import { scanNote } from '../understanding/facts/scanned-values';
 import type { AlternativeValue, Origin, Pairing, RangeFact, Source, Sourced } from '../facts';
 
 /** The origin of a value, before it is assigned to the field of an entity. */

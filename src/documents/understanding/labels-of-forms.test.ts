@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keyValuesOf } from './key-values';
-import { labelledPlan } from './labelled-plan';
-import { planInProse } from './plan-in-prose';
+import { keyValuesOf } from './which-well/key-values';
+import { labelledPlan } from './plan/labelled-plan';
+import { planInProse } from './plan/plan-in-prose';
 
 const line = (...cells: string[]) => ({ text: cells.join(' '), cells });
 

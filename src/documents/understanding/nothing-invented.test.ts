@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Classification, WellFacts } from '../facts';
 import { document } from './documents-for-tests';
-import { parseNumber } from './numbers';
+import { parseNumber } from './words/numbers';
 import { readDocuments } from './read-documents';
 
 const SAMPLES = new URL('../../mocks/samples/', import.meta.url);

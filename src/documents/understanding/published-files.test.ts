@@ -5,7 +5,7 @@ import { buildTrajectory } from '@/domain/trajectory/trajectory';
 import type { Classification, WellFacts } from '../facts';
 import { document, reasonsOf, remarksOf, stationsOf } from './documents-for-tests';
 import { readFile } from '../readers/read-file';
-import { HEADINGS } from './heading-vocabulary';
+import { HEADINGS } from './words/heading-vocabulary';
 import { readDocuments, understand } from './read-documents';
 
 const FOLDER = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));

@@ -15,10 +15,10 @@ import { readFile } from '../readers/read-file';
 import type { DocumentContent, ReadOptions, ReadResult, Table, TextLine } from '../readers/table';
 import { placesOfLines, UsedPlaces } from './accounting/used-places';
 import { accountOf, bounded } from './accounting/unused-values';
-import { azimuthReference } from './azimuth-reference';
-import { readCasing } from './casing';
-import { readCement } from './cement';
-import { chooseFacts } from './choose-facts';
+import { azimuthReference } from './survey/azimuth-reference';
+import { readCasing } from './casing/casing';
+import { readCement } from './cement/cement';
+import { chooseFacts } from './facts/choose-facts';
 import {
   chooseWell,
   correctedWell,
@@ -26,49 +26,49 @@ import {
   foreignWell,
   plannedWell,
   sameWellQuestion,
-} from './choose-well';
-import type { NamedDocument } from './choose-well';
-import { toHeaderDocument } from './header-document';
-import { pointAtPages } from './corrected-content';
-import type { CorrectedContent } from './corrected-content';
+} from './which-well/choose-well';
+import type { NamedDocument } from './which-well/choose-well';
+import { toHeaderDocument } from './which-well/header-document';
+import { pointAtPages } from './corrections/corrected-content';
+import type { CorrectedContent } from './corrections/corrected-content';
 import { withEndsBelowShoes } from './ends/ends-of-holes';
-import { figuresLeft } from './figures-left';
-import { groupsOfDocument } from './groups';
-import type { Group } from './table-groups';
-import { keyValuesOf } from './key-values';
-import { layoutFor } from './layouts';
+import { figuresLeft } from './tables/figures-left';
+import { groupsOfDocument } from './tables/groups';
+import type { Group } from './tables/table-groups';
+import { keyValuesOf } from './which-well/key-values';
+import { layoutFor } from './corrections/layouts';
 import { readFurther } from './further/further-facts';
-import { flagOutside } from './limits';
-import { withHolesByFunction } from './holes-by-function';
-import { withHolesOfStrings } from './holes-of-strings';
-import { withHolesByNumber } from './holes-by-number';
-import type { OfASection } from './holes-by-function';
-import { withLiners } from './liners';
-import { isOnlyWeights, readMud } from './mud';
-import { isTimeEstimate, readPlan } from './plan-steps';
-import { readLogging, readPressureTests, readReservoirs } from './other-kinds';
-import { withoutTitledForOthers } from './other-well-titles';
-import { hasNoPlace } from './no-place';
-import { PAIRING, sameOrBlank } from './pairing-rules';
-import type { Question } from './questions';
+import { flagOutside } from './facts/limits';
+import { withHolesByFunction } from './sections/holes-by-function';
+import { withHolesOfStrings } from './sections/holes-of-strings';
+import { withHolesByNumber } from './sections/holes-by-number';
+import type { OfASection } from './sections/holes-by-function';
+import { withLiners } from './casing/liners';
+import { isOnlyWeights, readMud } from './mud/mud';
+import { isTimeEstimate, readPlan } from './plan/plan-steps';
+import { readLogging, readPressureTests, readReservoirs } from './tables/other-kinds';
+import { withoutTitledForOthers } from './which-well/other-well-titles';
+import { hasNoPlace } from './tables/no-place';
+import { PAIRING, sameOrBlank } from './facts/pairing-rules';
+import type { Question } from './facts/questions';
 import { isOffsetTitle } from './vocabulary/offset-wells';
-import { HEADINGS } from './heading-vocabulary';
-import { pathDetails } from './path-details';
-import { earlierRevisions } from './revisions';
-import { withFormationOfAlias } from './reservoir-formations';
-import { headingOf, sourceOf } from './row-reader';
-import type { Datum } from './row-reader';
-import { mendScannedSurvey } from './scanned-survey';
-import { markScanned } from './scanned-values';
-import { withoutQuotedMail } from './quoted-mail';
-import { areCasingPoints, readSections } from './sections';
-import { chooseSurvey } from './surveys';
-import { summarise } from './summaries';
-import { inForce } from './superseded';
-import { withTablesTurned } from './turned-tables';
-import { readTops } from './tops';
-import { withTopsOfOneWell } from './tops-of-one-well';
-import { headerWellOf, readWellHeader } from './well-header';
+import { HEADINGS } from './words/heading-vocabulary';
+import { pathDetails } from './survey/path-details';
+import { earlierRevisions } from './revisions/revisions';
+import { withFormationOfAlias } from './reservoirs/reservoir-formations';
+import { headingOf, sourceOf } from './tables/row-reader';
+import type { Datum } from './tables/row-reader';
+import { mendScannedSurvey } from './survey/scanned-survey';
+import { markScanned } from './facts/scanned-values';
+import { withoutQuotedMail } from './words/quoted-mail';
+import { areCasingPoints, readSections } from './sections/sections';
+import { chooseSurvey } from './survey/surveys';
+import { summarise } from './words/summaries';
+import { inForce } from './revisions/superseded';
+import { withTablesTurned } from './tables/turned-tables';
+import { readTops } from './formations/tops';
+import { withTopsOfOneWell } from './which-well/tops-of-one-well';
+import { headerWellOf, readWellHeader } from './which-well/well-header';
 import {
   blockTitleWell,
   isByFieldCode,
@@ -76,7 +76,7 @@ import {
   sameWell,
   saysSameWell,
   wellPreparedFor,
-} from './well-names';
+} from './which-well/well-names';
 
 export interface UnderstoodDocument extends NamedDocument {
   /** The content with corrections applied. */

@@ -1,16 +1,16 @@
 import type { Classification } from '../facts';
 import type { Table } from '../readers/table';
-import type { ColumnUse, Columns } from './columns';
-import type { ColumnCorrection, TableCorrection } from './corrected-content';
+import type { ColumnUse, Columns } from './tables/columns';
+import type { ColumnCorrection, TableCorrection } from './corrections/corrected-content';
 import type { DepthReference } from '@/api/generated/model';
-import { parseHeading } from './headings';
+import { parseHeading } from './words/headings';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { columnsOfKind } from './recognition/table-candidates';
-import { recogniseTable } from './recognise';
-import type { RecognisedTable } from './recognise';
-import { parseUnit } from './units';
-import { VOCABULARY } from './vocabulary';
-import type { KindVocabulary } from './vocabulary';
+import { recogniseTable } from './tables/recognise';
+import type { RecognisedTable } from './tables/recognise';
+import { parseUnit } from './units/units';
+import { VOCABULARY } from './words/vocabulary';
+import type { KindVocabulary } from './words/vocabulary';
 
 /** The same depth below the drill floor, and below mean sea level. */
 const VERTICAL: readonly (readonly [fromFloor: string, fromSea: string])[] = [

@@ -5,20 +5,20 @@ import { readFile } from '../readers/read-file';
 import type { ReadOptions, ReadResult } from '../readers/table';
 import { placeOf } from '../sources/provenance';
 import { counted, listed, metres } from '../words';
-import { figuresLeft } from './figures-left';
+import { figuresLeft } from './tables/figures-left';
 import { readFurther } from './further/further-facts';
-import type { Group } from './table-groups';
-import { heldKinds } from './held-kinds';
-import type { HeldKind } from './held-kinds';
+import type { Group } from './tables/table-groups';
+import { heldKinds } from './tables/held-kinds';
+import type { HeldKind } from './tables/held-kinds';
 import { NOTHING_FOUND, readOptionsFor, understand, unknownParts } from './read-documents';
 import type { UnderstoodDocument } from './read-documents';
-import { HEADINGS } from './heading-vocabulary';
+import { HEADINGS } from './words/heading-vocabulary';
 import { recognisedInputs } from './recognised-inputs';
 import { reviewDocument, reviewOfRefused } from './review/review-document';
-import { scannedWords } from './scanned-values';
-import { newerInWords } from './summaries';
-import { suggestClassification } from './suggest-classification';
-import { readWellHeader } from './well-header';
+import { scannedWords } from './facts/scanned-values';
+import { newerInWords } from './words/summaries';
+import { suggestClassification } from './words/suggest-classification';
+import { readWellHeader } from './which-well/well-header';
 
 const NOTHING: DocumentRecognition = {
   kind: null,

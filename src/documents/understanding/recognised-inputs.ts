@@ -1,10 +1,10 @@
 import type { RecognisedInputs } from '@/api/generated/model';
 import { documentElevation } from '../document-elevation';
-import { toHeaderDocument } from './header-document';
-import { readSurvey } from './survey';
-import { joinPages } from './surveys';
-import { readTops } from './tops';
-import { readWellHeader } from './well-header';
+import { toHeaderDocument } from './which-well/header-document';
+import { readSurvey } from './survey/survey';
+import { joinPages } from './survey/surveys';
+import { readTops } from './formations/tops';
+import { readWellHeader } from './which-well/well-header';
 
 /**
  * A survey that stays below this counts as vertical, degrees. Over 3,000 m, 3° makes 4 m along the hole, which is less than the

@@ -111,7 +111,7 @@ export function openEngine({ workers, memoryMb, timeLimitMs, askModel }: EngineO
       }
     },
     async layoutCorrections(corrections) {
-      const { layoutCorrections } = await import('@/documents/understanding/layouts');
+      const { layoutCorrections } = await import('@/documents/understanding/corrections/layouts');
       return layoutCorrections(corrections);
     },
   };

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readOne, reasonsOf, stationsOf } from '../../understanding/documents-for-tests';
-import { HEADINGS } from '../../understanding/heading-vocabulary';
+import { HEADINGS } from '../../understanding/words/heading-vocabulary';
 import { readFile } from '../read-file';
 
 const TYPE = 'application/vnd.oasis.opendocument.spreadsheet';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../../understanding/heading-vocabulary';
+import { HEADINGS } from '../../understanding/words/heading-vocabulary';
 import { readFile } from '../read-file';
 
 const struck = '<style:text-properties style:text-line-through-style="solid"/>';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { HEADINGS } from '../../understanding/heading-vocabulary';
+import { HEADINGS } from '../../understanding/words/heading-vocabulary';
 import { contentOf, pdf, put, putRows, refusalOf } from './pdf-for-tests';
 import { readPdf } from './read-pdf';
 

@@ -1,5 +1,5 @@
 import PdfKit from 'pdfkit';
-import { HEADINGS } from '../../understanding/heading-vocabulary';
+import { HEADINGS } from '../../understanding/words/heading-vocabulary';
 import { readFile } from '../read-file';
 import type { DocumentContent } from '../table';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOne, reasonsOf, stationsOf } from '../../understanding/documents-for-tests';
-import { HEADINGS } from '../../understanding/heading-vocabulary';
+import { HEADINGS } from '../../understanding/words/heading-vocabulary';
 import { readFile } from '../read-file';
 
 const HEAD =

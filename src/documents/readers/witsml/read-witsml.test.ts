@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { document, readOne, reasonsOf, remarksOf, stationsOf } from '../../understanding/documents-for-tests';
 import { readDocuments } from '../../understanding/read-documents';
 import { readFile } from '../read-file';
-import { HEADINGS } from '../../understanding/heading-vocabulary';
+import { HEADINGS } from '../../understanding/words/heading-vocabulary';
 
 const NAMESPACE = 'http://www.witsml.org/schemas/1series';
 const store = (list: string, objects: string) =>

@@ -1,8 +1,8 @@
 import { Document, Footer, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import type { FileChild } from 'docx';
 import { describe, expect, it } from 'vitest';
-import { keyValuesOf } from '../../understanding/key-values';
-import { HEADINGS } from '../../understanding/heading-vocabulary';
+import { keyValuesOf } from '../../understanding/which-well/key-values';
+import { HEADINGS } from '../../understanding/words/heading-vocabulary';
 import { readFile } from '../read-file';
 
 type Cell = string | { text: string; columns?: number; rows?: number } | { inner: FileChild[] };

@@ -9,7 +9,7 @@ import type { UploadedDocument, WellFacts } from '../../facts';
 import { readFile } from '../../readers/read-file';
 import { document, readOne } from '../documents-for-tests';
 import { readDocuments } from '../read-documents';
-import { HEADINGS } from '../heading-vocabulary';
+import { HEADINGS } from '../words/heading-vocabulary';
 import { placesOfFact } from './used-places';
 import { MOST_PLACES } from './unused-values';
 import { isValueCell, valuesInText } from './value-like';

@@ -1,7 +1,7 @@
 import { withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
-import { parseMeasured } from '../numbers';
-import { leadingUnit } from '../units';
+import { parseMeasured } from '../words/numbers';
+import { leadingUnit } from '../units/units';
 import { isValueCell, isValueOf, valuesInText } from './value-like';
 
 const THOUSANDS = /\d{1,3}(?:,\d{3})+/g;

@@ -1,10 +1,10 @@
 import type { Source, UnusedValues } from '../../facts';
 import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import { counted, listed } from '../../words';
-import { placeKey } from '../corrected-content';
-import type { Group } from '../table-groups';
-import { sourceOf } from '../row-reader';
-import { VOCABULARY } from '../vocabulary';
+import { placeKey } from '../corrections/corrected-content';
+import type { Group } from '../tables/table-groups';
+import { sourceOf } from '../tables/row-reader';
+import { VOCABULARY } from '../words/vocabulary';
 import { valuesOfLine } from './line-values';
 import { valuesOfTable } from './table-values';
 import type { CellLeft } from './table-values';

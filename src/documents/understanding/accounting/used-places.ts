@@ -1,5 +1,5 @@
 import type { Origin, Pairing, RangeFact, Source, Sourced } from '../../facts';
-import type { PointedValue } from '../pointed-values';
+import type { PointedValue } from '../corrections/pointed-values';
 
 type Value = string | number | RangeFact | null | undefined;
 

@@ -1,4 +1,4 @@
-import { leadingUnit } from '../units';
+import { leadingUnit } from '../units/units';
 
 /**
  * What counts as a value: a number with or without a unit in a separate cell or after a key, and in a sentence a number with a

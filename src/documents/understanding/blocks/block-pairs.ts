@@ -1,11 +1,11 @@
 import { isBullet, isBulleted, withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
-import { fold } from '../fold';
-import { withInchMarkLast } from '../numbers';
-import { parseHeading } from '../headings';
+import { fold } from '../words/fold';
+import { withInchMarkLast } from '../words/numbers';
+import { parseHeading } from '../words/headings';
 import { figuresIn, namesIn } from '../recognition/paired-columns';
-import { parseUnit } from '../units';
-import { VOCABULARY, fieldsNamed, namesAField } from '../vocabulary';
+import { parseUnit } from '../units/units';
+import { VOCABULARY, fieldsNamed, namesAField } from '../words/vocabulary';
 
 export interface Place {
   row: number;

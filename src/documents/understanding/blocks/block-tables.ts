@@ -1,11 +1,11 @@
 import type { Table } from '../../readers/table';
 import { listed } from '../../words';
-import { parseHeading } from '../headings';
+import { parseHeading } from '../words/headings';
 import { SIZE, plainText } from '../prose/quantities';
-import { parseMeasured } from '../numbers';
+import { parseMeasured } from '../words/numbers';
 import type { SlurryLine } from '../prose/slurry-line';
-import { VOCABULARY, fieldsNamed } from '../vocabulary';
-import type { Kind, KindVocabulary } from '../vocabulary';
+import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
+import type { Kind, KindVocabulary } from '../words/vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import type { Entry } from './block-entries';
 import { withValuesOfJob } from './values-of-jobs';

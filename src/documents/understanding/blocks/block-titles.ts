@@ -1,11 +1,11 @@
 import { isCasingSize, isHoleSize, nearestHoleSize } from '@/domain/casing-sizes';
 import { withoutBullet } from '../../readers/list-marks';
-import { fold } from '../fold';
-import { parseMeasured, withInchMarkLast, withPlainFractions } from '../numbers';
+import { fold } from '../words/fold';
+import { parseMeasured, withInchMarkLast, withPlainFractions } from '../words/numbers';
 import { clausesOf } from '../prose/clauses';
 import { GENERIC_MUD } from '../prose/mud-names';
 import { SIZE as SIZE_IN_TEXT, plainText, sizeText, wordOf } from '../prose/quantities';
-import type { Kind } from '../vocabulary';
+import type { Kind } from '../words/vocabulary';
 import { CASING_WORDS, MUD_WORDS } from '../vocabulary/prose';
 import { slurryRole } from '../vocabulary/roles';
 import { withoutSystem } from './fluids-of-jobs';

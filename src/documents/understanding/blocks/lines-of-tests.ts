@@ -1,9 +1,9 @@
 import type { TextLine } from '../../readers/table';
-import { fold } from '../fold';
-import { parseHeading } from '../headings';
-import { parseMeasured } from '../numbers';
+import { fold } from '../words/fold';
+import { parseHeading } from '../words/headings';
+import { parseMeasured } from '../words/numbers';
 import { CASING_TEST } from '../prose/pressure-tests';
-import { convert, leadingUnit } from '../units';
+import { convert, leadingUnit } from '../units/units';
 import { testsNamed } from '../vocabulary/test-names';
 import type { TestField } from '../vocabulary/test-names';
 import type { Pair, Place } from './block-pairs';

@@ -1,5 +1,5 @@
-import { fold } from '../fold';
-import { parseUnit } from '../units';
+import { fold } from '../words/fold';
+import { parseUnit } from '../units/units';
 import type { Pair } from './block-pairs';
 
 /** The words of a label in the list of one mud, in any language, folded. The first that fits names the property. */

@@ -1,5 +1,5 @@
-import { fold } from '../fold';
-import { withInchMarkLast, withPlainFractions } from '../numbers';
+import { fold } from '../words/fold';
+import { withInchMarkLast, withPlainFractions } from '../words/numbers';
 import { numberOf } from '../outline/title-of-line';
 import { SECTION_WORDS } from '../vocabulary/section-blocks';
 import { isSectionName, nameOfSection, sectionTitle, withoutInterval } from './block-titles';

@@ -1,9 +1,9 @@
 import { isBulleted, withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
-import { fold } from '../fold';
-import { parseHeading } from '../headings';
-import { VOCABULARY, fieldsNamed } from '../vocabulary';
-import type { Kind } from '../vocabulary';
+import { fold } from '../words/fold';
+import { parseHeading } from '../words/headings';
+import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
+import type { Kind } from '../words/vocabulary';
 import type { Entry } from './block-entries';
 import { cellsOf, isKnownKey, pairsOf } from './block-pairs';
 import { opensBlock, subtitleOf } from './block-titles';

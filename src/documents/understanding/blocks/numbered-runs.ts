@@ -1,5 +1,5 @@
 import type { TextLine } from '../../readers/table';
-import { RUN_MARK, TOOLS } from '../run-cells';
+import { RUN_MARK, TOOLS } from '../logging/run-cells';
 import type { Entry } from './block-entries';
 
 /** `1) PEX-HRLA`, `2. LWD: GR-Res`, `#1 GR`. */

@@ -1,7 +1,7 @@
-import { fold } from '../fold';
-import { parseHeading } from '../headings';
-import { TOOLS } from '../run-cells';
-import { VOCABULARY, fieldsNamed } from '../vocabulary';
+import { fold } from '../words/fold';
+import { parseHeading } from '../words/headings';
+import { TOOLS } from '../logging/run-cells';
+import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
 import type { Place } from './block-pairs';
 
 const LOGGING = VOCABULARY.find(({ kind }) => kind === 'logging');

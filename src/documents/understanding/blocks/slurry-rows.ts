@@ -1,6 +1,6 @@
 import type { TextLine } from '../../readers/table';
-import { isOnlySlurry } from '../turned-subtitles';
-import { convert, parseUnit } from '../units';
+import { isOnlySlurry } from '../tables/turned-subtitles';
+import { convert, parseUnit } from '../units/units';
 import { slurryRole } from '../vocabulary/roles';
 import { cellsOf, isKnownKey } from './block-pairs';
 import { namesSlurry } from './block-entries';

@@ -1,7 +1,7 @@
-import { parseHeading } from '../headings';
-import type { KindVocabulary } from '../vocabulary';
+import { parseHeading } from '../words/headings';
+import type { KindVocabulary } from '../words/vocabulary';
 import { slurryRole } from '../vocabulary/roles';
-import { wideSlurries } from '../wide-slurries';
+import { wideSlurries } from '../cement/wide-slurries';
 import type { Entry } from './block-entries';
 
 /**

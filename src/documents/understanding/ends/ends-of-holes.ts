@@ -1,12 +1,12 @@
 import type { CasingStringFact, Classification } from '../../facts';
 import type { DocumentContent, Table } from '../../readers/table';
-import type { ColumnUse, Columns } from '../columns';
-import { declaredLengthUnit } from '../declared-units';
+import type { ColumnUse, Columns } from '../tables/columns';
+import { declaredLengthUnit } from '../units/declared-units';
 import type { DepthRole } from '../hypotheses/depth-roles';
-import type { Datum } from '../row-reader';
-import { readSections } from '../sections';
-import { groupsOfTable } from '../table-groups';
-import type { Group } from '../table-groups';
+import type { Datum } from '../tables/row-reader';
+import { readSections } from '../sections/sections';
+import { groupsOfTable } from '../tables/table-groups';
+import type { Group } from '../tables/table-groups';
 import { areBelowShoes, areOnlyShoes, stringsSet } from './below-shoes';
 import type { EndField, SetString } from './below-shoes';
 import { tablesOfEnds } from './tables-of-ends';

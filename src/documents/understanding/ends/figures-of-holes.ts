@@ -1,8 +1,8 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import type { TextLine } from '../../readers/table';
 import { pairsOf } from '../blocks/block-pairs';
-import { fold } from '../fold';
-import { parseHeading } from '../headings';
+import { fold } from '../words/fold';
+import { parseHeading } from '../words/headings';
 import type { Outline } from '../outline/outline';
 import { isPlan } from '../prose/blocks';
 import { clausesOf } from '../prose/clauses';
@@ -18,7 +18,7 @@ import {
 import type { Along } from '../prose/quantities';
 import { sentencesOf } from '../prose/sentences';
 import type { Sentence } from '../prose/sentences';
-import { convert } from '../units';
+import { convert } from '../units/units';
 
 /** A depth that a line states of a hole, with the words before it. */
 export interface FigureOfHole {

@@ -1,6 +1,6 @@
 import { isHoleSize } from '@/domain/casing-sizes';
 import type { DocumentContent, Table } from '../../readers/table';
-import type { ColumnUse } from '../columns';
+import type { ColumnUse } from '../tables/columns';
 import { freeDepths } from '../hypotheses/depth-roles';
 import type { DepthRole } from '../hypotheses/depth-roles';
 import { intervalsOf } from '../hypotheses/interval-ends';

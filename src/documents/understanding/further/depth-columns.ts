@@ -2,11 +2,11 @@ import type { DepthReference } from '@/api/generated/model';
 
 import type { Origins } from '../../facts';
 import type { GivenDepths } from '../../rock-facts';
-import type { ColumnUse, Columns } from '../columns';
+import type { ColumnUse, Columns } from '../tables/columns';
 import { depthNotes } from '../hypotheses/depth-notes';
-import type { ParsedHeading } from '../headings';
-import type { RowReader } from '../row-reader';
-import { convert } from '../units';
+import type { ParsedHeading } from '../words/headings';
+import type { RowReader } from '../tables/row-reader';
+import { convert } from '../units/units';
 import { areSizes, cellsOf } from './further-table';
 import type { FurtherTable } from './further-table';
 

@@ -1,13 +1,13 @@
 import type { DocumentContent, Table } from '../../readers/table';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import { parseHeading } from '../headings';
-import type { ParsedHeading } from '../headings';
-import { parseMeasured } from '../numbers';
-import { newLog, readRow } from '../row-reader';
-import type { Datum, ReadingLog, RowReader } from '../row-reader';
-import { convert } from '../units';
-import { sameWell } from '../well-names';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import { parseHeading } from '../words/headings';
+import type { ParsedHeading } from '../words/headings';
+import { parseMeasured } from '../words/numbers';
+import { newLog, readRow } from '../tables/row-reader';
+import type { Datum, ReadingLog, RowReader } from '../tables/row-reader';
+import { convert } from '../units/units';
+import { sameWell } from '../which-well/well-names';
 
 /** A table of a document whose other columns may hold what its kind does not take. */
 export interface FurtherTable {

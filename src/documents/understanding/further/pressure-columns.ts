@@ -4,13 +4,13 @@ import { gaugePressureKpa } from '@/domain/units';
 
 import type { Origin } from '../../facts';
 import type { GivenDepths, WrittenPressure } from '../../rock-facts';
-import type { ColumnUse, Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
-import type { RowReader } from '../row-reader';
-import { convert, pressureReference } from '../units';
+import type { ColumnUse, Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import type { RowReader } from '../tables/row-reader';
+import { convert, pressureReference } from '../units/units';
 import { cellsOf, wordsOf } from './further-table';
 import type { FurtherTable } from './further-table';
-import { parseNumber } from '../numbers';
+import { parseNumber } from '../words/numbers';
 import { referenceIn, rockHeading, statedGradientReference } from './rock-words';
 import type { Variant } from './rock-words';
 

@@ -1,7 +1,7 @@
 import type { DepthReference } from '@/api/generated/model';
 import type { PressureLine } from '@/domain/pressures/profile';
 
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 
 /** The words for each pressure of the rock, folded, as the name of a heading has them. */
 const LINES: readonly [PressureLine, RegExp][] = [

@@ -2,10 +2,10 @@ import type { TextLine } from '../../readers/table';
 import type { Origin, Origins } from '../../facts';
 import type { StrengthTestFact } from '../../rock-facts';
 import { isOffsetTitle } from '../vocabulary/offset-wells';
-import { parseNumber } from '../numbers';
+import { parseNumber } from '../words/numbers';
 import { alongOf, DEPTH, plainText, SIZE, sizeIn, wholeFigure } from '../prose/quantities';
-import { originOfLine, sourceOf } from '../row-reader';
-import { convert } from '../units';
+import { originOfLine, sourceOf } from '../tables/row-reader';
+import { convert } from '../units/units';
 import { referenceIn } from './rock-words';
 import { testStatusIn, testTypesIn } from './strength-words';
 

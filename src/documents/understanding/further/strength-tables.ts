@@ -2,10 +2,10 @@ import type { StrengthTestStatus } from '@/api/generated/model';
 
 import type { Origins } from '../../facts';
 import type { StrengthTestFact, WrittenPressure } from '../../rock-facts';
-import type { ColumnUse, Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
+import type { ColumnUse, Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
 import { plainText, SIZE } from '../prose/quantities';
-import type { RowReader } from '../row-reader';
+import type { RowReader } from '../tables/row-reader';
 import type { TableRow } from '../../readers/table';
 import { isOffsetHeading } from '../vocabulary/offset-wells';
 import { depthColumns, depthReader } from './depth-columns';

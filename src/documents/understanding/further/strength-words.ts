@@ -1,6 +1,6 @@
 import type { StrengthTestStatus, StrengthTestType } from '@/api/generated/model';
 
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 
 const TYPES: readonly [StrengthTestType, RegExp][] = [
   ['XLOT', /\bx ?-?lot\b|\belot\b|\bextended leak ?-?off/],

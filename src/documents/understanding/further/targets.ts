@@ -1,11 +1,11 @@
 import type { Origin, Origins } from '../../facts';
 import type { TextLine } from '../../readers/table';
 import type { TargetFact } from '../../rock-facts';
-import type { Columns } from '../columns';
-import { parseNumber } from '../numbers';
-import type { RowReader } from '../row-reader';
-import { originOfLine } from '../row-reader';
-import { convert } from '../units';
+import type { Columns } from '../tables/columns';
+import { parseNumber } from '../words/numbers';
+import type { RowReader } from '../tables/row-reader';
+import { originOfLine } from '../tables/row-reader';
+import { convert } from '../units/units';
 import { depthColumns, depthReader } from './depth-columns';
 import { columnNamed, rowsOf, wordsOf } from './further-table';
 import type { FurtherTable } from './further-table';

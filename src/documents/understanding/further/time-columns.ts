@@ -1,5 +1,5 @@
-import { fold } from '../fold';
-import { fieldsNamed, VOCABULARY } from '../vocabulary';
+import { fold } from '../words/fold';
+import { fieldsNamed, VOCABULARY } from '../words/vocabulary';
 import { isDepth } from './depth-columns';
 import { wordsOf } from './further-table';
 import type { FurtherTable } from './further-table';

@@ -1,10 +1,10 @@
 import type { Origin, Origins } from '../../facts';
 import type { StepTimeFact } from '../../rock-facts';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import { areOnlySizes, TOTAL } from '../plan-steps';
-import { areTimesPlanned, FEWEST_TIMED } from '../planned-times';
-import type { RowReader } from '../row-reader';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import { areOnlySizes, TOTAL } from '../plan/plan-steps';
+import { areTimesPlanned, FEWEST_TIMED } from '../plan/planned-times';
+import type { RowReader } from '../tables/row-reader';
 import { areDone, areOfOneJob } from '../vocabulary/other-steps';
 import { rowsOf } from './further-table';
 import type { FurtherTable } from './further-table';

@@ -1,10 +1,10 @@
 import type { Origin, PlanStepFact, Source } from '../../facts';
 import type { StepTimeFact } from '../../rock-facts';
 import { placesOfFact } from '../accounting/used-places';
-import { withAssumption } from '../assumed-origins';
-import { fold } from '../fold';
-import { parseMeasured } from '../numbers';
-import { DURATION, PHASE_AS_STEP } from '../plan-steps';
+import { withAssumption } from '../facts/assumed-origins';
+import { fold } from '../words/fold';
+import { parseMeasured } from '../words/numbers';
+import { DURATION, PHASE_AS_STEP } from '../plan/plan-steps';
 import { timeUnit } from './time-columns';
 
 const keyOf = ({ file, sheet = '', page = 0, row = 0 }: Source): string => `${file}|${sheet}|${page}|${row}`;

@@ -1,7 +1,7 @@
-import { columnUse } from '../columns';
-import type { Columns, ColumnUse } from '../columns';
-import type { ParsedHeading } from '../headings';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns, ColumnUse } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import type { KindVocabulary } from '../words/vocabulary';
 import type { ColumnContent } from './column-content';
 import { contentFit } from './content-fits';
 import { nearFields } from './word-scores';

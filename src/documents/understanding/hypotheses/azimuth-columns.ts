@@ -1,6 +1,6 @@
 import type { Table } from '../../readers/table';
-import type { Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
+import type { Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
 import { numbersOf, reproducesCoordinates } from './survey-numbers';
 
 /** Grid and true north differ by one angle at all stations, give or take rounding. */

@@ -1,6 +1,6 @@
 import type { Table } from '../../readers/table';
-import { fold } from '../fold';
-import { parseMeasured } from '../numbers';
+import { fold } from '../words/fold';
+import { parseMeasured } from '../words/numbers';
 import { isBit } from './bits';
 
 /** What a list of the bits of a well is called, in a title of its own or as the name of a sheet. */

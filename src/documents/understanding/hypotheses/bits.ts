@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 import type { ColumnContent } from './column-content';
 
 /** Kinds of drill bits, in the languages of the documents. Folded. */

@@ -1,8 +1,8 @@
 import { apiWeights } from '@/domain/casing-sizes';
 import { convert } from '@/domain/units';
 import type { Table } from '../../readers/table';
-import type { Columns } from '../columns';
-import { parseMeasured } from '../numbers';
+import type { Columns } from '../tables/columns';
+import { parseMeasured } from '../words/numbers';
 
 /** Fewer pipes may agree by chance. */
 const LEAST_PIPES = 2;

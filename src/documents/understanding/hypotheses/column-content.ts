@@ -1,5 +1,5 @@
 import type { Table } from '../../readers/table';
-import { parseMeasured, parseRange } from '../numbers';
+import { parseMeasured, parseRange } from '../words/numbers';
 
 /** Statistics of the cells of a column, from a sample of its rows. */
 export interface ColumnContent {

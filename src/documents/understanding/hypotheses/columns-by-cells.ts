@@ -1,14 +1,14 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns, ColumnUse } from '../columns';
-import type { ParsedHeading } from '../headings';
-import { parseMeasured } from '../numbers';
-import { pipeSpecs } from '../pipe-specs';
-import { sizeBehindWords, sizePart } from '../size-pairs';
-import { convert, leadingUnit } from '../units';
-import { fieldsNamed } from '../vocabulary';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns, ColumnUse } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import { parseMeasured } from '../words/numbers';
+import { pipeSpecs } from '../casing/pipe-specs';
+import { sizeBehindWords, sizePart } from '../sections/size-pairs';
+import { convert, leadingUnit } from '../units/units';
+import { fieldsNamed } from '../words/vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
 import { MARKED_SIZE, sizeIn } from './sizes-in-columns';
 

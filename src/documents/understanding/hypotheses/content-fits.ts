@@ -1,8 +1,8 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
-import type { ColumnUse } from '../columns';
-import { convert } from '../units';
+import type { ColumnUse } from '../tables/columns';
+import { convert } from '../units/units';
 import type { Quantity } from '../units/known-units';
-import type { Kind } from '../vocabulary';
+import type { Kind } from '../words/vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import { areBits, areFigures, NEVER_BITS, NEVER_FIGURES } from './bits';
 import type { ColumnContent } from './column-content';

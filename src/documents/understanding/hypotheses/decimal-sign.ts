@@ -1,7 +1,7 @@
 import type { DocumentContent, Table } from '../../readers/table';
-import { fold } from '../fold';
-import { parseHeading } from '../headings';
-import { convert } from '../units';
+import { fold } from '../words/fold';
+import { parseHeading } from '../words/headings';
+import { convert } from '../units/units';
 import { REVISION_WORDS } from '../vocabulary/superseded';
 
 /** `12,25`, `0,5`, `1.234,5`: only possible with a decimal comma. */

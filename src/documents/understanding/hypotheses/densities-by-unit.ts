@@ -1,9 +1,9 @@
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import type { ParsedHeading } from '../headings';
-import { convert } from '../units';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import type { ParsedHeading } from '../words/headings';
+import { convert } from '../units/units';
+import type { KindVocabulary } from '../words/vocabulary';
 import type { ColumnContent } from './column-content';
 import { contentFit } from './content-fits';
 

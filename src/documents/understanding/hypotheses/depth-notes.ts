@@ -1,8 +1,8 @@
 import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import type { DepthReference } from '@/api/generated/model';
-import { plainDatum } from '../datum';
-import { fold } from '../fold';
-import { withoutDots } from '../key-values';
+import { plainDatum } from '../depths/datum';
+import { fold } from '../words/fold';
+import { withoutDots } from '../which-well/key-values';
 import { isOfDrilledWell } from './planned-and-actual';
 
 /** The statements of a document about all its depths. */

@@ -1,8 +1,8 @@
 import type { DepthReference } from '@/api/generated/model';
-import type { Correction } from '../corrections';
-import type { Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
-import type { Question } from '../questions';
+import type { Correction } from '../corrections/corrections';
+import type { Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import type { Question } from '../facts/questions';
 import type { Source } from '../../facts';
 import type { Table } from '../../readers/table';
 import { contentOf } from './column-content';

@@ -1,7 +1,7 @@
 import type { Table } from '../../readers/table';
-import type { ParsedHeading } from '../headings';
-import { parseMeasured } from '../numbers';
-import { convert } from '../units';
+import type { ParsedHeading } from '../words/headings';
+import { parseMeasured } from '../words/numbers';
+import { convert } from '../units/units';
 
 /** What a depth is counted along and from. */
 export type DepthRole = 'ahd' | 'tvd' | 'tvdSs';

@@ -1,9 +1,9 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
-import { VOCABULARY, fieldsNamed } from '../vocabulary';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 import { DEPTH_ROLES, depthRoles, depthsIn, freeDepths, isStartOf } from './depth-roles';
 import type { DepthColumn, DepthRole } from './depth-roles';
 import type { DepthNotes } from './depth-notes';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { document, readOne, remarksOf } from '../documents-for-tests';
 import { readDocuments, understand } from '../read-documents';
 import { readFile } from '../../readers/read-file';
-import { HEADINGS } from '../heading-vocabulary';
+import { HEADINGS } from '../words/heading-vocabulary';
 
 const topsOf = (facts: Awaited<ReturnType<typeof readOne>>) =>
   facts.tops.map((top) => [top.name, top.ahdBdfM, top.tvdBdfM, top.tvdSsM]);

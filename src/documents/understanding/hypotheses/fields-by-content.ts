@@ -1,11 +1,11 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import type { ParsedHeading } from '../headings';
-import { parseRange } from '../numbers';
-import { convert } from '../units';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import type { ParsedHeading } from '../words/headings';
+import { parseRange } from '../words/numbers';
+import { convert } from '../units/units';
+import type { KindVocabulary } from '../words/vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 
 interface Seen {

@@ -1,11 +1,11 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import { RANK_ORDER, endsName, rankNamed } from '../formation-names';
-import type { ParsedHeading } from '../headings';
-import { fieldsNamed } from '../vocabulary';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import { RANK_ORDER, endsName, rankNamed } from '../words/formation-names';
+import type { ParsedHeading } from '../words/headings';
+import { fieldsNamed } from '../words/vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 import { contentOf } from './column-content';
 import type { ColumnContent } from './column-content';
 import { isGeologicalAge } from './geological-ages';

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 
 /**
  * Beginnings of the names of eras, periods, epochs and stages (International Chronostratigraphic Chart, with the older and the

@@ -1,10 +1,10 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
-import { isDriven } from '../side-rows';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import { isDriven } from '../tables/side-rows';
+import type { KindVocabulary } from '../words/vocabulary';
 import { isPipe, rowsOf } from './pipes-by-content';
 import { MARKED_SIZE, sizeIn } from './sizes-in-columns';
 

@@ -1,12 +1,12 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns, ColumnUse } from '../columns';
-import { fold } from '../fold';
-import type { ParsedHeading } from '../headings';
-import { parseEnds } from '../numbers';
-import { convert } from '../units';
+import { columnUse } from '../tables/columns';
+import type { Columns, ColumnUse } from '../tables/columns';
+import { fold } from '../words/fold';
+import type { ParsedHeading } from '../words/headings';
+import { parseEnds } from '../words/numbers';
+import { convert } from '../units/units';
 import { contentOf } from './column-content';
-import type { KindVocabulary } from '../vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 
 /** What a column is called whose cells go from one depth to another. */
 const INTERVAL =

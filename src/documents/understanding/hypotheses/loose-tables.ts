@@ -1,6 +1,6 @@
 import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import { looksNumeric, usesDecimalComma } from '../../readers/table';
-import { parseUnit } from '../units';
+import { parseUnit } from '../units/units';
 
 /** Fewer rows of figures are a pair of coordinates, a date or a footer. */
 const LEAST_ROWS = 5;

@@ -1,6 +1,6 @@
 import type { Table } from '../../readers/table';
-import { fold } from '../fold';
-import type { Kind } from '../vocabulary';
+import { fold } from '../words/fold';
+import type { Kind } from '../words/vocabulary';
 import { isBitRecord } from './bit-records';
 import { firstOfPlan, isOfAColumn, isOffsetHeading, namesOtherWells } from '../vocabulary/offset-wells';
 

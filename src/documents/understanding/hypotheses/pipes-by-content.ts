@@ -1,12 +1,12 @@
 import { apiWeights, isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import { convert } from '@/domain/units';
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns, ColumnUse } from '../columns';
-import type { ParsedHeading } from '../headings';
-import { parseMeasured } from '../numbers';
-import { convert as convertWritten } from '../units';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns, ColumnUse } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import { parseMeasured } from '../words/numbers';
+import { convert as convertWritten } from '../units/units';
+import type { KindVocabulary } from '../words/vocabulary';
 import { hasPipeData, sizeIn } from './sizes-in-columns';
 
 const FEWEST = 2;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Correction } from '../corrections';
+import type { Correction } from '../corrections/corrections';
 import { document, readOne } from '../documents-for-tests';
 import { readDocuments } from '../read-documents';
 

@@ -1,9 +1,9 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
 import { SIZE, anyOf, plainText } from '../prose/quantities';
-import type { KindVocabulary } from '../vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 import { CASING_WORDS, DRILL_WORDS } from '../vocabulary/prose';
 
 /** Fewer numbered rows are a list of revisions or of documents. */

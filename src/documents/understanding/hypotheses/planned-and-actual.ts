@@ -1,7 +1,7 @@
 import type { TextLine } from '../../readers/table';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import type { ParsedHeading } from '../headings';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import type { ParsedHeading } from '../words/headings';
 
 /** Reports of a well that has been drilled. */
 const REPORT =

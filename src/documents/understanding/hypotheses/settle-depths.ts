@@ -1,8 +1,8 @@
-import type { Columns, ColumnUse } from '../columns';
-import { columnUse } from '../columns';
-import { fold } from '../fold';
-import type { ParsedHeading } from '../headings';
-import type { KindVocabulary } from '../vocabulary';
+import type { Columns, ColumnUse } from '../tables/columns';
+import { columnUse } from '../tables/columns';
+import { fold } from '../words/fold';
+import type { ParsedHeading } from '../words/headings';
+import type { KindVocabulary } from '../words/vocabulary';
 import type { ColumnContent } from './column-content';
 import type { DepthNotes } from './depth-notes';
 

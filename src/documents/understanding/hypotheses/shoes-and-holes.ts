@@ -1,10 +1,10 @@
 import { isHoleSize } from '@/domain/casing-sizes';
 import { convert } from '@/domain/units';
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import type { KindVocabulary } from '../words/vocabulary';
 import { freeDepths } from './depth-roles';
 import type { DepthColumn } from './depth-roles';
 import { isPipe, sizesIn } from './pipes-by-content';

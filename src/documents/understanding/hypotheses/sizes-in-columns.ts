@@ -1,8 +1,8 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import type { Table } from '../../readers/table';
-import type { ParsedHeading } from '../headings';
-import { parseMeasured } from '../numbers';
-import { convert } from '../units';
+import type { ParsedHeading } from '../words/headings';
+import { parseMeasured } from '../words/numbers';
+import { convert } from '../units/units';
 import { contentOf } from './column-content';
 import { contentFit } from './content-fits';
 

@@ -1,7 +1,7 @@
 import type { Table } from '../../readers/table';
-import type { Columns, ColumnUse } from '../columns';
-import type { ParsedHeading } from '../headings';
-import { convert } from '../units';
+import type { Columns, ColumnUse } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import { convert } from '../units/units';
 import { misfitOf, numbersOf, reproducesCoordinates, verticalMisfit } from './survey-numbers';
 import type { PathColumns, SurveyNumbers } from './survey-numbers';
 

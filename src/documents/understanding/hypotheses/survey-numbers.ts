@@ -1,6 +1,6 @@
 import { direction, displacementOnArc, dogleg } from '@/domain/trajectory/arc';
 import type { Table } from '../../readers/table';
-import { parseMeasured } from '../numbers';
+import { parseMeasured } from '../words/numbers';
 
 /** How many rows are looked at, and how many steps from one to the next, spread over them, are computed. */
 const MOST_ROWS = 800;

@@ -1,11 +1,11 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import type { ParsedHeading } from '../headings';
-import { parseMeasured } from '../numbers';
-import { convert } from '../units';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import type { ParsedHeading } from '../words/headings';
+import { parseMeasured } from '../words/numbers';
+import { convert } from '../units/units';
+import type { KindVocabulary } from '../words/vocabulary';
 
 /** The ends of a quantity, and a heading that may be one of them. */
 interface Ends {

@@ -1,6 +1,6 @@
 import type { Table } from '../../readers/table';
-import type { Columns, ColumnUse } from '../columns';
-import { parseMeasured } from '../numbers';
+import type { Columns, ColumnUse } from '../tables/columns';
+import { parseMeasured } from '../words/numbers';
 
 const FEWEST_ROWS = 4;
 /** The elevation of the drill floor, with what rounding takes from it, in the unit of the table. */

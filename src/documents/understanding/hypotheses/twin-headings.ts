@@ -1,8 +1,8 @@
-import { fold } from '../fold';
-import { parseHeading } from '../headings';
-import type { ParsedHeading } from '../headings';
-import { namesInTitle } from '../names-in-titles';
-import { namesWell } from '../well-names';
+import { fold } from '../words/fold';
+import { parseHeading } from '../words/headings';
+import type { ParsedHeading } from '../words/headings';
+import { namesInTitle } from '../which-well/names-in-titles';
+import { namesWell } from '../which-well/well-names';
 import { isOffsetHeading, namesOtherWells } from '../vocabulary/offset-wells';
 
 /** The ends of a range of estimates, and what is planned on. */

@@ -1,7 +1,7 @@
-import { fold } from '../fold';
-import { remembered } from '../remembered';
-import { VOCABULARY } from '../vocabulary';
-import type { Kind, KindVocabulary } from '../vocabulary';
+import { fold } from '../words/fold';
+import { remembered } from '../words/remembered';
+import { VOCABULARY } from '../words/vocabulary';
+import type { Kind, KindVocabulary } from '../words/vocabulary';
 import { SHORT_FORMS, wordLikeness } from './near-words';
 
 /** A field that a heading may name although the vocabulary does not contain the heading. */

@@ -4,10 +4,10 @@ import { isLabelOfHole, pairsOf } from '../blocks/block-pairs';
 import { opensBlock, slurryTitle } from '../blocks/block-titles';
 import { unsizedName } from '../blocks/names-in-section-titles';
 import { isTitleOfNotes } from '../blocks/notes-of-items';
-import { fold } from '../fold';
-import { parseMeasured } from '../numbers';
+import { fold } from '../words/fold';
+import { parseMeasured } from '../words/numbers';
 import { SIZE, plainText, sizeIn as sizeInInches, sizeText } from '../prose/quantities';
-import type { Kind } from '../vocabulary';
+import type { Kind } from '../words/vocabulary';
 import { numberOf, titleOfLine } from './title-of-line';
 import type { NamedSize, Title } from './title-of-line';
 

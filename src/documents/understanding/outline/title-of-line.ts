@@ -12,11 +12,11 @@ import { cellsOf, pairsOf } from '../blocks/block-pairs';
 import { isOtherFluid } from '../blocks/fluids-of-jobs';
 import { testAlone } from '../blocks/lines-of-tests';
 import { isLabelOfNotes } from '../blocks/notes-of-items';
-import { fold } from '../fold';
-import { withPlainFractions } from '../numbers';
+import { fold } from '../words/fold';
+import { withPlainFractions } from '../words/numbers';
 import { WEIGHT } from '../prose/mud-names';
-import { ONLY, isOnlySlurry } from '../turned-subtitles';
-import type { Kind } from '../vocabulary';
+import { ONLY, isOnlySlurry } from '../tables/turned-subtitles';
+import type { Kind } from '../words/vocabulary';
 import {
   APPENDIX,
   CAPTION,

@@ -1,5 +1,5 @@
 import type { PageRow } from '../../readers/page';
-import { isEndOfWell } from '../end-of-well';
+import { isEndOfWell } from '../sections/end-of-well';
 import { namesOtherWells } from '../vocabulary/offset-wells';
 
 /** A name and its depth in running text or in a list, as written. */

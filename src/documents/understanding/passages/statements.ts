@@ -1,7 +1,7 @@
 import { looksNumeric } from '../../readers/table';
 import type { PageRow } from '../../readers/page';
 import { plainText } from '../prose/quantities';
-import { parseUnit } from '../units';
+import { parseUnit } from '../units/units';
 import { slurryRole } from '../vocabulary/roles';
 
 /** A statement of a row: a label with its text, or the text alone with an empty label. */

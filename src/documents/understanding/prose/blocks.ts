@@ -1,5 +1,5 @@
 import type { TextLine } from '../../readers/table';
-import type { Kind } from '../vocabulary';
+import type { Kind } from '../words/vocabulary';
 import { CASING_WORDS, NOT_THE_PLAN } from '../vocabulary/prose';
 import type { Outline } from '../outline/outline';
 import { isOffsetTitle, namesOtherWells } from '../vocabulary/offset-wells';

@@ -1,6 +1,6 @@
-import { parseHeading } from '../headings';
-import { VOCABULARY, fieldsNamed } from '../vocabulary';
-import type { Kind } from '../vocabulary';
+import { parseHeading } from '../words/headings';
+import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
+import type { Kind } from '../words/vocabulary';
 
 /** A part of an item with its own label: `Spülungssystem KCl-Polymer`, `Filtrat API < 7 ml`. */
 export interface LabelledPart {

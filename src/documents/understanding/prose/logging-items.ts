@@ -1,7 +1,7 @@
 import { withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import type { BlockTable } from '../blocks/block-tables';
-import { RUN_MARK, TOOLS, assumedLogs, withoutLabel } from '../run-cells';
+import { RUN_MARK, TOOLS, assumedLogs, withoutLabel } from '../logging/run-cells';
 import { HOLE_WORDS } from '../vocabulary/prose';
 import { NUMBERED_FRACTION, anyOf, plainText, sizeIn, sizeText } from './quantities';
 import { joinedLines } from './sentences';

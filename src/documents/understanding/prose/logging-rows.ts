@@ -1,9 +1,9 @@
 import type { TextLine } from '../../readers/table';
 import { isHoleSize } from '@/domain/casing-sizes';
 import type { BlockTable } from '../blocks/block-tables';
-import { parseMeasured, withInchMarkLast } from '../numbers';
+import { parseMeasured, withInchMarkLast } from '../words/numbers';
 import type { Outline } from '../outline/outline';
-import { RUN_MARK, runsOfCell } from '../run-cells';
+import { RUN_MARK, runsOfCell } from '../logging/run-cells';
 import { sizeText } from './quantities';
 
 const SIZE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|in)?$/;

@@ -1,4 +1,4 @@
-import type { Kind } from '../vocabulary';
+import type { Kind } from '../words/vocabulary';
 
 /** One value of a sentence, under the heading that a table would have for it. */
 export interface ProseValue {

@@ -1,4 +1,4 @@
-import { parseMeasured, withInchMarkLast, withPlainFractions } from '../numbers';
+import { parseMeasured, withInchMarkLast, withPlainFractions } from '../words/numbers';
 
 /** Letters that a language writes with an accent where the lists have none. */
 const MARKED: Record<string, string> = {

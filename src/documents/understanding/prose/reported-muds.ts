@@ -1,5 +1,5 @@
 import type { TextLine } from '../../readers/table';
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 import type { Outline } from '../outline/outline';
 import { DONE_WORDS, DRILL_WORDS, USED_WORDS } from '../vocabulary/prose';
 import { inSection, isPlan } from './blocks';

@@ -1,10 +1,10 @@
 import type { Table, TableRow } from '../../readers/table';
 import { namesSlurry } from '../blocks/block-entries';
-import { parseMeasured, withInchMarkLast } from '../numbers';
+import { parseMeasured, withInchMarkLast } from '../words/numbers';
 import { columnsOfKind } from '../recognition/table-candidates';
-import { sizePart } from '../size-pairs';
-import { sizeIn } from '../sizes-in-titles';
-import { VOCABULARY } from '../vocabulary';
+import { sizePart } from '../sections/size-pairs';
+import { sizeIn } from '../sections/sizes-in-titles';
+import { VOCABULARY } from '../words/vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import { plainText } from './quantities';
 import { CEMENTS, hasDensity } from './slurry-values';

@@ -1,8 +1,8 @@
 import type { TextLine } from '../../readers/table';
 import { sectionTitle } from '../blocks/block-titles';
-import { parseMeasured, withInchMarkLast } from '../numbers';
+import { parseMeasured, withInchMarkLast } from '../words/numbers';
 import type { Chapter, Outline } from '../outline/outline';
-import { roleOfSingle } from '../single-slurry';
+import { roleOfSingle } from '../cement/single-slurry';
 import { slurryRole } from '../vocabulary/roles';
 import { CEMENT_TOP_WORDS } from '../vocabulary/prose';
 import {

@@ -1,4 +1,4 @@
-import { convert } from '../units';
+import { convert } from '../units/units';
 import { CEMENT_TOP_WORDS, LINKS } from '../vocabulary/prose';
 import { SLURRY_ROLES } from '../vocabulary/roles';
 import { COMES_TO, EXCESS_WORDS, PLACES, RISES, TOP_WORDS, UP_TO } from '../vocabulary/slurry-lines';

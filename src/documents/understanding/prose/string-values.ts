@@ -1,4 +1,4 @@
-import { pipeSpecs } from '../pipe-specs';
+import { pipeSpecs } from '../casing/pipe-specs';
 import { CASING_WORDS, DRIFT_WORDS, INNER_WORDS, SET_WORDS } from '../vocabulary/prose';
 import { SHOE_DEPTH_WORDS, depthValues } from './clause-depths';
 import type { Clause } from './clauses';

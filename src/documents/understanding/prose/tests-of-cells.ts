@@ -1,9 +1,9 @@
 import type { Table } from '../../readers/table';
 import type { BlockTable } from '../blocks/block-tables';
 import { subtitleOf } from '../blocks/block-titles';
-import { parseMeasured, withInchMarkLast } from '../numbers';
+import { parseMeasured, withInchMarkLast } from '../words/numbers';
 import { columnsOfKind } from '../recognition/table-candidates';
-import { VOCABULARY } from '../vocabulary';
+import { VOCABULARY } from '../words/vocabulary';
 import { testsIn } from './pressure-tests';
 import { plainText } from './quantities';
 

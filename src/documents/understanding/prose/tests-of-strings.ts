@@ -1,10 +1,10 @@
 import { isBulleted, withoutBullet } from '../../readers/list-marks';
 import type { Table, TableRow, TextLine } from '../../readers/table';
 import type { BlockTable } from '../blocks/block-tables';
-import { fold } from '../fold';
-import { withInchMarkLast } from '../numbers';
+import { fold } from '../words/fold';
+import { withInchMarkLast } from '../words/numbers';
 import { columnsOfKind } from '../recognition/table-candidates';
-import { VOCABULARY } from '../vocabulary';
+import { VOCABULARY } from '../words/vocabulary';
 import { CASING_WORDS } from '../vocabulary/prose';
 import { testsNamed } from '../vocabulary/test-names';
 import { CASING_TEST, speaksOfTests } from './pressure-tests';

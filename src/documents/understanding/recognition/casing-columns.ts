@@ -1,14 +1,14 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
 import { assignNear } from '../hypotheses/assign';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { withoutSectionInterval } from '../hypotheses/columns-by-cells';
 import { isBareDepth } from '../hypotheses/settle-depths';
-import { pipeSpecs } from '../pipe-specs';
-import { VOCABULARY, fieldsNamed } from '../vocabulary';
-import type { KindVocabulary } from '../vocabulary';
+import { pipeSpecs } from '../casing/pipe-specs';
+import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 import { fits } from './kind-fit';
 import { namedColumns } from './named-columns';
 

@@ -1,8 +1,8 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import type { KindVocabulary } from '../words/vocabulary';
 
 /** `Class G + 2% CaCl2`, `CEM I 52.5`: a cement, with what is added to it. */
 const CEMENT = /^(?:\p{L}+\s)?(?:class|clase|classe|klasse|cem)\s?(?:[a-h]|i{1,3}|iv|v)(?![\p{L}\d])/iu;

@@ -1,10 +1,10 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import type { ParsedHeading } from '../headings';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import type { ParsedHeading } from '../words/headings';
 import { SIZE, plainText } from '../prose/quantities';
-import type { KindVocabulary } from '../vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 import { CASING_WORDS, HOLE_WORDS } from '../vocabulary/prose';
 import { NAMES_A_SECTION } from '../vocabulary/section-blocks';
 

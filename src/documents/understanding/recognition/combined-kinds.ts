@@ -1,5 +1,5 @@
-import type { Columns } from '../columns';
-import type { Kind } from '../vocabulary';
+import type { Columns } from '../tables/columns';
+import type { Kind } from '../words/vocabulary';
 import { PIPE_FIELDS } from './casing-columns';
 import type { Candidate } from './table-candidates';
 

@@ -1,7 +1,7 @@
 import type { Classification } from '../../facts';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import type { Kind, KindVocabulary } from '../vocabulary';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import type { Kind, KindVocabulary } from '../words/vocabulary';
 import { measuresElse } from './misnamed-columns';
 
 /** The kinds expected for a classification; it decides only if the headings fit two kinds equally well. */

@@ -1,16 +1,16 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { ColumnUse, Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
+import { columnUse } from '../tables/columns';
+import type { ColumnUse, Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
 import { areBits, areFigures, NEVER_BITS, NEVER_FIGURES, TOOL_FIELDS } from '../hypotheses/bits';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { areSizesOnly, contentFit } from '../hypotheses/content-fits';
 import { weights } from '../hypotheses/weights';
-import { parseMeasured } from '../numbers';
-import { convert, leadingUnit } from '../units';
+import { parseMeasured } from '../words/numbers';
+import { convert, leadingUnit } from '../units/units';
 import type { Quantity } from '../units/known-units';
-import { fieldsOfHeading } from '../vocabulary';
-import type { KindVocabulary } from '../vocabulary';
+import { fieldsOfHeading } from '../words/vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 
 /** A size, which is never a well name: `26"`, `17 1/2`. */
 const SIZE =

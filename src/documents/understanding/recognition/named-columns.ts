@@ -1,8 +1,8 @@
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
-import { fieldsNamed, fieldsOfHeading } from '../vocabulary';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import { fieldsNamed, fieldsOfHeading } from '../words/vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 
 /** Depths without a reference: vertical only if an along-hole depth is in the same table. */
 const BARE_DEPTHS = new Set([

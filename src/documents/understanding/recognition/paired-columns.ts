@@ -1,12 +1,12 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import { parseHeading } from '../headings';
-import type { ParsedHeading } from '../headings';
-import { parseMeasured } from '../numbers';
-import { fieldsOfHeading } from '../vocabulary';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import { parseHeading } from '../words/headings';
+import type { ParsedHeading } from '../words/headings';
+import { parseMeasured } from '../words/numbers';
+import { fieldsOfHeading } from '../words/vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 
 const FEWEST_CELLS = 2;
 

@@ -1,14 +1,14 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import { parseHeading } from '../headings';
-import type { ParsedHeading } from '../headings';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import { parseHeading } from '../words/headings';
+import type { ParsedHeading } from '../words/headings';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { isChained, withoutSectionInterval } from '../hypotheses/columns-by-cells';
 import { pipesInHoles } from '../hypotheses/pipes-by-content';
-import { VOCABULARY, fieldsNamed } from '../vocabulary';
-import type { KindVocabulary } from '../vocabulary';
+import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 import { namedColumns } from './named-columns';
 
 /** Where something begins: `From`, `Top MD`, `Top (ft TVD)`. */

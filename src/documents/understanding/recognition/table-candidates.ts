@@ -1,8 +1,8 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import { parseHeading } from '../headings';
-import type { ParsedHeading } from '../headings';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import { parseHeading } from '../words/headings';
+import type { ParsedHeading } from '../words/headings';
 import { assignNear } from '../hypotheses/assign';
 import { withAzimuthOfCoordinates } from '../hypotheses/azimuth-columns';
 import { settleWeights } from '../hypotheses/casing-physics';
@@ -35,9 +35,9 @@ import {
 } from '../hypotheses/twin-headings';
 import { withTitledReservoirs } from '../hypotheses/titled-reservoirs';
 import { weights } from '../hypotheses/weights';
-import { sizePairs } from '../size-pairs';
+import { sizePairs } from '../sections/size-pairs';
 import type { Quantity } from '../units/known-units';
-import type { KindVocabulary } from '../vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 import {
   withOwnInterval,
   withShoes,

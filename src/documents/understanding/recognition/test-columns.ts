@@ -1,9 +1,9 @@
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
-import type { ParsedHeading } from '../headings';
-import { convert } from '../units';
-import { VOCABULARY } from '../vocabulary';
-import type { KindVocabulary } from '../vocabulary';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
+import type { ParsedHeading } from '../words/headings';
+import { convert } from '../units/units';
+import { VOCABULARY } from '../words/vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 import { testsNamed } from '../vocabulary/test-names';
 import { PIPE_FIELDS } from './casing-columns';
 import { namedColumns } from './named-columns';

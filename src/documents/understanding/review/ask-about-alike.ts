@@ -1,11 +1,11 @@
 import { formatInches } from '@/domain/inches';
 import { counted } from '../../words';
 import type { PageModel } from '../../readers/page';
-import type { Correction, ValueCorrection } from '../corrections';
-import { namedThing } from '../named-things';
-import { wordsOfPieces } from '../pointed-values';
+import type { Correction, ValueCorrection } from '../corrections/corrections';
+import { namedThing } from '../corrections/named-things';
+import { wordsOfPieces } from '../corrections/pointed-values';
 import { SIZE, plainText, sizeIn, sizeText } from '../prose/quantities';
-import type { Question } from '../questions';
+import type { Question } from '../facts/questions';
 import type { UnderstoodDocument } from '../read-documents';
 import { fieldWords } from './field-words';
 

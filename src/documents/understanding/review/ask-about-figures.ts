@@ -1,18 +1,18 @@
 import type { PageModel } from '../../readers/page';
 import { looksNumeric } from '../../readers/table';
 import type { Table } from '../../readers/table';
-import { placeKey, placeOfTable } from '../corrected-content';
+import { placeKey, placeOfTable } from '../corrections/corrected-content';
 import type { DepthReference } from '@/api/generated/model';
-import type { Correction } from '../corrections';
+import type { Correction } from '../corrections/corrections';
 import { contentOf } from '../hypotheses/column-content';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { isCertainlyOther, isOtherMatter } from '../hypotheses/other-matter';
-import { tableBelow } from '../pointed-tables';
-import type { Question } from '../questions';
+import { tableBelow } from '../corrections/pointed-tables';
+import type { Question } from '../facts/questions';
 import type { UnderstoodDocument } from '../read-documents';
-import { parseHeading } from '../headings';
-import { sourceOf } from '../row-reader';
-import { VOCABULARY } from '../vocabulary';
+import { parseHeading } from '../words/headings';
+import { sourceOf } from '../tables/row-reader';
+import { VOCABULARY } from '../words/vocabulary';
 import { wordsFor } from './supposed-columns';
 
 /** Fewer rows are an address, a date or a legend. */

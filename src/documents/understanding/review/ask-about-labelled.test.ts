@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentReview } from '@/api/generated/zod/montageAPI.schemas.zod';
 import { rawWorkbook, sheetData } from '../../readers/office-for-tests';
-import type { Correction } from '../corrections';
+import type { Correction } from '../corrections/corrections';
 import { document } from '../documents-for-tests';
 import { readDocuments } from '../read-documents';
 import { recogniseDocument } from '../recognise-document';

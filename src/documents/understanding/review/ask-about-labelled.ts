@@ -1,12 +1,12 @@
 import { formatInches } from '@/domain/inches';
 import { listed } from '../../words';
 import type { PageModel } from '../../readers/page';
-import type { Correction, ValueCorrection } from '../corrections';
-import { fold } from '../fold';
-import type { Question } from '../questions';
+import type { Correction, ValueCorrection } from '../corrections/corrections';
+import { fold } from '../words/fold';
+import type { Question } from '../facts/questions';
 import type { UnderstoodDocument } from '../read-documents';
-import type { PointedKind } from '../value-groups';
-import { VOCABULARY } from '../vocabulary';
+import type { PointedKind } from '../facts/value-groups';
+import { VOCABULARY } from '../words/vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import { closed } from './ask-about-things';
 import { fieldWords } from './field-words';

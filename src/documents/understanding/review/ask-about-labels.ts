@@ -1,12 +1,12 @@
 import { formatInches } from '@/domain/inches';
 import { counted } from '../../words';
 import type { PageModel, PageRow } from '../../readers/page';
-import type { Correction, ValueCorrection } from '../corrections';
-import { fold } from '../fold';
-import { namedThing } from '../named-things';
-import { wordsOfPieces } from '../pointed-values';
+import type { Correction, ValueCorrection } from '../corrections/corrections';
+import { fold } from '../words/fold';
+import { namedThing } from '../corrections/named-things';
+import { wordsOfPieces } from '../corrections/pointed-values';
 import { SIZE, plainText, sizeIn } from '../prose/quantities';
-import type { Question } from '../questions';
+import type { Question } from '../facts/questions';
 import type { UnderstoodDocument } from '../read-documents';
 import { slurryRole } from '../vocabulary/roles';
 import { fieldWords } from './field-words';

@@ -1,13 +1,13 @@
 import type { PageModel, PageRow } from '../../readers/page';
-import { parseMeasured } from '../numbers';
+import { parseMeasured } from '../words/numbers';
 import type { DepthReference } from '@/api/generated/model';
-import type { Correction } from '../corrections';
+import type { Correction } from '../corrections/corrections';
 import { depthNotes } from '../hypotheses/depth-notes';
 import { PASSAGE_COLUMNS, rowsOfPassage, topsOfPassage } from '../passages/tops-of-passage';
-import { placeKey, placeOfTable } from '../corrected-content';
-import type { Question } from '../questions';
+import { placeKey, placeOfTable } from '../corrections/corrected-content';
+import type { Question } from '../facts/questions';
 import type { UnderstoodDocument } from '../read-documents';
-import { sourceOf } from '../row-reader';
+import { sourceOf } from '../tables/row-reader';
 import { looksNumeric } from '../../readers/table';
 import type { Table } from '../../readers/table';
 import { setAside } from './ask-about-things';

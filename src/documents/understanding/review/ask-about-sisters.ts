@@ -2,13 +2,13 @@ import { counted } from '../../words';
 import type { PageModel } from '../../readers/page';
 import { filled } from '../../readers/table';
 import type { Table } from '../../readers/table';
-import { placeKey, placeOfTable } from '../corrected-content';
-import type { Correction, TablePlace } from '../corrections';
-import { fold } from '../fold';
-import type { Question } from '../questions';
+import { placeKey, placeOfTable } from '../corrections/corrected-content';
+import type { Correction, TablePlace } from '../corrections/corrections';
+import { fold } from '../words/fold';
+import type { Question } from '../facts/questions';
 import type { UnderstoodDocument } from '../read-documents';
-import { headingOf, sourceOf } from '../row-reader';
-import type { Kind } from '../vocabulary';
+import { headingOf, sourceOf } from '../tables/row-reader';
+import type { Kind } from '../words/vocabulary';
 
 /** One heading alone is in tables of all kinds. */
 const FEWEST_HEADINGS = 2;

@@ -1,15 +1,15 @@
 import type { PageModel } from '../../readers/page';
 import type { Table } from '../../readers/table';
-import type { Correction } from '../corrections';
-import { tableInside } from '../pointed-tables';
+import type { Correction } from '../corrections/corrections';
+import { tableInside } from '../corrections/pointed-tables';
 import { THING_KINDS, tableOfThings } from '../passages/things';
 import type { ThingKind } from '../passages/things';
-import type { Question } from '../questions';
+import type { Question } from '../facts/questions';
 import type { UnderstoodDocument } from '../read-documents';
-import { recogniseAs } from '../recognise';
-import { headingOf, sourceOf } from '../row-reader';
-import type { Group } from '../table-groups';
-import { VOCABULARY } from '../vocabulary';
+import { recogniseAs } from '../tables/recognise';
+import { headingOf, sourceOf } from '../tables/row-reader';
+import type { Group } from '../tables/table-groups';
+import { VOCABULARY } from '../words/vocabulary';
 import { counted, listed } from '../../words';
 import { boxAround } from './positions';
 

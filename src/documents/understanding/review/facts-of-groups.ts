@@ -1,14 +1,14 @@
 import type { Origin, Source } from '../../facts';
-import { readCasing } from '../casing';
-import { readCement } from '../cement';
-import type { Group } from '../table-groups';
-import { readMud } from '../mud';
-import { readLogging, readPressureTests, readReservoirs } from '../other-kinds';
-import { readPlan } from '../plan-steps';
-import { readSections } from '../sections';
-import { readSurvey } from '../survey';
-import { readTops } from '../tops';
-import type { Kind } from '../vocabulary';
+import { readCasing } from '../casing/casing';
+import { readCement } from '../cement/cement';
+import type { Group } from '../tables/table-groups';
+import { readMud } from '../mud/mud';
+import { readLogging, readPressureTests, readReservoirs } from '../tables/other-kinds';
+import { readPlan } from '../plan/plan-steps';
+import { readSections } from '../sections/sections';
+import { readSurvey } from '../survey/survey';
+import { readTops } from '../formations/tops';
+import type { Kind } from '../words/vocabulary';
 
 /** The places of the values of one fact. */
 export interface FactPlaces {

@@ -1,6 +1,6 @@
 import type { TableKindFields } from '@/api/generated/model';
-import { unitsOf } from '../units';
-import { VOCABULARY } from '../vocabulary';
+import { unitsOf } from '../units/units';
+import { VOCABULARY } from '../words/vocabulary';
 
 /** The names of the fields of tables in the application. */
 const WORDS: Record<string, string> = {

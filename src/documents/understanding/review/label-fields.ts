@@ -1,9 +1,9 @@
-import { parseHeading } from '../headings';
-import { parseMeasured, parseRange } from '../numbers';
-import { convert, leadingUnit } from '../units';
+import { parseHeading } from '../words/headings';
+import { parseMeasured, parseRange } from '../words/numbers';
+import { convert, leadingUnit } from '../units/units';
 import type { Quantity } from '../units/known-units';
-import type { PointedKind } from '../value-groups';
-import { fieldsNamed, VOCABULARY } from '../vocabulary';
+import type { PointedKind } from '../facts/value-groups';
+import { fieldsNamed, VOCABULARY } from '../words/vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import { wordsFor } from './supposed-columns';
 import { FIELDS, KINDS } from './value-kinds';

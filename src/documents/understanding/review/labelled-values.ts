@@ -1,5 +1,5 @@
 import type { PageModel, PagePiece, PageRow } from '../../readers/page';
-import { namedThing } from '../named-things';
+import { namedThing } from '../corrections/named-things';
 import { SIZE, plainText, sizeIn, sizeText } from '../prose/quantities';
 import { slurryRole } from '../vocabulary/roles';
 import { fieldsOfLabel } from './label-fields';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DocumentReview } from '@/api/generated/zod/montageAPI.schemas.zod';
 import { rawWorkbook, sheetData } from '../../readers/office-for-tests';
 import { pdf, put, putRows } from '../../readers/pdf/pdf-for-tests';
-import type { Correction } from '../corrections';
+import type { Correction } from '../corrections/corrections';
 import { recogniseDocument } from '../recognise-document';
 
 const bytesOf = (content: string | Uint8Array) =>

@@ -1,5 +1,5 @@
 import { counted } from '../../words';
-import type { Question } from '../questions';
+import type { Question } from '../facts/questions';
 
 /** What questions about tables with the same headings share: all but the first figure of each. */
 const keyOf = ({ text, answers }: Question): string =>

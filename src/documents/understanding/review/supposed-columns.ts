@@ -1,19 +1,19 @@
 import type { Table } from '../../readers/table';
-import { columnUse } from '../columns';
-import type { Columns } from '../columns';
+import { columnUse } from '../tables/columns';
+import type { Columns } from '../tables/columns';
 import { contentOf } from '../hypotheses/column-content';
 import type { ColumnContent } from '../hypotheses/column-content';
 import { contentFit } from '../hypotheses/content-fits';
-import { fold } from '../fold';
-import { parseEnds } from '../numbers';
-import type { ParsedHeading } from '../headings';
+import { fold } from '../words/fold';
+import { parseEnds } from '../words/numbers';
+import type { ParsedHeading } from '../words/headings';
 import { ownCase } from '../hypotheses/planned-and-actual';
 import { withoutExtremes, withoutOffsetWells } from '../hypotheses/twin-headings';
 import { headingsOf } from '../recognition/table-candidates';
-import { remembered } from '../remembered';
-import { convert, parseUnit } from '../units';
+import { remembered } from '../words/remembered';
+import { convert, parseUnit } from '../units/units';
 import type { Quantity } from '../units/known-units';
-import type { Kind, KindVocabulary } from '../vocabulary';
+import type { Kind, KindVocabulary } from '../words/vocabulary';
 import { written } from '../vocabulary/words';
 
 /** The possible fields of a column, and the evidence for each: from 0 to about 2. */

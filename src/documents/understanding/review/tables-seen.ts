@@ -1,12 +1,12 @@
 import type { DepthReference, ReviewColumn, ReviewRow, ReviewTable } from '@/api/generated/model';
 import type { Table } from '../../readers/table';
 import { filled } from '../../readers/table';
-import { placeKey, placeOfTable } from '../corrected-content';
-import type { Group } from '../table-groups';
-import type { Question } from '../questions';
+import { placeKey, placeOfTable } from '../corrections/corrected-content';
+import type { Group } from '../tables/table-groups';
+import type { Question } from '../facts/questions';
 import type { UnderstoodDocument } from '../read-documents';
-import { VOCABULARY } from '../vocabulary';
-import type { Kind } from '../vocabulary';
+import { VOCABULARY } from '../words/vocabulary';
+import type { Kind } from '../words/vocabulary';
 import { fieldWords } from './field-words';
 import type { FactPlaces } from './facts-of-groups';
 import { placeOfRow, positionsOfTable } from './positions';

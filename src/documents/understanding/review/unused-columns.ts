@@ -1,9 +1,9 @@
 import type { Table } from '../../readers/table';
-import { placeKey, placeOfTable } from '../corrected-content';
-import type { Group } from '../table-groups';
-import { parseHeading } from '../headings';
-import type { Question } from '../questions';
-import { fieldsNamed, VOCABULARY } from '../vocabulary';
+import { placeKey, placeOfTable } from '../corrections/corrected-content';
+import type { Group } from '../tables/table-groups';
+import { parseHeading } from '../words/headings';
+import type { Question } from '../facts/questions';
+import { fieldsNamed, VOCABULARY } from '../words/vocabulary';
 import { fieldWords } from './field-words';
 
 /** The columns of a table that an open question is about. */

@@ -1,13 +1,13 @@
 import type { TableField, ValueKindFields } from '@/api/generated/model';
 import { formatInches } from '@/domain/inches';
-import type { ValueCorrection } from '../corrections';
+import type { ValueCorrection } from '../corrections/corrections';
 import { clausesOf } from '../prose/clauses';
 import { plainText } from '../prose/quantities';
 import type { UnderstoodDocument } from '../read-documents';
-import type { PointedKind } from '../value-groups';
-import { LABELS, POINTED_FIELDS } from '../well-header';
-import { unitsOf } from '../units';
-import { VOCABULARY } from '../vocabulary';
+import type { PointedKind } from '../facts/value-groups';
+import { LABELS, POINTED_FIELDS } from '../which-well/well-header';
+import { unitsOf } from '../units/units';
+import { VOCABULARY } from '../words/vocabulary';
 import { fieldWords, tableKinds } from './field-words';
 
 /** What a single value of each kind can be; what names the thing is asked for apart. */

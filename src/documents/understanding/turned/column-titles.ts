@@ -1,17 +1,17 @@
 import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import { titlesNumberedColumns } from '../../readers/turned-below';
 import { sectionTitle } from '../blocks/block-titles';
-import { parseHeading } from '../headings';
-import { parseMeasured, withInchMarkLast } from '../numbers';
-import { VOCABULARY, fieldsNamed, fieldsOfHeading } from '../vocabulary';
+import { parseHeading } from '../words/headings';
+import { parseMeasured, withInchMarkLast } from '../words/numbers';
+import { VOCABULARY, fieldsNamed, fieldsOfHeading } from '../words/vocabulary';
 import { namesPair } from '../recognition/paired-columns';
-import { ONLY } from '../turned-subtitles';
-import { labelOf } from '../side-rows';
-import type { SideRow } from '../side-rows';
-import { fold } from '../fold';
+import { ONLY } from '../tables/turned-subtitles';
+import { labelOf } from '../tables/side-rows';
+import type { SideRow } from '../tables/side-rows';
+import { fold } from '../words/fold';
 import { slurryRole } from '../vocabulary/roles';
 import { LIST_HEADING, NAMES_A_SECTION } from '../vocabulary/section-blocks';
-import type { KindVocabulary } from '../vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 
 /** Kinds that may have a column for each section, and the field that identifies the sections. */
 export const TURNED_KINDS = VOCABULARY.filter(({ kind }) =>

@@ -1,13 +1,13 @@
 import type { TableRow, TextLine } from '../../readers/table';
 import { sectionTitle, slurryTitle, stringTitle } from '../blocks/block-titles';
 import { numberOf } from '../outline/title-of-line';
-import { ONLY } from '../turned-subtitles';
+import { ONLY } from '../tables/turned-subtitles';
 import { mudKey } from '../blocks/mud-keys';
-import { parseHeading } from '../headings';
-import { fieldsNamed } from '../vocabulary';
-import { parseUnit } from '../units';
-import { labelOf, withLabel } from '../side-rows';
-import type { SideRow } from '../side-rows';
+import { parseHeading } from '../words/headings';
+import { fieldsNamed } from '../words/vocabulary';
+import { parseUnit } from '../units/units';
+import { labelOf, withLabel } from '../tables/side-rows';
+import type { SideRow } from '../tables/side-rows';
 import {
   MUD,
   OF_HOLE,

@@ -1,9 +1,9 @@
 import { isHoleSize } from '@/domain/casing-sizes';
 import type { Table, TableRow } from '../../readers/table';
 import { usesDecimalComma } from '../../readers/table';
-import { parseMeasured } from '../numbers';
-import { labelOf } from '../side-rows';
-import type { SideRow } from '../side-rows';
+import { parseMeasured } from '../words/numbers';
+import { labelOf } from '../tables/side-rows';
+import type { SideRow } from '../tables/side-rows';
 import { areOfStrings, columnTitle, isOfCement, namesLeadAndTail } from './column-titles';
 import { FEWEST_ROWS, SECTION_HEADING, STRING_HEADING } from './side-runs';
 

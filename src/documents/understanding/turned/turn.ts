@@ -1,16 +1,16 @@
 import { isCasingSize } from '@/domain/casing-sizes';
 import type { Table, TableRow } from '../../readers/table';
 import { usesDecimalComma } from '../../readers/table';
-import { parseHeading } from '../headings';
-import { parseEnds, parseMeasured } from '../numbers';
-import { VOCABULARY, fieldsNamed, fieldsOfHeading } from '../vocabulary';
-import { sizeIn, withSizeColumn } from '../sizes-in-titles';
-import { convert } from '../units';
-import { withoutSubtitles } from '../turned-subtitles';
-import { isNotDrilled, labelOf } from '../side-rows';
-import type { SideRow } from '../side-rows';
+import { parseHeading } from '../words/headings';
+import { parseEnds, parseMeasured } from '../words/numbers';
+import { VOCABULARY, fieldsNamed, fieldsOfHeading } from '../words/vocabulary';
+import { sizeIn, withSizeColumn } from '../sections/sizes-in-titles';
+import { convert } from '../units/units';
+import { withoutSubtitles } from '../tables/turned-subtitles';
+import { isNotDrilled, labelOf } from '../tables/side-rows';
+import type { SideRow } from '../tables/side-rows';
 import { slurryRole } from '../vocabulary/roles';
-import type { KindVocabulary } from '../vocabulary';
+import type { KindVocabulary } from '../words/vocabulary';
 import {
   FEWEST_ROWS,
   SECTION_HEADING,

@@ -1,8 +1,8 @@
 import { dogleg } from '@/domain/trajectory/arc';
 import type { Table } from '../../readers/table';
-import type { Columns } from '../columns';
-import { fold } from '../fold';
-import { parseNumber } from '../numbers';
+import type { Columns } from '../tables/columns';
+import { fold } from '../words/fold';
+import { parseNumber } from '../words/numbers';
 
 /** Of what length a dogleg severity is given: of 100 ft, 30 m or 10 m. */
 const LENGTHS: readonly { per: number; unit: 'ft' | 'm' }[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldName } from '../fold';
+import { foldName } from '../words/fold';
 import { exactNames } from './exact-names';
 import type { FieldNames, NamedField } from './exact-names';
 import { around, written } from './words';

@@ -1,4 +1,4 @@
-import { foldName } from '../fold';
+import { foldName } from '../words/fold';
 import type { Names } from './words';
 
 /** A field that a heading may name; a lower rank is more certain. */

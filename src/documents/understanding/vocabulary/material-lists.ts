@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 
 /** What is bought, stored and pumped: a list of it has the columns of no montage. Folded. */
 const MATERIAL =

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 
 /** Words for wells other than the planned one, folded. A language adds its words to the list. */
 const OTHER_WELLS = [

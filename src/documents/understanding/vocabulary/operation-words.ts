@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 
 /** The first words of a step of a plan, folded, by language; each may have any ending. */
 const FIRST = [

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 
 /** Verbs in the past tense, folded: what was done, in the order of a report. */
 const DONE = new RegExp(

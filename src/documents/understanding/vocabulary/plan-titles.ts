@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 
 /** Words for what a crew does one after the other, folded; a compound may go on before or behind them. */
 const PLAN_WORD = new RegExp(

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 
 const PROPERTY =
   /^(?:(?:mud |fluid |slurry )?propert(?:y|ies)|parameters?|characteristics?|propiedad(?:es)?|parametros?|propriedades?|proprieta|parametri|eigenschaft(?:en)?|parametern?|eigenschap(?:pen)?|egenskap(?:er)?|proprietes?|parametres?|caracteristiques?)$/;

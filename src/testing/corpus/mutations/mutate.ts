@@ -1,8 +1,8 @@
 import { convert } from '@/domain/units';
 import type { Quantity } from '@/domain/units';
 import type { Random } from '@/mocks/random';
-import { parseHeading } from '@/documents/understanding/headings';
-import { VOCABULARY } from '@/documents/understanding/vocabulary';
+import { parseHeading } from '@/documents/understanding/words/headings';
+import { VOCABULARY } from '@/documents/understanding/words/vocabulary';
 import { written } from '@/documents/understanding/vocabulary/words';
 import type { Block, CorpusDocument } from '../documents/document-model';
 

@@ -1,0 +1,179 @@
+import { fold } from '../words/fold';
+
+export const FIGURE = String.raw`\d{1,3}(?:[ '\u2019.,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
+export const JOIN = String.raw`(?:-|\u2013|to|and|bis|und|tot|en|til|og|et|\u00e0|a|y|e)`;
+/** `246 - 254 bar`, `3110 to 3190 psi`; `1,02 bar/10 m` is a gradient. */
+export const PRESSURE = new RegExp(
+  String.raw`(?<![\d.,-])(?<low>${FIGURE})\s?(?:${JOIN}\s?(?<high>${FIGURE})\s?)?(?<unit>bar[ag]?|psi[ag]?|mpa|kpa|kg/cm[2\u00b2])(?![\p{L}\d]|\s?/)`,
+  'giu',
+);
+const BELOW_SEA = String.raw`(?:tvd?\s?)?(?:ss|msl|nap|-nap|nn|ngf|dng|tvdss|tvdnap|u\.?\s?nn|m\.?s\.?l|subsea|bmsl|b\.?n\.?m|unter (?:nn|nhn|(?:dem )?meeresspiegel)|below (?:mean )?sea[ -]level|onder (?:nap|zeeniveau)|under havniv\u00e5|sous (?:le niveau (?:de la mer|ngf)|dng|ngf)|bajo (?:el )?nivel del mar|abaixo do n\u00edvel do mar|sotto il livello del mare)`;
+/** Depths below the sea: `1372 og 1468 m TVD MSL`, `11,505' TVDSS`, `1748,0 y 2228,0 m.b.n.m.`, `cota -2.960 a -3.140 m`. */
+const DEPTH = new RegExp(
+  String.raw`(?<![\d.,])(?<top>${FIGURE})\s?(?:m\s)?(?:${JOIN}\s?(?<base>${FIGURE})\s?)?(?<unit>m|ft|')\.?\s?(?:v\.?)?${BELOW_SEA}(?![\p{L}\d])`,
+  'giu',
+);
+const ELEVATION = new RegExp(
+  String.raw`\b(?:cota|elevation|h\u00f6he|kote)s?\s+[-\u2212](?<top>${FIGURE})\s?(?:m\s)?(?:${JOIN}\s?[-\u2212](?<base>${FIGURE})\s?)?(?<unit>m|ft)(?![\p{L}\d])`,
+  'giu',
+);
+const GRADIENT = new RegExp(
+  String.raw`(?<![\d.,-])(?<value>\d+(?:[.,]\d+)?)\s?(?<unit>psi\s?/\s?(?:ft|pie)|bar\s?/\s?(?:10\s?m|m)|kpa\s?/\s?m|ppg|lb/gal|sg|g/cm[3\u00b3]|kg/l)(?![\p{L}\d])`,
+  'giu',
+);
+/** A gradient of a fluid in the rock, or of what must hold the pressure. */
+const OF_A_FLUID = /\b(?:gas|oil|water|wasser|agua|eau|overburden|column|mud|fracture|frac)\b[^.;,]{0,30}$/;
+
+/** A figure as a plain number: `2.350` psi and `1 573,5` m have separators of thousands. */
+function plain(figure: string): string {
+  const close = figure.replace(/[ '\u2019]/g, '');
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(close)) return close.replace(/[.,]/g, '');
+  const at = Math.max(close.lastIndexOf('.'), close.lastIndexOf(','));
+  return at === -1 ? close : `${close.slice(0, at).replace(/[.,]/g, '')}.${close.slice(at + 1)}`;
+}
+
+/** A value of a reservoir as a cell below a heading with its unit. */
+export type Value = [heading: string, cell: string];
+
+/** `6,350 psi to 6,620 psi` as `6,350 to 6,620 psi`; a pressure that falls is no range. */
+const EACH_WITH_UNIT = new RegExp(
+  String.raw`(?<![\d.,-])(?<low>${FIGURE})\s?(?<unit>bar[ag]?|psi[ag]?|mpa|kpa)\s?(?<join>-|\u2013|to|bis|tot|til|\u00e0|a)\s?(?<high>${FIGURE})\s?\k<unit>(?![\p{L}\d]|\s?/)`,
+  'giu',
+);
+const withOneUnit = (text: string): string =>
+  text.replace(EACH_WITH_UNIT, (whole, low: string, unit: string, join: string, high: string) =>
+    Number(plain(low)) <= Number(plain(high)) ? `${low} ${join} ${high} ${unit}` : whole,
+  );
+
+/** Two pressures are the ends of one range only if the text says so: `minimum 2,100 psia, maximum 3,980 psia`. */
+export function pressuresIn(written: string): Value[] | null {
+  const text = withOneUnit(written);
+  const found = [...text.matchAll(PRESSURE)];
+  const [first, second] = found;
+  if (!first) return [];
+  const of = (which: 'Min' | 'Max', figure: string, unit: string): Value => [
+    `${which} pressure (${unit})`,
+    // Megapascals have no thousands.
+    /mpa/i.test(unit) ? figure.replace(',', '.') : plain(figure),
+  ];
+  const { low = '', high = low, unit = '' } = first.groups ?? {};
+  const isMost = first.groups?.['high'] === undefined && MOST.test(fold(text.slice(0, first.index)));
+  if (!second) return [...(isMost ? [] : [of('Min', low, unit)]), of('Max', high, unit)];
+  const { low: upper = '', high: end, unit: other } = second.groups ?? {};
+  const before = fold(text.slice(0, first.index));
+  const between = fold(text.slice(first.index, second.index));
+  const behind = fold(text.slice(second.index + second[0].length));
+  const behindFirst = fold(text.slice(first.index + first[0].length, second.index));
+  const areEnds =
+    (/\bmin\w*\W*$/.test(before) && /\bmax\w*\W*$/.test(between)) ||
+    // `148 bar minimum, 176 bar maximum`.
+    // `285 bar at the top (2,810 m TVDSS) to 296 bar at the base`.
+    FROM_THE_TOP.test(behindFirst) ||
+    (TOP_IN_BRACKETS.test(behindFirst) && BASE_IN_BRACKETS.test(behind)) ||
+    (AT_THE_TOP.test(behindFirst) && AT_THE_BASE.test(behind)) ||
+    (found.length === 2 && riseWithDepth(text, first, second)) ||
+    (/^[^,;.]{0,20}\bmin(?:imum|imal|imo)?\b[^,;.\d]*[,;]/.test(between) && /^\W*max/.test(behind));
+  return found.length === 2 && areEnds && end === undefined && other === unit
+    ? [of('Min', low, unit), of('Max', upper, unit)]
+    : null;
+}
+
+/** `between 249 bar at 2,416 m TVDSS and 252 bar at 2,450 m TVDSS`: two pressures of one rock, each with its own depth. */
+function riseWithDepth(text: string, first: RegExpExecArray, second: RegExpExecArray): boolean {
+  const [top, base, ...more] = [...text.matchAll(DEPTH)].filter(
+    ({ groups }) => groups?.['base'] === undefined,
+  );
+  if (!top || !base || more.length > 0) return false;
+  const areInTurn = first.index < top.index && top.index < second.index && second.index < base.index;
+  const figure = (match: RegExpExecArray, name: string) => Number(plain(match.groups?.[name] ?? ''));
+  return (
+    areInTurn &&
+    figure(first, 'low') <= figure(second, 'low') &&
+    figure(top, 'top') < figure(base, 'top') &&
+    top.groups?.['unit'] === base.groups?.['unit']
+  );
+}
+
+/** `Maximum anticipated bottom hole pressure in the Rowan is`: the pressure may be lower. */
+const MOST =
+  /\b(?:max(?:imum|imal\w*|ima|imo|imale?|ale?)?|highest|hoechst\w*|groesst\w*|hoogste|hoyeste|maks\w*)\b[^.;\d]*$/;
+
+const FROM_THE_TOP =
+  /^\s?(?:at|am|an der|bei|aan de|ved|pa|au|en el|no|al) (?:the )?(?:top\w*|crest|oberkante|toit|tope|tetto|bovenkant)\b.*(?<= )(?:to|bis|tot|til|a|ate)\s?$/;
+/** `285 bar (top) to 295 bar (base)`. */
+const TOP_IN_BRACKETS = /^\s?\((?:top|crest)\)\s(?:to|and|-|\u2013|bis|tot|til|a)\s?$/;
+const BASE_IN_BRACKETS = /^\s?\((?:base|bottom|basis)\)/;
+/** `285 bar at the top and 295 bar at the base`. */
+const AT_THE_TOP =
+  /^\s?(?:at|am|an der|bei|aan de|ved|pa|au|en el|no|al) (?:the )?(?:top\w*|oberkante|toit|tope|tetto|bovenkant)\b.* (?:and|und|en|og|et|y|e)\s?$/;
+const AT_THE_BASE =
+  /^\s?(?:at|an der|aan de|ved|pa|a la|en la|na|alla) (?:the |its )?(?:base|basis|bottom|bunn\w*|unterkante|onderkant)\b/;
+
+/** `between 2,140 m TVDSS and 2,210 m TVDSS`, `Top 2,140 m TVDSS, base 2,210 m TVDSS`: the ends of one range. */
+function areEndsOfRange(text: string, top: RegExpExecArray, base: RegExpExecArray): boolean {
+  const [from, to] = [top, base].map(({ groups }) => Number(plain(groups?.['top'] ?? '')));
+  const between = fold(text.slice(top.index + top[0].length, base.index)).trim();
+  const isNamed =
+    /\b(?:top|toit|tope|topo|tetto|dak|oberkante|bovenkant)(?: \p{L}+){0,2}:?$/u.test(
+      fold(text.slice(0, top.index)).trim(),
+    ) && /\b(?:base|basis|bottom|bunn|mur|letto|onderkant|unterkante):?$/.test(between);
+  return (from ?? 0) < (to ?? 0) && (isNamed || new RegExp(`^${JOIN}(?:\\s?[-\u2212])?$`).test(between));
+}
+
+/** The depths of two pressures, each in brackets behind its own. */
+function depthsOfEnds(text: string): Value[] {
+  const pressures = [...text.matchAll(PRESSURE)];
+  const [top, base, ...more] = text.matchAll(DEPTH);
+  const [first, second] = pressures;
+  const areInTurn =
+    first &&
+    second &&
+    top &&
+    base &&
+    first.index < top.index &&
+    top.index < second.index &&
+    second.index < base.index;
+  // `from 2,810 m TVDSS at the crest to 2,915 m TVDSS at the base`.
+  const areTopAndBase =
+    top &&
+    base &&
+    FROM_THE_TOP.test(fold(text.slice(top.index + top[0].length, base.index))) &&
+    AT_THE_BASE.test(fold(text.slice(base.index + base[0].length)));
+  const isRange = top && base && areEndsOfRange(text, top, base);
+  if (!(areInTurn || areTopAndBase || isRange) || more.length > 0 || pressures.length > 2) return [];
+  if (top.groups?.['base'] !== undefined || base.groups?.['base'] !== undefined) return [];
+  return [['Top', top] as const, ['Base', base] as const].map(([end, { groups }]): Value => [
+    `${end} (${groups?.['unit'] === "'" ? 'ft' : groups?.['unit']} TVDSS)`,
+    plain(groups?.['top'] ?? ''),
+  ]);
+}
+
+/** The depths below the sea of a sentence, or none if it has several. */
+export function depthsIn(text: string): Value[] {
+  const found = [...text.matchAll(DEPTH), ...text.matchAll(ELEVATION)];
+  const [only] = found;
+  if (found.length === 2) return depthsOfEnds(text);
+  if (!only || found.length > 1) return [];
+  const { top = '', base, unit: written = '' } = only.groups ?? {};
+  const unit = written === "'" ? 'ft' : written;
+  return [
+    [`Top (${unit} TVDSS)`, plain(top)],
+    ...(base === undefined ? [] : [[`Base (${unit} TVDSS)`, plain(base)] satisfies Value]),
+  ];
+}
+
+/** The gradients of a sentence that are not of a fluid, with their places. */
+export const gradientsIn = (text: string): { at: number; value: Value }[] =>
+  [...text.matchAll(GRADIENT)]
+    .filter(({ index }) => !OF_A_FLUID.test(fold(text.slice(Math.max(0, index - 60), index))))
+    .map(({ index, groups }) => {
+      const { value = '', unit = '' } = groups ?? {};
+      const heading = `Gradient (${unit.replace(/\s/g, '').replace(/pie$/i, 'ft')})`;
+      return { at: index, value: [heading, value.replace(',', '.')] };
+    });
+
+/** The pressure gradient of a sentence, if it is not one of a fluid. */
+export const gradientIn = (text: string): Value[] =>
+  gradientsIn(text)
+    .slice(0, 1)
+    .map(({ value }) => value);

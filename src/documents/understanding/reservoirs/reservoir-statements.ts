@@ -1,0 +1,184 @@
+import type { DocumentContent, Table } from '../../readers/table';
+import { fold } from '../words/fold';
+import { sentencesOf } from '../prose/sentences';
+import type { Sentence } from '../prose/sentences';
+import { PRESSURE, depthsIn, gradientIn, gradientsIn, pressuresIn } from './reservoir-figures';
+import type { Value } from './reservoir-figures';
+import { introducedName, nameBefore as nameBeforeFigure, nameIn } from './reservoir-names';
+import { saysDrilled, namesOtherWells } from '../vocabulary/offset-wells';
+
+const HAS_PRESSURE = new RegExp(PRESSURE.source, 'iu');
+/** `Alder A pore pressure gradient is 0.6 psi/ft`: a gradient that needs no pressure. */
+const PORE_GRADIENT =
+  /\b(?:pore|formation|reservoir)[ -]pressure gradient\b|\b(?:por|formations|lagerst\u00e4tten)\p{L}*druckgradient|\bpori\p{L}*drukgradi\u00ebnt|\bporetrykksgradient|\bgradient de (?:la )?pression (?:de pore|interstitielle)|\bgradiente d[ei] presi(?:\u00f3|o)n (?:de )?(?:poro|poral|formaci(?:\u00f3|o)n)/iu;
+/** Words of pressures of the equipment, of tests, and of the strength of the rock; folded. */
+const OTHER_PRESSURE =
+  /\b(?:\w*tests?|tested|testing|bop\w*|annular\w*|rams?|casing|liner|tubing|bump\w*|pump\w*|surface|wellhead|masp|circulating|stack|rated|fracture|frac|leak|fit|lot|collapse|burst|differential|overbalance|strength|plugs?|preventer|\w*trykktest\w*|testes|abgedr\w*|\w*druckprobe\w*|\w*druckpruefung\w*|rohrtour\w*|druktest\w*|afpers\w*|verbuizing|foringsror\w*|tubage|essais?|prueba\w*|ensayo\w*|teste\w*|prova|mud|spuelung\w*|spacer|hydraulic)\b/;
+/** Tests that measure the pressure of the rock; folded. */
+const OF_THE_ROCK = /\b(?:pre-?tests?|(?:wireline )?formation tests?)\b/g;
+/** The pressure before any production, which is that of today if nothing was produced; folded. */
+const BEFORE_PRODUCTION =
+  /\b(?:initi(?:al|eel|ele)\w*|original\w*|oorspronkelijk\w*|ursprungl\w*|urspruengl\w*|opprinnelig\w*|inicial|iniziale|virgin|vierge|virgen)\b/;
+const DEPLETED = /\b(?:deplet\w*|declin\w*|agotad\w*|abgesenkt\w*|gedaald\w*|uitgeput|senket|appauvri\w*)\b/;
+/** `285 bar, depleted from an initial 310 bar`: what the pressure was before. */
+const FROM_BEFORE =
+  /,?\s+(?:depleted|reduced|down|declined|having declined)\s+from\s+(?:an?\s|the\s)?(?:initial|original|virgin)\b(?:\s\p{Ll}+)*\s\d[^.;]*?(?=\.?$|;)/u;
+const ORIGINAL_NOTE = 'called the original pressure: production may have lowered it';
+/** What was there before, or is no longer right; folded. */
+const NOT_NOW =
+  /\b(?:was|were|war|found|measured|gemessen|gemeten|mesuree?|medid[oa]|superseded|ueberholt|vervallen|no usar|not? (?:to )?use\w*|niet te gebruiken)\b/;
+const SAYS_PRESSURE =
+  /\b(?:\w*druck\w*|\w*druk\w*|\w*trykk\w*|pressures?|s?i?bhs?p|pression|presion|pressao|pressione|pressioni)\b/;
+const TITLE =
+  /reservoir|lager|speicher|yacimiento|gisement|giacimento|formation pressure|pore|poro|poren|porie/;
+const LONGEST_TITLE = 60;
+
+const isTitle = (sentence: Sentence | undefined): boolean =>
+  sentence !== undefined && sentence.text.length <= LONGEST_TITLE && TITLE.test(fold(sentence.text));
+
+/** `The pressures of the reservoirs are expected to be as follows:`, maybe with the wells that the forecast is derived from. */
+function introducesPressures({ text }: Sentence): boolean {
+  const folded = fold(text);
+  return (
+    /:\s*$/.test(text) &&
+    /dru(?:e?ck|k)|trykk|pres(?:s|io)/.test(folded) &&
+    TITLE.test(folded) &&
+    EXPECTS.test(folded) &&
+    !OTHER_PRESSURE.test(folded)
+  );
+}
+const EXPECTS =
+  /\b(?:expect|prognos|predict|anticipat|forecast|estimat|erwartet|verwacht|forvent|attendu|prevu|esperad|se espera|previst|attes)\w*/;
+
+/** One reservoir in a sentence or an item of a list: its name, its pressure, and what else is said of it. */
+function statementIn(
+  sentence: Sentence,
+  isListed: boolean,
+  [above, behind]: readonly (Sentence | undefined)[],
+): Table | null {
+  const text = sentence.text.replace(FROM_BEFORE, '');
+  const folded = fold(text);
+  if (text.length > 400 || OTHER_PRESSURE.test(folded.replace(OF_THE_ROCK, ' ')) || NOT_NOW.test(folded))
+    return null;
+  if (namesOtherWells(text) || saysDrilled(text)) return null;
+  const pressures = pressuresIn(text);
+  if (pressures === null) return null;
+  const isOriginal = BEFORE_PRODUCTION.test(folded);
+  if (isOriginal && DEPLETED.test(folded)) return null;
+  const gradient = gradientIn(text);
+  if (pressures.length === 0 && (!PORE_GRADIENT.test(text) || gradient.length === 0)) return null;
+  const more = [...depthsIn(text), ...gradient];
+  if (!isListed && more.length === 0 && !SAYS_PRESSURE.test(folded)) return null;
+  const own = nameIn(text) ?? nameAbove(sentence, above);
+  const introduced = own === null && !isOriginal ? nameBefore(sentence, above) : null;
+  const name = own ?? introduced;
+  if (name === null) return null;
+  const depths = introduced !== null && depthsIn(text).length === 0 ? depthsIn(above?.text ?? '') : [];
+  const values = [...pressures, ...more, ...depths];
+  return tableOf(
+    sentence,
+    name,
+    [...values, ...gradientBehind(values, behind), ...depthsBehind(values, behind)],
+    isOriginal ? ORIGINAL_NOTE : undefined,
+  );
+}
+
+/** `The pore pressure gradient is 9.9 kPa/m in Alder and in Birch 13.2 kPa/m`: one for each reservoir that is named. */
+function gradientsOfEach(sentence: Sentence): Table[] {
+  const { text } = sentence;
+  if (text.length > 400 || !PORE_GRADIENT.test(text) || HAS_PRESSURE.test(text)) return [];
+  if (NOT_NOW.test(fold(text)) || namesOtherWells(text) || saysDrilled(text)) return [];
+  const named = gradientsIn(text).map(({ at, value }) => ({ name: nameBeforeFigure(text, at), value }));
+  return named.every(({ name }) => name !== null)
+    ? named.map(({ name, value }) => tableOf(sentence, name ?? '', [value]))
+    : [];
+}
+
+const PRESSURE_OF_ROCK =
+  /\b(?:reservoir|reservoar|formation|formatie|formasjons|pore|pori|poro|poren|gebirgs|lagerstaetten|speicher|yacimiento|gisement|giacimento|static)/;
+
+/** The name in the sentence before: `Reservoir: Hugin Sandstone, 1,868 m TVDSS. The formation pressure is 192 bar.` */
+function nameBefore({ opens, text }: Sentence, above: Sentence | undefined): string | null {
+  if (opens || !above || HAS_PRESSURE.test(above.text)) return null;
+  const isItsPressure = ITS_PRESSURE.test(fold(text)) && depthsIn(above.text).length > 0;
+  return isItsPressure || PRESSURE_OF_ROCK.test(fold(text)) ? introducedName(above.text) : null;
+}
+
+/** `The pressure is`, after the depths of the reservoir. */
+const ITS_PRESSURE =
+  /^(?:(?:the|its|expected|mdt|rft|rdt|xpt|der|de|la|il|a) )*(?:pressures?|druck|druk|trykket|pression|presion|pressao|pressione)\b/;
+
+const SAYS_GRADIENT =
+  /^(?:(?:the|der|le|el|il|o|de|het|its|pressure|pore|reservoir|formation|expected|estimated|corresponding)\s)*\w*gradi[e\u00eb]nte?n?\b/;
+/** `(gas)` behind a gradient. */
+const FLUID_BEHIND = /\b(?:gas|oil|water|gasser|olie|wasser|agua|eau)\b/;
+
+/** The gradient in the sentence behind that of the pressures: `The pressure gradient is 0.48 psi/ft.` */
+function gradientBehind(values: readonly Value[], behind: Sentence | undefined): Value[] {
+  if (!behind || behind.opens || values.some(([heading]) => heading.startsWith('Gradient'))) return [];
+  const folded = fold(behind.text);
+  return SAYS_GRADIENT.test(folded) && !FLUID_BEHIND.test(folded) && !HAS_PRESSURE.test(behind.text)
+    ? gradientIn(behind.text)
+    : [];
+}
+
+/** The depths in the sentence behind that of the pressures: `Top reservoir 2,140 m TVDSS, base 2,210 m TVDSS.` */
+function depthsBehind(values: readonly Value[], behind: Sentence | undefined): Value[] {
+  if (!behind || behind.opens || values.some(([heading]) => /^(?:Top|Base) /.test(heading))) return [];
+  return STARTS_WITH_TOP.test(fold(behind.text)) && !HAS_PRESSURE.test(behind.text)
+    ? depthsIn(behind.text)
+    : [];
+}
+const STARTS_WITH_TOP =
+  /^(?:the )?(?:top|toit|tope|topo|tetto|dak|oberkante|bovenkant)(?: (?:of|du|del|van|der|des))?(?: the)? (?:reservoir|reservoar|yacimiento|gisement|giacimento|speicher|sand)\b/;
+
+/** The name in a subtitle or an introduction: `Forecast for the Malm:`. */
+function nameAbove({ opens }: Sentence, above: Sentence | undefined): string | null {
+  if (!above || above.text.length > LONGEST_TITLE || /\d{3}/.test(above.text)) return null;
+  const introduces = above.text.endsWith(':');
+  return introduces || (above.isLine && opens) ? nameIn(`${above.text.replace(/\s*:$/, '')}: `) : null;
+}
+
+function tableOf(
+  { text, row, page, sheet }: Sentence,
+  name: string,
+  values: readonly Value[],
+  assumed?: string,
+): Table {
+  const place = { row, ...(page === undefined ? {} : { page }) };
+  const cells = [name, ...values.map(([, cell]) => cell)];
+  return {
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(page === undefined ? {} : { page }),
+    headingRow: row,
+    headings: ['Reservoir', ...values.map(([heading]) => heading)],
+    units: cells.map(() => null),
+    rows: [
+      {
+        ...place,
+        cells,
+        places: cells.map((_, at) => ({
+          ...place,
+          column: 0,
+          quote: text,
+          ...(assumed === undefined || at === 0 ? {} : { assumed }),
+        })),
+      },
+    ],
+    decimalComma: false,
+  };
+}
+
+/** The reservoirs of sentences and lists, each as a table of its own, because units may differ. */
+export function statedReservoirs({ lines }: DocumentContent): Table[] {
+  let isListed = false;
+  return sentencesOf(lines).flatMap((sentence, at, all) => {
+    const hasPressure = HAS_PRESSURE.test(sentence.text) || PORE_GRADIENT.test(sentence.text);
+    if (!hasPressure)
+      isListed = isTitle(sentence) || introducesPressures(sentence) || (isListed && !sentence.isLine);
+    if (!hasPressure) return [];
+    const each = gradientsOfEach(sentence);
+    if (each.length > 0) return each;
+    return statementIn(sentence, isListed, [all[at - 1], all[at + 1]]) ?? [];
+  });
+}

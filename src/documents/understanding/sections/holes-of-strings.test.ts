@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { document } from '../documents-for-tests';
+import { readDocuments } from '../read-documents';
+
+const casing = `Size,Grade,Connection,Shoe MD (m)
+20",K55,BTC,620
+13 3/8",L80,BTC,1450
+9 5/8",L80,VAM TOP,2640
+`;
+const mud = (...holes: string[]) =>
+  `Hole size,Mud type,Density (SG)\n${holes.map((hole) => `"${hole.replace('"', '""')}",Brine,1.1\n`).join('')}`;
+
+const read = async (...holes: string[]) => {
+  const { casings } = await readDocuments([
+    document('casing.csv', 'Other', casing),
+    document('mud.csv', 'Other', mud(...holes)),
+  ]);
+  return casings.map(({ outerDiameterIn, holeDiameterIn, origins }) => [
+    outerDiameterIn,
+    holeDiameterIn,
+    origins?.['holeDiameterIn']?.certainty,
+  ]);
+};
+
+describe('strings whose table gives no hole', () => {
+  it('are in the holes of the programmes that they fit', async () => {
+    expect(await read('26"', '17 1/2"', '12 1/4"')).toEqual([
+      [20, 26, 'assumed'],
+      [13.375, 17.5, 'assumed'],
+      [9.625, 12.25, 'assumed'],
+    ]);
+  });
+
+  it('stay without one if several fit', async () => {
+    expect(await read('26"', '17 1/2"', '16"', '8 1/2"')).toEqual([
+      [20, 26, 'assumed'],
+      [13.375, null, undefined],
+      [9.625, null, undefined],
+    ]);
+  });
+});

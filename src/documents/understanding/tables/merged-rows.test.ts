@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+const SURFACE = ['0-400', '"13 3/8"" casing set at 395 m in 17 1/2"" hole"', 'Gel', '1.05-1.10', '8.5'];
+const DEEPER = ['400-2100', '"9 5/8"" casing set at 2095 m in 12 1/4"" hole"', 'Polymer', '1.15-1.25', '9.0'];
+const TOPS = [
+  ['Upper clay', 40, 40, SURFACE],
+  ['Red beds', 180, 180, SURFACE],
+  ['Grey marl', 390, 390, SURFACE],
+  ['Lower sand', 905, 912, DEEPER],
+  ['Black shale', 1402, 1460, DEEPER],
+  ['Basal lime', 1890, 2050, DEEPER],
+] as const;
+
+it('reads formations and, merged over several of them, the section with its mud', async () => {
+  const facts = await readOne(
+    [
+      'No.,Layer,Depth (m),,Interval (m MD),Casing policy,Mud parameters,,,Logs',
+      ',,TVD,MD,,,Type,Sp. gr.,pH,',
+      ...TOPS.map(([name, tvd, md, section], at) => [at + 1, name, tvd, md, ...section, 'GR'].join(',')),
+    ].join('\n'),
+    'Other',
+    'order.csv',
+  );
+  expect(facts.tops.map(({ name }) => name)).toEqual(TOPS.map(([name]) => name));
+  expect(facts.muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+    [17.5, 'Gel'],
+    [12.25, 'Polymer'],
+  ]);
+  expect(facts.casings.filter(({ shoeAhdM }) => TOPS.some(([, , md]) => md === shoeAhdM))).toEqual([]);
+});
+
+it('reads what is merged over the formations if only the hole, the mud and the string are', async () => {
+  const { tops, muds } = await readOne(
+    [
+      'Geological and technical order Heron-9, all depths below rotary table, vertical well',
+      'From (m),To (m),Formation,Lithology,Hole size,String,Mud,Cores',
+      ...[
+        ['0', '310', 'Alder', 'sand', '17 1/2""', '13 3/8"" at 600 m', 'Gel spud mud', 'none'],
+        ['310', '420', 'Birch', 'clay', '17 1/2""', '13 3/8"" at 600 m', 'Gel spud mud', 'none'],
+        ['420', '605', 'Cedar', 'marl', '17 1/2""', '13 3/8"" at 600 m', 'Gel spud mud', 'none'],
+        ['605', '1120', 'Elder', 'salt', '12 1/4""', '9 5/8"" at 1600 m', 'Salt polymer', 'none'],
+        ['1120', '1480', 'Fir', 'chalk', '12 1/4""', '9 5/8"" at 1600 m', 'Salt polymer', 'one'],
+        ['1480', '1610', 'Hazel', 'shale', '12 1/4""', '9 5/8"" at 1600 m', 'Salt polymer', 'one'],
+      ].map((row) => row.map((cell) => `"${cell}"`).join(',')),
+    ].join('\n'),
+    'Other',
+    'order.csv',
+  );
+  expect(tops.filter(({ kind }) => kind === 'top').map(({ name, tvdBdfM }) => [name, tvdBdfM])).toEqual([
+    ['Alder', 0],
+    ['Birch', 310],
+    ['Cedar', 420],
+    ['Elder', 605],
+    ['Fir', 1120],
+    ['Hazel', 1480],
+  ]);
+  expect(muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+    [17.5, 'Gel spud mud'],
+    [12.25, 'Salt polymer'],
+  ]);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { pdf, put } from '../../readers/pdf/pdf-for-tests';
+import { readOne } from '../documents-for-tests';
+import { understand } from './well-header';
+
+const headerOf = async (text: string) => (await readOne(text, 'Other', 'header.csv')).header;
+
+describe('the header of a well', () => {
+  it('keeps a fraction and a figure of a well head whole', () => {
+    expect(understand('wellHeads', '13-5/8" 10,000 psi, sour trim')?.value).toEqual([
+      '13-5/8" 10,000 psi, sour trim',
+    ]);
+    expect(understand('wellHeads', '18 3/4" 10k subsea')?.value).toEqual(['18 3/4" 10k subsea']);
+    expect(understand('wellHeads', '13 5/8" 5K / 11" 5K')?.value).toEqual(['13 5/8" 5K', '11" 5K']);
+  });
+
+  it('takes no place of the bottom of the hole for one of the surface', async () => {
+    const { location } = await headerOf(
+      'Operator;Alder Oil;API No.;30-111\nSHL;Sec. 4, Birch County;BHL;Sec. 9 200 FSL\n',
+    );
+    expect(location).toBe('Sec. 4, Birch County');
+  });
+
+  it('parts the name of a field from its code', async () => {
+    expect(await headerOf('Well: Linden-4\nField: Alder Ridge (ALR)\n')).toMatchObject({
+      fieldName: 'Alder Ridge',
+      fieldCode: 'ALR',
+    });
+    expect(await headerOf('Well: Linden-4\nField: Alder Ridge (UK)\n')).toMatchObject({
+      fieldName: 'Alder Ridge (UK)',
+      fieldCode: null,
+    });
+    expect(await headerOf('Well: Linden-4\nField: Alder Ridge Field\n')).toMatchObject({
+      fieldName: 'Alder Ridge',
+    });
+  });
+
+  it('parts the name from the code of a label of both', async () => {
+    expect(await headerOf('Well;Linden-4\nField / code;Alder Ridge / ALR\n')).toMatchObject({
+      fieldName: 'Alder Ridge',
+      fieldCode: 'ALR',
+    });
+  });
+
+  it('keeps a semicolon in a value before the next label of the line', async () => {
+    const bytes = await pdf((doc) => {
+      put(doc, 'Well: Linden-4', 50, 60);
+      put(doc, 'Lease: NM-0441', 50, 74);
+      put(doc, 'Pool: Alder Draw; Rowan', 180, 74);
+      put(doc, 'Well type: Oil Well', 340, 74);
+    });
+    const { header } = await readOne(bytes, 'Well Proposal', 'plan.pdf');
+    expect(header.fieldName).toBe('Alder Draw; Rowan');
+  });
+
+  it('reads on where the text next to a label goes on in small letters', async () => {
+    const bytes = await pdf((doc) => {
+      for (const [at, cells] of [
+        ['Well', 'Linden-4'],
+        ['Objective', 'Make room for a cavern in the salt'],
+        ['', 'between the upper and the lower seal'],
+        ['Field', 'Alder Ridge'],
+      ].entries())
+        cells.forEach((text, column) => text && put(doc, text, 50 + column * 200, 60 + at * 14));
+    });
+    const { header } = await readOne(bytes, 'Well Proposal', 'plan.pdf');
+    expect(header.objective).toBe('Make room for a cavern in the salt between the upper and the lower seal');
+  });
+
+  it('keeps the whole sentences of an objective that breaks off, and reads a sentence over two lines', async () => {
+    const objectiveOf = async (...lines: string[]) => {
+      const bytes = await pdf((doc) => lines.forEach((text, at) => put(doc, text, 50, 60 + at * 14)));
+      return (await readOne(bytes, 'Well Proposal', 'plan.pdf')).header.objective;
+    };
+    expect(
+      await objectiveOf(
+        'Objective: Produce gas from the upper sand of the field. The well will be drilled to TD at 9,350',
+        'ft in the lower shale. The rig floor is high.',
+      ),
+    ).toBe('Produce gas from the upper sand of the field');
+    expect(
+      await objectiveOf(
+        'Linden-4 is a producer from the Alder platform. The purpose of the well is to: drain the gas',
+        'of the eastern block of the field.',
+      ),
+    ).toBe('Drain the gas of the eastern block of the field');
+  });
+
+  it('takes the name that is elsewhere without its second name in brackets', async () => {
+    expect(await headerOf('Well: LD-4 (LINDEN-4)\nWell name: LD-4\n')).toMatchObject({ wellName: 'LD-4' });
+    expect(await headerOf('Well: LD-4 (LINDEN-4)\n')).toMatchObject({ wellName: 'LD-4 (LINDEN-4)' });
+  });
+});
+
+it('reads labels of two words with a slash between them, a time allowed and dollars of the south', async () => {
+  const { header } = await readOne(
+    'Yacimiento / \u00c1rea: Loma Alta\nPlazo estimado: 33 d\u00edas (inicio a desmontaje)\nAFE: U$S 5.450.000\n',
+  );
+  expect(header).toMatchObject({ fieldName: 'Loma Alta', daysPlanned: 33, afeCostUsd: 5_450_000 });
+});
