@@ -343,6 +343,12 @@ it('are in the sentence about their rock, whose two depths are one range', async
   ).toEqual([['Trias (Grès gris)', 28_500, 29_500, 2988, 3093]]);
 });
 
+it('are between two depths with signs and one unit', async () => {
+  expect(await reservoirsOf('Detfurth Formation: 285 bis 295 bar zwischen -2988 und -3093 m NN.')).toEqual([
+    ['Detfurth Formation', 28_500, 29_500, 2988, 3093],
+  ]);
+});
+
 it('are tested for their pressure by tools on a wire, and not by those of the casing', async () => {
   expect(
     await reservoirsOf('MDT pretests in the Utsira Sand (2988 to 3093 mSS) gave 285 bar to 295 bar.'),
