@@ -320,11 +320,14 @@ describe('cells', () => {
     expect(tight.notUnderstood).toMatchObject([{ page: 1, row: 3, reason: /may be the rest of a cell/ }]);
   });
 
-  it('treat raised figures separately: the exponent of a unit is read, a footnote mark is not a digit', async () => {
+  it.each([
+    [5, 73],
+    [7.2, 71.5],
+  ])('treat figures raised in size %s separately: no footnote mark is a digit', async (size, at) => {
     const bytes = await pdf((doc) => {
       putRows(doc, 60, TOPS, [TOPS_HEADS, ['Chalk', '1200.0', '1300.0'], ['Hod', '1250.0', '1350.0']]);
-      doc.fontSize(5);
-      put(doc, '1', 280.2, 73);
+      doc.fontSize(size);
+      put(doc, '1', 280.2, at);
       doc.fontSize(9);
     });
     expect(cellsOfTables(await contentOf(bytes))[0]?.[0]).toEqual(['Chalk', '1200.0^1', '1300.0']);
