@@ -5,7 +5,8 @@ import { filled, holdsFigures, looksNumeric, usesDecimalComma } from './table';
 import { opensTurned } from './turned-below';
 import type { DocumentContent, GridRow, HeadingVocabulary, Row, Table, TextLine } from './table';
 
-function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
+/** A row outside tables, as a line. */
+export function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
   const cells = filled(row.cells);
   const joint = delimiter === ',' || delimiter === ';' ? `${delimiter} ` : ' ';
   return {

@@ -56,6 +56,7 @@ import type { RecognisedTable } from './recognise';
 import { withoutOffsetRows } from '../vocabulary/offset-wells';
 import { mergedRowsApart } from './merged-rows';
 import { withHolesInTitles } from '../sections/holes-in-titles';
+import { withTablesEndedAtSubtitles } from './tables-above-subtitles';
 import { withTitlesInBars } from './titles-in-bars';
 import { withHolesOfNumbers } from '../sections/numbered-sections';
 import { withListsOfProperties } from './property-lists';
@@ -274,7 +275,7 @@ export function groupsOfDocument(
   const { document: said } = seen;
   const correctionsOfTables = new Map(seen.tables);
   const saidOf = (table: Table) => correctionsOfTables.get(placeKey(placeOfTable(table)));
-  const barred = withTitlesInBars(seen.content);
+  const barred = withTablesEndedAtSubtitles(withTitlesInBars(seen.content));
   // Lists in corrections are not turned, and stay unchanged.
   const isList = ({ rows }: Table) =>
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);

@@ -7,6 +7,8 @@ describe('the bar over the sheet of a section', () => {
     [['Sheet 2', '16" hole', 'Well Osier-4'], '16" hole'],
     [['Blatt 3 von 6', '8 1/2" Bohrung'], '8 1/2" Bohrung'],
     [['24" hole / 18 5/8"', 'Page 1/4', 'Rev. C'], '24" hole / 18 5/8"'],
+    [['SECTION CARD 2 OF 3 - 14 3/4" HOLE (INTERMEDIATE)'], '14 3/4" HOLE (INTERMEDIATE)'],
+    [['Feuille 1 de 4 : trou 16"'], 'trou 16"'],
   ])('gives its title: %s', (cells, title) => {
     expect(titleInBar(cells)).toBe(title);
   });
@@ -15,6 +17,8 @@ describe('the bar over the sheet of a section', () => {
     [['16" hole', 'KCl polymer']],
     [['16" hole', '1,450 m', 'Well Osier-4']],
     [['Sheet 2', 'Well Osier-4']],
+    [['Section 2 - 16" hole']],
+    [['Remarks - 16" hole']],
   ])('is no row with other parts: %s', (cells) => {
     expect(titleInBar(cells)).toBeNull();
   });

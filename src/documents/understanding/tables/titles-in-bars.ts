@@ -9,9 +9,21 @@ const OF_SHEET =
 
 const isOfSheet = (cell: string): boolean => OF_SHEET.test(fold(cell)) || blockTitleWell(cell) !== null;
 
+/** `Section sheet 3 of 5 - 17 1/2" hole`: which sheet it is, and its title. */
+const SHEET_THEN_TITLE = /^(?<sheet>[^"\u2033\u201d]{3,30}?)\s*[-\u2013\u2014:,]\s+(?<title>.+)$/u;
+
+/** The parts of a bar, also of one in a single cell. */
+function partsOf(row: readonly string[]): string[] {
+  const cells = row.filter((cell) => cell.trim() !== '');
+  const [only = '', ...others] = cells;
+  if (others.length > 0 || sectionTitle(only) !== null) return cells;
+  const { sheet, title } = SHEET_THEN_TITLE.exec(only.trim())?.groups ?? {};
+  return sheet === undefined || title === undefined || !isOfSheet(sheet) ? cells : [sheet, title];
+}
+
 /** The title in a bar over the sheet of a section: `Section sheet 3 | 17 1/2" hole | Well A-3`; null for other rows. */
 export function titleInBar(row: readonly string[]): string | null {
-  const cells = row.filter((cell) => cell.trim() !== '');
+  const cells = partsOf(row);
   const titles = cells.filter((cell) => !isOfSheet(cell));
   const [title = ''] = titles;
   return titles.length === 1 && titles.length < cells.length && sectionTitle(title) !== null ? title : null;

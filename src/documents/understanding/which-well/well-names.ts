@@ -100,9 +100,12 @@ export function sameWell(a: string, b: string): boolean {
   );
 }
 
+/** `6508/4-3`, `34/9-C-5 H`, `22/19d-C4`: a well by its block, its slot and the mark of its bore. */
+const NUMBER_IN_BLOCK = /^\s*\d{1,4}\/\d{1,2}[a-z]?-(?:[a-z]-?)?\d{1,3}(?:\s?[a-z]{1,2}\d?)?\s*$/i;
+
 /** `6508/4-3 Alder`: the number of a well in its block with the name of its prospect behind. */
 const isWithProspect = (number: string, whole: string): boolean =>
-  /^\s*\d{1,4}\/\d{1,2}-\d{1,3}\s*$/.test(number) &&
+  NUMBER_IN_BLOCK.test(number) &&
   wellTokens(whole)
     .join(' ')
     .startsWith(`${wellTokens(number).join(' ')} `) &&
