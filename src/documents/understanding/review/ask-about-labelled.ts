@@ -72,7 +72,9 @@ function withKinds(found: readonly LabelledValue[]): Supposed[] {
       const [is] = each.fields.toSorted((a, b) => rank(b) - rank(a));
       const unit = is && unitOfText(each.text, is);
       const isOfNone = is?.kind === 'cement' && each.owner.role === null && hasRoles;
-      return is === undefined || unit === undefined || isOfNone ? [] : [{ ...each, is, unit }];
+      // The size of the hole says which section it is, and is no value of the string in it.
+      const namesOwner = is?.field === 'hole';
+      return is === undefined || unit === undefined || isOfNone || namesOwner ? [] : [{ ...each, is, unit }];
     });
   });
 }
