@@ -25,6 +25,7 @@ import type { SlurryLine } from '../prose/slurry-line';
 import { slurriesOfCells } from '../prose/slurries-of-cells';
 import { testsOfCells } from '../prose/tests-of-cells';
 import { testsOfStringsInCells, testsOfStringsInLists } from '../prose/tests-of-strings';
+import { gridsOfTests } from '../pressure-tests/grids-of-tests';
 import { testsInRows } from '../pressure-tests/tests-in-rows';
 import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
 import type { Kind } from '../words/vocabulary';
@@ -113,6 +114,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
     ...(hasLogs ? [] : [...loggingItems(content.lines), ...loggingRows(content.lines, outline)]),
     ...(hasMuds ? [] : mudsByInterval(content.lines, outline)),
     ...tableOfSlurries(slurries),
+    ...gridsOfTests(content),
     ...testsInRows(content.tables, outline),
     ...testsOfCells(content.tables),
     ...testsOfStringsInCells(content.tables),

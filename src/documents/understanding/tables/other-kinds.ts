@@ -7,6 +7,8 @@ import { runsOfCell } from '../logging/run-cells';
 import { SIZE, plainText, sizeIn } from '../prose/quantities';
 import { hasUnknownSize, holeOfRow, sectionBeside } from '../sections/section-of-row';
 import type { RowReader } from './row-reader';
+import { BEFORE_DRILLING, NEXT_HOLE } from '../pressure-tests/before-drilling';
+import { fold } from '../words/fold';
 
 /** The columns of the logs, in the order in which they are run. */
 const LOGS = ['evaluation', 'lwd', 'wireline', 'casedHole'];
@@ -107,7 +109,7 @@ export function readPressureTests(group: Group): PressureTestFact[] {
       linerLapKpa: 'linerLap',
       notes: 'notes',
     });
-    const isBeforeNext = BEFORE_DRILLING.test(row.origin('casing')?.note ?? '');
+    const isBeforeNext = BEFORE_DRILLING.test(fold(row.origin('casing')?.note ?? ''));
     if (!given) return [];
     const fact: PressureTestFact = {
       ...test,
@@ -150,10 +152,6 @@ function apartFromString(test: PressureTestFact, casingIn: number | null): Press
     },
   ];
 }
-
-/** `Prior to drilling below`, over strings: the preventers may be listed with the hole below the string. */
-const BEFORE_DRILLING = /\b(?:prior to|before) drilling (?:out|below)\b/i;
-const NEXT_HOLE = 'tested before the hole below the string is drilled, read with the string';
 
 /** Both ends of a cell such as `2,950 - 3,120`; a single value is both ends of a pressure, and only the top of a depth. */
 function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | null, number | null] {

@@ -5,6 +5,7 @@ import { parseHeading } from '../words/headings';
 import { parseEnds, parseMeasured } from '../words/numbers';
 import { VOCABULARY, fieldsNamed, fieldsOfHeading } from '../words/vocabulary';
 import { sizeIn, withSizeColumn } from '../sections/sizes-in-titles';
+import { isPressure } from '../blocks/lines-of-tests';
 import { convert } from '../units/units';
 import { withoutSubtitles } from '../tables/turned-subtitles';
 import { isNotDrilled, labelOf } from '../tables/side-rows';
@@ -64,7 +65,10 @@ function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
     return fields.includes('name') && sizes.length > 1 && sizes.every((name) => /^\p{L}{2}/u.test(name));
   if (!fields.some((field) => SECTION_FIELDS.includes(field))) return false;
   const drilled = sizes.filter((size) => !isNotDrilled(size));
-  return drilled.length > 0 && drilled.every((size) => parseMeasured(size) !== null && !isInterval(size));
+  return (
+    drilled.length > 0 &&
+    drilled.every((size) => parseMeasured(size) !== null && !isInterval(size) && !isPressure(size))
+  );
 }
 
 /** `460 - 1,380`, which is never a size. */

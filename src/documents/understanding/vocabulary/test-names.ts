@@ -42,3 +42,15 @@ export function testsNamed(words: string, isAmongTests: boolean): TestField[] {
   const isOfString = STRING.test(words) && (isAmongTests || TEST.test(words));
   return isOfString || STRING_TEST.test(words) || BUMP.test(words) ? ['bump'] : [];
 }
+
+const WORD_OF_TEST = String.raw`(?:pressure ?tests?|test ?pressures?|pressure ?testing|tests?|druck(?:test|probe|pruefung)\w*|pruefdruck\w*|pruefdruecke\w*|(?:druk|pers)(?:test|proe[fv])\w*|testdruk\w*|afpersdruk\w*|beproeving\w*|trykktest\w*|testtrykk|(?:essais?|epreuves?|tests?|pressions?) (?:d[e']|en|de) ?(?:essais?|epreuves?|tests?|pression)|essais?|epreuves?|(?:pruebas?|presion) de (?:presion|pruebas?)|pruebas?|(?:testes?|pressao) de (?:pressao|testes?)|(?:prov[ae]|pressione) di (?:pressione|prov[ae])|collaudo)`;
+const SAYS_TEST = new RegExp(String.raw`\b${WORD_OF_TEST}\b`, 'u');
+const ONLY_TEST = new RegExp(
+  String.raw`^(?:casings? |csg |string )?${WORD_OF_TEST}(?:\W+(?:psi|bar|kpa|mpa)g?)?\W*$`,
+  'u',
+);
+
+/** Whether a title is of tests. Folded. */
+export const saysTests = (words: string): boolean => SAYS_TEST.test(words) && !NO_TEST.test(words);
+/** `Test pressure`: a row that names a test and nothing that is tested. Folded. */
+export const isTestOfColumn = (words: string): boolean => ONLY_TEST.test(words);
