@@ -202,6 +202,8 @@ function holdsPairs(cells: readonly string[]): boolean {
 
 /** `9.0 - 9.5`: two of them in a row are values of several things. */
 const RANGE = /^[<>\u2264\u2265~]?\s?\d[\d.,]*\s?(?:[-\u2013\u2014]\s?\d[\d.,]*)?$/;
+/** A figure, or two: `20 / 300`. */
+const isFigures = (cell: string): boolean => looksNumeric(cell) || /^\d[\d.,]*\s?\/\s?\d[\d.,]*$/.test(cell);
 const holdsRanges = (cells: readonly string[]): boolean =>
   cells.filter((cell) => RANGE.test(cell) && !SPEED.test(cell)).length > 1;
 
@@ -228,7 +230,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   let height = 1;
   for (let more = 1; more < MAX_HEADING_ROWS; more += 1) {
     const next = rows[at + more];
-    if (!next || isBlank(next) || filled(next.cells).some(looksNumeric) || holdsRanges(next.cells)) break;
+    if (!next || isBlank(next) || filled(next.cells).some(isFigures) || holdsRanges(next.cells)) break;
     let merged = mergeDown(cells, next.cells);
     let together = knownHeadings(merged, vocabulary);
     const grouped = mergeDown(overColumns(cells, next.cells), next.cells);

@@ -10,17 +10,13 @@ import { columnsOfKind } from '../recognition/table-candidates';
 import type { Group } from '../tables/table-groups';
 import { convert } from '../units/units';
 import { VOCABULARY } from '../words/vocabulary';
-import { testsNamed } from '../vocabulary/test-names';
+import { OF_ELSE, testsNamed } from '../vocabulary/test-names';
 import type { TestField } from '../vocabulary/test-names';
 
 const TESTS = VOCABULARY.find(({ kind }) => kind === 'pressureTests');
 
 /** The low pressure of a test, which is no value of a montage. Folded. */
 const LOW = /\b(?:low|lp|niedrig|nieder\w*|lag|laag|lage|lav|lavt|basse|baja|bajo|bp|min)\b/;
-/** A figure of the thing that is tested. Folded. */
-const OF_ELSE =
-  /\b(?:rat(?:ed|ing)|working|wp|burst|collapse|mawp|nenndruck|werkdruk|arbeids\w*|innendruck)\b/;
-
 interface PressureColumn {
   column: number;
   unit: string | null;

@@ -26,6 +26,7 @@ import { slurriesOfCells } from '../prose/slurries-of-cells';
 import { testsOfCells } from '../prose/tests-of-cells';
 import { testsOfStringsInCells, testsOfStringsInLists } from '../prose/tests-of-strings';
 import { gridsOfTests } from '../pressure-tests/grids-of-tests';
+import { listsOfTests } from '../pressure-tests/lists-of-tests';
 import { testsInRows } from '../pressure-tests/tests-in-rows';
 import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
 import type { Kind } from '../words/vocabulary';
@@ -115,6 +116,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
     ...(hasMuds ? [] : mudsByInterval(content.lines, outline)),
     ...tableOfSlurries(slurries),
     ...gridsOfTests(content),
+    ...listsOfTests(content.lines, outline),
     ...testsInRows(content.tables, outline),
     ...testsOfCells(content.tables),
     ...testsOfStringsInCells(content.tables),

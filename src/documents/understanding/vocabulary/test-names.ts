@@ -54,3 +54,10 @@ const ONLY_TEST = new RegExp(
 export const saysTests = (words: string): boolean => SAYS_TEST.test(words) && !NO_TEST.test(words);
 /** `Test pressure`: a row that names a test and nothing that is tested. Folded. */
 export const isTestOfColumn = (words: string): boolean => ONLY_TEST.test(words);
+
+/** Whether words are of the arrival of the plug. Folded. */
+export const saysBump = (words: string): boolean => BUMP.test(words);
+
+/** A figure of the thing that is tested. Folded. */
+export const OF_ELSE =
+  /\b(?:rat(?:ed|ing)|working|wp|burst|collapse|mawp|nenndruck|werkdruk|arbeids\w*|innendruck)\b/;

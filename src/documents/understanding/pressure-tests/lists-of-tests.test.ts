@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+const testsOf = async (...lines: string[]) =>
+  (await readOne(`Well Teal-3\n\n${lines.join('\n')}\n`, 'Other', 'tests.csv')).pressureTests.map(
+    ({ holeDiameterIn, section, annularKpa, ramKpa, casingOnBumpKpa, linerLapKpa }) => [
+      holeDiameterIn ?? section?.casingIn,
+      ...[annularKpa, ramKpa, casingOnBumpKpa, linerLapKpa].map((kpa) => kpa && Math.round(kpa)),
+    ],
+  );
+
+describe('a list of tests with its unit over the pressures', () => {
+  it('names the string of each test, and the liner top is of the last liner', async () => {
+    expect(
+      await testsOf(
+        'Pressures;bar',
+        '"18 5/8"" on bump";55',
+        '"10 3/4"" on bump";160',
+        '"7 5/8"" liner on bump";240',
+        'Liner top;210',
+      ),
+    ).toEqual([
+      [18.625, null, null, 5500, null],
+      [10.75, null, null, 16000, null],
+      [7.625, null, null, 24000, 21000],
+    ]);
+  });
+
+  it('is of the hole of its chapter, and gives the high pressure of two', async () => {
+    expect(
+      await testsOf(
+        '"4 16"" section"',
+        '',
+        'Element;Low / High [bar]',
+        'Annular preventer;20 / 210',
+        'Pipe rams;20 / 280',
+        '"13 3/8"" casing (bump plug)";170',
+      ),
+    ).toEqual([
+      [16, 21000, 28000, null, null],
+      [13.375, null, null, 17000, null],
+    ]);
+  });
+
+  it('is none of the strength of strings', async () => {
+    expect(await testsOf('String;Burst, psi', '"13 3/8"" casing";3450', '"9 5/8"" casing";6870')).toEqual([]);
+    expect(await testsOf('String;psi', '"13 3/8"" casing";3450', '"9 5/8"" casing";6870')).toEqual([]);
+  });
+});
