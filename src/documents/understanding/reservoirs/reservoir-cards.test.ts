@@ -62,3 +62,21 @@ describe('lists with a row for each value of reservoirs', () => {
     ).toEqual([['Utsira Sand', 28_500, 29_500, null, null]]);
   });
 });
+
+it('are lines of a label and a value with its unit, with a range in one of them', async () => {
+  for (const card of [
+    'Reservoir: Utsira Sand\nTop: 2988 m TVDSS\nBase: 3093 m TVDSS\nPressure: 285 - 295 bar\nGradient: 1.05 sg',
+    'Gisement : Utsira Sand\nToit (m NGF) : -2988\nBase (m NGF) : -3093\nPression : 285 \u00e0 295 bar\nGradient : 1,05 sg',
+    'Target: Utsira Sand\nPore pressure, min: 285 bar\nPore pressure, max: 295 bar\nInterval: 2,988 - 3,093 m TVDSS\nEMW: 1.05 sg',
+  ])
+    expect((await readOne(`${card}\n`)).reservoirs).toMatchObject([
+      {
+        name: 'Utsira Sand',
+        gradientKpaPerM: expect.closeTo(10.297, 2),
+        pressureLowerKpa: 28_500,
+        pressureUpperKpa: 29_500,
+        tvdSsLowerM: 2988,
+        tvdSsUpperM: 3093,
+      },
+    ]);
+});

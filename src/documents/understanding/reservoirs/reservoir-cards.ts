@@ -20,6 +20,8 @@ const ROCK =
 const PRESSURE = /druck|druk|trykk|press|presion|pressao/;
 const TOP = /\b(?:top|topp|tope|topo|tetto|toit|techo|cima|bovenkant|oberkante)\b/;
 const BASE = /\b(?:base|basis|bunn|bottom|mur|letto|onderkant|unterkante)\b/;
+const INTERVAL = /\b(?:interval\w*|intervalo|intervalle|depths?|teufe\w*|diepte\w*|profondeur|profundidad)\b/;
+const RANGE = /\d\s?(?:-|\u2013|to|bis|tot|til|\u00e0|a)\s?[-\u2212]?\d/;
 const LEAST =
   /\b(?:min|minimum|minimal\w*|minimo|lowest|low|laag|laagste|lav|lavest|niedrig\w*|bas|baj[oa])\b/;
 const MOST =
@@ -36,19 +38,33 @@ const isUnit = (text: string): boolean =>
 
 /** `Pressure at top | 209 | bar`, `Minimum (psi) | 3650 | 6050`, `Interval top, ft TVDSS | 8126 | 10292`. */
 function rowOf(line: TextLine): Row | null {
-  const [label = '', ...rest] = cellsOf(line).filter((cell) => cell !== '');
+  const [label = '', ...rest] = cardCells(line);
   if (rest.length === 0) return null;
   const last = rest.at(-1) ?? '';
   const [, inLabel] = /\(([^()]+)\)\s*:?$/.exec(label) ?? /,\s*([^,\d]+?)\s*:?$/.exec(label) ?? [];
+  const { figure = '', unit: written = '' } = FIGURE_AND_UNIT.exec(rest[0] ?? '')?.groups ?? {};
+  if (rest.length === 1 && isUnit(firstWord(written)))
+    return { line, label, unit: written, values: [figure] };
   const isLastUnit = rest.length > 1 && !/^[-\u2212]?\d/.test(last) && isUnit(firstWord(last));
   const unit = isLastUnit ? last : (inLabel ?? '');
   return { line, label, unit, values: isLastUnit ? rest.slice(0, -1) : rest };
 }
 
+/** `2988 m TVDSS`, `285 - 295 bar` in one cell. */
+const FIGURE_AND_UNIT =
+  /^(?<figure>[-\u2212]?\d[\d.,]*(?:\s?(?:-|\u2013|to|bis|tot|til|\u00e0|a)\s?[-\u2212]?\d[\d.,]*)?)\s?(?<unit>\p{L}.*)$/u;
+
+/** The cells of a line; `Top: 2988 m TVDSS` is a label and its value. */
+function cardCells(line: TextLine): string[] {
+  const cells = cellsOf(line).filter((cell) => cell !== '');
+  const [, label = '', value = ''] = /^([^:]{2,40}?)\s*:\s+(\S.*)$/.exec(cells[0] ?? '') ?? [];
+  return cells.length === 1 && label !== '' ? [label, value] : cells;
+}
+
 const firstWord = (text: string): string => text.trim().split(/\s/)[0] ?? '';
 
 /** The heading of a row in a table of reservoirs; null for a row of something else. */
-function headingOf({ label, unit }: Row): string | null {
+function headingOf({ label, unit, values }: Row): string | null {
   const words = fold(label).replace(/[-.]/g, ' ');
   const bare = firstWord(unit);
   if (convert(1, bare, 'gradient') !== null && /gradi|emw|equivalent|aequivalent/.test(words))
@@ -59,6 +75,8 @@ function headingOf({ label, unit }: Row): string | null {
     return PRESSURE.test(words) ? `Pressure (${bare})` : null;
   }
   const isDepth = convert(1, bare, 'length') !== null && BELOW_SEA.test(fold(`${label} ${unit}`));
+  if (isDepth && INTERVAL.test(words) && values.every((value) => RANGE.test(value)))
+    return `Top - base (${bare} TVDSS)`;
   if (isDepth && !PRESSURE.test(words))
     return TOP.test(words) ? `Top (${bare} TVDSS)` : BASE.test(words) ? `Base (${bare} TVDSS)` : null;
   return null;
@@ -68,7 +86,7 @@ const isName = (cell: string): boolean => /^\p{Lu}/u.test(cell) && /\p{L}{2}/u.t
 
 /** The names of the reservoirs, behind a label, or alone above the columns and below a title of reservoirs. */
 function namesOf(line: TextLine, above: readonly TextLine[]): string[] | null {
-  const cells = cellsOf(line).filter((cell) => cell !== '');
+  const cells = cardCells(line);
   const [label = '', ...names] = cells;
   const titles = above.filter((one) => one.sheet === line.sheet && one.page === line.page).slice(-TITLE_ROWS);
   const isOfRock = [line.sheet ?? '', ...titles.map(({ text }) => text)].some((text) =>

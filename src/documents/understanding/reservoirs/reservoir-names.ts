@@ -7,15 +7,23 @@ const NAME_WORDS = String.raw`(?:\d{1,2}(?:st|nd|rd|th)\s)?\p{Lu}[\p{L}\d'\u2019
 /** `Alder Formation \u2013 Upper Sand`: the part of a unit. */
 export const NAME = String.raw`${NAME_WORDS}(?:\s[-\u2013]\s${NAME_WORDS})?`;
 /** In the south an adjective in small letters behind a rock belongs to its name. */
-const WHAT_KIND = String.raw`(?:blanche?|grise?|rouges?|verte?s?|noire?s?|bleue?s?|jaunes?|inf\u00e9rieure?s?|sup\u00e9rieure?s?|moyen(?:ne)?s?|basale?s?|blanc[ao]s?|roj[ao]s?|negr[ao]s?|inferior(?:es|i|e)?|superior(?:es|i|e)?|medi[ao]s?)(?!\p{L})`;
+const WHAT_KIND = String.raw`(?:blanche?|grise?|rouges?|verte?s?|noire?s?|bleue?s?|jaunes?|inf\u00e9rieure?s?|sup\u00e9rieure?s?|moyen(?:ne)?s?|basale?s?|blanc[ao]s?|roj[ao]s?|negr[ao]s?|inferior(?:es|i|e)?|superior(?:es|i|e)?|medi[ao]s?|\p{Ll}{3,}(?:eux|euses?|iques?|at\u00e9e?s?|os[ao]s?|[i\u00ed]tic[ao]s?))(?!\p{L})`;
 const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]e|[Hh]et|[Ll]e|[Ll]a|[Ee]l|[Dd]u|[Dd]el|[Dd]es|[Dd]ell[ao]|[Dd]o|[Dd]a|[Vv]an|[Tt]op)\s+)*`;
 const PRESSURE_WORD = String.raw`(?:[Pp]ressures?|[\p{L}]*[Dd]ruck|[\p{L}]*[Dd]ruk|[\p{L}]*[Tt]rykk(?:et)?|[Pp]ression(?:\sde\s\p{Ll}+)?|[Pp]resi[o\u00f3]n(?:\sde\s\p{Ll}+)?|[Pp]ress(?:\u00e3o|ione)(?:\sd[eio]\s\p{Ll}+)?)`;
 const RESERVOIR_WORD = String.raw`(?:[Rr]eservoir|[Rr]eservoar|[Rr]\u00e9servoir|[Rr]eservat\u00f3rio|[Rr]eservorio|[Yy]acimiento|[Gg]isement|[Gg]iacimento|[Ll]agerst\u00e4tte|[Ss]peicher(?:horizont)?|[Zz]iel(?:horizont|formation)?|[Dd]oel(?:laag|formatie|reservoir)?|[Mm]\u00e5l|[Tt]arget|[Oo]bjetivo|[Oo]bjectif|[Oo]bjective)`;
 const NAMED: readonly RegExp[] = [
-  // `Reservoir pressure Hugin Fm.: 285 bar`
-  new RegExp(String.raw`^(?:\p{L}+\s)?${PRESSURE_WORD}\s(?<name>${NAME})\s?:\s`, 'u'),
-  // `Hugin (partly depleted): 285 bar`
-  new RegExp(String.raw`^${ARTICLE}(?<name>${NAME})(?:\s\([^()]*\))?\s?:\s`, 'u'),
+  // `Reservoir pressure Hugin Fm.: 285 bar`, `Presi\u00f3n poral Barra (Zona B): 285 bar`
+  new RegExp(
+    String.raw`^(?:\p{L}+\s)?${PRESSURE_WORD}(?:\s\p{Ll}+){0,3}\s(?<name>${NAME})(?:\s\([^()]*\))?\s?:\s`,
+    'u',
+  ),
+  // `Lagerst\u00e4ttendruck (Dogger Beta): 285 bar`
+  new RegExp(String.raw`^(?:\p{L}+\s)?${PRESSURE_WORD}\s\((?<name>${NAME})\)\s?:?\s`, 'u'),
+  // `Hugin (partly depleted): 285 bar`, `Target reservoir Hugin B: 285 bar`
+  new RegExp(
+    String.raw`^(?:(?:\p{L}+\s)?${RESERVOIR_WORD}\s)?${ARTICLE}(?<name>${NAME})(?:\s\([^()]*\))?\s?:\s`,
+    'u',
+  ),
   // `Reservoir pressure: Hugin B, 285 bar`, `Reservoir pressure: Hugin Fm 285 bar`
   new RegExp(String.raw`^(?:\p{L}+\s)?${PRESSURE_WORD}\s?:\s(?<name>${NAME})(?:,\s|\s(?=\d))`, 'u'),
   // `the pore pressure in the Hugin sandstone`
@@ -40,9 +48,9 @@ const NAMED: readonly RegExp[] = [
     String.raw`(?<name>${NAME})\s(?:(?:reservoir|formation|pore|static|expected|estimated|bottom ?hole)\s)*(?:pressure|S?I?BHS?P)(?!\p{L})`,
     'u',
   ),
-  // `Toolachee Fm 3,020 psi @ 2,110 mSS`, `Toolachee Fm (2,110 - 2,140 m SS) 3,020 psi`
+  // `Toolachee Fm 3,020 psi @ 2,110 mSS`, `Toolachee Fm (2,110 - 2,140 m SS) 3,020 psi`, `Toolachee Fm low 3,020 psi`
   new RegExp(
-    String.raw`^(?<name>${NAME})\s(?:\([^()]*\)[,:]?\s)?(?=\d[\d.,]*\s?(?:${JOIN}\s?\d[\d.,]*\s?)?(?:bar|psi|MPa|kPa))`,
+    String.raw`^(?<name>${NAME})\s(?:\([^()]*\)[,:]?\s)?(?:(?:low|min)\w*\.?\s(?:case\s)?)?(?=\d[\d.,]*\s?(?:${JOIN}\s?\d[\d.,]*\s?)?(?:bar|psi|MPa|kPa))`,
     'u',
   ),
   // `The A-4 Sand is expected at 13.8 ppg, 8,256 psi`
@@ -79,8 +87,11 @@ export function nameBefore(text: string, at: number): string | null {
 
 const BEFORE_A_NAME =
   /^(?:(?:The|Expected|Estimated|Current|Static|Predicted|Anticipated|In|At|Im|Prognos(?:e|is))\s)+/;
+/** `Yacimiento Barra`, but not `Reservoir A`. */
+const WORD_BEFORE =
+  /^(?:Reservoir|Reservoar|R\u00e9servoir|Reservorio|Reservat\u00f3rio|Yacimiento|Gisement|Giacimento|Speicher|Target)\s(?=\p{Lu}\p{L}{2})/u;
 const NO_NAME =
-  /^(?:(?:the|this|its|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|target|objetivo|objectif|doel(?:reservoir|laag|formatie)?|ziel(?:horizont|formation)?|reservoar|reservorio|reservatorio|yacimiento|gisement|giacimento|lagerstaette|speicher(?:horizont)?|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*)\b ?)+$/;
+  /^(?:(?:the|this|its|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|p ?\d0|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|target|objetivo|objectif|doel(?:reservoir|laag|formatie)?|ziel(?:horizont|formation)?|reservoar|reservorio|reservatorio|yacimiento|gisement|giacimento|lagerstaette|speicher(?:horizont)?|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*)\b ?)+$/;
 
 /** `Well Bank-8`, `Put BNK-08`: a well with its name. Folded. */
 const IS_WELL =
@@ -100,19 +111,31 @@ const NO_SECOND_NAME =
   /^ \((?:main|primary|secondary|target|reservoir|objective|depleted|virgin|partly|partially|expected|estimated|prognosed|initial|original|gauge|absolute|pressures?|note|water|gas|upside)\b/i;
 
 /** `Reservoir: the Hugin Sandstone is expected ...`, `Expected reservoir pressures: Hugin (...) 285 bar`: what is introduced. */
-const LABEL = new RegExp(
-  String.raw`^(?:\p{L}+\s){0,2}(?:${RESERVOIR_WORD}|${PRESSURE_WORD})\s?:\s(?=\p{L})`,
+export const LABEL = new RegExp(
+  String.raw`^(?:\p{L}+\s){0,2}(?:${RESERVOIR_WORD}|${PRESSURE_WORD}(?:\s\p{Ll}+){0,4})\s?:\s(?=\p{L})`,
   'u',
 );
 
 /** The name of the reservoir whose pressure a sentence gives. */
 export const nameIn = (text: string): string | null =>
-  nameWithin(text) ?? (LABEL.test(text) ? nameWithin(text.replace(LABEL, '')) : null);
+  nameWithin(text) ?? (LABEL.test(text) ? nameWithin(text.replace(LABEL, '')) : null) ?? nameAtEnd(text);
+
+/** `285 - 295 bar (Hugin Sandstone, 1,868 - 2,034 m TVDSS)`, `1868 tot 2034 m NAP (Hugin Member)`: a rock in brackets behind a figure. */
+function nameAtEnd(text: string): string | null {
+  const found = [...text.matchAll(BEHIND_A_FIGURE)].map(({ groups }) => groups?.['name'] ?? '');
+  const [name = '', ...more] = found.filter((one) => new RegExp(IS_ROCK, 'iu').test(one));
+  return name === '' || more.length > 0 || NO_NAME.test(fold(name)) ? null : name;
+}
+const BEHIND_A_FIGURE = new RegExp(
+  String.raw`\d\s?(?:bar[ag]?|psi[ag]?|MPa|kPa|m|ft|')(?:\s[\p{L}.]{1,5}){0,3}\s\((?:in\s)?${ARTICLE}(?<name>${NAME})[,)]`,
+  'gu',
+);
+const IS_ROCK = String.raw`(?<![\p{L}])(?:${ROCK}|formaci\u00f3n|forma\u00e7\u00e3o|formazione|folge|arenisca|gr\u00e8s|calcaire)(?![\p{L}])`;
 
 function nameWithin(text: string): string | null {
   for (const pattern of NAMED) {
     const written = pattern.exec(text)?.groups?.['name'] ?? '';
-    const name = written.replace(BEFORE_A_NAME, '').trim();
+    const name = written.replace(BEFORE_A_NAME, '').replace(WORD_BEFORE, '').trim();
     if (name.length > 2 && !NO_NAME.test(fold(name)) && !IS_WELL.test(fold(name)))
       return `${name}${nameBehind(written, text)}`;
   }

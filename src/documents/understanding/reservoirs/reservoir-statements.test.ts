@@ -360,3 +360,114 @@ it('are not those of a well that is called by its word and its name', async () =
   expect(await reservoirsOf('Pozo Arenal-6 (2011): presión original 262 bar.')).toEqual([]);
   expect(await reservoirsOf('Bohrung Tanne 4: Lagerstättendruck 190 bar.')).toEqual([]);
 });
+
+describe('the ends of the pressure of a reservoir', () => {
+  it.each([
+    'Lagerst\u00e4ttendruck (Volpriehausen): zurzeit 285 bar bei minimaler F\u00fcllung bis max. genehmigt 295 bar (Teufe 2988 bis 3093 m u. NN).',
+    'De Volpriehausen zandsteen in het zuiden is deels uitgeput: drukgradi\u00ebnt 9,7 kPa/m (low case 285 bar, high case 295 bar) van 2988 tot 3093 m TV NAP (Volpriehausen Member).',
+    'Volpriehausen Member    low 285 bar / high 295 bar    (9.7 kPa/m), 2988 - 3093 m TVDSS',
+    'Volpriehausen Fm pore pressure from 2988 to 3093 m TVDSS: P90 285 bar, P50 290 bar, P10 295 bar.',
+    'Volpriehausen Fm reservoir pressure (P90/P50/P10): 285/291/295 bar, 2988 - 3093 m TVDSS',
+    'Pressure in the Volpriehausen Fm ranges from 285 bar (low case) to 295 bar (high case) between 2988 and 3093 m below MSL.',
+    'Pression de gisement au Volpriehausen : 285 bars (mini) \u00e0 295 bars (maxi), de 2988 \u00e0 3093 m sous NGF.',
+    'Poretrykk Volpriehausen: min 285 bar / maks 295 bar, 2988 til 3093 m TVD MSL',
+    'Volpriehausen reservoir pressure: 290 bar (range 285 - 295 bar), 2988 - 3093 m TVDSS',
+    'Top Volpriehausen 2988 m TVDSS, 285 bar; base Volpriehausen 3093 m TVDSS, 295 bar.',
+    'Minimum pressure in the Volpriehausen 285 bar; maximum 295 bar between 2988 and 3093 m TVDSS.',
+  ])('are called so in %j', async (text) => {
+    const [[name, ...values] = []] = await reservoirsOf(text);
+    expect(String(name)).toMatch(/^Volpriehausen/);
+    expect(values).toEqual([28_500, 29_500, 2988, 3093]);
+  });
+
+  it('are computed from a pressure that is given as plus or minus, and marked', async () => {
+    const { reservoirs } = await readOne('The expected pressure in the Utsira Sand is 290 \u00b1 5 bar.\n');
+    expect(reservoirs).toMatchObject([
+      {
+        pressureLowerKpa: 28_500,
+        pressureUpperKpa: 29_500,
+        origins: { pressureLowerKpa: { certainty: 'assumed' } },
+      },
+    ]);
+  });
+
+  it('are not taken from figures that no word tells apart', async () => {
+    expect(await reservoirsOf('Reservoir pressure', 'Utsira Sand: 285/295 bar')).toEqual([]);
+    expect(await reservoirsOf('Minimum pressure in the Utsira Sand is 285 bar.')).toEqual([
+      ['Utsira Sand', 28_500, null, null, null],
+    ]);
+  });
+});
+
+describe('the name of a reservoir', () => {
+  it.each([
+    ['Reservoir pressure: 285 - 295 bar (Utsira Sandstone, 2988 - 3093 m TVDSS).', 'Utsira Sandstone'],
+    [
+      'Pore pressure at top reservoir: Utsira Fm 285\u2013295 bar between 2988 and 3093 m TVD MSL (1.25 sg).',
+      'Utsira Fm',
+    ],
+    ['Target reservoir Utsira B (2988 \u2013 3093 m TVDSS): pore pressure 285 \u2013 295 bar', 'Utsira B'],
+    [
+      'Yacimiento Agrio: presi\u00f3n m\u00ednima 285 bar, presi\u00f3n m\u00e1xima 295 bar, tope 2.988 m TVDSS, base 3.093 m TVDSS',
+      'Agrio',
+    ],
+    [
+      'Presi\u00f3n poral Agrio (Avil\u00e9): 1530 g/l EMW. Presi\u00f3n esperada m\u00ednima 285 bar, m\u00e1xima 295 bar entre 2988 y 3093 m.b.n.m.',
+      'Agrio (Avil\u00e9)',
+    ],
+    [
+      'The Utsira Sand is normally pressured (0.45 psi/ft); expected BHP 285 - 295 bar from 2988 to 3093 m TVDSS.',
+      'Utsira Sand',
+    ],
+  ])('is found in %j', async (text, name) => {
+    expect(await reservoirsOf(text)).toEqual([[name, 28_500, 29_500, 2988, 3093]]);
+  });
+
+  it('is before or behind each of several pressures', async () => {
+    const both = [
+      ['Agrio', 28_500, 29_500, 2988, 3093],
+      ['Brent', 31_000, 32_000, 3210, 3300],
+    ];
+    for (const text of [
+      'Expected pore pressure: 285 to 295 bar in the Agrio (2988 to 3093 m TVDSS), 310 to 320 bar in the Brent (3210 to 3300 m TVDSS).',
+      'Reservoir pressures: Agrio 285 - 295 bar (2988 - 3093 m TVDSS) and Brent 310 - 320 bar (3210 - 3300 m TVDSS).',
+    ])
+      expect(await reservoirsOf(text)).toEqual(both);
+  });
+});
+
+it('have no top at a contact of fluids, nor where a pressure is referred to', async () => {
+  for (const level of ['OWC at 3,050 m TVDSS', 'at a datum depth of 3,040 m TVDSS', 'GWC: 3050 m TVDSS'])
+    expect(await reservoirsOf(`Utsira Sand: reservoir pressure 285 - 295 bar, ${level}.`)).toEqual([
+      ['Utsira Sand', 28_500, 29_500, null, null],
+    ]);
+});
+
+it('have no gradient of a fluid, of a salt water or of a range', async () => {
+  for (const said of [
+    'fluid gradient 0.32 psi/ft',
+    'salinit\u00e9 18 g/l',
+    'salinity 180 g/l',
+    'EMW 8.7 \u2013 9.0 ppg',
+  ]) {
+    const { reservoirs } = await readOne(`Utsira Sand: reservoir pressure 285 - 295 bar, ${said}.\n`);
+    expect(reservoirs).toMatchObject([{ gradientKpaPerM: null }]);
+  }
+});
+
+it('have a gradient in a column that is headed by its unit alone', async () => {
+  const { reservoirs } = await readOne(
+    'Expected BHP\nZone;Low psi;High psi;Subsea from (ft);Subsea to (ft);psi/ft\nUtsira;6180;6320;-8660;-8790;0.59\n',
+    'Other',
+    'zones.csv',
+  );
+  expect(reservoirs).toMatchObject([{ name: 'Utsira', gradientKpaPerM: expect.closeTo(13.35, 2) }]);
+});
+
+it('are introduced with their depths before a semicolon', async () => {
+  expect(
+    await reservoirsOf(
+      'Calcaire oolithique : entre 2988,0 et 3093,0 mV/MSL ; pression de gisement 285 \u00e0 295 bar ; gradient 0,1015 bar/m.',
+    ),
+  ).toEqual([['Calcaire oolithique', 28_500, 29_500, 2988, 3093]]);
+});

@@ -214,6 +214,7 @@ export const reservoirs: KindOfTable = {
     gradient: measured(
       'gradient',
       'gradient',
+      'grad',
       'pressure gradient',
       'pore gradient',
       'pore pressure gradient',

@@ -216,7 +216,7 @@ export const GERMAN: Language = {
       'zone',
       'horizont',
       ...listOf(
-        'zielreservoir, reservoirhorizont, nutzhorizont, speichergestein, träger formation, lagerstättenhorizont, lagerstättenname, zielintervall, thermalwasserträger, reservoireinheit, zielträger, speicherformation',
+        'zielreservoir, reservoirhorizont, nutzhorizont, speichergestein, träger formation, lagerstättenhorizont, lagerstättenname, zielintervall, thermalwasserträger, thermalwasserleiter, thermalaquifer, aquifer, schluckhorizont, reservoireinheit, zielträger, speicherformation',
       ),
     ],
     gradient: [

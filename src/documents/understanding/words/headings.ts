@@ -84,6 +84,7 @@ const ONLY_UNIT: readonly [RegExp, string][] = [
     '$1 pressure ($2)',
   ],
   [/^(ppg|sg|psi\/ft|kpa\/m) (emw)$/i, '$2 ($1)'],
+  [/^[([]?(psi\/ft|psi\/m|bar\/m)[)\]]?$/i, 'gradient ($1)'],
   [
     /^[([]?((?:lbs?|libras|#)\s?(?:\/|per|por)\s?(?:ft|pies?|p[e\u00e9]s?|pieds?|piede)|ppf|lpp|kg\/m)[)\]]?$/i,
     'nominal weight ($1)',
