@@ -285,7 +285,7 @@ Foringsrør: 9 5/8", 53,5 lb/ft, L-80, VAM TOP, sko 2894 m MD
     expect(facts.unused?.some(({ reason }) => reason.includes('set it aside'))).toBe(true);
   });
 
-  it('stays as it was read, if the part that is set aside has no row', async () => {
+  it('keeps what was read if the ignored part has no row', async () => {
     const line = { x: 0, y: 0, width: 80, height: 0 };
     const { muds } = await read(list, { kind: 'region', page: 1, box: line, is: 'mud', counts: false });
     expect(muds.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
-const FIGURE = String.raw`\d{1,3}(?:[ .,]\d{3})+(?![\d.,])|\d+(?:[.,]\d+)?`;
+import { FIGURE, plain } from './figures';
+
 const UNIT = String.raw`(?:bar|psi|mpa|kpa|kg/cm)`;
 /** `290 \u00b1 5 bar`: a range by its middle. */
 const GIVE_OR_TAKE = new RegExp(
@@ -16,11 +17,7 @@ const IN_SLASHES = new RegExp(
   'giu',
 );
 
-/** A figure whose separators are of thousands, as a number. */
-function numberOf(figure: string): number {
-  const isGrouped = /^\d{1,3}(?:[ .,]\d{3})+$/.test(figure);
-  return Number(isGrouped ? figure.replace(/[ .,]/g, '') : figure.replace(',', '.'));
-}
+const numberOf = (figure: string): number => Number(plain(figure));
 
 /** Figures between slashes from the least to the most, if words before them say what each is. */
 function fromCases(text: string, figures: string): string | null {

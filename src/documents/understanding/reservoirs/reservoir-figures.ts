@@ -1,8 +1,8 @@
 import { fold } from '../words/fold';
+import { FIGURE, plain } from './figures';
 import { leastAndMost } from './pressure-bounds';
 import { inPlainNotation } from './pressure-notation';
 
-export const FIGURE = String.raw`\d{1,3}(?:[ '\u2019.,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 export const JOIN = String.raw`(?:-|\u2013|to|and|bis|und|tot|en|til|og|et|\u00e0|a|y|e)`;
 /** `246 - 254 bar`, `3110 to 3190 psi`; `1,02 bar/10 m` is a gradient, and `285/295 bar` says not which is which. */
 export const PRESSURE = new RegExp(
@@ -26,14 +26,6 @@ const GRADIENT = new RegExp(
 /** A gradient of a fluid in the rock, or of what must hold the pressure. */
 const OF_A_FLUID =
   /\b(?:gas|oil|water|wasser|agua|eau|fluid|overburden|column|mud|fracture|frac|lodo|boue|spoeling|spuelung)\b[^.;,]{0,30}$/;
-
-/** A figure as a plain number: `2.350` psi and `1 573,5` m have separators of thousands. */
-function plain(figure: string): string {
-  const close = figure.replace(/[ '\u2019]/g, '');
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(close)) return close.replace(/[.,]/g, '');
-  const at = Math.max(close.lastIndexOf('.'), close.lastIndexOf(','));
-  return at === -1 ? close : `${close.slice(0, at).replace(/[.,]/g, '')}.${close.slice(at + 1)}`;
-}
 
 /** A value of a reservoir as a cell below a heading with its unit. */
 export type Value = [heading: string, cell: string];

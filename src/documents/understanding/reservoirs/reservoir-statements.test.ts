@@ -391,7 +391,7 @@ describe('the ends of the pressure of a reservoir', () => {
     ]);
   });
 
-  it('are not taken from figures that no word tells apart', async () => {
+  it('are not read from figures without words for low and high', async () => {
     expect(await reservoirsOf('Reservoir pressure', 'Utsira Sand: 285/295 bar')).toEqual([]);
     expect(await reservoirsOf('Minimum pressure in the Utsira Sand is 285 bar.')).toEqual([
       ['Utsira Sand', 28_500, null, null, null],

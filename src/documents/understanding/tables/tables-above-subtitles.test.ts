@@ -19,7 +19,7 @@ const SHEET = [
   'BOP annular;1400;BOP rams;2600',
 ].join('\n');
 
-it('a sheet of one section has a table, lists and lines of tests under titles without blank rows', async () => {
+it('reads a sheet of one section whose tables and lists follow each other without blank rows', async () => {
   const facts = await readOne(SHEET, 'Other', 'card.csv');
   expect(facts.casings.map((one) => [one.holeDiameterIn, one.outerDiameterIn, one.grade])).toEqual([
     [14.75, 10.75, 'N-80'],

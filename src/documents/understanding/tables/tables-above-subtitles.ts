@@ -4,6 +4,7 @@ import { subtitleOf } from '../blocks/block-titles';
 import { namedColumns } from '../recognition/named-columns';
 import { headingsOf } from '../recognition/table-candidates';
 import { VOCABULARY, type Kind } from '../words/vocabulary';
+import { withLinesInOrder } from './lines-in-order';
 
 /** The kinds that the sheet of one section has, each under its title. */
 const OF_A_SECTION: ReadonlySet<Kind> = new Set(['casing', 'cement', 'mud', 'logging', 'pressureTests']);
@@ -34,30 +35,23 @@ function firstSubtitle(table: Table): number {
   return own.length === 0 ? -1 : titles.findIndex((title) => title !== null && !own.includes(title));
 }
 
-const isAbove = (a: TextLine, b: TextLine): boolean =>
-  a.sheet === b.sheet && ((a.page ?? 0) < (b.page ?? 0) || (a.page === b.page && a.row < b.row));
-
-const isSameRow = (a: TextLine, b: TextLine): boolean =>
-  a.sheet === b.sheet && a.page === b.page && a.row === b.row;
+/** A row of a table as a line. */
+function lineOf(row: TableRow, { sheet, page: first }: Table): TextLine {
+  const page = row.page ?? first;
+  return toLine({ ...row, ...(page === undefined ? {} : { page }) }, null, sheet);
+}
 
 /**
- * Ends the tables of a sheet above the title of the next kind. A sheet of one section has a table of the string, then labels and
- * values of the mud and the tests under titles, without blank rows in between. What is below the title becomes lines.
+ * Ends the tables of a sheet above the title of the next kind. The sheet of one section has a table of the string, then labels and
+ * values of the mud and the tests under titles, without blank rows in between. The rows below the title become lines.
  */
 export function withTablesEndedAtSubtitles(content: DocumentContent): DocumentContent {
-  const lines = [...content.lines];
+  const below: TextLine[] = [];
   const tables = content.tables.map((table) => {
     const end = firstSubtitle(table);
     if (end === -1) return table;
-    for (const row of table.rows.slice(end)) {
-      const page = row.page ?? table.page;
-      const line = toLine({ ...row, ...(page === undefined ? {} : { page }) }, null, table.sheet);
-      // A row with one cell is a line already.
-      if (lines.some((other) => isSameRow(other, line))) continue;
-      const at = lines.findIndex((other) => isAbove(line, other));
-      lines.splice(at === -1 ? lines.length : at, 0, line);
-    }
+    below.push(...table.rows.slice(end).map((row) => lineOf(row, table)));
     return { ...table, rows: table.rows.slice(0, end) };
   });
-  return { ...content, lines, tables };
+  return { ...content, lines: withLinesInOrder(content.lines, below), tables };
 }

@@ -1,6 +1,7 @@
 import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import { sectionTitle } from '../blocks/block-titles';
 import { fold } from '../words/fold';
+import { withLinesInOrder } from './lines-in-order';
 import { blockTitleWell } from '../which-well/well-names';
 
 /** `Section sheet 3`, `Page 2 of 6`, `Rev. B`, folded: which sheet of a document this is. A language adds its words. */
@@ -51,21 +52,13 @@ function barBelow({ rows, sheet, page }: Table): TextLine[] {
   ];
 }
 
-const isBelow = (line: TextLine, other: TextLine): boolean =>
-  line.sheet === other.sheet &&
-  ((line.page ?? 0) > (other.page ?? 0) || (line.page === other.page && line.row > other.row));
-
 /**
  * Takes the titles of sections out of the bars over their sheets, whose other parts say which sheet of which well it is, also
  * where a reader took the bar for a row of the table above.
  */
 export function withTitlesInBars(content: DocumentContent): DocumentContent {
   const bars = content.tables.flatMap(barBelow);
-  const lines = content.lines.map(titled);
-  for (const bar of bars) {
-    const at = lines.findIndex((line) => isBelow(line, bar));
-    lines.splice(at === -1 ? lines.length : at, 0, bar);
-  }
+  const lines = withLinesInOrder(content.lines.map(titled), bars);
   const tables = content.tables.map((table) =>
     barBelow(table).length > 0 ? { ...table, rows: table.rows.slice(0, -1) } : table,
   );
