@@ -65,6 +65,16 @@ describe('faults', () => {
     expect((await Promise.all(held)).map((reply) => reply.status)).toEqual([200, 200]);
   });
 
+  it('frees a call from all that hold it when the faults are removed', async () => {
+    const { call, world } = await testClient();
+    for (const kind of ['hold', 'hold', 'withhold'] as const)
+      world.faults.add({ on: 'listMontages', fault: { kind } });
+    const held = call(engineer, 'GET', list);
+    await vi.waitFor(() => expect(world.faults.held()).toBe(1));
+    world.faults.clear();
+    expect((await held).status).toBe(200);
+  });
+
   it('gives no answer', async () => {
     const { open, world } = await testClient();
     world.faults.add({ on: 'listMontages', fault: { kind: 'network' } });

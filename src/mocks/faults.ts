@@ -186,7 +186,10 @@ export function createFaults(
     entries.add(entry);
     return () => entries.delete(entry);
   };
-  const holding = (): Promise<void> => new Promise((resolve) => held.push(resolve));
+  /** A call that several faults hold waits for none of those that were removed in the meantime. */
+  const holding = async (entry: Entry): Promise<void> => {
+    if (entries.has(entry)) await new Promise<void>((resolve) => held.push(resolve));
+  };
   const release = (): void => {
     const waiting = held;
     held = [];
@@ -215,28 +218,28 @@ export function createFaults(
         .filter(({ declaration }) => isMeant(declaration.on, target))
         .filter((entry) => counts(entry, target));
       for (const entry of striking) entry.struck += 1;
-      const answerFaults: AnswerFault[] = [];
-      for (const { declaration } of striking) {
-        const { fault } = declaration;
+      const answerFaults: { fault: AnswerFault; entry: Entry }[] = [];
+      for (const entry of striking) {
+        const { fault } = entry.declaration;
         if (fault.kind === 'delay') await clock.sleep(fault.ms);
-        else if (fault.kind === 'hold') await holding();
+        else if (fault.kind === 'hold') await holding(entry);
         else if (fault.kind === 'network') throw HttpResponse.error();
         else if (fault.kind === 'status') throw failure(target, fault);
         else if (fault.kind === 'html') throw page(fault.status ?? 200);
         else if (fault.kind === 'empty') throw new HttpResponse(null, { status: 200 });
         else if ('afterEvents' in fault)
-          left.stream = { ...fault, due: fault.held ? holding : () => Promise.resolve() };
+          left.stream = { ...fault, due: () => (fault.held ? holding(entry) : Promise.resolve()) };
         else if (fault.kind === 'expire' || fault.kind === 'full' || fault.kind === 'conflict')
           left.serverFaults.push(fault.kind);
-        else answerFaults.push(fault);
+        else answerFaults.push({ fault, entry });
       }
       if (answerFaults.length === 0) return left;
       return {
         ...left,
         async changeAnswer(answer) {
           let arriving = answer;
-          for (const fault of answerFaults) {
-            if (fault.kind === 'withhold') await holding();
+          for (const { fault, entry } of answerFaults) {
+            if (fault.kind === 'withhold') await holding(entry);
             else if (fault.kind === 'misshapen') arriving = misshapen(arriving);
             else if (fault.kind === 'answer') arriving = await answerInstead(arriving, fault);
             else arriving = fault.kind === 'lost' ? HttpResponse.error() : await brokenOff(arriving);
