@@ -88,7 +88,7 @@ test('a day of work, saved and there again, with its history', async ({ page }) 
 
   await test.step('formations dragged by the pointer and by keys', async () => {
     const name = formation(page, 'Ommelanden Formation').getByRole('rowheader').locator('[data-text]');
-    await name.scrollIntoViewIfNeeded();
+    await name.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const target = formation(page, 'Holland Formation').getByRole('rowheader');
     const [from, to] = [await center(name), await center(target)];
     await page.mouse.move(from.x, from.y);

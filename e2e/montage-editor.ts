@@ -54,8 +54,11 @@ export async function section(page: Page, number: number): Promise<Locator> {
   const found = sectionsTable(page)
     .locator('div[data-section]')
     .nth(number - 1);
-  await found.scrollIntoViewIfNeeded();
-  await expect(found.getByRole('heading', { level: 3 })).toBeVisible();
+  // The table replaces the empty place of a section while it comes into sight.
+  await expect(async () => {
+    await found.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+    await expect(found.getByRole('heading', { level: 3 })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   return found;
 }
 
