@@ -47,6 +47,7 @@ const unit = (
     setupFiles: ['src/testing/fixed-seed.ts', 'src/testing/patient-waits.ts'],
     // The longest takes six seconds alone, and many times that beside other work.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     ...how,
   },
 });
@@ -66,6 +67,7 @@ const stories = (
     isolate: false,
     maxWorkers,
     testTimeout,
+    hookTimeout: testTimeout,
     setupFiles: [
       '.storybook/print-failed-page.ts',
       '.storybook/needs-frames.ts',
