@@ -35,6 +35,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         'documents-worker': 'src/server/engine/documents-worker.ts',
+        'content-worker': 'src/server/storage/content-worker.ts',
       },
       // All in one folder, where `new URL('./documents-worker.js', import.meta.url)` is the same from every file.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { applicationId, migrationsFor } from './migrations';
-import { sqliteCodeOf } from './node-sqlite-dialect';
+import { sqliteCodeOf } from './sqlite-code';
 import { sqliteFile } from './sqlite';
 
 /** Why there is no backup, or nothing was restored: a sentence for the person at the command line. */

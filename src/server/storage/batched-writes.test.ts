@@ -1,5 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { emptyMontage } from '@/backend/montage';
+import { StorageFailure, type ContentChange } from '@/backend/ports';
+import { batchedWrites } from './batched-writes';
 import { openInFolder, testFolder } from './folder-for-tests';
 import type { Db } from './schema';
 import { openSqlite, sqliteFile } from './sqlite';
@@ -75,5 +78,48 @@ describe('transactions that wait for the writer of SQLite', () => {
     expect(seen.map(([, after]) => Number(after) >= 1)).toEqual([true, true, true]);
     expect(seen[1]).toEqual(seen[2]);
     await engine.close();
+  });
+});
+
+describe('contents that wait for the thread', () => {
+  const note = { time: '2026-01-02T00:00:00.000Z', person: 'p', operation: 'saveMontage', subject: '' };
+  const change = (id: string): ContentChange => ({
+    content: { ...emptyMontage(id) },
+    owners: [],
+    over: undefined,
+    note,
+  });
+
+  async function replacing(failure: Error) {
+    const { engine } = await engineInFolder();
+    const calls: string[][] = [];
+    const { replaceContent } = batchedWrites(
+      engine.reading,
+      {
+        async replace(rows) {
+          calls.push(rows.map(({ id }) => id));
+          if (rows.some(({ id }) => id === 'bad')) throw failure;
+          return rows.map(() => ({ number: 1, origin: null }));
+        },
+      },
+      engine.failureOf,
+    );
+    const ends = await Promise.allSettled(['first', 'a', 'bad', 'b'].map((id) => replaceContent(change(id))));
+    await engine.close();
+    return { calls, ends: ends.map(({ status }) => status) };
+  }
+
+  it('are replaced together, and alone when one of them breaks it', async () => {
+    expect(await replacing(new Error('Refused'))).toEqual({
+      calls: [['first'], ['a', 'bad', 'b'], ['a'], ['bad'], ['b']],
+      ends: ['fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
+    });
+  });
+
+  it('are rejected together when the store fails', async () => {
+    expect(await replacing(new StorageFailure('Ended'))).toEqual({
+      calls: [['first'], ['a', 'bad', 'b']],
+      ends: ['fulfilled', 'rejected', 'rejected', 'rejected'],
+    });
   });
 });

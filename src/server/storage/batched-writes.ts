@@ -1,11 +1,19 @@
 import { setImmediate as eventLoop } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
+import { StorageFailure, type ReplacedContent } from '@/backend/ports';
+import type { ContentThread } from './content-thread';
+import { answerOf, rowOf, type ContentRow } from './replace-content';
 import type { Db, Engine, Schema } from './schema';
 
-interface Waiting {
-  work(db: Db): Promise<unknown>;
-  resolve(result: unknown): void;
+interface End<Result = unknown> {
+  resolve(result: Result): void;
   reject(error: unknown): void;
+}
+interface WaitingWork extends End {
+  work(db: Db): Promise<unknown>;
+}
+interface WaitingChange extends End<ReplacedContent | undefined> {
+  row: ContentRow;
 }
 
 const savepoint = CompiledQuery.raw('savepoint one');
@@ -17,16 +25,19 @@ const most = 50;
 
 /**
  * Runs the transactions that wait for the one writer of SQLite within one transaction of the database, each with a savepoint of its
- * own: to make a transaction durable takes longer than all else in it. None is acknowledged before all are durable.
+ * own: to make a transaction durable takes longer than all else in it. Contents are replaced together too, in a thread. None is
+ * acknowledged before all are durable.
  */
 export function batchedWrites(
   writing: Kysely<Schema>,
+  thread: Pick<ContentThread, 'replace'>,
   failureOf: Engine['failureOf'],
-): Engine['transaction'] {
-  const waiting: Waiting[] = [];
+): Pick<Engine, 'transaction' | 'replaceContent'> {
+  const works: WaitingWork[] = [];
+  const changes: WaitingChange[] = [];
   let isRunning = false;
 
-  async function runBatch(batch: readonly Waiting[]): Promise<void> {
+  async function runWorks(batch: readonly WaitingWork[]): Promise<void> {
     const ends: (() => void)[] = [];
     try {
       await writing.transaction().execute(async (db) => {
@@ -44,27 +55,55 @@ export function batchedWrites(
         }
       });
     } catch (error) {
-      // A constraint that is checked at the end: one of them broke it, and the others are well.
-      if (batch.length > 1 && failureOf(error) === undefined) for (const one of batch) await runBatch([one]);
-      else for (const { reject } of batch) reject(error);
-      return;
+      return runAlone(batch, error, runWorks);
     }
     for (const end of ends) end();
   }
 
+  async function runChanges(batch: readonly WaitingChange[]): Promise<void> {
+    try {
+      const replaced = await thread.replace(batch.map(({ row }) => row));
+      for (const [at, { resolve }] of batch.entries()) resolve(replaced[at] && answerOf(replaced[at]));
+    } catch (error) {
+      return runAlone(batch, error, runChanges);
+    }
+  }
+
+  /** One of them broke a constraint, and the others are well. */
+  async function runAlone<W extends Pick<End, 'reject'>>(
+    batch: readonly W[],
+    error: unknown,
+    run: (batch: readonly W[]) => Promise<void>,
+  ): Promise<void> {
+    if (batch.length > 1 && isUndone(error)) for (const one of batch) await run([one]);
+    else for (const { reject } of batch) reject(error);
+  }
+  const isUndone = (error: unknown) => !(error instanceof StorageFailure) && failureOf(error) === undefined;
+
   async function runWaiting(): Promise<void> {
     isRunning = true;
-    while (waiting.length > 0) {
+    while (works.length + changes.length > 0) {
       // The disk stops the event loop: what arrived meanwhile comes in first.
-      for (let known = 0; known < waiting.length; await eventLoop()) known = waiting.length;
-      await runBatch(waiting.splice(0, most));
+      for (let known = 0; known < works.length; await eventLoop()) known = works.length;
+      if (works.length > 0) await runWorks(works.splice(0, most));
+      if (changes.length > 0) await runChanges(changes.splice(0, most));
     }
     isRunning = false;
   }
+  const run = () => {
+    if (!isRunning) void runWaiting();
+  };
 
-  return <T>(work: (db: Db) => Promise<T>) =>
-    new Promise<T>((resolve, reject) => {
-      waiting.push({ work, resolve: (result) => resolve(result as T), reject });
-      if (!isRunning) void runWaiting();
-    });
+  return {
+    transaction: <T>(work: (db: Db) => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        works.push({ work, resolve: (result) => resolve(result as T), reject });
+        run();
+      }),
+    replaceContent: (change) =>
+      new Promise((resolve, reject) => {
+        changes.push({ row: rowOf(change), resolve, reject });
+        run();
+      }),
+  };
 }

@@ -1,5 +1,4 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   SqliteAdapter,
   SqliteIntrospector,
@@ -11,25 +10,17 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { beginImmediate } from './begin-immediate';
 import { storableText } from './storable-text';
 
 /** More texts of statements than the tables have. */
 const statementsKept = 200;
-/** How long a transaction waits for other processes that write. */
-const waitForWriterMs = 10_000;
-const busy = 5;
 
 export interface NodeSqliteOptions {
   open: () => DatabaseSync;
   /** One for writing, because SQLite has one writer; several for reading. */
   connections: number;
 }
-
-/** The result code of SQLite, without its extension; undefined for other errors. */
-export const sqliteCodeOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
-    ? error.errcode & 0xff
-    : undefined;
 
 class Connection implements DatabaseConnection {
   readonly db: DatabaseSync;
@@ -90,21 +81,9 @@ class NodeSqliteDriver implements Driver {
     else this.#free.push(connection);
   }
 
-  /**
-   * Takes the lock of the writer at once, so that no transaction fails in its middle because another process has written. The
-   * wait for it is ours: SQLite's own would stop the whole process.
-   */
   async beginTransaction({ db }: Connection, { accessMode }: TransactionSettings): Promise<void> {
-    if (accessMode === 'read only') return db.exec('begin');
-    const until = performance.now() + waitForWriterMs;
-    for (;;) {
-      try {
-        return db.exec('begin immediate');
-      } catch (error) {
-        if (sqliteCodeOf(error) !== busy || performance.now() > until) throw error;
-        await pause(1 + Math.random() * 10);
-      }
-    }
+    if (accessMode === 'read only') db.exec('begin');
+    else await beginImmediate(db);
   }
 
   async commitTransaction({ db }: Connection): Promise<void> {

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { DatabaseError } from 'pg';
-import { StorageFailure, type ContentChange } from '@/backend/ports';
 import type { ServerStorage, StorageOptions } from '../parts';
 import { filesIn, sweepFiles } from './files';
 import { localMessages, postgresMessages, type Messages } from './messages';
 import { NewerDatabase } from './migrate';
 import { openPostgres } from './postgres';
-import { readFrom, readOneFrom, writeTo } from './run';
+import { readFrom, readOneFrom, untilUndisturbed, writeTo } from './run';
 import type { Engine } from './schema';
 import { openSqlite } from './sqlite';
-import { replaceContent } from './replace-content';
-import { replaceTogether } from './replace-together';
-import { together } from './together';
 import { tablesOf } from './tables';
 import { userLookups } from './user-lookups';
 
@@ -45,13 +40,8 @@ export async function openStorage({ databaseUrl, folder }: StorageOptions): Prom
 
 /** @param engine is closed with the storage. */
 export function storageOn(engine: Engine, { send, onMessage, close }: Messages): ServerStorage {
-  const { kind, nowMs, reading, failureOf } = engine;
+  const { kind, nowMs, failureOf } = engine;
   const findUser = userLookups(engine);
-  const replaceOnPostgres = together(
-    (changes: readonly ContentChange[]) => replaceTogether(reading, changes),
-    ({ content }) => content.id,
-    (error) => error instanceof DatabaseError && !(failureOf(error) instanceof StorageFailure),
-  );
   return {
     store: {
       read: (work) => readFrom(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: false }))),
@@ -59,10 +49,7 @@ export function storageOn(engine: Engine, { send, onMessage, close }: Messages):
         readOneFrom(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: false, findUser }))),
       transaction: (work) =>
         writeTo(engine, (db) => work(tablesOf({ db, kind, nowMs, locks: kind === 'postgres' }))),
-      replaceContent: (change) =>
-        kind === 'postgres'
-          ? writeTo({ transaction: (work) => work(reading), failureOf }, () => replaceOnPostgres(change))
-          : writeTo(engine, (db) => replaceContent(db, change)),
+      replaceContent: (change) => untilUndisturbed(failureOf, () => engine.replaceContent(change)),
     },
     files: filesIn(engine),
     send,

@@ -1,11 +1,13 @@
 import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { Pool, types, type ClientConfig, type PoolConfig } from 'pg';
-import { StorageFailure, StorageUnavailable } from '@/backend/ports';
+import { DatabaseError, Pool, types, type ClientConfig, type PoolConfig } from 'pg';
+import { StorageFailure, StorageUnavailable, type ContentChange } from '@/backend/ports';
 import { migrate } from './migrate';
 import { migrationsFor } from './migrations';
 import { pipelinedPostgresDialect } from './postgres-dialect';
+import { replaceTogether } from './replace-together';
 import type { Engine, Schema } from './schema';
+import { together } from './together';
 
 const int8 = 20;
 
@@ -93,6 +95,11 @@ export async function openPostgres(
     kind: 'postgres',
     reading: db,
     transaction: (work) => db.transaction().execute(work),
+    replaceContent: together(
+      (changes: readonly ContentChange[]) => replaceTogether(db, changes),
+      ({ content }) => content.id,
+      (error) => error instanceof DatabaseError && !(failureOf(error) instanceof StorageFailure),
+    ),
     nowMs: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     failureOf,
     close: () => db.destroy(),

@@ -2,26 +2,23 @@ import type { Selectable } from 'kysely';
 import { jsonText } from '@/backend/json-text';
 import type { ContentChange, ReplacedContent } from '@/backend/ports';
 import { listColumns } from './montage-columns';
-import type { Db, Schema } from './schema';
-import { statement } from './statement';
+import type { Schema } from './schema';
+import { storableText } from './storable-text';
 
+/** The version that was replaced. */
 export type Replaced = Pick<Selectable<Schema['versions']>, 'number'> &
   Pick<Selectable<Schema['montages']>, 'origin'>;
 
-const before = `
-  select versions.number, origin from montages join versions on versions.sequence = newest
-  where montages.id = ? and folder <> 'bin' and owner in (?, ?, '')`;
-const findBefore = {
-  any: statement<Replaced>(before),
-  one: statement<Replaced>(`${before} and versions.number = ? and updated_ms = ?`),
-};
-const addVersion = statement<{ sequence: number }>(`
-  insert into versions (montage_id, number, saved_time, saved_by, cause, montage) values (?, ?, ?, ?, 'save', ?)
-  returning sequence`);
-const changeMontage = statement(`
-  update montages set updated_ms = ?, top_line = ?, name_key = ?, field_key = ?, search_text = ?, field_text = ?, status = ?,
-    changed_by = ?, total_depth = null, errors = ?, warnings = ?, newest = ? where id = ?`);
-const addNote = statement('insert into audit (time, person, operation, subject) values (?, ?, ?, ?)');
+/** A change of a content as the database takes it. */
+export interface ContentRow {
+  id: string;
+  owners: [string, string];
+  over: ContentChange['over'];
+  note: ContentChange['note'];
+  /** `updated_ms` and the columns of `listColumns`, in their order. */
+  columns: unknown[];
+  json: string;
+}
 
 /** Whose montage a caller may replace. */
 export function twoOwners({ owners }: ContentChange): [string, string] {
@@ -30,13 +27,25 @@ export function twoOwners({ owners }: ContentChange): [string, string] {
   return [owner, other];
 }
 
-/** `updated_ms` and the columns of `listColumns`, in their order. */
 export const columnsOf = ({ content, note }: ContentChange): unknown[] => [
   Date.parse(note.time),
   ...Object.values(
     listColumns({ ...content, updated_time: note.time, saved_by: note.person, cause: 'save' }),
   ),
 ];
+
+export function rowOf(change: ContentChange): ContentRow {
+  const { content, over, note } = change;
+  const { time, person, operation, subject } = note;
+  return {
+    id: storableText(content.id) as string,
+    owners: twoOwners(change),
+    over,
+    note: { time, person, operation, subject },
+    columns: columnsOf(change).map(storableText),
+    json: jsonText(content),
+  };
+}
 
 /** The JSON of an object without its last brace. */
 export const opened = (json: string): string => json.slice(0, -1);
@@ -45,21 +54,3 @@ export const answerOf = ({ number, origin }: Replaced): ReplacedContent => ({
   revision: number + 1,
   kept: origin === null ? {} : (JSON.parse(origin) as ReplacedContent['kept']),
 });
-
-/** `Store.replaceContent` within a transaction of SQLite. */
-export async function replaceContent(db: Db, change: ContentChange): Promise<ReplacedContent | undefined> {
-  const { content, over, note } = change;
-  const { id } = content;
-  const on = { db, kind: 'sqlite' } as const;
-  const condition = [id, ...twoOwners(change)];
-  const [found] = over
-    ? await findBefore.one(on, [...condition, over.revision, over.updatedMs])
-    : await findBefore.any(on, condition);
-  if (!found) return undefined;
-  const json = jsonText(content);
-  const text = found.origin === null ? json : `${opened(json)},${found.origin.slice(1)}`;
-  const [version] = await addVersion(on, [id, found.number + 1, note.time, note.person, text]);
-  await changeMontage(on, [...columnsOf(change), version!.sequence, id]);
-  await addNote(on, [note.time, note.person, note.operation, note.subject]);
-  return answerOf(found);
-}

@@ -25,17 +25,18 @@ async function withSentence<T>(failureOf: Engine['failureOf'], read: () => Promi
   }
 }
 
-/**
- * A transaction. Runs the work again when another one disturbed it, and never after an attempt to commit whose outcome is
- * unknown.
- */
-export async function writeTo<T>(
-  { transaction, failureOf }: Pick<Engine, 'transaction' | 'failureOf'>,
-  work: Work<T>,
+/** A transaction. Runs the work again when another one disturbed it. */
+export const writeTo = <T>({ transaction, failureOf }: Engine, work: Work<T>): Promise<T> =>
+  untilUndisturbed(failureOf, () => transaction(work));
+
+/** Never runs the work again after an attempt to commit whose outcome is unknown. */
+export async function untilUndisturbed<T>(
+  failureOf: Engine['failureOf'],
+  transaction: () => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transaction(work);
+      return await transaction();
     } catch (error) {
       const failure = failureOf(error);
       if (failure !== 'again') throw failure ?? error;

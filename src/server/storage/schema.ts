@@ -1,5 +1,5 @@
 import type { Generated, Kysely, RawBuilder, Transaction } from 'kysely';
-import type { StorageFailure } from '@/backend/ports';
+import type { StorageFailure, Store } from '@/backend/ports';
 
 /** The tables, in SQLite and PostgreSQL alike. Columns that end in `_ms` are milliseconds since 1970. */
 export interface Schema {
@@ -126,6 +126,7 @@ export interface Engine {
   readonly reading: Kysely<Schema>;
   /** All of it is stored when it resolves, none of it when it rejects. The work may run more than once. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  replaceContent: NonNullable<Store['replaceContent']>;
   /** The database's own clock. */
   readonly nowMs: RawBuilder<number>;
   /** `again` for a transaction that another one disturbed; undefined for an error of the caller's. */

@@ -8,8 +8,10 @@ import { StorageFailure, StorageUnavailable } from '@/backend/ports';
 import { batchedWrites } from './batched-writes';
 import { migrate } from './migrate';
 import { migrationsFor } from './migrations';
-import { nodeSqliteDialect, sqliteCodeOf } from './node-sqlite-dialect';
+import { contentThread } from './content-thread';
+import { nodeSqliteDialect } from './node-sqlite-dialect';
 import type { Engine, Schema } from './schema';
+import { sqliteCodeOf } from './sqlite-code';
 
 export const sqliteFile = (folder: string): string => join(folder, 'montage.db');
 
@@ -85,13 +87,15 @@ export async function openSqlite(folder: string, migrations = migrationsFor('sql
   const reading = new Kysely<Schema>({
     dialect: nodeSqliteDialect({ open: () => openFile(path, 1_000), connections: 8 }),
   });
+  const thread = contentThread(path);
   return {
     kind: 'sqlite',
     reading,
-    transaction: batchedWrites(writing, failureOf),
+    ...batchedWrites(writing, thread, failureOf),
     nowMs: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     failureOf,
     async close() {
+      await thread.close();
       await reading.destroy();
       await writing.destroy();
     },
