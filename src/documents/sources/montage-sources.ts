@@ -143,24 +143,18 @@ function hole({
   const liner =
     joint &&
     computed('a liner or a casing, as its table calls the string', [provenanceOf(joint, 'category')]);
-  if (section !== null) {
-    return {
-      diameter: provenanceOf(section, 'diameterIn'),
-      description: provenanceOf(name ?? section, 'description'),
-      ...(liner && { liner }),
-    };
-  }
-  return joint === undefined
-    ? {}
-    : {
-        diameter: provenanceOf(joint, 'holeDiameterIn'),
-        description: name
-          ? provenanceOf(name, 'description')
-          : assumed('no document describes the section: called after the string that is set in it', [
-              provenanceOf(joint, 'category'),
-            ]),
-        ...(liner && { liner }),
-      };
+  const description = name
+    ? provenanceOf(name, 'description')
+    : section !== null && (section.description !== null || !joint)
+      ? provenanceOf(section, 'description')
+      : joint &&
+        assumed('no document describes the section: called after the string that is set in it', [
+          provenanceOf(joint, 'category'),
+        ]);
+  const diameter = section
+    ? provenanceOf(section, 'diameterIn')
+    : joint && provenanceOf(joint, 'holeDiameterIn');
+  return { ...(diameter && { diameter }), ...(description && { description }), ...(liner && { liner }) };
 }
 
 const SECTION_FIELDS = { tvdSsM: 'tdTvdSsM', tvdBdfM: 'tdTvdBdfM', ahdBdfM: 'tdAhdM' } as const;

@@ -49,6 +49,23 @@ describe('the description of a section', () => {
     ]);
   });
 
+  it('is what its string is called, if nothing describes it, with that said', async () => {
+    const sections = [section(14.75, { tdAhdM: 610 }), section(9.5, { tdAhdM: 1870 })];
+    const casings = [
+      casing(14.75, 10.75, { shoeAhdM: 605, category: 'Surface casing' }),
+      casing(9.5, 7, { shoeAhdM: 1865, category: 'Liner' }),
+    ];
+    expect(await descriptionsOf({ sections, casings })).toEqual([
+      [14.75, 'Surface casing'],
+      [9.5, null],
+    ]);
+    const { montage } = await runWith(factsOf({ sections, casings }), { drillFloorM: 30, vertical: true });
+    const id = montage?.sections_list[0]?.id;
+    expect(
+      montage?.sources?.find((one) => one.entity_id === id && one.field === 'description'),
+    ).toMatchObject({ certainty: 'assumed' });
+  });
+
   it('is not given to two sections of the same size', async () => {
     const sections = [section(9.5, { tdAhdM: 610 }), section(9.5, { tdAhdM: 1870 })];
     const found = await descriptionsOf({ sections, holeNames });

@@ -144,7 +144,10 @@ function sectionsFromFacts(facts: readonly HoleSectionFact[], strings: readonly 
   const placed = others.reduce(placeIn('strings'), { sections, unplaced: [] });
   return {
     ...placed,
-    sections: [...placed.sections.map(endAtShoe), ...further.map(withAssumedHole).map(sectionOfItsOwn)],
+    sections: [
+      ...placed.sections.map(endAtShoe).map(calledAfterString),
+      ...further.map(withAssumedHole).map(sectionOfItsOwn),
+    ],
   };
 }
 
@@ -219,6 +222,16 @@ function endAtShoe(section: PlannedSection): PlannedSection {
   const string = section.strings[0];
   const stated = Object.values(section.given).some((depth) => depth !== null);
   return stated || string === undefined ? section : { ...section, given: shoeOf(string) };
+}
+
+/** What every liner or casing is called. */
+const NO_NAME = /^(?:liner|casing)$/i;
+
+/** A section that its list does not describe is called after its string, as one that only the string gives. */
+function calledAfterString(section: PlannedSection): PlannedSection {
+  const name = section.strings[0]?.joints[0].category ?? '';
+  const isNamed = section.description === null && name !== '' && !NO_NAME.test(name);
+  return isNamed ? { ...section, description: name } : section;
 }
 
 /** From the top down: by the first reference that every section has, else by hole size from large to small. */
