@@ -21,6 +21,24 @@ describe('a turned table', () => {
     expect(muds[1]?.origins?.['type']).toMatchObject({ row: 4, quote: 'WBM' });
   });
 
+  it('has holes whose sizes are in one word with what they are', async () => {
+    const { muds } = await readOne(
+      [
+        'Kennwert;Einheit;"17 1/2""-Bohrung";"12 1/4""-Bohrung";"8 1/2""-Bohrung"',
+        'Sp\u00fclungsart;;Tonsp\u00fclung;Polymersp\u00fclung;Kreidesp\u00fclung',
+        'Dichte;kg/l;1,08;1,16;1,31',
+        'pH-Wert;-;9,0;9,2;9,8',
+      ].join('\n'),
+      'Mud Program',
+      'bohren.csv',
+    );
+    expect(muds.map(({ holeDiameterIn, type, weightText }) => [holeDiameterIn, type, weightText])).toEqual([
+      [17.5, 'Tonsp\u00fclung', '1,08 kg/l'],
+      [12.25, 'Polymersp\u00fclung', '1,16 kg/l'],
+      [8.5, 'Kreidesp\u00fclung', '1,31 kg/l'],
+    ]);
+  });
+
   it('may name its sections without their sizes', async () => {
     const { pressureTests } = await readOne(
       [

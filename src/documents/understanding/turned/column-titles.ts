@@ -29,9 +29,9 @@ export const fieldsOfRow = (row: SideRow, vocabulary: KindVocabulary): string[] 
 export const namesPairOf = (row: SideRow, vocabulary: KindVocabulary): boolean =>
   namesPair(parseHeading(labelOf(row)), (name) => fieldsOfHeading(vocabulary, name).length > 0);
 
-/** `26" section`, `12 1/4 in hole`, `13 3/8" lead`: a size with its object. */
+/** `26" section`, `12 1/4 in hole`, `12 1/4"-Bohrung`, `13 3/8" lead`: a size with its object. */
 const SIZE_OF_A_SECTION =
-  /^(?<before>\p{L}+\s+)?(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b))(?<behind>[\s\p{L}]*)$/u;
+  /^(?<before>\p{L}+\s+)?(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b))(?:-(?=\p{L}))?(?<behind>[\s\p{L}]*)$/u;
 
 interface ColumnTitle {
   size: string;
@@ -186,4 +186,5 @@ export function namesSlurries(row: SideRow | undefined): boolean {
 export const OF_PIPE =
   /casing|csg|liner|string|pipe|tubular|rohr|verbuizing|foringsr|tubage|cuvelage|revest|tuber|ca\u00f1er/i;
 
-export const OF_HOLE = /hole|section|phase|bohr|gat|hull|trou|forage|hoyo|fase|foro|po[\u00e7c]o/i;
+export const OF_HOLE =
+  /hole|section|abschnitt|sectie|seksjon|phase|bohr|gat|hull|trou|forage|hoyo|fase|foro|po[\u00e7c]o/i;
