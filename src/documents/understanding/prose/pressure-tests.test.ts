@@ -118,15 +118,18 @@ describe('pressure tests in sentences', () => {
   });
 });
 
-it('takes a German heading for the string, and the unit that all values are declared in', async () => {
-  const facts = await readOne(
-    'Werte in bar.\nBohrloch;Ringpreventer;Rohrtour beim Stopfenanschlag\n16";150;200\n8 1/2";245;400\n',
-  );
-  expect(facts.pressureTests.map((test) => [test.annularKpa, test.casingOnBumpKpa])).toEqual([
-    [15_000, 20_000],
-    [24_500, 40_000],
-  ]);
-});
+it.each(['Werte in bar.', 'Testdr\u00fccke in bar, je 10 min gehalten.'])(
+  'takes a German heading for the string, and the unit that all values are declared in: %s',
+  async (unit) => {
+    const facts = await readOne(
+      `${unit}\nBohrloch;Ringpreventer;Rohrtour beim Stopfenanschlag\n16";150;200\n8 1/2";245;400\n`,
+    );
+    expect(facts.pressureTests.map((test) => [test.annularKpa, test.casingOnBumpKpa])).toEqual([
+      [15_000, 20_000],
+      [24_500, 40_000],
+    ]);
+  },
+);
 
 it('reads the tests of strings in the items of a list and in cells', async () => {
   const inList = await readOne(
