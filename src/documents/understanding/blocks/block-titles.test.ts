@@ -112,3 +112,14 @@ it('reads the size of a section whose name is before its interval', () => {
   });
   expect(sectionTitle('Section 6 1/8" - 7 kg/m3 (2,410 - 3,150 m)')).toBeNull();
 });
+
+it('has its interval in front of the size', () => {
+  for (const [title, sizeIn, end] of [
+    ["Interval 2: 990' - 4,115' 12-1/4\" hole", 12.25, "4,115'"],
+    ['Phase 3 - 1,210 m - 2,480 m: 8 1/2" hole', 8.5, '2,480 m'],
+  ] as const) {
+    expect(sectionTitle(title)?.sizeIn).toBe(sizeIn);
+    expect(endInTitle(title)).toBe(end);
+  }
+  expect(sectionTitle('Interval 2: 990 - 4,115 12 1/4" hole')).toBeNull();
+});

@@ -168,6 +168,10 @@ const SUBJECT_BEFORE = /^(?<subject>\p{L}[\p{L} ]{2,40}?)\s*[-:,]\s*(?=\d)/u;
 const INTERVAL_BEHIND =
   /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d., ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
 
+/** `Interval 2: 990' - 4,115' 12-1/4" hole`: the interval of the section in front of its size. */
+const INTERVAL_BEFORE =
+  /^\(?\d[\d., ]*\s?(?:m|ft|['\u2019])?\s*(?:-|to|bis|tot|til|a)\s*\d[\d., ]*\s?(?:m|ft|['\u2019])\s*\)?[\s,:-]+(?=\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}\/\d{1,2})?\s?(?:"|in\b))/;
+
 /** `Section 16" (13 3/8" casing)`, `17 1/2" hole / 13 3/8"`: the string that is set in the section, maybe its size alone. */
 const STRING_BEHIND =
   /(?<=["a-z)])\s*(?:[,(/&+-]|\band\b)\s*(?:\d{1,2}[^()]{0,12}\s(?:casing|csg|conductor|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento|revestimento|colonna)|(?<="[a-z ]+[,(/&+-]\s?)\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|in))\)?$/;
@@ -252,7 +256,7 @@ function plainTitle(text: string): SectionTitle | null {
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '');
   if (text.length - whole.length + withoutEnds(whole).length > LONGEST_WITHOUT_ENDS) return null;
-  const numbered = withoutBit(whole.replace(NUMBERED, ''));
+  const numbered = withoutBit(whole.replace(NUMBERED, '').replace(INTERVAL_BEFORE, ''));
   const { kind, rest } = subjectOf(numbered);
   const behind = nameBehind(withoutDepths(rest), OF_CHAPTER.test(text));
   const named = behind ? rest.slice(0, behind.at) : rest;
@@ -346,6 +350,8 @@ export function endInTitle(text: string): string | null {
     .replace(/[\s:]+$/, '')
     .replace(STRING_BEHIND, '');
   const plain = whole.slice(0, stringBehind(whole)?.at);
+  const [before] = INTERVAL_BEFORE.exec(plain.replace(NUMBERED, '')) ?? [];
+  if (before !== undefined) return LAST_DEPTH.exec(before.replace(/[\s,:)-]+$/, ''))?.[0] ?? null;
   const end = (NAME_BEHIND_END.exec(plain) ?? END_BEHIND.exec(plain))?.groups?.['end'];
   if (end !== undefined) return end.trim();
   const [ended] = INTERVAL_BEHIND.exec(plain) ?? [];

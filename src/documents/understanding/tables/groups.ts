@@ -45,6 +45,7 @@ import { withoutWellInTitles } from '../which-well/titles-without-well';
 import { withUnitsOfFirstPage } from './units-of-first-page';
 import { withUncertaintyOfNote } from '../formations/uncertainty-in-notes';
 import { offsetTitle, titleOfTable } from './table-titles';
+import { withAdditivesBelow } from '../cement/additives-below';
 import { withDensitiesOfSlurries } from '../cement/slurry-columns';
 import { specsOfString } from '../casing/specs-of-strings';
 import { withBitsOfOpenedHoles } from '../sections/opened-holes';
@@ -304,7 +305,9 @@ export function groupsOfDocument(
       const sectioned = own?.of === undefined ? null : withSectionOf(table, own, own.of);
       if (sectioned) correctionsOfTables.set(placeKey(placeOfTable(table)), sectioned.correction);
       const signed = withDensitiesOfSlurries(
-        withTwoSlurriesApart(withBitsOfOpenedHoles(withDecimalSign(sectioned?.table ?? table, said))),
+        withTwoSlurriesApart(
+          withAdditivesBelow(withBitsOfOpenedHoles(withDecimalSign(sectioned?.table ?? table, said))),
+        ),
       );
       const { rows, title } = saidOf(table) ? { rows: [], title: null } : withoutOffsetRows(signed.rows);
       if (title === null) return signed;
