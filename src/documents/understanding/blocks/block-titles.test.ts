@@ -123,3 +123,12 @@ it('has its interval in front of the size', () => {
   }
   expect(sectionTitle('Interval 2: 990 - 4,115 12 1/4" hole')).toBeNull();
 });
+
+it('is of a string in an open hole', () => {
+  expect(stringTitle('16" Surface casing, 20" open hole')).toMatchObject({
+    casing: '16',
+    hole: { size: '20' },
+    hasDepth: false,
+  });
+  expect(stringTitle('16" Surface casing, 20" open pit')).toBeNull();
+});

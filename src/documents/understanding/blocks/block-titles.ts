@@ -386,7 +386,7 @@ export function mudInTitle(title: string): string | null {
 }
 
 const IN_HOLE = new RegExp(
-  String.raw`(?:\s*[,(/-]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?(?:${SIZE}(?:${WORDS})\b(?!\s${SIZE})|(?:${WORDS}|pozo|po\u00e7o)\s(?:(?:de|of|da|do|di|von|van|av)\s)?${SIZE})\s*\)?`,
+  String.raw`(?:\s*[,(/-]\s*|\s)(?:(?:in|im|i|in het|dans|en)\s+)?(?:an?\s+|the\s+)?(?:${SIZE}(?:open\s)?(?:${WORDS})\b(?!\s${SIZE})|(?:${WORDS}|pozo|po\u00e7o)\s(?:(?:de|of|da|do|di|von|van|av)\s)?${SIZE})\s*\)?`,
   'i',
 );
 /** `30" casing, shoe 238 m MD`, `7" liner @ 4,258 m`, `(Bohrloch 16", 2140 m)`: the depth of the shoe. */
