@@ -190,13 +190,18 @@ export function certainlyDifferent(a: string, b: string): boolean {
 
 /** Labels without their sign, folded, that may follow a well's name on a line of a title block. */
 const LABEL_BEHIND =
-  /\s+(?:field|rig|operator|country|project|site|wellbore|design|licen[cs]e|block|revision|rev|date|page|status|veld|feld|datum|blad|seite|operatoer|contractor|platform|slot|felt|rigg|lisens|blokk|dato|champ|permis|appareil|bloc|campo|bloque|equipo|fecha|p[a\u00e1]gina)\b.*$/i;
+  /\s+(?:field|rig|operator|country|project|site|wellbore|design|licen[cs]e|block|revision|rev|date|page|status|veld|feld|datum|blad|seite|operatoer|contractor|platform|slot|document|doc|dokument|documento|felt|rigg|lisens|blokk|dato|champ|permis|appareil|bloc|campo|bloque|equipo|fecha|p[a\u00e1]gina)\b.*$/i;
+
+/** `Alder-7 Completion Programme`: what the document is, behind the name of its well. */
+const DOCUMENT_BEHIND =
+  /(?<=\d\S*)\s+(?:\p{L}{4,}\s+){0,2}(?:programme?|prognosis|proposal|report|procedure|recommendations?|programma|programm|programa|prognose|rapport|bericht)(?!\p{L}).*$/iu;
 
 /** A well's name in a title block, without the labels after it: `NO 15/9-F-12 Rig Maersk` is `NO 15/9-F-12`. */
 export function wellNameIn(value: string): string {
   const plain = value.replace(/\s+/g, ' ').trim();
   const cut = plain
     .replace(LABEL_BEHIND, '')
+    .replace(DOCUMENT_BEHIND, '')
     // `PINE 14H / OWB / PLAN #2`: the wellbore and the plan of it.
     .replace(
       /\s\/\s+(?:OWB|OH|original (?:well)?bore|wellbore|plan|prelim\w*|rev(?:ision)?|design|actual|survey)\b.*$/i,
