@@ -112,6 +112,12 @@ function chooseRead<Fact extends Sourced & Pairing>(
     pairing.isOnePerDocument === true &&
     hasProse(entry) &&
     [...byFile.values()].some((other) => other !== entry && !hasProse(other) && covers(other, entry));
+  // A document about one subject names only some of the sections of the programme.
+  const isWithinOther = (entry: Entry<Fact>) =>
+    pairing.isOnePerDocument === true &&
+    [...byFile.values()].some(
+      (other) => other.classification === entry.classification && covers(other, entry),
+    );
   const sorted = [...byFile.entries()]
     .filter(([, entry]) => entry.facts.length > 0)
     .toSorted(
@@ -120,7 +126,8 @@ function chooseRead<Fact extends Sourced & Pairing>(
         Number(a.groups.every(isSummary)) - Number(b.groups.every(isSummary)) ||
         Number(isProse(a)) - Number(isProse(b)) ||
         Number(isPart(a)) - Number(isPart(b)) ||
-        rank(a.classification) - rank(b.classification),
+        rank(a.classification) - rank(b.classification) ||
+        Number(isWithinOther(a)) - Number(isWithinOther(b)),
     );
   const [taken, ...passed] = sorted;
   if (!taken) return { facts: [], remarks: [], notUnderstood, used: [] };
@@ -134,7 +141,8 @@ function chooseRead<Fact extends Sourced & Pairing>(
   for (const [other, entry] of passed) {
     const { words, filled, used: heard } = pairWith(facts, entry.facts, pairing);
     used.push(...heard);
-    const why = entry.classification === classification ? 'was uploaded first' : `is the ${classification}`;
+    const first = covers(taken[1], entry) ? 'gives more of them' : 'was uploaded first';
+    const why = entry.classification === classification ? first : `is the ${classification}`;
     if (filled) {
       for (const text of new Set(entry.groups.flatMap((group) => logSentences(group.log))))
         remarks.push({ about, text: `${other}: ${text}` });

@@ -56,6 +56,19 @@ describe('two documents about one thing', () => {
     ]);
   });
 
+  it('take the list of sections of the one that names all of the other', async () => {
+    const facts = await readDocuments([
+      document('logs.csv', 'Other', 'Hole section (in),Section TD MD (m)\n17 1/2,1120\n12 1/4,2350\n'),
+      document(
+        'well.csv',
+        'Other',
+        'Hole section (in),Section TD MD (m)\n26,310\n17 1/2,1120\n12 1/4,2350\n8 1/2,2790\n',
+      ),
+    ]);
+    expect(facts.sections.map(({ diameterIn }) => diameterIn)).toEqual([26, 17.5, 12.25, 8.5]);
+    expect(remarksOf(facts)).toMatch(/logs\.csv were passed over: well\.csv gives more of them/);
+  });
+
   it('keep differing values as alternatives, and do not mix depths of documents that disagree', async () => {
     const facts = await readDocuments([
       document('p.csv', 'Well Proposal', 'Formation,TVD SS (m)\nEkofisk Fm.,2531.4\nTy Fm,2396\n'),
