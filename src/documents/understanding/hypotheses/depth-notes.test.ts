@@ -54,6 +54,18 @@ describe('a note about depths', () => {
     expect(facts.tops.map(({ ahdBdfM }) => ahdBdfM)).toEqual([640, 1285, 1810]);
   });
 
+  it.each([
+    'Alle dybder er målt fra rotationsbordet (RKB), undtagen hvor andet er skrevet. MD er dybde langs hullet og TVDMSL dybde under middelvandspejl.',
+    'MD is depth along the hole, TVD vertical depth and TVDSS vertical depth below the sea.',
+  ])('that defines abbreviations moves no depth: %s', async (text) => {
+    const facts = await readOne(
+      `${text}\n\nFormation;Top TVDSS (m);Top MD (m)\nUtsira;901;934,2\nHugin;1640;1702,5\nSkagerrak;2210;2301\n`,
+      'Other',
+      'tops.csv',
+    );
+    expect(facts.tops.map(({ ahdBdfM }) => ahdBdfM)).toEqual([934.2, 1702.5, 2301]);
+  });
+
   it('is no label with the depth of one thing, and no statement about depths that say what they are below', async () => {
     const tops =
       'Formation;Top (m TVDSS);m MDBRT\nUtsira;901;934,2\nHugin;1640;1702,5\nSkagerrak;2210;2301\n';

@@ -22,9 +22,11 @@ export const NO_NOTES: DepthNotes = { reference: null, runs: null, said: null, i
 const LONGEST_NOTE = 300;
 /** The start of a sentence about all depths, but not about the depth of water, a shoe or a sample. */
 const ABOUT_DEPTHS =
-  /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|les\s+|las\s+|as\s+|le\s+|toutes\s+|todas\s+|tutte\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|cotes|profondeurs|profundidades|profondita|quote|md|tvd)\b(?!\s*\d)(.{0,70})/;
+  /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|les\s+|las\s+|as\s+|le\s+|toutes\s+|todas\s+|tutte\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|dybder|cotes|profondeurs|profundidades|profondita|quote|md|tvd)\b(?!\s*\d)(.{0,70})/;
+/** `MD is depth along the hole, TVDSS vertical depth below the sea` defines abbreviations. */
+const DEFINITION = /^\W*(?:md|tvd)\b.*\btvd(?:ss|msl)\b/;
 const SEA =
-  /\b(?:tvdss|msl|mean sea level|sea level|livello (?:del )?mare|nivel (?:medio )?d[oe]l? mar|niveau (?:moyen )?de la mer|meeresspiegel|zeeniveau|havniva|lat|subsea|tvdmsl)\b/;
+  /\b(?:tvdss|msl|mean sea level|sea level|livello (?:del )?mare|nivel (?:medio )?d[oe]l? mar|niveau (?:moyen )?de la mer|meeresspiegel|zeeniveau|havniva|havniveau|middelvandspejl|lat|subsea|tvdmsl)\b/;
 const GROUND = /\b(?:ground level|gl|maaiveld|gelaende\w*|gok|mv|piano campagna|nivel d[oe]l? terreno)\b/;
 const FLOOR =
   /\b(?:m?bmr|rkb|brkb|rkt|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*|table de rotation|mesa rotaria|mesa rotativa|mesa rotary|tavola rotary|p\.?t\.?r|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
@@ -89,7 +91,7 @@ export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
     // `referenceOf` needs the original text: the plain text drops the words for the drill floor that follow `below`.
     const folded = fold(text).replace(/\s+/g, ' ');
     const about = ABOUT_DEPTHS.exec(folded);
-    if (!about || /\bwater depth|sea ?bed\b/.test(folded)) continue;
+    if (!about || DEFINITION.test(about[0]) || /\bwater depth|sea ?bed\b/.test(folded)) continue;
     // `Depths are below the rotary table. Elevations are in m above NN`: the next sentence is about something else.
     const sentence = folded.slice(about.index).replace(NEXT_SENTENCE, '');
     const plain = plainDatum(sentence.replace(/[,]+/g, ' ').replace(/\s+/g, ' '));
