@@ -180,6 +180,20 @@ describe('a list of what the well meets on its way down', () => {
     expect(facts.casings[0]?.origins?.['shoeAhdM']?.quote).toBe('655');
   });
 
+  it('has no points of the well path', async () => {
+    const facts = await csv(
+      'Horizon;m MDRT;m TVDSS',
+      'Upper Shale;420;395',
+      'KOP;700;660',
+      'Middle Sand;1010;930',
+      'End of Build (EOB);1200;1050',
+      'Heel / Landing Point;1410;1120',
+      'Landing Sand;1500;1130',
+      'Toe;1900;1140',
+    );
+    expect(facts.tops.map(({ name }) => name)).toEqual(['Upper Shale', 'Middle Sand', 'Landing Sand']);
+  });
+
   it('has no base where the well ends', async () => {
     const facts = await csv(
       'Horizont;Top MD [m];Basis MD [m];Top TVDSS [m]',

@@ -16,6 +16,13 @@ const END_OF_HOLE = /\b(?:hole|section|phase|bohrloch|abschnitt|sectie|gat|fase|
 const CORE =
   /^(?:(?:conventional )?core|kern(?:strecke|punt)?|carotte|nucleo|testigo|kjerne)(?: (?:no\.? ?|point )?\d|s?$)|^cor(?:ing|e) point/;
 
+/** `KOP`, `Landing / heel`, `End of build (EOB)`: a point of the well path, whatever formation it is in. */
+const PATH_POINT_NAME =
+  '(?:kop|kick-? ?off(?: point| depth)?|landing(?: point| depth)?|heel|toe|eob|eoc|eot|(?:end|start) of (?:build|curve|turn|drop|hold|tangent|lateral|horizontal)(?: section)?|(?:target|reservoir) entry(?: point)?|landepunkt|landingspunkt|landingspunt|point d.atterrissage|punto de (?:aterrizaje|navegacion))';
+const PATH_POINT = new RegExp(
+  `^${PATH_POINT_NAME}(?:(?: ?[/,&+-] ?| and | or )${PATH_POINT_NAME})*(?: #?\\d{1,2})?(?: ?\\(.*\\))?$`,
+);
+
 /** Words in a column of types for a horizon, and for anything else. */
 const HORIZON_TYPE =
   /^(?:top|tops|formation|form|for|fm|horizon|marker|surface|strat|stratigraphy|geolog\w*|schicht|formatie|laag|formacion|tope|toit|formasjon|topp)\.?$/;
@@ -46,7 +53,7 @@ function isOther(row: TableRow, name: ColumnUse, type: number, table: Table): bo
   const written = fold(nameOf(row, name));
   const called = type === -1 ? '' : fold(row.cells[type] ?? '').trim();
   if (SIZE.test(written) && (STRING.test(written) || END_OF_HOLE.test(written))) return true;
-  if (CORE.test(written) || OTHER_TYPE.test(called)) return true;
+  if (CORE.test(written) || PATH_POINT.test(written.trim()) || OTHER_TYPE.test(called)) return true;
   if (!TARGET_TYPE.test(called)) return false;
   // A target is the horizon itself, or a point in one that has a separate row.
   const [first = ''] = written.split(' ');
