@@ -23,7 +23,26 @@ function isWholeName(whole: string, name: string): boolean {
     .every((word) => OF_UNIT.test(word));
 }
 
-/** Reservoirs that a sentence calls by the short name, or by the second name of a formation: `Zone B` of `Kharaib Upper (Zone B)`. */
+/** One word for each kind of unit, in any language, shortened, or with the article of the north at its end. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:fm\.?|formation(?:en)?s?|formasjon(?:en)?s?|formatie)$/, 'formation'],
+  [/^(?:gp\.?|group|gruppens?|gruppe|groep)$/, 'group'],
+  [/^(?:mbr\.?|member|ledd?(?:et)?s?)$/, 'member'],
+];
+
+/** `Huginformasjonen`, `Hugin-formasjonen` and `Hugin Fm.` become one name; null without a kind of unit. */
+function nameOfUnit(name: string): string | null {
+  const words = name.replace(/(?<=\w{3})-?(?=(?:formasjon|formation|grupp)en$)/, ' ').split(' ');
+  const kind = KINDS.find(([pattern]) => pattern.test(words.at(-1) ?? ''))?.[1];
+  return kind === undefined || words.length < 2 ? null : [...words.slice(0, -1), kind].join(' ');
+}
+
+const isSameUnit = (top: string, name: string): boolean => {
+  const unit = nameOfUnit(name);
+  return unit !== null && nameOfUnit(top) === unit;
+};
+
+/** Reservoirs that a sentence calls by the short, inflected or second name of a formation: `Zone B` of `Kharaib Upper (Zone B)`. */
 export function withFormationOfAlias(
   reservoirs: readonly ReservoirFact[],
   tops: readonly FormationTopFact[],
@@ -36,7 +55,7 @@ export function withFormationOfAlias(
         .filter((top) =>
           BARE.test(name)
             ? inBrackets(top.name).includes(name)
-            : !isTop && isWholeName(fold(top.name).trim(), name),
+            : !isTop && [isWholeName, isSameUnit].some((isAlias) => isAlias(fold(top.name).trim(), name)),
         )
         .map((top) => top.name),
     );

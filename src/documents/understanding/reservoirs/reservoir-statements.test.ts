@@ -471,3 +471,15 @@ it('are introduced with their depths before a semicolon', async () => {
     ),
   ).toEqual([['Calcaire oolithique', 28_500, 29_500, 2988, 3093]]);
 });
+
+it.each(['Brent Gruppen', 'Brentgruppen', 'Brent-gruppen', 'Brent Gp'])(
+  'have the name that the tops give the unit: %s',
+  async (name) => {
+    const facts = await readOne(
+      `Formasjon;Topp TVDSS (m)\nNordland Gp.;402\nBrent Group;2988\nStatfjord Group;3093\n\n${name}: forventet poretrykk 285 - 295 bar mellom 2988 og 3093 m TVD MSL.\n`,
+      'Other',
+      'prognose.csv',
+    );
+    expect(facts.reservoirs).toMatchObject([{ name: 'Brent Group', pressureLowerKpa: 28_500 }]);
+  },
+);
