@@ -276,6 +276,8 @@ export interface NotUnderstood {
   source: Source;
   /** In words, with advice: "Word documents cannot be read yet; save the tables as CSV or XLSX." */
   reason: string;
+  /** As of a `NotUnderstoodPart`. */
+  isNotMeant?: true;
 }
 
 /** Values of a document that no field of the montage took. Adjacent ones are reported together. */

@@ -139,6 +139,19 @@ describe('the stream', () => {
     );
     expect(run.montage).not.toBeNull();
   });
+
+  it('reports what the author of a document has hidden, which is no failure', async () => {
+    const reason = 'The sheet is hidden and was not used.';
+    const facts = {
+      ...ordinary,
+      notUnderstood: [{ source: { file: 'plan.xlsx', sheet: 'Lists' }, reason, isNotMeant: true as const }],
+    };
+    const run = await runWith(facts, { drillFloorM: 30, vertical: true });
+    expect(run.steps.get('document-kinds')).toMatchObject({
+      status: 'COMPLETED',
+      detail: expect.stringContaining(`plan.xlsx, sheet Lists: ${reason}`),
+    });
+  });
 });
 
 /** Random facts with missing values, in ranges that make them contradict each other. */

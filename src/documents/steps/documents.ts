@@ -72,7 +72,10 @@ function nothingFound(state: GenerationState): StepOutcome {
   };
 }
 
-/** Reports the content of each document. A part that was not understood fails the step, so that it is visible. */
+/**
+ * Reports the content of each document. A part that was not understood fails the step, so that it is visible, and comes first;
+ * one that its author has hidden is only named.
+ */
 export function documentKinds(state: GenerationState): StepOutcome {
   if (isNothing(state.facts)) return nothingFound(state);
   const { documents, notUnderstood } = state.facts;
@@ -81,13 +84,14 @@ export function documentKinds(state: GenerationState): StepOutcome {
     .map(({ file, holds }) => `${file}: ${listed(holds, 6)}`);
   const missed = notUnderstood.map(({ source, reason }) => `${placeOf(source)}: ${reason}`);
   const parts = [
-    ...(held.length === 0 ? ['nothing was recognised in the documents'] : held),
     ...missed,
+    ...(held.length === 0 ? ['nothing was recognised in the documents'] : held),
     ...remarksAbout(state.facts, 'other'),
   ];
   // One line for each: twenty documents with their problems would be unreadable in one paragraph.
   const found = parts.map((part) => sentences(part)).join('\n');
-  return missed.length > 0 || held.length === 0 ? failed(state, found) : completed(state, found);
+  const isWhole = held.length > 0 && notUnderstood.every(({ isNotMeant }) => isNotMeant);
+  return isWhole ? completed(state, found) : failed(state, found);
 }
 
 /** The file, and the page, sheet and row if known. */

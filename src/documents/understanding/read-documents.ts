@@ -124,8 +124,9 @@ export async function readDocuments(
     if ('refused' in result) notUnderstood.push({ source: { file: document.name }, reason: result.refused });
     else {
       understood.push(understandOne(document, result.content));
-      for (const { reason, isNotMeant: _, ...place } of result.content.notUnderstood ?? []) {
-        notUnderstood.push({ source: { file: document.name, ...place }, reason });
+      for (const { reason, isNotMeant, ...place } of result.content.notUnderstood ?? []) {
+        const source = { file: document.name, ...place };
+        notUnderstood.push({ source, reason, ...(isNotMeant && { isNotMeant }) });
       }
     }
   }

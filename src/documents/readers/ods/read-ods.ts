@@ -36,7 +36,7 @@ export function readOds(
   };
   for (const { sheet, isHidden, data, shape } of sheets) {
     if (isHidden) {
-      if (data.length > 0) content.notUnderstood?.push({ sheet, reason: HIDDEN_SHEET });
+      if (data.length > 0) content.notUnderstood?.push({ sheet, reason: HIDDEN_SHEET, isNotMeant: true });
       continue;
     }
     const unreadable = addSheet(content, { sheet, data, shape }, vocabulary);

@@ -71,7 +71,7 @@ export function summarise(
     classification: document.classification,
     holds: [
       ...header,
-      ...kinds.map(({ kind, says }) => (from(lists[kind]) > 0 ? counts[kind] : `${says}, not used`)),
+      ...kinds.map(({ kind, says }) => (from(lists[kind]) > 0 ? counts[kind] : `${says} (not used)`)),
       ...newerInWords({
         pressurePoints: from(facts.pressurePoints ?? []),
         strengthTests: from(facts.strengthTests ?? []),
