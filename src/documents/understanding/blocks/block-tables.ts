@@ -4,6 +4,7 @@ import { parseHeading } from '../words/headings';
 import { SIZE, plainText } from '../prose/quantities';
 import { parseMeasured } from '../words/numbers';
 import type { SlurryLine } from '../prose/slurry-line';
+import type { Paragraph } from '../prose/sentences';
 import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
 import type { Kind, KindVocabulary } from '../words/vocabulary';
 import { slurryRole } from '../vocabulary/roles';
@@ -178,13 +179,14 @@ function isSameValue(a: string, b: string): boolean {
 export function tableOfSlurries(slurries: readonly SlurryLine[]): BlockTable[] {
   const [first] = slurries;
   if (!first) return [];
-  const rows = slurries.map(({ of, role, type, density, excess, top, additives, assumed, line }) => {
-    const place = {
-      row: line.row,
-      column: 0,
-      ...(line.page === undefined ? {} : { page: line.page }),
-      quote: line.text,
-    };
+  const placeOf = (line: Paragraph) => ({
+    row: line.row,
+    column: 0,
+    ...(line.page === undefined ? {} : { page: line.page }),
+    quote: line.text,
+  });
+  const rows = slurries.map(({ of, role, type, density, excess, top, additives, assumed, line, below }) => {
+    const place = placeOf(line);
     const marked = (note?: string) => (note === undefined ? place : { ...place, assumed: note });
     return {
       row: line.row,
@@ -207,7 +209,7 @@ export function tableOfSlurries(slurries: readonly SlurryLine[]): BlockTable[] {
         marked(assumed.density),
         marked(assumed.excess),
         marked(assumed.top),
-        place,
+        placeOf(below ?? line),
       ],
     };
   });

@@ -16,6 +16,7 @@ import {
 } from '../vocabulary/slurry-lines';
 import { isPlan } from './blocks';
 import { NUMBER, anyOf, plainText, wordOf } from './quantities';
+import { withExcessAndTopApart } from './excess-with-top';
 import { addJobValue } from './job-values';
 import { withRolesBefore } from './roles-behind';
 import { paragraphsOf } from './sentences';
@@ -333,7 +334,9 @@ function ofTheJob(last: string): { own: string; job: string } {
 
 /** The slurries in a text about the cement of one string or hole. */
 export function slurriesIn(line: Paragraph, body: string, of: NamedString, isOfCement = false): SlurryLine[] {
-  const { found, later } = partsOfJob(withRolesFirst(withOneRole(withRolesBefore(body))));
+  const { found, later } = partsOfJob(
+    withRolesFirst(withOneRole(withRolesBefore(withExcessAndTopApart(body)))),
+  );
   const ofRole = (role: string | null, value: (text: string) => string | null) =>
     later
       .filter((part) => slurryRole(part.role ?? '') === slurryRole(role ?? ''))
@@ -422,7 +425,7 @@ export function slurryLines(
     const hasDensity = new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
     const hole = sectionTitle(text);
     if (!hasDensity) {
-      if (named === null && addJobValue(job, text)) continue;
+      if (named === null && (addJobValue(job, text) || addAdditives(job, line, text))) continue;
       if (named !== null || hole) job = [];
       if (hole)
         title = { is: 'hole', size: hole.size, isLiner: /\bliner\b/i.test(text), isTitle: true, rest: '' };
@@ -445,6 +448,21 @@ export function slurryLines(
   const given = new Set(found.map(keyOf));
   return withRoles([...found, ...inSentences.filter((slurry) => !given.has(keyOf(slurry)))]);
 }
+
+/** Adds the additives that the line directly below a slurry lists, if each slurry of the job before it has its own. */
+function addAdditives(job: readonly SlurryLine[], below: Paragraph, text: string): boolean {
+  const { row, page } = below;
+  const [last] = job.slice(-1);
+  const isBelow = last && last.line.page === page && last.line.row + 1 === row;
+  const listed = isBelow && text.length <= LONGEST_LIST ? listedAdditives(text) : null;
+  const isOwn = job.every(({ additives }, at) => (additives === null) === (at === job.length - 1));
+  if (!last || listed === null || !isOwn) return false;
+  last.additives = listed;
+  last.below = below;
+  return true;
+}
+
+const LONGEST_LIST = 160;
 
 const keyOf = ({ of }: Pick<SlurryLine, 'of'>) => `${of.is}|${parseMeasured(of.size)?.value ?? of.size}`;
 

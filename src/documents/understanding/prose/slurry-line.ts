@@ -13,4 +13,6 @@ export interface SlurryLine {
   /** The assumptions about the density or the role. */
   assumed: { density?: string; role?: string; excess?: string; top?: string };
   line: Paragraph;
+  /** The line below it that lists its additives. */
+  below?: Paragraph;
 }
