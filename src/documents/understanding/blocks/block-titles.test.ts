@@ -132,3 +132,11 @@ it('is of a string in an open hole', () => {
   });
   expect(stringTitle('16" Surface casing, 20" open pit')).toBeNull();
 });
+
+it('is of a string that Dutch calls a series', () => {
+  for (const [title, casing] of [
+    ['20" verankeringsserie', '20'],
+    ['7" productieserie', '7'],
+  ] as const)
+    expect(stringTitle(title)?.casing).toBe(casing);
+});

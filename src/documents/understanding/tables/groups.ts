@@ -59,6 +59,7 @@ import { mergedRowsApart } from './merged-rows';
 import { withHolesInTitles } from '../sections/holes-in-titles';
 import { withTablesEndedAtSubtitles } from './tables-above-subtitles';
 import { withTitlesInBars } from './titles-in-bars';
+import { withHolesApart } from '../sections/holes-without-strings';
 import { withHolesOfNumbers } from '../sections/numbered-sections';
 import { withListsOfProperties } from './property-lists';
 import { withRepeatedHeadingsApart } from './repeated-headings';
@@ -396,7 +397,10 @@ export function groupsOfDocument(
       if (question) result.questions.push(question);
     }
     for (const each of recognised) {
-      const { own, casing } = withoutOtherEvents(each);
+      const apart = saidOf(table) ? null : withHolesApart(each);
+      if (apart)
+        result.groups.push(...groupsOfTable(apart.sections, content, document, defaultLengthUnit, datum));
+      const { own, casing } = withoutOtherEvents(apart?.strings ?? each);
       result.groups.push(...groupsOfTable(own, content, document, defaultLengthUnit, datum));
       if (casing) shoes.push(...groupsOfTable(casing, content, document, defaultLengthUnit, datum));
     }

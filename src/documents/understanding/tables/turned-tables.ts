@@ -19,7 +19,7 @@ import {
   withUnitsInLabels,
   withoutRemarks,
 } from '../turned/side-runs';
-import { namesLeadAndTail, namesSize, namesSlurries } from '../turned/column-titles';
+import { namesLeadAndTail, namesSections, namesSize, namesSlurries } from '../turned/column-titles';
 import { stringsBySlurries } from '../turned/strings-by-slurries';
 import { stringsOf, turn } from '../turned/turn';
 
@@ -111,8 +111,11 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     // A survey is long, and never contains another table.
     if (table.rows.length > 200) continue;
     // `Section | 26" | 16"` over a summary may have been taken for headings.
-    const heading = { row: table.headingRow, cells: table.headings };
-    const isOfHoles = table.headings.filter(namesSize).length > 1 || namesLeadAndTail(table.headings);
+    const heading: TableRow = { row: table.headingRow, cells: [...table.headings] };
+    const isOfHoles =
+      table.headings.filter(namesSize).length > 1 ||
+      namesLeadAndTail(table.headings) ||
+      namesSections(sideRowOfTable(heading, 0));
     const strings = stringsAbove(table, content.lines);
     const over = strings ? [strings] : rowsAbove(table, content.lines);
     const isUnderHoles = over.some(

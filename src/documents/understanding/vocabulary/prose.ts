@@ -71,6 +71,7 @@ export const CASING_WORDS = [
   'rohrschuh',
   'verbuizing',
   'verbuizingsserie',
+  ...listOf('oppervlakteserie, tussenserie, productieserie, produktieserie, verankeringsserie, ankerserie'),
   'stootbuis',
   'buizen',
   'schoen',

@@ -54,11 +54,11 @@ export const SECTION_WORDS = [
 
 /** What a hole section is called in its title: `Surface section - 13 1/2" hole`, `Production casing hole 12 1/4"`. Folded. */
 export const SECTION_NAMES =
-  /^(?:surface|intermediate|production|conductor|reservoir|main|pilot|anchor|top|upper|lower|first|second|third|drilling|open|curve|lateral|vertical|horizontal|build|tangent|landing|and|the|of|in|diameter|riserless|casing|liner|standrohr\w*|ankerrohr\w*|zwischenrohr\w*|produktions\w*|technische|oberflaechen\w*|produktie|oppervlakte|tussen|geleide\w*|topp?hull\w*|overflate\w*|mellom\w*|produksjons\w*|reservoar\w*|surface|conducteur|intermediaire|technique|de|du|la|le|el|superficie|superficial|intermedi[ao]|produccion|explotacion|guia|conductora?|konduktor|lederor|pilote?|piloto|en|im|avant|puits|decouvert|trou|nu|ouvert|guide|fondation|ancrage|aislacion|fundacion|reservorio|yacimiento|lagerstaetten\w*|curva|rama|navegacion|zwischen\w*|reservoir\w*|tussenserie|oppervlakteserie|\w{3,}(?:sektion|abschnitt|seksjon|sectie))$/;
+  /^(?:surface|intermediate|production|conductor|reservoir|main|pilot|anchor|top|upper|lower|first|second|third|drilling|open|curve|lateral|vertical|horizontal|build|tangent|landing|and|the|of|in|diameter|riserless|casing|liner|standrohr\w*|ankerrohr\w*|zwischenrohr\w*|produktions\w*|technische|oberflaechen\w*|produktie|oppervlakte|tussen|geleide\w*|topp?hull\w*|overflate\w*|mellom\w*|produksjons\w*|reservoar\w*|surface|conducteur|intermediaire|technique|de|du|la|le|el|superficie|superficial|intermedi[ao]|produccion|explotacion|guia|conductora?|konduktor|lederor|pilote?|piloto|en|im|avant|puits|decouvert|trou|nu|ouvert|guide|fondation|ancrage|aislacion|fundacion|reservorio|yacimiento|lagerstaetten\w*|curva|rama|navegacion|zwischen\w*|reservoir\w*|(?:tussen|oppervlakte|productie|produktie|verankerings?|anker|geleide)serie|\w{3,}(?:sektion|abschnitt|seksjon|sectie))$/;
 
 /** The first word of what a section or its string is called where nothing gives its size. Folded. */
 export const NAMES_A_SECTION =
-  /^(?:conduct|konduct|surface|surf$|interm|int$|product|produk|produc|prod$|reserv|liner|lateral$|curve$|pilot|standrohr|ankerrohr|zwischen|technisch|oberflaeche|oppervlak|tussen|geleid|overflate|mellom|lederor|topphull|superfici|guia$|aislac|fundac|ancrage)[a-z]*$/;
+  /^(?:conduct|konduct|surface|surf$|interm|int$|product|produk|produc|prod$|reserv|liner|lateral$|curve$|open$|pilot|standrohr|ankerrohr|zwischen|technisch|oberflaeche|oppervlak|tussen|verankering|geleid|overflate|mellom|lederor|topphull|superfici|guia$|aislac|fundac|ancrage)[a-z]*$/;
 
 /** `Appendix A`: it ends every chapter. Folded. */
 export const APPENDIX =
