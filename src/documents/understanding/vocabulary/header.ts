@@ -173,6 +173,8 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'type of well',
     'well profile',
     'well classification',
+    'classification',
+    'classification of well',
     'well class',
     'well category',
     'puttype',
@@ -373,6 +375,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'code du champ',
     'codigo del campo',
     'codigo de campo',
+    ...listOf(
+      'codigo campo, codigo yacimiento, codigo del yacimiento, codigo yac, cod yacimiento, cod campo',
+    ),
     ...listOf('codigo do campo, codice campo, codice del campo'),
   ],
   wellId: [
@@ -471,6 +476,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'est drilling days',
     'jours de forage',
     'days planned',
+    ...listOf('spud to rr, spud to rig release'),
     'planned days',
     'days',
     'drilling days',
@@ -570,6 +576,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'cabezal',
     'cabezal de pozo',
     'cabezales',
+    ...listOf(
+      'wellhead system, wellhead type, x mas tree wellhead, xmas tree wellhead, wellhead x mas tree, wellhead xmas tree, boca de pozo',
+    ),
     ...listOf('cabeca de poco, cabeca do poco, cabecas de poco, testa pozzo, teste pozzo, testa di pozzo'),
   ],
   drillFloorM: [

@@ -1,6 +1,8 @@
 import type { Origin } from '../../facts';
 import type { DocumentContent } from '../../readers/table';
 import { fold } from '../words/fold';
+import { objectiveBelowTitle } from './objective-below-title';
+import { objectiveOf } from './objective-in-prose';
 import { sentencesOf } from '../prose/sentences';
 import type { Sentence } from '../prose/sentences';
 import { originOfLine } from '../tables/row-reader';
@@ -8,7 +10,7 @@ import { namesOtherWells, saysDrilled } from '../vocabulary/offset-wells';
 import type { HeaderField } from '../vocabulary/header';
 
 interface HeaderSentence {
-  field: Extract<HeaderField, 'wellType' | 'fieldName' | 'location'>;
+  field: Extract<HeaderField, 'wellType' | 'objective' | 'fieldName' | 'location'>;
   value: string;
   origin: Origin;
 }
@@ -76,7 +78,7 @@ const FIELDS: readonly RegExp[] = [
 ];
 
 /**
- * The type, the field and the block of the planned well in sentences about it, which are for a document without labels. Each is
+ * The type, the objective, the field and the block of the planned well in sentences about it, which are for a document without labels. Each is
  * the first that is given; a field only if no other is named.
  */
 export function headerInSentences(
@@ -105,6 +107,8 @@ export function headerInSentences(
     found.push({ field, value, origin });
   };
   for (const { file, content } of documents) {
+    const below = objectiveBelowTitle(content.lines);
+    if (below !== null) take('objective', below.value, file, below.sentence);
     let isAboutWell = false;
     for (const sentence of sentencesOf(content.lines)) {
       const { text } = sentence;
@@ -113,6 +117,8 @@ export function headerInSentences(
       isAboutWell ||= behindName(text, well) !== null;
       const type = typeOfWell(text, well);
       if (type !== null) take('wellType', type, file, sentence);
+      const objective = isAboutWell ? objectiveOf(text) : null;
+      if (objective !== null) take('objective', objective, file, sentence);
       const block = isAboutWell ? BLOCK.exec(text)?.[0] : undefined;
       if (block !== undefined && AREA.test(block)) take('location', block.trim(), file, sentence);
       for (const pattern of FIELDS)

@@ -31,6 +31,9 @@ const QUALIFIED: ReadonlySet<HeaderField> = new Set(['daysPlanned', 'afeCostUsd'
 /** A cost that a label in brackets calls the AFE: `Budget (AFE)`. */
 const IS_AFE = /\b(?:budget|costs?|kosten|cout|costo|kostnad|total)\b.*\(afe\)/;
 
+/** `Dagen (spud - rig release)`. */
+const IS_DAYS = /^(?:days?|dagen|tage|dager|jours|dias|giorni)$/;
+
 /** `K.B. Elev.` is `KB Elev.` */
 export const withoutDots = (key: string) =>
   key.replace(/\b([A-Z])\.\s?([A-Z])\.(?:\s?([A-Z])\.)?/g, '$1$2$3');
@@ -62,6 +65,8 @@ function fieldOf(
   const plain = plainKey(folded)
     .replace(/ (m|ft|usd)$/, '')
     .trim();
+  const isOfSpud = IS_DAYS.test(plain) && /\bspud\b/i.test(inBrackets);
+  if (isOfSpud) return { field: 'daysPlanned', unit: '', isWellbore: false, isOfTwo: false };
   const whole = FIELD_BY_KEY.get(plain) ?? (IS_AFE.test(fold(key)) ? 'afeCostUsd' : undefined);
   const bare = whole ?? FIELD_BY_KEY.get(plain.replace(QUALIFIER, '').replace(/^p ?50 /, ''));
   const field = whole ?? (bare && QUALIFIED.has(bare) ? bare : undefined) ?? fieldOfFirst(own);
@@ -121,7 +126,11 @@ const HEIGHTS: ReadonlySet<HeaderField | undefined> = new Set<HeaderField>([
   'floorAboveGroundM',
   'waterDepthM',
 ]);
-const isHeight = (label: string): boolean => HEIGHTS.has(fieldOf(label)?.field);
+/** `Elevation GL / KB`, `Well ID / Activity ID`: labels of figures, which may share a line. */
+const isOfFigure = (label: string): boolean => {
+  const field = fieldOf(label)?.field;
+  return HEIGHTS.has(field) || field === 'wellId' || field === 'activityId';
+};
 
 const OTHERS = new Set(OTHER_LABELS);
 /** `Local Co-ordinate Reference`: no label has more words. */
@@ -192,6 +201,10 @@ const BORE_WITHOUT_NAME =
 /** `Sand Wells Z15`, `Test Hill 3`: capitalised words followed by a number are a name, whatever the first word means. */
 const IS_NAME = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)+\s\p{Lu}{0,3}-?\d{1,3}\p{Lu}?$/u;
 
+/** `Classification: Internal` is one of a document. */
+const CONFIDENTIAL =
+  /^(?:(?:strictly|highly|company|client|commercial(?:ly)?|business)[\s-]+(?:in )?)*(?:intern(?:al)?|confiden\p{L}+|vertraulich|vertrouwelijk|restricted|public|unrestricted|secret|proprietary|unclassified|sensitive)(?!\p{L})|^(?:open|[A-D]?\d?)$/iu;
+
 function named(
   { field, isWellbore, isOfTwo }: { field: HeaderField; isWellbore: boolean; isOfTwo: boolean },
   value: string,
@@ -203,6 +216,7 @@ function named(
     // `Field: Alder Field`: the word of the label is no part of the name.
     return { field, value: own.replace(/(?<=\p{L}{3})\s+Field$/u, '') };
   }
+  if (field === 'wellType' && CONFIDENTIAL.test(value)) return null;
   if (field !== 'wellName') return { field, value };
   const name = wellNameIn(value);
   if (
@@ -314,7 +328,7 @@ function pairsOfLine(line: LabelledLine): KeyValue[] {
     const text = line.text.replace(/([:=]),\s*/g, '$1 ').replace(/,+(?=\s|$|[^,:]{2,40}[:=])/g, ' ; ');
     return keyValuesOf({ text, cells: [text] });
   }
-  const ofTwo = pairsOfTwoLabels(line, isHeight);
+  const ofTwo = pairsOfTwoLabels(line, isOfFigure);
   if (ofTwo !== null) return ofTwo.flatMap((cells) => keyValuesOf({ text: cells.join(' '), cells }));
   const apart = line.cells.length <= 1 ? cellsOf(line.text) : null;
   if (apart !== null) return keyValuesOf({ text: apart.join(' '), cells: apart });
@@ -348,7 +362,10 @@ function pairsOfLine(line: LabelledLine): KeyValue[] {
       // A text is in one cell, and a figure may have its unit in the next one: any other cell belongs to another label.
       const isBare = /^[-+]?\d[\d.,]*$/.test(others[0] ?? '');
       const hasUnit = found.unit !== '' && (isBare || others.length === 1);
-      const value = list ? others.join(', ') : others.slice(0, isBare && !hasUnit ? 2 : 1).join(' ');
+      // The cells of another label may be behind the well heads.
+      const foreign = found.field === 'wellHeads' ? others.findIndex((other) => !/\d/.test(other)) : -1;
+      const ofLabel = foreign > 0 ? others.slice(0, foreign) : others;
+      const value = list ? ofLabel.join(', ') : others.slice(0, isBare && !hasUnit ? 2 : 1).join(' ');
       const unit = hasUnit && !list ? ` ${found.unit}` : '';
       const pair = named(found, `${value}${unit}`);
       return pair ? [pair] : [];

@@ -98,3 +98,23 @@ it('reads labels of two words with a slash between them, a time allowed and doll
   );
   expect(header).toMatchObject({ fieldName: 'Loma Alta', daysPlanned: 33, afeCostUsd: 5_450_000 });
 });
+
+it('has the code of a field that is called so, two ids of one label, and the days in brackets of the spud', async () => {
+  expect(
+    await headerOf('Well: Linden-4\nField: Heron South (field code HRN)\nWell ID / Activity ID: 20711 / 3\n'),
+  ).toMatchObject({ fieldName: 'Heron South', fieldCode: 'HRN', wellId: 20_711, activityId: 3 });
+  expect(await headerOf('Well: Linden-4\nTage (Spud - Rig Release): 44\n')).toMatchObject({
+    daysPlanned: 44,
+  });
+  expect(await headerOf('Well: Linden-4\nTotal planned days 52. Ask me.\n')).toMatchObject({
+    daysPlanned: 52,
+  });
+});
+
+it('takes the classification of a well, and not that of a document', async () => {
+  expect(await headerOf('Well: Linden-4\nClassification: Appraisal (oil)\n')).toMatchObject({
+    wellType: 'Appraisal (oil)',
+  });
+  for (const secret of ['Internal', 'Strictly confidential', 'Open'])
+    expect(await headerOf(`Well: Linden-4\nClassification: ${secret}\n`)).toMatchObject({ wellType: null });
+});

@@ -262,8 +262,18 @@ function wholeSentences(text: string, next: string): string {
   return (whole ?? `${text} ${rest.trim()}`).replace(/\.$/, '');
 }
 
+/** `Alder Ridge (field code ALR)`, `Linde (K\u00fcrzel: LIN)`: a code that is called so. */
+const CALLED_CODE =
+  /^(.*\S)\s*[(,/]\s*(?:\p{L}+\s)?(?:\p{L}*code|kode|c\u00f3digo|codice|\p{L}*k\u00fcrzel|abbr(?:eviation|\.)?)(?: \p{Ll}+)?[:\s]\s*(\p{Lu}[\p{L}\d-]{1,7})\)?$/iu;
+
 /** `Alder Ridge (ALR)`, `Alder Ridge / ALR`: the name of a field with its code, which abbreviates it. */
 function nameAndCode(pair: KeyValue): KeyValue[] {
+  const [, ownName, ownCode] = pair.field === 'fieldName' ? (CALLED_CODE.exec(pair.value) ?? []) : [];
+  if (ownName !== undefined && ownCode !== undefined)
+    return [
+      { ...pair, value: ownName },
+      { field: 'fieldCode', value: ownCode },
+    ];
   const [, name = '', code = ''] =
     pair.field === 'fieldName' ? (/^(.*\S)\s*[(/]\s*(\p{Lu}{2,5})\)?$/u.exec(pair.value) ?? []) : [];
   const isShort = code !== '' && new RegExp(`^${[...fold(code)].join('.*')}`).test(fold(name));
@@ -281,7 +291,7 @@ const isFromLat = (field: HeaderField, text: string) =>
 
 /** The label of a place itself, which says more than the block or the licence that holds it. */
 const PLACE_ITSELF =
-  /^(?:(?:surface|well|wellhead|rig|slot|seabed)\s)?(?:hole\s)?(?:locations?|position|coordinates)\b/i;
+  /^(?:(?:surface|well|wellhead|rig|slot|seabed)\s)?(?:hole\s)?(?:locations?|position|coordinates)\b|^(?:boor|put)?locatie\b|^(?:bohr)?lo[kc]ation\b|^bohrplatz\b|^(?:bore)?lokasjon\b|^ubicaci\u00f3n\b|^emplacement\b/i;
 
 function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
   const wells = new Set(headerWellOf(document.content));
