@@ -65,6 +65,18 @@ describe('well names', () => {
     expect(wellNameIn('C003 ST00BP01')).toBe('C003 ST00BP01');
   });
 
+  it('leaves the word for a well and the title of a document out of a name', () => {
+    expect(wellNameIn('Well Aurora-3')).toBe('Aurora-3');
+    expect(wellNameIn('Bohrung Nordheim Z4')).toBe('Nordheim Z4');
+    expect(wellNameIn('Br\u00f8nn 15/3-A-4 H')).toBe('15/3-A-4 H');
+    expect(wellNameIn('Aurora-3 Well Programme')).toBe('Aurora-3');
+    expect(wellNameIn('Nordheim Z4 Bohrprogramm Rev. 2')).toBe('Nordheim Z4');
+    // Without the word nothing is left that names a well.
+    expect(wellNameIn('Well 3')).toBe('Well 3');
+    expect(wellNameIn('Pozo 214')).toBe('Pozo 214');
+    expect(wellNameIn('Wellington 4')).toBe('Wellington 4');
+  });
+
   it('cuts what is said of a well in brackets whole, also with a comma in it', () => {
     expect(wellNameIn('Aurora-3 (producer, injector later)')).toBe('Aurora-3');
     expect(wellNameIn('Aurora-3 (A)')).toBe('Aurora-3 (A)');

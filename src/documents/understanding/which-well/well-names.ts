@@ -196,6 +196,13 @@ const LABEL_BEHIND =
 const DOCUMENT_BEHIND =
   /(?<=\d\S*)\s+(?:\p{L}{4,}\s+){0,2}(?:programme?|prognosis|proposal|report|procedure|recommendations?|programma|programm|programa|prognose|rapport|bericht)(?!\p{L}).*$/iu;
 
+const DOCUMENT_BEHIND =
+  /^(.*?\p{L}?.*?\d\S*)\s+(?:(?:well|drilling|mud|fluids?|cement(?:ing)?|completion|geological|final|end of well)\s+)*(?:(?:boor|bohr|bore|boring)?program(?:me|ma|m|a)?|programa de \p{L}+|programme de \p{L}+|proposal|prognosis|prognose|schematic|(?:end ?|slut)?rapport|(?:end|abschluss)?bericht|report)(?!\p{L}).*$/iu;
+
+/** `Well: Well Aurora-3`: the word is no part of a name with letters of its own; `Well 3` is a whole name. */
+const WELL_BEFORE =
+  /^(?:well(?:bore)?|put|boring|bohrung|br\u00f8nn(?:bane)?|puits|pozo|sondeo|po\u00e7o|pozzo)\s+(?=\S*\p{L}\S*\d|(?:\p{Lu}\S*\s+)+\S*\d|\d+\/\d)/iu;
+
 /** A well's name in a title block, without the labels after it: `NO 15/9-F-12 Rig Maersk` is `NO 15/9-F-12`. */
 export function wellNameIn(value: string): string {
   const plain = value.replace(/\s+/g, ' ').trim();
@@ -223,10 +230,13 @@ export function wellNameIn(value: string): string {
     .replace(/(\d\S*)\.\s+\p{Lu}\p{Ll}.*$/u, '$1')
     // `Birch K 7 \u2013 job 25/014 \u2013 the contractor`: other things behind dashes.
     .replace(/^(.*?\p{L}.*?\d\S*)\s[-\u2013\u2014]\s+\p{L}{4,}.*$/u, '$1')
+    // `Birch-12 Well Programme`: the title of the document behind the name.
+    .replace(DOCUMENT_BEHIND, '$1')
     // What is said of the well in brackets may have had a comma.
     .replace(/\s+\([^)]*$/, '')
     .replace(/[,;.]+$/, '')
-    .trim();
+    .trim()
+    .replace(WELL_BEFORE, '');
   return /\d/.test(cut) ? cut : plain;
 }
 
