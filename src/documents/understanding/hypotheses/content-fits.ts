@@ -81,6 +81,11 @@ function ofWords(kind: Kind, field: string, content: ColumnContent): number {
   return 0;
 }
 
+/** Deeper than any uncertainty is wide, m or ft. */
+const DEEP = 400;
+/** Depths of rows from the top down, which are no uncertainties of them. */
+const areDepths = ({ most, rising }: ColumnContent): boolean => most > DEEP && rising > 0.9;
+
 /**
  * How well the cells of a column fit a field: from 1 (evidence for it) over 0 (neutral) to -1 (evidence against it).
  * A column without cells is neutral.
@@ -101,6 +106,7 @@ export function contentFit(
   if (quantity === 'angle' && (unit === null || /deg|\u00b0|\u00ba/.test(unit)))
     return ofAngles(field, content);
   if (quantity === 'pressure' && unit === null && areSizesOnly(content)) return -1;
+  if (field === 'variance' && areDepths(content)) return -1;
   // Depths are never in inches: the cells are sizes of holes or strings.
   if (quantity === 'length' && content.inches) return -1;
   const range = RANGES[quantity];

@@ -31,6 +31,17 @@ describe('headings with words that nobody knows', () => {
     ]);
   });
 
+  it('never take depths for the uncertainty under another heading', async () => {
+    const { tops } = await readOne(
+      'Schicht;Teufe (m u. RT);Teufe (m u. NN);Zuqax\nKreide;310;290,5;5\nLias;820;800,5;10\nKeuper;1240;1220,5;15\n',
+    );
+    expect(tops.map(({ tvdBdfM, tvdSsM, varianceM }) => [tvdBdfM, tvdSsM, varianceM])).toEqual([
+      [310, 290.5, null],
+      [820, 800.5, null],
+      [1240, 1220.5, null],
+    ]);
+  });
+
   it('never read hole sections as formations, whose names are next to sizes', async () => {
     const { tops, sections } = await readOne(
       'Zuqax;Wojiv;Xukov (m AH);Vukaw (m TVD)\n17 1/2";Sektion A;700;700\n12 1/4";Sektion B;1500;1450\n8 1/2";Sektion C;2300;2100\n',
