@@ -31,6 +31,15 @@ describe('strings whose table gives no hole', () => {
     ]);
   });
 
+  it('are in them next to a tapered string, whose two sizes are no hole and its string', async () => {
+    const { casings } = await readDocuments([
+      document('casing.csv', 'Other', `${casing}9 5/8" x 7",L80,VAM TOP,600\n`),
+      document('mud.csv', 'Other', mud('26"', '17 1/2"', '12 1/4"')),
+    ]);
+    expect(casings.slice(0, 3).map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([26, 17.5, 12.25]);
+    expect(casings.some(({ holeDiameterIn }) => holeDiameterIn === 9.625)).toBe(false);
+  });
+
   it('stay without one if several fit', async () => {
     expect(await read('26"', '17 1/2"', '16"', '8 1/2"')).toEqual([
       [20, 26, 'assumed'],

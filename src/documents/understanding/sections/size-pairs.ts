@@ -140,7 +140,10 @@ export function sizePairs(vocabulary: KindVocabulary, columns: Columns, table: T
   if (!vocabulary.fields['hole'] || (columns['hole'] && columns[string])) return columns;
   const own = columns['hole'] ?? columns[string] ?? columnOfPairs(vocabulary, columns, table);
   if (!own || own.quantity !== 'size') return columns;
-  if (!table.rows.some(({ cells }) => isSizePair(cells[own.column] ?? ''))) return columns;
+  const sizes = table.rows.map(({ cells }) => cells[own.column] ?? '').filter((cell) => cell !== '');
+  const pairs = sizes.filter(isSizePair).length;
+  // Among strings with one size each, `10 3/4" x 9 5/8"` is a tapered one.
+  if (pairs === 0 || (columns['hole'] === undefined && pairs * 2 < sizes.length)) return columns;
   const hole = { ...own, part: 'larger' as const, own: columns['hole'] !== undefined };
   if (!vocabulary.fields[string]) return { ...columns, hole };
   return {
