@@ -31,6 +31,14 @@ describe('a plan in a list', () => {
     expect(await planOf(['6 What comes next', ...items])).toEqual(STEPS);
   });
 
+  it.each([
+    ['in cells', '\t'],
+    ['behind wide gaps', '     '],
+  ])('is read without the days and the costs that are %s behind its steps', async (_, gap) => {
+    const rows = STEPS.map((step, at) => [at + 1, step, `${at + 2}.5`, `${at + 1}10,000`].join(gap));
+    expect(await planOf(['Sequence of operations', ...rows])).toEqual(STEPS);
+  });
+
   it('is read without the full stop behind a step that is one sentence', async () => {
     const items = STEPS.map((step, at) => `${at + 1}. ${step}${at === 3 ? ' to 2,410 m' : ''}.`);
     expect(await planOf(['Sequence of operations', ...items])).toEqual(

@@ -76,12 +76,20 @@ function countedLines(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   return counted;
 }
 
+/** `1 | Rig up | 2.0 | 95,000`: the columns of figures behind a step, its days or its cost, are no part of its text. */
+function withoutFiguresBehind({ text, cells }: TextLine): string {
+  const parts = cells.length > 1 ? cells : text.trim().split(/\t| {2,}/);
+  const last = parts.findLastIndex((part) => /\p{L}/u.test(part));
+  const isFollowed = last > 0 && last < parts.length - 1;
+  return isFollowed ? parts.slice(0, last + 1).join(' ') : text;
+}
+
 /** The parts of a line: what goes on from the line above, and each item with its mark. */
 function partsOf(line: TextLine, counted: ReadonlySet<TextLine>): Part[] {
-  const [head = '', count] = counted.has(line) ? (COUNTED.exec(line.text) ?? []) : [];
+  const [, count] = counted.has(line) ? (COUNTED.exec(line.text) ?? []) : [];
   if (count !== undefined) {
     const mark = { style: '1', count: Number(count) };
-    return [{ mark, text: line.text.slice(head.length).trim(), line }];
+    return [{ mark, text: withoutFiguresBehind(line).trim().replace(COUNTED, ''), line }];
   }
   const marks = [...line.text.matchAll(WITHIN)];
   const areInTurn = marks.every((mark, at) => at === 0 || Number(mark[1]) === Number(marks[at - 1]?.[1]) + 1);
