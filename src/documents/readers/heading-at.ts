@@ -147,6 +147,26 @@ function isUnderGroups(
 }
 
 const LONGEST_SUBHEADING = 24;
+const FEWEST_ALONE = 3;
+
+/**
+ * Whether two rows of headings can only be one: both have known words, every cell of the lower one is below one of the upper, and
+ * the figures of the table are directly below. The upper one alone would be the heading of nothing.
+ */
+function areHalves(
+  upper: readonly string[],
+  lower: readonly string[],
+  below: readonly string[],
+  vocabulary: HeadingVocabulary,
+): boolean {
+  return (
+    filled(lower).length >= FEWEST_ALONE &&
+    lower.every((text, column) => text === '' || (upper[column] ?? '') !== '') &&
+    filled(lower).every((text) => text.length <= LONGEST_SUBHEADING) &&
+    knownHeadings(lower, vocabulary) >= 2 &&
+    filled(below).some(isFigures)
+  );
+}
 
 /** `Formation` next to words over several columns, with nothing below it in the row of their parts. */
 function isOverBlank(
@@ -158,8 +178,6 @@ function isOverBlank(
     (text, column) => text !== '' && (lower[column] ?? '') === '' && vocabulary.countKnown([text]) > 0,
   );
 }
-
-const FEWEST_ALONE = 3;
 
 /**
  * Whether two rows are one heading by their cells alone: those of the lower one are all below headings over several columns,
@@ -240,12 +258,11 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
       (text) => REFERENCE.test(text) || vocabulary.isUnit(text),
     );
     const least = Math.max(known, isOfReferences ? 0 : knownHeadings(next.cells, vocabulary));
-    if (
+    const mayTie =
       isOfReferences && !filled(next.cells).every((text) => vocabulary.isUnit(text))
-        ? together < least
-        : together <= least
-    )
-      break;
+        ? true
+        : areHalves(cells, next.cells, rows[at + more + 1]?.cells ?? [], vocabulary);
+    if (mayTie ? together < least : together <= least) break;
     cells = merged;
     known = together;
     height = more + 1;
