@@ -295,6 +295,14 @@ function pairsOfRow(cells: readonly string[]): KeyValue[] | null {
 const isHeadingOfColumn = (others: readonly string[]): boolean =>
   others.length > 1 && !/\d/.test(others[0] ?? '');
 
+/** `4. Well name | 5. Identifier | 6. Status`: the labels of a form, numbered one after the other, with their values below. */
+function areNumberedLabels(cells: readonly string[]): boolean {
+  const numbers = cells.map((cell) => Number(/^(\d{1,2})[a-z]?[.)]\s+\p{L}/iu.exec(cell)?.[1]));
+  return (
+    cells.length > 1 && numbers.every((number, at) => at === 0 || number - (numbers[at - 1] ?? NaN) === 1)
+  );
+}
+
 interface LabelledLine {
   text: string;
   cells: readonly string[];
@@ -345,6 +353,7 @@ function pairsOfLine(line: LabelledLine): KeyValue[] {
   // `SHL: | BHL: | vertical`: a label next to a label has no value.
   if (LABEL_CELL.test(line.cells[0] ?? '') && LABEL_CELL.test(line.cells[1] ?? '') && line.cells.length > 2)
     return keyValuesOf({ text: line.cells.slice(1).join(' '), cells: line.cells.slice(1) });
+  if (areNumberedLabels(line.cells) && !/[:=]/.test(line.text)) return [];
   const [first = '', ...others] = line.cells;
   const labelled = splitAtLabels(line.text);
   if (labelled.length > 1 && others.length === 0) {
