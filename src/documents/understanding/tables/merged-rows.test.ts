@@ -60,3 +60,31 @@ it('reads what is merged over the formations if only the hole, the mud and the s
     [12.25, 'Salt polymer'],
   ]);
 });
+
+it('reads runs that repeat the hole, the interval and the purpose of their section', async () => {
+  const surface = ['"16"""', '310 - 905', 'Check the marls'];
+  const deeper = ['"8 3/4"""', '905 - 2640', 'Find the contacts'];
+  const { loggingRuns } = await readOne(
+    [
+      'Hole size,Run no.,Tools,Interval (m),Objective of logging',
+      ...[
+        [surface, 1, 'MWD gamma'],
+        [surface, 2, 'Caliper'],
+        [deeper, 1, 'MWD gamma'],
+        [deeper, 2, 'Density - neutron'],
+        [deeper, 3, 'Image log'],
+        [deeper, 4, 'Check shots'],
+      ].map(([[hole, interval, purpose], run, tools]) => [hole, run, tools, interval, purpose].join(',')),
+    ].join('\n'),
+    'Other',
+    'logs.csv',
+  );
+  expect(loggingRuns.map(({ holeDiameterIn, evaluation }) => [holeDiameterIn, evaluation])).toEqual([
+    [16, 'MWD gamma'],
+    [16, 'Caliper'],
+    [8.75, 'MWD gamma'],
+    [8.75, 'Density - neutron'],
+    [8.75, 'Image log'],
+    [8.75, 'Check shots'],
+  ]);
+});

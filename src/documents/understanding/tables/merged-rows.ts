@@ -1,5 +1,6 @@
 import { looksNumeric } from '../../readers/table';
 import type { Table, TableRow } from '../../readers/table';
+import { parseMeasured } from '../words/numbers';
 
 /** Fewer columns with one value over the same rows are a column of sections and what belongs to it; with their holes, still fewer. */
 const [FEWEST_COLUMNS, FEWEST_WITH_HOLE] = [4, 3];
@@ -47,6 +48,13 @@ function withHoleOfSentences(table: Table): Table {
   };
 }
 
+/** Whether a column has depths of its rows: figures that grow downwards, and do not count the rows. */
+function growsDownwards({ rows, decimalComma }: Table, column: number): boolean {
+  const figures = rows.map(({ cells }) => parseMeasured(cells[column] ?? '', decimalComma)?.value);
+  const steps = figures.slice(1).map((figure, at) => (figure ?? NaN) - (figures[at] ?? NaN));
+  return steps.every((step) => step >= 0) && steps.some((step) => step > 1);
+}
+
 /**
  * Parts a table of formations whose sections are in merged cells over several of its rows: the formations with their depths,
  * and what is merged with one row for each section. Any other table is unchanged.
@@ -76,6 +84,8 @@ export function mergedRowsApart(table: Table): Table[] {
     );
   const merged = new Set(table.headings.flatMap((_, column) => (isOfRun(column) ? [column] : [])));
   const own = new Set(table.headings.flatMap((_, column) => (merged.has(column) ? [] : [column])));
+  // Of several logging runs in one section, each repeats the section.
+  if (![...own].some((column) => growsDownwards(table, column))) return [table];
   return [
     keepColumns(table, own, table.rows),
     withHoleOfSentences(
