@@ -49,3 +49,14 @@ describe('tables of tests with a row for each', () => {
     ).toEqual([[16, 9000, 18000, 14000, null]]);
   });
 });
+
+it.each([
+  ['Low tests 300 psi / 5 min, high tests 10 min. All in psi, held by the pump.', 517],
+  ['2. Trykprøvning (bar)', 7500],
+])('have the unit that a line gives all of them: %s', async (text, ramKpa) => {
+  const tests = await testsOf(
+    `${text}\n\nHole;Annular;Rams;Plug bump\n16";-;-;24\n8 3/4";35;75;42\n`,
+    't.csv',
+  );
+  expect(tests).toContainEqual([8.75, expect.any(Number), ramKpa, expect.any(Number), null]);
+});

@@ -75,9 +75,9 @@ function unitOfReferences({ lines }: DocumentContent): string | null {
   return new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
-/** `All pressures in psi`, `Testdrücke in bar`, `PRESSURE TEST SCHEDULE (bar)`, `Values in psi`: no figure before the unit. */
+/** `All pressures in psi`, `All in psi`, `Testdrücke in bar`, `PRESSURE TEST SCHEDULE (bar)`, `Values in psi`: no figure before the unit. */
 const DECLARES_PRESSURE_UNIT =
-  /(?<!\p{L})(?:pressures?|pressure tests?|test pressures?|\p{L}*dr[u\u00fc]ck\p{L}*|\p{L}*druk\p{L}*|\p{L}*trykk\p{L}*|(?:bop|preventers?)[^.\d]{0,20}tests?|tests?(?=\s*\()|pressions?|presi(?:\u00f3n|ones)|press(?:\u00e3o|\u00f5es)|pression[ei]|values|werte|waarden|verdier|valeurs|valores|valori)(?!\p{L})[^.\d]{0,40}?(?:[(\s])(psi\b|bar\b|kpa\b|mpa\b|kgf?\/cm[2\u00b2])/iu;
+  /(?<!\p{L})(?:pressures?|pressure tests?|test pressures?|\p{L}*dr[u\u00fc]ck\p{L}*|\p{L}*druk\p{L}*|\p{L}*trykk?\p{L}*|(?:bop|preventers?)[^.\d]{0,20}tests?|tests?(?=\s*\()|pressions?|presi(?:\u00f3n|ones)|press(?:\u00e3o|\u00f5es)|pression[ei]|values|werte|waarden|verdier|valeurs|valores|valori|all(?= (?:are )?(?:given )?in\b)|alle(?= in?\b))(?!\p{L})[^.\d]{0,40}?(?:[(\s])(psi\b|bar\b|kpa\b|mpa\b|kgf?\/cm[2\u00b2])/iu;
 
 /** The unit of test pressures whose heading gives none; null if none is declared, or several are. */
 function declaredPressureUnit({ lines }: DocumentContent): string | null {
