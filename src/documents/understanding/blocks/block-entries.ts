@@ -21,7 +21,7 @@ import { LOGGING_KEY, RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from '../vo
 import { isKnownKey } from './block-pairs';
 import type { Pair, Place } from './block-pairs';
 import { entriesOfTest } from './lines-of-tests';
-import { entryOfPurpose, namesPurpose } from './purpose-of-logs';
+import { entryOfPurpose, namesPurpose, purposeBeforeRuns } from './purpose-of-logs';
 
 /** The kinds of a block, with their fields. Depths of a section are not read, because a single one would be misleading. */
 export const KINDS: readonly Kind[] = ['mud', 'casing', 'cement', 'pressureTests', 'logging'];
@@ -326,6 +326,9 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
   if (namesPurpose(key, subtitle === 'logging')) return [entryOfPurpose(value, place)];
   const isLogging = SUBTITLES.some(({ kind, pattern }) => kind === 'logging' && pattern.test(plain));
   const isEvaluation = kindsOf(key, subtitle).some(({ vocabulary }) => vocabulary.kind === 'logging');
+  const before = isLogging || isEvaluation ? purposeBeforeRuns(value) : null;
+  if (before)
+    return [entryOfPurpose(before.purpose, place), ...entriesOf({ ...pair, value: before.runs }, subtitle)];
   const runs = isLogging || isEvaluation ? runsIn(value) : [];
   if (runs.length > 0)
     return runs.map(({ run, evaluation }) => ({

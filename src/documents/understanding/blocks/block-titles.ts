@@ -126,7 +126,7 @@ const SAYS_WORK =
   /\b(?:run|drill|set|log|test|cement|bohren|fahren|zementieren|boren|zetten|cementeren|bore|kjor|sette|sementere|forer|poser|perforar|bajar)\b/;
 
 /** `Standrohrsektion`: a word for the hole with its name in front. */
-const COMPOUND = /\w{3}(?:sektion|abschnitt|seksjon|sectie)$/;
+const COMPOUND = /\w{3}(?:sektion|abschnitt|strecke|seksjon|sectie)$/;
 
 /** `Surface section - bit 17 1/2"`: in a title that names the section, the size of its bit is that of its hole. */
 const BIT =

@@ -176,7 +176,10 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     // Under a title: `12 1/4" hole: Run 1: GR; Run 2: Sonic`.
     if (pair && sized && (subtitle === 'logging' || subtitle === 'pressureTests')) {
       const key = subtitle === 'logging' ? 'Logging' : 'BOP test';
-      const value = line.text.slice(line.text.indexOf(pair.value));
+      const whole = subtitle === 'logging' ? withRestOfRuns(lines, at, outline.isTitle) : null;
+      if (whole) lastOfNotes = at + whole.count - 1;
+      const text = whole?.text ?? line.text;
+      const value = text.slice(text.indexOf(pair.value));
       start(line, sized).entries.push(
         ...(key === 'Logging'
           ? logsOf({ ...pair, key, value })
@@ -319,8 +322,40 @@ const HOLE_KEY = /^(?:hole|section|bohrloch|boorgat|hull|trou|hoyo|foro|poco)\b/
 const logsOf = (pair: Pair): Entry[] =>
   entriesOf({ ...pair, value: withoutLabel(pair.value) }, 'logging').map((entry) => ({
     ...entry,
-    place: { ...entry.place, ...assumedLogs(entry.value) },
+    place: { ...entry.place, ...(entry.heading === 'Evaluation' ? assumedLogs(entry.value) : {}) },
   }));
+
+/** The runs of a hole in a paragraph that was broken at the margin, with the number of its lines. */
+function withRestOfRuns(
+  lines: readonly TextLine[],
+  at: number,
+  isTitle: (line: TextLine) => boolean,
+): { text: string; count: number } {
+  const [first, ...below] = lines.slice(at);
+  let text = first?.text.trim() ?? '';
+  let count = 1;
+  let before = first;
+  for (const line of below) {
+    const goesOn =
+      before !== undefined &&
+      before.sheet === undefined &&
+      line.page === before.page &&
+      line.row === (before.until ?? before.row) + 1 &&
+      line.cells.length < 2 &&
+      before.text.trim().length >= BROKEN_FROM &&
+      !/[.!?]$/.test(text) &&
+      !isBulleted(line.text) &&
+      !isTitle(line) &&
+      !pairsOf(line).some(({ key }) => sectionTitle(key) !== null);
+    if (!goesOn) break;
+    text += ` ${line.text.trim()}`;
+    count += 1;
+    before = line;
+  }
+  return { text, count };
+}
+/** A shorter line was not broken at the margin. */
+const BROKEN_FROM = 60;
 
 /** `Lead: Class G, 1.50 SG. Tail:`: the value goes on in the next line. */
 const UNFINISHED = /(?:[:,;(]|\b(?:lead|tail|toc|excess|and|with))\s*$/i;

@@ -77,4 +77,30 @@ describe('what the logs of a section are for', () => {
         [16, 1, 'GR', 'seat of the casing'],
       ]);
   });
+
+  it('is in front of the runs of a line, which may be broken at the margin', async () => {
+    expect(
+      await runsOf(
+        '3. Evaluation\n26" hole section: no logs.\n14 3/4" hole section: Objective: Base of the salt. Run 1: MWD gamma ray. Run 2: CBL.\n9 7/8" hole section: Objective: Contacts of the fluids. Run 1: LWD GR - density. Run 2:\nSonic and checkshots. Run 3: MDT pressures.\n4. Planning\nDrill\n',
+      ),
+    ).toEqual([
+      [14.75, 1, 'MWD gamma ray', 'Base of the salt'],
+      [14.75, 2, 'CBL', 'Base of the salt'],
+      [9.875, 1, 'LWD GR - density', 'Contacts of the fluids'],
+      [9.875, 2, 'Sonic and checkshots', 'Contacts of the fluids'],
+      [9.875, 3, 'MDT pressures', 'Contacts of the fluids'],
+    ]);
+  });
+
+  it('is behind a section that is called a Strecke, with the runs in a list', async () => {
+    expect(
+      await runsOf(
+        '7 Messungen\nOberflächenrohrstrecke (14 3/4"):\n- Messfahrt 1: Gamma Ray\nLagerstättenstrecke (8 3/8"): Zweck der Messungen: Gehalt an Gas.\n- Messfahrt 1: Dichte - Neutron\n- Messfahrt 2: VSP\n8 Ablauf\nBohren\n',
+      ),
+    ).toEqual([
+      [14.75, 1, 'Gamma Ray', null],
+      [8.375, 1, 'Dichte - Neutron', 'Gehalt an Gas'],
+      [8.375, 2, 'VSP', 'Gehalt an Gas'],
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { fold } from '../words/fold';
 import { parseHeading } from '../words/headings';
-import { TOOLS } from '../logging/run-cells';
+import { RUN_MARK, TOOLS } from '../logging/run-cells';
 import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
 import type { Place } from './block-pairs';
 
@@ -34,21 +34,33 @@ interface Log {
 export const entryOfPurpose = (value: string, place: Place): Log & { kind: 'logging' } => ({
   kind: 'logging',
   heading: HEADING,
-  value,
+  value: value.replace(/(?<=\p{L}{3})\.$/u, ''),
   place,
 });
 
 /** `12 1/4" section - purpose: correlation`: what is behind the size, and where it begins. */
 const PURPOSE_BEHIND =
-  /\s*[-\u2013\u2014:,(]\s*(?:purpose|objectives?|aim|zweck|ziel|messziel|doel|formal|hensikt|but|objectif|objetivos?|proposito|finalidade?|scopo|obiettivo)\s*:\s*(?=\p{L}{2})/u;
+  /\s*[-\u2013\u2014:,(]\s*(?:purpose|objectives?|aim|zweck|ziel|messziel|doel|formal|hensikt|but|objectif|objetivos?|proposito|finalidade?|scopo|obiettivo)(?: (?:of|der|van|med|de|des|dei|delle)(?: \p{L}{2,20}){1,3})?\s*:\s*(?=\p{L}{2})/u;
+
+const HAS_RUN = new RegExp(String.raw`\s${RUN_MARK}\s*[:\u2013-]`, 'iu');
 
 /** A title of a section without the purpose behind it, and that purpose. */
 export function purposeInTitle(title: string): { title: string; purpose: string } | null {
   const match = PURPOSE_BEHIND.exec(title.toLowerCase().replaceAll('\u00e5', 'a').replaceAll('\u00f3', 'o'));
-  return match === null
-    ? null
-    : { title: title.slice(0, match.index), purpose: title.slice(match.index + match[0].length).trim() };
+  const purpose = title.slice((match?.index ?? 0) + (match?.[0].length ?? 0)).trim();
+  // With its runs behind it, the line is the whole programme of a hole.
+  return match === null || HAS_RUN.test(purpose) ? null : { title: title.slice(0, match.index), purpose };
 }
+
+/** `Objective: casing seat. Run 1: GR`: what the runs behind it are for; null for runs without it. */
+export function purposeBeforeRuns(value: string): { purpose: string; runs: string } | null {
+  const { label = '', purpose = '', runs = '' } = BEFORE_RUNS.exec(value)?.groups ?? {};
+  return runs !== '' && namesPurpose(label, true) ? { purpose, runs } : null;
+}
+const BEFORE_RUNS = new RegExp(
+  String.raw`^(?<label>\p{L}[\p{L} ]{2,40}?)\s?:\s+(?<purpose>\p{L}.*?)[.;,]?\s+(?<runs>${RUN_MARK}.*)$`,
+  'isu',
+);
 
 /** `see appendix`: where something is, not what it is for. Folded. */
 const ELSEWHERE = /^(?:see|siehe|s\.|zie|se\b|voir|ver\b|vedi|as |according|gemaess|volgens|wie\b)/;
