@@ -18,7 +18,7 @@ import type { PointedValue } from '../corrections/pointed-values';
 import { columnLetters, originOfLine } from '../tables/row-reader';
 import { isNoLongerValid } from '../revisions/superseded';
 import { convert, leadingUnit } from '../units/units';
-import { isWithoutAlias, namesOfBores } from './well-names';
+import { isWithoutAlias, isWithoutSecondField, namesOfBores } from './well-names';
 import type { HeaderField } from '../vocabulary/header';
 import { namesOtherWells } from '../vocabulary/offset-wells';
 
@@ -475,13 +475,19 @@ export function readWellHeader(
   );
   const said = [...sorted.flatMap(pointedIn), ...withBestLocation(read)];
   const alternatives: WellHeaderFact['alternatives'] = {};
+  const fields = {
+    name: said.find(({ field }) => field === 'fieldName')?.text ?? '',
+    code: said.find(({ field }) => field === 'fieldCode')?.text ?? '',
+  };
   for (const { field, value, source, origin } of said) {
     const named = header.sources[field];
     // Another place has the name without what is in brackets behind it, or the lease before a number.
     const isPlainer =
       field === 'wellName' &&
       typeof value === 'string' &&
-      (isWithoutAlias(value, header.wellName ?? '') || isNumberOnLease(header.wellName ?? '', value));
+      (isWithoutAlias(value, header.wellName ?? '') ||
+        isNumberOnLease(header.wellName ?? '', value) ||
+        isWithoutSecondField(fields, value, header.wellName ?? ''));
     const earlier = isPlainer ? undefined : named;
     if (earlier) {
       // Spellings of the well's name differ between files; they are compared when the well is chosen.

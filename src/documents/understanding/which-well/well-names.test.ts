@@ -9,6 +9,7 @@ import {
   wellNameIn,
   wellsNamedBy,
   isByFieldCode,
+  isWithoutSecondField,
   isWithoutAlias,
   wellPreparedFor,
 } from './well-names';
@@ -141,6 +142,15 @@ it('is the same with the code of its field for the name', () => {
   expect(isByFieldCode(field, 'WMN-12', 'Windmill North-12')).toBe(true);
   expect(isByFieldCode(field, 'WMN-11', 'Windmill North-12')).toBe(false);
   expect(isByFieldCode(field, 'WMN', 'Windmill North')).toBe(false);
+  expect(isByFieldCode(field, 'WMN-12 Windmill North', 'Windmill North-12')).toBe(true);
+  expect(isByFieldCode(field, 'WMN-12', 'WMN-12 Windmill North')).toBe(true);
+  expect(isByFieldCode(field, 'WMN-12 Windmill North', 'WMN-13')).toBe(false);
+  expect(isWithoutSecondField(field, 'Windmill North-12', 'WMN-12 Windmill North')).toBe(true);
+  expect(isWithoutSecondField(field, 'WMN-12 Windmill North', 'Windmill North-12')).toBe(false);
+});
+
+it('has the number of a well in its block behind a sign', () => {
+  expect(wellInTitle('Reference: Well GC 415 #2')).toBe('GC 415 #2');
 });
 
 it('takes no hole by its size for the well of a title', () => {

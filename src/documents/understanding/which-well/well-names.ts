@@ -163,25 +163,30 @@ export function saysSameWell(text: string, a: string, b: string): boolean {
 }
 
 /**
- * Whether one name has the field's code where the other has its name: `WML-12` and `Windmill-12` in the field Windmill with
- * the code WML.
+ * Whether two names differ only in how they give the field: `WML-12`, `Windmill-12` and `WML-12 Windmill` in the field Windmill
+ * with the code WML.
  */
 export function isByFieldCode(field: { name: string; code: string }, a: string, b: string): boolean {
   const [name, code] = [wellTokens(field.name), wellTokens(field.code)];
-  const restOf = (well: string, start: readonly string[]): string | null => {
+  const isAt = (start: readonly string[], tokens: readonly string[]) =>
+    start.length > 0 && start.every((token, at) => tokens[at] === token);
+  const numberIn = (well: string): string | null => {
     const tokens = wellTokens(well);
-    const rest = tokens.slice(start.length);
-    const isOf = start.length > 0 && start.every((token, at) => tokens[at] === token);
-    return isOf && rest.some((token) => /^\d/.test(token)) ? rest.join(' ') : null;
+    const start = [name, code].find((one) => isAt(one, tokens));
+    const rest = tokens.slice(start?.length);
+    const own = isAt(name, rest.slice(-name.length)) ? rest.slice(0, -name.length) : rest;
+    return start !== undefined && own.some((token) => /^\d/.test(token)) ? own.join(' ') : null;
   };
-  return [
-    [a, b],
-    [b, a],
-  ].some(([long = '', short = '']) => {
-    const rest = restOf(long, name);
-    return rest !== null && rest === restOf(short, code);
-  });
+  const number = numberIn(a);
+  return number !== null && number === numberIn(b);
 }
+
+/** Whether another name of the well gives its field by the code and by the name: `WML-12 Windmill` and `Windmill-12`. */
+export const isWithoutSecondField = (
+  field: { name: string; code: string },
+  name: string,
+  withBoth: string,
+): boolean => isByFieldCode(field, name, withBoth) && wellTokens(name).length < wellTokens(withBoth).length;
 
 /** Names of one series (with the same start) that are not the same well: certainly different wells. */
 export function certainlyDifferent(a: string, b: string): boolean {
@@ -273,10 +278,10 @@ function nameAt(text: string): string | null {
   const words: string[] = [];
   for (const word of text.split(/\s+/)) {
     const bare = word.replace(/[.,;:)\]]+$/, '');
-    if (!/^[A-Z0-9][\p{L}\d_/()-]*$/u.test(bare) || words.length >= 4) break;
-    // Only the marks of a bore may follow the figures of a name.
+    if (!/^(?:[A-Z0-9][\p{L}\d_/()-]*|#\d{1,4})$/u.test(bare) || words.length >= 4) break;
+    // Only the marks of a bore and the number in its block may follow the figures of a name.
     const isNamed = words.some((one) => /\d/.test(one));
-    if (isNamed && !/^(?:[A-Z]\d?|(?:ST|T|S|Y|A|B|C)-?\d{1,2}|\(\w{1,3}\))$/.test(bare)) break;
+    if (isNamed && !/^(?:[A-Z]\d?|(?:ST|T|S|Y|A|B|C)-?\d{1,2}|#\d{1,4}|\(\w{1,3}\))$/.test(bare)) break;
     words.push(bare);
     if (bare !== word) break;
   }
