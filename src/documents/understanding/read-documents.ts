@@ -36,6 +36,7 @@ import { figuresLeft } from './tables/figures-left';
 import { groupsOfDocument } from './tables/groups';
 import type { Group } from './tables/table-groups';
 import { keyValuesOf } from './which-well/key-values';
+import { withValuesBelowLabels } from './which-well/rows-of-labels';
 import { layoutFor } from './corrections/layouts';
 import { readFurther } from './further/further-facts';
 import { flagOutside } from './facts/limits';
@@ -381,7 +382,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
   const last = withoutQuotedMail(document.name, read);
   const current = inForce(document.name, last.content, corrections);
   const { groups, unknown, tables, formLines, seen, offset, holeNames, questions } = groupsOfDocument(
-    current.content,
+    { ...current.content, lines: withValuesBelowLabels(current.content.lines) },
     {
       file: document.name,
       classification: document.classification,

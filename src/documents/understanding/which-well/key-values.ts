@@ -42,6 +42,9 @@ export const withoutDots = (key: string) =>
 const WITH_CODE =
   /^([\p{L} ]{3,30}?)\s*(?:\/|&|\band\b)\s*(?:code|kode|c\u00f3digo|codice|k\u00fcrzel|abbr\.?|abbreviation)$/iu;
 
+/** `ft above MSL`: a unit, and what the height is counted from. */
+const STARTS_WITH_LENGTH = /^(?:m|ft|feet|metres?|meters?)\s(?:above|below|from|over)\b/i;
+
 function fieldOf(
   written: string,
 ): { field: HeaderField; unit: string; isWellbore: boolean; isOfTwo: boolean } | null {
@@ -55,9 +58,9 @@ function fieldOf(
   const key = withoutDots(own);
   const inBrackets = /[[(]([^\])]*)[\])]/.exec(key)?.[1] ?? '';
   // `Estimated days (start to rig release)`: from where to where they are counted.
-  const isNoUnit = /\b(?:incl|excl|p ?\d0|spud|rig release|rr|td)\b|\p{L}\s\p{L}+\s\p{L}{3}/iu.test(
-    inBrackets,
-  );
+  const isNoUnit =
+    /\b(?:incl|excl|p ?\d0|spud|rig release|rr|td)\b|\p{L}\s\p{L}+\s\p{L}{3}/iu.test(inBrackets) &&
+    !STARTS_WITH_LENGTH.test(inBrackets);
   const unit = isNoUnit ? '' : inBrackets;
   const folded = fold(key.replace(/^#+/, '').replace(/[[(][^\])]*[\])]/g, ' '))
     .replace(/[^a-z0-9]+/g, ' ')
@@ -143,6 +146,10 @@ const isLabel = (words: string): boolean =>
       .replace(/[^a-z0-9]+/g, ' ')
       .trim(),
   );
+
+/** Whether a text is the label of a field of the header, or of something else that forms state next to it. */
+export const isKnownLabel = (text: string): boolean => isLabel(text);
+export const isLabelOfHeader = (text: string): boolean => fieldOf(text) !== null;
 
 /** A wide gap between a value and the next label of a title block in columns, whatever the label says. */
 const GAP_BEFORE_LABEL = /(?<=[^\s:=])\s{3,}(?=\S(?:(?!\s{3})[^:=]){1,40}[:=](?:\s|$))/g;
