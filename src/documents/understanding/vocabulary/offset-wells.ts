@@ -49,9 +49,22 @@ const COMPARED =
   /\b(?:for comparison|ter vergelijking|zum vergleich|til sammenligning|comparaison|comparacion|comparacao|confronto)\b/;
 const OTHER_THINGS_COMPARED =
   /\b(?:rev(?:ision|isie|isjon)?|version|versie|column|kolom|spalte|kolonne|colonne|columna|coluna|colonna|revisao|revisione|case|option|budget|kept|previous|old)\b/;
+/** What is made of the data of other wells, folded. */
+const MADE_FROM = [
+  'based|derived|estimated|predicted|compiled|constructed|extrapolated|correlated with|correlation with',
+  'basierend|abgeleitet|geschaetzt|erstellt aus|gebaseerd|afgeleid|geschat|op basis',
+  'established|basert|utledet|anslatt',
+  '(?:etabli|estime|construit|cale|base|deduit|extrapole)e?s?',
+  '(?:basad|estimad|elaborad|derivad|extrapolad|establecid)[oa]s?|(?:basead|estabelecid)[oa]s?',
+  '(?:basat|stimat|elaborat|derivat|estrapolat)[aeio]',
+].join('|');
+
 /** `Tops are based on offset wells` is about the planned well. */
-const FROM_THEM =
-  /\b(?:based|derived|using|used|from|estimated|predicted|correlated with|correlation with|according|basierend|aus den|gebaseerd|op basis|uit)\b/;
+const FROM_THEM = new RegExp(`\\b(?:${MADE_FROM}|using|used|from|according|aus den|uit)\\b`);
+
+const MADE_FROM_NAMED = new RegExp(`\\b(?:${MADE_FROM})\\b`);
+/** Whether a line says what the planned well's table is made of: `Established from A-1 and seismic line 12`. */
+export const isMadeFromOthers = (text: string): boolean => MADE_FROM_NAMED.test(fold(text));
 
 /** `Offset wells used` is the title of a list of them. */
 const THOSE_USED = new RegExp(`^(?:[\\d.]+ )?(?:${OTHER_WELLS}) (?:used|reviewed|considered)$`);

@@ -3,7 +3,7 @@ import type { NotUnderstood } from '../../facts';
 import type { Group } from '../tables/table-groups';
 import { namesInTitle } from './names-in-titles';
 import { ofItsChapter } from '../tables/table-titles';
-import { isOfSentence } from '../vocabulary/offset-wells';
+import { isMadeFromOthers, isOfSentence } from '../vocabulary/offset-wells';
 import { namesWell, sameWell, wellTokens } from './well-names';
 
 /** How many rows above its heading the title of a table may be. */
@@ -32,7 +32,7 @@ function otherWellAbove(content: DocumentContent, group: Group, planned: string)
       row >= table.headingRow - TITLE_ROWS,
   );
   const named = ofItsChapter(titles).flatMap(({ text }) =>
-    text.length > 100 || isOfSentence(text) || isWholeSentence(text)
+    text.length > 100 || isOfSentence(text) || isWholeSentence(text) || isMadeFromOthers(text)
       ? []
       : namesInTitle(text).map((name) => ({ name, text })),
   );
