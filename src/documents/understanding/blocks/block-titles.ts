@@ -391,7 +391,7 @@ const IN_HOLE = new RegExp(
 );
 /** `30" casing, shoe 238 m MD`, `7" liner @ 4,258 m`, `(Bohrloch 16", 2140 m)`: the depth of the shoe. */
 const SHOE_BEHIND =
-  /\s*(?:[,(@-]|\b(?:set|at|a|to|bei|bis|tot|til|hasta|auf|op)\b)\s*(?:(?:set|shoe|depth|at|de|schuh|schoen|sko|sabot|[zs]apat[ao]|absetzteufe|at|a|\u00e0|bei|op|ved|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/i;
+  /\s*(?:[,(@-]|(?<!\p{L})(?:set|at|a|\u00e0|em|ved|to|bei|bis|tot|til|hasta|auf|op)(?!\p{L}))\s*(?:(?:set|shoe|depth|at|de|schuh|schoen|sko|sabot|[zs]apat[ao]|absetzteufe|at|a|\u00e0|bei|op|ved|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/iu;
 /** `Job: 30" conductor`, `JOB SHEET 2: 9 5/8" casing`, `Cementation 3 - 7" liner`. */
 const JOB_BEFORE =
   /^\s*(?:(?:cement(?:ing)?|zement\p{L}*|ciment\p{L}*|cementa\p{L}*|sement\p{L}*)\s+)?(?:job|operation|stage|string|section|part|auftrag|abschnitt|jobb|seksjon|sectie|trabajo|secci\u00f3n|op\u00e9ration)(?:\s+(?:sheet|data|design))*\s*(?:(?:no|nr)\.?\s*)?(?:\d{1,2}|[ivx]{1,4})?\s*[:.\u2013-]\s*(?=\d)/iu;

@@ -26,6 +26,17 @@ describe('a table of slurries for each string', () => {
     ]);
   });
 
+  it('has the string in its title with the depth of its shoe, above a sentence', async () => {
+    expect(
+      await slurriesOf(
+        '2. Cuvelage 10 3/4" \u00e0 1 340 m;;;\nDeux laitiers en un \u00e9tage.;;;\nLaitier;Type;Densit\u00e9 (SG);Toit (m)\nT\u00eate;Classe G;1,52;210\nQueue;Classe G;1,89;1090\n',
+      ),
+    ).toEqual([
+      [10.75, 'lead', 1.52, '210 m', 'read'],
+      [10.75, 'tail', 1.89, '1090 m', 'read'],
+    ]);
+  });
+
   it('marks what is called a single slurry, and keeps a remark behind a depth in feet', async () => {
     expect(
       await slurriesOf(
