@@ -8,10 +8,16 @@ it.each([
   'Total depth (MD)',
   'TD (in Alder Fm)',
   'Section TD:',
+  'Fond du forage',
+  'Fondo del pozo (MD)',
+  'TD of the well',
 ])('takes %j for the end of the well', (name) => {
   expect(isEndOfWell(name)).toBe(true);
 });
 
-it.each(['Tor Formation', 'Fondo Sand (upper)', 'Terminal Chalk'])('takes %j for a formation', (name) => {
-  expect(isEndOfWell(name)).toBe(false);
-});
+it.each(['Tor Formation', 'Fondo Sand (upper)', 'Terminal Chalk', 'Fond Rouge'])(
+  'takes %j for a formation',
+  (name) => {
+    expect(isEndOfWell(name)).toBe(false);
+  },
+);
