@@ -32,7 +32,7 @@ const HOLE_TO = new RegExp(
 export const isHoleItem = (text: string): boolean => HOLE_TO.test(text) || HOLE_BEFORE_TO.test(text);
 
 const DRILLS = new RegExp(
-  String.raw`^${wordOf(DRILL_WORDS)}(?! (?:out|fluid|mud|parameter|cement))|(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:en|et)?(?![\p{L}]).{0,30}?${wordOf(DRILL_WORDS)}|${wordOf(['td', 'endteufe', 'einddiepte'])}|^(?:le|la|el|il|a)\s(?:forage|perforacion|perforaci\u00f3n|perforazione|perfura[c\u00e7][a\u00e3]o)(?![\p{L}])|^[^\d.;:]{3,40}?\s(?:is|est|wird|wordt|blir|es|se|sera|will be)\s${wordOf(DRILL_WORDS)}`,
+  String.raw`^${wordOf(DRILL_WORDS)}(?! (?:out|fluid|mud|parameter|cement))|(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:en|et)?(?![\p{L}]).{0,30}?${wordOf(DRILL_WORDS)}|${wordOf(['td', 'endteufe', 'einddiepte'])}|^(?:le|la|el|il|a)\s(?:forage|perforacion|perforaci\u00f3n|perforazione|perfura[c\u00e7][a\u00e3]o)(?![\p{L}])|^[^\d.;:]{2,40}?\s(?:is|est|wird|wordt|blir|es|se|sera|will(?: then)? be)\s${wordOf(DRILL_WORDS)}`,
   'iu',
 );
 
