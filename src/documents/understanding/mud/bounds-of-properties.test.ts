@@ -25,3 +25,25 @@ it('takes no temperature in brackets for the figure of a property', async () => 
   );
   expect(muds.map(({ hphtFluidLossMl: { exact, upper } }) => [exact, upper])).toEqual([[null, 9]]);
 });
+
+it('knows by its negation which bound a sentence gives', async () => {
+  const { muds } = await readOne(
+    '3.1 16" hole section\nThe section is drilled with a KCl polymer mud of 1.12 SG. Yield point 8 - 12 Pa, low gravity solids no more than 7%, API fluid loss no higher than 9 ml, 6 rpm reading no less than 8.\n',
+  );
+  expect(
+    muds.map(({ lowGravitySolidsPercent, apiFluidLossMl, sixRpm }) => [
+      lowGravitySolidsPercent.upper,
+      lowGravitySolidsPercent.lower,
+      apiFluidLossMl.upper,
+      sixRpm.lower,
+      sixRpm.upper,
+    ]),
+  ).toEqual([[7, null, 9, 8, null]]);
+});
+
+it('takes the additives before the word for a mud with their signs and figures', async () => {
+  const { muds } = await readOne(
+    '3.1 16" hole section\nThe section is drilled with a starch / CaCl2 brine mud of 1.21 SG.\n',
+  );
+  expect(muds.map(({ type }) => type)).toEqual(['starch / CaCl2 brine mud']);
+});

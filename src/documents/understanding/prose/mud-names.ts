@@ -91,12 +91,15 @@ export function wholeType(text: string, type: RegExpExecArray): string {
   const own: string[] = [];
   while (own.length < 4) {
     const word = before.pop() ?? '';
-    if (!/^[\p{L}][\p{L}/-]*\s$/u.test(word) || NOT_OF_A_TYPE.test(word.trim())) break;
+    if (!WORD_OF_A_TYPE.test(word) || NOT_OF_A_TYPE.test(word.trim())) break;
     own.unshift(word);
   }
   const [rest = ''] = REST_OF_A_NAME.exec(text.slice(type.index + type[0].length)) ?? [];
-  return `${own.join('')}${type[0]}${rest}`.trim();
+  return `${own.join('').replace(/^[/+&]\s/, '')}${type[0]}${rest}`.trim();
 }
+
+/** A word, a formula (`CaCO3`) or the sign between two additives: `xanthan / CaCO3 drill-in fluid`. */
+const WORD_OF_A_TYPE = /^(?:\p{L}[\p{L}/-]*|\p{Lu}[\p{L}\d]*\d|[/+&])\s$/u;
 
 /** `KCl/PHPA mud`, `water-based KCl/glycol system`: additives with a slash, up to the word for a mud. */
 const REST_OF_A_NAME =

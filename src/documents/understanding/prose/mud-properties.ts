@@ -1,4 +1,10 @@
-import { FLUID_LOSS, LOWER_BOUND_WORDS, MUD_PROPERTIES, UPPER_BOUND_WORDS } from '../vocabulary/prose';
+import {
+  FLUID_LOSS,
+  LOWER_BOUND_WORDS,
+  MUD_PROPERTIES,
+  NEGATED_LOWER_BOUNDS,
+  UPPER_BOUND_WORDS,
+} from '../vocabulary/prose';
 import type { ProseValue } from './prose-value';
 import { wordOf } from './quantities';
 
@@ -21,7 +27,9 @@ const NAMED_PROPERTIES: readonly { heading: string; pattern: RegExp; isVolume: b
 
 const UPPER_BOUND = new RegExp(`[<\u2264]|${wordOf(UPPER_BOUND_WORDS)}`, 'iu');
 
-const LOWER_BOUND = new RegExp(`[>\u2265]|${wordOf(LOWER_BOUND_WORDS)}`, 'iu');
+const LOWER_BOUND = new RegExp(`[>\u2265]|${wordOf([...LOWER_BOUND_WORDS, ...NEGATED_LOWER_BOUNDS])}`, 'iu');
+
+const NOT_LESS = new RegExp(wordOf(NEGATED_LOWER_BOUNDS), 'iu');
 
 /** Between a property and its figure: something else. */
 const ANOTHER_THING = /\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}/u;
@@ -43,7 +51,7 @@ export function propertiesIn(text: string): ProseValue[] {
     const { between = '', figure = '', upper, unit = '', bound = '' } = one.groups ?? {};
     if (ANOTHER_THING.test(between) || UNKNOWN_SIGN.test(between)) return [];
     taken.add(heading);
-    const isUpper = UPPER_BOUND.test(between) || /max/i.test(bound);
+    const isUpper = (UPPER_BOUND.test(between) && !NOT_LESS.test(between)) || /max/i.test(bound);
     const sign = isUpper ? '<' : LOWER_BOUND.test(between) || /min/i.test(bound) ? '>' : '';
     const value = upper === undefined ? `${sign}${figure}${unit}` : `${figure} - ${upper}${unit}`;
     return [{ kind: 'mud', heading, value }];

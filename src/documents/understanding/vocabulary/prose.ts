@@ -594,6 +594,9 @@ export const UPPER_BOUND_WORDS = [
   'menor que',
   'menos de',
   'maximo',
+  ...listOf(
+    'no more than, not more than, no greater than, not greater than, not above, not over, not exceeding, not to exceed, no higher than, not higher than, at most, nicht mehr als, nicht ueber, niet meer dan, niet boven, ikke mer enn, ikke over, pas plus de, no mas de, no mayor de, no mayor que, no superior a, nao mais de, nao superior a, non piu di, non superiore a',
+  ),
 ];
 export const LOWER_BOUND_WORDS = [
   'above',
@@ -611,6 +614,10 @@ export const LOWER_BOUND_WORDS = [
   'minimo',
   'al menos',
 ];
+/** Lower bounds that say with a negation that they are no upper ones. */
+export const NEGATED_LOWER_BOUNDS = listOf(
+  'no less than, not less than, not below, not under, no lower than, not lower than, nicht weniger als, nicht unter, niet minder dan, niet onder, ikke mindre enn, ikke under, pas moins de, no menos de, no menor de, no inferior a, nao menos de, nao inferior a, non meno di, non inferiore a',
+);
 
 /** The weight of a mud grows in its section. */
 export const RAISED_WORDS = [

@@ -60,6 +60,11 @@ describe('parseRange', () => {
     ['max 6 ml', null, null, 6, 'ml'],
     ['max, 15 ml/30 min', null, null, 15, 'ml/30 min'],
     ['max .5', null, null, 0.5, ''],
+    ['no more than 7 %', null, null, 7, '%'],
+    ['not less than 9', null, 9, null, ''],
+    ['nicht mehr als 4 ml', null, null, 4, 'ml'],
+    ['no m\u00e1s de 5', null, null, 5, ''],
+    ['non superiore a 5', null, null, 5, ''],
     ['\u2265 9.5', null, 9.5, null, ''],
     ['65-68 (8.7-9.1)', null, 65, 68, ''],
   ])('reads %s', (text, exact, lower, upper, rest) => {

@@ -106,9 +106,13 @@ export const NO_RANGE: RangeFact = { exact: null, lower: null, upper: null };
 
 /** The words for a bound, longer ones before those they start with. */
 const BOUND =
-  /^(<=?|\u2264|>=?|\u2265|(?:maximum|minimum|maximaal|minimaal|maximalt|minimalt|maximal|minimal|maksimum|m[a\u00e1]ximo|m[i\u00ed]nimo|mindestens|minstens|minst|minder dan|mindre enn|maxi|mini|mind\.?|m[a\u00e1]x\.?|maks\.?|m[i\u00ed]n\.?|up to|less than|at most|at least|more than|h\u00f6chstens|weniger als|kleiner als|mehr als|meer dan|hoogstens|mer enn|h\u00f8yst|moins de|plus de|au plus|au moins|inf\u00e9rieure? \u00e0|sup\u00e9rieure? \u00e0|menor (?:de|que|a)|mayor (?:de|que|a)|menos de|m[a\u00e1]s de|menor (?:do que)|maior (?:que|do que)|at[e\u00e9]|acima de|abaixo de|meno di|pi[u\u00f9] di|inferiore a|superiore a|minore di|non superiore a|non inferiore a|maggiore di|almeno|massim[oa]|minim[oa]|fino a|no m[a\u00e1]ximo|no m[i\u00ed]nimo|pelo menos)(?!\p{L}))(?:[,:](?=\s))?\s*(.*)$/iu;
+  /^(<=?|\u2264|>=?|\u2265|(?:maximum|minimum|maximaal|minimaal|maximalt|minimalt|maximal|minimal|maksimum|m[a\u00e1]ximo|m[i\u00ed]nimo|mindestens|minstens|minst|minder dan|mindre enn|maxi|mini|mind\.?|m[a\u00e1]x\.?|maks\.?|m[i\u00ed]n\.?|up to|less than|at most|at least|more than|greater than|higher than|lower than|h\u00f6chstens|weniger als|kleiner als|mehr als|meer dan|hoogstens|mer enn|h\u00f8yst|moins de|plus de|au plus|au moins|inf\u00e9rieure? \u00e0|sup\u00e9rieure? \u00e0|menor (?:de|que|a)|mayor (?:de|que|a)|menos de|mais de|m[a\u00e1]s de|menor (?:do que)|maior (?:que|do que)|at[e\u00e9]|acima de|abaixo de|meno di|pi[u\u00f9] di|inferiore a|superiore a|minore di|non superiore a|non inferiore a|maggiore di|almeno|massim[oa]|minim[oa]|fino a|no m[a\u00e1]ximo|no m[i\u00ed]nimo|pelo menos)(?!\p{L}))(?:[,:](?=\s))?\s*(.*)$/iu;
 const IS_UPPER =
-  /^(<|\u2264|m[a\u00e1]x|maks|up to|less|at most|h\u00f6chst|weniger|kleiner|minder|hoogst|mindre|h\u00f8yst|moins|au plus|inf[e\u00e9]r|menor|menos|at[e\u00e9]|abaixo|meno|minore|massim|fino|non superiore|no m[a\u00e1]x)/i;
+  /^(<|\u2264|m[a\u00e1]x|maks|up to|less|lower|at most|h\u00f6chst|weniger|kleiner|minder|hoogst|mindre|h\u00f8yst|moins|au plus|inf[e\u00e9]r|menor|menos|at[e\u00e9]|abaixo|meno|minore|massim|fino|non superiore|no m[a\u00e1]x)/i;
+
+/** `no more than 6`, `nicht weniger als 5`: the other bound. */
+const NEGATED =
+  /^(?:not?|nicht|niet|ikke|pas|non|n[a\u00e3]o)\s+(?=(?:more|less|greater|higher|lower|mehr|weniger|meer|minder|mer|mindre|plus|moins|m[a\u00e1]s|menos|mayor|menor|mais|pi[u\u00f9]|meno)\s)/iu;
 
 /** One value, a range or a bound: `1.20`, `1.10 - 1.20 SG`, `9 to 10`, `< 5`, `max 6`, `8+`. `rest` is the unit. */
 export function parseRange(text: string, decimalComma = false): (RangeFact & { rest: string }) | null {
@@ -116,11 +120,11 @@ export function parseRange(text: string, decimalComma = false): (RangeFact & { r
     /^(approx\.?|ca\.?|circa|etwa|ungef\u00e4hr|ongeveer|omtrent|omkring|environ|env\.?|aprox\.?|aproximadamente|cerca de|~)\s*/i,
     '',
   );
-  const bound = BOUND.exec(clean);
+  const bound = BOUND.exec(clean.replace(NEGATED, ''));
   if (bound) {
     const measured = parseMeasured(bound[2] ?? '', decimalComma);
     if (!measured) return null;
-    const upper = IS_UPPER.test(bound[1] ?? '');
+    const upper = IS_UPPER.test(bound[1] ?? '') !== NEGATED.test(clean);
     return {
       exact: null,
       lower: upper ? null : measured.value,
