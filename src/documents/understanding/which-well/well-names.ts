@@ -199,10 +199,7 @@ const LABEL_BEHIND =
 
 /** `Alder-7 Completion Programme`: what the document is, behind the name of its well. */
 const DOCUMENT_BEHIND =
-  /(?<=\d\S*)\s+(?:\p{L}{4,}\s+){0,2}(?:programme?|prognosis|proposal|report|procedure|recommendations?|programma|programm|programa|prognose|rapport|bericht)(?!\p{L}).*$/iu;
-
-const DOCUMENT_BEHIND =
-  /^(.*?\p{L}?.*?\d\S*)\s+(?:(?:well|drilling|mud|fluids?|cement(?:ing)?|completion|geological|final|end of well)\s+)*(?:(?:boor|bohr|bore|boring)?program(?:me|ma|m|a)?|programa de \p{L}+|programme de \p{L}+|proposal|prognosis|prognose|schematic|(?:end ?|slut)?rapport|(?:end|abschluss)?bericht|report)(?!\p{L}).*$/iu;
+  /(?<=\d\S*)\s+(?:\p{L}{2,}\s+){0,3}(?:(?:boor|bohr|bore|boring)?program(?:me|ma|m|a)?|prognosis|prognose|proposal|procedure|recommendations?|schematic|(?:end ?|slut)?rapport|(?:end|abschluss)?bericht|report)(?!\p{L}).*$/iu;
 
 /** `Well: Well Aurora-3`: the word is no part of a name with letters of its own; `Well 3` is a whole name. */
 const WELL_BEFORE =
@@ -235,8 +232,6 @@ export function wellNameIn(value: string): string {
     .replace(/(\d\S*)\.\s+\p{Lu}\p{Ll}.*$/u, '$1')
     // `Birch K 7 \u2013 job 25/014 \u2013 the contractor`: other things behind dashes.
     .replace(/^(.*?\p{L}.*?\d\S*)\s[-\u2013\u2014]\s+\p{L}{4,}.*$/u, '$1')
-    // `Birch-12 Well Programme`: the title of the document behind the name.
-    .replace(DOCUMENT_BEHIND, '$1')
     // What is said of the well in brackets may have had a comma.
     .replace(/\s+\([^)]*$/, '')
     .replace(/[,;.]+$/, '')
