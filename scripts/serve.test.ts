@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +30,20 @@ describe('a static server', () => {
     const wanted = headersOf(path);
     const sent = Object.keys(wanted).map((name) => [name, response.headers.get(name)]);
     expect(Object.fromEntries(sent)).toEqual(wanted);
+  });
+
+  it('serves what a later build wrote to the same folder', async () => {
+    const page = join(folder, 'index.html');
+    const before = readFileSync(page);
+    writeFileSync(page, '<!doctype html><title>The next build</title>');
+    const later = await serve({ dir: folder, port: 0 });
+    try {
+      expect(await (await fetch(later.url)).text()).toContain('The next build');
+      expect(await (await fetch(server.url)).text()).toContain('<title>Montage</title>');
+    } finally {
+      await later.close();
+      writeFileSync(page, before);
+    }
   });
 
   it('does not answer a file that a deployment removed with a page', async () => {

@@ -7,7 +7,7 @@
  * `--backend URL` forwards /api and the paths of the identity provider's emulator, as a deployment forwards /api:
  * `npm run preview -- --backend http://127.0.0.1:4010`. `--identity URL` where that emulator is elsewhere.
  */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,33 +34,46 @@ const incompressible = new Set(['.gz', '.ico', '.png', '.woff2']);
 
 type HeadersOf = (path: string) => Headers;
 
-interface Entry {
-  headers: Record<string, string | number>;
+interface Content {
   plain: Buffer;
   gzipped: Buffer | undefined;
 }
 
-function readEntry(dir: string, path: string, headersOf: HeadersOf): Entry {
-  const plain = readFileSync(join(dir, path));
-  const extension = extname(path);
-  return {
-    headers: {
-      ...headersOf(`/${path}`),
-      'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
-      Vary: 'Accept-Encoding',
-    },
+interface Entry extends Content {
+  headers: Record<string, string | number>;
+}
+
+/** By path, size and time of change: each journey serves the same build, and to compress it takes a third of a second. */
+const contents = new Map<string, Content>();
+
+function readContent(file: string, { size, mtimeMs }: Stats): Content {
+  const key = `${file} ${size} ${mtimeMs}`;
+  const known = contents.get(key);
+  if (known) return known;
+  const plain = readFileSync(file);
+  const content = {
     plain,
-    gzipped: incompressible.has(extension) ? undefined : gzipSync(plain, { level: 9 }),
+    gzipped: incompressible.has(extname(file)) ? undefined : gzipSync(plain, { level: 9 }),
   };
+  contents.set(key, content);
+  return content;
 }
 
 function readAll(dir: string, headersOf: HeadersOf): Map<string, Entry> {
-  const paths = globSync('**', { cwd: dir }).map((path) => path.replaceAll('\\', '/'));
-  return new Map(
-    paths
-      .filter((path) => statSync(join(dir, path)).isFile())
-      .map((path) => [`/${path}`, readEntry(dir, path, headersOf)]),
-  );
+  const entries = new Map<string, Entry>();
+  for (const found of globSync('**', { cwd: dir })) {
+    const file = join(dir, found);
+    const stats = statSync(file);
+    if (!stats.isFile()) continue;
+    const path = `/${found.replaceAll('\\', '/')}`;
+    const headers = {
+      ...headersOf(path),
+      'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+      Vary: 'Accept-Encoding',
+    };
+    entries.set(path, { headers, ...readContent(file, stats) });
+  }
+  return entries;
 }
 
 export interface ServeOptions {
