@@ -183,7 +183,8 @@ export const SectionsInLists = meta.story({
     await canvas.findByText(/^Does the text give 2 casing strings \(the first is /);
     await userEvent.click(canvas.getByRole('button', { name: /^Yes/ }));
     await canvas.findByText('Now read: 2 casing strings, 13 3/8 to 9 5/8 in. No question left.');
-    await expect(canvas.getByText('Region on page 1 holds casing strings')).toBeVisible();
+    // The document is drawn again after it was read again.
+    await waitFor(() => expect(canvas.getByText('Region on page 1 holds casing strings')).toBeVisible());
     await expect(canvas.getByRole('button', { name: '72 lb/ft Mass' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'P-110 Grade' })).toBeInTheDocument();
   },
@@ -198,7 +199,7 @@ export const NotWhatItSeems = meta.story({
     await canvas.findByText(/^Does the text give 2 casing strings/);
     await userEvent.click(canvas.getByRole('button', { name: /No$/ }));
     await canvas.findByText(/No question left\.$/);
-    await expect(canvas.getByText('Region on page 1 holds no casing strings')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Region on page 1 holds no casing strings')).toBeVisible());
     await expect(canvas.getByText('Not used (1)')).toBeVisible();
   },
 });
