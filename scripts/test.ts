@@ -1,7 +1,7 @@
 /**
- * `npm test`: units in Node, stories in Chromium, journeys on the built bundles, and the specification against what they
- * reported. Stories follow units while the journeys run alongside: both wait often, and together they keep two cores busy.
- * The last line says how many passed and failed.
+ * `npm test`: units in Node, stories in Chromium with the React that users have, journeys on the built bundles, and
+ * the specification against what they reported. Stories follow units while the journeys run alongside: both wait often, and
+ * together they keep two cores busy. The last line says how many passed and failed.
  */
 import { root } from './run.ts';
 import { oneFailure } from './test/counts.ts';
@@ -25,7 +25,8 @@ const inBrowser = (part: Part) => (hasBrowser ? runPart(part) : Promise.resolve(
 const [inVitest, journeys] = await Promise.all([
   (async () => [
     await runPart(vitestPart('units', 'unit*')),
-    await inBrowser(vitestPart('stories', 'storybook')),
+    // React's development build takes a sixth more processor time. `npm run test:long` plays the stories in it.
+    await inBrowser(vitestPart('stories', 'storybook', { NODE_ENV: 'production' })),
   ])(),
   inBrowser(journeysPart('journeys', 'demonstration', 'production', 'server')),
 ]);

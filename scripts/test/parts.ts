@@ -36,8 +36,15 @@ const logs = join(root, 'test-results', 'logs');
 const readJson = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
 export const reportOf = (name: string) => join(reports, `${name}.json`);
 
-/** @param projects a Vitest project, or a pattern of several. */
-export function vitestPart(name: string, projects: string): Part {
+/**
+ * @param projects a Vitest project, or a pattern of several.
+ * @param environment for the runner, in addition to this process's own.
+ */
+export function vitestPart(
+  name: string,
+  projects: string,
+  environment: Readonly<Record<string, string>> = {},
+): Part {
   const reportFile = reportOf(name);
   const failuresFile = join(reports, `${name}.failures.json`);
   const run = (log: string, report: string, failures: string, files: readonly string[] = []) => {
@@ -50,7 +57,7 @@ export function vitestPart(name: string, projects: string): Part {
       '--reporter=./scripts/test/failures-reporter.ts',
       ...files,
     ];
-    return start('vitest', args, log, { FAILURES_FILE: failures });
+    return start('vitest', args, log, { ...environment, FAILURES_FILE: failures });
   };
   return {
     name,
