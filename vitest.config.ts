@@ -24,7 +24,8 @@ const onlyLong = [
 ];
 /** They have few cases in `npm test` and many in `npm run test:long`: they ask `isLong`. */
 const alsoLong = [
-  'scripts/contract/verify/verify.test.ts',
+  'scripts/answer-shapes.test.ts',
+  'scripts/contract/verify/{verify,wrong-answers}.test.ts',
   'src/documents/understanding/accounting/accounting.test.ts',
   'src/documents/understanding/mutations.test.ts',
   'src/server/engine/open-engine.test.ts',

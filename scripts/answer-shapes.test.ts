@@ -10,6 +10,7 @@ import * as schemas from '@/api/generated/zod/montageAPI.schemas.zod';
 import { scenarioNamed } from '@/mocks/scenarios/catalogue';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
 import { admin, engineer, testClient } from '@/mocks/test-client';
+import { isLong } from '@/testing/is-long';
 import { loadContract } from './contract/verify/contract.ts';
 
 const shapes = new Map<string, Shape>(
@@ -220,6 +221,7 @@ describe('the shapes of answers', () => {
     const wrongs = fc.constantFrom<unknown>(gone, null, '12', 12, -1, Infinity, true, [], {}, [null], ['a'], {
       id: 1,
     });
+    const cases = isLong ? 3_000 : 600;
     let refused = 0;
     let passed = 0;
     fc.assert(
@@ -237,9 +239,9 @@ describe('the shapes of answers', () => {
         passed += 1;
         expect(brokenTypes(judges[name]?.safeParse(outcome.value))).toEqual([]);
       }),
-      { numRuns: 3_000 },
+      { numRuns: cases },
     );
-    expect(refused).toBeGreaterThan(100);
-    expect(passed).toBeGreaterThan(2_000);
+    expect(refused).toBeGreaterThan(cases / 30);
+    expect(passed).toBeGreaterThan((cases * 2) / 3);
   });
 });
