@@ -391,6 +391,16 @@ describe('the ends of the pressure of a reservoir', () => {
     ]);
   });
 
+  it('are marked if they are the ends of a forecast', async () => {
+    const certaintyOf = async (text: string) =>
+      (await readOne(`Utsira Sand: reservoir pressure ${text}\n`)).reservoirs[0]?.origins?.[
+        'pressureLowerKpa'
+      ]?.certainty;
+    expect(await certaintyOf('P90 285 bar, P10 295 bar.')).toBe('assumed');
+    expect(await certaintyOf('(P90/P50/P10): 285/291/295 bar')).toBe('assumed');
+    expect(await certaintyOf('min 285 bar, max 295 bar.')).toBe('converted');
+  });
+
   it('are not read from figures without words for low and high', async () => {
     expect(await reservoirsOf('Reservoir pressure', 'Utsira Sand: 285/295 bar')).toEqual([]);
     expect(await reservoirsOf('Minimum pressure in the Utsira Sand is 285 bar.')).toEqual([

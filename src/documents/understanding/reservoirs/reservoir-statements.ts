@@ -27,6 +27,8 @@ const FROM_BEFORE =
 /** The ends of a range are computed. */
 const GIVE_OR_TAKE = /\u00b1|\+\s?\/\s?[-\u2212]/;
 const RANGE_NOTE = 'the ends of the range that is given as plus or minus';
+const QUANTILES = /(?<![\p{L}\d])P ?[19]0(?!\d)/u;
+const QUANTILES_NOTE = 'the ends of a forecast (P90 and P10), read as the least and the most';
 const ORIGINAL_NOTE = 'called the original pressure: production may have lowered it';
 /** What was there before, or is no longer right; folded. */
 const NOT_NOW =
@@ -103,7 +105,13 @@ function statementIn(
     sentence,
     name,
     [...values, ...gradientBehind(values, behind), ...depthsBehind(values, behind)],
-    isOriginal ? ORIGINAL_NOTE : GIVE_OR_TAKE.test(sentence.written) ? RANGE_NOTE : undefined,
+    isOriginal
+      ? ORIGINAL_NOTE
+      : GIVE_OR_TAKE.test(sentence.written)
+        ? RANGE_NOTE
+        : QUANTILES.test(sentence.written)
+          ? QUANTILES_NOTE
+          : undefined,
   );
 }
 
