@@ -142,7 +142,9 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'putnaam',
     'naam put',
     'naam van de put',
-    ...listOf('naam boring, naam van de boring, boringnaam, nom du forage, designation du puits'),
+    ...listOf(
+      'naam boring, naam van de boring, boringnaam, naam boorgat, naam van het boorgat, boorgatnaam, nom du forage, designation du puits',
+    ),
     'put',
     'boring',
     'bohrungsname',

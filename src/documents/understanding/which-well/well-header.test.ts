@@ -118,3 +118,11 @@ it('takes the classification of a well, and not that of a document', async () =>
   for (const secret of ['Internal', 'Strictly confidential', 'Open'])
     expect(await headerOf(`Well: Linden-4\nClassification: ${secret}\n`)).toMatchObject({ wellType: null });
 });
+
+it('takes the name of the borehole before its abbreviation in Dutch', async () => {
+  expect(await headerOf('Naam boorgat: Lindeveen-Oost-4\nAfkorting: LVO-4\nVeld: Lindeveen\n')).toMatchObject(
+    {
+      wellName: 'Lindeveen-Oost-4',
+    },
+  );
+});
