@@ -269,3 +269,18 @@ it('reads the preventers of a Norwegian sentence', async () => {
   );
   expect(pressureTests).toMatchObject([{ holeDiameterIn: 16, annularKpa: 14_000, ramKpa: 34_500 }]);
 });
+
+it.each([
+  'Install BOP 20 3/4" 3000 psi and test the annular to 120 bar.',
+  'Essais : BOP 20" 3/4 3000 psi, annulaire 120 bar.',
+  'Test of the BOP stack 20 3/4" 3,000 psi: annular 120 bar.',
+])('takes the size and the rating of a preventer for no test of a string: %s', async (text) => {
+  const { pressureTests } = await readOne(`Well Teal-3\n\n26" section\n${text}\n`);
+  expect(
+    pressureTests.map(({ section, annularKpa, casingOnBumpKpa }) => [
+      section?.casingIn ?? null,
+      annularKpa,
+      casingOnBumpKpa,
+    ]),
+  ).toEqual([[null, 12_000, null]]);
+});

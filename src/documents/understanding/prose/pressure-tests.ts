@@ -52,6 +52,11 @@ const OF_ELSE_BEHIND =
   /^\s*\)?\s*(?:over|above|bop|stack|rated|rating|working|wp\b|wellhead|surplus|differential|\u00fcber|boven|over|au-dessus|por encima|emw|ecd)/iu;
 const OF_ELSE_BEFORE =
   /(?<![\p{L}])(?:fit|lot|xlot|leak-?off|maasp|pore|reservoir|formation|rated)(?![\p{L}])[^,;.]{0,25}$/iu;
+/** `BOP 20 3/4"`, `stack 13 5/8" 5000 psi`: the size of a preventer, and its rating behind it. */
+const PREVENTER = String.raw`(?<!\p{L})(?:bope?s?|stack|preventers?|preventor(?:es)?|obturateurs?|afsluiters?|diverter)\s(?:\p{L}+\s){0,2}`;
+const BEFORE_ITS_SIZE = new RegExp(String.raw`${PREVENTER}$`, 'iu');
+const BEFORE_ITS_RATING = new RegExp(String.raw`${PREVENTER}(?:${SIZE})[\s,(x-]*$`, 'iu');
+const NOMINAL = /^(?:[235]|1[05]|20)[ ,.']?000\s?psi/i;
 const PAIRWISE = wordOf([
   'respectively',
   'resp',
@@ -105,7 +110,9 @@ function tokensOf(text: string): Token[] {
     if (groups['figure'] !== undefined) {
       const saidLow = isLow || groups['low'] !== undefined;
       isLow = false;
-      if (OF_ELSE_BEHIND.test(behind) || OF_ELSE_BEFORE.test(before)) return [{ is: 'rating', at }];
+      const isRated = NOMINAL.test(match[0]) && BEFORE_ITS_RATING.test(before);
+      if (isRated || OF_ELSE_BEHIND.test(behind) || OF_ELSE_BEFORE.test(before))
+        return [{ is: 'rating', at }];
       const unit = groups['unit'] ?? '';
       const valueOf = (figure: string) => `${/mpa/i.test(unit) ? figure : wholeFigure(figure)} ${unit}`;
       const first = groups['first'] === undefined ? null : valueOf(groups['first']);
@@ -114,7 +121,7 @@ function tokensOf(text: string): Token[] {
     const size = groups['size'];
     if (size !== undefined) {
       const inches = sizeIn(size);
-      return inches === null || !SIZE_TO.test(behind)
+      return inches === null || !SIZE_TO.test(behind) || BEFORE_ITS_SIZE.test(before)
         ? []
         : [{ is: 'target', at, heading: CASING_TEST, casing: { size: sizeText(size), sizeIn: inches } }];
     }
