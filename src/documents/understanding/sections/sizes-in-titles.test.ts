@@ -67,3 +67,19 @@ it('sets a string in the hole of its chapter', async () => {
     [16, 13.375],
   ]);
 });
+
+it('sets a liner in the hole of its chapter next to a label with its top', async () => {
+  const { casings } = await readOne(
+    [
+      '6 1/8" hole',
+      'OD (in);Weight (ppf);Grade;Connection;ID (in)',
+      '4 1/2;12.6;P-110;VAM;3.958',
+      'Top of liner (ft);9120;Packer;mechanical;',
+    ].join('\n'),
+    'Other',
+    'card.csv',
+  );
+  expect(
+    casings.map(({ holeDiameterIn, outerDiameterIn, grade }) => [holeDiameterIn, outerDiameterIn, grade]),
+  ).toEqual([[6.125, 4.5, 'P-110']]);
+});

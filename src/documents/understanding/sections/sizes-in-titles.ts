@@ -73,8 +73,13 @@ export function stringsInHole(outline: Outline, table: Table, outer: number): Ta
     ...(page === undefined ? {} : { page }),
   });
   if (!hole || !holeTitle || rows.length > MOST_STRINGS) return null;
-  const sizes = rows.map(({ cells }) => parseMeasured(cells[outer] ?? '')?.value ?? null);
-  const fits = sizes.every((size) => size !== null && size < hole.sizeIn && size >= hole.sizeIn * LEAST_FIT);
+  // `Liner top (ft) | 7,580` below the strings is a label with its value.
+  const sizes = rows.flatMap(({ cells }) =>
+    /^\p{L}/u.test(cells[outer] ?? '') ? [] : [parseMeasured(cells[outer] ?? '')?.value ?? null],
+  );
+  const fits =
+    sizes.length > 0 &&
+    sizes.every((size) => size !== null && size < hole.sizeIn && size >= hole.sizeIn * LEAST_FIT);
   if (!fits) return null;
   const place = {
     row: holeTitle.row,
