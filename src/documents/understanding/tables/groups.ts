@@ -37,6 +37,7 @@ import { withoutInchStops } from '../words/inch-stops';
 import { areTestsAsReservoirs } from '../pressure-tests/tests-in-rows';
 import { withSizeOfCaption } from '../sections/sizes-in-captions';
 import { stringsInHole, withSizeOfChapter, withSizesOfRows } from '../sections/sizes-in-titles';
+import { withSizesOfTitles } from '../sections/titles-without-sizes';
 import { withSectionOf } from '../corrections/sections-of-tables';
 import { withoutSetAside } from '../revisions/set-aside';
 import { groupsOfTable } from './table-groups';
@@ -300,7 +301,7 @@ export function groupsOfDocument(
   const offset: NotUnderstood[] = [];
   const content = {
     ...whole,
-    lines: [...withHolesInTitles(withNamedSections(whole.lines))],
+    lines: [...withHolesInTitles(withNamedSections(withSizesOfTitles(whole)))],
     tables: whole.tables.map((table) => {
       const own = saidOf(table);
       const sectioned = own?.of === undefined ? null : withSectionOf(table, own, own.of);
