@@ -153,3 +153,11 @@ export function nearestHoleSize(sizeIn: number): number | null {
   );
   return Math.abs(nearest - sizeIn) <= sizeIn * ROUNDED ? nearest : null;
 }
+
+/** The hole size (in) that a size in whole millimetres means: 311 mm are 12 1/4; null if it means none. */
+export function holeSizeOfMm(sizeMm: number): number | null {
+  if (!Number.isInteger(sizeMm)) return null;
+  return HOLE_SIZES.find((size) => Math.abs(size * MM_PER_INCH - sizeMm) <= HALF_MM) ?? null;
+}
+const MM_PER_INCH = 25.4;
+const HALF_MM = 0.5;

@@ -60,3 +60,18 @@ it('takes no remarks on strings for the descriptions of their sections', async (
   ]);
   expect(casings.map(({ notes }) => notes)).toEqual(['Special drift']);
 });
+
+it('takes whole millimetres for the size of the hole that they round', async () => {
+  const { sections } = await readOne(
+    'Hole (mm);Section TD (m MD)\n610;95\n445;820\n311;1640\n158;2230\n150.2;2400\n',
+    'Well Proposal',
+    'sections.csv',
+  );
+  expect(sections.map(({ diameterIn }) => diameterIn)).toEqual([
+    24,
+    17.5,
+    12.25,
+    expect.closeTo(158 / 25.4, 5),
+    expect.closeTo(150.2 / 25.4, 5),
+  ]);
+});

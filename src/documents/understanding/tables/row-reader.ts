@@ -1,3 +1,4 @@
+import { holeSizeOfMm } from '@/domain/casing-sizes';
 import type { Origin, Origins, RangeFact, Source } from '../../facts';
 import type { Table, TableRow, TextLine } from '../../readers/table';
 import { usesDecimalComma } from '../../readers/table';
@@ -138,6 +139,7 @@ const DEFAULT_UNIT: Partial<Record<Quantity, string>> = {
 const SG_RANGE = { from: 0.7, to: 2.6 };
 /** `9 5/8 casing`, `7 (liner)`; `9 S/8` is a misprint. */
 const WORDS_BEHIND_SIZE = /^\s*["'(,;\u2033\u201d-]*\s*(?:[\p{L}]{3,}|$)/u;
+const MM_PER_INCH = 25.4;
 /** The largest conductors are 36 to 42 in; a larger size is in mm. */
 const LARGEST_SIZE_IN = 60;
 
@@ -373,7 +375,10 @@ export function readRow(
       const measured = isFine
         ? parseMeasured(cell.replace(',', '.'))
         : parseMeasured(cell, table.decimalComma);
-      return column && measured ? toTarget(measured.value, measured.rest, column) : null;
+      if (!column || !measured) return null;
+      const value = toTarget(measured.value, measured.rest, column);
+      const isInMm = value !== null && Math.abs(value * MM_PER_INCH - measured.value) < 0.001;
+      return (field === 'hole' && isInMm ? holeSizeOfMm(measured.value) : null) ?? value;
     },
     range(field) {
       const column = columns[field];
