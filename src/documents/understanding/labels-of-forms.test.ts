@@ -25,5 +25,8 @@ describe('the labels of a form', () => {
     expect(planInProse('Weekends included, planned days from spud to release: 33.')).toEqual([
       { field: 'daysPlanned', value: '33' },
     ]);
+    expect(planInProse('Day zero is the first bit. Spud to rig release: 27 days (P50).')).toEqual([
+      { field: 'daysPlanned', value: '27' },
+    ]);
   });
 });

@@ -4,7 +4,10 @@ import { namesOtherWells, saysDrilled } from '../vocabulary/offset-wells';
 const PLANNED = '(?:planned|expected|estimated|scheduled|budgeted|programmed|forecast)';
 
 const NUMBER_OF_DAYS = String.raw`(\d+(?:\.\d+)?) days\b`;
-/** `Planned duration is 34.5 days`, `Time estimate P50 is 47 days`, `The well is planned to take 68 days`, `21 days spud to rig release`. */
+/**
+ * `Planned duration is 34.5 days`, `Time estimate P50 is 47 days`, `The well is planned to take 68 days`, `21 days spud to rig
+ * release`, `Spud to rig release: 21 days`.
+ */
 const DAYS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:${PLANNED} )?(?:well |total |drilling )?(?:duration|time)\b[^.;:\d]{0,45}?\b(?:is|of|at|as)\s+${NUMBER_OF_DAYS}`,
@@ -15,6 +18,7 @@ const DAYS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(String.raw`${NUMBER_OF_DAYS}(?=[, ]+(?:from )?spud to (?:td|rig release)\b)`, 'i'),
+  new RegExp(String.raw`\bspud to (?:td|rig release)\b[^.;\d]{0,20}?${NUMBER_OF_DAYS}`, 'i'),
   // `Planned days from spud to release: 29`.
   new RegExp(String.raw`\b${PLANNED} (?:number of )?days\b[^.;:\d]{0,40}[:=]\s*(\d{1,3})(?![\d.,]*\d)`, 'i'),
   // `Total planned days 29.`

@@ -240,11 +240,11 @@ export const GERMAN: Language = {
       ),
     ],
     pressureLower: around(
-      [...LOWER, 'top', 'am top', 'oberkante'],
+      [...LOWER, 'top', 'am top', 'oben', 'oberkante'],
       ['druck', 'porendruck', 'lagerstättendruck', 'reservoirdruck', 'formationsdruck'],
     ),
     pressureUpper: around(
-      [...UPPER, 'basis', 'an der basis', 'unterkante'],
+      [...UPPER, 'basis', 'an der basis', 'unten', 'unterkante'],
       ['druck', 'porendruck', 'lagerstättendruck', 'reservoirdruck', 'formationsdruck'],
     ),
     tvdSsLower: [
@@ -418,7 +418,7 @@ export const GERMAN: Language = {
       'ablesung 6 rpm',
       'fann 6 rpm',
       ...listOf(
-        '6 u min wert, 6 u min ablesung, ablesung 6 u min, ablesung bei 6 u min, skalenteile 6 rpm, 6 rpm ablesung, ablesung bei 6 rpm, viskosimeter 6 rpm, 6 umdrehungen, 6 u min fann',
+        '6 u min wert, 6 u min ablesung, ablesung 6 u min, ablesung bei 6 u min, skalenteile 6 rpm, 6 rpm ablesung, ablesung bei 6 rpm, viskosimeter 6 rpm, 6 umdrehungen, 6 u min fann, 6er wert, 6er ablesung, fann 6er',
       ),
     ),
     ...triple(
@@ -474,6 +474,9 @@ export const GERMAN: Language = {
       'rohrprobe beim aufsetzen des stopfens',
       'verrohrung beim aufsetzen',
       'rohrtour drucktest',
+      ...listOf(
+        'rohrtour bei stopfenauflage, verrohrung bei stopfenauflage, druckprobe bei stopfenauflage, rohrtour beim stopfenaufsetzen, stopfenauflage',
+      ),
       'rohrtest',
       ...listOf(
         'rohrtourdruckprobe, druckprobe rohrtour, druckprobe verrohrung, druckprobe der rohrtour, casing druckprobe, casing drucktest, druckprobe casing, futterrohrprobe, futterrohrdruckprobe, dichtheitsprobe rohrtour, prüfdruck rohrtour, prüfdruck verrohrung, drucktest rohrtour, drucktest verrohrung, stopfen anschlagdruck, anschlagdruck, aufsetzdruck, drucktest casing, prüfdruck casing, drucktest rohre, drucktest rohre stopfen auf kragen',

@@ -131,6 +131,7 @@ const GROUND_HEIGHTS = GROUNDS.flatMap(heights);
  */
 export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
   wellName: [
+    ...listOf('brondnavn, navn pa brond, boringens navn'),
     'putcode',
     'sondagem',
     'well name',
@@ -171,6 +172,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     ),
   ],
   wellType: [
+    ...listOf('brondtype, type brond, boringstype, brondklassifikation'),
     'well type',
     'type of well',
     'well profile',
@@ -261,6 +263,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     ),
   ],
   location: [
+    ...listOf('placering, brondens placering, brondplacering'),
     'kanton gemeinde',
     'gemeinde kanton',
     'gemeinde landkreis',
@@ -467,6 +470,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     ...listOf('custo afe, valor afe, afe perfuracao, costo afe, importo afe'),
   ],
   daysPlanned: [
+    ...listOf('varighed, planlagt varighed, forventet varighed'),
     'boortijd',
     'plandauer',
     'planbohrzeit',
@@ -566,6 +570,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     ),
   ],
   wellHeads: [
+    ...listOf('brondhoved, brondhoveder'),
     'well heads',
     'well head',
     'wellheads',
@@ -587,6 +592,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     ...listOf('cabeca de poco, cabeca do poco, cabecas de poco, testa pozzo, teste pozzo, testa di pozzo'),
   ],
   drillFloorM: [
+    ...listOf('rkb kote, kote rkb, boredaekkote'),
     ...FLOOR_HEIGHTS,
     'tvd reference elevation',
     'md reference elevation',
@@ -629,6 +635,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     ...listOf('mesa rotativa, mr, tavola rotary, piano tavola rotary, p t r, ptr'),
   ],
   groundElevationM: [
+    ...listOf('terraenkote, kote terraen'),
     ...GROUND_HEIGHTS,
     ...above(GROUND_HEIGHTS, 'above msl'),
     ...above(GROUNDS, 'above msl'),

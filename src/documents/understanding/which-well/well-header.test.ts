@@ -126,3 +126,19 @@ it('takes the name of the borehole before its abbreviation in Dutch', async () =
     },
   );
 });
+
+it('reads the labels of a Danish programme, two to a row', async () => {
+  const { header } = await readOne(
+    'Brøndnavn;Lunde-3;Brøndtype;Efterforskningsboring\nRKB-kote;14,2 m;Placering;Lunde Mark ved Viborg\nBrøndhoved;11" 5K;Varighed;29 døgn\n',
+    'Other',
+    'program.csv',
+  );
+  expect(header).toMatchObject({
+    wellName: 'Lunde-3',
+    wellType: 'Efterforskningsboring',
+    drillFloorM: 14.2,
+    location: 'Lunde Mark ved Viborg',
+    wellHeads: ['11" 5K'],
+    daysPlanned: 29,
+  });
+});
