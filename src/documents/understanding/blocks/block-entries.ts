@@ -306,7 +306,7 @@ function testsIn(text: string): { test: string; pressure: string }[] {
  * `GR - Sonic. No coring is planned.`, `CBL - VDL in the 9 5/8" casing`: the tools, without a sentence behind them or the place
  * that a sentence names; `CBL-VDL in 7" liner` is the name of the run.
  */
-const toolsOf = (value: string): string =>
+export const toolsOf = (value: string): string =>
   value
     .replace(/(?<=[\p{L})\d])\.\s+\p{Lu}\p{Ll}*\s(?:[^.]*\s){2}[^.]*\.?$/u, '')
     .replace(/\s+in(?:side)?\s+the\s+\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|in\b)\s?\p{L}+\.?$/u, '');

@@ -17,6 +17,7 @@ import { cementJobs } from '../prose/cement-jobs';
 import { mudsByInterval } from '../prose/muds-by-interval';
 import { plainText } from '../prose/quantities';
 import { loggingItems } from '../prose/logging-items';
+import { runsOfNamedSections } from '../prose/runs-of-named-sections';
 import { loggingRows } from '../prose/logging-rows';
 import { reportedMuds } from '../prose/reported-muds';
 import { joinedLines } from '../prose/sentences';
@@ -112,7 +113,13 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
   const hasLogs = tables.some(({ kind }) => kind === 'logging');
   return [
     ...tables,
-    ...(hasLogs ? [] : [...loggingItems(content.lines), ...loggingRows(content.lines, outline)]),
+    ...(hasLogs
+      ? []
+      : [
+          ...loggingItems(content.lines),
+          ...runsOfNamedSections(content.lines),
+          ...loggingRows(content.lines, outline),
+        ]),
     ...(hasMuds ? [] : mudsByInterval(content.lines, outline)),
     ...tableOfSlurries(slurries),
     ...gridsOfTests(content),
