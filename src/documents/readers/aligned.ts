@@ -116,7 +116,7 @@ function plainHeading(
       height = 2;
     } else if (
       (together > knownAlone && (isPart || together > knownNext())) ||
-      (together === knownAlone && isRestAboveUnits(alone, nextPieces, lines[at + 2] ?? '', vocabulary))
+      (together === knownAlone && isRestOfHeading(alone, nextPieces, lines[at + 2] ?? '', vocabulary))
     ) {
       columns = merged;
       height = 2;
@@ -158,15 +158,15 @@ const isOverSizes = (headings: readonly string[], followed: readonly (readonly s
   return rows.every(([first = '']) => /^\d/.test(first)) && isOverFigures(headings, rows);
 };
 
-/** `Member` under `Formation /`, right above the units. */
-const isRestAboveUnits = (
+/** `Member` under `Formation /`, right above the units or a rule. */
+const isRestOfHeading = (
   above: readonly Piece[],
   rest: readonly Piece[],
   below: string,
   vocabulary: HeadingVocabulary,
 ): boolean =>
   rest.length < above.length &&
-  isUnits(segmentsOf(below), vocabulary) &&
+  (isRuler(below) || isUnits(segmentsOf(below), vocabulary)) &&
   rest.every((piece) => above.some((heading) => overlap(heading, piece)));
 
 function isUnits(unitPieces: readonly Piece[], vocabulary: HeadingVocabulary): boolean {

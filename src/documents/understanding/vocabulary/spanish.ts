@@ -572,7 +572,7 @@ export const SPANISH: Language = {
       'presión final de desplazamiento',
       'alcance de presión',
       ...listOf(
-        'prueba tr, prueba casing, prueba revestimiento, prueba de presión de casing, prueba de presión tr, prueba de integridad de casing, prueba hermeticidad tr, prueba de hermeticidad de tr, prueba de presión de revestimiento, prueba de presión del revestimiento, prueba de presión de la tr, presión de acople, acople de tapón, alcanzar presión final, presión de choque de tapón, choque de tapón, tr al alcanzar presión final, prueba al alcanzar tapón, asiento de tapón, prueba cañería, prueba de casing al asentar tapón, prueba de entubación',
+        'prueba tr, prueba casing, prueba revestimiento, prueba de presión de casing, prueba de presión tr, prueba de integridad de casing, prueba hermeticidad tr, prueba de hermeticidad de tr, prueba de presión de revestimiento, prueba de presión del revestimiento, prueba de presión de la tr, presión de acople, acople de tapón, alcanzar presión final, presión de choque de tapón, choque de tapón, tr al alcanzar presión final, prueba al alcanzar tapón, asiento de tapón, al topar tapón, al topar el tapón, casing al topar tapón, cañería al topar tapón, tr al topar tapón, revestidor al topar tapón, presión al topar tapón, prueba al topar tapón, prueba cañería, prueba de casing al asentar tapón, prueba de entubación',
       ),
     ],
     linerLap: [
@@ -584,6 +584,8 @@ export const SPANISH: Language = {
       'prueba de solape',
       'solape de liner',
       'prueba de overlap',
+      'tope de liner',
+      'prueba de tope de liner',
       'prueba traslape liner',
       ...listOf(
         'prueba de boca liner, prueba boca de liner, prueba de bl, traslape liner, prueba traslape, prueba de liner lap, solapa de liner, prueba de empacador de boca de liner, prueba tope de liner, prueba de tope de liner',
