@@ -8,7 +8,7 @@ import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { wellAbove } from './table-titles';
-import { withDeclaredPressures } from '../units/declared-units';
+import { withDeclaredUnits } from '../units/declared-units';
 import { lengthByDogleg } from '../units/length-by-dogleg';
 import type { Kind } from '../words/vocabulary';
 import { blockTitleWell } from '../which-well/well-names';
@@ -71,7 +71,7 @@ export function groupsOfTable(
   defaultLengthUnit: string | null,
   datum: Datum,
 ): Group[] {
-  const recognised = withMudOfCells(withLimitsOfNotes(withDeclaredPressures(found, content), content));
+  const recognised = withMudOfCells(withLimitsOfNotes(withDeclaredUnits(found, content), content));
   const { table, kind, columns } = recognised;
   const groups: Group[] = [];
   const byDogleg =

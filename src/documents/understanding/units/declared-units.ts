@@ -2,6 +2,8 @@ import type { DocumentContent } from '../../readers/table';
 import type { Columns } from '../tables/columns';
 import { fold } from '../words/fold';
 import type { RecognisedTable } from '../tables/recognise';
+import type { Kind } from '../words/vocabulary';
+import type { Quantity } from './known-units';
 
 /** `All data is in Metres unless otherwise stated`, `Tops are estimated in ft from KB`: no figure before the unit. */
 const DECLARES_UNIT =
@@ -77,24 +79,32 @@ function unitOfReferences({ lines }: DocumentContent): string | null {
 
 /** `All pressures in psi`, `All in psi`, `Testdrücke in bar`, `PRESSURE TEST SCHEDULE (bar)`, `Values in psi`: no figure before the unit. */
 const DECLARES_PRESSURE_UNIT =
-  /(?<!\p{L})(?:pressures?|pressure tests?|test pressures?|\p{L}*dr[u\u00fc]ck\p{L}*|\p{L}*druk\p{L}*|\p{L}*trykk?\p{L}*|(?:bop|preventers?)[^.\d]{0,20}tests?|tests?(?=\s*\()|pressions?|presi(?:\u00f3n|ones)|press(?:\u00e3o|\u00f5es)|pression[ei]|values|werte|waarden|verdier|valeurs|valores|valori|all(?= (?:are )?(?:given )?in\b)|alle(?= in?\b))(?!\p{L})[^.\d]{0,40}?(?:[(\s])(psi\b|bar\b|kpa\b|mpa\b|kgf?\/cm[2\u00b2])/iu;
+  /(?<!\p{L})(?:pressures?|pressure tests?|test pressures?|\p{L}*dr[u\u00fc]ck\p{L}*|\p{L}*druk\p{L}*|\p{L}*trykk?\p{L}*|(?:bop|preventers?)[^.\d]{0,20}tests?|(?:tests?|pruebas|essais|testes|prove|proben|testen|tester)(?=\s*\()|pressions?|presi(?:\u00f3n|ones)|press(?:\u00e3o|\u00f5es)|pression[ei]|values|werte|waarden|verdier|valeurs|valores|valori|all(?= (?:are )?(?:given )?in\b)|alle(?= in?\b))(?!\p{L})[^.\d]{0,40}?(?:[(\s])(psi\b|bar\b|kpa\b|mpa\b|kgf?\/cm[2\u00b2])/iu;
 
-/** The unit of test pressures whose heading gives none; null if none is declared, or several are. */
-function declaredPressureUnit({ lines }: DocumentContent): string | null {
-  const units = lines.flatMap(({ text }) => DECLARES_PRESSURE_UNIT.exec(text)?.[1]?.toLowerCase() ?? []);
+/** `YP in lb/100 ft2`, `yield points (Pa)`: no figure before the unit. */
+const DECLARES_YIELD_UNIT =
+  /(?<!\p{L})(?:yield (?:points?|values?|stress(?:es)?)|yp|flie\u00dfgrenzen?|fliessgrenzen?|vloeigrens|vloeigrenzen|zwichtspanning|flytegrense|seuils? d['\u2019]\u00e9coulement|puntos? cedentes?|limites? de escoamento|punto di snervamento)(?:\s*\(yp\))?[\s,:]{0,3}(?:(?:is|are|in|en|em|i|ist|zijn|er)\s+){0,2}\(?(?<unit>lb[fs]?\s?\/\s?100\s?(?:sq\.?\s?ft|(?:ft|pies?|pieds?|p\u00e9s?)\s?[2\u00b2])|pa(?!\p{L}))/iu;
+
+/** What a document says of the unit of a quantity whose headings give none. */
+const DECLARED: Partial<Record<Kind, { quantity: Quantity; declares: RegExp }>> = {
+  pressureTests: { quantity: 'pressure', declares: DECLARES_PRESSURE_UNIT },
+  mud: { quantity: 'yieldPoint', declares: DECLARES_YIELD_UNIT },
+};
+
+/** The unit that the lines declare; null if none is declared, or several are. */
+function declaredUnit({ lines }: DocumentContent, declares: RegExp): string | null {
+  const units = lines.flatMap(({ text }) => declares.exec(text)?.[1]?.toLowerCase() ?? []);
   return new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
-/** Adds the declared unit to test pressures without one. */
-export function withDeclaredPressures(
-  recognised: RecognisedTable,
-  content: DocumentContent,
-): RecognisedTable {
-  const unit = recognised.kind === 'pressureTests' ? declaredPressureUnit(content) : null;
-  if (unit === null) return recognised;
+/** Adds the declared unit to the test pressures or the yield points without one. */
+export function withDeclaredUnits(recognised: RecognisedTable, content: DocumentContent): RecognisedTable {
+  const declared = DECLARED[recognised.kind];
+  const unit = declared ? declaredUnit(content, declared.declares) : null;
+  if (!declared || unit === null) return recognised;
   const columns = Object.entries(recognised.columns).map(([field, use]) => [
     field,
-    use?.quantity === 'pressure' && use.unit === null ? { ...use, unit } : use,
+    use?.quantity === declared.quantity && use.unit === null ? { ...use, unit } : use,
   ]);
   return { ...recognised, columns: Object.fromEntries(columns) as Columns };
 }
