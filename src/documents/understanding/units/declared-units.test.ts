@@ -27,10 +27,8 @@ const yieldIn = async (line: string) =>
   );
 
 it('gives yield points the unit that a sentence declares', async () => {
-  expect(await yieldIn('Densities in SG, yield point (YP) in lb/100 sq ft')).toEqual([
-    [4.8, 7.7],
-  ]);
+  expect(await yieldIn('Densities in SG, yield point (YP) in lb/100 sq ft')).toEqual([[4.8, 7.7]]);
   expect(await yieldIn('Vloeigrens in Pa.')).toEqual([[10, 16]]);
   expect(await yieldIn('Keep the yield point in the upper half.')).toEqual([[null, null]]);
-  expect(await yieldIn('YP in Pa. Offset wells: yield point in lb/100ft2.')).toEqual([[null, null]]);
+  expect(await yieldIn('YP in Pa, of the laboratory yield point in lb/100ft2.')).toEqual([[null, null]]);
 });

@@ -93,7 +93,10 @@ const DECLARED: Partial<Record<Kind, { quantity: Quantity; declares: RegExp }>> 
 
 /** The unit that the lines declare; null if none is declared, or several are. */
 function declaredUnit({ lines }: DocumentContent, declares: RegExp): string | null {
-  const units = lines.flatMap(({ text }) => declares.exec(text)?.[1]?.toLowerCase() ?? []);
+  const all = new RegExp(declares, 'giu');
+  const units = lines.flatMap(({ text }) =>
+    [...text.matchAll(all)].map(([, unit = '']) => unit.toLowerCase()),
+  );
   return new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
