@@ -361,6 +361,15 @@ it('are not those of a well that is called by its word and its name', async () =
   expect(await reservoirsOf('Bohrung Tanne 4: Lagerstättendruck 190 bar.')).toEqual([]);
 });
 
+it('are not those of a year, unless they are expected in it', async () => {
+  expect(await reservoirsOf('The MDT in Linden-4 gave 285 bar in 2009.')).toEqual([]);
+  expect(
+    await reservoirsOf(
+      'The pore pressure in the Utsira Sand is expected in 2027 to be 285 - 295 bar between 2,988 and 3,093 m TVD MSL.',
+    ),
+  ).toEqual([['Utsira Sand', 28_500, 29_500, 2988, 3093]]);
+});
+
 describe('the ends of the pressure of a reservoir', () => {
   it.each([
     'Lagerst\u00e4ttendruck (Volpriehausen): zurzeit 285 bar bei minimaler F\u00fcllung bis max. genehmigt 295 bar (Teufe 2988 bis 3093 m u. NN).',

@@ -33,6 +33,8 @@ const ORIGINAL_NOTE = 'called the original pressure: production may have lowered
 /** What was there before, or is no longer right; folded. */
 const NOT_NOW =
   /\b(?:was|were|war|found|measured|gemessen|gemeten|mesuree?|medid[oa]|superseded|ueberholt|vervallen|no usar|not? (?:to )?use\w*|niet te gebruiken)\b/;
+/** `The RFT in A-1 gave 301 bar in 1987`: a figure of that year, unless it is expected; folded. */
+const IN_A_YEAR = /\b(?:in|im|en|i|em|nel) (?:19|20)\d\d\b/;
 const SAYS_PRESSURE =
   /\b(?:\w*druck\w*|\w*druk\w*|\w*trykk\w*|pressure[sd]?|s?i?bhs?p|pression|presion|pressao|pressione|pressioni)\b/;
 const TITLE =
@@ -84,6 +86,7 @@ function statementIn(
   const folded = fold(text);
   if (text.length > 400 || OTHER_PRESSURE.test(folded.replace(OF_THE_ROCK, ' ')) || NOT_NOW.test(folded))
     return null;
+  if (IN_A_YEAR.test(folded) && !EXPECTS.test(folded)) return null;
   if (namesOtherWells(text) || saysDrilled(text)) return null;
   const pressures = pressuresIn(text);
   if (pressures === null) return null;
