@@ -15,6 +15,13 @@ describe('the labels of a form', () => {
     ]);
   });
 
+  it('may have a second label in brackets', () => {
+    expect(keyValuesOf(line('Veld: Zilverveen (veldcode: ZVN)'))).toEqual([
+      { field: 'fieldName', value: 'Zilverveen' },
+      { field: 'fieldCode', value: 'ZVN' },
+    ]);
+  });
+
   it('say from where to where the days of the well are counted', () => {
     expect(keyValuesOf(line('Días estimados (inicio a desmontaje)', '41'))).toEqual([
       { field: 'daysPlanned', value: '41' },

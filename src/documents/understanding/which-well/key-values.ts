@@ -178,8 +178,14 @@ export function splitAtLabels(text: string): string[] {
     .filter((start) => start > 0)
     .toSorted((a, b) => a - b);
   const ends = [...starts, text.length];
-  return [0, ...starts].map((start, at) => text.slice(start, ends[at]).trim()).filter((part) => part !== '');
+  return [0, ...starts]
+    .map((start, at) => withoutBrackets(text.slice(start, ends[at]).trim()))
+    .filter((part) => part !== '');
 }
+
+/** `Field: Alder (field code: ALD)`: the brackets around the second label are of neither value. */
+const withoutBrackets = (part: string): string =>
+  /^[([]([^:=]*[:=].*)[)\]]$/s.exec(part)?.[1]?.trim() ?? part;
 
 const LABEL_CELL = /^[^:]{2,60}:$/;
 
