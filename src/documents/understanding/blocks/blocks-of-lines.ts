@@ -171,7 +171,8 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       .flatMap(pairsOfTwoNames)
       .map((one) => (isOfMud ? pairOfMud(one) : one));
     const [pair] = pairs;
-    const sized = pair && sectionTitle(pair.key);
+    // `17 1/2" hole | 12 1/4" hole`: the titles of two columns.
+    const sized = pair && sectionTitle(pair.value) === null ? sectionTitle(pair.key) : null;
     const job = jobOf(line, pairs);
     // Under a title: `12 1/4" hole: Run 1: GR; Run 2: Sonic`.
     if (pair && sized && (subtitle === 'logging' || subtitle === 'pressureTests')) {

@@ -9,6 +9,12 @@ const runsOf = async (text: string, name = 'programme.txt') =>
       [holeDiameterIn, runNumber, evaluation, purpose ?? null] as const,
   );
 
+it('takes the title of the hole in the next column for no logs', async () => {
+  expect(
+    await runsOf('Logging programme\n16" hole        8 1/2" hole\nRun 1: GR      Run 1: LWD GR-Res\n'),
+  ).toEqual([]);
+});
+
 describe('what the logs of a section are for', () => {
   it('is a column of purposes', async () => {
     const facts = await readOne(
