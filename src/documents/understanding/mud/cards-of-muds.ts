@@ -49,13 +49,25 @@ function keyOfCard(key: string): string {
   return MUD_TYPE.test(fold(key).trim()) ? 'Mud type' : key;
 }
 
+/** The cells of a row of a list by its columns; those of a row with blank cells by their places, null without them. */
+function cellsInColumns(line: TextLine, { width }: ListColumns): string[] | null {
+  const cells = cellsOf(line);
+  if (cells.length === width) return cells;
+  const { columns } = line;
+  if (cells.length > width || columns?.length !== cells.length || columns.some((column) => column >= width))
+    return null;
+  return Array.from({ length: width }, (_, column) => cells[columns.indexOf(column)] ?? '');
+}
+
 /** The pair in a row of a list with headings of its own, whose unit may be any; null for any other line. */
 function pairOfList(line: TextLine, columns: ListColumns | null): Pair[] | null {
-  const cells = cellsOf(line);
-  if (!columns || cells.length !== (columns.unit === -1 ? 2 : 3)) return null;
+  const cells = columns && cellsInColumns(line, columns);
+  // Another column of the list is of another well.
+  if (!columns || !cells) return columns && columns.width > MOST_COLUMNS ? [] : null;
   const [key = '', value = '', unit = ''] = [columns.property, columns.value, columns.unit].map(
     (at) => cells[at],
   );
+  if (value === '') return columns.width > MOST_COLUMNS ? [] : null;
   const [known] = bareUnits(unit);
   const place = {
     row: line.row,
@@ -64,6 +76,9 @@ function pairOfList(line: TextLine, columns: ListColumns | null): Pair[] | null 
   };
   return [{ key: known === undefined ? key : `${key} (${known})`, value, place }];
 }
+
+/** The property, its value and its unit. */
+const MOST_COLUMNS = 3;
 
 /** `lpg (ppg)`: a unit may have its other name in brackets. */
 const bareUnits = (unit: string): string[] =>

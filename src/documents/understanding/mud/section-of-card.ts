@@ -94,6 +94,26 @@ const BARE_INTERVAL = new RegExp(
  * which the outline knows.
  */
 export function sectionOfCard(written: string): CardSection | null {
+  const parts = written.length > LONGEST_PATH ? [] : written.split(/\s+[/|]\s+/);
+  return parts.length > 1 ? sectionOfPath(parts) : sectionOfTitle(written);
+}
+
+const LONGEST_PATH = 80;
+
+/** `North Oil / A-7 / 16" section`: the only part of a title that names a section, and the only one with a size. */
+function sectionOfPath(parts: readonly string[]): CardSection | null {
+  const named = parts.flatMap((part): CardSection[] => {
+    const hole = sectionTitle(part);
+    const section = hole
+      ? { heading: 'Hole size' as const, unit: 'in' as const, value: hole.size, saysMud: false }
+      : sectionOfTitle(part);
+    return section ? [section] : [];
+  });
+  const sizes = parts.filter((part) => sizeWithin(plainText(part)) !== null);
+  return named.length === 1 && sizes.length === 1 ? (named[0] ?? null) : null;
+}
+
+function sectionOfTitle(written: string): CardSection | null {
   if (written.length > 60 || !FIGURE.test(written) || sectionTitle(written) !== null) return null;
   const numbered = numberOf(written);
   const text = plainText(numbered?.rest ?? written)
