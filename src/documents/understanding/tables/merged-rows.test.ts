@@ -62,19 +62,15 @@ it('reads what is merged over the formations if only the hole, the mud and the s
 });
 
 it('reads runs that repeat the hole, the interval and the purpose of their section', async () => {
-  const surface = ['"16"""', '310 - 905', 'Check the marls'];
-  const deeper = ['"8 3/4"""', '905 - 2640', 'Find the contacts'];
   const { loggingRuns } = await readOne(
     [
       'Hole size,Run no.,Tools,Interval (m),Objective of logging',
-      ...[
-        [surface, 1, 'MWD gamma'],
-        [surface, 2, 'Caliper'],
-        [deeper, 1, 'MWD gamma'],
-        [deeper, 2, 'Density - neutron'],
-        [deeper, 3, 'Image log'],
-        [deeper, 4, 'Check shots'],
-      ].map(([[hole, interval, purpose], run, tools]) => [hole, run, tools, interval, purpose].join(',')),
+      '"16""",1,MWD gamma,310 - 905,Check the marls',
+      '"16""",2,Caliper,310 - 905,Check the marls',
+      '"8 3/4""",1,MWD gamma,905 - 2640,Find the contacts',
+      '"8 3/4""",2,Density - neutron,905 - 2640,Find the contacts',
+      '"8 3/4""",3,Image log,905 - 2640,Find the contacts',
+      '"8 3/4""",4,Check shots,905 - 2640,Find the contacts',
     ].join('\n'),
     'Other',
     'logs.csv',
