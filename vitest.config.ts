@@ -45,7 +45,7 @@ const unit = (
     environment: 'node' as const,
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     maxWorkers,
-    setupFiles: ['src/testing/fixed-seed.ts', 'src/testing/patient-waits.ts'],
+    setupFiles: ['src/testing/fixed-seed.ts', 'src/testing/patient-waits.ts', 'src/testing/no-stubs-left.ts'],
     // The longest takes six seconds alone, and many times that beside other work.
     testTimeout: 120_000,
     hookTimeout: 120_000,

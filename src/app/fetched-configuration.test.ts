@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { configurationFrom, fetchConfiguration } from './fetched-configuration';
 
 const firebase = { kind: 'firebase', apiKey: 'key', authDomain: 'a.b', projectId: 'p', confirmsEmail: true };
@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', request);
   vi.stubGlobal('location', { href: 'http://127.0.0.1:8080/login' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const json = (body: unknown) => () => Promise.resolve(Response.json(body));
 const status = (code: number) => () => Promise.resolve(new Response('no', { status: code }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SignedInUser } from '@/identity/identity';
 import { markSignedIn } from './signed-in-mark';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const user: SignedInUser = { id: 'account-1', email: 'engineer@example.com' };
 

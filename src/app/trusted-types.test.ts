@@ -1,6 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
-
-afterEach(() => void vi.unstubAllGlobals());
+import { expect, it, vi } from 'vitest';
 
 async function policy() {
   vi.stubGlobal('location', new URL('https://montage.example/montage/edit/1'));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openIdProvider, type OpenIdProvider } from '@/testing/open-id-provider';
 import { createOpenIdIdentity } from './open-id';
 
@@ -41,7 +41,6 @@ beforeEach(() => {
     addEventListener: () => {},
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const pageAt = (path: string) =>
   createOpenIdIdentity(

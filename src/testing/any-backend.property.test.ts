@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { getMontage, listMontages, saveMontage } from '@/api/generated/endpoints/montage/montage';
 import { listOrganisations } from '@/api/generated/endpoints/organisation/organisation';
 import { listUsers } from '@/api/generated/endpoints/user/user';
@@ -42,7 +42,6 @@ beforeAll(async () => {
   // The origin of values is not edited, and most places would be there.
   montages = montages.map(({ sources: _sources, generation_report: _report, ...montage }) => montage);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const breaks = fc.array(
   fc.record<Break>({ place: fc.nat(), change: fc.constantFrom(...changes, 'unknown field' as const) }),
