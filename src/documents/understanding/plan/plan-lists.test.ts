@@ -75,6 +75,20 @@ describe('a plan in a list', () => {
     ).toEqual([]);
     expect(
       await planOf([
+        'Step,Pumped,m3,l/min,Comment',
+        '1,Prove the lines,,,240 bar',
+        '2,Wash,6,700,',
+        '3,Lead slurry,31,800,Release the first dart',
+        '4,Tail slurry,12,650,',
+        '5,Displacement,58,1500,Cut to 400 l/min near the end',
+        '6,Bump,,,Hold 70 bar for 5 min',
+      ]),
+    ).toEqual([]);
+    expect(
+      await planOf(['Step,Remark', '1,Rig up', '2,240 bar', '3,Drill the shoe', '4,1200 l/min', '5,Log']),
+    ).toEqual(['Rig up', 'Drill the shoe', 'Log']);
+    expect(
+      await planOf([
         'Step,Title,Description',
         '1,Drill hole,26"',
         '2,Displace,to KCl',

@@ -38,6 +38,10 @@ export const TOTAL = /^(?:(?:sub ?)?total|sum|cumulative|gesamt|summe|totaal|tot
 /** `1 / 2`, in the footer of a page below the last step. */
 const PAGE_NUMBER = /^\d+\s*\/\s*\d+$/;
 
+/** `1,500 psi`, `5 bpm`: a pressure, a rate or an amount alone, of a step that has another name. */
+const FIGURE_ALONE =
+  /^[\d.,\s\u2013-]*\d\s?(?:psig?|k?pa|mpa|bars?|bara|barg|kg\/cm[2\u00b2]|bpm|gpm|l\/min|lpm|m[3\u00b3]\/min|bbls?|m[3\u00b3]|ppg|sg|%)$/i;
+
 /** What the title of a step rests on that a time estimate gives. */
 export const PHASE_AS_STEP = 'the phase of a time estimate was read as a step of the plan';
 
@@ -47,10 +51,10 @@ export function readPlan(group: Group): PlanStepFact[] {
   return group.rows.flatMap((row): PlanStepFact[] => {
     const title = withoutDuration(row.text('title'));
     const description = row.text('description');
-    if (PAGE_NUMBER.test(title ?? '')) return [];
+    if (PAGE_NUMBER.test(title ?? '') || FIGURE_ALONE.test(title ?? '')) return [];
     // `Step | Description`: the step's number is not a title, but its description is.
     if (title !== null && /^\d+\.?$/.test(title))
-      return description === null
+      return description === null || FIGURE_ALONE.test(description)
         ? []
         : [
             {

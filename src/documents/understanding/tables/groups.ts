@@ -154,7 +154,8 @@ const isOfOtherSteps = ({ kind, rows }: Group): boolean => {
     const title = row.text('title') ?? '';
     return /\p{L}/u.test(title) ? title : (row.text('description') ?? '');
   });
-  return areDone(steps) || areOfOneJob(steps);
+  // What is pumped may be in a column of fluids, which is no column of a plan.
+  return areDone(steps) || areOfOneJob(steps) || areOfOneJob(rows.map(({ cells }) => cells.join(' ')));
 };
 
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
