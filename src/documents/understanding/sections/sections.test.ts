@@ -48,6 +48,18 @@ it('takes no sentence among the remarks for the description of a section', async
   expect(sections.map(({ description }) => description)).toEqual(['Surface', null]);
 });
 
+it('takes no remarks on muds for the descriptions of their sections', async () => {
+  const { sections } = await readOne(
+    'Hole (in);From (m MD);To (m MD);Drilling fluid;Weight (SG);Comments\n26;0;310;Spud mud;1.06;Dump at the end\n14 3/4;310;1290;Glycol mud;1.24;Shakers 170 mesh\n',
+    'Mud Program',
+    'fluids.csv',
+  );
+  expect(sections.map(({ description, tdAhdM }) => [description, tdAhdM])).toEqual([
+    [null, 310],
+    [null, 1290],
+  ]);
+});
+
 it('takes no remarks on strings for the descriptions of their sections', async () => {
   const { sections, casings } = await readOne(
     'Hole (in);Hole depth (m MD);Casing OD (in);Wt (lb/ft);Shoe (m MD);Remark\n16;840;13 3/8;72;835;Special drift\n8 1/2;2350;;;;P&A at the end\n',

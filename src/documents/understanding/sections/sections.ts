@@ -13,6 +13,9 @@ const SHALLOWEST_M = 3;
 
 /** `20" casing`: the name of a string. */
 const NAMES_STRING = new RegExp(wordOf(CASING_WORDS), 'iu');
+/** `Mud type`, `Drilling fluid`: what the remarks of a table may be on. */
+const NAMES_MUD =
+  /\b(?:mud|fluids?|\w*spuel\w*|\w*spoeling\w*|slam\w*|\w*vaeske\w*|boues?|lodos?|fang[oh]i?|fluidos?|fluides?|fluid[oi])\b/;
 /** The heading of a depth that is that of nothing in particular: `Measured Depth (m)`. */
 const BARE_DEPTH = /^(?:(?:measured|true|vertical|along|hole|depth|md|tvd|ahd?)\b[\s.]*)+(?:\(.*\))?$/;
 const AT_THE_SHOE =
@@ -30,13 +33,13 @@ export function areCasingPoints({ rows, recognised: { columns } }: Group): boole
 
 /**
  * A section's number, in figures or Roman ones, describes nothing, and a sentence among remarks is no name of it; nor are
- * remarks on the strings of the same table.
+ * remarks on the strings or the muds of the same table.
  */
 const described = (text: string | null, areRemarks: boolean, { headings }: Table): string | null =>
   text !== null &&
   /\p{L}{2}/u.test(text) &&
   !/^[IVX]+\.?$/.test(text) &&
-  !(areRemarks && headings.some((heading) => NAMES_STRING.test(heading))) &&
+  !(areRemarks && headings.some((heading) => NAMES_STRING.test(heading) || NAMES_MUD.test(fold(heading)))) &&
   !(areRemarks && IS_SENTENCE.test(text))
     ? text
     : null;
