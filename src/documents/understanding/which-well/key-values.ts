@@ -76,12 +76,15 @@ function fieldOf(
   return field
     ? {
         field,
-        unit,
+        unit: WITHOUT_UNIT.has(field) ? '' : unit,
         isWellbore: /^(?:well ?bore|borehole)/.test(plain),
         isOfTwo: /\S\s*\/\s*\S/.test(own) && !namesTwice(own) && !isTranslated(own),
       }
     : null;
 }
+
+/** Behind the label of a name, brackets have its translation: `Field (campo)`. */
+const WITHOUT_UNIT: ReadonlySet<HeaderField> = new Set(['wellName', 'fieldName', 'wellType', 'objective']);
 
 /** `Field / licence`, `County/State`: a label of two things, of which the value gives the first one first. */
 function fieldOfFirst(written: string): HeaderField | undefined {

@@ -35,6 +35,12 @@ describe('the header of a well', () => {
     });
   });
 
+  it('takes the translation of a label in brackets for no part of the name behind it', async () => {
+    expect(
+      await headerOf('Well name (pozo);Linden-4\nField (Campo);Alder Ridge\nWell type (Tipo);Gas producer\n'),
+    ).toMatchObject({ wellName: 'Linden-4', fieldName: 'Alder Ridge', wellType: 'Gas producer' });
+  });
+
   it('parts the name from the code of a label of both', async () => {
     expect(await headerOf('Well;Linden-4\nField / code;Alder Ridge / ALR\n')).toMatchObject({
       fieldName: 'Alder Ridge',
