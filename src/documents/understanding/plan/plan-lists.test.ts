@@ -39,6 +39,15 @@ describe('a plan in a list', () => {
     expect(await planOf(['Sequence of operations', ...rows])).toEqual(STEPS);
   });
 
+  it.each(['-', '\u2013', '\u2014'])('has the description of a step behind %s', async (dash) => {
+    const items = STEPS.map(
+      (step, at) => `${at + 1}. ${step}${at === 3 ? ` ${dash} Hold point: log or stop` : ''}`,
+    );
+    const { plan } = await readOne(`Sequence of operations\n${items.join('\n')}\n`, 'Other', 'programme.txt');
+    expect(plan.map(({ title }) => title)).toEqual(STEPS);
+    expect(plan[3]?.description).toBe('Hold point: log or stop');
+  });
+
   it('is read without the full stop behind a step that is one sentence', async () => {
     const items = STEPS.map((step, at) => `${at + 1}. ${step}${at === 3 ? ' to 2,410 m' : ''}.`);
     expect(await planOf(['Sequence of operations', ...items])).toEqual(

@@ -258,10 +258,10 @@ const SHORTENED = /(?<!\p{L})(?:etc|incl|req|resp|approx|max|min)\.$/iu;
 /** `Move rig - skid over slot`: a title and its description. */
 function rowOf({ text: written, lines }: Step, at: number): TableRow {
   const text = withoutFullStop(written.trim());
-  const [title = ''] = text.split(/\s+[-\u2013]\s+|:\s+/);
+  const [title = ''] = text.split(/\s+[-\u2013\u2014]\s+|:\s+/);
   const description = text
     .slice(title.length)
-    .replace(/^\s*[-\u2013:]\s*/, '')
+    .replace(/^\s*[-\u2013\u2014:]\s*/, '')
     .trim();
   const [first, ...more] = lines;
   const place = { row: first?.row ?? 0, ...(first?.page === undefined ? {} : { page: first.page }) };
