@@ -21,3 +21,20 @@ it('leaves words above the figures of a table apart from its headings', () => {
     ['Hole;Casing;Grade', 2],
   ]);
 });
+
+it('reads each heading below a word over a group without it, unless two groups have the heading', () => {
+  const [headings] = tablesIn(
+    'No;Rock data;;Hole and string;;;Drilling fluid data;;\n;Age;Formation;Bit;Hole size;Grade;Colour;PV (cP);pH\n' +
+      '1;Eocene;Ockley;9;16";K-55;brown;12;9.0\n2;Albian;Gault;7;12 1/4";N-80;red;14;9.5',
+  ).flat();
+  expect(headings).toBe(
+    'No;Rock data Age;Formation;Bit;Hole size;Grade;Drilling fluid data Colour;PV (cP);pH',
+  );
+  const [twice] = tablesIn(
+    'No;Rock data;;Hole and string;;;Spare string data;;\n;Age;Formation;Bit;Hole size;Grade;Colour;Grade;pH\n' +
+      '1;Eocene;Ockley;9;16";K-55;brown;N-80;9.0\n2;Albian;Gault;7;12 1/4";N-80;red;L-80;9.5',
+  ).flat();
+  expect(twice).toBe(
+    'No;Rock data Age;Formation;Bit;Hole size;Hole and string Grade;Spare string data Colour;Spare string data Grade;pH',
+  );
+});

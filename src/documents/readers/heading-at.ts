@@ -81,16 +81,26 @@ function belowGroups(
   vocabulary: HeadingVocabulary,
 ): string[] {
   let length: string | null = null;
+  let group = '';
   const isKnown = (text: string) => vocabulary.countKnown([text]) > 0;
-  return merged.map((text, column) => {
+  const parts = merged.map((text, column) => {
     const over = groups[column] ?? '';
-    const under = over !== '' && text.startsWith(over) ? text.slice(over.length).trim() : text;
     const covers = over !== '' && (groups[column + 1] ?? 'x') === '' && (merged[column + 1] ?? '') !== '';
+    if (over !== '') group = covers ? over : '';
+    const before = over === '' ? group : over;
+    const under = before !== '' && text.startsWith(before) ? text.slice(before.length).trim() : text;
+    return { text, over, covers, group, under };
+  });
+  const isRepeated = (under: string) => parts.filter((part) => part.under === under).length > 1;
+  return parts.map(({ text, over, covers, group: above, under }, column) => {
     if (over !== '') length = covers ? (LENGTH_OF_GROUP.exec(over)?.[1] ?? null) : null;
     if (under === '') return text;
     // The name of a well over its depths says whose they are.
     const mayGo =
-      covers && /^\p{Lu}?[^\p{Lu}\d]+$/u.test(over) && !OF_OTHERS.test(over) && !DEPTH_BELOW.test(under);
+      (covers || (over === '' && under !== text && !isRepeated(under))) &&
+      /^\p{Lu}?[^\p{Lu}\d]+$/u.test(above) &&
+      !OF_OTHERS.test(above) &&
+      !DEPTH_BELOW.test(under);
     const own = mayGo && !isKnown(text) && isKnown(under) ? under : text;
     const hasUnit =
       (units[column] ?? null) !== null ||
