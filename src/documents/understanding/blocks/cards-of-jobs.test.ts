@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pdf, put } from '../../readers/pdf/pdf-for-tests';
 import { readOne } from '../documents-for-tests';
 
@@ -90,4 +90,42 @@ it('reads the additives of a slurry to the end of the line that they go on in', 
     'sodium silicate 2% bwoc, defoamer',
     'accelerator, friction reducer',
   ]);
+});
+
+describe('the additives of a slurry below the title of its string', () => {
+  const slurriesOf = async (lines: readonly string[]) =>
+    (await readOne(`${lines.join('\n')}\n`, 'Cement Program', 'cement.txt')).slurries.map(
+      ({ role, type, additives }) => [role, type, additives],
+    );
+  const TITLE = 'Casing 10 3/4" at 1422 m (13 1/2" hole)';
+
+  it('go on in the next line, behind a name whose amount is there', async () => {
+    expect(
+      await slurriesOf([
+        TITLE,
+        'Tail slurry: Class H neat. Density 15.9 ppg, open hole excess 25%, top of cement 1150 m. Additives: KCl',
+        '3%, R-21 retarder, F-5 fluid loss.',
+      ]),
+    ).toEqual([['tail', 'Class H neat', 'KCl 3%, R-21 retarder, F-5 fluid loss']]);
+  });
+
+  it('may begin in the next line, with the salt of the type in them too', async () => {
+    expect(
+      await slurriesOf([
+        TITLE,
+        'Lead slurry: Class H 60/40 pozzolan, NaCl 10%. Density 13.2 ppg, open hole excess 60%, top of cement 300 m.',
+        'Additives: NaCl 10%, F-5 fluid loss.',
+      ]),
+    ).toEqual([['lead', 'Class H 60/40 pozzolan, NaCl 10%', 'NaCl 10%, F-5 fluid loss']]);
+  });
+
+  it('may be those of the single slurry of a liner', async () => {
+    expect(
+      await slurriesOf([
+        'Liner 5" at 3610 m (6" hole)',
+        'Single slurry: Class H + silica. Density 16.4 ppg, open hole excess 15%, top of cement 3200 m.',
+        'Additives: R-21 retarder.',
+      ]),
+    ).toEqual([['liner', 'Class H + silica', 'R-21 retarder']]);
+  });
 });

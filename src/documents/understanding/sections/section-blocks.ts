@@ -8,6 +8,7 @@ import { tableOf, tableOfSlurries } from '../blocks/block-tables';
 import type { BlockTable } from '../blocks/block-tables';
 import { blocksOf } from '../blocks/blocks-of-lines';
 import type { Block } from '../blocks/blocks-of-lines';
+import { paragraphsOfSlurries } from '../blocks/paragraphs-of-slurries';
 import { parseHeading } from '../words/headings';
 import { decimalCommaOf } from '../hypotheses/decimal-sign';
 import type { Outline } from '../outline/outline';
@@ -20,7 +21,6 @@ import { loggingItems } from '../prose/logging-items';
 import { runsOfNamedSections } from '../prose/runs-of-named-sections';
 import { loggingRows } from '../prose/logging-rows';
 import { reportedMuds } from '../prose/reported-muds';
-import { joinedLines } from '../prose/sentences';
 import { listedAdditives, slurriesIn, slurryLines, withRoles } from '../prose/slurries';
 import type { SlurryLine } from '../prose/slurry-line';
 import { slurriesOfCells } from '../prose/slurries-of-cells';
@@ -46,7 +46,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
       (cellsOf(line).length < 4 || slurryRole(line.text) !== null || pairsOf(line).length < 2),
   );
   const inLines = slurryLines(whole, outline, cementJobs(whole, outline));
-  const paragraphs = new Map(joinedLines(content.lines).map(({ text, lines: [first] }) => [first, text]));
+  const paragraphs = paragraphsOfSlurries(content.lines);
   const jobs = all
     .flatMap((block) => jobsOfBlock(block, (line) => paragraphs.get(line) ?? line.text))
     .map((slurry) => withValuesBelow(slurry, inLines));
@@ -203,7 +203,7 @@ function jobsOfBlock({ size, casing, jobs }: Block, paragraphOf: (line: TextLine
   const of = {
     is: casing ? ('casing' as const) : ('hole' as const),
     size: casing?.size ?? size,
-    isLiner: false,
+    isLiner: casing?.isLiner ?? false,
     isTitle: false,
     rest: '',
   };
@@ -218,7 +218,12 @@ function jobsOfBlock({ size, casing, jobs }: Block, paragraphOf: (line: TextLine
     const all = paragraphOf(line);
     const at = all.indexOf(text);
     const behind = at === -1 ? '' : all.slice(at + text.length);
-    const whole = listedAdditives(behind.replace(/^[;\s]+/, '')) === null ? text : `${text}${behind}`;
+    // A list of additives may go on in the next line.
+    const [last = ''] = text.split(/(?<=[.;])\s+/).slice(-1);
+    const isOfAdditives = [behind.replace(/^[;.\s]+/, ''), last].some(
+      (part) => listedAdditives(part) !== null,
+    );
+    const whole = isOfAdditives ? `${text}${behind}` : text;
     return slurriesIn(paragraph, plainText(whole), of, true);
   });
 }

@@ -308,6 +308,7 @@ export const ADDITIVES = [
   'bentonite',
   'cacl2',
   'kcl',
+  'nacl',
   'salt',
   'gilsonite',
   'lcm',

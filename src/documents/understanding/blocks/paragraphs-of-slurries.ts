@@ -1,0 +1,31 @@
+import type { TextLine } from '../../readers/table';
+import { plainText } from '../prose/quantities';
+import { joinedLines } from '../prose/sentences';
+import type { JoinedLines } from '../prose/sentences';
+import { listedAdditives } from '../prose/slurries';
+import { densityOf } from '../prose/slurry-values';
+
+const listsAdditives = (text: string): boolean =>
+  text.split(/(?<=[.;])\s+/).some((part) => listedAdditives(part) !== null);
+
+/**
+ * `Additives: bentonite, retarder` in the lines directly below those of a slurry. With another slurry directly above, they may be
+ * of both.
+ */
+function additivesBelow(joined: readonly JoinedLines[], at: number): string {
+  const [above, own, below] = [joined[at - 1], joined[at], joined[at + 1]];
+  const isNext = (one?: JoinedLines, other?: JoinedLines): boolean => {
+    const [last, first] = [one?.lines.at(-1), other?.lines[0]];
+    return !!last && !!first && last.page === first.page && (last.until ?? last.row) + 1 === first.row;
+  };
+  if (!below || !isNext(own, below) || listedAdditives(below.text) === null) return '';
+  const isOfBoth =
+    above && isNext(above, own) && densityOf(plainText(above.text)) !== null && !listsAdditives(above.text);
+  return isOfBoth ? '' : `; ${below.text}`;
+}
+
+/** The text that each line opens: with the lines that it goes on in, and the additives directly below them. */
+export function paragraphsOfSlurries(lines: readonly TextLine[]): ReadonlyMap<TextLine | undefined, string> {
+  const joined = joinedLines(lines);
+  return new Map(joined.map((one, at) => [one.lines[0], `${one.text}${additivesBelow(joined, at)}`]));
+}
