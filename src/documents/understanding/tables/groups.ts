@@ -36,6 +36,7 @@ import { tableOfNotes } from './tables-of-notes';
 import { withoutInchStops } from '../words/inch-stops';
 import { areTestsAsReservoirs } from '../pressure-tests/tests-in-rows';
 import { withSizeOfCaption } from '../sections/sizes-in-captions';
+import { withSizeOfForm } from '../sections/sizes-in-forms';
 import { stringsInHole, withSizeOfChapter, withSizesOfRows } from '../sections/sizes-in-titles';
 import { withSizesOfTitles } from '../sections/titles-without-sizes';
 import { withSectionOf } from '../corrections/sections-of-tables';
@@ -373,7 +374,10 @@ export function groupsOfDocument(
     let recognised = recogniseCorrected(table, title, document.classification, notes, saidOf(table));
     const titled =
       isOfSomeSection(recognised) && saidOf(table)?.of === undefined
-        ? (withSizesOfRows(table) ?? withSizeOfCaption(content, table) ?? withSizeOfChapter(outline, table))
+        ? (withSizesOfRows(table) ??
+          withSizeOfCaption(content, table) ??
+          withSizeOfChapter(outline, table) ??
+          withSizeOfForm(content, table))
         : null;
     const ofTitle = titled
       ? recogniseCorrected(titled, title, document.classification, notes, saidOf(table)).filter(
