@@ -84,3 +84,25 @@ it('reads runs that repeat the hole, the interval and the purpose of their secti
     [8.75, 'Check shots'],
   ]);
 });
+
+it('reads the slurries of jobs whose string, shoe and times are merged over them', async () => {
+  const { slurries } = await readOne(
+    [
+      'Casing,Shoe (m),Slurry,Class,Density (SG),Excess,Pump time,Bags',
+      '"18 5/8""",402,Lead,G light,1.50,80%,04:00,300',
+      '"18 5/8""",402,Tail,G plain,1.88,80%,04:00,350',
+      '"10 3/4""",1290,Lead,G light,1.52,40%,05:30,420',
+      '"10 3/4""",1290,Tail,G plain,1.89,40%,05:30,480',
+      '"7 5/8""",2480,Lead,G light,1.58,20%,06:15,510',
+      '"7 5/8""",2480,Tail,G plain,1.90,20%,06:15,590',
+    ].join('\n'),
+    'Other',
+    'slurries.csv',
+  );
+  expect(slurries.map(({ role, type }) => [role, type])).toEqual(
+    [1, 2, 3].flatMap(() => [
+      ['lead', 'G light'],
+      ['tail', 'G plain'],
+    ]),
+  );
+});

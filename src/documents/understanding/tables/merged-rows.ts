@@ -55,6 +55,19 @@ function growsDownwards({ rows, decimalComma }: Table, column: number): boolean 
   return steps.every((step) => step >= 0) && steps.some((step) => step > 1);
 }
 
+/** Whether every run has the same few words, each once: lead and tail in each section, which are no formations. */
+function repeatsInRuns({ rows }: Table, column: number, runs: readonly number[]): boolean {
+  const cells = rows.map((row) => (row.cells[column] ?? '').toLowerCase());
+  const parts = runs.map((from, at) => cells.slice(from, runs[at + 1]));
+  const most = Math.max(...parts.map(({ length }) => length));
+  return (
+    most > 1 &&
+    cells.every((cell) => /\p{L}/u.test(cell)) &&
+    new Set(cells).size === most &&
+    parts.every((part) => new Set(part).size === part.length)
+  );
+}
+
 /**
  * Parts a table of formations whose sections are in merged cells over several of its rows: the formations with their depths,
  * and what is merged with one row for each section. Any other table is unchanged.
@@ -86,6 +99,7 @@ export function mergedRowsApart(table: Table): Table[] {
   const own = new Set(table.headings.flatMap((_, column) => (merged.has(column) ? [] : [column])));
   // Of several logging runs in one section, each repeats the section.
   if (![...own].some((column) => growsDownwards(table, column))) return [table];
+  if ([...own].some((column) => repeatsInRuns(table, column, runs))) return [table];
   return [
     keepColumns(table, own, table.rows),
     withHoleOfSentences(
