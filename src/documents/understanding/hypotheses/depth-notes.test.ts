@@ -23,6 +23,18 @@ describe('a note about depths', () => {
     expect(facts.sections.map(({ tdAhdM }) => tdAhdM)).toEqual([1300, 2000]);
   });
 
+  it('about one column says nothing of the depths in the others', async () => {
+    const facts = await readOne(
+      'Hole size;TD (m);Rock at TD\n16 in;640;none\n8 1/2 in;2140;Vale chalk\n\nRemarks: 2) SS column: depth with reference to mean sea level.\n',
+      'Other',
+      'holes.csv',
+    );
+    expect(facts.sections.map(({ tdAhdM, tdTvdSsM }) => [tdAhdM, tdTvdSsM])).toEqual([
+      [640, null],
+      [2140, null],
+    ]);
+  });
+
   it('that names the drill floor and the sea moves no depth', async () => {
     const facts = await readOne(
       'Hoogte boorvloer: 36,4 m boven NAP\nAlle dieptes zijn langs het boorgat (AH) en verticaal (TV) ten opzichte van de boorvloer, en ten opzichte van NAP.\n\nFormatie;Top AH (m);Top TV (m);Top TV-NAP (m)\nKrijt;934,0;929,1;892,7\nZout;1702,5;1655,0;1618,6\n',

@@ -23,6 +23,8 @@ const LONGEST_NOTE = 300;
 /** The start of a sentence about all depths, but not about the depth of water, a shoe or a sample. */
 const ABOUT_DEPTHS =
   /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|les\s+|las\s+|as\s+|le\s+|toutes\s+|todas\s+|tutte\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|dybder|cotes|profondeurs|profundidades|profondita|quote|md|tvd)\b(?!\s*\d)(.{0,70})/;
+/** `MSL column: depth below sea level` is about one column, and says nothing of the others. */
+const OF_ONE_COLUMN = /\b(?:column|spalte|kolom|kolonne|colonne|columna|coluna|colonna)\b[^.;:]*:$/;
 /** `MD is depth along the hole, TVDSS vertical depth below the sea` defines abbreviations. */
 const DEFINITION = /^\W*(?:md|tvd)\b.*\btvd(?:ss|msl)\b/;
 const SEA =
@@ -92,6 +94,7 @@ export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
     const folded = fold(text).replace(/\s+/g, ' ');
     const about = ABOUT_DEPTHS.exec(folded);
     if (!about || DEFINITION.test(about[0]) || /\bwater depth|sea ?bed\b/.test(folded)) continue;
+    if (OF_ONE_COLUMN.test(folded.slice(0, about.index + 1))) continue;
     // `Depths are below the rotary table. Elevations are in m above NN`: the next sentence is about something else.
     const sentence = folded.slice(about.index).replace(NEXT_SENTENCE, '');
     const plain = plainDatum(sentence.replace(/[,]+/g, ' ').replace(/\s+/g, ' '));
