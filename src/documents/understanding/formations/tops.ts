@@ -4,6 +4,7 @@ import { depthRanges } from '../depths/depth-ranges';
 import type { DepthColumn } from '../depths/depth-ranges';
 import { isNegativeDown, withSignTurned } from '../depths/depth-sign';
 import { isEndOfWell } from '../sections/end-of-well';
+import { withoutRocks } from './rocks-in-brackets';
 import { fold } from '../words/fold';
 import type { Group } from '../tables/table-groups';
 import type { RowReader } from '../tables/row-reader';
@@ -66,10 +67,12 @@ const LABEL =
 
 /** The formation tops of a group of rows, in document order. Repeated tops are kept, because faults repeat them. */
 export function readTops(group: Group): FormationTopFact[] {
-  const named = group.rows.flatMap((row) => {
+  const inRows = group.rows.flatMap((row) => {
     const written = row.text('name');
     return written === null || isEndOfWell(written) || LABEL.test(fold(written)) ? [] : [{ row, written }];
   });
+  const names = withoutRocks(inRows.map(({ written }) => written));
+  const named = inRows.map(({ row, written }, at) => ({ row, written: names[at] ?? written }));
   const readers = named.map(({ row }) => row);
   const isMarked = arePicks(named.map(({ written }) => written));
   const ends = group.rows.filter((row) => isEndOfWell(row.text('name') ?? ''));
