@@ -3,6 +3,7 @@ import { readOne } from '../documents-for-tests';
 
 it.each([
   ['Prior to drilling below', 'assumed'],
+  ['After running', 'assumed'],
   ['Casing', 'converted'],
 ])('marks a test of preventers that may be of the next hole: %s', async (heading, certainty) => {
   const { pressureTests } = await readOne(

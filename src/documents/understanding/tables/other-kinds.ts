@@ -114,7 +114,7 @@ export function readPressureTests(group: Group): PressureTestFact[] {
     const fact: PressureTestFact = {
       ...test,
       source: row.source(),
-      origins: isBeforeNext ? withAssumption(origins, NEXT_HOLE) : origins,
+      origins: isBeforeNext ? withAssumption(origins, NEXT_HOLE, ['annularKpa', 'ramKpa']) : origins,
     };
     return apartFromString(fact, stringAbove(test.holeDiameterIn, row));
   });
