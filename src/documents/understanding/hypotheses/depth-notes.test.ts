@@ -25,7 +25,7 @@ describe('a note about depths', () => {
 
   it('about one column says nothing of the depths in the others', async () => {
     const facts = await readOne(
-      'Hole size;TD (m);Rock at TD\n16 in;640;none\n8 1/2 in;2140;Vale chalk\n\nRemarks: 2) SS column: depth with reference to mean sea level.\n',
+      'Hole size;Hole to (m);Rock at TD\n16 in;640;none\n8 1/2 in;2140;Vale chalk\n\nRemarks: 2) SS column: depth with reference to mean sea level.\n',
       'Other',
       'holes.csv',
     );

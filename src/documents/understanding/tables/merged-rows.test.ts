@@ -88,13 +88,13 @@ it('reads runs that repeat the hole, the interval and the purpose of their secti
 it('reads the slurries of jobs whose string, shoe and times are merged over them', async () => {
   const { slurries } = await readOne(
     [
-      'Casing,Shoe (m),Slurry,Class,Density (SG),Excess,Pump time,Bags',
-      '"18 5/8""",402,Lead,G light,1.50,80%,04:00,300',
-      '"18 5/8""",402,Tail,G plain,1.88,80%,04:00,350',
-      '"10 3/4""",1290,Lead,G light,1.52,40%,05:30,420',
-      '"10 3/4""",1290,Tail,G plain,1.89,40%,05:30,480',
-      '"7 5/8""",2480,Lead,G light,1.58,20%,06:15,510',
-      '"7 5/8""",2480,Tail,G plain,1.90,20%,06:15,590',
+      'Casing,Shoe (m),Slurry,Cement & blend,Density (SG),Excess,Rise up to,Pump time,Bags',
+      '"18 5/8""",402,Lead,G light,1.50,80%,600 m,04:00,300',
+      '"18 5/8""",402,Tail,G plain,1.88,80%,752 m,04:00,350',
+      '"10 3/4""",1290,Lead,G light,1.52,40%,608 m,05:30,420',
+      '"10 3/4""",1290,Tail,G plain,1.89,40%,756 m,05:30,480',
+      '"7 5/8""",2480,Lead,G light,1.58,20%,632 m,06:15,510',
+      '"7 5/8""",2480,Tail,G plain,1.90,20%,760 m,06:15,590',
     ].join('\n'),
     'Other',
     'slurries.csv',
@@ -105,4 +105,5 @@ it('reads the slurries of jobs whose string, shoe and times are merged over them
       ['tail', 'G plain'],
     ]),
   );
+  expect(slurries.every(({ topOfCement }) => topOfCement !== null)).toBe(true);
 });

@@ -82,7 +82,7 @@ export const cement: KindOfTable = {
       'cement system',
       'system',
       ...listOf(
-        'cement type class, cement type and class, cement class and type, class of cement, base cement, blend name, slurry blend, cement slurry type, type of slurry, type of cement, api cement class, cement blend name, blend description',
+        'cement type class, cement type and class, cement class and type, class of cement, base cement, blend name, slurry blend, cement slurry type, type of slurry, type of cement, api cement class, cement and blend, cement & blend, cement blend name, blend description',
       ),
     ),
     density: measured(
@@ -148,7 +148,7 @@ export const cement: KindOfTable = {
       'design toc',
       'top depth',
       ...listOf(
-        'cement rise, rise of cement, top of lead, top of tail, theoretical toc, theoretical top of cement, required toc, target toc, calculated toc, expected toc, anticipated toc, proposed toc, programmed toc, estimated toc, estimated top of cement, expected top of cement, required top of cement, design top of cement, tops of cement, cement tops, tocs, fluid top depth, planned cement top, est top of cement, minimum toc, min toc, cemented to, cement returns to, top of cement depth, slurry top depth, top of cmt, cmt top, top of slurry depth, toc at',
+        'cement rise, rise of cement, rise up to, rise to, cement rise up to, cement rise to, top of lead, top of tail, theoretical toc, theoretical top of cement, required toc, target toc, calculated toc, expected toc, anticipated toc, proposed toc, programmed toc, estimated toc, estimated top of cement, expected top of cement, required top of cement, design top of cement, tops of cement, cement tops, tocs, fluid top depth, planned cement top, est top of cement, minimum toc, min toc, cemented to, cement returns to, top of cement depth, slurry top depth, top of cmt, cmt top, top of slurry depth, toc at',
       ),
     ),
     additives: text(

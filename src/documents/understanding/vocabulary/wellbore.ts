@@ -324,7 +324,7 @@ export const sections: KindOfTable = {
       'td',
       ...AHD,
       ...listOf(
-        'section depth, hole depth, end depth, section end depth, end of section, hole td, section total depth, section td depth, hole section depth, hole section td, section end, planned section td, final depth, total depth, section target depth, td depth, interval end, end of interval, hole end depth, drilled to, drill to, planned td, interval td, td of section, section final depth, hole total depth, depth at section td',
+        'section depth, hole depth, end depth, section end depth, end of section, hole td, section total depth, section td depth, hole section depth, hole section td, section end, planned section td, final depth, total depth, section target depth, td depth, interval end, end of interval, hole end depth, drilled to, drill to, hole to, hole drilled to, planned td, interval td, td of section, section final depth, hole total depth, depth at section td',
       ),
     ),
     tdTvd: measured(
