@@ -60,6 +60,8 @@ describe('well names', () => {
     expect(wellNameIn('22/19d-4 Drilling Programme')).toBe('22/19d-4');
     expect(wellNameIn('Aurora-3 Document AUR-DR-004 Rev 2')).toBe('Aurora-3');
     expect(wellNameIn('PNE-GT-02 PWB')).toBe('PNE-GT-02');
+    expect(wellNameIn('Birch 31 (Location BRKC)')).toBe('Birch 31');
+    expect(wellNameIn('Birch 31 (Loc. BRKC)')).toBe('Birch 31');
     expect(wellNameIn('NO 15/9-F-12 / Survey 3')).toBe('NO 15/9-F-12');
     expect(wellNameIn('C003 ST00BP00')).toBe('C003');
     expect(wellNameIn('C003 ST 00 BP 00')).toBe('C003');

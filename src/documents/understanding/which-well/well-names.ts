@@ -223,6 +223,8 @@ export function wellNameIn(value: string): string {
       /\s*\((?:planned|proposed|prognosis|prognosed|gepland|geplant|planlagt|prevue?|programado)\)/i,
       '',
     )
+    // `PLK-14 (Loc. PLKAC)`: the name that the place had before its well got a number.
+    .replace(/\s*\((?:released\s+)?loc(?:ation|n|\.)[\s:.]+[^()]*\)$/iu, '')
     // `Pine 3-4 (injector, to be drilled first)` says more of it than its name.
     .replace(/\s*\(\p{Ll}{4,}(?![\p{L}\d]*\s?\d+\s?\)$)[^()]*\).*$/u, '')
     .replace(/,\s+\p{Ll}.*$/u, '')
