@@ -9,8 +9,8 @@ const listsAdditives = (text: string): boolean =>
   text.split(/(?<=[.;])\s+/).some((part) => listedAdditives(part) !== null);
 
 /**
- * `Additives: bentonite, retarder` in the lines directly below those of a slurry. With another slurry directly above, they may be
- * of both.
+ * `Additives: bentonite, retarder` in the lines directly below those of a slurry. If another slurry is directly above, they may
+ * belong to both.
  */
 function additivesBelow(joined: readonly JoinedLines[], at: number): string {
   const [above, own, below] = [joined[at - 1], joined[at], joined[at + 1]];
@@ -24,7 +24,7 @@ function additivesBelow(joined: readonly JoinedLines[], at: number): string {
   return isOfBoth ? '' : `; ${below.text}`;
 }
 
-/** The text that each line opens: with the lines that it goes on in, and the additives directly below them. */
+/** The whole paragraph that each line starts, with the additives directly below it. */
 export function paragraphsOfSlurries(lines: readonly TextLine[]): ReadonlyMap<TextLine | undefined, string> {
   const joined = joinedLines(lines);
   return new Map(joined.map((one, at) => [one.lines[0], `${one.text}${additivesBelow(joined, at)}`]));

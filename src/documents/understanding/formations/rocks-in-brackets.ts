@@ -13,8 +13,8 @@ const isOfUnit = (rocks: string): boolean =>
     .some((word) => rankNamed(word) !== null);
 
 /**
- * The names of formations without the rocks in brackets behind each: `Blue Beds (shale, thin limestone)`. Unchanged if the
- * brackets are no habit of the list, if they name units, or if two names would be one.
+ * The names of formations without the rocks in brackets behind each: `Blue Beds (shale, thin limestone)`. Unchanged if only
+ * some names have brackets, if they name units, or if two names would become the same.
  */
 export function withoutRocks(names: readonly string[]): readonly string[] {
   const parts = names.map((written) => IN_BRACKETS.exec(written)?.groups);

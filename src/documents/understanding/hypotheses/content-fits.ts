@@ -83,7 +83,7 @@ function ofWords(kind: Kind, field: string, content: ColumnContent): number {
 
 /** Deeper than any uncertainty is wide, m or ft. */
 const DEEP = 400;
-/** Depths of rows from the top down, which are no uncertainties of them. */
+/** Depths that grow from row to row cannot be uncertainties. */
 const areDepths = ({ most, rising }: ColumnContent): boolean => most > DEEP && rising > 0.9;
 
 /**

@@ -23,7 +23,7 @@ const LONGEST_NOTE = 300;
 /** The start of a sentence about all depths, but not about the depth of water, a shoe or a sample. */
 const ABOUT_DEPTHS =
   /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|les\s+|las\s+|as\s+|le\s+|toutes\s+|todas\s+|tutte\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|dybder|cotes|profondeurs|profundidades|profondita|quote|md|tvd)\b(?!\s*\d)(.{0,70})/;
-/** `MSL column: depth below sea level` is about one column, and says nothing of the others. */
+/** `MSL column: depth below sea level` is about one column, and says nothing about the others. */
 const OF_ONE_COLUMN = /\b(?:column|spalte|kolom|kolonne|colonne|columna|coluna|colonna)\b[^.;:]*:$/;
 /** `MD is depth along the hole, TVDSS vertical depth below the sea` defines abbreviations. */
 const DEFINITION = /^\W*(?:md|tvd)\b.*\btvd(?:ss|msl)\b/;

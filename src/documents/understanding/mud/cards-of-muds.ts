@@ -62,7 +62,7 @@ function cellsInColumns(line: TextLine, { width }: ListColumns): string[] | null
 /** The pair in a row of a list with headings of its own, whose unit may be any; null for any other line. */
 function pairOfList(line: TextLine, columns: ListColumns | null): Pair[] | null {
   const cells = columns && cellsInColumns(line, columns);
-  // Another column of the list is of another well.
+  // Another column of the list belongs to another well.
   if (!columns || !cells) return columns && columns.width > MOST_COLUMNS ? [] : null;
   const [key = '', value = '', unit = ''] = [columns.property, columns.value, columns.unit].map(
     (at) => cells[at],

@@ -76,7 +76,7 @@ function countedLines(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   return counted;
 }
 
-/** `1 | Rig up | 2.0 | 95,000`: the columns of figures behind a step, its days or its cost, are no part of its text. */
+/** `1 | Rig up | 2.0 | 95,000`: the figures behind a step, its days or its cost, do not belong to its text. */
 function withoutFiguresBehind({ text, cells }: TextLine): string {
   const parts = cells.length > 1 ? cells : text.trim().split(/\t| {2,}/);
   const last = parts.findLastIndex((part) => /\p{L}/u.test(part));

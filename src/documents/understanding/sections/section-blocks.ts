@@ -218,7 +218,7 @@ function jobsOfBlock({ size, casing, jobs }: Block, paragraphOf: (line: TextLine
     const all = paragraphOf(line);
     const at = all.indexOf(text);
     const behind = at === -1 ? '' : all.slice(at + text.length);
-    // A list of additives may go on in the next line.
+    // A list of additives may continue on the next line.
     const [last = ''] = text.split(/(?<=[.;])\s+/).slice(-1);
     const isOfAdditives = [behind.replace(/^[;.\s]+/, ''), last].some(
       (part) => listedAdditives(part) !== null,

@@ -2,7 +2,7 @@ import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import { fold } from '../words/fold';
 import { sizeIn, withSizeColumn } from './sizes-in-titles';
 
-/** The label of a form for the string that its job is of: `Job type | 9 5/8" casing`. */
+/** The label of a form for the string that is cemented: `Job type | 9 5/8" casing`. */
 const OF_JOB =
   /^(?:(?:cement(?:ing|ation)? )?job(?: type)?|type of job|(?:casing|liner|string|pipe)(?: size| ?\/ ?liner)?|zement(?:ation|ier)\w*|rohrtour|verbuizing|foringsror)\s*:?$/;
 

@@ -17,7 +17,7 @@ type Holes = ReadonlyMap<number, string>;
 const SECTIONS = VOCABULARY.find(({ kind }) => kind === 'sections');
 const ONE_SIZE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?\s?(?:"|in(?:ch)?\b)?$/i;
 
-/** The sizes in the columns of holes, and in the sentences and cells that say of a size that it is of a hole. */
+/** The sizes in the columns of holes, and in sentences and cells that call a size a hole size. */
 function holesNamed({ lines, tables }: DocumentContent): Holes {
   const holes = new Map<number, string>();
   const add = (text: string) => {

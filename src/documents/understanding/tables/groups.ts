@@ -155,7 +155,7 @@ const isOfOtherSteps = ({ kind, rows }: Group): boolean => {
     const title = row.text('title') ?? '';
     return /\p{L}/u.test(title) ? title : (row.text('description') ?? '');
   });
-  // What is pumped may be in a column of fluids, which is no column of a plan.
+  // A pumping sequence may have a column of fluids, which a plan never has.
   return areDone(steps) || areOfOneJob(steps) || areOfOneJob(rows.map(({ cells }) => cells.join(' ')));
 };
 

@@ -55,7 +55,7 @@ function growsDownwards({ rows, decimalComma }: Table, column: number): boolean 
   return steps.every((step) => step >= 0) && steps.some((step) => step > 1);
 }
 
-/** Whether every run has the same few words, each once: lead and tail in each section, which are no formations. */
+/** Whether every run has the same few words, each once: lead and tail in each section, not formations. */
 function repeatsInRuns({ rows }: Table, column: number, runs: readonly number[]): boolean {
   const cells = rows.map((row) => (row.cells[column] ?? '').toLowerCase());
   const parts = runs.map((from, at) => cells.slice(from, runs[at + 1]));

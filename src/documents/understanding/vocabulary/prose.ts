@@ -614,7 +614,7 @@ export const LOWER_BOUND_WORDS = [
   'minimo',
   'al menos',
 ];
-/** Lower bounds that say with a negation that they are no upper ones. */
+/** Words that give a lower bound by a negation, such as `not less than`. */
 export const NEGATED_LOWER_BOUNDS = listOf(
   'no less than, not less than, not below, not under, no lower than, not lower than, nicht weniger als, nicht unter, niet minder dan, niet onder, ikke mindre enn, ikke under, pas moins de, no menos de, no menor de, no inferior a, nao menos de, nao inferior a, non meno di, non inferiore a',
 );

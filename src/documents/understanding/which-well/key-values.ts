@@ -186,7 +186,7 @@ export function splitAtLabels(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** `Field: Alder (field code: ALD)`: the brackets around the second label are of neither value. */
+/** `Field: Alder (field code: ALD)`: the brackets around the second label belong to neither value. */
 const withoutBrackets = (part: string): string =>
   /^[([]([^:=]*[:=].*)[)\]]$/s.exec(part)?.[1]?.trim() ?? part;
 
