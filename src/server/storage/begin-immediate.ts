@@ -6,8 +6,8 @@ import { busyCode, sqliteCodeOf } from './sqlite-code';
 const waitForWriterMs = 10_000;
 
 /**
- * Begins a transaction with the lock of the writer, so that none fails in its middle because another process has written. The
- * wait for the lock is ours: SQLite's own would stop the whole thread.
+ * Begins a transaction with the lock of the writer, so that none fails halfway because another process has written. It
+ * waits for the lock itself, because SQLite's own wait would stop the whole thread.
  */
 export async function beginImmediate(db: DatabaseSync): Promise<void> {
   const until = performance.now() + waitForWriterMs;

@@ -15,7 +15,7 @@ export interface ContentThread {
   /**
    * Replaces all or nothing, durably, one call at a time.
    *
-   * @throws SQLite's error, after which nothing is replaced; a {StorageFailure} when the thread ends, after which nobody knows.
+   * @throws SQLite's error, and then nothing is replaced; a {StorageFailure} if the thread ends, and then it is unknown.
    */
   replace(rows: readonly ContentRow[]): Promise<(Replaced | undefined)[]>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export function contentThread(path: string): ContentThread {
     const fail = (cause?: unknown) =>
       settle?.reject(
         new StorageFailure(
-          'The part of the server that saves has ended, so that the change may be saved or not; open the montage again to see.',
+          'The server cannot confirm the save. Open the montage again to see whether the change was saved.',
           { cause },
         ),
       );
@@ -53,7 +53,7 @@ export function contentThread(path: string): ContentThread {
       worker ??= start();
       settle = Promise.withResolvers<ContentAnswer>();
       worker.postMessage(rows, []);
-      // The thread keeps the process alive while somebody waits for it, and not else.
+      // The thread keeps the process alive only while a call waits for it.
       worker.ref();
       const answer = await settle.promise.finally(() => worker?.unref());
       if ('replaced' in answer) return answer.replaced;

@@ -10,7 +10,7 @@ it('leaves the rocks behind each name out of it', () => {
 it.each([
   ['in one of the names only', ['Blue Beds (shale)', 'Old Hill', 'Vale', 'Redcar', 'Deep (sandstone)']],
   ['if they are units', ['Amber (Sand Gp)', 'Birch (Sand Gp)', 'Cedar (Shale Gp)', 'Elm (Shale Gp)']],
-  ['if they tell names apart', ['Amber (sand)', 'Amber (shale)', 'Birch (sand)', 'Birch (shale)']],
+  ['if two names differ only in them', ['Amber (sand)', 'Amber (shale)', 'Birch (sand)', 'Birch (shale)']],
 ])('keeps brackets %s', (_, names) => {
   expect(withoutRocks(names)).toEqual(names);
 });
