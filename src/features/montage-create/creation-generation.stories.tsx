@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
 import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
+import { forget, nothingRemembered, remember } from './tab-memory';
 import { atGenerate, creation, signedInAs, timers } from './creation-for-tests';
 
 const meta = preview.meta({ title: 'Screens/Create montage, generation', ...creation });
@@ -18,6 +19,39 @@ export const OpensAutomatically = meta.story({
     await waitFor(() =>
       expect(stage.shows.router.state.location.pathname).toBe(`/montage/edit/${stoppedGenerationId}`),
     );
+  },
+});
+
+/** Documents of a vertical well, and a user who entered nothing. */
+const atInputsOfAVerticalWell = {
+  parameters: { ...checkedElsewhere, route: `/montage/create?step=inputs&document=${stoppedGenerationId}` },
+  beforeEach: () => {
+    const stated = { rig_floor_height: 24.5, rig_floor_because: null, well_type_because: null };
+    const found = [{ document: 'Programme.pdf', is_vertical: true, ...stated }];
+    remember(sessionStorage, stoppedGenerationId, { ...nothingRemembered, found });
+    return () => forget(sessionStorage, stoppedGenerationId);
+  },
+};
+
+/** The run takes the type of the documents with their height, and the button says so. */
+export const TakesTheTypeOfTheDocuments = meta.story({
+  ...atInputsOfAVerticalWell,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use 24.5 m, Vertical and generate' }));
+    const summary = within(await canvas.findByRole('region', { name: 'Input Summary' }));
+    await expect(summary.getByText('Well Type').nextElementSibling).toHaveTextContent('Vertical');
+    await expect(summary.getByText('Rig Floor Height').nextElementSibling).toHaveTextContent('24.5 m');
+  },
+});
+
+/** A type that the user chose stays, also when it is the one that was selected before. */
+export const KeepsTheChosenType = meta.story({
+  ...atInputsOfAVerticalWell,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Use 24.5 m, Vertical and generate' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Deviated' }));
+    await canvas.findByRole('button', { name: 'Use 24.5 m and generate' });
+    await expect(canvas.getByRole('radio', { name: 'Deviated' })).toBeChecked();
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundHeights, foundTypes, type FoundInputs } from './found-inputs';
+import { foundHeights, foundTypes, offeredType, type FoundInputs } from './found-inputs';
 
 const said = (document: string, changes: Partial<FoundInputs>): FoundInputs => ({
   document,
@@ -43,5 +43,16 @@ describe('what the documents say about the inputs', () => {
       { value: false, sources: [{ document: 'a.csv', because: 'its survey reaches 62.3°' }] },
       { value: true, sources: [{ document: 'b.csv', because: 'it says “vertical”' }] },
     ]);
+  });
+
+  it('offers the type that all documents agree on, until the user chooses one', () => {
+    const vertical = foundTypes([said('a.csv', { is_vertical: true }), said('b.csv', { is_vertical: true })]);
+    const untouched = { isVertical: false, isTypeChosen: false };
+    expect(offeredType(vertical, untouched)?.value).toBe(true);
+    expect(offeredType(vertical, { isVertical: true, isTypeChosen: false })).toBeNull();
+    expect(offeredType(vertical, { isVertical: false, isTypeChosen: true })).toBeNull();
+    const both = foundTypes([said('a.csv', { is_vertical: true }), said('b.csv', { is_vertical: false })]);
+    expect(offeredType(both, untouched)).toBeNull();
+    expect(offeredType([], untouched)).toBeNull();
   });
 });

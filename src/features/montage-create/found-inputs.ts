@@ -61,6 +61,8 @@ export function foundHeights(found: readonly FoundInputs[]): Found<number>[] {
   return grouped([...stated, ...implied], isSameHeight);
 }
 
+export const typeWords = (isVertical: boolean) => (isVertical ? 'Vertical' : 'Deviated');
+
 /** The types of the well that the documents give: whether it is vertical. */
 export const foundTypes = (found: readonly FoundInputs[]): Found<boolean>[] =>
   grouped(
@@ -69,3 +71,12 @@ export const foundTypes = (found: readonly FoundInputs[]): Found<boolean>[] =>
     ),
     (a, b) => a === b,
   );
+
+/** The type that all documents agree on, where it is not the present one and the user chose none. */
+export function offeredType(
+  types: readonly Found<boolean>[],
+  { isVertical, isTypeChosen }: { isVertical: boolean; isTypeChosen: boolean },
+): Found<boolean> | null {
+  const [type = null, ...others] = types;
+  return type === null || others.length > 0 || isTypeChosen || type.value === isVertical ? null : type;
+}

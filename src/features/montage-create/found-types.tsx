@@ -1,7 +1,5 @@
-import type { Found } from './found-inputs';
+import { typeWords, type Found } from './found-inputs';
 import { Documents, FoundLine, FoundLines } from './found-lines';
-
-const typeWords = (isVertical: boolean) => (isVertical ? 'Vertical' : 'Deviated');
 
 interface FoundTypesProps {
   isVertical: boolean;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { GenerationProblem, GenerationResults } from './generation-outcome';
 import { GenerationProgress } from './generation-progress';
 import type { GenerationRun, RunFailure } from './generation-run';
+import type { Found } from './found-inputs';
 import { InputSummary } from './input-summary';
 import { useFocusKept } from './use-focus-kept';
 import type { ReviewSlots } from './review-slot';
@@ -13,12 +14,15 @@ import parts from './parts.module.css';
 interface GenerateStepProps {
   state: WorkflowState;
   run: GenerationRun | null;
+  /** The type that the documents give instead of the default. */
+  type: Found<boolean> | null;
   /** Why a run could not even be started. */
   refusal: RunFailure | null;
   /** Shown above the result: how it opens. */
   opening: ReactNode;
   takesFocus: boolean;
   review: ReviewSlots | undefined;
+  onVertical(isVertical: boolean): void;
   onDocumentId(documentId: string): void;
   onGenerate(): void;
   onCancel(): void;
@@ -37,7 +41,13 @@ export function GenerateStep(props: GenerateStepProps) {
   return (
     <div className={parts.step}>
       <StepHeading takesFocus={props.takesFocus}>Generate Drilling Montage</StepHeading>
-      <InputSummary state={state} running={running} onDocumentId={props.onDocumentId} />
+      <InputSummary
+        state={state}
+        running={running}
+        type={props.type}
+        onVertical={props.onVertical}
+        onDocumentId={props.onDocumentId}
+      />
       <div ref={outcome} className={`${parts.actions} ${parts.region}`} tabIndex={-1}>
         <Button
           variant={run?.phase === 'complete' ? 'default' : 'filled'}

@@ -1,4 +1,6 @@
 import { DocumentIdField } from './document-id-field';
+import { typeWords, type Found } from './found-inputs';
+import { FoundTypes } from './found-types';
 import { formatHeight } from './number-format';
 import type { WorkflowState } from './workflow';
 import styles from './input-summary.module.css';
@@ -7,10 +9,13 @@ import parts from './parts.module.css';
 interface InputSummaryProps {
   state: WorkflowState;
   running: boolean;
+  /** The type that the documents give instead. */
+  type: Found<boolean> | null;
+  onVertical(isVertical: boolean): void;
   onDocumentId(documentId: string): void;
 }
 
-export function InputSummary({ state, running, onDocumentId }: InputSummaryProps) {
+export function InputSummary({ state, running, type, onVertical, onDocumentId }: InputSummaryProps) {
   const { document_id, rigFloorHeight, isVertical } = state;
   return (
     <section className={parts.card} aria-labelledby="input-summary-title">
@@ -32,7 +37,12 @@ export function InputSummary({ state, running, onDocumentId }: InputSummaryProps
         </div>
         <div className={styles.entry}>
           <dt className={parts.label}>Well Type</dt>
-          <dd className={styles.value}>{isVertical ? 'Vertical' : 'Deviated'}</dd>
+          <dd className={styles.value}>{typeWords(isVertical)}</dd>
+          {type && !running && (
+            <dd className={styles.entry}>
+              <FoundTypes isVertical={isVertical} types={[type]} isReading={false} onUse={onVertical} />
+            </dd>
+          )}
         </div>
       </dl>
     </section>

@@ -54,6 +54,8 @@ export function InputsStep(props: InputsStepProps) {
                   name="well-type"
                   checked={props.isVertical === isVertical}
                   onChange={() => props.onVertical(isVertical)}
+                  // A click on the type that is chosen already confirms it.
+                  onClick={() => props.onVertical(isVertical)}
                 />
                 {label}
               </label>

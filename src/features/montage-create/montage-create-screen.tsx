@@ -8,12 +8,13 @@ import { Page } from '@/ui/page';
 import { concernsOf, isClean } from './concerns';
 import { showErrorToast } from './error-toast';
 import { readyToUpload } from './file-intake';
+import { offeredType } from './found-inputs';
 import { GenerateStep } from './generate-step';
 import type { RunFailure } from './generation-run';
 import { InputsStep } from './inputs-step';
 import { OpeningNotice } from './opening-notice';
 import type { ReviewSlots } from './review-slot';
-import { GenerateAction, hasUnsentFiles, UploadAction } from './step-actions';
+import { GenerateAction, hasUnsentFiles, UploadAction, type TakenInputs } from './step-actions';
 import { StepBar } from './step-bar';
 import { EmptyHeight, UnsentFiles } from './step-question';
 import { summariesOf } from './step-summaries';
@@ -131,7 +132,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
     opening.cancel();
     workflow.move(transition);
   };
-  const start = (heightM: number | null) => {
+  const start = (heightM: number | null, isVertical = state.isVertical) => {
     if (document_id === null) {
       return setRefusal({ message: 'Please enter a document ID first.', needsSignIn: false });
     }
@@ -139,19 +140,21 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
     setRefusal(null);
     opening.cancel();
     move((from) => goToStep(from, 'Generate'));
-    generation.start({ documentId: document_id, rigFloorHeight: heightM, isVertical: state.isVertical });
+    generation.start({ documentId: document_id, rigFloorHeight: heightM, isVertical });
   };
   const enter = (heightM: number) =>
     workflow.changeInputs({ rigFloorText: String(heightM), rigFloorUnit: undefined });
   /** Empty, although a document counts depths from a floor, and the user has not said that it stays so. */
   const heightIsOpen =
     state.rigFloorHeight === null && found.heights.length > 0 && leftEmptyFor !== (document_id ?? '');
-  const generate = (heightM?: number) => {
+  const chooseType = (isVertical: boolean) => workflow.changeInputs({ isVertical, isTypeChosen: true });
+  const generate = ({ heightM, isVertical }: TakenInputs = {}) => {
+    if (isVertical !== undefined) chooseType(isVertical);
     if (heightM !== undefined) {
       enter(heightM);
-      start(heightM);
+      start(heightM, isVertical);
     } else if (heightIsOpen) setAsks('height to generate');
-    else start(state.rigFloorHeight);
+    else start(state.rigFloorHeight, isVertical);
   };
   const goOn = () => move(goNext);
   const next = () => {
@@ -160,7 +163,8 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
     else goOn();
   };
   const ready = readyToUpload(files.chosen);
-  const [offered = null, ...otherHeights] = state.rigFloorHeight === null ? found.heights : [];
+  const [height = null, ...otherHeights] = state.rigFloorHeight === null ? found.heights : [];
+  const type = offeredType(found.types, workflow.set);
   const primary =
     state.currentStep === 'Uploads'
       ? hasUnsentFiles(files.chosen, upload) && <UploadAction chosen={files.chosen} upload={upload} />
@@ -168,7 +172,8 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
         document_id !== null &&
         run?.phase !== 'running' && (
           <GenerateAction
-            offered={otherHeights.length === 0 ? offered : null}
+            height={otherHeights.length === 0 ? height : null}
+            type={type}
             isReading={found.isReading && state.rigFloorHeight === null}
             onGenerate={generate}
           />
@@ -231,18 +236,20 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
                   rigFloorUnit: unit === 'm' ? undefined : unit,
                 })
               }
-              onVertical={(isVertical) => workflow.changeInputs({ isVertical })}
+              onVertical={chooseType}
             />
           )}
           {state.currentStep === 'Generate' && (
             <GenerateStep
               state={state}
               run={run}
+              type={type}
               refusal={refusal}
               opening={openingNotice}
               review={review}
               onRead={opening.cancel}
               takesFocus={stepChanged}
+              onVertical={chooseType}
               onDocumentId={workflow.adoptEntered}
               onGenerate={() => generate()}
               onCancel={generation.cancel}
@@ -275,7 +282,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
           heights={found.heights}
           onUse={(heightM) => {
             setAsks(null);
-            if (asks === 'height to generate') return generate(heightM);
+            if (asks === 'height to generate') return generate({ heightM });
             enter(heightM);
             goOn();
           }}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { readyToUpload, type ChosenFile } from './file-intake';
-import type { Found } from './found-inputs';
+import { typeWords, type Found } from './found-inputs';
 import { formatHeight } from './number-format';
 import { isUploading, type Upload } from './use-upload';
 import parts from './parts.module.css';
@@ -33,17 +33,34 @@ export const hasUnsentFiles = (chosen: readonly ChosenFile[], { state }: Upload)
 
 interface GenerateActionProps {
   /** The only height that the documents give, while the field is empty. */
-  offered: Found<number> | null;
+  height: Found<number> | null;
+  /** The type that the documents give, while the user chose none and it is not the default. */
+  type: Found<boolean> | null;
   /** Whether the documents are still being read for one. */
   isReading: boolean;
-  onGenerate(heightM?: number): void;
+  onGenerate(taken: TakenInputs): void;
 }
 
-/** From the inputs straight to the run, with the height of the documents where none was entered. */
-export function GenerateAction({ offered, isReading, onGenerate }: GenerateActionProps) {
+/** What a run takes from the documents, because the user entered nothing. */
+export interface TakenInputs {
+  heightM?: number;
+  isVertical?: boolean;
+}
+
+/** From the inputs straight to the run, with the height and the type of the documents where the user gave none. */
+export function GenerateAction({ height, type, isReading, onGenerate }: GenerateActionProps) {
+  const taken = [height && formatHeight(height.value), type && typeWords(type.value)].filter(Boolean);
   return (
-    <Button disabled={isReading} onClick={() => (offered ? onGenerate(offered.value) : onGenerate())}>
-      {offered ? `Use ${formatHeight(offered.value)} and generate` : 'Generate now'}
+    <Button
+      disabled={isReading}
+      onClick={() =>
+        onGenerate({
+          ...(height && { heightM: height.value }),
+          ...(type && { isVertical: type.value }),
+        })
+      }
+    >
+      {taken.length > 0 ? `Use ${taken.join(', ')} and generate` : 'Generate now'}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ function storeOf(entries: Record<string, string> = {}) {
 const set = {
   rigFloorText: '54,9',
   isVertical: true,
+  isTypeChosen: true,
   documents: [{ name: 'mud.pdf', classification: 'Mud Program' as const }],
   found: [
     {
@@ -47,6 +48,7 @@ describe('the memory of a tab', () => {
     const odd = JSON.stringify({
       rigFloorText: 5,
       isVertical: 'yes',
+      isTypeChosen: 1,
       documents: [{ name: 'x', classification: 'Y' }, null],
       found: [7, { document: 5 }],
       followed: { rigFloorHeight: 5 },
@@ -63,7 +65,12 @@ describe('the memory of a tab', () => {
 
   it('keeps typed inputs for a manually entered id, and its own if none were typed', () => {
     const typed = { ...nothingRemembered, rigFloorText: '33.5' };
-    expect(mergeInto(set, typed)).toEqual({ ...set, rigFloorText: '33.5', isVertical: false });
+    expect(mergeInto(set, typed)).toEqual({
+      ...set,
+      rigFloorText: '33.5',
+      isVertical: false,
+      isTypeChosen: false,
+    });
     expect(mergeInto(set, nothingRemembered)).toEqual(set);
   });
 });

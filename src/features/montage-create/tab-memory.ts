@@ -17,6 +17,8 @@ export interface RememberedSet {
   /** In which it was typed; absent for metres. */
   rigFloorUnit?: LengthUnit | undefined;
   isVertical: boolean;
+  /** Whether the user chose the type; without a choice, the type of the documents is offered. */
+  isTypeChosen: boolean;
   /** The documents of the set; null when it was not uploaded from this tab. */
   documents: UploadedDocument[] | null;
   /** What its documents say about the inputs, as far as they were recognised in this tab. */
@@ -34,6 +36,7 @@ export interface FollowedRun {
 export const nothingRemembered: RememberedSet = {
   rigFloorText: '',
   isVertical: false,
+  isTypeChosen: false,
   documents: null,
   found: [],
   followed: null,
@@ -104,6 +107,7 @@ export function recall(store: Store, documentId: string | null): RememberedSet {
       ...(unit !== undefined && { rigFloorUnit: unit }),
       rigFloorText: typeof value.rigFloorText === 'string' ? value.rigFloorText : '',
       isVertical: value.isVertical === true,
+      isTypeChosen: value.isTypeChosen === true,
       documents: readDocuments(value.documents),
       found: readFound(value.found),
       followed: readFollowed(value.followed),
@@ -132,7 +136,7 @@ export function forget(store: Store, documentId: string | null): void {
 
 /** Merges an id's inputs when it is entered manually: the typed inputs win, known documents stay. */
 export function mergeInto(stored: RememberedSet, typed: RememberedSet): RememberedSet {
-  if (typed.rigFloorText === '' && !typed.isVertical) return stored;
-  const { rigFloorText, rigFloorUnit, isVertical } = typed;
-  return { ...stored, rigFloorText, rigFloorUnit, isVertical };
+  if (typed.rigFloorText === '' && !typed.isTypeChosen) return stored;
+  const { rigFloorText, rigFloorUnit, isVertical, isTypeChosen } = typed;
+  return { ...stored, rigFloorText, rigFloorUnit, isVertical, isTypeChosen };
 }

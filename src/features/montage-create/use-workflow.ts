@@ -18,7 +18,9 @@ export interface Workflow {
   /** Navigates to the target of a transition; a transition without a target leaves the address unchanged. */
   move(transition: (state: WorkflowState) => WorkflowState): void;
   changeInputs(
-    changes: Partial<Pick<RememberedSet, 'rigFloorText' | 'rigFloorUnit' | 'isVertical' | 'found'>>,
+    changes: Partial<
+      Pick<RememberedSet, 'rigFloorText' | 'rigFloorUnit' | 'isVertical' | 'isTypeChosen' | 'found'>
+    >,
   ): void;
   follow(run: FollowedRun | null): void;
   adoptUpload(documentId: string, documents: UploadedDocument[]): void;
