@@ -1,4 +1,5 @@
 import type { Box, DocumentReview, ReviewPage, ReviewPiece } from '@/api/generated/model';
+import { lineAt, wrapRows } from './wrapped-rows';
 
 export interface Rect {
   left: number;
@@ -81,6 +82,7 @@ const cellLetterPx = 7;
 const cellDigitPx = 8.5;
 const narrowestPx = 44;
 const widestPx = 280;
+const oneLine: readonly number[] = [0];
 
 /** Room for the full text of a cell: a number that is cut off is a different number. */
 function cellWidthPx(text: string): number {
@@ -119,52 +121,71 @@ export interface RowsGeometry extends Geometry {
   /** The first row that reaches below a height, from 0. */
   rowAt(top: number): number;
   topOf(row: number): number;
+  /** The letter at which each line of a row begins; a row of a sheet is one line. */
+  startsOf(row: number): readonly number[];
 }
 
-/** A sheet or a text: rows of one height, with room for the names of a table above its heading. */
-export function rowsGeometry(page: ReviewPage, review: DocumentReview): RowsGeometry {
+/** How many letters of a text's line there is room for; a phone scrolls rather than cut every word. */
+const lettersIn = (roomPx: number, letter: number): number =>
+  Math.max(36, Math.floor((roomPx - 16) / letter));
+
+/** A sheet or a text: rows of one or more lines, with room for the names of a table above its heading. */
+export function rowsGeometry(page: ReviewPage, review: DocumentReview, roomPx: number): RowsGeometry {
   const isSheet = page.form === 'sheet';
   const letter = isSheet ? 0 : letterPx();
-  const letters = Math.max(20, Math.ceil(page.width));
-  const edges = isSheet
-    ? columnEdges(page)
-    : Array.from({ length: letters + 1 }, (_, index) => gutterPx + 8 + index * letter);
+  const tables = review.tables.flatMap(({ parts }) =>
+    parts.filter((part) => part.page === page.number).map(({ box }) => box),
+  );
+  const wrapped = isSheet ? null : wrapRows(page, tables, lettersIn(roomPx, letter));
+  const edges = wrapped
+    ? Array.from({ length: Math.max(20, wrapped.width) + 1 }, (_, index) => gutterPx + 8 + index * letter)
+    : columnEdges(page);
+  const startsOf = (row: number) => wrapped?.startsOf(row) ?? oneLine;
   const head = isSheet ? lettersPx : 0;
-  const gaps = review.tables
-    .flatMap(({ parts }) => parts.filter((part) => part.page === page.number).map(({ box }) => box.y))
-    .toSorted((a, b) => a - b);
+  const gaps = tables.map(({ y }) => y).toSorted((a, b) => a - b);
   const gapsUpTo = (row: number) => {
     let count = 0;
     while (count < gaps.length && gaps[count]! <= row) count += 1;
     return count;
   };
-  const topOf = (row: number) => head + row * rowPx + gapsUpTo(row) * namesPx;
+  const topOf = (row: number) =>
+    head + (row + (wrapped?.extraAbove(row) ?? 0)) * rowPx + gapsUpTo(row) * namesPx;
   const rowAt = (top: number) => {
-    let row = Math.max(0, Math.floor((top - head) / rowPx));
-    while (row > 0 && topOf(row) > top) row -= 1;
-    return row;
+    let [low, high] = [0, Math.max(0, Math.floor((top - head) / rowPx))];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (topOf(middle) <= top) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   };
+  const heightOf = (row: number) => startsOf(row).length * rowPx;
   return {
     edges,
     topOf,
     rowAt,
+    startsOf,
     width: edges.at(-1)! + 12,
     height: topOf(page.height) + 8,
     rect({ x, y, width, height }) {
-      const left = along(edges, x);
-      const top = topOf(y);
-      return {
-        left,
-        top,
-        width: Math.max(8, along(edges, x + width) - left),
-        height: topOf(y + height - 1) + rowPx - top,
-      };
+      const starts = startsOf(y);
+      const [first, last] = [lineAt(starts, x), lineAt(starts, x + width - 0.001)];
+      const isInOne = height > 1 || first === last;
+      const start = height > 1 ? 0 : starts[first]!;
+      const left = isInOne ? along(edges, x - start) : edges[0]!;
+      const right = isInOne ? along(edges, Math.min(x + width - start, edges.length - 1)) : edges.at(-1)!;
+      const top = topOf(y) + (height > 1 ? 0 : first * rowPx);
+      const bottom =
+        height > 1 ? topOf(y + height - 1) + heightOf(y + height - 1) : topOf(y) + (last + 1) * rowPx;
+      return { left, top, width: Math.max(8, right - left), height: bottom - top };
     },
     at(left, top) {
       const row = rowAt(top);
+      const starts = startsOf(row);
+      const line = Math.max(0, Math.min(starts.length - 1, Math.floor((top - topOf(row)) / rowPx)));
       return {
-        x: placeAlong(edges, left),
-        y: row + Math.max(0, Math.min(0.999, (top - topOf(row)) / rowPx)),
+        x: Math.min(starts[line]! + placeAlong(edges, left), (starts[line + 1] ?? Infinity) - 0.001),
+        y: row + Math.max(0, Math.min(0.999, (top - topOf(row)) / heightOf(row))),
       };
     },
   };

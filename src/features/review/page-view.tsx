@@ -195,7 +195,10 @@ function PageStage(props: PageStageProps) {
     () => (page.form === 'page' ? paperGeometry(page, roomPx, zoom) : null),
     [page, roomPx, zoom],
   );
-  const rows = useMemo(() => (page.form === 'page' ? null : rowsGeometry(page, review)), [page, review]);
+  const rows = useMemo(
+    () => (page.form === 'page' ? null : rowsGeometry(page, review, roomPx)),
+    [page, review, roomPx],
+  );
   const geometry: Geometry = paper ?? rows!;
   useKeptMiddle(scroller, zoom, geometry.width);
 

@@ -234,7 +234,7 @@ describe('columns of a sheet', () => {
       picture: null,
       pieces,
     };
-    const [left = 0, right = 0] = rowsGeometry(page, { ...review, tables: [] }).edges;
+    const [left = 0, right = 0] = rowsGeometry(page, { ...review, tables: [] }, 700).edges;
     // Inter's digits are up to 8.3 px wide at 13 px; the cell has 8 px on each side.
     expect(right - left).toBeGreaterThanOrEqual(6 * 8.3 + 3.7 + 16);
   });

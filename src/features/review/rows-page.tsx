@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { ReviewPage, ReviewPiece } from '@/api/generated/model';
-import { columnLetters, gutterPx, piecesByRow, type RowsGeometry } from './geometry';
+import { columnLetters, gutterPx, piecesByRow, rowPx, type RowsGeometry } from './geometry';
+import { partsOf } from './wrapped-rows';
 import styles from './page.module.css';
 
 interface RowsPageProps {
@@ -18,7 +19,7 @@ const isNumber = (text: string): boolean => /^[-+−]?[\d.,\s]+$/.test(text);
 export const RowsPage = memo(function RowsPage({ page, geometry, first, end }: RowsPageProps) {
   const rows = useMemo(() => piecesByRow(page.pieces), [page.pieces]);
   const lastRow = page.pieces.at(-1)?.row ?? 0;
-  const { edges, topOf, width } = geometry;
+  const { edges, topOf, startsOf, width } = geometry;
   const isSheet = page.form === 'sheet';
   return (
     <>
@@ -32,29 +33,30 @@ export const RowsPage = memo(function RowsPage({ page, geometry, first, end }: R
         </div>
       )}
       {Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index).map((row) => (
-        <div key={row} className={styles.row} data-form={page.form} style={{ top: topOf(row), width }}>
+        <div
+          key={row}
+          className={styles.row}
+          data-form={page.form}
+          style={{ top: topOf(row), width, height: startsOf(row).length * rowPx }}
+        >
           <span className={styles.number} style={{ display: 'block' }} aria-hidden>
             {row + 1}
           </span>
-          {(rows.get(row + 1) ?? none).map(({ text, box }, at) => {
-            const left = edges[Math.floor(box.x)] ?? gutterPx;
-            const right = edges[Math.min(edges.length - 1, Math.ceil(box.x + box.width))] ?? width;
-            return isSheet ? (
-              <span
-                key={at}
-                className={styles.cell}
-                style={{ left, width: right - left }}
-                data-number={isNumber(text) || undefined}
-                title={text.length > 30 ? text : undefined}
-              >
-                {text}
-              </span>
+          {(rows.get(row + 1) ?? none).map((piece, at) =>
+            isSheet ? (
+              <Cell key={at} piece={piece} edges={edges} width={width} />
             ) : (
-              <span key={at} className={`${styles.cell} ${styles.text}`} style={{ left }}>
-                {text}
-              </span>
-            );
-          })}
+              partsOf(piece, startsOf(row)).map(({ text, line, letter }) => (
+                <span
+                  key={`${at} ${line}`}
+                  className={`${styles.cell} ${styles.text}`}
+                  style={{ left: edges[Math.floor(letter)], top: line * rowPx }}
+                >
+                  {text}
+                </span>
+              ))
+            ),
+          )}
         </div>
       ))}
       {lastRow > 0 && lastRow < page.height - 1 && end > lastRow && (
@@ -65,3 +67,24 @@ export const RowsPage = memo(function RowsPage({ page, geometry, first, end }: R
     </>
   );
 });
+
+interface CellProps {
+  piece: ReviewPiece;
+  edges: readonly number[];
+  width: number;
+}
+
+function Cell({ piece: { text, box }, edges, width }: CellProps) {
+  const left = edges[Math.floor(box.x)] ?? gutterPx;
+  const right = edges[Math.min(edges.length - 1, Math.ceil(box.x + box.width))] ?? width;
+  return (
+    <span
+      className={styles.cell}
+      style={{ left, width: right - left }}
+      data-number={isNumber(text) || undefined}
+      title={text.length > 30 ? text : undefined}
+    >
+      {text}
+    </span>
+  );
+}
