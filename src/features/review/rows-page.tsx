@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { ReviewPage, ReviewPiece } from '@/api/generated/model';
 import { columnLetters, gutterPx, piecesByRow, rowPx, type RowsGeometry } from './geometry';
-import { partsOf } from './wrapped-rows';
+import { partsOf, type PartOfLine } from './wrapped-rows';
 import styles from './page.module.css';
 
 interface RowsPageProps {
@@ -42,18 +42,18 @@ export const RowsPage = memo(function RowsPage({ page, geometry, first, end }: R
           <span className={styles.number} style={{ display: 'block' }} aria-hidden>
             {row + 1}
           </span>
-          {(rows.get(row + 1) ?? none).map((piece, at) =>
+          {(rows.get(row + 1) ?? none).map((piece, at, pieces) =>
             isSheet ? (
-              <Cell key={at} piece={piece} edges={edges} width={width} />
+              <Cell key={at} piece={piece} edges={edges} />
             ) : (
-              partsOf(piece, startsOf(row)).map(({ text, line, letter }) => (
-                <span
-                  key={`${at} ${line}`}
-                  className={`${styles.cell} ${styles.text}`}
-                  style={{ left: edges[Math.floor(letter)], top: line * rowPx }}
-                >
-                  {text}
-                </span>
+              partsOf(piece, startsOf(row)).map((part) => (
+                <TextPart
+                  key={`${at} ${part.line}`}
+                  part={part}
+                  piece={piece}
+                  edges={edges}
+                  isLast={at === pieces.length - 1}
+                />
               ))
             ),
           )}
@@ -68,21 +68,43 @@ export const RowsPage = memo(function RowsPage({ page, geometry, first, end }: R
   );
 });
 
-interface CellProps {
-  piece: ReviewPiece;
-  edges: readonly number[];
-  width: number;
+/** Left and right edge of a piece, px. */
+function edgesOf({ box }: ReviewPiece, edges: readonly number[]): [left: number, right: number] {
+  const right = edges[Math.min(edges.length - 1, Math.ceil(box.x + box.width))] ?? gutterPx;
+  return [edges[Math.floor(box.x)] ?? gutterPx, right];
 }
 
-function Cell({ piece: { text, box }, edges, width }: CellProps) {
-  const left = edges[Math.floor(box.x)] ?? gutterPx;
-  const right = edges[Math.min(edges.length - 1, Math.ceil(box.x + box.width))] ?? width;
+function Cell({ piece, edges }: { piece: ReviewPiece; edges: readonly number[] }) {
+  const [left, right] = edgesOf(piece, edges);
   return (
     <span
       className={styles.cell}
       style={{ left, width: right - left }}
-      data-number={isNumber(text) || undefined}
-      title={text.length > 30 ? text : undefined}
+      data-number={isNumber(piece.text) || undefined}
+      title={piece.text.length > 30 ? piece.text : undefined}
+    >
+      {piece.text}
+    </span>
+  );
+}
+
+interface TextPartProps {
+  part: PartOfLine;
+  piece: ReviewPiece;
+  edges: readonly number[];
+  isLast: boolean;
+}
+
+function TextPart({ part: { text, line, letter }, piece, edges, isLast }: TextPartProps) {
+  const [left, right] = edgesOf(piece, edges);
+  // A cell that is longer than its column must not cover the next one.
+  const isCut = text.length > piece.box.width && !isLast;
+  return (
+    <span
+      className={`${styles.cell} ${styles.text}`}
+      style={{ left: edges[Math.floor(letter)], top: line * rowPx, ...(isCut && { width: right - left }) }}
+      data-cut={isCut || undefined}
+      title={isCut ? text : undefined}
     >
       {text}
     </span>
