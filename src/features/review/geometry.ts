@@ -172,8 +172,9 @@ export function rowsGeometry(page: ReviewPage, review: DocumentReview, roomPx: n
       const [first, last] = [lineAt(starts, x), lineAt(starts, x + width - 0.001)];
       const isInOne = height > 1 || first === last;
       const start = height > 1 ? 0 : starts[first]!;
+      const end = isInOne ? x + width - start : (wrapped?.letters ?? 0);
       const left = isInOne ? along(edges, x - start) : edges[0]!;
-      const right = isInOne ? along(edges, Math.min(x + width - start, edges.length - 1)) : edges.at(-1)!;
+      const right = along(edges, Math.min(end, edges.length - 1));
       const top = topOf(y) + (height > 1 ? 0 : first * rowPx);
       const bottom =
         height > 1 ? topOf(y + height - 1) + heightOf(y + height - 1) : topOf(y) + (last + 1) * rowPx;

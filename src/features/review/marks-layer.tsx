@@ -63,10 +63,19 @@ export function MarksLayer(props: MarksLayerProps) {
     event.preventDefault();
   };
 
+  const shaded = new Set<string>();
+  /** Whether an earlier value has shaded the same place: the shades of many values would darken their text. */
+  const wasShaded = ({ target, box }: Mark): boolean => {
+    if (target.what !== 'value') return false;
+    const place = Object.values(box).join();
+    if (shaded.has(place)) return true;
+    shaded.add(place);
+    return false;
+  };
   const drawn = lines.flat().flatMap((mark) => {
     const rect = geometry.rect(mark.box);
     const inSight = rect.top <= window.to && rect.top + rect.height >= window.from;
-    return inSight || mark.id === atId ? [{ mark, rect }] : [];
+    return inSight || mark.id === atId ? [{ mark, rect, isShaded: wasShaded(mark) }] : [];
   });
   /** Whether its name or its chip would cover a text of the document while its table is not asked about. */
   const isOver = ({ target, isTurned }: Mark, { left, top, width, height }: Rect): boolean => {
@@ -111,7 +120,7 @@ export function MarksLayer(props: MarksLayerProps) {
         if (!onPage && first) props.onAt(first.target);
       }}
     >
-      {drawn.map(({ mark, rect }) => (
+      {drawn.map(({ mark, rect, isShaded }) => (
         <div
           key={mark.id}
           id={`${id}${mark.id}`}
@@ -127,6 +136,7 @@ export function MarksLayer(props: MarksLayerProps) {
           data-pointed={mark.id === pointedId || undefined}
           data-over={isOver(mark, rect) || undefined}
           data-turned={mark.isTurned || undefined}
+          data-shaded={isShaded || undefined}
           style={boxOf(mark, rect, review, geometry)}
         >
           {mark.target.what === 'table' && (

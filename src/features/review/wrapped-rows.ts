@@ -6,7 +6,9 @@ export interface WrappedRows {
   startsOf(row: number): readonly number[];
   /** How many lines the rows above a row take beyond one each. */
   extraAbove(row: number): number;
-  /** The longest line, letters. */
+  /** The longest line of a wrapped row. */
+  letters: number;
+  /** The longest line of the page, letters. */
   width: number;
 }
 
@@ -56,6 +58,7 @@ export function wrapRows(page: ReviewPage, tables: readonly Box[], letters: numb
       }
       return extras[low]!;
     },
+    letters,
     width,
   };
 }
