@@ -19,3 +19,24 @@ it.each([
       certainty: 'assumed',
     });
 });
+
+it.each([
+  ['Rohr;Stufe;Zement;kg/l;Zementkopf', [1.62, 1.9]],
+  ['Rohr;Stufe;Zement;[kg/l];Zementkopf', [1.62, 1.9]],
+  ['Rohr;Stufe;Zement;kg/m;Zementkopf', [undefined, undefined]],
+])(
+  'takes a column called by a unit of density alone as that of the slurries: %s',
+  async (headings, densities) => {
+    const { slurries } = await readOne(
+      `${headings}\n13 3/8";Lead;Klasse G;1,62;0 m\n13 3/8";Tail;Klasse G;1,90;640 m\n`,
+      'Other',
+      'a.csv',
+    );
+    const read = slurries.map(({ gradientKpaPerM: density }) =>
+      density === null ? undefined : Number((density / 9.80665).toFixed(2)),
+    );
+    expect(read).toEqual(densities);
+    if (densities[0] !== undefined)
+      expect(slurries[0]?.origins?.['gradientKpaPerM']?.certainty).not.toBe('assumed');
+  },
+);

@@ -2,7 +2,7 @@ import { columnUse } from '../tables/columns';
 import type { Columns } from '../tables/columns';
 import { fold } from '../words/fold';
 import type { ParsedHeading } from '../words/headings';
-import { convert } from '../units/units';
+import { convert, parseUnit } from '../units/units';
 import type { KindVocabulary } from '../words/vocabulary';
 import type { ColumnContent } from './column-content';
 import { contentFit } from './content-fits';
@@ -18,6 +18,31 @@ const FIELDS: Partial<
   cement: { field: 'density', others: [], needed: ['role'] },
 };
 const FEWEST_CELLS = 2;
+
+/** `ppg`, `[kg/l]`: the unit of a density, and nothing else, as a heading. */
+function withBareUnit(heading: ParsedHeading): ParsedHeading | null {
+  const own = heading.unit === null || heading.key === '' ? parseUnit(heading.written) : null;
+  const isDensity = own !== null && own.words.length === 0 && convert(1, own.name, 'gradient') !== null;
+  return isDensity ? { ...heading, unit: own.name } : null;
+}
+
+/** The density of a mud or a slurry in the only column that is called by a unit of density alone. */
+export function withDensityOfBareUnit(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+): Columns {
+  const { field = '', others = [], needed = [] } = FIELDS[vocabulary.kind] ?? {};
+  const isOfKind = needed.length > 0 && needed.every((one) => columns[one]);
+  if (!isOfKind || [field, ...others].some((one) => columns[one])) return columns;
+  const found = headings.flatMap((heading, column) => {
+    const bare = withBareUnit(heading);
+    return bare === null ? [] : [{ heading: bare, column }];
+  });
+  const [only] = found;
+  if (!only || found.length > 1) return columns;
+  return { ...columns, [field]: columnUse(vocabulary, field, only.heading, only.column) };
+}
 
 /**
  * The density of a mud or a slurry under an unknown heading, in a table that is otherwise one of its kind: the only other

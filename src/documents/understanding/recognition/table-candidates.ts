@@ -14,7 +14,7 @@ import {
   withoutFalseBases,
   withHoleNextToPipe,
 } from '../hypotheses/columns-by-cells';
-import { withDensityByUnit } from '../hypotheses/densities-by-unit';
+import { withDensityByUnit, withDensityOfBareUnit } from '../hypotheses/densities-by-unit';
 import { withDepthsByContent } from '../hypotheses/depths-by-content';
 import { NO_NOTES } from '../hypotheses/depth-notes';
 import type { DepthNotes } from '../hypotheses/depth-notes';
@@ -96,7 +96,8 @@ export function candidateOf(
     table,
   );
   const twice = withPairedColumns(vocabulary, exact, headings, table);
-  const moved = withDepthsFromTheSea(vocabulary, headings, twice);
+  const dense = withDensityOfBareUnit(vocabulary, twice, headings);
+  const moved = withDepthsFromTheSea(vocabulary, headings, dense);
   const near = sizePairs(
     vocabulary,
     assignNear(
@@ -134,7 +135,8 @@ function byCells(
   const ofPlan = withPlanByCells(vocabulary, ofRole, headings, table);
   const ofFields = withFieldsByContent(vocabulary, ofPlan, headings, table);
   const named = withSectionsByNames(vocabulary, ofFields, headings, table);
-  return withDensityByUnit(vocabulary, named, headings, contentOf(table));
+  const dense = withDensityOfBareUnit(vocabulary, named, headings);
+  return withDensityByUnit(vocabulary, dense, headings, contentOf(table));
 }
 
 const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([

@@ -70,10 +70,11 @@ Streng: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
     ]);
   });
 
-  it('gives the field of a column whose heading is only a unit', async () => {
-    const text = 'Csg,Slurry,Cement,PPG,TOC (ft)\n13 3/8,Lead,Class C,12.8,0\n13 3/8,Tail,Class C,14.8,900\n';
+  it('gives the field of a column whose heading says no more than a bound and a unit', async () => {
+    const text =
+      'Csg,Slurry,Cement,Max PPG,TOC (ft)\n13 3/8,Lead,Class C,12.8,0\n13 3/8,Tail,Class C,14.8,900\n';
     const { question, facts } = await answered('cement.csv', text);
-    expect(question).toBe('What is the column "PPG" of the table of cement slurries?');
+    expect(question).toBe('What is the column "Max PPG" of the table of cement slurries?');
     expect(facts.slurries.map(({ gradientKpaPerM }) => gradientKpaPerM?.toFixed(2))).toEqual([
       '15.04',
       '17.39',
@@ -144,7 +145,8 @@ describe('a table with more than the formations in it', () => {
 });
 
 it('excludes a column that the answer does not need', async () => {
-  const text = 'Csg,Slurry,Cement,PPG,TOC (ft)\n13 3/8,Lead,Class C,12.8,0\n13 3/8,Tail,Class C,14.8,900\n';
+  const text =
+    'Csg,Slurry,Cement,Max PPG,TOC (ft)\n13 3/8,Lead,Class C,12.8,0\n13 3/8,Tail,Class C,14.8,900\n';
   const { questions } = await reviewOf('cement.csv', text);
   const nothing = questions[0]!.answers.at(-1)!;
   expect(nothing.text).toBe('Nothing that the plan needs');

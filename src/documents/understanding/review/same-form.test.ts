@@ -57,14 +57,14 @@ describe('a table with the same headings as one that was corrected', () => {
   });
 
   it('is asked about together with the others', async () => {
-    const slurries = (density: string) => `Csg  Slurry  Cement  PPG
+    const slurries = (density: string) => `Csg  Slurry  Cement  Max PPG
 13 3/8  Lead  Class C  ${density}
 13 3/8  Tail  Class C  14.8
 
 `;
     const [question, ...more] = await questionsOf(`${slurries('12.8')}${slurries('12.4')}`);
     expect(question!.text).toBe(
-      'What is the column "PPG" of the table of cement slurries? The same headings are those of 1 more table.',
+      'What is the column "Max PPG" of the table of cement slurries? The same headings are those of 1 more table.',
     );
     expect(question!.answers[0]!.corrections).toHaveLength(2);
     expect(more).toEqual([]);
