@@ -13,7 +13,7 @@ import { itemValues } from '../prose/mud-values';
 import type { ProseValue } from '../prose/prose-value';
 import { SIZE, plainText, wholeFigure } from '../prose/quantities';
 import { hasDensity } from '../prose/slurry-values';
-import { leadingUnit, parseUnit } from '../units/units';
+import { convert, leadingUnit, parseUnit } from '../units/units';
 import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
 import type { Kind, KindVocabulary } from '../words/vocabulary';
 import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
@@ -240,15 +240,39 @@ function headingOf({ key, value }: Pair): string | null {
   return unit && unit.words.length > 0 && !/\d/.test(rest) ? `${key} (${rest})` : key;
 }
 
+/** `Gewicht / Weight (lb/ft)`: the first of two names of the same field, with the unit; any other key is unchanged. */
+function firstName(key: string): string {
+  const [, first = '', second = '', unit = ''] = TWO_NAMES.exec(key) ?? [];
+  const [own, other] = [first, second].map((name) => parseHeading(name).key);
+  const isSame = VOCABULARIES.some((vocabulary) =>
+    fieldsNamed(vocabulary, own ?? '').some(({ field }) =>
+      fieldsNamed(vocabulary, other ?? '').some((named) => named.field === field),
+    ),
+  );
+  return isSame ? `${first}${unit}` : key;
+}
+const TWO_NAMES = /^([^/]+?)\s\/\s([^/()]+?)(\s*\([^()]*\))?$/;
+
 /** The kind that a key belongs to: the subtitle's if it has the key, else the only one that has it. */
-function kindsOf(heading: string, subtitle: Kind | null): { vocabulary: KindVocabulary; field: string }[] {
-  const { key } = parseHeading(heading);
-  const known = VOCABULARIES.flatMap((vocabulary) => {
-    const [named] = fieldsNamed(vocabulary, key);
+function kindsOf(
+  heading: string,
+  subtitle: Kind | null,
+  value = '',
+): { vocabulary: KindVocabulary; field: string }[] {
+  const parsed = parseHeading(heading);
+  const all = VOCABULARIES.flatMap((vocabulary) => {
+    const [named] = fieldsNamed(vocabulary, parsed.key);
     const isItsOwn =
       named && !OF_ALL_KINDS.has(named.field) && (named.field !== 'casing' || vocabulary.kind === 'cement');
     return isItsOwn ? [{ vocabulary, field: named.field }] : [];
   });
+  // `Weight (lb/ft)` is that of a pipe, `Weight | 1.25 sg` that of a mud.
+  const unit = parsed.unit ?? leadingUnit(parseMeasured(value)?.rest ?? '');
+  const measured = all.filter(({ vocabulary, field }) => {
+    const quantity = vocabulary.fields[field]?.quantity ?? null;
+    return unit !== null && quantity !== null && convert(1, unit, quantity) !== null;
+  });
+  const known = measured.length > 0 ? measured : all;
   const under = known.filter(({ vocabulary }) => vocabulary.kind === subtitle);
   if (under.length > 0) return under;
   // A casing's size identifies the string, also for the slurries.
@@ -311,11 +335,11 @@ export const toolsOf = (value: string): string =>
     .replace(/(?<=[\p{L})\d])\.\s+\p{Lu}\p{Ll}*\s(?:[^.]*\s){2}[^.]*\.?$/u, '')
     .replace(/\s+in(?:side)?\s+the\s+\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|in\b)\s?\p{L}+\.?$/u, '');
 
-export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
+export function entriesOf(said: Pair, subtitle: Kind | null): Entry[] {
   // `Liner lap: test to 4,000 psi`.
   const pair = {
-    ...written,
-    value: written.value.replace(/^(?:test(?:ed)?|testes|testen)\s+(?:to|til|auf|op)\s+(?=\d)/i, ''),
+    ...said,
+    value: said.value.replace(/^(?:test(?:ed)?|testes|testen)\s+(?:to|til|auf|op)\s+(?=\d)/i, ''),
   };
   const { key, value, place } = pair;
   const plain = fold(key).trim();
@@ -382,9 +406,10 @@ export function entriesOf(written: Pair, subtitle: Kind | null): Entry[] {
   // `Lead slurry: Class G`: the composition of the slurry.
   if (/\p{L}{2}/u.test(value) && namesSlurry(key))
     return hasDensity(value) ? [] : [{ kind: 'cement', heading: `${key} type`, value, place }];
-  const heading = headingOf(pair);
-  if (heading === null) return [];
-  const kinds = kindsOf(heading, subtitle).filter(
+  const written = headingOf(pair);
+  if (written === null) return [];
+  const heading = firstName(written);
+  const kinds = kindsOf(heading, subtitle, value).filter(
     ({ vocabulary: { kind } }) =>
       (kind !== 'logging' || !NAMES_BIT.test(fold(value))) &&
       (kind !== 'pressureTests' || !OVER_OTHER.test(value)),

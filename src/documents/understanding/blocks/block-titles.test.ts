@@ -11,7 +11,8 @@ it('is the title of a numbered card without a sign behind the number, and of a s
     ['8 1/2\u2033-Abschnitt (Lochliner im Malm) \u2013 Zweck: Charakterisierung', 8.5],
   ] as const)
     expect([title, sectionTitle(title)?.sizeIn]).toEqual([title, sizeIn]);
-  for (const text of ['Card 12', '12 1/4" hole (ROP 20 m/h)']) expect(sectionTitle(text)).toBeNull();
+  for (const text of ['Card 12', 'Well B2 \u2013 16" hole', '16" hole / mud', '12 1/4" hole (ROP 20 m/h)'])
+    expect(sectionTitle(text)).toBeNull();
 });
 
 describe('the title of a section with its name behind a dash or in brackets', () => {
@@ -31,6 +32,8 @@ describe('the title of a section with its name behind a dash or in brackets', ()
         8.5,
         'Reservoir Section',
       ],
+      ['Part D: 8 1/2" section / Reservoarseksjon', 8.5, 'Reservoarseksjon'],
+      ['Skjema 3.2 \u2013 17 1/2" seksjon / Intermediate 1 hole', 17.5, 'Intermediate 1 hole'],
       ['3.2 14 3/4"-Abschnitt: 1. Technische Rohrtour (Liner)', 14.75, '1. Technische Rohrtour (Liner)'],
     ] as const) {
       expect(sectionTitle(title)?.sizeIn).toBe(sizeIn);

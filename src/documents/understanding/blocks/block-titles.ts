@@ -63,12 +63,12 @@ const ORDINAL = String.raw`(?:${ORDINAL_NUMBER}\s)?`;
 const IS_NUMBER = new RegExp(`^(?:[1-4]|${ORDINAL_NUMBER})$`, 'u');
 
 /**
- * `17 1/2" hole - Intermediate 1 / Mellomseksjon 1`: a size, a word for the hole and, behind a dash or in brackets, its name,
- * maybe in two languages.
+ * `17 1/2" hole - Intermediate 1 / Mellomseksjon 1`: a size, a word for the hole and, behind a dash, a stroke or in brackets, its
+ * name, maybe in two languages.
  */
 const NAME = String.raw`${ORDINAL}\p{L}[^\d:;]*(?:\d(?![\d"])[^\d:;]*)*`;
 const NAME_BEHIND = new RegExp(
-  String.raw`\s+-\s+(?<name>${NAME})$|\s\((?<named>${ORDINAL}\p{L}[^\d:;()]*(?:\s[1-4])?)\)$`,
+  String.raw`\s+[-/]\s+(?<name>${NAME})$|\s\((?<named>${ORDINAL}\p{L}[^\d:;()]*(?:\s[1-4])?)\)$`,
   'u',
 );
 /** Under the number of a chapter, `3.2 16" section: Intermediate` is a title too, and no item of a list. */
@@ -220,6 +220,10 @@ const NUMBERED = new RegExp(
   String.raw`^(?:(?:card|sheet|blatt|karte|kort|kaart|fiche|ficha|hoja|folha|scheda)[ -]*\d{1,2}|(?:(?:ficha|hoja|fiche|sheet|card|blatt|scheda|folha|kort|blad)\s+(?:(?:de|del|du|do|di|for|per|der|van)\s+)?)?(?:phase|fase|section|seccion|secao|sezione|(?:bohr(?:loch)?)?(?:abschnitt|sektion)|(?:boor|gat)?sectie|(?:hull)?seksjon|etapa|tramo|stage|interval(?:le?|o|lo|l)?)[ -]*(?:(?:no|nr|n[\u00b0\u00ba])\.? ?)?(?:[ivx]{1,4}|\d))(?:\s*[:.)-]\s*(?=\d)|\s*[:.)-]?\s+(?=(?:${WORDS})[ :-]*\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}/\d{1,2})?\s?"$)|\s+(?=\d{1,2}(?:[.,]\d{1,3}|[ -]\d{1,2}/\d{1,2})?\s?(?:"|in\b)))`,
 );
 
+/** `Form B2 - Section 16"`, `Teil 4: 12 1/4" Bohrung`: the number of the form or the part that is about a section. */
+const FORM_BEFORE =
+  /^(?:form(?:ulier|ular|blatt|ulaire|ulario)?|skjema|modulo|sheet|blatt|blad|part|teil|deel|del|parte|partie|chapter|kapitel|hoofdstuk|kapittel|capitulo|chapitre|capitolo) [a-z]?\d{0,2}(?:\.\d{1,2})?[a-z]?\s*[:-]\s+/;
+
 export const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 const LONGEST = 100;
 const LONGEST_WITHOUT_ENDS = 60;
@@ -256,7 +260,9 @@ function plainTitle(text: string): SectionTitle | null {
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '');
   if (text.length - whole.length + withoutEnds(whole).length > LONGEST_WITHOUT_ENDS) return null;
-  const numbered = withoutBit(whole.replace(NUMBERED, '').replace(INTERVAL_BEFORE, ''));
+  const numbered = withoutBit(
+    whole.replace(FORM_BEFORE, '').replace(NUMBERED, '').replace(INTERVAL_BEFORE, ''),
+  );
   const { kind, rest } = subjectOf(numbered);
   const behind = nameBehind(withoutDepths(rest), OF_CHAPTER.test(text));
   const named = behind ? rest.slice(0, behind.at) : rest;

@@ -97,3 +97,54 @@ it('reads the unit of all rows among other words over the labels', async () => {
     [9.625, false],
   ]);
 });
+
+it('reads the numbered form of each section in two languages, with its tests in a table or in a list', async () => {
+  const card = (title: string, hole: string, pipe: string, weight: string, grade: string) => [
+    [title],
+    ['Bohrdurchmesser', hole],
+    ['Rohr OD', pipe],
+    ['Gewicht (lb/ft)', weight],
+    ['Stahlgüte / Grade', grade],
+    [],
+  ];
+  const rows = [
+    ['Betriebsplan Erlenhof Z5'],
+    [],
+    ...card('Formblatt C1 – Bohrabschnitt 24" / Surface hole', '24"', '18 5/8"', '94,5', 'K55'),
+    ['Bohrspülung / Mud'],
+    ['Gewicht (kg/l)', '1,10 - 1,15'],
+    [],
+    ['Druckproben / Pressure tests (bar)'],
+    ['Ringpreventer: 60 bar'],
+    ['Backenpreventer: 120 bar'],
+    [],
+    ...card('Formblatt C2 – Bohrabschnitt 16" / Intermediate hole', '16"', '13 3/8"', '72', 'N80'),
+    ['Bohrspülung / Mud'],
+    ['Gewicht (kg/l)', '1,20 - 1,24'],
+    [],
+    ['Druckproben / Pressure tests (bar)'],
+    ['Ringpreventer', 'Backenpreventer', 'Rohrtour beim Aufsetzen des Stopfens'],
+    ['150', '250', '180'],
+  ];
+  const facts = await readOne(rawWorkbook({ Plan: sheetData(rows) }), 'Other', 'plan.xlsx');
+  expect(
+    facts.casings.map((one) => [one.holeDiameterIn, one.outerDiameterIn, one.massKgPerM, one.grade]),
+  ).toEqual([
+    [24, 18.625, expect.closeTo(140.63, 1), 'K55'],
+    [16, 13.375, expect.closeTo(107.15, 1), 'N80'],
+  ]);
+  expect(facts.muds.map((one) => [one.holeDiameterIn, one.weightKpaPerM.upper])).toEqual([
+    [24, expect.closeTo(11.28, 1)],
+    [16, expect.closeTo(12.16, 1)],
+  ]);
+  expect(
+    facts.pressureTests.map((one) => [one.holeDiameterIn, one.annularKpa, one.ramKpa, one.casingOnBumpKpa]),
+  ).toEqual([
+    [16, 15000, 25000, 18000],
+    [24, 6000, 12000, null],
+  ]);
+  expect(facts.holeNames?.map(({ description }) => description)).toEqual([
+    'Surface hole',
+    'Intermediate hole',
+  ]);
+});

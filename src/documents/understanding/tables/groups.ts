@@ -114,15 +114,26 @@ const isEndOfSection = ({ kind, table, columns }: RecognisedTable): boolean =>
   table.rows.length === 1 &&
   ENDS_OF_SECTIONS.some((field) => columns[field] !== undefined && columns[field].assumed === undefined);
 
-/** Whether a table is of no kind yet, of logging runs without their hole, or of formations only by its cells: `Lead`, `Tail`. */
+/** Whether nothing in a table of tests says which hole or string is tested. */
+const areOfAnything = ({ kind, columns }: RecognisedTable): boolean =>
+  kind === 'pressureTests' && ['hole', 'casing', 'section'].every((field) => columns[field] === undefined);
+
+/**
+ * Whether a table is of no kind yet, of tests or logging runs without their hole, or of formations only by its cells: `Lead`,
+ * `Tail`.
+ */
 const isOfSomeSection = (recognised: readonly RecognisedTable[]): boolean =>
-  recognised.every(
-    ({ kind, table, columns: { hole, name } }) =>
+  recognised.every((each) => {
+    const { kind, table, columns } = each;
+    const { hole, name } = columns;
+    return (
+      areOfAnything(each) ||
       (kind === 'tops' && name?.assumed !== undefined) ||
       (kind === 'logging' &&
         // `Interval` may be the hole, or the logged interval.
-        !(hole && table.rows.some(({ cells }) => /^\d/.test(cells[hole.column] ?? '')))),
-  );
+        !(hole && table.rows.some(({ cells }) => /^\d/.test(cells[hole.column] ?? ''))))
+    );
+  });
 
 const SLURRY_FIELDS = ['density', 'type', 'role', 'excess', 'additives'];
 
