@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { document } from '../../understanding/documents-for-tests';
+import { readDocuments } from '../../understanding/read-documents';
 import { HEADINGS } from '../../understanding/words/heading-vocabulary';
 import { readFile } from '../read-file';
 import { drawRuled, pdf, put } from './pdf-for-tests';
@@ -74,6 +76,60 @@ it('reads a page with ruled tables in two columns of text column by column', asy
     'The densities of the two columns hold to section end, unless the pore pressure says otherwise.',
   ]);
   expect(lines.map(({ row }) => row)).toEqual(lines.map((_, at) => at + 1));
+});
+
+/** A letter with a ruled card low on the left, and another high on the right. */
+const PROPOSAL = await pdf((doc) => {
+  const left = [
+    'Offer 4471 for the well Hagedoorn-6',
+    'All densities are those at surface.',
+    'Depths are along hole from the table.',
+    'Volumes are those of gauge hole.',
+  ];
+  for (const [at, text] of left.entries()) put(doc, text, 40, 50 + 15 * at);
+  put(doc, '13 3/8" surface casing (16" hole)', 40, 190);
+  const card = (top: number, at: readonly [number, number, number], rows: readonly (readonly string[])[]) =>
+    drawRuled(doc, top, at, cells(rows), 'boxes');
+  card(
+    200,
+    [40, 140, 270],
+    [
+      ['Lead slurry', 'Class G + gel'],
+      ['Lead density', '1.52 kg/L'],
+      ['Tail slurry', 'Class G neat'],
+      ['Tail density', '1.89 kg/L'],
+    ],
+  );
+  put(doc, '9 5/8" production casing (12 1/4" hole)', 310, 43);
+  card(
+    53,
+    [310, 410, 540],
+    [
+      ['Lead slurry', 'Class G light'],
+      ['Lead density', '1.61 kg/L'],
+      ['Tail slurry', 'Class G latex'],
+      ['Tail density', '1.92 kg/L'],
+    ],
+  );
+  put(doc, 'Please confirm within a week.', 310, 197);
+});
+
+it('reads ruled cards that are left and right of each other, at other heights', async () => {
+  const found = await readFile('offer.pdf', PROPOSAL, HEADINGS, {});
+  if ('refused' in found) throw new Error(found.refused);
+  const texts = found.content.lines.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+  expect(texts.indexOf('9 5/8" production casing (12 1/4" hole)')).toBeGreaterThan(
+    texts.indexOf('Tail density 1.89 kg/L'),
+  );
+  const { slurries } = await readDocuments([document('offer.pdf', 'Cement Program', PROPOSAL)]);
+  expect(
+    slurries.map((one) => [one.holeDiameterIn, one.role, one.type, one.gradientKpaPerM?.toFixed(2)]),
+  ).toEqual([
+    [16, 'lead', 'Class G + gel', '14.91'],
+    [16, 'tail', 'Class G neat', '18.53'],
+    [12.25, 'lead', 'Class G light', '15.79'],
+    [12.25, 'tail', 'Class G latex', '18.83'],
+  ]);
 });
 
 it('numbers the rows of the shown page as its lines', async () => {

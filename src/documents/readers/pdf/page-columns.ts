@@ -27,10 +27,27 @@ export function columnsOfPage({ lines, grids }: PagePart, running: ReadonlySet<L
   for (const [left, right] of pairsOf(grids)) {
     const cut = (rightOf(left) + leftOf(right)) / 2;
     const parts = partedAt(cut, left, right, { lines, grids }, running);
-    if (parts) return parts.filter((part) => part.lines.length > 0);
+    if (parts && (overlap(left, right) || areIndependent(parts[1], parts[2])))
+      return parts.filter((part) => part.lines.length > 0);
   }
   return [{ lines, grids }];
 }
+
+/**
+ * Whether two columns are texts of their own, whose lines are at different heights: the lines of a form with labels and values
+ * are at the same ones.
+ */
+function areIndependent(left: PagePart | undefined, right: PagePart | undefined): boolean {
+  const [own, others] = [left, right].map((part) => (part?.lines ?? []).map(({ baseline }) => baseline));
+  const fewest = Math.min(own?.length ?? 0, others?.length ?? 0);
+  const shared = (own ?? []).filter((baseline) =>
+    others?.some((other) => Math.abs(other - baseline) < SAME_LINE),
+  );
+  return fewest >= LEAST_LINES && shared.length * 2 < fewest;
+}
+const LEAST_LINES = 6;
+/** Lines of two columns at the same height differ by less, points. */
+const SAME_LINE = 1;
 
 /** The parts above, left of, right of and below a gutter between two tables; null if something is over the gutter. */
 function partedAt(
@@ -68,16 +85,14 @@ function partedAt(
   ];
 }
 
-/** Tables side by side whose rows begin at different heights: not one table in two pieces. */
+const overlap = (left: RuledGrid, right: RuledGrid): boolean =>
+  topOf(left) < bottomOf(right) && topOf(right) < bottomOf(left);
+
+/** Tables left and right of each other whose rows begin at different heights: not one table in two pieces. */
 function pairsOf(grids: readonly RuledGrid[]): [RuledGrid, RuledGrid][] {
   return grids.flatMap((left) =>
     grids.flatMap((right): [RuledGrid, RuledGrid][] =>
-      rightOf(left) < leftOf(right) &&
-      topOf(left) < bottomOf(right) &&
-      topOf(right) < bottomOf(left) &&
-      !haveSameRows(left, right)
-        ? [[left, right]]
-        : [],
+      rightOf(left) < leftOf(right) && !haveSameRows(left, right) ? [[left, right]] : [],
     ),
   );
 }

@@ -199,7 +199,8 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       pairs.length === 1 &&
       namesSlurry(pair.key) &&
       /\p{L}{2}/u.test(pair.value) &&
-      !namesSlurry(pair.value)
+      !namesSlurry(pair.value) &&
+      !namesSlurryOfValue(lines[at + 1])
     ) {
       open = { ...start(line, open), casing: { ...open.casing, role: pair.key } };
       blocks.splice(-1, 1, open);
@@ -213,6 +214,7 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     } else {
       // `Lead slurry | Class G | Density | 1.50`, and the rest of the lead in the rows below.
       if (namesSlurry(pair.key)) slurry = pair.key;
+      if (slurry !== null && open.casing) subtitle = 'cement';
       const under = isOfMud ? 'mud' : subtitle;
       const { casing, sizeIn } = open;
       const isOfHole = !casing && under === null;
@@ -230,6 +232,12 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
     }
   }
   return blocks.map(withMudOfTitle);
+}
+
+/** `Lead density | 1.56 sg`: the labels below name their slurry themselves. */
+function namesSlurryOfValue(line: TextLine | undefined): boolean {
+  const [pair] = line ? pairsOf(line) : [];
+  return pair !== undefined && slurryRole(pair.key) !== null && !namesSlurry(pair.key);
 }
 
 /** Takes what a line below the title of a slurry says it is mixed of; whether the line says nothing else. */
