@@ -35,6 +35,26 @@ describe('the outline of a document', () => {
     ]);
   });
 
+  it('keeps the hole above chapters with letters or Roman numbers, past the slurry in one of them', () => {
+    for (const [first, second, third] of [
+      ['A.', 'B.', 'C.'],
+      ['I.', 'II.', 'III.'],
+    ]) {
+      const lines = linesOf(
+        `16" hole section\n${first} Directional work\n${second} Cementing\nTail slurry\nDensity 1.92 SG\n${third} Drilling fluid\nDensity 1.31 SG`,
+      );
+      expect(chaptersAt(lines)).toEqual([
+        [16, null, null, null],
+        [16, null, null, 'other'],
+        [16, null, null, 'cement'],
+        [16, null, 'Tail slurry', 'cement'],
+        [16, null, 'Tail slurry', 'cement'],
+        [16, null, null, 'mud'],
+        [16, null, null, 'mud'],
+      ]);
+    }
+  });
+
   it('begins the next section below the steps of the one before, whatever the number of the last step', () => {
     const lines = linesOf('3 Section 26"\n1. Rig up\n2. Drill\n3. Run casing\n4 Section 17 \u00bd"\nMud');
     expect(chaptersAt(lines).map(([hole]) => hole)).toEqual([26, 26, 26, 26, 17.5, 17.5]);

@@ -57,14 +57,16 @@ function fits(string: { size: string }, hole: NamedSize): boolean {
   return share < 1 && share >= LEAST_FIT;
 }
 
+const FIRST_NUMBER = /^[1AI]$/;
+
 /** How many of the open chapters contain a numbered title. */
 function keptByNumber(open: readonly Open[], number: readonly string[]): number {
   const parent = open.findLastIndex((one) => one.number !== null && isPrefix(one.number, number));
   if (parent !== -1) return parent + 1;
   const sibling = open.findIndex((one) => one.number !== null);
   if (sibling !== -1) return sibling;
-  // Chapters within one without a number are numbered from 1.
-  return number.at(-1) === '1' && number.length === 1 ? open.length : 0;
+  // Chapters within one without a number are numbered from 1, A or I.
+  return number.length === 1 && FIRST_NUMBER.test(number[0] ?? '') ? open.length : 0;
 }
 
 /** How many of the open chapters contain a title without a number; `isOfEachHole` if each hole has one that is written alike. */
@@ -85,8 +87,9 @@ function keptByMatter(open: readonly Open[], title: Title, isOfEachHole: boolean
     return other === -1 ? kept.length : other;
   }
   const thing = open.findLastIndex((one) => ofHole(one) || ofString(one));
+  if (title.slurry !== null) return Math.max(thing, open.findLastIndex(isNumberedCement)) + 1;
   // `General data` says nothing of its matter: it is about the hole or the string above.
-  if (title.slurry !== null || (title.kind === null && thing !== -1)) return thing + 1;
+  if (title.kind === null && thing !== -1) return thing + 1;
   // `Aims and risks` below each hole is about it; alone, it begins another chapter.
   if (title.kind === 'other')
     return isOfEachHole && thing !== -1 ? thing + 1 : open.findLastIndex(({ number }) => number !== null) + 1;
@@ -100,6 +103,10 @@ function keptByMatter(open: readonly Open[], title: Title, isOfEachHole: boolean
   if (above !== -1 && !isOfEachHole) return above;
   return title.kind === 'cement' ? thing + 1 : Math.max(open.findLastIndex(ofHole), -1) + 1 || thing + 1;
 }
+
+/** `C. Cement` keeps its number above `Lead slurry`, for the `D. Mud` that follows. */
+const isNumberedCement = ({ number, kind, slurry }: Open): boolean =>
+  number !== null && kind === 'cement' && slurry === null;
 
 function keptByString(open: readonly Open[]): number {
   const sibling = open.findIndex(({ string, number }) => string !== null && number === null);
