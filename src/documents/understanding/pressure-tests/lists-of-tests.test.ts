@@ -42,6 +42,19 @@ describe('a list of tests with its unit over the pressures', () => {
     ]);
   });
 
+  it('may have a column behind the pressures', async () => {
+    expect(
+      await testsOf(
+        '"4 16"" section"',
+        '',
+        'Barrier;Pressure, bar;Held;Remarks',
+        'Annular preventer;140;15 min;With water',
+        'Blind/shear rams;210;15 min',
+        'Plug bump;175;30 min;Chart to office',
+      ),
+    ).toEqual([[16, 14000, 21000, 17500, null]]);
+  });
+
   it('is none of the strength of strings', async () => {
     expect(await testsOf('String;Burst, psi', '"13 3/8"" casing";3450', '"9 5/8"" casing";6870')).toEqual([]);
     expect(await testsOf('String;psi', '"13 3/8"" casing";3450', '"9 5/8"" casing";6870')).toEqual([]);

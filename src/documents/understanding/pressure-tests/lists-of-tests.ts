@@ -25,6 +25,8 @@ interface ListedTest {
   words: string;
   value: string;
   line: TextLine;
+  /** Which cell of the line has its pressure. */
+  at: number;
 }
 
 const isOfString = (field: TestField): boolean => field === 'bump' || field === 'linerLap';
@@ -41,10 +43,10 @@ function ofLabel(label: string, field: TestField): Of | null {
   return clause?.is === 'hole' ? { heading: 'Hole size', size: sizeText(size) } : null;
 }
 
-/** The tests of a row whose last cell is a pressure; null for any other row. */
-function testsOfRow(line: TextLine, unit: string | null): ListedTest[] | null {
-  const value = pressureIn(line.cells.at(-1) ?? '', unit);
-  const label = plainText(withInchMarkLast(line.cells.slice(0, -1).join(' ')));
+/** The tests of a row whose cell at an index is a pressure, with its label before it; null for any other row. */
+function testsOfRow(line: TextLine, at: number, unit: string | null): ListedTest[] | null {
+  const value = pressureIn(line.cells[at] ?? '', unit);
+  const label = plainText(withInchMarkLast(line.cells.slice(0, at).join(' ')));
   const words = fold(label);
   if (value === null || namesOtherWells(label) || OF_ELSE.test(words)) return null;
   return testsNamed(words, true).map((field) => ({
@@ -53,6 +55,7 @@ function testsOfRow(line: TextLine, unit: string | null): ListedTest[] | null {
     words,
     value,
     line,
+    at,
   }));
 }
 
@@ -78,15 +81,24 @@ function runsOf(lines: readonly TextLine[]): TextLine[][] {
 
 const unitOfHeading = (cell: string): string | null => pressureUnit(cell) ?? unitOfTitle(` ${cell}`);
 
-/** The tests of a list with its unit over the pressures: `Tests | psi`, `Element | Low / High [bar]`. */
+/** The index of the cell of a row that is in a column; the last one if the columns are not known. */
+const cellIn = ({ cells, columns }: TextLine, column: number | undefined): number =>
+  column === undefined || columns === undefined ? cells.length - 1 : columns.indexOf(column);
+
+/**
+ * The tests of a list with its unit over the pressures: `Tests | psi`, `Element | Low / High [bar]`, maybe with a column behind them
+ * for how long each is held.
+ */
 function testsOfRun([title, ...rows]: readonly TextLine[]): ListedTest[] {
-  const unit = unitOfHeading(title?.cells.at(-1) ?? '');
-  const column = title?.columns?.at(-1);
+  const pressures = title?.columns ? title.cells.findLastIndex((cell) => unitOfHeading(cell) !== null) : -1;
+  const unit = unitOfHeading(title?.cells.at(pressures) ?? '');
+  const column = title?.columns?.at(pressures);
   const found: ListedTest[] = [];
   const titles = fold(title?.cells.join(' ') ?? '');
   if (unit === null || OF_ELSE.test(titles)) return found;
   for (const line of rows) {
-    const tests = line.columns?.at(-1) === column ? testsOfRow(line, unit) : null;
+    const at = cellIn(line, column);
+    const tests = at > 0 ? testsOfRow(line, at, unit) : null;
     if (tests === null) break;
     found.push(...tests);
   }
@@ -133,9 +145,9 @@ function tableOf(own: readonly (ListedTest & { of: Of })[]): BlockTable[] {
   const [first] = single;
   if (!first) return [];
   const page = first.line.page === undefined ? {} : { page: first.line.page };
-  const placeOf = ({ line }: ListedTest, part: number) => ({
+  const placeOf = ({ line }: ListedTest, cell: number) => ({
     row: line.row,
-    column: line.columns?.at(part) ?? 0,
+    column: line.columns?.at(cell) ?? 0,
     ...page,
   });
   return [
@@ -152,7 +164,7 @@ function tableOf(own: readonly (ListedTest & { of: Of })[]): BlockTable[] {
             ...page,
             row: first.line.row,
             cells: [first.of.size, ...single.map(({ value }) => value)],
-            places: [placeOf(first, 0), ...single.map((test) => placeOf(test, -1))],
+            places: [placeOf(first, 0), ...single.map((test) => placeOf(test, test.at))],
           },
         ],
         decimalComma: false,
