@@ -548,6 +548,24 @@ describe('the slurries of a job on their side', () => {
     ]);
   });
 
+  it('may have a slurry of the top of the annulus next to the others', async () => {
+    const { slurries } = await readOne(
+      [
+        'Zementation 18 5/8" Rohrtour',
+        ';Vorlauf;Nachlauf;Auff\u00fcllung',
+        'Dichte (kg/l);1,45;1,90;1,85',
+        'Zementkopf;zu Tage;410 m;Keller',
+      ].join('\n'),
+      'Other',
+      'zement.csv',
+    );
+    expect(slurries.map(({ role, topOfCement }) => [role, topOfCement])).toEqual([
+      ['lead', 'zu Tage'],
+      ['tail', '410 m'],
+      ['top_fill', 'Keller'],
+    ]);
+  });
+
   it('are no pair of a slurry and its type', async () => {
     const { slurries } = await readOne(
       'Cementing 9 5/8" casing\nLead   Tail\nTop of cement: 870 m\n',

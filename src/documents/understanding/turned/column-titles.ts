@@ -46,7 +46,7 @@ export const namesSize = (cell: string): boolean => (columnTitle(cell)?.size ?? 
 function slurryTitle(cell: string): ColumnTitle | null {
   const role = slurryRole(cell);
   if (cell.length > LONGEST_SLURRY || /\d/.test(cell)) return null;
-  if (role === 'lead' || role === 'tail' || LINER_CEMENT.test(cell.trim()))
+  if ((role !== null && role !== 'liner') || LINER_CEMENT.test(cell.trim()))
     return { size: '', role: cell.trim(), isPipe: true };
   return SPACER.test(cell) ? { size: '', role: '', isPipe: true } : null;
 }
