@@ -155,7 +155,7 @@ export const isKnownLabel = (text: string): boolean => isLabel(text);
 export const isLabelOfHeader = (text: string): boolean => fieldOf(text) !== null;
 
 /** A wide gap between a value and the next label of a title block in columns, whatever the label says. */
-const GAP_BEFORE_LABEL = /(?<=[^\s:=])\s{3,}(?=\S(?:(?!\s{3})[^:=]){1,40}[:=](?:\s|$))/g;
+const GAP_BEFORE_LABEL = /(?<=[^\s:=])\s{3,}(?=\S(?:(?!\s{3})[^:=]){1,40}\s*[:=](?:\s|$))/g;
 
 /** Before a label: `Objective: oil in the sand. Secondary objective: gas` is one text. */
 const IS_SECOND =

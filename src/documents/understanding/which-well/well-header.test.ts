@@ -59,6 +59,15 @@ describe('the header of a well', () => {
     expect(header.fieldName).toBe('Alder Draw; Rowan');
   });
 
+  it('ends a value at the gap before a label of another column that is filled up to its sign', async () => {
+    const { header } = await readOne(
+      'Field     : Alder Ridge               Crew       : Night\nWell      : Linden 4                  Model      : Two arcs\n',
+      'Well Trajectory',
+      'plan.txt',
+    );
+    expect(header).toMatchObject({ fieldName: 'Alder Ridge', wellName: 'Linden 4' });
+  });
+
   it('reads on where the text next to a label goes on in small letters', async () => {
     const bytes = await pdf((doc) => {
       for (const [at, cells] of [
