@@ -28,3 +28,16 @@ it('takes the whole name over the number alone of another document', async () =>
   ]);
   expect(header).toMatchObject({ wellName: 'ALDER STATE COM 12H', fieldName: 'Rowan Draw' });
 });
+
+it('takes the name with the block over the number alone of a form', async () => {
+  const { header, survey } = await readDocuments([
+    document('form.txt', 'Other', 'Well Name: 007\nField: Rowan Draw\n'),
+    document(
+      'plan.txt',
+      'Well Trajectory',
+      'Well: MC 305 No. 007\n\nMD (m)  Inc (deg)  Azi (deg)\n0  0  0\n500  0  0\n800  12  41\n1100  24  41\n',
+    ),
+  ]);
+  expect(header).toMatchObject({ wellName: 'MC 305 No. 007', fieldName: 'Rowan Draw' });
+  expect(survey?.stations).toHaveLength(4);
+});

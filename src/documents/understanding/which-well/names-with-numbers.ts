@@ -38,4 +38,4 @@ export function withNumbersInNames<P extends Pair>(pairs: readonly P[], below: r
 
 /** Whether a name is nothing but the number of a well on its lease, and another one names the lease before it. */
 export const isNumberOnLease = (number: string, whole: string): boolean =>
-  ON_ITS_LEASE.test(number) && /\p{L}{3}/u.test(whole) && whole.endsWith(` ${number}`);
+  ON_ITS_LEASE.test(number) && /\p{L}{2}/u.test(whole) && whole.endsWith(` ${number}`);

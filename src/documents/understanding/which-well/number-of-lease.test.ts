@@ -8,6 +8,10 @@ it('takes the number of a well on its lease for the whole name with that number'
   expect(sameWell('No. 7', 'Hazel Gas Unit No. 7')).toBe(true);
   expect(sameWell('Hazel Gas Unit No. 17', 'No. 7')).toBe(false);
   expect(sameWell('7', 'Hazel Gas Unit No. 7')).toBe(false);
+  // Zeros before it show that a number alone is a name.
+  for (const whole of ['MC 305 No. 007', 'OCS-G 1207 #007', 'MC 305 007'])
+    expect(sameWell('007', whole)).toBe(true);
+  expect(sameWell('007', 'MC 305 No. 1007')).toBe(false);
 });
 
 it('takes no costs for depths', async () => {

@@ -80,13 +80,13 @@ export function isWithoutAlias(name: string, withAlias: string): boolean {
   );
 }
 
-/** `No. 4`, below the name of its lease, and `Alder Gas Unit No. 4`. */
-const isNumberOf = (number: string, whole: string): boolean =>
-  /^(?:no|nr)\.\s?\d{1,3}$/i.test(number.trim()) &&
-  whole
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .endsWith(` ${number.trim().toLowerCase().replace(/\s+/g, ' ')}`);
+/** `No. 4` or `004`, below the name of its lease, and `Alder Gas Unit No. 4` or `AB 12 No. 004`. */
+function isNumberOf(number: string, whole: string): boolean {
+  const [part, name] = [number, whole].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' '));
+  if (part === undefined || name === undefined || !/^(?:(?:no|nr)\.\s?\d{1,3}|0\d{1,3})$/.test(part))
+    return false;
+  return [' ', '#', 'no.'].some((before) => name.endsWith(`${before}${part}`));
+}
 
 /**
  * Whether two names are spellings of one well: equal parts, or one is the end of the other (`F-12` and `NO 15/9-F-12`), also of
