@@ -324,13 +324,16 @@ export function groupsOfDocument(
           withAdditivesBelow(withBitsOfOpenedHoles(withDecimalSign(sectioned?.table ?? table, said))),
         ),
       );
-      const { rows, title } = saidOf(table) ? { rows: [], title: null } : withoutOffsetRows(signed.rows);
-      if (title === null) return signed;
-      offset.push({
-        source: sourceOf(document.file, table, title.row),
-        reason: `The rows below "${title.text}" are of other wells and were not used.`,
-      });
-      return { ...signed, rows };
+      if (saidOf(table)) return signed;
+      const { rows, left } = withoutOffsetRows(signed.rows);
+      for (const { text, row, isTitle } of left)
+        offset.push({
+          source: sourceOf(document.file, table, row),
+          reason: isTitle
+            ? `The rows below "${text}" are of other wells and were not used.`
+            : `The row "${text}" is of another well and was not used.`,
+        });
+      return left.length === 0 ? signed : { ...signed, rows };
     }),
   };
   const outline = outlineOf(content.lines, content.tables);

@@ -114,20 +114,41 @@ export function isOffsetTitle(written: string): boolean {
 const OF_THE_PLAN =
   /\b(?:this well|plan|planned|proposed|programmed?|design|base case|prognos\w*|geplant|gepland)\b/;
 
-/** The rows of a table without those below a title row of other wells, and the first such title. */
+/** `(offset)`, `(Nachbarbohrung)`, `(offset well A-1)` behind the name in a row: the row is of that well. */
+const OFFSET_BEHIND = new RegExp(
+  String.raw`\((?!off ?set (?:data|bores?)\b)(?:off ?set|${OTHER_WELLS})(?: [\w/#. ]+)?\)$`,
+);
+const isOfOffset = (name: string): boolean =>
+  name.length <= LONGEST_TITLE && OFFSET_BEHIND.test(fold(name).replace(/[-_]+/g, ' ').trim());
+
+/** A row that was left out, or the title of such rows. */
+interface LeftOut<T> {
+  text: string;
+  row: T;
+  isTitle: boolean;
+}
+
+/**
+ * The rows of a table without those below a title row of other wells, and without those whose name says so, and what was left
+ * out: the first such title and each such row.
+ */
 export function withoutOffsetRows<T extends { cells: readonly string[] }>(
   rows: readonly T[],
-): { rows: T[]; title: { text: string; row: T } | null } {
-  let [isOffset, title]: [boolean, { text: string; row: T } | null] = [false, null];
+): { rows: T[]; left: LeftOut<T>[] } {
+  let isOffset = false;
+  const left: LeftOut<T>[] = [];
   const kept = rows.filter((row) => {
     const [text = '', ...more] = row.cells.filter((cell) => cell !== '');
     if (more.length === 0 && isOffsetTitle(text)) {
       isOffset = true;
-      title ??= { text, row };
+      if (!left.some(({ isTitle }) => isTitle)) left.push({ text, row, isTitle: true });
     } else if (more.length === 0 && OF_THE_PLAN.test(fold(text))) isOffset = false;
-    return !isOffset;
+    if (isOffset) return false;
+    const isOwn = more.length === 0 || !isOfOffset(text);
+    if (!isOwn) left.push({ text, row, isTitle: false });
+    return isOwn;
   });
-  return { rows: kept, title };
+  return { rows: kept, left };
 }
 
 /** A column of their names; a column of an offset well's depths may be next to those of the planned one. */
