@@ -37,6 +37,29 @@ function holeOf(
   return fitting.length === 1 ? (only ?? null) : null;
 }
 
+/** The least size of a string as a share of that of its hole: 13 3/8 in 17 1/2 is 0.76. */
+const LEAST_FIT = 0.7;
+
+/**
+ * The holes of all strings by their order, if the document names as many holes as there are sizes of strings and each string
+ * fits that of its rank: a hole that is opened below a string may be as wide as that string. Only the first string may fill
+ * its hole, if it is jetted or driven.
+ */
+function holesInOrder(
+  strings: readonly CasingString[],
+  holes: readonly OfAHole[],
+): ReadonlyMap<number, OfAHole> | null {
+  const outers = strings.map((string) => outerDiameterOf(string) ?? 0);
+  const sizes = [...new Set(outers)].toSorted((a, b) => b - a);
+  const ranked = holes.toSorted((a, b) => (b.holeDiameterIn ?? 0) - (a.holeDiameterIn ?? 0));
+  const isFit = sizes.every((outerIn, at) => {
+    const holeIn = ranked[at]?.holeDiameterIn ?? 0;
+    return (holeIn > outerIn || (at === 0 && holeIn === outerIn)) && outerIn / holeIn >= LEAST_FIT;
+  });
+  if (sizes.length !== ranked.length || sizes.length < 2 || !isFit) return null;
+  return new Map(ranked.flatMap((hole, at) => [[sizes[at] ?? 0, hole] as const]));
+}
+
 /**
  * Strings whose table gives no hole, with the holes that the sections, else the programmes of mud, cement, logging and
  * tests name. Their sizes alone decide, so that the hole rests on an assumption.
@@ -48,9 +71,10 @@ export function withHolesOfStrings(
   if (casings.some(({ holeDiameterIn }) => holeDiameterIn !== null)) return [...casings];
   const strings = groupStrings(casings).filter(({ kind }) => kind !== 'tieback');
   const holes = holesNamed(named);
+  const ordered = holesInOrder(strings, holes);
   const found = new Map(
     strings.flatMap((string) => {
-      const hole = holeOf(string, strings, holes);
+      const hole = ordered?.get(outerDiameterOf(string) ?? 0) ?? holeOf(string, strings, holes);
       return hole ? string.joints.map((joint) => [joint, { hole, string }] as const) : [];
     }),
   );
@@ -59,6 +83,9 @@ export function withHolesOfStrings(
     if (!own) return casing;
     const { hole, string } = own;
     const size = formatInches(hole.holeDiameterIn ?? 0);
+    const why = ordered
+      ? `the holes named are as many as the strings, and ${size} in is that of its rank`
+      : `${size} in is the only hole named that it fits`;
     return {
       ...casing,
       holeDiameterIn: hole.holeDiameterIn,
@@ -68,7 +95,7 @@ export function withHolesOfStrings(
           quote: '',
           ...(hole.origins?.['holeDiameterIn'] ?? hole.origins?.['diameterIn'] ?? hole.source),
           certainty: 'assumed',
-          note: `no document gives the hole of the ${stringName(string)}; ${size} in is the only hole named that it fits`,
+          note: `no document gives the hole of the ${stringName(string)}; ${why}`,
         },
       },
     };
