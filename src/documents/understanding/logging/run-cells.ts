@@ -11,7 +11,7 @@ export interface RunOfCell {
 
 /** Names of logging tools and measurements, which only a list of logs has behind a hole size. */
 export const TOOLS =
-  /(?<![\p{L}])(?:GR|MWD|LWD|CBL|VDL|USIT|VSP|MDT|RFT|RDT|PEX|FMI|CMR|MSCT|PWD|gyro|gamma ?ray|gamma\p{L}*|rayos gamma|resistivity|sonic|wireline|mud ?log(?:ging)?|DLL|MSFL|BHC|neutron|density log|caliper|ABI|OBI|laterolog|inclinometr\p{L}*)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:GR|MWD|LWD|CBL|VDL|USIT|VSP|check ?shots?|MDT|RFT|RDT|PEX|FMI|CMR|MSCT|R?SWC|side ?wall (?:core|sample)s?|PWD|gyro|gamma ?ray|gamma\p{L}*|rayos gamma|resistivity|sonic|wireline|mud ?log(?:ging)?|DLL|MSFL|BHC|neutron|density log|caliper|ABI|OBI|laterolog|inclinometr\p{L}*)(?![\p{L}])/iu;
 const RUN_WORD = String.raw`(?:run|diagraphie|lauf|messfahrt|messlauf|messung|fahrt|meting|loggekj\u00f8ring|kj\u00f8ring|tur|descente|passe|corrida|carrera|bajada)\s*(?:no|nr|n\u00b0|#)?\.?\s*`;
 /** `Run 1`, `descente n° 2`: the mark of a run by its word. */
 export const RUN_MARK = String.raw`${RUN_WORD}\d`;

@@ -48,6 +48,18 @@ it.each([
   ]);
 });
 
+it('reads holes whose inches are a word, and cores from the side of the hole', async () => {
+  expect(
+    await runsOf(
+      '- 16 in hole, run 1: MWD GR - Resistivity\n- 8-1/2 in hole, run 1: Sidewall cores, 25 points\n- 8-1/2 inch hole, run 2: VSP\n',
+    ),
+  ).toEqual([
+    [16, 'MWD GR - Resistivity'],
+    [8.5, 'Sidewall cores, 25 points'],
+    [8.5, 'VSP'],
+  ]);
+});
+
 it('marks logs that begin with no known tool', async () => {
   const { loggingRuns } = await readOne('Well Testpad-4\n\n17 1/2": acq. MWD\n8 1/2": LWD gamma ray\n');
   expect(loggingRuns.map(({ origins }) => origins?.['evaluation']?.certainty)).toEqual(['assumed', 'read']);

@@ -3,14 +3,14 @@ import type { TextLine } from '../../readers/table';
 import type { BlockTable } from '../blocks/block-tables';
 import { RUN_MARK, TOOLS, assumedLogs, withoutLabel } from '../logging/run-cells';
 import { HOLE_WORDS } from '../vocabulary/prose';
-import { NUMBERED_FRACTION, anyOf, plainText, sizeIn, sizeText } from './quantities';
+import { INCH, NUMBERED_FRACTION, anyOf, plainText, sizeIn, sizeText } from './quantities';
 import { joinedLines } from './sentences';
 
 const NONE = /^(?:none|no logs?|nil|keine|geen|ingen|aucune?|ning[u\u00fa]n[ao]?|nenhuma?|nessun[ao]?)\b/i;
 const HOLE = `(?:${anyOf(HOLE_WORDS)})`;
 /** `Fase 1 (36"):`, `8 1/2" hole, Run 1:`, `Phase 12 1/4" -`. The number of a section is not the first figure of its size. */
 const ITEM = new RegExp(
-  String.raw`(?:^|[.;,]\s+|^[^\d:]{0,24}:\s*|^\p{L}[\p{L} ]{2,24}\((?=[^():]{1,12}\):))(?:(?:en|im|in|i)\s+)?(?:${HOLE}(?:\s(?:de|of))?(?:\s?\d{1,2}\s*[(:\u2013-]|\s*[(:\u2013-])?\s*)?(?<size>(?<!\d\s?)${NUMBERED_FRACTION})\s*"(?:[\s-]*${HOLE})?\s*\)?\s*(?::|-\s|[,.]?\s*(?=${RUN_MARK}))\s*`,
+  String.raw`(?:^|[.;,]\s+|^[^\d:]{0,24}:\s*|^\p{L}[\p{L} ]{2,24}\((?=[^():]{1,12}\):))(?:(?:en|im|in|i)\s+)?(?:${HOLE}(?:\s(?:de|of))?(?:\s?\d{1,2}\s*[(:\u2013-]|\s*[(:\u2013-])?\s*)?(?<size>(?<!\d\s?)${NUMBERED_FRACTION})${INCH}(?:[\s-]*${HOLE})?\s*\)?\s*(?::|-\s|[,.]?\s*(?=${RUN_MARK}))\s*`,
   'giu',
 );
 
@@ -21,7 +21,7 @@ interface Item {
 
 /** `Run 1 in 12 1/4" hole: GR`: the run in front of its hole. */
 const RUN_BEFORE = new RegExp(
-  String.raw`^(?<run>(?:run|descente|kj\u00f8ring|lauf|messfahrt|corrida|bajada)\s*(?:no\.?\s*)?\d{1,2}\w?)\s*[,(-]?\s*(?:(?:in|im|i|en|dans)\s+)?(?:the\s+|der\s+|de\s+|la\s+)?(?<hole>(?:${HOLE}\s)?(?:de\s)?${NUMBERED_FRACTION}\s*"(?:[\s-]*${HOLE})?)\)?\s*(?::|-\s)`,
+  String.raw`^(?<run>(?:run|descente|kj\u00f8ring|lauf|messfahrt|corrida|bajada)\s*(?:no\.?\s*)?\d{1,2}\w?)\s*[,(-]?\s*(?:(?:in|im|i|en|dans)\s+)?(?:the\s+|der\s+|de\s+|la\s+)?(?<hole>(?:${HOLE}\s)?(?:de\s)?${NUMBERED_FRACTION}${INCH}(?:[\s-]*${HOLE})?)\)?\s*(?::|-\s)`,
   'iu',
 );
 

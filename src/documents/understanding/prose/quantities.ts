@@ -57,7 +57,8 @@ export function plainText(text: string): string {
 export const NUMBERED_FRACTION = String.raw`\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?`;
 /** Of an inch; `12/03/2026` is a date. */
 const FRACTION = String.raw`(?:\d{1,2}[ -])?\d{1,2}\/(?:2|4|8|16|32|64)(?![\d/])`;
-const INCH = String.raw`\s*(?:"|(?:inch(?:es)?|in|zoll|duim|pouces?|pulgadas?|pulg|plg|pg|tommers?)(?![\p{L}]))`;
+/** The mark of inches behind a figure, or the word for them. */
+export const INCH = String.raw`\s*(?:"|(?:inch(?:es)?|in|zoll|duim|pouces?|pulgadas?|pulg|plg|pg|tommers?)(?![\p{L}]))`;
 export const SIZE = String.raw`(?<![\d.,/])(?:(?:${FRACTION})(?:${INCH})?|\d{1,2}(?:[.,]\d{1,3})?${INCH})`;
 
 export const NUMBER = String.raw`\d{1,3}(?:[ ,.']\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
