@@ -107,6 +107,8 @@ describe('days and costs', () => {
       'The well is an oil producer. Budget: USD 32,750,000 for 47 days.',
       { daysPlanned: '47', afeCostUsd: 'USD 32,750,000' },
     ],
+    ['Gross AFE US$61.2 million (P50). Operator Alder Oil.', { afeCostUsd: 'US$61.2 million' }],
+    ['The AFE in the form, $450 of which are fees.', {}],
     ['The planned time for logging is 4 days.', {}],
     ['Offset wells: the well was planned to take 61 days.', {}],
     ['The completion is planned at 12 days.', {}],

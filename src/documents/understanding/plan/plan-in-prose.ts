@@ -26,9 +26,9 @@ const DAYS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:budget|afe)\b[^.;]{0,60}?\bfor ${NUMBER_OF_DAYS}`, 'i'),
 ];
 
-/** `The AFE is USD 44,750,000`, `the authorised cost is US$29.6 MM`, `Budget: USD 32,750,000`. */
+/** `The AFE is USD 44,750,000`, `the authorised cost is US$29.6 MM`, `Budget: USD 32,750,000`, `Total AFE $61.2 million`. */
 const COST =
-  /\b(?:afe|(?:authori[sz]ed|approved|estimated|total|well) (?:well )?(?:cost|expenditure|budget)|(?<=^|\. )budget)\b[^.;:$]{0,40}?(?:\b(?:is|of|at|for|to|totals?|amount|value)\s+|:\s*)((?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|million|m)\b)?)/i;
+  /\b(?:afe|(?:authori[sz]ed|approved|estimated|total|well) (?:well )?(?:cost|expenditure|budget)|(?<=^|\. )budget)\b(?:[^.;:$]{0,40}?(?:\b(?:is|of|at|for|to|totals?|amount|value)\s+|:\s*)|\s+)((?:us\$|usd|\$)\s*\d[\d.,]*\d(?:\s?(?:mm|million|m)\b)?)/i;
 /** Words for a part of the well, or for an addition to the plan. */
 const PART =
   /\b(?:contingency|per day|day ?rate|completion|section|standby|weather|logging|mobili[sz]ation|excluding|without)\b/i;
