@@ -4,6 +4,7 @@ import type { Group } from '../tables/table-groups';
 import { parseMeasured } from '../words/numbers';
 import type { RowReader } from '../tables/row-reader';
 import { hasUnknownSize, holeOfRow, sectionBeside } from '../sections/section-of-row';
+import { fold } from '../words/fold';
 import { agree, secondReading } from '../units/two-units';
 import type { Reading } from '../units/two-units';
 import { convert, leadingUnit, parseUnit } from '../units/units';
@@ -19,9 +20,14 @@ import { ONLY } from '../tables/turned-subtitles';
 const OF_OPEN_HOLE =
   /(?<=%)\s*(?:\(\s*)?(?:(?:on|over|in|of|en|sobre|im|i|sur|su|em)\s+)?(?:the\s+)?(?:O\.?H\.?|open ?hole|H\.?A\.?|hueco abierto|hoyo abierto|pozo abierto|po\u00e7o aberto|foro scoperto|d\u00e9couvert|trou ouvert|\u00e5pent hull|open gat)\s*\)?$/i;
 
+/** In place of the excess of a slurry that is pumped until it is enough. Folded. */
+const AS_REQUIRED =
+  /^(?:(?:as|if|when) (?:required|needed|necessary)|nach bedarf|naar behoefte|etter behov|selon (?:les? )?besoins?|segun (?:se requiera|necesidad)|conforme necess\w+|secondo necessita)$/;
+
 /** `50`, `50 %` and `50%` are the same excess; a text (`25% over caliper`) is kept as written. */
 function excessText(row: RowReader): string | null {
   const written = row.text('excess')?.replace(OF_OPEN_HOLE, '') ?? null;
+  if (written !== null && AS_REQUIRED.test(fold(written))) return null;
   return written !== null && /^\d+([.,]\d+)?\s*%?$/.test(written)
     ? `${written.replace(/\s*%$/, '')}%`
     : written;

@@ -555,14 +555,15 @@ describe('the slurries of a job on their side', () => {
         ';Vorlauf;Nachlauf;Auff\u00fcllung',
         'Dichte (kg/l);1,45;1,90;1,85',
         'Zementkopf;zu Tage;410 m;Keller',
+        '\u00dcberschuss;80 %;40 %;nach Bedarf',
       ].join('\n'),
       'Other',
       'zement.csv',
     );
-    expect(slurries.map(({ role, topOfCement }) => [role, topOfCement])).toEqual([
-      ['lead', 'zu Tage'],
-      ['tail', '410 m'],
-      ['top_fill', 'Keller'],
+    expect(slurries.map(({ role, topOfCement, excess }) => [role, topOfCement, excess])).toEqual([
+      ['lead', 'zu Tage', '80%'],
+      ['tail', '410 m', '40%'],
+      ['top_fill', 'Keller', null],
     ]);
   });
 
