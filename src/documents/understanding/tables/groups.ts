@@ -18,6 +18,7 @@ import { loggingMatrices } from '../logging/logging-matrix';
 import { runsInColumns, withoutRunColumns } from '../logging/runs-in-columns';
 import { withMudCards } from '../mud/cards-of-muds';
 import { withNamedSections } from '../sections/named-sections';
+import { namesInTables } from '../sections/names-in-tables';
 import { namesOfHoles } from '../sections/names-of-holes';
 import { outlineOf } from '../outline/outline';
 import { parseMeasured } from '../words/numbers';
@@ -537,6 +538,7 @@ export function groupsOfDocument(
     const group = groupOfValue(value, document, defaultLengthUnit, datum);
     if (group) result.groups.push(group);
   }
+  if (result.holeNames.length === 0) result.holeNames = namesInTables(result.groups);
   const othersUnread =
     result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);
   for (const group of result.groups) group.othersUnread = othersUnread;
