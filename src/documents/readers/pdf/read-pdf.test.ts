@@ -681,6 +681,29 @@ describe('a ruled table', () => {
     expect(content.notUnderstood).toEqual([]);
   });
 
+  it('has a cell whose first line ends with a slash and goes on below', async () => {
+    const row = (...texts: string[]): RuledCell[] => texts.map((text) => ({ text }));
+    const bytes = await pdf((doc) => {
+      drawRuled(
+        doc,
+        60,
+        [50, 130, 210, 280],
+        [
+          row('Casing size (in)', 'ID / drift (in)', 'Interval (m)'),
+          row('10 3/4', '9.660 /\n9.504', '0 - 1480'),
+          row('7 5/8', '6.765 / 6.640', '1390 - 2960'),
+        ],
+        'boxes',
+      );
+    });
+    expect(cellsOfTables(await contentOf(bytes))).toEqual([
+      [
+        ['10 3/4', '9.660 / 9.504', '0 - 1480'],
+        ['7 5/8', '6.765 / 6.640', '1390 - 2960'],
+      ],
+    ]);
+  });
+
   it('continues on the next page, with or without headings, but not past other text', async () => {
     const plain: RuledCell[][] = [['Formation', 'TVD SS (m)', 'MD (m)'].map((text) => ({ text }))];
     const row = (name: string, at: number): RuledCell[] => [

@@ -95,9 +95,11 @@ function tableIn(grid: RuledGrid, lines: readonly Line[]): TakenTable | null {
   return { table: { page, top, bottom, xs: grid.xs, rows }, rest };
 }
 
-/** Figures one below the other are the cells of rows without a ruling between them. */
+/** Figures one below the other are the cells of rows without a ruling between them; `9.660 /` goes on in the next line. */
 const holdsSeveralValues = (own: readonly Piece[]) =>
-  own.length > 1 && own.every(({ texts }) => /^[-+<>\u2264\u2265~]?\.?\d/.test(texts[0] ?? ''));
+  own.length > 1 &&
+  own.every(({ texts }) => /^[-+<>\u2264\u2265~]?\.?\d/.test(texts[0] ?? '')) &&
+  !own.slice(0, -1).every(({ texts }) => texts.at(-1)?.endsWith('/') === true);
 
 const textOf = (own: readonly Piece[]): string => joinLines(own.map(({ texts }) => texts.join(' ')));
 
