@@ -8,7 +8,9 @@ import { parseMeasured } from '../words/numbers';
 import { fieldsOfHeading } from '../words/vocabulary';
 import type { KindVocabulary } from '../words/vocabulary';
 
-const FEWEST_CELLS = 2;
+/** The share of the cells with figures that have two; a string without a drift may have only its inner diameter. */
+const MOSTLY = 0.6;
+const ONE_FIGURE = /^\d[\d.,]*(?:\s?(?:"|in|mm))?$/i;
 
 const FIGURE = String.raw`[\d.,]+`;
 const NONE = String.raw`-|\u2013|\u2014|n\/?a\.?`;
@@ -70,13 +72,10 @@ export function withPairedColumns(
     if (!names) return;
     const cells = table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
     // `Diverter only`, `n/a` in place of both.
-    const known = cells.filter((cell) => figuresIn(cell) !== null || !/\d/.test(cell));
-    if (
-      cells.length < FEWEST_CELLS ||
-      known.length < cells.length ||
-      !cells.some((cell) => figuresIn(cell) !== null)
-    )
-      return;
+    const given = cells.filter((cell) => /\d/.test(cell));
+    const pairs = given.filter((cell) => figuresIn(cell) !== null);
+    const isPlain = given.every((cell) => pairs.includes(cell) || ONE_FIGURE.test(cell));
+    if (pairs.length === 0 || !isPlain || pairs.length < given.length * MOSTLY) return;
     const fields = names.map(
       (name) =>
         fieldsOfHeading(vocabulary, parseHeading(name)).find(
@@ -100,7 +99,13 @@ export function withPairedColumns(
     }
     if (first === undefined || second === undefined || first === second) return;
     for (const [field, use] of Object.entries(paired)) if (use?.column === column) delete paired[field];
-    paired[first] = { ...columnUse(vocabulary, first, heading, column), figure: 0 };
+    // No drift is given without the inner diameter.
+    const isOfBore = first === 'inner' && second === 'drift';
+    paired[first] = {
+      ...columnUse(vocabulary, first, heading, column),
+      figure: 0,
+      ...(isOfBore ? { isAlone: true } : {}),
+    };
     paired[second] = { ...columnUse(vocabulary, second, heading, column), figure: 1 };
   });
   return paired;

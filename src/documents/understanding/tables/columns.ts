@@ -15,6 +15,8 @@ export interface ColumnUse {
   end?: 'first' | 'last';
   /** In a cell with two figures (`1,500 / 3,000`) below a heading with two names, the one of this field. */
   figure?: 0 | 1;
+  /** Whether a single figure in such a cell is of this field. */
+  isAlone?: boolean;
   /** Columns from the widest to the narrowest name: the last non-blank one of a row is used. */
   levels?: readonly number[];
   /** Whether a cell with a single size counts. */

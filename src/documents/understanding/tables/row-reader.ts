@@ -233,7 +233,8 @@ export function readRow(
   const cellOf = (column: ColumnUse | undefined) => {
     let cell = column ? (row.cells[columnOf(column)] ?? '').trim() : '';
     if (column?.part) cell = sizePart(cell, column.part, column.own ?? false);
-    if (column?.figure !== undefined) cell = figuresIn(cell)?.[column.figure] ?? '';
+    if (column?.figure !== undefined)
+      cell = figuresIn(cell)?.[column.figure] ?? (column.isAlone === true ? cell : '');
     if (column?.quantity === 'pressure') cell = highOf(cell);
     if (column?.end) cell = endOf(cell, column.end, table.decimalComma);
     const isOfString = column !== undefined && (column === columns['outer'] || column === columns['casing']);

@@ -709,7 +709,7 @@ export const SPANISH: Language = {
       'cupla',
       'acople',
       ...listOf(
-        'junta conexión, rosca conexión, tipo de junta, unión rosca, conexión rosca, tipo rosca, tipo conexión, acoplamiento, roscas, juntas, rosca tipo',
+        'junta conexión, rosca conexión, tipo de junta, unión rosca, conexión rosca, tipo rosca, tipo conexión, acoplamiento, roscas, juntas, rosca tipo, conexión tr, tr conexión, conexión de tr, rosca tr',
       ),
     ],
     top: [
