@@ -28,6 +28,7 @@ import { testsOfCells } from '../prose/tests-of-cells';
 import { testsOfStringsInCells, testsOfStringsInLists } from '../prose/tests-of-strings';
 import { gridsOfTests } from '../pressure-tests/grids-of-tests';
 import { listsOfTests } from '../pressure-tests/lists-of-tests';
+import { testsInForms } from '../pressure-tests/tests-in-forms';
 import { testsInRows } from '../pressure-tests/tests-in-rows';
 import { VOCABULARY, fieldsNamed } from '../words/vocabulary';
 import type { Kind } from '../words/vocabulary';
@@ -125,6 +126,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
     ...gridsOfTests(content),
     ...listsOfTests(content.lines, outline),
     ...testsInRows(content.tables, outline),
+    ...testsInForms(content.tables),
     ...testsOfCells(content.tables),
     ...testsOfStringsInCells(content.tables),
     ...testsOfStringsInLists(content.lines),
