@@ -71,12 +71,39 @@ function withMarkJoined(segments: Segment[], size: number): Segment[] {
     : segments;
 }
 
+/** The fewest words of a justified line whose spaces are as wide as gaps of a table, and of its words in small letters, */
+const FEWEST_JUSTIFIED = 5;
+const FEWEST_SMALL = 3;
+/** the widest of these spaces and how far they differ, in font sizes. */
+const WIDEST_SPACE = 1;
+const SAME_SPACE = 0.1;
+
+/**
+ * Whether a line is of a sentence with equally stretched spaces, behind the mark of its list item if it has one. The cells of
+ * a row are figures and words with capitals.
+ */
+function isJustified(words: readonly Word[]): boolean {
+  const text = isBullet(words[0]?.text ?? '') ? words.slice(1) : words;
+  if (text.length < FEWEST_JUSTIFIED) return false;
+  const spaces = text.slice(1).map((word, at) => (word.left - (text[at]?.right ?? 0)) / word.size);
+  const small = text.filter((word) => /^\P{L}?\p{Ll}/u.test(word.text)).length;
+  const capital = text.filter((word) => /^\P{L}?\p{Lu}/u.test(word.text)).length;
+  const widest = Math.max(...spaces);
+  return (
+    widest <= WIDEST_SPACE &&
+    widest - Math.min(...spaces) <= SAME_SPACE &&
+    small >= Math.max(FEWEST_SMALL, capital)
+  );
+}
+
 function segmentsOf(words: readonly Word[]): Segment[] {
+  const justified = isJustified(words);
   const segments: Segment[] = [];
   let last: Word | undefined;
   for (const word of words) {
     const segment = segments.at(-1);
-    if (segment && last && word.left - last.right < Math.max(last.wideGap, word.wideGap)) {
+    const isSpace = last && (justified || word.left - last.right < Math.max(last.wideGap, word.wideGap));
+    if (segment && isSpace) {
       segment.text += ` ${word.text}`;
       segment.right = Math.max(segment.right, word.right);
     } else segments.push({ text: word.text, left: word.left, right: word.right });

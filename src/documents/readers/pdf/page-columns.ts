@@ -1,6 +1,7 @@
 import type { PageModel, PageRow } from '../page';
 import { crosses, halfOf } from './flows';
 import type { Line } from './lines';
+import { gutterOfProse, type Gutter } from './prose-columns';
 import type { RuledGrid } from './ruled-grids';
 
 /** A part of a page in reading order: the whole width, or one of its columns of text. */
@@ -18,20 +19,26 @@ const topOf = ({ ys }: RuledGrid) => ys[0] ?? 0;
 const bottomOf = ({ ys }: RuledGrid) => ys.at(-1) ?? 0;
 
 /**
- * The parts of a page whose ruled tables are in two columns of text, each with its own titles and remarks: the left column
- * is read to its end before the right one. A page without such tables is one part.
+ * The parts of a page in two columns of text, of sentences or with ruled tables, each with its own titles and remarks: the
+ * left column is read to its end before the right one. A page without such columns is one part.
  *
  * @param running the running lines of the page; they are over all columns.
  */
-export function columnsOfPage({ lines, grids }: PagePart, running: ReadonlySet<Line>): PagePart[] {
-  for (const [left, right] of pairsOf(grids)) {
-    const cut = (rightOf(left) + leftOf(right)) / 2;
-    const parts = partedAt(cut, left, right, { lines, grids }, running);
-    if (parts && (overlap(left, right) || areIndependent(parts[1], parts[2])))
-      return parts.filter((part) => part.lines.length > 0);
+export function columnsOfPage(page: PagePart, running: ReadonlySet<Line>): PagePart[] {
+  for (const [left, right] of pairsOf(page.grids)) {
+    const gutter = gutterOfTables(left, right, page.lines, running);
+    const parts = gutter && partedAt(gutter, page, running);
+    if (parts && (overlap(left, right) || areIndependent(parts[1], parts[2]))) return filled(parts);
   }
-  return [{ lines, grids }];
+  const gutter = gutterOfProse(
+    page.lines,
+    (line, cut) => running.has(line) || page.grids.some((grid) => isIn(line, grid) && spans(grid, cut)),
+  );
+  const parts = gutter && partedAt(gutter, page, running);
+  return parts ? filled(parts) : [page];
 }
+
+const filled = (parts: readonly PagePart[]): PagePart[] => parts.filter(({ lines }) => lines.length > 0);
 
 /**
  * Whether two columns are texts of their own, whose lines are at different heights: the lines of a form with labels and values
@@ -49,23 +56,37 @@ const LEAST_LINES = 6;
 /** Lines of two columns at the same height differ by less, points. */
 const SAME_LINE = 1;
 
-/** The parts above, left of, right of and below a gutter between two tables; null if something is over the gutter. */
-function partedAt(
-  cut: number,
+const spans = (grid: RuledGrid, cut: number): boolean => leftOf(grid) < cut && rightOf(grid) > cut;
+
+const isIn = ({ baseline }: Line, grid: RuledGrid): boolean =>
+  baseline > topOf(grid) && baseline < bottomOf(grid);
+
+/** The gutter between two tables, with the lines around them; null if a line is over it between the tables. */
+function gutterOfTables(
   left: RuledGrid,
   right: RuledGrid,
-  { lines, grids }: PagePart,
+  lines: readonly Line[],
   running: ReadonlySet<Line>,
-): PagePart[] | null {
+): Gutter | null {
+  const cut = (rightOf(left) + leftOf(right)) / 2;
   const isOver = (line: Line) => running.has(line) || crosses(line, cut);
   const from = lines.findIndex(({ baseline }) => baseline > Math.min(topOf(left), topOf(right)));
   const first = lines.slice(0, from).findLastIndex(isOver) + 1;
   const length = lines.slice(first).findIndex(isOver);
   const last = length === -1 ? lines.length : first + length;
+  const bottom = lines[last]?.baseline ?? Infinity;
+  return from === -1 || bottom < Math.max(bottomOf(left), bottomOf(right)) ? null : { first, last, cut };
+}
+
+/** The parts above, left of, right of and below a gutter; null if a table is over the gutter. */
+function partedAt(
+  { first, last, cut }: Gutter,
+  { lines, grids }: PagePart,
+  running: ReadonlySet<Line>,
+): PagePart[] | null {
   const [top, bottom] = [lines[first]?.baseline ?? 0, lines[last]?.baseline ?? Infinity];
-  if (from === -1 || bottom < Math.max(bottomOf(left), bottomOf(right))) return null;
   const inside = grids.filter((grid) => bottomOf(grid) > top && topOf(grid) < bottom);
-  if (inside.some((grid) => leftOf(grid) < cut && rightOf(grid) > cut)) return null;
+  if (inside.some((grid) => spans(grid, cut))) return null;
   const half = (takes: (middle: number) => boolean) =>
     columnsOfPage(
       {
