@@ -11,6 +11,14 @@ export const hasOnlyNotes = ({
 }: SlurryFact): boolean =>
   notes !== null && [type, gradientKpaPerM, excess, topOfCement, additives].every((value) => value === null);
 
-/** Whether a fact of logs has only the notes of the logs of its section: it is no run. */
-export const hasOnlyNotesOfLogs = ({ runNumber, evaluation, purpose, notes }: LoggingRunFact): boolean =>
-  notes !== undefined && runNumber === null && evaluation === null && purpose === undefined;
+/** Whether a fact of logs has only the notes or, as the engineer pointed at it, the purpose of the logs of its section: it is no run. */
+export const hasOnlyNotesOfLogs = ({
+  runNumber,
+  evaluation,
+  purpose,
+  notes,
+  source,
+}: LoggingRunFact): boolean =>
+  runNumber === null &&
+  evaluation === null &&
+  (purpose === undefined ? notes !== undefined : source.readBy === 'engineer');

@@ -87,6 +87,7 @@ const GIVES: Readonly<Record<TableKind | 'header', Fields>> = {
     ...THINGS,
     run: /^logging_runs\.run_number$/,
     evaluation: /^logging_runs\.run_evaluation$/,
+    purpose: /^logging_item\.logging_program_evaluation$/,
   },
   reservoirs: {
     name: /^reservoirs\.formation_name$/,

@@ -25,7 +25,7 @@ export function loggingAndPressureTests(state: GenerationState): StepOutcome {
         runs.length === 0
           ? null
           : {
-              logging_program_evaluation: noted(runs.map(({ purpose }) => purpose ?? null)),
+              logging_program_evaluation: noted(purposesOf(runs)),
               notes: noted(runs.map(({ notes }) => notes ?? null)),
               runs: numbered(runs.filter((run) => !hasOnlyNotesOfLogs(run))),
             },
@@ -51,6 +51,12 @@ export function loggingAndPressureTests(state: GenerationState): StepOutcome {
   );
   const next = { ...state, sections };
   return homeless.length > 0 ? failed(next, found) : completed(next, found);
+}
+
+/** What the runs of a section are for; what the engineer pointed at counts before what the documents say. */
+function purposesOf(runs: readonly LoggingRunFact[]): (string | null)[] {
+  const said = runs.filter(({ origins }) => origins?.['purpose']?.readBy === 'engineer');
+  return (said.length > 0 ? said : runs).map(({ purpose }) => purpose ?? null);
 }
 
 /** A run keeps its document's number; a run without one gets the next after the highest before it. */

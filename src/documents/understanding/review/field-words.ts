@@ -63,6 +63,7 @@ const WORDS: Record<string, string> = {
   linerLap: 'Liner lap',
   run: 'Run',
   evaluation: 'Evaluation',
+  purpose: 'Purpose of the logs',
   title: 'Step',
   rank: 'Number of the step',
 };

@@ -34,15 +34,16 @@ const TITLE_WORDS = 9;
 const MOST_ROWS = 600;
 
 const SIZES = new RegExp(SIZE, 'giu');
-const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
+export const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
 
 /** Whether two pieces are below each other. */
-const isInColumn = (a: PagePiece, b: PagePiece): boolean =>
+export const isInColumn = (a: PagePiece, b: PagePiece): boolean =>
   a.column !== undefined || b.column !== undefined
     ? a.column === b.column
     : a.x < b.x + b.width && b.x < a.x + a.width;
 
-function sizeOf({ text }: PagePiece): Omit<Owner, 'role'> | null {
+/** The size of a hole or a string that a short text names. */
+export function sizeOf({ text }: PagePiece): Omit<Owner, 'role'> | null {
   if (wordsOf(text).length > TITLE_WORDS) return null;
   const [size] = [...plainText(text).matchAll(SIZES)].flatMap(([found]) => sizeIn(sizeText(found)) ?? []);
   return size === undefined ? null : { is: namedThing(text).is, sizeIn: size };

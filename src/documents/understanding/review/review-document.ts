@@ -19,6 +19,7 @@ import { askAboutAlike } from './ask-about-alike';
 import { askAboutFigures } from './ask-about-figures';
 import { askAboutLabelled } from './ask-about-labelled';
 import { askAboutLabels } from './ask-about-labels';
+import { askAboutPlaces } from './ask-about-places';
 import { askAboutSisters } from './ask-about-sisters';
 import { askAboutTables } from './ask-about-tables';
 import { askAboutLists } from './ask-about-lists';
@@ -143,9 +144,13 @@ function furtherQuestions(
   const lists = askAboutLists(document, models).filter(
     ({ source }) => !aboutTables.some((question) => isHeadingOf(question.source, source)),
   );
+  const places = askAboutPlaces(document, models, corrections);
   const ofLabels = [
-    ...askAboutLabels(document, models, corrections),
+    ...askAboutLabels(document, models, corrections).filter(
+      ({ id }) => !places.some((question) => fieldAsked(question.id) === fieldAsked(id)),
+    ),
     ...askAboutAlike(document, models, corrections),
+    ...places,
     ...askAboutSisters(document, models, corrections),
   ];
   for (const { source } of ofLabels) asked.add(keyOf(source));
@@ -162,6 +167,9 @@ function furtherQuestions(
   });
   return [...ofLabels, ...questions.toSorted((a, b) => b.decides - a.decides).slice(0, MOST_FURTHER)];
 }
+
+/** The field that a question about more of its values is about: `mud/weight` of `label:mud/weight/density`. */
+const fieldAsked = (id: string): string => id.replace(/^\w+:/, '').split('/').slice(0, 2).join('/');
 
 /** Whether a row is that of the heading right above another. */
 const isHeadingOf = (heading: Question['source'], { sheet, page, row = 0 }: Question['source']): boolean =>

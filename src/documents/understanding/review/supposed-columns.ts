@@ -44,7 +44,7 @@ const WANTED: Record<Kind, readonly string[]> = {
     'lowGravitySolids',
   ],
   pressureTests: ['hole', 'annular', 'ram', 'bump', 'linerLap'],
-  logging: ['hole', 'evaluation'],
+  logging: ['hole', 'evaluation', 'purpose'],
   reservoirs: ['name', 'gradient', 'pressureLower', 'pressureUpper', 'tvdSsLower', 'tvdSsUpper'],
   survey: [],
   plan: [],
@@ -63,7 +63,11 @@ const INSTEAD: readonly (readonly string[])[] = [
 const TELLING: ReadonlySet<Quantity> = new Set(['size', 'linearMass', 'gradient', 'yieldPoint', 'pressure']);
 const LEAST = 0.45;
 
-const tokensOf = (text: string): string[] => fold(text).match(/[a-z]{2,}|\b\d+\b/g) ?? [];
+/** Words that say nothing of what a column gives. */
+const OF = /^(?:of|the|and|in|de|des|der|del|van)$/;
+
+const tokensOf = (text: string): string[] =>
+  (fold(text).match(/[a-z]{2,}|\b\d+\b/g) ?? []).filter((token) => !OF.test(token));
 const tokensOfKind = remembered(20, ({ names }: KindVocabulary) => {
   const tokens = new Map<string, Set<string>>();
   for (const { field, names: own } of names) {
@@ -111,7 +115,9 @@ function scoreOf(
 ): number {
   const content = contentOf(table)[column];
   const quantity = vocabulary.fields[field]?.quantity;
-  if (!content || content.filled * 2 < table.rows.length) return 0;
+  // The rows of further runs leave out what the logs of their section are for.
+  const least = field === 'purpose' ? 1 : table.rows.length / 2;
+  if (!content || content.filled < least) return 0;
   if (field === 'interval') return isRanges(table, column) ? 0.8 : 0;
   if (field === 'shoe' && isRanges(table, column)) return 0.7;
   const byUnit = unitFits(quantity, unit);
@@ -190,7 +196,7 @@ export function supposedColumns(
 }
 
 /** Without these a table gives little, so less evidence is needed to ask. */
-const KEYS = new Set(['casing.shoe', 'cement.density', 'mud.weight', 'sections.tdAhd']);
+const KEYS = new Set(['casing.shoe', 'cement.density', 'mud.weight', 'sections.tdAhd', 'logging.purpose']);
 const KEY = 0.2;
 
 /** With so much evidence a column gives its field whatever the others give: `TD, MD` and `TD, TVD`. */

@@ -52,7 +52,7 @@ export const FIELDS: Record<PointedKind, { of: string; fields: readonly string[]
     fields: ['type', 'density', 'excess', 'topOfCement', 'additives', 'notes'],
   },
   pressureTests: { of: 'Hole section', fields: ['annular', 'ram', 'bump', 'linerLap', 'notes'] },
-  logging: { of: 'Hole section', fields: ['evaluation'] },
+  logging: { of: 'Hole section', fields: ['evaluation', 'purpose'] },
   reservoirs: {
     of: 'Reservoir',
     fields: ['gradient', 'pressure', 'pressureLower', 'pressureUpper', 'tvdSsLower', 'tvdSsUpper'],

@@ -28,15 +28,21 @@ export function readLogging(group: Group): LoggingRunFact[] {
     if (hole === null && number === undefined && !('section' in said)) return [];
     const purpose = wordsOf(row, 'purpose');
     const notes = wordsOf(row, 'notes');
-    if (notes !== null && hole !== null && LOGS.every((field) => row.text(field) === null))
+    const words = {
+      ...(purpose === null ? {} : { purpose }),
+      ...(notes === null ? {} : { notes }),
+    };
+    const ofWords = Object.fromEntries(Object.keys(words).map((field) => [field, field]));
+    const isOfWords = notes !== null || (purpose !== null && group.said !== undefined);
+    if (isOfWords && hole !== null && LOGS.every((field) => row.text(field) === null))
       return [
         {
           holeDiameterIn: hole,
           runNumber: null,
           evaluation: null,
-          notes,
+          ...words,
           source: row.source(),
-          origins: row.origins({ holeDiameterIn: 'hole', notes: 'notes' }),
+          origins: row.origins({ holeDiameterIn: 'hole', ...ofWords }),
         },
       ];
     return LOGS.flatMap((field) => {
