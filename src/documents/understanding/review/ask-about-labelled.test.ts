@@ -60,4 +60,34 @@ describe('values next to labels', () => {
     expect(facts.muds).toEqual([]);
     expect(after).toMatchObject({ questions: [], unused: [] });
   });
+
+  it('are those of the hole and the string in the same form, where each row of labels is over its values', async () => {
+    const form = (hole: number, pipe: number, type: string, density: number) => [
+      ['Hole diameter (mm)', 'Casing OD (mm)', 'Zork'],
+      [hole, pipe, 'New'],
+      ['Tail cement type', 'Tail density (kg/m3)', 'Tail excess (%)', 'Tail cement top (m MD)'],
+      [type, density, 100, 'surface'],
+    ];
+    const { question, facts } = await answered({
+      Schedule: [
+        ['STRING 1'],
+        ...form(349, 244.5, 'Class G', 1901),
+        ['STRING 2'],
+        ...form(222, 177.8, 'Thermal 40', 1880),
+      ],
+    });
+    expect(question?.text).toBe(
+      'Are these 8 values those of cement slurries (13 3/4 in hole, tail and 8 3/4 in hole, tail): "Tail cement type" as Type, "Tail density (kg/m3)" as Density, "Tail excess (%)" as Excess and "Tail cement top (m MD)" as Top of cement?',
+    );
+    expect(
+      facts.slurries.map(({ holeDiameterIn, type, topOfCement }) => [
+        holeDiameterIn?.toFixed(2),
+        type,
+        topOfCement,
+      ]),
+    ).toEqual([
+      ['13.75', 'Class G', 'surface'],
+      ['8.75', 'Thermal 40', 'surface'],
+    ]);
+  });
 });

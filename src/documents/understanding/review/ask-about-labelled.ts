@@ -9,9 +9,11 @@ import type { PointedKind } from '../facts/value-groups';
 import { VOCABULARY } from '../words/vocabulary';
 import { slurryRole } from '../vocabulary/roles';
 import { closed } from './ask-about-things';
+import { factsOfGroup } from './facts-of-groups';
 import { fieldWords } from './field-words';
 import { unitOfText } from './label-fields';
 import type { LabelField } from './label-fields';
+import { valuesBelowLabels } from './labelled-rows';
 import { labelledValues } from './labelled-values';
 import type { LabelledValue } from './labelled-values';
 import { boxAround } from './positions';
@@ -40,7 +42,10 @@ function readOf({ groups }: UnderstoodDocument): {
 } {
   const things = new Set<string>();
   const texts = new Map<string, string[]>();
-  for (const { kind, rows, recognised } of groups)
+  for (const group of groups) {
+    const { kind, rows, recognised } = group;
+    // Rows that name no section give nothing.
+    if (factsOfGroup(group).facts.length === 0) continue;
     for (const row of rows) {
       const sizes = ['hole', 'casing', 'outer'].flatMap((field) =>
         row.has(field) ? (row.value(field) ?? []) : [],
@@ -50,11 +55,13 @@ function readOf({ groups }: UnderstoodDocument): {
         const quote = row.text(field) ?? '';
         const origin = quote === '' ? undefined : row.origin(field);
         if (!origin) continue;
-        for (const size of sizes) things.add(`${kind}/${wholeField(field)}/${size}/${role ?? ''}`);
+        for (const size of sizes)
+          things.add(`${kind}/${wholeField(field)}/${formatInches(size)}/${role ?? ''}`);
         const key = placeOf(origin);
         texts.set(key, [...(texts.get(key) ?? []), plain(origin.quote ?? quote)]);
       }
     }
+  }
   return { things, texts };
 }
 
@@ -79,8 +86,13 @@ function withKinds(found: readonly LabelledValue[]): Supposed[] {
   });
 }
 
-const nameOf = ({ is, sizeIn, role }: LabelledValue['owner'], kind: PointedKind): string =>
-  `${formatInches(sizeIn)} in ${kind === 'casing' ? 'casing' : is}${kind === 'cement' && role !== null ? `, ${role}` : ''}`;
+const sizeFor = ({ sizeIn, stringIn }: LabelledValue['owner'], kind: PointedKind): string =>
+  formatInches(kind === 'casing' ? (stringIn ?? sizeIn) : sizeIn);
+
+const nameOf = (owner: LabelledValue['owner'], kind: PointedKind): string => {
+  const { is, role } = owner;
+  return `${sizeFor(owner, kind)} in ${kind === 'casing' ? 'casing' : is}${kind === 'cement' && role !== null ? `, ${role}` : ''}`;
+};
 
 const correctionOf = ({ is, owner, page, row, from, to, unit }: Supposed): ValueCorrection => ({
   kind: 'value',
@@ -165,7 +177,7 @@ export function askAboutLabelled(
     });
     const wanted = plain(text);
     return (
-      read.things.has(`${is.kind}/${wholeField(is.field)}/${owner.sizeIn}/${role}`) ||
+      read.things.has(`${is.kind}/${wholeField(is.field)}/${sizeFor(owner, is.kind)}/${role}`) ||
       (read.texts.get(key) ?? []).some(
         (quote) => quote !== '' && (quote.includes(wanted) || wanted.includes(quote)),
       )
@@ -173,7 +185,9 @@ export function askAboutLabelled(
   };
   const isSetAside = ({ is, page }: Supposed): boolean =>
     document.seen.setAside.some((aside) => aside.is === is.kind && aside.page === page);
-  const found = models.flatMap((model, index) => withKinds(labelledValues(model, index + 1)));
+  const found = models.flatMap((model, index) =>
+    withKinds([...labelledValues(model, index + 1), ...valuesBelowLabels(model, index + 1)]),
+  );
   const open = found.filter((each) => !isRead(each) && !isSetAside(each));
   const asked = [...Map.groupBy(open, ({ is }) => is.kind)].flatMap(([kind, values]) => {
     const question = questionOf(kind, values, document, models);

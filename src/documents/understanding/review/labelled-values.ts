@@ -9,6 +9,8 @@ import type { LabelField } from './label-fields';
 interface Owner {
   is: 'hole' | 'casing';
   sizeIn: number;
+  /** The size of the string, where the hole and its string are named. */
+  stringIn?: number | null;
   role: string | null;
 }
 
