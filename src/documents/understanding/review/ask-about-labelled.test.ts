@@ -90,4 +90,42 @@ describe('values next to labels', () => {
       ['8.75', 'Thermal 40', 'surface'],
     ]);
   });
+
+  it('are those of the strings whose size in mm is in the title above, or of the sections by their names', async () => {
+    const { question, facts } = await answered({
+      Sections: [
+        ['Section', 'Hole size (in)', 'TD (m MD)'],
+        ['Upper leg', 12.25, 900],
+        ['Pay leg', 8.5, 2100],
+      ],
+      Muds: [
+        ['', 'Upper leg', 'Pay leg'],
+        ['System', 'Gel', 'Invert'],
+        ['Zork density (kg/m3)', '1040 - 1100', '1250 - 1380'],
+      ],
+      Cement: [
+        ['244.5 mm string - shoe 890 m'],
+        ['', 'Lead', 'Tail'],
+        ['Blend', 'Fill-Lite', 'Class G'],
+        ['Additives (BWOC)', 'gel', 'CaCl2'],
+        ['177.8 mm string - shoe 2090 m'],
+        ['', 'Lead', 'Tail'],
+        ['Blend', 'Foam', 'Class G'],
+        ['Additives (BWOC)', 'silica', 'gas block'],
+      ],
+    });
+    expect(question?.text).toMatch(/^Are these 8 values those of cement slurries \(9 5\/8 in casing, lead, /);
+    expect(
+      facts.slurries.map(({ casingOuterDiameterIn, role, additives }) => [
+        casingOuterDiameterIn,
+        role,
+        additives,
+      ]),
+    ).toEqual([
+      [9.625, 'lead', 'gel'],
+      [9.625, 'tail', 'CaCl2'],
+      [7, 'lead', 'silica'],
+      [7, 'tail', 'gas block'],
+    ]);
+  });
 });

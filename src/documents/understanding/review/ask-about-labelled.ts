@@ -16,6 +16,7 @@ import type { LabelField } from './label-fields';
 import { valuesBelowLabels } from './labelled-rows';
 import { labelledValues } from './labelled-values';
 import type { LabelledValue } from './labelled-values';
+import { namesOfSizes } from './names-of-sizes';
 import { boxAround } from './positions';
 
 /** Fewer values are sooner pointed at. */
@@ -185,8 +186,9 @@ export function askAboutLabelled(
   };
   const isSetAside = ({ is, page }: Supposed): boolean =>
     document.seen.setAside.some((aside) => aside.is === is.kind && aside.page === page);
+  const names = namesOfSizes(document);
   const found = models.flatMap((model, index) =>
-    withKinds([...labelledValues(model, index + 1), ...valuesBelowLabels(model, index + 1)]),
+    withKinds([...labelledValues(model, index + 1, names), ...valuesBelowLabels(model, index + 1)]),
   );
   const open = found.filter((each) => !isRead(each) && !isSetAside(each));
   const asked = [...Map.groupBy(open, ({ is }) => is.kind)].flatMap(([kind, values]) => {

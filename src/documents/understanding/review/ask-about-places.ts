@@ -8,6 +8,7 @@ import type { Question } from '../facts/questions';
 import type { UnderstoodDocument } from '../read-documents';
 import { fieldWords } from './field-words';
 import { isInColumn, sizeOf, wordsOf } from './labelled-values';
+import { namesOfSizes } from './names-of-sizes';
 
 /** The names of the things are at most so many rows above their values. */
 const NAMED_ABOVE = 40;
@@ -37,8 +38,9 @@ function namingOf({ is, of }: ValueCorrection, document: UnderstoodDocument): Na
   }
   const { is: thing, sizeIn, role } = namedThing(of);
   if (sizeIn === null) return null;
+  const names = namesOfSizes(document);
   return (piece) => {
-    const size = sizeOf(piece);
+    const size = sizeOf(piece, names);
     return size && `${formatInches(size.sizeIn)} in ${thing}${role === null ? '' : `, ${role}`}`;
   };
 }

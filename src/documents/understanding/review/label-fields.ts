@@ -29,6 +29,19 @@ const WORDS_TOO: ReadonlySet<string> = new Set(['topOfCement', 'excess']);
 
 /** The fields that a label may name: those that it is a name of, else those that share most words with it. */
 export function fieldsOfLabel(label: string): LabelField[] {
+  const found = fieldsOfWords(label);
+  // `(BWOC)` behind a name is no part of it.
+  const bare = label.replace(/\s*\([^()]*\)\s*[:=]?\s*$/, '');
+  const isExact = (fields: readonly LabelField[]) => fields.some((field) => field.isExact);
+  if (isExact(found) || bare === label) return found;
+  const [unit = null] = /\(\s*(m|ft)\b[^()]*\)\s*[:=]?\s*$/i.exec(label)?.slice(1) ?? [];
+  const exact = fieldsOfWords(bare).flatMap((field) =>
+    field.isExact ? [{ ...field, unit: field.quantity === 'length' ? unit : null }] : [],
+  );
+  return exact.length > 0 ? exact : found;
+}
+
+function fieldsOfWords(label: string): LabelField[] {
   const written = label.replace(/\s*[:=]\s*$/, '').trim();
   if (!/\p{L}{2}/u.test(written) || written.split(/\s+/).length > MOST_WORDS) return [];
   // `Tail` is over or before the values of a slurry.
@@ -62,7 +75,8 @@ const DENSITIES: readonly { unit: string; least: number; most: number }[] = [
 /** How a text can be read as a field: with its own unit (null), or in another one; undefined if it cannot. */
 export function unitOfText(text: string, { field, quantity, unit }: LabelField): string | null | undefined {
   if (NOTHING.test(text)) return undefined;
-  if (quantity === undefined || WORDS_TOO.has(field)) return null;
+  if (quantity === undefined) return null;
+  if (WORDS_TOO.has(field)) return unit !== null && /^[\d.,\s]+$/.test(text) ? unit : null;
   const range = parseRange(text);
   const figure = range?.lower ?? range?.upper ?? range?.exact ?? parseMeasured(text)?.value ?? null;
   if (figure === null) return undefined;

@@ -48,11 +48,7 @@ function labelOf(piece: PagePiece): Label {
   const { key } = parseHeading(text);
   const named = CASING ? fieldsNamed(CASING, key).map(({ field }) => field) : [];
   const names = named.includes('hole') ? 'hole' : named.includes('outer') ? 'casing' : null;
-  // `(m MD)` is no unit, and no word of a name.
-  const found = [text, text.replace(/\s*\([^()]*\)$/, '')].map(fieldsOfLabel);
-  const fields = (found.find((each) => each.some(({ isExact }) => isExact)) ?? found[0] ?? []).filter(
-    ({ kind }) => role === null || kind === 'cement',
-  );
+  const fields = fieldsOfLabel(text).filter(({ kind }) => role === null || kind === 'cement');
   return { piece, text, role, fields, names };
 }
 

@@ -1,5 +1,6 @@
 import type { PageModel, PagePiece, PageRow } from '../../readers/page';
 import { namedThing } from '../corrections/named-things';
+import { fold } from '../words/fold';
 import { SIZE, plainText, sizeIn, sizeText } from '../prose/quantities';
 import { slurryRole } from '../vocabulary/roles';
 import { fieldsOfLabel } from './label-fields';
@@ -28,12 +29,17 @@ export interface LabelledValue {
   pieces: readonly PagePiece[];
 }
 
+/** What the holes and strings are called, folded. */
+export type NamedSizes = ReadonlyMap<string, Omit<Owner, 'role'>>;
+
 /** A title of a section is at most so many rows above its values. */
 const TITLE_ABOVE = 40;
 /** A longer text is a sentence. */
 const TITLE_WORDS = 9;
 /** More rows on one page are a log or a listing. */
 const MOST_ROWS = 600;
+
+const MM_PER_INCH = 25.4;
 
 const SIZES = new RegExp(SIZE, 'giu');
 export const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
@@ -44,18 +50,30 @@ export const isInColumn = (a: PagePiece, b: PagePiece): boolean =>
     ? a.column === b.column
     : a.x < b.x + b.width && b.x < a.x + a.width;
 
-/** The size of a hole or a string that a short text names. */
-export function sizeOf({ text }: PagePiece): Omit<Owner, 'role'> | null {
+const IN_MM = /(?<![\d.,])(\d{2,3}(?:[.,]\d{1,2})?) ?mm\b/;
+
+/** The size of a hole or a string that a short text names, in inches or mm, or by a name of the document. */
+export function sizeOf({ text }: PagePiece, names: NamedSizes = new Map()): Omit<Owner, 'role'> | null {
   if (wordsOf(text).length > TITLE_WORDS) return null;
-  const [size] = [...plainText(text).matchAll(SIZES)].flatMap(([found]) => sizeIn(sizeText(found)) ?? []);
-  return size === undefined ? null : { is: namedThing(text).is, sizeIn: size };
+  const named = names.get(fold(text).trim());
+  if (named) return named;
+  const plain = plainText(text);
+  const [size] = [...plain.matchAll(SIZES)].flatMap(([found]) => sizeIn(sizeText(found)) ?? []);
+  const mm = size === undefined ? IN_MM.exec(plain)?.[1] : undefined;
+  const inches = size ?? (mm === undefined ? undefined : Number(mm.replace(',', '.')) / MM_PER_INCH);
+  return inches === undefined ? null : { is: namedThing(text).is, sizeIn: inches };
 }
 
 /** The section above a value: named over its column, else over its label. */
 function ownerOf(
   rows: readonly PageRow[],
   at: number,
-  { label, value, values }: { label: PagePiece; value: PagePiece; values: ReadonlySet<PagePiece> },
+  {
+    label,
+    value,
+    values,
+    names,
+  }: { label: PagePiece; value: PagePiece; values: ReadonlySet<PagePiece>; names: NamedSizes },
 ): Owner | null {
   let role: string | null = null;
   for (let row = at - 1; row >= Math.max(0, at - TITLE_ABOVE); row -= 1) {
@@ -63,7 +81,7 @@ function ownerOf(
     const over = above.find((piece) => isInColumn(piece, value));
     if (over && wordsOf(over.text).length <= TITLE_WORDS) role ??= slurryRole(over.text);
     const named = [over, above.find((piece) => isInColumn(piece, label))];
-    const [size] = named.flatMap((piece) => (piece && sizeOf(piece)) ?? []);
+    const [size] = named.flatMap((piece) => (piece && sizeOf(piece, names)) ?? []);
     if (size) return { ...size, role };
   }
   return null;
@@ -76,8 +94,9 @@ interface Pair {
   values: PagePiece[];
 }
 
-/** The labels of a row, each with the pieces behind it up to the next one. */
-function pairsOf({ pieces }: PageRow, at: number): Pair[] {
+/** The labels of a row, each with the pieces behind it up to the next one; none of a row of names. */
+function pairsOf({ pieces }: PageRow, at: number, names: NamedSizes): Pair[] {
+  if (pieces.every(({ text }) => names.has(fold(text).trim()))) return [];
   const pairs: Pair[] = [];
   for (const piece of pieces) {
     const fields = fieldsOfLabel(piece.text);
@@ -93,16 +112,20 @@ const isSameOwner = (a: Owner, b: Owner): boolean =>
   a.is === b.is && a.sizeIn === b.sizeIn && a.role === b.role;
 
 /** The values of a page next to labels that may name a field, each with the section over it. */
-export function labelledValues({ rows }: PageModel, page: number): LabelledValue[] {
+export function labelledValues(
+  { rows }: PageModel,
+  page: number,
+  names: NamedSizes = new Map(),
+): LabelledValue[] {
   if (rows.length > MOST_ROWS) return [];
-  const pairs = rows.flatMap(pairsOf);
+  const pairs = rows.flatMap((row, at) => pairsOf(row, at, names));
   const values = new Set(pairs.flatMap((pair) => pair.values));
   return pairs.flatMap(({ label, fields, at, values: own }): LabelledValue[] => {
     const row = rows[at];
     if (!row) return [];
     const found: LabelledValue[] = [];
     for (const value of own) {
-      const owner = ownerOf(rows, at, { label, value, values });
+      const owner = ownerOf(rows, at, { label, value, values, names });
       if (!owner) continue;
       const before = row.pieces.slice(0, row.pieces.indexOf(value));
       const from = before.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
