@@ -13,7 +13,7 @@ const HAS_PRESSURE = new RegExp(PRESSURE.source, 'iu');
 const PORE_GRADIENT =
   /\b(?:pore|formation|reservoir)[ -]pressure gradient\b|\b(?:por|formations|lagerst\u00e4tten)\p{L}*druckgradient|\bpori\p{L}*drukgradi\u00ebnt|\bporetrykksgradient|\bgradient de (?:la )?pression (?:de pore|interstitielle)|\bgradiente d[ei] presi(?:\u00f3|o)n (?:de )?(?:poro|poral|formaci(?:\u00f3|o)n)/iu;
 /** Words of pressures of the equipment, of tests, and of the strength of the rock; folded. */
-const OTHER_PRESSURE =
+export const OTHER_PRESSURE =
   /\b(?:\w*tests?|tested|testing|bop\w*|annular\w*|rams?|casing|liner|tubing|bump\w*|pump\w*|surface|wellhead|masp|circulating|stack|rated|fracture|frac|leak|fit|lot|collapse|burst|differential|overbalance|strength|plugs?|preventer|\w*trykktest\w*|testes|abgedr\w*|\w*druckprobe\w*|\w*druckpruefung\w*|rohrtour\w*|druktest\w*|afpers\w*|verbuizing|foringsror\w*|tubage|essais?|prueba\w*|ensayo\w*|teste\w*|prova|mud|spuelung\w*|spacer|hydraulic)\b/;
 /** Tests that measure the pressure of the rock; folded. */
 const OF_THE_ROCK = /\b(?:pre-?tests?|(?:wireline )?formation tests?)\b/g;
@@ -31,7 +31,7 @@ const QUANTILES = /(?<![\p{L}\d])P ?[19]0(?!\d)/u;
 const QUANTILES_NOTE = 'the ends of a forecast (P90 and P10), read as the least and the most';
 const ORIGINAL_NOTE = 'called the original pressure: production may have lowered it';
 /** What was there before, or is no longer right; folded. */
-const NOT_NOW =
+export const NOT_NOW =
   /\b(?:was|were|war|found|measured|gemessen|gemeten|mesuree?|medid[oa]|superseded|ueberholt|vervallen|no usar|not? (?:to )?use\w*|niet te gebruiken)\b/;
 /** `The RFT in A-1 gave 301 bar in 1987`: a figure of that year, unless it is expected; folded. */
 const IN_A_YEAR = /\b(?:in|im|en|i|em|nel) (?:19|20)\d\d\b/;

@@ -20,6 +20,7 @@ import { askAboutFigures } from './ask-about-figures';
 import { askAboutLabelled } from './ask-about-labelled';
 import { askAboutLabels } from './ask-about-labels';
 import { askAboutPlaces } from './ask-about-places';
+import { askAboutReservoirs } from './ask-about-reservoirs';
 import { askAboutSisters } from './ask-about-sisters';
 import { askAboutTables } from './ask-about-tables';
 import { askAboutLists } from './ask-about-lists';
@@ -157,6 +158,7 @@ function furtherQuestions(
   const labelled = askAboutLabelled(document, models);
   const questions = [
     ...labelled.questions,
+    ...askAboutReservoirs(document, models),
     ...askAboutThings(document, models, labelled.kinds),
     ...lists,
     ...aboutTables,
