@@ -73,6 +73,10 @@ function rangeOf(
   return [];
 }
 
+/** Whether the user has said what a column is. */
+const isSaid = ({ seen }: UnderstoodDocument, table: Table, column: number): boolean =>
+  seen.tables.get(placeKey(placeOfTable(table)))?.columns.has(column) ?? false;
+
 /** What columns of a recognised table may give in addition. */
 function askAboutColumns(document: UnderstoodDocument, table: Table): Question | null {
   const groups = document.groups.filter(({ recognised }) => recognised.table === table);
@@ -89,7 +93,11 @@ function askAboutColumns(document: UnderstoodDocument, table: Table): Question |
             ]),
           ),
       );
-    return vocabulary ? supposedColumns(vocabulary, table, of(true), of(false)) : [];
+    return vocabulary
+      ? supposedColumns(vocabulary, table, of(true), of(false)).filter(
+          ({ column }) => !isSaid(document, table, column),
+        )
+      : [];
   });
   const { kind = 'casing' } = groups[0] ?? {};
   const { says = kind, fields = {} } = VOCABULARY.find((each) => each.kind === kind) ?? {};
@@ -127,12 +135,40 @@ function askAboutColumns(document: UnderstoodDocument, table: Table): Question |
   };
 }
 
+const cellsOf = ({ rows }: Table, column: number): string[] =>
+  rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
+
+/** A column of the numbers of sections, where no other names them. */
+const namingColumn = (kind: Kind, table: Table, columns: Columns): SupposedColumn | undefined => {
+  const vocabulary = VOCABULARY.find((each) => each.kind === kind);
+  return vocabulary && supposedColumns(vocabulary, table, columns).find(({ field }) => field === 'section');
+};
+
+const THOUSANDS = /^\d{1,3}([.,])\d{3}$/;
+
+/** A table whose figures all have three digits behind a sign that it reads as the decimal sign: `1.500` may be 1500. */
+function withThousands(
+  table: Table,
+  figures: readonly string[],
+): { table: Table; correction: Correction; shown: string } | null {
+  const written = figures.filter((cell) => /[.,]/.test(cell));
+  const [first = ''] = written;
+  const sign = THOUSANDS.exec(first)?.[1];
+  const areAll = written.length > 1 && written.every((cell) => THOUSANDS.exec(cell)?.[1] === sign);
+  if (!areAll || table.decimalComma !== (sign === ',')) return null;
+  return {
+    table: { ...table, decimalComma: !table.decimalComma },
+    correction: { kind: 'document', decimalSign: table.decimalComma ? '.' : ',' },
+    shown: `and ${first} is ${first.replace(/[.,]/, '')}`,
+  };
+}
+
 /** Asks for the unit of columns that were left out because they have none. */
 function askAboutUnits(document: UnderstoodDocument, table: Table): Question | null {
   for (const { recognised, kind, log } of document.groups) {
     if (recognised.table !== table || log.withoutUnit.size === 0) continue;
     const open = Object.entries(recognised.columns).flatMap(([field, use]) =>
-      use && use.quantity !== null && log.withoutUnit.has(use.heading)
+      use && use.quantity !== null && log.withoutUnit.has(use.heading) && !isSaid(document, table, use.column)
         ? [{ field, use, quantity: use.quantity }]
         : [],
     );
@@ -140,19 +176,28 @@ function askAboutUnits(document: UnderstoodDocument, table: Table): Question | n
     if (!first) continue;
     const alike = open.filter(({ quantity }) => quantity === first.quantity);
     const { field, quantity, use } = first;
-    const units = plausibleUnits(table, kind, field, quantity, use.column).slice(0, MOST_ANSWERS);
+    const figures = alike.flatMap((one) => cellsOf(table, one.use.column)).filter((cell) => /\d/.test(cell));
+    const thousands = withThousands(table, figures);
+    const units = plausibleUnits(thousands?.table ?? table, kind, field, quantity, use.column);
     if (units.length === 0) continue;
     const at = placeOfTable(table);
     const columns = listed(alike.map((one) => columnName(table, one.use.column)));
-    const figures = table.rows.map(({ cells }) => cells[use.column] ?? '').filter((cell) => cell !== '');
+    const naming = namingColumn(kind, table, recognised.columns);
+    const named = naming
+      ? ` ${columnName(table, naming.column)} is read as the numbers of the sections.`
+      : '';
     return {
       id: `unit:${placeKey(at)}:${use.column}`,
-      text: `In which unit ${alike.length === 1 ? 'is' : 'are'} ${columns} (the first is ${figures[0] ?? ''})?`,
+      text: `In which unit ${alike.length === 1 ? 'is' : 'are'} ${columns} (the first is ${figures[0] ?? ''})?${named}`,
       source: sourceOf(document.file, table, headingOf(table)),
-      decides: figures.length * alike.length * 2,
-      answers: units.map((unit) => ({
-        text: unit,
-        corrections: alike.map((one) => saidOf(table, { ...one, column: one.use.column, unit, score: 0 })),
+      decides: cellsOf(table, use.column).length * alike.length * 2,
+      answers: units.slice(0, MOST_ANSWERS).map((unit) => ({
+        text: thousands ? `${unit}, ${thousands.shown}` : unit,
+        corrections: [
+          ...(thousands ? [thousands.correction] : []),
+          ...(naming ? [saidOf(table, naming)] : []),
+          ...alike.map((one) => saidOf(table, { ...one, column: one.use.column, unit, score: 0 })),
+        ],
       })),
     };
   }
@@ -248,11 +293,11 @@ function askAboutOtherKind(document: UnderstoodDocument, table: Table): Question
 export function askAboutTables(document: UnderstoodDocument): Question[] {
   const said = (table: Table) => document.seen.tables.has(placeKey(placeOfTable(table)));
   return document.tables.flatMap((table): Question[] | Question => {
-    if (said(table)) return [];
     const isRead = document.groups.some(({ recognised }) => recognised.table === table);
-    if (!isRead) return document.unknown.includes(table) ? (askAboutKind(document, table) ?? []) : [];
+    if (!isRead)
+      return document.unknown.includes(table) && !said(table) ? (askAboutKind(document, table) ?? []) : [];
     return (
-      askAboutOtherKind(document, table) ??
+      (said(table) ? null : askAboutOtherKind(document, table)) ??
       askAboutUnits(document, table) ??
       askAboutColumns(document, table) ??
       []

@@ -61,6 +61,7 @@ const WORDS: Record<string, string> = {
   ram: 'Ram preventer',
   bump: 'Casing, on bumping the plug',
   linerLap: 'Liner lap',
+  section: 'Section',
   run: 'Run',
   evaluation: 'Evaluation',
   purpose: 'Purpose of the logs',

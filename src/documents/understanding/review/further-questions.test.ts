@@ -81,6 +81,58 @@ Streng: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
     ]);
   });
 
+  it('gives the unit of tests, their sections by number, and the sign of their thousands', async () => {
+    const text = `Hole (in);Section TD, MD (m)
+16;305,0
+12,25;1480,0
+8,5;2865,0
+
+Pressure tests
+
+Phase;Annular;Pipe rams;Casing test on plug bump
+I;-;-;500
+II;1.500;3.000;1.500
+III;2.500;5.000;3.000
+`;
+    const { question, facts } = await answered('tests.csv', text);
+    expect(question).toBe(
+      'In which unit are "Annular", "Pipe rams" and "Casing test on plug bump" (the first is 1.500)? "Phase" is read as the numbers of the sections.',
+    );
+    expect(
+      facts.pressureTests.map(({ holeDiameterIn, annularKpa, ramKpa }) => [
+        holeDiameterIn,
+        annularKpa?.toFixed(0),
+        ramKpa?.toFixed(0),
+      ]),
+    ).toEqual([
+      [16, undefined, undefined],
+      [12.25, '10342', '20684'],
+      [8.5, '17237', '34474'],
+    ]);
+  });
+
+  it('gives a column in the unit that begins its brackets, and as the highest where it says so', async () => {
+    const text = `Reservoir,Top (m TVDSS),Base (m TVDSS),P min (psi),P max (psi),Gradiente (lb/gal eq.)
+Alder Sand,2206,2347,5040,5290,10.7
+Rowan Sand,2424,2650,5640,6070,11.1
+`;
+    const { facts } = await answered('pressures.csv', text);
+    expect(facts.reservoirs.map(({ gradientKpaPerM }) => gradientKpaPerM?.toFixed(2))).toEqual([
+      '12.57',
+      '13.04',
+    ]);
+    const muds = `Hole section,Mud type,Mud weight (SG),Solides légers LGS (%) maxi
+17 1/2",Gel,1.10,6
+12 1/4",Polymer,1.20,5
+`;
+    const { question, facts: ofMuds } = await answered('muds.csv', muds);
+    expect(question).toBe('What is the column "Solides légers LGS (%) maxi" of the table of mud sections?');
+    expect(ofMuds.muds.map(({ lowGravitySolidsPercent: { exact, upper } }) => [exact, upper])).toEqual([
+      [null, 6],
+      [null, 5],
+    ]);
+  });
+
   it('gives both ends of a range, if two columns go from less to more', async () => {
     const text =
       'Hole section,Mud type,Zork (s.g.),Plugh (s.g.)\n17 1/2",Spud mud,1.05,1.10\n12 1/4",KCl polymer,1.20,1.20\n';

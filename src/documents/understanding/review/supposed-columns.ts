@@ -14,6 +14,7 @@ import { remembered } from '../words/remembered';
 import { convert, parseUnit } from '../units/units';
 import type { Quantity } from '../units/known-units';
 import type { Kind, KindVocabulary } from '../words/vocabulary';
+import { sectionNumber } from '../sections/holes-by-number';
 import { written } from '../vocabulary/words';
 
 /** The possible fields of a column, and the evidence for each: from 0 to about 2. */
@@ -43,7 +44,7 @@ const WANTED: Record<Kind, readonly string[]> = {
     'sixRpm',
     'lowGravitySolids',
   ],
-  pressureTests: ['hole', 'annular', 'ram', 'bump', 'linerLap'],
+  pressureTests: ['hole', 'annular', 'ram', 'bump', 'linerLap', 'section'],
   logging: ['hole', 'evaluation', 'purpose'],
   reservoirs: ['name', 'gradient', 'pressureLower', 'pressureUpper', 'tvdSsLower', 'tvdSsUpper'],
   survey: [],
@@ -95,6 +96,29 @@ const isRanges = (table: Table, column: number): boolean => {
   return cells.length > 1 && ranges.length >= cells.length * 0.8;
 };
 
+/** The unit that a heading is, or that begins what is in its brackets: `Gradient (lb/gal eq.)`. */
+function unitOf(heading: string): string | null {
+  const [word = ''] = /\(([^\s()]+)\s[^()]*\)\s*$/.exec(heading)?.slice(1) ?? [];
+  return parseUnit(heading)?.name ?? parseUnit(word)?.name ?? null;
+}
+
+/** The highest value of a field where a heading says so: `LGS (%) max`. */
+function endOf({ fields }: KindVocabulary, field: string, heading: string): string {
+  const plain = fold(heading);
+  const end = /\bmax(?:i|imum|imal|imo)?\b/.test(plain)
+    ? 'Upper'
+    : /\bmin(?:i|imum|imal|imo)?\b/.test(plain)
+      ? 'Lower'
+      : '';
+  return end !== '' && fields[`${field}${end}`] ? `${field}${end}` : field;
+}
+
+/** Whether the cells number the sections from the top: `I, II, III`, `1, 2, 3`, `Phase 1, Phase 2`. */
+function areNumbers({ rows }: Table, column: number): boolean {
+  const numbers = rows.flatMap(({ cells }) => sectionNumber(cells[column] ?? '') ?? []);
+  return numbers.length === rows.length && rows.length > 1 && numbers.every((each, at) => each === at + 1);
+}
+
 function unitFits(quantity: Quantity | undefined, unit: string | null): number {
   if (quantity === undefined || unit === null) return 0;
   if (convert(1, unit, quantity) === null) return -1;
@@ -118,6 +142,7 @@ function scoreOf(
   // The rows of further runs leave out what the logs of their section are for.
   const least = field === 'purpose' ? 1 : table.rows.length / 2;
   if (!content || content.filled < least) return 0;
+  if (field === 'section') return areNumbers(table, column) ? 0.8 : 0;
   if (field === 'interval') return isRanges(table, column) ? 0.8 : 0;
   if (field === 'shoe' && isRanges(table, column)) return 0.7;
   const byUnit = unitFits(quantity, unit);
@@ -183,13 +208,20 @@ export function supposedColumns(
     .flatMap((field, rank) =>
       headings.flatMap((heading, column): SupposedColumn[] => {
         if (taken.has(column)) return [];
-        const bare = heading.unit === null ? (parseUnit(heading.written)?.name ?? null) : null;
+        const bare = heading.unit === null ? unitOf(heading.written) : null;
         const isSame = field in same && isSameDepth(table, column, same[field as keyof typeof same]);
         const isKey = KEYS.has(`${vocabulary.kind}.${field}`) ? KEY : 0;
         const found = scoreOf(vocabulary, field, heading, heading.unit ?? bare, column, table);
         const score = isSame ? 1 : found === 0 ? 0 : found + isKey;
         if (score < LEAST) return [];
-        return [{ column, field, ...(bare === null ? {} : { unit: bare }), score: score - rank / 1000 }];
+        return [
+          {
+            column,
+            field: endOf(vocabulary, field, heading.written),
+            ...(bare === null ? {} : { unit: bare }),
+            score: score - rank / 1000,
+          },
+        ];
       }),
     )
     .toSorted((a, b) => b.score - a.score);

@@ -9,13 +9,18 @@ const NUMBERED = new RegExp(`^(?:${NUMBERED_WORD}|hole)?${SECTION_NUMBER}$`);
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 
+/** The number that a section is called by alone; null without one. */
+export function sectionNumber(words: string): number | null {
+  const number = NUMBERED.exec(fold(words).trim())?.groups?.['number'];
+  if (number === undefined) return null;
+  return ROMAN.includes(number) ? ROMAN.indexOf(number) + 1 : Number(number);
+}
+
 /** The number of a section that has no other name; null for one with a size, a depth or a name. */
 function numberOf({ holeDiameterIn, section }: OfASection): number | null {
   if (holeDiameterIn !== null || !section || section.casingIn !== null || section.endAhdM !== null)
     return null;
-  const number = NUMBERED.exec(fold(section.words ?? '').trim())?.groups?.['number'];
-  if (number === undefined) return null;
-  return ROMAN.includes(number) ? ROMAN.indexOf(number) + 1 : Number(number);
+  return sectionNumber(section.words ?? '');
 }
 
 /** The holes of a well from the top: of its sections or, if no document lists them, of its strings; none if a string has no hole. */
@@ -42,8 +47,10 @@ export function withHolesByNumber<F extends OfASection>(
   const numbers = facts.map(numberOf);
   const given = new Set(numbers.filter((number) => number !== null));
   const holes = holesOf(sections, casings);
-  const isWhole = given.size > 1 && given.size === holes.length && holes.every((_, at) => given.has(at + 1));
-  if (!isWhole) return [...facts];
+  // One section may have nothing: a conductor is not tested. The number of the last one says how many there are.
+  const missing = holes.filter((_, at) => !given.has(at + 1)).length;
+  const areAll = [...given].every((number) => number <= holes.length) && given.has(holes.length);
+  if (given.size < 2 || !areAll || missing > (given.size > 2 ? 1 : 0)) return [...facts];
   return facts.map((fact, at) => {
     const hole = holes[(numbers[at] ?? 0) - 1] ?? null;
     if (hole === null) return fact;
