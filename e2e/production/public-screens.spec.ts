@@ -1,4 +1,5 @@
 import { expect, test } from './backend.ts';
+import { signedInCode } from './signed-in-code.ts';
 
 /** Where the parts of the sign-in are, to the pixel. */
 const places = 'main :is(h1, label, input, button, a)';
@@ -49,13 +50,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the code of the screens behind the sign-in loads when a visitor begins to type, and not before', async ({
   page,
 }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  const isBehind = (file: string) => /\/assets\/(shell|calls|montage)-.*\.js$/.test(file);
+  const loaded = signedInCode(page);
   await page.goto('/login?from=%2Fmontage', { waitUntil: 'networkidle' });
-  expect(files.filter(isBehind)).toEqual([]);
+  expect(loaded()).toEqual([]);
   await page.keyboard.type('e');
-  await expect.poll(() => files.filter(isBehind).length).toBe(3);
+  await expect.poll(() => loaded().length).toBe(3);
 });
 
 test('a form that is sent before the application has loaded is sent by it, and never into the address', async ({

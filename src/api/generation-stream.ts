@@ -1,11 +1,12 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { ApiError, failedCall } from './api-error';
+import { ApiError } from './api-error';
 import { pauseBeforeRepeat } from './fault-of';
 import { policies } from './fault-policy';
 import { getGenerateMontageUrl } from './generated/endpoints/montage/montage';
 import { eventShapes } from './generated/event-shapes';
 import type { GenerateMontageParams, GenerationEvent } from './generated/model';
 import { repaired } from './repairs';
+import { StreamError } from './stream-error';
 import { authorisedFetch, piecesOf } from './transport';
 
 export const streamMessages = {
@@ -18,17 +19,6 @@ export const streamMessages = {
   /** The server's error event had no reason, or the last event does not follow the contract. */
   generation: 'Generation failed. Please try again.',
 } as const;
-
-/** A failure of the stream itself; `message` is for the user. */
-export class StreamError extends Error {
-  override readonly name = 'StreamError';
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    // A call that failed before was already reported.
-    if (!(options?.cause instanceof ApiError)) failedCall(this);
-  }
-}
 
 export interface StreamOptions {
   signal: AbortSignal;

@@ -269,3 +269,15 @@ describe('the table of rooms', () => {
     );
   });
 });
+
+describe('error reporting', () => {
+  it('needs no code of the signed-in screens', () => {
+    const atRunTime = importsOf(files, (_path, { typeOnly }) => !typeOnly);
+    const reached = [...reachableFrom('src/app/reporting/start.ts', atRunTime)];
+    expect(reached.filter((path) => !path.startsWith('src/app/reporting/')).toSorted()).toEqual([
+      'src/api/api-error.ts',
+      'src/api/stream-error.ts',
+      'src/ui/running-build.ts',
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { StreamError } from '@/api/generation-stream';
+import { StreamError } from '@/api/stream-error';
 import { frameOf, framesOf } from './frames';
 import { messageClass } from './message-class';
 import type { ErrorKind, ErrorReport } from './reports';

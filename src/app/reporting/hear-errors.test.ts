@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, hearFailedCalls } from '@/api/api-error';
-import { StreamError } from '@/api/generation-stream';
+import { StreamError } from '@/api/stream-error';
 import { hearErrors } from './hear-errors';
 
 function setUp() {

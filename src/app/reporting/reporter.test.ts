@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { StreamError } from '@/api/generation-stream';
+import { StreamError } from '@/api/stream-error';
 import type { ReportingHost } from './host';
 import { createReporter, mostInThatTime, sameAgainMs } from './reporter';
 import type { ErrorKind, ErrorReport } from './reports';

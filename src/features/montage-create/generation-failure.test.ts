@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { StreamError, streamMessages } from '@/api/generation-stream';
+import { streamMessages } from '@/api/generation-stream';
+import { StreamError } from '@/api/stream-error';
 import { failureOf, failureOfEvent } from './generation-failure';
 
 describe('the end of a run', () => {

@@ -40,7 +40,8 @@ import {
 } from '@/api/generated/endpoints/user/user';
 import type { Montage } from '@/api/generated/model';
 import type { OperationId } from '@/api/generated/operations';
-import { generationEvents, StreamError } from '@/api/generation-stream';
+import { generationEvents } from '@/api/generation-stream';
+import { StreamError } from '@/api/stream-error';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { failureOf } from '@/features/montage-create/generation-failure';
 import { failedWords, tooLargeWords } from '@/features/montage-create/preview-words';

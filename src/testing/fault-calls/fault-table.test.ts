@@ -8,7 +8,7 @@ import { operationOf } from '@/api/operation-of';
 import { setTokenSource } from '@/api/token-source';
 import { createQueryClient } from '@/app/query-client';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
-import { StreamError } from '@/api/generation-stream';
+import { StreamError } from '@/api/stream-error';
 import { calls, type Begun, type End } from './calls-of-operations';
 import { askedPauseS, faultyFetch } from './faulty-answers';
 
