@@ -1,13 +1,28 @@
 import type { Page } from '@playwright/test';
-import { reportingDir } from '../../scripts/build-journeys.ts';
+import { journeysPort, serverPage } from '../../scripts/build-journeys.ts';
 import type { ErrorReport, TimingReport } from '../../src/app/reporting/reports.ts';
 import { depth, formation, fullMontage, signInTo, typeInto } from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
+import { signedInCode } from './signed-in-code.ts';
 
 // Tall enough for the edited rows: the table renders only visible rows.
-test.use({ viewport: { width: 1440, height: 2_600 }, builtDir: reportingDir });
+test.use({ viewport: { width: 1440, height: 2_600 }, builtDir: serverPage });
 
 type Report = ErrorReport | TimingReport;
+
+/** As a deployment with these settings answers. */
+const configuration = {
+  brandName: 'Montage',
+  identity: {
+    kind: 'firebase',
+    apiKey: 'journeys',
+    authDomain: 'montage.invalid',
+    projectId: 'montage-journeys',
+    emulatorUrl: `http://127.0.0.1:${journeysPort}`,
+  },
+};
+
+test.beforeEach(({ page }) => page.route('/config.json', (route) => route.fulfill({ json: configuration })));
 
 const reportsOf = (page: Page) => page.evaluate(() => (globalThis as { reports?: Report[] }).reports ?? []);
 
@@ -56,4 +71,11 @@ test('a host receives failures and timings, and nothing that a user wrote', asyn
   const text = JSON.stringify(await reportsOf(page));
   for (const kept of ['Holland', 'Noorderdiep', 'engineer', fullMontage, '7654.25'])
     expect(text).not.toContain(kept);
+});
+
+test('the sign-in of a build with reporting loads no code of the screens behind it', async ({ page }) => {
+  const loaded = signedInCode(page);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => 'reports' in globalThis)).toBe(true);
+  expect(loaded()).toEqual([]);
 });
