@@ -137,3 +137,44 @@ it('numbers the rows of the shown page as its lines', async () => {
   const shown = pages?.[0]?.rows.map(({ row, pieces }) => [row, pieces.map(({ text }) => text).join(' ')]);
   expect(shown).toEqual(lines.map(({ row, text }) => [row, text.replaceAll(/\s+/g, ' ')]));
 });
+
+/** Slides of two sections, with lists under the same two titles at the same height of each. */
+const SLIDES = await pdf((doc) => {
+  const slide = (title: string, left: readonly string[], right: readonly string[]) => {
+    put(doc, title, 40, 60);
+    put(doc, 'Section', 40, 90);
+    put(doc, 'Mud', 298, 90);
+    for (const [at, text] of left.entries()) put(doc, `\u2022 ${text}`, 46, 110 + 18 * at);
+    for (const [at, text] of right.entries()) put(doc, `\u2022 ${text}`, 304, 108 + 15 * at);
+  };
+  slide(
+    '16" hole section',
+    ['Section TD 1,210 m MD / 1,190 m TVD', 'Drill with a motor', 'Sweep each stand'],
+    ['KCl polymer', 'Density 1.15 \u2013 1.22 sg', 'YP 8 \u2013 12 Pa', 'pH 8.5 \u2013 9.5'],
+  );
+  doc.addPage();
+  slide(
+    '8 1/2" hole section',
+    ['Section-TD (planned) 2,655 m MD / 2,480 m TVD', 'Core the sand', 'Log on pipe'],
+    ['OBM', 'Density 1.30 sg', 'HPHT FL < 3 ml', 'LGS max 5 %'],
+  );
+});
+
+it('reads lists side by side one after the other, and their titles on every slide', async () => {
+  const { sections, muds } = await readDocuments([document('slides.pdf', 'Other', SLIDES)]);
+  expect(sections.map((one) => [one.diameterIn, one.tdAhdM, one.tdTvdBdfM])).toEqual([
+    [16, 1210, 1190],
+    [8.5, 2655, 2480],
+  ]);
+  expect(
+    muds.map((one) => [
+      one.holeDiameterIn,
+      one.type,
+      one.yieldPointPa.lower,
+      one.lowGravitySolidsPercent.upper,
+    ]),
+  ).toEqual([
+    [16, 'KCl polymer', 8, null],
+    [8.5, 'OBM', null, 5],
+  ]);
+});

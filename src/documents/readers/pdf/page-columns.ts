@@ -1,6 +1,7 @@
 import type { PageModel, PageRow } from '../page';
 import { crosses, halfOf } from './flows';
 import type { Line } from './lines';
+import { listsInColumns } from './list-columns';
 import { gutterOfProse, type Gutter } from './prose-columns';
 import type { RuledGrid } from './ruled-grids';
 
@@ -19,21 +20,21 @@ const topOf = ({ ys }: RuledGrid) => ys[0] ?? 0;
 const bottomOf = ({ ys }: RuledGrid) => ys.at(-1) ?? 0;
 
 /**
- * The parts of a page in two columns of text, of sentences or with ruled tables, each with its own titles and remarks: the
+ * The parts of a page in two columns of text, of sentences, of lists or with ruled tables, each with its own titles and remarks: the
  * left column is read to its end before the right one. A page without such columns is one part.
  *
  * @param running the running lines of the page; they are over all columns.
  */
 export function columnsOfPage(page: PagePart, running: ReadonlySet<Line>): PagePart[] {
   for (const [left, right] of pairsOf(page.grids)) {
-    const gutter = gutterOfTables(left, right, page.lines, running);
+    const gutter = gutterOf(between(left, right), page.lines, running);
     const parts = gutter && partedAt(gutter, page, running);
     if (parts && (overlap(left, right) || areIndependent(parts[1], parts[2]))) return filled(parts);
   }
-  const gutter = gutterOfProse(
-    page.lines,
-    (line, cut) => running.has(line) || page.grids.some((grid) => isIn(line, grid) && spans(grid, cut)),
-  );
+  const lists = listsInColumns(page.lines);
+  const isOver = (line: Line, cut: number) =>
+    running.has(line) || page.grids.some((grid) => isIn(line, grid) && spans(grid, cut));
+  const gutter = (lists && gutterOf(lists, page.lines, running)) ?? gutterOfProse(page.lines, isOver);
   const parts = gutter && partedAt(gutter, page, running);
   return parts ? filled(parts) : [page];
 }
@@ -61,22 +62,25 @@ const spans = (grid: RuledGrid, cut: number): boolean => leftOf(grid) < cut && r
 const isIn = ({ baseline }: Line, grid: RuledGrid): boolean =>
   baseline > topOf(grid) && baseline < bottomOf(grid);
 
-/** The gutter between two tables, with the lines around them; null if a line is over it between the tables. */
-function gutterOfTables(
-  left: RuledGrid,
-  right: RuledGrid,
+/** The gutter of a part of the page, with the lines around it; null if a line is over it within the part. */
+function gutterOf(
+  { cut, top, bottom }: { cut: number; top: number; bottom: number },
   lines: readonly Line[],
   running: ReadonlySet<Line>,
 ): Gutter | null {
-  const cut = (rightOf(left) + leftOf(right)) / 2;
   const isOver = (line: Line) => running.has(line) || crosses(line, cut);
-  const from = lines.findIndex(({ baseline }) => baseline > Math.min(topOf(left), topOf(right)));
+  const from = lines.findIndex(({ baseline }) => baseline > top);
   const first = lines.slice(0, from).findLastIndex(isOver) + 1;
   const length = lines.slice(first).findIndex(isOver);
   const last = length === -1 ? lines.length : first + length;
-  const bottom = lines[last]?.baseline ?? Infinity;
-  return from === -1 || bottom < Math.max(bottomOf(left), bottomOf(right)) ? null : { first, last, cut };
+  return from === -1 || (lines[last]?.baseline ?? Infinity) < bottom ? null : { first, last, cut };
 }
+
+const between = (left: RuledGrid, right: RuledGrid) => ({
+  cut: (rightOf(left) + leftOf(right)) / 2,
+  top: Math.min(topOf(left), topOf(right)),
+  bottom: Math.max(bottomOf(left), bottomOf(right)),
+});
 
 /** The parts above, left of, right of and below a gutter; null if a table is over the gutter. */
 function partedAt(

@@ -37,18 +37,25 @@ export function runningLines(pages: readonly (readonly Line[])[], vocabulary: He
       if (neighbours.some((other) => other && atEdges(other).some((twin) => repeats(line, twin))))
         repeated.add(line);
     }
-    for (const line of [...outermost(lines, repeated), ...outermost(lines.toReversed(), repeated)])
-      running.add(line);
+    const outer = [lines, lines.toReversed()].flatMap((all) => outermost(all, repeated, vocabulary));
+    for (const line of outer) running.add(line);
   }
   return running;
 }
 
-/** The repeated lines up to the text of the page: `Lead slurry` at one height of several job sheets is part of the text. */
-function outermost(lines: readonly Line[], repeated: ReadonlySet<Line>): Line[] {
+/**
+ * The repeated lines up to the text of the page: `Lead slurry` at one height of several job sheets is part of the text, and so is
+ * all that is below the title of a section.
+ */
+function outermost(
+  lines: readonly Line[],
+  repeated: ReadonlySet<Line>,
+  vocabulary: HeadingVocabulary,
+): Line[] {
   let own = 0;
   return lines.filter((line) => {
     if (repeated.has(line)) return own <= MOST_OUTSIDE;
-    own += 1;
+    own += vocabulary.opensBlock(textOf(line)) ? MOST_OUTSIDE + 1 : 1;
     return false;
   });
 }

@@ -81,7 +81,7 @@ export const namesSlurry = (key: string): boolean =>
   NAMES_SLURRY.has(foldName(key.replace(/\([^)]*\)/g, ' ').trim()));
 
 const SECTION_END_KEY =
-  /^(?:(?:section|hole) (?:td|depth|end|interval)|td (?:section|hole)|seksjons?(?:lengde|dybde|dyp|td|slutt)|hull(?:dybde|dyp)|bohr(?:strecke|teufe)|abschnitts?(?:ende|teufe)|sectie(?:diepte|einde)|einde sectie|fin de (?:phase|section)|fondo (?:de )?(?:fase|tramo|pozo)|profundidade? (?:d[ea] )?fase|profundidade final(?: da fase)?|fim da fase|profondita (?:di )?fine fase|fine fase)$/;
+  /^(?:(?:section|hole) (?:td|depth|end|interval)|td (?:section|hole)|seksjons?(?:lengde|dybde|dyp|td|slutt)|hull(?:dybde|dyp)|bohr(?:strecke|teufe)|abschnitts?(?:ende|(?:end)?teufe)|sectie(?:diepte|einde)|einde sectie|fin de (?:phase|section)|fondo (?:de )?(?:fase|tramo|pozo)|profundidade? (?:d[ea] )?fase|profundidade final(?: da fase)?|fim da fase|profondita (?:di )?fine fase|fine fase)$/;
 
 /** Words for the depth or the end of a section, for the section, and between them. */
 const END_WORDS = new Set(
@@ -106,7 +106,8 @@ function isSectionEnd(key: string): boolean {
   const isKnown = (word: string) =>
     END_WORDS.has(word) || HOLE_WORDS.has(word) || BETWEEN_WORDS.has(word) || END_OF_HOLE_WORD.test(word);
   return (
-    SECTION_END_KEY.test(key) ||
+    // `Seksjons-TD`, `Section-TD`.
+    ['-', '', ' '].some((joint) => SECTION_END_KEY.test(key.replaceAll('-', joint))) ||
     (words.some((word) => END_OF_HOLE_WORD.test(word)) && words.every(isKnown)) ||
     (words.some((word) => END_WORDS.has(word)) &&
       words.some((word) => HOLE_WORDS.has(word)) &&

@@ -318,9 +318,17 @@ function entriesOfSentence(line: TextLine, subtitle: Kind | null): Entry[] {
       place: { ...place, ...(assumed === undefined ? {} : { assumed }) },
     }));
   }
+  const { key, value } = LABEL_AND_FIGURE.exec(plain)?.groups ?? {};
+  if (subtitle === null && key !== undefined && value !== undefined) {
+    const ends = entriesOf({ key: key.trim(), value, place }, null);
+    if (ends.length > 0 && ends.every((entry) => entry.kind === 'sections')) return ends;
+  }
   const isRun = subtitle === 'logging' && isBulleted(text) && TOOLS.exec(plain)?.index === 0;
   return isRun ? [{ kind: 'logging', heading: 'Evaluation', value: plain, place }] : [];
 }
+
+/** `Section TD 1,540 m MD`, `Seksjons-TD (landing) 2,760 m MD`: a label and its value, without a sign between them. */
+const LABEL_AND_FIGURE = /^(?<key>\p{L}[\p{L} -]{1,30}?)(?:\s\([^()\d]*\))?\s+(?<value>\d.*)$/u;
 
 const FROM_KEY = /^(?:from|start|von|van|fra|de|desde|da)(?: (?:md|ahd?|depth))?$/;
 

@@ -64,7 +64,10 @@ function shapeOf({ text, cells }: TextLine): string | null {
     .replace(/\d[\d.,']*/g, ' # ')
     .split(/[^a-z#]+/)
     .filter((word) => word !== '' && (HOLE_WORDS.has(word) || !SECTION_NAMES.test(word)));
+  // `Section TD 1,210 m` is a value too.
+  const isEnd = words.some((word, at) => word === 'td' && HOLE_WORDS.has(words[at - 1] ?? ''));
   const isTitleOfSection =
+    !isEnd &&
     words.some((word) => HOLE_WORDS.has(word)) &&
     words.every((word) => HOLE_WORDS.has(word) || LITTLE_WORDS.test(word));
   return isTitleOfSection ? words.join(' ') : null;
