@@ -1,6 +1,4 @@
-import { isHoleSize } from '@/domain/casing-sizes';
 import type { DocumentContent, Table, TableRow } from '../../readers/table';
-import { parseMeasured } from '../words/numbers';
 import { rowsAbove, stringsAbove, withoutRangeHeadings, withoutSubtitles } from './turned-subtitles';
 import { sideRowsOf, withLabel } from './side-rows';
 import type { SideRow } from './side-rows';
@@ -8,6 +6,7 @@ import { groupedSides } from './grouped-sides';
 import { mixedSides } from './mixed-sides';
 import { withCementsApart, withSlurryGroups } from '../cement/slurry-groups';
 import {
+  areHoleSizes,
   bandsOf,
   fromTitleRow,
   gapsOf,
@@ -15,6 +14,7 @@ import {
   runsOf,
   sideRowOfTable,
   withBlankLabels,
+  withFullCells,
   withHoleTitle,
   withUnitsInLabels,
   withoutRemarks,
@@ -31,14 +31,6 @@ interface Found {
   /** The columns of the rows that it takes; the whole rows if absent. */
   band?: readonly [from: number, to: number] | undefined;
 }
-
-/** Bare sizes of holes in a row, `26 | 17 1/2 | 12 1/4`. */
-const areHoleSizes = (cells: readonly string[]): boolean =>
-  cells.length > 1 &&
-  cells.every((cell) => {
-    const { value, rest } = parseMeasured(cell) ?? { value: 0, rest: '' };
-    return rest === '' && isHoleSize(value);
-  });
 
 /** Whether columns of a sheet are all on one side of those of a turned table. */
 function areBeside({ rows }: Table, columns: readonly number[] | undefined): boolean {
@@ -105,7 +97,7 @@ export function withTablesTurned(given: DocumentContent): DocumentContent {
     const before = found.length;
     look(sideRowsOf(lines), true, sheet);
     if (found.length === before)
-      look(withBlankLabels(lines.filter(({ columns }) => !columns).map(gapsOf)), false, sheet);
+      look(withBlankLabels(withFullCells(lines.filter(({ columns }) => !columns).map(gapsOf))), false, sheet);
   }
   for (const table of content.tables) {
     // A survey is long, and never contains another table.

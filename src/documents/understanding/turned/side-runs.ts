@@ -1,9 +1,11 @@
+import { isHoleSize } from '@/domain/casing-sizes';
 import type { TableRow, TextLine } from '../../readers/table';
 import { sectionTitle, slurryTitle, stringTitle } from '../blocks/block-titles';
 import { numberOf } from '../outline/title-of-line';
 import { ONLY } from '../tables/turned-subtitles';
 import { mudKey } from '../blocks/mud-keys';
 import { parseHeading } from '../words/headings';
+import { parseMeasured } from '../words/numbers';
 import { fieldsNamed } from '../words/vocabulary';
 import { parseUnit } from '../units/units';
 import { labelOf, withLabel } from '../tables/side-rows';
@@ -47,6 +49,42 @@ export function gapsOf({ row, page, text }: TextLine): SideRow {
   };
 }
 
+/** Bare sizes of holes in a row, `26 | 17 1/2 | 12 1/4`. */
+export const areHoleSizes = (cells: readonly string[]): boolean =>
+  cells.length > 1 &&
+  cells.every((cell) => {
+    const { value, rest } = parseMeasured(cell) ?? { value: 0, rest: '' };
+    return rest === '' && isHoleSize(value);
+  });
+
+/** Rows this close may be of one table, and as many of them show where its columns start. */
+const NEAR_ROWS = 6;
+const FEWEST_STARTS = 3;
+
+/**
+ * The rows of a text with a cell that fills its column, `Fresh water spud Cut brine`, in two: the second begins where those of the
+ * rows about it do.
+ */
+export function withFullCells(rows: readonly SideRow[]): SideRow[] {
+  return rows.map((row) => {
+    const near = rows.filter(
+      (other) => other !== row && other.page === row.page && Math.abs(other.row - row.row) <= NEAR_ROWS,
+    );
+    const [label] = row.cells.keys();
+    const isStart = (at: number) => near.filter(({ cells }) => cells.has(at)).length >= FEWEST_STARTS;
+    const cells = [...row.cells].flatMap(([start, cell]) => {
+      const gap = [...cell.matchAll(/\s(?=\S)/g)].find(({ index }) => isStart(start + index + 1));
+      return start === label || gap === undefined || !isStart(start)
+        ? [[start, cell] as const]
+        : [
+            [start, cell.slice(0, gap.index)] as const,
+            [start + gap.index + 1, cell.slice(gap.index + 1)] as const,
+          ];
+    });
+    return cells.length === row.cells.size ? row : { ...row, cells: new Map(cells) };
+  });
+}
+
 /**
  * The rows of a text in which the titles of the columns have nothing above the labels: `Lead   Tail` over `Density   1.56   1.92`.
  * A line of a text has lost its indent, so each title gets the place of the value below it.
@@ -58,7 +96,12 @@ export function withBlankLabels(rows: readonly SideRow[]): SideRow[] {
       next?.page === row.page && next?.row === row.row + 1 && next.cells.size === titles.length + 1;
     const areTitles =
       titles.every((title) => columnTitle(title) !== null) ||
-      (namesLeadAndTail(titles) && titles.every((title) => columnTitle(title) !== null || isOfCement(title)));
+      (namesLeadAndTail(titles) &&
+        titles.every((title) => columnTitle(title) !== null || isOfCement(title))) ||
+      // Whatever sections are called, over the sizes of their holes.
+      (next !== undefined &&
+        (isTitleRow(next) || areHoleSizes([...next.cells.values()].slice(1))) &&
+        titles.every((title) => /^\p{L}[^\d:]*$/u.test(title)));
     if (!isAbove || titles.length < 2 || !areTitles) return row;
     return {
       ...row,
