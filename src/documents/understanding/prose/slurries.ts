@@ -400,6 +400,22 @@ function ofChapter({ hole, string, kind }: Chapter): NamedString | null {
   return { is: string ? 'casing' : 'hole', size, isLiner: false, isTitle: true, rest: '' };
 }
 
+/**
+ * `13-3/8 surface   Lead  Class C + gel   13.5 ppg   100% excess`: the wide gaps of a line about a slurry with the signs of a
+ * sentence, `13-3/8 surface: Lead Class C + gel, 13.5 ppg, 100% excess`.
+ */
+function withSignsAtGaps(text: string): string {
+  const parts = text.trim().split(/\s{2,}/);
+  const role = parts.findIndex((part) => ONLY_A_ROLE.test(part));
+  if (role < 0 || role > 1 || parts.length < role + FEWEST_BEHIND_ROLE) return text;
+  const [string = ''] = parts;
+  const isOfString = role === 0 || (/^\d/.test(string) && !/[:,;]/.test(string));
+  if (!isOfString || parts.slice(role).some((part) => /[.:;]$/.test(part))) return text;
+  const own = parts.slice(role + 1).join(', ');
+  return `${role === 0 ? '' : `${string.replace(/\.$/, '')}: `}${parts[role]} ${own}`;
+}
+const FEWEST_BEHIND_ROLE = 3;
+
 const BARE_TITLE = /^[^:=]{3,80}$/;
 const isSentence = (text: string): boolean => /[.;!?]$/.test(text) || text.split(/\s+/).length > 9;
 
@@ -419,7 +435,7 @@ export function slurryLines(
   let job: SlurryLine[] = [];
   for (const line of paragraphsOf(lines)) {
     if (line.sheet !== sheet) [title, sheet, job] = [null, line.sheet, []];
-    const text = withInchMarkLast(plainText(line.text));
+    const text = withInchMarkLast(plainText(withSignsAtGaps(line.text)));
     const string = stringIn(text);
     const named = string === 'unclear' ? null : string;
     const hasDensity = new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
