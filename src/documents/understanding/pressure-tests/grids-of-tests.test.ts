@@ -26,6 +26,22 @@ describe('a grid of tests', () => {
     ]);
   });
 
+  it('may have nothing but its unit at the corner', async () => {
+    expect(
+      await testsOf(
+        'bar;"18 5/8""";"11 3/4""";"8 5/8"" liner"',
+        'Annular preventer;70;140;175',
+        'Pipe rams;140;210;350',
+        'Casing test on bump;60;155;190',
+        'Liner lap test;-;-;120',
+      ),
+    ).toEqual([
+      [18.625, 7000, 14000, 6000, null, 'converted'],
+      [11.75, 14000, 21000, 15500, null, 'converted'],
+      [8.625, 17500, 35000, 19000, 12000, 'converted'],
+    ]);
+  });
+
   it('may have only the tests of the strings', async () => {
     expect(
       await testsOf('String;"18 5/8""";"10 3/4""";"7 5/8"" liner"', 'Pressure test;60 bar;190 bar;280 bar'),

@@ -7,7 +7,7 @@ import { mudKey } from '../blocks/mud-keys';
 import { parseHeading } from '../words/headings';
 import { parseMeasured } from '../words/numbers';
 import { fieldsNamed } from '../words/vocabulary';
-import { parseUnit } from '../units/units';
+import { convert, parseUnit } from '../units/units';
 import { labelOf, withLabel } from '../tables/side-rows';
 import type { SideRow } from '../tables/side-rows';
 import {
@@ -169,22 +169,28 @@ function unitColumn(run: readonly SideRow[]): number | null {
 /** `Test (kPa)`, `Test (high pressure, kPa)`, `Test, kPa`: the unit of all rows. */
 const UNIT_OF_CORNER = /\((?:[^)]*,\s*)?([^),]+)\)\s*$|,\s*([^\s,]+)\s*$/;
 
+/** `psi` alone over the labels: the unit of tests, and never that of the sizes in its row. */
+const isPressureUnit = (text: string): boolean => {
+  const unit = parseUnit(text)?.name;
+  return unit !== undefined && convert(1, unit, 'pressure') !== null;
+};
+
 /** Adds the unit of each row to its label, as in a heading. */
 export function withUnitsInLabels(run: readonly SideRow[], exact: boolean): readonly SideRow[] {
   const at = exact ? unitColumn(run) : null;
   const title = fromTitleRow(run)[0];
-  const corner =
-    title && isTitleRow(title) ? UNIT_OF_CORNER.exec(labelOf(title))?.slice(1).find(Boolean) : undefined;
+  const label = title && isTitleRow(title) ? labelOf(title).trim() : '';
+  const corner = isPressureUnit(label) ? label : UNIT_OF_CORNER.exec(label)?.slice(1).find(Boolean);
   const shared = corner !== undefined && parseUnit(corner) !== null ? corner : undefined;
   if (at === null && shared === undefined) return run;
   return run.map((row) => {
     const unit = (at === null ? undefined : row.cells.get(at)) ?? (row === title ? undefined : shared);
     const cells = new Map([...row.cells].filter(([column]) => column !== at));
-    const [label] = cells.keys();
+    const [first] = cells.keys();
     const isUnit = unit !== undefined && parseUnit(unit) !== null && !UNIT_HEADING.test(unit);
     const bracket = /\(([^)]+)\)\s*$/.exec(labelOf(row))?.[1];
     const hasUnit = bracket !== undefined && parseUnit(bracket) !== null;
-    if (isUnit && label !== undefined && !hasUnit) cells.set(label, `${labelOf(row)} (${unit})`);
+    if (isUnit && first !== undefined && !hasUnit) cells.set(first, `${labelOf(row)} (${unit})`);
     return { ...row, cells };
   });
 }
