@@ -109,6 +109,17 @@ describe('the title of a cement job', () => {
   });
 });
 
+it('gives the size of a string in millimetres, or repeats it in brackets', () => {
+  for (const [title, casing] of [
+    ['219.1 mm Production casing \u2013 shoe 2,104 m', '8 5/8'],
+    ['298,4 mm casing', '11 3/4'],
+    ['10 3/4" (273.1 mm) surface casing', '10 3/4'],
+  ] as const)
+    expect([title, stringTitle(title)?.casing]).toEqual([title, casing]);
+  expect(stringTitle('205 mm casing')).toBeNull();
+  expect(sectionTitle('Sheet 5 - 5 7/8" Slim hole')?.sizeIn).toBe(5.875);
+});
+
 it('reads the size of a section whose name is before its interval', () => {
   expect(sectionTitle('3.3 Section 6 1/8" - horizontal lateral (2,410 - 3,150 m)')).toMatchObject({
     sizeIn: 6.125,

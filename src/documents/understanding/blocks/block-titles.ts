@@ -1,4 +1,6 @@
 import { isCasingSize, isHoleSize, nearestHoleSize } from '@/domain/casing-sizes';
+import { formatInches } from '@/domain/inches';
+import { nominalSizeOfMm, outerSizes } from '@/domain/nominal-sizes';
 import { withoutBullet } from '../../readers/list-marks';
 import { fold } from '../words/fold';
 import { parseMeasured, withInchMarkLast, withPlainFractions } from '../words/numbers';
@@ -341,11 +343,20 @@ const MM_PER_INCH = 25.4;
 /** `311 mm`: the size in inches, if holes of about this size are drilled. */
 const MILLIMETRES = /(?<![\d.,])(\d{2,3}(?:[.,]\d)?)\s?mm\b/;
 
+const MILLIMETRES_IN_BRACKETS = /\s*\(\s*\d{2,3}(?:[.,]\d)?\s?mm\s*\)/;
+
 /** `311 mm section` with the size in inches; in brackets the millimetres only repeat them. */
 const withoutMillimetres = (text: string): string =>
-  text.replace(/\s*\(\s*\d{2,3}(?:[.,]\d)?\s?mm\s*\)/, '').replace(MILLIMETRES, (whole, size: string) => {
+  text.replace(MILLIMETRES_IN_BRACKETS, '').replace(MILLIMETRES, (whole, size: string) => {
     const nearest = nearestHoleSize(Number(size.replace(',', '.')) / MM_PER_INCH);
     return nearest === null ? whole : `${nearest} in`;
+  });
+
+/** `339.7 mm surface casing` with the size in inches, if pipe of this size is made. */
+const stringInInches = (text: string): string =>
+  text.replace(MILLIMETRES_IN_BRACKETS, '').replace(MILLIMETRES, (whole, size: string) => {
+    const sizeIn = nominalSizeOfMm(Number(size.replace(',', '.')) / MM_PER_INCH);
+    return outerSizes.includes(sizeIn) ? `${formatInches(sizeIn)}"` : whole;
   });
 
 const LAST_DEPTH = /\d[\d.,' ]*\s?(?:m|ft|['\u2019])[a-z ]{0,12}(?=\)?$)/;
@@ -457,7 +468,7 @@ export interface StringTitle {
 
 /** `13 3/8" Surface casing - Lead slurry`: a title with one size and its kind; null for other lines. */
 export function stringTitle(written: string): StringTitle | null {
-  const text = withInchMarkLast(withoutColonOfCement(written));
+  const text = withInchMarkLast(withoutColonOfCement(stringInInches(written)));
   const title = withoutHoleOrStage(text);
   if (text.length > 80 || /[:=]/.test(title)) return null;
   const plain = plainText(title);

@@ -129,3 +129,19 @@ describe('the additives of a slurry below the title of its string', () => {
     ).toEqual([['liner', 'Class H + silica', 'R-21 retarder']]);
   });
 });
+
+it('is of the liner slurry in the card of a hole whose liner is cemented', async () => {
+  const { slurries } = await readOne(
+    [
+      'Sheet 2 5 7/8" Slim hole',
+      'Interval;2,310 - 2,655 m MD',
+      'Cement;Cement the liner with Class G + 30% silica at 1.93 sg. Pump 25% excess over gauge hole. Top of cement at 2,210 m.',
+      'Mud;Potassium formate, 1.31 sg',
+    ].join('\n'),
+    'Other',
+    'cards.csv',
+  );
+  expect(slurries.map(({ holeDiameterIn, role, excess }) => [holeDiameterIn, role, excess])).toEqual([
+    [5.875, 'liner', '25%'],
+  ]);
+});

@@ -153,7 +153,7 @@ export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' |
       .replace(/\(\s*(?:\)|$)/g, ' ')
       .replace(
         new RegExp(
-          String.raw`${DENSITY_WORD}(?:\s+(?:of|at|de|av|van))?|\s(?:at|of|@|mit|bei|med|de|con)\s*$`,
+          String.raw`(?<!light[\s-])${DENSITY_WORD}(?:\s+(?:of|at|de|av|van))?|\s(?:at|of|@|mit|bei|med|de|con)\s*$`,
           'giu',
         ),
         ' ',

@@ -19,3 +19,13 @@ it('leaves out of a composition what the sentence says is done', async () => {
     ['tail', 'Class G + 35 % silica'],
   ]);
 });
+
+it('takes the weight in the name of a light cement for no density', async () => {
+  const { slurries } = await readOne(
+    '7.1 Cementing 10 3/4" casing\n- Lead: Class C light-weight, 12.1 ppg, 40% excess, TOC 300 ft\n- Tail: Class C, weight 14.8 ppg, 20% excess, TOC 2,100 ft\n',
+  );
+  expect(slurries.map(({ role, type }) => [role, type])).toEqual([
+    ['lead', 'Class C light-weight'],
+    ['tail', 'Class C'],
+  ]);
+});

@@ -205,11 +205,11 @@ function jobsOfBlock({ size, casing, jobs }: Block, paragraphOf: (line: TextLine
   const of = {
     is: casing ? ('casing' as const) : ('hole' as const),
     size: casing?.size ?? size,
-    isLiner: casing?.isLiner ?? false,
     isTitle: false,
     rest: '',
   };
   return jobs.flatMap(({ text, line }) => {
+    const isLiner = casing ? casing.isLiner === true : CEMENTS_A_LINER.test(text);
     const paragraph = {
       text: line.text,
       row: line.row,
@@ -226,9 +226,13 @@ function jobsOfBlock({ size, casing, jobs }: Block, paragraphOf: (line: TextLine
       (part) => listedAdditives(part) !== null,
     );
     const whole = isOfAdditives ? `${text}${behind}` : text;
-    return slurriesIn(paragraph, plainText(whole), of, true);
+    return slurriesIn(paragraph, plainText(whole), { ...of, isLiner }, true);
   });
 }
+
+/** `Cement the liner with Class G`. */
+const CEMENTS_A_LINER =
+  /\b(?:cement(?:ed|ing)?|cementing of) (?:the |a )?(?:\d[^,;.]{0,8}["\u2033] )?liner\b/i;
 
 /** The ends of the sections count only if every section has one: they would be taken for all sections. */
 function withWholeSections(blocks: readonly Block[]): Block[] {
