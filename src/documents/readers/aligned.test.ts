@@ -96,6 +96,26 @@ describe('columns made with spaces', () => {
     ]);
   });
 
+  it('merges headings on two lines, of which one space parts two in the first', () => {
+    const text = [
+      '  Measured Inclination   Azimuth   Vertical      Build',
+      '     Depth       (deg)     (deg)      Depth       Rate',
+      '       (m)                              (m)    (d/30m)',
+      '      0.00        0.00      0.00       0.00       0.00',
+      '    450.00        0.00     71.30     450.00       0.00',
+      '    480.00        2.50     71.30     479.99       2.50',
+    ].join('\n');
+    const [table] = readText(text, HEADINGS).tables;
+    expect(table?.headings.slice(0, 4)).toEqual([
+      'Measured Depth',
+      'Inclination (deg)',
+      'Azimuth (deg)',
+      'Vertical Depth',
+    ]);
+    expect(table?.units[0]).toBe('(m)');
+    expect(table?.rows).toHaveLength(3);
+  });
+
   it('leaves out the prose around a table, and continues after a page break', () => {
     const text = [
       'Survey report of 3 pages, all depths in metres',

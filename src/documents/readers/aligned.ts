@@ -104,8 +104,12 @@ function plainHeading(
     noNumbers(nextPieces.map((piece) => piece.text)) &&
     (!isUnits(nextPieces, vocabulary) || severalUnderOne(alone, nextPieces))
   ) {
-    const [merged, together] = [mergeByPosition, overGroups]
-      .map((stack) => stack(segmentsOf(line), nextPieces))
+    const [merged, together] = [
+      mergeByPosition(segmentsOf(line), nextPieces),
+      overGroups(segmentsOf(line), nextPieces),
+      // `Measured Inclination` over two columns, each of which goes on below.
+      ...(alone.length > segments.length ? [mergeByPosition(alone, nextPieces)] : []),
+    ]
       .map((pieces) => [pieces, countIfHeading(pieces, vocabulary)] as const)
       .reduce((best, other) => (other[1] > best[1] ? other : best));
     const knownNext = () => countIfHeading(headingPieces(lines[at + 1] ?? '', vocabulary), vocabulary);
