@@ -14,8 +14,9 @@ it('reads a single figure below two bores as the inner diameter', async () => {
   ]);
 });
 
-it('reads the two bores of the only string', async () => {
+it('reads the bores of the only string', async () => {
   expect(await boresIn('10 3/4";P110;9.660 / 9.504')).toEqual([[9.66, 9.504]]);
+  expect(await boresIn('10 3/4";P110;9.660')).toEqual([[9.66, null]]);
 });
 
 it('reads no single figure below two properties of a mud', async () => {

@@ -59,7 +59,7 @@ export function namesPair(heading: ParsedHeading, isNamed: (name: ParsedHeading)
 /** `PV (cP) / YP (lb/100ft2)` by the slash that is outside brackets. */
 const partsOf = (written: string): string[] => written.split(/\/(?![^([]*[)\]])/).map((part) => part.trim());
 
-/** A column for each of two fields that a heading names, where each of its cells has two figures. */
+/** A column for each of two fields that a heading names, where most of its cells have two figures. */
 export function withPairedColumns(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -75,7 +75,7 @@ export function withPairedColumns(
     const given = cells.filter((cell) => /\d/.test(cell));
     const pairs = given.filter((cell) => figuresIn(cell) !== null);
     const isPlain = given.every((cell) => pairs.includes(cell) || ONE_FIGURE.test(cell));
-    if (pairs.length === 0 || !isPlain || pairs.length < given.length * MOSTLY) return;
+    if (given.length === 0 || !isPlain) return;
     const fields = names.map(
       (name) =>
         fieldsOfHeading(vocabulary, parseHeading(name)).find(
@@ -84,6 +84,9 @@ export function withPairedColumns(
         )?.field,
     );
     const [first, second] = fields;
+    // No drift is given without the inner diameter.
+    const isOfBore = first === 'inner' && second === 'drift';
+    if (!isOfBore && (pairs.length === 0 || pairs.length < given.length * MOSTLY)) return;
     const only = names.findIndex(
       (_, at) => fields[at] !== undefined && OTHER.test(fold(names[1 - at] ?? '')),
     );
@@ -99,8 +102,6 @@ export function withPairedColumns(
     }
     if (first === undefined || second === undefined || first === second) return;
     for (const [field, use] of Object.entries(paired)) if (use?.column === column) delete paired[field];
-    // No drift is given without the inner diameter.
-    const isOfBore = first === 'inner' && second === 'drift';
     paired[first] = {
       ...columnUse(vocabulary, first, heading, column),
       figure: 0,
