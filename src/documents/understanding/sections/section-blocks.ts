@@ -12,6 +12,7 @@ import { paragraphsOfSlurries } from '../blocks/paragraphs-of-slurries';
 import { parseHeading } from '../words/headings';
 import { decimalCommaOf } from '../hypotheses/decimal-sign';
 import type { Outline } from '../outline/outline';
+import { mudsInForms } from '../mud/muds-in-forms';
 import { blocksOfProse } from '../prose/blocks';
 import type { ProseBlock } from '../prose/blocks';
 import { cementJobs } from '../prose/cement-jobs';
@@ -121,7 +122,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
           ...runsOfNamedSections(content.lines),
           ...loggingRows(content.lines, outline),
         ]),
-    ...(hasMuds ? [] : mudsByInterval(content.lines, outline)),
+    ...(hasMuds ? [] : [...mudsByInterval(content.lines, outline), ...mudsInForms(content.tables)]),
     ...tableOfSlurries(slurries),
     ...gridsOfTests(content),
     ...listsOfTests(content.lines, outline),
