@@ -50,6 +50,7 @@ import { isTimeEstimate, readPlan } from './plan/plan-steps';
 import { readLogging, readPressureTests, readReservoirs } from './tables/other-kinds';
 import { withoutTitledForOthers } from './which-well/other-well-titles';
 import { hasNoPlace } from './tables/no-place';
+import { withRunInLabels } from './prose/run-in-labels';
 import { PAIRING, sameOrBlank } from './facts/pairing-rules';
 import type { Question } from './facts/questions';
 import { isOffsetTitle } from './vocabulary/offset-wells';
@@ -382,7 +383,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
   const last = withoutQuotedMail(document.name, read);
   const current = inForce(document.name, last.content, corrections);
   const { groups, unknown, tables, formLines, seen, offset, holeNames, questions } = groupsOfDocument(
-    { ...current.content, lines: withValuesBelowLabels(current.content.lines) },
+    { ...current.content, lines: withRunInLabels(withValuesBelowLabels(current.content.lines)) },
     {
       file: document.name,
       classification: document.classification,

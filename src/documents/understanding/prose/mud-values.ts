@@ -5,6 +5,7 @@ import {
   RAISED_WORDS,
   USED_WORDS,
 } from '../vocabulary/prose';
+import { ADDITIVE_WORDS } from '../vocabulary/slurry-lines';
 import { headingOfField, labelledPart } from './labelled-parts';
 import {
   GENERIC_MUD,
@@ -184,7 +185,11 @@ const WITH_GRADIENT = new RegExp(
   'iu',
 );
 
+/** `Additives: NaCl 8 %, defoamer`: what is in a fluid is no fluid. */
+const LISTS_ADDITIVES = new RegExp(String.raw`^(?:${anyOf(ADDITIVE_WORDS)})\s*:`, 'iu');
+
 export function mudValues(written: string, isItem: boolean, speaksOfMud: boolean): ProseValue[] {
+  if (LISTS_ADDITIVES.test(written)) return [];
   const items = isItem ? itemValues(written.replace(/^[^:]*?(?::|\s-\s)\s*/, '')) : null;
   if (items) return items;
   const text = withRanges(written);

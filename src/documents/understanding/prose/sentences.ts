@@ -34,14 +34,14 @@ const SIZED_START = new RegExp(
 /** A shorter line was not broken at the page margin. */
 const BROKEN_FROM = 45;
 const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2013>]|\d{1,2}[.)]|[a-z][.)]|\(\w\))\s+/;
-/** A list without bullets: `12 1/4" hole: OBM, 1.25 SG` below `17 1/2" hole: ...`. */
-const ITEM = /^\s*(?=[^:]{0,12}\d)[^:]{3,40}:\s+\S/;
+/** A list without bullets: `12 1/4" hole: OBM, 1.25 SG` below `17 1/2" hole: ...`, but not `1,250 m. Additives: silica`. */
+const ITEM = /^\s*(?=[^:]{0,12}\d)(?:(?!\p{L}\.\s\p{Lu})[^:]){3,40}:\s+\S/u;
 /** `12 1/4" hole section` alone on its line. */
 const SIZED_TITLE = /^\s*\d{1,2}(?:[ -]\d\/\d{1,2})?(?:"|\s?in(?:ch)?)\s+\p{L}+(?:\s\p{L}+)?\s*$/u;
 /** `9 5/8" 53.5 lb/ft casing at 2890 m` below `13 3/8" 72 lb/ft ...`: a line for each string. */
 const SIZED = /^\s*\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b)/u;
 /** Below a bullet: words that start a sentence and do not continue a bullet. */
-const BEGINS_A_SENTENCE =
+export const BEGINS_A_SENTENCE =
   /^\s*(?:The|A|An|On|In|At|All|No|If|For|This|These|Each|Note|Der|Die|Das|Bei|Alle|De|Het|Een|Op|Bij|Den|Det|Ved|P\u00e5|Le|La|Les|Un|Une|Sur|Tous|El|Los|Las|Una|Todos|Si)\s+\p{Ll}/u;
 /** `Cement tail    Class G; 1.90 SG`: a label and its value with a gap between them. */
 const HAS_GAP = /^\s*\p{L}[^:.;]{2,30}?(?:\s{3,}|\t)\S/u;
@@ -67,7 +67,11 @@ const FROM_SIZE = new RegExp(
   'iu',
 );
 
+/** A bare figure begins no item: `12.259".` is the rest of a sentence. */
+const SAYS_MORE = /\p{L}{2}/u;
+
 function areItems(one: string, other: string): boolean {
+  if (!SAYS_MORE.test(other)) return false;
   const [end, next] = [one, other].map((text) => FROM_SIZE.exec(text.trim())?.groups);
   if (end && next && end['words'] === next['words'] && end['size'] !== next['size']) return true;
   const [a, b] = [one, other].map((text) => UP_TO_SIZE.exec(text.trim())?.groups);
@@ -75,10 +79,22 @@ function areItems(one: string, other: string): boolean {
   return /\p{L}/u.test(a['words'] ?? '') || [a, b].every(({ size = '' }) => /[/.,\u00bc-\u215e]/u.test(size));
 }
 
-/** `... TOC 640 m; additives:`: the last label of a line of pairs, whose value is in the next line. */
-const ENDS_WITH_LABEL = /;\s\p{L}[\p{L} ]{2,30}:\s*$/u;
+/** `... TOC 640 m; additives:`, `... TOC 640 m. Additives:`: the last label of a line, whose value is in the next line. */
+const ENDS_WITH_LABEL = /;\s\p{L}[\p{L} ]{2,30}:\s*$|\.\s\p{Lu}\p{L}{2,}(?:\s\p{L}+)?:\s*$/u;
 
-function continues(before: TextLine, last: string, line: TextLine): boolean {
+/** `Section TD is 410 m MD (402.0 m TVD;`: what is in brackets goes on. */
+const OPENS_BRACKET = /\([^()]*;\s*$/u;
+/** `weight 1.08 to 1.16 sg;` in an item with a mark: the next item has its own. */
+const GOES_ON_BELOW = /^\s*[\p{Ll}\d]/u;
+
+/** Whether a line may end in a sentence that goes on in the next. */
+const mayGoOn = (text: string, line: TextLine, isOfItem: boolean): boolean =>
+  !/[.:;!?]\s*$/.test(text) ||
+  ENDS_WITH_LABEL.test(text) ||
+  OPENS_BRACKET.test(text) ||
+  (isOfItem && /;\s*$/.test(text) && GOES_ON_BELOW.test(line.text));
+
+function continues(before: TextLine, line: TextLine, isOfItem: boolean): boolean {
   return (
     line.sheet === before.sheet &&
     line.page === before.page &&
@@ -88,8 +104,8 @@ function continues(before: TextLine, last: string, line: TextLine): boolean {
     !(before.cells.length > 1 && line.cells.length > 1) &&
     !(HAS_GAP.test(before.text) && HAS_GAP.test(line.text)) &&
     !ITEM.test(line.text) &&
-    last.length >= BROKEN_FROM &&
-    (!/[.:;!?]\s*$/.test(last) || ENDS_WITH_LABEL.test(last)) &&
+    before.text.length >= BROKEN_FROM &&
+    mayGoOn(before.text, line, isOfItem) &&
     !SIZED_TITLE.test(line.text) &&
     sectionTitle(line.text) === null &&
     sectionTitle(before.text) === null &&
@@ -184,7 +200,7 @@ export function joinedLines(lines: readonly TextLine[]): JoinedLines[] {
       !areItems(open.text, line.text) &&
       !((BULLET.test(open.text) || ITEM.test(open.text)) && SHORT_TITLE.test(line.text)) &&
       !((LABELLED.test(open.text) || ITEM.test(open.text)) && LABELLED.test(line.text)) &&
-      continues(before, before.text, line)
+      continues(before, line, BULLET.test(open.text))
     ) {
       open.starts.push(open.text.length + 1);
       open.text += ` ${line.text}`;

@@ -263,14 +263,16 @@ it('reads additives behind a semicolon, and a type behind the name of its slurry
   ]);
 });
 
-it('gives the additives of one sentence to the lead and the tail, and none without words', async () => {
+it('gives the additives of one sentence to the lead and the tail, those of the next line, and none without words', async () => {
   const { slurries } = await readOne(
     '4.3 17 1/2" hole section\n4.3.4 Cementing\nLead slurry: Class G, extended, 1.56 sg, 200 % excess, TOC at 395 m. Tail slurry: Class G with accelerator, 1.95 sg, 100 % excess, TOC at 795 m. Additives in the lead are liquid silica and defoamer; in the tail CaCl2 and defoamer.\n' +
-      '4.4 12 1/4" hole section\n4.4.4 Cementing\nOne slurry is pumped, as a tail: Class G with 35 % silica flour, 1.92 sg, 30 % excess, TOC at 2640 m. Additives:\nsilica flour, gas block, retarder.\n',
+      '4.4 12 1/4" hole section\n4.4.4 Cementing\nOne slurry is pumped, as a tail: Class G with 35 % silica flour, 1.92 sg, 30 % excess, TOC at 2640 m. Additives:\nsilica flour, gas block, retarder.\n' +
+      '4.5 8 1/2" hole section\n4.5.4 Cementing\nOne slurry is pumped, as a tail: Class G neat, 1.90 sg, 20 % excess, TOC at 3140 m. Additives:\n',
   );
   expect(slurries.map(({ type, additives }) => [type, additives])).toEqual([
     ['Class G, extended', 'liquid silica and defoamer'],
     ['Class G with accelerator', 'CaCl2 and defoamer'],
-    ['Class G with 35 % silica flour', null],
+    ['Class G with 35 % silica flour', 'silica flour, gas block, retarder'],
+    ['Class G neat', null],
   ]);
 });
