@@ -16,8 +16,8 @@ const hangsInAnother = (string: CasingStringFact, strings: readonly CasingString
 };
 
 /**
- * The strings with the liners that their tables do not call so: a slurry is that of the liner of this size, the lap of the
- * liner in this hole is tested, or the string begins within another one. The kind then rests on an assumption.
+ * The strings with the liners that their tables do not call so: a slurry is that of the liner of this size or in this hole, the
+ * lap of the liner in this hole is tested, or the string begins within another one. The kind then rests on an assumption.
  */
 export function withLiners(
   strings: readonly CasingStringFact[],
@@ -26,19 +26,22 @@ export function withLiners(
 ): CasingStringFact[] {
   return strings.map((string) => {
     if (string.kind !== 'casing') return string;
+    const inHole = strings.filter(({ holeDiameterIn }) => sameSize(holeDiameterIn, string.holeDiameterIn));
     const slurry = slurries.find(
-      ({ role, casingOuterDiameterIn }) =>
-        role === 'liner' && sameSize(casingOuterDiameterIn ?? null, string.outerDiameterIn),
+      ({ role, casingOuterDiameterIn = null, holeDiameterIn }) =>
+        role === 'liner' &&
+        (casingOuterDiameterIn === null
+          ? sameSize(holeDiameterIn, string.holeDiameterIn) && inHole.length === 1
+          : sameSize(casingOuterDiameterIn, string.outerDiameterIn)),
     );
     const test = tests.find(
       ({ linerLapKpa, holeDiameterIn }) =>
         (linerLapKpa ?? null) !== null && sameSize(holeDiameterIn ?? null, string.holeDiameterIn),
     );
     const hangs = hangsInAnother(string, strings);
-    const isLast = strings.filter(({ holeDiameterIn }) => sameSize(holeDiameterIn, string.holeDiameterIn));
     const by = slurry
       ? { origin: slurry.origins?.['role'] ?? slurry.source, why: 'its slurry is that of a liner' }
-      : test && isLast.length === 1
+      : test && inHole.length === 1
         ? { origin: test.origins?.['linerLapKpa'] ?? test.source, why: 'the lap of a liner is tested here' }
         : hangs
           ? { origin: string.origins?.['topAhdM'] ?? string.source, why: 'it begins within another string' }

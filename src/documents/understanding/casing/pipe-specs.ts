@@ -14,7 +14,7 @@ const MASS =
   /(?<![\d./])(\d{1,3}(?:[.,]\d{1,2})?)\s*(#(?:\/ft)?|ppf|lbs?\.?\/(?:ft|pies?)|lbm\/ft|kg\/m)(?![\w])/i;
 /** A word ends at a letter of any language: the `er` in Cañería is not a connection. */
 const THREAD =
-  /(?<![\p{L}\d_])(?:(?:DINO )?VAM(?:[ -]?(?:TOP(?:[ -]?(?:HC|HT|FE|SC))?|21(?: HT)?|SLIJ-II|HTF|FJL|HTTC|ACE|LIFT|EDGE|SG))?|NEW VAM|BTC|LT&?C|ST&?C|LC|SC|BC|XLF|XLW|(?:Tenaris )?ER|RL-?4S?|SL-?60|TXP(?:[ -]?BTC)?|TSH[ -](?:Blue|W?[A-Z\d]+)(?:[ -][A-Z\d-]+)?|Tenaris ?Hydril [A-Z][\w-]*|Hydril \d{3}|JFE (?:BEAR|LION|FOX)|NSCC|Premium|welded|Buttress|Leopard|Viper|Swift(?: DW2)?|QUIK[ -]?(?:STAB|JAY)|GB ?(?:CD|Butt)|Antares|BDS|PTC|DWC\/C|H[CD]-?\d{2,3})(?![\p{L}\d_])/iu;
+  /(?<![\p{L}\d_])(?:(?:DINO )?VAM(?:[ -]?(?:TOP(?:[ -]?(?:HC|HT|FE|SC))?|21(?: HT)?|SLIJ-II|HTF(?:-NR)?|FJL|HTTC|ACE|LIFT|EDGE|SG))?|NEW VAM|BTC|LT&?C|ST&?C|LC|SC|BC|XLF|XLW|(?:Tenaris )?ER|RL-?4S?|SL-?60|TXP(?:[ -]?BTC)?|TSH[ -](?:Blue|W?[A-Z\d]+)(?:[ -][A-Z\d-]+)?|Tenaris ?Hydril [A-Z][\w-]*|Hydril \d{3}|JFE (?:BEAR|LION|FOX)|NSCC|Premium|welded|Buttress|Leopard|Viper|Swift(?: DW2)?|QUIK[ -]?(?:STAB|JAY)|GB ?(?:CD|Butt)|Antares|BDS|PTC|DWC\/C|H[CD]-?\d{2,3})(?![\p{L}\d_])/iu;
 
 /** Connectors of conductors, whose names next to nothing of a pipe may be those of other things: `ST-2` is a sidetrack too. */
 const CONNECTOR =

@@ -12,7 +12,7 @@ import { endsOfItem, isHoleItem, saysEndOfHole, valuesOfClause, valuesOfSentence
 import { holeOfMud } from './hole-of-mud';
 import { OTHER_WEIGHT, isAboutMud, mudOfLine, namesMud } from './mud-values';
 import { saysItsDensity, saysItsProperties } from './density-of-mud-before';
-import { isShoeItem } from './string-values';
+import { boresIn, isShoeItem } from './string-values';
 import type { ProseValue } from './prose-value';
 import { CASING_TEST, speaksOfTests, testsIn } from './pressure-tests';
 import type { SaidTest } from './pressure-tests';
@@ -132,6 +132,8 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
   let lastTests: SaidTest[] = [];
   /** The holes that a line before names together: `8 1/2" and 6" hole: 11" BOP. Rams tested to 200 bar.` */
   let together: NonNullable<ProseBlock['hole']>[] = [];
+  /** The only string of the sentence before, which a semicolon or a full stop parts from its bores. */
+  let stringBefore: Context['casing'] = null;
   /** The only hole of the sentence before, if it names a mud. */
   let mudBefore: Context['hole'] = null;
   let ofSection: TextLine | null = null;
@@ -162,6 +164,8 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     }
     const ofMud = sentence.opens ? null : mudBefore;
     mudBefore = null;
+    const withBores = sentence.opens ? null : stringBefore;
+    stringBefore = null;
     if (isOfOthers || !isPlan(text)) continue;
     const stated = clausesOf(text);
     const ofMudAlone = stated.length === 0 ? holeOfMud(text) : null;
@@ -217,6 +221,9 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
       take(line.values, { hole: line.hole, casing: null });
     }
     take(valuesOfSentence(text), near);
+    const strings = stated.filter(({ is }) => is === 'casing').map(sizeOf);
+    if (strings.length === 1) [stringBefore = null] = strings;
+    if (withBores && strings.length === 0) take(boresIn(text), { hole: null, casing: withBores });
     // Under `Pressure tests`, the pressures of preventers and strings need no verb.
     const isOfTests: boolean = subject === 'pressureTests' || (isTestedOn && !sentence.opens);
     const tested: string = isOfTests ? `Tested: ${text}` : text;

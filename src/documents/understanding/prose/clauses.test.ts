@@ -59,3 +59,38 @@ it('reads the ends of phases in French sentences, and a vertical depth that is c
     [2310, 2015],
   ]);
 });
+
+it('takes a string inside which another one hangs for a place', async () => {
+  const { casings } = await readOne(
+    [
+      'Drilling programme',
+      '',
+      '3.1 17 1/2" section',
+      '13 3/8" casing of 61 lb/ft, grade K-55, with BTC connections is set at 1,310 m.',
+      '',
+      '3.2 12 1/4" section',
+      'A 10 3/4" liner, hung off at 1,180 m inside the 13 3/8" casing, of 55.5 lb/ft, grade L-80, with VAM TOP connections is set at 2,240 m.',
+    ].join('\n'),
+  );
+  expect(
+    casings.map(({ outerDiameterIn, kind, grade, thread }) => [outerDiameterIn, kind, grade, thread]),
+  ).toEqual([
+    [13.375, 'casing', 'K-55', 'BTC'],
+    [10.75, 'liner', 'L-80', 'VAM TOP'],
+  ]);
+});
+
+it('reads the bores of a string behind a semicolon, also where a figure begins the next line', async () => {
+  const { casings } = await readOne(
+    [
+      'Drilling programme',
+      '',
+      '3.1 17 1/2" section',
+      '13 3/8" casing of 61 lb/ft, grade K-55, is set at 1,310 m; inside diameter 12.515", drift',
+      '12.359".',
+    ].join('\n'),
+  );
+  expect(casings.map(({ innerDiameterIn, driftIn }) => [innerDiameterIn, driftIn])).toEqual([
+    [12.515, 12.359],
+  ]);
+});

@@ -73,9 +73,13 @@ const BORE_BEFORE = new RegExp(
 const PLACE_BEFORE =
   /(?<![\p{L}])(?:below|above|under|unter(?:halb)?|onder|boven|over|sous|au-dessous|bajo|debajo|sotto|abaixo)\s+(?:(?:the|de|der|dem|den|du|la|le|el|del|do|da|il)\s+)*$/iu;
 
+/** `A liner hung off at 2,690 m inside the 9 5/8" casing`. */
+const HUNG_IN =
+  /(?<!\p{L})(?:hung|hangs|abgeh\u00e4ngt|eingeh\u00e4ngt|opgehangen|afgehangen|hengt)(?!\p{L})[^.;]{0,25}\s(?:inside|within|in|im|innerhalb|binnen|i)\s+(?:(?:the|der|dem|des|de|het)\s+)?$/iu;
+
 function whatIs(before: string, behind: string): Clause['is'] | null {
   if (BORE_BEFORE.test(before)) return null;
-  if (PLACE_BEFORE.test(before) && CASING.test(behind)) return null;
+  if ((PLACE_BEFORE.test(before) || HUNG_IN.test(before)) && CASING.test(behind)) return null;
   if (HOLE.test(behind) || DRILLED.test(behind)) return 'hole';
   if (CASING.test(behind) || (WEIGHT_BEHIND.test(behind) && !OTHER_PIPE.test(behind))) return 'casing';
   if (HOLE_BEFORE.test(before)) return 'hole';

@@ -56,3 +56,10 @@ it.each(['Additives: NaCl 6 %, defoamer.', 'Lead: Class A, 1.50 sg. Additives: b
     expect((await readOne(`${SECTION}${text}\n`)).muds).toEqual([]);
   },
 );
+
+it('keeps what kind of cement it is, in words behind its class', async () => {
+  const { slurries } = await readOne(
+    `${SECTION}- Lead slurry. Class C, high water to cement, 1.42 sg, 60% excess.\n`,
+  );
+  expect(slurries.map(({ type }) => type)).toEqual(['Class C, high water to cement']);
+});

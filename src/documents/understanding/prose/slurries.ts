@@ -124,7 +124,7 @@ const SAYS_MORE = new RegExp(
   String.raw`^(?:${PLACE})|${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS, ...EXCESS_WORDS])}`,
   'iu',
 );
-const QUALIFIES = /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2}$/u;
+const QUALIFIES = /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,3}$/u;
 
 /** The type and additives of a slurry: the parts of its description that contain nothing else. */
 export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'additives'> {

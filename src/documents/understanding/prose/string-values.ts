@@ -61,7 +61,7 @@ function boreOf(words: readonly string[]): RegExp {
 }
 
 /** The inner diameter and the drift of a string in a sentence. */
-const boresIn = (text: string): ProseValue[] =>
+export const boresIn = (text: string): ProseValue[] =>
   BORES.flatMap(([heading, pattern]): ProseValue[] => {
     const { figure, unit = '' } = pattern.exec(text)?.groups ?? {};
     return figure === undefined

@@ -2,7 +2,7 @@ import { fold } from '../words/fold';
 import { JOIN } from './reservoir-figures';
 
 const ROCK =
-  'sands?|sandstone|zandsteen|sandstein|formation|formatie|formasjon(?:en)?|fm\\.?|mbr\\.?|member|gp\\.?|group|groep|gruppe|limestone|dolomite|chalk|shale|laagpakket';
+  'sands?|sandstone|zandsteen|sandstein|formation|formatie|formasjon(?:en)?|fm\\.?|mbr\\.?|member|gp\\.?|group|groep|gruppe|limestone|dolomite|chalk|shale|units?|beds?|laagpakket';
 const NAME_WORDS = String.raw`(?:\d{1,2}(?:st|nd|rd|th)\s)?\p{Lu}[\p{L}\d'\u2019-]*\.?(?:\s(?:\p{Lu}[\p{L}\d'\u2019-]*\.?|\d{1,3}(?!\s?(?:m|ft|bar|psi|ppg)\b)|${ROCK})(?![\p{L}\d]))*`;
 /** `Alder Formation \u2013 Upper Sand`: the part of a unit. */
 export const NAME = String.raw`${NAME_WORDS}(?:\s[-\u2013]\s${NAME_WORDS})?`;

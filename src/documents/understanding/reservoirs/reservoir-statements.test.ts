@@ -18,6 +18,7 @@ describe('reservoirs in sentences and lists', () => {
       3093,
     ],
     ['Utsira Sand: 285 to 295 bar, 2988 - 3093 m TVDSS, gradient 1.05 sg', 'Utsira Sand', 3093],
+    ['Agrio limestone unit: 2988 to 3093 m TVDSS, pressure 285 to 295 bar', 'Agrio limestone unit', 3093],
     [
       'Reservoir: the Utsira Sand is expected between 2988 and 3093 m TVDSS, hydrostatic, 285 to 295 bar.',
       'Utsira Sand',

@@ -3,6 +3,7 @@ import { fold } from '../words/fold';
 /** Words for wells other than the planned one, folded. A language adds its words to the list. */
 const OTHER_WELLS = [
   'off ?set (?:wells?|data|bores?)',
+  '(?:nearest|closest|key|main|primary) off ?sets?',
   // `offset SPR-12`, `offset Spruce 12`.
   'off ?set (?!\\d)[a-z][a-z./-]*[ -]?\\d[\\w/-]*',
   'near ?by wells?',

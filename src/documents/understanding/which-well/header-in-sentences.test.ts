@@ -21,6 +21,12 @@ it('reads the type, the field and the block of a well in sentences about it, as 
   ).toEqual(['infill development well', null, 'UKCS Block 31/4a, central North Sea', 'assumed']);
   expect(
     await headerOf(
+      'Well: Rowan-2',
+      'Rowan-2 is an appraisal well. The well is in Permit 2019/07, east Atlantic shelf, at 20°10\'12.1" S, 40°02\'11.9" E.',
+    ),
+  ).toEqual(['appraisal well', null, 'Permit 2019/07, east Atlantic shelf', 'assumed']);
+  expect(
+    await headerOf(
       'Bohrung: Linde Z3',
       'Die Bohrung Linde Z3 ist eine abgelenkte Produktionsbohrung im Feld Linde.',
     ),

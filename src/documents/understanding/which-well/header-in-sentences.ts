@@ -64,7 +64,7 @@ const AREA =
   /\b(?:offshore|onshore|sea|basin|gulf|shelf|bay|coast|county|province|mar|mer|golfo|golfe|cuenca|bassin)\b/i;
 /** `Block PM-327, offshore Terengganu`, `UKCS Block 22/19b, central North Sea`. */
 const BLOCK =
-  /(?:(?:UKCS|NCS|OCS)\s)?(?:Block|Bloque|Bloc|Bloco|Blocco)\s(?=[\p{L}/-]*\d)[\p{L}\d./-]+,\s\p{L}[\p{L}' -]{3,40}(?:,\s\p{Lu}[\p{L}' -]{2,30})?(?=[.;]|$)/u;
+  /(?:(?:UKCS|NCS|OCS)\s)?(?:Block|Bloque|Bloc|Bloco|Blocco|Licen[cs]e|Permit|Permis|Permiso|Permesso|Konzession|Concession)\s(?=[\p{L}/-]*\d)[\p{L}\d./-]+,\s\p{L}[\p{L}' -]{3,40}(?:,\s\p{Lu}[\p{L}' -]{2,30})?(?=[.;]|$|,\s\p{Ll}+\s\d)/u;
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}'\u2019-]+(?:\s\p{Lu}[\p{L}'\u2019-]+){0,2})`;
 const FIELDS: readonly RegExp[] = [
