@@ -24,9 +24,13 @@ const distance = (above: LineCells | undefined, below: LineCells | undefined): n
     ? below.line.baseline - above.line.baseline
     : Infinity;
 
+/** Whether each cell of a line is the second of two figures, behind the slash of the line above: `12.415 /` over `12.259`. */
+const isBehindSlash = (above: LineCells | undefined, { cells }: LineCells): boolean =>
+  cells.every((cell, column) => cell === '' || /\d\s*\/$/.test(above?.cells[column] ?? ''));
+
 /**
  * The lines that may continue a cell: without a figure, and blank where the table has its figures. In a table without
- * figures, they have a blank first cell or a single cell.
+ * figures, they have a blank first cell or a single cell. A figure behind a slash continues its cell.
  */
 function partialLines(lines: readonly LineCells[]): Set<LineCells> {
   const figures = (lines[0]?.cells ?? []).map((_, column) => {
@@ -35,7 +39,9 @@ function partialLines(lines: readonly LineCells[]): Set<LineCells> {
   });
   const some = figures.some(Boolean);
   return new Set(
-    lines.filter(({ cells }) => {
+    lines.filter((line, at) => {
+      const { cells } = line;
+      if (isBehindSlash(lines[at - 1], line)) return true;
       if (cells.some(looksNumeric)) return false;
       if (some) return cells.every((cell, column) => cell === '' || !figures[column]);
       return filled(cells).length === 1 || (cells[0] ?? '') === '';
@@ -134,7 +140,10 @@ function belong(
   });
 }
 
-/** At the distance of a row, a line continues cells only if each of its cells may continue the one above. */
+/**
+ * At the distance of a row, a line continues cells only if each of its cells may continue the one above, and one certainly
+ * does.
+ */
 function byText(above: LineCells | undefined, line: LineCells, spans: readonly Span[]): Belongs {
   if (!above || distance(above, line) > 1.9 * line.line.size) return 'itself';
   const filledAt = line.cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
@@ -144,7 +153,7 @@ function byText(above: LineCells | undefined, line: LineCells, spans: readonly S
     return before(column) !== '' && span && !hadRoom(above, line, span);
   });
   if (!mayGoOn) return 'itself';
-  return filledAt.every((column) => continues(before(column), line.cells[column] ?? '')) ? 'above' : 'open';
+  return filledAt.some((column) => continues(before(column), line.cells[column] ?? '')) ? 'above' : 'open';
 }
 
 /** Joins the lines of a table to rows: a cell may have several lines, and the other cells are centred against them. */
@@ -159,9 +168,10 @@ export function joinWrapped(lines: readonly LineCells[], spans: readonly Span[])
     const next: LineCells[] = [];
     for (const [at, entry] of between.entries()) {
       const last = rows.at(-1);
-      if (where[at] === 'below') next.push(entry);
-      else if (where[at] === 'itself' || !last) rows.push({ ...entry, unclear: null });
-      else if (where[at] === 'above') last.cells = under(last.cells, entry.cells);
+      const belongs = isBehindSlash(at === 0 ? above : between[at - 1], entry) ? 'above' : where[at];
+      if (belongs === 'below') next.push(entry);
+      else if (belongs === 'itself' || !last) rows.push({ ...entry, unclear: null });
+      else if (belongs === 'above') last.cells = under(last.cells, entry.cells);
       else
         last.unclear = `"${filled(entry.cells).join(' ')}" below it may be the rest of a cell or a row of its own`;
     }
