@@ -3,7 +3,7 @@ import { JOIN } from './reservoir-figures';
 
 const ROCK =
   'sands?|sandstone|zandsteen|sandstein|formation|formatie|formasjon(?:en)?|fm\\.?|mbr\\.?|member|gp\\.?|group|groep|gruppe|limestone|dolomite|chalk|shale|units?|beds?|laagpakket';
-const NAME_WORDS = String.raw`(?:\d{1,2}(?:st|nd|rd|th)\s)?\p{Lu}[\p{L}\d'\u2019-]*\.?(?:\s(?:\p{Lu}[\p{L}\d'\u2019-]*\.?|\d{1,3}(?!\s?(?:m|ft|bar|psi|ppg)\b)|${ROCK})(?![\p{L}\d]))*`;
+const NAME_WORDS = String.raw`(?:\d{1,2}(?:st|nd|rd|th)\s)?\p{Lu}[\p{L}\d'\u2019-]*\.?(?:\s(?:\p{Lu}[\p{L}\d'\u2019-]*\.?|\d{1,3}(?![.,]?\d|\s?(?:m|ft|bar|psi|ppg)\b)|${ROCK})(?![\p{L}\d]))*`;
 /** `Alder Formation \u2013 Upper Sand`: the part of a unit. */
 export const NAME = String.raw`${NAME_WORDS}(?:\s[-\u2013]\s${NAME_WORDS})?`;
 /** In the south an adjective in small letters behind a rock belongs to its name. */
@@ -62,7 +62,7 @@ const NAMED: readonly RegExp[] = [
   ),
   // `En el nivel Alder \u2013 Alto se espera una presi\u00f3n`
   new RegExp(
-    String.raw`^(?:In|Im|I|En|Dans|No|Nel|For|Voor|F\u00fcr|Pour|Para|Per)\s${ARTICLE}(?:(?:nivel|horizonte|level|zone|Horizont|nivo|niveau|zona)\s)?(?<name>${NAME})\s(?:se|an?|the|is|wird|werden|wordt|er|forventes|est|on|si|\u00e9)\s`,
+    String.raw`^(?:In|Im|I|En|Dans|No|Nel|For|Voor|F\u00fcr|Pour|Para|Per)\s${ARTICLE}(?:(?:nivel|horizonte|level|zone|Horizont|nivo|niveau|zona)\s)?(?<name>${NAME})(?:\s\([^()]*\))?\s(?:se|an?|the|is|wird|werden|wordt|er|forventes|est|on|si|\u00e9)\s`,
     'u',
   ),
   // `The main reservoir is the Hugin Sandstone, pressure 285 bar`
@@ -91,7 +91,7 @@ const BEFORE_A_NAME =
 const WORD_BEFORE =
   /^(?:Reservoir|Reservoar|R\u00e9servoir|Reservorio|Reservat\u00f3rio|Yacimiento|Gisement|Giacimento|Speicher|Target)\s(?=\p{Lu}\p{L}{2})/u;
 const NO_NAME =
-  /^(?:(?:the|this|its|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|p ?\d0|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|target|objetivo|objectif|doel(?:reservoir|laag|formatie)?|ziel(?:horizont|formation)?|reservoar|reservorio|reservatorio|yacimiento|gisement|giacimento|lagerstaette|speicher(?:horizont)?|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*)\b ?)+$/;
+  /^(?:(?:the|this|its|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|p ?\d0|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|target|objetivo|objectif|doel(?:reservoir|laag|formatie)?|ziel(?:horizont|formation)?|reservoar|reservorio|reservatorio|yacimiento|gisement|giacimento|lagerstaette|speicher(?:horizont)?|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*|interval\w*|depths?|teufe\w*|diepte\w*|dybde\w*|profond\w*)\b ?)+$/;
 
 /** `Well Bank-8`, `Put BNK-08`: a well with its name. Folded. */
 const IS_WELL =
@@ -103,7 +103,7 @@ function nameBehind(name: string, text: string): string {
   return NO_SECOND_NAME.test(behind) ? '' : behind;
 }
 const IN_BRACKETS = new RegExp(
-  String.raw`^ \(\p{Lu}\p{Ll}{3,}(?: (?:\p{Lu}[\p{L}\d]*\.?|\d{1,2}|${WHAT_KIND}))*\)`,
+  String.raw`^ \(\p{Lu}\p{Ll}{3,}(?:-\p{L}\p{Ll}{2,})?(?: (?:\p{Lu}[\p{L}\d]*\.?|\d{1,2}|${WHAT_KIND}))*\)`,
   'u',
 );
 /** What a bracket says of a reservoir instead of naming it. */

@@ -216,6 +216,14 @@ it('reads pressures of columns whose headings are little more than units', async
   expect(first?.gradientKpaPerM).toBeCloseTo(9.28, 1);
 });
 
+it('takes the depths of a pressure for no name, and finds the name before its second one in brackets', async () => {
+  const found = await reservoirsOf(
+    'Im Dogger (Alder-Oolith) wird ein Lagerstättendruck von 285 bis 295 bar im Intervall 2.988 bis 3.093 m u. NN erwartet.',
+    'Expected is a pressure of 285 to 295 bar in Interval 2,988 to 3,093 m TVDSS.',
+  );
+  expect(found.map(([name]) => name)).toEqual(['Dogger (Alder-Oolith)']);
+});
+
 it('reads a gradient alone, if it is called one of the pore pressure', async () => {
   const { reservoirs } = await readOne(
     'Depths are positive below the sea. Utsira A pore pressure gradient is estimated at 0.61 psi/ft.\n',
