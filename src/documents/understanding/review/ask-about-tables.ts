@@ -144,22 +144,25 @@ const namingColumn = (kind: Kind, table: Table, columns: Columns): SupposedColum
   return vocabulary && supposedColumns(vocabulary, table, columns).find(({ field }) => field === 'section');
 };
 
-const THOUSANDS = /^\d{1,3}([.,])\d{3}$/;
+const THOUSANDS = /^\d{1,3}\.\d{3}$/;
 
-/** A table whose figures all have three digits behind a sign that it reads as the decimal sign: `1.500` may be 1500. */
+/** A table whose figures all have three digits behind a full stop that it reads as the decimal sign: `1.500` may be 1500. */
 function withThousands(
   table: Table,
   figures: readonly string[],
+  others: readonly Table[],
 ): { table: Table; correction: Correction; shown: string } | null {
-  const written = figures.filter((cell) => /[.,]/.test(cell));
+  const written = figures.filter((cell) => cell.includes('.'));
   const [first = ''] = written;
-  const sign = THOUSANDS.exec(first)?.[1];
-  const areAll = written.length > 1 && written.every((cell) => THOUSANDS.exec(cell)?.[1] === sign);
-  if (!areAll || table.decimalComma !== (sign === ',')) return null;
+  // The decimal sign is that of the whole document.
+  const areThousands = ({ rows }: Table) =>
+    rows.some(({ cells }) => cells.some((cell) => /^\d{1,3},\d{3}$/.test(cell)));
+  if (table.decimalComma || written.length < 2 || !written.every((cell) => THOUSANDS.test(cell))) return null;
+  if (others.some(areThousands)) return null;
   return {
-    table: { ...table, decimalComma: !table.decimalComma },
-    correction: { kind: 'document', decimalSign: table.decimalComma ? '.' : ',' },
-    shown: `and ${first} is ${first.replace(/[.,]/, '')}`,
+    table: { ...table, decimalComma: true },
+    correction: { kind: 'document', decimalSign: ',' },
+    shown: `and ${first} is ${first.replace('.', '')}`,
   };
 }
 
@@ -177,7 +180,7 @@ function askAboutUnits(document: UnderstoodDocument, table: Table): Question | n
     const alike = open.filter(({ quantity }) => quantity === first.quantity);
     const { field, quantity, use } = first;
     const figures = alike.flatMap((one) => cellsOf(table, one.use.column)).filter((cell) => /\d/.test(cell));
-    const thousands = withThousands(table, figures);
+    const thousands = withThousands(table, figures, document.tables);
     const units = plausibleUnits(thousands?.table ?? table, kind, field, quantity, use.column);
     if (units.length === 0) continue;
     const at = placeOfTable(table);
