@@ -47,14 +47,19 @@ function namingOf({ is, of }: ValueCorrection, document: UnderstoodDocument): Na
 
 const isSame = (a: string, b: string): boolean => fold(a) === fold(b);
 
+/** The rows in which the things of a row of values may be named: the row below it, else one above. */
+const nearestRows = (at: number): number[] => [
+  at + 1,
+  ...Array.from({ length: Math.min(at, NAMED_ABOVE) }, (_, above) => at - 1 - above),
+];
+
 /** The other values of a row, each under the name of its thing, as the one at a piece is. */
 function across(rows: readonly PageRow[], at: number, piece: PagePiece, of: string, nameOf: Naming): Found[] {
   const row = rows[at];
-  for (let above = at - 1; above >= Math.max(0, at - NAMED_ABOVE); above -= 1) {
-    const names = rows[above]?.pieces ?? [];
+  for (const next of nearestRows(at)) {
+    const names = rows[next]?.pieces ?? [];
     const own = names.filter((each) => isInColumn(each, piece)).map(nameOf);
-    if (!own.some((name) => name !== null)) continue;
-    if (!row || !own.some((name) => name !== null && isSame(name, of))) return [];
+    if (!row || !own.some((name) => name !== null && isSame(name, of))) continue;
     return row.pieces.flatMap((other): Found[] => {
       if (other === piece) return [];
       const [name, more] = names
