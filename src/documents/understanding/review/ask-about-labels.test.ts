@@ -54,6 +54,18 @@ describe('a label that the user explained', () => {
     expect(await questionsOf(list, question!.answers[1]!.corrections as Correction[])).toEqual([]);
   });
 
+  it('is of the section in the title, where a sentence between them names a string', async () => {
+    const chapters = `17 1/2" section
+The well is spudded inside the 20" conductor that is already in place, and drilled to the casing point.
+Sourness - 8.5
+12 1/4" section
+The plug is drilled out below the 13 3/8" casing, after a test of the casing and of the preventers.
+Sourness - 9
+`;
+    const [question] = await questionsOf(chapters, [acidity(3, 2, '17 1/2 in hole')]);
+    expect(question!.text).toBe('Does 1 more line with the same label give pH too: 9 of 12 1/4 in hole?');
+  });
+
   it('is of the section that the title above names', async () => {
     const cards = `26" section
 Sourness: 8.5 - 9.5

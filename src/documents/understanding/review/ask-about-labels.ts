@@ -26,6 +26,9 @@ const SIZES = new RegExp(SIZE, 'giu');
 /** A dash or a bullet is no word of a label. */
 const MARKS = /^[-\u2013\u2014\u2022*:=|]+$/;
 const ENDS_ITEM = /[,;.:]$/;
+/** A longer row is of a paragraph. */
+const TITLE_WORDS = 9;
+const ENDS_SENTENCE = /[.;]$/;
 
 const textOf = (words: Words): string => words.map(({ text }) => text).join(' ');
 
@@ -84,11 +87,19 @@ function ownerIn(text: string): { sizeIn: number | null; role: string | null } {
   return { sizeIn: sizes.at(-1) ?? null, role: slurryRole(text) };
 }
 
+/** Which rows above a value say what it is of: any that names a size, or only those that are as short as a title. */
+const NAMERS: readonly ((words: Words) => boolean)[] = [
+  () => true,
+  (words) => words.length <= TITLE_WORDS && !ENDS_SENTENCE.test(words.at(-1)?.text ?? ''),
+];
+type Namer = (typeof NAMERS)[number];
+
 /** What a value is of: what its row names before it, else the nearest row above that names a size. */
-function ownerAt(rows: readonly PageRow[], at: number, from: number): Owner | null {
+function ownerAt(rows: readonly PageRow[], at: number, from: number, isNamer: Namer): Owner | null {
   let role: string | null = null;
   for (let row = at; row >= Math.max(0, at - TITLE_ABOVE); row -= 1) {
     const words = wordsOfPieces(rows[row]?.pieces ?? []);
+    if (row !== at && !isNamer(words)) continue;
     const named = ownerIn(textOf(row === at ? words.slice(0, from) : words));
     role ??= named.role;
     if (named.sizeIn !== null) return { sizeIn: named.sizeIn, role };
@@ -104,10 +115,10 @@ interface Line {
 
 function linesWith(
   label: string,
-  taught: Taught & { correction: ValueCorrection },
+  taught: Taught & { correction: ValueCorrection; isNamer: Namer },
   models: readonly PageModel[],
 ): Line[] {
-  const { correction, text: taughtText } = taught;
+  const { correction, text: taughtText, isNamer } = taught;
   const { is, role } = namedThing(correction.of ?? '');
   return models.flatMap(({ rows }, index) =>
     rows.flatMap(({ row, pieces }, at): Line[] => {
@@ -115,7 +126,7 @@ function linesWith(
       const from = words.findIndex(
         ({ text }, to) => /[\p{L}\p{N}]/u.test(text) && to > 0 && labelBefore(words, to) === label,
       );
-      const owner = from === -1 ? null : ownerAt(rows, at, from);
+      const owner = from === -1 ? null : ownerAt(rows, at, from, isNamer);
       if (!owner || (role !== null) !== (owner.role !== null)) return [];
       const end = endOf(words, from, taught);
       if (end === null) return [];
@@ -156,9 +167,12 @@ export function askAboutLabels(
     if (!value || !of || label === '' || after === '' || asked.has(key)) return [];
     asked.add(key);
     const named = namedThing(of);
-    const owner = ownerAt(rows, at, from);
-    if (!owner || owner.sizeIn !== named.sizeIn || (named.role ?? null) !== owner.role) return [];
-    const taught = { correction, text: value.text, sign: signBehind(words, correction) };
+    const isNamer = NAMERS.find((each) => {
+      const owner = ownerAt(rows, at, from, each);
+      return owner?.sizeIn === named.sizeIn && (named.role ?? null) === owner?.role;
+    });
+    if (!isNamer || named.sizeIn === null) return [];
+    const taught = { correction, text: value.text, sign: signBehind(words, correction), isNamer };
     const lines = linesWith(label, taught, models).filter(
       (line) =>
         !known.has(keyOf(line.correction)) && !things.has(`${is}/${field}/${line.correction.of ?? ''}`),
