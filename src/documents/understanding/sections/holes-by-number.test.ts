@@ -26,3 +26,13 @@ it('does not place them if there are fewer holes', async () => {
   const muds = await mudsOf('16";13 3/8";640 m', '12 1/4";9 5/8";1875 m');
   expect(muds.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([null, null, null]);
 });
+
+it('counts a first section of which nothing is said', async () => {
+  const casing = ['Hole size;Casing OD;Casing shoe MD', '16";13 3/8";640 m', '12 1/4";9 5/8";1875 m'];
+  const mud = ['Section;Mud type;Mud weight, SG', 'II;Gel;1.08', 'III;Polymer;1.27', 'IV;OBM;1.41'];
+  const { muds } = await readDocuments([
+    document('casing.csv', 'Other', [...casing, '8 1/2";7";2950 m', '6";4 1/2";3400 m'].join('\n')),
+    document('mud.csv', 'Other', mud.join('\n')),
+  ]);
+  expect(muds.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([12.25, 8.5, 6]);
+});
