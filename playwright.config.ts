@@ -20,7 +20,12 @@ export default defineConfig({
     },
     // Minutes of axe over every screen and dialog: a command of its own, `npm run test:accessibility`.
     { name: 'accessibility', testDir: 'e2e', testMatch: 'accessibility.spec.ts', timeout: 240_000 },
-    { name: 'production', testDir: 'e2e/production' },
+    {
+      name: 'production',
+      testDir: 'e2e/production',
+      // The demonstration's journeys see every movement.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     // The real server with the page that it serves; `npm run test:server` plays it on PostgreSQL.
     { name: 'server', testDir: 'e2e/server' },
     // Walks that take minutes and repeat no rule: `npm run test:long`.
