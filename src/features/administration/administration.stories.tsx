@@ -139,6 +139,7 @@ export const Loading = meta.story({
 /** Each list fails and retries separately. */
 export const Failed = meta.story({
   parameters: {
+    ...checkedElsewhere,
     world: world(
       { on: 'listOrganisations', fault: { kind: 'status', status: 503 }, calls: { first: 2 } },
       { on: 'listUsers', fault: { kind: 'network' }, calls: { first: 1 } },
@@ -213,7 +214,7 @@ export const One = meta.story({
 
 export const ManyOrganisations = meta.story({
   tags: ['many'],
-  parameters: { world: world(listed('listOrganisations', manyOrganisations(60))) },
+  parameters: { ...checkedElsewhere, world: world(listed('listOrganisations', manyOrganisations(60))) },
 });
 
 /** At most one page of users is rendered. */
@@ -249,6 +250,7 @@ export const TenThousandUsers = meta.story({
 });
 
 export const NothingFound = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'no such user');
     await expect(await canvas.findByText('No users found')).toBeVisible();
@@ -259,7 +261,7 @@ export const NothingFound = meta.story({
 });
 
 export const BeyondTheLastPage = meta.story({
-  parameters: { route: '/user?page=99' },
+  parameters: { ...checkedElsewhere, route: '/user?page=99' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 2 of 2')).toBeVisible();
   },

@@ -91,6 +91,7 @@ export const GenerationBreaks = meta.story({
 /** The stream of a server that numbers its events broke: it goes on where it was. */
 export const GenerationReconnects = meta.story({
   parameters: {
+    ...checkedElsewhere,
     ...atGenerate,
     world: {
       signedInAs,
@@ -165,7 +166,7 @@ export const GenerationCancelled = meta.story({
 
 /** A run goes on when the user leaves, without a question, and is shown again where it is. */
 export const GenerationGoesOn = meta.story({
-  parameters: GenerationUnderWay.input.parameters!,
+  parameters: { ...GenerationUnderWay.input.parameters, ...checkedElsewhere },
   play: async ({ canvas, userEvent, stage }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
     await canvas.findByText(/^2 of \d+ events$/);

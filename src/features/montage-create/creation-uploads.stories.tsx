@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 import { creation, demonstration, signedInAs, timers } from './creation-for-tests';
 
@@ -26,6 +27,7 @@ export const RefusedFiles = meta.story({
 
 /** A file without a suggested type waits for one; the same file is added once; the last one that is removed leads back. */
 export const TypesToChoose = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await RefusedFiles.input.play!(context);

@@ -3,7 +3,7 @@ import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
 import { offlineNotice } from '@/testing/offline-notice';
 import { silentExportsWorker } from '@/testing/silent-exports-worker';
-import { checkedElsewhere } from '@/testing/checked-elsewhere';
+import { checkedElsewhere, dialogAlone } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
@@ -53,6 +53,7 @@ export const Phone = meta.story({
 
 /** To a part, a well or an action by its name; Escape leads back. */
 export const Commands = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
     table.focus();
@@ -92,6 +93,7 @@ export const Saves = meta.story({
 
 export const SaveFails = meta.story({
   parameters: {
+    ...checkedElsewhere,
     world: {
       signedInAs: 'engineer@example.com',
       faults: [{ on: 'saveMontage', fault: { kind: 'status', status: 503 } }],
@@ -111,6 +113,7 @@ const headerOf = (canvas: Pick<typeof screen, 'getByRole'>) =>
   canvas.getByRole('heading', { level: 1 }).closest('header')!;
 
 export const ExportMenu = meta.story({
+  parameters: dialogAlone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
     await userEvent.click(within(headerOf(canvas)).getByRole('button', { name: 'Export' }));
@@ -129,6 +132,7 @@ export const ExportMenu = meta.story({
 });
 
 export const Exports = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const alert = spyOn(window, 'alert').mockImplementation(() => undefined);
     const orders = silentExportsWorker();

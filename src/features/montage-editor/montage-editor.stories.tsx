@@ -135,6 +135,7 @@ export const BareSections = meta.story({
 
 /** Finds also what is not drawn; the focus stays in the field until Escape leads to the value. */
 export const Find = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor({
     ...largeMontage({ sections: 20, formationsPerSection: 100 }),
     reservoirs_list: [],
@@ -165,6 +166,7 @@ export const Find = meta.story({
 
 /** The part is folded, and its table not loaded yet. */
 export const FindADuration = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find in the montage' }), '25.5{Enter}');
     await canvas.findByText('1 of 1');
@@ -178,6 +180,7 @@ export const FindADuration = meta.story({
 
 /** Jumps from a finding to its value, and from its mark to what it offers. */
 export const FromAFindingToItsCell = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: /findings$/ }));
@@ -243,6 +246,7 @@ export const SavesWhatIsTyped = meta.story({
 });
 
 export const SaveFailed = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(noorderdiep4, () => ({
     save: {
       status: 'unsaved',
@@ -257,6 +261,7 @@ export const SaveFailed = meta.story({
 });
 
 export const OpenInAnotherTab = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(noorderdiep4, () => ({ locked: 'other-tab' })),
   play: async ({ canvasElement }) => {
     await expect(tableOf(canvasElement)).toHaveAttribute('aria-readonly', 'true');
@@ -280,6 +285,7 @@ const hostileMontage: Montage = {
 
 /** Shown as text, without effect. */
 export const HostileTexts = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(hostileMontage),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, b, svg[onload], img[src="x"]')).toBeNull();
@@ -289,6 +295,7 @@ export const HostileTexts = meta.story({
 });
 
 export const LargeWell = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(largeMontage({ sections: 20, formationsPerSection: 100 })),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-formation]').length).toBeLessThan(120);
@@ -312,6 +319,7 @@ export const PhoneDark = meta.story({
 
 /** The next finding is about a test: the folded pressures open at its cell. */
 export const FindingInThePressures = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(withPressures(examplePoints, [strengthTest('weak', 'LOT', 'measured', 1466.5, 25_000)])),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('4 depths, 1 test')).toBeVisible();

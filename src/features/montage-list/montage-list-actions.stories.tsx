@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { silentExportsWorker } from '@/testing/silent-exports-worker';
 import { keepLimit, forgetLimits } from '@/shared/check-settings/kept-settings';
+import { checkedElsewhere, dialogAlone } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 
 const engineer = 'engineer@example.com';
@@ -14,6 +15,7 @@ const meta = preview.meta({
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 export const ExportMenu = meta.story({
+  parameters: dialogAlone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = pageOf(canvasElement);
     (await canvas.findByRole('button', { name: 'Export Noorderdiep-4' })).focus();
@@ -28,6 +30,7 @@ export const ExportMenu = meta.story({
 });
 
 export const Exports = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const alert = spyOn(window, 'alert').mockImplementation(() => undefined);
@@ -124,6 +127,7 @@ export const SearchSortAndFilter = meta.story({
 
 export const ArchiveDeleteAndUndo = meta.story({
   parameters: {
+    ...checkedElsewhere,
     world: {
       signedInAs: engineer,
       faults: [{ on: 'moveMontage', fault: { kind: 'status', status: 503 }, calls: { only: 2 } }],
@@ -186,6 +190,7 @@ export const Duplicate = meta.story({
 
 /** Sections and programmes of an earlier well, without its depths. */
 export const NewFrom = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, canvasElement, userEvent, stage }) => {
     const page = pageOf(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Noorderdiep-4' }));
@@ -229,6 +234,7 @@ export const OwnLimits = meta.story({
 });
 
 export const DefaultLimitsAgain = meta.story({
+  parameters: checkedElsewhere,
   beforeEach: OwnLimits.input.beforeEach!,
   play: async (context) => {
     await OwnLimits.input.play!(context);

@@ -42,6 +42,7 @@ export const Paging = meta.story({
 /** The rows stay until those of the next page have loaded, and the words about them stay true. */
 export const NextPageLoading = meta.story({
   parameters: {
+    ...checkedElsewhere,
     world: {
       signedInAs: engineer,
       montages: manyMontages(16),
@@ -96,6 +97,7 @@ export const NextPageLateDark = meta.story({
 /** A page that failed to load is reported, with a retry. */
 export const NextPageFails = meta.story({
   parameters: {
+    ...checkedElsewhere,
     world: {
       signedInAs: engineer,
       // The second call is the page ahead, of which nothing is heard; the third is the page that was turned.
@@ -122,7 +124,7 @@ export const NextPageFails = meta.story({
 
 /** An old link leads to the last page, and says so. */
 export const BeyondTheLastPage = meta.story({
-  parameters: { route: '/montage?page=99' },
+  parameters: { ...checkedElsewhere, route: '/montage?page=99' },
   play: async ({ canvas, stage, userEvent }) => {
     await expect(await canvas.findByText('Page 2 of 2')).toBeVisible();
     await expect(canvas.getByText('Showing 11 to 14 of 14 results')).toBeVisible();

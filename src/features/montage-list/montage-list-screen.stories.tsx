@@ -254,6 +254,7 @@ export const LinkFromAnotherServer = meta.story({
 export const TenThousandMontages = meta.story({
   tags: ['many'],
   parameters: {
+    ...checkedElsewhere,
     route: '/montage?page=100&page_size=100',
     world: { signedInAs: engineer, montages: manyMontages(9_986) },
   },

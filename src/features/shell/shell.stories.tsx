@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../.storybook/preview';
 import { setSidebarCollapsed } from './sidebar-state';
 
@@ -72,6 +73,7 @@ export const CollapsedDark = meta.story({
 
 /** The first stop of the keyboard. */
 export const SkipLink = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Manage Users' });
     // The heading may have taken it, as after a navigation.
@@ -118,6 +120,7 @@ export const Offline = meta.story({
 });
 
 export const BackOnline = meta.story({
+  parameters: checkedElsewhere,
   beforeEach: () => () => browserSays(true),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Manage Users' });

@@ -11,6 +11,7 @@ import {
   withTop,
 } from '@/testing/checks/example-well';
 import { defaultSettings } from '@/domain/checks/settings';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { ChecksPanel } from './checks-panel';
 
@@ -123,6 +124,7 @@ export const NothingToCheck = meta.story({
 export const NotCheckedYet = meta.story({ args: { findings: null } });
 
 export const LongNames = meta.story({
+  parameters: checkedElsewhere,
   args: {
     findings: checkMontage(
       withTop(1, 1, { formation_name: `<b>Formation</b> ${'شست '.repeat(1200)}`, variance: -5 }),
@@ -145,6 +147,7 @@ const hundreds: Findings = checkMontage(
 );
 
 export const Hundreds = meta.story({
+  parameters: checkedElsewhere,
   args: { findings: hundreds },
   play: async ({ canvas, canvasElement, userEvent }) => {
     // Searches the document, not by role: naming hundreds of buttons takes longer than drawing the panel.

@@ -6,6 +6,7 @@ import { documentUnits, systems } from '@/domain/shown-units/units-of-person';
 import { exampleWell } from '@/testing/checks/example-well';
 import { withShoe, withStrings } from '@/testing/checks/kick-cases';
 import { examplePoints, strengthTest, withPressures } from '@/testing/checks/pressure-cases';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellElement, expectNoSideways, pasteText } from '../grid/story-cells';
 import { editorOf, freshEditor } from '../header/story-editor';
@@ -137,6 +138,7 @@ export const Empty = meta.story({
 });
 
 export const TypingAnAssumption = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await canvas.findByRole('grid', { name: 'ASSUMPTIONS' });
@@ -176,6 +178,7 @@ export const FieldUnits = meta.story({
 });
 
 export const JumpToACell = meta.story({
+  parameters: checkedElsewhere,
   args: { initiallyOpen: false },
   render: (args, context) => (
     <TableStage editor={editorOf(context)}>

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Montage, PlanSummary } from '@/domain/montage/montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { EditorProvider } from '../editor-context';
 import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor';
@@ -94,6 +95,7 @@ export const Editing = meta.story({
 });
 
 export const EnterSaves = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(three),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -105,6 +107,7 @@ export const EnterSaves = meta.story({
 });
 
 export const EscapeCancels = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(three),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -117,6 +120,7 @@ export const EscapeCancels = meta.story({
 
 /** A save gives a new step its lasting id: typing in it continues, and it keeps the focus. */
 export const TypingThroughASave = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(three),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -144,6 +148,7 @@ export const Deleting = meta.story({
 });
 
 export const DeleteCancelled = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(three),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -156,6 +161,7 @@ export const DeleteCancelled = meta.story({
 });
 
 export const Deleted = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(three),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -169,6 +175,7 @@ export const Deleted = meta.story({
 
 /** Dragging by keyboard, with announcements. */
 export const MovedByKeyboard = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(three),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -189,6 +196,7 @@ export const MovedByKeyboard = meta.story({
 
 /** Less than 8 px is a shaky hand. */
 export const MovedByPointer = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(three),
   play: async (context) => {
     const { canvas } = context;
@@ -242,6 +250,7 @@ export const HostileTexts = meta.story({
 });
 
 export const ThreeHundredSteps = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(
     planned(
       Array.from({ length: 300 }, (_, at) => [`Step number ${at + 1}`, at % 3 ? null : 'With a description']),

@@ -4,6 +4,7 @@ import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import type { Montage } from '@/domain/montage/montage';
 import { mud, withReservoir, withSection } from '@/testing/checks/example-well';
 import { examplePoints, exampleTests, strengthTest, withPressures } from '@/testing/checks/pressure-cases';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellElement, expectCursor, expectNoSideways, pasteText } from '../grid/story-cells';
 import { editorOf, freshEditor } from '../header/story-editor';
@@ -83,6 +84,7 @@ const expectNothingCut = async (canvasElement: HTMLElement) => {
 
 /** Notes take more lines, and run over no figure. */
 export const LongNotes = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(
     withPressures(
       examplePoints.map((point) => ({ ...point, notes: longNotes })),
@@ -140,6 +142,7 @@ export const NotKept = meta.story({
 });
 
 export const JumpToACell = meta.story({
+  parameters: checkedElsewhere,
   args: { initiallyOpen: false },
   render: (args, context) => (
     <TableStage editor={editorOf(context)}>

@@ -4,6 +4,7 @@ import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import type { Montage, Reservoir } from '@/domain/montage/montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellElement, copied, expectCursor, expectNoSideways, pasteText, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor';
@@ -80,6 +81,7 @@ export const AddToNone = meta.story({
 });
 
 export const Remove = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Upper Slochteren' }));
@@ -112,6 +114,7 @@ export const AddAndRemoveByKeys = meta.story({
 });
 
 export const GradientSteps = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(cellElement(canvasElement, cell('r1', 'gradient')));
@@ -137,6 +140,7 @@ export const NotANumber = meta.story({
 });
 
 export const TabGoesToTheNextRow = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(cellElement(canvasElement, cell('r1', 'gradient')));
     await userEvent.keyboard('{Tab}');
@@ -147,6 +151,7 @@ export const TabGoesToTheNextRow = meta.story({
 });
 
 export const CopyAndPaste = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     const editor = editorOf(context);
@@ -177,6 +182,7 @@ export const OpenInAnotherTab = meta.story({
 });
 
 export const HostileTexts = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(
     withReservoirs(hostileTexts.map(({ text }, at) => ({ ...example, id: `h${at}`, formation_name: text }))),
   ),

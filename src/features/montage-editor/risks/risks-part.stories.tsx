@@ -4,6 +4,7 @@ import { newRisk, newRiskLevel } from '@/domain/montage/listed';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import type { Montage, Risk } from '@/domain/montage/montage';
 import { exampleRisk, withRisk } from '@/testing/checks/risk-cases';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellElement, expectCursor, expectNoSideways, pasteText } from '../grid/story-cells';
 import { editorOf, freshEditor } from '../header/story-editor';
@@ -69,6 +70,7 @@ const matrixBefore = { name: 'Risk matrix before mitigation' } as const;
 const textsOf = (grid: HTMLElement): string => grid.textContent ?? '';
 
 export const Folded = meta.story({
+  parameters: checkedElsewhere,
   args: { initiallyOpen: false },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 risks')).toBeVisible();
@@ -96,6 +98,7 @@ export const OrderAndFilter = meta.story({
 });
 
 export const CellFilters = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', register);
     const matrix = within(canvas.getByRole('group', matrixBefore));
@@ -173,6 +176,7 @@ export const AddAndPaste = meta.story({
 });
 
 export const JumpToACell = meta.story({
+  parameters: checkedElsewhere,
   args: { initiallyOpen: false },
   render: (args, context) => (
     <TableStage editor={editorOf(context)}>

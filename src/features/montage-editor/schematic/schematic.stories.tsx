@@ -7,6 +7,7 @@ import { largeMontage } from '@/mocks/large-montage/large-montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { expectedMontage } from '@/testing/corpus/expected';
 import { eulenmoor } from '@/testing/corpus/wells/eulenmoor-z2';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { EditorProvider } from '../editor-context';
 import { createGridStore, rowOf } from '../grid/grid-store';
@@ -215,6 +216,7 @@ export const TogetherWithTheTable = meta.story({
 });
 
 export const LargeWell = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(largeMontage({ sections: 40, formationsPerSection: 500 })),
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);

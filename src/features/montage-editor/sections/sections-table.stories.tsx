@@ -4,6 +4,7 @@ import type { Montage, Section } from '@/domain/montage/montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellElement, expectNoSideways, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor } from '../header/story-editor';
@@ -205,6 +206,7 @@ export const OpenInAnotherTab = meta.story({
 
 /** Twenty sections of a hundred tops: only the visible ones are drawn. */
 export const LargeWell = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(largeMontage({ sections: 20, formationsPerSection: 100 })),
   play: async ({ canvasElement, userEvent }) => {
     const sections = [...canvasElement.querySelectorAll<HTMLElement>('[data-grid] [data-section]')].filter(

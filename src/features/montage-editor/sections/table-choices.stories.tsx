@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellElement, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor';
@@ -83,6 +84,7 @@ export const ReminderWithoutRangeAndThickness = meta.story({
 
 /** The columns menu hides a column, chooses and freezes a width, keeps it for the next visit and puts all back. */
 export const ColumnsChosenAndPutBack = meta.story({
+  parameters: checkedElsewhere,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [section] = exampleMontage().sections_list;
     const top = topCell(section!.id, section!.formations_list[0]!.id);

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellValue } from '@/domain/montage/cells';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
@@ -103,6 +104,7 @@ export const ReadByLanguageModel = meta.story({
 
 /** Another document's value, by its mark: an ordinary edit, with one undo. */
 export const ChoosesAnAlternative = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const depth = () => cellValue(editorOf(context).state().montage, lowerNorthSea);
@@ -136,6 +138,7 @@ export const ChoosesAnAlternative = meta.story({
 
 /** With hidden marks: the current value is described, its key opens the source, and Escape returns to it. */
 export const ByKeyboard = meta.story({
+  parameters: checkedElsewhere,
   beforeEach: () => keepShown(false),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await showSection(canvasElement);
@@ -171,6 +174,7 @@ export const ByKeyboard = meta.story({
 
 /** Nothing shows if the server sends no sources. */
 export const WithoutSources = meta.story({
+  parameters: checkedElsewhere,
   render: (_args, context) => <MontageEditor editor={editorOf(context)} />,
   play: async ({ canvas, canvasElement }) => {
     await showTable(canvasElement);

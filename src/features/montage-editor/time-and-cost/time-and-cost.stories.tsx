@@ -3,6 +3,7 @@ import type { Cell } from '@/domain/montage/address';
 import { stepFigures, type StepFigure } from '@/domain/montage/catalogue';
 import type { Montage, PlanSummary } from '@/domain/montage/montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellElement, copied, expectNoSideways, pasteText, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor';
@@ -147,6 +148,7 @@ export const NotKept = meta.story({
 });
 
 export const Typing = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvasElement } = context;
     await open(context.canvas);
@@ -160,6 +162,7 @@ export const Typing = meta.story({
 
 /** Rows below the last step are cut off: the plan adds steps. */
 export const Pasting = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvasElement } = context;
     const editor = editorOf(context);
@@ -177,6 +180,7 @@ export const Pasting = meta.story({
 });
 
 export const TakenOver = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas } = context;
     const editor = editorOf(context);
@@ -194,6 +198,7 @@ export const TakenOver = meta.story({
 });
 
 export const Choosing = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas } = context;
     await open(context.canvas);

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { TopLine } from '@/domain/montage/montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { EditorProvider } from '../editor-context';
 import { editorOf, freshEditor } from '../header/story-editor';
@@ -112,6 +113,7 @@ export const EditingLongText = meta.story({
 });
 
 export const EnterCommits = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(noorderdiep4),
   play: async ({ canvas, userEvent }) => {
     tile(canvas, 'Days planned').focus();
@@ -122,6 +124,7 @@ export const EnterCommits = meta.story({
 });
 
 export const EscapeCancels = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(noorderdiep4),
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -271,6 +271,7 @@ export const NotOffered = meta.story({
 /** Sixty versions: the next ones are loaded on request. */
 export const Many = meta.story({
   tags: ['many'],
+  parameters: checkedElsewhere,
   beforeEach: async ({ stage: { world } }) => {
     for (let number = 4; number <= 60; number += 1) {
       await world.saveAsSomebodyElse(montageId, named(`Noorderdiep-4 revision ${number}`));
@@ -319,6 +320,7 @@ export const LongTexts = meta.story({
 /** Two thousand formations, all of them deeper: the first of them are shown. */
 export const LargeWell = meta.story({
   parameters: {
+    ...checkedElsewhere,
     route: '/montage/edit/large',
     world: {
       signedInAs,

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Cell } from '@/domain/montage/address';
+import { checkedElsewhere } from '@/testing/checked-elsewhere';
 import preview from '../../../../.storybook/preview';
 import { cellElement, expectNoSideways } from '../grid/story-cells';
 import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor';
@@ -98,6 +99,7 @@ export const Both = meta.story({
 });
 
 export const Fields = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await open(context);
@@ -113,6 +115,7 @@ export const Fields = meta.story({
 });
 
 export const PasteASurvey = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const editor = editorOf(context);
@@ -136,6 +139,7 @@ export const PasteASurvey = meta.story({
 });
 
 export const ComputeDepths = meta.story({
+  parameters: checkedElsewhere,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const editor = editorOf(context);
@@ -164,6 +168,7 @@ export const BrokenSurvey = meta.story({
 
 /** Only the rows near the window are drawn. */
 export const LongSurvey = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(withPaths(long)),
   play: async (context) => {
     const { canvas } = context;

@@ -340,6 +340,7 @@ export const NoGraphicsForWorkers = meta.story({
 });
 
 export const LargeWell = meta.story({
+  parameters: checkedElsewhere,
   ...freshEditor(largeMontage({ sections: 20, formationsPerSection: 100 })),
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
