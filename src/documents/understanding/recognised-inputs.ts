@@ -1,9 +1,11 @@
 import type { RecognisedInputs } from '@/api/generated/model';
+import type { TextLine } from '../readers/table';
 import { documentElevation } from '../document-elevation';
 import { toHeaderDocument } from './which-well/header-document';
 import { readSurvey } from './survey/survey';
 import { joinPages } from './survey/surveys';
 import { readTops } from './formations/tops';
+import { typeInWords, typeSaid } from './which-well/type-of-well';
 import { readWellHeader } from './which-well/well-header';
 
 /**
@@ -12,12 +14,11 @@ import { readWellHeader } from './which-well/well-header';
  */
 const VERTICAL_BELOW_DEG = 3;
 
-const DEVIATED = /\b(?:deviated|directional|horizontal|slant(?:ed)?|s-shaped|j-shaped|extended reach|erd)\b/i;
-
 /** What a document says about the inputs of a generation: the elevation of the drill floor, and the type of the well. */
 export function recognisedInputs(document: Parameters<typeof toHeaderDocument>[0]): RecognisedInputs {
   const own = (kind: 'tops' | 'survey') => document.groups.filter((group) => group.kind === kind);
-  const { header } = readWellHeader([toHeaderDocument(document)], null);
+  const headed = toHeaderDocument(document);
+  const { header } = readWellHeader([headed], null);
   const elevation = documentElevation({ header, tops: own('tops').flatMap(readTops) });
   const stations = joinPages(own('survey')).flatMap((group) => readSurvey(group).stations);
   return {
@@ -26,14 +27,16 @@ export function recognisedInputs(document: Parameters<typeof toHeaderDocument>[0
     ...typeOfWell(
       stations.map(({ inclinationDeg }) => inclinationDeg),
       header.wellType,
+      headed.content.lines,
     ),
   };
 }
 
-/** The survey decides. Without one, the words of the header do if they are clear. */
+/** The survey decides. Without one, the type in the header does if it is clear, and then what the text says. */
 function typeOfWell(
   inclinationsDeg: readonly number[],
   words: string | null,
+  lines: readonly TextLine[],
 ): Pick<RecognisedInputs, 'is_vertical' | 'well_type_because'> {
   if (inclinationsDeg.length > 1) {
     const most = Math.max(...inclinationsDeg);
@@ -46,7 +49,9 @@ function typeOfWell(
         : `its survey reaches ${reach}`,
     };
   }
-  const [vertical, deviated] = [/\bvertical\b/i.test(words ?? ''), DEVIATED.test(words ?? '')];
-  if (vertical === deviated) return { is_vertical: null, well_type_because: null };
-  return { is_vertical: vertical, well_type_because: `it says “${words}”` };
+  const ofHeader = words === null ? null : typeInWords(words);
+  const said = ofHeader === null ? typeSaid(lines) : { isVertical: ofHeader, words };
+  return said
+    ? { is_vertical: said.isVertical, well_type_because: `it says “${said.words}”` }
+    : { is_vertical: null, well_type_because: null };
 }
