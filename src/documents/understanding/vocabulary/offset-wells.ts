@@ -4,8 +4,8 @@ import { fold } from '../words/fold';
 const OTHER_WELLS = [
   'off ?set (?:wells?|data|bores?)',
   '(?:nearest|closest|key|main|primary) off ?sets?',
-  // `offset SPR-12`, `offset Spruce 12`.
-  'off ?set (?!\\d)[a-z][a-z./-]*[ -]?\\d[\\w/-]*',
+  // `offset SPR-12`, `offset Spruce 12`, `offset KR-B4`.
+  'off ?set (?!\\d)[a-z][a-z./-]*(?: [a-z]{1,2}(?=\\d))?[ -]?\\d[\\w/-]*',
   'near ?by wells?',
   'neighbou?r(?:ing)? wells?',
   'adjacent wells?',
