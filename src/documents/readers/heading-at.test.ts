@@ -38,3 +38,14 @@ it('reads each heading below a word over a group without it, unless two groups h
     'No;Rock data Age;Formation;Bit;Hole size;Hole and string Grade;Spare string data Colour;Spare string data Grade;pH',
   );
 });
+
+it('takes no row of repeated words between the rows of a turned table for headings', () => {
+  expect(
+    tablesIn(
+      'Hole;17 1/2";12 1/4";6"\nPipe;13 3/8";9 5/8";4 1/2"\nType;casing;casing;liner\nShoe;800;1900;2600',
+    ),
+  ).toEqual([]);
+  expect(tablesIn('Section;Hole;Casing;Casing\nMain;12 1/4";9 5/8";N80')).toEqual([
+    ['Section;Hole;Casing;Casing', 1],
+  ]);
+});

@@ -253,6 +253,7 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   if (filled(first.cells).some((cell) => looksNumeric(cell) && !SPEED.test(cell))) return null;
   if (holdsPairs(first.cells)) return null;
   if (isRowOfLabels(rows, at, vocabulary) || isFormRow(rows, at, vocabulary)) return null;
+  if (isRowOfKinds(rows, at)) return null;
   let cells = stripComment(first.cells);
   let known = knownHeadings(cells, vocabulary);
   let height = 1;
@@ -357,6 +358,25 @@ function isRowOfLabels(rows: readonly Row[], at: number, vocabulary: HeadingVoca
     values(below).some((text) => /^\p{L}/u.test(text));
   return (
     isFirst || (above.length > 0 && [...above, rows[at]].every((row) => isLabelled(row) && hasOneLabel(row)))
+  );
+}
+
+/**
+ * Whether a row is a label and words of which some repeat, between two rows of a label and figures in the same columns: `Type |
+ * casing | casing | liner` says what each column of a turned table is.
+ */
+function isRowOfKinds(rows: readonly Row[], at: number): boolean {
+  const [label = '', ...kinds] = rows[at]?.cells ?? [];
+  const words = filled(kinds);
+  const hasFigures = (row: Row | undefined) =>
+    /^\p{L}/u.test(row?.cells[0] ?? '') &&
+    kinds.every((kind, column) => kind === '' || /^\d/.test(row?.cells[column + 1] ?? ''));
+  return (
+    label !== '' &&
+    words.length >= 2 &&
+    new Set(words).size < words.length &&
+    hasFigures(rows[at - 1]) &&
+    hasFigures(rows[at + 1])
   );
 }
 
