@@ -111,6 +111,25 @@ export function isSizePair(cell: string): boolean {
   return pairOf(cell) !== null;
 }
 
+const MM_AND_INCHES =
+  /^\s*(?<mm>\d{2,4}(?:[.,]\d{1,2})?)\s*(?:mm)?\s*[(/]\s*(?<inches>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]+\d{1,2}\/\d{1,2})?)\s*(?:"|''|\u2033|\u201d|in(?:ch(?:es)?)?\b\.?)?\s*\)?(?<rest>\D*)$/i;
+const MM_PER_INCH = 25.4;
+/** Nominal sizes in mm are rounded. */
+const ROUNDED = 0.01;
+
+/** The inches of one size in both units, `311 mm (12-1/4")`; any other cell as it is. */
+export function inchesOfBoth(cell: string): string {
+  const {
+    mm = '',
+    inches = '',
+    rest = '',
+  } = MM_AND_INCHES.exec(withPlainFractions(withInchMarkLast(cell)))?.groups ?? {};
+  const [first, second] = [parseMeasured(mm)?.value, parseMeasured(inches)?.value];
+  if (first === undefined || second === undefined) return cell;
+  const isSame = Math.abs(first / MM_PER_INCH - second) <= ROUNDED * second;
+  return isSame ? `${inches}" ${rest.trim()}`.trim() : cell;
+}
+
 const FEWEST_PAIRS = 2;
 
 /** Whether a cell is a hole and the string that is set in it, by their sizes. */

@@ -10,7 +10,7 @@ import { metres } from '../../words';
 import type { RecognisedTable } from './recognise';
 import { agree, secondReading } from '../units/two-units';
 import { convert, leadingUnit } from '../units/units';
-import { isSizePair, sizeBehindWords, sizeByWall, sizePart } from '../sections/size-pairs';
+import { inchesOfBoth, isSizePair, sizeBehindWords, sizeByWall, sizePart } from '../sections/size-pairs';
 import { figuresIn } from '../recognition/paired-columns';
 import type { Quantity } from '../units/known-units';
 
@@ -237,6 +237,7 @@ export function readRow(
       cell = figuresIn(cell)?.[column.figure] ?? (column.isAlone === true ? cell : '');
     if (column?.quantity === 'pressure') cell = highOf(cell);
     if (column?.end) cell = endOf(cell, column.end, table.decimalComma);
+    if (column?.quantity === 'size') cell = inchesOfBoth(cell);
     const isOfString = column !== undefined && (column === columns['outer'] || column === columns['casing']);
     if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? sizeBehindWords(cell, isOfString);
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+import { inchesOfBoth } from './size-pairs';
+
+it('takes one size in mm and in inches as the inches, with the words behind', () => {
+  expect(inchesOfBoth('311 mm (12-1/4") hole')).toBe('12-1/4" hole');
+  expect(inchesOfBoth('339.7 / 13 3/8 in')).toBe('13 3/8"');
+});
+
+it('leaves a cell with two sizes, and one with a size and a depth', () => {
+  expect(inchesOfBoth('311 (9-5/8")')).toBe('311 (9-5/8")');
+  expect(inchesOfBoth('12 1/4" (2100 m)')).toBe('12 1/4" (2100 m)');
+});
+
+it('reads the strings of columns in both units', async () => {
+  const { casings } = await readOne(
+    'Bit mm (in);Casing mm (in);kg/m;Grade;Shoe m MD\n445 (17-1/2");339.7 (13-3/8");101.2;K-55;805\n311 (12-1/4");244.5 (9-5/8") liner;69.9;L-80;1930\n',
+  );
+  expect(
+    casings.map(({ holeDiameterIn, outerDiameterIn, kind }) => [holeDiameterIn, outerDiameterIn, kind]),
+  ).toEqual([
+    [17.5, 13.375, 'casing'],
+    [12.25, 9.625, 'liner'],
+  ]);
+});
