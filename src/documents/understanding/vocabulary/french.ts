@@ -473,7 +473,7 @@ export const FRENCH: Language = {
       'épreuve du cuvelage',
       'à coup de pression bouchon',
       ...listOf(
-        'essai tubage, essai du tubage, test de pression tubage, épreuve cuvelage, à coup bouchon, à coup, test en fin de cimentation, essai en pression du tubage, test pression tubage, test de pression du tubage, test colonne, épreuve colonne, essai cuvelage',
+        'essai tubage, essai du tubage, test de pression tubage, épreuve cuvelage, à coup bouchon, à coup, tubage à l à coup de pression, casing à l à coup de pression, tubage à l à coup, à l à coup de pression, test en fin de cimentation, essai en pression du tubage, test pression tubage, test de pression du tubage, test colonne, épreuve colonne, essai cuvelage',
       ),
     ],
     linerLap: [
