@@ -8,7 +8,14 @@ import { knownNameInTitle } from '../blocks/names-in-section-titles';
 import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
 import { endsOfHole } from './clause-depths';
-import { endsOfItem, isHoleItem, saysEndOfHole, valuesOfClause, valuesOfSentence } from './entries';
+import {
+  endsOfItem,
+  isHoleItem,
+  labelsEndOfHole,
+  saysEndOfHole,
+  valuesOfClause,
+  valuesOfSentence,
+} from './entries';
 import { holeOfMud } from './hole-of-mud';
 import { OTHER_WEIGHT, isAboutMud, mudOfLine, namesMud } from './mud-values';
 import { saysItsDensity, saysItsProperties } from './density-of-mud-before';
@@ -115,7 +122,8 @@ export function inSection(
   const [first] = clauses;
   const own = first ? text.slice(0, text.indexOf(first.text)).trim() : text;
   // A `key: value` line is not a sentence.
-  if (section === null || own === '' || (LABELLED.test(own) && (opens || !namesMud(own)))) return clauses;
+  if (section === null || own === '') return clauses;
+  if (LABELLED.test(own) && !labelsEndOfHole(own) && (opens || !namesMud(own))) return clauses;
   // A sentence about something else may name a depth or a density.
   const isShared = saysEndOfHole(own) ? {} : { isShared: true as const };
   return [{ is: 'hole', ...section, text: own, ...isShared }, ...clauses];

@@ -1,4 +1,4 @@
-import { ABOUT_WORDS, AT_WORDS, CASING_WORDS, RELATIVE_WORDS } from '../vocabulary/prose';
+import { ABOUT_WORDS, AT_WORDS, CASING_WORDS, RELATIVE_WORDS, SECTION_END_WORDS } from '../vocabulary/prose';
 import type { ProseValue } from './prose-value';
 import { DEPTH, NUMBER, alongOf, anyOf, wholeFigure, wordOf } from './quantities';
 import type { Along } from './quantities';
@@ -55,9 +55,12 @@ const SHOE_BEFORE = new RegExp(
   'iu',
 );
 
+/** The rock in which a section ends. */
+export const IN_WHAT = String.raw`\s(?:in|im|i|dans|en|em|nel|nella)\s[^\d:.]{2,30}(?=:)`;
+
 /** The depth of the end, named as such: `section TD at 2650 m`. */
 const NAMED_END = new RegExp(
-  String.raw`(?:(?<![\p{L}])td|${wordOf(['total depth', 'final depth', 'endteufe', 'einddiepte', 'totaldyp', 'totaldybde', 'seksjonsdyp', 'profondeur finale', 'cote finale', 'profundidad final', 'profundidad total'])})\s*(?:(?:of|at|is|von|van|bei|op|er|pa|p\u00e5|de|\u00e0|a|en|:|=|@|~)\s*){0,2}(?:(?:${anyOf(ABOUT_WORDS)})\.?\s*)?$`,
+  String.raw`(?:(?<![\p{L}])td|${wordOf(['total depth', 'final depth', 'endteufe', 'einddiepte', 'totaldyp', 'totaldybde', 'seksjonsdyp', 'profondeur finale', 'cote finale', 'profundidad final', 'profundidad total', ...SECTION_END_WORDS])})(?:${IN_WHAT})?\s*(?:(?:of|at|is|von|van|bei|op|er|pa|p\u00e5|de|\u00e0|a|en|:|=|@|~)\s*){0,2}(?:(?:${anyOf(ABOUT_WORDS)})\.?\s*)?$`,
   'iu',
 );
 
@@ -76,7 +79,13 @@ function verticalBefore(before: string): Along {
   return match === null ? 'none' : match.groups?.['sea'] === undefined ? 'tvd' : 'tvdss';
 }
 
-const OF_THE_SEA = /^[\s(-]*(?:m\s?)?-?\s?(?:nap|nn|msl|ss)\)?$/i;
+const OF_THE_SEA = /^[\s(/-]*(?:m\s?)?-?\s?(?:nap|nn|nm|msl|ss)\)?$/i;
+
+const SIGNS = /^[\s/(,=]*$/;
+/** `430 m, c'est-\u00e0-dire 428 m verticaux`: words between two depths of one point, of which the second is vertical. */
+const SAME_POINT = /^[\s/(,=]*(?:soit|c'est-\u00e0-dire|i\.?e\.?|es decir|d\.\s?h\.|et|and|und)\s+$/i;
+/** `, verticale 1 180 m` */
+const VERTICAL_BETWEEN = /^[\s/(,=]*verticale?\s*:?\s*$/i;
 
 /** The depths after words such as `at` or `to` in a clause; null if one is not understood. */
 function depthsIn(text: string, isShoe: boolean): Depth[] | null {
@@ -88,9 +97,14 @@ function depthsIn(text: string, isShoe: boolean): Depth[] | null {
     const unit = sign === "'" ? 'ft' : sign;
     const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     // `1250 m MD / 1180 m TVD`, `3500 m (11483 ft)`: adjacent depths are of the same point.
-    const isSecond = match.index - end <= 4 && /^[\s/(,=]*$/.test(text.slice(Math.max(0, end), match.index));
+    const between = end < 0 ? null : text.slice(end, match.index);
+    const isVertical = between !== null && VERTICAL_BETWEEN.test(between);
+    const own = isVertical ? 'tvd' : alongOf(reference);
+    const isDown = own === 'tvd' || own === 'tvdss' || OF_THE_SEA.test(reference);
+    const isSecond =
+      between !== null &&
+      ((between.length <= 4 && SIGNS.test(between)) || (isDown && (isVertical || SAME_POINT.test(between))));
     // `610 m AH (603 m -NAP)`: next to another depth of the same point, one below the sea is vertical.
-    const own = alongOf(reference);
     const along =
       (own === 'none' && !isSecond ? verticalBefore(before) : own) ??
       (isSecond && found.length > 0 && OF_THE_SEA.test(reference) ? 'tvdss' : null);

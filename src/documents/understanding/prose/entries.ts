@@ -1,5 +1,12 @@
-import { CASING_WORDS, CEMENT_TOP_WORDS, DRILL_WORDS, HOLE_WORDS, LINKS } from '../vocabulary/prose';
-import { depthValues } from './clause-depths';
+import {
+  CASING_WORDS,
+  CEMENT_TOP_WORDS,
+  DRILL_WORDS,
+  HOLE_WORDS,
+  LINKS,
+  SECTION_END_WORDS,
+} from '../vocabulary/prose';
+import { IN_WHAT, depthValues } from './clause-depths';
 import { nameOfHole } from './clauses';
 import type { Clause } from './clauses';
 import { headingOfField, labelledPart } from './labelled-parts';
@@ -55,6 +62,11 @@ const OF_SOMETHING_ELSE = new RegExp(
 /** Whether a sentence without a size gives the end of the hole it is about: `The section is drilled to 1210 m`. */
 export const saysEndOfHole = (text: string): boolean =>
   DRILLS.test(text) && !OF_SOMETHING_ELSE.test(text.replace(BELOW_TABLE, ' '));
+
+const ENDS = new RegExp(`^${wordOf(SECTION_END_WORDS)}(?:${IN_WHAT})?\\s*:`, 'iu');
+/** `Fin de phase dans la craie : 1210 m`, perhaps within a paragraph. */
+export const labelsEndOfHole = (text: string): boolean => ENDS.test(text);
+
 /** `610 m/TR`: below the rotary table, `table de rotation`; elsewhere `TR` is a string. */
 const BELOW_TABLE = /(?<=\d\s?m\s?)\/\s?TR(?!\p{L})/gu;
 

@@ -81,7 +81,7 @@ export const sizeText = (text: string): string =>
     .replace(',', '.')
     .trim();
 
-const REFERENCE = String.raw`(?:m\s?)?(?:MD\s?(?:[/=&]|and)\s?TVD(?:\s?RKB)?|TVD?\s?(?:SS|MSL|NAP|NN)|TVD?\s?(?:B?RT|B?RKB|BDF|B?KB|DF)?|MD\s?(?:B?RT|B?RKB|BDF|B?KB|RTE|DF)?|AHD?\s?(?:BDF|B?RT|B?RKB)?|B?RKB|B?RT|BDF|B?MR|B?PTR|MSL|-?\s?NAP|-?\s?NN|SS|/\s?(?:TR|B?RT|B?RKB|KB|BDF)(?:\s(?:vertical(?:e|ement|ly)?|for\u00e9e?s?|mesur\u00e9e?s?))?(?![\p{L}])|vertical(?:e|ement|ly)?(?=\s*(?:[),.;/]|$)))`;
+const REFERENCE = String.raw`(?:m\s?)?(?:MD\s?(?:[/=&]|and)\s?TVD(?:\s?RKB)?|TVD?\s?(?:SS|MSL|NAP|NN)|TVD?\s?(?:B?RT|B?RKB|BDF|B?KB|DF)?|MD\s?(?:B?RT|B?RKB|BDF|B?KB|RTE|DF)?|AHD?\s?(?:BDF|B?RT|B?RKB)?|B?RKB|B?RT|BDF|B?MR|B?PTR|MSL|-?\s?NAP|-?\s?NN|SS|/\s?(?:TR|B?RT|B?RKB|KB|BDF)(?:\s(?:vertical(?:e|ement|ly)?|for\u00e9e?s?|mesur\u00e9e?s?))?(?![\p{L}])|/?\s?NM|vertical(?:e|ement|ly)?(?=\s*(?:[),.;/]|$))|verticaux|de profondeur verticale)`;
 /** A length with its unit and, if given, its reference: `1250 m MD`, `1180 mTVDSS`. */
 export const DEPTH = String.raw`(?<figure>${NUMBER})\s?(?<unit>mtrs?|met(?:er|re)s?|m|ft|feet|')(?:(?<reference>\s?\(?(?:${REFERENCE})\)?)(?![\p{L}\d])|(?![\p{L}\d/\u00b2\u00b3^']))`;
 
@@ -94,10 +94,11 @@ export function alongOf(reference: string): Along | null {
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/^m(?=md|tvd|ah)/, '')
+    .replace(/^deprofondeur/, '')
     .replace(/^(?:tr|b?rkb|b?rt|kb|bdf)(?=vertical|for|mesur)/, '');
   if (plain === '' || /^(?:b?rkb|b?rt|bdf|tr|kb)$/.test(plain)) return 'none';
   if (/^md(?:and)?tvd/.test(plain)) return 'both';
   if (/^tvd?(?:ss|msl|nap|nn)$/.test(plain)) return 'tvdss';
-  if (/^(?:tv|vertical)/.test(plain)) return 'tvd';
+  if (/^(?:tv|vertica)/.test(plain)) return 'tvd';
   return /^(?:md|ah|for|mesur)/.test(plain) ? 'md' : null;
 }

@@ -196,6 +196,11 @@ export const SET_WORDS = [
   ...listOf('discesa, discendere, posa, scarpa, tubare, tubata, tubato'),
 ];
 
+/** The end of a section, before its depth. */
+export const SECTION_END_WORDS = listOf(
+  'fin de phase, fin de section, fin de fase, fin de seccion, fin de tramo, fim da fase, fine fase',
+);
+
 /** A hole is made down to a depth. */
 export const DRILL_WORDS = [
   'drill',
@@ -235,6 +240,7 @@ export const DRILL_WORDS = [
   'profundidad total',
   ...listOf('perfurar, perfurado, perfurada, perfuracao, profundidade final, profundidade total'),
   ...listOf('perforare, perforato, perforazione, profondita finale, fondo pozzo'),
+  ...SECTION_END_WORDS,
 ];
 
 /** A fluid is used for a hole. */
