@@ -17,10 +17,29 @@ describe('the parts of an item about a mud', () => {
     '16": Gypsum polymer; 1.18 SG; pH 9; API filtrate < 6 ml\n',
     '16" - Gypsum polymer - 1.18 SG - pH 9 - API filtrate < 6 ml\n',
     '16" interval. Mud: Gypsum polymer. Weight: 1.18 SG. pH: 9. API filtrate: < 6 ml.\n',
+    '16" section. Fluid: Gypsum polymer; 1.18 SG. pH 9; API filtrate to be below 6 ml.\n',
     '16" hole. Gypsum polymer. 1.18 SG. pH 9. API filtrate < 6 ml.\n',
     'In 16" hole use Gypsum polymer at 1.18 SG; pH 9; API filtrate < 6 ml\n',
   ])('may be behind semicolons, dashes or full stops: %j', async (text) => {
     expect(await properties(`Drilling fluids\n\n${text}`)).toEqual([[16, 'Gypsum polymer', '1.18 SG', 6, 9]]);
+  });
+
+  it('may go on below with the rest of a figure, which is no size of the next item', async () => {
+    expect(
+      await muds(
+        'Drilling fluids\n\n16" section. Fluid: Gypsum polymer. Mud gradient 11.4 to\n11.9 kPa/m; pH 9; API fluid loss below 6 ml.\n12 1/4" section. Fluid: Inhibited OBM. Fluid gradient\n13.2 kPa/m; API fluid loss below 4 ml.\n',
+      ),
+    ).toEqual([
+      [16, 'Gypsum polymer', '11.4 to 11.9 kPa/m'],
+      [12.25, 'Inhibited OBM', '13.2 kPa/m'],
+    ]);
+  });
+
+  it('have no gradient of the rock for their weight', async () => {
+    const [mud] = await muds(
+      'Drilling fluids\n\n16" section. Fluid: Gypsum polymer; pore gradient 11.4 kPa/m.\n',
+    );
+    expect(mud?.[2] ?? '').toBe('');
   });
 
   it('are not mixed with those of the next line, which ends with its hole too', async () => {

@@ -79,6 +79,10 @@ const WHAT_IS_DONE = new RegExp(
   'iu',
 );
 
+/** `KCl polymer; mud gradient 10.8 kPa/m`: the label of a mud's weight; any other gradient is of the rock. */
+const MUD_GRADIENT =
+  /((?:^|[,;.|])\s*)(?:mud|fluid|slam|spoelings?|boue|lodo)[ -]?gradi[e\u00eb]nt(?=\s?[:=]?\s?\d)/giu;
+
 /** The mud of an item of a list: `KCl polymer, 1.10 - 1.15 SG, YP 8 - 13 Pa`; null for any other text. */
 export function itemValues(rest: string): ProseValue[] | null {
   const plain = plainText(rest).replace(/\.$/, '').replace(WHAT_IS_DONE, '');
@@ -109,8 +113,8 @@ export function itemValues(rest: string): ProseValue[] | null {
   )
     return null;
   // `Low-ECD OBM` is the name of a mud.
-  if (OTHER_WEIGHT.test(rest.replace(/\p{L}+-ECD\b/giu, ' ')) || first.part.split(' ').length > 7)
-    return null;
+  const own = rest.replace(/\p{L}+-ECD\b/giu, ' ').replace(MUD_GRADIENT, '$1');
+  if (OTHER_WEIGHT.test(own) || first.part.split(' ').length > 7) return null;
   const properties = others.flatMap((one): ProseValue[] => {
     const { part, labelled } = one;
     if (one === weight) return [];

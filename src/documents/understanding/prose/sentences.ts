@@ -24,6 +24,7 @@ const PROPERTY_BEHIND =
   /^\s+\p{L}[\p{L}. -]{0,30}(?:\([^()]{1,12}\))?\s*[:=]?\s*[<>\u2264\u2265]?\s?\d[\d.,]*(?!\d|[ -]?\d*\/\d|\s?")/u;
 /** `12 1/4": KCl polymer; 1.20 SG; pH 9`, and in a sentence `use KCl polymer at 1.20 SG; API filtrate < 5 ml`. */
 const WEIGHT_BEHIND = new RegExp(String.raw`^\s+${WEIGHT.source}\s*(?:[;.)]|$)`, 'iu');
+const STARTS_WITH_WEIGHT = new RegExp(String.raw`^\s*${WEIGHT.source}`, 'iu');
 const WEIGHT_ALONE = new RegExp(`^${WEIGHT.source}$`, 'iu');
 const HAS_SIZE = new RegExp(SIZE, 'iu');
 /** `26" interval`, `Phase 26" : boue bentonitique`. */
@@ -74,6 +75,8 @@ function areItems(one: string, other: string): boolean {
   if (!SAYS_MORE.test(other)) return false;
   const [end, next] = [one, other].map((text) => FROM_SIZE.exec(text.trim())?.groups);
   if (end && next && end['words'] === next['words'] && end['size'] !== next['size']) return true;
+  // `... gradient 10.8 to` and `11.3 kPa/m; pH 9`: the rest of a figure is no size.
+  if (STARTS_WITH_WEIGHT.test(other) && !STARTS_WITH_WEIGHT.test(one)) return false;
   const [a, b] = [one, other].map((text) => UP_TO_SIZE.exec(text.trim())?.groups);
   if (!a || !b || a['words'] !== b['words'] || a['size'] === b['size']) return false;
   return /\p{L}/u.test(a['words'] ?? '') || [a, b].every(({ size = '' }) => /[/.,\u00bc-\u215e]/u.test(size));
@@ -132,17 +135,20 @@ function goesOn(before: string, behind: string, isItem: boolean): boolean {
 const LONGEST_PART = 60;
 
 /**
- * The words about one mud that full stops separate, with semicolons: `26" interval. Mud: spud mud. Weight: 1.05 SG. pH: 9.`; null for
+ * The words about one mud that full stops separate, with semicolons: `26" interval. Mud: spud mud. Weight: 1.05 SG; pH: 9.`; null for
  * any other text.
  */
 function itemOfStops(text: string): string | null {
   const [first = '', ...rest] = text
-    .split(/(?<=[^\s.]{2}|\s\d)\.\s+(?=\p{Lu}|\d|pH)|\.\s*$/u)
+    .split(/(?<=[^\s.]{2}|\s\d)\.\s+(?=\p{Lu}|\d|pH)|;\s+|\.\s*$/u)
     .filter((part) => part !== '');
   if (rest.length < 1 || rest.length > 8 || !SIZED_START.test(first)) return null;
   const isPart = (part: string) =>
     part.length <= LONGEST_PART &&
-    (WEIGHT_ALONE.test(part) || labelledPart('mud', part) !== null || MUD_TYPE.exec(part)?.index === 0);
+    (WEIGHT_ALONE.test(part) ||
+      labelledPart('mud', part) !== null ||
+      saysProperties(part) ||
+      MUD_TYPE.exec(part)?.index === 0);
   const parts = first.includes(':') ? [first.replace(/^.*?:\s*/, ''), ...rest] : rest;
   if (!parts.every(isPart) || !rest.some((part) => part.search(WEIGHT) >= 0)) return null;
   return first.includes(':') ? [first, ...rest].join('; ') : `${first}: ${rest.join('; ')}`;
