@@ -35,7 +35,7 @@ import { withEndsBelowShoes } from './ends/ends-of-holes';
 import { figuresLeft } from './tables/figures-left';
 import { groupsOfDocument } from './tables/groups';
 import type { Group } from './tables/table-groups';
-import { keyValuesOf } from './which-well/key-values';
+import { codesOfFields } from './which-well/codes-of-fields';
 import { withValuesBelowLabels } from './which-well/rows-of-labels';
 import { layoutFor } from './corrections/layouts';
 import { readFurther } from './further/further-facts';
@@ -452,16 +452,6 @@ function keepLaterRevisions(
   return understood.map((document) => (found.left.has(document.file) ? emptied(document) : document));
 }
 
-/** The field with its code, if a document states one of each. */
-function fieldWithCode({ lines }: DocumentContent): { name: string; code: string } | null {
-  const pairs = lines.flatMap(keyValuesOf);
-  const [name, ...others] = pairs.filter(({ field }) => field === 'fieldName');
-  const [code, ...more] = pairs.filter(({ field }) => field === 'fieldCode');
-  return name && code && others.length === 0 && more.length === 0
-    ? { name: name.value, code: code.value }
-    : null;
-}
-
 /** Reports that a correction assigns a document to another well. */
 const NOT_OF_THE_WELL = { well: 'another well', isDoubtful: false };
 
@@ -480,7 +470,8 @@ function keepPlannedWell(
   const taken = choices.flatMap(({ choice }) => (choice && 'well' in choice ? [choice.well] : []));
   const well = plannedWell(understood, taken);
   let planned: { well: string; source: Source } | null = null;
-  const fields = understood.flatMap(({ content }) => fieldWithCode(content) ?? []);
+  const wells = understood.flatMap((document) => document.wells);
+  const fields = understood.flatMap(({ content }) => codesOfFields(content, wells));
   const isOtherNameOf = (name: string, of: string) =>
     fields.some((field) => isByFieldCode(field, name, of)) ||
     understood.some(({ content }) => content.lines.some(({ text }) => saysSameWell(text, name, of)));

@@ -2,6 +2,7 @@ import type { Classification, Origin, Origins, Source, WellFacts, WellHeaderFact
 import type { DocumentContent } from '../../readers/table';
 import { listed, metres } from '../../words';
 import type { UsedPlace } from '../accounting/used-places';
+import { abbreviates } from './codes-of-fields';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
 import { floorInReference } from '../depths/depth-reference';
@@ -276,8 +277,7 @@ function nameAndCode(pair: KeyValue): KeyValue[] {
     ];
   const [, name = '', code = ''] =
     pair.field === 'fieldName' ? (/^(.*\S)\s*[(/]\s*(\p{Lu}{2,5})\)?$/u.exec(pair.value) ?? []) : [];
-  const isShort = code !== '' && new RegExp(`^${[...fold(code)].join('.*')}`).test(fold(name));
-  return isShort
+  return abbreviates(code, name)
     ? [
         { ...pair, value: name },
         { field: 'fieldCode', value: code },
