@@ -282,6 +282,15 @@ function kindsOf(
   return known.length === 1 ? known : [];
 }
 
+/** Whether a key is only of fields that are texts. */
+function isOfTexts(key: string, subtitle: Kind | null): boolean {
+  const kinds = kindsOf(key, subtitle);
+  return (
+    kinds.length > 0 &&
+    kinds.every(({ vocabulary, field }) => (vocabulary.fields[field]?.quantity ?? null) === null)
+  );
+}
+
 /** A depth whose unit is followed by unknown words may have any reference. */
 function isUnclear(
   { vocabulary, field }: { vocabulary: KindVocabulary; field: string },
@@ -409,7 +418,9 @@ export function entriesOf(said: Pair, subtitle: Kind | null): Entry[] {
     return hasDensity(value) ? [] : [{ kind: 'cement', heading: `${key} type`, value, place }];
   const written = headingOf(pair);
   if (written === null) return [];
-  const heading = firstName(written);
+  const named = firstName(written);
+  // `Planned TOC | 1,250 ft MD`: a text keeps the words behind its unit.
+  const heading = kindsOf(named, subtitle, value).length > 0 || !isOfTexts(key, subtitle) ? named : key;
   const kinds = kindsOf(heading, subtitle, value).filter(
     ({ vocabulary: { kind } }) =>
       (kind !== 'logging' || !NAMES_BIT.test(fold(value))) &&

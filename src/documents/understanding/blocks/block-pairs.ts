@@ -125,7 +125,8 @@ function pairsOfRow(cells: readonly string[], line: TextLine, at: Omit<Place, 'c
     cells.length % 2 === 0 &&
     keys.every((key) => LABEL.test(key) && parseUnit(key) === null) &&
     (labels.every((label) => /[:=]\s*$/.test(label)) ||
-      (keys.filter(isKnownKey).length >= keys.length / 2 && values.some((value) => /\d/.test(value))) ||
+      (keys.filter((key) => isKnownKey(key) || isOfTwoFields(key)).length >= keys.length / 2 &&
+        values.some((value) => /\d/.test(value))) ||
       // No row of headings, whose cells are all names.
       (keys.every(isKnownKey) && !values.some((value) => isKnownKey(value))));
   if (!isForm) return [];
@@ -145,6 +146,43 @@ const OTHER_UNIT =
 const SIZE_AND_WORD =
   /^(?<size>\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|[.,]\d{1,3})?\s?")\s+(?:\/\s+)?(?<word>\p{L}{1,2}-?\d{2,3}\S*)$/u;
 
+/** The field that each kind has under a name. */
+const fieldsUnder = (name: string): Map<string, string> =>
+  new Map(
+    VOCABULARY.flatMap((vocabulary) =>
+      fieldsNamed(vocabulary, parseHeading(name).key)
+        .slice(0, 1)
+        .map(({ field }) => [vocabulary.kind, field] as const),
+    ),
+  );
+
+/** Whether two names are of different fields of one kind. */
+function areTwoFields(one: string, other: string): boolean {
+  const fields = fieldsUnder(other);
+  return [...fieldsUnder(one)].some(([kind, field]) => fields.has(kind) && fields.get(kind) !== field);
+}
+
+/** A key of two names with a sign between them. */
+const partsOfKey = (text: string): string[] => text.split(/\s+([/x\u00d7])\s+/u);
+
+/** `OD x weight`, `Grade / conn.`: whether a key has two names of different fields. */
+function isOfTwoFields(key: string): boolean {
+  const [name = '', sign, second = '', ...more] = partsOfKey(key);
+  return sign !== undefined && more.length === 0 && areTwoFields(name, second);
+}
+
+/** `Grade / conn. | X56 / BTC`, `OD x weight | 20" x 133 lb/ft`: a pair for each name, parted as the values are; null for any other. */
+function pairsPartedAlike(pair: Pair): Pair[] | null {
+  const [name = '', sign, second = ''] = partsOfKey(pair.key);
+  const [value = '', same, other = '', ...others] = partsOfKey(pair.value);
+  return sign === same && others.length === 0 && isOfTwoFields(pair.key)
+    ? [
+        { ...pair, key: name, value },
+        { ...pair, key: second, value: other },
+      ]
+    : null;
+}
+
 /**
  * `ID / drift (in) | 12.415 / 12.259`, `Size / grade | 9 5/8" L-80`: a pair for each of two names with a value each; any other
  * pair as it is.
@@ -154,7 +192,7 @@ export function pairsOfTwoNames(pair: Pair): Pair[] {
   const sized = SIZE_AND_WORD.exec(withInchMarkLast(pair.value))?.groups;
   const figures = sized ? [sized['size'] ?? '', sized['word'] ?? ''] : figuresIn(pair.value);
   const names = namesIn(heading);
-  if (!names || !figures || !names.every((name) => isKnownKey(name))) return [pair];
+  if (!names || !figures || !names.every((name) => isKnownKey(name))) return pairsPartedAlike(pair) ?? [pair];
   const unit = heading.unit === null ? '' : ` (${heading.unit})`;
   return names.map((name, at) => ({ ...pair, key: `${name}${unit}`, value: figures[at] ?? '' }));
 }

@@ -82,6 +82,12 @@ export function entryOfTestAlone({ text, row, page, columns }: TextLine): TestEn
       };
 }
 
+/** `Annular | 150 bar | Liner lap | n/a`: several tests, each with its own cell behind it. */
+const isFormOfTests = (cells: readonly string[]): boolean =>
+  cells.length > 3 &&
+  cells.length % 2 === 0 &&
+  cells.every((cell, at) => at % 2 === 1 || testsNamed(fold(cell), true).length > 0);
+
 /** `BOP | Annular | 150 bar`, `Rams | 20 bar | 345 bar` below the title of tests: what is tested, and its pressure. */
 export function entriesOfTestRow({ cells, columns, row, page }: TextLine): TestEntry[] {
   const at = cells.findLastIndex(isPressure);
@@ -90,7 +96,7 @@ export function entriesOfTestRow({ cells, columns, row, page }: TextLine): TestE
   const pressureOf = (text: string) => parseMeasured(text)?.value ?? 0;
   const value = cells[at] ?? '';
   const isLow = low.every((cell) => pressureOf(cell) * 2 < pressureOf(value));
-  if (cells.length < 3 || at < 1 || low.length > 1 || !isLow) return [];
+  if (isFormOfTests(cells) || cells.length < 3 || at < 1 || low.length > 1 || !isLow) return [];
   const words = others.filter((cell) => !isPressure(cell)).join(' ');
   const place = {
     row,

@@ -38,6 +38,24 @@ import { slurryRole } from '../vocabulary/roles';
 const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: readonly SlurryLine[]) =>
   slurries.some(({ line }) => line.sheet === sheet && line.page === place.page && line.row === place.row);
 
+/** `Lead slurry | Class G | Density | 1.50 SG` with the rest of the lead in the rows below. */
+function isFirstOfSlurry(line: TextLine, blocks: readonly Block[]): boolean {
+  const [pair, ...others] = pairsOf(line);
+  const role = pair && others.length > 0 ? slurryRole(pair.key) : null;
+  return (
+    role !== null &&
+    blocks.some(({ sheet, entries }) => {
+      const rows = entries
+        .filter(
+          ({ kind, heading, place }) =>
+            kind === 'cement' && slurryRole(heading) === role && place.page === line.page,
+        )
+        .map(({ place }) => place.row);
+      return sheet === line.sheet && rows.includes(line.row) && rows.some((row) => row > line.row);
+    })
+  );
+}
+
 /** Tables of the blocks with a hole size and `key: value` lines, and of sentences. */
 export function tablesOfBlocks(content: DocumentContent, outline: Outline): BlockTable[] {
   const all = blocksOf(content.lines, outline);
@@ -45,6 +63,7 @@ export function tablesOfBlocks(content: DocumentContent, outline: Outline): Bloc
   const whole = content.lines.filter(
     (line) =>
       !isBehindOther(line.cells) &&
+      !isFirstOfSlurry(line, all) &&
       (cellsOf(line).length < 4 || slurryRole(line.text) !== null || pairsOf(line).length < 2),
   );
   const inLines = slurryLines(whole, outline, cementJobs(whole, outline));

@@ -10,6 +10,9 @@ const VALUE =
 /** `DLS (deg/100ft)` has a figure within. */
 const BEGINS_WITH_FIGURE = /^(?:[<>~\u2264\u2265]|max\.?|min\.?)?\s*\d/iu;
 
+/** No column is called so: `pH | n/a | LGS | n/a`. */
+const SAYS_NONE = /^(?:n\/a|n\.a\.?|none|nil)$/i;
+
 /**
  * Whether the heading row of a table is a row of values: `Cement | Tail 1.92 sg, 20 % excess`, the first row of a list of
  * labels and values that was taken for headings.
@@ -44,7 +47,7 @@ function isRowOfPairs({ headings, units, rows }: Table): boolean {
     labels.every((label) => LABEL.test(label)) &&
     // `TOC | Surface`: a value may also be a name.
     values.filter(isKnownKey).length < labels.filter(isKnownKey).length &&
-    (values.some((value) => BEGINS_WITH_FIGURE.test(value)) ||
+    (values.some((value) => BEGINS_WITH_FIGURE.test(value) || SAYS_NONE.test(value)) ||
       // `Grade | K-55 | Connection | VAM TOP`, below which nothing is read as a row.
       (rows.length === 0 && labels.every(isKnownKey) && !values.some(isKnownKey)))
   );

@@ -61,6 +61,7 @@ import { withoutOffsetRows } from '../vocabulary/offset-wells';
 import { mergedRowsApart } from './merged-rows';
 import { withHolesInTitles } from '../sections/holes-in-titles';
 import { withTablesEndedAtSubtitles } from './tables-above-subtitles';
+import { withoutMarksOfTitles } from './marks-of-titles';
 import { withTitlesInBars } from './titles-in-bars';
 import { withHolesApart } from '../sections/holes-without-strings';
 import { withHolesOfNumbers } from '../sections/numbered-sections';
@@ -292,7 +293,7 @@ export function groupsOfDocument(
   const { document: said } = seen;
   const correctionsOfTables = new Map(seen.tables);
   const saidOf = (table: Table) => correctionsOfTables.get(placeKey(placeOfTable(table)));
-  const barred = withTablesEndedAtSubtitles(withTitlesInBars(seen.content));
+  const barred = withTablesEndedAtSubtitles(withoutMarksOfTitles(withTitlesInBars(seen.content)));
   // Lists in corrections are not turned, and stay unchanged.
   const isList = ({ rows }: Table) =>
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
