@@ -219,7 +219,8 @@ export const UseAValue = meta.story({
     const layer = canvas.getByRole('application');
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await expect(layer).toHaveFocus();
-    const acidity = canvas.getByText(/^The fluid of the middle part/).getBoundingClientRect();
+    // The line is wrapped: its last word is in the last of its parts.
+    const acidity = canvas.getByText(/\b9\.5$/).getBoundingClientRect();
     const { left, top } = layer.getBoundingClientRect();
     const coords = { clientX: acidity.right - 4, clientY: acidity.top + acidity.height / 2 };
     await expect(coords.clientX).toBeGreaterThan(left);

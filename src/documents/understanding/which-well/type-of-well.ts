@@ -8,7 +8,7 @@ export interface TypeSaid {
 }
 
 const VERTICAL = String.raw`(?:vertical(?:e[ns]?|ly|mente|ement)?|vertikal(?:e[mnrs]?|t)?|verticaal)`;
-const DEVIATED = String.raw`(?:deviated|directional|horizontal(?:e[nrs]?)?|horisontal\w*|horizontaal|slant(?:ed)?|[sj][- ](?:shaped?|type)|extended[- ]reach|erd|devie[es]?|desviad[oa]|di?recciona(?:l|is)|direciona(?:l|is)|abgelenkt\w*|gerichtet\w*|gedevieerd\w*|avviks\w*|avviken\w*|deviat[oa])`;
+const DEVIATED = String.raw`(?:deviated|directional|horizontal(?:e[nrs]?)?|horisontal\w*|horizontaal|slant(?:ed)?|[sj][- ](?:shaped?|type)|extended[- ]reach|erd|devie[es]?|desviad[oa]|direcc?iona(?:l|is)|abgelenkt\w*|gerichtet\w*|gedevieerd\w*|avviks\w*|avviken\w*|deviat[oa])`;
 const WELL = String.raw`(?:well(?:bore)?|\w*bohrung|\w*boring|put|puits|pozo|poco|pozzo|\w*bronn(?:en)?|sondeo)`;
 
 const IS_VERTICAL = new RegExp(String.raw`\b${VERTICAL}\b`);
@@ -16,7 +16,7 @@ const IS_DEVIATED = new RegExp(String.raw`\b${DEVIATED}\b`);
 
 /** What the path of a well is called in a form. */
 const PATH =
-  /^(?:(?:well|hole|planned) )?(?:trajectory|trajet(?:oria|toria)|trayectoria|trajectoire|traject|traiettoria|(?:well|hole|directional) profile|profil|bohr(?:pfad|lochverlauf)|bronnbane|(?:well|hole) (?:shape|geometry)|geometria(?: (?:de|do|del) (?:poco|pozo|pozzo))?|perfil(?: (?:de|do|del) (?:poco|pozo))?)$/;
+  /^(?:(?:well|hole|planned) )?(?:trajectory|trajetoria|trayectoria|trajectoire|traject|traiettoria|(?:well|hole|directional) profile|profil|bohr(?:pfad|lochverlauf)|bronnbane|(?:well|hole) (?:shape|geometry)|geometria(?: (?:de|do|del) (?:poco|pozo|pozzo))?|perfil(?: (?:de|do|del) (?:poco|pozo))?)$/;
 
 /** `The well is planned to be vertical`, `Brønnen planlegges vertikal`, `a vertical exploration well`. */
 const SAYS_VERTICAL = new RegExp(
