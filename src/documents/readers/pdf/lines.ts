@@ -71,10 +71,10 @@ function withMarkJoined(segments: Segment[], size: number): Segment[] {
     : segments;
 }
 
-/** The fewest words of a justified line whose spaces are as wide as gaps of a table, and of its words in small letters, */
+/** A justified line has at least so many words, and so many of them in small letters. */
 const FEWEST_JUSTIFIED = 5;
 const FEWEST_SMALL = 3;
-/** the widest of these spaces and how far they differ, in font sizes. */
+/** Its spaces are at most so wide, and differ by at most so much, in font sizes. */
 const WIDEST_SPACE = 1;
 const SAME_SPACE = 0.1;
 

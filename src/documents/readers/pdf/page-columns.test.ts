@@ -78,7 +78,7 @@ it('reads a page with ruled tables in two columns of text column by column', asy
   expect(lines.map(({ row }) => row)).toEqual(lines.map((_, at) => at + 1));
 });
 
-/** A letter with a ruled card low on the left, and another high on the right. */
+/** A page of letter size with a ruled card low on the left, and another high on the right. */
 const PROPOSAL = await pdf((doc) => {
   const left = [
     'Offer 4471 for the well Hagedoorn-6',
@@ -149,7 +149,7 @@ const SLIDES = await pdf((doc) => {
   };
   slide(
     '16" hole section',
-    ['Section TD 1,210 m MD / 1,190 m TVD', 'Drill with a motor', 'Sweep each stand'],
+    ['Section TD 1,210 m MD / 1,190 m TVD', 'Drill with a motor', 'Ream each joint'],
     ['KCl polymer', 'Density 1.15 \u2013 1.22 sg', 'YP 8 \u2013 12 Pa', 'pH 8.5 \u2013 9.5'],
   );
   doc.addPage();
@@ -160,7 +160,7 @@ const SLIDES = await pdf((doc) => {
   );
 });
 
-it('reads lists side by side one after the other, and their titles on every slide', async () => {
+it('reads two lists on a slide in turn, with the titles that every slide repeats', async () => {
   const { sections, muds } = await readDocuments([document('slides.pdf', 'Other', SLIDES)]);
   expect(sections.map((one) => [one.diameterIn, one.tdAhdM, one.tdTvdBdfM])).toEqual([
     [16, 1210, 1190],

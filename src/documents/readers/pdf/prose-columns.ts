@@ -3,9 +3,9 @@ import type { Line } from './lines';
 
 /** Two columns of sentences have at least this many full lines each. */
 const LEAST_LINES = 6;
-/** A full line has at least this many words, */
+/** A full line has at least this many words. */
 const LEAST_WORDS = 4;
-/** and is at least this much of its column wide. */
+/** It is at least as wide as this share of its column. */
 const FULL = 0.6;
 /** Lines at most this many font sizes apart are not parted by a gap. */
 const NEAR = 2.5;

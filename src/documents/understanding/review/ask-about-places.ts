@@ -98,7 +98,7 @@ function down(rows: readonly PageRow[], at: number, piece: PagePiece, of: string
 const firstWord = ({ pieces }: PageRow, piece: PagePiece): number =>
   pieces.slice(0, pieces.indexOf(piece)).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
 
-/** In place of a value. */
+/** What a table has in place of a value: a dash, `n/a`. */
 const NOTHING = /^[-\u2013\u2014.\s]*$|^n\/?[ac]$/i;
 
 /**

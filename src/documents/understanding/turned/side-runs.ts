@@ -63,7 +63,7 @@ const FEWEST_STARTS = 3;
 
 /**
  * The rows of a text with a cell that fills its column, `Fresh water spud Cut brine`, in two: the second begins where those of the
- * rows about it do.
+ * rows around it do.
  */
 export function withFullCells(rows: readonly SideRow[]): SideRow[] {
   return rows.map((row) => {
@@ -98,7 +98,7 @@ export function withBlankLabels(rows: readonly SideRow[]): SideRow[] {
       titles.every((title) => columnTitle(title) !== null) ||
       (namesLeadAndTail(titles) &&
         titles.every((title) => columnTitle(title) !== null || isOfCement(title))) ||
-      // Whatever sections are called, over the sizes of their holes.
+      // The names of sections, whatever they are, above the sizes of their holes.
       (next !== undefined &&
         (isTitleRow(next) || areHoleSizes([...next.cells.values()].slice(1))) &&
         titles.every((title) => /^\p{L}[^\d:]*$/u.test(title)));

@@ -11,7 +11,7 @@ it('leaves out a row whose name says that it is of an offset well, and reports i
     'Other',
     'pressures.csv',
   );
-  // The last one is of the planned well, by the data of others.
+  // The last row is about the planned well; only its data come from an offset well.
   expect(facts.reservoirs.map(({ name }) => name)).toEqual(['Rowan Sand', 'Elm Sand (offset data)']);
   expect(reasonsOf(facts)).toContain('The row "Birch-2 Rowan Sand (offset)" is of another well');
 });
