@@ -91,7 +91,7 @@ const BEFORE_A_NAME =
 const WORD_BEFORE =
   /^(?:Reservoir|Reservoar|R\u00e9servoir|Reservorio|Reservat\u00f3rio|Yacimiento|Gisement|Giacimento|Speicher|Target)\s(?=\p{Lu}\p{L}{2})/u;
 const NO_NAME =
-  /^(?:(?:the|this|its|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|p ?\d0|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|target|objetivo|objectif|doel(?:reservoir|laag|formatie)?|ziel(?:horizont|formation)?|reservoar|reservorio|reservatorio|yacimiento|gisement|giacimento|lagerstaette|speicher(?:horizont)?|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*|interval\w*|depths?|teufe\w*|diepte\w*|dybde\w*|profond\w*)\b ?)+$/;
+  /^(?:(?:the|this|its|it|here|there|below|above|attached|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|p ?\d0|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|target|objetivo|objectif|doel(?:reservoir|laag|formatie)?|ziel(?:horizont|formation)?|reservoar|reservorio|reservatorio|yacimiento|gisement|giacimento|lagerstaette|speicher(?:horizont)?|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*|interval\w*|depths?|teufe\w*|diepte\w*|dybde\w*|profond\w*)\b ?)+$/;
 
 /** `Well Bank-8`, `Put BNK-08`: a well with its name. Folded. */
 const IS_WELL =

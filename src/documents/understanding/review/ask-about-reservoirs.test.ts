@@ -50,3 +50,13 @@ it('asks about no pressure of a test, and of no third figure that could be eithe
   const three = `${tops}For the Alder Sand the pressure may be 203 bar, 210 bar or 218 bar at a gradient of 0.1024 bar/m.\n`;
   expect(await questionsOf(three)).toEqual([]);
 });
+
+it.each(['Below', 'The Alder Sand'])(
+  'takes no name from the paragraph before that of the figures: %s',
+  async (name) => {
+    const plan = `${name} is the plan of the well as it was agreed with the partners in May.`;
+    const figures = 'We count on a pressure of no less than 203.5 bar with a gradient of 0.1024 bar/m.';
+    expect(await questionsOf(`${tops}${plan}\n${figures}\n`)).toHaveLength(name === 'Below' ? 0 : 1);
+    expect(await questionsOf(`${tops}${plan}\n\n${figures}\n`)).toEqual([]);
+  },
+);

@@ -18,7 +18,7 @@ import { boxAround } from './positions';
 /** A paragraph about a reservoir has at most so many rows. */
 const MOST_ROWS = 6;
 /** More blank than this share of a row ends a paragraph. */
-const BLANK = 1;
+const BLANK = 0.8;
 /** More rows on one page are a log or a listing. */
 const MOST_ROWS_OF_PAGE = 600;
 /** A shorter name is in other words. */
