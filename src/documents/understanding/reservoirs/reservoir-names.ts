@@ -93,6 +93,9 @@ const WORD_BEFORE =
 const NO_NAME =
   /^(?:(?:the|this|its|it|here|there|below|above|attached|der|die|das|dem|den|de|het|le|la|el|il|du|del|in|at|im|pore|reservoir|formation|static|expected|maximum|minimum|estimated|anticipated|predicted|tops|formations|geology|geological|prognosis|prognose|forecast|summary|data|p ?\d0|bottom ?hole|bhp?|well|top|base|current|note|nota|objective|target|objetivo|objectif|doel(?:reservoir|laag|formatie)?|ziel(?:horizont|formation)?|reservoar|reservorio|reservatorio|yacimiento|gisement|giacimento|lagerstaette|speicher(?:horizont)?|\w*druck|\w*druk|\w*trykk|pression|presion|pressao|pressure|gradient\w*|interval\w*|depths?|teufe\w*|diepte\w*|dybde\w*|profond\w*)\b ?)+$/;
 
+/** `See BNK-08: 285 bar`: where to look, not what is there. Folded. */
+const REFERS = /^(?:see|zie|siehe|voir|vedi|vease|cf)\b/;
+
 /** `Well Bank-8`, `Put BNK-08`: a well with its name. Folded. */
 const IS_WELL =
   /^(?:well|(?:boor)?put|boring|bohrung|bronn(?:en)?|puits|sondage|forage|pozo|sondeo|poco|pozzo) .*\d/;
@@ -136,7 +139,7 @@ function nameWithin(text: string): string | null {
   for (const pattern of NAMED) {
     const written = pattern.exec(text)?.groups?.['name'] ?? '';
     const name = written.replace(BEFORE_A_NAME, '').replace(WORD_BEFORE, '').trim();
-    if (name.length > 2 && !NO_NAME.test(fold(name)) && !IS_WELL.test(fold(name)))
+    if (name.length > 2 && ![NO_NAME, IS_WELL, REFERS].some((other) => other.test(fold(name))))
       return `${name}${nameBehind(written, text)}`;
   }
   return null;

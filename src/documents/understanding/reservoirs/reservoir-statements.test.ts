@@ -11,6 +11,12 @@ const reservoirsOf = async (...lines: string[]) =>
   ]);
 
 describe('reservoirs in sentences and lists', () => {
+  it('are not named by where to look', async () => {
+    expect(await reservoirsOf('See BNK-08: 285 to 295 bar, 2988 - 3093 m TVDSS, gradient 1.05 sg')).toEqual(
+      [],
+    );
+  });
+
   it.each([
     [
       'The pore pressure in the Utsira Sand is expected to be 285 - 295 bar between 2,988 and 3,093 m TVD MSL.',

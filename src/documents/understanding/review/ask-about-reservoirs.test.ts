@@ -54,9 +54,17 @@ it('asks about no pressure of a test, and of no third figure that could be eithe
 it.each(['Below', 'The Alder Sand'])(
   'takes no name from the paragraph before that of the figures: %s',
   async (name) => {
-    const plan = `${name} is the plan of the well as it was agreed with the partners in May.`;
+    const plan = `${name} is the target of this well, as far as the partners can agree on one.`;
     const figures = 'We count on a pressure of no less than 203.5 bar with a gradient of 0.1024 bar/m.';
     expect(await questionsOf(`${tops}${plan}\n${figures}\n`)).toHaveLength(name === 'Below' ? 0 : 1);
     expect(await questionsOf(`${tops}${plan}\n\n${figures}\n`)).toEqual([]);
   },
 );
+
+it('takes the name from the row of the figures, not from a sentence about another well above it', async () => {
+  const text = `${tops}For comparison: in the well Larch-1 the top of the Rowan was at 2106 m TVD SS.
+In the Alder Sand one counts on a pressure of 203.5 to 218.9 bar and on a gradient of 0.1024 bar/m.
+`;
+  const asked = await questionsOf(text);
+  expect(asked.filter(({ text: question }) => question.includes('Rowan'))).toEqual([]);
+});

@@ -54,13 +54,22 @@ function wordsOf(row: PageRow, piece: PagePiece): Word[] {
   return (piece.text.match(/\S+/g) ?? []).map((text, at) => ({ text, row, at: first + at }));
 }
 
-/** The paragraph that begins with a piece: those below it without a blank row between them. */
-function paragraphFrom(rows: readonly PageRow[], at: number, piece: PagePiece): Word[] {
+/**
+ * The paragraph that begins with a piece: those below it without a blank row between them, up to one of another thing.
+ *
+ * @param isOfAnother whether a piece names another thing than the first one.
+ */
+function paragraphFrom(
+  rows: readonly PageRow[],
+  at: number,
+  piece: PagePiece,
+  isOfAnother: (piece: PagePiece) => boolean,
+): Word[] {
   const words = wordsOf(rows[at]!, piece);
   let above = piece;
   for (const row of rows.slice(at + 1, at + MOST_ROWS)) {
     const next = row.pieces.find((each) => isInColumn(each, above));
-    if (!next || next.y - (above.y + above.height) > above.height * BLANK) break;
+    if (!next || next.y - (above.y + above.height) > above.height * BLANK || isOfAnother(next)) break;
     words.push(...wordsOf(row, next));
     above = next;
   }
@@ -206,9 +215,12 @@ export function askAboutReservoirs(document: UnderstoodDocument, models: readonl
         if (wordsOf(row, piece).length < LEAST_WORDS) return [];
         const name = reservoirIn(piece.text, known);
         if (name === null || done.has(fold(name))) return [];
-        const sentences = sentencesOf(paragraphFrom(model.rows, at, piece)).filter(
-          (sentence) => !isOfOthers(sentence),
-        );
+        const paragraph = paragraphFrom(model.rows, at, piece, (next) => {
+          const other = reservoirIn(next.text, known);
+          return other !== null && fold(other) !== fold(name);
+        });
+        const sentences = sentencesOf(paragraph).filter((sentence) => !isOfOthers(sentence));
+        if (!fold(sentences.map(textOf).join(' ')).includes(fold(name))) return [];
         if (!OF_PRESSURE.test(fold(sentences.map(textOf).join(' ')))) return [];
         const values = fieldsOf(sentences.flatMap(figuresIn));
         const [first] = values;
@@ -216,7 +228,7 @@ export function askAboutReservoirs(document: UnderstoodDocument, models: readonl
         done.add(fold(name));
         const shown = values.map(
           ({ field, from, to, unit }) =>
-            `${fieldWords(field)} ${from === to ? from.text : `${from.text} ${to.text}`} ${unit}`,
+            `${fieldWords(field)} ${(from === to ? from.text : `${from.text} ${to.text}`).replace(/^\(/, '')} ${unit}`,
         );
         const region: Correction = {
           kind: 'region',
