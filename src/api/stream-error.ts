@@ -1,8 +1,8 @@
 import { ApiError, failedCall } from './api-error';
 
 /**
- * A failure of the stream of a generation itself; `message` is for the user. Apart from the stream, because error reporting knows it
- * on every screen, and the stream's file brings the code of the signed-in screens with it.
+ * A failure of a generation's event stream itself; `message` is for the user. It has a file of its own because error reporting
+ * imports it on every screen, and `generation-stream.ts` would load the code of the signed-in screens there.
  */
 export class StreamError extends Error {
   override readonly name = 'StreamError';

@@ -71,10 +71,10 @@ function withMarkJoined(segments: Segment[], size: number): Segment[] {
     : segments;
 }
 
-/** A justified line has at least so many words, and so many of them in small letters. */
+/** A justified line has at least this many words, and this many of them in small letters. */
 const FEWEST_JUSTIFIED = 5;
 const FEWEST_SMALL = 3;
-/** Its spaces are at most so wide, and differ by at most so much, in font sizes. */
+/** Its spaces are at most this wide, and differ by at most this much, in font sizes. */
 const WIDEST_SPACE = 1;
 const SAME_SPACE = 0.1;
 

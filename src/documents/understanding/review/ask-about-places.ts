@@ -10,9 +10,9 @@ import { fieldWords } from './field-words';
 import { isInColumn, sizeOf, wordsOf } from './labelled-values';
 import { namesOfSizes } from './names-of-sizes';
 
-/** The names of the things are at most so many rows above their values. */
+/** Names are at most this many rows above their values. */
 const NAMED_ABOVE = 40;
-/** More rows without a name and a value end a table. */
+/** A table ends after this many rows without a name and a value. */
 const ROWS_BETWEEN = 8;
 /** How many values the question shows. */
 const SHOWN = 3;

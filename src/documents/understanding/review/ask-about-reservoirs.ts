@@ -15,15 +15,15 @@ import { fieldWords } from './field-words';
 import { isInColumn } from './labelled-values';
 import { boxAround } from './positions';
 
-/** A paragraph about a reservoir has at most so many rows. */
+/** A paragraph about a reservoir has at most this many rows. */
 const MOST_ROWS = 6;
 /** More blank than this share of a row ends a paragraph. */
 const BLANK = 0.8;
 /** More rows on one page are a log or a listing. */
 const MOST_ROWS_OF_PAGE = 600;
-/** A shorter name is in other words. */
+/** A shorter name may be part of another word. */
 const LEAST_NAME = 4;
-/** A row of fewer words is none of a paragraph. */
+/** A row of fewer words is not part of a paragraph. */
 const LEAST_WORDS = 5;
 
 const BELOW_SEA = /ss\b|msl|\bnap\b|\bngf\b|\bnh?n\b|sea|subsea|mare|mer\b|hav/;
@@ -144,7 +144,7 @@ function figuresIn(sentence: readonly Word[]): Figure[] {
   return found;
 }
 
-/** What the figures of a paragraph are of its reservoir; empty where they could be something else. */
+/** Which fields of the reservoir the figures of a paragraph give; none if they could be something else. */
 function fieldsOf(figures: readonly Figure[]): (Figure & { field: Field })[] {
   const of = (quantity: Quantity) => figures.filter((each) => each.quantity === quantity);
   const pressures = of('pressure');

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../readers/table';
 import { fold } from '../words/fold';
 
-/** Whether a document calls its well vertical, and the words in which it does. */
+/** The type that a document gives for its well, and the words that say so. */
 export interface TypeSaid {
   isVertical: boolean;
   words: string;
@@ -23,7 +23,7 @@ const SAYS_VERTICAL = new RegExp(
   String.raw`\b${WELL}\b(?: \S+){0,5}? ${VERTICAL}\b(?! (?:depth|section|seismic|part|portion|to|til|tot|bis|hasta|ate|jusqu|down|until|from|above|pilot|separation|referi))|\b${VERTICAL} (?:\p{L}+ )?${WELL}\b`,
   'u',
 );
-/** A sentence about another well, or about a part of this one. */
+/** Words of a sentence about another well, or about only a part of this one. */
 const OF_ANOTHER =
   /\b(?:offsets?|nearest|neighbou?r\w*|correlation|reference|referanse\w*|nachbar\w*|companion|previous|existing|other|pilot|sidetrack|kick-?off|kop|until|if)\b/;
 

@@ -97,7 +97,7 @@ async function judge({
   return {
     verdicts: compareMontages(expectedMontage(truth), generated.montage),
     warned,
-    // Its mark at the value itself is a report, as in the bench.
+    // A mark at the value itself counts as a report, as in the bench.
     isReported: (one) => isMarked(one, generated.montage, generated.facts),
   };
 }
