@@ -178,3 +178,44 @@ it('reads two lists on a slide in turn, with the titles that every slide repeats
     [8.5, 'OBM', null, 5],
   ]);
 });
+
+/** A slide with three boxes of labels below the title of a section, and two boxes without labels below them. */
+const BOXES = await pdf((doc) => {
+  put(doc, '16" hole to 1,420 m', 40, 50);
+  const box = (left: number, top: number, texts: readonly string[]) => {
+    for (const [at, text] of texts.entries()) put(doc, text, left, top + 16 * at);
+  };
+  box(40, 90, [
+    'Mud',
+    'Mud type: Polymer',
+    'Mud weight: 1.14 \u2013 1.20 sg',
+    'pH: 9.0 \u2013 9.5',
+    'YP: 9 \u2013 13 Pa',
+  ]);
+  box(210, 90, ['Logs', 'Run 1: GR-Caliper', 'By wireline on pipe']);
+  box(380, 90, ['Pressure tests', 'Annular: 100 bar', 'Rams: 210 bar', 'No test of the conductor']);
+  box(40, 220, ['Risks', 'Losses in the chalk']);
+  box(300, 220, ['Bits', 'Mill tooth, 3 x 18']);
+});
+
+it('reads boxes of labels that are next to each other in turn', async () => {
+  const { muds, loggingRuns, pressureTests } = await readDocuments([document('slide.pdf', 'Other', BOXES)]);
+  expect(muds.map((one) => [one.holeDiameterIn, one.type, one.ph.lower, one.yieldPointPa.upper])).toEqual([
+    [16, 'Polymer', 9, 13],
+  ]);
+  expect(loggingRuns.map((one) => [one.holeDiameterIn, one.evaluation])).toEqual([[16, 'GR-Caliper']]);
+  expect(pressureTests.map((one) => [one.annularKpa, one.ramKpa])).toEqual([[10000, 21000]]);
+});
+
+it('leaves rows whole whose first label comes again in each', async () => {
+  const rows = await pdf((doc) => {
+    for (const [at, size] of ['26"', '16"', '8 1/2"'].entries()) {
+      put(doc, `Hole: ${size}`, 40, 60 + 16 * at);
+      put(doc, `Mud type: Polymer ${at}`, 210, 60 + 16 * at);
+      put(doc, `Rams: ${at + 1}00 bar`, 380, 60 + 16 * at);
+    }
+  });
+  const found = await readFile('rows.pdf', rows, HEADINGS, {});
+  if ('refused' in found) throw new Error(found.refused);
+  expect(found.content.lines.map(({ cells }) => cells.length)).toEqual([3, 3, 3]);
+});

@@ -1,8 +1,9 @@
 import type { PageModel, PageRow } from '../page';
 import { crosses, halfOf } from './flows';
+import { guttersOfLabels } from './label-columns';
 import type { Line } from './lines';
 import { listsInColumns } from './list-columns';
-import { gutterOfProse, type Gutter } from './prose-columns';
+import { gutterOfProse, type Gutters } from './prose-columns';
 import type { RuledGrid } from './ruled-grids';
 
 /** A part of a page in reading order: the whole width, or one of its columns of text. */
@@ -34,7 +35,10 @@ export function columnsOfPage(page: PagePart, running: ReadonlySet<Line>): PageP
   const lists = listsInColumns(page.lines);
   const isOver = (line: Line, cut: number) =>
     running.has(line) || page.grids.some((grid) => isIn(line, grid) && spans(grid, cut));
-  const gutter = (lists && gutterOf(lists, page.lines, running)) ?? gutterOfProse(page.lines, isOver);
+  const gutter =
+    (lists && gutterOf(lists, page.lines, running)) ??
+    gutterOfProse(page.lines, isOver) ??
+    guttersOfLabels(page.lines);
   const parts = gutter && partedAt(gutter, page, running);
   return parts ? filled(parts) : [page];
 }
@@ -67,13 +71,13 @@ function gutterOf(
   { cut, top, bottom }: { cut: number; top: number; bottom: number },
   lines: readonly Line[],
   running: ReadonlySet<Line>,
-): Gutter | null {
+): Gutters | null {
   const isOver = (line: Line) => running.has(line) || crosses(line, cut);
   const from = lines.findIndex(({ baseline }) => baseline > top);
   const first = lines.slice(0, from).findLastIndex(isOver) + 1;
   const length = lines.slice(first).findIndex(isOver);
   const last = length === -1 ? lines.length : first + length;
-  return from === -1 || (lines[last]?.baseline ?? Infinity) < bottom ? null : { first, last, cut };
+  return from === -1 || (lines[last]?.baseline ?? Infinity) < bottom ? null : { first, last, cuts: [cut] };
 }
 
 const between = (left: RuledGrid, right: RuledGrid) => ({
@@ -82,27 +86,28 @@ const between = (left: RuledGrid, right: RuledGrid) => ({
   bottom: Math.max(bottomOf(left), bottomOf(right)),
 });
 
-/** The parts above, left of, right of and below a gutter; null if a table is over the gutter. */
+/** The parts above, between and below gutters; null if a table is over one of them. */
 function partedAt(
-  { first, last, cut }: Gutter,
+  { first, last, cuts }: Gutters,
   { lines, grids }: PagePart,
   running: ReadonlySet<Line>,
 ): PagePart[] | null {
   const [top, bottom] = [lines[first]?.baseline ?? 0, lines[last]?.baseline ?? Infinity];
   const inside = grids.filter((grid) => bottomOf(grid) > top && topOf(grid) < bottom);
-  if (inside.some((grid) => spans(grid, cut))) return null;
-  const half = (takes: (middle: number) => boolean) =>
-    columnsOfPage(
+  if (inside.some((grid) => cuts.some((cut) => spans(grid, cut)))) return null;
+  const columnOf = (from: number, to: number) => {
+    const takes = (middle: number) => middle >= from && middle < to;
+    return columnsOfPage(
       {
         lines: halfOf(lines.slice(first, last), takes),
         grids: inside.filter((grid) => takes((leftOf(grid) + rightOf(grid)) / 2)),
       },
       running,
     );
+  };
   return [
     { lines: lines.slice(0, first), grids: grids.filter((grid) => bottomOf(grid) <= top) },
-    ...half((middle) => middle < cut),
-    ...half((middle) => middle >= cut),
+    ...[-Infinity, ...cuts].flatMap((from, at) => columnOf(from, cuts[at] ?? Infinity)),
     ...columnsOfPage(
       { lines: lines.slice(last), grids: grids.filter((grid) => topOf(grid) >= bottom) },
       running,

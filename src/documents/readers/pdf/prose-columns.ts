@@ -12,11 +12,11 @@ const NEAR = 2.5;
 /** How many font sizes left of the right column the gutter is. */
 const LEFT_OF_COLUMN = 0.5;
 
-/** Lines from the first up to, but excluding, the last, and the position of the gutter between their columns. */
-export interface Gutter {
+/** Lines from the first up to, but excluding, the last, and the positions of the gutters between their columns, from the left. */
+export interface Gutters {
   first: number;
   last: number;
-  cut: number;
+  cuts: number[];
 }
 
 /**
@@ -28,8 +28,8 @@ export interface Gutter {
 export function gutterOfProse(
   lines: readonly Line[],
   isOver: (line: Line, cut: number) => boolean,
-): Gutter | null {
-  let best: { gutter: Gutter; full: number } | null = null;
+): Gutters | null {
+  let best: { gutter: Gutters; full: number } | null = null;
   for (const cut of startsOfColumns(lines)) {
     for (const [from, to] of runsBetween(lines, (line) => isOver(line, cut) || crosses(line, cut))) {
       const run = lines.slice(from, to);
@@ -40,7 +40,7 @@ export function gutterOfProse(
       const full = Math.min(left.length, right.length);
       if (full < LEAST_LINES || full <= (best?.full ?? 0)) continue;
       const [first, last] = around(run, new Set([...left, ...right].map(({ row }) => row)));
-      best = { gutter: { first: from + first, last: from + last, cut }, full };
+      best = { gutter: { first: from + first, last: from + last, cuts: [cut] }, full };
     }
   }
   return best?.gutter ?? null;
