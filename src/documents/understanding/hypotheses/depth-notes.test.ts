@@ -86,6 +86,11 @@ describe('a note about depths', () => {
     expect(await along(`RT elevation;25 m MSL\nDepth of datum (m TVDSS);1640\n\n${tops}`)).toEqual([
       934.2, 1702.5, 2301,
     ]);
+    expect(
+      await along(
+        `RT elevation;25 m MSL\n\nFormation;Top (m MDBRT)\nUtsira;934,2\nHugin;1702,5\nSkagerrak;2301\n\nDepth: 1640 \u2013 1705 m TVDSS\n`,
+      ),
+    ).toEqual([934.2, 1702.5, 2301]);
     expect(await along(`RT elevation;25 m MSL\nDepths are below mean sea level.\n\n${tops}`)).toEqual([
       934.2, 1702.5, 2301,
     ]);

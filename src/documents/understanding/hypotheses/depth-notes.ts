@@ -79,9 +79,14 @@ function tableAbove({ tables, lines }: DocumentContent, { row, page, sheet }: Te
   return between ? null : last;
 }
 
+/** `Depth: 2140 - 2210 m TVDSS`, with its label in the same cell. */
+const LABEL_AND_DEPTHS =
+  /^[^:]{1,60}:\s*[-+\u2212]?\d[\d.,]*(?:\s*(?:[-\u2013\u2014]|to|bis|tot|til|a)\s*\d[\d.,]*)?\s*(?:m|ft|feet|')?\s*\(?[\p{L}-]{0,8}\)?$/u;
+
 /** `Depth of the top (m TVDSS) | 2140` is one depth, and no statement about the others. */
 const isLabelWithFigure = ({ cells }: TextLine): boolean =>
-  cells.length > 1 && /^[-+\u2212]?\d[\d.,]*$/.test(cells.at(-1)?.trim() ?? '');
+  (cells.length > 1 && /^[-+\u2212]?\d[\d.,]*$/.test(cells.at(-1)?.trim() ?? '')) ||
+  (cells.length === 1 && LABEL_AND_DEPTHS.test(cells[0]?.trim() ?? ''));
 
 /** The statements of a document about the depths of a table, or about all its depths. */
 export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
