@@ -179,32 +179,51 @@ it('reads two lists on a slide in turn, with the titles that every slide repeats
   ]);
 });
 
-/** A slide with three boxes of labels below the title of a section, and two boxes without labels below them. */
+/** Slides with three boxes of labels below the title of a section, and two boxes without labels below them. */
 const BOXES = await pdf((doc) => {
-  put(doc, '16" hole to 1,420 m', 40, 50);
   const box = (left: number, top: number, texts: readonly string[]) => {
     for (const [at, text] of texts.entries()) put(doc, text, left, top + 16 * at);
   };
-  box(40, 90, [
-    'Mud',
-    'Mud type: Polymer',
-    'Mud weight: 1.14 \u2013 1.20 sg',
-    'pH: 9.0 \u2013 9.5',
-    'YP: 9 \u2013 13 Pa',
+  const slide = (title: string, boxes: readonly (readonly string[])[]) => {
+    put(doc, title, 40, 50);
+    for (const [at, texts] of boxes.entries()) box(40 + 170 * at, 90, texts);
+    box(40, 220, ['Risks', 'Losses in the chalk']);
+    box(300, 220, ['Bits', 'Mill tooth, 3 x 18']);
+  };
+  slide('16" hole to 1,420 m', [
+    [
+      'Mud',
+      'Mud type: Polymer',
+      'Mud weight: 1.14 \u2013 1.20 sg',
+      'pH: 9.0 \u2013 9.5',
+      'YP: 9 \u2013 13 Pa',
+    ],
+    ['Logs', 'Run 1: GR-Caliper', 'No sidewall cores'],
+    ['Pressure tests', 'Annular: 100 bar', 'Rams: 210 bar', 'No test of the conductor'],
   ]);
-  box(210, 90, ['Logs', 'Run 1: GR-Caliper', 'By wireline on pipe']);
-  box(380, 90, ['Pressure tests', 'Annular: 100 bar', 'Rams: 210 bar', 'No test of the conductor']);
-  box(40, 220, ['Risks', 'Losses in the chalk']);
-  box(300, 220, ['Bits', 'Mill tooth, 3 x 18']);
+  doc.addPage();
+  slide('8 1/2" hole to 2,310 m', [
+    ['Mud', 'Mud type: OBM', 'Mud weight: 1.31 \u2013 1.36 sg', 'YP: 8 \u2013 11 Pa'],
+    ['Logs', 'Run 1: GR-Sonic', 'Run 2: CBL'],
+    ['Pressure tests', 'Annular: 200 bar', 'Rams: 340 bar'],
+  ]);
 });
 
 it('reads boxes of labels that are next to each other in turn', async () => {
   const { muds, loggingRuns, pressureTests } = await readDocuments([document('slide.pdf', 'Other', BOXES)]);
   expect(muds.map((one) => [one.holeDiameterIn, one.type, one.ph.lower, one.yieldPointPa.upper])).toEqual([
     [16, 'Polymer', 9, 13],
+    [8.5, 'OBM', null, 11],
   ]);
-  expect(loggingRuns.map((one) => [one.holeDiameterIn, one.evaluation])).toEqual([[16, 'GR-Caliper']]);
-  expect(pressureTests.map((one) => [one.annularKpa, one.ramKpa])).toEqual([[10000, 21000]]);
+  expect(loggingRuns.map((one) => [one.holeDiameterIn, one.runNumber, one.evaluation])).toEqual([
+    [16, 1, 'GR-Caliper'],
+    [8.5, 1, 'GR-Sonic'],
+    [8.5, 2, 'CBL'],
+  ]);
+  expect(pressureTests.map((one) => [one.holeDiameterIn, one.annularKpa, one.ramKpa])).toEqual([
+    [16, 10000, 21000],
+    [8.5, 20000, 34000],
+  ]);
 });
 
 it('leaves rows whole whose first label comes again in each', async () => {
@@ -217,5 +236,5 @@ it('leaves rows whole whose first label comes again in each', async () => {
   });
   const found = await readFile('rows.pdf', rows, HEADINGS, {});
   if ('refused' in found) throw new Error(found.refused);
-  expect(found.content.lines.map(({ cells }) => cells.length)).toEqual([3, 3, 3]);
+  expect(found.content.lines.map((line) => line.cells.length)).toEqual([3, 3, 3]);
 });

@@ -82,6 +82,10 @@ const INTRODUCES =
 const isAcrossColumns = ([first = '', second = '']: readonly string[]): boolean =>
   /\([^()\d]*$/.test(first) && /^[^()\d]*\)$/.test(second);
 
+/** `No cores`, `Keine Kerne`: a statement, and no title. Folded. */
+const NONE_OF =
+  /^(?:no(?!\.)|none|nil|not|kein\w*|geen|niet|ingen|ikke|pas de|pas d'|aucune?|sin|ningun[ao]?|sem|nenhuma?|nessun[ao]?)\b/;
+
 const NOTHING = { hole: null, string: null, slurry: null, kind: null, isAppendix: false, hasDepth: false };
 
 /** `7" liner | Single slurry` above the properties of its only slurry: the string and the slurry of a list. */
@@ -157,6 +161,6 @@ export function titleOfLine(written: TextLine): Title | null {
   const isAppendix = APPENDIX.test(fold(plain));
   if (OF_THE_SECTION.test(fold(plain))) return { ...NOTHING, number };
   const kind = OF_MUD.test(fold(plain)) ? 'mud' : subtitleOf(plain);
-  if (kind === null && /\d/.test(plain) && number === null) return null;
+  if (kind === null && number === null && (/\d/.test(plain) || NONE_OF.test(fold(plain)))) return null;
   return { ...NOTHING, number, kind: kind ?? 'other', isAppendix };
 }
