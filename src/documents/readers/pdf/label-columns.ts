@@ -1,7 +1,8 @@
 import type { Line } from './lines';
 import type { Gutters } from './prose-columns';
 
-const LABEL = /^(\p{L}[^:]{0,40}):\s+\S/u;
+/** `Density: 1.10 sg`, and the number of a step. */
+const LABEL = /^(?:(\p{L}[^:]{0,40}):\s+\S|(\d{1,2})[.)]\s+["(]?\p{L})/u;
 /** Columns have at least this many labels together, and each at least this many pieces and one label. */
 const FEWEST_LABELS = 6;
 const FEWEST_PIECES = 3;
@@ -20,8 +21,13 @@ interface Piece {
   label: string | undefined;
 }
 
+function labelOf(text: string): string | undefined {
+  const [, label, number] = LABEL.exec(text) ?? [];
+  return label?.toLowerCase() ?? number;
+}
+
 /**
- * The gutters between columns of `Label: value` lines that are next to each other, as the boxes of a slide;
+ * The gutters between columns of `Label: value` lines or numbered steps that are next to each other, as the boxes of a slide;
  * null for a page without. A label that comes twice in a column is the key of a row, which must stay whole.
  */
 export function guttersOfLabels(lines: readonly Line[]): Gutters | null {
@@ -29,7 +35,7 @@ export function guttersOfLabels(lines: readonly Line[]): Gutters | null {
   const piecesOf = ({ segments }: Line): (Piece | null)[] =>
     segments.map(({ text, left }) => {
       const start = starts.find((each) => Math.abs(each - left) <= SAME_START);
-      return start === undefined ? null : { start, label: LABEL.exec(text)?.[1]?.toLowerCase() };
+      return start === undefined ? null : { start, label: labelOf(text) };
     });
   const belong = (above: Line | undefined, line: Line | undefined): boolean =>
     above !== undefined &&
@@ -54,15 +60,23 @@ export function guttersOfLabels(lines: readonly Line[]): Gutters | null {
 
 function isColumn(pieces: readonly Piece[]): boolean {
   const labels = pieces.flatMap(({ label }) => label ?? []);
-  return pieces.length >= FEWEST_PIECES && labels.length > 0 && new Set(labels).size === labels.length;
+  const numbers = labels.map(Number).filter((number) => !Number.isNaN(number));
+  return (
+    pieces.length >= FEWEST_PIECES &&
+    labels.length > 0 &&
+    new Set(labels).size === labels.length &&
+    numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1)
+  );
 }
 
-/** Where pieces begin that may be of columns, from the left. */
+/** Where columns may begin, from the left: several pieces do, one of them with a label. */
 function startsOfColumns(lines: readonly Line[]): number[] {
-  const lefts = lines
-    .flatMap(({ segments }) => segments.filter(({ text }) => LABEL.test(text)).map(({ left }) => left))
-    .toSorted((a, b) => a - b);
+  const pieces = lines.flatMap(({ segments }) => segments).toSorted((a, b) => a.left - b.left);
   const starts: number[] = [];
-  for (const left of lefts) if (left - (starts.at(-1) ?? -Infinity) >= LEAST_APART) starts.push(left);
+  for (const { left } of pieces) {
+    const own = pieces.filter((piece) => piece.left >= left && piece.left - left <= SAME_START);
+    const isStart = own.length >= FEWEST_PIECES && own.some(({ text }) => LABEL.test(text));
+    if (isStart && left - (starts.at(-1) ?? -Infinity) >= LEAST_APART) starts.push(left);
+  }
   return starts;
 }
