@@ -31,13 +31,17 @@ const MAX_REPORTED = 20;
 /** How many lines without figures may follow a table as closely as its rows. */
 const MOST_BELOW = 3;
 
-/** Reads a table with known lines by the positions of its words, and reports what is ambiguous. */
+/**
+ * Reads a table with known lines by the positions of its words, and reports what is ambiguous. Returns the lines directly below
+ * its last row that are text of something else: `PROGNOSIS       RESERVOIR PRESSURES` over the next two tables.
+ */
 export function closeTable(
   open: OpenTable,
   content: DocumentContent & { notUnderstood: NotUnderstoodPart[] },
-): void {
+): Line[] {
   const [first] = open.parts;
-  if (!first) return;
+  if (!first) return [];
+  const below: Line[] = [];
   const said = first.columns.map(({ text }) => text).filter((text) => text !== '');
   if (typeof open.unclear === 'string') {
     content.notUnderstood.push({
@@ -45,7 +49,7 @@ export function closeTable(
       row: open.headingRow,
       reason: `"${open.unclear}" above the columns of the table ${said.slice(0, 6).join(', ')} may apply to some of them or to all. Their units are uncertain, so no column was used. Upload the table as XLSX or CSV.`,
     });
-    return;
+    return [];
   }
   const parts = pooled(open.parts);
   let table: Table | null = null;
@@ -60,14 +64,15 @@ export function closeTable(
       rows = apart;
     }
     // `Checked by: ____` below the last row is not a row, and hides the gaps between the columns.
-    for (let below = 1; !whole && below <= MOST_BELOW; below += 1) {
+    for (let count = 1; !whole && count <= MOST_BELOW; count += 1) {
       const fewer = rows.slice(0, -1);
       const last = rows.at(-1);
       if (!last || fewer.length === 0 || textsOf(last).some((text) => /\d/.test(text))) break;
       rows = fewer;
       whole = matchColumns(part.columns, dataSpans(rows), rows);
     }
-    if (whole) part.lines = part.lines.filter(({ title, line }) => title || rows.includes(line));
+    if (whole)
+      part.lines = partedFromText(part.lines, ({ title, line }) => title || rows.includes(line), below);
     const certain = whole ? null : certainColumns(part.columns, dataSpans(rows), rows);
     const columns = whole ?? certain?.columns ?? null;
     const headings = columns?.map(({ heading }) => heading);
@@ -99,18 +104,34 @@ export function closeTable(
       rows: [],
       decimalComma: false,
     };
+    part.lines = partedFromText(part.lines, (one) => !isTextBetween(one, columns), below);
     table.rows.push(...rowsOf(part, columns, content.notUnderstood));
   }
-  if (!table) return;
-  table.decimalComma = usesDecimalComma(table.rows, null);
-  content.tables.push(table);
+  if (table) content.tables.push({ ...table, decimalComma: usesDecimalComma(table.rows, null) });
+  return below;
 }
 
-function rowsOf(
-  part: Part,
-  columns: NonNullable<ReturnType<typeof matchColumns>>,
-  notUnderstood: NotUnderstoodPart[],
-): TableRow[] {
+type Columns = NonNullable<ReturnType<typeof matchColumns>>;
+
+/** The lines up to the last row; the text below it is added to `below`. */
+function partedFromText(
+  lines: Part['lines'],
+  isRow: (line: Part['lines'][number]) => boolean,
+  below: Line[],
+): Part['lines'] {
+  const end = lines.findLastIndex(isRow) + 1;
+  below.push(...lines.slice(end).map(({ line }) => line));
+  return lines.slice(0, end);
+}
+
+/** Whether a line has several pieces without figures that are not in the columns. */
+const isTextBetween = ({ line, title }: Part['lines'][number], columns: Columns): boolean =>
+  !title &&
+  line.segments.length > 1 &&
+  !textsOf(line).some((text) => /\d/.test(text)) &&
+  cellsOf(line, columns) === null;
+
+function rowsOf(part: Part, columns: Columns, notUnderstood: NotUnderstoodPart[]): TableRow[] {
   const rows: TableRow[] = [];
   const unclearRows: NotUnderstoodPart[] = [];
   let run: LineCells[] = [];

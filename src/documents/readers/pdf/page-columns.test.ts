@@ -238,3 +238,23 @@ it('leaves rows whole whose first label comes again in each', async () => {
   if ('refused' in found) throw new Error(found.refused);
   expect(found.content.lines.map((line) => line.cells.length)).toEqual([3, 3, 3]);
 });
+
+it('keeps the titles of two tables directly below the form above them', async () => {
+  const sheet = await pdf((doc) => {
+    const row = (top: number, ...pieces: readonly [number, string][]) => {
+      for (const [left, text] of pieces) put(doc, text, left, top);
+    };
+    row(40, [40, 'Well:'], [110, 'Kestrel 7'], [330, 'RKB - MSL:'], [430, '26 m']);
+    row(54, [40, 'Field:'], [110, 'Kestrel'], [330, 'Water depth:'], [430, '41 m']);
+    row(68, [40, 'Class:'], [110, 'Development'], [330, 'Total depth:'], [430, '2,140 m']);
+    row(82, [40, 'Geological prognosis'], [380, 'Reservoir pressures']);
+    row(96, [40, 'Marker'], [140, 'MD (m)'], [200, 'TVD (m)']);
+    row(110, [40, 'Hordaland'], [140, '910'], [200, '905']);
+  });
+  const found = await readFile('sheet.pdf', sheet, HEADINGS, {});
+  if ('refused' in found) throw new Error(found.refused);
+  expect(found.content.lines.map((line) => line.cells)).toEqual([
+    ['Geological prognosis', 'Reservoir pressures'],
+  ]);
+  expect(found.content.notUnderstood).toEqual([]);
+});

@@ -75,14 +75,27 @@ export function tablesOfPages(
     lines: [],
     notUnderstood: [],
   };
+  const below: TextLine[] = [];
   for (const table of tables) {
-    if (!table.ruled) closeTable(table, content);
+    // A line of one piece is among the lines already.
+    if (!table.ruled)
+      below.push(
+        ...closeTable(table, content)
+          .filter(({ segments }) => segments.length > 1)
+          .map(asTextLine),
+      );
     else {
       const found = tablesOfGrid(table.ruled.rows, vocabulary, { delimiter: null });
       content.tables.push(...found.tables);
       table.lines?.push(...found.lines);
       if (found.tables.length === 0) reportUnread(table.ruled, content.notUnderstood, vocabulary);
     }
+  }
+  for (const line of below) {
+    const isBehind = (other: TextLine) => other.page === line.page && other.row > line.row;
+    const stretch = stretches.find((own) => own.some(isBehind));
+    if (stretch) stretch.splice(stretch.findIndex(isBehind), 0, line);
+    else lines.push(line);
   }
   content.lines = stretches.flatMap((stretch) => withColumns(stretch, PLACES));
   reportParts(
