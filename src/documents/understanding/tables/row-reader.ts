@@ -13,6 +13,7 @@ import { convert, leadingUnit } from '../units/units';
 import { inchesOfBoth, isSizePair, sizeBehindWords, sizeByWall, sizePart } from '../sections/size-pairs';
 import { figuresIn } from '../recognition/paired-columns';
 import type { Quantity } from '../units/known-units';
+import { isCrossReference, isPlaceholder } from './placeholders';
 
 /** The conversions of one group of rows, to be reported once each instead of once per row. */
 export interface ReadingLog {
@@ -77,54 +78,6 @@ export function columnLetters(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return rest === 0 ? letter : columnLetters(rest - 1) + letter;
 }
-
-const PLACEHOLDERS = new Set([
-  '-',
-  '--',
-  'n/a',
-  'na',
-  'nan',
-  'null',
-  'nil',
-  'none',
-  '-999',
-  '-999.25',
-  '-9999',
-  'tbd',
-  'tba',
-  '?',
-  'k.a.',
-  'k. a.',
-  'entfällt',
-  'keine',
-  'n.v.t.',
-  'nvt',
-  'geen',
-  'ingen',
-  'ikke aktuelt',
-  'ikke relevant',
-  'ukjent',
-  'n.d.',
-  'nd',
-  's.o.',
-  'sans objet',
-  'aucun',
-  'aucune',
-  'n\u00e9ant',
-  'non applicable',
-  '\u00e0 d\u00e9finir',
-  'sin',
-  'ninguno',
-  'ninguna',
-  'nenhum',
-  'nenhuma',
-  'nessuno',
-  'nessuna',
-  'no aplica',
-  'n.a.',
-  's/d',
-  'por definir',
-]);
 
 /** The only possible unit of a value without one; a pressure, a mass or a yield point could have several. */
 const DEFAULT_UNIT: Partial<Record<Quantity, string>> = {
@@ -240,7 +193,8 @@ export function readRow(
     if (column?.quantity === 'size') cell = inchesOfBoth(cell);
     const isOfString = column !== undefined && (column === columns['outer'] || column === columns['casing']);
     if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? sizeBehindWords(cell, isOfString);
-    return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
+    const isNote = column !== undefined && column === columns['notes'];
+    return isPlaceholder(cell) || (!isNote && isCrossReference(cell)) ? '' : cell;
   };
 
   const toTarget = (value: number, behind: string, column: ColumnUse): number | null => {
