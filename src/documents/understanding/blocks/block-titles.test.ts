@@ -104,6 +104,11 @@ describe('the title of a cement job', () => {
   });
 
   it('is no pair of the card of a section, and no job of a size that only holes have', () => {
+    expect(stringTitle('7" Endrohr (Bohrloch 8 1/2")')).toMatchObject({
+      casing: '7',
+      hole: { size: '8 1/2', sizeIn: 8.5 },
+    });
+    expect(stringTitle('8 1/2" Kern (Bohrloch 6")')).toBeNull();
     expect(stringTitle('Casing: 10 3/4" surface casing')).toBeNull();
     expect(stringTitle('14 3/4" cement job')).toBeNull();
   });

@@ -489,7 +489,10 @@ export function stringTitle(written: string): StringTitle | null {
     CEMENT_WORD.test(words) && (PIPE_WORD.test(words) || isJobOfFunction(words, sizeInOf(sizeText(size[0]))));
   // `Liner de producción 7"`: a clause starts with its size.
   const isString = PIPE_WORD.test(words) && words.trim().split(/\s+/).length <= MOST_WORDS_OF_STRING;
-  const isNamed = isString || (isSlurry && (slurryRole(words) !== null || isJob));
+  // `9 5/8" Linertour (Bohrloch 12 1/4")`: what fits into a hole that the title names is a string, whatever it is called.
+  const isInHole =
+    hole !== null && /^\s*\p{L}+\s*$/u.test(words) && sizeInOf(sizeText(size[0])) < hole.sizeIn;
+  const isNamed = isString || isInHole || (isSlurry && (slurryRole(words) !== null || isJob));
   if (clause ? clause.is !== 'casing' : !isNamed) return null;
   return {
     casing: sizeText(size[0]),
