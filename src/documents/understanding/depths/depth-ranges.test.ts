@@ -17,6 +17,7 @@ describe('formations as depth intervals', () => {
     ['along the hole', 'Formation,From - to (m MD)\nChalk,1200-1450\nSalt,1450\u20132100.5\n'],
     ['German', 'Formation;Teufenbereich (m TVD)\nChalk;1200 bis 1450\nSalt;1.450 bis 2.100,5\n'],
     ['negative down', 'Formation;Interval (m TVDSS)\nChalk;-1200 - -1450\nSalt;-1450 - -2100.5\n'],
+    ['negative, with a word', 'Formation;Interval (m TVDSS)\nChalk;-1200 to -1450\nSalt;-1450 to -2100.5\n'],
     ['two columns', 'Formation,Top TVDSS (m),Base TVDSS (m)\nChalk,1200,1450\nSalt,1450,2100.5\n'],
     ['from and to', 'Formation,From (m TVDSS),To (m TVDSS)\nChalk,-1200,-1450\nSalt,-1450,-2100.5\n'],
   ])('have their first end as the top and the second as the base: %s', async (_, text) => {

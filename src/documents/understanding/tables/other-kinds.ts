@@ -178,7 +178,7 @@ const NUMBER_OF_OBJECTIVE =
 export function readReservoirs(group: Group): ReservoirFact[] {
   const rows = group.rows.map((row) => ({
     row,
-    tvdSs: row.value('tvdSsLower') ?? row.value('tvdSsUpper'),
+    tvdSs: endsOf(row, 'tvdSsLower')[0] ?? row.value('tvdSsUpper'),
     tvdM: null,
     ahdM: null,
   }));

@@ -379,6 +379,16 @@ it('leaves a reservoir that another well measured', async () => {
   expect(reservoirs.map(({ pressureUpperKpa }) => pressureUpperKpa)).toEqual([31000]);
 });
 
+it('turns the sign of the depths of reservoirs that are ranges below sea level', async () => {
+  const facts = await readOne(
+    'Reservoir;Interval (m TVDSS);Pressure (bar)\nGrey Sand;-2950 to -2990;310\nRed Sand;-3120 to -3155;334\n',
+  );
+  expect(facts.reservoirs.map(({ tvdSsLowerM, tvdSsUpperM }) => [tvdSsLowerM, tvdSsUpperM])).toEqual([
+    [2950, 2990],
+    [3120, 3155],
+  ]);
+});
+
 it('takes no label and value below a table of tops for a formation', async () => {
   const facts = await readOne('Formation;Top (m TVDSS)\nChalk;1200\nSandA;1500\nReservoir: SandA;1505\n');
   expect(facts.tops.map(({ name }) => name)).toEqual(['Chalk', 'SandA']);

@@ -163,7 +163,7 @@ export function parseEnds(
   decimalComma = false,
 ): { first: number; second: number; rest: string } | null {
   const match =
-    /^([-+]?\d[\d., ]*)\s*([a-z'\u2032\u2019][^\d-]*?)?\s*(?:-|to|bis|tot(?: en met)?|t\/m|(?<=[\d\s])(?:til|\u00e0|hasta|at[e\u00e9]|al?)(?=[\d\s])|\.\.\.?)\s*([-+]?\d[\d., ]*)\s*(\D.*)?$/i.exec(
+    /^([-+]?\d[\d., ]*)\s*((?!(?:to|bis|tot|til|hasta|at[e\u00e9]|al?)\s)[a-z'\u2032\u2019][^\d-]*?)?\s*(?:-|to|bis|tot(?: en met)?|t\/m|(?<=[\d\s])(?:til|\u00e0|hasta|at[e\u00e9]|al?)(?=[\d\s])|\.\.\.?)\s*([-+]?\d[\d., ]*)\s*(\D.*)?$/i.exec(
       betweenWords(tidy(text)),
     );
   const thousandsOrDecimals = /^\d{1,2}\.\d{3}$/;
