@@ -62,8 +62,7 @@ const nothing = {
 describe('an answer with nothing usable', () => {
   it.each<[operation: OperationId, where: string, answer: unknown]>([
     ['listMontages', '.items', 'text'],
-    ['listMontages', '.items', {}],
-    ['listMontages', '.items', { total_count: 0 }],
+    ['listMontages', '.items', { total_count: 3 }],
     ['listMontages', '.items', { items: 'none', total_count: 0 }],
     ['listMontages', '.items', { items: { 0: row }, total_count: 1 }],
     ['listUsers', '.', 'text'],
@@ -73,7 +72,9 @@ describe('an answer with nothing usable', () => {
     ['getMontage', '.', 7],
     ['getMontage', '.', []],
     ['getMontage', '.', { result: 'ok' }],
+    ['getMontage', '.', { data: { result: 'ok' } }],
     ['uploadDocuments', '.', { ok: true }],
+    ['uploadDocuments', '.', { user_id: 3, job: { id: 4 } }],
     ['uploadDocuments', '.id', { id: null }],
     ['importMontage', '.id', null],
   ])('to %s is refused at %s: %j', (operation, where, answer) => {
@@ -90,6 +91,26 @@ describe('an empty answer', () => {
     expect(repair('listUsers', null).value).toEqual([]);
     expect(repair('listMontages', null).value).toEqual(list());
     expect(repair('listMontages', { items: null, total_count: null }).value).toEqual(list());
+    expect(repair('listMontages', { total_count: 0 }).value).toEqual(list());
+    expect(repair('listMontages', {}).value).toEqual(list());
+  });
+});
+
+describe('a wrapped answer', () => {
+  it.each<[operation: OperationId, answer: unknown, value: unknown]>([
+    ['getMontage', { montage }, montage],
+    ['getMontage', { success: true, message: 'ok', data: montage }, montage],
+    ['getMontage', { id: 'request-9', result: montage, error: null }, montage],
+    ['listMontages', { data: list(row) }, list(row)],
+    ['listMontages', { data: [row], meta: { total_count: 31 } }, { items: [row], total_count: 31 }],
+    ['listMontages', { items: [row], links: [], total: 31 }, { items: [row], total_count: 31 }],
+    ['listMontages', { count: 31, next: null, results: [row] }, { items: [row], total_count: 31 }],
+    ['listUsers', { success: true, data: { users: [] } }, []],
+    ['uploadDocuments', 'd-1', { id: 'd-1' }],
+    ['uploadDocuments', { document_id: 'd-1', files: 2 }, { id: 'd-1' }],
+    ['uploadDocuments', { data: { id: 'd-1' } }, { id: 'd-1' }],
+  ])('to %s is unwrapped: %j', (operation, answer, value) => {
+    expect(repair(operation, answer).value).toEqual(value);
   });
 });
 
@@ -198,6 +219,7 @@ describe('a field', () => {
     expect(value).toEqual({
       ...montage,
       id: '12',
+      foreign: { ' 12': { extra: 1 } },
       sections_list: [{ ...section, liner: null, formations_list: [] }],
       plan_summaries_list: [{ id: 'p-1', rank: 1, title: null, description: null }],
     });
@@ -219,6 +241,36 @@ describe('a field', () => {
       unread: { 'mud_item 3 mud_weight_exact': '1.10-1.15 SG' },
       sections_list: [{ mud_item: { id: '3', mud_weight_exact: null } }],
     });
+  });
+
+  it('with an unknown name is kept next to the montage', () => {
+    const item = { ...section, mud_item: { id: 'u-1', rheology: [3] }, casing_item: [{ id: 'c-1' }] };
+    const { value } = repair('getMontage', {
+      ...montage,
+      owner: { id: 3 },
+      sections_list: [{ ...item, kind: 'pilot' }],
+    });
+    expect(value).toMatchObject({
+      foreign: {
+        ' m-1': { owner: { id: 3 } },
+        'sections_list s-1': { kind: 'pilot' },
+        'mud_item u-1': { rheology: [3] },
+      },
+      sections_list: [{ mud_item: { id: 'u-1' }, casing_item: { id: 'c-1' } }],
+    });
+    expect(value).not.toHaveProperty('sections_list.0.kind');
+  });
+
+  it('that is no object where one is due is kept as well', () => {
+    const items = [{ id: 'a' }, { id: 'b' }];
+    const { value } = repair('getMontage', { ...montage, sections_list: [{ ...section, mud_item: items }] });
+    expect(value).toMatchObject({ unread: { 'sections_list s-1 mud_item': items } });
+  });
+
+  it('is named by a text where an object with a name is due', () => {
+    const user = { id: 'a', email: 'a@example.com', organisation: null };
+    const { value } = repair('listUsers', [{ ...user, component_access: ['montage'] }]);
+    expect(value).toMatchObject([{ component_access: [{ name: 'montage' }] }]);
   });
 
   it('is dropped if it is optional and invalid', () => {

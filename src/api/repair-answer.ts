@@ -1,3 +1,5 @@
+import { idIn, isObject, listIn, totalIn, unwrapped, type Fields } from './find-in-answer';
+
 /**
  * The contract's rules for an answer, as far as screens depend on them:
  * - a leaf is the name of its type; `integer` is a whole number, `count` a whole number from 0 on, `any` anything but a
@@ -19,10 +21,6 @@ export interface RepairedAnswer {
   readonly repairs: readonly Repair[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isLeaf = (shape: Shape): shape is string => typeof shape === 'string';
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
@@ -48,16 +46,43 @@ function readAs(type: string, value: unknown): unknown {
 
 const broken = Symbol('broken');
 
+interface Part {
+  readonly name: string;
+  readonly mark: string;
+  readonly part: Shape;
+}
+
+const partsOf = (fields: Fields): readonly Part[] =>
+  Object.entries(fields as Record<string, Shape>).map(([marked, part]) => {
+    const [, name = '', mark = ''] = /^(\w+)(.?)/.exec(marked) ?? [];
+    return { name, mark, part };
+  });
+
+/**
+ * The object of an answer that has the parts. A wrapped one is found by its lists, because a wrapper may have an id of its
+ * own. A receipt, of which only the id is used, may be the id alone or name it after its kind.
+ *
+ * @param only the name of its list, if it is a list with its count.
+ */
+function rootOf(parts: readonly Part[], answered: unknown, only: string | undefined): unknown {
+  const hasAny = (names: readonly Part[]) => (one: unknown) =>
+    isObject(one) && names.some(({ name }) => name in one);
+  const lists = parts.filter(({ part }) => isList(part));
+  if (only !== undefined) return unwrapped(answered, (one) => listIn(one) !== undefined);
+  const inner = unwrapped(answered, hasAny(lists.length > 0 ? lists : parts));
+  const isReceipt = lists.length === 0 && parts.some(({ name, mark }) => name === 'id' && mark === '');
+  if (!isReceipt || hasAny(parts)(answered)) return inner;
+  if (typeof answered === 'string' || typeof answered === 'number') return { id: answered };
+  const id = isObject(answered) ? idIn(answered) : undefined;
+  if (id === undefined) return inner;
+  // Two ids, and neither says which one it is.
+  return inner === answered ? { ...(answered as Fields), id } : answered;
+}
+
 function digest(text: string): string {
   let sum = 0;
   for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
   return (sum >>> 0).toString(36);
-}
-
-/** The only list in an object. */
-function listIn(value: unknown): readonly unknown[] | undefined {
-  const lists = isObject(value) ? Object.values(value).filter(Array.isArray) : [];
-  return lists.length === 1 ? lists[0] : undefined;
 }
 
 /**
@@ -70,14 +95,16 @@ function listIn(value: unknown): readonly unknown[] | undefined {
  * of an object with a list, and the other way round.
  * - An entry without an id, or with another entry's id, gets one that begins with `temp-`: rows need keys, and a save
  * does not send it.
- * - Invalid optional fields are dropped, and so are unknown names. Unknown values of an enumeration are kept, because a
- * newer server may have more of them.
+ * - Invalid optional fields are dropped. Unknown values of an enumeration are kept, because a newer server may have more of
+ * them. Fields with unknown names are kept in `foreign` of a montage, by `entityKey`: a save returns them.
  *
  * @returns the path of the first required part that is missing, if nothing of the answer can be shown.
  */
 export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | string {
   const repairs: Repair[] = [];
   const unread: Record<string, unknown> = {};
+  const foreign: Record<string, Fields> = {};
+  const keepsForeign = isObject(shape) && partsOf(shape).filter(({ part }) => isList(part)).length > 1;
   const ids = new Set<string>();
   const copies = new Map<string, number>();
   let wrong = '.';
@@ -106,12 +133,18 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
 
   function list([entry]: readonly [Shape], given: unknown, at: string): unknown {
     const alone = isLeaf(entry) && !isObject(given) ? [given] : undefined;
-    const entries = Array.isArray(given) ? given : given == null ? [] : (listIn(given) ?? alone);
+    const inner = at === '' ? unwrapped(given, (one) => listIn(one) !== undefined) : given;
+    const entries = Array.isArray(given) ? given : given == null ? [] : (listIn(inner) ?? alone);
     if (entries !== given) note(at, given == null ? 'missing, now an empty list' : 'no list');
     if (!entries) return fail(at);
     return entries.flatMap((one: unknown, index: number) => {
       const place = `${at}.${index}`;
-      const value = isObject(one) || isLeaf(entry) ? whole(entry, one, place, true) : fail(place);
+      const named = isLeaf(entry)
+        ? nameOf(one)
+        : 'name' in entry && typeof one === 'string'
+          ? { name: one }
+          : one;
+      const value = isObject(named) || isLeaf(entry) ? whole(entry, named, place, true) : fail(place);
       if (value === broken) note(place, 'left out');
       return value === broken ? [] : [value];
     });
@@ -138,16 +171,20 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
     return id;
   }
 
-  function object(fields: Fields, given: unknown, at: string, isEntry: boolean): unknown {
-    const parts = Object.entries(fields as Record<string, Shape>).map(([marked, part]) => {
-      const [, name = '', mark = ''] = /^(\w+)(.?)/.exec(marked) ?? [];
-      return { name, mark, part };
-    });
+  function object(fields: Fields, answered: unknown, at: string, isEntry: boolean): unknown {
+    const parts = partsOf(fields);
     const lists = parts.filter(({ part, mark }) => isList(part) && mark === '');
     const only = at === '' && lists.length === 1 ? lists[0]?.name : undefined;
+    const given = at === '' ? rootOf(parts, answered, only) : answered;
+    if (given !== answered) note(at, 'found elsewhere');
     let from: Fields = isObject(given) ? given : {};
     if (only !== undefined && given != null && from[only] !== null && !Array.isArray(from[only])) {
-      const found = Array.isArray(given) ? given : listIn(given);
+      // A server may leave out what is empty.
+      const none =
+        isObject(given) && from[only] === undefined && Object.values(from).every((field) => !field)
+          ? []
+          : undefined;
+      const found = Array.isArray(given) ? given : (listIn(given) ?? none);
       if (!found) return fail(`.${only}`);
       note(`.${only}`, 'found elsewhere');
       from = { ...from, [only]: found };
@@ -163,8 +200,13 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
     // A receipt contains only its id.
     const mayLackId = hasOwnId && (at !== '' || lists.length > 0);
     const id = mayLackId ? idOf(from, at, isEntry) : '';
+    if (mayLackId && keepsForeign) {
+      const known = new Set(parts.map(({ name }) => name));
+      const others = Object.entries(from).filter(([name]) => !known.has(name));
+      if (others.length > 0) foreign[entityKey(at, id)] = Object.fromEntries(others);
+    }
     for (const { name, mark, part } of parts) {
-      const field = from[name];
+      const field = onlyEntry(part, from[name]);
       const place = `${at}.${name}`;
       if (name === 'id' && mayLackId) {
         result.id = id;
@@ -178,6 +220,7 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
         result[name] = value ?? null;
       } else if ((mark === '?' || mark === '~') && !isObject(field)) {
         if (field !== null) note(place, field === undefined ? 'missing, now null' : 'no object, now null');
+        if (field != null && field !== '') unread[unreadKey(at, id, name)] = field;
         result[name] = null;
       } else {
         const value = mark === '-' && field === null ? broken : whole(part, field, place, false);
@@ -186,8 +229,10 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
         else if (mark === '?' || mark === '~') {
           note(place, 'now null');
           result[name] = null;
-        } else if (part === 'count' && only !== undefined) result[name] = (result[only] as unknown[]).length;
-        else if (isList(part) && !only) result[name] = [];
+        } else if (part === 'count' && only !== undefined) {
+          const total = readAs('count', totalIn(from) ?? (isObject(answered) ? totalIn(answered) : null));
+          result[name] = total ?? (result[only] as unknown[]).length;
+        } else if (isList(part) && !only) result[name] = [];
         else return broken;
       }
     }
@@ -201,9 +246,22 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
 
   const value = whole(shape, answer, '', false);
   if (value === broken) return wrong;
-  return { value: isObject(value) && Object.keys(unread).length > 0 ? { ...value, unread } : value, repairs };
+  const kept = {
+    ...(Object.keys(unread).length > 0 && { unread }),
+    ...(Object.keys(foreign).length > 0 && { foreign }),
+  };
+  return { value: isObject(value) && Object.keys(kept).length > 0 ? { ...value, ...kept } : value, repairs };
 }
 
-/** The domain's `unreadKey`: the name of the list or the item, the id and the field. */
-const unreadKey = (at: string, id: string, field: string): string =>
-  `${/([a-z_]+)(\.\d+)?$/.exec(at)?.[1] ?? ''} ${id} ${field}`;
+/** The name in an object where a text is due. */
+const nameOf = (one: unknown): unknown => (isObject(one) && typeof one.name === 'string' ? one.name : one);
+
+/** An object in a list of its own is read as the object. */
+const onlyEntry = (part: Shape, field: unknown): unknown =>
+  !isLeaf(part) && !isList(part) && Array.isArray(field) && field.length === 1 ? field[0] : field;
+
+/** The domain's `entityKey`: the name of the list or the item, and the id. */
+const entityKey = (at: string, id: string): string => `${/([a-z_]+)(\.\d+)?$/.exec(at)?.[1] ?? ''} ${id}`;
+
+/** The domain's `unreadKey`: that of the entity, and the field. */
+const unreadKey = (at: string, id: string, field: string): string => `${entityKey(at, id)} ${field}`;

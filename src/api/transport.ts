@@ -1,8 +1,10 @@
 import { ApiError } from './api-error';
+import { deniesAccess } from './denies-access';
 import { policyOf } from './fault-policy';
 import { answerShapes } from './generated/answer-shapes';
 import type { ErrorBody } from './generated/model';
 import type { OperationId } from './generated/operations';
+import { asTheyCame, parseAnswer } from './json-of-servers';
 import { operationOf } from './operation-of';
 import type { Shape } from './repair-answer';
 import { repaired } from './repairs';
@@ -195,7 +197,8 @@ async function call(url: string, init?: RequestInit): Promise<Answer> {
   // Without the shape an answer cannot be judged. A change is not sent then: it might be made, but could not be
   // confirmed.
   if (method !== 'GET') await known;
-  const response = await authorisedFetch(url, init);
+  const body = typeof init?.body === 'string' ? asTheyCame(init.body) : init?.body;
+  const response = await authorisedFetch(url, { ...init, ...(body !== undefined && { body }) });
   const unusable = (what: string, cause: unknown) =>
     new ApiError(`The server answered with ${what}. ${adviceFor(operation)}`, {
       kind: 'answer',
@@ -211,12 +214,15 @@ async function call(url: string, init?: RequestInit): Promise<Answer> {
     throw networkError(cause, operation, response.status);
   }
   const shape = await known;
-  if (!shape || !operation) return { data: anyBody(text), response };
+  if (!shape || !operation) {
+    const data = anyBody(text);
+    return { data: operation === 'checkAccess' && deniesAccess(data) ? null : data, response };
+  }
   const isBlank = text.trim() === '';
-  // The montage screen has its own message for an empty answer.
-  if (isBlank && operation !== 'getMontage') throw unusable('nothing', undefined);
+  // The montage screen has its own message for an empty answer, and 204 says that there is nothing, as of an empty list.
+  if (isBlank && operation !== 'getMontage' && response.status !== 204) throw unusable('nothing', undefined);
   try {
-    return { data: repaired(shape, isBlank ? null : JSON.parse(text), operation), response };
+    return { data: repaired(shape, isBlank ? null : parseAnswer(text), operation), response };
   } catch (cause) {
     const isJson = !(cause instanceof SyntaxError);
     throw unusable(`something that ${isJson ? 'this page cannot use' : 'is not JSON'}`, cause);

@@ -160,8 +160,8 @@ const withKnownChoices = <T>(payload: T): T =>
     ),
   ) as T;
 
-/** A save is the contract's to the letter, except for what could not be read and goes back as it came. */
-function expectStrict({ unread: _, ...read }: EditedMontage): void {
+/** A save is the contract's to the letter, except for what could not be read or is unknown and goes back as it came. */
+function expectStrict({ unread: _, foreign: __, ...read }: EditedMontage): void {
   const payload = withKnownChoices(savePayload(read));
   expect(SaveMontageBody.parse(payload)).toEqual(payload);
   expect(JSON.stringify(payload)).not.toMatch(/owner_name|revision|"temp-|unread/);
@@ -169,6 +169,8 @@ function expectStrict({ unread: _, ...read }: EditedMontage): void {
 
 it('a montage of any backend is edited, and its save returns what was not edited', async () => {
   let unreadSeen = 0;
+  let unknownSeen = 0;
+  const unknownIn = (value: unknown) => JSON.stringify(value).split('"owner_name"').length - 1;
   await fc.assert(
     fc.asyncProperty(fc.nat(), breaks, async (which, made) => {
       const answer = brokenAnswer(montages[which % montages.length]!, made);
@@ -185,6 +187,7 @@ it('a montage of any backend is edited, and its save returns what was not edited
       });
       expectKept(answer, savePayload(editor.state().montage));
       expectStrict(editor.state().montage);
+      expect(unknownIn(savePayload(editor.state().montage))).toBe(unknownIn(answer));
       const isEdited = editor.edit(rename('Borealis-1'));
       await editor.save();
       editor.dispose();
@@ -196,10 +199,12 @@ it('a montage of any backend is edited, and its save returns what was not edited
         expectKept(answer, { ...rest, top_line: top_line && { ...top_line, well_name } } as typeof payload);
       }
       if (JSON.stringify(sent).includes('SG')) unreadSeen += 1;
+      if (unknownIn(sent) > 0) unknownSeen += 1;
     }),
     { numRuns: cases.montage, seed },
   );
   expect(unreadSeen).toBeGreaterThan(cases.montage / 14);
+  expect(unknownSeen).toBeGreaterThan(cases.montage / 14);
 });
 
 it.each([

@@ -24,10 +24,12 @@ export interface Montage {
   /** What the risk matrix has other than its default. Absent if the server does not keep it. */
   readonly risk_levels_list?: readonly RiskLevel[];
   /**
-   * What the server sent in fields of a different type, such as words in a number. Such a field is null here, and a
-   * save sends the server's value back until the user fills the field in. Keyed by `unreadKey`.
+   * What the server sent in fields of a different type, such as words in a number. Such a field is null here, or
+   * has the value that the words have, and a save sends the server's words back until the user changes the field. Keyed by `unreadKey`.
    */
   readonly unread?: Readonly<Record<string, unknown>>;
+  /** Fields that the contract does not have: a save returns them with their entity. Keyed by `entityKey`. */
+  readonly foreign?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 export interface TopLine {

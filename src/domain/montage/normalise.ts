@@ -1,6 +1,7 @@
 import { orderByDepth } from '../formations';
 import type { Formation, LoggingItem, Montage, PlanSummary, Section } from './montage';
 import { byNumber } from './numbers';
+import { withReadFields } from './unread';
 
 /** Whether no formation is shallower than the one above it; unknown depths come last. */
 function isByDepth(formations: readonly Formation[]): boolean {
@@ -61,7 +62,8 @@ export function withOwners(section: Section): Section {
  * The montage as the editor keeps it: formations sorted by TVD SS, plan steps sorted by rank with ranks from 1 to n,
  * and every entity with the id of its parent. What is already so keeps its reference.
  */
-export function normaliseMontage(montage: Montage): Montage {
+export function normaliseMontage(answered: Montage): Montage {
+  const montage = withReadFields(answered);
   const sections = montage.sections_list.map((given) => {
     const section = withOwners(given);
     const formations_list = sortFormations(section.formations_list);

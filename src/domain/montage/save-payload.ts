@@ -1,6 +1,6 @@
 import { hasLogging } from './lookup';
 import type { Formation, LoggingItem, LoggingRun, Montage, Risk, Section, WellTrajectory } from './montage';
-import { unreadKey } from './unread';
+import { entityKey, readUnread, unreadKey } from './unread';
 
 interface Entity {
   readonly id: string;
@@ -21,25 +21,29 @@ const inSection = (id: string): { section_id?: string } => (isKnown(id) ? { sect
 const inLogging = (id: string): { logging_id?: string } => (isKnown(id) ? { logging_id: id } : {});
 
 /**
- * Sends back what the server sent in fields of a different type, until the user fills the field in. Only these values
- * of a save may have a type that is not the contract's.
+ * Sends back what the server sent in fields of a different type, until the user changes the field, and what it sent in
+ * fields that the contract does not have. Only these parts of a save may differ from the contract.
  */
-function withUnread(unread: Montage['unread']) {
+function asServed({ unread, foreign }: Montage) {
   return <E extends Entity>(list: string, entity: E): E => {
-    if (!unread) return entity;
-    const fields = Object.entries(entity).filter(([, value]) => value === null);
-    const kept = fields.flatMap(([field]) => {
+    const kept = Object.entries(unread ? entity : {}).flatMap(([field, value]) => {
       const key = unreadKey(list, entity.id, field);
-      return Object.hasOwn(unread, key) ? [[field, unread[key]] as const] : [];
+      const isUnchanged = unread && Object.hasOwn(unread, key) && value === readUnread(field, unread[key]);
+      return isUnchanged ? [[field, unread[key]] as const] : [];
     });
-    return kept.length > 0 ? { ...entity, ...Object.fromEntries(kept) } : entity;
+    const others = foreign?.[entityKey(list, entity.id)];
+    return kept.length > 0 || others ? { ...others, ...entity, ...Object.fromEntries(kept) } : entity;
   };
 }
 
 /** The body of a save: the contract's names, without fields that only the load shape has. */
 export function savePayload(montage: Montage) {
-  const kept = withUnread(montage.unread);
-  const item = <E extends Entity>(list: string, entity: E | null) => entity && asSaved(kept(list, entity));
+  const kept = asServed(montage);
+  /** Something other than an object goes back as it came. */
+  const notAnItem = (list: string, section: Section) =>
+    (montage.unread?.[unreadKey('sections_list', section.id, list)] ?? null) as null;
+  const item = <E extends Entity>(list: string, entity: E | null, section: Section) =>
+    entity ? asSaved(kept(list, entity)) : notAnItem(list, section);
   const formation = (one: Formation, section: Section) => {
     const { section_id: _, ...fields } = asSaved(kept('formations_list', one));
     return { ...fields, ...inSection(section.id) };
@@ -75,11 +79,11 @@ export function savePayload(montage: Montage) {
     return {
       ...asSaved(kept('sections_list', fields)),
       formations: formations_list.map((each) => formation(each, one)),
-      casing: item('casing_item', casing_item),
-      cement: item('cement_item', cement_item),
-      mud: item('mud_item', mud_item),
+      casing: item('casing_item', casing_item, one),
+      cement: item('cement_item', cement_item, one),
+      mud: item('mud_item', mud_item, one),
       logging: logging(logging_item, one),
-      pressure_test: item('pressure_test_item', pressure_test_item),
+      pressure_test: item('pressure_test_item', pressure_test_item, one),
       ...(string && {
         drill_string_list: string.map((piece) => asSaved(kept('drill_string_list', piece))),
       }),
@@ -112,6 +116,7 @@ export function savePayload(montage: Montage) {
   } = montage;
 
   return {
+    ...montage.foreign?.[entityKey('', montage.id)],
     id: montage.id,
     sections: montage.sections_list.map(section),
     reservoirs: montage.reservoirs_list.map((one) => asSaved(kept('reservoirs_list', one))),

@@ -103,7 +103,10 @@ export const saveFailed = (session: Session): Session => ({ ...session, sent: nu
  *
  * @param sent the montage when the save was sent.
  */
-export function saved(session: Session, sent: Montage, server: Montage): Session {
+export function saved(session: Session, sent: Montage, answer: Montage): Session {
+  const { foreign } = session.base;
+  // An answer without any such fields need not mean that the server has dropped them.
+  const server = foreign && !answer.foreign ? { ...answer, foreign } : answer;
   const ids = matchNewIds(sent, server);
   const rename = (edit: Edit): Edit => renameIdsOf(edit, ids);
   const base = shareEqual(session.montage, normaliseMontage(server));

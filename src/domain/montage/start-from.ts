@@ -87,7 +87,7 @@ const topLineFrom = (top: TopLine, wellName: string, wellData: boolean): TopLine
  */
 export function startFrom(montage: Montage, parts: ReadonlySet<StartingPart>, wellName: string): Montage {
   const { id, top_line_item, sections_list, reservoirs_list, plan_summaries_list, ...optional } = montage;
-  const { unread: _, ...lists } = optional;
+  const { unread: _, foreign: __, ...lists } = optional;
   const partOf = (name: string): StartingPart => (name.startsWith('risk') ? 'risks' : 'paths');
   const reservoirs = parts.has('reservoirs') ? reservoirs_list : [];
   return {

@@ -123,7 +123,7 @@ const risk: ShapeOf<Risk> = { id: 'text', ...fields('risk') };
 const riskLevel: ShapeOf<RiskLevel> = { id: 'text', ...fields('riskLevel') };
 
 /** The fields of a montage, in the order of a file; the contract's load shape. */
-export const montageShape: ShapeOf<Omit<Montage, 'unread'>> = {
+export const montageShape: ShapeOf<Omit<Montage, 'unread' | 'foreign'>> = {
   id: 'text',
   top_line_item: { item: topLine },
   sections_list: { list: section },

@@ -57,7 +57,10 @@ export type Fault =
   | 'lost request'
   | 'lost answer'
   | 'not JSON'
-  | 'empty montage';
+  | 'page of a proxy'
+  | 'empty montage'
+  | 'only sections'
+  | 'sections without formations';
 
 const emptyMontage = (id: string): Montage => ({
   id,
@@ -117,6 +120,8 @@ export function testServer(montage: Montage, store: Store, { versions = true } =
           ...(retryAfterS !== undefined && { retryAfterS }),
         });
       }
+      const notJson = new ApiError('Not JSON.', { kind: 'answer', status: 200 });
+      if (fault === 'page of a proxy') throw notJson;
       if (versions && version !== tag()) {
         throw new ApiError('The server answered 412.', {
           kind: 'http',
@@ -127,7 +132,14 @@ export function testServer(montage: Montage, store: Store, { versions = true } =
       stored = store(structuredClone(payload));
       count += 1;
       if (fault === 'lost answer') throw lost();
-      if (fault === 'not JSON') throw new ApiError('Not JSON.', { kind: 'answer', status: 200 });
+      if (fault === 'not JSON') throw notJson;
+      const { sections_list } = stored;
+      if (fault === 'only sections')
+        return { montage: { ...emptyMontage(montage.id), sections_list }, version: tag() };
+      if (fault === 'sections without formations') {
+        const alone = sections_list.map((section) => ({ ...section, formations_list: [] }));
+        return { montage: { ...stored, sections_list: alone }, version: tag() };
+      }
       if (fault === 'empty montage') return { montage: emptyMontage(montage.id), version: tag() };
       return now();
     },

@@ -9,7 +9,11 @@ function copyOf(
   { sources: _sources, generation_report: _report, ...montage }: Montage,
   wellName: string,
 ): Montage {
-  const { unread: _unread, ...whole } = montage as typeof montage & { unread?: unknown };
+  const {
+    unread: _unread,
+    foreign: _foreign,
+    ...whole
+  } = montage as typeof montage & { unread?: unknown; foreign?: unknown };
   return {
     ...whole,
     top_line_item: whole.top_line_item && { ...whole.top_line_item, well_name: wellName },

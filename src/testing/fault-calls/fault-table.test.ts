@@ -45,10 +45,16 @@ function injectFault(operation: OperationId, fault: Fault): void {
     ...exampleMontage(),
     top_line_item: { ...exampleMontage().top_line_item, well_name: 'Theirs' },
   };
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', signal }: RequestInit) => {
+  let stored: unknown = theirs;
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', signal, body }: RequestInit) => {
     if (operationOf(method, url) !== operation)
-      return Promise.resolve(Response.json(theirs, { headers: { ETag: '"2"' } }));
+      return Promise.resolve(Response.json(stored, { headers: { ETag: '"2"' } }));
     attemptsMs.push(Date.now());
+    // The server does what the call asks for, and its answer says something else.
+    if (operation === 'saveMontage' && fault === 'contract') {
+      const { top_line } = JSON.parse(body as string) as { top_line: unknown };
+      stored = { ...exampleMontage(), top_line_item: top_line };
+    }
     return faultyFetch(operation, fault, signal!);
   });
 }

@@ -124,6 +124,7 @@ const form = (title: string | null, maybeDone: string, but: Decision['but'] = {}
 
 const nothingSent = 'The files with their types, the document set, and all inputs.';
 const work = 'Every edit, in the browser too; it is sent again with what was edited since.';
+const unconfirmed = `The server is asked what it has, and nothing is shown if it has them. ${work}`;
 const workWaits = 'Every edit, in the browser too; it is sent with the next edit or click on Save.';
 
 /** For operations whose duplicate is refused with 409. */
@@ -211,6 +212,12 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
       },
       '413': { kept: workWaits },
       '422': { kept: workWaits },
+      // What the server has shows whether it was stored.
+      contract: done(
+        'Every edit, in the browser too. The server is asked what it has; if it lacks them, they are sent again.',
+      ),
+      'not JSON': { kept: unconfirmed },
+      empty: { kept: unconfirmed },
     },
   },
   moveMontage: {
@@ -311,7 +318,7 @@ function outcomeOf(operation: OperationId, fault: Fault): Outcome {
     ...shown,
     kept,
     ...but?.[fault],
-    repeats: repeated.includes(fault) ? { pausesMs, endless } : null,
+    repeats: but?.[fault]?.place !== 'done' && repeated.includes(fault) ? { pausesMs, endless } : null,
   };
 }
 

@@ -125,8 +125,11 @@ export function foundBeneath(work: Work, server: Montage): Work | null {
 
 /** Whether the server has exactly what was sent, apart from the ids of new entities. */
 function isStoredAs(sent: Montage, server: Montage): boolean {
-  return matches(savePayload(sent), savePayload(normaliseMontage(server)));
+  return matches(ownPayload(sent), ownPayload(normaliseMontage(server)));
 }
+
+/** Other fields, such as who saved last, are the server's to change. */
+const ownPayload = ({ foreign: _, ...montage }: Montage) => savePayload(montage);
 
 type Loose = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null;

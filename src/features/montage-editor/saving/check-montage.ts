@@ -42,9 +42,29 @@ export const mayBeSame = (a: Montage, b: Montage): boolean => a.id === b.id || a
 export const canReplace = (loaded: Montage, edited: Montage): boolean =>
   mayBeSame(loaded, edited) && (!isBlank(loaded) || isBlank(edited));
 
-/** Whether the answer to a save can be what the server stored of `sent`. */
-export const canBeStored = (answer: Montage, sent: Montage): boolean =>
-  mayBeSame(answer, sent) && (!isEmpty(answer) || isEmpty(sent));
+/** An entity with a list or an item fewer than the other has. */
+function lacks(answer: object, sent: object): boolean {
+  const [given, wanted] = [answer, sent].map((entity) => new Map<string, unknown>(Object.entries(entity)));
+  return [...wanted!].some(([name, part]) => {
+    const answered = given!.get(name);
+    if (Array.isArray(part)) return part.length > 0 && !(Array.isArray(answered) && answered.length > 0);
+    // A deleted programme has a blank id.
+    return name.endsWith('_item') && isRecord(part) && part.id !== '' && answered === null;
+  });
+}
+
+/**
+ * Whether the answer to a save can be what the server stored of `sent`. A server may answer with less than a montage, such
+ * as its id or its sections: what such an answer lacks must not leave the screen, and with the next save the server.
+ */
+export function canBeStored(answer: Montage, sent: Montage): boolean {
+  const sections = new Map(sent.sections_list.map((section) => [section.id, section]));
+  return (
+    mayBeSame(answer, sent) &&
+    !lacks(answer, sent) &&
+    answer.sections_list.every((section) => !lacks(section, sections.get(section.id) ?? {}))
+  );
+}
 
 /** For an answer that would replace the user's work with something else. */
 export const wrongMontage = (answer: ServerMontage): ApiError =>

@@ -1,10 +1,13 @@
+import { ApiError, hasStatus } from '@/api/api-error';
+import { equal } from '@/domain/montage/equal';
+import type { Montage } from '@/domain/montage/montage';
 import { savePayload } from '@/domain/montage/save-payload';
 import { isUnsaved, rebase } from '@/domain/montage/session';
 import type { DraftAction } from '../drafts/draft-store';
 import { conflictWith, type OpenConflict } from '../drafts/open-draft';
 import { answered, foundBeneath, foundStored, workOn, type Work } from '../drafts/work';
 import type { ServerMontage } from '../server-montage';
-import { canBeStored, wrongMontage } from './check-montage';
+import { canBeStored, isEmpty, mayBeSame, wrongMontage } from './check-montage';
 import { saveFailure, type SaveFailure } from './save-failure';
 import { within, type Clock } from './environment';
 
@@ -31,6 +34,9 @@ export interface SaveAttemptOptions {
   onSuperseded(): void;
 }
 
+/** A success whose answer does not have the montage. */
+const isUnusable = (thrown: unknown): boolean => thrown instanceof ApiError && thrown.kind === 'answer';
+
 /** How long (ms) a save waits for a slow disk: a browser that cannot write must still save. */
 const storeMs = 500;
 
@@ -41,6 +47,8 @@ const storeMs = 500;
  * server's newest montage is compared with every unconfirmed save; if it matches one, that save worked, and later edits
  * go on top of it. Without a version, the PUT replaces the whole montage, and new entities have no ids in it, so a
  * repeated save duplicates nothing.
+ *
+ * A success without the montage in its answer (204, a message, only the id) is confirmed in the same way, at once.
  *
  * A save waits until the draft records it. If a tab dies in between, the next tab would otherwise take the save for
  * another user's, and put this work on top of it with all new rows twice.
@@ -59,6 +67,23 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
     return null;
   }
 
+  /** A server may send fields that it refuses to take. */
+  let refusesForeign = false;
+
+  async function put(sending: Montage): Promise<ServerMontage> {
+    const { foreign, ...own } = sending;
+    const save = (montage: Montage) => options.save(savePayload(montage), options.version());
+    if (!foreign || refusesForeign) return save(own);
+    try {
+      return await save(sending);
+    } catch (thrown) {
+      if (!hasStatus(thrown, 400) && !hasStatus(thrown, 422)) throw thrown;
+      const answer = await save(own);
+      refusesForeign = true;
+      return answer;
+    }
+  }
+
   async function send(mayRepeat: boolean): Promise<SaveFailure | null> {
     const stored = apply({ type: 'send' });
     const { sending } = work();
@@ -68,15 +93,25 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
       apply({ type: 'fail' });
       return null;
     }
+    let answer: ServerMontage | null = null;
     try {
       if (!sending) throw new Error('No montage data available to save');
-      const answer = await options.save(savePayload(sending), options.version());
+      answer = await put(sending);
       if (!canBeStored(answer.montage, sending)) throw wrongMontage(answer);
       if (work().sending !== sending) return superseded();
       options.replaceWork(answered(work(), answer.montage), answer.version);
       options.onSaved(answer);
       return null;
     } catch (thrown) {
+      if (sending && isUnusable(thrown)) {
+        const theirs = await confirmed(sending, answer);
+        if (work().sending !== sending) return superseded();
+        if (theirs) {
+          options.replaceWork(theirs.work, theirs.version);
+          options.onSaved(theirs);
+          return null;
+        }
+      }
       options.onError(thrown);
       if (work().sending !== sending) return superseded();
       const failure = saveFailure(thrown);
@@ -84,6 +119,30 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
       apply({ type: failure.mayBeStored ? 'lose' : 'fail' });
       return failure;
     }
+  }
+
+  /**
+   * The server's newest montage if it shows that this save was stored: it has what was sent, or it is what the answer to
+   * the save says. Null if it does not, or gives no answer either.
+   */
+  async function confirmed(
+    sending: Montage,
+    answer: ServerMontage | null,
+  ): Promise<(ServerMontage & { work: Work }) | null> {
+    let theirs: ServerMontage;
+    try {
+      theirs = await options.load();
+    } catch {
+      return null;
+    }
+    const now = work();
+    const own = foundStored({ ...now, unconfirmedSaves: [] }, theirs.montage);
+    if (own) return { ...theirs, work: own };
+    const isAnswer = answer !== null && equal(answer.montage, theirs.montage);
+    if (isAnswer && !isEmpty(theirs.montage) && mayBeSame(theirs.montage, sending))
+      return { ...theirs, work: answered(now, theirs.montage) };
+    const beneath = foundBeneath({ ...now, unconfirmedSaves: [] }, theirs.montage);
+    return beneath && { ...theirs, work: workOn(rebase(beneath.session, theirs.montage)) };
   }
 
   async function outdated(failure: SaveFailure, mayRepeat: boolean): Promise<SaveFailure | null> {
