@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GenerationEvent } from './generated/model';
-import { generationEvents, streamMessages, type ReceivedEvent } from './generation-stream';
+import { generationEvents, type ReceivedEvent } from './generation-stream';
+import { streamMessages } from './stream-messages';
 import { setTokenSource } from './token-source';
 
 const answer = vi.fn<typeof fetch>();
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 /** A stream that arrives in the given pieces and then ends, or breaks. */
-function stream(pieces: string[], { breaks = false } = {}) {
+function stream(pieces: string[], { breaks = false, type = 'text/event-stream; charset=utf-8' } = {}) {
   const encoder = new TextEncoder();
   const left = [...pieces];
   const body = new ReadableStream<Uint8Array>(
@@ -34,7 +35,7 @@ function stream(pieces: string[], { breaks = false } = {}) {
     },
     { highWaterMark: 0 },
   );
-  return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+  return new Response(body, { headers: { 'Content-Type': type } });
 }
 
 const progress = 'event: progress\ndata: {"id":"survey","status":"IN_PROGRESS","detail":"Survey"}\n\n';
@@ -59,6 +60,70 @@ describe('the generation stream', () => {
     const { events, failure } = await collect();
     expect(failure).toBeUndefined();
     expect(events.map(({ event }) => event)).toEqual(['progress', 'complete']);
+  });
+
+  const step = { id: 'survey', status: 'IN_PROGRESS', detail: 'Survey' };
+  const result = { montage_sections: [] };
+  const [crlf, lines] = ['\r\n', 'application/x-ndjson'];
+  it.each<[how: string, text: string, type?: string]>([
+    ['lines that end in CRLF', `${progress}${complete}`.replaceAll('\n', crlf)],
+    [
+      'names in capitals',
+      `${progress}${complete}`.replace('progress', 'PROGRESS').replace('complete', ' Complete'),
+    ],
+    ['names in the data', `data: ${JSON.stringify({ event: 'progress', data: step })}\n\n${complete}`],
+    [
+      'types in the data',
+      `data: ${JSON.stringify({ type: 'progress', ...step })}\n\ndata: ${JSON.stringify({ type: 'complete', ...result })}\n\n`,
+    ],
+    ['no names', `data: ${JSON.stringify(step)}\n\ndata: ${JSON.stringify(result)}\n\n`],
+    ['no blank line at the end', `${progress}${complete}`.trimEnd()],
+    ['a wrapped result', `${progress}event: complete\ndata: {"result":{"montage_sections":[]}}\n\n`],
+    ['an end without the result', `${progress}event: complete\ndata: {}\n\n`],
+    ['a word at the end', `${progress}event: complete\ndata: "done"\n\n`],
+    ['data over several lines', `${progress}event: complete\ndata: {\ndata: "montage_sections": []}\n\n`],
+    ['text/plain', `${progress}${complete}`, 'text/plain'],
+    ['JSON lines', `${JSON.stringify(step)}\n${JSON.stringify(result)}`, lines],
+    [
+      'JSON lines with names',
+      `${JSON.stringify({ event: 'progress', data: step })}\r\n{"event":"complete"}\r\n`,
+      lines,
+    ],
+  ])('reads %s', async (_how, text, type) => {
+    answer.mockResolvedValue(stream(text.match(/[\s\S]{1,9}/g)!, type ? { type } : {}));
+    const { events, failure } = await collect();
+    expect(failure).toBeUndefined();
+    expect(events).toEqual([
+      { event: 'progress', data: expect.objectContaining(step) },
+      { event: 'complete', data: result },
+    ]);
+  });
+
+  it('reads a result that comes at once as JSON', async () => {
+    answer.mockResolvedValue(Response.json(result));
+    expect((await collect()).events).toEqual([{ event: 'complete', data: result }]);
+  });
+
+  it('reads a step without an id by its words', async () => {
+    answer.mockResolvedValue(
+      stream(['event: progress\ndata: {"status":"COMPLETED","detail":"Survey"}\n\n', complete]),
+    );
+    expect((await collect()).events[0]?.data).toMatchObject({ id: 'Survey', detail: 'Survey' });
+  });
+
+  it.each([
+    ['The proposal has no depths'],
+    ['"The proposal has no depths"'],
+    ['{"detail":"The proposal has no depths"}'],
+    ['{"error":{"code":3,"message":"The proposal has no depths"}}'],
+  ])('reads the reason in %s', async (data) => {
+    answer.mockResolvedValue(stream([`event: error\ndata: ${data}\n\n`]));
+    expect((await collect()).events[0]?.data).toMatchObject({ error: 'The proposal has no depths' });
+  });
+
+  it('takes the page of a proxy for a failed start', async () => {
+    answer.mockResolvedValue(new Response('<h1>no</h1>', { headers: { 'Content-Type': 'text/html' } }));
+    expect((await collect()).failure).toMatchObject({ message: streamMessages.start });
   });
 
   it('requests the set by its id and omits an unknown height', async () => {
@@ -112,7 +177,6 @@ describe('the generation stream', () => {
   });
 
   it.each<[end: string]>([
-    ['event: complete\ndata: "done"\n\n'],
     ['event: complete\ndata: {"montage_sections":7}\n\n'],
     ['event: error\ndata: {}\n\n'],
     ['event: error\ndata: null\n\n'],
@@ -229,7 +293,7 @@ describe('the generation stream', () => {
     });
 
     it('does not repeat an answer that breaks the contract', async () => {
-      answer.mockResolvedValue(stream([numbered(1), numbered(2, 'event: complete\ndata: 7\n\n')]));
+      answer.mockResolvedValue(stream([numbered(1), numbered(2, 'event: complete\ndata: {"montage_sections":7}\n\n')]));
       expect((await collect()).failure).toMatchObject({ message: streamMessages.generation });
       expect(answer).toHaveBeenCalledTimes(1);
     });

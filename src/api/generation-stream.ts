@@ -1,24 +1,13 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ApiError } from './api-error';
 import { pauseBeforeRepeat } from './fault-of';
 import { policies } from './fault-policy';
 import { getGenerateMontageUrl } from './generated/endpoints/montage/montage';
-import { eventShapes } from './generated/event-shapes';
 import type { GenerateMontageParams, GenerationEvent } from './generated/model';
-import { repaired } from './repairs';
+import { parserFor } from './message-parser';
 import { StreamError } from './stream-error';
+import { streamMessages } from './stream-messages';
+import { toGenerationEvent } from './generation-event';
 import { authorisedFetch, piecesOf } from './transport';
-
-export const streamMessages = {
-  /** A 4xx other than 429 when opening, or a failure to set the stream up. */
-  start: 'Failed to start generation. Please try again.',
-  /** The stream was open and broke. */
-  connection: 'Connection error. Please try again.',
-  /** The stream could not be opened after all attempts, or there was no answer. */
-  failed: 'Connection failed. Please try again.',
-  /** The server's error event had no reason, or the last event does not follow the contract. */
-  generation: 'Generation failed. Please try again.',
-} as const;
 
 export interface StreamOptions {
   signal: AbortSignal;
@@ -39,6 +28,9 @@ export type ReceivedEvent = GenerationEvent & { id?: string };
 
 const isOfOpening = ({ message }: StreamError): boolean =>
   message === streamMessages.failed || message === streamMessages.start;
+
+const isEventStream = ({ headers }: Response): boolean =>
+  headers.get('Content-Type')?.includes('text/event-stream') ?? false;
 
 /** An open stream ended before its last event. */
 class BrokenStream extends Error {}
@@ -81,52 +73,46 @@ async function open(
   }
 }
 
-/**
- * Yields only the three named events of the contract; a server may add others without breaking older clients. An
- * invalid progress event is ignored, because the run's result matters more; an invalid last event has nothing to show.
- */
-function toGenerationEvent(event: string | undefined, text: string): GenerationEvent | undefined {
-  if (event !== 'progress' && event !== 'complete' && event !== 'error') return undefined;
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (cause) {
-    throw new StreamError(streamMessages.connection, { cause });
-  }
-  const shape = eventShapes[event];
-  try {
-    return { event, data: shape ? repaired(shape, data, 'generateMontage') : data } as GenerationEvent;
-  } catch (cause) {
-    if (event === 'progress') return undefined;
-    throw new StreamError(streamMessages.generation, { cause });
-  }
-}
-
 /** Reads the stream once, to its last event. @throws BrokenStream; and what `open` throws. */
 async function* eventsOnce(url: string, options: StreamOptions): AsyncGenerator<ReceivedEvent, void> {
   const response = await open(url, options);
-  if (!response.body || !response.headers.get('Content-Type')?.includes('text/event-stream')) {
+  const parser = parserFor(response.headers.get('Content-Type'));
+  if (!response.body || !parser) {
     await response.body?.cancel();
     throw new StreamError(streamMessages.start);
   }
   options.onOpen?.();
-  const arrived: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (event) => arrived.push(event) });
+  let any = false;
+  let isEnding = false;
+  function* events(): Generator<ReceivedEvent, void> {
+    // One at a time, so that events before one that ends the run are shown first.
+    for (const message of parser!.taken()) {
+      const event = toGenerationEvent(message);
+      if (!event) continue;
+      any = true;
+      yield message.id ? { ...event, id: message.id } : event;
+    }
+  }
   try {
     for await (const piece of piecesOf(response, 'generateMontage', 'let it end')) {
       parser.feed(piece);
-      // One at a time, so that events before one that ends the run are shown first.
-      for (const { event: name, data, id } of arrived.splice(0)) {
-        const event = toGenerationEvent(name, data);
-        if (!event) continue;
-        yield id ? { ...event, id } : event;
+      for (const event of events()) {
+        yield event;
         if (event.event !== 'progress') return;
       }
     }
+    isEnding = true;
+    parser.end();
+    for (const event of events()) {
+      yield event;
+      if (event.event !== 'progress') return;
+    }
   } catch (thrown) {
-    if (options.signal.aborted || thrown instanceof StreamError) throw thrown;
+    // A message that is cut by the end is not a wrong one.
+    if (options.signal.aborted || (thrown instanceof StreamError && !isEnding)) throw thrown;
     throw new BrokenStream(undefined, { cause: thrown });
   }
+  if (!any && !isEventStream(response)) throw new StreamError(streamMessages.start);
   throw new BrokenStream();
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { policies } from './fault-policy';
-import { generationEvents, streamMessages } from './generation-stream';
+import { generationEvents } from './generation-stream';
+import { streamMessages } from './stream-messages';
 import { patienceMs, setLimitClock } from './silence';
 import { transport } from './transport';
 

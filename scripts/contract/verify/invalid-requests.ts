@@ -79,9 +79,10 @@ function forJson(schema: Schema, base: Request, limit: number): InvalidRequest[]
   ];
 }
 
-/** Every field of a form of this contract is a file, or a list of them. */
+/** Every required field of a form of this contract is a file, or a list of them. A server need not know the others. */
 function forForm(schema: Schema, base: Request): InvalidRequest[] {
   const fields = Object.keys(schema.properties ?? {});
+  const required = fields.filter((name) => schema.required?.includes(name));
   const form = (change: (name: string, to: FormData) => void, changedName: string): FormData => {
     const made = new FormData();
     for (const name of fields) {
@@ -90,7 +91,7 @@ function forForm(schema: Schema, base: Request): InvalidRequest[] {
     }
     return made;
   };
-  const perField = fields.flatMap((name) => [
+  const perField = required.flatMap((name) => [
     {
       pointer: `/request/body/${name}`,
       how: 'missing',

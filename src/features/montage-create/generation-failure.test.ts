@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { streamMessages } from '@/api/generation-stream';
+import { streamMessages } from '@/api/stream-messages';
 import { StreamError } from '@/api/stream-error';
 import { failureOf, failureOfEvent } from './generation-failure';
 

@@ -1,6 +1,6 @@
 import { ApiError, isNotFound, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
-import { streamMessages } from '@/api/generation-stream';
+import { streamMessages } from '@/api/stream-messages';
 import { StreamError } from '@/api/stream-error';
 import type { GenerationFailure } from '@/api/generated/model';
 import type { RunFailure } from './generation-run';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { streamMessages } from '@/api/generation-stream';
+import { streamMessages } from '@/api/stream-messages';
 import { createQueryClient } from '@/app/query-client';
 import { showErrorToast } from '@/features/montage-create/error-toast';
 import { toastSaved, toastSaveFailed } from '@/features/montage-editor/saving/save-toasts';
