@@ -64,11 +64,14 @@ let read: Contract | undefined;
 export const contractForTests = (): Contract => (read ??= loadContract());
 
 /** Each deviation as `check operation place`, in the order of discovery. */
-export async function deviationsOf(
+export const deviationsOf = async (...given: Parameters<typeof findingsOf>): Promise<string[]> =>
+  (await findingsOf(...given)).deviations;
+
+export async function findingsOf(
   only: string,
   wrong: Wrong,
   options: Partial<VerifyOptions> & { world?: WorldOptions } = {},
-): Promise<string[]> {
+): Promise<{ deviations: string[]; remarks: string[] }> {
   const { world, ...verifying } = options;
   const backend = await startBackend({ ...world, wrong });
   try {
@@ -82,7 +85,12 @@ export async function deviationsOf(
       ...small,
       ...verifying,
     });
-    return report.deviations.map(({ check, operation, pointer }) => `${check} ${operation} ${pointer}`);
+    return {
+      deviations: report.deviations.map(
+        ({ check, operation, pointer }) => `${check} ${operation} ${pointer}`,
+      ),
+      remarks: report.remarks.map(({ operation, pointer, text }) => `${operation} ${pointer}: ${text}`),
+    };
   } finally {
     await backend.close();
   }

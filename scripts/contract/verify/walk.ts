@@ -60,6 +60,17 @@ export function need<T>({ body, exchange }: Answered<T>): T {
   return body;
 }
 
+/** What was answered; else, because the application reads no answer to such a change, what the list has of it. */
+export async function answeredOrListed<T>(
+  answered: Answered<T>,
+  list: () => Promise<Answered<T[]>>,
+  isIt: (one: T) => boolean,
+): Promise<T> {
+  if (answered.body !== undefined || answered.exchange.status >= 300) return need(answered);
+  const body = need(await list()).find(isIt);
+  return need({ ...answered, body });
+}
+
 type Given = Pick<
   Walk,
   | 'contract'
