@@ -23,8 +23,8 @@ function parsed(event: Name, text: string): unknown {
   try {
     return parseAnswer(text);
   } catch (cause) {
-    // The words alone are a reason too.
-    if (event === 'error') return { error: text };
+    // Words alone: a reason, an end, or a step without the fields of one.
+    if (event === 'error' || !/^\s*[{[]/.test(text)) return text;
     throw new StreamError(streamMessages.connection, { cause });
   }
 }

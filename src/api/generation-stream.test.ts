@@ -80,6 +80,8 @@ describe('the generation stream', () => {
     ['no blank line at the end', `${progress}${complete}`.trimEnd()],
     ['a wrapped result', `${progress}event: complete\ndata: {"result":{"montage_sections":[]}}\n\n`],
     ['an end without the result', `${progress}event: complete\ndata: {}\n\n`],
+    ['words for a step', `event: progress\ndata: reading\n\n${progress}${complete}`],
+    ['a bare word at the end', `${progress}event: complete\ndata: done\n\n`],
     ['a word at the end', `${progress}event: complete\ndata: "done"\n\n`],
     ['data over several lines', `${progress}event: complete\ndata: {\ndata: "montage_sections": []}\n\n`],
     ['text/plain', `${progress}${complete}`, 'text/plain'],
@@ -293,7 +295,9 @@ describe('the generation stream', () => {
     });
 
     it('does not repeat an answer that breaks the contract', async () => {
-      answer.mockResolvedValue(stream([numbered(1), numbered(2, 'event: complete\ndata: {"montage_sections":7}\n\n')]));
+      answer.mockResolvedValue(
+        stream([numbered(1), numbered(2, 'event: complete\ndata: {"montage_sections":7}\n\n')]),
+      );
       expect((await collect()).failure).toMatchObject({ message: streamMessages.generation });
       expect(answer).toHaveBeenCalledTimes(1);
     });

@@ -9,7 +9,8 @@ import { countingIds, exampleMontage } from './montage-for-tests';
 import { addFormation } from './formations';
 import { addRun, createLogging, deleteLogging, setCasingField } from './programme-edits';
 import { savePayload } from './save-payload';
-import { unreadKey } from './unread';
+import { normaliseMontage } from './normalise';
+import { entityKey, unreadKey } from './unread';
 
 const url = '/v1/montage';
 
@@ -94,6 +95,56 @@ describe('the body of a save', () => {
     expect(read(cleared)).toMatchObject({ mud_weight_exact: '1.10-1.15 SG' });
     expect(read({ ...cleared, mud_weight_exact: 11.2 })).toMatchObject({ mud_weight_exact: 11.2 });
     expect(JSON.stringify(body(words))).not.toContain('unread');
+  });
+
+  it('returns what the contract does not have with its entity', () => {
+    const montage = exampleMontage();
+    const [first] = montage.sections_list;
+    const foreign = {
+      [entityKey('', montage.id)]: { owner: { id: 3 }, sections: 'no', id: 'no' },
+      [entityKey('sections_list', first!.id)]: { kind: 'pilot', formations: 'no' },
+      [entityKey('formations_list', first!.formations_list[1]!.id)]: { age: 'Permian' },
+      [entityKey('mud_item', first!.mud_item!.id)]: { rheology: [3, 6] },
+    };
+    const payload = body({ ...montage, foreign });
+    const plain = body(montage);
+    expect(payload).toEqual({
+      ...plain,
+      owner: { id: 3 },
+      sections: plain.sections.map((section, at) =>
+        at > 0
+          ? section
+          : {
+              ...section,
+              kind: 'pilot',
+              formations: section.formations.map((one, place) =>
+                place === 1 ? { ...one, age: 'Permian' } : one,
+              ),
+              mud: { ...section.mud, rheology: [3, 6] },
+            },
+      ),
+    });
+  });
+
+  it('sends a size or a boolean back as it came, until the user changes it', () => {
+    const montage = exampleMontage();
+    const { id } = montage.sections_list[0]!;
+    const unread = {
+      [unreadKey('sections_list', id, 'diameter')]: '17 1/2"',
+      [unreadKey('sections_list', id, 'liner')]: 'Yes',
+      [unreadKey('sections_list', id, 'mud_item')]: ['other'],
+    };
+    const nulls = { diameter: null, liner: null, mud_item: null };
+    const read = normaliseMontage({
+      ...montage,
+      unread,
+      sections_list: montage.sections_list.map((one) => (one.id === id ? { ...one, ...nulls } : one)),
+    });
+    expect(read.sections_list[0]).toMatchObject({ diameter: 17.5, liner: true });
+    expect(normaliseMontage(read)).toBe(read);
+    expect(body(read).sections[0]).toMatchObject({ diameter: '17 1/2"', liner: 'Yes', mud: ['other'] });
+    const changed = { ...read.sections_list[0]!, diameter: 16, liner: null };
+    expect(body({ ...read, sections_list: [changed] }).sections[0]).toMatchObject({ diameter: 16 });
   });
 
   it('omits a deleted logging programme, but keeps a non-empty one without an id', () => {

@@ -49,7 +49,11 @@ export function EditUserDialog({ user, self, organisations, onSaved, onClose }: 
       onSubmit={form.onSubmit(({ organisationId, access }) => {
         send({
           userId: user.id,
-          data: { id: user.id, organisation_id: organisationId, access: tickedNames(access) },
+          data: {
+            id: user.id,
+            organisation_id: organisationId,
+            access: tickedNames(access, user.component_access),
+          },
         });
       }, focusFirstError)}
       onClose={onClose}

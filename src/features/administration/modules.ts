@@ -6,17 +6,37 @@ export const modules: readonly { name: ComponentName; label: string }[] = [
   { name: 'montage', label: 'Montage' },
 ];
 
-const includes = (grants: readonly ComponentAccess[] | null | undefined, component: ComponentName) =>
-  grants?.some(({ name }) => name === component) ?? false;
+type Grants = readonly ComponentAccess[] | null | undefined;
+
+/** Servers write the names in other cases, and `User Management` as well. */
+const isNamed = (component: ComponentName) => (grant: ComponentAccess) =>
+  grant.name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_') === component;
+
+const includes = (grants: Grants, component: ComponentName) => grants?.some(isNamed(component)) ?? false;
+
+/** The names of what a newer server grants, which this page does not know. */
+export const otherNames = (grants: Grants): string[] =>
+  (grants ?? []).filter((grant) => !modules.some(({ name }) => isNamed(name)(grant))).map(({ name }) => name);
 
 /** Which modules are ticked. */
 export type ModuleTicks = Record<ComponentName, boolean>;
 
-export const ticksOf = (grants: readonly ComponentAccess[] | null | undefined): ModuleTicks => ({
+export const ticksOf = (grants: Grants): ModuleTicks => ({
   user_management: includes(grants, 'user_management'),
   montage: includes(grants, 'montage'),
 });
 
-/** The names of the ticked modules, as calls send them. */
-export const tickedNames = (ticks: ModuleTicks): ComponentName[] =>
-  modules.filter(({ name }) => ticks[name]).map(({ name }) => name);
+/**
+ * The names of the ticked modules, as calls send them.
+ *
+ * @param grants what the user has: its spelling is kept, and so is what this page does not know.
+ */
+export function tickedNames(ticks: ModuleTicks, grants: Grants = null): ComponentName[] {
+  const ticked = modules.filter(({ name }) => ticks[name]);
+  const names = ticked.map(({ name }) => grants?.find(isNamed(name))?.name ?? name);
+  // Names that the contract does not have came from the server itself.
+  return [...names, ...otherNames(grants)] as ComponentName[];
+}

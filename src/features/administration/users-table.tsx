@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { User } from '@/api/generated/model';
 import { ListTable, SkeletonRows, type ListColumn, type Sorting } from '@/ui/list-table';
 import list from '@/ui/list-table.module.css';
-import { modules, ticksOf } from './modules';
+import { modules, otherNames, ticksOf } from './modules';
 import { newRow } from './new-row';
 import { actionsWidthPx, RowActions } from './row-actions';
 import styles from './table.module.css';
@@ -67,7 +67,8 @@ export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
 
 function AccessBadges({ user }: { user: User }) {
   const ticks = ticksOf(user.component_access);
-  const granted = modules.filter(({ name }) => ticks[name]);
+  const others = otherNames(user.component_access).map((name) => ({ name, label: name }));
+  const granted = [...modules.filter(({ name }) => ticks[name]), ...others];
   if (granted.length === 0) return <span className={styles.quiet}>No access</span>;
   return (
     <ul className={styles.badges}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { entityKey } from '@/domain/montage/unread';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage, mockServer, quietMs } from '@/testing/editor-server';
 import { addFormation, formationNames, openTab, rename, wellName, type Fault } from './editor-for-tests';
@@ -42,6 +43,37 @@ describe('a success without the montage', () => {
       expect(editor.state().save).toEqual({ status: 'saved' });
       expect(wellName(server.now().montage)).toBe('Borealis-1');
     });
+  });
+});
+
+describe('fields that the contract does not have', () => {
+  const foreign = { [entityKey('', exampleMontage().id)]: { owner: 'Ann' } };
+  const owners = (server: { calls: { payload: object }[] }) =>
+    server.calls.map(({ payload }) => ('owner' in payload ? payload.owner : null));
+
+  it('return with every save, also if the answers lack them', async () => {
+    const server = mockServer();
+    server.edit((montage) => ({ ...montage, foreign }));
+    const { editor } = await openTab(server);
+    for (const name of ['Borealis-1', 'Borealis-2']) {
+      editor.edit(rename(name));
+      await editor.save();
+    }
+    expect(owners(server)).toEqual(['Ann', 'Ann']);
+  });
+
+  it.each([400, 422])('are left out for a server that refuses them with %i', async (status) => {
+    const server = mockServer();
+    server.edit((montage) => ({ ...montage, foreign }));
+    server.faults.push({ status, detail: 'extra fields not permitted' });
+    const { editor, failures } = await openTab(server);
+    for (const name of ['Borealis-1', 'Borealis-2']) {
+      editor.edit(rename(name));
+      await editor.save();
+    }
+    expect(owners(server)).toEqual(['Ann', null, null]);
+    expect([editor.state().save, failures]).toEqual([{ status: 'saved' }, []]);
+    expect(wellName(server.now().montage)).toBe('Borealis-2');
   });
 });
 
