@@ -132,15 +132,22 @@ function chooseRead<Fact extends Sourced & Pairing>(
   const [taken, ...passed] = sorted;
   if (!taken) return { facts: [], remarks: [], notUnderstood, used: [] };
   const [file, { groups: own, classification, facts: all, heard: again }] = taken;
-  const facts = all.some(isThing) ? all.filter(isThing) : all;
+  const facts = all.some(isThing) ? all.filter(isThing) : [...all];
   const sentences = new Set(own.flatMap((group) => logSentences(group.log)));
   const remarks: Remark[] = [...sentences].map((text) => ({ about, text: `${file}: ${text}` }));
   const used = [...again];
   const references = all.filter((fact) => !facts.includes(fact));
   if (references.length > 0) used.push(...pairWith(facts, references, pairing).used);
   for (const [other, entry] of passed) {
+    const added = othersOfParts(facts, entry.facts, pairing);
     const { words, filled, used: heard } = pairWith(facts, entry.facts, pairing);
     used.push(...heard);
+    if (added.length > 0) {
+      facts.push(...added);
+      for (const text of new Set(entry.groups.flatMap((group) => logSentences(group.log))))
+        remarks.push({ about, text: `${other}: ${text}` });
+      continue;
+    }
     const first = covers(taken[1], entry) ? 'gives more of them' : 'was uploaded first';
     const why = entry.classification === classification ? first : `is the ${classification}`;
     if (filled) {
@@ -173,6 +180,22 @@ function notNamedBefore<Fact extends Sourced & Pairing>(
     heard.push(...heardOf(fact, takeOver(only, fact, pairing)));
     return false;
   });
+}
+
+/** The facts of another document, if they give only parts of which the chosen one has none, and all are of things that it does not name. */
+function othersOfParts<Fact extends Sourced & Pairing>(
+  facts: readonly Fact[],
+  others: readonly Fact[],
+  { parts = [], same }: PairingRule<Fact>,
+): readonly Fact[] {
+  const given = (all: readonly Fact[]) =>
+    parts.filter((part) => all.some((fact) => fact[part] !== null && fact[part] !== undefined));
+  const before = given(facts);
+  const isOther =
+    given(others).length > 0 &&
+    given(others).every((part) => !before.includes(part)) &&
+    others.every((other) => !facts.some((fact) => same(fact, other)));
+  return isOther ? others : [];
 }
 
 /** The places of a fact's values that another fact took over or agrees with. */

@@ -106,6 +106,7 @@ export const PAIRING = {
   pressureTests: {
     isOnePerDocument: true,
     same: sameSection,
+    parts: ['annularKpa', 'ramKpa', 'casingOnBumpKpa', 'linerLapKpa'],
   } satisfies PairingRule<PressureTestFact>,
   reservoirs: { same: (a, b) => sameFormation(a.name, b.name) } satisfies PairingRule<ReservoirFact>,
   /** Plans of two documents are two sequences; nothing identifies corresponding steps. */

@@ -76,7 +76,7 @@ function titleBeforeGap(text: string): ReturnType<typeof stringTitle> {
 
 /** `Two slurries will be pumped:`, `Es werden zwei Schl\u00e4mmen verpumpt:`: a sentence with the list below it. Folded. */
 const INTRODUCES =
-  /(?:^|\s)(?:is|are|will|shall|wird|werden|wordt|worden|zal|zullen|skal|blir|est|sont|sera|seran|seront|sera|serao|sara|saranno)\s.*:$/;
+  /(?:^|\s)(?:is|are|will|shall|wird|werden|wordt|worden|zal|zullen|skal|blir|est|sont|sera|seran|seront|son|sono|serao|sara|saranno)\s.*:$/;
 
 /** `Tail slurry (single stage, no | lead)`: a remark over the edge of a column. */
 const isAcrossColumns = ([first = '', second = '']: readonly string[]): boolean =>

@@ -23,6 +23,7 @@ import { boresIn, isShoeItem } from './string-values';
 import type { ProseValue } from './prose-value';
 import { CASING_TEST, speaksOfTests, testsIn } from './pressure-tests';
 import type { SaidTest } from './pressure-tests';
+import { unitOfList, withUnitOfList } from './units-of-tests';
 import { SIZE, plainText, sizeIn as inchesOf, sizeText, wordOf } from './quantities';
 import { CEMENTS } from './slurry-values';
 import { sentencesOf } from './sentences';
@@ -149,6 +150,8 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
   let isOfCement = false;
   /** Whether the sentence before is about tests and goes on behind a semicolon. */
   let isTestedOn = false;
+  /** The unit that the line above a list of tests gives to all of them. */
+  let unitOfTests: string | null = null;
   /** Whether the last title is of other wells: `Offset wells`. */
   let isOfOthers = false;
   const titles = new Map<number, TextLine>();
@@ -160,11 +163,13 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     ofSection = holeTitle;
     if (isTitle) {
       isOfOthers = isOffsetTitle(sentence.text);
+      unitOfTests = null;
       near = { hole: section, casing: null };
       blocks.push(...shoeOfTitle(sentence, section));
       continue;
     }
     const text = plainText(sentence.text).replace(NAME_OF_STRING, '');
+    if (text.endsWith(':')) unitOfTests = unitOfList(text);
     if (sentence.opens) {
       isOfCement = LABELLED.test(text) && CEMENTS.test(text.slice(0, text.search(/:|\s-\s/)));
       near = { hole: section, casing: null };
@@ -234,7 +239,7 @@ export function blocksOfProse(lines: readonly TextLine[], outline: Outline): Pro
     if (withBores && strings.length === 0) take(boresIn(text), { hole: null, casing: withBores });
     // Under `Pressure tests`, the pressures of preventers and strings need no verb.
     const isOfTests: boolean = subject === 'pressureTests' || (isTestedOn && !sentence.opens);
-    const tested: string = isOfTests ? `Tested: ${text}` : text;
+    const tested: string = isOfTests ? withUnitOfList(`Tested: ${text}`, unitOfTests) : text;
     isTestedOn = text.endsWith(';') && (speaksOfTests(tested) || testsIn(tested).length > 0);
     for (const { hole, casing, tests } of testsOf(tested, clauses, {
       section,
@@ -295,6 +300,11 @@ interface Tested extends Context {
   tests: SaidTest[];
 }
 
+/** `13 3/8" casing: annular 140 bar; casing 150 bar`: all tests of an item are of the section of the string that is its label. */
+const isLabelOf = ({ text: own }: Clause, text: string): boolean =>
+  text.replace(/^Tested: /, '').startsWith(own) && LABEL_OF_STRING.test(own);
+const LABEL_OF_STRING = new RegExp(String.raw`^(?:${SIZE})\s(?:\p{L}+\s){0,2}\p{L}+:\s`, 'iu');
+
 /** The tests in a sentence, each with its hole or its string. */
 function testsOf(
   text: string,
@@ -316,8 +326,12 @@ function testsOf(
   const unnamed = section === null && together.length > 0 ? together : [section ?? near.hole];
   const holes = named.length > 0 && !isAsBefore ? named : unnamed;
   const preventers = own.length > 0 || !isSame ? own : said.before;
-  const found: Tested[] = holes.map((hole) => ({ hole, casing: null, tests: [...preventers] }));
   const strings = clauses.filter(({ is }) => is === 'casing');
+  const [labelled] = strings;
+  const ofLabel = named.length === 0 && labelled && isLabelOf(labelled, text) ? sizeOf(labelled) : null;
+  const found: Tested[] = ofLabel
+    ? [{ hole: null, casing: ofLabel, tests: [...preventers] }]
+    : holes.map((hole) => ({ hole, casing: null, tests: [...preventers] }));
   const ofStrings = strings.flatMap((clause): Tested[] => {
     const tests = testsIn(clause.text, true).filter(
       ({ heading, casing }) => heading === CASING_TEST && casing === undefined,

@@ -284,3 +284,61 @@ it.each([
     ]),
   ).toEqual([[null, 12_000, null]]);
 });
+
+describe('pressure tests in a list', () => {
+  const read = async (...lines: string[]) =>
+    (await readOne(`Well Teal-3\n\n${lines.join('\n')}\n`, 'Other', 'tests.txt')).pressureTests.map(
+      ({ holeDiameterIn, section, annularKpa, ramKpa, casingOnBumpKpa, linerLapKpa }) => [
+        holeDiameterIn ?? section?.casingIn,
+        ...[annularKpa, ramKpa, casingOnBumpKpa, linerLapKpa].map((kpa) => kpa && Math.round(kpa)),
+      ],
+    );
+
+  it('are of the string that labels an item', async () => {
+    expect(
+      await read(
+        '4 BOP and testing',
+        '',
+        '10 3/4" casing: annular 120 bar; pipe rams 200 bar; casing on bump 130 bar.',
+        '5" liner: annular 200 bar; pipe rams 300 bar; liner lap 250 bar.',
+      ),
+    ).toEqual([
+      [10.75, 12000, 20000, 13000, null],
+      [5, 20000, 30000, null, 25000],
+    ]);
+  });
+
+  it('take the unit of the line above it', async () => {
+    expect(
+      await read(
+        '4.1 Collaudi',
+        '',
+        'Le prove sono eseguite con fluido, pressioni in bar:',
+        '- Fase 16": anulare 90, ganasce 170; colonna 11"3/4 al contatto tappi 160.',
+        '- Fase 9"7/8: anulare 150, ganasce 240; liner 7"5/8 al contatto tappi 220; top liner 190.',
+      ),
+    ).toEqual([
+      [16, 9000, 17000, null, null],
+      [11.75, null, null, 16000, null],
+      [9.875, 15000, 24000, null, null],
+      [7.625, null, null, 22000, 19000],
+    ]);
+  });
+
+  it('are of the phase of drilling that labels an item below their title', async () => {
+    expect(
+      await read(
+        '6 Absperrausr\u00fcstung und Druckpr\u00fcfungen',
+        '',
+        '- Bohrphase 14 3/4": Ringpreventer 90 bar, Backenpreventer 180 bar, Intervall 14 Tage.',
+      ),
+    ).toEqual([[14.75, 9000, 18000, null, null]]);
+    expect(
+      await read(
+        '5. \u00c9quipements et essais',
+        '',
+        'Phase 16" : annulaire 60 bar, m\u00e2choires 110 bar.',
+      ),
+    ).toEqual([[16, 6000, 11000, null, null]]);
+  });
+});

@@ -18,7 +18,7 @@ const LINER_LAP = 'Liner lap';
 /** Between two things that are tested to one pressure. */
 const JOINS = /[,;/&+]|\s(?:and|und|en|og|et|y|e)\s/iu;
 
-const UNIT = String.raw`(?:bar|psi|mpa|kpa)g?(?![\p{L}])`;
+const UNIT = String.raw`(?:(?:bar|psi|mpa|kpa)g?|kgf?/cm[2\u00b2])(?![\p{L}])`;
 const LOW = anyOf(['low', 'low pressure', 'lp', 'lav', 'lavt', 'niedrig', 'laag', 'basse', 'baja', 'bajo']);
 /** `low 250 psi`, `300 psi low`: only a test has a low pressure. */
 const PRESSURE_LOW = String.raw`(?<![\p{L}])(?:${LOW})[\s:]+(?:${NUMBER})\s?${UNIT}|(?:${NUMBER})\s?${UNIT}\s*\(?(?:${LOW})(?![\p{L}])`;
@@ -132,6 +132,17 @@ function tokensOf(text: string): Token[] {
   });
 }
 
+/** `13 3/8" casing: annular 140 bar`: the string before a colon says what the others are of, unless its pressure is behind it. */
+function withoutLabel(tokens: readonly Token[], text: string): Token[] {
+  const [first, second] = tokens;
+  const isLabel =
+    first?.is === 'target' &&
+    first.heading === CASING_TEST &&
+    second?.is === 'target' &&
+    /^\p{L}+:\s/u.test(text.slice(first.at));
+  return isLabel ? tokens.slice(1) : [...tokens];
+}
+
 /** Of a low and a high pressure of one test, the high one is the test's. */
 function withoutLow(tokens: readonly Token[], text: string): Token[] {
   return tokens.filter((token, at) => {
@@ -171,7 +182,7 @@ function testsOfPreventers(text: string): SaidTest[] {
 }
 
 function namedTests(text: string, isOfCasing: boolean): SaidTest[] {
-  const tokens = withoutLow(tokensOf(text), text);
+  const tokens = withoutLow(withoutLabel(tokensOf(text), text), text);
   const pressures = tokens.filter((token) => token.is === 'pressure');
   const targets = tokens.filter((token) => token.is === 'target');
   if (pressures.length === 0) return [];

@@ -4,6 +4,9 @@ import { sectionTitle, slurryTitle, stringTitle } from '../blocks/block-titles';
 import { numberOf } from '../outline/title-of-line';
 import { ONLY } from '../tables/turned-subtitles';
 import { mudKey } from '../blocks/mud-keys';
+import { pressureUnit } from '../pressure-tests/pressures-in-cells';
+import { saysTests } from '../vocabulary/test-names';
+import { fold } from '../words/fold';
 import { parseHeading } from '../words/headings';
 import { parseMeasured } from '../words/numbers';
 import { fieldsNamed } from '../words/vocabulary';
@@ -117,6 +120,12 @@ function opensJob(row: SideRow): boolean {
   return slurries.length > 0 && slurries.every(isSlurry) && stringTitle(label) !== null;
 }
 
+/** `Pressure test | bar | Remarks` below the slurries of a job: the title of a list with the unit over its pressures. */
+function opensTests(row: SideRow): boolean {
+  const [label = '', ...titles] = row.cells.values();
+  return saysTests(fold(label)) && titles.some((cell) => pressureUnit(cell) !== null);
+}
+
 /** Groups of consecutive rows with something after their label. */
 export function runsOf(rows: readonly SideRow[]): SideRow[][] {
   // A row of a sheet may be hidden and a line of a text blank. A row of sizes below a gap starts another table.
@@ -129,7 +138,11 @@ export function runsOf(rows: readonly SideRow[]): SideRow[][] {
       continue;
     }
     const continues =
-      last && last.page === row.page && row.row <= (last.until ?? last.row) + reach(row) && !opensJob(row);
+      last &&
+      last.page === row.page &&
+      row.row <= (last.until ?? last.row) + reach(row) &&
+      !opensJob(row) &&
+      !opensTests(row);
     if (continues) runs.at(-1)?.push(row);
     else runs.push([row]);
     last = row;

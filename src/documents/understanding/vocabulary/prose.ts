@@ -18,6 +18,7 @@ export const HOLE_WORDS = [
   'bohrlochabschnitt',
   'bohrlochsektion',
   'bohrabschnitt',
+  'bohrphase',
   'abschnitt',
   'sektion',
   'bohrung',
@@ -1000,6 +1001,7 @@ export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[
       'caneria',
       'revestimento',
       'colonna',
+      ...listOf('contatto tappi, contatto tappo'),
     ],
   },
   {
@@ -1018,6 +1020,7 @@ export const TEST_WORDS: readonly { heading: string; words: readonly string[] }[
       'solape del liner',
       'linerkopf',
       'linerüberlappung',
+      ...listOf('liner top, top liner, top of liner, linertopp, testa liner, topo do liner, overlap'),
       'overlap van de liner',
     ],
   },

@@ -100,7 +100,7 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'pressureTests',
     pattern:
-      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure (?:integrity )?test|casing (?:pressure )?tests?$|test pressures?$|druckprobe|drucktest|druckpruefung|preventer|druktest|drukproe|beproeving|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de (?:presion|bop)|essais? (?:des? )?bop|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta)|.*\b(?:and|und|en|og|et|y) (?:druckproben?|drucktests?|pressure tests?|(?:pressure )?testing|druktesten|trykktest(?:er|ing)|essais de pression|pruebas de presion)$)/,
+      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure (?:integrity )?test|casing (?:pressure )?tests?$|test pressures?$|druckprobe|drucktest|druckpruefung|preventer|druktest|drukproe|beproeving|afpers|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de (?:presion|bop)|essais? (?:des? )?bop|preventor|testes? de pressao|prov[ae] di (?:pressione|tenuta)|collaudi?\b|.*\b(?:and|und|en|og|et|y|e) (?:druckproben?|drucktests?|druckpruefungen|pressure tests?|(?:pressure )?testing|druktesten|trykktest(?:er|ing)|essais(?: de pression)?|pruebas de presion|testes de pressao|collaudi)$)/,
   },
   {
     kind: 'logging',
