@@ -22,6 +22,15 @@ it('leaves words above the figures of a table apart from its headings', () => {
   ]);
 });
 
+it('reads a longer heading below a group as part of it where another goes down over both rows', () => {
+  const below = 'casing when the plug has bumped';
+  expect(
+    tablesIn(
+      `String;BOP (psi);;String (psi)\n;Annular;Rams;${below}\nSurface;1500;3000;1200\nInner;2500;5000;2700`,
+    ),
+  ).toEqual([[`String;BOP (psi) Annular;Rams;String (psi) ${below}`, 2]]);
+});
+
 it('reads each heading below a word over a group without it, unless two groups have the heading', () => {
   const [headings] = tablesIn(
     'No;Rock data;;Hole and string;;;Drilling fluid data;;\n;Age;Formation;Bit;Hole size;Grade;Colour;PV (cP);pH\n' +

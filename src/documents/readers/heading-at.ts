@@ -148,10 +148,13 @@ function isUnderGroups(
     return text !== '' && (inside || begins);
   });
   const inside = lower.some((text, column) => text !== '' && (upper[column] ?? '') === '');
+  // A heading that goes down over both rows shows that they are one.
+  const goesDown = upper.some((text, column) => text !== '' && (lower[column] ?? '') === '');
+  const longest = goesDown ? LONGEST_HEADING : LONGEST_SUBHEADING;
   return (
     inside &&
     inGroups.length >= 2 &&
-    filled(lower).every((text) => !looksNumeric(text) && text.length <= LONGEST_SUBHEADING) &&
+    filled(lower).every((text) => !looksNumeric(text) && text.length <= longest) &&
     filled(below).some(looksNumeric)
   );
 }

@@ -143,7 +143,7 @@ export const UNITS: readonly Unit[] = [
     label: 'SG',
     to: { gradient: (v) => convertUnits('gradient', v, 'sg', 'kPa/m') },
     names: [
-      ...combined(GRAMS, '/ml, /cm3, /cc'),
+      ...combined(GRAMS, '/ml, /cm3, /cc, /cm3emw, /cm3eq'),
       ...combined('kg', `${LITRE.replaceAll(/(^| )/g, '$1/')}, /dm3`),
       ...combined('t, ton, tn', '/m3'),
       ...listOf(
@@ -154,13 +154,16 @@ export const UNITS: readonly Unit[] = [
   {
     label: 'kg/m3',
     to: { gradient: (v) => convertUnits('gradient', v, 'kg/m3', 'kPa/m') },
-    names: [...listOf('kg/m3, kgs/m3, kg/cbm, kg/mc'), ...combined(GRAMS, LITRE.replaceAll(/(^| )/g, '$1/'))],
+    names: [
+      ...listOf('kg/m3, kgs/m3, kg/cbm, kg/mc, kg/m3emw, kg/m3eq'),
+      ...combined(GRAMS, LITRE.replaceAll(/(^| )/g, '$1/')),
+    ],
   },
   {
     label: 'ppg',
     to: { gradient: (v) => convertUnits('gradient', v, 'ppg', 'kPa/m') },
     names: [
-      ...combined(POUNDS, '/gal, /usgal, /usg, /galon, /galones, /galao, /gallon, /gl'),
+      ...combined(POUNDS, '/gal, /galemw, /galeq, /usgal, /usg, /galon, /galones, /galao, /gallon, /gl'),
       ...listOf('ppg, ppge, ppgemw, ppgeq, lpg'),
     ],
   },

@@ -208,7 +208,14 @@ export const DUTCH: Language = {
       [...UPPER, 'basis', 'aan basis', 'base', 'onderkant'],
       ['druk', 'reservoirdruk', 'poriedruk', 'poriëndruk', 'formatiedruk'],
     ),
-    tvdSsLower: [...around(['top', 'van', 'bovenkant', 'min'], TVDSS), ...TVDSS],
+    tvdSsLower: [
+      ...around(['top', 'van', 'bovenkant', 'min'], TVDSS),
+      ...around(
+        ['interval', 'diepte interval', 'diepteinterval', 'dieptetraject', 'top basis', 'van tot'],
+        TVDSS,
+      ),
+      ...TVDSS,
+    ],
     tvdSsUpper: around(['basis', 'base', 'tot', 'onderkant', 'max'], TVDSS),
   },
   cement: {

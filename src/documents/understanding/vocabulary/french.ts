@@ -241,7 +241,11 @@ export const FRENCH: Language = {
       [...UPPER, 'base', 'à la base', 'mur', 'au mur'],
       ['pression', 'pression de pore', 'pression de gisement'],
     ),
-    tvdSsLower: [...around(['toit', 'sommet', 'top', 'min', 'de'], TVDSS), ...TVDSS],
+    tvdSsLower: [
+      ...around(['toit', 'sommet', 'top', 'min', 'de'], TVDSS),
+      ...around(['intervalle', 'intervalle de profondeur', 'toit mur', 'toit base', 'de à'], TVDSS),
+      ...TVDSS,
+    ],
     tvdSsUpper: around(['mur', 'base', 'max', 'à'], TVDSS),
   },
   cement: {

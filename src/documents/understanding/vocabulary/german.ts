@@ -59,7 +59,7 @@ const TVDSS = [
   'vertikale teufe msl',
   'vertikale tiefe msl',
   ...listOf(
-    'höhe above msl, teufe above msl, kote, kote above msl, höhenlage, tiefenlage tvdss, vertikale teufe tvdss, vertikale tiefe tvdss, teufe ss',
+    'höhe above msl, teufe above msl, kote, kote above msl, höhenlage, höhenlage tvdss, tiefenlage tvdss, vertikale teufe tvdss, vertikale tiefe tvdss, teufe ss',
   ),
 ];
 const LOWER = ['min', 'minimum', 'minimal', 'minimale', 'minimaler', 'mindest', 'untere', 'unterer', 'von'];

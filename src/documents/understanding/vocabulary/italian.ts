@@ -125,7 +125,11 @@ export const ITALIAN: Language = {
     ],
     pressureLower: around([...LOWER, 'top', 'al top', 'tetto'], PRESSURES),
     pressureUpper: around([...UPPER, 'base', 'alla base', 'letto'], PRESSURES),
-    tvdSsLower: [...around(['top', 'tetto', 'da', 'min'], TVDSS), ...TVDSS],
+    tvdSsLower: [
+      ...around(['top', 'tetto', 'da', 'min'], TVDSS),
+      ...around(['intervallo', 'intervallo di profondità', 'tetto letto', 'da a'], TVDSS),
+      ...TVDSS,
+    ],
     tvdSsUpper: around(['base', 'letto', 'bottom', 'a', 'max'], TVDSS),
   },
   cement: {

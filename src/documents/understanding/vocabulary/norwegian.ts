@@ -253,7 +253,11 @@ export const NORWEGIAN: Language = {
       [...UPPER, 'bunn', 'ved bunn', 'basis', 'base'],
       ['trykk', 'poretrykk', 'reservoartrykk', 'formasjonstrykk'],
     ),
-    tvdSsLower: [...around(['topp', 'top', 'fra', 'min'], TVDSS), ...TVDSS],
+    tvdSsLower: [
+      ...around(['topp', 'top', 'fra', 'min'], TVDSS),
+      ...around(['intervall', 'dybdeintervall', 'dybdeområde', 'topp bunn', 'topp base', 'fra til'], TVDSS),
+      ...TVDSS,
+    ],
     tvdSsUpper: around(['bunn', 'base', 'basis', 'til', 'maks'], TVDSS),
   },
   cement: {

@@ -115,7 +115,11 @@ export const PORTUGUESE: Language = {
     pressure: [...PRESSURES, ...listOf('pressão original, pressão esperada, pressão prevista')],
     pressureLower: around([...LOWER, 'topo', 'no topo'], PRESSURES),
     pressureUpper: around([...UPPER, 'base', 'na base'], PRESSURES),
-    tvdSsLower: [...around(['topo', 'desde', 'de', 'mín'], TVDSS), ...TVDSS],
+    tvdSsLower: [
+      ...around(['topo', 'desde', 'de', 'mín'], TVDSS),
+      ...around(['intervalo', 'intervalo de profundidade', 'topo base', 'de a'], TVDSS),
+      ...TVDSS,
+    ],
     tvdSsUpper: around(['base', 'até', 'máx'], TVDSS),
   },
   cement: {

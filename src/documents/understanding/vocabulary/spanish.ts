@@ -322,7 +322,11 @@ export const SPANISH: Language = {
       [...UPPER, 'base', 'en base', 'a la base'],
       ['presión', 'presión de poro', 'presión de formación', 'presión de yacimiento'],
     ),
-    tvdSsLower: [...around(['tope', 'cima', 'techo', 'desde', 'mín'], TVDSS), ...TVDSS],
+    tvdSsLower: [
+      ...around(['tope', 'cima', 'techo', 'desde', 'mín'], TVDSS),
+      ...around(['intervalo', 'intervalo de profundidad', 'tope base', 'desde hasta'], TVDSS),
+      ...TVDSS,
+    ],
     tvdSsUpper: around(['base', 'hasta', 'máx'], TVDSS),
   },
   cement: {
