@@ -39,6 +39,15 @@ describe('a plan in a list', () => {
     expect(await planOf(['Sequence of operations', ...rows])).toEqual(STEPS);
   });
 
+  it('is read below `Planning` without the days in brackets, and with the fractions of a font', async () => {
+    const items = STEPS.map((step, at) => `${at + 1}. ${step.replace('1/2', '\u00bd')} (${at + 1} dagen)`);
+    const titles = STEPS.map((step) => step.replace(' 1/2', '\u00bd'));
+    const plain = (plan: readonly string[]) =>
+      plan.map((title) => title.replace(/ ?(?:\u00bd|1\/2)/, '\u00bd'));
+    expect(plain(await planOf(['8 Planning', ...items]))).toEqual(titles);
+    expect(plain(await planOf(['8 Overig', ...items]))).toEqual(titles);
+  });
+
   it.each(['-', '\u2013', '\u2014'])('has the description of a step behind %s', async (dash) => {
     const items = STEPS.map(
       (step, at) => `${at + 1}. ${step}${at === 3 ? ` ${dash} Hold point: log or stop` : ''}`,

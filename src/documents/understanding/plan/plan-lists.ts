@@ -255,9 +255,13 @@ const withoutFullStop = (text: string): string =>
     : text.replace(/(?<=\p{L}{3}|["\d)]|\d\s?(?:m|ft))\.$/u, '');
 const SHORTENED = /(?<!\p{L})(?:etc|incl|req|resp|approx|max|min)\.$/iu;
 
+/** `Move the rig (2 days)`: how long a step takes is no part of its name. */
+const DURATION =
+  /\s*\((?:ca\.?\s|~\s?|approx\.?\s)?\d+(?:[.,]\d+)?\s?(?:d|days?|tage?|dag(?:en|er)?|d\u00f8gn|jours?|j|d[i\u00ed]as?|giorn[oi]|h|hours?|hrs?|std\.?|stunden|uur|timer|heures?|horas?|ore)\)$/iu;
+
 /** `Move rig - skid over slot`: a title and its description. */
 function rowOf({ text: written, lines }: Step, at: number): TableRow {
-  const text = withoutFullStop(written.trim());
+  const text = withoutFullStop(written.trim()).replace(DURATION, '');
   const [title = ''] = text.split(/\s+[-\u2013\u2014]\s+|:\s+/);
   const description = text
     .slice(title.length)

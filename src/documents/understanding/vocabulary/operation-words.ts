@@ -1,4 +1,5 @@
 import { fold } from '../words/fold';
+import { withPlainFractions } from '../words/numbers';
 
 /** The first words of a step of a plan, folded, by language; each may have any ending. */
 const FIRST = [
@@ -55,6 +56,6 @@ const DRILLS = new RegExp(
 
 /** The size of the hole that an item drills, as written, folded. */
 export function holeDrilled(item: string): string | null {
-  const [, after, before] = DRILLS.exec(fold(item)) ?? [];
+  const [, after, before] = DRILLS.exec(fold(withPlainFractions(item))) ?? [];
   return after ?? before ?? null;
 }

@@ -10,6 +10,7 @@ const PLAN_WORD = new RegExp(
     'operations|operationnel(?:le)?|deroulement|enchainement|phasage|travaux|etapes',
     'secuencia|operaci(?:on|ones)|operativ[oa]|actividades|procedimiento|programa|etapas|pasos|resumen operativo|trabajos?',
     'sequencia|operac(?:ao|oes)|operacional|atividades|procedimento|plano|trabalho',
+    '(?:tijd)?planning|zeitplan\\w*|fremdrift|chronogramme|planification|cronogram[am]a?|planificacion|planejamento|cronoprogramma|pianificazione',
     'sequenza|operazion[ei]|attivita|fasi|programma|piano|lavor[oi]',
   ].join('|')})\b`,
 );
