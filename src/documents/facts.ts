@@ -175,6 +175,8 @@ export interface SlurryFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   casingOuterDiameterIn: number | null;
   role: 'lead' | 'tail' | 'top_fill' | 'liner';
+  /** Whether no text names the role: the only slurry of a string. */
+  isRoleAssumed?: true;
   type: string | null;
   gradientKpaPerM: number | null;
   excess: string | null;

@@ -51,6 +51,20 @@ const well = (given: Partial<WellFacts>): WellFacts =>
 const input = { drillFloorM: 30, vertical: true };
 
 describe('the cement programme', () => {
+  it('has the only slurry of a liner as its liner slurry, unless a text names its role or there is another', async () => {
+    const ofLiner = { casingOuterDiameterIn: 9.625, type: 'Class G', isRoleAssumed: true as const };
+    const typesOf = async (...slurries: SlurryFact[]) => {
+      const { montage } = await runWith(well({ slurries }), input);
+      const { cement_item: cement } = montage.sections_list.at(-1) ?? {};
+      return [cement?.tail_slurry_type, cement?.liner_slurry_type];
+    };
+    expect(await typesOf(slurry('tail', ofLiner))).toEqual([null, 'Class G']);
+    const { isRoleAssumed: _, ...named } = ofLiner;
+    expect(await typesOf(slurry('tail', named))).toEqual(['Class G', null]);
+    const lead = slurry('lead', { casingOuterDiameterIn: 9.625, type: 'Lite' });
+    expect(await typesOf(slurry('tail', ofLiner), lead)).toEqual(['Class G', null]);
+  });
+
   it('is assigned by casing size, then by hole size, and a liner slurry to the liner', async () => {
     const facts = well({
       slurries: [

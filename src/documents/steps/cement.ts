@@ -11,6 +11,7 @@ import { topOfCementOn } from '../top-of-cement';
 import { counted, listed, noted, sentences } from '../words';
 import { placeOf } from './documents';
 import { isLiner } from './liner';
+import { withLinerSlurry } from './liner-slurry';
 
 type Role = SlurryFact['role'];
 
@@ -25,10 +26,11 @@ export function cementProgramme(state: GenerationState): StepOutcome {
     topOfCement: slurry.topOfCement && topOfCementOn(state.frame, slurry.topOfCement),
   });
   const sections = state.sections.map((section, at) => {
-    const own = homes
+    const ofSection = homes
       .filter(({ index }) => index === at)
       .map(({ slurry }) => slurry)
       .toSorted((a, b) => Number(hasOnlyNotes(a)) - Number(hasOnlyNotes(b)));
+    const own = withLinerSlurry(section, ofSection);
     return own.length === 0
       ? section
       : { ...section, cement: cementOf(own.map(onFloor)), facts: { ...section.facts, slurries: own } };

@@ -249,6 +249,7 @@ function slurriesOf(group: Group): SlurryFact[] {
     return [
       {
         ...slurry,
+        ...(unnamed === null ? {} : { isRoleAssumed: true as const }),
         source: row.source(),
         origins: unnamed === null ? measured : withAssumption(measured, unnamed),
       },

@@ -33,6 +33,7 @@ export const NO_FIELDS = new Set([
   'fieldFlags',
   'kind',
   'role',
+  'isRoleAssumed',
   'name',
   'title',
 ]);
