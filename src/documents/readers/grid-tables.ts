@@ -1,5 +1,6 @@
 import { headingAt } from './heading-at';
 import { keyValueLines } from './key-value-rows';
+import { opensPairs } from './pairs-below';
 import { sideBySide } from './side-by-side';
 import { filled, holdsFigures, looksNumeric, usesDecimalComma } from './table';
 import { opensTurned } from './turned-below';
@@ -94,7 +95,10 @@ function tablesOfPart(
       current = null;
     if (
       vocabulary.opensMaterialList(cells) ||
-      (current && (opensOther(rows, at, current) || opensTurned(rows, at, vocabulary)))
+      (current &&
+        (opensOther(rows, at, current) ||
+          opensTurned(rows, at, vocabulary) ||
+          opensPairs(rows, at, current.rows)))
     )
       current = null;
     const comment = (row.cells[0] ?? '').startsWith('#');
