@@ -45,6 +45,7 @@ import { withHolesOfStrings } from './sections/holes-of-strings';
 import { withHolesByNumber } from './sections/holes-by-number';
 import type { OfASection } from './sections/holes-by-function';
 import { withLiners } from './casing/liners';
+import { withSlurriesOfLiners } from './cement/slurries-of-liners';
 import { isOnlyWeights, readMud } from './mud/mud';
 import { isTimeEstimate, readPlan } from './plan/plan-steps';
 import { readLogging, readPressureTests, readReservoirs } from './tables/other-kinds';
@@ -284,6 +285,7 @@ export async function readDocuments(
       ? sections.facts.map((section) => ({ ...section, holeDiameterIn: section.diameterIn }))
       : [...muds.facts, ...slurries.facts, ...loggingRuns.facts, ...pressureTests.facts],
   );
+  const withKinds = withLiners(strings, slurries.facts, pressureTests.facts);
   const facts: ReadFacts = {
     header: header.header,
     survey: survey.survey,
@@ -291,8 +293,8 @@ export async function readDocuments(
     tops: tops.facts,
     sections: sections.facts,
     holeNames: chosen.documents.flatMap((document) => document.holeNames),
-    casings: withLiners(strings, slurries.facts, pressureTests.facts),
-    slurries: slurries.facts,
+    casings: withKinds,
+    slurries: withSlurriesOfLiners(slurries.facts, withKinds),
     muds: inHoles(muds.facts),
     loggingRuns: inHoles(loggingRuns.facts),
     pressureTests: inHoles(pressureTests.facts),
@@ -383,7 +385,10 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
   const last = withoutQuotedMail(document.name, read);
   const current = inForce(document.name, last.content, corrections);
   const { groups, unknown, tables, formLines, seen, offset, holeNames, questions } = groupsOfDocument(
-    { ...current.content, lines: withRunInLabels(withValuesBelowLabels(current.content.lines)) },
+    {
+      ...current.content,
+      lines: withRunInLabels(withValuesBelowLabels(current.content.lines)),
+    },
     {
       file: document.name,
       classification: document.classification,

@@ -213,7 +213,7 @@ function slurriesOf(group: Group): SlurryFact[] {
     const single = roleOfSingle(top);
     if (role === null && !saysOnly) {
       group.log.remarks.push(
-        `Row ${row.row} names no lead, tail or topfill slurry; it is the casing's only one and was read as the ${single.role} slurry.`,
+        `Row ${row.row} names no lead, tail or topfill slurry; it is its string's only one; check its role.`,
       );
     }
     const slurry = {
