@@ -36,6 +36,7 @@ import { figuresLeft } from './tables/figures-left';
 import { groupsOfDocument } from './tables/groups';
 import type { Group } from './tables/table-groups';
 import { codesOfFields } from './which-well/codes-of-fields';
+import { withoutNumbersOfRows } from './which-well/numbered-rows';
 import { withValuesBelowLabels } from './which-well/rows-of-labels';
 import { layoutFor } from './corrections/layouts';
 import { readFurther } from './further/further-facts';
@@ -387,7 +388,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
   const { groups, unknown, tables, formLines, seen, offset, holeNames, questions } = groupsOfDocument(
     {
       ...current.content,
-      lines: withRunInLabels(withValuesBelowLabels(current.content.lines)),
+      lines: withRunInLabels(withValuesBelowLabels(withoutNumbersOfRows(current.content.lines))),
     },
     {
       file: document.name,
