@@ -46,7 +46,6 @@ import { withHolesOfStrings } from './sections/holes-of-strings';
 import { withHolesByNumber } from './sections/holes-by-number';
 import type { OfASection } from './sections/holes-by-function';
 import { withLiners } from './casing/liners';
-import { withSlurriesOfLiners } from './cement/slurries-of-liners';
 import { isOnlyWeights, readMud } from './mud/mud';
 import { isTimeEstimate, readPlan } from './plan/plan-steps';
 import { readLogging, readPressureTests, readReservoirs } from './tables/other-kinds';
@@ -286,7 +285,6 @@ export async function readDocuments(
       ? sections.facts.map((section) => ({ ...section, holeDiameterIn: section.diameterIn }))
       : [...muds.facts, ...slurries.facts, ...loggingRuns.facts, ...pressureTests.facts],
   );
-  const withKinds = withLiners(strings, slurries.facts, pressureTests.facts);
   const facts: ReadFacts = {
     header: header.header,
     survey: survey.survey,
@@ -294,8 +292,8 @@ export async function readDocuments(
     tops: tops.facts,
     sections: sections.facts,
     holeNames: chosen.documents.flatMap((document) => document.holeNames),
-    casings: withKinds,
-    slurries: withSlurriesOfLiners(slurries.facts, withKinds),
+    casings: withLiners(strings, slurries.facts, pressureTests.facts),
+    slurries: slurries.facts,
     muds: inHoles(muds.facts),
     loggingRuns: inHoles(loggingRuns.facts),
     pressureTests: inHoles(pressureTests.facts),

@@ -213,7 +213,7 @@ function slurriesOf(group: Group): SlurryFact[] {
     const single = roleOfSingle(top);
     if (role === null && !saysOnly) {
       group.log.remarks.push(
-        `Row ${row.row} names no lead, tail or topfill slurry; it is its string's only one; check its role.`,
+        `Row ${row.row} names no lead, tail or topfill slurry, and its string has no other; check its role.`,
       );
     }
     const slurry = {
