@@ -55,7 +55,7 @@ describe('the cement programme', () => {
     const ofLiner = { casingOuterDiameterIn: 9.625, type: 'Class G', isRoleAssumed: true as const };
     const typesOf = async (...slurries: SlurryFact[]) => {
       const { montage } = await runWith(well({ slurries }), input);
-      const { cement_item: cement } = montage.sections_list.at(-1) ?? {};
+      const { cement_item: cement } = montage?.sections_list.at(-1) ?? {};
       return [cement?.tail_slurry_type, cement?.liner_slurry_type];
     };
     expect(await typesOf(slurry('tail', ofLiner))).toEqual([null, 'Class G']);
