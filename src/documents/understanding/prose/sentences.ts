@@ -34,6 +34,7 @@ const SIZED_START = new RegExp(
 );
 /** A shorter line was not broken at the page margin. */
 const BROKEN_FROM = 45;
+const FULL_LINE = 85;
 const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2013>]|\d{1,2}[.)]|[a-z][.)]|\(\w\))\s+/;
 /** A list without bullets: `12 1/4" hole: OBM, 1.25 SG` below `17 1/2" hole: ...`, but not `1,250 m. Additives: silica`. */
 const ITEM = /^\s*(?=[^:]{0,12}\d)(?:(?!\p{L}\.\s\p{Lu})[^:]){3,40}:\s+\S/u;
@@ -95,7 +96,10 @@ const mayGoOn = (text: string, line: TextLine, isOfItem: boolean): boolean =>
   !/[.:;!?]\s*$/.test(text) ||
   ENDS_WITH_LABEL.test(text) ||
   OPENS_BRACKET.test(text) ||
-  (isOfItem && /;\s*$/.test(text) && GOES_ON_BELOW.test(line.text));
+  // A full line was broken at the page margin, wherever its last sign is.
+  (/;\s*$/.test(text) &&
+    GOES_ON_BELOW.test(line.text) &&
+    (isOfItem || (text.length >= FULL_LINE && !SIZED.test(line.text))));
 
 function continues(before: TextLine, line: TextLine, isOfItem: boolean): boolean {
   return (

@@ -276,3 +276,15 @@ it('gives the additives of one sentence to the lead and the tail, those of the n
     ['Class G neat', null],
   ]);
 });
+
+it('reads what a slurry is mixed with behind its density, values behind a full line, and no job that may be needed', async () => {
+  const { slurries } = await readOne(
+    'Cementing programme\n\nSurface, 10 3/4". Lead: Class C extended mixed at 11.8 ppg with gel, defoamer, 80% excess, top of\n' +
+      'cement at surface. Tail: Class H neat at 15.4 ppg with 2% CaCl2, dispersant and an antifoam agent of the contractor;\n' +
+      '40% excess, top of tail 1,450\'. If cement does not come up to the cellar, a 1" top job will be done.\n',
+  );
+  expect(slurries.map((one) => [one.role, one.type, one.excess, one.additives])).toEqual([
+    ['lead', 'Class C extended', '80%', 'gel, defoamer'],
+    ['tail', 'Class H neat', '40%', '2% CaCl2, dispersant and an antifoam agent of the contractor'],
+  ]);
+});

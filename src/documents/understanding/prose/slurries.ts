@@ -126,9 +126,23 @@ const SAYS_MORE = new RegExp(
 );
 const QUALIFIES = /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,3}$/u;
 
+/** `Class G at 15.6 ppg with retarder, defoamer`: what the slurry is mixed with, as a list with its label. */
+function withListBehindDensity(text: string, density: string): string {
+  const at = density === '' ? -1 : text.indexOf(density);
+  const behind = text.slice(at + density.length);
+  const [joined = ''] = /^\)?\s+(?:with|mit|met|med|avec|con|com)\s+(?=[\p{L}\d])/u.exec(behind) ?? [];
+  const [first = ''] = behind.slice(joined.length).split(/,(?!\d)|[;.](?:\s|$)/);
+  const isList =
+    at !== -1 && joined !== '' && (ADDITIVE.test(first) || !saysMore(first, density)) && !hasExcess(first);
+  return isList ? `${text.slice(0, at + density.length)}; additives: ${behind.slice(joined.length)}` : text;
+}
+
+const hasExcess = (part: string): boolean =>
+  new RegExp(EXCESS.source, EXCESS.flags.replace('g', '')).test(part);
+
 /** The type and additives of a slurry: the parts of its description that contain nothing else. */
 export function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'additives'> {
-  const parts = text
+  const parts = withListBehindDensity(text, density)
     .replace(/\([^)]*\d\s?(?:ppg|sg|lbs?\/gal)[^)]*\)/gi, ' ')
     .split(/(?<=,)(?!\d)|(?<=;)|(?<=\.)(?:\s|$)/)
     .map((part) => ({ part: part.replace(/[\s,;.]+$/, '').trim(), isLast: /[;.]\s*$/.test(part) }))
@@ -416,6 +430,12 @@ function withSignsAtGaps(text: string): string {
 }
 const FEWEST_BEHIND_ROLE = 3;
 
+/** `If cement does not circulate, a 1" top job will be done.`: what may be pumped is no slurry of the plan. */
+const CONTINGENCY =
+  /(?<=[.;]\s)(?:If|In case|In the event|Falls|Wenn|Indien|Hvis|Dersom|Si|En cas|En caso|Caso|Se)\s(?:[^.;]|\.(?=\d))*(?:[.;]|$)/gu;
+const withoutContingencies = (text: string): string =>
+  text.replace(CONTINGENCY, (sentence) => (densityOf(plainText(sentence)) === null ? '' : sentence));
+
 const BARE_TITLE = /^[^:=]{3,80}$/;
 const isSentence = (text: string): boolean => /[.;!?]$/.test(text) || text.split(/\s+/).length > 9;
 
@@ -435,7 +455,7 @@ export function slurryLines(
   let job: SlurryLine[] = [];
   for (const line of paragraphsOf(lines)) {
     if (line.sheet !== sheet) [title, sheet, job] = [null, line.sheet, []];
-    const text = withInchMarkLast(plainText(withSignsAtGaps(line.text)));
+    const text = withInchMarkLast(plainText(withSignsAtGaps(withoutContingencies(line.text))));
     const string = stringIn(text);
     const named = string === 'unclear' ? null : string;
     const hasDensity = new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
