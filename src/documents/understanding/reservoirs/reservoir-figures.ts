@@ -10,9 +10,9 @@ export const PRESSURE = new RegExp(
   'giu',
 );
 const BELOW_SEA = String.raw`(?:tvd?\s?)?(?:/\s?)?(?:ss|msl|nap|-nap|nn|ngf|dng|tvdss|tvdnap|u\.?\s?nn|m\.?s\.?l|subsea|bmsl|b\.?n\.?m|unter (?:nn|nhn|(?:dem )?meeresspiegel)|below (?:(?:mean )?sea[ -]level|msl)|onder (?:nap|zeeniveau)|under havniv\u00e5|sous (?:le niveau (?:de la mer|ngf)|dng|ngf)|bajo (?:el )?nivel del mar|abaixo do n\u00edvel do mar|sotto il livello del mare)`;
-/** Depths below the sea: `1372 og 1468 m TVD MSL`, `11,505' TVDSS`, `1748,0 y 2228,0 m.b.n.m.`, `-1748 bis -2228 m NN`, `cota -2.960 a -3.140 m`. */
+/** Depths below the sea: `1372 og 1468 m TVD MSL`, `11,505' TVDSS`, `1748,0 y 2228,0 m.b.n.m.`, `-1748 bis -2228 m NN`, `8,502' and 8,585' below sea level`, `cota -2.960 a -3.140 m`. */
 const DEPTH = new RegExp(
-  String.raw`(?<![\d.,])(?<top>${FIGURE})\s?(?:m\s)?(?:${JOIN}\s?[-\u2212]?\s?(?<base>${FIGURE})\s?)?(?<unit>m|ft|')\.?\s?(?:v\.?)?${BELOW_SEA}(?![\p{L}\d])`,
+  String.raw`(?<![\d.,])(?<top>${FIGURE})\s?(?:(?:m|ft|')\s)?(?:${JOIN}\s?[-\u2212]?\s?(?<base>${FIGURE})\s?)?(?<unit>m|ft|')\.?\s?(?:v\.?)?${BELOW_SEA}(?![\p{L}\d])`,
   'giu',
 );
 const ELEVATION = new RegExp(

@@ -517,3 +517,10 @@ it.each(['Brent Gruppen', 'Brentgruppen', 'Brent-gruppen', 'Brent Gp'])(
     expect(facts.reservoirs).toMatchObject([{ name: 'Brent Group', pressureLowerKpa: 28_500 }]);
   },
 );
+
+it('reads a range of depths with a unit behind each end', async () => {
+  const { reservoirs } = await readOne(
+    "Well plan\n\nThe Lower Alder reservoir pressure is expected to be 5,310 to 5,420 psi, between 7,905' and 7,960' below sea level.\n",
+  );
+  expect(reservoirs.map((one) => [one.tvdSsLowerM, one.tvdSsUpperM])).toEqual([[2409.444, 2426.208]]);
+});
