@@ -1,6 +1,6 @@
 import { fold } from '../words/fold';
 import { parseUnit } from '../units/units';
-import { mayBeWellName, wellNameIn } from './well-names';
+import { BORE_WITHOUT_NAME, mayBeWellName, wellNameIn } from './well-names';
 import { pairsOfTwoLabels } from './labels-of-two';
 import { withNumbersInNames } from './names-with-numbers';
 import { HEADER_KEYS, OTHER_LABELS, plainKey } from '../vocabulary/header';
@@ -209,10 +209,6 @@ function oneValue(whole: string): KeyValue | null {
   const needsUnit = found.unit !== '' && /^[-+]?[\d.,]+$/.test(value);
   return named(found, needsUnit ? `${value} ${found.unit}` : value);
 }
-
-/** `Original Hole`, `Wellbore #1`, `Main bore`: the name of a bore, not of a well. */
-const BORE_WITHOUT_NAME =
-  /^(?:(?:original|main|mother|pilot|planned|first|actual)\b.*|oh|mb|(?:well ?bore|hole|lateral|bore) ?(?:no\.? ?|#)?\d*)$/i;
 
 /** `Sand Wells Z15`, `Test Hill 3`: capitalised words followed by a number are a name, whatever the first word means. */
 const IS_NAME = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)+\s\p{Lu}{0,3}-?\d{1,3}\p{Lu}?$/u;

@@ -118,6 +118,8 @@ describe('well names', () => {
     ['Well id: 10442', null],
     ['Well heads: 2', null],
     ['Wellpath Report', null],
+    ['Wellbore: Lateral 2', null],
+    ['Wellbore: Original Hole', null],
   ])('reads the title %j', (line, well) => {
     expect(blockTitleWell(line)).toBe(well);
   });

@@ -320,6 +320,10 @@ export function isBoreOf(bore: string, well: string): boolean {
   return at !== -1 && whole.length > at + part.length && marksAnotherBore(whole.slice(at + part.length));
 }
 
+/** `Original Hole`, `Lateral 1`, `Wellbore #1`, `Main bore`: the name of a bore, not of a well. */
+export const BORE_WITHOUT_NAME =
+  /^(?:(?:original|main|mother|pilot|planned|first|actual)\b.*|oh|mb|(?:well ?bore|hole|lateral|bore) ?(?:no\.? ?|#)?\d*)$/i;
+
 const LONGEST_TITLE = 200;
 /** `Bank 2D - prognosis`: the text after the name in a title. */
 const TITLE_BEHIND = /^(.*\p{L}.*\d\S*)\s[-\u2013\u2014]\s\D*$/u;
@@ -335,7 +339,7 @@ export function blockTitleWell(line: string): string | null {
   const name = written.length > LONGEST_TITLE ? '' : wellNameIn(written.replace(TITLE_BEHIND, '$1'));
   const words = name.split(/\s+/);
   if (name.length > 40 || words.length > 4 || !/\d/.test(name) || !/^[A-Z0-9]/.test(name)) return null;
-  if (!mayBeWellName(name)) return null;
+  if (!mayBeWellName(name) || BORE_WITHOUT_NAME.test(name)) return null;
   // A sentence (`Well 3 is planned`) or another key (`Well id: 10442`, `Well heads: 2`) is not a title.
   if (
     /[:=]/.test(name) ||
