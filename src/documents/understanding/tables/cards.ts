@@ -47,7 +47,10 @@ function isRowOfPairs({ headings, units, rows }: Table): boolean {
     labels.every((label) => LABEL.test(label)) &&
     // `TOC | Surface`: a value may also be a name.
     values.filter(isKnownKey).length < labels.filter(isKnownKey).length &&
-    (values.some((value) => BEGINS_WITH_FIGURE.test(value) || SAYS_NONE.test(value)) ||
+    // `6 rpm` is the name of a column.
+    (values.some(
+      (value) => (BEGINS_WITH_FIGURE.test(value) && !isKnownKey(value)) || SAYS_NONE.test(value),
+    ) ||
       // `Grade | K-55 | Connection | VAM TOP`, below which nothing is read as a row.
       (rows.length === 0 && labels.every(isKnownKey) && !values.some(isKnownKey)))
   );
