@@ -295,7 +295,9 @@ export function bandsOf(
     run.flatMap(({ cells }) => [...cells].flatMap(([column, cell]) => (cell === '' ? [] : [column]))),
   );
   const columns = [...used].toSorted((a, b) => a - b);
-  const starts = columns.filter((column, at) => at > 0 && column > (columns[at - 1] ?? 0) + 1);
+  const isParted = (at: number) => at > 0 && (columns[at] ?? 0) > (columns[at - 1] ?? 0) + 1;
+  // A single column before the gap has the labels, in merged cells: it is no table of its own.
+  const starts = columns.filter((_, at) => isParted(at) && at > 1 && !isParted(at - 1));
   // Of some numbers of a row, a blank column is only the place of a missing value.
   if (starts.length === 0) return [{ run }];
   const bands = [columns[0] ?? 0, ...starts].map((from, at): readonly [number, number] => [

@@ -79,7 +79,7 @@ function unitOfReferences({ lines }: DocumentContent): string | null {
 
 /** `All pressures in psi`, `All in psi`, `Testdrücke in bar`, `PRESSURE TEST SCHEDULE (bar)`, `Values in psi`: no figure before the unit. */
 const DECLARES_PRESSURE_UNIT =
-  /(?<!\p{L})(?:pressures?|pressure tests?|test pressures?|\p{L}*dr[u\u00fc]ck\p{L}*|\p{L}*druk\p{L}*|\p{L}*trykk?\p{L}*|(?:bop|preventers?)[^.\d]{0,20}tests?|(?:tests?|pruebas|essais|testes|prove|proben|testen|tester)(?=\s*\()|pressions?|presi(?:\u00f3n|ones)|press(?:\u00e3o|\u00f5es)|pression[ei]|values|werte|waarden|verdier|valeurs|valores|valori|all(?= (?:are )?(?:given )?in\b)|alle(?= in?\b))(?!\p{L})[^.\d]{0,40}?(?:[(\s])(psi\b|bar\b|kpa\b|mpa\b|kgf?\/cm[2\u00b2])/iu;
+  /(?<!\p{L})(?:pressures?|pressure tests?|test pressures?|\p{L}*dr[u\u00fc]ck\p{L}*|\p{L}*druk\p{L}*|\p{L}*trykk?\p{L}*|(?:bop|preventers?)[^.\d]{0,20}test(?:s|ing)?|(?:test(?:s|ing)?|pruebas|essais|testes|prove|proben|testen|tester)(?=\s*\()|pressions?|presi(?:\u00f3n|ones)|press(?:\u00e3o|\u00f5es)|pression[ei]|values|werte|waarden|verdier|valeurs|valores|valori|all(?= (?:are )?(?:given )?in\b)|alle(?= in?\b))(?!\p{L})[^.\d]{0,40}?(?:[(\s])(psi\b|bar\b|kpa\b|mpa\b|kgf?\/cm[2\u00b2])/iu;
 
 /** `YP in lb/100 ft2`, `yield points (Pa)`: no figure before the unit. */
 const DECLARES_YIELD_UNIT =
