@@ -13,6 +13,7 @@ const testsIn = async (line: string) =>
 it('gives test pressures the unit that a sentence above them has in brackets', async () => {
   expect(await testsIn('Sigue el cuadro de pruebas (psi) del pozo.')).toEqual([1450]);
   expect(await testsIn('Sigue el cuadro de pruebas del pozo.')).toEqual([]);
+  expect(await testsIn('BOP and casing testing (psi)')).toEqual([1450]);
 });
 
 const yieldIn = async (line: string) =>
