@@ -30,17 +30,30 @@ const OTHER_TYPE =
   /^(?:casing|csg|cas|casing point|casing shoe|shoe|liner|tub|tubage|sabot|rohr|rohrtour|verbuizing|schoen|zapat[ao]|cor(?:e|ing)|core point|kern|carott\w*|nucleo|kjerne|kop|kick ?off|well ?path|drilling|fault|seismic|log|logging|test|mdt|dst)\.?$/;
 const TARGET_TYPE = /^(?:target|ziel|doel|cible|objectif|objetivo|mal|landing|heel|toe)\.?$/;
 
+/** At least this share of the cells in a column of types are types that are known. */
+const MOST_TYPES = 0.7;
+
 const nameOf = (row: TableRow, name: ColumnUse): string => (row.cells[name.column] ?? '').trim();
 
-/** The column with the type of each row, if at least one of its cells says that the row is a horizon. */
+/**
+ * The column with the type of each row, if at least one of its cells says that the row is a horizon. In a column of hole sections,
+ * `Surface` and `Liner` are next to other names.
+ */
 function typeColumn(table: Table, columns: Columns): number {
   const taken = new Set(Object.values(columns).map((use) => use?.column));
   return table.headings.findIndex((_, column) => {
-    const cells = table.rows.map(({ cells: own }) => fold(own[column] ?? '').trim());
+    const cells = table.rows.flatMap(({ cells: own }) => {
+      const cell = fold(own[column] ?? '').trim();
+      return cell === '' ? [] : [cell];
+    });
+    const types = cells.filter((cell) =>
+      [HORIZON_TYPE, OTHER_TYPE, TARGET_TYPE].some((type) => type.test(cell)),
+    );
     return (
       !taken.has(column) &&
       cells.some((cell) => HORIZON_TYPE.test(cell)) &&
-      cells.some((cell) => OTHER_TYPE.test(cell) || TARGET_TYPE.test(cell))
+      cells.some((cell) => OTHER_TYPE.test(cell) || TARGET_TYPE.test(cell)) &&
+      types.length >= MOST_TYPES * cells.length
     );
   });
 }
