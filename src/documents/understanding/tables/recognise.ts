@@ -5,6 +5,7 @@ import { parseHeading } from '../words/headings';
 import type { ParsedHeading } from '../words/headings';
 import { withAzimuthOfCoordinates } from '../hypotheses/azimuth-columns';
 import { contentOf } from '../hypotheses/column-content';
+import { withoutDepthsOfSections } from '../hypotheses/depths-of-sections';
 import { NO_NOTES } from '../hypotheses/depth-notes';
 import type { DepthNotes } from '../hypotheses/depth-notes';
 import { bareDepthQuestion } from '../hypotheses/depth-questions';
@@ -161,7 +162,10 @@ export function recogniseTable(
   notes: DepthNotes = NO_NOTES,
 ): RecognisedTable[] {
   const headings = headingsOf(table);
-  const seen = VOCABULARY.map((vocabulary) => candidateOf(vocabulary, headings, table, notes, title));
+  const ofTops = withoutDepthsOfSections(headings, table);
+  const seen = VOCABULARY.map((vocabulary) =>
+    candidateOf(vocabulary, vocabulary.kind === 'tops' ? ofTops : headings, table, notes, title),
+  );
   const casing = seen.find(({ vocabulary }) => vocabulary.kind === 'casing');
   const all = seen.map((candidate) => withoutPipeAsHole(candidate, casing));
   const candidates = all

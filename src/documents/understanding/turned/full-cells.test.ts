@@ -25,3 +25,13 @@ it('reads a turned table of a text whose cells fill their columns, below names o
     [8.5, 'OBM (80/20)', null],
   ]);
 });
+
+it('reads a turned table of a sheet whose labels are in cells merged over two columns', async () => {
+  const { muds } = await readOne(
+    'Mud policy\nParameter;;17 1/2";12 1/4"\nMud system;;Gel;Polymer\nSp. gr. (g/cc);;1.08-1.12;1.16-1.21\npH;;9.0;9.5\n',
+  );
+  expect(muds.map((one) => [one.holeDiameterIn, one.type, one.ph.exact])).toEqual([
+    [17.5, 'Gel', 9],
+    [12.25, 'Polymer', 9.5],
+  ]);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+it('takes no end of a section in merged cells for the top of a formation in it', async () => {
+  const rows = [
+    'Formation;Depth of top (m) TVDSS;TVD KB (m);Hole size;Section;Section depth (m) TVD KB;TVDSS (m)',
+    'Hordaland;410;438;17 1/2";Surface;910;882',
+    'Rogaland;702;730;17 1/2";Surface;910;882',
+    'Shetland;955;983;12 1/4";Intermediate;1612;1584',
+    'Cromer Knoll;1240;1268;12 1/4";Intermediate;1612;1584',
+    'Viking;1405;1433;12 1/4";Intermediate;1612;1584',
+    'Hugin;1630;1658;8 1/2";Liner;2015;1987',
+    'Sleipner;1744;1772;8 1/2";Liner;2015;1987',
+  ];
+  const { tops } = await readOne(`Geology and sections\n\n${rows.join('\n')}\n`);
+  expect(tops.map((one) => [one.name, one.tvdSsM, one.tvdBdfM])).toEqual([
+    ['Hordaland', 410, 438],
+    ['Rogaland', 702, 730],
+    ['Shetland', 955, 983],
+    ['Cromer Knoll', 1240, 1268],
+    ['Viking', 1405, 1433],
+    ['Hugin', 1630, 1658],
+    ['Sleipner', 1744, 1772],
+  ]);
+});
