@@ -271,6 +271,8 @@ describe('a field', () => {
     const user = { id: 'a', email: 'a@example.com', organisation: null };
     const { value } = repair('listUsers', [{ ...user, component_access: ['montage'] }]);
     expect(value).toMatchObject([{ component_access: [{ name: 'montage' }] }]);
+    const named = repair('listUsers', [{ ...user, organisation: 'Brine', component_access: [] }]);
+    expect(named.value).toMatchObject([{ organisation: { name: 'Brine' } }]);
   });
 
   it('is dropped if it is optional and invalid', () => {

@@ -206,7 +206,7 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
       if (others.length > 0) foreign[entityKey(at, id)] = Object.fromEntries(others);
     }
     for (const { name, mark, part } of parts) {
-      const field = onlyEntry(part, from[name]);
+      const field = asObject(part, from[name]);
       const place = `${at}.${name}`;
       if (name === 'id' && mayLackId) {
         result.id = id;
@@ -256,9 +256,13 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
 /** The name in an object where a text is due. */
 const nameOf = (one: unknown): unknown => (isObject(one) && typeof one.name === 'string' ? one.name : one);
 
-/** An object in a list of its own is read as the object. */
-const onlyEntry = (part: Shape, field: unknown): unknown =>
-  !isLeaf(part) && !isList(part) && Array.isArray(field) && field.length === 1 ? field[0] : field;
+/** An object in a list of its own is read as the object, and a name as an object with one. */
+function asObject(part: Shape, field: unknown): unknown {
+  if (isLeaf(part) || isList(part)) return field;
+  if (typeof field === 'string' && field.trim() !== '' && ('name' in part || 'name?' in part))
+    return { name: field };
+  return Array.isArray(field) && field.length === 1 ? field[0] : field;
+}
 
 /** The domain's `entityKey`: the name of the list or the item, and the id. */
 const entityKey = (at: string, id: string): string => `${/([a-z_]+)(\.\d+)?$/.exec(at)?.[1] ?? ''} ${id}`;

@@ -10,14 +10,24 @@ export function hearRepairs(listener: RepairListener | undefined): void {
   onRepairs = listener;
 }
 
+/** Nothing of an answer can be shown. `at` is the path of the first required part that is missing. */
+export class UnusableAnswer extends Error {
+  readonly at: string;
+
+  constructor(at: string) {
+    super(`Not what is agreed: ${at}`);
+    this.at = at;
+  }
+}
+
 /**
  * The answer in the contract's types.
  *
- * @throws Error with the path of the problem, if nothing of it can be shown.
+ * @throws UnusableAnswer
  */
 export function repaired(shape: Shape, answer: unknown, operation: OperationId): unknown {
   const outcome = repairAnswer(shape, answer);
-  if (typeof outcome === 'string') throw new Error(`Not what is agreed: ${outcome}`);
+  if (typeof outcome === 'string') throw new UnusableAnswer(outcome);
   if (outcome.repairs.length > 0) onRepairs?.(operation, outcome.repairs);
   return outcome.value;
 }

@@ -122,7 +122,7 @@ describe('the transport', () => {
       'GET',
       '/montage/1',
       '"text"',
-      'The server answered with something that this page cannot use. Please try again.',
+      'The server answered with something that this page cannot use (none of the expected fields). Please try again.',
     ],
     [
       'nothing',
@@ -136,7 +136,7 @@ describe('the transport', () => {
       'POST',
       '/montage/upload',
       '{"ok":true}',
-      'The server answered with something that this page cannot use. Check whether it was done before you try again.',
+      'The server answered with something that this page cannot use (none of the expected fields). Check whether it was done before you try again.',
     ],
   ])('refuses %s to %s %s', async (_what, method, path, body, sentence) => {
     answer.mockImplementation(async () => new Response(body, { headers: { ETag: '"v1"' } }));
@@ -148,6 +148,7 @@ describe('the transport', () => {
   it('names the place where an answer is wrong', async () => {
     answer.mockResolvedValue(Response.json({ items: 'none', total_count: 1 }));
     const thrown = await failure(transport('/api/v1/montage'));
+    expect(thrown.message).toContain('cannot use (no “items”)');
     expect(thrown.cause).toMatchObject({ message: 'Not what is agreed: .items' });
   });
 

@@ -7,7 +7,7 @@ import type { OperationId } from './generated/operations';
 import { asTheyCame, parseAnswer } from './json-of-servers';
 import { operationOf } from './operation-of';
 import type { Shape } from './repair-answer';
-import { repaired } from './repairs';
+import { repaired, UnusableAnswer } from './repairs';
 import { adviceFor, orSilence, patienceMs } from './silence';
 import { bearerToken, reportRefusedToken } from './token-source';
 
@@ -181,6 +181,10 @@ function anyBody(text: string): unknown {
   }
 }
 
+/** In words, for people who report it: `.items` is a field of the answer, and a dot the answer itself. */
+const missingWords = (at: string): string =>
+  at === '.' ? 'none of the expected fields' : `no “${at.slice(1)}”`;
+
 interface Answer {
   readonly data: unknown;
   readonly response: Response;
@@ -224,8 +228,9 @@ async function call(url: string, init?: RequestInit): Promise<Answer> {
   try {
     return { data: repaired(shape, isBlank ? null : parseAnswer(text), operation), response };
   } catch (cause) {
-    const isJson = !(cause instanceof SyntaxError);
-    throw unusable(`something that ${isJson ? 'this page cannot use' : 'is not JSON'}`, cause);
+    if (cause instanceof SyntaxError) throw unusable('something that is not JSON', cause);
+    const missing = cause instanceof UnusableAnswer ? ` (${missingWords(cause.at)})` : '';
+    throw unusable(`something that this page cannot use${missing}`, cause);
   }
 }
 

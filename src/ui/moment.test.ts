@@ -9,5 +9,8 @@ it.each([
   [undefined, null],
   ['soon', null],
   ['5', null],
-  ['1762257600000', null],
+  ['1762257600000', Date.UTC(2025, 10, 4, 12)],
+  ['1762257600', Date.UTC(2025, 10, 4, 12)],
+  ['20251104120000', null],
+  ['999999999', null],
 ])('the moment of %j is %j', (time, ms) => expect(momentOf(time)).toBe(ms));

@@ -101,7 +101,7 @@ const sentences = {
   network: /^Network error: Unable to connect to the server\./,
   silence: /^The server did not answer in time\. (Please try again\.|Check whether it was done)/,
   answer:
-    /^The server answered with (nothing|something that is not JSON|something that this page cannot use)\. (Please|Check)/,
+    /^The server answered with (nothing|something that is not JSON|something that this page cannot use( \([^)]+\))?)\. (Please|Check)/,
 };
 
 /** Whose words do not come with a screen, but with what makes the call. */
