@@ -207,7 +207,10 @@ describe('the shapes of answers', () => {
 
   it('refuse every answer of another kind as a whole', () => {
     for (const name of shapes.keys())
-      for (const answer of ['text', 7, true, ''])
+      // Of a receipt only the id is used, which may come alone.
+      for (const answer of name.endsWith('Documents') || name === 'importMontage'
+        ? [true, '']
+        : ['text', 7, true, ''])
         expect([name, repairAnswer(shapeOf(name), answer)]).toEqual([name, expect.any(String)]);
   });
 

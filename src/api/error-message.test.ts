@@ -96,6 +96,11 @@ const bodies: Row[] = [
   ['detail, blank message', { message: ' ', detail: 'Too small' }, 'Too small'],
   ['msg', { msg: 'Too small' }, 'Too small'],
   ['errors', { errors: [{ message: 'a' }, { message: 'b' }] }, 'a, b'],
+  ['errors by field', { title: 'no', errors: { name: ['a', 'b'], diameter: 'c' } }, 'a, b, c'],
+  ['an error in words', { error: 'Locked by Ann' }, 'Locked by Ann'],
+  ['an error in an object', { error: { code: 7, message: 'Locked by Ann' } }, 'Locked by Ann'],
+  ['a title', { type: 'about:blank', title: 'Locked by Ann', status: 400 }, 'Locked by Ann'],
+  ['a status in words', { status: 400, error: 'Bad Request', path: '/x' }, 'An unexpected error occurred.'],
   ['a list', [{ msg: 'a' }, 'b'], 'a, b'],
   // Unreadable parts are skipped.
   ['getter of the stack throws', throwing({ message: 'Said' }, 'stack'), 'Said'],

@@ -34,6 +34,22 @@ function words(value: unknown, depth = 0): string | undefined {
   return inside('msg') ?? inside('message') ?? inside('detail');
 }
 
+/** A status in words says less than the sentence of the screen. */
+const statusPhrase =
+  /^(bad request|unauthori[sz]ed|forbidden|not found|conflict|unprocessable (entity|content)|payload too large|too many requests|internal server error|bad gateway|service unavailable|gateway timeout)\.?$/i;
+
+const reason = (value: unknown): string | undefined => {
+  const found = words(value);
+  return found !== undefined && statusPhrase.test(found) ? undefined : found;
+};
+
+/** Those of a list, or of an object with a list for each field. */
+function wordsOfFields(value: unknown): string | undefined {
+  const found = words(value);
+  if (found !== undefined || typeof value !== 'object' || value === null) return found;
+  return words(Object.values(value).slice(0, mostEntries));
+}
+
 /** The messages of Chromium, Firefox, Safari and Node for a failed fetch, or for a screen's code that failed to load. */
 const fetchFailure =
   /^(failed to fetch|fetch failed|networkerror when|network error$|load failed|error loading dynamically|importing a module script failed|the (network|internet) connection|the request timed out|could not connect to the server|a server with the specified hostname)/i;
@@ -78,7 +94,9 @@ const rules: readonly Rule[] = [
   ofResponse,
   ({ body }) => words(member(body, 'message')),
   ({ body }) => words(body),
-  ({ body }) => words(member(body, 'errors')),
+  ({ body }) => wordsOfFields(member(body, 'errors')),
+  ({ body }) => reason(member(body, 'error')),
+  ({ body }) => reason(member(body, 'title')),
   ({ thrown }) => (hasBody(thrown) ? undefined : words(member(thrown, 'message'))),
   ({ thrown }) => words(member(thrown, 'cause')),
   () => 'An unexpected error occurred.',

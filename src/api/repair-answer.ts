@@ -68,11 +68,13 @@ function rootOf(parts: readonly Part[], answered: unknown, only: string | undefi
   const hasAny = (names: readonly Part[]) => (one: unknown) =>
     isObject(one) && names.some(({ name }) => name in one);
   const lists = parts.filter(({ part }) => isList(part));
-  if (only !== undefined) return unwrapped(answered, (one) => listIn(one) !== undefined);
+  if (only !== undefined)
+    return unwrapped(answered, (one) => (isObject(one) && only in one) || listIn(one) !== undefined);
   const inner = unwrapped(answered, hasAny(lists.length > 0 ? lists : parts));
   const isReceipt = lists.length === 0 && parts.some(({ name, mark }) => name === 'id' && mark === '');
   if (!isReceipt || hasAny(parts)(answered)) return inner;
-  if (typeof answered === 'string' || typeof answered === 'number') return { id: answered };
+  if (typeof answered === 'number' || (typeof answered === 'string' && answered.trim() !== ''))
+    return { id: answered };
   const id = isObject(answered) ? idIn(answered) : undefined;
   if (id === undefined) return inner;
   // Two ids, and neither says which one it is.
