@@ -73,6 +73,7 @@ describe('an answer with nothing usable', () => {
     ['getMontage', '.', []],
     ['getMontage', '.', { result: 'ok' }],
     ['getMontage', '.', { data: { result: 'ok' } }],
+    ['getMontage', '.sections_list', { id: 'm-1', sectionsList: [section], plan: [] }],
     ['uploadDocuments', '.', { ok: true }],
     ['uploadDocuments', '.', { user_id: 3, job: { id: 4 } }],
     ['uploadDocuments', '.id', { id: null }],

@@ -106,7 +106,8 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
   const repairs: Repair[] = [];
   const unread: Record<string, unknown> = {};
   const foreign: Record<string, Fields> = {};
-  const keepsForeign = isObject(shape) && partsOf(shape).filter(({ part }) => isList(part)).length > 1;
+  const keepsForeign =
+    isObject(shape) && partsOf(shape).filter(({ part, mark }) => isList(part) && mark === '').length > 1;
   const ids = new Set<string>();
   const copies = new Map<string, number>();
   let wrong = '.';
@@ -196,6 +197,11 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
     } else if (at === '' && Object.keys(given).length > 0 && !parts.some(({ name }) => name in given)) {
       return fail(at);
     }
+
+    // Lists under other names alone are those of another interface, and would show as an empty montage.
+    const isRenamed = (one: Fields) =>
+      !lists.some(({ name }) => name in one) && Object.values(one).some(Array.isArray);
+    if (at === '' && keepsForeign && isObject(given) && isRenamed(given)) return fail(`.${lists[0]?.name}`);
 
     const result: Record<string, unknown> = {};
     const hasOwnId = parts.some(({ name, mark }) => name === 'id' && mark === '');
