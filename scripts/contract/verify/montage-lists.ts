@@ -1,6 +1,7 @@
 /** The lists of a montage that a server may leave out: paths, pressures, strength tests and risks. */
 import { firstDifference } from './differences.ts';
 import { checkKicksLeftOut, keepsKicks, withoutKick } from './montage-kicks.ts';
+import { keepsTimes, withoutTimes } from './montage-plan.ts';
 import { toSave, type Montage, type MontageSave } from './shapes.ts';
 import { need, type Answered, type Walk } from './walk.ts';
 
@@ -68,7 +69,11 @@ export function keptBy(answered: Montage, sent: Montage): Montage {
   const kept = Object.fromEntries(
     Object.entries(sent).filter(([name]) => !lists.some((list) => list === name) || name in answered),
   ) as unknown as Montage;
-  return keepsKicks(answered) ? kept : { ...kept, sections_list: kept.sections_list.map(withoutKick) };
+  return {
+    ...kept,
+    ...(!keepsKicks(answered) && { sections_list: kept.sections_list.map(withoutKick) }),
+    ...(!keepsTimes(answered) && { plan_summaries_list: kept.plan_summaries_list.map(withoutTimes) }),
+  };
 }
 
 /** A server that keeps a list answers it, empty or not. */

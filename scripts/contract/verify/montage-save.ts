@@ -3,6 +3,7 @@ import { differences, firstDifference, type Difference } from './differences.ts'
 import { refuseInvalid } from './refuse-invalid.ts';
 import { remarkKicks, sectionsFor } from './montage-kicks.ts';
 import { checkLeftOut, moreOfLists, remarkLists, rowsOfLists } from './montage-lists.ts';
+import { keepsTimes, remarkTimes, withoutTimes } from './montage-plan.ts';
 import { plain, sampleOf, type Nulls } from './samples.ts';
 import { toLoaded, toSave, type Montage, type MontageSave } from './shapes.ts';
 import { need, type Answered, type Walk } from './walk.ts';
@@ -33,7 +34,10 @@ function extended(walk: Walk, montage: Montage): MontageSave {
     top_line: { ...given.top_line!, well_name: whole.top_line?.well_name ?? walk.prefix },
     sections: [...whole.sections, ...sectionsFor(montage, [two, nulls.sections[0]!, bare.sections[0]!])],
     reservoirs: [...whole.reservoirs, given.reservoirs[0]!, nulls.reservoirs[0]!],
-    plan_summaries: [...whole.plan_summaries, given.plan_summaries[0]!],
+    plan_summaries: [
+      ...whole.plan_summaries,
+      keepsTimes(montage) ? given.plan_summaries[0]! : withoutTimes(given.plan_summaries[0]!),
+    ],
     ...moreOfLists(whole, given, nulls),
   };
 }
@@ -142,6 +146,7 @@ export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   if (!offered) walk.recorder.remark('getMontage', '/headers/etag', 'no ETag: the last save wins');
   remarkLists(walk, original);
   remarkKicks(walk, original);
+  remarkTimes(walk, original);
   const same = await save(walk, toSave(original), etagOf(loaded));
   if (offered) await checkVersions(walk, etagOf(loaded)!, same);
 

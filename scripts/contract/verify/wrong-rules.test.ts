@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { DocumentRecognition } from '@/api/generated/model';
 import { answering, deviationsOf, on, sending, type Wrong } from './backend-for-tests.ts';
+import { withoutTimes } from './montage-plan.ts';
 import type { Organisation } from './organisation.ts';
 import type { Montage, MontageSave } from './shapes.ts';
 import type { User } from './user.ts';
@@ -210,6 +211,14 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
         delete section.influx_gradient;
         delete section.kick_margin;
       }
+    }),
+    [],
+  ],
+  [
+    'a server without depths, times and costs of plan steps',
+    'montage',
+    montages((montage) => {
+      montage.plan_summaries_list = montage.plan_summaries_list.map(withoutTimes);
     }),
     [],
   ],
