@@ -62,9 +62,6 @@ describe('the steps of a run', () => {
   it.each([
     ['IN_PROGRESS', 'in-progress'],
     ['COMPLETED', 'completed'],
-    ['in_progress', 'in-progress'],
-    ['In progress', 'in-progress'],
-    ['completed', 'completed'],
     ['FAILED', 'failed'],
     ['SKIPPED', 'failed'],
     ['', 'failed'],

@@ -57,14 +57,8 @@ export type RunAction =
   | { type: 'cancelled'; at: number }
   | { type: 'forgotten' };
 
-/** In any case, and with a space or a hyphen for the underscore. */
-function stateOf(status: string): StepState {
-  const name = status
-    .trim()
-    .toUpperCase()
-    .replaceAll(/[\s-]+/g, '_');
-  return name === 'IN_PROGRESS' ? 'in-progress' : name === 'COMPLETED' ? 'completed' : 'failed';
-}
+const stateOf = (status: string): StepState =>
+  status === 'IN_PROGRESS' ? 'in-progress' : status === 'COMPLETED' ? 'completed' : 'failed';
 
 /** An event with a known id updates that step; any other is appended. */
 export function withProgress(
