@@ -46,7 +46,7 @@ const withoutParents = ({ section_id: _, logging_runs_list: runs, ...logging }: 
 });
 
 /** The expected body after a save: new ids are the server's. */
-export function toLoaded(saved: MontageSave): unknown {
+export function toLoaded(saved: MontageSave) {
   return {
     id: saved.id,
     reservoirs_list: saved.reservoirs,
