@@ -12,7 +12,7 @@ import { wordOf } from './quantities';
 export const PROPERTY =
   /^(?<name>p\.?h\.?(?:[- ]?wert|[- ]?waarde)?|yp|yield point|fliessgrenze|flie\u00dfgrenze|vloeigrens|(?:api|hp ?ht|ht ?hp)(?: (?:fl|fluid loss|filtrate?|filtrat))?|fl|fluid loss|6 ?rpm|lgs)\b[\s:=]*(?<value>[<>\u2264\u2265]?\s*(?:max\.?|min\.?)?\s*\d.*)$/iu;
 
-/** The properties of a mud in a sentence, by their headings. */
+/** The properties of a mud in a sentence, by their headings. The 30 of `cc/30 min` belongs to the unit. */
 const NAMED_PROPERTIES: readonly { heading: string; pattern: RegExp; isVolume: boolean }[] = [
   ...MUD_PROPERTIES.map((one) => ({ ...one, isVolume: false })),
   ...FLUID_LOSS.map((one) => ({ ...one, isVolume: true })),
@@ -20,7 +20,7 @@ const NAMED_PROPERTIES: readonly { heading: string; pattern: RegExp; isVolume: b
   heading,
   isVolume,
   pattern: new RegExp(
-    String.raw`${wordOf(words)}\)?(?<between>[^\d.;,]{0,40}?)(?<figure>\d+(?:[.,]\d+)?)(?:\s?(?:-|to|and|bis|und|tot|en|til|og|\u00e0|et|a|y)\s?(?<upper>\d+(?:[.,]\d+)?))?(?<unit>\s?(?:pa|lb[fs]?\s?\/\s?100\s?(?:sq\.?\s?)?ft(?:2|\u00b2)?|ml|cc|cm3|cm\u00b3|%)(?![\p{L}]))?(?:\/30\s?min)?(?:\s(?<bound>max|min)(?![\p{L}]))?`,
+    String.raw`${wordOf(words)}\)?(?<between>[^\d.;,]{0,40}?)(?<!(?:ml|cc|cm3|cm\u00b3)\s?\/\s?)(?<figure>\d+(?:[.,]\d+)?)(?:\s?(?:-|to|and|bis|und|tot|en|til|og|\u00e0|et|a|y)\s?(?<upper>\d+(?:[.,]\d+)?))?(?<unit>\s?(?:pa|lb[fs]?\s?\/\s?100\s?(?:sq\.?\s?)?ft(?:2|\u00b2)?|ml|cc|cm3|cm\u00b3|%)(?![\p{L}]))?(?:\/30\s?min)?(?:\s(?<bound>max|min)(?![\p{L}]))?`,
     'giu',
   ),
 }));
