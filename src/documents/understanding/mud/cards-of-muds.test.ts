@@ -53,3 +53,12 @@ it('reads a list with headings of its own below the title and the type of the mu
   expect(mud).toMatchObject({ holeDiameterIn: 16, type: 'Glicol inhibido', ph: { lower: 9, upper: 9.5 } });
   expect(mud?.weightText).toBe('9.8 \u2013 10.2 lpg');
 });
+
+it('reads a list below headings of which one is also that of another table', async () => {
+  const {
+    muds: [mud],
+  } = await readOne(
+    '16" hole section\nKeep the fluid clean.\nProperty;Unit;Range\nMud weight;sg;1.16 - 1.21\nYield point;Pa;7 - 11\npH;;9 - 10\nLGS;%;< 6\n',
+  );
+  expect(mud).toMatchObject({ holeDiameterIn: 16, yieldPointPa: { lower: 7, upper: 11 }, ph: { upper: 10 } });
+});

@@ -4,6 +4,8 @@ const PROPERTY =
   /^(?:(?:mud |fluid |slurry )?propert(?:y|ies)|parameters?|characteristics?|propiedad(?:es)?|parametros?|propriedades?|proprieta|parametri|eigenschaft(?:en)?|parametern?|eigenschap(?:pen)?|egenskap(?:er)?|proprietes?|parametres?|caracteristiques?)$/;
 const VALUE =
   /^(?:values?|valor(?:es)?|valore|wert(?:e|ebereich)?|waarden?|verdi(?:er)?|valeurs?|range|rango|bereich|target|spec(?:ification)?s?|recommended|programme?|programma|programm|programa|plan(?:ned)?|soll(?:wert)?)$/;
+/** With what was used in offset wells. */
+const MOST_COLUMNS = 8;
 const UNIT = /^(?:units?|unidad(?:es)?|unidades?|unita|einheit(?:en)?|eenheid|enhet(?:er)?|unites?|uom)$/;
 
 /** `A-3 actual*`: what was used in another well. */
@@ -30,6 +32,7 @@ export interface ListColumns {
  * headings.
  */
 export function propertiesOfOne(headings: readonly string[]): ListColumns | null {
+  if (headings.length < 2 || headings.length > MOST_COLUMNS) return null;
   const plain = headings.map((heading) => fold(heading).trim());
   const [property, value, unit] = [PROPERTY, VALUE, UNIT].map((pattern) =>
     plain.findIndex((heading) => pattern.test(heading)),

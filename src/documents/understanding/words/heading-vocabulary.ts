@@ -16,7 +16,7 @@ import { parseUnit } from '../units/units';
 import { VOCABULARY, mayBeginHeading, namesAField } from './vocabulary';
 import type { KindVocabulary } from './vocabulary';
 import { opensMaterialList } from '../vocabulary/material-lists';
-import { propertyList } from '../vocabulary/property-lists';
+import { propertiesOfOne, propertyList } from '../vocabulary/property-lists';
 import { RUN_KEY } from '../vocabulary/section-blocks';
 import { blockTitleWell } from '../which-well/well-names';
 import { wideSlurries } from '../cement/wide-slurries';
@@ -121,6 +121,8 @@ const namesRuns = (cells: readonly string[]): boolean =>
 
 /** How many of the cells are known headings, within the kind they fit best. */
 function countExactly(cells: readonly string[]): number {
+  // The properties below are read with the title above them, as without these headings.
+  if (propertiesOfOne(cells) !== null) return 0;
   const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
   // One heading fills one column in every kind: most calls end here.
   const isOfRows = propertyList(cells) !== null || (headings.length > 0 && namesRuns(cells));
@@ -155,6 +157,6 @@ export const HEADINGS: HeadingVocabulary = {
   exact: EXACTLY,
   countKnown(cells) {
     const known = countExactly(cells);
-    return known < 2 ? countNear(cells, known) : known;
+    return known < 2 && propertiesOfOne(cells) === null ? countNear(cells, known) : known;
   },
 };
