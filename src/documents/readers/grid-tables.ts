@@ -1,13 +1,14 @@
 import { headingAt } from './heading-at';
 import { keyValueLines } from './key-value-rows';
+import { withListsApart } from './lists-in-parallel';
 import { opensPairs } from './pairs-below';
 import { sideBySide } from './side-by-side';
 import { filled, holdsFigures, looksNumeric, usesDecimalComma } from './table';
 import { opensTurned } from './turned-below';
-import type { DocumentContent, GridRow, HeadingVocabulary, Row, Table, TextLine } from './table';
+import type { DocumentContent, GridRow, HeadingVocabulary, Table, TableRow, TextLine } from './table';
 
 /** A row outside tables, as a line. */
-export function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
+export function toLine(row: GridRow, delimiter: string | null, sheet?: string): TextLine {
   const cells = filled(row.cells);
   const joint = delimiter === ',' || delimiter === ';' ? `${delimiter} ` : ' ';
   return {
@@ -16,7 +17,7 @@ export function toLine(row: Row, delimiter: string | null, sheet?: string): Text
     cells,
     ...(row.page === undefined ? {} : { page: row.page }),
     ...(row.until === undefined ? {} : { until: row.until }),
-    columns: row.cells.flatMap((cell, column) => (cell === '' ? [] : [column])),
+    columns: row.cells.flatMap((cell, column) => (cell === '' ? [] : [column + (row.shift ?? 0)])),
     ...(sheet === undefined ? {} : { sheet }),
   };
 }
@@ -31,7 +32,9 @@ export function tablesOfGrid(
   vocabulary: HeadingVocabulary,
   options: { delimiter: string | null; sheet?: string },
 ): DocumentContent {
-  const parts = sideBySide(rows, vocabulary).map((part) => tablesOfPart(part, vocabulary, options));
+  const parts = sideBySide(withListsApart(rows, vocabulary), vocabulary).map((part) =>
+    tablesOfPart(part, vocabulary, options),
+  );
   return {
     tables: parts.flatMap(({ tables }) => tables),
     lines: parts.flatMap(({ lines }) => lines),
@@ -47,6 +50,12 @@ function withCarried({ cells, carried = [] }: GridRow, headingEnd: number): stri
     whole[column] = text;
   }
   return whole;
+}
+
+function tableRow({ carried: _carried, shift = 0, ...own }: GridRow, cells: string[]): TableRow {
+  const page = own.page === undefined ? {} : { page: own.page };
+  const places = cells.map((_, column) => ({ row: own.row, column: column + shift, ...page }));
+  return { ...own, cells, ...(shift > 0 ? { places } : {}) };
 }
 
 function tablesOfPart(
@@ -105,8 +114,7 @@ function tablesOfPart(
     const outside = current === null || comment || vocabulary.isKeyValue(cells);
     if (outside || cells.length === 1) lines.push(toLine(row, delimiter, sheet));
     if (!outside) {
-      const { carried: _carried, ...own } = row;
-      current?.rows.push({ ...own, cells: withCarried(row, headingEnd) });
+      current?.rows.push(tableRow(row, withCarried(row, headingEnd)));
     }
   }
   for (const table of tables) table.decimalComma = usesDecimalComma(table.rows, delimiter);

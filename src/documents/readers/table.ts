@@ -190,6 +190,8 @@ export interface Carried {
 export interface GridRow extends Row {
   /** The values of merged cells above, for cells that are blank in this row. */
   carried?: readonly Carried[];
+  /** How many columns left of its cells were parted from it. */
+  shift?: number;
 }
 
 export function filled(cells: readonly string[]): string[] {
