@@ -1,4 +1,5 @@
 import { looksNumeric } from '../table';
+import { areBoxes, lineOfBox } from './boxes';
 import type { Carried, GridRow } from '../table';
 import type { NotShown } from '../not-shown';
 import { isCell, isParagraph, isTable, struckTextOf, textOf } from './word-model';
@@ -34,13 +35,23 @@ export class BlockWalk {
   private addParagraph(paragraph: WordParagraph): void {
     const text = this.mark(paragraph) + textOf(paragraph);
     this.tellOfStruck(paragraph, this.rows + 1);
-    for (const line of text.split('\n')) {
-      this.rows += 1;
-      const last = this.blocks.at(-1);
-      const entry = { row: this.rows, text: line };
-      if (last && 'lines' in last) last.lines.push(entry);
-      else this.blocks.push({ lines: [entry] });
-    }
+    for (const line of text.split('\n')) this.addLine(line);
+  }
+
+  private addLine(text: string): void {
+    this.rows += 1;
+    const last = this.blocks.at(-1);
+    const entry = { row: this.rows, text };
+    if (last && 'lines' in last) last.lines.push(entry);
+    else this.blocks.push({ lines: [entry] });
+  }
+
+  /** The label and the value of a box of a form are a line. */
+  private addBox(cell: WordCell): void {
+    const lines = linesOf(cell);
+    if (lines.length === 0) return;
+    for (const paragraph of paragraphsOf(cell)) this.tellOfStruck(paragraph, this.rows + 1);
+    this.addLine(lineOfBox(lines));
   }
 
   private tellOfStruck(node: WordNode, row: number): void {
@@ -72,6 +83,10 @@ export class BlockWalk {
     const cellsOfRows = wordRows.map(cellsOf);
     if (isLayout(cellsOfRows)) {
       this.walkFrames(cellsOfRows);
+      return;
+    }
+    if (!cellsOfRows.flat().some(holdsTable) && areBoxes(cellsOfRows.map((cells) => cells.map(linesOf)))) {
+      for (const cell of cellsOfRows.flat()) this.addBox(cell);
       return;
     }
     const rows: GridRow[] = [];
@@ -159,12 +174,15 @@ const holdsTable = (node: WordNode): boolean =>
 
 /** The paragraphs of a cell on one line. Numbers in different paragraphs stay separate: a space would join them to one. */
 function cellText(cell: WordCell): string {
-  const lines = paragraphsOf(cell)
+  const lines = linesOf(cell);
+  return lines.join(lines.filter(looksNumeric).length > 1 ? ' / ' : ' ');
+}
+
+const linesOf = (cell: WordCell): string[] =>
+  paragraphsOf(cell)
     .flatMap((paragraph) => textOf(paragraph).split('\n'))
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
-  return lines.join(lines.filter(looksNumeric).length > 1 ? ' / ' : ' ');
-}
 
 function paragraphsOf(node: WordNode): WordParagraph[] {
   return (node.children ?? []).flatMap((child) => {
