@@ -378,6 +378,11 @@ describe('Spanish documents', () => {
       'Well Proposal',
     );
     expect(reservoirs[0]?.pressureLowerKpa).toBeCloseTo(63743, 0);
+    const bounds = await readOne(
+      'Yacimiento;P. mínima (bar);P. máxima (bar);Tope TVDss (m)\nAreniscas;210;224;1940\n',
+      'Well Proposal',
+    );
+    expect(bounds.reservoirs).toMatchObject([{ pressureLowerKpa: 21000, pressureUpperKpa: 22400 }]);
     const { plan } = await readOne(
       doc('Secuencia de operaciones', '1. Armar BOP', '2. Perforar hoyo 12 1/4"'),
       'Well Proposal',

@@ -81,3 +81,19 @@ it('takes a type of nothing but lead and tail for the names of slurries', async 
     ['tail', 'Class C'],
   ]);
 });
+
+it('takes the description of each slurry for its type', async () => {
+  const { slurries } = await read(
+    '5. 12 1/4" hole - 10 3/4" casing',
+    'Slurry;Lead;Tail',
+    'Description;Class "H" + 4 % gel;Class "H" neat',
+    'Density (SG);1.52;1.88',
+    'Excess in open hole;60 %;30 %',
+    'Top of cement (m);210 m;640 m',
+    'Additives;Bentonite, retarder;Retarder',
+  );
+  expect(slurries.map(({ role, type }) => [role, type])).toEqual([
+    ['lead', 'Class "H" + 4 % gel'],
+    ['tail', 'Class "H" neat'],
+  ]);
+});

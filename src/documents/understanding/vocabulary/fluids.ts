@@ -81,6 +81,7 @@ export const cement: KindOfTable = {
       'slurry design',
       'cement system',
       'system',
+      'description',
       ...listOf(
         'cement type class, cement type and class, cement class and type, class of cement, base cement, blend name, slurry blend, cement slurry type, type of slurry, type of cement, api cement class, cement and blend, cement & blend, cement blend name, blend description',
       ),

@@ -429,6 +429,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'activite',
     'actividad',
     'numero de actividad',
+    'no de actividad',
     ...listOf('atividade, numero da atividade, attivita, numero attivita'),
   ],
   afeCostUsd: [

@@ -314,14 +314,20 @@ export const SPANISH: Language = {
         'presión inicial, presión actual, presión estimada, presión de fondo, presión poral, presión original de yacimiento, presión prevista, presión pronosticada, presión inicial del yacimiento, presión estática de yacimiento, presión de formación esperada, presión reservorio, presión yacimiento, presión formación',
       ),
     ],
-    pressureLower: around(
-      [...LOWER, 'tope', 'al tope', 'techo', 'cima'],
-      ['presión', 'presión de poro', 'presión de formación', 'presión de yacimiento'],
-    ),
-    pressureUpper: around(
-      [...UPPER, 'base', 'en base', 'a la base'],
-      ['presión', 'presión de poro', 'presión de formación', 'presión de yacimiento'],
-    ),
+    pressureLower: [
+      ...around(
+        [...LOWER, 'tope', 'al tope', 'techo', 'cima'],
+        ['presión', 'presión de poro', 'presión de formación', 'presión de yacimiento'],
+      ),
+      ...around(['mín', 'mínima'], ['p', 'pp']),
+    ],
+    pressureUpper: [
+      ...around(
+        [...UPPER, 'base', 'en base', 'a la base'],
+        ['presión', 'presión de poro', 'presión de formación', 'presión de yacimiento'],
+      ),
+      ...around(['máx', 'máxima'], ['p', 'pp']),
+    ],
     tvdSsLower: [
       ...around(['tope', 'cima', 'techo', 'desde', 'mín'], TVDSS),
       ...around(['intervalo', 'intervalo de profundidad', 'tope base', 'desde hasta'], TVDSS),

@@ -4,6 +4,11 @@ import { HEADINGS } from './heading-vocabulary';
 import { parseHeading } from './headings';
 import { convert, parseUnit } from '../units/units';
 
+it('drops an abbreviation of the words before it, and not another word', () => {
+  expect(parseHeading('Planned top of cement (TOC), m')).toMatchObject({ name: 'planned top of cement' });
+  expect(parseHeading('Depth (TVD)')).toMatchObject({ name: 'depth tvd' });
+});
+
 describe('parseHeading', () => {
   it.each([
     ['MD[m]', 'md', 'm'],

@@ -47,6 +47,9 @@ const LEADING_UNIT = /^((?:m|ft)\s?(?:tvdss|tvd|mdss|md|ah|ss)[a-z]*)\s+(?=\p{L}
 const AT_TEMPERATURE =
   /\s*[,;]?\s*(?:@|\b(?:at|bei|bij|op|ved|a|\u00e0|con)\b)\s*\d{2,3}\s*(?:\u00b0|deg\.?)?\s?[CF](?![\p{L}\d])/iu;
 
+/** `Top of cement (TOC)`, `Fliessgrenze (YP), Pa`: brackets that only abbreviate the words before them. */
+const ABBREVIATED = /^(\p{L}{3}[^()\d]{3,}?)\s*\((?:TOC|YP|LGS|OD|ID)\)/u;
+
 /** A length before the words for the quantity. */
 const UNIT_WITHIN = /\s(m|ft|usft)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ahd?)\s)/i;
 
@@ -110,6 +113,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     .trim()
     .replace(/\s+/g, ' ')
     .replace(AT_TEMPERATURE, '')
+    .replace(ABBREVIATED, '$1')
     .replace(/(?:\u00b1|\+\s*\/\s*-)(?=\p{L})/u, '$& ')
     .replace(/\bsp\.? ?gr\b\.?/gi, 'SG')
     .replace(/\bD\. ?([EI])\./g, (_, end: string) =>
