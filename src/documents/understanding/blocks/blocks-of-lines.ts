@@ -25,7 +25,8 @@ import { entriesOfSlurryLine } from './lines-of-slurries';
 import { entriesOfTestCells, entriesOfTestRow, entryOfTestAlone } from './lines-of-tests';
 import { asAssumedNotes, notesAt } from './notes-of-items';
 import { calledRun, numberedRun } from './numbered-runs';
-import { entryOfPurpose, purposeInTitle } from './purpose-of-logs';
+import { purposeInSubtitle } from './purpose-in-subtitles';
+import { entryOfPurpose, purposeBeforeRuns, purposeInTitle, withLabelOfPurpose } from './purpose-of-logs';
 import { slurryRow } from './slurry-rows';
 
 export interface Block {
@@ -97,6 +98,12 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       slurry = null;
     }
     chapter = now;
+    const purpose = open && now.kind !== 'other' ? purposeInSubtitle(lines, at) : null;
+    if (purpose) {
+      open?.entries.push(purpose);
+      subtitle = 'logging';
+      continue;
+    }
     if (outline.isTitle(line)) {
       // `Property | Min | Max | Unit` may be once above the titles of all holes.
       if (now.holeTitle !== line) bounds = null;
@@ -183,7 +190,7 @@ export function blocksOf(lines: readonly TextLine[], outline: Outline): Block[] 
       const value = text.slice(text.indexOf(pair.value));
       start(line, sized).entries.push(
         ...(key === 'Logging'
-          ? logsOf({ ...pair, key, value })
+          ? logsOf({ ...pair, key, value: withLabelOfPurpose(pair.key, value) })
           : entriesOf({ ...pair, key, value }, subtitle)),
       );
     } else if (!pair || !open || now.kind === 'other') {
@@ -336,11 +343,14 @@ const FROM_KEY = /^(?:from|start|von|van|fra|de|desde|da)(?: (?:md|ahd?|depth))?
 const HOLE_KEY = /^(?:hole|section|bohrloch|boorgat|hull|trou|hoyo|foro|poco)\b/;
 
 /** The runs of logs in a line behind its hole, marked where their first word may be a label. */
-const logsOf = (pair: Pair): Entry[] =>
-  entriesOf({ ...pair, value: withoutLabel(pair.value) }, 'logging').map((entry) => ({
+function logsOf(pair: Pair): Entry[] {
+  const before = purposeBeforeRuns(pair.value);
+  if (before) return [entryOfPurpose(before.purpose, pair.place), ...logsOf({ ...pair, value: before.runs })];
+  return entriesOf({ ...pair, value: withoutLabel(pair.value) }, 'logging').map((entry) => ({
     ...entry,
     place: { ...entry.place, ...(entry.heading === 'Evaluation' ? assumedLogs(entry.value) : {}) },
   }));
+}
 
 /** The runs of a hole in a paragraph that was broken at the margin, with the number of its lines. */
 function withRestOfRuns(

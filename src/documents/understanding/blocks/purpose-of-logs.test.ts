@@ -109,4 +109,46 @@ describe('what the logs of a section are for', () => {
       [8.375, 2, 'VSP', 'Gehalt an Gas'],
     ]);
   });
+
+  it('is behind a dash after the hole, before the runs of the line', async () => {
+    expect(
+      await runsOf(
+        '5. Logging\n16" hole - Purpose: seat of the casing. Run 1: GR - Sonic. Run 2: CBL.\n9 7/8" hole - Purpose: contacts. Run 1: LWD GR.\n',
+      ),
+    ).toEqual([
+      [16, 1, 'GR - Sonic', 'seat of the casing'],
+      [16, 2, 'CBL', 'seat of the casing'],
+      [9.875, 1, 'LWD GR', 'contacts'],
+    ]);
+  });
+
+  it.each([
+    ['Logging (seat of the casing):', 'seat of the casing'],
+    ['- Logging (seat of the casing)', 'seat of the casing'],
+    ['Logging \u2013 seat of the casing', 'seat of the casing'],
+    ['Logging (see appendix 4):', null],
+    ['Logging (LWD and wireline):', null],
+  ])('is in the title above the runs: %s', async (title, purpose) => {
+    expect(await runsOf(`3.2 16" hole section\n${title}\nRun 1: GR-Res\nRun 2: Sonic\n`)).toEqual([
+      [16, 1, 'GR-Res', purpose],
+      [16, 2, 'Sonic', purpose],
+    ]);
+  });
+
+  it('has a label in two languages', async () => {
+    expect(
+      await runsOf('3.2 16" hole section\nLogging\nDoel / purpose: seat of the casing\nRun 1: GR-Res\n'),
+    ).toEqual([[16, 1, 'GR-Res', 'seat of the casing']]);
+  });
+
+  it('is in a column for the programme of a section', async () => {
+    for (const heading of [
+      'Objective of programme',
+      "Purpose of the section's programme",
+      'Evaluation purpose',
+    ])
+      expect(await runsOf(`Hole section;Run;Tools;${heading}\n16";1;GR-Res;seat of the casing\n`)).toEqual([
+        [16, 1, 'GR-Res', 'seat of the casing'],
+      ]);
+  });
 });

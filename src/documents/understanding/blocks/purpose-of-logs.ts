@@ -7,7 +7,7 @@ import type { Place } from './block-pairs';
 const LOGGING = VOCABULARY.find(({ kind }) => kind === 'logging');
 
 /** A heading for the purpose of logs that every language understands. */
-const HEADING = 'Logging purpose';
+export const PURPOSE_OF_LOGS = 'Logging purpose';
 
 /** Words for logs in a label: `Logging objective`, `Messziel`. Folded. */
 const OF_LOGS = /log|mess|meet|meting|evaluation|mesure|diagraph|registro|perfi|registraz/;
@@ -15,7 +15,8 @@ const OF_LOGS = /log|mess|meet|meting|evaluation|mesure|diagraph|registro|perfi|
 /** Whether a label is the purpose of logs; `Objective` alone is so only below a title for logs. */
 export function namesPurpose(label: string, isUnderLogs: boolean): boolean {
   if (!LOGGING || !(isUnderLogs || OF_LOGS.test(fold(label)))) return false;
-  const names = [label, label.replace(SUBJECT_BEFORE, '')];
+  // `Doel / purpose`: a form in two languages.
+  const names = [label, label.replace(SUBJECT_BEFORE, ''), ...label.split(/\s\/\s/)];
   return names.some((name) =>
     fieldsNamed(LOGGING, parseHeading(name).key).some(({ field }) => field === 'purpose'),
   );
@@ -31,9 +32,9 @@ interface Log {
   run?: string;
 }
 
-export const entryOfPurpose = (value: string, place: Place): Log & { kind: 'logging' } => ({
+export const entryOfPurpose = (value: string, place: Log['place']): Log & { kind: 'logging' } => ({
   kind: 'logging',
-  heading: HEADING,
+  heading: PURPOSE_OF_LOGS,
   value: value.replace(/(?<=\p{L}{3})\.$/u, ''),
   place,
 });
@@ -62,7 +63,14 @@ const BEFORE_RUNS = new RegExp(
   'isu',
 );
 
+/** `12 1/4" hole - Purpose: correlation. Run 1: GR`: the label of the purpose is behind what it is of. */
+export function withLabelOfPurpose(key: string, value: string): string {
+  const [, label = ''] = /\s[-\u2013\u2014]\s+(\p{L}[\p{L} ]{2,40})$/u.exec(key) ?? [];
+  return label !== '' && namesPurpose(label, true) ? `${label}: ${value}` : value;
+}
+
 /** `see appendix`: where something is, not what it is for. Folded. */
+export const isElsewhere = (text: string): boolean => ELSEWHERE.test(fold(text));
 const ELSEWHERE = /^(?:see|siehe|s\.|zie|se\b|voir|ver\b|vedi|as |according|gemaess|volgens|wie\b)/;
 
 /**
@@ -72,8 +80,8 @@ const ELSEWHERE = /^(?:see|siehe|s\.|zie|se\b|voir|ver\b|vedi|as |according|gema
 export function runsAndPurpose<Entry extends Log>(
   entries: readonly Entry[],
 ): { runs: Entry[]; purpose: Entry[] } {
-  const said = entries.filter(({ heading }) => heading === HEADING);
-  const logs = entries.filter(({ heading }) => heading !== HEADING);
+  const said = entries.filter(({ heading }) => heading === PURPOSE_OF_LOGS);
+  const logs = entries.filter(({ heading }) => heading !== PURPOSE_OF_LOGS);
   const numbered = logs.filter(({ run }) => run !== undefined);
   const [other, ...more] = logs.filter(({ run }) => run === undefined);
   const isPurpose =
@@ -82,7 +90,7 @@ export function runsAndPurpose<Entry extends Log>(
     more.length === 0 &&
     /\p{L}{4}/u.test(other.value) &&
     !TOOLS.test(other.value) &&
-    !ELSEWHERE.test(fold(other.value));
+    !isElsewhere(other.value);
   if (!isPurpose) return { runs: logs, purpose: said.slice(0, 1) };
   const place = {
     ...other.place,
@@ -90,6 +98,6 @@ export function runsAndPurpose<Entry extends Log>(
   };
   return {
     runs: numbered,
-    purpose: said.length > 0 ? said.slice(0, 1) : [{ ...other, heading: HEADING, place }],
+    purpose: said.length > 0 ? said.slice(0, 1) : [{ ...other, heading: PURPOSE_OF_LOGS, place }],
   };
 }

@@ -1,6 +1,7 @@
 import { withoutBullet } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import type { BlockTable } from '../blocks/block-tables';
+import { PURPOSE_OF_LOGS, purposeBeforeRuns } from '../blocks/purpose-of-logs';
 import { RUN_MARK, TOOLS, assumedLogs, withoutLabel } from '../logging/run-cells';
 import { HOLE_WORDS } from '../vocabulary/prose';
 import { INCH, NUMBERED_FRACTION, anyOf, plainText, sizeIn, sizeText } from './quantities';
@@ -17,6 +18,8 @@ const ITEM = new RegExp(
 interface Item {
   size: string;
   evaluation: string;
+  /** What the runs are for, if it is said before them. */
+  purpose: string | null;
 }
 
 /** `Run 1 in 12 1/4" hole: GR`: the run in front of its hole. */
@@ -33,16 +36,16 @@ function itemsIn(written: string): Item[] {
   const text = written.replace(RUN_BEFORE, '$<hole>, $<run>:');
   const found = [...text.matchAll(ITEM)];
   return found.flatMap((match, at): Item[] => {
-    const evaluation = withoutLabel(
-      text.slice(match.index + match[0].length, found[at + 1]?.index).replace(/[\s;,.]+$/, ''),
-    );
+    const whole = text.slice(match.index + match[0].length, found[at + 1]?.index).replace(/[\s;,.]+$/, '');
+    const before = purposeBeforeRuns(whole);
+    const evaluation = before?.runs ?? withoutLabel(whole);
     const size = match.groups?.['size'] ?? '';
     const isOfLogs =
       TOOLS.test(evaluation) &&
       !NONE.test(evaluation) &&
       !OF_VOLUMES.test(evaluation) &&
       sizeIn(`${size}"`) !== null;
-    return isOfLogs ? [{ size: sizeText(size), evaluation }] : [];
+    return isOfLogs ? [{ size: sizeText(size), evaluation, purpose: before?.purpose ?? null }] : [];
   });
 }
 
@@ -50,7 +53,7 @@ function itemsIn(written: string): Item[] {
 export function loggingItems(lines: readonly TextLine[]): BlockTable[] {
   return joinedLines(lines.filter(({ cells }) => cells.length < 2)).flatMap(({ text, lines: [line] }) => {
     if (!line) return [];
-    return itemsIn(withoutBullet(plainText(text))).map(({ size, evaluation }): BlockTable => {
+    return itemsIn(withoutBullet(plainText(text))).map(({ size, evaluation, purpose }): BlockTable => {
       const page = line.page === undefined ? {} : { page: line.page };
       const place = { row: line.row, column: 0, ...page, quote: line.text };
       return {
@@ -59,14 +62,14 @@ export function loggingItems(lines: readonly TextLine[]): BlockTable[] {
           ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
           ...page,
           headingRow: line.row,
-          headings: ['Hole size', 'Evaluation'],
-          units: ['in', null],
+          headings: ['Hole size', 'Evaluation', ...(purpose === null ? [] : [PURPOSE_OF_LOGS])],
+          units: ['in', null, ...(purpose === null ? [] : [null])],
           rows: [
             {
               row: line.row,
               ...page,
-              cells: [size, evaluation],
-              places: [place, { ...place, ...assumedLogs(evaluation) }],
+              cells: [size, evaluation, ...(purpose === null ? [] : [purpose])],
+              places: [place, { ...place, ...assumedLogs(evaluation) }, ...(purpose === null ? [] : [place])],
             },
           ],
           decimalComma: false,

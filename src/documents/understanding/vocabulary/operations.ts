@@ -201,6 +201,13 @@ export const logging: KindOfTable = {
     purpose: text(
       'purpose',
       'logging purpose',
+      ...joined(
+        ['purpose of', 'purpose of the', 'objective of', 'objective of the', 'aim of the'],
+        ['programme', 'program', 'logging programme', 'evaluation', 'sections programme'],
+      ),
+      'evaluation purpose',
+      'programme objective',
+      'programme purpose',
       'purpose of logging',
       'purpose of logs',
       'objective',
