@@ -68,3 +68,11 @@ In the Alder Sand one counts on a pressure of 203.5 to 218.9 bar and on a gradie
   const asked = await questionsOf(text);
   expect(asked.filter(({ text: question }) => question.includes('Rowan'))).toEqual([]);
 });
+
+it('asks about the reservoir before a sentence about another well with a number sign', async () => {
+  const text = `${tops}We count on a pressure between 203 bar and 218 bar in the Alder Sand (0.1024 bar/m).
+Offset Larch Hill #12 recorded 0.0985 bar/m.
+`;
+  const [question] = await questionsOf(text);
+  expect(question?.text).toContain('Pressure gradient 0.1024 bar/m, Lowest pressure 203 bar');
+});

@@ -112,7 +112,7 @@ III;2.500;5.000;3.000
   });
 
   it('gives a column in the unit that begins its brackets, and as the highest where it says so', async () => {
-    const text = `Reservoir,Top (m TVDSS),Base (m TVDSS),P min (psi),P max (psi),Zork (lb/gal eq.)
+    const text = `Reservoir,Top (m TVDSS),Base (m TVDSS),P min (psi),P max (psi),Gradiente (lb/gal de lodo)
 Alder Sand,2206,2347,5040,5290,10.7
 Rowan Sand,2424,2650,5640,6070,11.1
 `;

@@ -1,5 +1,6 @@
 import type { Table, TableRow, TextLine } from '../../readers/table';
 import { sectionTitle, stringTitle } from '../blocks/block-titles';
+import { fold } from '../words/fold';
 import { parseMeasured } from '../words/numbers';
 import type { Outline } from '../outline/outline';
 import { slurryRole } from '../vocabulary/roles';
@@ -23,6 +24,21 @@ export function sizeIn(text: string): Pick<TitledSize, 'heading' | 'size'> | nul
   return string && { heading: 'Casing', size: `${string.casing}"` };
 }
 
+const SECTION_COLUMN =
+  /^(?:phase|fase|(?:hole )?section|(?:bohr)?sektion|abschnitt|sectie|seksjon|seccion|secao|sezione|etapa|tramo)\b/;
+const FEWEST_SECTIONS = 3;
+
+/** `Phase | Annular` above I, II, III: each row is of a section of its own. */
+function numbersSections({ headings: [heading = ''], rows }: Table): boolean {
+  const numbers = rows.map(({ cells: [first = ''] }) => first.trim());
+  return (
+    rows.length >= FEWEST_SECTIONS &&
+    SECTION_COLUMN.test(fold(heading)) &&
+    numbers.every((number) => /^(?:[IVX]+|\d{1,2})\.?$/.test(number)) &&
+    new Set(numbers).size === numbers.length
+  );
+}
+
 /**
  * Adds a column for the string or the hole of the chapter that a table of one cement job or one section is in. Null in
  * any other chapter.
@@ -40,7 +56,7 @@ export function withSizeOfChapter({ at: chapterAt }: Outline, table: Table): Tab
       : chapter.hole && chapter.holeTitle
         ? [chapter.holeTitle, chapter.hole.size, 'Hole size']
         : null;
-  if (!named) return null;
+  if (!named || numbersSections(table)) return null;
   const [title, size, heading] = named;
   // The only slurry of a liner is its liner slurry; a lead and a tail keep their names.
   const isOfLiner =

@@ -6,6 +6,8 @@ const OTHER_WELLS = [
   '(?:nearest|closest|key|main|primary) off ?sets?',
   // `offset SPR-12`, `offset Spruce 12`, `offset KR-B4`.
   'off ?set (?!\\d)[a-z][a-z./-]*(?: [a-z]{1,2}(?=\\d))?[ -]?\\d[\\w/-]*',
+  // `offset Spruce Ridge #501H`.
+  'off ?set (?:[a-z][a-z./-]* ){1,4}# ?\\d\\w*',
   'near ?by wells?',
   'neighbou?r(?:ing)? wells?',
   'adjacent wells?',
