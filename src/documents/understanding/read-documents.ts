@@ -54,6 +54,8 @@ import { hasNoPlace } from './tables/no-place';
 import { withRunInLabels } from './prose/run-in-labels';
 import { PAIRING, sameOrBlank } from './facts/pairing-rules';
 import type { Question } from './facts/questions';
+import { knownHoles } from './sections/known-holes';
+import type { KnownHole } from './sections/titles-without-sizes';
 import { isOffsetTitle } from './vocabulary/offset-wells';
 import { HEADINGS } from './words/heading-vocabulary';
 import { pathDetails } from './survey/path-details';
@@ -94,6 +96,8 @@ export interface UnderstoodDocument extends NamedDocument {
   formLines: TextLine[];
   /** What the titles of its chapters call the holes. */
   holeNames: HoleNameFact[];
+  /** Whether titles of its sections leave out a size that it does not give elsewhere. */
+  hasOpenTitles: boolean;
   /** The open questions of the document, the one with the most affected values first. */
   questions: Question[];
   firstSource: Source;
@@ -121,12 +125,12 @@ export async function readDocuments(
   const documents = withNamesApart(uploaded);
   const notUnderstood: NotUnderstood[] = [];
   const remarks: WellFacts['remarks'] = [];
-  const understood: UnderstoodDocument[] = [];
+  const alone: UnderstoodDocument[] = [];
   for (const document of documents) {
     const result = await read(document);
     if ('refused' in result) notUnderstood.push({ source: { file: document.name }, reason: result.refused });
     else {
-      understood.push(understandOne(document, result.content));
+      alone.push(understandOne(document, result.content));
       for (const { reason, isNotMeant, ...place } of result.content.notUnderstood ?? []) {
         const source = { file: document.name, ...place };
         notUnderstood.push({ source, reason, ...(isNotMeant && { isNotMeant }) });
@@ -134,6 +138,11 @@ export async function readDocuments(
     }
   }
 
+  const understood = alone.map((one) => {
+    const document = documents.find(({ name }) => name === one.file);
+    const others = alone.filter((other) => other !== one).flatMap(({ groups }) => groups);
+    return one.hasOpenTitles && document ? understandOne(document, one.raw.all, knownHoles(others)) : one;
+  });
   for (const { leftOut } of understood) notUnderstood.push(...leftOut);
 
   const questions: Question[] = [];
@@ -378,22 +387,24 @@ export const readOptionsFor = ({ corrections = [], layouts = [] }: UploadedDocum
 });
 
 /** Understands one document by itself, with its layout's corrections and then its own. */
-export function understand(document: UploadedDocument, read: DocumentContent): UnderstoodDocument {
+export function understand(
+  document: UploadedDocument,
+  read: DocumentContent,
+  holes: readonly KnownHole[] = [],
+): UnderstoodDocument {
   const layout = document.layouts?.length ? layoutFor(document.layouts, withTablesTurned(read)) : null;
   const corrections = [...(layout?.corrections ?? []), ...(document.corrections ?? [])];
   const last = withoutQuotedMail(document.name, read);
   const current = inForce(document.name, last.content, corrections);
-  const { groups, unknown, tables, formLines, seen, offset, holeNames, questions } = groupsOfDocument(
-    {
-      ...current.content,
-      lines: withRunInLabels(withValuesBelowLabels(withoutNumbersOfRows(current.content.lines))),
-    },
-    {
-      file: document.name,
-      classification: document.classification,
-      corrections,
-    },
-  );
+  const lines = withRunInLabels(withValuesBelowLabels(withoutNumbersOfRows(current.content.lines)));
+  const groupsIn = (known: readonly KnownHole[]) =>
+    groupsOfDocument(
+      { ...current.content, lines },
+      { file: document.name, classification: document.classification, corrections, holes: known },
+    );
+  const alone = groupsIn(holes);
+  const { groups, unknown, tables, formLines, seen, offset, holeNames, hasOpenTitles, questions } =
+    alone.hasOpenTitles ? groupsIn([...holes, ...knownHoles(alone.groups)]) : alone;
   const { content } = seen;
   const corrected = correctedWell({ corrections });
   const stated = distinctWells(headerWellOf(content));
@@ -416,6 +427,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
     tables,
     formLines,
     holeNames,
+    hasOpenTitles,
     questions,
     // An answer that names the well also applies to the name that the document gives.
     wells: typeof corrected === 'string' && named.length <= 2 ? [corrected] : named,

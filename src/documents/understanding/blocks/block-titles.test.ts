@@ -159,3 +159,36 @@ it('is of a string that Dutch calls a series', () => {
   ] as const)
     expect(stringTitle(title)?.casing).toBe(casing);
 });
+
+describe('the title of a job', () => {
+  it.each([
+    ['Anchor casing (20" hole)', 20],
+    ['Job 3: liner in 6 1/8" hole, shoe at 3,410 m', 6.125],
+    ['Rohrtour (Bohrloch 14 3/4")', 14.75],
+  ])('may give the hole of a string without its size: %s', (text, sizeIn) => {
+    expect(titleOfLine({ row: 1, text, cells: [text] })?.hole?.sizeIn).toBe(sizeIn);
+  });
+
+  it.each(['Run casing in 14 3/4" hole', 'Logging in 14 3/4" hole', 'The casing is set in 14 3/4" hole'])(
+    'is no step of the work: %s',
+    (text) => {
+      expect(titleOfLine({ row: 1, text, cells: [text] })?.hole ?? null).toBeNull();
+    },
+  );
+
+  it('does not take the number of sheets for a size', () => {
+    expect(stringTitle('Sheet 2 of 5 - hole / 16" casing')).toMatchObject({ casing: '16', hole: null });
+  });
+});
+
+it('names a string where no bit has the size of a section', () => {
+  const [text, other] = ['3.2 Sektion 10 3/4"', '3.2 Sektion 14 3/4"'];
+  expect(titleOfLine({ row: 1, text, cells: [text] })).toMatchObject({
+    hole: null,
+    string: { size: '10 3/4' },
+  });
+  expect(titleOfLine({ row: 1, text: other, cells: [other] })).toMatchObject({
+    hole: { sizeIn: 14.75 },
+    string: null,
+  });
+});

@@ -410,8 +410,8 @@ const IN_HOLE = new RegExp(
 const SHOE_BEHIND =
   /\s*(?:[,(@-]|(?<!\p{L})(?:set|at|a|\u00e0|em|ved|to|bei|bis|tot|til|hasta|auf|op)(?!\p{L}))\s*(?:(?:set|shoe|depth|at|de|schuh|schoen|sko|sabot|[zs]apat[ao]|absetzteufe|at|a|\u00e0|bei|op|ved|@)[\s:]+){0,3}\d[\d.,' ]*\s?(?:m|ft|['\u2019])(?:\s(?:md|tvd|ah|ahd|mah))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/iu;
 /** `Job: 30" conductor`, `JOB SHEET 2: 9 5/8" casing`, `Cementation 3 - 7" liner`. */
-const JOB_BEFORE =
-  /^\s*(?:(?:cement(?:ing)?|zement\p{L}*|ciment\p{L}*|cementa\p{L}*|sement\p{L}*)\s+)?(?:job|operation|stage|string|section|part|auftrag|abschnitt|jobb|seksjon|sectie|trabajo|secci\u00f3n|op\u00e9ration)(?:\s+(?:sheet|data|design))*\s*(?:(?:no|nr)\.?\s*)?(?:\d{1,2}|[ivx]{1,4})?\s*[:.\u2013-]\s*(?=\d)/iu;
+const JOB = String.raw`^\s*(?:(?:cement(?:ing)?|zement\p{L}*|ciment\p{L}*|cementa\p{L}*|sement\p{L}*)\s+)?(?:job|operation|stage|string|section|part|auftrag|abschnitt|jobb|seksjon|sectie|trabajo|secci\u00f3n|op\u00e9ration)(?:\s+(?:sheet|data|design))*\s*(?:(?:no|nr)\.?\s*)?(?:\d{1,2}|[ivx]{1,4})?\s*[:.\u2013-]\s*`;
+const JOB_BEFORE = new RegExp(String.raw`${JOB}(?=\d)`, 'iu');
 const STAGE =
   /\s*[-,(\u2013\u2014]?\s*\b(?:stage|stufe|trap|trinn|\u00e9tape|etapa|est\u00e1gio|stadio)\s*[1-4]\)?$/i;
 
@@ -452,9 +452,31 @@ const OF_JOBS = /^(?:job|operation|programme?|programma|programm|programa|string
 function holeOfString(text: string): { size: string; sizeIn: number } | null {
   const match = IN_HOLE.exec(text);
   const size = (match?.[1] ?? match?.[5])?.trim();
+  const inches = match?.[2] ?? match?.[6];
+  // In `Sheet 1 of 4 - hole` the number is not a size.
+  if (inches === undefined && !/[./,]/.test(size ?? '')) return null;
   const sizeIn = size === undefined ? 0 : (parseMeasured(size)?.value ?? 0);
   return size === undefined || sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN ? null : { size, sizeIn };
 }
+
+/** `Intermediate casing (16" hole)`, `Job 2: liner in 8 1/2" hole, shoe at 3,120 m`: the hole of a string that has no size in the title. */
+export function holeOfUnsizedString(written: string): Pick<StringTitle, 'hole' | 'hasDepth'> | null {
+  const text = withInchMarkLast(written.replace(JOB_IN_FRONT, ''));
+  const hole = holeOfString(text);
+  const words = withoutHoleOrStage(text);
+  const isString =
+    hole !== null &&
+    text.length <= LONGEST_WITHOUT_ENDS &&
+    !/[\d:=]/.test(words) &&
+    words.trim().split(/\s+/).length <= MOST_WORDS_OF_STRING &&
+    PIPE_WORD.test(words) &&
+    !OF_SENTENCES.test(words) &&
+    !SAYS_WORK.test(fold(words));
+  return isString
+    ? { hole, hasDepth: SHOE_BEHIND.test(text) || SHOE_BEHIND.test(text.replace(IN_HOLE, '')) }
+    : null;
+}
+const JOB_IN_FRONT = new RegExp(JOB, 'iu');
 
 export interface StringTitle {
   casing: string;

@@ -1,6 +1,8 @@
+import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
 import { isBulleted } from '../../readers/list-marks';
 import type { TextLine } from '../../readers/table';
 import {
+  holeOfUnsizedString,
   isTitle,
   sectionTitle,
   slurryTitle,
@@ -104,6 +106,9 @@ const withoutGap = (line: TextLine): TextLine => {
   return line.cells.length > 1 || text === line.text ? line : { ...line, text, cells: [text] };
 };
 
+/** `Section 13 3/8"`: no bit has this size, so that the section is called after its string. */
+const isOnlyOfString = (sizeIn: number): boolean => isCasingSize(sizeIn) && !isHoleSize(sizeIn);
+
 /** The title in a line; null for a line that is none. */
 export function titleOfLine(written: TextLine): Title | null {
   const line = withoutGap(written);
@@ -119,6 +124,10 @@ export function titleOfLine(written: TextLine): Title | null {
   const plain = (numbered?.rest ?? text).trim();
   if (PAGE_NUMBER.test(fold(plain)) || CAPTION.test(fold(plain))) return null;
   const hole = sectionTitle(number !== null && number.length > 1 ? text : plain);
+  if (hole && isOnlyOfString(hole.sizeIn)) {
+    const string = { size: hole.size, role: null, kind: hole.kind ?? 'casing' };
+    return { ...NOTHING, number, string, kind: hole.kind ?? null };
+  }
   if (hole) return { ...NOTHING, number, hole, kind: hole.kind ?? null };
   if (isLong) return null;
   const atGap = titleBeforeGap(plain);
@@ -141,6 +150,8 @@ export function titleOfLine(written: TextLine): Title | null {
       kind: string.kind,
       hasDepth: string.hasDepth,
     };
+  const inHole = holeOfUnsizedString(plain);
+  if (inHole) return { ...NOTHING, number, hole: inHole.hole, hasDepth: inHole.hasDepth };
   const only = withoutNumberOfFluid(plain);
   const slurry = slurryTitle(plain) ?? (isOnlySlurry(only) ? only.replace(/[\s:]+$/, '') : null);
   // The fluids of a job may be numbered; the number of a chapter has several parts.

@@ -40,6 +40,7 @@ import { withSizeOfCaption } from '../sections/sizes-in-captions';
 import { withSizeOfForm } from '../sections/sizes-in-forms';
 import { stringsInHole, withSizeOfChapter, withSizesOfRows } from '../sections/sizes-in-titles';
 import { withSizesOfTitles } from '../sections/titles-without-sizes';
+import type { KnownHole } from '../sections/titles-without-sizes';
 import { withSectionOf } from '../corrections/sections-of-tables';
 import { withoutSetAside } from '../revisions/set-aside';
 import { groupsOfTable } from './table-groups';
@@ -86,6 +87,8 @@ export interface DocumentGroups {
   offset: NotUnderstood[];
   /** What the titles of chapters call the holes. */
   holeNames: HoleNameFact[];
+  /** Whether the titles of sections leave out a size that is not known. */
+  hasOpenTitles: boolean;
   /** The open questions of the document. */
   questions: Question[];
 }
@@ -287,7 +290,13 @@ const OF_THE_WELL: ReadonlySet<Classification> = new Set(['Well Proposal', 'Othe
 
 export function groupsOfDocument(
   read: DocumentContent,
-  document: { file: string; classification: Classification; corrections?: readonly Correction[] },
+  document: {
+    file: string;
+    classification: Classification;
+    corrections?: readonly Correction[];
+    /** What is known of the holes of the well. */
+    holes?: readonly KnownHole[];
+  },
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
   const { document: said } = seen;
@@ -314,9 +323,10 @@ export function groupsOfDocument(
   const turned = withTablesTurned(withoutCards);
   const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...mudCards, ...lists] });
   const offset: NotUnderstood[] = [];
+  const titled = withSizesOfTitles(whole, document.holes);
   const content = {
     ...whole,
-    lines: [...withHolesInTitles(withNamedSections(withSizesOfTitles(whole)))],
+    lines: [...withHolesInTitles(withNamedSections(titled.lines))],
     tables: whole.tables.map((table) => {
       const own = saidOf(table);
       const sectioned = own?.of === undefined ? null : withSectionOf(table, own, own.of);
@@ -358,6 +368,7 @@ export function groupsOfDocument(
     seen,
     offset,
     holeNames: namesOfHoles(document.file, content.lines, outline),
+    hasOpenTitles: titled.isOpen,
     questions: [],
   };
   const ofThisWell = content.tables.filter((table) => offsetTitle(content, table) === null);
@@ -388,15 +399,15 @@ export function groupsOfDocument(
     const title = titleOfTable(content, table);
     const notes = notesOf(table);
     let recognised = recogniseCorrected(table, title, document.classification, notes, saidOf(table));
-    const titled =
+    const sized =
       isOfSomeSection(recognised) && saidOf(table)?.of === undefined
         ? (withSizesOfRows(table) ??
           withSizeOfCaption(content, table) ??
           withSizeOfChapter(outline, table) ??
           withSizeOfForm(content, table))
         : null;
-    const ofTitle = titled
-      ? recogniseCorrected(titled, title, document.classification, notes, saidOf(table)).filter(
+    const ofTitle = sized
+      ? recogniseCorrected(sized, title, document.classification, notes, saidOf(table)).filter(
           (each) => OF_ONE_SECTION.has(each.kind) || isEndOfSection(each),
         )
       : [];
