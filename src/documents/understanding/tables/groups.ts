@@ -14,6 +14,7 @@ import { looseTables } from '../hypotheses/loose-tables';
 import { withoutOtherEvents } from './event-rows';
 import { withHeadingsOverDepths, withLateHeadings } from '../words/late-headings';
 import { listedTops } from '../formations/listed-tops';
+import { looseTops } from '../formations/loose-tops';
 import { loggingMatrices } from '../logging/logging-matrix';
 import { runsInColumns, withoutRunColumns } from '../logging/runs-in-columns';
 import { withMudCards } from '../mud/cards-of-muds';
@@ -457,6 +458,7 @@ export function groupsOfDocument(
     () => topsInCells(content.tables),
     () => listedTops(content),
     () => topsInSentences(content),
+    () => looseTops(content),
   ];
   if (!result.groups.some(({ kind }) => kind === 'tops'))
     for (const table of topsOf.reduce<Table[]>((found, tops) => (found.length > 0 ? found : tops()), []))
