@@ -45,9 +45,11 @@ function sampleOf(table: Table): Table['rows'] {
 const LONGEST_FIGURE = 60;
 /** `13Cr80`, `22 Cr 125`: a grade of steel begins with its share of chrome. */
 const CHROME_STEEL = /^\d{1,2}[ -]?Cr(?![a-z])/i;
+/** `1st Bone Spring Sand`, `2nd Stage`: a name. */
+const ORDINAL_NAME = /^\d{1,2}(?:st|nd|rd|th)\s\p{L}/iu;
 
 function numberIn(cell: string, decimalComma: boolean): number | null {
-  if (cell.length > LONGEST_FIGURE || CHROME_STEEL.test(cell)) return null;
+  if (cell.length > LONGEST_FIGURE || CHROME_STEEL.test(cell) || ORDINAL_NAME.test(cell)) return null;
   const measured = parseMeasured(cell, decimalComma);
   if (measured) return measured.value;
   const range = parseRange(cell, decimalComma);

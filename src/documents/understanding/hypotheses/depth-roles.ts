@@ -40,11 +40,12 @@ export function depthsIn(table: Table, column: number): (number | null)[] {
 
 const isLength = ({ unit }: ParsedHeading): boolean => unit !== null && convert(1, unit, 'length') !== null;
 
-/** The columns of depths that have no field yet. Where no such column has a unit, the table may not print one. */
+/** The columns of depths that have no field yet: those with a unit or, if there are none or if `all` are meant, those without. */
 export function freeDepths(
   headings: readonly ParsedHeading[],
   table: Table,
   taken: ReadonlySet<number | undefined>,
+  all = false,
 ): DepthColumn[] {
   if (table.rows.length > MOST_ROWS) return [];
   const free = headings.flatMap((heading, column) => {
@@ -55,7 +56,8 @@ export function freeDepths(
     return isDeep && given.length >= depths.length * MOSTLY ? [{ heading, column, depths }] : [];
   });
   const measured = free.filter(({ heading }) => isLength(heading));
-  return (measured.length > 0 ? measured : free.filter(({ heading }) => heading.unit === null)).map(
+  const unmeasured = free.filter(({ heading }) => heading.unit === null);
+  return (all ? [...measured, ...unmeasured] : measured.length > 0 ? measured : unmeasured).map(
     ({ heading, column, depths }) => ({
       column,
       depths,
@@ -124,9 +126,16 @@ function isConsistent(all: readonly Assigned[], by: number): boolean {
   return all.every((one) => {
     const others = all.filter((other) => other !== one);
     // Without a word, a depth is known only by another one.
-    return (one.isSure || others.length > 0) && others.every((other) => agree(one, other, by));
+    return (
+      (one.isSure || others.length > 0) &&
+      others.every((other) => agree(one, other, by) || areJoinedByVertical(one, other, all))
+    );
   });
 }
+
+/** In a vertical well the depth along the hole and TVD SS differ by a constant too: TVD next to them, which agrees with both, tells them apart. */
+const areJoinedByVertical = (one: Assigned, other: Assigned, all: readonly Assigned[]): boolean =>
+  one.role !== 'tvd' && other.role !== 'tvd' && all.some(({ role }) => role === 'tvd');
 
 /** Every choice of a role, or none, for each column. */
 function choices(free: readonly DepthColumn[], roles: readonly DepthRole[]): Assigned[][] {

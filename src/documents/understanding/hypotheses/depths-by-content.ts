@@ -97,26 +97,34 @@ export function withDepthsByContent(
   });
   const roleOf = (column: number) =>
     DEPTH_ROLES.find((role) => columns[own.fields[role]]?.column === column) ?? null;
-  const all = freeDepths(headings, table, taken).map((one) => ({
-    ...one,
-    said: one.said ?? roleOf(one.column),
-  }));
+  const freeIn = (all: boolean) =>
+    freeDepths(headings, table, taken, all).map((one) => ({
+      ...one,
+      said: one.said ?? roleOf(one.column),
+    }));
   const known: Partial<Record<DepthRole, DepthColumn>> = {};
   for (const role of DEPTH_ROLES) {
     const use = sure[own.fields[role]];
     if (use) known[role] = { column: use.column, depths: depthsIn(table, use.column), said: role };
   }
-  const everything = [...all, ...Object.values(known)];
-  const isOtherEnd = (one: DepthColumn) =>
-    everything.some(
-      (other) =>
-        other !== one &&
-        (own.at === 'start'
-          ? isStartOf(other, one)
-          : isStartOf(one, other) || (own.other === 'top' && isHangerOf(one, other))),
-    );
-  const others = all.filter(isOtherEnd);
-  const free = all.filter((one) => !others.includes(one));
+  const apartFrom = (all: readonly DepthColumn[]) => {
+    const everything = [...all, ...Object.values(known)];
+    const isOtherEnd = (one: DepthColumn) =>
+      everything.some(
+        (other) =>
+          other !== one &&
+          (own.at === 'start'
+            ? isStartOf(other, one)
+            : isStartOf(one, other) || (own.other === 'top' && isHangerOf(one, other))),
+      );
+    const ends = all.filter(isOtherEnd);
+    const starts = all.filter((one) => !ends.includes(one));
+    return { others: ends, free: starts, roles: depthRoles(starts, known, headings) };
+  };
+  const measured = apartFrom(freeIn(false));
+  // `Depth, ft | Depth ss`: the unit may be in one heading only, and two depths that agree need none.
+  const all = measured.roles.length > 0 ? measured : apartFrom(freeIn(true));
+  const { others, free, roles } = all.roles.length > 0 ? all : measured;
   const settled = { ...columns };
   for (const field of fields)
     if (!isSure(field) && others.some(({ column }) => column === columns[field]?.column))
@@ -130,7 +138,6 @@ export function withDepthsByContent(
         ...(field === own.fields.ahd || field === own.fields.tvd ? groundOf(heading, notes) : {}),
       };
   };
-  const roles = depthRoles(free, known, headings);
   for (const { role, column } of roles) {
     if (settled[own.fields[role]]?.column === column) continue;
     const isSaid = free.some((one) => one.column === column && one.said === role);

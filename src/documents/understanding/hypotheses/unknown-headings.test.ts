@@ -53,6 +53,32 @@ describe('headings outside the vocabulary', () => {
     ]);
   });
 
+  it('reads tops whose names begin with ordinals, below an unknown word', async () => {
+    const facts = await readOne(
+      'Grelm;TVD KB (ft);MD (ft);TVDSS (ft)\nYates;1310;1310;-1510\n1st Bone Sand;5200;5215;2380\n2nd Bone Sand;5900;5921;3080\n3rd Bone Sand;6480;6507;3660\n',
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.tops.map(({ name }) => name)).toEqual([
+      'Yates',
+      '1st Bone Sand',
+      '2nd Bone Sand',
+      '3rd Bone Sand',
+    ]);
+  });
+
+  it('reads a depth without a unit by one with a unit that it agrees with', async () => {
+    const facts = await readOne(
+      'Formation;Depth, ft brt;Grelm;Tolerance, ft\nYates;1310;1225;10\nSeven Rivers;1490;1405;10\nGrayburg;2240;2155;15\nWolfcamp;3980;3895;20\n',
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(
+      facts.tops.map(({ tvdBdfM, tvdSsM }) => Math.round(((tvdBdfM ?? 0) - (tvdSsM ?? 0)) / 0.3048)),
+    ).toEqual([85, 85, 85, 85]);
+    expect(facts.tops[0]?.origins?.['tvdSsM']?.certainty).toBe('assumed');
+  });
+
   it('reads casing under abbreviations', async () => {
     const facts = await readOne(
       'Csg OD (in),Wt #,Steel,Coupl.,Csg Shoe (m MD),ID (in)\n13 3/8,68,L80,BTC,1200,12.415\n9 5/8,47,P110,VAM TOP,2600,8.681\n',
