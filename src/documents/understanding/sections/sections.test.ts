@@ -87,3 +87,13 @@ it('takes whole millimetres for the size of the hole that they round', async () 
     expect.closeTo(150.2 / 25.4, 5),
   ]);
 });
+
+it('marks depths of nothing in particular next to the names of strings as those of their shoes', async () => {
+  const points =
+    'MD (m);TVD (m);Brusk;Casing (in);Hole (in)\n512;512;Surface;13 3/8;17 1/2\n1840;1795;Protective;9 5/8;12 1/4\n';
+  const { sections } = await readOne(points, 'Well Trajectory', 'points.csv');
+  expect(sections.map(({ tdAhdM, origins }) => [tdAhdM, origins?.['tdAhdM']?.certainty])).toEqual([
+    [512, 'assumed'],
+    [1840, 'assumed'],
+  ]);
+});

@@ -21,13 +21,17 @@ const BARE_DEPTH = /^(?:(?:measured|true|vertical|along|hole|depth|md|tvd|ahd?)\
 const AT_THE_SHOE =
   'the depth of the string was read as the end of its section, which may be a little deeper';
 
-/** Whether the rows are the points where strings are set, as in `Measured Depth | Name | Casing Diameter | Hole Diameter`. */
-export function areCasingPoints({ rows, recognised: { columns } }: Group): boolean {
-  const depths = ['tdAhd', 'tdTvd'].flatMap((field) => columns[field]?.heading ?? []);
+/**
+ * Whether the rows are the points where strings are set, as in `Measured Depth | Name | Casing Diameter | Hole Diameter`: the depths
+ * are of nothing in particular, and the rows or a heading name strings.
+ */
+export function areCasingPoints({ rows, recognised: { columns, table } }: Group): boolean {
+  const depths = ['tdAhd', 'tdTvd'].flatMap((field) => columns[field] ?? []);
   return (
     depths.length > 0 &&
-    depths.every((heading) => BARE_DEPTH.test(fold(heading))) &&
-    rows.every((row) => NAMES_STRING.test(row.text('description') ?? ''))
+    depths.every(({ heading, assumed }) => assumed !== undefined || BARE_DEPTH.test(fold(heading))) &&
+    (rows.every((row) => NAMES_STRING.test(row.text('description') ?? '')) ||
+      (depths.length > 1 && table.headings.some((heading) => NAMES_STRING.test(heading))))
   );
 }
 
