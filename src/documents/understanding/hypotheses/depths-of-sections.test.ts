@@ -23,3 +23,10 @@ it('takes no end of a section in merged cells for the top of a formation in it',
     ['Sleipner', 1744, 1772],
   ]);
 });
+
+it('keeps the uncertainty of the tops, which repeats too', async () => {
+  const { tops } = await readOne(
+    'Formation;TVD (m);+/- (m)\nHordaland;438;5\nRogaland;730;5\nShetland;983;8\nCromer Knoll;1268;8\nViking;1433;8\nHugin;1658;10\n',
+  );
+  expect(tops.map((one) => one.varianceM)).toEqual([5, 5, 8, 8, 8, 10]);
+});

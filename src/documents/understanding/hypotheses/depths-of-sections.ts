@@ -9,6 +9,11 @@ const FEWEST_VALUES = 5;
 const OF_ROWS = 0.9;
 const OF_SECTIONS = 0.6;
 
+/** The last section ends near the last formation; an uncertainty or a thickness is much smaller. */
+const AS_DEEP = 0.7;
+
+const deepest = ({ least, most }: ColumnContent): number => Math.max(Math.abs(least), Math.abs(most));
+
 const steps = ({ rising, falling }: ColumnContent): number => Math.max(rising, falling);
 
 /**
@@ -25,14 +30,17 @@ export function withoutDepthsOfSections(
     const isDepth = /^(?:m|ft|usft)$/.test(headings[column]?.unit ?? '') && content !== undefined;
     return isDepth && content.numeric > OF_ROWS && content.values.length >= FEWEST_VALUES ? content : null;
   };
-  const hasOwn = headings.some((_, column) => {
+  const own = headings.flatMap((_, column) => {
     const content = depthOf(column);
-    return content !== null && steps(content) >= OF_ROWS;
+    return content !== null && steps(content) >= OF_ROWS ? [deepest(content)] : [];
   });
   return headings.map((heading, column) => {
     const content = depthOf(column);
     const isOfSections =
-      hasOwn && content !== null && content.rising * content.falling === 0 && steps(content) < OF_SECTIONS;
+      content !== null &&
+      content.rising * content.falling === 0 &&
+      steps(content) < OF_SECTIONS &&
+      own.some((depth) => deepest(content) >= AS_DEEP * depth);
     return isOfSections ? parseHeading('', null) : heading;
   });
 }
