@@ -10,6 +10,7 @@ import { demonstrationAccounts } from '@/mocks/seed/accounts';
 import { isTest } from '@/testing/is-test';
 import { own, stranger, userName } from '@/testing/story-setting';
 import { Page } from './screen-states';
+import { coloursOfDarkPages } from '@/testing/rules-of-colour';
 import { foundAlone, shortReports } from '@/testing/short-reports';
 import { startWorker } from '@/testing/start-worker';
 import { storyWorld } from '@/testing/story-world';
@@ -27,7 +28,7 @@ configure({
 export default definePreview({
   addons: [
     addonDocs(),
-    ...(isTest ? [shortReports()] : []),
+    ...(isTest ? [shortReports(), coloursOfDarkPages()] : []),
     addonA11y(),
     addonMsw(startWorker),
     storyWorld(),

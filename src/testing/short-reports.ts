@@ -1,7 +1,10 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 
-/** A test runner needs only the violations; rules that passed or did not apply are a megabyte in some stories. */
-export const foundAlone = { resultTypes: ['violations' as const] };
+/**
+ * A test runner needs only the violations; rules that passed or did not apply are a megabyte in some stories. Style sheets
+ * are copied for a rule alone that axe leaves out by default; the rule of sound needs the media.
+ */
+export const foundAlone = { resultTypes: ['violations' as const], preload: { assets: ['media' as const] } };
 
 /**
  * Leaves of a story's reports the verdict, once it has been given: all of it would go to the runner, and from there into its

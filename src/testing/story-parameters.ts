@@ -29,6 +29,8 @@ export interface StoryParameters {
   followsScenario?: boolean;
   /** The errors and warnings that the story may write to the console; anything else fails it. See `expectedOnConsole`. */
   console?: readonly RegExp[];
+  /** For a dark story without a light one of the same page: its page is checked for every rule of accessibility. */
+  darkAlone?: boolean;
   /** Where accounts come from; by default people create them. */
   accounts?: Accounts;
   /** By default the server is none. */

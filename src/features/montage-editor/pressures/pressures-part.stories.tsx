@@ -118,7 +118,11 @@ export const Empty = meta.story({
   },
 });
 
-export const EmptyDark = meta.story({ ...freshEditor(withPressures([], [])), globals: { theme: 'dark' } });
+export const EmptyDark = meta.story({
+  ...freshEditor(withPressures([], [])),
+  globals: { theme: 'dark' },
+  parameters: { darkAlone: true },
+});
 
 export const TestsAlone = meta.story({
   ...freshEditor(withPressures([])),

@@ -216,13 +216,18 @@ export const UnratedDark = meta.story({
     withRegister([...risks, { ...newRisk('r4'), number: 'R4', section_id: 'gone', risk: 'Shallow gas' }]),
   ),
   globals: { theme: 'dark' },
+  parameters: { darkAlone: true },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', register);
     await expect(within(grid).getAllByText('Section gone')).not.toHaveLength(0);
   },
 });
 
-export const EmptyDark = meta.story({ ...freshEditor(withRegister([])), globals: { theme: 'dark' } });
+export const EmptyDark = meta.story({
+  ...freshEditor(withRegister([])),
+  globals: { theme: 'dark' },
+  parameters: { darkAlone: true },
+});
 
 export const OpenInAnotherTab = meta.story({
   ...freshEditor(withRegister(), () => ({ locked: 'other-tab' })),
