@@ -1,7 +1,7 @@
 import { expect, test } from '../accessibility/keyboard.ts';
 import { documents, tops } from '../review-documents.ts';
 import { keepResults, readResults } from '../workflow.ts';
-import { focused, signIn } from '../keyboard/journey.ts';
+import { focused, signIn } from '../accessibility/journey.ts';
 
 test('tops that were not understood, reviewed by keyboard', async ({ page, keys }) => {
   await keepResults(page);

@@ -10,7 +10,7 @@ import {
   toast,
   topLine,
 } from '../montage-editor.ts';
-import { focused, modules, signIn } from '../keyboard/journey.ts';
+import { focused, modules, signIn } from '../accessibility/journey.ts';
 
 const samples = join(import.meta.dirname, '../../src/mocks/samples');
 

@@ -5,7 +5,7 @@ import { signIn } from '../accounts.ts';
 import { composedSet, judgedBy } from '../corpus-files.ts';
 import type { JudgedDocuments } from '../corpus-files.ts';
 import { expect, test } from '../fixtures.ts';
-import { focused, signIn as signInByKeys } from '../keyboard/journey.ts';
+import { focused, signIn as signInByKeys } from '../accessibility/journey.ts';
 import { exportAs, sectionsTable } from '../montage-editor.ts';
 import { chooseFiles, enterInputs, keepResults, upload } from '../workflow.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../accounts.ts';
 import { expect as keysExpect, test as keysTest } from '../accessibility/keyboard.ts';
 import { expect, test } from '../fixtures.ts';
-import { focused, signIn as signInByKeys } from '../keyboard/journey.ts';
+import { focused, signIn as signInByKeys } from '../accessibility/journey.ts';
 import { documents } from '../review-documents.ts';
 import { chooseFiles, enterInputs, upload } from '../workflow.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../accessibility/keyboard.ts';
 import { password } from '../accounts.ts';
-import { chooser, focused } from './journey.ts';
+import { chooser, focused } from '../accessibility/journey.ts';
 
 test('a forgotten password', async ({ page, keys, complaints }) => {
   complaints.expect(/status of 400/);

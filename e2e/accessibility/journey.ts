@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Keys } from '../accessibility/keyboard.ts';
+import type { Keys } from './keyboard.ts';
 import { password } from '../accounts.ts';
 import { expect, type Page } from '../fixtures.ts';
 

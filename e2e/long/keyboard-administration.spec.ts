@@ -1,5 +1,5 @@
 import { expect, test, type Keys, type Page } from '../accessibility/keyboard.ts';
-import { focused, modules, signIn } from './journey.ts';
+import { focused, modules, signIn } from '../accessibility/journey.ts';
 
 async function openAdministration(page: Page, keys: Keys): Promise<void> {
   await page.goto('/login');
