@@ -7,6 +7,9 @@ const chromium = findChromium('shell');
 const port = Number(process.env.E2E_PORT ?? 4174);
 const baseURL = `http://127.0.0.1:${port}`;
 
+/** Journeys through every screen see its movements: those that use `e2e/movements.ts`. */
+const withoutMovements = { reducedMotion: 'reduce' } as const;
+
 /**
  * Journeys on what is shipped: the built demonstration, and the production bundle with a backend behind its origin. `npm test`
  * builds both first; by hand, run `npm run build:demo` and `npm run build:journeys`.
@@ -16,6 +19,7 @@ export default defineConfig({
     {
       name: 'demonstration',
       testDir: 'e2e',
+      use: { contextOptions: withoutMovements },
       testIgnore: ['production/**', 'long/**', 'server/**', 'firebase/**', 'accessibility.spec.ts'],
     },
     // Minutes of axe over every screen and dialog: a command of its own, `npm run test:accessibility`.
@@ -23,8 +27,7 @@ export default defineConfig({
     {
       name: 'production',
       testDir: 'e2e/production',
-      // The demonstration's journeys see every movement.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
+      use: { contextOptions: withoutMovements },
     },
     // The real server with the page that it serves; `npm run test:server` plays it on PostgreSQL.
     { name: 'server', testDir: 'e2e/server' },

@@ -85,7 +85,7 @@ const stories = (
       dependencySourcemaps: false,
       viewport: { width: 1440, height: 900 },
       provider: playwright({
-        // No story waits for a panel to fade in, and no frame of it is drawn. The demonstration's journeys see every movement.
+        // No story waits for a panel to fade in, and no frame of it is drawn. Journeys see the movements (`e2e/movements.ts`).
         contextOptions: { reducedMotion: 'reduce' },
         ...(chromium && { launchOptions: chromium }),
       }),

@@ -1,5 +1,8 @@
 import { signIn } from './accounts.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { withMovements } from './movements.ts';
+
+test.use(withMovements);
 
 const organisations = (page: Page) => page.getByRole('table', { name: 'Organisations' });
 const users = (page: Page) => page.getByRole('table', { name: 'Users' });

@@ -1,6 +1,9 @@
 import { countClicks } from './clicks.ts';
 import { expect, test } from './fixtures.ts';
 import { sectionsTable } from './montage-editor.ts';
+import { withMovements } from './movements.ts';
+
+test.use(withMovements);
 
 // A first montage takes five clicks from the sign-in page, and no typed number.
 test('from documents to a montage in the list', async ({ page }) => {

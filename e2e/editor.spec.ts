@@ -16,8 +16,9 @@ import {
   toast,
   typeInto,
 } from './montage-editor.ts';
+import { withMovements } from './movements.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ ...withMovements, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const names = async (page: Page, number: number) => {
   const rows = (await section(page, number)).locator('[data-formation] [role=rowheader] [data-text]');

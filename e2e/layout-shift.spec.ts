@@ -1,6 +1,9 @@
 import { fillSignIn, password } from './accounts.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { fullMontage, sectionsTable } from './montage-editor.ts';
+import { withMovements } from './movements.ts';
+
+test.use(withMovements);
 
 /** The screens, and what shows that each has its content. What the pages then moved, the fixture of every journey judges. */
 const signedOut: [path: string, content: string][] = [

@@ -1,6 +1,9 @@
 import { fillSignIn, password } from './accounts.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { depth, hidePicture, saveByKey, sectionsTable, typeInto } from './montage-editor.ts';
+import { withMovements } from './movements.ts';
+
+test.use(withMovements);
 
 const table = (page: Page) => page.getByRole('table', { name: 'Montages' });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of montages' });

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { depth, formation, section, sectionsTable, signInToPicture, typeInto } from './montage-editor.ts';
+import { withMovements } from './movements.ts';
+
+test.use(withMovements);
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('region', { name: '3D VISUALISATION' });
