@@ -264,7 +264,6 @@ test('a day of work, saved and there again, with its history', async ({ page }) 
   await expect(toast(page, 'Montage saved successfully!')).toBeVisible();
   await expect(saveState(page)).toHaveText('Saved');
   await expect(page.getByRole('button', { name: /^Save Changes/ })).toHaveCount(0);
-  expect(await everythingShown(page)).toEqual(worked);
 
   await page.reload();
   await expect(sectionsTable(page)).toBeVisible();

@@ -34,13 +34,10 @@ const look = (page: Page) =>
       }),
   );
 
-const wide = { width: 1440, height: 900 };
-for (const { name, viewport, storage } of [
-  { name: 'light', viewport: wide, storage: {} },
-  { name: 'dark', viewport: wide, storage: { 'mantine-color-scheme-value': 'dark' } },
+for (const { name, storage } of [
+  { name: 'light', storage: {} },
   {
     name: 'dark with a collapsed sidebar',
-    viewport: wide,
     storage: { 'mantine-color-scheme-value': 'dark', 'montage.sidebar-collapsed': 'true' },
   },
 ]) {
@@ -48,7 +45,6 @@ for (const { name, viewport, storage } of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
     await signIn(page);
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
