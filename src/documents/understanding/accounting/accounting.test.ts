@@ -54,9 +54,9 @@ function cellsUsed(facts: WellFacts): Set<string> {
 }
 
 const FORMATS = ['csv', 'xlsx', 'pdf'] as const;
-/** A PDF takes as long as ten of the others. */
+/** One well has its documents in each format. */
 const cases = WELLS.flatMap((truth, at) =>
-  FORMATS.filter((format) => isLong || format !== 'pdf' || at === 0).map((format) => ({
+  FORMATS.filter((format) => isLong || format === 'csv' || at === 0).map((format) => ({
     well: truth.header.wellName,
     format,
     truth,
