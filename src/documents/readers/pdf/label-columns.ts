@@ -32,6 +32,7 @@ function labelOf(text: string): string | undefined {
  */
 export function guttersOfLabels(lines: readonly Line[]): Gutters | null {
   const starts = startsOfColumns(lines);
+  if (starts.length < 2) return null;
   const piecesOf = ({ segments }: Line): (Piece | null)[] =>
     segments.map(({ text, left }) => {
       const start = starts.find((each) => Math.abs(each - left) <= SAME_START);
@@ -73,10 +74,12 @@ function isColumn(pieces: readonly Piece[]): boolean {
 function startsOfColumns(lines: readonly Line[]): number[] {
   const pieces = lines.flatMap(({ segments }) => segments).toSorted((a, b) => a.left - b.left);
   const starts: number[] = [];
-  for (const { left } of pieces) {
-    const own = pieces.filter((piece) => piece.left >= left && piece.left - left <= SAME_START);
-    const isStart = own.length >= FEWEST_PIECES && own.some(({ text }) => LABEL.test(text));
-    if (isStart && left - (starts.at(-1) ?? -Infinity) >= LEAST_APART) starts.push(left);
+  let end = 0;
+  for (const [at, { left }] of pieces.entries()) {
+    while ((pieces[end]?.left ?? Infinity) - left <= SAME_START) end += 1;
+    if (left - (starts.at(-1) ?? -Infinity) < LEAST_APART) continue;
+    const own = pieces.slice(at, end);
+    if (own.length >= FEWEST_PIECES && own.some(({ text }) => LABEL.test(text))) starts.push(left);
   }
   return starts;
 }
