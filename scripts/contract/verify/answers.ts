@@ -1,7 +1,7 @@
 /** Validates one answer against the contract of its operation: status, headers, content type, body. */
 import type { Exchange } from './client.ts';
 import type { Answer, Operation, Schema } from './contract.ts';
-import { said, type Recorder } from './report.ts';
+import type { Recorder } from './report.ts';
 import { schemaErrors, show, textErrors, unnamedFields } from './schema-errors.ts';
 
 const mediaType = (contentType: string | null): string =>
@@ -27,10 +27,6 @@ function checkHeaders(
     if (text === null) {
       if (required) {
         const found = { pointer, expected: 'present', got: 'missing' };
-        if (name.toLowerCase() === 'location') {
-          remarking(recorder).check(false, 'header', operation.id, request, found);
-          continue;
-        }
         recorder.check(false, 'header', operation.id, request, found);
       }
       continue;
@@ -76,38 +72,18 @@ function checkBody(recorder: Recorder, exchange: Exchange, content: NonNullable<
   return check(speaks, 'error.sentence', '/body', `one of ${sentences.join(', ')}`, show(json));
 }
 
-/** Remarks instead of deviations: the application takes every 2xx of the operation for a success. */
-const remarking = (recorder: Recorder): Recorder => ({
-  ...recorder,
-  check(holds, check, operation, request, found) {
-    const { pointer, expected, got } = found;
-    recorder.check(true, check, operation, request, found);
-    if (!holds)
-      recorder.remark(
-        operation,
-        pointer,
-        `${said(expected)} expected, got ${said(got)}; the application does not need it`,
-      );
-    return holds;
-  },
-});
-
 /**
  * Validates everything but the expected status. An error with an undeclared status is validated with the schema of
  * errors too.
  *
- * @param due the status whose answer it is, if another success came.
  * @returns whether the body can be used.
  */
-export function checkAnswer(all: Recorder, exchange: Exchange, due = exchange.status): boolean {
+export function checkAnswer(recorder: Recorder, exchange: Exchange): boolean {
   const { operation, request, status, text } = exchange;
-  const answer = operation.answers[due] ?? (status >= 400 ? errorAnswer(operation) : undefined);
+  const answer = operation.answers[status] ?? (status >= 400 ? errorAnswer(operation) : undefined);
   if (!answer) return false;
-  const recorder = answer['x-any-body'] && status < 300 ? remarking(all) : all;
   checkHeaders(recorder, exchange, answer.headers ?? {});
   if (answer.content) return checkBody(recorder, exchange, answer.content);
-  // A 200 may say that it is done, which a 204 says without a body.
-  if (due !== status) return true;
   return recorder.check(text === '', 'body.empty', operation.id, request, {
     pointer: '/body',
     expected: `no body after ${status}`,

@@ -64,14 +64,11 @@ let read: Contract | undefined;
 export const contractForTests = (): Contract => (read ??= loadContract());
 
 /** Each deviation as `check operation place`, in the order of discovery. */
-export const deviationsOf = async (...given: Parameters<typeof findingsOf>): Promise<string[]> =>
-  (await findingsOf(...given)).deviations;
-
-export async function findingsOf(
+export async function deviationsOf(
   only: string,
   wrong: Wrong,
   options: Partial<VerifyOptions> & { world?: WorldOptions } = {},
-): Promise<{ deviations: string[]; remarks: string[] }> {
+): Promise<string[]> {
   const { world, ...verifying } = options;
   const backend = await startBackend({ ...world, wrong });
   try {
@@ -85,12 +82,7 @@ export async function findingsOf(
       ...small,
       ...verifying,
     });
-    return {
-      deviations: report.deviations.map(
-        ({ check, operation, pointer }) => `${check} ${operation} ${pointer}`,
-      ),
-      remarks: report.remarks.map(({ operation, pointer, text }) => `${operation} ${pointer}: ${text}`),
-    };
+    return report.deviations.map(({ check, operation, pointer }) => `${check} ${operation} ${pointer}`);
   } finally {
     await backend.close();
   }

@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/generated/paths.ts';
 import { firstDifference } from './differences.ts';
 import { leavesOrder } from './ordered.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
-import { answeredOrListed, need, type Answered, type Walk } from './walk.ts';
+import { need, type Answered, type Walk } from './walk.ts';
 
 export type Organisation = components['schemas']['Organisation'];
 
@@ -39,8 +39,7 @@ async function checkListed(walk: Walk, id: string, expected: Organisation | unde
 
 export async function createOrganisation(walk: Walk, name: string): Promise<Organisation> {
   const answered = await walk.expect<Organisation>('createOrganisation', 201, { json: { name } });
-  const list = () => listOrganisations(walk);
-  const made = await answeredOrListed(answered, list, (one) => one.name === name);
+  const made = need(answered);
   walk.check(made.name === name, 'echo', answered, { pointer: '/body/name', expected: name, got: made.name });
   return made;
 }
@@ -48,9 +47,7 @@ export async function createOrganisation(walk: Walk, name: string): Promise<Orga
 async function rename(walk: Walk, before: Organisation, name: string): Promise<void> {
   const request = { params: { organisationId: before.id }, json: { name } };
   const answered = await walk.expect<Organisation>('updateOrganisation', 200, request);
-  const list = () => listOrganisations(walk);
-  const renamed = await answeredOrListed(answered, list, ({ id }) => id === before.id);
-  const differs = firstDifference({ ...before, name }, renamed);
+  const differs = firstDifference({ ...before, name }, need(answered));
   const found = { expected: differs?.expected, got: differs?.got };
   walk.check(!differs, 'echo', answered, { pointer: `/body${differs?.pointer ?? ''}`, ...found });
   await checkListed(walk, before.id, { ...before, name });

@@ -47,7 +47,7 @@ export interface Expectation {
   got: unknown;
 }
 
-export const said = (value: unknown) => (typeof value === 'string' ? value : show(value));
+const said = (value: unknown) => (typeof value === 'string' ? value : show(value));
 const anyRow = (pointer: string) => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 export interface Recorder {

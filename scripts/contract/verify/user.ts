@@ -5,7 +5,7 @@ import { firstDifference } from './differences.ts';
 import { leavesOrder } from './ordered.ts';
 import { createOrganisation, type Organisation } from './organisation.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
-import { answeredOrListed, need, type Answered, type Walk } from './walk.ts';
+import { need, type Answered, type Walk } from './walk.ts';
 
 export type User = components['schemas']['User'];
 type Component = User['component_access'][number]['name'];
@@ -31,11 +31,7 @@ async function checkUser(
   answered: Answered<User>,
   due: { email: string | null; organisation: Organisation; access: Component[] },
 ): Promise<User> {
-  const user = await answeredOrListed(
-    answered,
-    () => listUsers(walk),
-    ({ email }) => email === due.email,
-  );
+  const user = need(answered);
   const { id, name } = due.organisation;
   const granted = user.component_access.map((grant) => grant.name).toSorted();
   const expected = { email: due.email, organisation: { id, name }, component_access: due.access.toSorted() };
@@ -68,8 +64,9 @@ async function update(
     params: { userId: user.id },
     json: { id: user.id, organisation_id: organisation.id, access },
   });
-  const { id } = await checkUser(walk, answered, { email: user.email, organisation, access });
+  const { id } = need(answered);
   walk.check(id === user.id, 'id', answered, { pointer: '/body/id', expected: user.id, got: id });
+  await checkUser(walk, answered, { email: user.email, organisation, access });
 }
 
 async function refuseUsers(walk: Walk, user: User, organisation: Organisation): Promise<void> {

@@ -45,10 +45,6 @@ function checkLocation(recorder: Recorder, { operation, request, headers, json }
   recorder.check(last === encodeURIComponent(id), 'location', operation.id, request, found);
 }
 
-/** Whether the application makes no difference: any success, or any refusal of what contradicts what is stored. */
-const isAsGood = (due: number, got: number): boolean =>
-  (due < 300 && got >= 200 && got < 300) || (due === 409 && [400, 422].includes(got));
-
 /** The next step is impossible because of a deviation that the report already contains. */
 class Blocked extends Error {
   override name = 'Blocked';
@@ -58,17 +54,6 @@ class Blocked extends Error {
 export function need<T>({ body, exchange }: Answered<T>): T {
   if (body === undefined) throw new Blocked(`it needs what ${exchange.operation.id} answers`);
   return body;
-}
-
-/** What was answered; else, because the application reads no answer to such a change, what the list has of it. */
-export async function answeredOrListed<T>(
-  answered: Answered<T>,
-  list: () => Promise<Answered<T[]>>,
-  isIt: (one: T) => boolean,
-): Promise<T> {
-  if (answered.body !== undefined || answered.exchange.status >= 300) return need(answered);
-  const body = need(await list()).find(isIt);
-  return need({ ...answered, body });
 }
 
 type Given = Pick<
@@ -93,13 +78,9 @@ export function createWalk(given: Given): Walk {
       recorder.check(false, 'answer', id, exchange.request, found);
       return { exchange, body: undefined };
     }
-    const got = exchange.status;
-    const found = { pointer: '/status', expected: status, got };
-    const isEqual = got !== status && isAsGood(status, got);
-    if (isEqual)
-      recorder.remark(id, '/status', `${got}, and the contract has ${status}; the application takes both`);
-    const asExpected = recorder.check(isEqual || got === status, 'status', id, exchange.request, found);
-    const reliable = checkAnswer(recorder, exchange, isEqual && got < 300 ? status : got);
+    const found = { pointer: '/status', expected: status, got: exchange.status };
+    const asExpected = recorder.check(exchange.status === status, 'status', id, exchange.request, found);
+    const reliable = checkAnswer(recorder, exchange);
     if (reliable) checkLocation(recorder, exchange);
     return { exchange, body: asExpected && reliable ? (exchange.json as T) : undefined };
   }
