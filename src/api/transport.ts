@@ -1,5 +1,4 @@
-import { ApiError } from './api-error';
-import { deniesAccess } from './denies-access';
+import { ApiError, hasStatus } from './api-error';
 import { policyOf } from './fault-policy';
 import { answerShapes } from './generated/answer-shapes';
 import type { ErrorBody } from './generated/model';
@@ -185,6 +184,25 @@ function anyBody(text: string): unknown {
 const missingWords = (at: string): string =>
   at === '.' ? 'none of the expected fields' : `no “${at.slice(1)}”`;
 
+/** Whether the server has refused an id as a text that it sends as a number. */
+let wantsNumbers = false;
+
+/** Sends ids as texts, as the contract has them. A server that counts may refuse that: then they go as they came. */
+async function withIdsItTakes(url: string, init: RequestInit | undefined): Promise<Response> {
+  const body = typeof init?.body === 'string' ? asTheyCame(init.body) : undefined;
+  if (body === undefined || body === init?.body) return authorisedFetch(url, init);
+  const asNumbers = () => authorisedFetch(url, { ...init, body });
+  if (wantsNumbers) return asNumbers();
+  try {
+    return await authorisedFetch(url, init);
+  } catch (thrown) {
+    if (!hasStatus(thrown, 400) && !hasStatus(thrown, 422)) throw thrown;
+    const response = await asNumbers();
+    wantsNumbers = true;
+    return response;
+  }
+}
+
 interface Answer {
   readonly data: unknown;
   readonly response: Response;
@@ -201,8 +219,7 @@ async function call(url: string, init?: RequestInit): Promise<Answer> {
   // Without the shape an answer cannot be judged. A change is not sent then: it might be made, but could not be
   // confirmed.
   if (method !== 'GET') await known;
-  const body = typeof init?.body === 'string' ? asTheyCame(init.body) : init?.body;
-  const response = await authorisedFetch(url, { ...init, ...(body !== undefined && { body }) });
+  const response = await withIdsItTakes(url, init);
   const unusable = (what: string, cause: unknown) =>
     new ApiError(`The server answered with ${what}. ${adviceFor(operation)}`, {
       kind: 'answer',
@@ -218,10 +235,7 @@ async function call(url: string, init?: RequestInit): Promise<Answer> {
     throw networkError(cause, operation, response.status);
   }
   const shape = await known;
-  if (!shape || !operation) {
-    const data = anyBody(text);
-    return { data: operation === 'checkAccess' && deniesAccess(data) ? null : data, response };
-  }
+  if (!shape || !operation) return { data: anyBody(text), response };
   const isBlank = text.trim() === '';
   // The montage screen has its own message for an empty answer, and 204 says that there is nothing, as of an empty list.
   if (isBlank && operation !== 'getMontage' && response.status !== 204) throw unusable('nothing', undefined);
