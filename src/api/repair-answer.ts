@@ -183,10 +183,7 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
     let from: Fields = isObject(given) ? given : {};
     if (only !== undefined && given != null && from[only] !== null && !Array.isArray(from[only])) {
       // A server may leave out what is empty.
-      const none =
-        isObject(given) && from[only] === undefined && Object.values(from).every((field) => !field)
-          ? []
-          : undefined;
+      const none = isObject(given) && from[only] === undefined && totalIn(from) === 0 ? [] : undefined;
       const found = Array.isArray(given) ? given : (listIn(given) ?? none);
       if (!found) return fail(`.${only}`);
       note(`.${only}`, 'found elsewhere');
