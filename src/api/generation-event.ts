@@ -23,7 +23,7 @@ function parsed(event: Name, text: string): unknown {
   try {
     return parseAnswer(text);
   } catch (cause) {
-    // Words alone: a reason, an end, or a step without the fields of one.
+    // Words alone: a reason, or a step without the fields of one.
     if (event === 'error' || !/^\s*[{[]/.test(text)) return text;
     throw new StreamError(streamMessages.connection, { cause });
   }
@@ -39,7 +39,8 @@ function namedInside(text: string): { event: Name; data: unknown } | undefined {
   }
   if (!isObject(value)) return undefined;
   const event = nameIn(value.event) ?? nameIn(value.type);
-  if (event) return { event, data: 'data' in value ? value.data : value };
+  const { event: _, type: __, ...fields } = value;
+  if (event) return { event, data: 'data' in value ? value.data : fields };
   if (hasResult(value)) return { event: 'complete', data: value };
   if ('status' in value && ('id' in value || 'detail' in value)) return { event: 'progress', data: value };
   return 'error' in value ? { event: 'error', data: value } : undefined;
@@ -48,9 +49,11 @@ function namedInside(text: string): { event: Name; data: unknown } | undefined {
 const hasSections = (value: unknown): boolean => isObject(value) && 'montage_sections' in value;
 const hasResult = (value: unknown): boolean => hasSections(unwrapped(value, hasSections));
 
-/** The end may come without the result: the montage is at the server. */
+/** The end may come without anything: the montage is at the server. Anything else than the result is none. */
 const resultOf = (data: unknown): unknown =>
-  hasResult(data) ? unwrapped(data, hasSections) : { montage_sections: [] };
+  data == null || (isObject(data) && Object.keys(data).length === 0)
+    ? { montage_sections: [] }
+    : unwrapped(data, hasSections);
 
 /** The reason in an error event, which is a text; the specification has it in `error`. */
 function failureOf(data: unknown): unknown {

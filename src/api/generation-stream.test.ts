@@ -81,8 +81,6 @@ describe('the generation stream', () => {
     ['a wrapped result', `${progress}event: complete\ndata: {"result":{"montage_sections":[]}}\n\n`],
     ['an end without the result', `${progress}event: complete\ndata: {}\n\n`],
     ['words for a step', `event: progress\ndata: reading\n\n${progress}${complete}`],
-    ['a bare word at the end', `${progress}event: complete\ndata: done\n\n`],
-    ['a word at the end', `${progress}event: complete\ndata: "done"\n\n`],
     ['data over several lines', `${progress}event: complete\ndata: {\ndata: "montage_sections": []}\n\n`],
     ['text/plain', `${progress}${complete}`, 'text/plain'],
     ['JSON lines', `${JSON.stringify(step)}\n${JSON.stringify(result)}`, lines],
@@ -179,6 +177,7 @@ describe('the generation stream', () => {
   });
 
   it.each<[end: string]>([
+    ['event: complete\ndata: "done"\n\n'],
     ['event: complete\ndata: {"montage_sections":7}\n\n'],
     ['event: error\ndata: {}\n\n'],
     ['event: error\ndata: null\n\n'],

@@ -18,8 +18,10 @@ const isNamed = (component: ComponentName) => (grant: ComponentAccess) =>
 const includes = (grants: Grants, component: ComponentName) => grants?.some(isNamed(component)) ?? false;
 
 /** The names of what a newer server grants, which this page does not know. */
-export const otherNames = (grants: Grants): string[] =>
-  (grants ?? []).filter((grant) => !modules.some(({ name }) => isNamed(name)(grant))).map(({ name }) => name);
+export const otherNames = (grants: Grants): string[] => {
+  const others = (grants ?? []).filter((grant) => !modules.some(({ name }) => isNamed(name)(grant)));
+  return [...new Set(others.map(({ name }) => name))];
+};
 
 /** Which modules are ticked. */
 export type ModuleTicks = Record<ComponentName, boolean>;
